@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The server bundle imports nothing: not even React is looked up when a worker starts.
   ssr: { noExternal: true },
   resolve: isSsrBuild
-    ? { alias: { "zustand/react": join(import.meta.dirname, "src/storefront/session/printed-store.ts") } }
+    ? { alias: { "zustand/react": join(import.meta.dirname, "src/storefront/session/prerender-store.ts") } }
     : {},
   build: isSsrBuild ? server : client,
 }));

@@ -1,8 +1,8 @@
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import type { Pool } from "../src/database/connect.ts";
-import { importCatalogue } from "../src/flows/import-catalogue.ts";
-import { syntheticProduct } from "../src/flows/seed-synthetic.ts";
+import { importCatalogue } from "../src/flows/catalogue/import-catalogue.ts";
+import { syntheticProduct } from "../src/flows/catalogue/seed-synthetic.ts";
 import { readCatalogueFile } from "../src/integrations/catalogue-files/read-catalogue.ts";
 import { openBrukFile } from "../src/integrations/catalogue-files/write-bruk.ts";
 import { sanitise } from "../src/integrations/sanitise.ts";

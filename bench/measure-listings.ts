@@ -7,7 +7,7 @@ import { chromium, type Page } from "@playwright/test";
 import { openShop } from "../src/bin/open-shop.ts";
 import { readSettings } from "../src/bin/settings.ts";
 import { saveOpening } from "../src/database/opening.ts";
-import { seedSynthetic } from "../src/flows/seed-synthetic.ts";
+import { seedSynthetic } from "../src/flows/catalogue/seed-synthetic.ts";
 import { findBrowser } from "../test/run/find-browser.ts";
 import { pressed } from "./painted-after.ts";
 import type { Measure } from "./run.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { makeOrderBody, type MakeOrder } from "../src/contract/order.ts";
 import { audit } from "../src/database/audit.ts";
 import type { Pool } from "../src/database/connect.ts";
-import { placeOrder } from "../src/flows/place-order.ts";
+import { placeOrder } from "../src/flows/order/place-order.ts";
 import { decimal } from "../src/domain/money.ts";
 import type { Measure } from "./run.ts";
 

@@ -1,10 +1,10 @@
 import type { Pool } from "../src/database/connect.ts";
 import type { BuiltStorefront } from "../src/bin/build-storefront.ts";
-import { followFacts } from "../src/generator/follow.ts";
-import type { Undrawn } from "../src/generator/page-writer.ts";
-import { openPrinter } from "../src/generator/print.ts";
-import { openPrintedPages } from "../src/generator/printed-pages.ts";
-import { changePrice } from "../src/flows/change-price.ts";
+import { followCacheTags } from "../src/generator/follow.ts";
+import type { Undrawn } from "../src/generator/store/page-writer.ts";
+import { openPrerenderer } from "../src/generator/prerender.ts";
+import { openPrerenderedPages } from "../src/generator/store/prerendered-pages.ts";
+import { changePrice } from "../src/flows/catalogue/change-price.ts";
 import type { Measure } from "./run.ts";
 
 interface PrintBench {
@@ -18,35 +18,35 @@ interface PrintBench {
 export async function measurePages(pool: Pool, { folder, ...bench }: PrintBench): Promise<Measure> {
   const prints = [];
   for (const into of [`${folder}-1`, `${folder}-2`, folder])
-    prints.push(await printAll(pool, { ...bench, folder: into }));
-  const { printed, perSecond } = prints.sort((one, other) => one.perSecond - other.perSecond)[1]!;
+    prints.push(await prerenderAll(pool, { ...bench, folder: into }));
+  const { printed: prerendered, perSecond } = prints.sort((one, other) => one.perSecond - other.perSecond)[1]!;
   return {
-    what: `pages printed a second, ${bench.workers} worker${bench.workers === 1 ? "" : "s"}, ${printed} pages, median of 3`,
+    what: `pages printed a second, ${bench.workers} worker${bench.workers === 1 ? "" : "s"}, ${prerendered} pages, median of 3`,
     figure: `${Math.round(perSecond)}/s`,
     goal: bench.workers === 1 ? "" : "≥ 2,000/s",
   };
 }
 
 /** Prints every page of the shop once into an empty folder; answers how many they are and how many a second. */
-export async function printAll(pool: Pool, bench: PrintBench): Promise<{ printed: number; perSecond: number }> {
-  const printer = await open(pool, bench);
+export async function prerenderAll(pool: Pool, bench: PrintBench): Promise<{ printed: number; perSecond: number }> {
+  const prerenderer = await open(pool, bench);
   const started = performance.now();
-  const { printed } = await printer.print();
+  const { printed: prerendered } = await prerenderer.print();
   const seconds = (performance.now() - started) / 1000;
-  await printer.close();
-  return { printed, perSecond: printed / seconds };
+  await prerenderer.close();
+  return { printed: prerendered, perSecond: prerendered / seconds };
 }
 
 /** Changes one price twenty times and waits for the page to turn over each time. */
 export async function measurePriceChange(pool: Pool, bench: PrintBench): Promise<Measure> {
-  const pages = await openPrintedPages(bench.folder, "bench");
-  const printer = openPrinter(pool, pages, settingsOf(bench));
+  const pages = await openPrerenderedPages(bench.folder, "bench");
+  const prerenderer = openPrerenderer(pool, pages, settingsOf(bench));
   const { rows } = await pool.query<{ product_id: number; path: string }>(
     "SELECT product_id, '/' || path AS path FROM products JOIN paths ON kind = 'product' AND entity_id = product_id ORDER BY product_id LIMIT 20",
   );
-  const following = followFacts(pool, printer, {
+  const following = followCacheTags(pool, prerenderer, {
     every: 1000,
-    onPrinted: () => undefined,
+    onPrerendered: () => undefined,
     onFailure: (error) => process.stderr.write(`${String(error)}\n`),
   });
   const times: number[] = [];
@@ -58,7 +58,7 @@ export async function measurePriceChange(pool: Pool, bench: PrintBench): Promise
     times.push(performance.now() - started);
   }
   await following.stop();
-  await printer.close();
+  await prerenderer.close();
   times.sort((a, b) => a - b);
   return {
     what: `price changed → page fresh, ${pages.pages.size} pages, median and slowest of ${times.length}`,
@@ -72,7 +72,7 @@ function refuseUndrawn({ path, reason }: Undrawn): never {
 }
 
 async function open(pool: Pool, bench: PrintBench) {
-  return openPrinter(pool, await openPrintedPages(bench.folder, "bench"), settingsOf(bench));
+  return openPrerenderer(pool, await openPrerenderedPages(bench.folder, "bench"), settingsOf(bench));
 }
 
 function settingsOf({ storefront, renderer, workers }: PrintBench) {

@@ -3,7 +3,7 @@ import type { BuiltStorefront } from "../src/bin/build-storefront.ts";
 import { pageDataHref, searchHref, suggestHref } from "../src/contract/paths.ts";
 import type { Pool } from "../src/database/connect.ts";
 import { createApp } from "../src/server/app.ts";
-import { openPrintedPages } from "../src/generator/printed-pages.ts";
+import { openPrerenderedPages } from "../src/generator/store/prerendered-pages.ts";
 import { standIns } from "../test/builders/server-parts.ts";
 import type { Measure } from "./run.ts";
 
@@ -60,7 +60,7 @@ export async function measureSearch(
   const app = await createApp({
     ...standIns,
     pool,
-    pages: await openPrintedPages(folder, "bench"),
+    pages: await openPrerenderedPages(folder, "bench"),
     assets: storefront.assets,
     assetsFolders: [folder],
     logger: pino({ level: "silent" }),

@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { pino } from "pino";
 import type { BuiltStorefront } from "../src/bin/build-storefront.ts";
 import type { Pool } from "../src/database/connect.ts";
-import { openPrintedPages } from "../src/generator/printed-pages.ts";
+import { openPrerenderedPages } from "../src/generator/store/prerendered-pages.ts";
 import { createApp } from "../src/server/app.ts";
 import { standIns } from "../test/builders/server-parts.ts";
 import type { Asking, Asked } from "./ask-often.ts";
@@ -25,7 +25,7 @@ export async function measureServing(
   pool: Pool,
   { folder, storefront }: { folder: string; storefront: BuiltStorefront },
 ): Promise<Measure[]> {
-  const pages = await openPrintedPages(folder, "bench");
+  const pages = await openPrerenderedPages(folder, "bench");
   const app = await createApp({
     ...standIns,
     pool,

@@ -9,15 +9,15 @@ import { listingHref, plainView } from "../src/contract/listing-address.ts";
 import type { PageData, Template } from "../src/contract/page-data.ts";
 import { machinePaths, pageDataHref, siteMapHref } from "../src/contract/paths.ts";
 import { inTransaction, type Pool, urlOf } from "../src/database/connect.ts";
-import { noteFacts } from "../src/database/facts.ts";
-import { productsPerPart } from "../src/database/site-map.ts";
+import { invalidateCacheTags } from "../src/database/cache-tags.ts";
+import { productsPerPart } from "../src/database/catalogue/site-map.ts";
 import { decimal } from "../src/domain/money.ts";
-import type { Product } from "../src/domain/product.ts";
-import { changePrice } from "../src/flows/change-price.ts";
-import { changeRate } from "../src/flows/change-rate.ts";
-import { changeStock } from "../src/flows/change-stock.ts";
+import type { Product } from "../src/domain/catalogue/product.ts";
+import { changePrice } from "../src/flows/catalogue/change-price.ts";
+import { changeRate } from "../src/flows/catalogue/change-rate.ts";
+import { changeStock } from "../src/flows/catalogue/change-stock.ts";
 import { saveOpening } from "../src/database/opening.ts";
-import { seedSynthetic } from "../src/flows/seed-synthetic.ts";
+import { seedSynthetic } from "../src/flows/catalogue/seed-synthetic.ts";
 import type { Measure } from "./run.ts";
 import { runServer, type RunningShop } from "./running-shop.ts";
 
@@ -145,7 +145,7 @@ async function changeNext(pool: Pool, { product_id, attrs }: Product): Promise<C
         "UPDATE products SET product_name = product_name || jsonb_build_object('pl', $2::text) WHERE product_id = $1",
         [productId, name],
       );
-      await noteFacts(db, [`product:${productId}`]);
+      await invalidateCacheTags(db, [`product:${productId}`]);
     });
     return { inPages: `"product_name":"${name}"`, inFeed: name };
   }
@@ -213,7 +213,7 @@ const ofAllPages = {
         "UPDATE categories SET category_name = category_name || jsonb_build_object('pl', $1::text) WHERE category_id = (SELECT max(category_id) FROM categories)",
         [name],
       );
-      await noteFacts(db, ["menu"]);
+      await invalidateCacheTags(db, ["menu"]);
     });
     return `"category_name":"${name}"`;
   },

@@ -7,7 +7,7 @@ import { openShop } from "../src/bin/open-shop.ts";
 import { openProgress } from "../src/bin/progress.ts";
 import { readSettings } from "../src/bin/settings.ts";
 import { saveOpening } from "../src/database/opening.ts";
-import { seedSynthetic } from "../src/flows/seed-synthetic.ts";
+import { seedSynthetic } from "../src/flows/catalogue/seed-synthetic.ts";
 import { measureBeside } from "./beside/measure-beside.ts";
 import { measureImport } from "./measure-import.ts";
 import { measureListings } from "./measure-listings.ts";

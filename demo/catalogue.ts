@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Catalogue, CatalogueCategory, CatalogueProduct } from "../src/domain/catalogue.ts";
+import type { Catalogue, CatalogueCategory, CatalogueProduct } from "../src/domain/catalogue/catalogue.ts";
 import { brands } from "./catalogue/brands.ts";
 import { categories } from "./catalogue/categories.ts";
 import { colours } from "./catalogue/colours.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { missingDuties } from "../src/database/missing-duties.ts";
-import { importCatalogue } from "../src/flows/import-catalogue.ts";
+import { missingDuties } from "../src/database/catalogue/missing-duties.ts";
+import { importCatalogue } from "../src/flows/catalogue/import-catalogue.ts";
 import { prepareShop } from "../src/flows/prepare-shop.ts";
 import { testDatabase } from "../test/database.ts";
 import { demoCatalogue } from "./catalogue.ts";

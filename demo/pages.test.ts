@@ -13,10 +13,12 @@ const texts = shownTexts(pages, demoShop);
 
 for (const { slug, lanCode, said } of texts) {
   test(`the page ${slug} states in ${lanCode} every fact it must`, () => {
-    const facts = Object.entries(pageFacts[slug]!);
-    assert.ok(facts.length > 0);
+    const cacheTags = Object.entries(pageFacts[slug]!);
+    assert.ok(cacheTags.length > 0);
     assert.deepEqual(
-      facts.filter(([, fact]) => !("any" in fact ? fact.any : fact[lanCode]).test(said)).map(([what]) => what),
+      cacheTags
+        .filter(([, cacheTag]) => !("any" in cacheTag ? cacheTag.any : cacheTag[lanCode]).test(said))
+        .map(([what]) => what),
       [],
       said,
     );
@@ -53,7 +55,7 @@ test("the languages say the same: as many headings, lists and tables", () => {
 
 /** The files that write into the browser's storage, and under which names beside the session's own. */
 const keepers: Record<string, string[]> = {
-  "app/place.ts": ["places"],
+  "app/navigation/scroll-position.ts": ["places"],
   "consent/consent.ts": ["consent"],
   "offline/install-offer.ts": ["appOffer"],
   "screens/kept-typing.ts": ["typed"],

@@ -3,18 +3,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { saveConfig } from "../src/database/config.ts";
-import { addCode } from "../src/database/codes.ts";
+import { addCode } from "../src/database/order/codes.ts";
 import { inTransaction, type Pool } from "../src/database/connect.ts";
-import { noteDemo, saveOpening } from "../src/database/opening.ts";
-import { removeDrafts } from "../src/database/information-pages.ts";
-import { addCustomer, bookPoints } from "../src/database/customers.ts";
-import { savePictures } from "../src/database/pictures.ts";
-import { soldAtCataloguePrice } from "../src/database/prices.ts";
+import { recordDemo, saveOpening } from "../src/database/opening.ts";
+import { removeDrafts } from "../src/database/content/information-pages.ts";
+import { addCustomer, bookPoints } from "../src/database/customer/customers.ts";
+import { savePictures } from "../src/database/catalogue/pictures.ts";
+import { soldAtCataloguePrice } from "../src/database/catalogue/prices.ts";
 import type { Queryable } from "../src/database/queryable.ts";
-import type { CatalogueProduct } from "../src/domain/catalogue.ts";
-import { importCatalogue } from "../src/flows/import-catalogue.ts";
-import { hashPassword } from "../src/flows/passwords.ts";
-import { writeSizeTables } from "../src/flows/write-size-tables.ts";
+import type { CatalogueProduct } from "../src/domain/catalogue/catalogue.ts";
+import { importCatalogue } from "../src/flows/catalogue/import-catalogue.ts";
+import { hashPassword } from "../src/flows/customer/passwords.ts";
+import { writeSizeTables } from "../src/flows/catalogue/write-size-tables.ts";
 import type { PictureFiles } from "../src/integrations/picture-files.ts";
 import { demoCatalogue, tilePictures } from "./catalogue.ts";
 import { pages } from "./catalogue/pages.ts";
@@ -35,7 +35,7 @@ const folder = join(import.meta.dirname, "pictures");
 
 /** Fills an empty shop with the demo, catalogue, pictures, pages, price history, reviews, codes and, where wished, customers, and opens it. */
 export async function seedDemo(pool: Pool, { pictures, sanitise, customers, now, tell }: SeedSettings): Promise<void> {
-  await noteDemo(pool, now);
+  await recordDemo(pool, now);
   const catalogue = demoCatalogue(now);
   const names = [
     ...new Set([

@@ -4,5 +4,5 @@ import "data:text/javascript,process.exit()";
 import "../src/bin/start.ts";
 import "../src/bin/serve.ts";
 import "../src/bin/work.ts";
-import "../src/generator/print-worker.ts";
+import "../src/generator/prerender-worker.ts";
 import "../src/integrations/picture-store/s3-store.ts";

@@ -1,6 +1,7 @@
 /**
  * How often the tests that prove by repetition repeat themselves: the figures of the promises whole
- * (`npm run soak`), a fifth or less of them (`npm test`, and a file run by hand), few (`npm run check`).
+ * (`npm run soak`), a fifth or less of them (`npm run test:more`, and a file run by hand), few (`npm test`,
+ * `npm run check`).
  */
 const counts = {
   /** Runs of each race for the last pieces, a code, points and an order key. */

@@ -9,7 +9,7 @@ import { cloneWords, ensureFilled, ensureTemplate, RUN_VARIABLE } from "./databa
 
 export type TestDatabase = { readonly url: string; readonly pool: Pool };
 
-export type TestDatabaseWish = {
+export type TestDatabaseInput = {
   /** True: on a server with the shop's own settings, where commits wait for the disk; for tests of races, of killed servers, and of what the database says of its settings. */
   readonly durable?: boolean;
   /** What lies in it at first: nothing when absent. Filled once under this name, then cloned. */
@@ -25,7 +25,7 @@ export type TestDatabaseWish = {
  */
 export async function testDatabase(
   t?: Pick<TestContext, "after">,
-  { durable = false, filled }: TestDatabaseWish = {},
+  { durable = false, filled }: TestDatabaseInput = {},
 ): Promise<TestDatabase> {
   const server = await open(durable);
   await dropOver();

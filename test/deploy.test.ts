@@ -11,7 +11,7 @@ import { settingsTable } from "../src/bin/settings.ts";
 import { openTestApp, testFolder } from "./builders/app.ts";
 import { freePort } from "./builders/free-port.ts";
 import { hasNginx, startNginx } from "./builders/nginx.ts";
-import { openTestPrinter, printNow } from "./builders/printer.ts";
+import { openTestPrerenderer, prerenderNow } from "./builders/prerenderer.ts";
 import { openSmallShop } from "./builders/shop.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -20,8 +20,8 @@ const { scripts } = JSON.parse(text("package.json")) as { scripts: Record<string
 const settings = Object.values(settingsTable).map(({ name }) => name);
 
 const { pool } = await openSmallShop();
-const { pages, printer } = await openTestPrinter(pool);
-await printNow(printer);
+const { pages, prerenderer } = await openTestPrerenderer(pool);
+await prerenderNow(prerenderer);
 const { app } = await openTestApp(pool, { pages, url: "https://sklep.test" });
 
 test("what nginx says in the shop's place it says with the shop's own headers, and bodies that are too large it leaves to the shop", async () => {
@@ -101,11 +101,11 @@ test("units, deploy/bruk and docs/operating.md mean one file of settings, which 
 
 test("docs/operating.md names commands and settings there are", () => {
   const said = text("docs/operating.md");
-  const readme = text("README.md");
+  const commands = text("docs/command-line.md");
   for (const [, name = ""] of said.matchAll(/npm run (\w+)/g))
     assert.ok(scripts[name] !== undefined, `npm run ${name}`);
   for (const [, name = ""] of said.matchAll(/(?:npm run shop --|bruk shop|shop\.ts) ([a-z-]+)/g))
-    assert.match(readme, new RegExp(`\\| \`${name}\\b|, \`${name} `), `shop -- ${name}`);
+    assert.match(commands, new RegExp(`\\| \`${name}\\b|, \`${name} `), `shop -- ${name}`);
   const ofCompose = ["DATABASE_PASSWORD"];
   const named = [...said.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g)].map(([, name = ""]) => name);
   assert.deepEqual(

@@ -2,19 +2,19 @@ import assert from "node:assert/strict";
 import { randomInt } from "node:crypto";
 import { test } from "node:test";
 import type { CheckoutData } from "../src/contract/checkout-data.ts";
-import { addCode, codeNamed, codeOnTheWire } from "../src/database/codes.ts";
+import { addCode, codeNamed, codeOnTheWire } from "../src/database/order/codes.ts";
 import { allConfig } from "../src/database/config.ts";
-import { orderNumbered, type OrderLineRow, type OrderRow } from "../src/database/orders.ts";
-import { productsById } from "../src/database/products.ts";
-import { lineKey, type CartLine } from "../src/domain/cart.ts";
-import { offeredShippings, zoneOf } from "../src/domain/delivery.ts";
+import { orderNumbered, type OrderLineRow, type OrderRow } from "../src/database/order/orders.ts";
+import { productsById } from "../src/database/catalogue/products.ts";
+import { lineKey, type CartLine } from "../src/domain/order/cart.ts";
+import { offeredShippings, zoneOf } from "../src/domain/order/delivery.ts";
 import { allocate, currencies, decimal, formatMoney, parseDecimal } from "../src/domain/money.ts";
-import type { Product } from "../src/domain/product.ts";
-import { changeRate } from "../src/flows/change-rate.ts";
-import type { OutgoingLetter } from "../src/integrations/mail-transport.ts";
-import { sendLetter } from "../src/mail/send-letter.ts";
-import { orderBody, totalsOf } from "../src/storefront/order-panel/order-body.ts";
-import { pickPayment, pickShipping, selectAgain } from "../src/storefront/order-panel/selection.ts";
+import type { Product } from "../src/domain/catalogue/product.ts";
+import { changeRate } from "../src/flows/catalogue/change-rate.ts";
+import type { OutgoingEmail } from "../src/integrations/mail-transport.ts";
+import { sendEmail } from "../src/mail/send-email.ts";
+import { orderBody, totalsOf } from "../src/storefront/order-panel/confirm/order-body.ts";
+import { pickPayment, pickShipping, selectAgain } from "../src/storefront/order-panel/delivery/selection.ts";
 import { fillField, offerCountries } from "../src/storefront/session/order-form.ts";
 import { initialState, type SessionState } from "../src/storefront/session/state.ts";
 import { session } from "../src/storefront/session/store.ts";
@@ -122,10 +122,10 @@ test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the serve
       panelLines(state, amount.products),
       told,
     );
-    const letter = await letterOf(order.order_id);
+    const email = await emailOf(order.order_id);
     const shown = sumsShown(state, lines, amount);
-    for (const html of [said.orderInfo!, letter.html]) assert.deepEqual(amountsIn(html), shown, `${html} for ${told}`);
-    assert.ok(letter.text.includes(formatMoney(amount.total, state.currency)), told);
+    for (const html of [said.orderInfo!, email.html]) assert.deepEqual(amountsIn(html), shown, `${html} for ${told}`);
+    assert.ok(email.text.includes(formatMoney(amount.total, state.currency)), told);
     seen.discounts += Number(amount.discount > 0);
     seen.points += Number(amount.points > 0);
     seen.free += Number(amount.shipping === 0);
@@ -179,15 +179,15 @@ test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the serve
     config = await allConfig(pool);
   }
 
-  async function letterOf(orderId: number): Promise<OutgoingLetter> {
-    const { rows: letters } = await pool.query<{ letter_id: number }>(
+  async function emailOf(orderId: number): Promise<OutgoingEmail> {
+    const { rows: emails } = await pool.query<{ letter_id: number }>(
       "SELECT letter_id FROM outbox WHERE order_id = $1 AND kind = 'order'",
       [orderId],
     );
-    const sent: OutgoingLetter[] = [];
-    await sendLetter(pool, {
-      letterId: letters[0]!.letter_id,
-      transport: { send: async (letter) => void sent.push(letter) },
+    const sent: OutgoingEmail[] = [];
+    await sendEmail(pool, {
+      letterId: emails[0]!.letter_id,
+      transport: { send: async (email) => void sent.push(email) },
       publicUrl: "http://sklep.test",
     });
     return sent[0]!;

@@ -12,14 +12,14 @@ import { printTable } from "./run/print-table.ts";
  * result, and exits 1 when one of them does not hold. A count can be set by hand: `RACE_RUNS=5`.
  */
 const soaked: Record<string, { file: string; tests: RegExp }[]> = {
-  races: [{ file: "src/flows/place-order-races.test.ts", tests: /\btimes$/ }],
-  carts: [{ file: "src/flows/place-order-races.test.ts", tests: /^5-line carts/ }],
+  races: [{ file: "src/flows/order/place-order-races.test.ts", tests: /\btimes$/ }],
+  carts: [{ file: "src/flows/order/place-order-races.test.ts", tests: /^5-line carts/ }],
   sums: [{ file: "test/random-carts.test.ts", tests: /random carts/ }],
   killed: [
     { file: "src/server/killed.test.ts", tests: /^kill -9/ },
     { file: "src/database/embedded/killed-under-load.test.ts", tests: /^kill -9/ },
   ],
-  import: [{ file: "src/flows/import-mutated.test.ts", tests: /mutated files/ }],
+  import: [{ file: "src/flows/catalogue/import-mutated.test.ts", tests: /mutated files/ }],
   hostile: [{ file: "src/server/routes/order-hostile.test.ts", tests: /hostile bodies/ }],
 };
 /** One test may take this long: a hundred thousand passwords are digested. */

@@ -9,7 +9,7 @@ export interface Rule {
   gaps: string[];
 }
 
-/** A test by its file, from the project's root, and its name: `src/domain/cart.test.ts › a line is known by …`. */
+/** A test by its file, from the project's root, and its name: `src/domain/order/cart.test.ts › a line is known by …`. */
 export interface Proof {
   file: string;
   name: string;

@@ -88,10 +88,14 @@ export async function run(
     stdio: ["ignore", "pipe", "pipe"],
     shell: program === "npm" && process.platform === "win32",
   });
-  const [printed, complained] = await Promise.all([text(running.stdout), text(running.stderr), once(running, "close")]);
+  const [prerendered, complained] = await Promise.all([
+    text(running.stdout),
+    text(running.stderr),
+    once(running, "close"),
+  ]);
   if (running.exitCode !== 0)
     throw new Error(
-      `${program} ${words.join(" ")} ended with ${running.exitCode}:\n${printed.slice(-2000)}\n${complained.slice(-2000)}`,
+      `${program} ${words.join(" ")} ended with ${running.exitCode}:\n${prerendered.slice(-2000)}\n${complained.slice(-2000)}`,
     );
-  return printed;
+  return prerendered;
 }

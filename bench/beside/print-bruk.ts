@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { buildStorefront } from "../../src/bin/build-storefront.ts";
 import { openShop } from "../../src/bin/open-shop.ts";
 import { readSettings } from "../../src/bin/settings.ts";
-import { seedSynthetic } from "../../src/flows/seed-synthetic.ts";
-import { printAll } from "../measure-pages.ts";
+import { seedSynthetic } from "../../src/flows/catalogue/seed-synthetic.ts";
+import { prerenderAll } from "../measure-pages.ts";
 
 const products = 10_000;
 
@@ -17,7 +17,7 @@ export async function printBruk(): Promise<number> {
   try {
     const storefront = await buildStorefront({ onBuild: () => undefined });
     await seedSynthetic(shop.pool, { products, tell: () => undefined });
-    const { perSecond } = await printAll(shop.pool, {
+    const { perSecond } = await prerenderAll(shop.pool, {
       folder: join(folder, "pages"),
       workers: 2,
       storefront,

@@ -5,7 +5,7 @@ import {
   type CompositionPart,
   type FibreName,
   type PartName,
-} from "../../src/domain/composition.ts";
+} from "../../src/domain/catalogue/composition.ts";
 import type { Row } from "./types.ts";
 
 /**

@@ -22,9 +22,9 @@ import { payLater as payLaterPl } from "./pages/pl/pay-later.ts";
 import { returns as returnsPl } from "./pages/pl/returns.ts";
 import { shippingAndPayments as shippingAndPaymentsPl } from "./pages/pl/shipping-and-payments.ts";
 import { terms as termsPl } from "./pages/pl/terms.ts";
-import { privacy as privacyCz } from "../../src/domain/page-drafts/cz/privacy.ts";
-import { privacy as privacyEn } from "../../src/domain/page-drafts/en/privacy.ts";
-import { privacy as privacyPl } from "../../src/domain/page-drafts/pl/privacy.ts";
+import { privacy as privacyCz } from "../../src/domain/content/page-drafts/cz/privacy.ts";
+import { privacy as privacyEn } from "../../src/domain/content/page-drafts/en/privacy.ts";
+import { privacy as privacyPl } from "../../src/domain/content/page-drafts/pl/privacy.ts";
 import type { Said } from "./types.ts";
 
 /** An information page. Its url is `page/{slug}.html` (specification, point 2). */
@@ -36,7 +36,7 @@ export interface InformationPage {
   name: Said;
   /**
    * HTML: h2, h3, p, ul, ol, li, table, a, strong. The page's name is the only h1. What the shop knows by
-   * itself stands as a mark: `{{shop_phone}}` (see `domain/page-marks.ts`), `<p>{{delivery-table}}</p>`.
+   * itself stands as a mark: `{{shop_phone}}` (see `domain/content/page-marks.ts`), `<p>{{delivery-table}}</p>`.
    */
   content: Said;
   /** YYYY-MM-DD: when the text was last changed. */

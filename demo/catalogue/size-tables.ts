@@ -1,4 +1,4 @@
-import type { WrittenSizeTable } from "../../src/domain/size-table.ts";
+import type { WrittenSizeTable } from "../../src/domain/catalogue/size-table.ts";
 import { bottoms } from "./size-tables/bottoms.ts";
 import { gear } from "./size-tables/gear.ts";
 import { headsAndHands } from "./size-tables/heads-and-hands.ts";

@@ -2,10 +2,10 @@
  * The demo catalogue as it is written by hand: a model (a cut with its words) in several ways
  * (colours and prints). One way of one model is one product of the shop and one drawing order.
  */
-import type { CompositionPart } from "../../src/domain/composition.ts";
-import type { Producer } from "../../src/domain/producer.ts";
-import type { Certificate } from "../../src/domain/certificates.ts";
-import type { Measure } from "../../src/domain/unit-price.ts";
+import type { CompositionPart } from "../../src/domain/catalogue/composition.ts";
+import type { Producer } from "../../src/domain/catalogue/producer.ts";
+import type { Certificate } from "../../src/domain/catalogue/certificates.ts";
+import type { Measure } from "../../src/domain/catalogue/unit-price.ts";
 import type { Colour } from "./colours.ts";
 
 /** A text in the shop's three languages. Descriptions are HTML: p, ul, li, strong, em. */

@@ -1,4 +1,4 @@
-import { slips } from "../domain/slips.ts";
+import { slips } from "../domain/search/slips.ts";
 import { settingsTable } from "./settings.ts";
 
 /**

@@ -124,16 +124,16 @@ interface StandInNotes {
 
 function note(settings: Settings, notes: StandInNotes): void {
   mkdirSync(folderOf(settings), { recursive: true });
-  writeFileSync(noteFile(settings), JSON.stringify({ ...readNotes(settings), ...notes }), { mode: 0o600 });
+  writeFileSync(recordFile(settings), JSON.stringify({ ...readNotes(settings), ...notes }), { mode: 0o600 });
 }
 
 function readNotes(settings: Settings): StandInNotes {
-  if (!isThisMachine(settings.publicUrl) || !existsSync(noteFile(settings))) return {};
-  return JSON.parse(readFileSync(noteFile(settings), "utf8")) as StandInNotes;
+  if (!isThisMachine(settings.publicUrl) || !existsSync(recordFile(settings))) return {};
+  return JSON.parse(readFileSync(recordFile(settings), "utf8")) as StandInNotes;
 }
 
 const folderOf = ({ dataDir }: Settings) => join(dataDir, "stand-ins");
-const noteFile = (settings: Settings) => join(folderOf(settings), "reached.json");
+const recordFile = (settings: Settings) => join(folderOf(settings), "reached.json");
 
 /** Nobody but the shop's own programs has to know it. */
 function secret(): string {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
-import { saveLifetimes } from "../database/lifetimes.ts";
-import { noteOpening } from "../flows/note-opening.ts";
-import type { PaymentDesk } from "../flows/payment-desk.ts";
+import { saveLifetimes } from "../database/customer/lifetimes.ts";
+import { recordOpening } from "../flows/note-opening.ts";
+import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import type { Render } from "../generator/document.ts";
-import { followFacts } from "../generator/follow.ts";
+import { followCacheTags } from "../generator/follow.ts";
 import { createApp } from "../server/app.ts";
 import { openConfiguredPoints } from "./configured-points.ts";
 import { openConfiguredSignIn } from "./configured-sign-in.ts";
@@ -15,7 +15,7 @@ import { openProgress } from "./progress.ts";
 import type { OnStop } from "./run-shop.ts";
 import { seedDemo } from "./seed-demo.ts";
 import type { Settings } from "./settings.ts";
-import { openStorefrontPrinter, type StorefrontPrinter } from "./storefront-printer.ts";
+import { openStorefrontPrerenderer, type StorefrontPrerenderer } from "./storefront-prerenderer.ts";
 import { isOwnTrial, isThisMachine } from "./this-machine.ts";
 
 /** An opened shop and what a role is run with. */
@@ -25,10 +25,10 @@ export type RunningShop = OpenedShop & { settings: Settings; log: Logger; onStop
  * Shows the demo to who tries a new shop on their own machine, takes this machine's own folder of pages and builds what prints them. Refuses a folder another
  * process has: nothing that would change how that one works is done before.
  */
-export async function openOwnPages(shop: RunningShop): Promise<StorefrontPrinter> {
+export async function openOwnPages(shop: RunningShop): Promise<StorefrontPrerenderer> {
   const { pool, settings, log, onStop } = shop;
   if (isOwnTrial(settings)) await seedDemo(shop, { customers: true });
-  const opened = await openStorefrontPrinter(pool, settings, {
+  const opened = await openStorefrontPrerenderer(pool, settings, {
     onBuild: () => log.info("Building the storefront"),
     onUndrawn: (page) => log.error(page, "a page cannot be printed: it is made anew for everybody who asks for it"),
   });
@@ -43,15 +43,15 @@ export async function openOwnPages(shop: RunningShop): Promise<StorefrontPrinter
 /** Prints what is stale, listens, and from then on follows every changed fact. */
 export async function openServing(
   shop: RunningShop,
-  { storefront, assetsFolders, pages, printer }: StorefrontPrinter,
-  { desk, standInPages }: { desk: PaymentDesk; standInPages: Record<string, string> },
+  { storefront, assetsFolders, pages, prerenderer }: StorefrontPrerenderer,
+  { providers, standInPages }: { providers: PaymentProviders; standInPages: Record<string, string> },
 ): Promise<void> {
   const { pool, pictures, settings, log, onStop } = shop;
   const progress = openProgress();
   const { analyticsId, analyticsUrl } = settings;
-  await noteOpening(pool, { build: storefront.assets.build, analyticsId, analyticsUrl, now: new Date() });
+  await recordOpening(pool, { build: storefront.assets.build, analyticsId, analyticsUrl, now: new Date() });
   await saveLifetimes(pool, settings);
-  await printer.print({ tell: (done, of) => progress.tell({ what: "pages", done, of }) });
+  await prerenderer.print({ tell: (done, of) => progress.tell({ what: "pages", done, of }) });
   const { render } = (await import(pathToFileURL(storefront.renderer).href)) as { render: Render };
 
   const { points, close: closePoints } = await openConfiguredPoints(settings);
@@ -59,9 +59,9 @@ export async function openServing(
   const { signIn, close: closeSignIn } = await openConfiguredSignIn(settings, (sentence) => log.info(sentence));
   onStop(closeSignIn);
 
-  const following = followFacts(pool, printer, {
+  const following = followCacheTags(pool, prerenderer, {
     every: 2000,
-    onPrinted: (done) => log.info(done, "pages printed"),
+    onPrerendered: (done) => log.info(done, "pages printed"),
     onFailure: (err) => log.error({ err }, "pages could not be printed"),
   });
   onStop(following.stop);
@@ -73,7 +73,7 @@ export async function openServing(
     pictures,
     points,
     signIn,
-    paymentDesk: desk,
+    paymentProviders: providers,
     standInPages,
     assets: storefront.assets,
     assetsFolders,

@@ -8,7 +8,7 @@ import { isShop } from "../database/is-shop.ts";
 import { prepareJobs } from "../database/jobs.ts";
 import { migrate } from "../database/migrate.ts";
 import { prepareShop } from "../flows/prepare-shop.ts";
-import { writePageDrafts } from "../flows/write-page-drafts.ts";
+import { writePageDrafts } from "../flows/content/write-page-drafts.ts";
 import { openPictureFiles, type PictureFiles } from "../integrations/picture-files.ts";
 import { sanitise } from "../integrations/sanitise.ts";
 import { checkFolder } from "./check-folder.ts";

@@ -1,26 +1,29 @@
 import { join } from "node:path";
-import { eraseEndedOrders } from "../database/close-account.ts";
-import { forgetOldDevices } from "../database/devices.ts";
+import { eraseEndedOrders } from "../database/customer/close-account.ts";
+import { forgetOldDevices } from "../database/customer/devices.ts";
 import { runJobs } from "../database/jobs.ts";
-import { forgetOldLetterWishes } from "../database/letter-wishes.ts";
-import { requeueLetters } from "../database/outbox.ts";
-import { countRecentSales } from "../database/recent-sales.ts";
+import { forgetOldEmailRequests } from "../database/mail/email-limit.ts";
+import { requeueEmails } from "../database/mail/outbox.ts";
+import { countRecentSales } from "../database/catalogue/recent-sales.ts";
 import { forgetPersonalData } from "../database/retention.ts";
 import { pruneRuntimeErrors } from "../database/runtime-errors.ts";
-import { forgetEndedSessions } from "../database/sessions.ts";
-import { forgetOldWishes } from "../database/stock-wishes.ts";
-import { askForReviews } from "../flows/ask-for-reviews.ts";
-import { remindPassword } from "../flows/remind-password.ts";
-import type { PaymentDesk } from "../flows/payment-desk.ts";
-import { runPriceCuts } from "../flows/price-cuts.ts";
+import { forgetEndedSessions } from "../database/customer/sessions.ts";
+import { forgetOldStockAlerts } from "../database/order/stock-alerts.ts";
+import { askForReviews } from "../flows/review/ask-for-reviews.ts";
+import { remindPassword } from "../flows/customer/remind-password.ts";
+import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
+import { runPriceCuts } from "../flows/catalogue/price-cuts.ts";
 import { openMailTransport } from "../integrations/mail-transport.ts";
-import { sendLetter } from "../mail/send-letter.ts";
+import { sendEmail } from "../mail/send-email.ts";
 import type { RunningShop } from "./open-serving.ts";
 import { paymentTasks, paymentTasksEveryMinute } from "./payment-tasks.ts";
 import { isThisMachine } from "./this-machine.ts";
 
 /** Works off the jobs of the database from now on: letters, payments, unpaid orders, what is to be forgotten. */
-export async function openWork({ pool, settings, log, onStop }: RunningShop, desk: PaymentDesk): Promise<void> {
+export async function openWork(
+  { pool, settings, log, onStop }: RunningShop,
+  providers: PaymentProviders,
+): Promise<void> {
   const { smtpUrl, mailFrom, dataDir, publicUrl, reviewDays } = settings;
   if (smtpUrl === undefined && !isThisMachine(publicUrl))
     log.warn("No letter leaves this shop: SMTP_URL is not set. They are written into DATA_DIR/mail");
@@ -35,13 +38,13 @@ export async function openWork({ pool, settings, log, onStop }: RunningShop, des
       const asked = await askForReviews(pool, { now: new Date(), days: reviewDays });
       if (asked > 0) log.info({ asked }, "buyers asked for reviews");
     },
-    forgetOldWishes: async () => void (await forgetOldWishes(pool)),
+    forgetOldWishes: async () => void (await forgetOldStockAlerts(pool)),
     forgetOldDevices: hourly(async () => void (await forgetOldDevices(pool))),
     forgetEndedSessions: async () => void (await forgetEndedSessions(pool)),
-    forgetOldLetterWishes: async () => void (await forgetOldLetterWishes(pool)),
+    forgetOldLetterWishes: async () => void (await forgetOldEmailRequests(pool)),
     eraseEndedOrders: async () => void (await eraseEndedOrders(pool)),
     requeueLetters: async () => {
-      const requeued = await requeueLetters(pool);
+      const requeued = await requeueEmails(pool);
       if (requeued > 0) log.warn({ requeued }, "letters of a sender that is gone");
     },
     forgetPersonalData: hourly(async () => {
@@ -59,9 +62,9 @@ export async function openWork({ pool, settings, log, onStop }: RunningShop, des
     pool,
     {
       tasks: {
-        sendLetter: async (payload) => sendLetter(pool, { ...(payload as { letterId: number }), transport, publicUrl }),
+        sendLetter: async (payload) => sendEmail(pool, { ...(payload as { letterId: number }), transport, publicUrl }),
         remindPassword: async (payload) => remindPassword(pool, payload as { email: string; lanId: number }),
-        ...paymentTasks(pool, desk, log),
+        ...paymentTasks(pool, providers, log),
         ...everyMinute,
       },
       everyMinute: [...paymentTasksEveryMinute, ...Object.keys(everyMinute)],

@@ -1,15 +1,15 @@
 import type { TaskList } from "graphile-worker";
 import type { Logger } from "pino";
 import type { Pool } from "../database/connect.ts";
-import { attemptNumbered } from "../database/payment-attempts.ts";
-import { askAboutOpenPayments, askAboutPayment } from "../flows/ask-about-payments.ts";
-import { askAboutOpenRefunds } from "../flows/ask-about-refunds.ts";
-import { beginMissingPayments } from "../flows/begin-missing-payments.ts";
-import { beginPayment } from "../flows/begin-payment.ts";
-import { lastWord } from "../flows/last-word.ts";
-import type { PaymentDesk } from "../flows/payment-desk.ts";
-import { releaseOverdueOrders } from "../flows/release-orders.ts";
-import { remindOfPayments } from "../flows/remind-of-payments.ts";
+import { attemptNumbered } from "../database/payment/payment-attempts.ts";
+import { reconcileOpenPayments, reconcilePayment } from "../flows/payment/reconcile-payments.ts";
+import { reconcileOpenRefunds } from "../flows/payment/reconcile-refunds.ts";
+import { beginMissingPayments } from "../flows/payment/begin-missing-payments.ts";
+import { beginPayment } from "../flows/payment/begin-payment.ts";
+import { finalPaymentState } from "../flows/payment/final-payment-state.ts";
+import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
+import { releaseOverdueOrders } from "../flows/order/release-orders.ts";
+import { remindOfPayments } from "../flows/payment/remind-of-payments.ts";
 
 export const paymentTasksEveryMinute = [
   "askAboutOpenPayments",
@@ -20,28 +20,28 @@ export const paymentTasksEveryMinute = [
 ] as const;
 
 /** The jobs of unpaid orders and of online payments. What a provider's silence stops is logged and comes again a minute later. */
-export function paymentTasks(pool: Pool, desk: PaymentDesk, log: Logger): TaskList {
+export function paymentTasks(pool: Pool, providers: PaymentProviders, log: Logger): TaskList {
   const unanswered = (err: unknown, about: unknown) =>
     log.warn({ err, about: typeof about === "number" ? about : undefined }, "a payment provider could not be asked");
   return {
     beginPayment: async (payload) => {
       const { orderId } = payload as { orderId: number };
-      const begun = await beginPayment(pool, { orderId, desk, customerIp: "127.0.0.1", now: new Date() });
+      const begun = await beginPayment(pool, { orderId, providers, customerIp: "127.0.0.1", now: new Date() });
       // Who is asking the provider may have been ended in the middle of it: the queue comes back.
       if (begun.kind === "elsewhere") throw new Error(`the payment of order ${orderId} is being made by another`);
     },
     takeApproved: async (payload) => {
       const attempt = await attemptNumbered(pool, (payload as { attemptId: number }).attemptId);
-      if (attempt?.state === "open") await askAboutPayment(pool, attempt, { desk, now: new Date() });
+      if (attempt?.state === "open") await reconcilePayment(pool, attempt, { providers, now: new Date() });
     },
     askAboutOpenPayments: async () =>
-      void (await askAboutOpenPayments(pool, { desk, now: new Date(), onFailure: unanswered })),
+      void (await reconcileOpenPayments(pool, { providers, now: new Date(), onFailure: unanswered })),
     askAboutOpenRefunds: async () => {
-      const settled = await askAboutOpenRefunds(pool, { desk, now: new Date(), onFailure: unanswered });
+      const settled = await reconcileOpenRefunds(pool, { providers, now: new Date(), onFailure: unanswered });
       if (settled > 0) log.info({ settled }, "refunds settled whose answer was lost");
     },
     beginMissingPayments: async () => {
-      const made = await beginMissingPayments(pool, { desk, now: new Date(), onFailure: unanswered });
+      const made = await beginMissingPayments(pool, { providers, now: new Date(), onFailure: unanswered });
       if (made > 0) log.info({ made }, "payments begun that nobody had begun");
     },
     remindOfPayments: async () => {
@@ -50,7 +50,11 @@ export function paymentTasks(pool: Pool, desk: PaymentDesk, log: Logger): TaskLi
     },
     releaseOverdueOrders: async () => {
       const now = new Date();
-      const released = await releaseOverdueOrders(pool, now, lastWord(pool, { desk, now, onFailure: unanswered }));
+      const released = await releaseOverdueOrders(
+        pool,
+        now,
+        finalPaymentState(pool, { providers, now, onFailure: unanswered }),
+      );
       if (released > 0) log.info({ released }, "unpaid orders ended");
     },
   };

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { checkPort } from "./check-port.ts";
 import { orFullDisk } from "./full-disk.ts";
-import { openDesk } from "./open-desk.ts";
+import { openPaymentProviders } from "./open-payment-providers.ts";
 import { loggerOptions } from "./logger.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import { openOwnPages, openServing } from "./open-serving.ts";
@@ -38,10 +38,10 @@ async function openRoles({ serves, works }: Roles, settings: Settings, onStop: O
   onStop(shop.close);
   const opened = { ...shop, settings, log, onStop };
   const own = serves ? await openOwnPages(opened) : null;
-  const { desk, standInPages } = await openDesk(opened, { serves });
+  const { providers, standInPages } = await openPaymentProviders(opened, { serves });
   // What is opened last is closed first: orders in hand end before the jobs do.
-  if (works) await openWork(opened, desk);
-  if (own !== null) await openServing(opened, own, { desk, standInPages });
+  if (works) await openWork(opened, providers);
+  if (own !== null) await openServing(opened, own, { providers, standInPages });
   onStop(async () => log.info("Asked to end: what is in hand is finished first"));
   const stands = serves ? await sayHowItStands(opened) : "";
   process.stdout.write(

@@ -5,7 +5,7 @@ import { sanitise } from "../integrations/sanitise.ts";
 import type { OpenedShop } from "./open-shop.ts";
 import { openProgress } from "./progress.ts";
 
-export interface DemoWish {
+export interface DemoInput {
   /** The customers whose passwords the README prints. */
   customers: boolean;
 }
@@ -16,7 +16,7 @@ export interface DemoWish {
  */
 export async function seedDemo(
   { pool, pictures }: Pick<OpenedShop, "pool" | "pictures">,
-  { customers }: DemoWish,
+  { customers }: DemoInput,
 ): Promise<boolean> {
   return oneAtATime(pool, "fill-shop", async () => {
     if (!(await isUntouched(pool)) && !(await isDemoUnfinished(pool))) return false;

@@ -161,6 +161,6 @@ test("what goes with what is said as soon as settings are read, beside all else 
     assert.throws(() => readSettings(env), { name: "WrongSettings", message });
 });
 
-test("README shows exactly this table", () => {
-  assert.ok(readFileSync(resolve(import.meta.dirname, "../../README.md"), "utf8").includes(settingsMarkdown()));
+test("docs/settings.md shows exactly this table", () => {
+  assert.ok(readFileSync(resolve(import.meta.dirname, "../../docs/settings.md"), "utf8").includes(settingsMarkdown()));
 });

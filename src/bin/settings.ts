@@ -20,7 +20,7 @@ import { brokenSets } from "./setting-sets.ts";
 
 /**
  * Every setting of the shop, each said once: the variable, what it is when unset, what it means.
- * README's table is made from this (see `settingsMarkdown`), and a test compares the two.
+ * The table of `docs/settings.md` is made from this (see `settingsMarkdown`), and a test compares the two.
  */
 export const settingsTable = {
   port: setting("PORT", "3000", "Port the shop listens on; 0 takes any free one.", countBetween(0, 65_535)),
@@ -277,7 +277,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return { ...read, publicUrl: read.publicUrl ?? localAddress(read.host, read.port) };
 }
 
-/** The settings as the Markdown table that stands in README. */
+/** The settings as the Markdown table that stands in `docs/settings.md`. */
 export function settingsMarkdown(): string {
   const rows = Object.values(settingsTable).map(
     ({ name, fallback, meaning }) =>

@@ -6,15 +6,15 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { makeOrder, openTestApp, testFolder } from "../../test/builders/app.ts";
 import { addProduct } from "../../test/builders/catalogue.ts";
-import { settledCursor, settledFacts } from "../../test/builders/facts.ts";
+import { settledCursor, settledCacheTags } from "../../test/builders/cache-tags.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
 import { addAccount, kasia } from "../../test/builders/people.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { openOperator, type Said } from "../../test/programs/open-operator.ts";
-import { lockFolder } from "../generator/folder-lock.ts";
-import { crc8 } from "../domain/ksef-number.ts";
-import { changeOrderState } from "../flows/change-order-state.ts";
-import { writeReview } from "../flows/write-review.ts";
+import { lockFolder } from "../generator/store/folder-lock.ts";
+import { crc8 } from "../domain/invoice/ksef-number.ts";
+import { changeOrderState } from "../flows/order/change-order-state.ts";
+import { writeReview } from "../flows/review/write-review.ts";
 
 const { pool, url, products } = await openSmallShop(undefined, { durable: true });
 const { app } = await openTestApp(pool);
@@ -46,7 +46,7 @@ test("price changes a product's price and its catalogue price, and notes the fac
     "199.99",
   );
   assert.deepEqual([after.real_price, after.catalogue_price, after.lowest_price], [14_999, 19_999, 19_999]);
-  assert.deepEqual((await settledFacts(pool, cursor)).facts.toSorted(), [`product:${hoodie}`, "sale"].toSorted());
+  assert.deepEqual((await settledCacheTags(pool, cursor)).facts.toSorted(), [`product:${hoodie}`, "sale"].toSorted());
 });
 
 test("product shows one by its id or its address", async () => {
@@ -279,7 +279,7 @@ test("the seller's words are shown and changed, and pages that say them become s
   const before = await settledCursor(pool);
   assert.deepEqual(await json("config", "shop_phone", "+48 22 111 22 33"), { shop_phone: "+48 22 111 22 33" });
   assert.equal((await json<Record<string, string>>("config"))["shop_phone"], "+48 22 111 22 33");
-  assert.ok((await settledFacts(pool, before)).facts.includes("config"));
+  assert.ok((await settledCacheTags(pool, before)).facts.includes("config"));
   assert.match((await shop("config", "shop_fax", "1")).err, /Allowed choices are shop_name, shop_company/);
 });
 
@@ -306,9 +306,9 @@ test("pages says what it does: a running shop prints what is stale itself, and w
   try {
     const cursor = await settledCursor(pool);
     assert.deepEqual(await json("pages"), { running: true, all: false });
-    assert.deepEqual((await settledFacts(pool, cursor)).facts, []);
+    assert.deepEqual((await settledCacheTags(pool, cursor)).facts, []);
     assert.deepEqual(await json("pages", "--all"), { running: true, all: true });
-    assert.deepEqual((await settledFacts(pool, cursor)).facts, ["menu"]);
+    assert.deepEqual((await settledCacheTags(pool, cursor)).facts, ["menu"]);
     assert.notEqual((await shop("pages")).out, (await shop("pages", "--all")).out);
   } finally {
     await lock.free();
@@ -757,7 +757,7 @@ test("config shows and sets the shop's own details, and the printer follows; wha
   assert.deepEqual(await json("config", "social_youtube", "https://youtube.example/@bruk"), {
     social_youtube: "https://youtube.example/@bruk",
   });
-  assert.deepEqual((await settledFacts(pool, cursor)).facts, ["config"]);
+  assert.deepEqual((await settledCacheTags(pool, cursor)).facts, ["config"]);
   assert.equal((await json<{ social_youtube: string }>("config")).social_youtube, "https://youtube.example/@bruk");
   for (const [code, content] of [
     ["social_youtube", "javascript:alert(1)"],

@@ -11,7 +11,7 @@ import { addDutyCommands } from "./shop/duties.ts";
 import { addErrorCommands } from "./shop/errors.ts";
 import { addInvoiceCommands } from "./shop/invoices.ts";
 import { addInformationPageCommands } from "./shop/information-pages.ts";
-import { addLetterCommands } from "./shop/letters.ts";
+import { addEmailCommands } from "./shop/emails.ts";
 import { addMoneyCommands } from "./shop/money.ts";
 import { addOpeningCommands } from "./shop/opening.ts";
 import { addOrderCommands } from "./shop/orders.ts";
@@ -46,7 +46,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     addPaidCommand,
     addInvoiceCommands,
     addMoneyCommands,
-    addLetterCommands,
+    addEmailCommands,
     addCodeCommands,
     addCutCommands,
     addReviewCommands,

@@ -18,7 +18,7 @@ export const builtFrom = [
   "src/bin/lean-react",
 ];
 /** What says how a page is printed. */
-export const printedFrom = [...builtFrom, "src/generator", "src/database"];
+export const prerenderedFrom = [...builtFrom, "src/generator", "src/database"];
 
 /** Answers a digest of these files and folders of the project, tests left out: 16 hexadecimal digits. */
 export function sourceDigest(sources: readonly string[]): string {

@@ -9,7 +9,7 @@ import {
   plainViewOf,
   readListingAddress,
 } from "./listing-address.ts";
-import { colourFamilies } from "../domain/colour-families.ts";
+import { colourFamilies } from "../domain/catalogue/colour-families.ts";
 import { countFilters, noFilters } from "./listing-filters.ts";
 import { listingSorts, perPageChoices } from "./page-data.ts";
 

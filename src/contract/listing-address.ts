@@ -7,7 +7,7 @@
  * same products have one address. `filters=open` asks for the form of the filters, where there is no
  * JavaScript. A form sends the same names.
  */
-import { colourFamilies, type ColourFamily } from "../domain/colour-families.ts";
+import { colourFamilies, type ColourFamily } from "../domain/catalogue/colour-families.ts";
 import { decimal, parseDecimal } from "../domain/money.ts";
 import { noFilters, type ListingFilters } from "./listing-filters.ts";
 import { listingSorts, perPageChoices, searchSorts, type SearchSort } from "./page-data.ts";

@@ -1,4 +1,4 @@
-import type { ColourFamily } from "../domain/colour-families.ts";
+import type { ColourFamily } from "../domain/catalogue/colour-families.ts";
 
 /** By what a listing is narrowed: any of the values of one kind, and every kind that has some. */
 export interface ListingFilters {

@@ -1,6 +1,6 @@
 /** Bodies of the calls by which shoppers write to the shop and to each other: `contact`, `backInStock`, `review`. */
 import * as v from "valibot";
-import { reviewLengths } from "../domain/review.ts";
+import { reviewLengths } from "../domain/review/review.ts";
 import { wireEmail, wireText } from "./wire-text.ts";
 
 const lanId = v.optional(v.union([v.number(), v.string()]), 1);

@@ -1,6 +1,6 @@
 /** `POST /sys/json_api?makeOrder` (specification, points 4, 5, 7): its body and its replies. */
 import * as v from "valibot";
-import type { SignInProof } from "../domain/sign-in.ts";
+import type { SignInProof } from "../domain/customer/sign-in.ts";
 import { longestToken } from "./sign-in.ts";
 import { wireEmail, wireSecret, wireText as text } from "./wire-text.ts";
 

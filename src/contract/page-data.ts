@@ -2,9 +2,9 @@
  * What a page shows, as data: printed beside its HTML, embedded in it for hydration, and fetched for
  * the next click (specification, point 7). The same shapes are the props of the storefront's screens.
  */
-import type { SafetyContact } from "../domain/producer.ts";
-import type { Product } from "../domain/product.ts";
-import type { DeliveryZone } from "../domain/delivery-table.ts";
+import type { SafetyContact } from "../domain/catalogue/producer.ts";
+import type { Product } from "../domain/catalogue/product.ts";
+import type { DeliveryZone } from "../domain/order/delivery-table.ts";
 import type { Facets, ListingFilters } from "./listing-filters.ts";
 import type { SocialName, ThirdParties } from "../domain/third-parties.ts";
 

@@ -136,7 +136,7 @@ export function endReviewsHref(link: string): string {
 }
 
 /** Answers the page of a wish to hear when something is back, or the links that confirm and end it. */
-export function stockWishHref(link: string, answer?: "confirm" | "end"): string {
+export function stockAlertHref(link: string, answer?: "confirm" | "end"): string {
   return answer === undefined ? paths.stockWish + link : `${paths.stockWish}${answer}/${link}`;
 }
 

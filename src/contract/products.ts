@@ -1,5 +1,5 @@
-import type { DeliverySaid } from "../domain/delivery-dates.ts";
-import type { Product } from "../domain/product.ts";
+import type { DeliverySaid } from "../domain/order/delivery-dates.ts";
+import type { Product } from "../domain/catalogue/product.ts";
 
 /** What a product is compared by. */
 export interface ProductFacts {

@@ -1,6 +1,6 @@
 /** The calls of social sign-in (specification, point 7). */
 import * as v from "valibot";
-import { signInProviders } from "../domain/sign-in.ts";
+import { signInProviders } from "../domain/customer/sign-in.ts";
 import { wireText } from "./wire-text.ts";
 
 /** Characters: Google's tokens have about 1,200, Facebook's 300. */

@@ -4,8 +4,8 @@ import { makeOrder, openTestApp } from "../../test/builders/app.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
 import { addAccount } from "../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../test/builders/shop.ts";
-import { changeOrderState } from "../flows/change-order-state.ts";
-import { addCode } from "./codes.ts";
+import { changeOrderState } from "../flows/order/change-order-state.ts";
+import { addCode } from "./order/codes.ts";
 import { inTransaction } from "./connect.ts";
 import { audit } from "./audit.ts";
 

@@ -28,14 +28,14 @@ test("addresses that were never confirmed or have left are erased after thirty d
 });
 
 test("letters of no order go thirty days after they were sent, messages to the shop after a year, unsent ones stay", async () => {
-  const letters: [id: string, kind: string, sent: string | null][] = [
+  const emails: [id: string, kind: string, sent: string | null][] = [
     ["a", "newsletterConfirm", "29 days"],
     ["b", "newsletterConfirm", "31 days"],
     ["c", "message", "364 days"],
     ["d", "message", "367 days"],
     ["e", "newsletterConfirm", null],
   ];
-  for (const [id, kind, sent] of letters)
+  for (const [id, kind, sent] of emails)
     await pool.query(
       "INSERT INTO outbox (message_id, kind, recipient, lan_id, sent_at) VALUES ($1, $2, 'kasia@przyklad.pl', 1, now() - $3::interval)",
       [id, kind, sent],

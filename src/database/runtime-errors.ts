@@ -19,7 +19,7 @@ export interface RunningBuild {
 }
 
 /** Notes an error: the same message in the same component is counted, with what its newest report says. */
-export async function noteRuntimeError(
+export async function recordRuntimeError(
   db: Queryable,
   error: RuntimeError,
   { buildId, buildDate }: RunningBuild,

@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addProduct, makers, places } from "../../test/builders/catalogue.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
-import { countriesIn, zonesIn } from "../domain/zones.ts";
-import { allCategories } from "./categories.ts";
-import { addCode, codeNamed, codeOnTheWire } from "./codes.ts";
+import { countriesIn, zonesIn } from "../domain/order/zones.ts";
+import { allCategories } from "./catalogue/categories.ts";
+import { addCode, codeNamed, codeOnTheWire } from "./order/codes.ts";
 import { allConfig } from "./config.ts";
-import { allZones, offeredCountries } from "./delivery.ts";
-import { allManufacturers } from "./manufacturers.ts";
-import { allPages } from "./pages.ts";
-import { productDetails, productsById } from "./products.ts";
+import { allZones, offeredCountries } from "./order/delivery.ts";
+import { allManufacturers } from "./catalogue/manufacturers.ts";
+import { allPages } from "./content/pages.ts";
+import { productDetails, productsById } from "./catalogue/products.ts";
 
 const { pool, products: small } = await openSmallShop();
 

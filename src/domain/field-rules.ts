@@ -1,5 +1,5 @@
 import { emailForm } from "./one-form.ts";
-import { isVatNumber } from "./vat-number.ts";
+import { isVatNumber } from "./invoice/vat-number.ts";
 
 /** What a form field is held to (specification, point 5). */
 export interface FieldRules {

@@ -118,11 +118,11 @@ const look: Record<OpeningDuty, (shop: ShopToOpen) => Found | null> = {
     return unrealPayments.length === 0
       ? there("Online payments are real ones.")
       : missing(
-          `Through ${unrealPayments.join(" and ")} no money moves: set the credentials of a real account (README, 'Taking real payments').`,
+          `Through ${unrealPayments.join(" and ")} no money moves: set the credentials of a real account (docs/operating.md, 'Taking real payments').`,
         );
   },
-  letters: ({ sendsLetters }) =>
-    sendsLetters
+  letters: ({ sendsLetters: sendsEmails }) =>
+    sendsEmails
       ? there("Letters leave the shop.")
       : missing(
           "No letter leaves the shop, and a confirmation on paper or by e-mail is the buyer's right: set SMTP_URL.",

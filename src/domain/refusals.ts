@@ -1,7 +1,7 @@
 // One long file: it is one table, and whoever words a refusal sees how the others are worded.
 import { dictionaries } from "./dictionary/dictionaries.ts";
 import { languageOf, type LanCode } from "./language.ts";
-import { fieldLabel, fieldNames } from "./order-form-fields.ts";
+import { fieldLabel, fieldNames } from "./order/order-form-fields.ts";
 import { fillText, translate, type Fill } from "./translations.ts";
 
 /**

@@ -1,14 +1,14 @@
 import { saveConfig } from "../database/config.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { methodCodes } from "../database/delivery.ts";
-import { noteFacts } from "../database/facts.ts";
-import { writtenPages } from "../database/information-pages.ts";
-import { settleProducers } from "../database/producers.ts";
-import { holdRules, isHold, cashDays } from "../domain/holds.ts";
-import { marksNamed, providerMarks } from "../domain/method-marks.ts";
-import { lettersADay } from "../database/outbox.ts";
+import { methodCodes } from "../database/order/delivery.ts";
+import { invalidateCacheTags } from "../database/cache-tags.ts";
+import { writtenPages } from "../database/content/information-pages.ts";
+import { settleProducers } from "../database/catalogue/producers.ts";
+import { holdRules, isHold, cashDays } from "../domain/order/holds.ts";
+import { marksNamed, providerMarks } from "../domain/payment/method-marks.ts";
+import { emailsADay } from "../database/mail/outbox.ts";
 import { currencies, type Currency } from "../domain/money.ts";
-import { isWithin, orderLimitRules } from "../domain/order-limits.ts";
+import { isWithin, orderLimitRules } from "../domain/order/order-limits.ts";
 import { webAddress } from "../domain/third-parties.ts";
 
 /** What the operator may set, and what it must look like; an empty text takes an entry away. */
@@ -72,7 +72,11 @@ export async function changeConfig(
   await inTransaction(pool, async (db) => {
     await saveConfig(db, code, kept);
     const settled = code === "missing_producer" ? await settleProducers(db) : [];
-    await noteFacts(db, ["config", ...(settled.length > 0 ? ["menu"] : []), ...settled.map((id) => `product:${id}`)]);
+    await invalidateCacheTags(db, [
+      "config",
+      ...(settled.length > 0 ? ["menu"] : []),
+      ...settled.map((id) => `product:${id}`),
+    ]);
   });
   return true;
 }
@@ -122,7 +126,7 @@ function fits(code: ChangeableConfig, content: string): boolean {
 
 /** Answers between which whole numbers an entry lies, and what holds where nothing is set; null for one that is none of them. */
 export function rangeOf(code: ChangeableConfig): { usual: number; least: number; most: number } | null {
-  if (code === "letters_a_day") return lettersADay;
+  if (code === "letters_a_day") return emailsADay;
   if (code === "hold_cash_days") return cashDays;
   return code in orderLimitRules ? orderLimitRules[code as keyof typeof orderLimitRules] : null;
 }

@@ -1,5 +1,5 @@
 import { allConfig } from "../database/config.ts";
-import { writtenPages } from "../database/information-pages.ts";
+import { writtenPages } from "../database/content/information-pages.ts";
 import { allWaivers, offersTransfers, openingOf } from "../database/opening.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { lawfulPages, type OpeningItem, openingList, type ShopToOpen } from "../domain/opening.ts";

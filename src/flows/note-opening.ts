@@ -1,6 +1,6 @@
 import { allConfig, saveConfig } from "../database/config.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { noteFacts } from "../database/facts.ts";
+import { invalidateCacheTags } from "../database/cache-tags.ts";
 
 export interface Opening {
   /** The build of the storefront that is being opened. */
@@ -14,7 +14,10 @@ export interface Opening {
  * Keeps in Config what this start brings: the build with the day it was first opened (`build_date`,
  * specification, point 3), and whom the settings name for analytics. Pages follow where something changed.
  */
-export async function noteOpening(pool: Pool, { build, analyticsId = "", analyticsUrl, now }: Opening): Promise<void> {
+export async function recordOpening(
+  pool: Pool,
+  { build, analyticsId = "", analyticsUrl, now }: Opening,
+): Promise<void> {
   await inTransaction(pool, async (db) => {
     await db.query("SELECT pg_advisory_xact_lock(hashtextextended('note-opening', 0))");
     const before = await allConfig(db);
@@ -22,6 +25,6 @@ export async function noteOpening(pool: Pool, { build, analyticsId = "", analyti
     const wanted = { ...fresh, analytics_id: analyticsId, analytics_url: analyticsUrl };
     const changed = Object.entries(wanted).filter(([code, content]) => (before[code] ?? "") !== content);
     for (const [code, content] of changed) await saveConfig(db, code, content);
-    if (changed.length > 0) await noteFacts(db, ["config"]);
+    if (changed.length > 0) await invalidateCacheTags(db, ["config"]);
   });
 }

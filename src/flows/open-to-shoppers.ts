@@ -1,5 +1,5 @@
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { noteFacts } from "../database/facts.ts";
+import { invalidateCacheTags } from "../database/cache-tags.ts";
 import { saveOpening, saveWaiver } from "../database/opening.ts";
 import type { OpeningItem, Waiver } from "../domain/opening.ts";
 import { lookAtOpening, type ShopMeans } from "./look-at-opening.ts";
@@ -23,7 +23,7 @@ export async function openToShoppers(
     const items = await lookAtOpening(db, means);
     if (items.some(({ state }) => state === "missing")) return { kind: "missing", items };
     if (!(await saveOpening(db, now))) return { kind: "already", items };
-    await noteFacts(db, ["menu"]);
+    await invalidateCacheTags(db, ["menu"]);
     return { kind: "opened", items };
   });
 }
@@ -32,7 +32,7 @@ export async function openToShoppers(
 export async function closeToShoppers(pool: Pool): Promise<boolean> {
   return inTransaction(pool, async (db) => {
     if (!(await saveOpening(db, null))) return false;
-    await noteFacts(db, ["menu"]);
+    await invalidateCacheTags(db, ["menu"]);
     return true;
   });
 }

@@ -1,6 +1,6 @@
-import { accountsGuessed } from "../database/devices.ts";
+import { accountsGuessed } from "../database/customer/devices.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
-import { writeLetters } from "../database/outbox.ts";
+import { writeEmails } from "../database/mail/outbox.ts";
 
 /**
  * Answers whether somebody is trying passwords on many accounts: logins failed on so many within an hour, on devices
@@ -17,7 +17,7 @@ export async function passwordsAreGuessed(
       "SELECT FROM outbox WHERE kind = 'shopNotice' AND content ->> 'about' = 'passwordsGuessed' AND created_at > now() - interval '1 day' LIMIT 1",
     );
     if (rowCount === 0)
-      await writeLetters(db, [
+      await writeEmails(db, [
         { kind: "shopNotice", recipient: shopEmail, lanId: 1, content: { about: "passwordsGuessed", accounts } },
       ]);
   });

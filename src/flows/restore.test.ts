@@ -6,21 +6,21 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { makeOrder, openTestApp, testFolder } from "../../test/builders/app.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
 import { addAccount } from "../../test/builders/people.ts";
-import { openTestPrinter, printedPage, printNow } from "../../test/builders/printer.ts";
+import { openTestPrerenderer, prerenderedPage, prerenderNow } from "../../test/builders/prerenderer.ts";
 import { brokenPromises, openSmallShop } from "../../test/builders/shop.ts";
 import { testDatabase } from "../../test/database.ts";
 import { openSnapshot } from "../database/backup-rows.ts";
-import { addCode } from "../database/codes.ts";
+import { addCode } from "../database/order/codes.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { ownMigrations } from "../database/migrate.ts";
-import { savePictures } from "../database/pictures.ts";
+import { savePictures } from "../database/catalogue/pictures.ts";
 import { beginRestore } from "../database/restore-rows.ts";
 import { type BackupPart, UnreadableBackup } from "../integrations/backup-file/backup-part.ts";
 import { readBackupFile } from "../integrations/backup-file/read-backup-file.ts";
 import { createBackupFile } from "../integrations/backup-file/write-backup-file.ts";
 import { openFolderStore } from "../integrations/picture-store/folder-store.ts";
 import { backUp } from "./back-up.ts";
-import { changeOrderState } from "./change-order-state.ts";
+import { changeOrderState } from "./order/change-order-state.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { restore, type Restored } from "./restore.ts";
 
@@ -55,8 +55,8 @@ const invoiced = await place({
 });
 await changeOrderState(pool, { orderId: invoiced, to: "sent", now: new Date() });
 
-async function place(wish: Parameters<typeof orderBody>[1], server = app, db = pool): Promise<number> {
-  const { body } = await makeOrder(server, await orderBody(db, wish));
+async function place(input: Parameters<typeof orderBody>[1], server = app, db = pool): Promise<number> {
+  const { body } = await makeOrder(server, await orderBody(db, input));
   assert.ok(body.orderId, JSON.stringify(body));
   return Number(body.orderId);
 }
@@ -129,12 +129,12 @@ test("a restored shop has every row, picture and page of the one that was backed
     "rules and triggers are there again",
   );
 
-  const [before, after] = [await openTestPrinter(pool), await openTestPrinter(shop.pool)];
-  await printNow(before.printer);
-  await printNow(after.printer);
+  const [before, after] = [await openTestPrerenderer(pool), await openTestPrerenderer(shop.pool)];
+  await prerenderNow(before.prerenderer);
+  await prerenderNow(after.prerenderer);
   assert.deepEqual([...after.pages.pages.keys()].sort(), [...before.pages.pages.keys()].sort());
   for (const path of before.pages.pages.keys())
-    assert.deepEqual(await printedPage(after.pages, path), await printedPage(before.pages, path), path);
+    assert.deepEqual(await prerenderedPage(after.pages, path), await prerenderedPage(before.pages, path), path);
 
   const next = await openTestApp(shop.pool);
   assert.equal(

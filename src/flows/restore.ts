@@ -1,6 +1,6 @@
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { prepareJobs } from "../database/jobs.ts";
-import { picturesWithContent } from "../database/pictures.ts";
+import { picturesWithContent } from "../database/catalogue/pictures.ts";
 import type { Queryable } from "../database/queryable.ts";
 import {
   beginRestore,

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import fc from "fast-check";
 import type { QueryResult } from "pg";
-import { openTestPrinter, printNow } from "../../test/builders/printer.ts";
+import { openTestPrerenderer, prerenderNow } from "../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { testDatabase } from "../../test/database.ts";
 import { countOf } from "../../test/counts.ts";
 import type { Pool } from "../database/connect.ts";
-import { changePrice } from "../flows/change-price.ts";
-import { importCatalogue } from "../flows/import-catalogue.ts";
+import { changePrice } from "../flows/catalogue/change-price.ts";
+import { importCatalogue } from "../flows/catalogue/import-catalogue.ts";
 import { prepareShop } from "../flows/prepare-shop.ts";
-import { seedSynthetic, syntheticProduct } from "../flows/seed-synthetic.ts";
+import { seedSynthetic, syntheticProduct } from "../flows/catalogue/seed-synthetic.ts";
 import { takeAllPages } from "./page-sources.ts";
 
 /** Counts the rows the database gives from now on. */
@@ -27,22 +27,22 @@ function countRows(t: TestContext, pool: Pool): { given: number } {
 
 test("what a changed price asks of the database does not grow with the shop", async (t) => {
   const { pool, products } = await openSmallShop(t);
-  const { pages, printer } = await openTestPrinter(pool);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
   // From so many on there is no new category or brand among them.
   await seedSynthetic(pool, { products: 210, tell: () => undefined });
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   const rows = countRows(t, pool);
-  const printedFor = async (realPrice: number) => {
+  const prerenderedFor = async (realPrice: number) => {
     const before = rows.given;
     await changePrice(pool, { productId: products.bottle.productId, realPrice });
-    return { ...(await printNow(printer)), given: rows.given - before };
+    return { ...(await prerenderNow(prerenderer)), given: rows.given - before };
   };
-  const small = await printedFor(1234);
+  const small = await prerenderedFor(1234);
   await seedSynthetic(pool, { products: 210, tell: () => undefined });
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   assert.ok(pages.pages.size > 420);
   // Tens of rows a page: the pages' own, and the tree of categories. Facts may wait for the database's own transactions: each round more asks for two rows.
-  const large = await printedFor(4321);
+  const large = await prerenderedFor(4321);
   assert.deepEqual([large.printed, large.removed], [small.printed, small.removed]);
   assert.ok(Math.abs(large.given - small.given) < 12, `${small.given} rows, then ${large.given}`);
 });
@@ -61,8 +61,8 @@ const choice = fc.record({
 test("whatever imports make, move, hide and show, the pages printed after each are those of a whole print", async (t) => {
   const { pool } = await testDatabase(t);
   await prepareShop(pool);
-  const { pages, printer } = await openTestPrinter(pool);
-  await printNow(printer);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(choice, { selector: ({ n }) => n, minLength: 1, maxLength: 4 }), async (chosen) => {
       const products = chosen.map(({ n, url, shown, good, brand, price, model }) => ({
@@ -92,10 +92,10 @@ test("whatever imports make, move, hide and show, the pages printed after each a
         { categories, manufacturers: [], products },
         { check: false, pictures: async () => [], sanitise: (html) => html },
       );
-      await printNow(printer);
-      const whole = await openTestPrinter(pool);
-      await printNow(whole.printer, { all: true });
-      await whole.printer.close();
+      await prerenderNow(prerenderer);
+      const whole = await openTestPrerenderer(pool);
+      await prerenderNow(whole.prerenderer, { all: true });
+      await whole.prerenderer.close();
       const versions = (of: typeof pages) => [...of.pages].map(([path, { version }]) => `${path} ${version}`).sort();
       assert.deepEqual(versions(pages), versions(whole.pages));
       const wanted: string[] = [];

@@ -1,9 +1,9 @@
 import { codeOf, type CodePart, type PageData } from "../contract/page-data.ts";
 import { href, jpegHref, machinePaths } from "../contract/paths.ts";
 import { languageOf } from "../domain/language.ts";
-import { pricedAs } from "../domain/variant-price.ts";
+import { pricedAs } from "../domain/catalogue/variant-price.ts";
 import { escapeHtml } from "./escape.ts";
-import { type Piece, textOf } from "./pieces.ts";
+import { type HtmlChunk, textOf } from "./html-chunks.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
 /** The browser's built files a page names. */
@@ -21,7 +21,7 @@ export interface Assets {
 }
 
 /** Renders the inside of the page's root; handed in by `bin`, built from the storefront. */
-export type Render = (page: PageData) => readonly Piece[];
+export type Render = (page: PageData) => readonly HtmlChunk[];
 
 export interface DocumentSettings {
   render: Render;
@@ -29,7 +29,7 @@ export interface DocumentSettings {
   /** The shop's own address, without a trailing slash. */
   publicUrl: string;
   /** The page as embedded JSON, where somebody has it already. */
-  json?: readonly Piece[];
+  json?: readonly HtmlChunk[];
 }
 
 /** Answers the whole HTML of a page: complete without JavaScript, hydrated from the data it carries. */
@@ -41,7 +41,7 @@ export function documentOf(page: PageData, settings: DocumentSettings): string {
 export function documentPieces(
   page: PageData,
   { render, assets, publicUrl, json = [embedded(JSON.stringify(page))] }: DocumentSettings,
-): Piece[] {
+): HtmlChunk[] {
   const language = languageOf(page.lanId);
   const part = assets.parts[codeOf[page.template]];
   const head = `<!doctype html>

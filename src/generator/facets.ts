@@ -1,9 +1,9 @@
 import type { Facets, FacetValue, ListingFilters } from "../contract/listing-filters.ts";
 import type { Manufacturer } from "../contract/page-data.ts";
-import type { FacetRow } from "../database/listing-facets.ts";
-import { type ColourFamily, colourFamilies } from "../domain/colour-families.ts";
+import type { FacetRow } from "../database/catalogue/listing-facets.ts";
+import { type ColourFamily, colourFamilies } from "../domain/catalogue/colour-families.ts";
 import { decimal } from "../domain/money.ts";
-import { compareSizes } from "../domain/size-order.ts";
+import { compareSizes } from "../domain/catalogue/size-order.ts";
 
 /** Answers the chosen values the listing knows. Of sizes, the keys the facets use: one that says only '42' where two attributes know it means both. */
 export function knownFilters(filters: ListingFilters, row: FacetRow): ListingFilters {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { EventEmitter, on, once } from "node:events";
 import { test } from "node:test";
-import { openTestPrinter, pathsShowing } from "../../test/builders/printer.ts";
+import { openTestPrerenderer, pathsShowing } from "../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { never, until } from "../../test/builders/until.ts";
-import { changePrice } from "../flows/change-price.ts";
-import { followFacts, type FollowSettings } from "./follow.ts";
-import type { Printer } from "./print.ts";
+import { changePrice } from "../flows/catalogue/change-price.ts";
+import { followCacheTags, type FollowSettings } from "./follow.ts";
+import type { Prerenderer } from "./prerender.ts";
 
 /** Events `printed` and `failed`, and an hour between looks: what happens, happens because the database told. */
 function ears(): { heard: EventEmitter; settings: FollowSettings } {
@@ -15,14 +15,14 @@ function ears(): { heard: EventEmitter; settings: FollowSettings } {
     heard,
     settings: {
       every: 3_600_000,
-      onPrinted: (done) => heard.emit("printed", done),
+      onPrerendered: (done) => heard.emit("printed", done),
       onFailure: (error) => heard.emit("failed", error),
     },
   };
 }
 
 /** Looks at every print from now on; answers a wait for one after which something is so: the database's own housekeeping may hold a change back for a print. */
-function printsFrom(heard: EventEmitter): (isSo: () => Promise<boolean>) => Promise<void> {
+function prerendersFrom(heard: EventEmitter): (isSo: () => Promise<boolean>) => Promise<void> {
   const prints = on(heard, "printed", { signal: AbortSignal.timeout(never) });
   return async (isSo) => {
     do await prints.next();
@@ -32,41 +32,41 @@ function printsFrom(heard: EventEmitter): (isSo: () => Promise<boolean>) => Prom
 
 test("a change is printed as soon as it is committed, without waiting for the next look", async (t) => {
   const { pool, products } = await openSmallShop(t);
-  const { pages, printer } = await openTestPrinter(pool);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
   const { heard, settings } = ears();
   const first = once(heard, "printed");
-  const following = followFacts(pool, printer, settings);
+  const following = followCacheTags(pool, prerenderer, settings);
   await first;
-  const printed = printsFrom(heard);
+  const prerendered = prerendersFrom(heard);
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
-  await printed(async () => (await pathsShowing(pages, "123.45")).includes("/"));
+  await prerendered(async () => (await pathsShowing(pages, "123.45")).includes("/"));
   await following.stop();
 });
 
 test("a change behind an older transaction is printed when that one ends, though nobody tells of its end", async (t) => {
   const { pool, products } = await openSmallShop(t);
-  const { pages, printer } = await openTestPrinter(pool);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
   const { heard, settings } = ears();
   const first = once(heard, "printed");
-  const following = followFacts(pool, printer, settings);
+  const following = followCacheTags(pool, prerenderer, settings);
   await first;
   const older = await pool.connect();
   await older.query("BEGIN");
   await older.query("SELECT pg_current_xact_id()");
-  const printed = printsFrom(heard);
+  const prerendered = prerendersFrom(heard);
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
   await older.query("ROLLBACK");
   older.release();
-  await printed(async () => (await pathsShowing(pages, "123.45")).includes("/bluza-asfalt/"));
+  await prerendered(async () => (await pathsShowing(pages, "123.45")).includes("/bluza-asfalt/"));
   await following.stop();
 });
 
 test("a listening connection that breaks is replaced and leaves no place taken in the pool", async (t) => {
   const { pool, products } = await openSmallShop(t);
-  const { printer } = await openTestPrinter(pool);
+  const { prerenderer } = await openTestPrerenderer(pool);
   const { heard, settings } = ears();
   const first = once(heard, "printed");
-  const following = followFacts(pool, printer, { ...settings, every: 200 });
+  const following = followCacheTags(pool, prerenderer, { ...settings, every: 200 });
   t.after(() => following.stop());
   await first;
   for (let time = 0; time < 3; time += 1) {
@@ -75,9 +75,9 @@ test("a listening connection that breaks is replaced and leaves no place taken i
     );
     assert.equal(rows.length, 1, "one connection listens");
     await pool.query("SELECT pg_terminate_backend($1, 5000)", [rows[0]!.pid]);
-    const printed = once(heard, "printed", { signal: AbortSignal.timeout(never) });
+    const prerendered = once(heard, "printed", { signal: AbortSignal.timeout(never) });
     await changePrice(pool, { productId: products.hoodie.productId, realPrice: 10_000 + time });
-    await printed;
+    await prerendered;
     await listened(pool);
   }
   // A look of its own takes some more for a moment.
@@ -101,7 +101,7 @@ test("a failure is told once, however often it repeats, and the following goes o
   const { pool } = await openSmallShop(t);
   let fails = true;
   let tried = 0;
-  const printer: Printer = {
+  const prerenderer: Prerenderer = {
     print: async () => {
       tried += 1;
       if (fails) throw new Error("the disk is full");
@@ -113,7 +113,7 @@ test("a failure is told once, however often it repeats, and the following goes o
   const { heard, settings } = ears();
   const failures: string[] = [];
   heard.on("failed", (error) => failures.push(String(error)));
-  const following = followFacts(pool, printer, { ...settings, every: 20 });
+  const following = followCacheTags(pool, prerenderer, { ...settings, every: 20 });
   while (tried < 4) await new Promise((resolve) => setTimeout(resolve, 20));
   assert.deepEqual(failures, ["Error: the disk is full"]);
   fails = false;

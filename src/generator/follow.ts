@@ -1,11 +1,11 @@
 import type { PoolClient } from "pg";
 import type { Pool } from "../database/connect.ts";
-import type { PrintDone, Printer } from "./print.ts";
+import type { PrerenderDone, Prerenderer } from "./prerender.ts";
 
 export interface FollowSettings {
   /** How often to look without being told, in milliseconds. */
   every: number;
-  onPrinted: (done: PrintDone & { milliseconds: number }) => void;
+  onPrerendered: (done: PrerenderDone & { milliseconds: number }) => void;
   /** Hears of a trouble once, however often what is tried again ends in it. */
   onFailure: (error: unknown) => void;
 }
@@ -14,10 +14,10 @@ export interface FollowSettings {
  * Follows the changed facts: prints what is stale as soon as the database tells of a change, and looks
  * by itself every so often, for a telling that was lost. Answers how to stop.
  */
-export function followFacts(
+export function followCacheTags(
   pool: Pool,
-  printer: Printer,
-  { every, onPrinted, onFailure }: FollowSettings,
+  prerenderer: Prerenderer,
+  { every, onPrerendered, onFailure }: FollowSettings,
 ): { stop(): Promise<void> } {
   let stopped = false;
   let listening: PoolClient | null = null;
@@ -45,11 +45,11 @@ export function followFacts(
     const started = performance.now();
     try {
       await listen();
-      const done = await printer.print();
+      const done = await prerenderer.print();
       trouble = "";
       if (done.waiting) lookSoon();
       if (done.printed + done.removed > 0)
-        onPrinted({ ...done, milliseconds: Math.round(performance.now() - started) });
+        onPrerendered({ ...done, milliseconds: Math.round(performance.now() - started) });
     } catch (error) {
       if (stopped) return;
       if (String(error) !== trouble) onFailure(error);
@@ -92,7 +92,7 @@ export function followFacts(
       stopped = true;
       clearInterval(timer);
       if (soon) clearTimeout(soon);
-      printer.stop();
+      prerenderer.stop();
       await running;
       const client = listening;
       listening = null;

@@ -1,11 +1,11 @@
 import type { Layout, ShopContact } from "../contract/page-data.ts";
-import { allCategories } from "../database/categories.ts";
+import { allCategories } from "../database/catalogue/categories.ts";
 import { allConfig } from "../database/config.ts";
-import { allZones, offeredCountries } from "../database/delivery.ts";
-import { allManufacturers } from "../database/manufacturers.ts";
-import { allPages } from "../database/pages.ts";
+import { allZones, offeredCountries } from "../database/order/delivery.ts";
+import { allManufacturers } from "../database/catalogue/manufacturers.ts";
+import { allPages } from "../database/content/pages.ts";
 import type { Queryable } from "../database/queryable.ts";
-import { zoneOf } from "../domain/delivery.ts";
+import { zoneOf } from "../domain/order/delivery.ts";
 import type { Language } from "../domain/language.ts";
 import { socialProfilesOf, thirdPartiesOf } from "../domain/third-parties.ts";
 import { decimal, parseDecimal } from "../domain/money.ts";

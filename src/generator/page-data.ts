@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Layout, PageData } from "../contract/page-data.ts";
 import type { Language } from "../domain/language.ts";
-import type { Piece } from "./pieces.ts";
+import type { HtmlChunk } from "./html-chunks.ts";
 import type { Made } from "./reading.ts";
 
 /** What stands around every page of one print. */
@@ -47,7 +47,7 @@ function withLayout({ version, json }: PageText, layout: Layout): PageData {
 }
 
 /** Answers the page's JSON whole, from the JSON of its parts. */
-export function wholeJson({ version, json }: PageText, layoutJson: Piece): Piece[] {
+export function wholeJson({ version, json }: PageText, layoutJson: HtmlChunk): HtmlChunk[] {
   return [`${json.slice(0, -1)},"layout":`, layoutJson, `,"version":"${version}"}`];
 }
 

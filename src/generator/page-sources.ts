@@ -1,6 +1,6 @@
 import { paths } from "../contract/paths.ts";
 import type { Pool } from "../database/connect.ts";
-import { type EntityKind, type EntityPath, pathsAmong, takeAllPaths } from "../database/paths.ts";
+import { type EntityKind, type EntityPath, pathsAmong, takeAllPaths } from "../database/catalogue/paths.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { categoryPages } from "./pages/category.ts";
 import { contactPage } from "./pages/contact.ts";
@@ -64,9 +64,9 @@ export async function takeAllPages(pool: Pool, take: (keys: readonly PageKey[]) 
 /** Answers, of the same, those at one of these paths and those of entities that one of these facts is about. */
 export async function wantedAmong(
   db: Queryable,
-  { paths, facts }: { paths: ReadonlySet<string>; facts: readonly string[] },
+  { paths, facts: cacheTags }: { paths: ReadonlySet<string>; facts: readonly string[] },
 ): Promise<PageKey[]> {
-  const entities = await pathsAmong(db, { paths: [...paths].map((path) => path.slice(1)), facts });
+  const entities = await pathsAmong(db, { paths: [...paths].map((path) => path.slice(1)), facts: cacheTags });
   return [...staticPages.filter((key) => paths.has(key.path)), ...entities.map(keyOf)];
 }
 

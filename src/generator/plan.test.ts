@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { planPrint } from "./plan.ts";
+import { planPrerender } from "./plan.ts";
 
-const printed = new Map([
+const prerendered = new Map([
   ["/", { version: "a", reads: ["menu", "product:1", "product:2"] }],
   ["/bluza/", { version: "b", reads: ["menu", "product:1"] }],
   ["/czapka/", { version: "c", reads: ["menu", "product:2"] }],
@@ -12,7 +12,7 @@ const printed = new Map([
 const wanted = [{ path: "/" }, { path: "/bluza/" }, { path: "/czapka/" }, { path: "/nowa/" }];
 
 test("prints what was never printed and what read a changed fact, and nothing else", () => {
-  const plan = planPrint({ wanted, printed, changed: new Set(["product:1"]) });
+  const plan = planPrerender({ wanted, printed: prerendered, changed: new Set(["product:1"]) });
   assert.deepEqual(
     plan.print.map((key) => key.path),
     ["/", "/bluza/", "/nowa/"],
@@ -20,18 +20,18 @@ test("prints what was never printed and what read a changed fact, and nothing el
 });
 
 test("removes printed pages nobody wants", () => {
-  assert.deepEqual(planPrint({ wanted, printed, changed: new Set() }).remove, ["/gone/"]);
+  assert.deepEqual(planPrerender({ wanted, printed: prerendered, changed: new Set() }).remove, ["/gone/"]);
 });
 
 test("nothing changed and all printed: nothing to do", () => {
-  const all = [...printed.keys()].map((path) => ({ path }));
-  assert.deepEqual(planPrint({ wanted: all, printed, changed: new Set() }), { print: [], remove: [] });
+  const all = [...prerendered.keys()].map((path) => ({ path }));
+  assert.deepEqual(planPrerender({ wanted: all, printed: prerendered, changed: new Set() }), { print: [], remove: [] });
 });
 
 test("what only moves comes last, and once", () => {
-  const plan = planPrint({
+  const plan = planPrerender({
     wanted,
-    printed,
+    printed: prerendered,
     changed: new Set(["product:1"]),
     scattered: new Set(["/czapka/", "/bluza/", "/gone/"]),
   });
@@ -42,19 +42,21 @@ test("what only moves comes last, and once", () => {
 });
 
 test("a page is printed exactly when it is new or shares a fact with the changes", () => {
-  const facts = fc.array(fc.integer({ min: 1, max: 9 }).map((id) => `product:${id}`));
+  const cacheTags = fc.array(fc.integer({ min: 1, max: 9 }).map((id) => `product:${id}`));
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.nat(20), facts)), facts, (pages, changes) => {
+    fc.property(fc.array(fc.tuple(fc.nat(20), cacheTags)), cacheTags, (pages, changes) => {
       const known = new Map(pages.map(([id, reads]) => [`/${id}/`, { version: "v", reads }]));
       const keys = [...known.keys(), "/new/"].map((path) => ({ path }));
       const changed = new Set(changes);
-      const printedNow = new Set(planPrint({ wanted: keys, printed: known, changed }).print.map((key) => key.path));
+      const prerenderedNow = new Set(
+        planPrerender({ wanted: keys, printed: known, changed }).print.map((key) => key.path),
+      );
       for (const [path, { reads }] of known)
         assert.equal(
-          printedNow.has(path),
-          reads.some((fact) => changed.has(fact)),
+          prerenderedNow.has(path),
+          reads.some((cacheTag) => changed.has(cacheTag)),
         );
-      assert.ok(printedNow.has("/new/"));
+      assert.ok(prerenderedNow.has("/new/"));
     }),
   );
 });

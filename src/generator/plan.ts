@@ -1,7 +1,7 @@
-import type { PagePlace } from "./page-pack.ts";
+import type { PagePlace } from "./store/page-pack.ts";
 
 /** What is known of a printed page: which version it is, which facts it was made from, and where it lies. */
-export interface PrintedPage {
+export interface PrerenderedPage {
   version: string;
   reads: readonly string[];
   place: PagePlace;
@@ -15,27 +15,27 @@ export interface Plan<Key extends { path: string }> {
 }
 
 /** Answers what to print and what to remove. Pure: the same three values give the same plan. */
-export function planPrint<Key extends { path: string }>({
+export function planPrerender<Key extends { path: string }>({
   wanted,
-  printed,
+  printed: prerendered,
   changed,
   scattered = new Set(),
 }: {
   wanted: readonly Key[];
-  printed: ReadonlyMap<string, Pick<PrintedPage, "reads">>;
+  printed: ReadonlyMap<string, Pick<PrerenderedPage, "reads">>;
   changed: ReadonlySet<string>;
   /** Paths whose pages lie in packs that are to be emptied. */
   scattered?: ReadonlySet<string>;
 }): Plan<Key> {
   const wantedPaths = new Set(wanted.map((key) => key.path));
-  const stale = wanted.filter((key) => isStale(printed.get(key.path), changed));
+  const stale = wanted.filter((key) => isStale(prerendered.get(key.path), changed));
   const moved = new Set(scattered).difference(new Set(stale.map((key) => key.path)));
   return {
     print: moved.size === 0 ? stale : [...stale, ...wanted.filter((key) => moved.has(key.path))],
-    remove: [...printed.keys()].filter((path) => !wantedPaths.has(path)),
+    remove: [...prerendered.keys()].filter((path) => !wantedPaths.has(path)),
   };
 }
 
-function isStale(page: Pick<PrintedPage, "reads"> | undefined, changed: ReadonlySet<string>): boolean {
-  return page === undefined || page.reads.some((fact) => changed.has(fact));
+function isStale(page: Pick<PrerenderedPage, "reads"> | undefined, changed: ReadonlySet<string>): boolean {
+  return page === undefined || page.reads.some((cacheTag) => changed.has(cacheTag));
 }

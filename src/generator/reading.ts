@@ -25,4 +25,4 @@ export interface Wanted {
 }
 
 /** Facts every page reads through its layout. */
-export const layoutFacts = ["menu", "config", "delivery"] as const;
+export const layoutCacheTags = ["menu", "config", "delivery"] as const;

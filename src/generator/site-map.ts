@@ -1,6 +1,6 @@
 import { href, jpegHref, paths, siteMapHref } from "../contract/paths.ts";
 import type { Queryable } from "../database/queryable.ts";
-import { mappedPlaces, mappedProductsAfter, type MappedPage, siteMapParts } from "../database/site-map.ts";
+import { mappedPlaces, mappedProductsAfter, type MappedPage, siteMapParts } from "../database/catalogue/site-map.ts";
 import { staticPages } from "./page-sources.ts";
 import { element } from "./xml.ts";
 

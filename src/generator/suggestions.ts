@@ -5,13 +5,13 @@ import {
   type SuggestedProduct,
   type Suggestions,
 } from "../contract/suggestions.ts";
-import { productsById } from "../database/products.ts";
-import { findProducts, rankedProducts } from "../database/search.ts";
-import { fittingNames } from "../domain/fitting-names.ts";
-import type { Product } from "../domain/product.ts";
-import type { SearchTerm } from "../domain/search-terms.ts";
-import { priceFrom } from "../domain/variant-price.ts";
-import { tidyQuery } from "../domain/search-words.ts";
+import { productsById } from "../database/catalogue/products.ts";
+import { findProducts, rankedProducts } from "../database/search/search.ts";
+import { fittingNames } from "../domain/customer/fitting-names.ts";
+import type { Product } from "../domain/catalogue/product.ts";
+import type { SearchTerm } from "../domain/search/search-terms.ts";
+import { priceFrom } from "../domain/catalogue/variant-price.ts";
+import { tidyQuery } from "../domain/search/search-words.ts";
 import type { Reading } from "./reading.ts";
 
 /** Answers what to suggest for what has been typed so far: the first products, and the categories and brands of that name. */

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A letter that was written to a file instead of being sent. */
-export interface LetterFile {
+export interface EmailFile {
   /** The file's name without `.eml`. */
   id: string;
   at: Date;
@@ -13,7 +13,7 @@ export interface LetterFile {
 }
 
 /** Answers the letters in the shop's folder, newest first; none where there is no folder. */
-export async function lettersIn(folder: string, most = 200): Promise<LetterFile[]> {
+export async function lettersIn(folder: string, most = 200): Promise<EmailFile[]> {
   const names = (await readdir(folder).catch(() => [] as string[])).filter((name) => /^[\w-]+\.eml$/.test(name));
   const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtime })));
   const newest = dated.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
@@ -21,13 +21,13 @@ export async function lettersIn(folder: string, most = 200): Promise<LetterFile[
     newest.map(async ({ name, at }) => ({
       id: name.slice(0, -".eml".length),
       at,
-      ...readLetter(await readFile(join(folder, name), "utf8")),
+      ...readEmail(await readFile(join(folder, name), "utf8")),
     })),
   );
 }
 
 /** Answers what a letter as our own transport writes it says (RFC 5322, 2045 to 2047): to whom, about what, as HTML and as text. */
-function readLetter(source: string): Pick<LetterFile, "to" | "subject" | "html" | "text"> {
+function readEmail(source: string): Pick<EmailFile, "to" | "subject" | "html" | "text"> {
   const letter = partOf(source);
   const parts = leaves(letter);
   const found = (type: string) =>

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { testFolder } from "../../test/builders/app.ts";
 import { openMailbox } from "../../test/builders/mailbox.ts";
-import { openMailTransport, type OutgoingLetter } from "./mail-transport.ts";
+import { openMailTransport, type OutgoingEmail } from "./mail-transport.ts";
 
 const from = "Bruk – sklep <sklep@bruk.example>";
-const letter: OutgoingLetter = {
+const letter: OutgoingEmail = {
   to: "kasia@przyklad.pl",
   subject: "Zamówienie 1001 – Bruk",
   text: "Dziękujemy.\n.\nŻółta łódź 😀",

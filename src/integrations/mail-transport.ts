@@ -5,10 +5,10 @@ import { createTransport } from "nodemailer";
 /** Takes letters away. */
 export interface MailTransport {
   /** Resolves once the letter was accepted; throws when it was not. */
-  send(letter: OutgoingLetter): Promise<void>;
+  send(letter: OutgoingEmail): Promise<void>;
 }
 
-export interface OutgoingLetter {
+export interface OutgoingEmail {
   to: string;
   subject: string;
   text: string;
@@ -34,7 +34,7 @@ export interface MailSettings {
 /** Answers the mail transport: a mail server where one is set, else files `DATA_DIR/mail/*.eml`. */
 export function openMailTransport({ smtpUrl, from, folder, onFile }: MailSettings): MailTransport {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
-  const whole = (letter: OutgoingLetter) => ({
+  const whole = (letter: OutgoingEmail) => ({
     from,
     to: letter.to,
     subject: letter.subject,

@@ -1,11 +1,11 @@
 import { href } from "../contract/paths.ts";
-import { offeredPayments } from "../database/delivery.ts";
-import { allPages, pageContents } from "../database/pages.ts";
+import { offeredPayments } from "../database/order/delivery.ts";
+import { allPages, pageContents } from "../database/content/pages.ts";
 import type { Queryable } from "../database/queryable.ts";
 import type { Language } from "../domain/language.ts";
-import { fillMarks, pageMarks } from "../domain/page-marks.ts";
+import { fillMarks, pageMarks } from "../domain/content/page-marks.ts";
 import { slugOf } from "../domain/slug.ts";
-import { type Attachment, letterHtml } from "./letter.ts";
+import { type Attachment, emailHtml } from "./email.ts";
 
 /**
  * Answers the terms and the information on returns as files, in the order's language and as they stand
@@ -33,7 +33,7 @@ export async function contractPapers(
       fillMarks(stored.content.replace(/<p>\s*\{\{(?:[a-z]+-table|guarantee-notice)\}\}\s*<\/p>/g, ""), marks),
       { publicUrl, address },
     );
-    const html = letterHtml({ lanCode, heading: page.page_name, body, footer: [marks["seller"] ?? "", address] });
+    const html = emailHtml({ lanCode, heading: page.page_name, body, footer: [marks["seller"] ?? "", address] });
     return [{ filename: `${slugOf(page.page_name)}.html`, contentType: "text/html; charset=utf-8", content: html }];
   });
 }

@@ -1,8 +1,8 @@
-import { invoicesOfOrder } from "../database/invoices.ts";
+import { invoicesOfOrder } from "../database/invoice/invoices.ts";
 import type { Queryable } from "../database/queryable.ts";
-import { invoiceFile } from "../domain/invoice.ts";
+import { invoiceFile } from "../domain/invoice/invoice.ts";
 import { writeInvoicePdf } from "../integrations/invoice-pdf/write-invoice-pdf.ts";
-import type { Attachment } from "./letter.ts";
+import type { Attachment } from "./email.ts";
 
 /** Answers one of an order's documents as a PDF file, none while it has none: the first is its invoice or proof of purchase, the last is that or its latest correction. */
 export async function paperOfOrder(db: Queryable, orderId: number, which: "first" | "last"): Promise<Attachment[]> {

@@ -1,7 +1,7 @@
 import type { LanCode } from "../domain/language.ts";
-import type { StateLetterKind } from "./order-state-letter.ts";
+import type { StateEmailKind } from "./order-state-changed.ts";
 
-export type StateTexts = Record<StateLetterKind, { subject: string; text: string }> &
+export type StateTexts = Record<StateEmailKind, { subject: string; text: string }> &
   Record<
     | "order"
     | "tracking"

@@ -1,7 +1,7 @@
 import type { LanCode } from "../domain/language.ts";
-import type { ReadableOrder } from "../domain/order-info.ts";
-import type { Attachment } from "./letter.ts";
-import type { Seller } from "./order-letter.ts";
+import type { ReadableOrder } from "../domain/order/order-info.ts";
+import type { Attachment } from "./email.ts";
+import type { Seller } from "./order-confirmation.ts";
 
 /** The model withdrawal form of an order as a text file to fill in (law: annex to the consumer rights act). */
 export function withdrawalForm({

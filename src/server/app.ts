@@ -1,13 +1,13 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Assets, Render } from "../generator/document.ts";
-import type { PrintedPages } from "../generator/printed-pages.ts";
+import type { PrerenderedPages } from "../generator/store/prerendered-pages.ts";
 import type { PictureFiles } from "../integrations/picture-files.ts";
 import type { PickupPoints } from "../integrations/pickup-points/provider.ts";
 import type { SignIn } from "../integrations/sign-in/sign-in.ts";
-import type { PaymentDesk } from "../flows/payment-desk.ts";
+import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import type { Pool } from "../database/connect.ts";
 import { limits } from "../domain/limits.ts";
-import { answerAccident, answerUnknownCall } from "./accidents.ts";
+import { handleError, answerUnknownCall } from "./error-handler.ts";
 import { connectionTimes, type ConnectionTimes } from "./connection-times.ts";
 import { decodableAddress } from "./decodable-address.ts";
 import { openGuessBudget } from "./guess-budget.ts";
@@ -15,11 +15,11 @@ import { keepDoor } from "./keep-door.ts";
 import { readPlainJson } from "./plain-json.ts";
 import { readLanguageHeader } from "./language-header.ts";
 import { limitRates } from "./rate-limits.ts";
-import { refuseForeignOrigin } from "./same-origin.ts";
-import { sayGoodbye } from "./say-goodbye.ts";
+import { refuseForeignOrigin } from "./csrf.ts";
+import { shutDownGracefully } from "./graceful-shutdown.ts";
 import { writeSecurityHeaders } from "./security-headers.ts";
-import { sendSmallTexts } from "./small-texts.ts";
-import { actionAsPath } from "./sys-address.ts";
+import { sendSmallTexts } from "./body-limits.ts";
+import { actionAsPath } from "./legacy-endpoint.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { assetRoutes } from "./routes/assets.ts";
 import { codeRoutes } from "./routes/code.ts";
@@ -53,7 +53,7 @@ import { followThirdParties } from "./third-parties.ts";
 /** Everything a server is made of; tests hand in their own. */
 export interface ServerParts {
   pool: Pool;
-  pages: PrintedPages;
+  pages: PrerenderedPages;
   pictures: PictureFiles;
   points: PickupPoints;
   signIn: SignIn;
@@ -68,7 +68,7 @@ export interface ServerParts {
   /** What a delivered order earns. */
   pointsPerZloty: number;
   /** Online payments; a shop without any has a desk without providers. */
-  paymentDesk: PaymentDesk;
+  paymentProviders: PaymentProviders;
   /** Where stand-ins of payment providers serve their pages on loopback, by the payment's code. */
   standInPages?: Readonly<Record<string, string>>;
   /** Where letters are written as files and may be looked at under `/dev/mail`; null: nowhere. */
@@ -97,14 +97,14 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     forceCloseConnections: "idle",
   });
-  app.setErrorHandler(answerAccident);
+  app.setErrorHandler(handleError);
   app.setNotFoundHandler(answerUnknownCall);
   writeSecurityHeaders(app, {
     publicUrl: parts.publicUrl,
     signIn: parts.signIn.offer,
     thirdParties: await followThirdParties(parts.pool),
   });
-  sayGoodbye(app);
+  shutDownGracefully(app);
   readPlainJson(app);
   readLanguageHeader(app);
   sendSmallTexts(app);

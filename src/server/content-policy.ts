@@ -1,4 +1,4 @@
-import type { SignInOffer } from "../domain/sign-in.ts";
+import type { SignInOffer } from "../domain/customer/sign-in.ts";
 import type { ThirdParties } from "../domain/third-parties.ts";
 
 /** Where Google's tag itself is served; it sends what it counts to hosts beside it. */

@@ -1,7 +1,7 @@
 import { allConfig } from "../database/config.ts";
 import { openingOf } from "../database/opening.ts";
-import { writtenPages } from "../database/information-pages.ts";
-import { hasOrders } from "../database/orders.ts";
+import { writtenPages } from "../database/content/information-pages.ts";
+import { hasOrders } from "../database/order/orders.ts";
 import type { Queryable } from "../database/queryable.ts";
 
 /** How the shop's door stands, as far as a server needs to know. */

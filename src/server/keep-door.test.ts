@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../test/builders/app.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
-import { openTestPrinter, printNow } from "../../test/builders/printer.ts";
+import { openTestPrerenderer, prerenderNow } from "../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { openingOf, saveOpening } from "../database/opening.ts";
 import { saveConfig } from "../database/config.ts";
@@ -17,13 +17,13 @@ async function openClosedShop(t: Parameters<typeof openSmallShop>[0], { url }: {
     `INSERT INTO pages (page_id, page_name, content) VALUES (5, '{"pl": "Regulamin"}', '{"pl": "<p>Umowa</p>"}')`,
   );
   await shop.pool.query("INSERT INTO paths (path, kind, entity_id) VALUES ('page/regulamin.html', 'page', 5)");
-  const { pages, printer } = await openTestPrinter(shop.pool);
+  const { pages, prerenderer } = await openTestPrerenderer(shop.pool);
   await closeToShoppers(shop.pool);
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   const { app } = await openTestApp(shop.pool, { pages, ...(url === undefined ? {} : { url }) });
   const get = (address: string, headers: Record<string, string> = {}) =>
     app.inject({ method: "GET", url: address, headers });
-  return { ...shop, app, printer, get };
+  return { ...shop, app, prerenderer, get };
 }
 
 const windows = [
@@ -160,16 +160,16 @@ test("a shop that has sold and closes again keeps what its buyers need: orders, 
 });
 
 test("a draft is shown, as one, by the preview alone: an open shop has no such page, in no list and in no site map", async (t) => {
-  const { pool, get, printer } = await openClosedShop(t);
+  const { pool, get, prerenderer } = await openClosedShop(t);
   await pool.query("UPDATE pages SET draft = true WHERE page_id = 5");
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   const cookie = `podglad=${(await openingOf(pool)).previewKey}`;
   const page = () => get("/page-data/page/regulamin.html/page-data.json", { cookie });
   const shown = (await page()).json<{ data: { draft: boolean }; layout: { pages: unknown[] } }>();
   assert.deepEqual([shown.data.draft, shown.layout.pages.length], [true, 1]);
   await saveOpening(pool, new Date());
   await pool.query("INSERT INTO changed_facts (fact) VALUES ('menu')");
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   assert.equal((await get("/page/regulamin.html")).statusCode, 404);
   assert.doesNotMatch((await get("/sitemaps/pages.xml")).payload, /regulamin/);
   assert.deepEqual(

@@ -13,12 +13,12 @@ import { until } from "../../test/builders/until.ts";
 import { countOf } from "../../test/counts.ts";
 import { paymentTasks, paymentTasksEveryMinute } from "../bin/payment-tasks.ts";
 import { runJobs } from "../database/jobs.ts";
-import { attemptsOf } from "../database/payment-attempts.ts";
+import { attemptsOf } from "../database/payment/payment-attempts.ts";
 
 const kills = Math.max(2, Math.ceil(countOf("SERVER_KILLS") / 5));
 const program = join(import.meta.dirname, "../../test/programs/serve-payments.ts");
 const shop = await openPayingShop({ durable: true });
-const { pool, products, payu, desk, url } = shop;
+const { pool, products, payu, providers, url } = shop;
 
 test(`kill -9 between order and payment, ${kills} times: the job queue makes the payment, and it can be paid`, async () => {
   const placed: { orderId: number; key: string }[] = [];
@@ -64,7 +64,7 @@ test(`kill -9 between order and payment, ${kills} times: the job queue makes the
   const jobs = await runJobs(
     pool,
     {
-      tasks: { ...paymentTasks(pool, desk, pino({ level: "silent" })), sendLetter: () => undefined },
+      tasks: { ...paymentTasks(pool, providers, pino({ level: "silent" })), sendLetter: () => undefined },
       everyMinute: paymentTasksEveryMinute,
     },
     { warn: () => undefined, error: () => undefined },

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { deviceHeader } from "../contract/device-header.ts";
-import { noteDevice } from "../database/devices.ts";
+import { recordDevice } from "../database/customer/devices.ts";
 import type { Pool } from "../database/connect.ts";
-import { tokenDigest } from "../flows/order-shopper.ts";
+import { tokenDigest } from "../flows/order/order-shopper.ts";
 
 /** Answers the digest of the secret by which this browser is known, or null. It opens nothing: who has it may try passwords that others used up. */
 export function deviceOf(request: FastifyRequest): Buffer | null {
@@ -16,5 +16,5 @@ export async function knowDevice(
   { request, customerId }: { request: FastifyRequest; customerId: number },
 ): Promise<void> {
   const deviceSha256 = deviceOf(request);
-  if (deviceSha256 !== null) await noteDevice(pool, { customerId, deviceSha256 });
+  if (deviceSha256 !== null) await recordDevice(pool, { customerId, deviceSha256 });
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isKnownDevice } from "../database/devices.ts";
+import { isKnownDevice } from "../database/customer/devices.ts";
 import { limits } from "../domain/limits.ts";
 import { emailForm } from "../domain/one-form.ts";
-import { networkOf } from "../domain/order-limits.ts";
+import { networkOf } from "../domain/order/order-limits.ts";
 import { passwordsAreGuessed } from "../flows/raise-alarm.ts";
 import type { ServerParts } from "./app.ts";
 import { deviceOf } from "./known-device.ts";

@@ -1,4 +1,4 @@
-import { entityAt } from "../database/paths.ts";
+import { entityAt } from "../database/catalogue/paths.ts";
 import type { Queryable } from "../database/queryable.ts";
 
 /**

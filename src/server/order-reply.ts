@@ -1,20 +1,20 @@
 import type { OrderReply } from "../contract/customer-orders.ts";
 import { href, invoiceHref, payHref } from "../contract/paths.ts";
 import { allConfig } from "../database/config.ts";
-import { orderedProducts } from "../database/customer-orders.ts";
-import { isProven } from "../database/customers.ts";
-import { invoicesOfOrder } from "../database/invoices.ts";
-import { pointsOfOrder } from "../database/order-points.ts";
-import { orderHistory } from "../database/order-states.ts";
-import type { OrderLineRow, OrderRow } from "../database/orders.ts";
-import { allPages } from "../database/pages.ts";
-import { lastAttemptFailed } from "../database/payment-attempts.ts";
+import { orderedProducts } from "../database/order/customer-orders.ts";
+import { isProven } from "../database/customer/customers.ts";
+import { invoicesOfOrder } from "../database/invoice/invoices.ts";
+import { pointsOfOrder } from "../database/customer/order-points.ts";
+import { orderHistory } from "../database/order/order-states.ts";
+import type { OrderLineRow, OrderRow } from "../database/order/orders.ts";
+import { allPages } from "../database/content/pages.ts";
+import { lastAttemptFailed } from "../database/payment/payment-attempts.ts";
 import type { Queryable } from "../database/queryable.ts";
-import { readableOrder } from "../database/readable-orders.ts";
+import { readableOrder } from "../database/order/readable-orders.ts";
 import type { Language } from "../domain/language.ts";
 import { decimal } from "../domain/money.ts";
-import { awaitsOnlinePayment, hasGivenBack } from "../domain/order-states.ts";
-import { pointsEarned } from "../domain/points.ts";
+import { awaitsOnlinePayment, hasGivenBack } from "../domain/order/order-states.ts";
+import { pointsEarned } from "../domain/customer/points.ts";
 
 interface Opened {
   order: OrderRow;

@@ -1,9 +1,9 @@
 import { onDemand, paths, searchedIn } from "../contract/paths.ts";
 import type { PageData } from "../contract/page-data.ts";
-import { reviewsOf } from "../database/reviews.ts";
-import { entityAt } from "../database/paths.ts";
+import { reviewsOf } from "../database/review/reviews.ts";
+import { entityAt } from "../database/catalogue/paths.ts";
 import type { Language } from "../domain/language.ts";
-import { tokenDigest } from "../flows/order-shopper.ts";
+import { tokenDigest } from "../flows/order/order-shopper.ts";
 import type { Assets } from "../generator/document.ts";
 import { pageDataOf } from "../generator/page-data.ts";
 import { categoryPages } from "../generator/pages/category.ts";
@@ -20,14 +20,14 @@ import { productPages } from "../generator/pages/product.ts";
 import { accountReviewPage, reviewPage } from "../generator/pages/review.ts";
 import { accountLinkPage } from "../generator/pages/account-link.ts";
 import { newsletterLinkPage } from "../generator/pages/newsletter-link.ts";
-import { stockWishPage } from "../generator/pages/stock-wish.ts";
+import { stockAlertPage } from "../generator/pages/stock-alert.ts";
 import { userPage } from "../generator/pages/user.ts";
 import { nothingAsked, withdrawalPage } from "../generator/pages/withdrawal.ts";
 import type { Made, Reading } from "../generator/reading.ts";
 import type { Pool } from "../database/connect.ts";
-import { keptLayout } from "./kept-layout.ts";
+import { keptLayout } from "./cached-layout.ts";
 
-export interface PageWish {
+export interface PageInput {
   /** Decoded, with its leading slash; a search path stays encoded. */
   path: string;
   language: Language;
@@ -47,7 +47,7 @@ export type FoundPage = { kind: "page"; page: PageData } | { kind: "moved"; path
  */
 export async function pageOnDemand(
   { pool, assets }: { pool: Pool; assets: Assets },
-  { path, language, asked, whole = false, variant = null }: PageWish,
+  { path, language, asked, whole = false, variant = null }: PageInput,
 ): Promise<FoundPage> {
   const layout = await keptLayout(pool, language);
   const reading: Reading = { db: pool, language, layout };
@@ -94,15 +94,15 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   if (link !== null && path.startsWith(paths.review))
     return reviewPage(reading, { link, linkSha256: tokenDigest(link), trouble: null });
   if (link !== null && path.startsWith(paths.stockWish))
-    return stockWishPage(reading, { link, linkSha256: tokenDigest(link) });
+    return stockAlertPage(reading, { link, linkSha256: tokenDigest(link) });
   if (link !== null && path.startsWith(paths.account))
     return accountLinkPage(reading, { link, linkSha256: tokenDigest(link) });
-  const [, answer, letter] = /^\/newsletter\/(confirm|end)\/([\w-]{1,100})\/?$/.exec(path) ?? [];
-  if (letter !== undefined)
+  const [, answer, email] = /^\/newsletter\/(confirm|end)\/([\w-]{1,100})\/?$/.exec(path) ?? [];
+  if (email !== undefined)
     return newsletterLinkPage(reading, {
       answer: answer as "confirm" | "end",
-      link: letter,
-      linkSha256: tokenDigest(letter),
+      link: email,
+      linkSha256: tokenDigest(email),
     });
   const bare = path.toLowerCase().replace(/\/$/, "");
   const meant = [

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { SignInOffer } from "../domain/sign-in.ts";
+import type { SignInOffer } from "../domain/customer/sign-in.ts";
 import type { ThirdParties } from "../domain/third-parties.ts";
 import { contentPolicy } from "./content-policy.ts";
 

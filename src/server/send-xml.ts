@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { factsVersion } from "../database/facts.ts";
+import { cacheTagsVersion } from "../database/cache-tags.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { shopStamp } from "../database/shop-stamp.ts";
-import { notModified, versionOf } from "./not-modified.ts";
-import { takesGzip } from "./taken-codings.ts";
+import { notModified, versionOf } from "./conditional-requests.ts";
+import { takesGzip } from "./accept-encoding.ts";
 
 export interface XmlSettings {
   db: Queryable;
@@ -25,7 +25,7 @@ export async function sendXml(
   reply: FastifyReply,
   { db, publicUrl, make }: XmlSettings,
 ): Promise<FastifyReply> {
-  const version = versionOf(`${await shopStamp(db, `xml ${format}`, publicUrl)} ${await factsVersion(db)}`);
+  const version = versionOf(`${await shopStamp(db, `xml ${format}`, publicUrl)} ${await cacheTagsVersion(db)}`);
   const small = takesGzip(request);
   reply.headers({ "cache-control": "no-cache", vary: "accept-encoding" }).type("application/xml; charset=utf-8");
   if (notModified(request, reply, version)) return reply.code(304).send();

@@ -1,31 +1,33 @@
 import { renderToString } from "react-dom/server";
 import type { AnyPage, Layout } from "../contract/page-data.ts";
 import { age } from "../domain/dictionary/pl/age.ts";
-import type { Product } from "../domain/product.ts";
+import type { Product } from "../domain/catalogue/product.ts";
 import { App } from "./app/App.tsx";
-import { KeptInsides, type KeptTag } from "./app/Kept.tsx";
-import { LayoutContext } from "./app/page-context.ts";
+import { KeptInsides, type KeptTag } from "./app/navigation/Kept.tsx";
+import { LayoutContext } from "./app/navigation/page-context.ts";
 import { giveScreens } from "./app/screens.ts";
 import { teach } from "./app/text.ts";
 import { activePath } from "./layout/menu.ts";
 import { FilterForm } from "./screens/listing/FilterForm.tsx";
-import { givePrintedForm } from "./screens/listing/printed-form.ts";
+import { givePrerenderedForm } from "./screens/listing/printed-form.ts";
 import { screens as forms } from "./screens/forms-part.ts";
 import { screens as home } from "./screens/home-part.ts";
 import { screens as listing } from "./screens/listing-part.ts";
-import { givePrintedGate } from "./screens/product/AgeGate.tsx";
-import { PrintedAgeGate } from "./screens/product/PrintedAgeGate.tsx";
+import { givePrerenderedGate } from "./screens/product/AgeGate.tsx";
+import { PrerenderedAgeGate } from "./screens/product/PrintedAgeGate.tsx";
 import { Reviews } from "./screens/product/Reviews.tsx";
-import { givePrintedReviews } from "./screens/product/ReviewsSlot.tsx";
+import { givePrerenderedReviews } from "./screens/product/ReviewsSlot.tsx";
 import { screens as product } from "./screens/product-part.ts";
 import { screens as text } from "./screens/text-part.ts";
 import { screens as user } from "./screens/user-part.ts";
-import { filled, markOf, type PrintedTile, withMarkedTiles } from "./tile/printed-tiles.ts";
+import { filled, markOf, type PrerenderedTile, withMarkedTiles } from "./tile/printed-tiles.ts";
 import { Tile } from "./tile/Tile.tsx";
 
-givePrintedForm((listing, path) => listing.facets && <FilterForm facets={listing.facets} view={listing} path={path} />);
-givePrintedReviews(Reviews);
-givePrintedGate(PrintedAgeGate);
+givePrerenderedForm(
+  (listing, path) => listing.facets && <FilterForm facets={listing.facets} view={listing} path={path} />,
+);
+givePrerenderedReviews(Reviews);
+givePrerenderedGate(PrerenderedAgeGate);
 teach(age);
 giveScreens({ ...home, ...listing, ...product, ...forms, ...text, ...user });
 
@@ -73,14 +75,14 @@ function knownIn(layout: Layout): Known {
   return known;
 }
 
-function tileOf(tile: PrintedTile, { tiles, ofProduct }: Known, layout: Layout): Repeated {
+function tileOf(tile: PrerenderedTile, { tiles, ofProduct }: Known, layout: Layout): Repeated {
   const { product, first = false, listed = false } = tile;
   const looks = ofProduct.get(product) ?? [];
   if (looks.length === 0) ofProduct.set(product, looks);
   return (looks[Number(first) + 2 * Number(listed)] ??= tileByText(tile, { tiles, layout }));
 }
 
-function tileByText(tile: PrintedTile, { tiles, layout }: { tiles: Known["tiles"]; layout: Layout }): Repeated {
+function tileByText(tile: PrerenderedTile, { tiles, layout }: { tiles: Known["tiles"]; layout: Layout }): Repeated {
   const key = JSON.stringify(tile);
   const known = tiles.get(key);
   if (known !== undefined) return known;

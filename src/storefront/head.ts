@@ -6,7 +6,7 @@
  * neither a slow processor nor a slow line is busy with them while text, styles and the largest picture are on their way.
  */
 const { documentElement } = document;
-const printedLang = documentElement.lang;
+const prerenderedLang = documentElement.lang;
 try {
   const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
   const lanCode = kept("lanCode");
@@ -59,9 +59,9 @@ addEventListener("popstate", () => {
  * Should the program not come, not be read by an old browser, or fail while it takes the page over, the page stays as it
  * was printed, with what a browser without JavaScript shows: links lead where they lead without it, nothing waits unseen.
  */
-const stayPrinted = () => {
+const stayPrerendered = () => {
   removeEventListener("click", note, true);
-  documentElement.lang = printedLang;
+  documentElement.lang = prerenderedLang;
   for (const mark of ["lan", "currency", "ready", "first"]) delete documentElement.dataset[mark];
   const types = (
     globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): { createHTML(html: string): string } } }
@@ -76,7 +76,7 @@ const stayPrinted = () => {
     unscripted.replaceWith(shown);
   }
 };
-new MutationObserver(stayPrinted).observe(documentElement, { attributeFilter: ["data-printed"] });
+new MutationObserver(stayPrerendered).observe(documentElement, { attributeFilter: ["data-printed"] });
 
 /** Milliseconds the first paint, and after it the largest picture, may keep all else waiting. */
 const longest = 800;

@@ -7,15 +7,15 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { brotliCompressSync } from "node:zlib";
 import type { Pool } from "../../src/database/connect.ts";
-import { openPrintedPages, type PrintedPages } from "../../src/generator/printed-pages.ts";
-import type { PaymentDesk } from "../../src/flows/payment-desk.ts";
+import { openPrerenderedPages, type PrerenderedPages } from "../../src/generator/store/prerendered-pages.ts";
+import type { PaymentProviders } from "../../src/flows/payment/payment-providers.ts";
 import { createApp, type ServerParts } from "../../src/server/app.ts";
 import type { ConnectionTimes } from "../../src/server/connection-times.ts";
 import { publicUrl, standIns } from "./server-parts.ts";
 
 export interface TestApp {
   app: FastifyInstance;
-  pages: PrintedPages;
+  pages: PrerenderedPages;
   /** Every line that was logged, in order. */
   logged: Record<string, unknown>[];
 }
@@ -30,18 +30,18 @@ export async function openTestApp(
     mailFolder = null,
     points = standIns.points,
     signIn = standIns.signIn,
-    paymentDesk = standIns.paymentDesk,
+    paymentProviders = standIns.paymentProviders,
     built = {},
     render = standIns.render,
     connectionTimes,
   }: {
-    pages?: PrintedPages;
+    pages?: PrerenderedPages;
     url?: string;
     rateLimitScale?: number;
     mailFolder?: string | null;
     points?: ServerParts["points"];
     signIn?: ServerParts["signIn"];
-    paymentDesk?: PaymentDesk;
+    paymentProviders?: PaymentProviders;
     built?: Readonly<Record<string, string>>;
     render?: ServerParts["render"];
     connectionTimes?: ConnectionTimes;
@@ -62,7 +62,7 @@ export async function openTestApp(
     ["icon.svg", "never served"],
   ] as const)
     await writeFile(join(earlierFolder, file), text);
-  const printed = pages ?? (await openPrintedPages(await testFolder(), "test"));
+  const prerendered = pages ?? (await openPrerenderedPages(await testFolder(), "test"));
   const logged: Record<string, unknown>[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -75,19 +75,19 @@ export async function openTestApp(
     points,
     signIn,
     pool,
-    pages: printed,
+    pages: prerendered,
     assetsFolders: [assetsFolder, earlierFolder],
     publicUrl: url,
     rateLimitScale,
     mailFolder,
-    paymentDesk,
+    paymentProviders,
     render,
     ...(connectionTimes === undefined ? {} : { connectionTimes }),
     logger: pino({ level: "info" }, stream),
   });
   await app.ready();
   after(() => app.close());
-  return { app, pages: printed, logged };
+  return { app, pages: prerendered, logged };
 }
 
 /** A folder for the test file's own, gone when the file ends. */

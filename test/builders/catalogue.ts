@@ -1,10 +1,10 @@
-import { soldAtCataloguePrice } from "../../src/database/prices.ts";
+import { soldAtCataloguePrice } from "../../src/database/catalogue/prices.ts";
 import type { Queryable } from "../../src/database/queryable.ts";
 import type { Said } from "../../src/domain/language.ts";
 import { parseDecimal } from "../../src/domain/money.ts";
-import type { SellingLimits } from "../../src/domain/selling-limits.ts";
+import type { SellingLimits } from "../../src/domain/catalogue/selling-limits.ts";
 
-export interface ProductWish {
+export interface ProductInput {
   handle: string;
   name?: string | Said;
   /** PLN. */
@@ -15,7 +15,7 @@ export interface ProductWish {
   stock?: number;
   /** Polish names of its options in place of sizes, made where they are missing, and what there is of it. */
   options?: string[];
-  variants?: VariantWish[];
+  variants?: VariantInput[];
   categories?: number[];
   manufacturer?: number;
   badges?: string[];
@@ -30,7 +30,7 @@ export interface ProductWish {
   limits?: SellingLimits;
 }
 
-interface VariantWish {
+interface VariantInput {
   /** One value per option. */
   values: string[];
   stock?: number;
@@ -51,39 +51,39 @@ export interface BuiltProduct {
 }
 
 /** Puts a product into the catalogue with its path, places, variants and the movements of its first stock. */
-export async function addProduct(db: Queryable, wish: ProductWish): Promise<BuiltProduct> {
-  const name = typeof wish.name === "object" ? wish.name : { pl: wish.name ?? wish.handle };
+export async function addProduct(db: Queryable, input: ProductInput): Promise<BuiltProduct> {
+  const name = typeof input.name === "object" ? input.name : { pl: input.name ?? input.handle };
   const { rows } = await db.query<{ product_id: number }>(
     `INSERT INTO products (handle, product_name, manufacturer_id, real_price, catalogue_price, badges, model, colour, description, shown, created_at, age_min, online_sale, blocked_countries)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING product_id`,
     [
-      wish.handle,
+      input.handle,
       JSON.stringify(name),
-      wish.manufacturer ?? makers.nocny,
-      parseDecimal(wish.price ?? "100.00"),
-      wish.cataloguePrice ? parseDecimal(wish.cataloguePrice) : null,
-      wish.badges ?? [],
-      wish.model ?? null,
-      wish.colour ? JSON.stringify(wish.colour) : null,
-      JSON.stringify(wish.description ?? { pl: `<p>${name.pl}</p>` }),
-      wish.shown ?? true,
-      wish.createdAt ?? "2026-01-15T12:00:00Z",
-      wish.limits?.age_min ?? null,
-      wish.limits?.online_sale ?? true,
-      wish.limits?.blocked_countries ?? [],
+      input.manufacturer ?? makers.nocny,
+      parseDecimal(input.price ?? "100.00"),
+      input.cataloguePrice ? parseDecimal(input.cataloguePrice) : null,
+      input.badges ?? [],
+      input.model ?? null,
+      input.colour ? JSON.stringify(input.colour) : null,
+      JSON.stringify(input.description ?? { pl: `<p>${name.pl}</p>` }),
+      input.shown ?? true,
+      input.createdAt ?? "2026-01-15T12:00:00Z",
+      input.limits?.age_min ?? null,
+      input.limits?.online_sale ?? true,
+      input.limits?.blocked_countries ?? [],
     ],
   );
   const productId = rows[0]!.product_id;
-  const url = wish.url ?? `${wish.handle}/`;
+  const url = input.url ?? `${input.handle}/`;
   await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'product', $2)", [url, productId]);
-  for (const [position, category] of (wish.categories ?? [places.bluzy]).entries()) {
+  for (const [position, category] of (input.categories ?? [places.bluzy]).entries()) {
     await db.query("INSERT INTO product_categories (product_id, category_id, position) VALUES ($1, $2, $3)", [
       productId,
       category,
       position,
     ]);
   }
-  for (const [position, file] of (wish.pictures ?? []).entries()) {
+  for (const [position, file] of (input.pictures ?? []).entries()) {
     await db.query(
       "INSERT INTO pictures (file, width, height, bytes, sha256) VALUES ($1, 1200, 1500, 1000, $1) ON CONFLICT DO NOTHING",
       [file],
@@ -94,9 +94,9 @@ export async function addProduct(db: Queryable, wish: ProductWish): Promise<Buil
       file,
     ]);
   }
-  const variants = await addVariants(db, productId, wish);
-  if ([wish, ...(wish.variants ?? [])].some(({ cataloguePrice }) => cataloguePrice))
-    await soldAtCataloguePrice(db, { handles: [wish.handle], daysAgo: 90 });
+  const variants = await addVariants(db, productId, input);
+  if ([input, ...(input.variants ?? [])].some(({ cataloguePrice }) => cataloguePrice))
+    await soldAtCataloguePrice(db, { handles: [input.handle], daysAgo: 90 });
   return { productId, url, name: name.pl, variants };
 }
 
@@ -153,7 +153,7 @@ const makerRows: [id: number, name: string, slug: string][] = [
 async function addVariants(
   db: Queryable,
   productId: number,
-  { sizes, stock = 50, options, variants: wished, ...product }: ProductWish,
+  { sizes, stock = 50, options, variants: wished, ...product }: ProductInput,
 ): Promise<Record<string, number>> {
   const variants: Record<string, number> = {};
   const names = options ?? (sizes ? ["Rozmiar"] : []);
@@ -167,7 +167,7 @@ async function addVariants(
       [productId, place + 1, name],
     );
   }
-  const all: VariantWish[] =
+  const all: VariantInput[] =
     wished ??
     (sizes
       ? Object.entries(sizes).map(([size, pieces]) => ({ values: [size], stock: pieces }))

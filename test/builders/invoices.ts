@@ -6,7 +6,7 @@ import {
   type SoldOrder,
   sumsOf,
   type TakenBack,
-} from "../../src/domain/invoice.ts";
+} from "../../src/domain/invoice/invoice.ts";
 
 /** Two hoodies, a book at 5 % and shipping, with 15 zł off. */
 export const soldOrder: SoldOrder = {

@@ -2,20 +2,20 @@ import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { inTransaction, type Pool } from "../../src/database/connect.ts";
-import { addChangeLink } from "../../src/database/email-links.ts";
-import { type LetterKind, letterKinds, writeLetters } from "../../src/database/outbox.ts";
-import { askForReviewsOf } from "../../src/flows/ask-for-reviews.ts";
-import { changeOrderState } from "../../src/flows/change-order-state.ts";
-import { askToConfirmEmail } from "../../src/flows/confirm-email.ts";
-import { tokenDigest } from "../../src/flows/order-shopper.ts";
-import { recallProduct } from "../../src/flows/recall-product.ts";
-import { subscribe, subscribeAccount } from "../../src/flows/subscribe.ts";
-import { tellStockIsBack } from "../../src/flows/tell-stock-is-back.ts";
-import { confirmStockWish, wishForStock } from "../../src/flows/wish-for-stock.ts";
-import { withdraw } from "../../src/flows/withdraw.ts";
-import { sendMessage } from "../../src/flows/send-message.ts";
-import { writeReview } from "../../src/flows/write-review.ts";
-import { writeSizeTables } from "../../src/flows/write-size-tables.ts";
+import { addChangeLink } from "../../src/database/mail/email-links.ts";
+import { type EmailKind, emailKinds, writeEmails } from "../../src/database/mail/outbox.ts";
+import { askForReviewsOf } from "../../src/flows/review/ask-for-reviews.ts";
+import { changeOrderState } from "../../src/flows/order/change-order-state.ts";
+import { askToConfirmEmail } from "../../src/flows/customer/confirm-email.ts";
+import { tokenDigest } from "../../src/flows/order/order-shopper.ts";
+import { recallProduct } from "../../src/flows/order/recall-product.ts";
+import { subscribe, subscribeAccount } from "../../src/flows/mail/subscribe.ts";
+import { notifyStockIsBack } from "../../src/flows/order/notify-stock-is-back.ts";
+import { confirmStockAlert, requestStockAlert } from "../../src/flows/order/request-stock-alert.ts";
+import { withdraw } from "../../src/flows/order/withdraw.ts";
+import { sendMessage } from "../../src/flows/mail/send-message.ts";
+import { writeReview } from "../../src/flows/review/write-review.ts";
+import { writeSizeTables } from "../../src/flows/catalogue/write-size-tables.ts";
 import { makeOrder } from "./app.ts";
 import { orderBody } from "./order-body.ts";
 import { addAccount, anybody, emma, kasia, tomas } from "./people.ts";
@@ -26,7 +26,7 @@ export interface LivedIn {
   token: string;
   /** Numbers, with the keys of their pages. */
   orders: { number: string; key: string }[];
-  letters: { id: number; kind: LetterKind; link: string | undefined }[];
+  letters: { id: number; kind: EmailKind; link: string | undefined }[];
 }
 
 const shopEmail = "sklep@bruk.example";
@@ -76,8 +76,8 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
     paymentPostCode: "30-001",
     paymentCountry: "2",
   };
-  const place = async (wish: Parameters<typeof orderBody>[1]) => {
-    const { body } = await makeOrder(app, await orderBody(pool, wish));
+  const place = async (input: Parameters<typeof orderBody>[1]) => {
+    const { body } = await makeOrder(app, await orderBody(pool, input));
     assert.ok(body.orderId, JSON.stringify(body));
     return Number(body.orderId);
   };
@@ -136,7 +136,7 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
       lanId: 1,
     });
     await subscribeAccount(db, { email: person.email, lanId: 1 });
-    await writeLetters(db, [
+    await writeEmails(db, [
       { kind: "changeEmail", recipient: "nowy@przyklad.pl", lanId: 1, content: { link: change } },
       { kind: "emailChanged", recipient: person.email, lanId: 2, content: { email: "nowy@przyklad.pl" } },
       { kind: "accountExists", recipient: person.email, lanId: 6, content: { asked: "order" } },
@@ -167,11 +167,11 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
   });
   await subscribe(pool, { email: "gazeta@przyklad.pl", lanId: 1, source: "footer" });
   const hoodie = { productId: products.hoodie.productId, variantId: products.hoodie.variants["L"]! };
-  await wishForStock(pool, { ...hoodie, email: "czeka@przyklad.pl", lanId: 1 });
-  await wishForStock(pool, { ...hoodie, email: "doczekal@przyklad.pl", lanId: 2 });
-  await confirmStockWish(pool, await linkOf(pool, "stockConfirm", "doczekal@przyklad.pl"));
+  await requestStockAlert(pool, { ...hoodie, email: "czeka@przyklad.pl", lanId: 1 });
+  await requestStockAlert(pool, { ...hoodie, email: "doczekal@przyklad.pl", lanId: 2 });
+  await confirmStockAlert(pool, await linkOf(pool, "stockConfirm", "doczekal@przyklad.pl"));
   await pool.query("UPDATE variants SET quantity = 2 WHERE variant_id = $1", [hoodie.variantId]);
-  await inTransaction(pool, (db) => tellStockIsBack(db, [hoodie.productId]));
+  await inTransaction(pool, (db) => notifyStockIsBack(db, [hoodie.productId]));
   await sendMessage(
     pool,
     { name: "Jan", email: "jan@przyklad.pl", subject: "Pytanie", message: "Jaki to rozmiar?", lanId: 1 },
@@ -187,18 +187,18 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
   const { rows: orders } = await pool.query<{ number: string; key: string }>(
     "SELECT order_id::text AS number, link_key AS key FROM orders ORDER BY order_id",
   );
-  const { rows: letters } = await pool.query<LivedIn["letters"][number]>(
+  const { rows: emails } = await pool.query<LivedIn["letters"][number]>(
     "SELECT letter_id AS id, kind, content ->> 'link' AS link FROM outbox ORDER BY letter_id",
   );
   assert.deepEqual(
-    letterKinds.filter((kind) => !letters.some((letter) => letter.kind === kind)),
+    emailKinds.filter((kind) => !emails.some((email) => email.kind === kind)),
     [],
     "every kind of letter is written",
   );
-  return { token, orders, letters };
+  return { token, orders, letters: emails };
 }
 
-async function linkOf(pool: Pool, kind: LetterKind, recipient: string): Promise<string> {
+async function linkOf(pool: Pool, kind: EmailKind, recipient: string): Promise<string> {
   const { rows } = await pool.query<{ link: string }>(
     "SELECT content ->> 'link' AS link FROM outbox WHERE kind = $1 AND recipient = $2 ORDER BY letter_id DESC LIMIT 1",
     [kind, recipient],

@@ -24,19 +24,19 @@ export interface Mailbox {
   reopen(): Promise<void>;
 }
 
-export interface MailboxWish {
+export interface MailboxInput {
   /** Makes it refuse some recipients. */
   refuse?: (recipient: string) => boolean;
   /** What it says of a letter, once it wants to: null takes it. */
-  answer?: (letter: Received) => Promise<Error | null>;
+  answer?: (email: Received) => Promise<Error | null>;
 }
 
 /** Opens a mail server that lasts until the test ends, and takes every letter at once unless wished otherwise. */
 export async function openMailbox(
   t: Pick<TestContext, "after">,
-  { refuse = () => false, answer = () => Promise.resolve(null) }: MailboxWish = {},
+  { refuse = () => false, answer = () => Promise.resolve(null) }: MailboxInput = {},
 ): Promise<Mailbox> {
-  const letters: Received[] = [];
+  const emails: Received[] = [];
   let waiting: (() => void)[] = [];
   let server = await open(0);
   const { port } = server.server.address() as AddressInfo;
@@ -51,12 +51,12 @@ export async function openMailbox(
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", () => void receive());
         const receive = async () => {
-          const letter = parse(
+          const email = parse(
             Buffer.concat(chunks).toString("utf8"),
             session.envelope.rcptTo.map((rcpt) => rcpt.address).join(", "),
           );
-          const refusal = await answer(letter);
-          if (refusal === null) letters.push(letter);
+          const refusal = await answer(email);
+          if (refusal === null) emails.push(email);
           done(refusal);
           for (const tell of waiting) tell();
         };
@@ -71,9 +71,9 @@ export async function openMailbox(
   return {
     url: `smtp://127.0.0.1:${port}`,
     async received(count) {
-      while (letters.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
+      while (emails.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
       waiting = [];
-      return [...letters];
+      return [...emails];
     },
     close: () => close(server),
     async reopen() {

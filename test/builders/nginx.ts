@@ -10,7 +10,7 @@ const program = process.env["NGINX_PATH"] ?? "/usr/sbin/nginx";
 
 export const hasNginx = existsSync(program);
 
-export interface NginxWish {
+export interface NginxInput {
   /** Where it keeps what it needs. */
   folder: string;
   /** The port one of its servers listens on. */
@@ -22,7 +22,7 @@ export interface NginxWish {
 }
 
 /** Starts nginx; answers its process once it listens. */
-export async function startNginx({ folder, port, http, main = "" }: NginxWish): Promise<ChildProcess> {
+export async function startNginx({ folder, port, http, main = "" }: NginxInput): Promise<ChildProcess> {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(" ");

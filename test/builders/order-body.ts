@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
-import { codeNamed, codeOnTheWire } from "../../src/database/codes.ts";
+import { codeNamed, codeOnTheWire } from "../../src/database/order/codes.ts";
 import { allConfig } from "../../src/database/config.ts";
-import { allZones, offeredCountries } from "../../src/database/delivery.ts";
-import { productsById } from "../../src/database/products.ts";
+import { allZones, offeredCountries } from "../../src/database/order/delivery.ts";
+import { productsById } from "../../src/database/catalogue/products.ts";
 import type { Queryable } from "../../src/database/queryable.ts";
-import { lineKey, pricedLines } from "../../src/domain/cart.ts";
-import { shippingPrice, zoneOf } from "../../src/domain/delivery.ts";
+import { lineKey, pricedLines } from "../../src/domain/order/cart.ts";
+import { shippingPrice, zoneOf } from "../../src/domain/order/delivery.ts";
 import { type Currency, decimal, factorFor, factorText } from "../../src/domain/money.ts";
-import { orderTotals } from "../../src/domain/totals.ts";
+import { orderTotals } from "../../src/domain/order/totals.ts";
 import type { BuiltProduct } from "./catalogue.ts";
 import { anybody, type Person } from "./people.ts";
 
-export interface OrderWish {
+export interface OrderInput {
   lines: { product: BuiltProduct; size?: string; quantity?: number }[];
   person?: Person;
   /** More of the form, or other values than the person's. */
@@ -36,15 +36,15 @@ export type OrderBody = Record<string, unknown> & {
 };
 
 /** Answers the body the order panel would send for a wish, its sums right as the shop stands now (specification, point 7). */
-export async function orderBody(db: Queryable, wish: OrderWish): Promise<OrderBody> {
-  const person = wish.person ?? anybody();
-  const { paymentId = 1, shippingId = 1, currency = "pln", code = null, points = 0, lanId = 1 } = wish;
+export async function orderBody(db: Queryable, input: OrderInput): Promise<OrderBody> {
+  const person = input.person ?? anybody();
+  const { paymentId = 1, shippingId = 1, currency = "pln", code = null, points = 0, lanId = 1 } = input;
   const products = await productsById(
     db,
-    wish.lines.map((line) => line.product.productId),
+    input.lines.map((line) => line.product.productId),
     "pl",
   );
-  const lines = wish.lines.map(({ product, size, quantity = 1 }, place) => {
+  const lines = input.lines.map(({ product, size, quantity = 1 }, place) => {
     const a2p = size === undefined ? null : String(product.variants[size]);
     return { key: lineKey(String(product.productId), a2p), product: products[place]!, a2p, quantity };
   });
@@ -52,7 +52,7 @@ export async function orderBody(db: Queryable, wish: OrderWish): Promise<OrderBo
   const countries = await offeredCountries(db, "pl");
   const config = await allConfig(db);
   const codeRow = code === null ? null : await codeNamed(db, code);
-  const zone = zoneOf(String(wish.form?.["shippingCountry"] ?? person.shippingCountry), countries, zones);
+  const zone = zoneOf(String(input.form?.["shippingCountry"] ?? person.shippingCountry), countries, zones);
   const shipping = zone?.payment
     .find((payment) => payment.paymentId === paymentId)
     ?.shipping.find((candidate) => candidate.shippingId === shippingId);
@@ -74,7 +74,7 @@ export async function orderBody(db: Queryable, wish: OrderWish): Promise<OrderBo
       ]),
     ),
     shippingId,
-    shippingPoint: wish.shippingPoint ?? null,
+    shippingPoint: input.shippingPoint ?? null,
     paymentId,
     clientData: {
       ...person,
@@ -84,7 +84,7 @@ export async function orderBody(db: Queryable, wish: OrderWish): Promise<OrderBo
       comment: "",
       terms: true,
       newsletter: false,
-      ...wish.form,
+      ...input.form,
     },
     discountCode: code,
     usedPoints: points,
@@ -95,9 +95,9 @@ export async function orderBody(db: Queryable, wish: OrderWish): Promise<OrderBo
     summaryDiscount: decimal(amount.discount),
     summaryPointsDiscount: decimal(amount.points),
     summaryShipping: decimal(amount.shipping ?? 0),
-    token: wish.token ?? null,
-    ...(wish.ageConfirmed === undefined ? {} : { ageConfirmed: wish.ageConfirmed }),
-    ...(wish.orderKey === null ? {} : { orderKey: wish.orderKey ?? newOrderKey() }),
+    token: input.token ?? null,
+    ...(input.ageConfirmed === undefined ? {} : { ageConfirmed: input.ageConfirmed }),
+    ...(input.orderKey === null ? {} : { orderKey: input.orderKey ?? newOrderKey() }),
   };
 }
 

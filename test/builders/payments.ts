@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { after } from "node:test";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "../../src/database/connect.ts";
-import { type AttemptRow, attemptsOf } from "../../src/database/payment-attempts.ts";
-import type { PaymentDesk } from "../../src/flows/payment-desk.ts";
+import { type AttemptRow, attemptsOf } from "../../src/database/payment/payment-attempts.ts";
+import type { PaymentProviders } from "../../src/flows/payment/payment-providers.ts";
 import { currencies, type Currency } from "../../src/domain/money.ts";
 import { payuDigest } from "../../src/integrations/payments/payu-signature.ts";
 import { openPaypal } from "../../src/integrations/payments/paypal.ts";
@@ -13,7 +13,7 @@ import { openPayuStandIn } from "../../src/integrations/payments/stand-ins/payu.
 import type { PaymentStandIn } from "../../src/integrations/payments/stand-ins/stand-in.ts";
 import { makeOrder, openTestApp } from "./app.ts";
 import { freePort } from "./free-port.ts";
-import { orderBody, type OrderWish } from "./order-body.ts";
+import { orderBody, type OrderInput } from "./order-body.ts";
 import { openSmallShop, type SmallShop } from "./shop.ts";
 
 const secondKey = "0123456789abcdef";
@@ -23,7 +23,7 @@ export interface PayingShop extends SmallShop {
   app: FastifyInstance;
   /** Where the shop listens. */
   address: string;
-  desk: PaymentDesk;
+  providers: PaymentProviders;
   payu: PaymentStandIn;
   paypal: PaymentStandIn;
   logged: Record<string, unknown>[];
@@ -45,7 +45,7 @@ export async function openPayingShop({
     webhookId: "WH-1",
     notifyUrl: `${address}/notify/paypal`,
   });
-  const providers = [
+  const connected = [
     openPayu({
       url: payu.url,
       posId: "300746",
@@ -64,14 +64,14 @@ export async function openPayingShop({
       patience,
     }),
   ];
-  const desk = { providers, publicUrl: address, shopEmail: "sklep@bruk.example" };
-  const { app, logged } = await openTestApp(shop.pool, { url: address, paymentDesk: desk });
+  const providers = { connected, publicUrl: address, shopEmail: "sklep@bruk.example" };
+  const { app, logged } = await openTestApp(shop.pool, { url: address, paymentProviders: providers });
   await app.listen({ port, host: "127.0.0.1" });
   after(async () => {
     await payu.close();
     await paypal.close();
   });
-  return { ...shop, app, address, desk, payu, paypal, logged };
+  return { ...shop, app, address, providers, payu, paypal, logged };
 }
 
 export interface PlacedOnline {
@@ -83,11 +83,11 @@ export interface PlacedOnline {
 /** Places an order that is paid online: by PayU where nothing else is wished. */
 export async function placeOnline(
   { app, pool, products }: Pick<PayingShop, "app" | "pool" | "products">,
-  wish: Partial<OrderWish> = {},
+  input: Partial<OrderInput> = {},
 ): Promise<PlacedOnline> {
   const { body } = await makeOrder(
     app,
-    await orderBody(pool, { lines: [{ product: products.bottle }], paymentId: 3, ...wish }),
+    await orderBody(pool, { lines: [{ product: products.bottle }], paymentId: 3, ...input }),
   );
   assert.ok(body.orderId, JSON.stringify(body));
   const { rows } = await pool.query<{ link_key: string }>("SELECT link_key FROM orders WHERE order_id = $1", [

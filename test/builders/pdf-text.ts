@@ -36,16 +36,16 @@ export function pdfText(bytes: Buffer): string[] {
 }
 
 function unicodeOf(map: string): Map<number, string> {
-  const letters = new Map<number, string>();
+  const emails = new Map<number, string>();
   for (const [, from = "", list = ""] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
     for (const [place, [, units = ""]] of [...list.matchAll(/<([0-9a-f ]+)>/gi)].entries()) {
-      letters.set(
+      emails.set(
         Number.parseInt(from, 16) + place,
         Buffer.from(units.replaceAll(" ", ""), "hex").swap16().toString("utf16le"),
       );
     }
   }
-  return letters;
+  return emails;
 }
 
 function textOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): string {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { addCustomer, bookPoints } from "../../src/database/customers.ts";
+import { addCustomer, bookPoints } from "../../src/database/customer/customers.ts";
 import type { Queryable } from "../../src/database/queryable.ts";
-import { openSession } from "../../src/database/sessions.ts";
-import { tokenDigest } from "../../src/flows/order-shopper.ts";
+import { openSession } from "../../src/database/customer/sessions.ts";
+import { tokenDigest } from "../../src/flows/order/order-shopper.ts";
 
 /** What a person writes into the order form. */
 export interface Person {

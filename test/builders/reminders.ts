@@ -1,6 +1,6 @@
 import { Logger, runOnce } from "graphile-worker";
 import type { Pool } from "../../src/database/connect.ts";
-import { remindPassword } from "../../src/flows/remind-password.ts";
+import { remindPassword } from "../../src/flows/customer/remind-password.ts";
 import { until } from "./until.ts";
 
 /** Works off the wishes for a temporary password, as a worker does. The worker does not wait until a job it has done is gone; this does. */

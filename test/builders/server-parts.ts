@@ -48,7 +48,7 @@ export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "l
   publicUrl,
   shopEmail: "sklep@bruk.example",
   pointsPerZloty: 1,
-  paymentDesk: { providers: [], publicUrl, shopEmail: "sklep@bruk.example" },
+  paymentProviders: { connected: [], publicUrl, shopEmail: "sklep@bruk.example" },
   mailFolder: null,
   trustProxy: undefined,
   rateLimitScale: 1000,

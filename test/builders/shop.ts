@@ -5,7 +5,7 @@ import { audit } from "../../src/database/audit.ts";
 import type { Pool } from "../../src/database/connect.ts";
 import { saveOpening } from "../../src/database/opening.ts";
 import { prepareShop } from "../../src/flows/prepare-shop.ts";
-import { testDatabase, type TestDatabaseWish } from "../database.ts";
+import { testDatabase, type TestDatabaseInput } from "../database.ts";
 import { addPlaces, addProduct, type BuiltProduct, makers, places } from "./catalogue.ts";
 
 /** A small shop in a database of its own: delivery, job queue, three brands, four categories, six products. */
@@ -16,8 +16,8 @@ export interface SmallShop {
 }
 
 /** Opens a small shop; with `t` for that test, without for the whole file. */
-export async function openSmallShop(t?: Pick<TestContext, "after">, wish: TestDatabaseWish = {}): Promise<SmallShop> {
-  const { pool, url } = await testDatabase(t, { ...wish, filled: { name: "small_shop", fill: fillAndTell } });
+export async function openSmallShop(t?: Pick<TestContext, "after">, input: TestDatabaseInput = {}): Promise<SmallShop> {
+  const { pool, url } = await testDatabase(t, { ...input, filled: { name: "small_shop", fill: fillAndTell } });
   const { rows } = await pool.query<{ told: string }>("SELECT obj_description('public'::regnamespace) AS told");
   return { pool, url, products: JSON.parse(rows[0]!.told) as SmallShop["products"] };
 }

@@ -1,4 +1,4 @@
-import type { Imported } from "../../src/flows/import-catalogue.ts";
+import type { Imported } from "../../src/flows/catalogue/import-catalogue.ts";
 
 /** What an import did to products alone, of tests that are about them. */
 export type ProductsImported =

@@ -6,7 +6,7 @@ import { accountWindow as modal, register } from "./account-window.ts";
 import { findsNothing, options } from "./axe.ts";
 import { desktop, expect, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
-import { letterTo, storedOrder } from "./records.ts";
+import { emailTo, storedOrder } from "./records.ts";
 import { chooseMethods, fillAddress, kept, open, panelOf, placeOrder, putIntoCart, taken, words } from "./shopper.ts";
 
 const password = "kot w butach na desce";
@@ -73,7 +73,7 @@ test(
     await open(page, "/contact");
     await registerAs(page, person.email);
     await modal(page).getByRole("button", { name: "Zamknij" }).click();
-    await page.goto(linkIn(await letterTo(person.email, /Potwierdź swój adres/)));
+    await page.goto(linkIn(await emailTo(person.email, /Potwierdź swój adres/)));
     await page.getByRole("heading", { name: "Potwierdź adres" }).waitFor();
     await findsNothing(page, "the letter's page");
     await page.getByRole("button", { name: "Tak, to mój adres" }).click();
@@ -113,7 +113,7 @@ test(
     await placeOrder(page);
     await panelOf(page).getByRole("button", { name: words.back }).first().click();
     await panelOf(page).waitFor({ state: "hidden" });
-    await letterTo(person.email, /Potwierdź swój adres/);
+    await emailTo(person.email, /Potwierdź swój adres/);
     await expect(userBox(page)).toHaveAttribute("aria-label", "Kasia");
     await page.evaluate(() => scrollTo(0, 0));
     await userBox(page).focus();
@@ -160,7 +160,7 @@ test(
     await expect(modal(page).locator("input[name=remindEmail]")).toHaveValue(email);
     await modal(page).locator("button[type=submit]").click();
     await modal(page).getByText("Nowe hasło zostało wysłane na maila.").waitFor();
-    const temporary = /^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/m.exec(await letterTo(email, /Hasło tymczasowe/))![0];
+    const temporary = /^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/m.exec(await emailTo(email, /Hasło tymczasowe/))![0];
     await logIn(page, email, temporary);
     await modal(page).getByRole("heading", { name: "Wybierz nowe hasło" }).waitFor();
     await findsNothing(page, "the choice of a new password");
@@ -171,7 +171,7 @@ test(
     await modal(page).getByRole("button", { name: "Zapisz hasło" }).click();
     await modal(page).getByText("Hasło zapisane.").waitFor();
     await modal(page).getByRole("button", { name: "Zamknij" }).first().click();
-    await letterTo(email, /Masz nowe hasło/);
+    await emailTo(email, /Masz nowe hasło/);
     await open(page, "/user/data");
     await page.getByRole("heading", { name: "Kontakt i adres dostawy" }).waitFor();
     await expect(page.getByText("Potwierdź adres e-mail"), "the letter has proven the e-mail").toHaveCount(0);
@@ -197,10 +197,10 @@ test(
     await page.getByRole("button", { name: "Wyślij link" }).click();
     await page.getByRole("status").filter({ hasText: after }).waitFor();
     await expect(page.locator(".user-email-is"), "nothing changes before the link is followed").toHaveText(before);
-    await page.goto(linkIn(await letterTo(after, /Nowy adres Twojego konta/)));
+    await page.goto(linkIn(await emailTo(after, /Nowy adres Twojego konta/)));
     await page.getByRole("button", { name: "Tak, zmień adres" }).click();
     await page.getByRole("heading", { name: "Adres potwierdzony" }).waitFor();
-    await letterTo(before, /Twoje konto ma nowy adres/);
+    await emailTo(before, /Twoje konto ma nowy adres/);
     await taken(page);
     await openModal(page);
     await modal(page).getByRole("button", { name: "Wyloguj się" }).click();
@@ -253,7 +253,7 @@ test("an e-mail is confirmed, or an account disowned, without JavaScript", async
     for (let time = 0; time < 2; time += 1) {
       const { email } = anybody();
       await registerAs(page, email);
-      links.push(linkIn(await letterTo(email, /Potwierdź swój adres/)));
+      links.push(linkIn(await emailTo(email, /Potwierdź swój adres/)));
       await modal(page).getByRole("button", { name: "Zamknij" }).click();
       await modal(page).waitFor({ state: "detached" });
     }
@@ -293,8 +293,8 @@ async function saveAddress(page: Page, person: ReturnType<typeof anybody>): Prom
   await form.getByText("Zapisane.").waitFor();
 }
 
-function linkIn(letter: string): string {
-  return /\/konto\/[\w-]{32}/.exec(letter)![0];
+function linkIn(mail: string): string {
+  return /\/konto\/[\w-]{32}/.exec(mail)![0];
 }
 
 function onBothScreens(journey: (visit: Visit, nth: number) => Promise<void>) {

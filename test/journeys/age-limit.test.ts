@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "@playwright/test";
-import type { Product } from "../../src/domain/product.ts";
-import { isForAdults } from "../../src/domain/selling-limits.ts";
+import type { Product } from "../../src/domain/catalogue/product.ts";
+import { isForAdults } from "../../src/domain/catalogue/selling-limits.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
 import { desktop, expect, screens, visit } from "./browser.ts";

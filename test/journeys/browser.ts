@@ -78,7 +78,7 @@ export async function visit(
   context.setDefaultTimeout(patience);
   context.setDefaultNavigationTimeout(patience);
   context.on("page", (page) => {
-    noteTroubles(page, troubles);
+    recordTroubles(page, troubles);
     if (options.javaScriptEnabled !== false) waitForCode(page);
   });
   try {
@@ -150,7 +150,7 @@ const fixedBodies: Readonly<Record<string, readonly string[]>> = {
   "/sys/json_emails?newsletterSubscribe": ["email"],
 };
 
-function noteTroubles(page: Page, troubles: string[]): void {
+function recordTroubles(page: Page, troubles: string[]): void {
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
     const fixed = fixedBodies[pathname + search];

@@ -4,7 +4,7 @@ import { formatMoney, parseDecimal, percentOf } from "../../src/domain/money.ts"
 import { anybody } from "../builders/people.ts";
 import { expect, screens, visit } from "./browser.ts";
 import { plenty } from "./goods.ts";
-import { letterTo, storedOrder } from "./records.ts";
+import { emailTo, storedOrder } from "./records.ts";
 import { chooseMethods, fillAddress, panelOf, placeOrder, putIntoCart, sumOf, words } from "./shopper.ts";
 
 const company = {
@@ -55,9 +55,9 @@ test("a company pays by bank transfer, with an invoice and the code BRUK10", asy
           Object.fromEntries(Object.keys(company).map((name) => [name, order.client_data[name]])),
           company,
         );
-        const letter = await letterTo(person.email, new RegExp(`Zamówienie ${number}`));
+        const email = await emailTo(person.email, new RegExp(`Zamówienie ${number}`));
         for (const line of [company.paymentName, "PL61 1090 1014 0000 0712 1981 2874", formatMoney(order.total, "pln")])
-          assert.ok(letter.includes(line), line);
+          assert.ok(email.includes(line), line);
       }),
     );
   }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
-import type { Product } from "../../src/domain/product.ts";
+import type { Product } from "../../src/domain/catalogue/product.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
 import { desktop, expect, phone, screens, visit } from "./browser.ts";

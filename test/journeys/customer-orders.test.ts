@@ -5,7 +5,7 @@ import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
 import { expect, type Screen, screens, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
-import { letterTo } from "./records.ts";
+import { emailTo } from "./records.ts";
 import { command } from "./shop.ts";
 import { chooseMethods, fillAddress, kept, open, panelOf, placeOrder, putIntoCart, taken, words } from "./shopper.ts";
 
@@ -100,8 +100,8 @@ async function buyAndFollow(t: TestContext, on: Screen, nth: number): Promise<vo
     await expect(page.locator("input[name=subject]")).toHaveValue(`Pytanie o zamówienie ${number}`);
   });
 
-  const letter = await letterTo(person.email, /Paczka w drodze/);
-  const link = /\/user\/order-no\/\d+\?key=[\w-]+/.exec(letter)?.[0] ?? assert.fail(letter);
+  const email = await emailTo(person.email, /Paczka w drodze/);
+  const link = /\/user\/order-no\/\d+\?key=[\w-]+/.exec(email)?.[0] ?? assert.fail(email);
   await visit(t, { on, options }, async ({ page }) => {
     const told: string[] = [];
     page.on("request", (request) => told.push(`${request.url()} ${request.headers()["referer"] ?? ""}`));

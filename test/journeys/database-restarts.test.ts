@@ -3,9 +3,9 @@ import { test } from "node:test";
 import { Client } from "pg";
 import { saveConfig } from "../../src/database/config.ts";
 import { inTransaction, openPool } from "../../src/database/connect.ts";
-import { noteFacts } from "../../src/database/facts.ts";
+import { invalidateCacheTags } from "../../src/database/cache-tags.ts";
 import { migrate } from "../../src/database/migrate.ts";
-import { changePrice } from "../../src/flows/change-price.ts";
+import { changePrice } from "../../src/flows/catalogue/change-price.ts";
 import { addProduct } from "../builders/catalogue.ts";
 import { openMailbox } from "../builders/mailbox.ts";
 import { newOrderKey, type OrderBody, orderBody } from "../builders/order-body.ts";
@@ -75,7 +75,7 @@ for (const [who, roles, restarts] of [
       await holder.connect();
       await inTransaction(pool, async (db) => {
         await saveConfig(db, "social_youtube", `https://youtube.example/${turn}`);
-        await noteFacts(db, ["config"]);
+        await invalidateCacheTags(db, ["config"]);
         // Begun after the change, so that the change is followed while this one holds what it locks.
         await holder.query("BEGIN; SELECT FROM graphile_worker._private_jobs FOR UPDATE; LOCK TABLE reviews");
       });

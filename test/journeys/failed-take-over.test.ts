@@ -1,7 +1,7 @@
 import { test } from "node:test";
 import type { BrowserContext, Page } from "@playwright/test";
 import { href, paths } from "../../src/contract/paths.ts";
-import { isForAdults } from "../../src/domain/selling-limits.ts";
+import { isForAdults } from "../../src/domain/catalogue/selling-limits.ts";
 import { desktop, expect, phone, visit } from "./browser.ts";
 import { hoodies, pageData, plenty, productsOf } from "./goods.ts";
 

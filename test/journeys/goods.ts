@@ -1,6 +1,6 @@
 import type { PageData, Template } from "../../src/contract/page-data.ts";
 import { pageDataHref } from "../../src/contract/paths.ts";
-import type { Product } from "../../src/domain/product.ts";
+import type { Product } from "../../src/domain/catalogue/product.ts";
 import { eventually } from "./records.ts";
 import { command, openShop } from "./shop.ts";
 

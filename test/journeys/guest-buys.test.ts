@@ -4,7 +4,7 @@ import { formatMoney, parseDecimal } from "../../src/domain/money.ts";
 import { anybody } from "../builders/people.ts";
 import { expect, screens, visit } from "./browser.ts";
 import { hoodies, piecesOf, plenty } from "./goods.ts";
-import { letterTo, storedOrder } from "./records.ts";
+import { emailTo, storedOrder } from "./records.ts";
 import {
   chooseMethods,
   chooseSize,
@@ -61,9 +61,9 @@ test("a guest finds a hoodie, pays the courier in cash, and the shop has the ord
         );
         assert.equal(await piecesOf(goods), before - 1);
         assert.ok(
-          (await letterTo(person.email, new RegExp(`Zamówienie ${number}`))).includes(formatMoney(order.total, "pln")),
+          (await emailTo(person.email, new RegExp(`Zamówienie ${number}`))).includes(formatMoney(order.total, "pln")),
         );
-        await letterTo("sklep@bruk.example", new RegExp(`Nowe zamówienie ${number}`));
+        await emailTo("sklep@bruk.example", new RegExp(`Nowe zamówienie ${number}`));
       }),
     );
   }

@@ -7,7 +7,7 @@ import { convert, factorFor, formatMoney, parseDecimal } from "../../src/domain/
 import { emma, anybody, tomas } from "../builders/people.ts";
 import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { pageData, plenty } from "./goods.ts";
-import { letterTo, storedOrder } from "./records.ts";
+import { emailTo, storedOrder } from "./records.ts";
 import {
   chooseMethods,
   chooseSize,
@@ -71,9 +71,9 @@ test("an order in euros is shown, stored and confirmed in the shopper's language
           ["eur", language.lanId, convert(price, factor)],
         );
         assert.equal(formatMoney(order.total, "eur"), total);
-        const letter = await letterTo(person.email, new RegExp(`${language.about} ${number}`));
-        for (const words of [product.product_name, total]) assert.ok(letter.includes(words), words);
-        assert.ok(!letter.includes(goods.product.product_name));
+        const email = await emailTo(person.email, new RegExp(`${language.about} ${number}`));
+        for (const words of [product.product_name, total]) assert.ok(email.includes(words), words);
+        assert.ok(!email.includes(goods.product.product_name));
       }),
     );
   }

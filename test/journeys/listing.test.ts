@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shipsFree, shownBadges } from "../../src/domain/free-delivery.ts";
-import { reductionOf } from "../../src/domain/reduction.ts";
+import { shipsFree, shownBadges } from "../../src/domain/order/free-delivery.ts";
+import { reductionOf } from "../../src/domain/catalogue/reduction.ts";
 import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { pageData } from "./goods.ts";
 import { hrefsOf, open, restingScroll } from "./shopper.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { before, test } from "node:test";
 import type { Page } from "@playwright/test";
 import { href } from "../../src/contract/paths.ts";
-import { textFields } from "../../src/domain/order-form-fields.ts";
+import { textFields } from "../../src/domain/order/order-form-fields.ts";
 import { desktop, expect, visit, type Visit } from "./browser.ts";
 import { pageData, plenty } from "./goods.ts";
 import { eventually } from "./records.ts";
@@ -123,7 +123,7 @@ before(async () => {
 const parts: readonly [what: string, walk: (visit: Visit, look: Look) => Promise<void>][] = [
   ["a page", pagesOf],
   ["a window or a drawer", layersOf],
-  ["the order panel, a notice or the order's page", tillOf],
+  ["the order panel, a notice or the order's page", orderAttemptOf],
   ["a customer's menu", accountOf],
 ];
 
@@ -243,7 +243,7 @@ async function layersOf({ page }: Visit, look: Look): Promise<void> {
 }
 
 /** The order panel step by step, the order's page, and the customer's menu. */
-async function tillOf(visit: Visit, look: Look): Promise<void> {
+async function orderAttemptOf(visit: Visit, look: Look): Promise<void> {
   const { page } = visit;
   const panel = panelOf(page);
   await open(page, href(products[0]?.url ?? ""));

@@ -16,11 +16,11 @@ import {
   reviewHref,
   searchHref,
   siteMapHref,
-  stockWishHref,
+  stockAlertHref,
 } from "../../src/contract/paths.ts";
 import { documentOf, type Render } from "../../src/generator/document.ts";
-import type { OutgoingLetter } from "../../src/integrations/mail-transport.ts";
-import { sendLetter } from "../../src/mail/send-letter.ts";
+import type { OutgoingEmail } from "../../src/integrations/mail-transport.ts";
+import { sendEmail } from "../../src/mail/send-email.ts";
 import { makeOrder, openTestApp, testFolder } from "../builders/app.ts";
 import { changeEveryText } from "../builders/every-text.ts";
 import { liveIn } from "../builders/lived-in-shop.ts";
@@ -66,13 +66,13 @@ const { render } = (await import(pathToFileURL(renderer).href)) as { render: Ren
 const shop = await openSmallShop(undefined, { durable: true });
 const { pool, products } = shop;
 const { app } = await openTestApp(pool, { render });
-const { orders, letters } = await liveIn(shop, app);
+const { orders, letters: emails } = await liveIn(shop, app);
 
 const mark = "<x-mark onclick=1>\u001b[31m";
 const written = await changeEveryText(pool, {
   // Links in letters are random, and their readers are sent to them; a code in an object is what the shop reckons with.
   change: (text, { table, column }) =>
-    letters.some(({ link }) => link === text) ||
+    emails.some(({ link }) => link === text) ||
     (["invoices", "outbox"].includes(table) && /^([a-z]+|[A-Z]{2,3}\/.*|\d.*)$/i.test(text))
       ? text
       : `${text}${rich.includes(`${table}.${column}`) ? "<x-rich></x-rich>" : mark}`,
@@ -126,10 +126,10 @@ const addresses = {
   order: orderHref(orders[0]!.number, orders[0]!.key),
   cancelled: orderHref(orders[2]!.number, orders[2]!.key),
   unknownOrder: orderHref(999_999, "x"),
-  review: reviewHref(letters.find(({ kind }) => kind === "reviewRequest")!.link!),
-  stockWish: stockWishHref(letters.find(({ kind }) => kind === "stockConfirm")!.link!),
-  newsletter: newsletterHref("confirm", letters.find(({ kind }) => kind === "newsletterConfirm")!.link!),
-  account: accountHref(letters.find(({ kind }) => kind === "confirmEmail")!.link!),
+  review: reviewHref(emails.find(({ kind }) => kind === "reviewRequest")!.link!),
+  stockWish: stockAlertHref(emails.find(({ kind }) => kind === "stockConfirm")!.link!),
+  newsletter: newsletterHref("confirm", emails.find(({ kind }) => kind === "newsletterConfirm")!.link!),
+  account: accountHref(emails.find(({ kind }) => kind === "confirmEmail")!.link!),
 };
 
 test("markup in any column is words on every page, in every language", async () => {
@@ -156,14 +156,14 @@ test("markup in any column is words on every page, in every language", async () 
 });
 
 test("markup in any column is words in every letter, in its attached files and in what is said of an order", async () => {
-  const sent: OutgoingLetter[] = [];
-  for (const { id } of letters)
-    await sendLetter(pool, {
+  const sent: OutgoingEmail[] = [];
+  for (const { id } of emails)
+    await sendEmail(pool, {
       letterId: id,
-      transport: { send: async (letter) => void sent.push(letter) },
+      transport: { send: async (email) => void sent.push(email) },
       publicUrl: "http://sklep.test",
     });
-  assert.equal(sent.length, letters.length);
+  assert.equal(sent.length, emails.length);
   for (const { html, subject, attachments = [] } of sent) {
     assertWords(html, subject);
     for (const { filename, contentType, content } of attachments)

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Product } from "../../src/domain/product.ts";
+import type { Product } from "../../src/domain/catalogue/product.ts";
 import { anybody } from "../builders/people.ts";
 import { desktop, screens, visit } from "./browser.ts";
 import { hoodies, pageData, plenty } from "./goods.ts";

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import type { Page } from "@playwright/test";
 import { href, stockHref } from "../../src/contract/paths.ts";
 import type { StockNow } from "../../src/contract/products.ts";
-import type { Product } from "../../src/domain/product.ts";
+import type { Product } from "../../src/domain/catalogue/product.ts";
 import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { hoodies, pageData, productsOf } from "./goods.ts";
 import { chooseSize, kept, noticed, open, painted, panelOf } from "./shopper.ts";

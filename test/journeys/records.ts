@@ -38,10 +38,10 @@ export async function ordersFrom(email: string): Promise<number> {
 }
 
 /** Answers the text of the letter to somebody that speaks of something, once the shop has written it. */
-export function letterTo(email: string, about: RegExp): Promise<string> {
+export function emailTo(email: string, about: RegExp): Promise<string> {
   return eventually(`a letter to ${email} about ${about}`, async () => {
     const { dataDir } = await openShop();
-    return lettersIn(join(dataDir, "mail"), email).find((letter) => about.test(letter));
+    return lettersIn(join(dataDir, "mail"), email).find((mail) => about.test(mail));
   });
 }
 
@@ -65,7 +65,7 @@ function lettersIn(folder: string, email: string): string[] {
     return readdirSync(folder)
       .filter((file) => file.endsWith(".eml"))
       .map((file) => readFileSync(join(folder, file), "utf8"))
-      .filter((letter) => letter.includes(`To: ${email}`))
+      .filter((mail) => mail.includes(`To: ${email}`))
       .map(readable);
   } catch {
     return [];
@@ -73,8 +73,8 @@ function lettersIn(folder: string, email: string): string[] {
 }
 
 /** A letter with its encoded words and parts decoded. */
-function readable(letter: string): string {
-  const [head = "", ...parts] = letter.split(/^--.*$/m);
+function readable(mail: string): string {
+  const [head = "", ...parts] = mail.split(/^--.*$/m);
   const subject = head
     .replace(/\?=\s+=\?/g, "?==?")
     .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>

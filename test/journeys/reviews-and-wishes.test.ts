@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import { href } from "../../src/contract/paths.ts";
-import type { Product } from "../../src/domain/product.ts";
+import type { Product } from "../../src/domain/catalogue/product.ts";
 import { anybody } from "../builders/people.ts";
 import { pl } from "../../src/domain/dictionary/pl.ts";
 import { findsNothing, options } from "./axe.ts";
 import { expect, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, pageData, plenty, productsOf, setStock } from "./goods.ts";
-import { eventually, letterTo } from "./records.ts";
+import { eventually, emailTo } from "./records.ts";
 import { command } from "./shop.ts";
 import { chooseMethods, fillAddress, kept, noticed, open, panelOf, placeOrder, putIntoCart, words } from "./shopper.ts";
 
@@ -58,15 +58,15 @@ test(
     await findsNothing(page, "the form for what is sold out");
     await window.getByRole("button", { name: "Dajcie znać" }).click();
     await window.getByText("Sprawdź pocztę").waitFor();
-    await page.goto(wayIn(await letterTo(email, /Potwierdź/), /\/powiadomienie\/confirm\/[\w-]+/));
+    await page.goto(wayIn(await emailTo(email, /Potwierdź/), /\/powiadomienie\/confirm\/[\w-]+/));
     await page.getByRole("heading", { name: "Jeszcze jedno kliknięcie" }).waitFor();
     await findsNothing(page, "the wish to be confirmed");
     await page.getByRole("button", { name: "Tak, dajcie znać" }).click();
     await page.getByRole("heading", { name: "Zapisane" }).waitFor();
     await findsNothing(page, "the confirmed wish");
     await command("stock", `${product.product_id}:${size.attr_2_product_id}`, "7");
-    const letter = await letterTo(email, /Wróciło/);
-    assert.ok(letter.includes(`${product.product_name} ${size.attrValue_name}`));
+    const mail = await emailTo(email, /Wróciło/);
+    assert.ok(mail.includes(`${product.product_name} ${size.attrValue_name}`));
     await page.reload();
     await page.getByRole("heading", { name: "Już wróciło" }).waitFor();
   }),
@@ -133,7 +133,7 @@ test(
     await page.reload();
     await page.locator("html[data-ready]").waitFor();
     assert.deepEqual(await typed(), ["", "", ""], "what was sent is kept no longer");
-    assert.ok((await letterTo("sklep@bruk.example", new RegExp(email))).includes("Czy wróci rozmiar L?"));
+    assert.ok((await emailTo("sklep@bruk.example", new RegExp(email))).includes("Czy wróci rozmiar L?"));
   }),
 );
 
@@ -157,7 +157,7 @@ test("a message and a review are sent without JavaScript", async (t) => {
     await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
     await page.waitForURL(/#wyslano$/);
     await expect(page.getByText("Wiadomość została wysłana.").first()).toBeVisible();
-    await letterTo("sklep@bruk.example", /Bez skryptów też działa/);
+    await emailTo("sklep@bruk.example", /Bez skryptów też działa/);
   });
 });
 
@@ -230,12 +230,12 @@ async function buyAndReceive(
   await command("reviews", "ask", await placeOrder(page));
   await page.keyboard.press("Escape");
   await panelOf(page).waitFor({ state: "detached" });
-  return { link: wayIn(await letterTo(person.email, /I jak się nosi/), /\/opinia\/[\w-]{43}/), email: person.email };
+  return { link: wayIn(await emailTo(person.email, /I jak się nosi/), /\/opinia\/[\w-]{43}/), email: person.email };
 }
 
 /** The path of a link in a letter. */
-function wayIn(letter: string, way: RegExp): string {
-  const found = way.exec(letter)?.[0];
-  assert.ok(found, letter);
+function wayIn(mail: string, way: RegExp): string {
+  const found = way.exec(mail)?.[0];
+  assert.ok(found, mail);
   return found;
 }

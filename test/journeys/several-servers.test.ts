@@ -16,7 +16,7 @@ const [first, second] = await Promise.all([startRole("serve", settings), startRo
 const workers = await Promise.all([startRole("work", settings), startRole("work", settings)]);
 const everyone = [first, second, ...workers];
 
-const lettersOf = ({ dataDir }: RunningRole) =>
+const emailsOf = ({ dataDir }: RunningRole) =>
   existsSync(join(dataDir, "mail"))
     ? readdirSync(join(dataDir, "mail")).filter((file) => file.endsWith(".eml")).length
     : 0;
@@ -64,11 +64,11 @@ test("orders at either server are worked off by the workers alone: each letter i
     async () => (await pool.query("SELECT FROM outbox WHERE sent_at IS NULL")).rowCount === 0,
   );
   assert.equal(
-    workers.map(lettersOf).reduce((sum, count) => sum + count),
+    workers.map(emailsOf).reduce((sum, count) => sum + count),
     12,
     "one to the buyer and one to the shop, of each order",
   );
-  assert.deepEqual([first, second].map(lettersOf), [0, 0]);
+  assert.deepEqual([first, second].map(emailsOf), [0, 0]);
   assert.deepEqual(await brokenPromises(pool), []);
 });
 

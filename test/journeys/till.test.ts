@@ -5,7 +5,7 @@ import { convert, factorFor, formatMoney, parseDecimal, percentOf } from "../../
 import { anybody, kasia, tomas } from "../builders/people.ts";
 import { desktop, expect, phone, visit, type Visit } from "./browser.ts";
 import { pageData, plenty } from "./goods.ts";
-import { letterTo, ordersFrom, storedOrder } from "./records.ts";
+import { emailTo, ordersFrom, storedOrder } from "./records.ts";
 import { command } from "./shop.ts";
 import {
   chooseMethods,
@@ -63,7 +63,7 @@ test("a Czech guest orders in euros, with an invoice for a Czech company", async
       [order.currency, order.lan_id, order.total, order.client_data["paymentNip"]],
       ["eur", 6, products + convert(3900, factor), "CZ12345678"],
     );
-    const letter = await letterTo(person.email, new RegExp(`Objednávka ${order.order_id}`));
+    const email = await emailTo(person.email, new RegExp(`Objednávka ${order.order_id}`));
     for (const said of [
       "Dlažba s.r.o.",
       "Česko",
@@ -71,7 +71,7 @@ test("a Czech guest orders in euros, with an invoice for a Czech company", async
       "Předpokládané doručení",
       "Odstoupit od smlouvy zde",
     ])
-      assert.ok(letter.includes(said), said);
+      assert.ok(email.includes(said), said);
   });
 });
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { anybody } from "../builders/people.ts";
 import { findsNothing } from "./axe.ts";
 import { desktop, expect, screens, visit } from "./browser.ts";
-import { letterTo } from "./records.ts";
+import { emailTo } from "./records.ts";
 import { open } from "./shopper.ts";
 
 const moment = /\d{1,2} \p{L}+ \d{4}, \d{2}:\d{2}:\d{2}/u;
@@ -34,7 +34,7 @@ test("a contract is withdrawn from by the footer's link in two steps, without an
         const [at] = moment.exec((await page.locator(".withdrawal").textContent()) ?? "") ?? [];
         assert.ok(at);
         assert.ok(
-          (await letterTo(email, /Odstąpienie od umowy przyjęte/)).includes(at),
+          (await emailTo(email, /Odstąpienie od umowy przyjęte/)).includes(at),
           "the letter has the same moment",
         );
       }),
@@ -52,6 +52,6 @@ test("a withdrawal without JavaScript goes the same two steps", async (t) => {
     await page.getByRole("button", { name: "Odstąp od umowy" }).click();
     await page.getByRole("button", { name: "Potwierdź odstąpienie" }).click();
     await page.getByRole("heading", { name: "Odstąpienie przyjęte" }).waitFor();
-    await letterTo(email, /Odstąpienie od umowy przyjęte/);
+    await emailTo(email, /Odstąpienie od umowy przyjęte/);
   });
 });

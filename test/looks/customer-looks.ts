@@ -3,7 +3,7 @@ import { anybody } from "../builders/people.ts";
 import { accountWindow as modal } from "../journeys/account-window.ts";
 import type { Visit } from "../journeys/browser.ts";
 import { hoodies, plenty } from "../journeys/goods.ts";
-import { letterTo } from "../journeys/records.ts";
+import { emailTo } from "../journeys/records.ts";
 import { chooseMethods, comeToTheButton, open, orderNumber, panelOf } from "../journeys/shopper.ts";
 import { customer, openLoggedIn, openModal, registerAnybody } from "./customer.ts";
 import type { Look } from "./look.ts";
@@ -163,7 +163,7 @@ async function leave({ page }: Visit): Promise<void> {
 async function drawAccountLink({ page }: Visit): Promise<void> {
   const email = await registerAnybody(page);
   await modal(page).getByRole("button", { name: "Zamknij" }).click();
-  await open(page, /\/konto\/[\w-]{32}/.exec(await letterTo(email, /Potwierdź swój adres/))![0]);
+  await open(page, /\/konto\/[\w-]{32}/.exec(await emailTo(email, /Potwierdź swój adres/))![0]);
 }
 
 async function drawNewPassword({ page }: Visit): Promise<void> {
@@ -176,7 +176,7 @@ async function drawNewPassword({ page }: Visit): Promise<void> {
   await modal(page).locator("input[name=login]").fill(email);
   await modal(page)
     .locator("input[name=loginPassword]")
-    .fill(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/m.exec(await letterTo(email, /Hasło tymczasowe/))![0]);
+    .fill(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/m.exec(await emailTo(email, /Hasło tymczasowe/))![0]);
   await modal(page).locator("button[type=submit]").click();
   await modal(page).getByRole("heading", { name: "Wybierz nowe hasło" }).waitFor();
 }

@@ -3,7 +3,7 @@ import { anybody, type Person } from "../builders/people.ts";
 import { accountWindow as modal, register } from "../journeys/account-window.ts";
 import type { Visit } from "../journeys/browser.ts";
 import { hoodies, plenty } from "../journeys/goods.ts";
-import { letterTo } from "../journeys/records.ts";
+import { emailTo } from "../journeys/records.ts";
 import { command } from "../journeys/shop.ts";
 import { chooseMethods, fillAddress, open, panelOf, placeOrder, putIntoCart, words } from "../journeys/shopper.ts";
 import { openAs } from "./screen-looks.ts";
@@ -56,7 +56,7 @@ async function becomeCustomer(visit: Visit): Promise<Customer> {
   await panelOf(page).locator("input[name=createAccount]").check();
   await panelOf(page).locator("input[name=password]").fill(password);
   const sent = await orderPaidBy(page, 2);
-  await page.goto(/\/konto\/[\w-]{32}/.exec(await letterTo(person.email, /Potwierdź swój adres/))![0]);
+  await page.goto(/\/konto\/[\w-]{32}/.exec(await emailTo(person.email, /Potwierdź swój adres/))![0]);
   await page.getByRole("button", { name: "Tak, to mój adres" }).click();
   await page.getByRole("heading", { name: "Adres potwierdzony" }).waitFor();
   await command("order", sent, "--state", "sent", "--tracking", "PL 0042 1187");
@@ -94,6 +94,6 @@ async function orderPaidBy(page: Page, paymentId: number): Promise<string> {
 }
 
 async function linkOf({ email }: Person): Promise<string> {
-  const letter = await letterTo(email, /Paczka w drodze/);
-  return /\/user\/order-no\/\d+\?key=[\w-]+/.exec(letter)![0];
+  const mail = await emailTo(email, /Paczka w drodze/);
+  return /\/user\/order-no\/\d+\?key=[\w-]+/.exec(mail)![0];
 }

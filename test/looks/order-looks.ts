@@ -1,7 +1,7 @@
 import { anybody, kasia } from "../builders/people.ts";
 import type { Visit } from "../journeys/browser.ts";
 import { hoodies, plenty } from "../journeys/goods.ts";
-import { letterTo } from "../journeys/records.ts";
+import { emailTo } from "../journeys/records.ts";
 import { command } from "../journeys/shop.ts";
 import {
   chooseMethods,
@@ -196,7 +196,7 @@ async function drawReviewForm(visit: Visit): Promise<void> {
   await command("reviews", "ask", await placeOrder(page));
   await page.keyboard.press("Escape");
   await panelOf(page).waitFor({ state: "detached" });
-  const letter = await letterTo(person.email, /I jak się nosi/);
-  await open(page, /\/opinia\/[\w-]{43}/.exec(letter)?.[0] ?? "/");
+  const email = await emailTo(person.email, /I jak się nosi/);
+  await open(page, /\/opinia\/[\w-]{43}/.exec(email)?.[0] ?? "/");
   await page.locator(".star-choice input").nth(3).check({ force: true });
 }

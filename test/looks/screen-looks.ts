@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { href, paths, searchHref } from "../../src/contract/paths.ts";
-import type { Product } from "../../src/domain/product.ts";
+import type { Product } from "../../src/domain/catalogue/product.ts";
 import type { Visit } from "../journeys/browser.ts";
 import { hoodies, productsOf } from "../journeys/goods.ts";
 import { open } from "../journeys/shopper.ts";

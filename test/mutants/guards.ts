@@ -11,11 +11,11 @@ export interface Guard {
 const inFile =
   (file: string) =>
   (named: RegExp): Guard["tests"] => ({ file, named });
-const races = inFile("src/flows/place-order-races.test.ts");
+const races = inFile("src/flows/order/place-order-races.test.ts");
 const refusals = inFile("src/server/routes/order-refusals.test.ts");
 const orders = inFile("src/server/routes/order.test.ts");
-const releases = inFile("src/flows/release-orders.test.ts");
-const states = inFile("src/flows/change-order-state.test.ts");
+const releases = inFile("src/flows/order/release-orders.test.ts");
+const states = inFile("src/flows/order/change-order-state.test.ts");
 const ownOrders = inFile("src/server/routes/customer-orders.test.ts");
 const accounts = inFile("src/server/routes/account.test.ts");
 const reminders = inFile("src/server/routes/reminder.test.ts");
@@ -25,43 +25,43 @@ const lastDefence = inFile("src/database/last-defence.test.ts");
 const tokens = inFile("src/integrations/sign-in/sign-in.test.ts");
 const signIns = inFile("src/server/routes/sign-in.test.ts");
 const payments = inFile("src/server/routes/payment.test.ts");
-const paying = inFile("src/flows/pay-order.test.ts");
-const paymentGuards = inFile("src/database/payment-guards.test.ts");
-const stock = inFile("src/database/stock.test.ts");
-const invoices = inFile("src/flows/make-invoice.test.ts");
+const paying = inFile("src/flows/payment/pay-order.test.ts");
+const paymentGuards = inFile("src/database/payment/payment-guards.test.ts");
+const stock = inFile("src/database/order/stock.test.ts");
+const invoices = inFile("src/flows/invoice/make-invoice.test.ts");
 const door = inFile("src/server/keep-door.test.ts");
 const restores = inFile("src/flows/restore.test.ts");
-const packs = inFile("src/generator/page-pack.test.ts");
-const printed = inFile("src/generator/printed-pages.test.ts");
-const folders = inFile("src/generator/folder-lock.test.ts");
+const packs = inFile("src/generator/store/page-pack.test.ts");
+const prerendered = inFile("src/generator/store/prerendered-pages.test.ts");
+const folders = inFile("src/generator/store/folder-lock.test.ts");
 
 /** Every guard that keeps the promises on stock, codes, points, orders, accounts, the edge and printed pages. */
 export const guards: readonly Guard[] = [
   // Stock
   {
     guard: "stock is taken only where there is enough",
-    file: "src/database/stock.ts",
+    file: "src/database/order/stock.ts",
     find: " AND v.quantity >= t.quantity",
     replace: "",
     tests: races(/^200 buyers/),
   },
   {
     guard: "an order that is short of one thing takes nothing",
-    file: "src/database/stock.ts",
+    file: "src/database/order/stock.ts",
     find: "if (taken.length < takings.length)",
     replace: "if (taken.length < 0)",
     tests: stock(/^all is taken, or nothing/),
   },
   {
     guard: "stock is locked in the order of ids",
-    file: "src/database/stock.ts",
+    file: "src/database/order/stock.ts",
     find: "ORDER BY variant_id FOR UPDATE",
     replace: "FOR UPDATE",
     tests: stock(/^rows are locked in the order/),
   },
   {
     guard: "stock is locked before it is taken",
-    file: "src/database/stock.ts",
+    file: "src/database/order/stock.ts",
     find: "ORDER BY variant_id FOR UPDATE",
     replace: "ORDER BY variant_id",
     tests: stock(/^rows are locked in the order/),
@@ -75,21 +75,21 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "what comes back is locked in the order of ids",
-    file: "src/database/order-states.ts",
+    file: "src/database/order/order-states.ts",
     find: " ORDER BY variant_id FOR UPDATE",
     replace: " FOR UPDATE",
     tests: releases(/^what comes back is locked/),
   },
   {
     guard: "an order gives back once",
-    file: "src/database/order-states.ts",
+    file: "src/database/order/order-states.ts",
     find: "AND o.status = ANY ($3) AND (NOT",
     replace: "AND $3::text[] IS NOT NULL AND (NOT",
     tests: releases(/exactly once|nobody's hold is cut short/),
   },
   {
     guard: "only an overdue order gives back",
-    file: "src/database/order-states.ts",
+    file: "src/database/order/order-states.ts",
     find: " AND (NOT $6 OR hold_until <= $4)",
     replace: " AND $6::bool IS NOT NULL",
     tests: releases(/nobody's hold is cut short/),
@@ -98,28 +98,28 @@ export const guards: readonly Guard[] = [
   // Order keys
   {
     guard: "a repeated key is answered with its order",
-    file: "src/flows/place-order.ts",
+    file: "src/flows/order/place-order.ts",
     find: "if (earlier) {",
     replace: "if (earlier && earlier.orderId < 0) {",
     tests: races(/^the same order key/),
   },
   {
     guard: "a key holds for one body",
-    file: "src/flows/place-order.ts",
+    file: "src/flows/order/place-order.ts",
     find: "if (!earlier.bodySha256.equals(bodySha256))",
     replace: "if (earlier.orderId < 0)",
     tests: refusals(/^KEY_REUSED/),
   },
   {
     guard: "without a key the body is the key",
-    file: "src/flows/place-order.ts",
+    file: "src/flows/order/place-order.ts",
     find: '`body:${bodySha256.toString("hex")}`',
     replace: '`body:${randomBytes(16).toString("hex")}`',
     tests: races(/^without a key/),
   },
   {
     guard: "a body is no key for ever",
-    file: "src/database/orders.ts",
+    file: "src/database/order/orders.ts",
     find: "if (claim.fromBody) {",
     replace: "if (claim.fromBody && claim.orderId < 0) {",
     tests: races(/^without a key/),
@@ -133,21 +133,21 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "a refusal is rolled back whole",
-    file: "src/flows/place-order.ts",
+    file: "src/flows/order/place-order.ts",
     find: 'keep: (result) => result.kind === "placed"',
     replace: "keep: () => true",
     tests: refusals(/^a refusal is not remembered/),
   },
   {
     guard: "orders of one e-mail are counted one after the other",
-    file: "src/database/orders.ts",
+    file: "src/database/order/orders.ts",
     find: "SELECT pg_advisory_xact_lock(hashtextextended('unpaid:' || $1, 0))",
     replace: "SELECT $1::text",
     tests: races(/^ten unpaid orders/),
   },
   {
     guard: "ten unpaid orders of one e-mail are the most",
-    file: "src/flows/place-order.ts",
+    file: "src/flows/order/place-order.ts",
     find: ">= limits.unpaidPerEmail",
     replace: ">= limits.unpaidPerEmail + 1000",
     tests: refusals(/^TOO_MANY_UNPAID/),
@@ -156,42 +156,42 @@ export const guards: readonly Guard[] = [
   // Codes
   {
     guard: "a code is used only within its limit",
-    file: "src/database/codes.ts",
+    file: "src/database/order/codes.ts",
     find: " AND (use_limit IS NULL OR used < use_limit)",
     replace: "",
     tests: races(/^50 buyers/),
   },
   {
     guard: "a code that was used up is refused",
-    file: "src/flows/place-order.ts",
+    file: "src/flows/order/place-order.ts",
     find: "if (unused) return",
     replace: "if (unused && orderId < 0) return",
     tests: races(/^50 buyers/),
   },
   {
     guard: "a code that is used up is told as such",
-    file: "src/domain/code-state.ts",
+    file: "src/domain/order/code-state.ts",
     find: "use_limit !== null && used >= use_limit",
     replace: "use_limit === 0",
     tests: inFile("src/server/routes/code.test.ts")(/^a code that does not hold/),
   },
   {
     guard: "a code that has expired is refused",
-    file: "src/domain/code-state.ts",
+    file: "src/domain/order/code-state.ts",
     find: "code_expire !== null && code_expire <= now",
     replace: "code_expire !== null && code_expire > now && use_limit === 0",
     tests: refusals(/^CODE_EXPIRED/),
   },
   {
     guard: "one person uses a code as often as one may",
-    file: "src/database/codes.ts",
+    file: "src/database/order/codes.ts",
     find: "earlier.uses >= terms.per_customer",
     replace: "earlier.uses >= terms.per_customer + 99",
     tests: races(/^50 orders of one person/),
   },
   {
     guard: "a first order's code locks the person",
-    file: "src/database/codes.ts",
+    file: "src/database/order/codes.ts",
     find: "if (terms.first_order) await lockPerson(db, { email, customerId });",
     replace: "",
     tests: races(/^50 orders of one person/),
@@ -207,28 +207,28 @@ export const guards: readonly Guard[] = [
   // Points
   {
     guard: "points are locked before they are looked at",
-    file: "src/database/customers.ts",
+    file: "src/database/customer/customers.ts",
     find: "WHERE customer_id = $1 FOR UPDATE",
     replace: "WHERE customer_id = $1",
     tests: races(/^250 points/),
   },
   {
     guard: "points are taken only where there are enough",
-    file: "src/database/customers.ts",
+    file: "src/database/customer/customers.ts",
     find: "if ((rows[0]?.points ?? 0) < taking.points) return false;",
     replace: "",
     tests: races(/^250 points/),
   },
   {
     guard: "points that are missing are told at once",
-    file: "src/flows/order-shopper.ts",
+    file: "src/flows/order/order-shopper.ts",
     find: "points > customer!.points",
     replace: "points < 0",
     tests: refusals(/^POINTS_TOO_FEW/),
   },
   {
     guard: "points of an unproven account are not spent",
-    file: "src/flows/order-shopper.ts",
+    file: "src/flows/order/order-shopper.ts",
     find: "points > 0 && !customer?.verified",
     replace: "points > 0 && customer === null",
     tests: refusals(/^POINTS_NOT_YOURS/),
@@ -250,79 +250,79 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "points are earned by a proven e-mail alone",
-    file: "src/database/order-points.ts",
+    file: "src/database/customer/order-points.ts",
     find: " AND verified_at IS NOT NULL",
     replace: "",
     tests: states(/^a guest's order and an unproven/),
   },
   {
     guard: "no more is taken back than the balance has",
-    file: "src/database/order-points.ts",
+    file: "src/database/customer/order-points.ts",
     find: "Math.min(earned, rows[0]?.points ?? 0)",
     replace: "earned",
     tests: states(/^a returned order gives back/),
   },
   {
     guard: "a transfer pays an order only when it is the whole total",
-    file: "src/flows/note-transfer.ts",
+    file: "src/flows/payment/record-transfer.ts",
     find: "if (!expected.some(",
     replace: "if (expected.every(() => false) && !expected.some(",
-    tests: inFile("src/flows/note-transfer.test.ts")(/^an order is paid by a transfer/),
+    tests: inFile("src/flows/payment/record-transfer.test.ts")(/^an order is paid by a transfer/),
   },
 
   // Whose account
   {
     guard: "another e-mail wants the password",
-    file: "src/flows/change-email.ts",
+    file: "src/flows/customer/change-email.ts",
     find: "if (refused !== null) return refused;",
     replace: "if (password === customer.email) return refused;",
     tests: inFile("src/server/routes/change-email.test.ts")(/^a wrong password/),
   },
   {
     guard: "an account without a password is closed or moved by a fresh sign-in alone",
-    file: "src/flows/prove-owner.ts",
+    file: "src/flows/customer/prove-owner.ts",
     find: "(await isFreshSession(pool, tokenDigest(token))) ?",
     replace: "token !== customer.email ?",
     tests: inFile("src/server/routes/change-email.test.ts")(/^an account without a password/),
   },
   {
     guard: "goods without a producer are hidden where the shop does not answer for them",
-    file: "src/database/producers.ts",
+    file: "src/database/catalogue/producers.ts",
     find: "code = 'missing_producer' AND content = 'hidden'",
     replace: "code = 'missing_producer' AND content = 'shop'",
-    tests: inFile("src/flows/missing-producer.test.ts")(/^'hidden' takes/),
+    tests: inFile("src/flows/catalogue/missing-producer.test.ts")(/^'hidden' takes/),
   },
   {
     guard: "a certificate's address is one of the web",
-    file: "src/domain/certificates.ts",
+    file: "src/domain/catalogue/certificates.ts",
     find: "url !== null && webAddress(url) === null",
     replace: 'url === ""',
-    tests: inFile("src/domain/certificates.test.ts")(/^a certificate has/),
+    tests: inFile("src/domain/catalogue/certificates.test.ts")(/^a certificate has/),
   },
   {
     guard: "a copy of a message goes seldom to one address",
-    file: "src/flows/send-message.ts",
+    file: "src/flows/mail/send-message.ts",
     find: "...(copied ? [",
     replace: '...(email !== "" ? [',
     tests: inFile("src/server/routes/messages.test.ts")(/^who wrote gets/),
   },
   {
     guard: "a copy of a message carries nobody's links",
-    file: "src/mail/message-copy-letter.ts",
+    file: "src/mail/message-copy.ts",
     find: "(?:https?:\\/\\/|www\\.)",
     replace: "(?:gopher:)",
     tests: inFile("src/server/routes/messages.test.ts")(/^who wrote gets/),
   },
   {
     guard: "a recall tells nobody twice",
-    file: "src/database/recalled-orders.ts",
+    file: "src/database/order/recalled-orders.ts",
     find: "w.kind = 'recall'",
     replace: "w.kind = 'order'",
-    tests: inFile("src/flows/recall-product.test.ts")(/^everyone who bought/),
+    tests: inFile("src/flows/order/recall-product.test.ts")(/^everyone who bought/),
   },
   {
     guard: "an account does not move where another lives",
-    file: "src/database/email-links.ts",
+    file: "src/database/mail/email-links.ts",
     find: " AND NOT EXISTS (SELECT FROM customers o WHERE o.email = $2)",
     replace: "",
     tests: inFile("src/server/routes/change-email.test.ts")(/^nobody learns/),
@@ -331,21 +331,21 @@ export const guards: readonly Guard[] = [
   // Whose order
   {
     guard: "an order opens to its owner or by its link alone",
-    file: "src/flows/open-order.ts",
+    file: "src/flows/order/open-order.ts",
     find: "if (owners === null || !(byKey || owners.own))",
     replace: "if (owners === null)",
     tests: ownOrders(/^another customer's order|^a guest reads/),
   },
   {
     guard: "a guest's orders are an account's once its e-mail is proven",
-    file: "src/database/customer-orders.ts",
+    file: "src/database/order/customer-orders.ts",
     find: " AND c.verified_at IS NOT NULL",
     replace: "",
     tests: ownOrders(/^orders made as a guest/),
   },
   {
     guard: "an e-mail does not open another account's orders",
-    file: "src/database/customer-orders.ts",
+    file: "src/database/order/customer-orders.ts",
     find: "o.customer_id IS NULL AND ",
     replace: "",
     tests: ownOrders(/^orders made as a guest/),
@@ -354,7 +354,7 @@ export const guards: readonly Guard[] = [
   // Sums
   {
     guard: "the client's sums are compared with the shop's",
-    file: "src/flows/place-order.ts",
+    file: "src/flows/order/place-order.ts",
     find: "if (changed) return",
     replace: "if (changed && orderId < 0) return",
     tests: refusals(/^PRICES_CHANGED/),
@@ -368,14 +368,14 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "99 pieces of a line are the most",
-    file: "src/flows/order-cart.ts",
+    file: "src/flows/order/order-cart.ts",
     find: "quantity > limits.piecesPerLine",
     replace: "quantity > 1000",
     tests: refusals(/^QUANTITY_LIMIT/),
   },
   {
     guard: "a size belongs to its product",
-    file: "src/flows/order-cart.ts",
+    file: "src/flows/order/order-cart.ts",
     find: "if (!known) return",
     replace: "if (!known && lines.size > 1000) return",
     tests: refusals(/^UNKNOWN_VARIANT/),
@@ -384,77 +384,77 @@ export const guards: readonly Guard[] = [
   // Who may
   {
     guard: "a session idle for 30 days has ended",
-    file: "src/database/customers.ts",
+    file: "src/database/customer/customers.ts",
     find: " AND used_at > now() - (SELECT session_idle FROM lifetimes)",
     replace: "",
     tests: refusals(/^TOKEN_ENDED/),
   },
   {
     guard: "a token that has ended orders nothing",
-    file: "src/flows/order-shopper.ts",
+    file: "src/flows/order/order-shopper.ts",
     find: "if (sent.token && customer === null)",
     replace: 'if (sent.token === "" && customer === null)',
     tests: refusals(/^TOKEN_ENDED/),
   },
   {
     guard: "a wrong password opens nothing",
-    file: "src/flows/log-in.ts",
+    file: "src/flows/customer/log-in.ts",
     find: "if (known === null || !(matches || byReminder))",
     replace: "if (known === null)",
     tests: accounts(/^a wrong password/),
   },
   {
     guard: "an address that only looks like one opens nothing",
-    file: "src/flows/log-in.ts",
+    file: "src/flows/customer/log-in.ts",
     find: "isEmail(email) ? await credentialsOf(pool, email) : null",
     replace: "await credentialsOf(pool, email)",
     tests: registrations(/^signs that are one to the eye/),
   },
   {
     guard: "a temporary password opens one session",
-    file: "src/database/temporary-passwords.ts",
+    file: "src/database/customer/temporary-passwords.ts",
     find: "DELETE FROM temporary_passwords WHERE",
     replace: "UPDATE temporary_passwords SET begun_at = begun_at WHERE",
     tests: reminders(/^a reminder goes by a real mail server/),
   },
   {
     guard: "a temporary password is over when its time is",
-    file: "src/database/temporary-passwords.ts",
+    file: "src/database/customer/temporary-passwords.ts",
     find: " AND begun_at > now() - (SELECT temporary_password FROM lifetimes)",
     replace: "",
     tests: reminders(/^a temporary password lasts/),
   },
   {
     guard: "an old session of a temporary password names the old password",
-    file: "src/database/sessions.ts",
+    file: "src/database/customer/sessions.ts",
     find: " AND created_at > now() - (SELECT temporary_password FROM lifetimes)",
     replace: "",
     tests: reminders(/^an hour after it began/),
   },
   {
     guard: "reminders are no flood",
-    file: "src/flows/remind-password.ts",
+    file: "src/flows/customer/remind-password.ts",
     find: "const owner = due ? customer : null;",
     replace: "const owner = customer;",
     tests: reminders(/^a flood of reminders/),
   },
   {
     guard: "a password change names the old password",
-    file: "src/flows/change-password.ts",
+    file: "src/flows/customer/change-password.ts",
     find: '!byReminder && !(await isPasswordOf(pool, customer, oldPassword ?? ""))',
     replace: '!byReminder && oldPassword === ""',
     tests: customers(/^a password change ends/),
   },
   {
     guard: "a password change ends the other sessions",
-    file: "src/flows/change-password.ts",
+    file: "src/flows/customer/change-password.ts",
     find: "    await endSessions(db, customer.customer_id, tokenDigest(token));\n",
     replace: "",
     tests: customers(/^a password change ends/),
   },
   {
     guard: "a common password is refused",
-    file: "src/flows/register.ts",
+    file: "src/flows/customer/register.ts",
     find: "if (broken !== null) return",
     replace: 'if (broken === "PASSWORD_LENGTH") return',
     tests: registrations(/^what is missing or wrong/),
@@ -468,21 +468,21 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "an old link proves no e-mail",
-    file: "src/database/email-links.ts",
+    file: "src/database/mail/email-links.ts",
     find: " AND (verified_at IS NOT NULL AND new_email IS NULL OR asked_at > now() - interval '7 days')",
     replace: "",
     tests: registrations(/^a link changed by one character/),
   },
   {
     guard: "a proven account is not disowned",
-    file: "src/database/email-links.ts",
+    file: "src/database/mail/email-links.ts",
     find: ' AND verified_at IS NULL"',
     replace: '"',
     tests: registrations(/^whoever did not open/),
   },
   {
     guard: "an account is closed by its password",
-    file: "src/flows/prove-owner.ts",
+    file: "src/flows/customer/prove-owner.ts",
     find: '(await passwordMatches(password ?? "", stored)) ?',
     replace: 'password !== "" ?',
     tests: customers(/^closing an account/),
@@ -496,14 +496,14 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "points of an unproven account are not shown",
-    file: "src/flows/log-in.ts",
+    file: "src/flows/customer/log-in.ts",
     find: "known.verified ? known.points : 0",
     replace: "known.points",
     tests: accounts(/^points of an unproven/),
   },
   {
     guard: "a guest's order does not take over an account",
-    file: "src/database/customers.ts",
+    file: "src/database/customer/customers.ts",
     find: "ON CONFLICT DO NOTHING RETURNING customer_id",
     replace: "ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash RETURNING customer_id",
     tests: orders(/^an e-mail that has an account/),
@@ -587,14 +587,14 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "a proof that is refused orders nothing",
-    file: "src/flows/place-order.ts",
+    file: "src/flows/order/place-order.ts",
     find: 'if (social?.kind === "refused") return',
     replace: 'if (social?.kind === "refused" && orderId < 0) return',
     tests: refusals(/^SOCIAL_REFUSED/),
   },
   {
     guard: "the same identity at once makes one account",
-    file: "src/flows/open-account.ts",
+    file: "src/flows/customer/open-account.ts",
     find: "    await lockIdentity(db, identity);\n",
     replace: "",
     tests: signIns(/^the same identity twice at once/),
@@ -608,35 +608,35 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "an account is proven by its own address alone",
-    file: "src/flows/open-account.ts",
+    file: "src/flows/customer/open-account.ts",
     find: "identity.emailProven && identity.email === shopper.email",
     replace: "identity.emailProven",
     tests: signIns(/^an account is unproven where/),
   },
   {
     guard: "an identity is not joined to another's account",
-    file: "src/flows/log-in-social.ts",
+    file: "src/flows/customer/log-in-social.ts",
     find: "if (!(await joinIdentity(db, identity, owner.customer_id)))",
     replace: "if (!(await joinIdentity(db, identity, owner.customer_id)) && owner.customer_id < 0)",
     tests: signIns(/^who has proven both/),
   },
   {
     guard: "a locker shipment names its locker",
-    file: "src/flows/order-delivery.ts",
+    file: "src/flows/order/order-delivery.ts",
     find: 'toLocker && name === ""',
     replace: 'toLocker && name === "none"',
     tests: refusals(/^POINT_REQUIRED/),
   },
   {
     guard: "a locker that takes no parcels now is refused",
-    file: "src/flows/order-delivery.ts",
+    file: "src/flows/order/order-delivery.ts",
     find: 'if (toLocker && point.kind === "closed")',
     replace: 'if (toLocker && point.kind === "open" && name === "")',
     tests: refusals(/^POINT_UNKNOWN/),
   },
   {
     guard: "a locker is kept for a locker shipment alone",
-    file: "src/flows/order-delivery.ts",
+    file: "src/flows/order/order-delivery.ts",
     find: "point: toLocker ? {",
     replace: 'point: name !== "" ? {',
     tests: orders(/^a locker is kept/),
@@ -666,44 +666,44 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "a letter is marked as sent once",
-    file: "src/database/outbox.ts",
+    file: "src/database/mail/outbox.ts",
     find: "NULL, NULL, 20, 'letter:' || letter_id",
     replace: "NULL, NULL, 20, 'letter:' || letter_id || random()",
-    tests: inFile("src/mail/send-letter.test.ts")(/^a letter that a killed sender had in hand/),
+    tests: inFile("src/mail/send-email.test.ts")(/^a letter that a killed sender had in hand/),
   },
 
   // Invoices
   {
     guard: "an order that has its invoice keeps it",
-    file: "src/flows/make-invoice.ts",
+    file: "src/flows/invoice/make-invoice.ts",
     find: "if (made !== undefined) return made;",
     replace: "if (made !== undefined && made.orderId < 0) return made;",
     tests: invoices(/^paid on delivery, it is made/),
   },
   {
     guard: "documents of one order are made one after the other",
-    file: "src/flows/make-correction.ts",
+    file: "src/flows/invoice/make-correction.ts",
     find: "Promise<MadeCorrection> {\n  await lockOrder(db, orderId);\n",
     replace: "Promise<MadeCorrection> {\n",
     tests: invoices(/^refunds of a part/),
   },
   {
     guard: "an occasion makes one correction",
-    file: "src/flows/make-correction.ts",
+    file: "src/flows/invoice/make-correction.ts",
     find: ".includes(occasion)) return",
     replace: ".includes(`${occasion}?`)) return",
     tests: invoices(/^refunds of a part/),
   },
   {
     guard: "numbers come from a counter that a rollback takes back",
-    file: "src/database/invoices.ts",
+    file: "src/database/invoice/invoices.ts",
     find: "DO UPDATE SET last = c.last + 1,",
     replace: "DO UPDATE SET last = c.last + 2,",
     tests: invoices(/^50 at once/),
   },
   {
     guard: "a later number is not of an earlier day",
-    file: "src/database/invoices.ts",
+    file: "src/database/invoice/invoices.ts",
     find: "greatest(c.last_on, excluded.last_on)",
     replace: "excluded.last_on",
     tests: invoices(/^a year begins at one/),
@@ -717,10 +717,10 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "no more is taken back than is left",
-    file: "src/domain/invoice.ts",
+    file: "src/domain/invoice/invoice.ts",
     find: "taken.amount <= grossOf(lines)",
     replace: "taken.amount < 1_000_000_000",
-    tests: inFile("src/domain/invoice.test.ts")(/^more than is left/),
+    tests: inFile("src/domain/invoice/invoice.test.ts")(/^more than is left/),
   },
 
   // Payments
@@ -747,56 +747,56 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "the amount is the order's",
-    file: "src/domain/payment.ts",
+    file: "src/domain/payment/payment.ts",
     find: 'if (news.amount !== attempt.amount) return "otherAmount";',
     replace: "",
     tests: payments(/^signed, but/),
   },
   {
     guard: "the currency is the order's",
-    file: "src/domain/payment.ts",
+    file: "src/domain/payment/payment.ts",
     find: 'if (news.currency !== attempt.currency) return "otherCurrency";',
     replace: "",
     tests: payments(/^signed, but/),
   },
   {
     guard: "the payment is the one that was begun",
-    file: "src/domain/payment.ts",
+    file: "src/domain/payment/payment.ts",
     find: 'if (attempt.providerOrderId !== null && attempt.providerOrderId !== news.providerOrderId) return "otherPayment";',
     replace: "",
     tests: payments(/^signed, but/),
   },
   {
     guard: "the same words count once",
-    file: "src/flows/hear-of-payment.ts",
+    file: "src/flows/payment/handle-payment-notification.ts",
     find: 'if (!first) return "repeated";',
     replace: "",
     tests: payments(/^signed, but/),
   },
   {
     guard: "an order is ours alone while its news is taken in",
-    file: "src/database/payment-attempts.ts",
+    file: "src/database/payment/payment-attempts.ts",
     find: " FOR NO KEY UPDATE OF o`, [orderId]",
     replace: "`, [orderId]",
     tests: paying(/^expiry and 'paid'/),
   },
   {
     guard: "'declined' after 'paid' is nothing",
-    file: "src/domain/payment.ts",
+    file: "src/domain/payment/payment.ts",
     find: 'return hasMoney ? "lateRefusal" :',
     replace: "return",
     tests: payments(/^'declined' after/),
   },
   {
     guard: "the wallet's money is taken while the order waits",
-    file: "src/flows/ask-about-payments.ts",
+    file: "src/flows/payment/reconcile-payments.ts",
     find: "if (!waits) {",
     replace: "if (!waits && attempt.n < 0) {",
     tests: paying(/^an agreed payment of an order that ended/),
   },
   {
     guard: "the provider is asked before an order ends",
-    file: "src/flows/release-orders.ts",
+    file: "src/flows/order/release-orders.ts",
     find: "if (!(await mayEnd(order))) continue;",
     replace: "",
     tests: paying(/^before it ends|^a provider that is away/),
@@ -847,7 +847,7 @@ export const guards: readonly Guard[] = [
   // The edge
   {
     guard: "a call comes from the shop's own pages",
-    file: "src/server/same-origin.ts",
+    file: "src/server/csrf.ts",
     find: "if (!sameOrigin || !sameSite)",
     replace: "if (!sameOrigin && !sameSite)",
     tests: refusals(/^FORBIDDEN_ORIGIN/),
@@ -868,16 +868,16 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "HTML from a file is sanitised",
-    file: "src/flows/import/tidy-catalogue.ts",
+    file: "src/flows/catalogue/import/tidy-catalogue.ts",
     find: "remembering((text) => sanitise(withoutC1(text)))",
     replace: "remembering((text) => withoutC1(text))",
-    tests: inFile("src/flows/import-catalogue.test.ts")(/^HTML is sanitised/),
+    tests: inFile("src/flows/catalogue/import-catalogue.test.ts")(/^HTML is sanitised/),
   },
 
   // The door
   {
     guard: "a closed shop takes no order",
-    file: "src/flows/place-order.ts",
+    file: "src/flows/order/place-order.ts",
     find: 'if (!terms.open) return refused({ code: "SHOP_CLOSED" });',
     replace: "",
     tests: door(/^makeOrder of a closed shop/),
@@ -891,7 +891,7 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "an order beyond the limits waits for a person's word",
-    file: "src/flows/order-review.ts",
+    file: "src/flows/order/order-review.ts",
     find: "if (beyondLimits(held, pieces, { limits, scale: client.scale }) !== null) return { subjects, waits: true };",
     replace: "beyondLimits(held, pieces, { limits, scale: client.scale });",
     tests: inFile("src/server/routes/order-review.test.ts")(/^who orders on delivery/),
@@ -946,49 +946,49 @@ export const guards: readonly Guard[] = [
   // Printed pages
   {
     guard: "a page of other bytes than were written is not shown",
-    file: "src/generator/page-pack.ts",
+    file: "src/generator/store/page-pack.ts",
     find: "bytesRead === length && crc32(buffer) === check",
     replace: "bytesRead === length",
     tests: packs(/^a page of which other bytes/),
   },
   {
     guard: "half a page is not shown",
-    file: "src/generator/page-pack.ts",
+    file: "src/generator/store/page-pack.ts",
     find: "bytesRead === length && crc32(buffer) === check ? buffer : null",
     replace: "buffer.subarray(0, bytesRead)",
     tests: packs(/^a page that is not there, or not whole/),
   },
   {
     guard: "pages of which a pack is gone are printed anew",
-    file: "src/generator/printed-pages.ts",
+    file: "src/generator/store/prerendered-pages.ts",
     find: "if (there === null || there.size < size) return nothing();",
     replace: "",
-    tests: printed(/^pages whose pack is gone/),
+    tests: prerendered(/^pages whose pack is gone/),
   },
   {
     guard: "pages of another shop or build are not shown",
-    file: "src/generator/printed-pages.ts",
+    file: "src/generator/store/prerendered-pages.ts",
     find: "if (!ours) return nothing();",
     replace: "",
-    tests: printed(/^pages of another shop/),
+    tests: prerendered(/^pages of another shop/),
   },
   {
     guard: "a first print that broke off does not count as whole",
-    file: "src/generator/printed-pages.ts",
+    file: "src/generator/store/prerendered-pages.ts",
     find: "return cursor === null ? nothing() : { pages, cursor };",
     replace: "return { pages, cursor };",
-    tests: printed(/^a first print that was killed/),
+    tests: prerendered(/^a first print that was killed/),
   },
   {
     guard: "notes are written one after the other",
-    file: "src/generator/printed-pages.ts",
+    file: "src/generator/store/prerendered-pages.ts",
     find: "writing.then(() => write(change))",
     replace: "write(change)",
-    tests: printed(/^long notes that are written at once/),
+    tests: prerendered(/^long notes that are written at once/),
   },
   {
     guard: "a folder of pages has one process",
-    file: "src/generator/folder-lock.ts",
+    file: "src/generator/store/folder-lock.ts",
     find: "if (holder !== process.pid && isAlive(holder)) return null;",
     replace: "",
     tests: folders(/^a folder that another living process/),

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { openPool } from "../../src/database/connect.ts";
-import { openPrintedPages } from "../../src/generator/printed-pages.ts";
+import { openPrerenderedPages } from "../../src/generator/store/prerendered-pages.ts";
 import { createApp } from "../../src/server/app.ts";
 import { standIns } from "../builders/server-parts.ts";
 
@@ -11,7 +11,7 @@ const pool = openPool({ url, max: 8 });
 const app = await createApp({
   ...standIns,
   pool,
-  pages: await openPrintedPages(folder, "test"),
+  pages: await openPrerenderedPages(folder, "test"),
   assetsFolders: [folder],
   logger: pino({ level: "silent" }),
 });

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { openPool } from "../../src/database/connect.ts";
-import { openPrintedPages } from "../../src/generator/printed-pages.ts";
+import { openPrerenderedPages } from "../../src/generator/store/prerendered-pages.ts";
 import { createApp } from "../../src/server/app.ts";
 import { openPayu } from "../../src/integrations/payments/payu.ts";
 import { standIns } from "../builders/server-parts.ts";
@@ -17,12 +17,12 @@ const provider = openPayu({
   secondKey,
   currencies: ["pln"],
 });
-const paymentDesk = { providers: [provider], publicUrl: standIns.publicUrl, shopEmail: standIns.shopEmail };
+const paymentProviders = { connected: [provider], publicUrl: standIns.publicUrl, shopEmail: standIns.shopEmail };
 const app = await createApp({
   ...standIns,
   pool,
-  paymentDesk,
-  pages: await openPrintedPages(folder, "test"),
+  paymentProviders,
+  pages: await openPrerenderedPages(folder, "test"),
   assetsFolders: [folder],
   logger: pino({ level: "silent" }),
 });

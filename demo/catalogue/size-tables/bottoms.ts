@@ -1,5 +1,5 @@
 /** Trousers and shorts of the demo shop: by letters, and by the waist in inches. */
-import type { WrittenSizeTable } from "../../../src/domain/size-table.ts";
+import type { WrittenSizeTable } from "../../../src/domain/catalogue/size-table.ts";
 import { columns, measures } from "./measures.ts";
 
 const note = {

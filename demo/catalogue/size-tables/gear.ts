@@ -1,5 +1,5 @@
 /** Decks, trucks, wheels, snowboards and bindings of the demo shop. */
-import type { WrittenSizeTable } from "../../../src/domain/size-table.ts";
+import type { WrittenSizeTable } from "../../../src/domain/catalogue/size-table.ts";
 import { columns, measures } from "./measures.ts";
 
 const shoe = { pl: "Numer buta (EU)", en: "Shoe size (EU)", cz: "Velikost boty (EU)" };

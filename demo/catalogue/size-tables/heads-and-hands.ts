@@ -1,5 +1,5 @@
 /** Hats, helmets and gloves of the demo shop. */
-import type { WrittenSizeTable } from "../../../src/domain/size-table.ts";
+import type { WrittenSizeTable } from "../../../src/domain/catalogue/size-table.ts";
 import { columns, measures } from "./measures.ts";
 
 const centimetres = {

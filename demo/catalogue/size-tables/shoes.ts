@@ -1,5 +1,5 @@
 /** Shoes and socks of the demo shop. */
-import type { WrittenSizeTable } from "../../../src/domain/size-table.ts";
+import type { WrittenSizeTable } from "../../../src/domain/catalogue/size-table.ts";
 import { columns, measures } from "./measures.ts";
 
 const eu = { pl: "EU", en: "EU", cz: "EU" };

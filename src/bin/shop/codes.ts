@@ -8,11 +8,11 @@ import {
   deleteCode,
   editCode,
   endCode,
-} from "../../database/codes.ts";
-import { missingCodeGoods } from "../../database/code-goods.ts";
+} from "../../database/order/codes.ts";
+import { missingCodeGoods } from "../../database/order/code-goods.ts";
 import { inTransaction } from "../../database/connect.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { codeState } from "../../domain/code-state.ts";
+import { codeState } from "../../domain/order/code-state.ts";
 import { decimal } from "../../domain/money.ts";
 import { codeForm } from "../../domain/one-form.ts";
 import { Problem } from "../end.ts";

@@ -1,7 +1,7 @@
 import { Argument, type Command } from "commander";
 import { allConfig } from "../../database/config.ts";
-import { holdRules } from "../../domain/holds.ts";
-import { usualMarks } from "../../domain/method-marks.ts";
+import { holdRules } from "../../domain/order/holds.ts";
+import { usualMarks } from "../../domain/payment/method-marks.ts";
 import { changeableConfig, type ChangeableConfig, changeConfig, rangeOf } from "../../flows/change-config.ts";
 import { Problem } from "../end.ts";
 import { asJson } from "./arguments.ts";

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { allCountries, type CountryRow } from "../../database/countries.ts";
-import { offerCountry } from "../../flows/offer-country.ts";
+import { allCountries, type CountryRow } from "../../database/order/countries.ts";
+import { offerCountry } from "../../flows/order/offer-country.ts";
 import { Problem } from "../end.ts";
 import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";

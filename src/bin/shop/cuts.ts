@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import { openCuts, type PriceCut } from "../../database/price-cuts.ts";
+import { openCuts, type PriceCut } from "../../database/catalogue/price-cuts.ts";
 import { decimal } from "../../domain/money.ts";
-import { cancelPriceCut } from "../../flows/price-cuts.ts";
+import { cancelPriceCut } from "../../flows/catalogue/price-cuts.ts";
 import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";

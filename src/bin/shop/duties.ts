@@ -1,9 +1,9 @@
 import type { Command } from "commander";
-import { type MissingDuty, missingDuties } from "../../database/missing-duties.ts";
+import { type MissingDuty, missingDuties } from "../../database/catalogue/missing-duties.ts";
 import { allConfig } from "../../database/config.ts";
-import { type LateOrder, lateOrders } from "../../database/order-subjects.ts";
-import { cashDays } from "../../domain/holds.ts";
-import { isWithin } from "../../domain/order-limits.ts";
+import { type LateOrder, lateOrders } from "../../database/order/order-subjects.ts";
+import { cashDays } from "../../domain/order/holds.ts";
+import { isWithin } from "../../domain/order/order-limits.ts";
 import { lookAtOpening } from "../../flows/look-at-opening.ts";
 import { shopMeans } from "../shop-means.ts";
 import { asJson } from "./arguments.ts";

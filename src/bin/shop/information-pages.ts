@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { Argument, type Command, Option } from "commander";
 import { allConfig } from "../../database/config.ts";
-import { type WrittenPage, writtenPages } from "../../database/information-pages.ts";
+import { type WrittenPage, writtenPages } from "../../database/content/information-pages.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type LanCode, languages, said } from "../../domain/language.ts";
-import { confirmPageCalled, pageCalled, writePage } from "../../flows/confirm-page.ts";
-import { writePageDrafts } from "../../flows/write-page-drafts.ts";
+import { confirmPageCalled, pageCalled, writePage } from "../../flows/content/confirm-page.ts";
+import { writePageDrafts } from "../../flows/content/write-page-drafts.ts";
 import { sanitise } from "../../integrations/sanitise.ts";
 import { Problem } from "../end.ts";
 import { asJson } from "./arguments.ts";

@@ -8,11 +8,11 @@ import {
   invoicesOfOrder,
   ksefNumberOf,
   replacedKsefNumbers,
-} from "../../database/invoices.ts";
-import { type Invoice, invoiceFile } from "../../domain/invoice.ts";
+} from "../../database/invoice/invoices.ts";
+import { type Invoice, invoiceFile } from "../../domain/invoice/invoice.ts";
 import { formatMoney } from "../../domain/money.ts";
-import { correctSeller } from "../../flows/make-correction.ts";
-import { type KsefNoted, noteKsef } from "../../flows/note-ksef-number.ts";
+import { correctSeller } from "../../flows/invoice/make-correction.ts";
+import { type KsefNoted, recordKsef } from "../../flows/invoice/record-ksef-number.ts";
 import { writeInvoicePdf } from "../../integrations/invoice-pdf/write-invoice-pdf.ts";
 import { type InvoiceXml, writeInvoiceXml } from "../../integrations/ksef/write-invoice-xml.ts";
 import { Problem } from "../end.ts";
@@ -113,7 +113,7 @@ async function note(
   invoice: Invoice,
   { ksefNumber, why }: { ksefNumber: string; why: string | null },
 ): Promise<string> {
-  const noted = await noteKsef(pool, invoice, {
+  const noted = await recordKsef(pool, invoice, {
     ksefNumber: ksefNumber === "none" ? null : ksefNumber.trim().toUpperCase(),
     why,
   });

@@ -1,6 +1,6 @@
 import { Argument, type Command } from "commander";
-import { changeRate } from "../../flows/change-rate.ts";
-import { givePoints } from "../../flows/give-points.ts";
+import { changeRate } from "../../flows/catalogue/change-rate.ts";
+import { givePoints } from "../../flows/customer/give-points.ts";
 import { Problem } from "../end.ts";
 import { asJson, rate, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { allSubscribers, type Subscriber } from "../../database/newsletter.ts";
+import { allSubscribers, type Subscriber } from "../../database/mail/newsletter.ts";
 import { languageOf } from "../../domain/language.ts";
 import { csvLine } from "../../integrations/csv.ts";
 import { asJson } from "./arguments.ts";

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import { noteFacts } from "../../database/facts.ts";
-import { seedSynthetic } from "../../flows/seed-synthetic.ts";
-import { openStorefrontPrinter } from "../storefront-printer.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
+import { seedSynthetic } from "../../flows/catalogue/seed-synthetic.ts";
+import { openStorefrontPrerenderer } from "../storefront-prerenderer.ts";
 import { openProgress } from "../progress.ts";
 import { terminalText } from "../terminal-text.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
@@ -17,8 +17,8 @@ export function addPageCommands(program: Command): void {
     .action((options: { all?: boolean; json?: boolean }) =>
       withShop(options, async ({ pool, settings }) => {
         const progress = openProgress();
-        if (options.all) await noteFacts(pool, ["menu"]);
-        const opened = await openStorefrontPrinter(pool, settings, {
+        if (options.all) await invalidateCacheTags(pool, ["menu"]);
+        const opened = await openStorefrontPrerenderer(pool, settings, {
           onBuild: () => process.stderr.write("Building the storefront\n"),
           onUndrawn: ({ path, reason }) => process.stderr.write(terminalText(`${path} cannot be printed: ${reason}\n`)),
         });
@@ -30,7 +30,7 @@ export function addPageCommands(program: Command): void {
             json: { running: true, all: options.all ?? false },
           };
         try {
-          const done = await opened.printer.print({
+          const done = await opened.prerenderer.print({
             all: options.all ?? false,
             tell: (count, of) => progress.tell({ what: "pages", done: count, of }),
           });

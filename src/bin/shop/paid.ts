@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { formatMoney } from "../../domain/money.ts";
-import { noteTransfer, type NotedTransfer } from "../../flows/note-transfer.ts";
+import { recordTransfer, type NotedTransfer } from "../../flows/payment/record-transfer.ts";
 import { Problem } from "../end.ts";
 import { asJson, sum, wholeNumber } from "./arguments.ts";
 import { waysOn } from "./state-words.ts";
@@ -16,7 +16,7 @@ export function addPaidCommand(program: Command): void {
     .option("--json", asJson)
     .action((orderId: number, { amount, json }: { amount: ReturnType<typeof sum>; json?: boolean }) =>
       withShop(json ? { json } : {}, async ({ pool }) => {
-        const noted = await noteTransfer(pool, { orderId, ...amount, now: new Date() });
+        const noted = await recordTransfer(pool, { orderId, ...amount, now: new Date() });
         if (noted.kind !== "paid") throw new Problem(refusalOf(orderId, noted));
         return { text: `Order ${orderId} is paid; its buyer is told.`, json: { order_id: orderId, status: "paid" } };
       }),

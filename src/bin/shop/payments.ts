@@ -1,11 +1,11 @@
 import type { Command } from "commander";
-import { attemptsOf } from "../../database/payment-attempts.ts";
-import { eventsOf } from "../../database/payment-events.ts";
+import { attemptsOf } from "../../database/payment/payment-attempts.ts";
+import { eventsOf } from "../../database/payment/payment-events.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { refundsOf } from "../../database/refunds.ts";
+import { refundsOf } from "../../database/payment/refunds.ts";
 import { formatMoney } from "../../domain/money.ts";
-import type { AttemptState } from "../../domain/payment.ts";
-import { refundPayment, type Refunded } from "../../flows/refund-payment.ts";
+import type { AttemptState } from "../../domain/payment/payment.ts";
+import { refundPayment, type Refunded } from "../../flows/payment/refund-payment.ts";
 import { Problem } from "../end.ts";
 import { connectedPayments } from "../open-payments.ts";
 import { asJson, pln, wholeNumber } from "./arguments.ts";
@@ -22,8 +22,8 @@ export function addPaymentCommands(program: Command): void {
     .option("--json", asJson)
     .action((orderId: number, options: { amount?: number; reason: string; json?: boolean }) =>
       withShop(options, async ({ pool, settings }) => {
-        const desk = {
-          providers: connectedPayments(settings),
+        const providers = {
+          connected: connectedPayments(settings),
           publicUrl: settings.publicUrl,
           shopEmail: settings.shopEmail,
         };
@@ -32,7 +32,7 @@ export function addPaymentCommands(program: Command): void {
           orderId,
           amount: options.amount ?? null,
           why: options.reason,
-          desk,
+          providers,
         });
         return { text: sentenceOf(orderId, refunded), json: refunded };
       }),

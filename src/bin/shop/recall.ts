@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import * as v from "valibot";
 import type { Said } from "../../domain/language.ts";
-import { recallProduct } from "../../flows/recall-product.ts";
+import { recallProduct } from "../../flows/order/recall-product.ts";
 import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
@@ -22,8 +22,8 @@ export function addRecallCommands(program: Command): void {
     .option("--json", asJson)
     .action((productId: number, file: string, options: { json?: boolean }) =>
       withShop(options, async ({ pool }) => {
-        const letters = await recallProduct(pool, { productId, text: await textsIn(file) });
-        return { text: `${letters} letter${letters === 1 ? "" : "s"} written.`, json: { productId, letters } };
+        const emails = await recallProduct(pool, { productId, text: await textsIn(file) });
+        return { text: `${emails} letter${emails === 1 ? "" : "s"} written.`, json: { productId, letters: emails } };
       }),
     );
 }

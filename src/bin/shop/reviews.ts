@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import { listReviews, type ReviewRow } from "../../database/reviews.ts";
-import { askForReviews, askForReviewsOf } from "../../flows/ask-for-reviews.ts";
-import { decideOnReview } from "../../flows/write-review.ts";
+import { listReviews, type ReviewRow } from "../../database/review/reviews.ts";
+import { askForReviews, askForReviewsOf } from "../../flows/review/ask-for-reviews.ts";
+import { decideOnReview } from "../../flows/review/write-review.ts";
 import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";

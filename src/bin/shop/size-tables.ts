@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import * as v from "valibot";
-import { writtenSizeTables } from "../../database/size-tables.ts";
-import { writeSizeTables } from "../../flows/write-size-tables.ts";
+import { writtenSizeTables } from "../../database/catalogue/size-tables.ts";
+import { writeSizeTables } from "../../flows/catalogue/write-size-tables.ts";
 import { Problem } from "../end.ts";
 import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";

@@ -1,5 +1,5 @@
 import { dictionaries } from "../../domain/dictionary/dictionaries.ts";
-import { type OrderState, statesAfter } from "../../domain/order-states.ts";
+import { type OrderState, statesAfter } from "../../domain/order/order-states.ts";
 import { translate } from "../../domain/translations.ts";
 
 /** Answers a state as a person says it: 'awaiting payment'. */

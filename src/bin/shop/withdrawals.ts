@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { listWithdrawals, type WithdrawalRow } from "../../database/withdrawals.ts";
+import { listWithdrawals, type WithdrawalRow } from "../../database/order/withdrawals.ts";
 import { warsawTime } from "../../domain/warsaw-time.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fieldLabel, fieldNames } from "../order-form-fields.ts";
+import { fieldLabel, fieldNames } from "../order/order-form-fields.ts";
 import { dictionaries } from "./dictionaries.ts";
 
 const { pl, en, cz } = dictionaries;

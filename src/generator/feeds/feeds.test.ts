@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { countOf } from "../../../test/counts.ts";
-import type { FeedProduct } from "../../database/feed-products.ts";
+import type { FeedProduct } from "../../database/catalogue/feed-products.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { ceneoFeed } from "./ceneo.ts";
 import { googleFeed } from "./google.ts";

@@ -1,14 +1,14 @@
 import { href, jpegHref, variantHref } from "../../contract/paths.ts";
-import { allCategories } from "../../database/categories.ts";
+import { allCategories } from "../../database/catalogue/categories.ts";
 import { allConfig } from "../../database/config.ts";
-import { homeZone } from "../../database/delivery.ts";
-import { type FeedProduct, feedProductsAfter } from "../../database/feed-products.ts";
+import { homeZone } from "../../database/order/delivery.ts";
+import { type FeedProduct, feedProductsAfter } from "../../database/catalogue/feed-products.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { lineKey } from "../../domain/cart.ts";
-import { cartWeight, cheapestDelivery, type Zone } from "../../domain/delivery.ts";
+import { lineKey } from "../../domain/order/cart.ts";
+import { cartWeight, cheapestDelivery, type Zone } from "../../domain/order/delivery.ts";
 import { formatMoney } from "../../domain/money.ts";
-import { priceBefore } from "../../domain/reduction.ts";
-import { unitPrice } from "../../domain/unit-price.ts";
+import { priceBefore } from "../../domain/catalogue/reduction.ts";
+import { unitPrice } from "../../domain/catalogue/unit-price.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
 

@@ -1,5 +1,5 @@
 import { accountHref } from "../../contract/paths.ts";
-import { accountOfLink } from "../../database/email-links.ts";
+import { accountOfLink } from "../../database/mail/email-links.ts";
 import type { Made, Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 import { titled } from "./listing.ts";

@@ -1,10 +1,10 @@
 import { href } from "../../contract/paths.ts";
-import { categoryDescriptions } from "../../database/categories.ts";
+import { categoryDescriptions } from "../../database/catalogue/categories.ts";
 import { folded } from "../../domain/folded.ts";
-import { sameWord } from "../../domain/stems.ts";
+import { sameWord } from "../../domain/search/stems.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
-import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
+import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import { goodsOf } from "../texts.ts";
 import type { ListingAsked } from "./filtered-listing.ts";
 import { listingHead, loadListing } from "./listing.ts";
@@ -46,7 +46,7 @@ export async function categoryPages(
         crumbs,
         children: layout.categories.filter((candidate) => candidate.category_parent_id === id),
       },
-      reads: [...layoutFacts, `category:${id}`, ...reads],
+      reads: [...layoutCacheTags, `category:${id}`, ...reads],
     });
   }
   return made;

@@ -1,7 +1,7 @@
 import { paths } from "../../contract/paths.ts";
-import { layoutFacts, type Made, type Reading } from "../reading.ts";
+import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
-import { asRow, productFact, rowProducts } from "./listed-products.ts";
+import { asRow, productCacheTag, rowProducts } from "./listed-products.ts";
 import { titled } from "./listing.ts";
 
 /** The page of the products compared, which the browser has; with a few bestsellers as a way on for who has none. */
@@ -19,6 +19,6 @@ export async function comparePage(reading: Reading): Promise<Made<"compare">> {
       noindex: true,
     },
     data: { suggestions },
-    reads: [...layoutFacts, "bestsellers", ...suggestions.map(productFact)],
+    reads: [...layoutCacheTags, "bestsellers", ...suggestions.map(productCacheTag)],
   };
 }

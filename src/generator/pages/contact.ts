@@ -1,6 +1,6 @@
 import { paths } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
-import { layoutFacts, type Made, type Reading } from "../reading.ts";
+import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 import { titled } from "./listing.ts";
 
@@ -22,7 +22,7 @@ export async function contactPage({ db, layout, language }: Reading): Promise<Ma
         hours: config["shop_hours"] ?? "",
       },
     },
-    reads: [...layoutFacts],
+    reads: [...layoutCacheTags],
   };
 }
 

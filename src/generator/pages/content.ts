@@ -1,17 +1,17 @@
 import type { InformationPage } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
-import { allZones, deliveryDays, offeredCountries, offeredPayments } from "../../database/delivery.ts";
-import { pageContents } from "../../database/pages.ts";
-import { pictureNamed } from "../../database/pictures.ts";
+import { allZones, deliveryDays, offeredCountries, offeredPayments } from "../../database/order/delivery.ts";
+import { pageContents } from "../../database/content/pages.ts";
+import { pictureNamed } from "../../database/catalogue/pictures.ts";
 import { daySaid } from "../../domain/days-said.ts";
-import { defaultCountry } from "../../domain/delivery.ts";
-import { deliveryTable, type DeliveryZone } from "../../domain/delivery-table.ts";
-import { noticeCodes, noticeTexts } from "../../domain/guarantee-notice.ts";
-import { fillMarks, pageMarks } from "../../domain/page-marks.ts";
-import { type GuaranteeNotice, pageBody } from "../page-body.ts";
+import { defaultCountry } from "../../domain/order/delivery.ts";
+import { deliveryTable, type DeliveryZone } from "../../domain/order/delivery-table.ts";
+import { noticeCodes, noticeTexts } from "../../domain/content/guarantee-notice.ts";
+import { fillMarks, pageMarks } from "../../domain/content/page-marks.ts";
+import { type GuaranteeNotice, pageBody } from "../store/page-body.ts";
 import { plainText } from "../plain-text.ts";
-import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
+import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import { titled } from "./listing.ts";
 
 /**
@@ -59,7 +59,7 @@ export async function contentPages(reading: Reading, wanted: readonly Wanted[]):
           ],
           related: siblings(layout.pages, page),
         },
-        reads: [...layoutFacts, `page:${id}`],
+        reads: [...layoutCacheTags, `page:${id}`],
       },
     ];
   });

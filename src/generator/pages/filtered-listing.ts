@@ -1,12 +1,12 @@
 import { listingHref, plainView, type ListingView } from "../../contract/listing-address.ts";
 import type { Listing } from "../../contract/page-data.ts";
-import { filterListing } from "../../database/filtered-listings.ts";
-import type { ListingSubject } from "../../database/listing-subjects.ts";
-import { productsById } from "../../database/products.ts";
+import { filterListing } from "../../database/catalogue/filtered-listings.ts";
+import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
+import { productsById } from "../../database/catalogue/products.ts";
 import { parseDecimal } from "../../domain/money.ts";
 import { facetsOf, knownFilters } from "../facets.ts";
 import type { Reading } from "../reading.ts";
-import { loadProducts, productFact } from "./listed-products.ts";
+import { loadProducts, productCacheTag } from "./listed-products.ts";
 
 /** What is asked of a listing: a view, and whether to show the form of the filters; the printed page is asked for nothing. */
 export interface ListingAsked {
@@ -50,7 +50,7 @@ export async function loadFilteredListing(
     facets: facetsOf(facets, known, reading.layout.manufacturers),
     ...(open ? { open } : {}),
   };
-  return { listing, reads: products.map(productFact) };
+  return { listing, reads: products.map(productCacheTag) };
 }
 
 /** A page beyond the end is the last one: products are sold, and the link was right once. */

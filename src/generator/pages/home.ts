@@ -1,12 +1,12 @@
 import type { Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
-import type { ListingSubject } from "../../database/listing-subjects.ts";
-import { rootCategoryId } from "../../domain/category-tree.ts";
-import type { Product } from "../../domain/product.ts";
-import { layoutFacts, type Made, type Reading } from "../reading.ts";
+import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
+import { rootCategoryId } from "../../domain/catalogue/category-tree.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
-import { asRow, productFact, rowProducts } from "./listed-products.ts";
+import { asRow, productCacheTag, rowProducts } from "./listed-products.ts";
 import { titled } from "./listing.ts";
 
 /** The home page's source. */
@@ -41,11 +41,11 @@ export async function homePage(reading: Reading): Promise<Made<"home">> {
       hero,
     },
     reads: [
-      ...layoutFacts,
+      ...layoutCacheTags,
       "new",
       "bestsellers",
       "sale",
-      ...[newest, bestsellers, sale].flatMap(({ products }) => products.map(productFact)),
+      ...[newest, bestsellers, sale].flatMap(({ products }) => products.map(productCacheTag)),
     ],
   };
 }

@@ -1,11 +1,11 @@
 import type { ListingView } from "../../contract/listing-address.ts";
 import { noFilters } from "../../contract/listing-filters.ts";
 import type { Listing } from "../../contract/page-data.ts";
-import type { ListingSubject } from "../../database/listing-subjects.ts";
-import { listProducts } from "../../database/listings.ts";
-import { productsById } from "../../database/products.ts";
-import type { Product } from "../../domain/product.ts";
-import { isForAdults } from "../../domain/selling-limits.ts";
+import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
+import { listProducts } from "../../database/catalogue/listings.ts";
+import { productsById } from "../../database/catalogue/products.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import type { Reading } from "../reading.ts";
 
 /** Answers a page of a listing without filters, and the facts it shows. */
@@ -18,7 +18,7 @@ export async function loadProducts(
   const products = await productsById(db, ids, language.lanCode);
   return {
     listing: { products, total, sort, page, perPage, filters: noFilters, facets: null },
-    reads: products.map(productFact),
+    reads: products.map(productCacheTag),
   };
 }
 
@@ -44,6 +44,6 @@ export function asRow(products: Product[]): Product[] {
   return first === undefined || first.product_quantity === 0 || isForAdults(first) ? [] : products;
 }
 
-export function productFact(product: Product): string {
+export function productCacheTag(product: Product): string {
   return `product:${product.product_id}`;
 }

@@ -2,12 +2,12 @@ import { listingHref, plainView, plainViewOf } from "../../contract/listing-addr
 import { countFilters } from "../../contract/listing-filters.ts";
 import type { Layout, Listing } from "../../contract/page-data.ts";
 import { paths, searchHref } from "../../contract/paths.ts";
-import type { ListingSubject } from "../../database/listing-subjects.ts";
-import { productsById } from "../../database/products.ts";
-import type { SearchMatch } from "../../database/search-sql.ts";
-import { findProducts, wantedMost } from "../../database/search.ts";
-import type { Product } from "../../domain/product.ts";
-import { layoutFacts, type Made, type Reading } from "../reading.ts";
+import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
+import { productsById } from "../../database/catalogue/products.ts";
+import type { SearchMatch } from "../../database/search/search-sql.ts";
+import { findProducts, wantedMost } from "../../database/search/search.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { pageOf, texts } from "../texts.ts";
 import { type ListingAsked, loadFilteredListing } from "./filtered-listing.ts";
 import { loadProducts } from "./listed-products.ts";
@@ -29,7 +29,7 @@ export async function salePage(reading: Reading, asked: ListingAsked | null = nu
     template: "sale",
     head: headOf(reading, "sale", paths.sale, listing),
     data: listing,
-    reads: [...layoutFacts, "sale", ...reads],
+    reads: [...layoutCacheTags, "sale", ...reads],
   };
 }
 
@@ -44,7 +44,7 @@ export async function newProductsPage(
     template: "newProducts",
     head: headOf(reading, "newProducts", paths.newProducts, listing),
     data: listing,
-    reads: [...layoutFacts, "new", ...reads],
+    reads: [...layoutCacheTags, "new", ...reads],
   };
 }
 
@@ -131,12 +131,12 @@ export function listingHead(
   { title, description, path, listing }: { title: string; description: string; path: string; listing: Listing },
 ): Made["head"] {
   const numbered = listing.page === 1 ? title : `${title} – ${pageOf[language.lanCode](listing.page)}`;
-  const asPrinted = listing.sort === plainView.sort && listing.perPage === plainView.perPage;
+  const asPrerendered = listing.sort === plainView.sort && listing.perPage === plainView.perPage;
   const narrowed = listing.open === true || listingHref("", { ...plainView, filters: listing.filters }) !== "";
   return {
     title: titled(numbered, layout),
     description,
-    canonical: asPrinted && !narrowed ? listingHref(path, { ...plainView, page: listing.page }) : path,
+    canonical: asPrerendered && !narrowed ? listingHref(path, { ...plainView, page: listing.page }) : path,
     image: firstPicture(listing.products),
     ...(narrowed ? { noindex: true } : {}),
   };

@@ -1,8 +1,8 @@
 import { href } from "../../contract/paths.ts";
-import { manufacturerDescriptions } from "../../database/manufacturers.ts";
-import { manufacturersNode } from "../../domain/category-tree.ts";
+import { manufacturerDescriptions } from "../../database/catalogue/manufacturers.ts";
+import { manufacturersNode } from "../../domain/catalogue/category-tree.ts";
 import { plainText } from "../plain-text.ts";
-import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
+import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import { goodsOf } from "../texts.ts";
 import type { ListingAsked } from "./filtered-listing.ts";
 import { listingHead, loadListing } from "./listing.ts";
@@ -43,7 +43,7 @@ export async function manufacturerPages(
           { name: manufacturer.manufacturer_name, url: manufacturer.url },
         ],
       },
-      reads: [...layoutFacts, `manufacturer:${id}`, ...reads],
+      reads: [...layoutCacheTags, `manufacturer:${id}`, ...reads],
     });
   }
   return made;

@@ -1,5 +1,5 @@
 import { newsletterHref } from "../../contract/paths.ts";
-import { subscriptionState } from "../../database/newsletter.ts";
+import { subscriptionState } from "../../database/mail/newsletter.ts";
 import type { Made, Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 import { titled } from "./listing.ts";

@@ -1,5 +1,5 @@
 import { paths } from "../../contract/paths.ts";
-import { layoutFacts, type Made, type Reading } from "../reading.ts";
+import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 import { titled } from "./listing.ts";
 
@@ -17,6 +17,6 @@ export function offlinePage({ layout, language }: Reading): Made<"offline"> {
       noindex: true,
     },
     data: {},
-    reads: [...layoutFacts],
+    reads: [...layoutCacheTags],
   };
 }

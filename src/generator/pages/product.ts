@@ -1,25 +1,25 @@
 import { paths } from "../../contract/paths.ts";
-import { coloursOfModels, productDetails, productsById } from "../../database/products.ts";
-import { brandNeighbours } from "../../database/brand-neighbours.ts";
+import { coloursOfModels, productDetails, productsById } from "../../database/catalogue/products.ts";
+import { brandNeighbours } from "../../database/catalogue/brand-neighbours.ts";
 import { said, type Said } from "../../domain/language.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
-import { type Producer, safetyContacts } from "../../domain/producer.ts";
-import { cartWeight, cheapestDelivery, type Zone } from "../../domain/delivery.ts";
-import { isForAdults } from "../../domain/selling-limits.ts";
-import { homeZone } from "../../database/delivery.ts";
-import { reviewSummaries } from "../../database/reviews.ts";
-import { producersOf } from "../../database/producers.ts";
-import { sizeTableIds } from "../../database/size-tables.ts";
+import { type Producer, safetyContacts } from "../../domain/catalogue/producer.ts";
+import { cartWeight, cheapestDelivery, type Zone } from "../../domain/order/delivery.ts";
+import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
+import { homeZone } from "../../database/order/delivery.ts";
+import { reviewSummaries } from "../../database/review/reviews.ts";
+import { producersOf } from "../../database/catalogue/producers.ts";
+import { sizeTableIds } from "../../database/catalogue/size-tables.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
-import { layoutFacts, type Made, type Reading, type Wanted } from "../reading.ts";
+import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import { remembered } from "../remembered.ts";
 
 /** How many products of the same brand a product page shows. */
 const moreOfBrand = 4;
 
 /** How many reviews are printed; the others are fetched when asked for. */
-const printedReviews = 3;
+const prerenderedReviews = 3;
 
 /** The product page's source: makes many at once, in the order asked; unknown products are left out. */
 export async function productPages(
@@ -31,7 +31,7 @@ export async function productPages(
   const [products, details, reviews, sized] = await Promise.all([
     productsById(db, [...new Set([...ids, ...[...neighbours.values()].flat()])], language.lanCode),
     productDetails(db, ids, language.lanCode),
-    reviewSummaries(db, ids, printedReviews),
+    reviewSummaries(db, ids, prerenderedReviews),
     sizeTableIds(db, ids),
   ]);
   const home = await homeZone(db);
@@ -89,7 +89,7 @@ export async function productPages(
           reviews: reviews.get(id) ?? { distribution: [0, 0, 0, 0, 0], newest: [] },
         },
         reads: [
-          ...layoutFacts,
+          ...layoutCacheTags,
           "size-tables",
           `manufacturer:${product.manufacturer_id}`,
           ...[product, ...more].map((shown) => `product:${shown.product_id}`),

@@ -1,13 +1,13 @@
 import type { ReviewPage, WrittenReview } from "../../contract/page-data.ts";
 import { reviewHref } from "../../contract/paths.ts";
-import { productsById } from "../../database/products.ts";
-import { linesOfLink, type ReviewableLine } from "../../database/review-links.ts";
-import { signatureOf } from "../../domain/review.ts";
+import { productsById } from "../../database/catalogue/products.ts";
+import { linesOfLink, type ReviewableLine } from "../../database/review/review-links.ts";
+import { signatureOf } from "../../domain/review/review.ts";
 import type { Made, Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 import { titled } from "./listing.ts";
 
-export interface ReviewWish {
+export interface ReviewInput {
   link: string;
   /** Links are known to the database by their SHA-256 alone. */
   linkSha256: Buffer;
@@ -17,7 +17,7 @@ export interface ReviewWish {
 /** The page a buyer writes reviews on, for whoever has the link of their letter: everything of the order that is still on sale. */
 export async function reviewPage(
   { db, layout, language }: Reading,
-  { link, linkSha256, trouble }: ReviewWish,
+  { link, linkSha256, trouble }: ReviewInput,
 ): Promise<Made<"review">> {
   const lines = await linesOfLink(db, linkSha256);
   const products = await productsById(

@@ -1,5 +1,5 @@
 import { paths } from "../../contract/paths.ts";
-import { layoutFacts, type Made, type Reading } from "../reading.ts";
+import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 import { titled } from "./listing.ts";
 
@@ -28,6 +28,6 @@ function frame<T extends "userData" | "userOrders" | "userOrder">(
     template,
     head: { title: titled(title, layout), description, canonical: path, image: null, noindex: true },
     data,
-    reads: [...layoutFacts],
+    reads: [...layoutCacheTags],
   };
 }

@@ -1,6 +1,6 @@
 import type { WithdrawalPage } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
-import { layoutFacts, type Made, type Reading } from "../reading.ts";
+import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 import { titled } from "./listing.ts";
 
@@ -25,6 +25,6 @@ export function withdrawalPage({ layout, language }: Reading, data: WithdrawalPa
       noindex: true,
     },
     data,
-    reads: [...layoutFacts],
+    reads: [...layoutCacheTags],
   };
 }

@@ -1,15 +1,15 @@
 import type { Review, Templates } from "../../contract/page-data.ts";
 import { href, jpegHref, variantHref } from "../../contract/paths.ts";
-import { lineKey } from "../../domain/cart.ts";
-import { deliveryPromise } from "../../domain/delivery-dates.ts";
+import { lineKey } from "../../domain/order/cart.ts";
+import { deliveryPromise } from "../../domain/order/delivery-dates.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
-import type { Product, ProductVariant } from "../../domain/product.ts";
-import type { Rating } from "../../domain/rating.ts";
-import { reductionOf } from "../../domain/reduction.ts";
-import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
-import type { UnitPrice } from "../../domain/unit-price.ts";
-import { writtenVariant } from "../../domain/variant-choice.ts";
-import { pricedAs, priceFrom } from "../../domain/variant-price.ts";
+import type { Product, ProductVariant } from "../../domain/catalogue/product.ts";
+import type { Rating } from "../../domain/review/rating.ts";
+import { reductionOf } from "../../domain/catalogue/reduction.ts";
+import { isForAdults, isSoldOnline } from "../../domain/catalogue/selling-limits.ts";
+import type { UnitPrice } from "../../domain/catalogue/unit-price.ts";
+import { writtenVariant } from "../../domain/catalogue/variant-choice.ts";
+import { pricedAs, priceFrom } from "../../domain/catalogue/variant-price.ts";
 import { plainText } from "../plain-text.ts";
 
 /**

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addProduct } from "../../../test/builders/catalogue.ts";
-import { openTestPrinter, printedPage, printNow } from "../../../test/builders/printer.ts";
+import { openTestPrerenderer, prerenderedPage, prerenderNow } from "../../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { noteFacts } from "../../database/facts.ts";
-import { changePrice } from "../../flows/change-price.ts";
-import { changeStock } from "../../flows/change-stock.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
+import { changePrice } from "../../flows/catalogue/change-price.ts";
+import { changeStock } from "../../flows/catalogue/change-stock.ts";
 import { productData } from "./product.ts";
 
 type Data = Record<string, unknown>;
@@ -21,11 +21,11 @@ for (const [code, content] of Object.entries({
   shop_email: "sklep@bruk.example",
 }))
   await shop.pool.query("INSERT INTO config VALUES ($1, $2)", [code, content]);
-const { pages, printer } = await openTestPrinter(shop.pool);
-await printNow(printer);
+const { pages, prerenderer } = await openTestPrerenderer(shop.pool);
+await prerenderNow(prerenderer);
 
 async function dataOf(path: string): Promise<Data[]> {
-  const { html } = await printedPage(pages, path);
+  const { html } = await prerenderedPage(pages, path);
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     (found) => JSON.parse(found[1]!) as Data,
   );
@@ -126,8 +126,8 @@ test("variants of different prices are offers of their own, together an aggregat
       { values: ["L"], price: "90.00" },
     ],
   });
-  await noteFacts(shop.pool, [`product:${productId}`]);
-  await printNow(printer);
+  await invalidateCacheTags(shop.pool, [`product:${productId}`]);
+  await prerenderNow(prerenderer);
   const { offers: list, ...aggregate } = (await kind(`/${url}`, "Product"))["offers"] as Data;
   assert.deepEqual(aggregate, {
     "@type": "AggregateOffer",
@@ -153,7 +153,9 @@ test("variants of different prices are offers of their own, together an aggregat
       `${productId}_${medium}`,
     ],
   ]);
-  const { data } = (await printedPage(pages, `/${url}`)).data as unknown as { data: Parameters<typeof productData>[0] };
+  const { data } = (await prerenderedPage(pages, `/${url}`)).data as unknown as {
+    data: Parameters<typeof productData>[0];
+  };
   const chosen = productData(
     { ...data, chosen: String(medium) },
     { publicUrl: "http://sklep.test", rating: null },
@@ -172,8 +174,8 @@ test("what is sold by measure tells what a measure of it costs, what is sold in 
   await shop.pool.query("UPDATE products SET unit_amount = 30, unit = 'ml', real_price = 12999 WHERE product_id = $1", [
     papers.productId,
   ]);
-  await noteFacts(shop.pool, [`product:${papers.productId}`]);
-  await printNow(printer);
+  await invalidateCacheTags(shop.pool, [`product:${papers.productId}`]);
+  await prerenderNow(prerenderer);
   assert.deepEqual(await specification("/bletki/"), {
     "@type": "UnitPriceSpecification",
     price: "433.30",
@@ -194,7 +196,7 @@ test("a reduction is told from the price the page strikes through", async () => 
     priceCurrency: "PLN",
   });
   await changePrice(shop.pool, { productId: shop.products.tee.productId, realPrice: 7990 });
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   assert.deepEqual(await specification(), {
     "@type": "UnitPriceSpecification",
     priceType: "https://schema.org/StrikethroughPrice",
@@ -202,7 +204,7 @@ test("a reduction is told from the price the page strikes through", async () => 
     priceCurrency: "PLN",
   });
   await changePrice(shop.pool, { productId: shop.products.tee.productId, realPrice: 8990 });
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   assert.equal(await specification(), undefined, "it was cheaper a moment ago");
 });
 
@@ -211,7 +213,7 @@ test("availability follows the stock, and what is sold in the shop itself says s
   assert.equal(await availability(`/${mug.url}`), "https://schema.org/InStoreOnly");
   assert.equal(await availability(`/${shop.products.cap.url}`), "https://schema.org/InStock");
   await changeStock(shop.pool, { variantId: shop.products.cap.variants[""]!, quantity: 0 });
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   assert.equal(await availability(`/${shop.products.cap.url}`), "https://schema.org/OutOfStock");
 });
 
@@ -290,5 +292,5 @@ test("a listing tells its products in their order", async () => {
 
 test("all languages are one address: no page names another for a language", async () => {
   for (const path of pages.pages.keys())
-    assert.doesNotMatch((await printedPage(pages, path)).html, /hreflang|og:locale:alternate/);
+    assert.doesNotMatch((await prerenderedPage(pages, path)).html, /hreflang|og:locale:alternate/);
 });

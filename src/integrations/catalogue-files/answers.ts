@@ -1,4 +1,4 @@
-import type { VatRate } from "../../domain/vat.ts";
+import type { VatRate } from "../../domain/invoice/vat.ts";
 import type { CategoryMap } from "./category-words.ts";
 
 /** What the operator says where another shop's file does not. */

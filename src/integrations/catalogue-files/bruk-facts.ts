@@ -4,9 +4,9 @@ import {
   type FibreName,
   fibres,
   type PartName,
-} from "../../domain/composition.ts";
-import type { Certificate } from "../../domain/certificates.ts";
-import type { Measure } from "../../domain/unit-price.ts";
+} from "../../domain/catalogue/composition.ts";
+import type { Certificate } from "../../domain/catalogue/certificates.ts";
+import type { Measure } from "../../domain/catalogue/unit-price.ts";
 import { oneBlank } from "./cells.ts";
 
 /** Answers a composition as a cell: `cotton 85, polyester 15; ribs: cotton 95, elastane 5`; the whole is not named. */

@@ -6,11 +6,11 @@ import {
   keptColumns,
   mostPictures,
   wholeColumns,
-} from "../../domain/catalogue.ts";
+} from "../../domain/catalogue/catalogue.ts";
 import { languages, type Said } from "../../domain/language.ts";
-import type { Contact, Producer } from "../../domain/producer.ts";
-import type { Badge } from "../../domain/product.ts";
-import { vatRates } from "../../domain/vat.ts";
+import type { Contact, Producer } from "../../domain/catalogue/producer.ts";
+import type { Badge } from "../../domain/catalogue/product.ts";
+import { vatRates } from "../../domain/invoice/vat.ts";
 import { noPage, readDetails } from "./bruk-columns.ts";
 import { readCertificate, readComposition, readMeasure } from "./bruk-facts.ts";
 import { grams, grosze, pieces, readVatRate, yesNo } from "./cells.ts";

@@ -1,4 +1,4 @@
-import type { CatalogueCategory } from "../../domain/catalogue.ts";
+import type { CatalogueCategory } from "../../domain/catalogue/catalogue.ts";
 import { slugOf } from "../../domain/slug.ts";
 
 /**

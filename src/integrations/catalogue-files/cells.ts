@@ -1,5 +1,5 @@
-import { isGtin } from "../../domain/gtin.ts";
-import { type VatRate, vatRates } from "../../domain/vat.ts";
+import { isGtin } from "../../domain/catalogue/gtin.ts";
+import { type VatRate, vatRates } from "../../domain/invoice/vat.ts";
 
 /**
  * Answers the grosze of a price as people and programs write it: `149,99`, `149.9`, `1 299,00 zł`, `199,-`,

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
+import type { CatalogueProduct, CatalogueVariant } from "../../domain/catalogue/catalogue.ts";
 
 export interface Priced {
   row: number;

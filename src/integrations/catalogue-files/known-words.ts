@@ -1,5 +1,5 @@
-import type { CatalogueProblem } from "../../domain/catalogue.ts";
-import { parts } from "../../domain/composition.ts";
+import type { CatalogueProblem } from "../../domain/catalogue/catalogue.ts";
+import { parts } from "../../domain/catalogue/composition.ts";
 import type { Said } from "../../domain/language.ts";
 
 /** The brand of products that come without one. */

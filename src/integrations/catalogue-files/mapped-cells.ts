@@ -1,5 +1,5 @@
 /** What the cells of a mapped file say, as other systems write it. */
-import { type VatRate, vatRates } from "../../domain/vat.ts";
+import { type VatRate, vatRates } from "../../domain/invoice/vat.ts";
 import { nameOf } from "./woo-cells.ts";
 
 /** The VAT by which a price with it differs from the one without: '23'; 'untaxed' where they are the same, which is 0 or exempt. */

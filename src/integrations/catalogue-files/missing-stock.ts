@@ -1,4 +1,4 @@
-import type { CatalogueProblem } from "../../domain/catalogue.ts";
+import type { CatalogueProblem } from "../../domain/catalogue/catalogue.ts";
 import { type Answers, variantKey } from "./answers.ts";
 import { stockAssumed, untracked } from "./known-words.ts";
 

@@ -1,4 +1,4 @@
-import { slips } from "../../domain/slips.ts";
+import { slips } from "../../domain/search/slips.ts";
 
 /**
  * Answers the known name that a written one is near enough to be meant: `pirce` → `price`, `Name EN` → `name_en`,

@@ -1,4 +1,4 @@
-import { type VatRate, vatRates } from "../../domain/vat.ts";
+import { type VatRate, vatRates } from "../../domain/invoice/vat.ts";
 import { type StockList, variantKey } from "./answers.ts";
 import type { CategoryMap } from "./category-words.ts";
 import { pieces, readVatRate } from "./cells.ts";

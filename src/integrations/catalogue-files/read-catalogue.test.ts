@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import type { CatalogueProduct } from "../../domain/catalogue.ts";
+import type { CatalogueProduct } from "../../domain/catalogue/catalogue.ts";
 import { brukColumns } from "./bruk-columns.ts";
 import { readComposition } from "./bruk-facts.ts";
 import { type CatalogueRead, readCatalogue, readCatalogueFile } from "./read-catalogue.ts";

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import type { Catalogue, CatalogueProblem } from "../../domain/catalogue.ts";
+import type { Catalogue, CatalogueProblem } from "../../domain/catalogue/catalogue.ts";
 import type { Answers } from "./answers.ts";
 import { isBruk, openBruk } from "./bruk.ts";
 import { brukColumns } from "./bruk-columns.ts";

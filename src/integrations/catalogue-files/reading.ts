@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueProblem } from "../../domain/catalogue.ts";
+import type { Catalogue, CatalogueProblem } from "../../domain/catalogue/catalogue.ts";
 import type { Answers } from "./answers.ts";
 import type { CategoryProposal } from "./category-words.ts";
 import type { Columns, NotTaken } from "./columns.ts";

@@ -1,4 +1,4 @@
-import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
+import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue/catalogue.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { compositionIn, readMeasure } from "./bruk-facts.ts";
 import { openCategoryWords, type PlaceWord } from "./category-words.ts";

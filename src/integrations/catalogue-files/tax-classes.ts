@@ -1,5 +1,5 @@
-import type { CatalogueProblem } from "../../domain/catalogue.ts";
-import { type VatRate, vatRates } from "../../domain/vat.ts";
+import type { CatalogueProblem } from "../../domain/catalogue/catalogue.ts";
+import { type VatRate, vatRates } from "../../domain/invoice/vat.ts";
 import { readVatRate } from "./cells.ts";
 
 /** Answers VAT rates for the tax classes of another shop, and asks for those that cannot be known. */

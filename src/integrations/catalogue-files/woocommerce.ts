@@ -1,4 +1,4 @@
-import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue.ts";
+import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue/catalogue.ts";
 import { allocate } from "../../domain/money.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { openCategoryWords } from "./category-words.ts";

@@ -6,10 +6,10 @@ import {
   type CatalogueProduct,
   type CatalogueVariant,
   variantPrices,
-} from "../../domain/catalogue.ts";
+} from "../../domain/catalogue/catalogue.ts";
 import { languages, type Said } from "../../domain/language.ts";
 import { decimal } from "../../domain/money.ts";
-import type { Contact } from "../../domain/producer.ts";
+import type { Contact } from "../../domain/catalogue/producer.ts";
 import { csvLine } from "../csv.ts";
 import { type BrukColumn, brukColumns, noPage, writeDetails } from "./bruk-columns.ts";
 import { writeCertificate, writeComposition, writeMeasure } from "./bruk-facts.ts";

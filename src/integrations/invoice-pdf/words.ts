@@ -1,4 +1,4 @@
-import type { InvoiceSeries } from "../../domain/invoice.ts";
+import type { InvoiceSeries } from "../../domain/invoice/invoice.ts";
 import type { LanCode } from "../../domain/language.ts";
 
 /** The words of a document: Polish, as the law wants it, with English beside it for who does not read Polish. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { builtCorrection, builtInvoice, soldOrder } from "../../../test/builders/invoices.ts";
 import { pdfText } from "../../../test/builders/pdf-text.ts";
-import type { Invoice } from "../../domain/invoice.ts";
+import type { Invoice } from "../../domain/invoice/invoice.ts";
 import { writeInvoicePdf } from "./write-invoice-pdf.ts";
 
 async function read(

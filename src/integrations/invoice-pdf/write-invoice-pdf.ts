@@ -1,6 +1,6 @@
-import { changedLines, type Invoice, type InvoiceLine } from "../../domain/invoice.ts";
+import { changedLines, type Invoice, type InvoiceLine } from "../../domain/invoice/invoice.ts";
 import { decimal } from "../../domain/money.ts";
-import { inPln, rateText } from "../../domain/vat.ts";
+import { inPln, rateText } from "../../domain/invoice/vat.ts";
 import { grey, openSheet, page, type Sheet } from "./sheet.ts";
 import { type Column, drawTable } from "./table.ts";
 import { wordsFor } from "./words.ts";
@@ -64,7 +64,7 @@ function drawHead(sheet: Sheet, invoice: Invoice): void {
         { style: "heading", size: 17, colour: grey, leading: 1.05 },
       ) + 4;
   // One fact a row, or two beside each other.
-  const facts: [label: string, value: string][][] = [
+  const cacheTags: [label: string, value: string][][] = [
     [
       [line("number"), invoice.number],
       [line("order"), String(invoice.orderId)],
@@ -75,12 +75,12 @@ function drawHead(sheet: Sheet, invoice: Invoice): void {
     ],
   ];
   if (invoice.corrects)
-    facts.push(
+    cacheTags.push(
       [[line("corrects"), `${invoice.corrects.number}, ${invoice.corrects.issuedOn}`]],
       [[line("reason"), invoice.corrects.reason]],
     );
   let right = sheet.y + 24;
-  for (const row of facts) {
+  for (const row of cacheTags) {
     const width = (page.right - 330) / row.length;
     const heights = row.map(([label, value], at) => {
       const x = 330 + at * width;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { builtCorrection, builtInvoice, soldOrder } from "../../../test/builders/invoices.ts";
 import { readXml, type XmlElement } from "../../../test/builders/xml.ts";
-import type { Invoice } from "../../domain/invoice.ts";
+import type { Invoice } from "../../domain/invoice/invoice.ts";
 import { fa3, writeInvoiceXml } from "./write-invoice-xml.ts";
 
 function read(

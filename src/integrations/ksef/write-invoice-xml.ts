@@ -4,10 +4,10 @@ import {
   type InvoiceBuyer,
   type InvoiceLine,
   type InvoiceSeller,
-} from "../../domain/invoice.ts";
+} from "../../domain/invoice/invoice.ts";
 import { decimal } from "../../domain/money.ts";
-import { inPln, type VatRate } from "../../domain/vat.ts";
-import { isNip } from "../../domain/vat-number.ts";
+import { inPln, type VatRate } from "../../domain/invoice/vat.ts";
+import { isNip } from "../../domain/invoice/vat-number.ts";
 import { type Element, token, xmlOf } from "./elements.ts";
 
 export const fa3 = "http://crd.gov.pl/wzor/2025/06/25/13775/";

@@ -1,6 +1,6 @@
 import type { LanCode } from "../../domain/language.ts";
 import type { Currency } from "../../domain/money.ts";
-import type { PaymentNews } from "../../domain/payment.ts";
+import type { PaymentNews } from "../../domain/payment/payment.ts";
 
 /**
  * Whoever takes the shoppers' money online. Every call ends within a few seconds and throws when the provider

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Identity, SignInProof } from "../../domain/sign-in.ts";
+import type { Identity, SignInProof } from "../../domain/customer/sign-in.ts";
 import { askProvider } from "./ask-provider.ts";
 import type { FacebookHosts } from "./hosts.ts";
 

@@ -1,5 +1,5 @@
 import { verify } from "node:crypto";
-import type { Identity, SignInProof } from "../../domain/sign-in.ts";
+import type { Identity, SignInProof } from "../../domain/customer/sign-in.ts";
 import type { GoogleHosts } from "./hosts.ts";
 import { openSigningKeys } from "./signing-keys.ts";
 

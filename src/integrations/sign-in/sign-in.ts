@@ -1,4 +1,4 @@
-import type { Identity, SignInOffer, SignInProof } from "../../domain/sign-in.ts";
+import type { Identity, SignInOffer, SignInProof } from "../../domain/customer/sign-in.ts";
 import { openFacebook, type FacebookSettings } from "./facebook.ts";
 import { openGoogle, type GoogleSettings } from "./google.ts";
 import { Unreachable } from "./unreachable.ts";

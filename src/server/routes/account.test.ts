@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { customerOfToken } from "../../database/customers.ts";
-import { forgetEndedSessions } from "../../database/sessions.ts";
-import { tokenDigest } from "../../flows/order-shopper.ts";
-import { hashPassword } from "../../flows/passwords.ts";
+import { customerOfToken } from "../../database/customer/customers.ts";
+import { forgetEndedSessions } from "../../database/customer/sessions.ts";
+import { tokenDigest } from "../../flows/order/order-shopper.ts";
+import { hashPassword } from "../../flows/customer/passwords.ts";
 
 const { pool } = await openSmallShop();
 const { app, logged } = await openTestApp(pool);

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { emailBody, loginBody, openAccountBody, registerBody, tokenBody } from "../../contract/account.ts";
-import { noteFailedLogin } from "../../database/devices.ts";
+import { recordFailedLogin } from "../../database/customer/devices.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
-import { logIn, logOut } from "../../flows/log-in.ts";
-import { openAccountOfOrder } from "../../flows/open-account-of-order.ts";
-import { emailDigest } from "../../flows/order-shopper.ts";
-import { register } from "../../flows/register.ts";
-import { askForReminder } from "../../flows/remind-password.ts";
+import { logIn, logOut } from "../../flows/customer/log-in.ts";
+import { openAccountOfOrder } from "../../flows/customer/open-account-of-order.ts";
+import { emailDigest } from "../../flows/order/order-shopper.ts";
+import { register } from "../../flows/customer/register.ts";
+import { askForReminder } from "../../flows/customer/remind-password.ts";
 import type { ServerParts } from "../app.ts";
 import { knowDevice } from "../known-device.ts";
 import { limitLogins } from "../login-limit.ts";
@@ -33,7 +33,7 @@ export function accountRoutes(app: FastifyInstance, parts: ServerParts): void {
         lanId: parsed.output.lanId,
       });
     const account = await logIn(pool, parsed.output);
-    if (account === null && !known) await noteFailedLogin(pool, emailDigest(parsed.output.login));
+    if (account === null && !known) await recordFailedLogin(pool, emailDigest(parsed.output.login));
     if (account === null) return refuse(reply, { status: 200, code: "LOGIN_FAILED", lanId: parsed.output.lanId });
     await knowDevice(pool, { request, customerId: account.customerId });
     return reply.header("cache-control", "no-store").send(account.reply);

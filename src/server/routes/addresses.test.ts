@@ -3,14 +3,14 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { addProduct } from "../../../test/builders/catalogue.ts";
-import { openTestPrinter, printNow } from "../../../test/builders/printer.ts";
+import { openTestPrerenderer, prerenderNow } from "../../../test/builders/prerenderer.ts";
 import { rawRequests } from "../../../test/builders/raw-request.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 
 const shop = await openSmallShop();
 await addProduct(shop.pool, { handle: "zolc", name: "Żółć", url: "żółć/" });
-const { pages, printer } = await openTestPrinter(shop.pool);
-await printNow(printer);
+const { pages, prerenderer } = await openTestPrerenderer(shop.pool);
+await prerenderNow(prerenderer);
 const { app, logged } = await openTestApp(shop.pool, { pages });
 const get = await rawRequests(app);
 

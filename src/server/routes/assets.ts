@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ServerParts } from "../app.ts";
-import { notModified, versionOf } from "../not-modified.ts";
-import { takesBrotli } from "../taken-codings.ts";
+import { notModified, versionOf } from "../conditional-requests.ts";
+import { takesBrotli } from "../accept-encoding.ts";
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",

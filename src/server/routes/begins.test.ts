@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { addProduct, places } from "../../../test/builders/catalogue.ts";
-import { openTestPrinter, printedPage, printNow } from "../../../test/builders/printer.ts";
+import { openTestPrerenderer, prerenderedPage, prerenderNow } from "../../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { type AnyPage, type Listing, searchSorts } from "../../contract/page-data.ts";
-import { changeStock } from "../../flows/change-stock.ts";
+import { changeStock } from "../../flows/catalogue/change-stock.ts";
 
 const { pool } = await openSmallShop();
 const everything = ["promotion", "bestseller", "new"];
@@ -54,8 +54,8 @@ for (let n = 1; n <= 30; n += 1)
     sizes: { M: n },
     badges: everything,
   });
-const { pages, printer } = await openTestPrinter(pool);
-await printNow(printer);
+const { pages, prerenderer } = await openTestPrerenderer(pool);
+await prerenderNow(prerenderer);
 const { app } = await openTestApp(pool, { pages });
 
 async function listing(path: string, query: string): Promise<Listing> {
@@ -95,7 +95,7 @@ test("a row of the home page, of the not-found page and of the comparison begins
     bestsellers: home.bestsellers,
     sale: home.sale,
     suggestions,
-    notFound: ((await printedPage(pages, "/404.html")).data as Extract<AnyPage, { template: "notFound" }>).data
+    notFound: ((await prerenderedPage(pages, "/404.html")).data as Extract<AnyPage, { template: "notFound" }>).data
       .suggestions,
   };
   for (const [name, [first]] of Object.entries(rows))
@@ -120,15 +120,15 @@ test("a row that has nothing else to begin with is left out", async (t) => {
 
 test("a product that is back in stock takes its place on every printed listing, and leaves it when it sells out", async () => {
   const first = async (path: string) => {
-    const { data } = await printedPage(pages, path);
+    const { data } = await prerenderedPage(pages, path);
     return (data as Extract<AnyPage, { template: "category" }>).data.products[0]!.product_name;
   };
   const paths = ["/Odziez/", "/Odziez/bluzy/", "/nocny-bieg/", "/promocje/", "/nowosci/"];
   for (const path of paths) assert.notEqual(await first(path), "Aaa Bluza", path);
   await changeStock(pool, { variantId: least.variants["M"]!, quantity: 5 });
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   for (const path of paths) assert.equal(await first(path), "Aaa Bluza", path);
   await changeStock(pool, { variantId: least.variants["M"]!, quantity: 0 });
-  await printNow(printer);
+  await prerenderNow(prerenderer);
   for (const path of paths) assert.notEqual(await first(path), "Aaa Bluza", path);
 });

@@ -5,10 +5,10 @@ import { addAccount, addSession, anybody } from "../../../test/builders/people.t
 import { workOffReminders } from "../../../test/builders/reminders.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { workDone } from "../../../test/builders/work-done.ts";
-import { customerOfToken } from "../../database/customers.ts";
-import { joinIdentity } from "../../database/identities.ts";
-import { tokenDigest } from "../../flows/order-shopper.ts";
-import { hashPassword } from "../../flows/passwords.ts";
+import { customerOfToken } from "../../database/customer/customers.ts";
+import { joinIdentity } from "../../database/customer/identities.ts";
+import { tokenDigest } from "../../flows/order/order-shopper.ts";
+import { hashPassword } from "../../flows/customer/passwords.ts";
 
 const { pool } = await openSmallShop();
 const { app } = await openTestApp(pool);
@@ -35,7 +35,7 @@ async function call(action: string, body: object): Promise<Record<string, unknow
     })
   ).json();
 }
-const lettersTo = async (email: string) =>
+const emailsTo = async (email: string) =>
   (
     await pool.query<{ kind: string; lan_id: number; content: Record<string, string> }>(
       "SELECT kind, lan_id, content FROM outbox WHERE recipient = $1 ORDER BY letter_id",
@@ -43,7 +43,7 @@ const lettersTo = async (email: string) =>
     )
   ).rows;
 const linkTo = async (email: string) =>
-  (await lettersTo(email)).findLast(({ kind }) => kind === "changeEmail")!.content["link"]!;
+  (await emailsTo(email)).findLast(({ kind }) => kind === "changeEmail")!.content["link"]!;
 const look = async (link: string) => (await app.inject(`/konto/${link}`)).body;
 const follow = async (link: string, disown = "") =>
   (
@@ -69,7 +69,7 @@ test("an account moves to another e-mail by the link that is sent there, and not
   const email = address();
   assert.deepEqual(await call("changeEmail", { token, email: email.toUpperCase(), password, lanId: 6 }), {});
   assert.deepEqual(
-    (await lettersTo(email)).map(({ kind, lan_id }) => [kind, lan_id]),
+    (await emailsTo(email)).map(({ kind, lan_id }) => [kind, lan_id]),
     [["changeEmail", 6]],
   );
   const link = await linkTo(email);
@@ -84,7 +84,7 @@ test("an account moves to another e-mail by the link that is sent there, and not
   assert.equal(await follow(link), `/konto/${link}`);
   assert.deepEqual(await emailOf(customerId), { email, verified: true });
   assert.deepEqual(
-    (await lettersTo(person.email)).map(({ kind, lan_id, content }) => [kind, lan_id, content["email"]]),
+    (await emailsTo(person.email)).map(({ kind, lan_id, content }) => [kind, lan_id, content["email"]]),
     [["emailChanged", 6, email]],
   );
   assert.deepEqual(
@@ -96,14 +96,14 @@ test("an account moves to another e-mail by the link that is sent there, and not
   const login = await call("login", { login: email, password });
   assert.equal((login["contactData"] as Record<string, unknown>)["email"], email);
   await follow(link);
-  assert.equal((await lettersTo(person.email)).length, 1, "followed twice, it happens once");
+  assert.equal((await emailsTo(person.email)).length, 1, "followed twice, it happens once");
 });
 
 test("what was sent to the old address opens nothing any more", async () => {
   const person = anybody();
   const { token, customerId } = await customer({ person, verified: false });
   await call("sendConfirmation", { token });
-  const old = (await lettersTo(person.email))[0]!.content["link"]!;
+  const old = (await emailsTo(person.email))[0]!.content["link"]!;
   await app.inject({
     method: "POST",
     url: "/sys/json_emails?sendNewPassword",
@@ -111,7 +111,7 @@ test("what was sent to the old address opens nothing any more", async () => {
     headers: { "content-type": "text/plain" },
   });
   await workOffReminders(pool);
-  const temporary = (await lettersTo(person.email)).find(({ kind }) => kind === "reminder")!.content["password"]!;
+  const temporary = (await emailsTo(person.email)).find(({ kind }) => kind === "reminder")!.content["password"]!;
   const email = address();
   await call("changeEmail", { token, email, password });
   await follow(await linkTo(email));
@@ -143,7 +143,7 @@ test("nobody learns whether an address has an account: its owner is told, who as
   const { token, customerId, person } = await customer();
   assert.deepEqual(await call("changeEmail", { token, email: owner.email, password }), {});
   assert.deepEqual(
-    (await lettersTo(owner.email)).map(({ kind, content }) => [kind, content["asked"]]),
+    (await emailsTo(owner.email)).map(({ kind, content }) => [kind, content["asked"]]),
     [["accountExists", "change"]],
   );
   assert.equal(
@@ -162,7 +162,7 @@ test("nobody learns whether an address has an account: its owner is told, who as
   const email = address();
   await call("changeEmail", { token, email, password });
   await call("changeEmail", { token, email, password });
-  assert.equal((await lettersTo(email)).length, 1, "one letter in five minutes");
+  assert.equal((await emailsTo(email)).length, 1, "one letter in five minutes");
   await addAccount(pool, { person: { ...anybody(), email } });
   const link = await linkTo(email);
   assert.equal(await follow(link), `/konto/${link}`, "its page says what became of it");

@@ -4,8 +4,8 @@ import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { makers, places } from "../../../test/builders/catalogue.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { addCode } from "../../database/codes.ts";
-import { orderNumbered } from "../../database/orders.ts";
+import { addCode } from "../../database/order/codes.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
 import { refusalTexts } from "../../domain/refusals.ts";
 
 const { pool, products } = await openSmallShop();

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { wireText } from "../../contract/wire-text.ts";
-import { networkOf } from "../../domain/order-limits.ts";
-import { codeAsSent } from "../../flows/order-code.ts";
+import { networkOf } from "../../domain/order/order-limits.ts";
+import { codeAsSent } from "../../flows/order/order-code.ts";
 import type { ServerParts } from "../app.ts";
 import type { GuessBudget } from "../guess-budget.ts";
 import { refuse } from "../refuse.ts";

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
-import { orderBody, type OrderWish } from "../../../test/builders/order-body.ts";
+import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { workDone } from "../../../test/builders/work-done.ts";
 import type { OrderReply, OrdersReply } from "../../contract/customer-orders.ts";
-import type { OrderState } from "../../domain/order-states.ts";
+import type { OrderState } from "../../domain/order/order-states.ts";
 import { openPool } from "../../database/connect.ts";
 import { refusalTexts } from "../../domain/refusals.ts";
-import { changeOrderState } from "../../flows/change-order-state.ts";
+import { changeOrderState } from "../../flows/order/change-order-state.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
@@ -32,8 +32,8 @@ async function ask<T>(
 }
 const read = (body: object) => ask<OrderReply>("order", body);
 
-async function placed(wish: Partial<OrderWish> = {}): Promise<{ number: string; key: string; orderInfo: string }> {
-  const { body } = await makeOrder(app, await orderBody(pool, { lines: goods, ...wish }));
+async function placed(input: Partial<OrderInput> = {}): Promise<{ number: string; key: string; orderInfo: string }> {
+  const { body } = await makeOrder(app, await orderBody(pool, { lines: goods, ...input }));
   assert.ok(body.orderId, JSON.stringify(body));
   const { rows } = await pool.query<{ link_key: string }>("SELECT link_key FROM orders WHERE order_id = $1", [
     body.orderId,

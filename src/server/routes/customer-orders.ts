@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { orderBody, ordersBody, type OrdersReply } from "../../contract/customer-orders.ts";
-import { ordersOfCustomer } from "../../database/customer-orders.ts";
-import { customerOfToken } from "../../database/customers.ts";
+import { ordersOfCustomer } from "../../database/order/customer-orders.ts";
+import { customerOfToken } from "../../database/customer/customers.ts";
 import { languageOf } from "../../domain/language.ts";
 import { decimal } from "../../domain/money.ts";
-import { openOrder } from "../../flows/open-order.ts";
-import { tokenDigest } from "../../flows/order-shopper.ts";
+import { openOrder } from "../../flows/order/open-order.ts";
+import { tokenDigest } from "../../flows/order/order-shopper.ts";
 import type { ServerParts } from "../app.ts";
 import { orderReply } from "../order-reply.ts";
 import { refuse } from "../refuse.ts";

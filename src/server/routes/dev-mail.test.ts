@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { openTestApp, testFolder } from "../../../test/builders/app.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
-import { confirmEmailLetter } from "../../mail/account-letters.ts";
+import { confirmAddressEmail } from "../../mail/account.ts";
 
 const { pool } = await openSmallShop();
 const folder = await testFolder();
@@ -16,14 +16,14 @@ const transport = openMailTransport({
   folder,
   onFile: () => undefined,
 });
-const letter = confirmEmailLetter({
+const email = confirmAddressEmail({
   to: "kasia@przyklad.pl",
   lanCode: "pl",
   shopName: "Bruk <b>",
   publicUrl: "http://localhost:3000",
   link: "abc",
 });
-await transport.send({ ...letter, messageId: "list-1" });
+await transport.send({ ...email, messageId: "list-1" });
 await writeFile(join(folder, "tajne.txt"), "nie list");
 await symlink("/etc/hostname", join(folder, "obok")).catch(() => undefined);
 
@@ -44,7 +44,7 @@ test("letters written as files are listed, newest first, and each is shown in a 
   assert.match(one.body, /<iframe sandbox="[^"]*" src="\/dev\/mail\/list-1\/html"/);
   assert.ok(!/allow-(scripts|same-origin)/.test(one.body));
   const html = await look("/dev/mail/list-1/html");
-  assert.equal(html.body.trim(), letter.html.replace("<head>", '<head><base target="_blank">').trim());
+  assert.equal(html.body.trim(), email.html.replace("<head>", '<head><base target="_blank">').trim());
   assert.match(
     String(html.headers["content-security-policy"]),
     /default-src 'none'.*frame-ancestors 'self'; sandbox allow-popups/,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { asHtml } from "../../domain/as-html.ts";
-import { type LetterFile, lettersIn } from "../../integrations/mail-files.ts";
+import { type EmailFile, lettersIn } from "../../integrations/mail-files.ts";
 import type { ServerParts } from "../app.ts";
 
 /**
@@ -15,23 +15,23 @@ export function devMailRoutes(app: FastifyInstance, { mailFolder }: ServerParts)
     return page(reply, "Letters", listed(await lettersIn(mailFolder)));
   });
   app.get<{ Params: { id: string } }>("/dev/mail/:id", async (request, reply) => {
-    const letter = await letterOf(request);
-    return letter === null ? reply.callNotFound() : page(reply, letter.subject, shown(letter));
+    const email = await emailOf(request);
+    return email === null ? reply.callNotFound() : page(reply, email.subject, shown(email));
   });
   app.get<{ Params: { id: string } }>("/dev/mail/:id/html", async (request, reply) => {
-    const letter = await letterOf(request);
-    if (letter === null) return reply.callNotFound();
+    const email = await emailOf(request);
+    if (email === null) return reply.callNotFound();
     // A link in the frame would open inside of it, where no page of the shop may stand.
     const policy =
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
     return reply
       .headers({ "content-security-policy": policy, "cache-control": "no-store" })
       .type("text/html; charset=utf-8")
-      .send(letter.html.replace("<head>", '<head><base target="_blank">'));
+      .send(email.html.replace("<head>", '<head><base target="_blank">'));
   });
 
   /** Names come from the folder's list, never from the request. */
-  async function letterOf(request: FastifyRequest<{ Params: { id: string } }>): Promise<LetterFile | null> {
+  async function emailOf(request: FastifyRequest<{ Params: { id: string } }>): Promise<EmailFile | null> {
     if (!isHere(request)) return null;
     return (await lettersIn(mailFolder!)).find(({ id }) => id === request.params.id) ?? null;
   }
@@ -54,15 +54,15 @@ function page(reply: FastifyReply, title: string, body: string): FastifyReply {
     .send(html);
 }
 
-function listed(letters: readonly LetterFile[]): string {
-  const rows = letters.map(
+function listed(emails: readonly EmailFile[]): string {
+  const rows = emails.map(
     ({ id, at, to, subject }) =>
       `<li><a href="/dev/mail/${id}"><time>${at.toISOString().slice(0, 19).replace("T", " ")}</time> <b>${asHtml(subject)}</b> <span>${asHtml(to)}</span></a></li>`,
   );
   return `<main><h1>Letters</h1><p>Written as files, because SMTP_URL is not set. Newest first.</p><ul>${rows.join("")}</ul>${rows.length === 0 ? "<p>None yet: place an order or open an account.</p>" : ""}</main>`;
 }
 
-function shown({ id, to, subject, text }: LetterFile): string {
+function shown({ id, to, subject, text }: EmailFile): string {
   return `<main><p><a href="/dev/mail">All letters</a></p><h1>${asHtml(subject)}</h1><p>To: ${asHtml(to)}</p><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${id}/html" title="${asHtml(subject)}"></iframe><details><summary>As text</summary><pre>${asHtml(text)}</pre></details></main>`;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { allConfig } from "../../database/config.ts";
-import { noteRuntimeError } from "../../database/runtime-errors.ts";
+import { recordRuntimeError } from "../../database/runtime-errors.ts";
 import { keptError } from "../../domain/runtime-error.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
@@ -19,7 +19,7 @@ export function errorRoutes(app: FastifyInstance, { pool, assets }: ServerParts)
     const { url, error, errorStact, browser, compontent } = parsed.output;
     const config = await allConfig(pool);
     const kept = keptError({ message: error, component: compontent, stack: errorStact, url, browser });
-    await noteRuntimeError(pool, kept, { buildId: assets.build, buildDate: config["build_date"] ?? "" });
+    await recordRuntimeError(pool, kept, { buildId: assets.build, buildDate: config["build_date"] ?? "" });
     return reply.header("cache-control", "no-store").send({});
   });
 }

@@ -5,8 +5,8 @@ import { openTestApp } from "../../../test/builders/app.ts";
 import { addProduct, makers, places } from "../../../test/builders/catalogue.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { readXml, textsIn, type XmlElement } from "../../../test/builders/xml.ts";
-import { changePrice } from "../../flows/change-price.ts";
-import { changeStock } from "../../flows/change-stock.ts";
+import { changePrice } from "../../flows/catalogue/change-price.ts";
+import { changeStock } from "../../flows/catalogue/change-stock.ts";
 
 const shop = await openSmallShop();
 const { app, logged } = await openTestApp(shop.pool);

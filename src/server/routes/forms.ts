@@ -1,18 +1,25 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as v from "valibot";
 import { messageBody, reviewBody } from "../../contract/messages.ts";
-import { accountHref, endReviewsHref, newsletterHref, paths, reviewHref, stockWishHref } from "../../contract/paths.ts";
-import { endNewsletter } from "../../database/newsletter.ts";
-import { endReviewLetters } from "../../database/review-links.ts";
-import { endWish } from "../../database/stock-wishes.ts";
+import {
+  accountHref,
+  endReviewsHref,
+  newsletterHref,
+  paths,
+  reviewHref,
+  stockAlertHref,
+} from "../../contract/paths.ts";
+import { endNewsletter } from "../../database/mail/newsletter.ts";
+import { endReviewEmails } from "../../database/review/review-links.ts";
+import { endStockAlert } from "../../database/order/stock-alerts.ts";
 import { languages } from "../../domain/language.ts";
 import { type RefusalCode, refusalText } from "../../domain/refusals.ts";
-import { confirmEmail, disownAccount } from "../../flows/confirm-email.ts";
-import { tokenDigest } from "../../flows/order-shopper.ts";
-import { confirmSubscription } from "../../flows/subscribe.ts";
-import { confirmStockWish } from "../../flows/wish-for-stock.ts";
-import { sendMessage } from "../../flows/send-message.ts";
-import { writeReview } from "../../flows/write-review.ts";
+import { confirmEmail, disownAccount } from "../../flows/customer/confirm-email.ts";
+import { tokenDigest } from "../../flows/order/order-shopper.ts";
+import { confirmSubscription } from "../../flows/mail/subscribe.ts";
+import { confirmStockAlert } from "../../flows/order/request-stock-alert.ts";
+import { sendMessage } from "../../flows/mail/send-message.ts";
+import { writeReview } from "../../flows/review/write-review.ts";
 import { documentOf } from "../../generator/document.ts";
 import { loadLayout } from "../../generator/layout.ts";
 import { pageDataOf } from "../../generator/page-data.ts";
@@ -55,7 +62,7 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
   });
 
   app.post<{ Params: { link: string } }>(endReviewsHref(":link"), async (request, reply) => {
-    await endReviewLetters(pool, tokenDigest(request.params.link));
+    await endReviewEmails(pool, tokenDigest(request.params.link));
     return seeOther(reply, `${reviewHref(encodeURIComponent(request.params.link))}#juz-nie`);
   });
   // What a mail program sends when its own unsubscribe button is pressed (RFC 8058).
@@ -67,21 +74,21 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
     await confirmSubscription(pool, request.params.link);
     return seeOther(reply, newsletterHref("confirm", encodeURIComponent(request.params.link)));
   });
-  app.post<{ Params: { link: string } }>(stockWishHref(":link", "confirm"), async (request, reply) => {
-    await confirmStockWish(pool, request.params.link);
-    return seeOther(reply, stockWishHref(encodeURIComponent(request.params.link)));
+  app.post<{ Params: { link: string } }>(stockAlertHref(":link", "confirm"), async (request, reply) => {
+    await confirmStockAlert(pool, request.params.link);
+    return seeOther(reply, stockAlertHref(encodeURIComponent(request.params.link)));
   });
   // What followed a link of a letter is shown what its button would do.
   for (const answer of ["confirm", "end"] as const)
-    app.get<{ Params: { link: string } }>(stockWishHref(":link", answer), async (request, reply) =>
-      seeOther(reply, stockWishHref(encodeURIComponent(request.params.link))),
+    app.get<{ Params: { link: string } }>(stockAlertHref(":link", answer), async (request, reply) =>
+      seeOther(reply, stockAlertHref(encodeURIComponent(request.params.link))),
     );
   app.get<{ Params: { link: string } }>(endReviewsHref(":link"), async (request, reply) =>
     seeOther(reply, `${reviewHref(encodeURIComponent(request.params.link))}#koniec`),
   );
-  app.post<{ Params: { link: string } }>(stockWishHref(":link", "end"), async (request, reply) => {
-    await endWish(pool, tokenDigest(request.params.link));
-    return seeOther(reply, stockWishHref(encodeURIComponent(request.params.link)));
+  app.post<{ Params: { link: string } }>(stockAlertHref(":link", "end"), async (request, reply) => {
+    await endStockAlert(pool, tokenDigest(request.params.link));
+    return seeOther(reply, stockAlertHref(encodeURIComponent(request.params.link)));
   });
 
   app.post<{ Params: { link: string } }>(accountHref(":link"), async (request, reply) => {

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { addedEndings, formatOf, type ImageSize, imageSizes } from "../../contract/paths.ts";
-import { pictureNamed } from "../../database/pictures.ts";
+import { pictureNamed } from "../../database/catalogue/pictures.ts";
 import type { ServerParts } from "../app.ts";
 
 /**

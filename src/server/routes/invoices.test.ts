@@ -5,7 +5,7 @@ import { orderBody } from "../../../test/builders/order-body.ts";
 import { pdfText } from "../../../test/builders/pdf-text.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { invoiceHref } from "../../contract/paths.ts";
-import { changeOrderState } from "../../flows/change-order-state.ts";
+import { changeOrderState } from "../../flows/order/change-order-state.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { invoiceHref } from "../../contract/paths.ts";
-import { invoicesOfOrder, orderOfLink } from "../../database/invoices.ts";
-import { invoiceFile } from "../../domain/invoice.ts";
+import { invoicesOfOrder, orderOfLink } from "../../database/invoice/invoices.ts";
+import { invoiceFile } from "../../domain/invoice/invoice.ts";
 import { refusalText } from "../../domain/refusals.ts";
 import { writeInvoicePdf } from "../../integrations/invoice-pdf/write-invoice-pdf.ts";
 import type { ServerParts } from "../app.ts";

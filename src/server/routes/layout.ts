@@ -1,17 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import type { CheckoutData } from "../../contract/checkout-data.ts";
-import { allCategories } from "../../database/categories.ts";
+import { allCategories } from "../../database/catalogue/categories.ts";
 import { allConfig } from "../../database/config.ts";
-import { allZones, deliveryDays, offeredCountries } from "../../database/delivery.ts";
-import { allPages } from "../../database/pages.ts";
+import { allZones, deliveryDays, offeredCountries } from "../../database/order/delivery.ts";
+import { allPages } from "../../database/content/pages.ts";
 import { cz } from "../../domain/dictionary/cz.ts";
 import { en } from "../../domain/dictionary/en.ts";
 import { pl } from "../../domain/dictionary/pl.ts";
-import { deliveryDates } from "../../domain/delivery-dates.ts";
-import { lockerCode } from "../../domain/delivery.ts";
-import { daysKey } from "../../domain/delivery-table.ts";
+import { deliveryDates } from "../../domain/order/delivery-dates.ts";
+import { lockerCode } from "../../domain/order/delivery.ts";
+import { daysKey } from "../../domain/order/delivery-table.ts";
 import { languageOf } from "../../domain/language.ts";
-import { marksNamed, usualMarks } from "../../domain/method-marks.ts";
+import { marksNamed, usualMarks } from "../../domain/payment/method-marks.ts";
 import type { ServerParts } from "../app.ts";
 
 const dictionaries = { pl, en, cz };

@@ -5,18 +5,18 @@ import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import type { StockNow } from "../../contract/products.ts";
 import { openTestApp } from "../../../test/builders/app.ts";
-import { openTestPrinter, printNow } from "../../../test/builders/printer.ts";
+import { openTestPrerenderer, prerenderNow } from "../../../test/builders/prerenderer.ts";
 import { standIns } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { readXml, textsIn, type XmlElement } from "../../../test/builders/xml.ts";
 import { openPool } from "../../database/connect.ts";
-import { productsPerPart } from "../../database/site-map.ts";
-import { deliveryDates, deliverySaid } from "../../domain/delivery-dates.ts";
-import { changePrice } from "../../flows/change-price.ts";
+import { productsPerPart } from "../../database/catalogue/site-map.ts";
+import { deliveryDates, deliverySaid } from "../../domain/order/delivery-dates.ts";
+import { changePrice } from "../../flows/catalogue/change-price.ts";
 
 const shop = await openSmallShop();
-const { pages, printer } = await openTestPrinter(shop.pool);
-await printNow(printer);
+const { pages, prerenderer } = await openTestPrerenderer(shop.pool);
+await prerenderNow(prerenderer);
 const { app, logged } = await openTestApp(shop.pool, { pages, built: { "assets/letters-1.woff2": "letters" } });
 
 async function listed(path: string): Promise<XmlElement[]> {

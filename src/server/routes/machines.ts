@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { machinePaths, paths, siteMapHref } from "../../contract/paths.ts";
 import { placesMap, productsMap, siteMapIndex } from "../../generator/site-map.ts";
 import type { ServerParts } from "../app.ts";
-import { notModified, versionOf } from "../not-modified.ts";
+import { notModified, versionOf } from "../conditional-requests.ts";
 import { sendXml } from "../send-xml.ts";
 
 /** What machines read: the site map, the rules for robots, and whether the shop is up. */

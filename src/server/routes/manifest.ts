@@ -5,7 +5,7 @@ import { pl } from "../../domain/dictionary/pl.ts";
 import { translate } from "../../domain/translations.ts";
 import { texts } from "../../generator/texts.ts";
 import type { ServerParts } from "../app.ts";
-import { notModified, versionOf } from "../not-modified.ts";
+import { notModified, versionOf } from "../conditional-requests.ts";
 
 /** What a phone needs to keep the shop among its apps. Colours are those of the tokens: ink and paper. */
 export function manifestRoutes(app: FastifyInstance, { pool }: ServerParts): void {

@@ -7,9 +7,9 @@ import { publicUrl, standIns } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { withstand } from "../../../test/builders/withstand.ts";
 import { countOf } from "../../../test/counts.ts";
-import { changeStock } from "../../flows/change-stock.ts";
+import { changeStock } from "../../flows/catalogue/change-stock.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
-import { sendLetter } from "../../mail/send-letter.ts";
+import { sendEmail } from "../../mail/send-email.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
@@ -47,18 +47,18 @@ async function posted(t: Parameters<typeof openMailbox>[0], kind: string): Promi
     "SELECT letter_id FROM outbox WHERE kind = $1 AND sent_at IS NULL ORDER BY letter_id",
     [kind],
   );
-  for (const { letter_id: letterId } of rows) await sendLetter(pool, { letterId, transport, publicUrl });
+  for (const { letter_id: emailId } of rows) await sendEmail(pool, { letterId: emailId, transport, publicUrl });
   return mailbox.received(rows.length);
 }
 
 test("a message reaches the shop, and its answer the shopper", async (t) => {
   assert.deepEqual(await call("contact", message), { status: 200, body: {} });
-  const [letter] = await posted(t, "message");
-  assert.equal(letter!.to, standIns.shopEmail);
-  assert.equal(letter!.subject, "Wiadomość: Zamówienie 1001");
-  assert.match(letter!.headers, /^Reply-To: .*<kasia@przyklad\.pl>$/m);
-  assert.match(letter!.headers, /^From: Bruk <sklep@bruk\.example>$/m);
-  for (const part of [letter!.text, letter!.html])
+  const [mail] = await posted(t, "message");
+  assert.equal(mail!.to, standIns.shopEmail);
+  assert.equal(mail!.subject, "Wiadomość: Zamówienie 1001");
+  assert.match(mail!.headers, /^Reply-To: .*<kasia@przyklad\.pl>$/m);
+  assert.match(mail!.headers, /^From: Bruk <sklep@bruk\.example>$/m);
+  for (const part of [mail!.text, mail!.html])
     assert.ok(part.includes("Kasia Wójcik") && part.includes("Czy zdążycie?") && part.includes("Polski"), part);
 });
 
@@ -71,9 +71,9 @@ test("who wrote gets a copy in their language, one in five minutes, without the 
     message: "First line\nhttps://evil.example/a?b=<c> and shop.example/x and 3/4 of it, e.g. this",
   };
   for (let time = 0; time < 3; time += 1) await call("contact", copies);
-  const letters = (await posted(t, "messageCopy")).filter(({ to }) => to.toLowerCase() === "emma@example.co.uk");
-  assert.equal(letters.length, 1);
-  const { subject, text, html } = letters[0]!;
+  const emails = (await posted(t, "messageCopy")).filter(({ to }) => to.toLowerCase() === "emma@example.co.uk");
+  assert.equal(emails.length, 1);
+  const { subject, text, html } = emails[0]!;
   assert.equal(subject, "We have your message – Bruk");
   assert.match(text, /First line\s+\[…\] and \[…\] and 3\/4 of it, e\.g\. this/);
   assert.doesNotMatch(text + html, /evil|win\.example|<c>/);
@@ -87,11 +87,11 @@ test("no name and no subject writes a header of its own, no message an element",
       .status,
     200,
   );
-  const [letter] = await posted(t, "message");
-  assert.doesNotMatch(letter!.headers, /^Bcc:/im);
-  assert.equal(letter!.to, standIns.shopEmail);
-  assert.doesNotMatch(letter!.html, /<script|<img/);
-  assert.ok(letter!.text.includes("<img src=x onerror=alert(1)>"), "the words themselves arrive");
+  const [mail] = await posted(t, "message");
+  assert.doesNotMatch(mail!.headers, /^Bcc:/im);
+  assert.equal(mail!.to, standIns.shopEmail);
+  assert.doesNotMatch(mail!.html, /<script|<img/);
+  assert.ok(mail!.text.includes("<img src=x onerror=alert(1)>"), "the words themselves arrive");
   for (const email of ["a@b.cd\r\nBcc: x@y.zz", "a@b.cd, x@y.zz", "Kasia <a@b.cd>", "", "kasia"])
     assert.equal((await call("contact", { ...message, email })).body["error"], "EMAIL_INVALID", email);
 });
@@ -173,10 +173,10 @@ test("the answer is the same whether an address waits already or not, and no mai
       (await call("backInStock", { email: "emma@example.co.uk", productId: product_id, a2p: variant_id })).status,
       200,
     );
-  const { rows: letters } = await pool.query(
+  const { rows: emails } = await pool.query(
     "SELECT FROM outbox WHERE recipient = 'emma@example.co.uk' AND NOT held_back",
   );
-  assert.equal(letters.length, 10, "ten a day, the copy of a message among them");
+  assert.equal(emails.length, 10, "ten a day, the copy of a message among them");
 });
 
 test("what is in stock, unknown, or without a size says so", async () => {

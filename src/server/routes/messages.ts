@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { backInStockBody, messageBody } from "../../contract/messages.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
-import { sendMessage } from "../../flows/send-message.ts";
-import { wishForStock } from "../../flows/wish-for-stock.ts";
+import { sendMessage } from "../../flows/mail/send-message.ts";
+import { requestStockAlert } from "../../flows/order/request-stock-alert.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 
@@ -25,7 +25,7 @@ export function messageRoutes(app: FastifyInstance, { pool, shopEmail }: ServerP
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
     const { email, productId, a2p } = parsed.output;
     if (!isEmail(email)) return refuse(reply, { status: 200, code: "EMAIL_INVALID", lanId, about: "email" });
-    const answer = await wishForStock(pool, { email, productId, variantId: a2p, lanId: languageOf(lanId).lanId });
+    const answer = await requestStockAlert(pool, { email, productId, variantId: a2p, lanId: languageOf(lanId).lanId });
     if (answer !== "asked")
       return refuse(reply, { status: 200, code: answer === "inStock" ? "IN_STOCK_NOW" : "NOT_ON_SALE", lanId });
     return reply.header("cache-control", "no-store").send({});

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { importCatalogue } from "../../flows/import-catalogue.ts";
+import { importCatalogue } from "../../flows/catalogue/import-catalogue.ts";
 import { readCatalogue } from "../../integrations/catalogue-files/read-catalogue.ts";
 import { sanitise } from "../../integrations/sanitise.ts";
 

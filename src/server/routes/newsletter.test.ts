@@ -4,9 +4,9 @@ import { openTestApp, testFolder } from "../../../test/builders/app.ts";
 import { openMailbox } from "../../../test/builders/mailbox.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { allSubscribers } from "../../database/newsletter.ts";
+import { allSubscribers } from "../../database/mail/newsletter.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
-import { sendLetter } from "../../mail/send-letter.ts";
+import { sendEmail } from "../../mail/send-email.ts";
 
 const { pool } = await openSmallShop();
 const { app } = await openTestApp(pool);
@@ -34,12 +34,12 @@ test("a subscription begins with a letter, is confirmed by its link, and ended b
     "SELECT letter_id FROM outbox WHERE kind = 'newsletterConfirm'",
   );
   assert.equal(rows.length, 1);
-  await sendLetter(pool, { letterId: rows[0]!.letter_id, transport, publicUrl });
-  const [letter] = await mailbox.received(1);
-  assert.equal(letter!.to.toLowerCase(), "kasia@przyklad.pl");
-  assert.match(letter!.subject, /^Potvrďte/);
+  await sendEmail(pool, { letterId: rows[0]!.letter_id, transport, publicUrl });
+  const [mail] = await mailbox.received(1);
+  assert.equal(mail!.to.toLowerCase(), "kasia@przyklad.pl");
+  assert.match(mail!.subject, /^Potvrďte/);
   const [confirm, end] = ["confirm", "end"].map(
-    (answer) => new RegExp(`${publicUrl}(/newsletter/${answer}/[\\w-]+)`).exec(letter!.html)![1]!,
+    (answer) => new RegExp(`${publicUrl}(/newsletter/${answer}/[\\w-]+)`).exec(mail!.html)![1]!,
   );
   assert.equal(await confirmed(), false);
   const state = async (path: string) =>
@@ -64,8 +64,8 @@ test("a subscription begins with a letter, is confirmed by its link, and ended b
   assert.equal(await confirmed(), true);
   assert.deepEqual(await ask("kasia@przyklad.pl"), { status: 200, body: {} }, "known or not, the answer is the same");
   assert.equal(await confirmed(), true);
-  assert.match(letter!.headers, new RegExp(`^List-Unsubscribe: <${publicUrl}${end}>$`, "m"));
-  assert.match(letter!.headers, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+  assert.match(mail!.headers, new RegExp(`^List-Unsubscribe: <${publicUrl}${end}>$`, "m"));
+  assert.match(mail!.headers, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
   const pressed = await app.inject({
     method: "POST",
     url: end!,
@@ -103,10 +103,10 @@ test("who confirms is welcomed once, by a letter that says how it ends; the shop
     [2],
   );
   const sent: { unsubscribe?: string; html: string }[] = [];
-  await sendLetter(pool, {
+  await sendEmail(pool, {
     letterId: welcomes.rows[0]!.letter_id,
     publicUrl,
-    transport: { send: async (letter) => void sent.push(letter) },
+    transport: { send: async (mail) => void sent.push(mail) },
   });
   assert.equal(sent[0]!.unsubscribe, `${publicUrl}/newsletter/end/${rows[0]!.link}`);
   assert.ok(sent[0]!.html.includes(sent[0]!.unsubscribe));

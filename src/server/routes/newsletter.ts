@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { wireEmail } from "../../contract/wire-text.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
-import { subscribe } from "../../flows/subscribe.ts";
+import { subscribe } from "../../flows/mail/subscribe.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 

@@ -5,7 +5,7 @@ import { addProduct } from "../../../test/builders/catalogue.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
 import { anybody, tomas } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop, stockLeft } from "../../../test/builders/shop.ts";
-import { orderNumbered } from "../../database/orders.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
 
 const shop = await openSmallShop();
 const { app, logged } = await openTestApp(shop.pool);

@@ -5,13 +5,13 @@ import { type OrderBody, orderBody } from "../../../test/builders/order-body.ts"
 import { addProduct, places } from "../../../test/builders/catalogue.ts";
 import { addAccount } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
-import type { Product } from "../../domain/product.ts";
-import { addCode } from "../../database/codes.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { addCode } from "../../database/order/codes.ts";
 import { inTransaction } from "../../database/connect.ts";
-import { orderNumbered } from "../../database/orders.ts";
-import { changePrice } from "../../flows/change-price.ts";
-import { makeInvoice } from "../../flows/make-invoice.ts";
-import { changeRate } from "../../flows/change-rate.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
+import { changePrice } from "../../flows/catalogue/change-price.ts";
+import { makeInvoice } from "../../flows/invoice/make-invoice.ts";
+import { changeRate } from "../../flows/catalogue/change-rate.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
@@ -115,7 +115,7 @@ test("each variant is sold at its own price: sums, lines, code and invoice; anot
       { values: ["37", "biały"], price: "155.50" },
     ],
   });
-  const wish = {
+  const input = {
     lines: [
       { product: shoes, size: "36 / czarny", quantity: 2 },
       { product: shoes, size: "37 / biały" },
@@ -131,7 +131,7 @@ test("each variant is sold at its own price: sums, lines, code and invoice; anot
       paymentPostCode: "31-147",
     },
   };
-  const body = await orderBody(pool, wish);
+  const body = await orderBody(pool, input);
   assert.deepEqual([body["summaryProducts"], body["summaryDiscount"]], ["395.50", "59.33"]);
   const asIfOnePrice = await makeOrder(app, { ...body, summaryProducts: "360.00", summaryDiscount: "54.00" });
   assert.deepEqual([asIfOnePrice.body.error, asIfOnePrice.body.about], ["PRICES_CHANGED", "summaryProducts"]);

@@ -5,7 +5,7 @@ import { addProduct } from "../../../test/builders/catalogue.ts";
 import { newOrderKey, type OrderBody, orderBody } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody, emma, tomas } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop, type SmallShop } from "../../../test/builders/shop.ts";
-import { addCode, endCode } from "../../database/codes.ts";
+import { addCode, endCode } from "../../database/order/codes.ts";
 import { openPool } from "../../database/connect.ts";
 import { languages } from "../../domain/language.ts";
 import { type RefusalCode, refusalText, refusalTexts } from "../../domain/refusals.ts";
@@ -31,9 +31,9 @@ await endCode(shop.pool, { code: "KONIEC", ended: true });
 await addCode(shop.pool, { code: "RAZ", amount: 1000, perCustomer: 1 });
 await addCode(shop.pool, { code: "WITAJ", amount: 1000, firstOrder: true });
 const regular = anybody();
-for (const wish of [{ code: "ZUZYTY" }, { code: "RAZ", person: regular }])
+for (const input of [{ code: "ZUZYTY" }, { code: "RAZ", person: regular }])
   assert.ok(
-    (await makeOrder(app, await orderBody(shop.pool, { lines: [{ product: shop.products.cap }], ...wish }))).body
+    (await makeOrder(app, await orderBody(shop.pool, { lines: [{ product: shop.products.cap }], ...input }))).body
       .orderId,
   );
 

@@ -3,20 +3,20 @@ import { test } from "node:test";
 import type { FastifyInstance } from "fastify";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { addProduct, type BuiltProduct } from "../../../test/builders/catalogue.ts";
-import { orderBody, type OrderWish } from "../../../test/builders/order-body.ts";
+import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody, kasia, type Person } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop, stockLeft } from "../../../test/builders/shop.ts";
-import { addCode } from "../../database/codes.ts";
-import { customerWithEmail } from "../../database/customers.ts";
-import { lateOrders } from "../../database/order-subjects.ts";
-import { orderNumbered } from "../../database/orders.ts";
-import { heldLetters, letGo } from "../../database/outbox.ts";
-import { acceptOrder } from "../../flows/accept-order.ts";
+import { addCode } from "../../database/order/codes.ts";
+import { customerWithEmail } from "../../database/customer/customers.ts";
+import { lateOrders } from "../../database/order/order-subjects.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
+import { heldEmails, letGo } from "../../database/mail/outbox.ts";
+import { acceptOrder } from "../../flows/order/accept-order.ts";
 import { changeConfig } from "../../flows/change-config.ts";
-import { changeLimit } from "../../flows/change-limit.ts";
-import { changeOrderState } from "../../flows/change-order-state.ts";
-import { sendLetter } from "../../mail/send-letter.ts";
-import type { OutgoingLetter } from "../../integrations/mail-transport.ts";
+import { changeLimit } from "../../flows/order/change-limit.ts";
+import { changeOrderState } from "../../flows/order/change-order-state.ts";
+import { sendEmail } from "../../mail/send-email.ts";
+import type { OutgoingEmail } from "../../integrations/mail-transport.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool, { rateLimitScale: 1 });
@@ -31,10 +31,10 @@ function stranger(): Person {
 
 /** Sends an order from a network, its own where none is named, past the limit of calls. */
 async function place(
-  wish: OrderWish,
+  input: OrderInput,
   { ip = `198.51.100.${(people += 1)}`, by = app }: { ip?: string; by?: FastifyInstance } = {},
 ) {
-  const payload = JSON.stringify(await orderBody(pool, { paymentId: cash, ...wish }));
+  const payload = JSON.stringify(await orderBody(pool, { paymentId: cash, ...input }));
   const answer = await by.inject({
     method: "POST",
     url: "/sys/json_api?makeOrder",
@@ -173,18 +173,18 @@ test("a person says yes, and the order holds its goods, code and points, its buy
   assert.ok(await changeOrderState(pool, { orderId: refused.id, to: "cancelled", now }));
   assert.deepEqual(await used(), [20, 1, 100]);
   assert.deepEqual(await brokenPromises(pool), []);
-  const letters = await lettersOf([waiting.id, refused.id]);
+  const emails = await emailsOf([waiting.id, refused.id]);
   assert.deepEqual(
-    letters.map(({ kind }) => kind),
+    emails.map(({ kind }) => kind),
     ["order", "orderForShop", "order", "orderForShop", "orderAccepted", "orderCancelled"],
   );
-  assert.match(letters[4]!.text, /potwierdza zawarcie umowy/);
-  assert.match(letters[4]!.text, /Tytuł przelewu/);
+  assert.match(emails[4]!.text, /potwierdza zawarcie umowy/);
+  assert.match(emails[4]!.text, /Tytuł przelewu/);
 });
 
 test("the letters about an order that waits say so: to its buyer that nothing is to be paid, to the shop how to answer", async () => {
   const { id } = await place({ person: stranger(), lines: [{ product: products.bottle, quantity: 21 }], lanId: 2 });
-  const [forBuyer, forShop] = await lettersOf([id]);
+  const [forBuyer, forShop] = await emailsOf([id]);
   assert.match(forBuyer!.text, /pay nothing/);
   assert.doesNotMatch(forBuyer!.text, /it confirms our contract|Withdraw from contract/);
   assert.match(forShop!.subject, /czeka na Twoje słowo/);
@@ -273,7 +273,7 @@ test("letters to an address nobody has confirmed are bounded over every kind, th
       "order",
     ],
   );
-  const held = (await heldLetters(pool)).filter(({ recipient }) => recipient === email);
+  const held = (await heldEmails(pool)).filter(({ recipient }) => recipient === email);
   assert.deepEqual(
     held.map(({ kind }) => kind),
     ["order", "order", "order"],
@@ -294,27 +294,27 @@ test("letters to an address nobody has confirmed are bounded over every kind, th
   for (let n = 0; n < 12; n += 1)
     await send("/sys/json_emails?withdraw", { name: "X", order: "1", email: person.email, goods: "" });
   assert.deepEqual(
-    (await heldLetters(pool)).filter(({ recipient }) => recipient === person.email),
+    (await heldEmails(pool)).filter(({ recipient }) => recipient === person.email),
     [],
     "an address its owner has confirmed is written to",
   );
 });
 
-async function lettersOf(orderIds: readonly number[]): Promise<(OutgoingLetter & { kind: string })[]> {
+async function emailsOf(orderIds: readonly number[]): Promise<(OutgoingEmail & { kind: string })[]> {
   const { rows } = await pool.query<{ letter_id: number; kind: string }>(
     "SELECT letter_id, kind FROM outbox WHERE order_id = ANY ($1) ORDER BY letter_id",
     [orderIds],
   );
-  const letters = [];
-  for (const { letter_id, kind } of rows) letters.push({ ...(await sent(letter_id)), kind });
-  return letters;
+  const emails = [];
+  for (const { letter_id, kind } of rows) emails.push({ ...(await sent(letter_id)), kind });
+  return emails;
 }
 
-async function sent(letterId: number): Promise<OutgoingLetter> {
-  const taken: OutgoingLetter[] = [];
-  await sendLetter(pool, {
-    letterId,
-    transport: { send: async (letter) => void taken.push(letter) },
+async function sent(emailId: number): Promise<OutgoingEmail> {
+  const taken: OutgoingEmail[] = [];
+  await sendEmail(pool, {
+    letterId: emailId,
+    transport: { send: async (mail) => void taken.push(mail) },
     publicUrl: "http://sklep.test",
   });
   return taken[0]!;

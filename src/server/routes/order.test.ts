@@ -1,25 +1,25 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
-import { settledCursor, settledFacts } from "../../../test/builders/facts.ts";
-import { newOrderKey, orderBody, type OrderWish } from "../../../test/builders/order-body.ts";
+import { settledCursor, settledCacheTags } from "../../../test/builders/cache-tags.ts";
+import { newOrderKey, orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody, emma, kasia, tomas } from "../../../test/builders/people.ts";
 import { standIns } from "../../../test/builders/server-parts.ts";
 import { brokenPromises, openSmallShop, stockLeft } from "../../../test/builders/shop.ts";
-import { addCode } from "../../database/codes.ts";
-import { customerOfToken, customerWithEmail } from "../../database/customers.ts";
-import { orderNumbered, type OrderLineRow, type OrderRow } from "../../database/orders.ts";
-import { tokenDigest } from "../../flows/order-shopper.ts";
+import { addCode } from "../../database/order/codes.ts";
+import { customerOfToken, customerWithEmail } from "../../database/customer/customers.ts";
+import { orderNumbered, type OrderLineRow, type OrderRow } from "../../database/order/orders.ts";
+import { tokenDigest } from "../../flows/order/order-shopper.ts";
 import type { ServerParts } from "../app.ts";
 
 const { pool, products } = await openSmallShop();
 const { app, logged } = await openTestApp(pool);
 
 async function place(
-  wish: OrderWish,
+  input: OrderInput,
   other: Record<string, unknown> = {},
 ): Promise<{ order: OrderRow; lines: OrderLineRow[]; body: Record<string, unknown>; info: string }> {
-  const { status, body } = await makeOrder(app, { ...(await orderBody(pool, wish)), ...other });
+  const { status, body } = await makeOrder(app, { ...(await orderBody(pool, input)), ...other });
   assert.equal(status, 200);
   assert.ok(body.orderId, JSON.stringify(body));
   return { ...(await orderNumbered(pool, Number(body.orderId)))!, body, info: body.orderInfo! };
@@ -283,9 +283,9 @@ test("stock that pages tell of makes them stale when it is nearly gone, and not 
   const from = await settledCursor(pool);
   await place({ lines: [{ product: products.bottle }] });
   await place({ lines: [{ product: products.last }] });
-  const { facts } = await settledFacts(pool, from);
+  const { facts: cacheTags } = await settledCacheTags(pool, from);
   assert.deepEqual(
-    facts.filter((fact) => fact !== `product:${products.hoodie.productId}`),
+    cacheTags.filter((cacheTag) => cacheTag !== `product:${products.hoodie.productId}`),
     [`product:${products.last.productId}`],
   );
 });
@@ -298,12 +298,12 @@ test("what is logged of an order names it and nobody", () => {
 test("the promises held", async () => assert.deepEqual(await brokenPromises(pool), []));
 
 test("a ticked newsletter box begins a subscription that waits for its confirmation; an unticked one none", async () => {
-  const letters = async (email: string) =>
+  const emails = async (email: string) =>
     (await pool.query("SELECT FROM outbox WHERE kind = 'newsletterConfirm' AND recipient = $1", [email])).rowCount;
   const [ticked, unticked] = [anybody(), anybody()];
   await place({ person: ticked, lines: [{ product: products.bottle }], form: { newsletter: true } });
   await place({ person: unticked, lines: [{ product: products.bottle }], form: { newsletter: false } });
-  assert.deepEqual([await letters(ticked.email), await letters(unticked.email)], [1, 0]);
+  assert.deepEqual([await emails(ticked.email), await emails(unticked.email)], [1, 0]);
   const { rows } = await pool.query<{ confirmed_at: Date | null }>(
     "SELECT confirmed_at FROM newsletter_subscriptions WHERE email = $1",
     [ticked.email],

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { makeOrderBody, type MakeOrderReply } from "../../contract/order.ts";
 import { orderHref, payHref } from "../../contract/paths.ts";
-import { orderNumbered } from "../../database/orders.ts";
-import { readableOrder } from "../../database/readable-orders.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
+import { readableOrder } from "../../database/order/readable-orders.ts";
 import { languageOf } from "../../domain/language.ts";
-import { orderInfo } from "../../domain/order-info.ts";
-import { networkOf } from "../../domain/order-limits.ts";
-import { isPaidOnline } from "../../domain/payment.ts";
-import { beginPayment } from "../../flows/begin-payment.ts";
-import { placeOrder } from "../../flows/place-order.ts";
+import { orderInfo } from "../../domain/order/order-info.ts";
+import { networkOf } from "../../domain/order/order-limits.ts";
+import { isPaidOnline } from "../../domain/payment/payment.ts";
+import { beginPayment } from "../../flows/payment/begin-payment.ts";
+import { placeOrder } from "../../flows/order/place-order.ts";
 import type { ServerParts } from "../app.ts";
 import type { GuessBudget } from "../guess-budget.ts";
 import { knowDevice } from "../known-device.ts";
@@ -23,7 +23,7 @@ export function orderRoutes(
     points,
     shopEmail,
     signIn,
-    paymentDesk,
+    paymentProviders,
     rateLimitScale,
     codeGuesses,
   }: ServerParts & { codeGuesses: GuessBudget },
@@ -83,7 +83,7 @@ export function orderRoutes(
 
   /** Asks the provider for the payment at once, while the shopper reads the confirmation: a slow provider delays no answer, and one that is away loses no order. */
   function begin(request: FastifyRequest, orderId: number): void {
-    const making = beginPayment(pool, { orderId, desk: paymentDesk, customerIp: request.ip, now: new Date() })
+    const making = beginPayment(pool, { orderId, providers: paymentProviders, customerIp: request.ip, now: new Date() })
       .catch((err: unknown) => request.log.warn({ err, order: orderId }, "payment not begun yet"))
       .finally(() => begun.delete(making));
     begun.add(making);

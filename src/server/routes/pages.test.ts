@@ -5,10 +5,10 @@ import { test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { addProduct, places } from "../../../test/builders/catalogue.ts";
-import { openTestPrinter, printedPage, printNow } from "../../../test/builders/printer.ts";
+import { openTestPrerenderer, prerenderedPage, prerenderNow } from "../../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { openPool } from "../../database/connect.ts";
-import { savePaths } from "../../database/paths.ts";
+import { savePaths } from "../../database/catalogue/paths.ts";
 import type { AnyPage, PageData } from "../../contract/page-data.ts";
 import { variantHref } from "../../contract/paths.ts";
 
@@ -25,8 +25,8 @@ await addProduct(shop.pool, {
   categories: [places.buty],
 });
 await addProduct(shop.pool, { handle: "ukryta", name: "Ukryta", shown: false });
-const { pages, printer } = await openTestPrinter(shop.pool);
-await printNow(printer);
+const { pages, prerenderer } = await openTestPrerenderer(shop.pool);
+await prerenderNow(prerenderer);
 // Made after the print: not printed yet.
 await addProduct(shop.pool, { handle: "swieza", name: "Świeża", price: "77.00" });
 const { app, logged } = await openTestApp(shop.pool, { pages });
@@ -50,7 +50,7 @@ test("a printed page is served as it was printed, with its version as its tag", 
     const answer = await get(path);
     assert.equal(answer.statusCode, 200, path);
     assert.match(String(answer.headers["content-type"]), /^text\/html; charset=utf-8$/);
-    assert.equal(answer.payload, (await printedPage(pages, path)).html);
+    assert.equal(answer.payload, (await prerenderedPage(pages, path)).html);
     const again = await get(path, { "if-none-match": `W/"other", ${String(answer.headers["etag"])}` });
     assert.deepEqual(
       [again.statusCode, again.payload, again.headers["cache-control"], again.headers["vary"]],
@@ -266,8 +266,8 @@ test("what is not printed yet is made on demand, at its own path and at /p/ /c/ 
     assert.equal((await get(url, { "if-none-match": String(answer.headers["etag"]) })).statusCode, 304);
   }
   const demanded = await dataOf<"product">("/page-data/p/bluza-asfalt/page-data.json");
-  const printed = await dataOf<"product">("/page-data/bluza-asfalt/page-data.json");
-  assert.deepEqual([demanded.path, demanded.data.product], [printed.path, printed.data.product]);
+  const prerendered = await dataOf<"product">("/page-data/bluza-asfalt/page-data.json");
+  assert.deepEqual([demanded.path, demanded.data.product], [prerendered.path, prerendered.data.product]);
 });
 
 test("a page in another language is the same path with ?lan=, its names said in it", async () => {
@@ -390,8 +390,8 @@ test("a search for nothing is a page to search from, under one address", async (
 });
 
 test("a printed page whose files are gone is made anew instead of failing", async () => {
-  const gone = await openTestPrinter(shop.pool);
-  await printNow(gone.printer);
+  const gone = await openTestPrerenderer(shop.pool);
+  await prerenderNow(gone.prerenderer);
   const away = await openTestApp(shop.pool, {
     pages: {
       ...gone.pages,
@@ -408,8 +408,8 @@ test("a printed page whose files are gone is made anew instead of failing", asyn
 });
 
 test("a printed page of which a power cut left zeros is never sent: it is made anew", async () => {
-  const cut = await openTestPrinter(shop.pool);
-  await printNow(cut.printer);
+  const cut = await openTestPrerenderer(shop.pool);
+  await prerenderNow(cut.prerenderer);
   for (const pack of new Set([...cut.pages.pages.values()].map(({ place }) => place.pack))) {
     const file = join(cut.pages.folder, pack);
     await writeFile(file, Buffer.alloc((await stat(file)).size));

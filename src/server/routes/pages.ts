@@ -15,12 +15,12 @@ import {
 import { languageOf } from "../../domain/language.ts";
 import { documentOf } from "../../generator/document.ts";
 import type { ServerParts } from "../app.ts";
-import { answerUnknownCall } from "../accidents.ts";
-import { type HotPages, openHotPages } from "../hot-pages.ts";
+import { answerUnknownCall } from "../error-handler.ts";
+import { type HotPages, openHotPages } from "../page-cache.ts";
 import { movedFromNumber } from "../numbered-address.ts";
-import { notModified } from "../not-modified.ts";
+import { notModified } from "../conditional-requests.ts";
 import { pageOnDemand } from "../page-on-demand.ts";
-import { takesBrotli } from "../taken-codings.ts";
+import { takesBrotli } from "../accept-encoding.ts";
 
 /**
  * Pages and their data: printed ones from disk, others made on demand from the same sources
@@ -70,9 +70,9 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
   const parameters = new URLSearchParams(query);
   const whole = parameters.has(allReviews);
   const variant = as === "html" ? parameters.get(variantParameter) : null;
-  const printed =
-    language.lanId === 1 && plain && !whole && variant === null ? await readPrinted({ ...asked, path }) : null;
-  if (printed !== null) return sendPrinted({ ...asked, path }, printed);
+  const prerendered =
+    language.lanId === 1 && plain && !whole && variant === null ? await readPrerendered({ ...asked, path }) : null;
+  if (prerendered !== null) return sendPrerendered({ ...asked, path }, prerendered);
   const found = await pageOnDemand(parts, { path, language, asked: plain ? null : listing, whole, variant });
   if (found.kind === "moved") return answerMoved({ ...asked, path }, found.path);
   const better = as === "html" ? betterQuery(found.page, query, path) : null;
@@ -101,14 +101,14 @@ function answerMoved(asked: Asked, path: string): Promise<FastifyReply> | Fastif
     .redirect((as === "html" ? href(path) : pageDataHref(href(path))) + (query === "" ? "" : `?${query}`), 301);
 }
 
-interface Printed {
+interface Prerendered {
   version: string;
   bytes: Buffer;
   small: boolean;
 }
 
 /** Answers a printed page from memory or disk; null: there is none, or its file is gone, and it is to be made on demand. */
-async function readPrinted({ path, as, request, parts, hot }: Asked): Promise<Printed | null> {
+async function readPrerendered({ path, as, request, parts, hot }: Asked): Promise<Prerendered | null> {
   const small = takesBrotli(request);
   for (let page = parts.pages.pages.get(path); page !== undefined;) {
     const bytes = await hot.read(page.place, as);
@@ -122,7 +122,7 @@ async function readPrinted({ path, as, request, parts, hot }: Asked): Promise<Pr
 
 const unpacked = promisify(brotliDecompress);
 
-function sendPrinted(asked: Asked, { version, bytes, small }: Printed): FastifyReply {
+function sendPrerendered(asked: Asked, { version, bytes, small }: Prerendered): FastifyReply {
   const { path, as, request, reply } = asked;
   const status = statusOf(asked, path, path === paths.notFound ? "notFound" : null);
   reply.headers({ "cache-control": "no-cache", vary: "accept-encoding" });

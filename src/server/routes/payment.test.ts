@@ -14,8 +14,8 @@ import {
 import { tomas, anybody } from "../../../test/builders/people.ts";
 import { brokenPromises, stockLeft } from "../../../test/builders/shop.ts";
 import type { OrderReply } from "../../contract/customer-orders.ts";
-import { attemptsOf } from "../../database/payment-attempts.ts";
-import { changeOrderState } from "../../flows/change-order-state.ts";
+import { attemptsOf } from "../../database/payment/payment-attempts.ts";
+import { changeOrderState } from "../../flows/order/change-order-state.ts";
 
 const shop = await openPayingShop();
 const { pool, products, payu, paypal, logged } = shop;
@@ -175,7 +175,7 @@ test("50 copies of one webhook of the wallet at once pay once", async () => {
   paypal.misbehave({});
   const [attempt] = await attemptsOf(pool, order.orderId);
   const named = { extOrderId: attempt!.ext_order_id, providerOrderId: attempt!.provider_order_id! };
-  assert.equal((await shop.desk.providers[1]!.capture(named)).news.says, "paid");
+  assert.equal((await shop.providers.connected[1]!.capture(named)).news.says, "paid");
   await Promise.all(Array.from({ length: 50 }, () => paypal.tellAgain(named.providerOrderId)));
   await paypal.settled();
   const { order: state, attempts, outcomes, alarms } = await standing(pool, order.orderId);
@@ -379,7 +379,7 @@ test("the wallet's webhook with another signature, sum or currency pays nothing"
     await answerPage(await payPageOf(shop, order.key), "pay");
     const [attempt] = await attemptsOf(pool, order.orderId);
     const named = { extOrderId: attempt!.ext_order_id, providerOrderId: attempt!.provider_order_id! };
-    assert.equal((await shop.desk.providers[1]!.capture(named)).news.says, "paid");
+    assert.equal((await shop.providers.connected[1]!.capture(named)).news.says, "paid");
     paypal.misbehave(faults);
     await paypal.tellAgain(named.providerOrderId);
     paypal.misbehave({});

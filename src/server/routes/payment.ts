@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notifyHref, orderHref, paidOrderHref, payHref } from "../../contract/paths.ts";
-import { orderWithKey } from "../../database/payment-attempts.ts";
-import { orderNumbered } from "../../database/orders.ts";
+import { orderWithKey } from "../../database/payment/payment-attempts.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
 import { type LanCode, languageOf } from "../../domain/language.ts";
-import { askAboutOrder } from "../../flows/ask-about-payments.ts";
-import { beginPayment, type Begun, begunPayment } from "../../flows/begin-payment.ts";
-import { hearOfPayment } from "../../flows/hear-of-payment.ts";
+import { askAboutOrder } from "../../flows/payment/reconcile-payments.ts";
+import { beginPayment, type Begun, begunPayment } from "../../flows/payment/begin-payment.ts";
+import { handlePaymentNotification } from "../../flows/payment/handle-payment-notification.ts";
 import type { ServerParts } from "../app.ts";
 import { payPage } from "../pay-page.ts";
 
@@ -13,7 +13,7 @@ import { payPage } from "../pay-page.ts";
 const patience = 6000;
 
 /** The way to a provider's page, the way back from it, and where providers tell of payments (guarantees, points 8, 16 and 20). */
-export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, assets }: ServerParts): void {
+export function paymentRoutes(app: FastifyInstance, { pool, paymentProviders: providers, assets }: ServerParts): void {
   app.get<{ Params: { key: string } }>(payHref(":key"), async (request, reply) => {
     const order = await orderOf(request.params.key);
     if (order === null) return answerUnknown(reply);
@@ -35,7 +35,7 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, a
     const order = await orderOf(request.params.key);
     if (order === null) return answerUnknown(reply);
     // Its money is taken now; should that fail, the notification's job or the next question takes it.
-    await askAboutOrder(pool, order.orderId, { desk, now: new Date() }).catch((err: unknown) =>
+    await askAboutOrder(pool, order.orderId, { providers, now: new Date() }).catch((err: unknown) =>
       request.log.warn({ err, order: order.orderId }, "payment not taken yet"),
     );
     return seeOther(reply, order.paidPage);
@@ -43,7 +43,7 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, a
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-  for (const provider of desk.providers) {
+  for (const provider of providers.connected) {
     app.post(notifyHref(provider.code), async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const news = await provider.readNotification(body, request.headers).catch((err: unknown) => {
@@ -58,12 +58,12 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, a
         );
         return reply.code(403).header("cache-control", "no-store").send("");
       }
-      const outcome = await hearOfPayment(pool, {
+      const outcome = await handlePaymentNotification(pool, {
         provider: provider.code,
         news,
         body,
         source: "notification",
-        shopEmail: desk.shopEmail,
+        shopEmail: providers.shopEmail,
         now: new Date(),
       });
       request.log[quiet.includes(outcome) ? "info" : "warn"](
@@ -89,7 +89,7 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, a
     orderId: number,
   ): Promise<Exclude<Awaited<ReturnType<typeof begunPayment>>, { kind: "elsewhere" }>> {
     for (const until = Date.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, 50))) {
-      const begun = await begunPayment(pool, { orderId, desk, now: new Date() });
+      const begun = await begunPayment(pool, { orderId, providers, now: new Date() });
       if (begun.kind !== "elsewhere") return begun;
       if (Date.now() >= until) return { kind: "unbegun" };
     }
@@ -98,7 +98,7 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentDesk: desk, a
   /** While another request asks the provider, its answer is waited for; should it fail, this one asks. */
   async function settle(request: FastifyRequest, orderId: number, until: number): Promise<Begun | null> {
     while (Date.now() < until) {
-      const begun = await beginPayment(pool, { orderId, desk, customerIp: request.ip, now: new Date() });
+      const begun = await beginPayment(pool, { orderId, providers, customerIp: request.ip, now: new Date() });
       if (begun.kind !== "elsewhere") return begun;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -4,7 +4,7 @@ import { openTestApp } from "../../../test/builders/app.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import type { ProductsNow } from "../../contract/products.ts";
 import { productFactsHref, productsAtOnce, productsHref, sizeTableHref } from "../../contract/paths.ts";
-import { writeSizeTables } from "../../flows/write-size-tables.ts";
+import { writeSizeTables } from "../../flows/catalogue/write-size-tables.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
@@ -16,7 +16,7 @@ test("products are told as they are now, in the order and the language asked for
   await pool.query("UPDATE products SET shown = false WHERE product_id = $1", [products.cap.productId]);
   const answer = await app.inject(productsHref(ids(products.tee, products.cap, products.hoodie), 2));
   assert.equal(answer.headers["cache-control"], "no-store");
-  const { products: told, facts } = answer.json<ProductsNow>();
+  const { products: told, facts: cacheTags } = answer.json<ProductsNow>();
   assert.deepEqual(
     told.map(({ product_name, real_price }) => [product_name, real_price]),
     [
@@ -24,7 +24,7 @@ test("products are told as they are now, in the order and the language asked for
       ["Asphalt Hoodie", "177.77"],
     ],
   );
-  assert.equal(facts, undefined);
+  assert.equal(cacheTags, undefined);
   const compared = (await app.inject(productFactsHref(ids(products.tee, products.hoodie), 2))).json<ProductsNow>();
   assert.deepEqual(compared.products, told);
   assert.deepEqual(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { ProductsNow } from "../../contract/products.ts";
 import { productsAtOnce } from "../../contract/paths.ts";
-import { productDetails, productsById } from "../../database/products.ts";
-import { sizeTableOf } from "../../database/size-tables.ts";
+import { productDetails, productsById } from "../../database/catalogue/products.ts";
+import { sizeTableOf } from "../../database/catalogue/size-tables.ts";
 import { languageOf } from "../../domain/language.ts";
 import type { ServerParts } from "../app.ts";
 
@@ -19,15 +19,15 @@ export function productRoutes(app: FastifyInstance, { pool }: ServerParts): void
     const ids = [...new Set(String(request.query.ids ?? "").split(","))]
       .filter((text) => id.test(text))
       .slice(0, productsAtOnce);
-    const [products, facts] = await Promise.all([
+    const [products, cacheTags] = await Promise.all([
       productsById(pool, ids, lanCode),
       request.query.facts === "1" ? productDetails(pool, ids, lanCode) : null,
     ]);
     const body: ProductsNow = {
       products,
-      ...(facts && {
+      ...(cacheTags && {
         facts: Object.fromEntries(
-          [...facts].map(([productId, { colour, weight, composition, details }]) => [
+          [...cacheTags].map(([productId, { colour, weight, composition, details }]) => [
             productId,
             { colour, weight, composition, details },
           ]),

@@ -6,8 +6,8 @@ import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { workDone } from "../../../test/builders/work-done.ts";
-import { bookPoints, customerWithEmail } from "../../database/customers.ts";
-import { sendLetter } from "../../mail/send-letter.ts";
+import { bookPoints, customerWithEmail } from "../../database/customer/customers.ts";
+import { sendEmail } from "../../mail/send-email.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
@@ -40,22 +40,22 @@ async function kindsTo(email: string): Promise<string[]> {
 }
 
 /** Sends the newest letter of a kind to an address and answers it as it went out. */
-async function letterTo(email: string, kind: string): Promise<{ html: string; text: string; subject: string }> {
+async function emailTo(email: string, kind: string): Promise<{ html: string; text: string; subject: string }> {
   const { rows } = await pool.query<{ letter_id: number }>(
     "SELECT letter_id FROM outbox WHERE recipient = $1 AND kind = $2 ORDER BY letter_id DESC LIMIT 1",
     [email, kind],
   );
   const sent: { html: string; text: string; subject: string }[] = [];
-  await sendLetter(pool, {
+  await sendEmail(pool, {
     letterId: rows[0]!.letter_id,
     publicUrl,
-    transport: { send: async (letter) => void sent.push(letter) },
+    transport: { send: async (mail) => void sent.push(mail) },
   });
   return sent[0]!;
 }
 
 async function linkFor(email: string): Promise<string> {
-  const { html } = await letterTo(email, "confirmEmail");
+  const { html } = await emailTo(email, "confirmEmail");
   assert.doesNotMatch(html, /evil/, "links come from the setting, never from a request");
   return new RegExp(`${publicUrl}(/konto/[\\w-]{32})"`).exec(html)![1]!;
 }
@@ -133,7 +133,7 @@ test("an e-mail that has an account: the same answer, and a letter to its owner;
   assert.deepEqual((await pool.query("SELECT * FROM customers WHERE customer_id = $1", [customerId])).rows, before);
   assert.equal((await logIn(person.email)).body["error"], "LOGIN_FAILED", "the stranger's password opens nothing");
   assert.match(
-    (await letterTo(person.email, "accountExists")).text,
+    (await emailTo(person.email, "accountExists")).text,
     /chciał założyć konto z tym adresem[\s\S]*zalogować/,
   );
   for (let time = 0; time < 5; time += 1) await register({ email: person.email });
@@ -295,9 +295,9 @@ test("whoever ordered as a guest opens an account by the order's key: a letter b
     (await kindsTo(email)).filter((kind) => !kind.startsWith("order")),
     ["reminder"],
   );
-  const letter = await letterTo(email, "reminder");
-  assert.match(letter.subject, /^Your account is ready/);
-  const temporary = /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(letter.text)![0];
+  const mail = await emailTo(email, "reminder");
+  assert.match(mail.subject, /^Your account is ready/);
+  const temporary = /[a-z2-9]{4}(?:-[a-z2-9]{4}){3}/.exec(mail.text)![0];
   const { body } = await logIn(email, temporary);
   assert.deepEqual(
     [body["choosePassword"], (body["contactData"] as Record<string, unknown>)["shippingCity"]],

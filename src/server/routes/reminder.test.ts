@@ -7,12 +7,12 @@ import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { workOffReminders } from "../../../test/builders/reminders.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { workDone } from "../../../test/builders/work-done.ts";
-import { customerOfToken } from "../../database/customers.ts";
-import { saveLifetimes } from "../../database/lifetimes.ts";
-import { tokenDigest } from "../../flows/order-shopper.ts";
-import { hashPassword } from "../../flows/passwords.ts";
+import { customerOfToken } from "../../database/customer/customers.ts";
+import { saveLifetimes } from "../../database/customer/lifetimes.ts";
+import { tokenDigest } from "../../flows/order/order-shopper.ts";
+import { hashPassword } from "../../flows/customer/passwords.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
-import { sendLetter } from "../../mail/send-letter.ts";
+import { sendEmail } from "../../mail/send-email.ts";
 
 const { pool } = await openSmallShop();
 const { app, logged } = await openTestApp(pool);
@@ -53,7 +53,7 @@ async function reminded(email: string): Promise<string> {
   );
   return rows[0]!.password;
 }
-const letters = async (email: string, kind = "reminder") =>
+const emails = async (email: string, kind = "reminder") =>
   (await pool.query("SELECT FROM outbox WHERE kind = $2 AND recipient = $1", [email, kind])).rowCount;
 const later = (email: string, time: string) =>
   pool.query("UPDATE letter_wishes SET asked_at = asked_at - $2::interval WHERE email_sha256 = $1", [
@@ -75,13 +75,13 @@ test("a reminder goes by a real mail server, opens the account once, asks for a 
     "SELECT letter_id FROM outbox WHERE recipient = $1 AND kind = 'reminder'",
     [person.email],
   );
-  await sendLetter(pool, { letterId: rows[0]!.letter_id, transport, publicUrl });
-  const [letter] = await mailbox.received(1);
-  assert.match(letter!.subject, /^Dočasné heslo/);
-  assert.doesNotMatch(letter!.html + letter!.text, /evil\.example/);
-  assert.ok(letter!.text.includes(publicUrl));
-  const temporary = /[a-z2-9]{4}(-[a-z2-9]{4}){3}/.exec(letter!.text)![0];
-  assert.match(letter!.text, /60 min/);
+  await sendEmail(pool, { letterId: rows[0]!.letter_id, transport, publicUrl });
+  const [mail] = await mailbox.received(1);
+  assert.match(mail!.subject, /^Dočasné heslo/);
+  assert.doesNotMatch(mail!.html + mail!.text, /evil\.example/);
+  assert.ok(mail!.text.includes(publicUrl));
+  const temporary = /[a-z2-9]{4}(-[a-z2-9]{4}){3}/.exec(mail!.text)![0];
+  assert.match(mail!.text, /60 min/);
   const { rows: kept } = await pool.query("SELECT FROM outbox WHERE content::text LIKE '%' || $1 || '%'", [temporary]);
   assert.equal(kept.length, 0, "once sent, the shop has the password no more");
 
@@ -107,7 +107,7 @@ test("a reminder goes by a real mail server, opens the account once, asks for a 
     "PASSWORD_WRONG",
     "from now on the old one is asked for",
   );
-  assert.equal(await letters(person.email, "passwordChanged"), 1);
+  assert.equal(await emails(person.email, "passwordChanged"), 1);
 });
 
 test("a temporary password lasts as long as the setting says, and a newer one ends it", async () => {
@@ -149,21 +149,21 @@ test("an hour after it began, a session of a temporary password names the old pa
 test("a flood of reminders: one letter in five minutes, five a day, and nobody is told", async () => {
   const { person } = await customer();
   for (let time = 0; time < 20; time += 1) assert.deepEqual(await remind(person.email), { status: 200, body: {} });
-  assert.equal(await letters(person.email), 1);
+  assert.equal(await emails(person.email), 1);
   for (let time = 0; time < 8; time += 1) {
     await later(person.email, "6 minutes");
     assert.deepEqual(await remind(person.email), { status: 200, body: {} });
   }
-  assert.equal(await letters(person.email), 5);
+  assert.equal(await emails(person.email), 5);
   await later(person.email, "1 day");
   await remind(person.email);
-  assert.equal(await letters(person.email), 6, "tomorrow there is another");
+  assert.equal(await emails(person.email), 6, "tomorrow there is another");
 });
 
 test("an e-mail nobody has is answered alike, and gets no letter", async () => {
   const { email } = anybody();
   assert.deepEqual(await remind(email), { status: 200, body: {} });
-  assert.equal(await letters(email), 0);
+  assert.equal(await emails(email), 0);
   for (const wrong of ["", "kasia", "kasia@", "kaśia@przyklad.pl"])
     assert.deepEqual(
       [(await remind(wrong, 2)).body["error"], (await remind(wrong, 2)).body["about"]],
@@ -187,7 +187,7 @@ test("the wish for a reminder does the same work for known and unknown e-mails: 
     assert.deepEqual(await left(), { ...before, jobs: before.jobs + 1 });
     await workOffReminders(pool);
   }
-  assert.equal(await letters(person.email), 1);
+  assert.equal(await emails(person.email), 1);
 });
 
 test("known and unknown e-mails cost the same at login and reminder: as many digests of a password, the same statements", async () => {

@@ -10,10 +10,10 @@ import { openSmallShop } from "../../../test/builders/shop.ts";
 import { withstand } from "../../../test/builders/withstand.ts";
 import { countOf } from "../../../test/counts.ts";
 import type { PageData } from "../../contract/page-data.ts";
-import { listReviews } from "../../database/reviews.ts";
-import { decideOnReview } from "../../flows/write-review.ts";
+import { listReviews } from "../../database/review/reviews.ts";
+import { decideOnReview } from "../../flows/review/write-review.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
-import { sendLetter } from "../../mail/send-letter.ts";
+import { sendEmail } from "../../mail/send-email.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
@@ -60,12 +60,12 @@ test("the letter after delivery leads to a page of what was bought, and what is 
     "SELECT letter_id FROM outbox WHERE order_id = $1 AND kind = 'reviewRequest'",
     [orderId],
   );
-  await sendLetter(pool, { letterId: rows[0]!.letter_id, transport, publicUrl });
-  const [letter] = await mailbox.received(1);
-  assert.match(letter!.subject, /^How does it wear\?/);
-  for (const said of ["Hi Emma!", "Asphalt Hoodie", "Chalk Tee"]) assert.ok(letter!.text.includes(said), letter!.text);
-  const link = new RegExp(`${publicUrl}/opinia/([\\w-]{43})"`).exec(letter!.html)![1]!;
-  assert.match(letter!.headers, new RegExp(`^List-Unsubscribe: <${publicUrl}/opinia/${link}/koniec>$`, "m"));
+  await sendEmail(pool, { letterId: rows[0]!.letter_id, transport, publicUrl });
+  const [email] = await mailbox.received(1);
+  assert.match(email!.subject, /^How does it wear\?/);
+  for (const said of ["Hi Emma!", "Asphalt Hoodie", "Chalk Tee"]) assert.ok(email!.text.includes(said), email!.text);
+  const link = new RegExp(`${publicUrl}/opinia/([\\w-]{43})"`).exec(email!.html)![1]!;
+  assert.match(email!.headers, new RegExp(`^List-Unsubscribe: <${publicUrl}/opinia/${link}/koniec>$`, "m"));
 
   const page = await reviewPage(link);
   assert.deepEqual([page.template, page.head.noindex, page.data.signature], ["review", true, "Emma"]);

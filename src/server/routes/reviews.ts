@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { reviewBody } from "../../contract/messages.ts";
-import { reviewsOf } from "../../database/reviews.ts";
+import { reviewsOf } from "../../database/review/reviews.ts";
 import { languageOf } from "../../domain/language.ts";
-import { writeReview } from "../../flows/write-review.ts";
+import { writeReview } from "../../flows/review/write-review.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 

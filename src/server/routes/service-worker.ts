@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { paths } from "../../contract/paths.ts";
 import { workerPath } from "../../contract/worker-path.ts";
 import type { ServerParts } from "../app.ts";
-import { notModified, versionOf } from "../not-modified.ts";
+import { notModified, versionOf } from "../conditional-requests.ts";
 
 /** The service worker under its fixed name (specification, point 7): asked for anew each time, and allowed the whole shop. */
 export function serviceWorkerRoutes(app: FastifyInstance, { worker }: ServerParts): void {

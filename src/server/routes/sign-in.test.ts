@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
-import { orderBody, type OrderWish } from "../../../test/builders/order-body.ts";
+import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody, type Person } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
-import { customerOfToken, customerWithEmail } from "../../database/customers.ts";
-import { joinIdentity } from "../../database/identities.ts";
+import { customerOfToken, customerWithEmail } from "../../database/customer/customers.ts";
+import { joinIdentity } from "../../database/customer/identities.ts";
 import { refusalTexts } from "../../domain/refusals.ts";
-import { tokenDigest } from "../../flows/order-shopper.ts";
-import { hashPassword } from "../../flows/passwords.ts";
+import { tokenDigest } from "../../flows/order/order-shopper.ts";
+import { hashPassword } from "../../flows/customer/passwords.ts";
 import { openFacebookStandIn } from "../../integrations/sign-in/facebook-stand-in.ts";
 import { openGoogleStandIn } from "../../integrations/sign-in/google-stand-in.ts";
 import { facebookHosts, googleHosts } from "../../integrations/sign-in/hosts.ts";
@@ -67,7 +67,7 @@ const byGoogle = (person: StandInPerson, more: object = {}) =>
 async function socialOrder(
   person: Person,
   pair: Record<string, unknown>,
-  line: OrderWish["lines"][number] = { product: products.cap },
+  line: OrderInput["lines"][number] = { product: products.cap },
 ) {
   return orderBody(pool, { lines: [line], person, form: { createAccount: true, password: "", ...pair } });
 }
@@ -242,7 +242,7 @@ test("who has proven both, by password and by provider, has them joined from the
 
 test("the same identity twice at once makes one account, even under two e-mails", async () => {
   // Other goods each, so that no order waits for another's stock.
-  const lines: OrderWish["lines"] = [
+  const lines: OrderInput["lines"] = [
     { product: products.hoodie, size: "S" },
     { product: products.hoodie, size: "M" },
     { product: products.tee, size: "M" },

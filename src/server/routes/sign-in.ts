@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { joinSocialBody, loginSocialBody, signInOfferHref } from "../../contract/sign-in.ts";
-import { logInSocial } from "../../flows/log-in-social.ts";
+import { logInSocial } from "../../flows/customer/log-in-social.ts";
 import type { ServerParts } from "../app.ts";
 import { knowDevice } from "../known-device.ts";
 import { refuse } from "../refuse.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { StockNow } from "../../contract/products.ts";
-import { stockOf } from "../../database/stock.ts";
-import { deliveryDates, deliverySaid } from "../../domain/delivery-dates.ts";
+import { stockOf } from "../../database/order/stock.ts";
+import { deliveryDates, deliverySaid } from "../../domain/order/delivery-dates.ts";
 import { languageOf } from "../../domain/language.ts";
 import type { ServerParts } from "../app.ts";
 

@@ -5,8 +5,8 @@ import { orderBody } from "../../../test/builders/order-body.ts";
 import { anybody } from "../../../test/builders/people.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { searchHref } from "../../contract/paths.ts";
-import { orderNumbered } from "../../database/orders.ts";
-import { importCatalogue } from "../../flows/import-catalogue.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
+import { importCatalogue } from "../../flows/catalogue/import-catalogue.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);

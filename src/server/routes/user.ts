@@ -8,17 +8,17 @@ import {
   saveUserDataBody,
   tokenBody,
 } from "../../contract/account.ts";
-import { exportAccount } from "../../database/account-export.ts";
-import { customerOfToken, type CustomerRow } from "../../database/customers.ts";
-import { endSessions } from "../../database/sessions.ts";
+import { exportAccount } from "../../database/customer/account-export.ts";
+import { customerOfToken, type CustomerRow } from "../../database/customer/customers.ts";
+import { endSessions } from "../../database/customer/sessions.ts";
 import { languageOf } from "../../domain/language.ts";
 import type { RefusalCode } from "../../domain/refusals.ts";
-import { changeEmail } from "../../flows/change-email.ts";
-import { changePassword } from "../../flows/change-password.ts";
-import { closeAccount } from "../../flows/close-account.ts";
-import { askAgainToConfirmEmail } from "../../flows/confirm-email.ts";
-import { tokenDigest } from "../../flows/order-shopper.ts";
-import { chooseNewsletter, saveUserData, userData } from "../../flows/user-data.ts";
+import { changeEmail } from "../../flows/customer/change-email.ts";
+import { changePassword } from "../../flows/customer/change-password.ts";
+import { closeAccount } from "../../flows/customer/close-account.ts";
+import { askAgainToConfirmEmail } from "../../flows/customer/confirm-email.ts";
+import { tokenDigest } from "../../flows/order/order-shopper.ts";
+import { chooseNewsletter, saveUserData, userData } from "../../flows/customer/user-data.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 

@@ -6,10 +6,10 @@ import { orderBody } from "../../../test/builders/order-body.ts";
 import { anybody } from "../../../test/builders/people.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { listWithdrawals } from "../../database/withdrawals.ts";
+import { listWithdrawals } from "../../database/order/withdrawals.ts";
 import { momentSaid } from "../../domain/days-said.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
-import { sendLetter } from "../../mail/send-letter.ts";
+import { sendEmail } from "../../mail/send-email.ts";
 
 const shop = await openSmallShop();
 const { app } = await openTestApp(shop.pool);
@@ -67,7 +67,7 @@ test("a withdrawal is entered with its moment, found to its order, and confirmed
   const { rows } = await shop.pool.query<{ letter_id: number }>(
     "SELECT letter_id FROM outbox WHERE kind LIKE 'withdrawal%' ORDER BY letter_id",
   );
-  for (const { letter_id } of rows) await sendLetter(shop.pool, { letterId: letter_id, transport, publicUrl });
+  for (const { letter_id } of rows) await sendEmail(shop.pool, { letterId: letter_id, transport, publicUrl });
   const [shopper, own] = await mailbox.received(2);
   assert.equal(shopper!.to.toLowerCase(), person.email.toLowerCase());
   assert.match(shopper!.subject, /^Odstoupení od smlouvy přijato/);

@@ -5,7 +5,7 @@ import { paths } from "../../contract/paths.ts";
 import { withdrawalBody } from "../../contract/withdrawal.ts";
 import { languages } from "../../domain/language.ts";
 import { refusalText } from "../../domain/refusals.ts";
-import { withdraw, withdrawalTrouble } from "../../flows/withdraw.ts";
+import { withdraw, withdrawalTrouble } from "../../flows/order/withdraw.ts";
 import { documentOf } from "../../generator/document.ts";
 import { loadLayout } from "../../generator/layout.ts";
 import { pageDataOf } from "../../generator/page-data.ts";

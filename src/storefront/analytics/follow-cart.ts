@@ -1,4 +1,4 @@
-import type { CartLine } from "../../domain/cart.ts";
+import type { CartLine } from "../../domain/order/cart.ts";
 import { isFollowing } from "../session/start.ts";
 import { session } from "../session/store.ts";
 import { itemOfLine, valueOf } from "./items.ts";

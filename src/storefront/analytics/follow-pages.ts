@@ -1,5 +1,5 @@
 import type { AnyPage } from "../../contract/page-data.ts";
-import { travel } from "../app/navigate.ts";
+import { travel } from "../app/navigation/navigate.ts";
 import { itemOf } from "./items.ts";
 import { publicLocation } from "./public-location.ts";
 import type { TellEvent } from "./start.ts";

@@ -1,7 +1,7 @@
-import { variantName, type CartLine } from "../../domain/cart.ts";
+import { variantName, type CartLine } from "../../domain/order/cart.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
-import type { Product } from "../../domain/product.ts";
-import { pricedAs } from "../../domain/variant-price.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { pricedAs } from "../../domain/catalogue/variant-price.ts";
 
 /** A product as the tag knows it; prices in PLN, as numbers. */
 export interface Item {

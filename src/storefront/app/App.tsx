@@ -3,16 +3,16 @@ import type { AnyPage } from "../../contract/page-data.ts";
 import { Shell } from "../layout/Shell.tsx";
 import { setConfig } from "../session/display.ts";
 import { Boundary } from "./Boundary.tsx";
-import { fetchInSight } from "./fetch-in-sight.ts";
-import { followLinks } from "./follow-links.ts";
+import { fetchInSight } from "./navigation/fetch-in-sight.ts";
+import { followLinks } from "./navigation/follow-links.ts";
 import { IconSprite } from "./IconSprite.tsx";
-import { startTravelling } from "./navigate.ts";
-import { FirstPageContext, LayoutContext } from "./page-context.ts";
-import { PageView } from "./PageView.tsx";
+import { startTravelling } from "./navigation/navigate.ts";
+import { FirstPageContext, LayoutContext } from "./navigation/page-context.ts";
+import { PageView } from "./navigation/PageView.tsx";
 import { ScreenTrouble } from "./ScreenTrouble.tsx";
-import { endTakeOver } from "./taking-over.ts";
+import { endTakeOver } from "./navigation/taking-over.ts";
 import { useKeptLanguage } from "./use-kept-language.ts";
-import { useViews } from "./use-views.ts";
+import { useViews } from "./navigation/use-views.ts";
 
 /** The whole shop window around the page the browser was given; later pages come by page data. */
 export function App({ page: first }: { page: AnyPage }) {

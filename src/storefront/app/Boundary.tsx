@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { isTakingOver } from "./taking-over.ts";
-import { tellError } from "./tell-error.ts";
+import { isTakingOver } from "./navigation/taking-over.ts";
+import { reportRuntimeError } from "./report-error.ts";
 
 interface BoundaryProps {
   /** What stands inside, as the report of a crash names it. */
@@ -27,7 +27,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean; anew: 
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    tellError(error, `${this.props.of ?? ""}${componentStack ?? ""}`);
+    reportRuntimeError(error, `${this.props.of ?? ""}${componentStack ?? ""}`);
   }
 
   override render() {

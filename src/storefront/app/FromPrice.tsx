@@ -1,5 +1,5 @@
-import type { Product } from "../../domain/product.ts";
-import { priceFrom } from "../../domain/variant-price.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { priceFrom } from "../../domain/catalogue/variant-price.ts";
 import { Price } from "./Price.tsx";
 import { useText } from "./text.ts";
 

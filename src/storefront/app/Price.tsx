@@ -1,6 +1,6 @@
 import { convert, factorFor, formatMoney, parseDecimal } from "../../domain/money.ts";
 import { useSession } from "../session/store.ts";
-import { useLayout } from "./page-context.ts";
+import { useLayout } from "./navigation/page-context.ts";
 
 /** An amount of PLN, a decimal string or grosze, in the shopper's currency. */
 export function Price({ of: amount, className = "" }: { of: string | number; className?: string }) {

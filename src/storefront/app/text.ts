@@ -19,17 +19,17 @@ export type Text = (code: string, fill?: Fill) => string;
 export function useText(): Text {
   const dictionary = useSession(dictionaryOf);
   return useCallback(
-    (code, fill) => (import.meta.env.SSR ? printedText(code, fill) : translate(dictionary, code, fill)),
+    (code, fill) => (import.meta.env.SSR ? prerenderedText(code, fill) : translate(dictionary, code, fill)),
     [dictionary],
   );
 }
 
-const printed = new Map<string, string>();
+const prerendered = new Map<string, string>();
 
 /** The same while pages are printed, in Polish: thousands of times the same texts, so each is freed of its HTML once. */
-function printedText(code: string, fill?: Fill): string {
-  const text = printed.get(code) ?? translate(polish, code);
-  printed.set(code, text);
+function prerenderedText(code: string, fill?: Fill): string {
+  const text = prerendered.get(code) ?? translate(polish, code);
+  prerendered.set(code, text);
   return fill === undefined ? text : fillText(text, fill);
 }
 

@@ -4,7 +4,7 @@ import type { AnyPage } from "../../contract/page-data.ts";
 import { chooseLanguage, renewLanguage } from "../session/language.ts";
 import { setMeanwhile } from "../session/start.ts";
 import { session, useSession } from "../session/store.ts";
-import { renewPage } from "./navigate.ts";
+import { renewPage } from "./navigation/navigate.ts";
 
 /**
  * Pages are printed in Polish; for a shopper who reads another language the page is fetched in it as

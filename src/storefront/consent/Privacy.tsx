@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { isOpen, purposesOf } from "../../domain/consent.ts";
 import { privacy } from "../../domain/dictionary/pl/privacy.ts";
-import { useLayout } from "../app/page-context.ts";
+import { useLayout } from "../app/navigation/page-context.ts";
 import { teach } from "../app/text.ts";
 import { useSignInOffer } from "../sign-in/offer.ts";
 import { consent } from "./consent.ts";

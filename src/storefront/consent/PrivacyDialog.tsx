@@ -4,7 +4,7 @@ import { daySaid } from "../../domain/days-said.ts";
 import { languageOf } from "../../domain/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { usePage } from "../app/page-context.ts";
+import { usePage } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { notify } from "../layout/notices-state.ts";
 import { giveConsent, showPrivacy } from "./consent.ts";

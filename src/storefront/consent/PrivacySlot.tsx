@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand/react";
 import { Boundary } from "../app/Boundary.tsx";
-import { useLayer } from "../app/layers.ts";
-import { useLayout } from "../app/page-context.ts";
+import { useLayer } from "../app/navigation/layers.ts";
+import { useLayout } from "../app/navigation/page-context.ts";
 import { consent, showPrivacy } from "./consent.ts";
 
 const Privacy = lazy(() => import("./Privacy.tsx").then((module) => ({ default: module.Privacy })));

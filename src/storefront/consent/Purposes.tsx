@@ -1,8 +1,8 @@
 import type { Purpose } from "../../domain/consent.ts";
-import { useLayout } from "../app/page-context.ts";
+import { useLayout } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { hostOf } from "./host-of.ts";
-import "../order-panel/check.css";
+import "../order-panel/form/check.css";
 
 interface PurposesProps {
   purposes: readonly Purpose[];

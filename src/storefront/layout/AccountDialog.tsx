@@ -1,6 +1,6 @@
 import { paths } from "../../contract/paths.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Link } from "../app/Link.tsx";
+import { Link } from "../app/navigation/Link.tsx";
 import { useText } from "../app/text.ts";
 import { logOut } from "../session/log-in.ts";
 import { useSession } from "../session/store.ts";

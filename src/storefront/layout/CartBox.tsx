@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from "react";
-import { cartQuantity } from "../../domain/cart.ts";
+import { cartQuantity } from "../../domain/order/cart.ts";
 import { paths } from "../../contract/paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useCount, useText } from "../app/text.ts";

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { paths } from "../../contract/paths.ts";
-import { Link } from "../app/Link.tsx";
-import { useLayer } from "../app/layers.ts";
-import { useLayout, usePage } from "../app/page-context.ts";
+import { Link } from "../app/navigation/Link.tsx";
+import { useLayer } from "../app/navigation/layers.ts";
+import { useLayout, usePage } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { MegaPanel } from "./MegaPanel.tsx";
 import { activePath, menuHref, menuOf, menuWay, type MenuNode } from "./menu.ts";

@@ -1,7 +1,7 @@
 import { href, paths } from "../../contract/paths.ts";
 import type { Crumb } from "../../contract/page-data.ts";
-import { Link } from "../app/Link.tsx";
-import { useLayout } from "../app/page-context.ts";
+import { Link } from "../app/navigation/Link.tsx";
+import { useLayout } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 
 /** The way from the home page to this one; the last step is this page. */

@@ -1,5 +1,5 @@
 import { currencies, type Currency } from "../../domain/money.ts";
-import { useLayout } from "../app/page-context.ts";
+import { useLayout } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { chooseCurrency } from "../session/currency.ts";
 import { useSession } from "../session/store.ts";

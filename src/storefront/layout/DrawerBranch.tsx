@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "../app/Link.tsx";
+import { Link } from "../app/navigation/Link.tsx";
 import { useText } from "../app/text.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { menuHref, menuWay, type MenuNode } from "./menu.ts";

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import type { AnyPage } from "../../contract/page-data.ts";
-import { rootCategoryId } from "../../domain/category-tree.ts";
+import { rootCategoryId } from "../../domain/catalogue/category-tree.ts";
 import { href, paths } from "../../contract/paths.ts";
 import { Wordmark } from "../../ui/Wordmark.tsx";
-import { Kept } from "../app/Kept.tsx";
-import { Link } from "../app/Link.tsx";
-import { useLayout, usePageFact } from "../app/page-context.ts";
+import { Kept } from "../app/navigation/Kept.tsx";
+import { Link } from "../app/navigation/Link.tsx";
+import { useLayout, usePageFact } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { FooterEnd } from "./FooterEnd.tsx";
 import { Newsletter } from "./Newsletter.tsx";

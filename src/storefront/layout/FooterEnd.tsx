@@ -1,5 +1,5 @@
 import { purposesOf } from "../../domain/consent.ts";
-import { useLayout } from "../app/page-context.ts";
+import { useLayout } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { showPrivacy } from "../consent/consent.ts";
 

@@ -1,9 +1,9 @@
 import { paths } from "../../contract/paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Wordmark } from "../../ui/Wordmark.tsx";
-import { Kept } from "../app/Kept.tsx";
-import { Link } from "../app/Link.tsx";
-import { ownMotion } from "../app/place.ts";
+import { Kept } from "../app/navigation/Kept.tsx";
+import { Link } from "../app/navigation/Link.tsx";
+import { ownMotion } from "../app/navigation/scroll-position.ts";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import { CartBox } from "./CartBox.tsx";

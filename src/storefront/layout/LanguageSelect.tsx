@@ -1,5 +1,5 @@
 import { languages, languageOf } from "../../domain/language.ts";
-import { navigate } from "../app/navigate.ts";
+import { navigate } from "../app/navigation/navigate.ts";
 import { textNow, useText } from "../app/text.ts";
 import { chooseLanguage } from "../session/language.ts";
 import { useSession } from "../session/store.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Link } from "../app/Link.tsx";
+import { Link } from "../app/navigation/Link.tsx";
 import { Picture } from "../app/Picture.tsx";
 import { useCount, useText } from "../app/text.ts";
 import { Icon } from "../../ui/Icon.tsx";

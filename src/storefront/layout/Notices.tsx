@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand/react";
-import { cartQuantity } from "../../domain/cart.ts";
+import { cartQuantity } from "../../domain/order/cart.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { afterFrame } from "../app/after-frame.ts";
-import { travel } from "../app/navigate.ts";
+import { afterFrame } from "../app/navigation/after-frame.ts";
+import { travel } from "../app/navigation/navigate.ts";
 import { useText } from "../app/text.ts";
 import { openPanel } from "../session/panel.ts";
 import { session, useSession } from "../session/store.ts";

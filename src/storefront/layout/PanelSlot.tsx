@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Boundary } from "../app/Boundary.tsx";
-import { useLayer } from "../app/layers.ts";
-import { tellError } from "../app/tell-error.ts";
+import { useLayer } from "../app/navigation/layers.ts";
+import { reportRuntimeError } from "../app/report-error.ts";
 import { teach, useText } from "../app/text.ts";
 import { closePanel } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
@@ -82,7 +82,7 @@ export function PanelSlot() {
     const load = () => {
       if (panel === undefined) setState("waiting");
       panelLoaded().then(come, (error: unknown) => {
-        tellError(error, "PanelSlot");
+        reportRuntimeError(error, "PanelSlot");
         if (!left) setState("failed");
       });
     };

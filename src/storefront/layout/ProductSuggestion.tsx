@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 import type { SuggestedProduct } from "../../contract/suggestions.ts";
-import { isForAdults } from "../../domain/selling-limits.ts";
+import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { Picture } from "../app/Picture.tsx";
 import { Price } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";

@@ -1,6 +1,6 @@
 import type { Layout } from "../../contract/page-data.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { useLayout } from "../app/page-context.ts";
+import { useLayout } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 
 const codes = { facebook: "LAYOUT_FACEBOOK", instagram: "LAYOUT_INSTAGRAM", youtube: "LAYOUT_YOUTUBE" } as const;

@@ -1,9 +1,9 @@
 import { useEffect, useImperativeHandle, useState, type KeyboardEvent, type RefObject } from "react";
-import { tidyQuery } from "../../domain/search-words.ts";
+import { tidyQuery } from "../../domain/search/search-words.ts";
 import { suggestions as texts } from "../../domain/dictionary/pl/suggestions.ts";
 import { searchHref } from "../../contract/paths.ts";
-import { usePage } from "../app/page-context.ts";
-import { navigate } from "../app/navigate.ts";
+import { usePage } from "../app/navigation/page-context.ts";
+import { navigate } from "../app/navigation/navigate.ts";
 import { teach, useCount, useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import { PlaceSuggestions } from "./PlaceSuggestions.tsx";
@@ -49,17 +49,17 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
   const found = answer === "unreachable" ? null : answer;
   const painted = page.template === "search" && tidyQuery(page.data.query) === tidy;
   const [at, setAt] = useState(-1);
-  const [wish, setWish] = useState<"open" | "closed" | undefined>(painted ? undefined : "open");
+  const [input, setInput] = useState<"open" | "closed" | undefined>(painted ? undefined : "open");
   const [last, setLast] = useState({ tidy, focused });
   if (last.tidy !== tidy || last.focused !== focused) {
     setLast({ tidy, focused });
     setAt(-1);
-    setWish(focused && last.tidy !== tidy ? "open" : undefined);
+    setInput(focused && last.tidy !== tidy ? "open" : undefined);
   }
 
   const all = searchHref(tidy) + (mobile ? "#b" : "");
   const hrefs = found === null ? [] : hrefsOf(found, all);
-  const open = focused && hrefs.length > 0 && wish !== "closed" && (!painted || wish === "open");
+  const open = focused && hrefs.length > 0 && input !== "closed" && (!painted || input === "open");
   const optionId = (place: number) => `${id}-${place}`;
   const active = open && at >= 0 ? optionId(at) : undefined;
   const number =
@@ -80,13 +80,13 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
 
   const press = (event: KeyboardEvent): boolean => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return false;
-    if (event.key === "Escape" && open) setWish("closed");
+    if (event.key === "Escape" && open) setInput("closed");
     else if (event.key === "Enter" && open && at >= 0) void navigate(hrefs[at]!);
     else if (event.key === "Enter") {
-      setWish("closed");
+      setInput("closed");
       return false;
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && hrefs.length > 0) {
-      setWish("open");
+      setInput("open");
       // Before the first and after the last stands the field itself.
       const places = hrefs.length + 1;
       setAt((((open ? at + 1 : 0) + (event.key === "ArrowDown" ? 1 : -1) + places) % places) - 1);

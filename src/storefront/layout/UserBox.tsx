@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "../../ui/Icon.tsx";
-import { Layer } from "../app/Layer.tsx";
+import { Layer } from "../app/navigation/Layer.tsx";
 import { useText } from "../app/text.ts";
 import { showLogin } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";

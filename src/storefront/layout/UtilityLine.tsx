@@ -1,6 +1,6 @@
 import { paths } from "../../contract/paths.ts";
-import { Link } from "../app/Link.tsx";
-import { useLayout } from "../app/page-context.ts";
+import { Link } from "../app/navigation/Link.tsx";
+import { useLayout } from "../app/navigation/page-context.ts";
 import { Price } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { CurrencySelect } from "./CurrencySelect.tsx";

@@ -1,5 +1,5 @@
-import { variantName } from "../../domain/cart.ts";
-import type { Product } from "../../domain/product.ts";
+import { variantName } from "../../domain/order/cart.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { useText } from "../app/text.ts";
 import { variantsOf } from "../tile/availability.ts";
 import "./wish-sizes.css";

@@ -1,6 +1,6 @@
 import { lazy, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
-import { Layer } from "../app/Layer.tsx";
+import { Layer } from "../app/navigation/Layer.tsx";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 

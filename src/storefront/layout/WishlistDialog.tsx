@@ -2,7 +2,7 @@ import { paths } from "../../contract/paths.ts";
 import { wishlist as texts } from "../../domain/dictionary/pl/wishlist.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Link } from "../app/Link.tsx";
+import { Link } from "../app/navigation/Link.tsx";
 import { teach, useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import { useFreshWishes } from "./use-fresh-wishes.ts";

@@ -4,10 +4,10 @@ import {
   pathTo,
   rootCategoryId,
   type CategoryNode,
-} from "../../domain/category-tree.ts";
+} from "../../domain/catalogue/category-tree.ts";
 import type { AnyPage, Category, Layout } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
-import type { Way } from "../app/Link.tsx";
+import type { Way } from "../app/navigation/Link.tsx";
 
 export type MenuNode = CategoryNode<Category>;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { productsHref } from "../../contract/paths.ts";
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { readProduct } from "../session/product-shape.ts";
 import { list } from "../session/shapes.ts";
 import { session, useSession } from "../session/store.ts";

@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { bound } from "../../ui/bound.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useText } from "../app/text.ts";
-import { endOffer, type InstallEvent, noteSeen } from "./install-offer.ts";
+import { endOffer, type InstallEvent, recordSeen } from "./install-offer.ts";
 
 /** Offers once to keep the shop among the device's apps; either answer takes it off this page too. */
 export function InstallLine({ offer }: { offer: InstallEvent }) {
   const t = useText();
-  useEffect(noteSeen, []);
+  useEffect(recordSeen, []);
   const install = () => {
     void offer.prompt().catch(() => undefined);
     endOffer();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand/react";
 import { consent } from "../consent/consent.ts";
-import { travel } from "../app/navigate.ts";
+import { travel } from "../app/navigation/navigate.ts";
 import { useText } from "../app/text.ts";
 import { notify } from "../layout/notices-state.ts";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import { cartQuantity } from "../../domain/cart.ts";
+import { cartQuantity } from "../../domain/order/cart.ts";
 import { session } from "../session/store.ts";
 
 /** The browser's own offer to install the shop; its own types do not know it everywhere. */
@@ -38,7 +38,7 @@ export function openInstallOffer(offers: InstallEvent[]): void {
 }
 
 /** Keeps that the offer is seen. */
-export function noteSeen(): void {
+export function recordSeen(): void {
   write({ first: keptOffer(read())?.first ?? Date.now(), over: true });
 }
 
@@ -46,7 +46,7 @@ export function noteSeen(): void {
 export function endOffer(): void {
   installOffer.setState({ event: null });
   offersOver = true;
-  noteSeen();
+  recordSeen();
 }
 
 /** Answers the sound part of what is kept. */

@@ -1,7 +1,7 @@
 import { cartPictureHref, pageDataHref, paths } from "../../contract/paths.ts";
 import { workerPath } from "../../contract/worker-path.ts";
-import { type Thrifty, travel } from "../app/navigate.ts";
-import { tellError } from "../app/tell-error.ts";
+import { type Thrifty, travel } from "../app/navigation/navigate.ts";
+import { reportRuntimeError } from "../app/report-error.ts";
 import type { FromWorker, ToWorker } from "../service-worker/messages.ts";
 import { session } from "../session/store.ts";
 import { mayHaveWorker } from "./may-have-worker.ts";
@@ -40,7 +40,7 @@ export async function registerWorker(): Promise<void> {
         keepSeen(serviceWorker.controller);
     });
   } catch (error) {
-    tellError(error, "service worker");
+    reportRuntimeError(error, "service worker");
   }
 }
 

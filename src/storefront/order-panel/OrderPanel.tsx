@@ -4,18 +4,18 @@ import { teach } from "../app/text.ts";
 import { keepOrderKey } from "../session/order-key.ts";
 import type { OrderStep } from "../session/state.ts";
 import { useSession } from "../session/store.ts";
-import { forgetAnsweredRefusals } from "./answered-refusal.ts";
-import { CartColumn } from "./CartColumn.tsx";
-import { useCheckout, type Checkout } from "./checkout.ts";
-import { ConfirmStep } from "./ConfirmStep.tsx";
-import { DataColumn } from "./DataColumn.tsx";
-import { EmptyCart } from "./EmptyCart.tsx";
+import { forgetAnsweredRefusals } from "./confirm/answered-refusal.ts";
+import { CartColumn } from "./cart/CartColumn.tsx";
+import { useCheckout, type Checkout } from "./delivery/checkout.ts";
+import { ConfirmStep } from "./confirm/ConfirmStep.tsx";
+import { DataColumn } from "./form/DataColumn.tsx";
+import { EmptyCart } from "./cart/EmptyCart.tsx";
 import { PanelBoundary } from "./PanelBoundary.tsx";
 import { PanelDialog } from "./PanelDialog.tsx";
 import { PanelFoot } from "./PanelFoot.tsx";
 import { PanelHead } from "./PanelHead.tsx";
-import { useFreshLines } from "./fresh-lines.ts";
-import { till } from "./till.ts";
+import { useFreshLines } from "./cart/fresh-lines.ts";
+import { orderAttempt } from "./confirm/attempt.ts";
 
 teach(forms);
 
@@ -39,7 +39,7 @@ export function OrderPanel() {
 }
 
 function PanelContent({ look, checkout }: { look: OrderStep | "empty"; checkout: Checkout }) {
-  useEffect(() => () => till.setState({ removed: null, asked: false }), []);
+  useEffect(() => () => orderAttempt.setState({ removed: null, asked: false }), []);
   useEffect(beginSignIn, []);
   if (look === "confirm") return <ConfirmStep />;
   if (look === "empty") return <EmptyCart />;

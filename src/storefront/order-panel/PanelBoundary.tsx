@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { tellError } from "../app/tell-error.ts";
+import { reportRuntimeError } from "../app/report-error.ts";
 import { useText } from "../app/text.ts";
 import { Icon } from "../../ui/Icon.tsx";
 
@@ -12,7 +12,7 @@ export class PanelBoundary extends Component<{ children: ReactNode }, { crashed:
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    tellError(error, `OrderPanel${componentStack ?? ""}`);
+    reportRuntimeError(error, `OrderPanel${componentStack ?? ""}`);
   }
 
   override render(): ReactNode {

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
-import { afterFrame } from "../app/after-frame.ts";
+import { afterFrame } from "../app/navigation/after-frame.ts";
 import { closePanel } from "../session/panel.ts";
 import type { OrderStep } from "../session/state.ts";
 import { useText } from "../app/text.ts";

@@ -2,13 +2,13 @@ import { goToUserData } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
 import { useText } from "../app/text.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { Checkout } from "./checkout.ts";
-import { isSoldOut } from "./line-changes.ts";
-import { useAmountText, useTotals } from "./money-text.ts";
-import { MissingFields } from "./MissingFields.tsx";
-import { OrderButton } from "./OrderButton.tsx";
-import { OrderTrouble } from "./OrderTrouble.tsx";
-import { SummaryTable } from "./SummaryTable.tsx";
+import type { Checkout } from "./delivery/checkout.ts";
+import { isSoldOut } from "./cart/line-changes.ts";
+import { useAmountText, useTotals } from "./confirm/money-text.ts";
+import { MissingFields } from "./form/MissingFields.tsx";
+import { OrderButton } from "./confirm/OrderButton.tsx";
+import { OrderTrouble } from "./confirm/OrderTrouble.tsx";
+import { SummaryTable } from "./confirm/SummaryTable.tsx";
 import "./panel-foot.css";
 
 /** Every sum in one place and the next action, always in sight; on mobile the table is in the column above. */

@@ -2,7 +2,7 @@ import type { Templates } from "../../contract/page-data.ts";
 import { accountHref, paths } from "../../contract/paths.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { fit } from "../../ui/fit.ts";
-import { Link } from "../app/Link.tsx";
+import { Link } from "../app/navigation/Link.tsx";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import "./user/user-frame.css";

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import type { Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { fit } from "../../ui/fit.ts";
 import { Boundary } from "../app/Boundary.tsx";
-import { Link } from "../app/Link.tsx";
+import { Link } from "../app/navigation/Link.tsx";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { useSession } from "../session/store.ts";

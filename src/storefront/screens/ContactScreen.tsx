@@ -1,6 +1,6 @@
 import type { Templates } from "../../contract/page-data.ts";
 import { fit } from "../../ui/fit.ts";
-import { useLayout } from "../app/page-context.ts";
+import { useLayout } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { ContactForm } from "./contact/ContactForm.tsx";

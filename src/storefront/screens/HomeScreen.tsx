@@ -1,6 +1,6 @@
 import type { Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
-import { Later } from "../app/Later.tsx";
+import { Later } from "../app/navigation/Later.tsx";
 import { useText } from "../app/text.ts";
 import { BrandWall } from "./home/BrandWall.tsx";
 import { CategoryPictures } from "./home/CategoryPictures.tsx";

@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import road from "../../ui/paving/paving-404.svg";
 import roadNarrow from "../../ui/paving/paving-404-narrow.svg";
 import { fit } from "../../ui/fit.ts";
-import { Link } from "../app/Link.tsx";
+import { Link } from "../app/navigation/Link.tsx";
 import { useText } from "../app/text.ts";
 import { SearchBox } from "../layout/SearchBox.tsx";
 import { Shelf } from "./Shelf.tsx";

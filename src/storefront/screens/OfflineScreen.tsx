@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { cartQuantity } from "../../domain/cart.ts";
+import { cartQuantity } from "../../domain/order/cart.ts";
 import { paths } from "../../contract/paths.ts";
 import { bound } from "../../ui/bound.ts";
 import { Button } from "../../ui/Button.tsx";
 import { fit } from "../../ui/fit.ts";
 import road from "../../ui/paving/paving-offline.svg";
 import roadNarrow from "../../ui/paving/paving-offline-narrow.svg";
-import { renewPage } from "../app/navigate.ts";
-import { usePage } from "../app/page-context.ts";
+import { renewPage } from "../app/navigation/navigate.ts";
+import { usePage } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { openPanel } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import type { Templates } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
-import type { Product } from "../../domain/product.ts";
-import { isForAdults } from "../../domain/selling-limits.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { Boundary } from "../app/Boundary.tsx";
-import { Later } from "../app/Later.tsx";
+import { Later } from "../app/navigation/Later.tsx";
 import { useText } from "../app/text.ts";
-import { noteSeen } from "../session/history.ts";
+import { recordSeen } from "../session/history.ts";
 import { useSession } from "../session/store.ts";
 import { AgeGate } from "./product/AgeGate.tsx";
 import { BuyBar } from "./product/BuyBar.tsx";
@@ -75,6 +75,6 @@ function withPictureFirst(product: Product, picture: string | undefined): Produc
 
 /** Notes, once it is painted, that the shopper has looked at a product. */
 function Seen({ product }: { product: Product }) {
-  useEffect(() => noteSeen(product), [product]);
+  useEffect(() => recordSeen(product), [product]);
   return null;
 }

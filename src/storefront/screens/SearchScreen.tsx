@@ -1,8 +1,8 @@
 import { countFilters } from "../../contract/listing-filters.ts";
 import type { Templates } from "../../contract/page-data.ts";
-import { tidyQuery } from "../../domain/search-words.ts";
+import { tidyQuery } from "../../domain/search/search-words.ts";
 import { searchHref } from "../../contract/paths.ts";
-import { Link } from "../app/Link.tsx";
+import { Link } from "../app/navigation/Link.tsx";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { Listing } from "./listing/Listing.tsx";

@@ -1,7 +1,7 @@
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { bound } from "../../ui/bound.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { Link } from "../app/Link.tsx";
+import { Link } from "../app/navigation/Link.tsx";
 import { Tiles } from "../tile/Tiles.tsx";
 import "./shelf.css";
 

@@ -3,7 +3,7 @@ import type { Templates, WithdrawalPage } from "../../contract/page-data.ts";
 import { momentSaid } from "../../domain/days-said.ts";
 import { languageOf } from "../../domain/language.ts";
 import { fit } from "../../ui/fit.ts";
-import { usePage } from "../app/page-context.ts";
+import { usePage } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { WithdrawalCheck } from "./withdrawal/WithdrawalCheck.tsx";
@@ -11,18 +11,18 @@ import { WithdrawalForm } from "./withdrawal/WithdrawalForm.tsx";
 import "./withdrawal/withdrawal.css";
 
 /** Withdrawing from a contract: a form that asks what it must, what was written read over and confirmed, and the moment it was received. */
-export function WithdrawalScreen(printed: Templates["withdrawal"]) {
+export function WithdrawalScreen(prerendered: Templates["withdrawal"]) {
   const t = useText();
   const { tag } = languageOf(usePage().lanId);
-  const [page, setPage] = useState<WithdrawalPage>(printed);
+  const [page, setPage] = useState<WithdrawalPage>(prerendered);
   const { step, filled, received } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   // What was received is far shorter than the form: without this the window is left at the footer.
   useEffect(() => {
-    if (step !== "done" || printed.step === "done") return;
+    if (step !== "done" || prerendered.step === "done") return;
     window.scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
-  }, [step, printed.step]);
+  }, [step, prerendered.step]);
   const title = t(step === "done" ? "WITHDRAWAL_DONE" : "WITHDRAWAL_TITLE");
   return (
     <>

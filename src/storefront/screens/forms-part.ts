@@ -6,7 +6,7 @@ import type { Screens } from "../app/screens.ts";
 import { teach } from "../app/text.ts";
 import { ContactScreen } from "./ContactScreen.tsx";
 import { ReviewScreen } from "./ReviewScreen.tsx";
-import { StockWishScreen } from "./StockWishScreen.tsx";
+import { StockAlertScreen } from "./StockAlertScreen.tsx";
 import { WithdrawalScreen } from "./WithdrawalScreen.tsx";
 
 teach({ ...forms, ...contact, ...reviewing, ...withdrawal });
@@ -14,6 +14,6 @@ teach({ ...forms, ...contact, ...reviewing, ...withdrawal });
 export const screens: Screens = {
   contact: ContactScreen,
   review: ReviewScreen,
-  stockWish: StockWishScreen,
+  stockWish: StockAlertScreen,
   withdrawal: WithdrawalScreen,
 };

@@ -56,6 +56,6 @@ async function askAll(
   );
   return {
     products: answers.flatMap(({ products }) => products),
-    facts: Object.assign({}, ...answers.map(({ facts }) => facts)) as Required<ProductsNow>["facts"],
+    facts: Object.assign({}, ...answers.map(({ facts: cacheTags }) => cacheTags)) as Required<ProductsNow>["facts"],
   };
 }

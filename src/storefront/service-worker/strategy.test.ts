@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pageDataHref, paths, reviewHref, stockWishHref } from "../../contract/paths.ts";
+import { pageDataHref, paths, reviewHref, stockAlertHref } from "../../contract/paths.ts";
 import { isOld, offlineData, pageOfData, pictureFile, pictureType, strategyOf } from "./strategy.ts";
 
 const shop = "https://bruk.example";
@@ -55,7 +55,7 @@ test("nothing of a person is kept: a customer's pages, what letters lead to, and
     paths.userOrders,
     `${paths.userOrder}120034?key=${link}`,
     reviewHref(link),
-    stockWishHref(link, "confirm"),
+    stockAlertHref(link, "confirm"),
     `/pay/${link}`,
     `/newsletter/confirm/${link}`,
     `/buty/?key=${link}`,

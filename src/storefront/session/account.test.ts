@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { formIsValid, setField } from "../../domain/order-form.ts";
+import { formIsValid, setField } from "../../domain/order/order-form.ts";
 import { forgetAccount, takeAccount } from "./account.ts";
 import { fillField, formOf } from "./order-form.ts";
 import { initialState } from "./state.ts";

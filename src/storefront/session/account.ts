@@ -1,4 +1,4 @@
-import { initialForm, withAccountFields, withContactData } from "../../domain/order-form.ts";
+import { initialForm, withAccountFields, withContactData } from "../../domain/order/order-form.ts";
 import { formOf, keepForm } from "./order-form.ts";
 import { session } from "./store.ts";
 

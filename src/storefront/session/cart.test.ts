@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { addProduct, changeQuantity, putBack } from "./cart.ts";
 import { addToCompare } from "./compare.ts";
 import { closePanel, goToCart, goToUserData, openPanel } from "./panel.ts";

@@ -1,5 +1,5 @@
-import { addToCart, setQuantity, type AddToCart, type CartLine } from "../../domain/cart.ts";
-import type { Product } from "../../domain/product.ts";
+import { addToCart, setQuantity, type AddToCart, type CartLine } from "../../domain/order/cart.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { openPanel } from "./panel.ts";
 import { session } from "./store.ts";
 

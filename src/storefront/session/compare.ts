@@ -1,4 +1,4 @@
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { session } from "./store.ts";
 
 /** Adds a product to the compare list, once (point 4, 'Compare list'). Answers whether it was added. */

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import fc from "fast-check";
-import { cartQuantity } from "../../domain/cart.ts";
+import { cartQuantity } from "../../domain/order/cart.ts";
 import { formatMoney } from "../../domain/money.ts";
-import type { Product } from "../../domain/product.ts";
-import { orderBody, totalsOf } from "../order-panel/order-body.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { orderBody, totalsOf } from "../order-panel/confirm/order-body.ts";
 import { startSession, type Browser } from "./start.ts";
 import { initialState, type SessionKey, type SessionState } from "./state.ts";
 import { session } from "./store.ts";

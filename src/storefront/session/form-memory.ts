@@ -1,4 +1,4 @@
-import type { OrderForm } from "../../domain/order-form-fields.ts";
+import type { OrderForm } from "../../domain/order/order-form-fields.ts";
 import { bool, fields, map, text, withDefault, type Read } from "./shapes.ts";
 import type { KeptForm } from "./state.ts";
 

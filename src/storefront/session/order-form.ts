@@ -1,4 +1,4 @@
-import type { Country } from "../../domain/delivery.ts";
+import type { Country } from "../../domain/order/delivery.ts";
 import {
   formIsValid,
   initialForm,
@@ -7,14 +7,14 @@ import {
   touchAll,
   touchField,
   withCountries,
-} from "../../domain/order-form.ts";
+} from "../../domain/order/order-form.ts";
 import {
   fieldNames,
   type FieldName,
   type FormField,
   type FormValues,
   type OrderForm,
-} from "../../domain/order-form-fields.ts";
+} from "../../domain/order/order-form-fields.ts";
 import type { KeptForm, SessionState } from "./state.ts";
 import { session, useSession } from "./store.ts";
 

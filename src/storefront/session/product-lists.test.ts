@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { readProduct } from "./product-shape.ts";
 import { removeFromCompare, toggleCompare } from "./compare.ts";
-import { noteSeen } from "./history.ts";
+import { recordSeen } from "./history.ts";
 import { initialState } from "./state.ts";
 import { session } from "./store.ts";
 import { addToWishlist, toggleWishlist } from "./wishlist.ts";
@@ -31,8 +31,8 @@ test("a product is on the wishlist once, and leaves it again", () => {
 });
 
 test("products seen last come first, each once, twelve at most", () => {
-  for (let id = 1; id <= 14; id += 1) noteSeen(product(String(id)));
-  noteSeen(product("5"));
+  for (let id = 1; id <= 14; id += 1) recordSeen(product(String(id)));
+  recordSeen(product("5"));
   assert.deepEqual(
     session.getState().productsHistory.map((entry) => entry.product_id),
     ["5", "14", "13", "12", "11", "10", "9", "8", "7", "6", "4", "3"],

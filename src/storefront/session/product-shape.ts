@@ -1,6 +1,6 @@
-import { badges, type Product, type ProductVariant } from "../../domain/product.ts";
-import type { Rating } from "../../domain/rating.ts";
-import type { SellingLimits } from "../../domain/selling-limits.ts";
+import { badges, type Product, type ProductVariant } from "../../domain/catalogue/product.ts";
+import type { Rating } from "../../domain/review/rating.ts";
+import type { SellingLimits } from "../../domain/catalogue/selling-limits.ts";
 import { count, fields, list, object, oneOf, orNull, text, withDefault, type Read } from "./shapes.ts";
 
 /** A decimal of at most a million PLN, the dearest the catalogue takes. */

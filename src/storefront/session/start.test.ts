@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import type { Product } from "../../domain/product.ts";
-import { setField } from "../../domain/order-form.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { setField } from "../../domain/order/order-form.ts";
 import { formOf, keepForm } from "./order-form.ts";
 import { setMeanwhile, startSession, type Browser } from "./start.ts";
 import { initialState } from "./state.ts";

@@ -1,4 +1,4 @@
-import { cartQuantity } from "../../domain/cart.ts";
+import { cartQuantity } from "../../domain/order/cart.ts";
 import { languageOf } from "../../domain/language.ts";
 import { storedForm } from "./form-memory.ts";
 import { initialState, ownKeys, type SessionKey, type SessionState } from "./state.ts";

@@ -2,11 +2,11 @@
  * What a shopper's browser remembers (specification, point 3 'Client session state'). Each key is kept
  * in local storage under exactly this name; the values here are the ones a first visit starts with.
  */
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import type { Currency } from "../../domain/money.ts";
-import type { CartLine } from "../../domain/cart.ts";
-import type { DiscountCode } from "../../domain/discount-code.ts";
-import type { OrderForm } from "../../domain/order-form-fields.ts";
+import type { CartLine } from "../../domain/order/cart.ts";
+import type { DiscountCode } from "../../domain/order/discount-code.ts";
+import type { OrderForm } from "../../domain/order/order-form-fields.ts";
 import type { Dictionary } from "../../domain/translations.ts";
 import type { LanCode, LanId } from "../../domain/language.ts";
 import type { Category, InformationPage } from "../../contract/page-data.ts";

@@ -1,4 +1,4 @@
-import { cartTotal, lineKey, type CartLine } from "../../domain/cart.ts";
+import { cartTotal, lineKey, type CartLine } from "../../domain/order/cart.ts";
 import { limits } from "../../domain/limits.ts";
 import { currencies } from "../../domain/money.ts";
 import { languages, type LanCode, type LanId } from "../../domain/language.ts";

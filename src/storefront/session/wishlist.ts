@@ -1,4 +1,4 @@
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { session } from "./store.ts";
 
 /** Adds a product to the wishlist. Answers false for one that is there already (WISHLIST_ADD_ERROR1). */

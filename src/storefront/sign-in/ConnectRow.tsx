@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useStore } from "zustand/react";
 import { signIn } from "../../domain/dictionary/pl/sign-in.ts";
-import type { SignInProvider } from "../../domain/sign-in.ts";
+import type { SignInProvider } from "../../domain/customer/sign-in.ts";
 import { FieldError } from "../../ui/FieldError.tsx";
 import { teach, useText } from "../app/text.ts";
 import { consent, showPrivacy } from "../consent/consent.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand/react";
-import { withoutAccountFields } from "../../domain/order-form.ts";
+import { withoutAccountFields } from "../../domain/order/order-form.ts";
 import { useText } from "../app/text.ts";
 import { formOf, keepForm } from "../session/order-form.ts";
 import { showLogin } from "../session/panel.ts";

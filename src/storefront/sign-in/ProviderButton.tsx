@@ -1,4 +1,4 @@
-import type { SignInProvider } from "../../domain/sign-in.ts";
+import type { SignInProvider } from "../../domain/customer/sign-in.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useText } from "../app/text.ts";
 import { providerNames } from "./provider-names.ts";

@@ -1,5 +1,5 @@
-import { setField, withAccountFields, withSocialUser } from "../../domain/order-form.ts";
-import type { SignInProvider } from "../../domain/sign-in.ts";
+import { setField, withAccountFields, withSocialUser } from "../../domain/order/order-form.ts";
+import type { SignInProvider } from "../../domain/customer/sign-in.ts";
 import { textNow } from "../app/text.ts";
 import { notify } from "../layout/notices-state.ts";
 import { takeAccount } from "../session/account.ts";

@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
-import type { SignInProvider } from "../../domain/sign-in.ts";
+import type { SignInProvider } from "../../domain/customer/sign-in.ts";
 
 /** What the sign-in buttons remember while the page is open; the panel and the login modal show the same. */
 export interface Connecting {

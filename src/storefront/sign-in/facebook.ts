@@ -1,4 +1,4 @@
-import type { FacebookOffer } from "../../domain/sign-in.ts";
+import type { FacebookOffer } from "../../domain/customer/sign-in.ts";
 import { loadForeignScript } from "../app/foreign-scripts.ts";
 import type { SocialUser } from "../session/state.ts";
 

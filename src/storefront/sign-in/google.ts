@@ -1,4 +1,4 @@
-import type { GoogleOffer } from "../../domain/sign-in.ts";
+import type { GoogleOffer } from "../../domain/customer/sign-in.ts";
 import { loadForeignScript } from "../app/foreign-scripts.ts";
 import type { SocialUser } from "../session/state.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { SignInOffer } from "../../domain/sign-in.ts";
+import type { SignInOffer } from "../../domain/customer/sign-in.ts";
 
 /** As in `contract/sign-in.ts`, whose parsing stays on the server. */
 const href = "/v1/sign-in";

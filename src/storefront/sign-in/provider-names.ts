@@ -1,4 +1,4 @@
-import type { SignInProvider } from "../../domain/sign-in.ts";
+import type { SignInProvider } from "../../domain/customer/sign-in.ts";
 
 /** What people call them, in every language. */
 export const providerNames: Record<SignInProvider, string> = { google: "Google", facebook: "Facebook" };

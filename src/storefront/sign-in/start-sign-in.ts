@@ -1,4 +1,4 @@
-import type { SignInOffer, SignInProvider } from "../../domain/sign-in.ts";
+import type { SignInOffer, SignInProvider } from "../../domain/customer/sign-in.ts";
 import { textNow } from "../app/text.ts";
 import type { SocialUser } from "../session/state.ts";
 import { connect } from "./connect.ts";

@@ -1,10 +1,10 @@
-import { shownBadges } from "../../domain/free-delivery.ts";
-import type { Badge, Product } from "../../domain/product.ts";
-import { reductionOf } from "../../domain/reduction.ts";
-import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
-import { priceFrom, type ShownPrice } from "../../domain/variant-price.ts";
+import { shownBadges } from "../../domain/order/free-delivery.ts";
+import type { Badge, Product } from "../../domain/catalogue/product.ts";
+import { reductionOf } from "../../domain/catalogue/reduction.ts";
+import { isForAdults, isSoldOnline } from "../../domain/catalogue/selling-limits.ts";
+import { priceFrom, type ShownPrice } from "../../domain/catalogue/variant-price.ts";
 import { Tag } from "../../ui/Tag.tsx";
-import { useLayout } from "../app/page-context.ts";
+import { useLayout } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { isSoldOut } from "./availability.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Product } from "../../domain/product.ts";
-import { choose, firstChoice, optionsOf } from "../../domain/variant-choice.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { choose, firstChoice, optionsOf } from "../../domain/catalogue/variant-choice.ts";
 import { useText } from "../app/text.ts";
 import { fetchPanel } from "../layout/PanelSlot.tsx";
 import { addProduct } from "../session/cart.ts";

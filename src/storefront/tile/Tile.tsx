@@ -1,11 +1,11 @@
 import { lazy, memo, Suspense, useState, type ReactNode } from "react";
 import { href } from "../../contract/paths.ts";
-import type { Product } from "../../domain/product.ts";
-import { isForAdults, isSoldOnline } from "../../domain/selling-limits.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { isForAdults, isSoldOnline } from "../../domain/catalogue/selling-limits.ts";
 import { bound } from "../../ui/bound.ts";
 import { Boundary } from "../app/Boundary.tsx";
 import { Picture } from "../app/Picture.tsx";
-import { Link } from "../app/Link.tsx";
+import { Link } from "../app/navigation/Link.tsx";
 import { useText } from "../app/text.ts";
 import { isSoldOut, sizesLeft } from "./availability.ts";
 import { Badges } from "./Badges.tsx";

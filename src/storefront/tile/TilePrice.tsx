@@ -1,6 +1,6 @@
-import type { Product } from "../../domain/product.ts";
-import { reductionOf, saidLowest } from "../../domain/reduction.ts";
-import { priceFrom, type ShownPrice } from "../../domain/variant-price.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { reductionOf, saidLowest } from "../../domain/catalogue/reduction.ts";
+import { priceFrom, type ShownPrice } from "../../domain/catalogue/variant-price.ts";
 import { Price, usePriceText } from "../app/Price.tsx";
 import { useText } from "../app/text.ts";
 import { isSoldOut } from "./availability.ts";

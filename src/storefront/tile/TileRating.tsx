@@ -1,4 +1,4 @@
-import type { Rating } from "../../domain/rating.ts";
+import type { Rating } from "../../domain/review/rating.ts";
 import { starPath } from "../../ui/Stars.tsx";
 import { useCount, useText } from "../app/text.ts";
 import "./tile-rating.css";

@@ -1,4 +1,4 @@
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { useText } from "../app/text.ts";
 import { notify } from "../layout/notices-state.ts";
@@ -13,7 +13,7 @@ export function Toggles({ product }: { product: Product }) {
   const id = product.product_id;
   const wished = useSession((state) => state.wishlist.some((entry) => entry.product_id === id));
   const compared = useSession((state) => state.productsCompare?.some((entry) => entry.product_id === id) ?? false);
-  const wish = () => {
+  const input = () => {
     if (wished) removeFromWishlist(id);
     else if (addToWishlist(product)) notify(t("WISHLIST_ADD_OK"));
     else notify(t("WISHLIST_ADD_ERROR1"), "trouble");
@@ -24,7 +24,7 @@ export function Toggles({ product }: { product: Product }) {
         type="button"
         aria-pressed={wished}
         aria-label={t("WISHLIST_TOGGLE", { productName: product.product_name })}
-        onClick={wish}
+        onClick={input}
       >
         <Icon name="heart" />
       </button>

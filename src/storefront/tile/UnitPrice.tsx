@@ -1,4 +1,4 @@
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { usePriceText } from "../app/Price.tsx";
 
 /** What a litre, kilogram or metre costs, where the product is sold by measure (law: art. 4(1) of the act on price information). */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Product } from "../../domain/product.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { fewLeft, isSoldOut, onlyVariant } from "./availability.ts";
 
 function product(...stock: number[]): Product {

@@ -1,5 +1,5 @@
-import { maxQuantity } from "../../domain/cart.ts";
-import type { Product, ProductVariant } from "../../domain/product.ts";
+import { maxQuantity } from "../../domain/order/cart.ts";
+import type { Product, ProductVariant } from "../../domain/catalogue/product.ts";
 
 export function isSoldOut(product: Product): boolean {
   return product.product_quantity <= 0;

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Product } from "../../domain/product.ts";
-import { filled, markOf, markTile, type PrintedTile, withMarkedTiles } from "./printed-tiles.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
+import { filled, markOf, markTile, type PrerenderedTile, withMarkedTiles } from "./printed-tiles.ts";
 
-const hoodie: PrintedTile = { product: { product_name: "Bluza Asfalt" } as Product };
-const cap: PrintedTile = { product: { product_name: "Czapka Kostka" } as Product, listed: true };
+const hoodie: PrerenderedTile = { product: { product_name: "Bluza Asfalt" } as Product };
+const cap: PrerenderedTile = { product: { product_name: "Czapka Kostka" } as Product, listed: true };
 
 test("every tile stands where it was marked, among the other pieces", () => {
   const { html, tiles } = withMarkedTiles(

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import type { Tile } from "./Tile.tsx";
 
-export type PrintedTile = ComponentProps<typeof Tile>;
+export type PrerenderedTile = ComponentProps<typeof Tile>;
 
-let asked: PrintedTile[] = [];
+let asked: PrerenderedTile[] = [];
 
 /** Answers what stands for a stretch of a page while React renders it: its name between two characters no text of the shop can hold, for the database refuses them. */
 export function markOf(name: string): string {
@@ -11,17 +11,17 @@ export function markOf(name: string): string {
 }
 
 /** Leaves a mark where a printed page shows a tile: the renderer, which knows most tiles from other pages, puts it there. */
-export function markTile(tile: PrintedTile): string {
+export function markTile(tile: PrerenderedTile): string {
   return markOf(String(asked.push(tile) - 1));
 }
 
 /** Answers the HTML of a page, and the tiles marked in it by their numbers. */
-export function withMarkedTiles(render: () => string): { html: string; tiles: PrintedTile[] } {
+export function withMarkedTiles(render: () => string): { html: string; tiles: PrerenderedTile[] } {
   asked = [];
   return { html: render(), tiles: asked };
 }
 
 /** Answers HTML in pieces, in place of each mark the piece of its name. */
-export function filled<Piece>(html: string, pieces: Readonly<Record<string, Piece>>): (string | Piece)[] {
+export function filled<HtmlChunk>(html: string, pieces: Readonly<Record<string, HtmlChunk>>): (string | HtmlChunk)[] {
   return html.split("\0").map((text, at) => (at % 2 === 0 ? text : pieces[text]!));
 }

@@ -4,7 +4,7 @@ import { href } from "../../../src/contract/paths.ts";
 import { formatMoney, parseDecimal, percentOf } from "../../../src/domain/money.ts";
 import { anybody, type Person } from "../../builders/people.ts";
 import { type Goods, hoodies, plenty } from "../goods.ts";
-import { letterTo, storedOrder } from "../records.ts";
+import { emailTo, storedOrder } from "../records.ts";
 import { words } from "../shopper.ts";
 import type { Visitor } from "./visitor.ts";
 import type { Journey } from "./walk.ts";
@@ -100,7 +100,7 @@ export const buying: Readonly<Record<string, Journey>> = {
     await visitor.tick(`${account} input[name=registerTerms]`);
     await visitor.press({ role: "button", name: "Zakładam konto", within: account });
     await visitor.sees({ within: account, text: "Sprawdź pocztę" });
-    const link = /https?:\S+\/konto\/\S+/.exec(await letterTo(person.email, /\/konto\//))?.[0] ?? "";
+    const link = /https?:\S+\/konto\/\S+/.exec(await emailTo(person.email, /\/konto\//))?.[0] ?? "";
     await visitor.open(new URL(link).pathname);
     await visitor.press({ role: "button", name: "Tak, to mój adres" });
     await visitor.sees({ role: "heading", name: "Adres potwierdzony" });

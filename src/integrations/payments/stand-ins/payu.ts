@@ -90,33 +90,33 @@ export function openPayuStandIn({
     }
 
     function create(asked: Asked): Reply {
-      const wish = JSON.parse(asked.body) as Record<string, unknown>;
+      const input = JSON.parse(asked.body) as Record<string, unknown>;
       const missing = ["customerIp", "merchantPosId", "description", "currencyCode", "totalAmount", "products"].find(
-        (field) => wish[field] === undefined,
+        (field) => input[field] === undefined,
       );
-      const known = currencies.includes(String(wish["currencyCode"]).toLowerCase() as Currency);
+      const known = currencies.includes(String(input["currencyCode"]).toLowerCase() as Currency);
       if (
         missing !== undefined ||
         !known ||
-        !/^[1-9]\d*$/.test(textAt(wish, "totalAmount")) ||
-        wish["merchantPosId"] !== posId
+        !/^[1-9]\d*$/.test(textAt(input, "totalAmount")) ||
+        input["merchantPosId"] !== posId
       )
         return { status: 400, body: status("ERROR_VALUE_INVALID", missing) };
-      if (orders.find((order) => order.asked["extOrderId"] === wish["extOrderId"]) !== undefined)
+      if (orders.find((order) => order.asked["extOrderId"] === input["extOrderId"]) !== undefined)
         return { status: 400, body: status("ERROR_ORDER_NOT_UNIQUE") };
       const orderId = randomBytes(13).toString("hex").toUpperCase();
       orders.put(orderId, {
         orderId,
-        asked: wish,
+        asked: input,
         states: [],
-        endsAt: Date.now() + (Number(wish["validityTime"]) || 86_400) * 1000,
+        endsAt: Date.now() + (Number(input["validityTime"]) || 86_400) * 1000,
         refunds: [],
       });
       const redirectUri = `${pages ?? `http://${asked.headers.host}`}/pay/${orderId}`;
       return {
         status: 302,
         headers: { location: redirectUri },
-        body: { ...status("SUCCESS"), redirectUri, orderId, extOrderId: wish["extOrderId"] },
+        body: { ...status("SUCCESS"), redirectUri, orderId, extOrderId: input["extOrderId"] },
       };
     }
 
@@ -219,8 +219,8 @@ async function payPageOf(
   order: Order | undefined,
   change: (order: Order, ...states: Order["states"]) => Promise<void>,
 ): Promise<Reply> {
-  const wish = order?.asked ?? jsonOf(Buffer.from("{}"));
-  const back = textAt(wish, "continueUrl");
+  const input = order?.asked ?? jsonOf(Buffer.from("{}"));
+  const back = textAt(input, "continueUrl");
   const state =
     order === undefined
       ? "unknown"
@@ -247,11 +247,11 @@ async function payPageOf(
   const amount =
     order === undefined
       ? ""
-      : formatMoney(Number(textAt(wish, "totalAmount")), textAt(wish, "currencyCode").toLowerCase() as Currency);
+      : formatMoney(Number(textAt(input, "totalAmount")), textAt(input, "currencyCode").toLowerCase() as Currency);
   const page = payPage({
     provider: "PayU",
-    language: textAt(wish, "buyer", "language"),
-    what: textAt(wish, "description"),
+    language: textAt(input, "buyer", "language"),
+    what: textAt(input, "description"),
     amount,
     state,
     back,

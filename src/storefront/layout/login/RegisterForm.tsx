@@ -3,7 +3,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { FieldError } from "../../../ui/FieldError.tsx";
 import { useText } from "../../app/text.ts";
-import { TermsText } from "../../order-panel/TermsText.tsx";
+import { TermsText } from "../../order-panel/form/TermsText.tsx";
 import { callAccount } from "../../session/account-call.ts";
 import { NewPassword } from "./NewPassword.tsx";
 import { Tick } from "./Tick.tsx";

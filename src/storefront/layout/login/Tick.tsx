@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "../../order-panel/check.css";
+import "../../order-panel/form/check.css";
 
 /** A checkbox with its words. */
 export function Tick({

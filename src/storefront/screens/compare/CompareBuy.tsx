@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
-import type { Product } from "../../../domain/product.ts";
-import { variantName } from "../../../domain/cart.ts";
-import { pricedAs, priceFrom } from "../../../domain/variant-price.ts";
-import { isSoldOnline } from "../../../domain/selling-limits.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import { variantName } from "../../../domain/order/cart.ts";
+import { pricedAs, priceFrom } from "../../../domain/catalogue/variant-price.ts";
+import { isSoldOnline } from "../../../domain/catalogue/selling-limits.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/FieldError.tsx";
 import { usePriceText } from "../../app/Price.tsx";

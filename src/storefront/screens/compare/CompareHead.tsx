@@ -1,8 +1,8 @@
 import { href } from "../../../contract/paths.ts";
-import type { Product } from "../../../domain/product.ts";
-import { isForAdults } from "../../../domain/selling-limits.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import { isForAdults } from "../../../domain/catalogue/selling-limits.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { Picture } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
 import { removeFromCompare } from "../../session/compare.ts";

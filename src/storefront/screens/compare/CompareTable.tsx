@@ -2,10 +2,10 @@ import { useState } from "react";
 import { productFactsHref } from "../../../contract/paths.ts";
 import type { ProductsNow } from "../../../contract/products.ts";
 import { compare } from "../../../domain/dictionary/pl/compare.ts";
-import { shownBadges } from "../../../domain/free-delivery.ts";
-import type { Product } from "../../../domain/product.ts";
+import { shownBadges } from "../../../domain/order/free-delivery.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { useLayout } from "../../app/page-context.ts";
+import { useLayout } from "../../app/navigation/page-context.ts";
 import { teach, useText } from "../../app/text.ts";
 import { removeFromCompare } from "../../session/compare.ts";
 import { TilePrice } from "../../tile/TilePrice.tsx";
@@ -28,7 +28,9 @@ export function CompareTable({ compared }: { compared: readonly Product[] }) {
     productFactsHref,
   );
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const found = new Map(now.kind === "known" ? comparedNow(now).map((facts) => [facts.product.product_id, facts]) : []);
+  const found = new Map(
+    now.kind === "known" ? comparedNow(now).map((cacheTags) => [cacheTags.product.product_id, cacheTags]) : [],
+  );
   const here = compared.flatMap(({ product_id }) => found.get(product_id) ?? []);
   const places = new Map(here.map(({ product }, place) => [product.product_id, place]));
   const names = {
@@ -133,9 +135,9 @@ export function CompareTable({ compared }: { compared: readonly Product[] }) {
   );
 }
 
-function comparedNow({ products, facts }: Required<ProductsNow>): ComparedProduct[] {
+function comparedNow({ products, facts: cacheTags }: Required<ProductsNow>): ComparedProduct[] {
   return products.flatMap((product) => {
-    const own = facts[product.product_id];
+    const own = cacheTags[product.product_id];
     return own === undefined ? [] : { product, ...own };
   });
 }

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { compareRows, type ComparedProduct } from "./compare-rows.ts";
 
 const names = { brand: "Marka", sizes: "Dostępne", colour: "Kolor", weight: "Waga", badges: "Wyróżnienia" };
 const rowsOf = (...products: ComparedProduct[]) =>
   compareRows(products, names, ({ badges }) => badges.map((badge) => badge.toUpperCase()).join(", "));
 
-const hoodie = facts(
+const hoodie = cacheTags(
   { manufacturer_name: "Bruk", badges: ["new"] },
   { M: 3, L: 0, XL: 1 },
   {
@@ -20,7 +20,7 @@ const hoodie = facts(
     ],
   },
 );
-const tee = facts(
+const tee = cacheTags(
   { manufacturer_name: "Bruk" },
   { M: 3, XL: 1 },
   {
@@ -53,7 +53,7 @@ test("one product differs in nothing, and what nobody says is no row", () => {
   assert.ok(rows.every(({ differs }) => !differs));
 });
 
-function facts(
+function cacheTags(
   product: Partial<Product>,
   sizes: Record<string, number>,
   more: Omit<ComparedProduct, "product">,

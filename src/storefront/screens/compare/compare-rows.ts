@@ -1,5 +1,5 @@
 import type { ProductFacts } from "../../../contract/products.ts";
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 
 export type ComparedProduct = { product: Product } & ProductFacts;
 
@@ -31,7 +31,7 @@ export function compareRows(
   names: Said,
   badgesText: (product: ComparedProduct["product"]) => string,
 ): CompareRow[] {
-  const own = (name: string, read: (facts: ComparedProduct) => string): [string, string[]] => [
+  const own = (name: string, read: (cacheTags: ComparedProduct) => string): [string, string[]] => [
     name,
     products.map(read),
   ];

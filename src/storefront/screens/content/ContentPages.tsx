@@ -1,6 +1,6 @@
 import type { InformationPage } from "../../../contract/page-data.ts";
 import { href } from "../../../contract/paths.ts";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { useText } from "../../app/text.ts";
 import "./content-pages.css";
 

@@ -1,6 +1,6 @@
 import { href } from "../../../contract/paths.ts";
-import { Link } from "../../app/Link.tsx";
-import { useLayout } from "../../app/page-context.ts";
+import { Link } from "../../app/navigation/Link.tsx";
+import { useLayout } from "../../app/navigation/page-context.ts";
 import { useText } from "../../app/text.ts";
 import "./brand-wall.css";
 

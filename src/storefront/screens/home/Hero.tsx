@@ -3,7 +3,7 @@ import { jpegHref } from "../../../contract/paths.ts";
 import { bound } from "../../../ui/bound.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { avifSet } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
 import "./hero.css";

@@ -3,7 +3,7 @@ import { changedView, listingHref, plainView, type ListingView } from "../../../
 import { noFilters } from "../../../contract/listing-filters.ts";
 import type { Listing } from "../../../contract/page-data.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { useText } from "../../app/text.ts";
 import { changeListing } from "./change-listing.ts";
 import { useChosen } from "./chosen.ts";

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from "react";
-import type { ColourFamily } from "../../../domain/colour-families.ts";
+import type { ColourFamily } from "../../../domain/catalogue/colour-families.ts";
 import { filters as texts } from "../../../domain/dictionary/pl/filters.ts";
 import type { Facets, ListingFilters } from "../../../contract/listing-filters.ts";
 import { plainView, plainViewOf, type ListingView } from "../../../contract/listing-address.ts";

@@ -3,7 +3,7 @@ import { noFilters } from "../../../contract/listing-filters.ts";
 import { changedView, listingHref } from "../../../contract/listing-address.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { fetchAhead } from "../../app/navigate.ts";
+import { fetchAhead } from "../../app/navigation/navigate.ts";
 import { useCount, useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";
 import { FilterForm } from "./FilterForm.tsx";

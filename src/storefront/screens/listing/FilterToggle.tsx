@@ -5,7 +5,7 @@ import { countFilters } from "../../../contract/listing-filters.ts";
 import type { Listing } from "../../../contract/page-data.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Boundary } from "../../app/Boundary.tsx";
-import { Layer } from "../../app/Layer.tsx";
+import { Layer } from "../../app/navigation/Layer.tsx";
 import { useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";
 import { besideFrom, filterPanel } from "./filter-panel-state.ts";

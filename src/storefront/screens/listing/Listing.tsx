@@ -1,8 +1,8 @@
 import { useStore } from "zustand/react";
 import type { Listing as ListingData } from "../../../contract/page-data.ts";
 import { countFilters } from "../../../contract/listing-filters.ts";
-import { Later } from "../../app/Later.tsx";
-import { useWhole } from "../../app/page-context.ts";
+import { Later } from "../../app/navigation/Later.tsx";
+import { useWhole } from "../../app/navigation/page-context.ts";
 import { useCount, useText } from "../../app/text.ts";
 import { Tiles } from "../../tile/Tiles.tsx";
 import { Chips } from "./Chips.tsx";
@@ -12,7 +12,7 @@ import { FilterSlot } from "./FilterToggle.tsx";
 import { ListingBar } from "./ListingBar.tsx";
 import { NothingLeft } from "./NothingLeft.tsx";
 import { Pager } from "./Pager.tsx";
-import { PrintedFilters } from "./PrintedFilters.tsx";
+import { PrerenderedFilters } from "./PrintedFilters.tsx";
 import "./listing.css";
 
 /** Tiles in the first window of a page that was gone to, in any width. */
@@ -35,7 +35,7 @@ export function Listing({ listing, path, allNew = false }: { listing: ListingDat
       </p>
       <ListingBar listing={listing} path={path} />
       <Chips listing={listing} path={path} />
-      <PrintedFilters listing={listing} path={path} />
+      <PrerenderedFilters listing={listing} path={path} />
       <div className="listing-body">
         <FilterSlot listing={listing} path={path} />
         <div className="listing-found">

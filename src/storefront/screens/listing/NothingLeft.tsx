@@ -2,7 +2,7 @@ import { changedView, listingHref } from "../../../contract/listing-address.ts";
 import { noFilters } from "../../../contract/listing-filters.ts";
 import type { Listing } from "../../../contract/page-data.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { useText } from "../../app/text.ts";
 
 /** No product is all of what was chosen; the way back is one click. */

@@ -1,7 +1,7 @@
 import { changedView, listingHref } from "../../../contract/listing-address.ts";
 import { perPageChoices, type Listing } from "../../../contract/page-data.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { useText } from "../../app/text.ts";
 import { shownOf } from "./shown-of.ts";
 import { pageNumbers } from "./page-numbers.ts";

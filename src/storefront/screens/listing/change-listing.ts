@@ -1,5 +1,5 @@
 import { listingHref, type ListingView } from "../../../contract/listing-address.ts";
-import { navigate } from "../../app/navigate.ts";
+import { navigate } from "../../app/navigation/navigate.ts";
 
 /**
  * Shows another view of a listing in its place: the scroll and the focus stay, unless the products begin

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { listingHref } from "../../../contract/listing-address.ts";
 import type { Facets } from "../../../contract/listing-filters.ts";
 import type { AnyPage, Listing } from "../../../contract/page-data.ts";
-import { loadPage } from "../../app/load-page.ts";
+import { loadPage } from "../../app/navigation/load-page.ts";
 import { useSession } from "../../session/store.ts";
 
 /** Answers what a listing can be narrowed by: a printed page does not say, so the shop is asked when the filters open. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListingView } from "../../../contract/listing-address.ts";
 import type { Listing } from "../../../contract/page-data.ts";
-import { afterFrame } from "../../app/after-frame.ts";
+import { afterFrame } from "../../app/navigation/after-frame.ts";
 import { changeListing } from "./change-listing.ts";
 
 /**

@@ -2,7 +2,7 @@ import { paths } from "../../../contract/paths.ts";
 import { age } from "../../../domain/dictionary/pl/age.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { useModal } from "../../../ui/use-modal.ts";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { teach, useText } from "../../app/text.ts";
 import { declareAdult, isDeclaredAdult } from "../../session/adult.ts";
 import "../../../ui/dialog.css";

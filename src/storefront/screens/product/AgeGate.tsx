@@ -6,11 +6,11 @@ import "./age-gate.css";
 
 const AgeDialog = lazy(() => import("./AgeDialog.tsx").then((module) => ({ default: module.AgeDialog })));
 
-let Printed: ComponentType | null = null;
+let Prerendered: ComponentType | null = null;
 
 /** Gives the renderer the question as it is printed, for browsers without JavaScript. */
-export function givePrintedGate(component: ComponentType): void {
-  Printed = component;
+export function givePrerenderedGate(component: ComponentType): void {
+  Prerendered = component;
 }
 
 /**
@@ -24,7 +24,7 @@ export function AgeGate() {
   useEffect(() => setAsked(!isDeclaredAdult()), []);
   return (
     <>
-      <noscript>{Printed && <Printed />}</noscript>
+      <noscript>{Prerendered && <Prerendered />}</noscript>
       {asked && panel && <span className="age-waits" hidden />}
       {asked && !panel && (
         <Boundary of="AgeGate">

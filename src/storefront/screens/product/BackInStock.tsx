@@ -1,7 +1,7 @@
 import { lazy, useState, type SyntheticEvent } from "react";
 import { askAboutHref } from "../../../contract/paths.ts";
-import type { Product } from "../../../domain/product.ts";
-import { Layer } from "../../app/Layer.tsx";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import { Layer } from "../../app/navigation/Layer.tsx";
 import { useText } from "../../app/text.ts";
 import { isSoldOut, variantsOf } from "../../tile/availability.ts";
 import "./back-in-stock.css";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { backInStock } from "../../../domain/dictionary/pl/back-in-stock.ts";
 import { forms } from "../../../domain/dictionary/pl/forms.ts";
-import { variantName } from "../../../domain/cart.ts";
-import type { Product } from "../../../domain/product.ts";
+import { variantName } from "../../../domain/order/cart.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
@@ -92,11 +92,11 @@ export function BackInStockDialog({ product, onClose }: { product: Product; onCl
 }
 
 async function askShop(
-  wish: { email: string; productId: string; a2p: string | null },
+  asked: { email: string; productId: string; a2p: string | null },
   serverError: string,
 ): Promise<Outcome> {
   try {
-    const { status, reply } = await callShop("/sys/json_emails?backInStock", wish);
+    const { status, reply } = await callShop("/sys/json_emails?backInStock", asked);
     if (reply["error"] === undefined && status < 400) return { kind: "sent" };
     return {
       kind: "said",

@@ -1,4 +1,4 @@
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/FieldError.tsx";
 import { useText } from "../../app/text.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { Product } from "../../../domain/product.ts";
-import { variantName } from "../../../domain/cart.ts";
-import { isSoldOnline } from "../../../domain/selling-limits.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import { variantName } from "../../../domain/order/cart.ts";
+import { isSoldOnline } from "../../../domain/catalogue/selling-limits.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { elementInSight } from "../../app/element-in-sight.ts";
+import { elementInSight } from "../../app/navigation/element-in-sight.ts";
 import { Price } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
 import { fetchPanel } from "../../layout/PanelSlot.tsx";

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import type { Templates } from "../../../contract/page-data.ts";
 import { href, orderOtherwise } from "../../../contract/paths.ts";
-import type { DeliverySaid } from "../../../domain/delivery-dates.ts";
-import { isSoldOnline } from "../../../domain/selling-limits.ts";
+import type { DeliverySaid } from "../../../domain/order/delivery-dates.ts";
+import { isSoldOnline } from "../../../domain/catalogue/selling-limits.ts";
 import { bound } from "../../../ui/bound.ts";
 import { fit } from "../../../ui/fit.ts";
 import { Html } from "../../app/Html.tsx";
-import { Later } from "../../app/Later.tsx";
-import { Link } from "../../app/Link.tsx";
+import { Later } from "../../app/navigation/Later.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { useText } from "../../app/text.ts";
 import { BackInStock } from "./BackInStock.tsx";
 import { BuyAction } from "./BuyAction.tsx";

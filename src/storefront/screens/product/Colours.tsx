@@ -1,6 +1,6 @@
 import type { Templates } from "../../../contract/page-data.ts";
 import { href } from "../../../contract/paths.ts";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { Picture } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
 

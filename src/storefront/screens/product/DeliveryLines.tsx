@@ -1,8 +1,8 @@
-import { type DeliverySaid, deliveryPromise } from "../../../domain/delivery-dates.ts";
-import { shipsFree } from "../../../domain/free-delivery.ts";
-import type { Product } from "../../../domain/product.ts";
+import { type DeliverySaid, deliveryPromise } from "../../../domain/order/delivery-dates.ts";
+import { shipsFree } from "../../../domain/order/free-delivery.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { useLayout } from "../../app/page-context.ts";
+import { useLayout } from "../../app/navigation/page-context.ts";
 import { usePriceText } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
 import { isSoldOut } from "../../tile/availability.ts";

@@ -1,7 +1,7 @@
-import { deliveryPromise } from "../../../domain/delivery-dates.ts";
+import { deliveryPromise } from "../../../domain/order/delivery-dates.ts";
 import { href } from "../../../contract/paths.ts";
-import { Link } from "../../app/Link.tsx";
-import { useLayout } from "../../app/page-context.ts";
+import { Link } from "../../app/navigation/Link.tsx";
+import { useLayout } from "../../app/navigation/page-context.ts";
 import { useText } from "../../app/text.ts";
 import { daysOnTheWay } from "./DeliveryLines.tsx";
 

@@ -1,10 +1,10 @@
 import { lazy, memo, useRef, useState } from "react";
-import type { Product } from "../../../domain/product.ts";
-import type { ShownPrice } from "../../../domain/variant-price.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import type { ShownPrice } from "../../../domain/catalogue/variant-price.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Layer } from "../../app/Layer.tsx";
+import { Layer } from "../../app/navigation/Layer.tsx";
 import { Picture } from "../../app/Picture.tsx";
-import { ownMotion } from "../../app/place.ts";
+import { ownMotion } from "../../app/navigation/scroll-position.ts";
 import { useText } from "../../app/text.ts";
 import { Badges } from "../../tile/Badges.tsx";
 import { ShareButton } from "./ShareButton.tsx";

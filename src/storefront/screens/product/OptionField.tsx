@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Option, OptionValue } from "../../../domain/variant-choice.ts";
+import type { Option, OptionValue } from "../../../domain/catalogue/variant-choice.ts";
 import { FieldError } from "../../../ui/FieldError.tsx";
 import { useText } from "../../app/text.ts";
 

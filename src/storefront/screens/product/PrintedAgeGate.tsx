@@ -3,7 +3,7 @@ import { buttonClass } from "../../../ui/Button.tsx";
 import { useText } from "../../app/text.ts";
 
 /** The question for browsers without JavaScript: a tick that the stylesheet sees, kept as long as the page is open. */
-export function PrintedAgeGate() {
+export function PrerenderedAgeGate() {
   const t = useText();
   return (
     <section className="age-printed" aria-labelledby="age-printed-title">

@@ -1,5 +1,5 @@
-import { reductionOf, saidLowest } from "../../../domain/reduction.ts";
-import type { ShownPrice } from "../../../domain/variant-price.ts";
+import { reductionOf, saidLowest } from "../../../domain/catalogue/reduction.ts";
+import type { ShownPrice } from "../../../domain/catalogue/variant-price.ts";
 import { Price, usePriceText } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
 import { UnitPrice } from "../../tile/UnitPrice.tsx";

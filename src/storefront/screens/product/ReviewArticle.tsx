@@ -3,7 +3,7 @@ import { daySaid } from "../../../domain/days-said.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Stars } from "../../../ui/Stars.tsx";
-import { usePage } from "../../app/page-context.ts";
+import { usePage } from "../../app/navigation/page-context.ts";
 import { useText } from "../../app/text.ts";
 
 /** One review, in the language it was written in; whether its author bought the product stands beside their name. */

@@ -1,4 +1,4 @@
-import type { Rating } from "../../../domain/rating.ts";
+import type { Rating } from "../../../domain/review/rating.ts";
 import { Stars, starPath } from "../../../ui/Stars.tsx";
 import { useCount, useText } from "../../app/text.ts";
 

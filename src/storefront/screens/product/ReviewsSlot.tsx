@@ -7,11 +7,11 @@ import "./reviews.css";
 
 type ReviewsProps = ComponentProps<typeof Reviews>;
 
-let Printed: ComponentType<ReviewsProps> | null = null;
+let Prerendered: ComponentType<ReviewsProps> | null = null;
 
 /** Gives the renderer the reviews as they are printed. */
-export function givePrintedReviews(component: ComponentType<ReviewsProps>): void {
-  Printed = component;
+export function givePrerenderedReviews(component: ComponentType<ReviewsProps>): void {
+  Prerendered = component;
 }
 
 const LateReviews = lazy(() =>
@@ -25,7 +25,7 @@ const LateReviews = lazy(() =>
  * what is printed. Nothing here may change before that, or React would clear it away: hence `memo`.
  */
 export const ReviewsSlot = memo(function ReviewsSlot(props: ReviewsProps) {
-  const Shown = Printed ?? LateReviews;
+  const Shown = Prerendered ?? LateReviews;
   return (
     <Boundary>
       <Suspense fallback={<section className="reviews reviews-wait" id="opinie" />}>

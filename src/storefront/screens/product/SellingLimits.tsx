@@ -1,6 +1,6 @@
-import type { Product } from "../../../domain/product.ts";
-import { isForAdults, isSoldOnline } from "../../../domain/selling-limits.ts";
-import { useLayout } from "../../app/page-context.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import { isForAdults, isSoldOnline } from "../../../domain/catalogue/selling-limits.ts";
+import { useLayout } from "../../app/navigation/page-context.ts";
 import { useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";
 import "./selling-limits.css";

@@ -1,4 +1,4 @@
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useText } from "../../app/text.ts";
 

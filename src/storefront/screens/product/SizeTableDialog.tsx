@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { sizeTableHref } from "../../../contract/paths.ts";
-import type { SizeTable } from "../../../domain/size-table.ts";
+import type { SizeTable } from "../../../domain/catalogue/size-table.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";

@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Layer } from "../../app/Layer.tsx";
+import { Layer } from "../../app/navigation/Layer.tsx";
 import { useText } from "../../app/text.ts";
 
 const loadWindows = () => import("./windows.ts");

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { Product } from "../../../domain/product.ts";
-import { ownMotion } from "../../app/place.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import { ownMotion } from "../../app/navigation/scroll-position.ts";
 import { useText } from "../../app/text.ts";
 import { OptionField } from "./OptionField.tsx";
 import { SizeTableLink } from "./SizeTableLink.tsx";

@@ -1,5 +1,5 @@
-import type { Product } from "../../../domain/product.ts";
-import { isPromoted } from "../../../domain/reduction.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import { isPromoted } from "../../../domain/catalogue/reduction.ts";
 import { useCount, useText } from "../../app/text.ts";
 import { fewLeft, isSoldOut, variantsOf } from "../../tile/availability.ts";
 

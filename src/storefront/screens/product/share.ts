@@ -1,5 +1,5 @@
 import { href } from "../../../contract/paths.ts";
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { textNow } from "../../app/text.ts";
 import { notify } from "../../layout/notices-state.ts";
 

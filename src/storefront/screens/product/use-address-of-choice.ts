@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { variantParameter, withoutVariant } from "../../../contract/paths.ts";
-import { nameChoice } from "../../app/navigate.ts";
-import { useWhole } from "../../app/page-context.ts";
+import { nameChoice } from "../../app/navigation/navigate.ts";
+import { useWhole } from "../../app/navigation/page-context.ts";
 import type { Buying } from "./use-buying.ts";
 
 /**

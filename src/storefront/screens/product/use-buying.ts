@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import {
   type Choice,
   choiceNamed,
@@ -12,8 +12,8 @@ import {
   optionsOf,
   pictureOf,
   variantsOf,
-} from "../../../domain/variant-choice.ts";
-import { priceFrom, type ShownPrice } from "../../../domain/variant-price.ts";
+} from "../../../domain/catalogue/variant-choice.ts";
+import { priceFrom, type ShownPrice } from "../../../domain/catalogue/variant-price.ts";
 import { addProduct } from "../../session/cart.ts";
 import { isSoldOut } from "../../tile/availability.ts";
 

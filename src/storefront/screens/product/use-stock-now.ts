@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { stockHref } from "../../../contract/paths.ts";
 import type { StockNow } from "../../../contract/products.ts";
-import type { Product } from "../../../domain/product.ts";
-import { withStock } from "../../../domain/stock.ts";
-import { afterFrame } from "../../app/after-frame.ts";
-import { useWhole } from "../../app/page-context.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import { withStock } from "../../../domain/order/stock.ts";
+import { afterFrame } from "../../app/navigation/after-frame.ts";
+import { useWhole } from "../../app/navigation/page-context.ts";
 import { useSession } from "../../session/store.ts";
 
 /**

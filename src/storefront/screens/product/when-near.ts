@@ -1,5 +1,5 @@
-import { elementInSight } from "../../app/element-in-sight.ts";
-import { travel } from "../../app/navigate.ts";
+import { elementInSight } from "../../app/navigation/element-in-sight.ts";
+import { travel } from "../../app/navigation/navigate.ts";
 
 /** How far below the window something counts as near, in pixels. */
 const ahead = 600;

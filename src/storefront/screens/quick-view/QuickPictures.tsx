@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Product } from "../../../domain/product.ts";
-import type { ShownPrice } from "../../../domain/variant-price.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import type { ShownPrice } from "../../../domain/catalogue/variant-price.ts";
 import { Picture } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
 import { Badges } from "../../tile/Badges.tsx";

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from "react";
 import type { WrittenReview } from "../../../contract/page-data.ts";
 import { reviewHref } from "../../../contract/paths.ts";
-import type { Product } from "../../../domain/product.ts";
-import { reviewLengths } from "../../../domain/review.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import { reviewLengths } from "../../../domain/review/review.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { FieldError } from "../../../ui/FieldError.tsx";

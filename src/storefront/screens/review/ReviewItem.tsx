@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ReviewPage, WrittenReview } from "../../../contract/page-data.ts";
 import { href } from "../../../contract/paths.ts";
-import { isForAdults } from "../../../domain/selling-limits.ts";
+import { isForAdults } from "../../../domain/catalogue/selling-limits.ts";
 import { bound } from "../../../ui/bound.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { Picture } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
 import { ReviewForm } from "./ReviewForm.tsx";

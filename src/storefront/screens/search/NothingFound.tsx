@@ -1,7 +1,7 @@
-import type { Product } from "../../../domain/product.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { href } from "../../../contract/paths.ts";
-import { Link } from "../../app/Link.tsx";
-import { useLayout } from "../../app/page-context.ts";
+import { Link } from "../../app/navigation/Link.tsx";
+import { useLayout } from "../../app/navigation/page-context.ts";
 import { useText } from "../../app/text.ts";
 import { Shelf } from "../Shelf.tsx";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OrderedLine } from "../../../contract/customer-orders.ts";
 import { productsHref } from "../../../contract/paths.ts";
 import type { ProductsNow } from "../../../contract/products.ts";
-import { buyAgain, type BoughtAgain } from "../../../domain/buy-again.ts";
+import { buyAgain, type BoughtAgain } from "../../../domain/order/buy-again.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useText } from "../../app/text.ts";

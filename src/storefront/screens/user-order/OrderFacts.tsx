@@ -7,7 +7,7 @@ import "./order-facts.css";
 export function OrderFacts({ order }: { order: OrderReply }) {
   const t = useText();
   const { shipping, recipient, payment, invoice, documents, comment } = order;
-  const facts: [name: string, lines: string[]][] = [
+  const cacheTags: [name: string, lines: string[]][] = [
     [
       t("MYORDER_DELIVERY"),
       [
@@ -24,7 +24,7 @@ export function OrderFacts({ order }: { order: OrderReply }) {
   ];
   return (
     <dl className="order-facts">
-      {facts
+      {cacheTags
         .filter(([, lines]) => lines.length > 0)
         .map(([name, lines]) => (
           <div key={name}>

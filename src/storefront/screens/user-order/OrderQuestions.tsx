@@ -1,6 +1,6 @@
 import type { OrderReply } from "../../../contract/customer-orders.ts";
 import { askAboutOrderHref, withdrawalHref } from "../../../contract/paths.ts";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { useText } from "../../app/text.ts";
 import "./order-questions.css";
 

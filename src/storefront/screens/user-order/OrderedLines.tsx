@@ -2,7 +2,7 @@ import type { OrderedLine } from "../../../contract/customer-orders.ts";
 import { href } from "../../../contract/paths.ts";
 import { type Currency, formatMoney, parseDecimal } from "../../../domain/money.ts";
 import { bound } from "../../../ui/bound.ts";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { Picture } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
 import "./ordered-lines.css";

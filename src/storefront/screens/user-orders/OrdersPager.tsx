@@ -1,6 +1,6 @@
 import { paths } from "../../../contract/paths.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { useText } from "../../app/text.ts";
 import "./orders-pager.css";
 

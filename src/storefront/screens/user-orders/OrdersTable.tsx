@@ -1,7 +1,7 @@
 import type { OrderInList } from "../../../contract/customer-orders.ts";
 import { orderHref } from "../../../contract/paths.ts";
 import { formatMoney, parseDecimal } from "../../../domain/money.ts";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { useCount, useText } from "../../app/text.ts";
 import { OrderState } from "../user/OrderState.tsx";
 import { useMoments } from "../user/use-moments.ts";

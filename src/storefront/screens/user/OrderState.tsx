@@ -1,4 +1,4 @@
-import type { OrderState as State } from "../../../domain/order-states.ts";
+import type { OrderState as State } from "../../../domain/order/order-states.ts";
 import { useText } from "../../app/text.ts";
 import "./order-state.css";
 

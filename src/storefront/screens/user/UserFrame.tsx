@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../contract/paths.ts";
 import { fit } from "../../../ui/fit.ts";
-import { Link } from "../../app/Link.tsx";
+import { Link } from "../../app/navigation/Link.tsx";
 import { useText } from "../../app/text.ts";
 import { Crumbs } from "../../layout/Crumbs.tsx";
 import { logOut } from "../../session/log-in.ts";

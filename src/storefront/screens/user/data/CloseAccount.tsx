@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import { Field } from "../../../../ui/Field.tsx";
 import { FieldError } from "../../../../ui/FieldError.tsx";
 import { useText } from "../../../app/text.ts";
-import { navigate } from "../../../app/navigate.ts";
+import { navigate } from "../../../app/navigation/navigate.ts";
 import { notify } from "../../../layout/notices-state.ts";
 import { forgetAccount } from "../../../session/account.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";

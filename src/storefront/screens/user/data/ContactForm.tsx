@@ -1,16 +1,16 @@
 import { useRef, useState, type FormEvent } from "react";
 import type { UserData } from "../../../../contract/account.ts";
-import type { Country } from "../../../../domain/delivery.ts";
-import { defaultCountry } from "../../../../domain/delivery.ts";
+import type { Country } from "../../../../domain/order/delivery.ts";
+import { defaultCountry } from "../../../../domain/order/delivery.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { FieldError } from "../../../../ui/FieldError.tsx";
 import { useText } from "../../../app/text.ts";
 import { Tick } from "../../../layout/login/Tick.tsx";
-import { tidyPostcode } from "../../../order-panel/postcode.ts";
+import { tidyPostcode } from "../../../order-panel/form/postcode.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";
 import { OwnCountry, OwnField } from "./OwnField.tsx";
 import { useOwnForm } from "./own-form.ts";
-import "../../../order-panel/order-form.css";
+import "../../../order-panel/form/order-form.css";
 
 interface ContactFormProps {
   data: UserData;

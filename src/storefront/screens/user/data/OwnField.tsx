@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes } from "react";
-import type { TextName } from "../../../../domain/order-form-fields.ts";
+import type { TextName } from "../../../../domain/order/order-form-fields.ts";
 import { Field } from "../../../../ui/Field.tsx";
 import { FieldError } from "../../../../ui/FieldError.tsx";
 import { useText } from "../../../app/text.ts";

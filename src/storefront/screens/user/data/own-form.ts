@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Country } from "../../../../domain/delivery.ts";
-import { fieldError, formValues, initialForm, setField, touchField, withContactData } from "../../../../domain/order-form.ts";
-import { fieldNames, type FieldName, type FormValues, type OrderForm } from "../../../../domain/order-form-fields.ts";
+import type { Country } from "../../../../domain/order/delivery.ts";
+import { fieldError, formValues, initialForm, setField, touchField, withContactData } from "../../../../domain/order/order-form.ts";
+import { fieldNames, type FieldName, type FormValues, type OrderForm } from "../../../../domain/order/order-form-fields.ts";
 import { useText } from "../../../app/text.ts";
 
 /** The order form's contact, address and invoice fields as an account keeps them: the same rules, in a form of this page's own. */

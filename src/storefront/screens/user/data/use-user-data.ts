@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { UserData } from "../../../../contract/account.ts";
-import type { Country } from "../../../../domain/delivery.ts";
-import { withContactData } from "../../../../domain/order-form.ts";
-import { fetchCheckout } from "../../../order-panel/checkout-data.ts";
+import type { Country } from "../../../../domain/order/delivery.ts";
+import { withContactData } from "../../../../domain/order/order-form.ts";
+import { fetchCheckout } from "../../../order-panel/delivery/checkout-data.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";
 import { formOf, keepForm } from "../../../session/order-form.ts";
 import { session, useSession } from "../../../session/store.ts";

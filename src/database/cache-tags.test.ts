@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { settledCacheTags } from "../../test/builders/cache-tags.ts";
+import { testDatabase } from "../../test/database.ts";
+import { inTransaction, type PoolClient } from "./connect.ts";
+import { type CacheTagCursor, cacheTagsNow, cacheTagsSince, invalidateCacheTags } from "./cache-tags.ts";
+
+const { pool } = await testDatabase();
+
+test("facts are told once, in the order of their transactions, each name once", async () => {
+  const from = await cacheTagsNow(pool);
+  await invalidateCacheTags(pool, ["product:1", "product:1", "menu"]);
+  await invalidateCacheTags(pool, ["product:1"]);
+  await invalidateCacheTags(pool, []);
+  const first = await settledCacheTags(pool, from);
+  assert.deepEqual(first.facts.toSorted(), ["menu", "product:1"]);
+  assert.deepEqual(await cacheTagsSince(pool, first.cursor), { facts: [], cursor: first.cursor, waiting: false });
+});
+
+test("what is rolled back is no fact", async () => {
+  const from = await cacheTagsNow(pool);
+  await inTransaction(pool, (db) => invalidateCacheTags(db, ["product:2"]), { keep: () => false });
+  assert.deepEqual((await settledCacheTags(pool, from)).facts, []);
+});
+
+test("a slow transaction is never jumped over: what came after it waits for it", async () => {
+  const from = await cacheTagsNow(pool);
+  const slow = await pool.connect();
+  try {
+    await slow.query("BEGIN");
+    await invalidateCacheTags(slow, ["product:3"]);
+    await invalidateCacheTags(pool, ["product:4"]);
+    const during = await cacheTagsSince(pool, from);
+    assert.deepEqual([during.facts, during.waiting], [[], true]);
+    await slow.query("COMMIT");
+    assert.deepEqual((await settledCacheTags(pool, during.cursor)).facts, ["product:3", "product:4"]);
+  } finally {
+    slow.release();
+  }
+});
+
+test("a reader that begins while a transaction runs sees its facts when it ends", async () => {
+  const slow = await pool.connect();
+  try {
+    await slow.query("BEGIN");
+    await invalidateCacheTags(slow, ["product:5"]);
+    const from = await cacheTagsNow(pool);
+    await slow.query("COMMIT");
+    assert.deepEqual((await settledCacheTags(pool, from)).facts, ["product:5"]);
+  } finally {
+    slow.release();
+  }
+});
+
+test("a slow transaction of another database on the same server holds nobody up", async () => {
+  const other = await testDatabase();
+  const slow = await other.pool.connect();
+  try {
+    await slow.query("BEGIN");
+    await invalidateCacheTags(slow, ["product:6"]);
+    const from = await cacheTagsNow(pool);
+    await invalidateCacheTags(pool, ["product:7"]);
+    assert.deepEqual((await settledCacheTags(pool, from)).facts, ["product:7"]);
+    await slow.query("COMMIT");
+  } finally {
+    slow.release();
+  }
+});
+
+test("whatever the order in which transactions begin, note, commit and roll back, a reader gets every kept fact once", async () => {
+  const steps = fc.array(
+    fc.record({ who: fc.nat(3), what: fc.constantFrom("begin", "note", "commit", "rollback", "read") }),
+    { minLength: 5, maxLength: 40 },
+  );
+  let named = 0;
+  await fc.assert(
+    fc.asyncProperty(steps, async (plan) => {
+      const clients = await Promise.all([0, 1, 2, 3].map(() => pool.connect()));
+      const open = new Map<PoolClient, string[]>();
+      const kept: string[] = [];
+      const told: string[] = [];
+      const earlier = named;
+      let cursor: CacheTagCursor = await cacheTagsNow(pool);
+      const read = async (find: typeof cacheTagsSince | typeof settledCacheTags) => {
+        const found = await find(pool, cursor);
+        told.push(...found.facts);
+        cursor = found.cursor;
+      };
+      try {
+        for (const { who, what } of plan) {
+          const client = clients[who]!;
+          const notes = open.get(client);
+          if (what === "read") await read(cacheTagsSince);
+          else if (what === "note") {
+            const cacheTag = `product:${(named += 1)}`;
+            await invalidateCacheTags(client, [cacheTag]);
+            (notes ?? kept).push(cacheTag);
+          } else if (what === "begin" && !notes) {
+            await client.query("BEGIN");
+            open.set(client, []);
+          } else if (notes && what !== "begin") {
+            await client.query(what);
+            open.delete(client);
+            if (what === "commit") kept.push(...notes);
+          }
+        }
+        for (const [client, notes] of open) {
+          await client.query("COMMIT");
+          kept.push(...notes);
+        }
+        await read(settledCacheTags);
+      } finally {
+        for (const client of clients) client.release(true);
+      }
+      // A cursor may stand behind facts of earlier runs, never before facts to come.
+      assert.deepEqual(
+        told.filter((cacheTag) => Number(cacheTag.slice("product:".length)) > earlier).toSorted(),
+        kept.toSorted(),
+      );
+    }),
+    { numRuns: 25 },
+  );
+});

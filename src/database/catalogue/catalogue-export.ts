@@ -1,0 +1,90 @@
+import type { CatalogueProduct, CatalogueVariant } from "../../domain/catalogue/catalogue.ts";
+import type { CompositionPart } from "../../domain/catalogue/composition.ts";
+import type { Certificate } from "../../domain/catalogue/certificates.ts";
+import type { Measure } from "../../domain/catalogue/unit-price.ts";
+import type { Badge } from "../../domain/catalogue/product.ts";
+import type { Said } from "../../domain/language.ts";
+import type { VatRate } from "../../domain/invoice/vat.ts";
+import type { Queryable } from "../queryable.ts";
+
+/**
+ * Answers some products as a file describes them, after a handle and in the order of the handles' bytes; hidden
+ * products too, hidden variants not. `keys` are the categories' keys by id.
+ */
+export async function productsAfter(
+  db: Queryable,
+  { handle, limit, keys }: { handle: string; limit: number; keys: ReadonlyMap<number, string> },
+): Promise<CatalogueProduct[]> {
+  const { rows } = await db.query<ExportRow>({ name: "products-after", text: exportSql, values: [handle, limit] });
+  return rows.map((row) => described(row, keys));
+}
+
+/**
+ * Answers the products of these handles that the shop has, likewise. `hold`: nobody sells or prices them until the end
+ * of the transaction, which locks their variants in the order of their ids, as orders do.
+ */
+export async function describedProducts(
+  db: Queryable,
+  { handles, keys, hold }: { handles: readonly string[]; keys: ReadonlyMap<number, string>; hold: boolean },
+): Promise<CatalogueProduct[]> {
+  if (hold)
+    await db.query(
+      "SELECT FROM variants v JOIN products p USING (product_id) WHERE p.handle = ANY ($1) ORDER BY v.variant_id FOR UPDATE OF v",
+      [handles],
+    );
+  const { rows } = await db.query<ExportRow>(`${describedSql} WHERE p.handle = ANY ($1)`, [handles]);
+  return rows.map((row) => described(row, keys));
+}
+
+function described({ categories, ...row }: ExportRow, keys: ReadonlyMap<number, string>): CatalogueProduct {
+  return { row: 0, ...row, categories: categories.map((id) => keys.get(id)).filter((key) => key !== undefined) };
+}
+
+interface ExportRow {
+  handle: string;
+  name: Said;
+  description: Said;
+  details: { name: Said; value: Said }[];
+  composition: CompositionPart[];
+  measure: Measure | null;
+  certificates: Certificate[];
+  guaranteeYears: number | null;
+  manufacturer: string;
+  categories: number[];
+  weight: number;
+  realPrice: number;
+  cataloguePrice: number | null;
+  badges: Badge[];
+  model: string | null;
+  colour: Said | null;
+  url: string | null;
+  createdAt: string;
+  shown: boolean;
+  ageMin: number | null;
+  onlineSale: boolean;
+  blockedCountries: string[];
+  vatRate: VatRate;
+  pictures: string[];
+  pictureTexts: Said[];
+  searchTitle: Said;
+  searchDescription: Said;
+  searchWords: string;
+  attributes: Said[];
+  variants: Required<CatalogueVariant>[];
+}
+
+// The moment keeps its microseconds: what is read again must be the same moment.
+const describedSql = `
+  SELECT p.handle, p.product_name AS name, p.description, p.details, p.composition,
+    CASE WHEN p.unit IS NULL THEN NULL ELSE json_build_object('amount', p.unit_amount, 'unit', p.unit) END AS measure, m.manufacturer_name AS manufacturer, p.weight, p.real_price AS "realPrice", p.catalogue_price AS "cataloguePrice",
+    p.badges, p.model, p.colour, paths.path AS url, to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt", p.shown OR p.awaits_producer AS shown, p.certificates, p.guarantee_years AS "guaranteeYears",
+    p.age_min AS "ageMin", p.online_sale AS "onlineSale", p.blocked_countries AS "blockedCountries", p.vat_rate AS "vatRate",
+    coalesce((SELECT array_agg(category_id ORDER BY position, category_id) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
+    coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS pictures,
+    coalesce((SELECT json_agg(alt ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS "pictureTexts",
+    p.search_title AS "searchTitle", p.search_description AS "searchDescription", p.search_words AS "searchWords",
+    coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,
+    coalesce((SELECT json_agg(json_build_object('row', 0, 'values', attribute_values, 'sku', sku, 'gtin', gtin, 'quantity', quantity, 'known', json_build_object('quantity', quantity, 'movements', (SELECT count(*) FROM stock_movements m WHERE m.variant_id = v.variant_id)), 'price', v.real_price, 'before', v.catalogue_price, 'picture', picture) ORDER BY position, variant_id)
+      FROM variants v WHERE product_id = p.product_id AND shown), '[]') AS variants
+  FROM products p JOIN manufacturers m USING (manufacturer_id) LEFT JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id`;
+const exportSql = `${describedSql} WHERE p.handle COLLATE "C" > $1 ORDER BY p.handle COLLATE "C" LIMIT $2`;

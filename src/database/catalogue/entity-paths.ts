@@ -1,0 +1,202 @@
+import type { LanCode, Said } from "../../domain/language.ts";
+import type { Producer } from "../../domain/catalogue/producer.ts";
+import { type EntityPath, savePaths } from "./paths.ts";
+import { producerColumns, producerOf, type ProducerRow } from "./producers.ts";
+import type { Queryable } from "../queryable.ts";
+
+/** The category above all others (specification, point 1). */
+export const rootId = 177;
+
+/** Makes sure there is a root category, and that no category made later gets its id. */
+export async function ensureRoot(db: Queryable): Promise<void> {
+  const { rowCount } = await db.query(
+    `INSERT INTO categories (category_id, category_name, category_url) VALUES ($1, '{"pl": "Sklep", "en": "Shop", "cz": "Obchod"}', '') ON CONFLICT DO NOTHING`,
+    [rootId],
+  );
+  if (rowCount === 1)
+    await db.query(
+      `SELECT setval(pg_get_serial_sequence('categories', 'category_id'), greatest((SELECT max(category_id) FROM categories), $1))`,
+      [rootId],
+    );
+}
+
+/** Answers every path there is, of hidden products too. */
+export async function everyPath(db: Queryable): Promise<EntityPath[]> {
+  const { rows } = await db.query<EntityPath>("SELECT path, kind, entity_id FROM paths");
+  return rows;
+}
+
+export interface KnownCategory {
+  id: number;
+  parentId: number;
+  /** Slugs from under the root, joined by '/'. */
+  key: string;
+  name: Said;
+  description: Said;
+  image: string;
+  position: number;
+  url: string | null;
+}
+
+/** Answers every category under the root, parents before their children, siblings in their order. */
+export async function knownCategories(db: Queryable): Promise<KnownCategory[]> {
+  const { rows } = await db.query<KnownCategory>(
+    `WITH RECURSIVE tree AS (
+       SELECT category_id, category_url AS key, 1 AS depth FROM categories WHERE category_parent_id = $1
+       UNION ALL SELECT c.category_id, tree.key || '/' || c.category_url, depth + 1 FROM categories c JOIN tree ON c.category_parent_id = tree.category_id
+     ) SELECT c.category_id AS id, c.category_parent_id AS "parentId", key, category_name AS name, description, category_image AS image, position, paths.path AS url
+     FROM tree JOIN categories c USING (category_id) LEFT JOIN paths ON paths.kind = 'category' AND paths.entity_id = c.category_id
+     ORDER BY depth, c.category_parent_id, c.position, c.category_id`,
+    [rootId],
+  );
+  return rows;
+}
+
+export interface CategoryRecord {
+  parentId: number;
+  slug: string;
+  name: Said;
+  description: Said;
+  image: string;
+  position: number;
+}
+
+/** Adds a category; answers its id. */
+export async function addCategory(
+  db: Queryable,
+  { parentId, slug, name, description, image, position }: CategoryRecord,
+): Promise<number> {
+  const { rows } = await db.query<{ category_id: number }>(
+    `INSERT INTO categories (category_parent_id, category_name, category_url, description, category_image, position) VALUES ($1, $2, $3, $4, $5, $6) RETURNING category_id`,
+    [parentId, JSON.stringify(name), slug, JSON.stringify(description), image, position],
+  );
+  return rows[0]!.category_id;
+}
+
+/** Brings a known category to what a file says of it; answers what differed: what menus show, or what only its page does. */
+export async function reviseCategory(
+  db: Queryable,
+  id: number,
+  { name, description, image, position }: Omit<CategoryRecord, "parentId" | "slug">,
+): Promise<{ menuChanged: boolean; descriptionChanged: boolean }> {
+  const menu = await db.query(
+    `UPDATE categories SET category_name = $2, category_image = $3, position = $4
+     WHERE category_id = $1 AND (category_name::jsonb, category_image, position) IS DISTINCT FROM ($2::jsonb, $3, $4::int)`,
+    [id, JSON.stringify(name), image, position],
+  );
+  const text = await db.query(
+    "UPDATE categories SET description = $2 WHERE category_id = $1 AND description::jsonb IS DISTINCT FROM $2::jsonb",
+    [id, JSON.stringify(description)],
+  );
+  return { menuChanged: menu.rowCount === 1, descriptionChanged: text.rowCount === 1 };
+}
+
+export interface KnownManufacturer {
+  id: number;
+  name: string;
+  description: Said;
+  url: string | null;
+  producer: Producer;
+}
+
+/** Answers every manufacturer, in the order of their names' bytes. */
+export async function knownManufacturers(db: Queryable): Promise<KnownManufacturer[]> {
+  const { rows } = await db.query<Omit<KnownManufacturer, "producer"> & ProducerRow>(
+    `SELECT manufacturer_id AS id, manufacturer_name AS name, description, paths.path AS url, ${producerColumns} FROM manufacturers
+     LEFT JOIN paths ON paths.kind = 'manufacturer' AND paths.entity_id = manufacturer_id ORDER BY manufacturer_name COLLATE "C"`,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    url: row.url,
+    producer: producerOf(row),
+  }));
+}
+
+/** Adds a manufacturer with its page; answers its id. */
+export async function addManufacturer(
+  db: Queryable,
+  { name, path, description }: { name: string; path: string; description: Said },
+): Promise<number> {
+  const { rows } = await db.query<{ manufacturer_id: number }>(
+    "INSERT INTO manufacturers (manufacturer_name, manufacturer_url, description) VALUES ($1, $2, $3) RETURNING manufacturer_id",
+    [name, path.replace(/\/$/, ""), JSON.stringify(description)],
+  );
+  await savePaths(db, [{ kind: "manufacturer", entity_id: rows[0]!.manufacturer_id, path }]);
+  return rows[0]!.manufacturer_id;
+}
+
+/** Gives a known manufacturer's page another path. */
+export async function moveManufacturer(db: Queryable, id: number, path: string): Promise<void> {
+  await db.query("UPDATE manufacturers SET manufacturer_url = $2 WHERE manufacturer_id = $1", [
+    id,
+    path.replace(/\/$/, ""),
+  ]);
+  await savePaths(db, [{ kind: "manufacturer", entity_id: id, path }]);
+}
+
+/** Gives a category's page a path, or takes it away: then it is a heading of the menu. */
+export async function moveCategory(db: Queryable, id: number, path: string | null): Promise<void> {
+  if (path === null) await db.query("DELETE FROM paths WHERE kind = 'category' AND entity_id = $1", [id]);
+  else await savePaths(db, [{ kind: "category", entity_id: id, path }]);
+}
+
+/** Brings a known manufacturer's description to what a file says; answers whether it differed. */
+export async function reviseManufacturer(db: Queryable, id: number, description: Said): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "UPDATE manufacturers SET description = $2 WHERE manufacturer_id = $1 AND description::jsonb IS DISTINCT FROM $2::jsonb",
+    [id, JSON.stringify(description)],
+  );
+  return rowCount === 1;
+}
+
+/** Brings what is said of a manufacturer's producer to what a file says; answers whether it differed. */
+export async function reviseProducer(
+  db: Queryable,
+  id: number,
+  { responsible, ...producer }: Producer,
+): Promise<boolean> {
+  const contacts = [producer, responsible ?? { name: "", address: "", email: "" }];
+  const { rowCount } = await db.query(
+    `UPDATE manufacturers SET producer_name = $2, producer_address = $3, producer_email = $4, responsible_name = $5, responsible_address = $6, responsible_email = $7
+     WHERE manufacturer_id = $1 AND (${producerColumns}) IS DISTINCT FROM ($2, $3, $4, $5, $6, $7)`,
+    [id, ...contacts.flatMap(({ name, address, email }) => [name, address, email])],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Answers the attributes' ids by their Polish name, adding those that are missing and the translations
+ * that are new, and the ids of those whose translation changed. The first name said in a language counts.
+ */
+export async function attributeIds(
+  db: Queryable,
+  names: readonly Said[],
+): Promise<{ ids: Map<string, number>; renamed: number[] }> {
+  const wanted = new Map<string, Said>();
+  for (const name of names) wanted.set(name.pl, { ...spoken(name), ...wanted.get(name.pl), pl: name.pl });
+  const texts = [...wanted.values()].map((name) => JSON.stringify(name));
+  await db.query(
+    `INSERT INTO attributes (attr_name) SELECT name FROM unnest($1::jsonb[]) AS name
+     WHERE NOT EXISTS (SELECT FROM attributes WHERE attr_name ->> 'pl' = name ->> 'pl')`,
+    [texts],
+  );
+  const { rows: renamed } = await db.query<{ attribute_id: number }>(
+    `UPDATE attributes SET attr_name = attr_name || name FROM unnest($1::jsonb[]) AS name
+     WHERE attr_name ->> 'pl' = name ->> 'pl' AND attr_name || name <> attr_name RETURNING attribute_id`,
+    [texts],
+  );
+  const { rows } = await db.query<{ attribute_id: number; name: string }>(
+    "SELECT attribute_id, attr_name ->> 'pl' AS name FROM attributes WHERE attr_name ->> 'pl' = ANY ($1)",
+    [[...wanted.keys()]],
+  );
+  return {
+    ids: new Map(rows.map((row) => [row.name, row.attribute_id])),
+    renamed: renamed.map((row) => row.attribute_id),
+  };
+}
+
+function spoken(name: Said): Said {
+  return Object.fromEntries((Object.entries(name) as [LanCode, string][]).filter(([, text]) => text !== "")) as Said;
+}

@@ -1,0 +1,63 @@
+import type { Said } from "../../domain/language.ts";
+import type { MeasureUnit } from "../../domain/catalogue/unit-price.ts";
+import type { Queryable } from "../queryable.ts";
+
+/** A product as feeds need it, with each of its variants. Money in grosze, weight in grams. */
+export interface FeedProduct {
+  product_id: number;
+  product_name: Said;
+  description: Said;
+  url: string;
+  manufacturer_name: string;
+  model: string | null;
+  colour: Said | null;
+  weight: number;
+  /** Goods sold by measure: how much is in it. */
+  unit_amount: number | null;
+  unit: MeasureUnit | null;
+  category_id: number | null;
+  files: string[];
+  attributes: Said[];
+  variants: {
+    id: number;
+    sku: string | null;
+    gtin: string | null;
+    quantity: number;
+    values: Said[];
+    real_price: number;
+    catalogue_price: number | null;
+    lowest_price: number | null;
+    picture: string | null;
+  }[];
+}
+
+/**
+ * Answers some of the products that may be advertised to everyone, after an id and in the order of ids: shown,
+ * with a picture, and limited in no way (law: tobacco and hemp goods are not advertised).
+ */
+export async function feedProductsAfter(
+  db: Queryable,
+  { after, limit }: { after: number; limit: number },
+): Promise<FeedProduct[]> {
+  const { rows } = await db.query<FeedProduct>({ name: "feed-products-after", text: feedSql, values: [after, limit] });
+  return rows;
+}
+
+// The few are chosen first: joined to everything before, they would cost as much as all.
+const feedSql = `
+  WITH chosen AS MATERIALIZED (
+    SELECT product_id FROM products p
+    WHERE product_id > $1 AND shown AND age_min IS NULL AND online_sale AND blocked_countries = '{}'
+      AND EXISTS (SELECT FROM product_pictures pp WHERE pp.product_id = p.product_id)
+      AND EXISTS (SELECT FROM paths WHERE kind = 'product' AND entity_id = p.product_id)
+    ORDER BY product_id LIMIT $2
+  )
+  SELECT p.product_id, p.product_name, p.description,
+    (SELECT path FROM paths WHERE kind = 'product' AND entity_id = p.product_id) AS url,
+    (SELECT manufacturer_name FROM manufacturers m WHERE m.manufacturer_id = p.manufacturer_id) AS manufacturer_name, p.model, p.colour, p.weight, p.unit_amount, p.unit,
+    (SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id) AS files,
+    (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position, category_id LIMIT 1) AS category_id,
+    coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,
+    coalesce((SELECT json_agg(json_build_object('id', variant_id, 'sku', sku, 'gtin', gtin, 'quantity', quantity, 'values', attribute_values, 'real_price', v.real_price, 'catalogue_price', v.catalogue_price, 'lowest_price', v.lowest_price, 'picture', picture) ORDER BY position, variant_id)
+      FROM variants v WHERE product_id = p.product_id AND shown), '[]') AS variants
+  FROM chosen JOIN products p USING (product_id) ORDER BY p.product_id`;

@@ -1,0 +1,94 @@
+import type { LanCode } from "../../domain/language.ts";
+import type { Bind } from "../bind.ts";
+import type { ListingSubject } from "./listing-subjects.ts";
+import { searchCondition, searchScore } from "../search/search-sql.ts";
+
+/** As shoppers choose it, or as a row of the home page shows it: what everybody may see first, then the newest. */
+export type ListingOrder =
+  | "date-desc"
+  | "date-asc"
+  | "price-asc"
+  | "price-desc"
+  | "name-asc"
+  | "name-desc"
+  | "availability-desc"
+  | "availability-asc"
+  | "bestsellers"
+  | "biggest-reduction"
+  | "best-rated"
+  | "relevance"
+  | "window";
+
+interface Ordered {
+  subject: ListingSubject;
+  sort: ListingOrder;
+  lanCode: LanCode;
+}
+
+interface OrderSql {
+  /** What products `p` are joined with. */
+  join: string;
+  order: string;
+}
+
+/**
+ * Answers how products `p` of a subject are put in an order, and what they are joined with for it (specification,
+ * point 2, 'Listings'). Whatever the order, what is sold out comes after what can be bought.
+ */
+export function orderSql(input: Ordered, bind: Bind): OrderSql {
+  const { join = "", order } = withinSql(input, bind);
+  return { join: `JOIN search_products s ON s.product_id = p.product_id ${join}`, order: `s.in_stock DESC, ${order}` };
+}
+
+/** Columns of products, beside those every listing reads, that an order reads. */
+export const columnsOfOrder: Partial<Record<ListingOrder, readonly string[]>> = {
+  "name-asc": ["product_name"],
+  "name-desc": ["product_name"],
+  "biggest-reduction": ["price_before"],
+  "best-rated": ["review_count", "review_stars"],
+};
+
+function withinSql({ subject, sort, lanCode }: Ordered, bind: Bind): { join?: string; order: string } {
+  const newest = "s.created_at DESC, s.product_id DESC";
+  switch (sort) {
+    case "relevance": {
+      if (subject.kind !== "search") return { order: newest };
+      const value = bind.next();
+      bind(searchCondition(subject.match, "s").value);
+      return { order: `${searchScore(subject.match, value)} DESC, ${newest}` };
+    }
+    case "date-desc":
+      return { order: newest };
+    case "date-asc":
+      return { order: "s.created_at, s.product_id" };
+    case "price-asc":
+      return { order: "p.real_price, p.product_id" };
+    case "price-desc":
+      return { order: "p.real_price DESC, p.product_id" };
+    case "name-asc":
+    case "name-desc":
+      return {
+        order: `said(p.product_name, ${bind(lanCode)}) COLLATE "pl-x-icu" ${sort === "name-asc" ? "ASC" : "DESC"}, p.product_id`,
+      };
+    case "availability-asc":
+    case "availability-desc":
+      return {
+        join: "LEFT JOIN (SELECT product_id, sum(quantity) AS quantity FROM variants WHERE shown GROUP BY product_id) stock ON stock.product_id = p.product_id",
+        order: `coalesce(stock.quantity, 0) ${sort === "availability-asc" ? "ASC" : "DESC"}, p.product_id`,
+      };
+    case "bestsellers":
+      return {
+        join: "LEFT JOIN recent_sales sales ON sales.product_id = p.product_id",
+        order: `coalesce(sales.pieces, 0) DESC, s.bestseller DESC, ${newest}`,
+      };
+    case "biggest-reduction":
+      return { order: `coalesce(1 - p.real_price::float8 / p.price_before, 0) DESC, ${newest}` };
+    case "best-rated":
+      return { order: `${ratedSql} DESC NULLS LAST, p.review_count DESC, ${newest}` };
+    case "window":
+      return { order: `p.age_min IS NOT NULL, ${newest}` };
+  }
+}
+
+/** The average as if each product had five more reviews of 3.5 stars: one buyer's five stars are not better than the 4.8 of forty. */
+const ratedSql = "CASE WHEN p.review_count > 0 THEN (p.review_stars + 17.5) / (p.review_count + 5) END";

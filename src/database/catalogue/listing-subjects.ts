@@ -1,0 +1,36 @@
+import type { Bind } from "../bind.ts";
+import { searchCondition, type SearchMatch } from "../search/search-sql.ts";
+
+/** What a listing lists. A category lists what lies in it and below it. */
+export type ListingSubject =
+  | { kind: "category"; id: string }
+  | { kind: "manufacturer"; id: string }
+  | { kind: "sale" }
+  | { kind: "newProducts" }
+  | { kind: "search"; match: SearchMatch }
+  | { kind: "bestsellers" };
+
+/** Answers the condition under which a product `p` belongs to a subject, whatever filters and order come on top. */
+export function subjectSql(subject: ListingSubject, bind: Bind): string {
+  switch (subject.kind) {
+    case "category":
+      return `p.product_id IN (SELECT product_id FROM product_categories WHERE category_id IN (
+        WITH RECURSIVE below AS (
+          SELECT ${bind(subject.id)}::bigint AS category_id
+          UNION ALL SELECT c.category_id FROM categories c JOIN below ON c.category_parent_id = below.category_id
+        ) SELECT category_id FROM below))`;
+    case "manufacturer":
+      return `p.manufacturer_id = ${bind(subject.id)}::bigint`;
+    case "sale":
+      return "p.price_before IS NOT NULL";
+    case "newProducts":
+      return "p.badges @> '{new}'";
+    case "bestsellers":
+      return "p.badges @> '{bestseller}'";
+    case "search": {
+      const { where, value } = searchCondition(subject.match, "p", bind.next());
+      bind(value);
+      return where;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { type LanCode, said, type Said } from "../../domain/language.ts";
+import type { Queryable } from "../queryable.ts";
+
+export interface ManufacturerRow {
+  manufacturer_id: string;
+  manufacturer_name: string;
+  manufacturer_url: string;
+  url: string;
+  /** Number of shown products, as the specification's string. */
+  count: string;
+}
+
+/** Answers every manufacturer that has a page, by name (specification, point 3). */
+export async function allManufacturers(db: Queryable): Promise<ManufacturerRow[]> {
+  const { rows } = await db.query<ManufacturerRow>({
+    name: "all-manufacturers",
+    text: `SELECT m.manufacturer_id::text, m.manufacturer_name, m.manufacturer_url, paths.path AS url, coalesce(counted.count, 0)::text AS count
+      FROM manufacturers m JOIN paths ON paths.kind = 'manufacturer' AND paths.entity_id = m.manufacturer_id
+      LEFT JOIN (SELECT manufacturer_id, count(*) AS count FROM products WHERE shown GROUP BY manufacturer_id) AS counted USING (manufacturer_id)
+      ORDER BY lower(m.manufacturer_name), m.manufacturer_id`,
+  });
+  return rows;
+}
+
+/** Answers the descriptions of these manufacturers by id. */
+export async function manufacturerDescriptions(
+  db: Queryable,
+  ids: readonly string[],
+  lanCode: LanCode,
+): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ manufacturer_id: number; description: Said }>(
+    "SELECT manufacturer_id, description FROM manufacturers WHERE manufacturer_id = ANY ($1::bigint[])",
+    [ids.map(Number)],
+  );
+  return new Map(rows.map((row) => [String(row.manufacturer_id), said(row.description, lanCode)]));
+}

@@ -1,0 +1,29 @@
+import type { Queryable } from "../queryable.ts";
+
+/** Something the law wants said of goods on sale that nobody has said yet. */
+export interface MissingDuty {
+  duty: "producer" | "composition" | "barcode";
+  /** The brand, the product's name, or the barcode another thing has too. */
+  of: string;
+  products: number;
+}
+
+/**
+ * Answers which brands on sale have no producer (Regulation (EU) 2023/988, art. 19), and which products say
+ * nothing of what they are made of although half of their category do: textiles must (Regulation (EU) 1007/2011,
+ * art. 16), and nothing else tells a textile from a skateboard; and which variants lost a barcode that was another's too.
+ */
+export async function missingDuties(db: Queryable): Promise<MissingDuty[]> {
+  const { rows } = await db.query<MissingDuty>(`
+    SELECT 'producer' AS duty, m.manufacturer_name AS "of", count(*)::int AS products
+      FROM manufacturers m JOIN products p USING (manufacturer_id) WHERE (p.shown OR p.awaits_producer) AND m.producer_name = '' GROUP BY m.manufacturer_id, m.manufacturer_name
+    UNION ALL
+    SELECT 'composition', p.product_name ->> 'pl', 1 FROM products p
+      WHERE p.shown AND p.composition = '[]' AND EXISTS (
+        SELECT FROM product_categories pc JOIN product_categories other USING (category_id) JOIN products o ON o.product_id = other.product_id
+        WHERE pc.product_id = p.product_id AND o.shown GROUP BY category_id HAVING count(*) FILTER (WHERE o.composition <> '[]') * 2 >= count(*))
+    UNION ALL
+    SELECT 'barcode', '''' || (p.product_name ->> 'pl') || ''' (' || d.gtin || ')', 1 FROM barcode_doubles d JOIN variants v USING (variant_id) JOIN products p USING (product_id) WHERE v.gtin IS NULL AND v.shown
+    ORDER BY 1 DESC, 2`);
+  return rows;
+}

@@ -1,0 +1,99 @@
+import { inTransaction, type Pool } from "../connect.ts";
+import { shownPage } from "../content/pages.ts";
+import type { Queryable } from "../queryable.ts";
+
+export type EntityKind = "category" | "manufacturer" | "product" | "page";
+
+export interface EntityPath {
+  /** Without the leading slash. */
+  path: string;
+  kind: EntityKind;
+  entity_id: number;
+}
+
+/** Some thousands at a time, so that nobody else waits meanwhile. */
+const some = 5000;
+
+/**
+ * Takes every entity's path whose entity is shown, some thousands at a time, as they all were at one moment: products
+ * last, those of a brand together, for a product's page shows its neighbours. Takes at least once.
+ */
+export async function takeAllPaths(pool: Pool, take: (entities: EntityPath[]) => void): Promise<void> {
+  await inTransaction(pool, async (db) => {
+    await db.query(`DECLARE all_paths NO SCROLL CURSOR FOR ${shownPaths("true")}`);
+    for (let taken = some; taken === some;) {
+      const { rows } = await db.query<EntityPath>(`FETCH ${some} FROM all_paths`);
+      take(rows);
+      taken = rows.length;
+    }
+  });
+}
+
+/** Answers, of the same, those at one of these paths and those of entities that one of these facts (`product:17`) is about; costs as much as there are of them. */
+export async function pathsAmong(
+  db: Queryable,
+  { paths, facts: cacheTags }: { paths: readonly string[]; facts: readonly string[] },
+): Promise<EntityPath[]> {
+  const { rows } = await db.query<EntityPath>({
+    name: "paths-among",
+    text: shownPaths(`path IN (SELECT unnest($1::text[]) UNION
+      SELECT p.path FROM unnest($2::text[]) AS fact JOIN paths p ON p.kind = split_part(fact, ':', 1) AND p.entity_id = substring(fact FROM ':(\\d+)$')::bigint)`),
+    values: [paths, cacheTags],
+  });
+  return rows;
+}
+
+/** An information page that is no draft, or anything else. */
+export const notHidden = `(kind <> 'page' OR EXISTS (SELECT FROM pages WHERE page_id = entity_id AND ${shownPage}))`;
+
+function shownPaths(condition: string): string {
+  return `SELECT path, kind, entity_id FROM paths LEFT JOIN products ON kind = 'product' AND product_id = entity_id
+     WHERE (kind <> 'product' OR shown) AND ${notHidden} AND ${condition} ORDER BY kind = 'product', kind, manufacturer_id, entity_id`;
+}
+
+/**
+ * Answers the entity at a path, at another spelling of it (case, missing slash), or that used to be there: then
+ * its `path` differs from the asked one and the visitor is redirected to it. Never guesses between two.
+ */
+export async function entityAt(db: Queryable, path: string): Promise<EntityPath | null> {
+  // No text in the database holds this sign, and asking for it is an error there.
+  if (path.includes("\0")) return null;
+  const { rows } = await db.query<EntityPath>({
+    name: "entity-at",
+    text: `SELECT path, kind, entity_id FROM (
+        SELECT path, kind, entity_id FROM paths WHERE lower(rtrim(path, '/')) = lower(rtrim($1, '/'))
+        UNION ALL SELECT to_path, kind, entity_id FROM redirects WHERE spelling = lower(rtrim($1, '/'))
+      ) AS found WHERE (kind <> 'product' OR EXISTS (SELECT FROM products WHERE product_id = entity_id AND shown)) AND ${notHidden}`,
+    values: [path],
+  });
+  return rows[0] ?? null;
+}
+
+/**
+ * Remembers paths under which entities were known elsewhere, so that they lead to where they are now; one that an entity
+ * has, or had here, stays what it is. Answers how many are new.
+ */
+export async function rememberEarlierPaths(db: Queryable, entries: readonly EntityPath[]): Promise<number> {
+  const { rowCount } = await db.query(
+    `INSERT INTO earlier_paths (spelling, path, kind, entity_id)
+     SELECT lower(rtrim(e.path, '/')), e.path, e.kind, e.id FROM unnest($1::text[], $2::text[], $3::bigint[]) AS e (path, kind, id)
+     WHERE NOT EXISTS (SELECT FROM paths p WHERE lower(rtrim(p.path, '/')) = lower(rtrim(e.path, '/'))) ON CONFLICT DO NOTHING`,
+    [entries.map((entry) => entry.path), entries.map((entry) => entry.kind), entries.map((entry) => entry.entity_id)],
+  );
+  return rowCount ?? 0;
+}
+
+/** Answers how many earlier paths lead to where their entities are now. */
+export async function countRedirects(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ count: number }>("SELECT count(*)::int AS count FROM redirects");
+  return rows[0]!.count;
+}
+
+/** Gives entities their paths; a path that another entity has is refused by the database. */
+export async function savePaths(db: Queryable, entries: readonly EntityPath[]): Promise<void> {
+  await db.query(
+    `INSERT INTO paths (path, kind, entity_id) SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])
+     ON CONFLICT (kind, entity_id) DO UPDATE SET path = excluded.path WHERE paths.path <> excluded.path`,
+    [entries.map((entry) => entry.path), entries.map((entry) => entry.kind), entries.map((entry) => entry.entity_id)],
+  );
+}

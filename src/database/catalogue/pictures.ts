@@ -1,0 +1,44 @@
+import type { Queryable } from "../queryable.ts";
+
+export interface PictureRow {
+  file: string;
+  width: number;
+  height: number;
+  bytes: number;
+  sha256: string;
+}
+
+/** Answers a picture by its file name, or null. */
+export async function pictureNamed(db: Queryable, file: string): Promise<PictureRow | null> {
+  // No text in the database holds this sign, and asking for it is an error there.
+  if (file.includes("\0")) return null;
+  const { rows } = await db.query<PictureRow>({
+    name: "picture-named",
+    text: "SELECT * FROM pictures WHERE file = $1",
+    values: [file],
+  });
+  return rows[0] ?? null;
+}
+
+/** Notes pictures that lie in the picture store; ones that are known already are left as they are. */
+export async function savePictures(db: Queryable, pictures: readonly PictureRow[]): Promise<void> {
+  await db.query(
+    `INSERT INTO pictures (file, width, height, bytes, sha256) SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[])
+     ON CONFLICT (file) DO NOTHING`,
+    [
+      pictures.map((p) => p.file),
+      pictures.map((p) => p.width),
+      pictures.map((p) => p.height),
+      pictures.map((p) => p.bytes),
+      pictures.map((p) => p.sha256),
+    ],
+  );
+}
+
+/** Answers the names under which a content is kept. */
+export async function picturesWithContent(db: Queryable, sha256: string): Promise<string[]> {
+  const { rows } = await db.query<{ file: string }>("SELECT file FROM pictures WHERE sha256 = $1 ORDER BY file", [
+    sha256,
+  ]);
+  return rows.map(({ file }) => file);
+}

@@ -1,0 +1,120 @@
+import type { Queryable } from "../queryable.ts";
+
+export interface PriceCut {
+  cut_id: number;
+  product_id: number;
+  product_name: string;
+  /** Null: the whole product. */
+  variant_id: number | null;
+  /** The variant's values, as the file has them; null: the whole product. */
+  variant_name: string | null;
+  /** Grosze. */
+  price: number;
+  state: "planned" | "running" | "ended" | "cancelled" | "missed";
+  /** When it ought to begin and end; null: open. */
+  begins: Date | null;
+  ends: Date | null;
+  /** The same as the shop writes it, Warsaw time. */
+  begins_text: string | null;
+  ends_text: string | null;
+}
+
+const inWarsaw = (moment: string) => `to_char(${moment} AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM-DD HH24:MI:SS')`;
+const columns = `cut_id, product_id, (SELECT product_name ->> 'pl' FROM products p WHERE p.product_id = c.product_id) AS product_name, variant_id,
+  (SELECT array_to_string(ARRAY(SELECT value ->> 'pl' FROM jsonb_array_elements(attribute_values) AS value), ' / ') FROM variants v WHERE v.variant_id = c.variant_id) AS variant_name, price, state, lower(during) AS begins, upper(during) AS ends,
+  ${inWarsaw("lower(during)")} AS begins_text, ${inWarsaw("upper(during)")} AS ends_text`;
+
+/** Answers the prices for a time that are planned or run, the next first; of one product, or of all. */
+export async function openCuts(db: Queryable, productId: number | null): Promise<PriceCut[]> {
+  const { rows } = await db.query<PriceCut>(
+    `SELECT ${columns} FROM price_cuts c WHERE state IN ('planned', 'running') AND ($1::bigint IS NULL OR product_id = $1) ORDER BY lower(during) NULLS FIRST, cut_id`,
+    [productId],
+  );
+  return rows;
+}
+
+/** Answers what is to be done by now: first what is to end, then what is to begin. */
+export async function dueCuts(db: Queryable, now: Date): Promise<number[]> {
+  const { rows } = await db.query<{ cut_id: number }>(
+    `SELECT cut_id FROM price_cuts WHERE (state = 'running' AND upper(during) <= $1) OR (state = 'planned' AND (lower(during) IS NULL OR lower(during) <= $1))
+     ORDER BY state DESC, lower(during) NULLS FIRST, cut_id`,
+    [now],
+  );
+  return rows.map((row) => row.cut_id);
+}
+
+/** Answers a price for a time, locked to the end of the transaction; null: there is none. */
+export async function lockCut(db: Queryable, cutId: number): Promise<PriceCut | null> {
+  const { rows } = await db.query<PriceCut>(`SELECT ${columns} FROM price_cuts c WHERE cut_id = $1 FOR UPDATE`, [
+    cutId,
+  ]);
+  return rows[0] ?? null;
+}
+
+export interface NewCut {
+  productId: number;
+  /** Null: the whole product. */
+  variantId: number | null;
+  price: number;
+  /** 'YYYY-MM-DD HH:MM:SS', Warsaw time; null: at once, without an end. */
+  from: string | null;
+  to: string | null;
+}
+
+/** Plans a price for a time; answers its number, or the one of the same product it would overlap. Whoever calls it holds the product's row. */
+export async function planCut(
+  db: Queryable,
+  { productId, variantId, price, from, to }: NewCut,
+): Promise<{ kind: "planned"; cutId: number } | { kind: "overlaps"; cut: PriceCut }> {
+  const during = `tstzrange($2::timestamp AT TIME ZONE 'Europe/Warsaw', $3::timestamp AT TIME ZONE 'Europe/Warsaw')`;
+  const overlapping = await db.query<PriceCut>(
+    `SELECT ${columns} FROM price_cuts c WHERE product_id = $1 AND state IN ('planned', 'running') AND during && ${during} AND (variant_id IS NULL OR $4::bigint IS NULL OR variant_id = $4) ORDER BY lower(during) NULLS FIRST LIMIT 1`,
+    [productId, from, to, variantId],
+  );
+  const cut = overlapping.rows[0];
+  if (cut !== undefined) return { kind: "overlaps", cut };
+  const { rows } = await db.query<{ cut_id: number }>(
+    `INSERT INTO price_cuts (product_id, variant_id, price, during) VALUES ($1, $5, $4, ${during}) RETURNING cut_id`,
+    [productId, from, to, price, variantId],
+  );
+  return { kind: "planned", cutId: rows[0]!.cut_id };
+}
+
+/** What a variant cost before a price for a time, in grosze. */
+export interface PriceWas {
+  variant_id: number;
+  price_was: number;
+  catalogue_was: number | null;
+}
+
+/** Notes that a price for a time began, with what is to come back at its end. */
+export async function recordBegun(
+  db: Queryable,
+  { cutId, were, now }: { cutId: number; were: readonly PriceWas[]; now: Date },
+): Promise<void> {
+  await db.query("UPDATE price_cuts SET state = 'running', begun_at = $2 WHERE cut_id = $1", [cutId, now]);
+  await db.query(
+    "INSERT INTO price_cut_variants (cut_id, variant_id, price_was, catalogue_was) SELECT $1, * FROM jsonb_to_recordset($2) AS was (variant_id bigint, price_was integer, catalogue_was integer)",
+    [cutId, JSON.stringify(were)],
+  );
+}
+
+/** Returns what comes back at the end of a price for a time. */
+export async function pricesBefore(db: Queryable, cutId: number): Promise<PriceWas[]> {
+  const { rows } = await db.query<PriceWas>(
+    "SELECT variant_id, price_was, catalogue_was FROM price_cut_variants WHERE cut_id = $1 ORDER BY variant_id",
+    [cutId],
+  );
+  return rows;
+}
+
+/** Notes that a price for a time is over, or never came. */
+export async function recordOver(
+  db: Queryable,
+  { cutId, state, now }: { cutId: number; state: "ended" | "cancelled" | "missed"; now: Date },
+): Promise<void> {
+  await db.query(
+    "UPDATE price_cuts SET state = $2, ended_at = CASE WHEN begun_at IS NULL THEN NULL ELSE $3::timestamptz END WHERE cut_id = $1",
+    [cutId, state, now],
+  );
+}

@@ -1,0 +1,248 @@
+import type { Badge, Product, ProductAttribute, ProductVariant } from "../../domain/catalogue/product.ts";
+import { type CompositionPart, compositionTexts } from "../../domain/catalogue/composition.ts";
+import { type Certificate, type Assurance, assuranceTexts } from "../../domain/catalogue/certificates.ts";
+import { type MeasureUnit, type UnitPrice, unitPrice } from "../../domain/catalogue/unit-price.ts";
+import { type LanCode, said, type Said } from "../../domain/language.ts";
+import { decimal } from "../../domain/money.ts";
+import type { SellingLimits } from "../../domain/catalogue/selling-limits.ts";
+import { ratingOf } from "../../domain/review/rating.ts";
+import { ancestorsByCategory } from "./categories.ts";
+import type { Queryable } from "../queryable.ts";
+
+/**
+ * Answers the shown products of these ids in one language, in the order of the ids; ids that are
+ * unknown or hidden are left out. Two round trips whatever the number (specification, point 3).
+ */
+export async function productsById(
+  db: Queryable,
+  ids: readonly (number | string)[],
+  lanCode: LanCode,
+): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  // One after the other: inside a transaction there is one connection, which takes one query at a time.
+  const { rows } = await db.query<ProductRow>({ name: "products-by-id", text: productsSql, values: [ids.map(Number)] });
+  const ancestors = await ancestorsByCategory(db);
+  return rows.map((row) => productOf(row, ancestors, lanCode));
+}
+
+interface ProductRow {
+  product_id: number;
+  product_name: Said;
+  url: string;
+  files: string[];
+  alts: Said[];
+  real_price: number;
+  catalogue_price: number | null;
+  lowest_price: number | null;
+  unit_amount: number | null;
+  unit: MeasureUnit | null;
+  badges: Badge[];
+  review_count: number;
+  review_stars: number;
+  date: string;
+  manufacturer_id: number;
+  manufacturer_name: string;
+  age_min: 18 | null;
+  online_sale: boolean;
+  blocked_countries: string[];
+  most_pieces: number | null;
+  categories: number[];
+  attributes: Said[];
+  /** `own`: real, catalogue and lowest price, where any of them is not the product's. */
+  variants: {
+    id: number;
+    quantity: number;
+    values: Said[];
+    own: [real: number, catalogue: number | null, lowest: number | null] | null;
+    picture: string | null;
+  }[];
+}
+
+const productsSql = `
+  SELECT p.product_id, p.product_name, paths.path AS url, p.real_price, p.catalogue_price, p.lowest_price, p.unit_amount, p.unit, p.badges, p.review_count, p.review_stars,
+    to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, p.manufacturer_id, m.manufacturer_name,
+    p.age_min, p.online_sale, p.blocked_countries, p.most_pieces,
+    coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS files,
+    coalesce((SELECT json_agg(alt ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS alts,
+    coalesce((SELECT array_agg(category_id ORDER BY position) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
+    coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id)
+      WHERE pa.product_id = p.product_id), '[]') AS attributes,
+    coalesce((SELECT json_agg(json_build_object('id', variant_id, 'quantity', quantity, 'values', attribute_values, 'picture', picture,
+        'own', CASE WHEN (v.real_price, v.catalogue_price, v.lowest_price) IS DISTINCT FROM (p.real_price, p.catalogue_price, p.lowest_price) THEN json_build_array(v.real_price, v.catalogue_price, v.lowest_price) END) ORDER BY position)
+      FROM variants v WHERE product_id = p.product_id AND shown), '[]') AS variants
+  FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (id, place)
+  JOIN products p ON p.product_id = wanted.id AND p.shown
+  JOIN manufacturers m USING (manufacturer_id)
+  JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id
+  ORDER BY wanted.place`;
+
+function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: LanCode): Product {
+  const byMeasure = unitPriceOf(row, row.real_price);
+  const categories = new Set(row.categories.flatMap((id) => [id, ...(ancestors.get(id) ?? [])]));
+  return {
+    product_id: String(row.product_id),
+    product_name: said(row.product_name, lanCode),
+    url: row.url,
+    images: row.files.map((path, place) => {
+      const alt = said(row.alts[place] ?? { pl: "" }, lanCode);
+      return alt === "" ? { path } : { path, alt };
+    }),
+    real_price: decimal(row.real_price),
+    product_quantity: row.variants.reduce((sum, variant) => sum + variant.quantity, 0),
+    categories_all: [...categories].map(String),
+    manufacturer_id: String(row.manufacturer_id),
+    attrs: row.attributes.map((name, place): ProductAttribute => ({
+      attr_name: said(name, lanCode),
+      vals: row.variants.map((variant) => ({
+        attr_2_product_id: String(variant.id),
+        quantity: variant.quantity,
+        attrValue_name: said(variant.values[place] ?? { pl: "" }, lanCode),
+        ...(place === 0 && ownOf(row, variant)),
+      })),
+    })),
+    manufacturer_name: row.manufacturer_name,
+    catalogue_price: row.catalogue_price === null ? null : decimal(row.catalogue_price),
+    lowest_price: row.lowest_price === null ? null : decimal(row.lowest_price),
+    ...(byMeasure && { unit_price: byMeasure }),
+    badges: row.badges,
+    rating: ratingOf(row.review_count, row.review_stars),
+    date: row.date,
+    ...limitsOf(row),
+  };
+}
+
+/** What a variant has of its own: most have nothing. */
+function ownOf(row: ProductRow, { own, picture }: ProductRow["variants"][number]): Partial<ProductVariant> {
+  const [real, catalogue, lowest] = own ?? [row.real_price, row.catalogue_price, row.lowest_price];
+  const byMeasure = real === row.real_price ? null : unitPriceOf(row, real);
+  return {
+    ...(real !== row.real_price && { real_price: decimal(real) }),
+    ...(catalogue !== row.catalogue_price && { catalogue_price: catalogue === null ? null : decimal(catalogue) }),
+    ...(lowest !== row.lowest_price && { lowest_price: lowest === null ? null : decimal(lowest) }),
+    ...(byMeasure && { unit_price: byMeasure.price }),
+    ...(picture !== null && row.files.includes(picture) && { picture }),
+  };
+}
+
+function unitPriceOf({ unit_amount: amount, unit }: ProductRow, price: number): UnitPrice | null {
+  return amount === null || unit === null ? null : unitPrice(price, { amount, unit });
+}
+
+/** Only what limits is sent: most products carry none of it. */
+function limitsOf({ age_min, online_sale, blocked_countries, most_pieces }: ProductRow): SellingLimits {
+  return {
+    ...(age_min !== null && { age_min }),
+    ...(!online_sale && { online_sale }),
+    ...(blocked_countries.length > 0 && { blocked_countries }),
+    ...(most_pieces !== null && { most_pieces }),
+  };
+}
+
+/** What a product's own page shows beyond the product. */
+export interface ProductDetails {
+  product_id: string;
+  description: string;
+  /** What search engines show instead of its name and the beginning of its description; empty: nothing of its own. */
+  search_title: string;
+  search_description: string;
+  details: { name: string; value: string }[];
+  /** What it is made of, part by part, as it is read. */
+  composition: { name: string; value: string }[];
+  /** The producer's guarantee and certificates. */
+  assurances: Assurance[];
+  colour: string | null;
+  /** Grams. */
+  weight: number;
+  model: string | null;
+  /** The number under the bar code, where all there is of it has one. */
+  gtin: string | null;
+  /** The category of the breadcrumb. */
+  category_id: string | null;
+}
+
+/** Answers the details of these products, by product id. */
+export async function productDetails(
+  db: Queryable,
+  ids: readonly (number | string)[],
+  lanCode: LanCode,
+): Promise<Map<string, ProductDetails>> {
+  const { rows } = await db.query<{
+    product_id: number;
+    description: Said;
+    search_title: Said;
+    search_description: Said;
+    details: { name: Said; value: Said }[];
+    composition: CompositionPart[];
+    certificates: Certificate[];
+    guarantee_years: number | null;
+    colour: Said | null;
+    weight: number;
+    model: string | null;
+    gtin: string | null;
+    category_id: number | null;
+  }>({
+    name: "product-details",
+    text: `SELECT p.product_id, p.description, p.search_title, p.search_description, p.details, p.composition, p.certificates, p.guarantee_years, p.colour, p.weight, p.model,
+        (SELECT min(gtin) FROM variants WHERE product_id = p.product_id AND shown HAVING count(*) = 1) AS gtin,
+        (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position LIMIT 1) AS category_id
+      FROM products p WHERE p.product_id = ANY ($1::bigint[])`,
+    values: [ids.map(Number)],
+  });
+  return new Map(
+    rows.map((row) => [
+      String(row.product_id),
+      {
+        product_id: String(row.product_id),
+        description: said(row.description, lanCode),
+        search_title: said(row.search_title, lanCode),
+        search_description: said(row.search_description, lanCode),
+        details: row.details.map(({ name, value }) => ({ name: said(name, lanCode), value: said(value, lanCode) })),
+        composition: compositionTexts(row.composition, lanCode),
+        assurances: assuranceTexts({ certificates: row.certificates, guarantee: row.guarantee_years }, lanCode),
+        colour: row.colour === null ? null : said(row.colour, lanCode),
+        weight: row.weight,
+        model: row.model,
+        gtin: row.gtin,
+        category_id: row.category_id === null ? null : String(row.category_id),
+      },
+    ]),
+  );
+}
+
+export interface ModelColour {
+  product_id: string;
+  model: string;
+  name: string;
+  url: string;
+  image: string;
+  colour: string;
+}
+
+/** Answers the products of these models, each with its first picture: the colour swatches of a product page. */
+export async function coloursOfModels(
+  db: Queryable,
+  models: readonly string[],
+  lanCode: LanCode,
+): Promise<ModelColour[]> {
+  if (models.length === 0) return [];
+  const { rows } = await db.query<{
+    product_id: number;
+    model: string;
+    product_name: Said;
+    url: string;
+    image: string;
+    colour: Said;
+  }>(
+    `SELECT p.product_id, p.model, p.product_name, paths.path AS url, coalesce(pic.file, '') AS image, p.colour
+     FROM products p JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id
+     LEFT JOIN LATERAL (SELECT file FROM product_pictures WHERE product_id = p.product_id ORDER BY position LIMIT 1) pic ON true
+     WHERE p.model = ANY ($1) AND p.colour IS NOT NULL AND p.shown ORDER BY p.product_id`,
+    [models],
+  );
+  return rows.map((row) => ({
+    ...row,
+    product_id: String(row.product_id),
+    name: said(row.product_name, lanCode),
+    colour: said(row.colour, lanCode),
+  }));
+}

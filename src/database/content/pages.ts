@@ -1,0 +1,50 @@
+import { type LanCode, said, type Said } from "../../domain/language.ts";
+import type { Queryable } from "../queryable.ts";
+
+export interface PageRow {
+  page_id: number;
+  page_name: string;
+  /** 0: top level. */
+  parent_id: number;
+  url: string;
+}
+
+/** What shoppers are shown: in an open shop nobody reads a draft. */
+export const shownPage = "(NOT draft OR (SELECT opened_at IS NULL FROM shop))";
+
+/** Answers the information pages in their order (specification, point 3). */
+export async function allPages(db: Queryable, lanCode: LanCode): Promise<PageRow[]> {
+  const { rows } = await db.query<{ page_id: number; page_name: Said; parent_id: number; url: string }>({
+    name: "all-pages",
+    text: `SELECT page_id, page_name, coalesce(parent_id, 0) AS parent_id, paths.path AS url
+      FROM pages JOIN paths ON paths.kind = 'page' AND paths.entity_id = page_id WHERE ${shownPage} ORDER BY position, page_id`,
+  });
+  return rows.map((row) => ({ ...row, page_name: said(row.page_name, lanCode) }));
+}
+
+export interface PageContent {
+  /** Sanitised HTML with its marks unfilled. */
+  content: string;
+  /** YYYY-MM-DD. */
+  changedOn: string;
+  /** It came with the shop, and nobody has confirmed it. */
+  draft: boolean;
+}
+
+/** Answers the contents of these pages by id. */
+export async function pageContents(
+  db: Queryable,
+  ids: readonly number[],
+  lanCode: LanCode,
+): Promise<Map<number, PageContent>> {
+  const { rows } = await db.query<{ page_id: number; content: Said; changed_on: string; draft: boolean }>(
+    "SELECT page_id, content, changed_on::text, draft FROM pages WHERE page_id = ANY ($1::bigint[])",
+    [ids],
+  );
+  return new Map(
+    rows.map((row) => [
+      row.page_id,
+      { content: said(row.content, lanCode), changedOn: row.changed_on, draft: row.draft },
+    ]),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Queryable } from "../queryable.ts";
+
+/** Everything the shop holds of an account, as its owner may carry it away (law: GDPR, articles 15 and 20). What belongs to a proven e-mail is there only once it is proven. */
+export async function exportAccount(db: Queryable, customerId: number): Promise<Record<string, unknown>> {
+  const { rows } = await db.query<{ data: Record<string, unknown> }>(
+    `SELECT jsonb_build_object(
+       'account', jsonb_build_object('email', c.email, 'createdAt', c.created_at, 'confirmedAt', c.verified_at, 'contactData', c.contact_data),
+       'orders', (SELECT coalesce(jsonb_agg(${order} ORDER BY o.order_id), '[]') FROM orders o WHERE o.customer_id = c.customer_id),
+       'points', jsonb_build_object('balance', coalesce((SELECT points FROM point_balances b WHERE b.customer_id = c.customer_id), 0),
+         'ledger', (SELECT coalesce(jsonb_agg(jsonb_build_object('at', l.at, 'change', l.change, 'reason', l.reason, 'order', l.order_id) ORDER BY l.entry_id), '[]') FROM points_ledger l WHERE l.customer_id = c.customer_id)),
+       'consents', jsonb_build_object(
+         'newsletter', (SELECT jsonb_build_object('words', consent, 'source', source, 'askedAt', asked_at, 'confirmedAt', confirmed_at, 'endedAt', ended_at) FROM newsletter_subscriptions n WHERE n.email = c.email AND c.verified_at IS NOT NULL),
+         'backInStock', (SELECT coalesce(jsonb_agg(jsonb_build_object('variant', variant_id, 'words', consent, 'askedAt', asked_at, 'confirmedAt', confirmed_at, 'endedAt', ended_at, 'toldAt', told_at) ORDER BY wish_id), '[]') FROM stock_wishes w WHERE w.email = c.email AND c.verified_at IS NOT NULL)),
+       'reviews', (SELECT coalesce(jsonb_agg(jsonb_build_object('product', r.product_id, 'stars', r.stars, 'title', r.title, 'content', r.content, 'author', r.author, 'state', r.state, 'writtenAt', r.written_at) ORDER BY r.review_id), '[]')
+         FROM reviews r JOIN orders o USING (order_id) WHERE o.customer_id = c.customer_id),
+       'signIns', (SELECT coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'subject', i.subject, 'joinedAt', i.created_at)), '[]') FROM identities i WHERE i.customer_id = c.customer_id),
+       'sessions', (SELECT coalesce(jsonb_agg(jsonb_build_object('begunAt', s.created_at, 'usedAt', s.used_at) ORDER BY s.created_at), '[]') FROM sessions s WHERE s.customer_id = c.customer_id)
+     ) AS data FROM customers c WHERE c.customer_id = $1`,
+    [customerId],
+  );
+  return rows[0]!.data;
+}
+
+const order = `jsonb_build_object('number', o.order_id, 'at', o.created_at, 'state', o.status, 'form', o.client_data - 'password', 'currency', o.currency, 'total', round(o.total / 100.0, 2)::text,
+  'lines', (SELECT jsonb_agg(jsonb_build_object('product', i.product_name, 'variant', i.variant_name, 'quantity', i.quantity, 'amount', round(i.amount / 100.0, 2)::text) ORDER BY i.position) FROM order_lines i WHERE i.order_id = o.order_id))`;

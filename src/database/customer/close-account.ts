@@ -1,0 +1,67 @@
+import type { Queryable } from "../queryable.ts";
+
+/** What stands in place of an address that was erased; no letter is ever sent to it. */
+const nobody = "erased@bruk.invalid";
+
+/** Fields of the order form that accounting does not need: with an invoice the company's data are enough, without one the buyer's name and address are (law: records of mail-order sales). */
+const erased = `client_data - ARRAY['phone', 'email', 'comment', 'password', 'newsletter', 'createAccount']
+  - CASE WHEN client_data ->> 'invoice' = 'true' THEN ARRAY['shippingFirstName', 'shippingLastName', 'shippingStreet', 'shippingPostCode', 'shippingCity'] ELSE '{}'::text[] END`;
+
+/** Orders nobody needs to reach the buyer for any more: they ended, or were delivered so long ago that no right to return is left. */
+const isOver =
+  "(status IN ('cancelled', 'expired', 'returned') OR (status = 'delivered' AND delivered_at < now() - interval '30 days'))";
+
+/**
+ * Erases what is personal of an account (law: GDPR, article 17); its row stays for the ledger of its points.
+ * Orders are marked, to be erased when they are over. Answers the products whose reviews changed.
+ */
+export async function eraseAccount(
+  db: Queryable,
+  { customerId, email, verified }: { customerId: number; email: string; verified: boolean },
+): Promise<number[]> {
+  await db.query("UPDATE orders SET to_erase = true WHERE customer_id = $1 OR ($3 AND email = $2)", [
+    customerId,
+    email,
+    verified,
+  ]);
+  await db.query(
+    `INSERT INTO review_links (order_id, link_sha256, ended_at) SELECT order_id, sha256(gen_random_uuid()::text::bytea), now() FROM orders WHERE customer_id = $1 OR ($3 AND email = $2)
+     ON CONFLICT (order_id) DO UPDATE SET ended_at = coalesce(review_links.ended_at, now())`,
+    [customerId, email, verified],
+  );
+  const { rows } = await db.query<{ product_id: number }>(
+    `UPDATE reviews r SET buyer = 'erased-' || r.review_id, author = CASE r.lan_id WHEN 2 THEN 'A customer' WHEN 6 THEN 'Zákazník' ELSE 'Klient' END
+     FROM orders o WHERE o.order_id = r.order_id AND o.to_erase AND r.buyer = $1 RETURNING r.product_id`,
+    [email],
+  );
+  if (verified)
+    for (const table of ["newsletter_subscriptions", "stock_wishes"])
+      await db.query(`DELETE FROM ${table} WHERE email = $1`, [email]);
+  for (const table of ["sessions", "temporary_passwords", "email_links", "identities"])
+    await db.query(`DELETE FROM ${table} WHERE customer_id = $1`, [customerId]);
+  await db.query("DELETE FROM outbox WHERE recipient = $1 AND order_id IS NULL AND sent_at IS NULL", [email]);
+  await db.query("UPDATE outbox SET recipient = $2, content = '{}' WHERE recipient = $1 AND order_id IS NULL", [
+    email,
+    nobody,
+  ]);
+  await db.query(
+    "UPDATE customers SET email = 'closed-' || customer_id || '@bruk.invalid', password_hash = NULL, verified_at = NULL, contact_data = '{}', closed_at = now() WHERE customer_id = $1",
+    [customerId],
+  );
+  await eraseEndedOrders(db);
+  return [...new Set(rows.map((row) => row.product_id))];
+}
+
+/** Erases what is personal of marked orders that are over, but for what accounting needs; their links open nothing any more. Answers how many. */
+export async function eraseEndedOrders(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ order_id: number }>(
+    `UPDATE orders SET to_erase = false, email = $1, client_data = ${erased}, shipping_point = NULL, link_key = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+     WHERE to_erase AND ${isOver} RETURNING order_id`,
+    [nobody],
+  );
+  await db.query(
+    "UPDATE outbox SET recipient = $2, content = '{}' WHERE order_id = ANY ($1::bigint[]) AND kind <> 'orderForShop'",
+    [rows.map((row) => row.order_id), nobody],
+  );
+  return rows.length;
+}

@@ -1,0 +1,173 @@
+import type { Queryable } from "../queryable.ts";
+
+export const emailKinds = [
+  "order",
+  "orderPaid",
+  "orderPacked",
+  "orderSent",
+  "orderDelivered",
+  "orderCancelled",
+  "orderReturned",
+  "orderExpired",
+  "orderForShop",
+  "accountExists",
+  "confirmEmail",
+  "changeEmail",
+  "emailChanged",
+  "reminder",
+  "passwordChanged",
+  "newsletterConfirm",
+  "newsletterWelcome",
+  "reviewRequest",
+  "stockConfirm",
+  "stockBack",
+  "message",
+  "messageCopy",
+  "recall",
+  "withdrawal",
+  "withdrawalForShop",
+  "paymentReminder",
+  "paymentAlarm",
+  "orderAccepted",
+  "shopNotice",
+] as const;
+export type EmailKind = (typeof emailKinds)[number];
+
+export interface NewEmail {
+  kind: EmailKind;
+  recipient: string;
+  lanId: number;
+  orderId?: number;
+  content?: Record<string, unknown>;
+}
+
+export interface EmailRow {
+  letter_id: number;
+  message_id: string;
+  kind: EmailKind;
+  recipient: string;
+  lan_id: number;
+  order_id: number | null;
+  content: Record<string, unknown>;
+  sent_at: Date | null;
+}
+
+/** Letters somebody can have sent to an address by typing it: of these a few a day go to one that nobody has confirmed. */
+const askedFor: readonly EmailKind[] = [
+  "order",
+  "orderExpired",
+  "accountExists",
+  "confirmEmail",
+  "changeEmail",
+  "reminder",
+  "newsletterConfirm",
+  "stockConfirm",
+  "messageCopy",
+  "withdrawal",
+  "paymentReminder",
+];
+
+/** What Config may say of `letters_a_day`, the most of them in 24 hours. */
+export const emailsADay = { usual: 10, least: 1, most: 1000 };
+
+/**
+ * Writes letters into the outbox and enqueues their sending, all in the caller's transaction. One too many for an
+ * address that nobody has confirmed is kept and held back, and the shop is told with the last one that goes.
+ */
+export async function writeEmails(db: Queryable, emails: readonly NewEmail[]): Promise<void> {
+  await db.query({
+    name: "write-letters",
+    text: `WITH given AS (
+       SELECT *, kind = ANY ($6) AS asked_for, row_number() OVER (PARTITION BY lower(recipient), kind = ANY ($6) ORDER BY place) AS nth
+       FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::jsonb[]) WITH ORDINALITY AS t (kind, recipient, lan_id, order_id, content, place)
+     ), allowed AS (SELECT coalesce((SELECT content::int FROM config WHERE code = 'letters_a_day' AND content ~ '^[0-9]{1,4}$'), ${emailsADay.usual}) AS most
+     ), counted AS (
+       SELECT given.*, CASE WHEN asked_for AND NOT ${isConfirmed} THEN nth + (SELECT count(*) FROM outbox o WHERE lower(o.recipient) = lower(given.recipient) AND o.kind = ANY ($6) AND o.created_at > now() - interval '1 day') ELSE 0 END AS today
+       FROM given
+     ), written AS (
+       INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content, held_back)
+       SELECT gen_random_uuid()::text, kind, recipient, lan_id, order_id, content, today > most FROM counted, allowed RETURNING letter_id, held_back
+     ), noticed AS (
+       INSERT INTO outbox (message_id, kind, recipient, lan_id, content)
+       SELECT gen_random_uuid()::text, 'shopNotice', shop.content, 1, json_build_object('about', 'lettersBounded', 'address', recipient, 'most', most)
+       FROM counted, allowed, config shop WHERE today = most AND shop.code = 'shop_email' AND shop.content <> '' RETURNING letter_id, held_back
+     ), due AS (SELECT * FROM written WHERE NOT held_back UNION ALL SELECT * FROM noticed)
+     SELECT ${enqueue} FROM due HAVING count(*) > 0`,
+    values: [
+      emails.map(({ kind }) => kind),
+      emails.map(({ recipient }) => recipient),
+      emails.map(({ lanId }) => lanId),
+      emails.map(({ orderId = null }) => orderId),
+      emails.map(({ content = {} }) => JSON.stringify(content)),
+      askedFor,
+    ],
+  });
+}
+
+/** True of an address whose owner has said that it is theirs: by an account, the newsletter, or a wish for something sold out. */
+const isConfirmed = `(EXISTS (SELECT FROM customers c WHERE c.email = lower(given.recipient) AND c.verified_at IS NOT NULL)
+  OR EXISTS (SELECT FROM newsletter_subscriptions n WHERE n.email = lower(given.recipient) AND n.confirmed_at IS NOT NULL)
+  OR EXISTS (SELECT FROM stock_wishes w WHERE w.email = lower(given.recipient) AND w.confirmed_at IS NOT NULL))`;
+
+/** Answers the letters that are held back, the oldest first. */
+export async function heldEmails(db: Queryable): Promise<(WaitingEmail & { recipient: string })[]> {
+  const { rows } = await db.query<WaitingEmail & { recipient: string }>(
+    "SELECT letter_id, kind, order_id, created_at, recipient FROM outbox WHERE held_back ORDER BY letter_id",
+  );
+  return rows;
+}
+
+/** Lets a letter go that was held back; answers whether there was one. */
+export async function letGo(db: Queryable, emailId: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `WITH due AS (UPDATE outbox SET held_back = false WHERE letter_id = $1 AND held_back RETURNING letter_id) SELECT ${enqueue} FROM due HAVING count(*) > 0`,
+    [emailId],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Enqueues letters again that wait for a sender who is gone: the job queue keeps what a killed process had
+ * in hand locked for hours. Answers how many; a copy that was on its way after all has the same Message-ID.
+ */
+export async function requeueEmails(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    `SELECT ${enqueue} FROM outbox WHERE sent_at IS NULL AND NOT held_back AND created_at < now() - interval '10 minutes' AND NOT EXISTS (
+       SELECT FROM graphile_worker.jobs WHERE key = 'letter:' || letter_id AND (locked_at IS NULL OR locked_at > now() - interval '10 minutes')) HAVING count(*) > 0`,
+  );
+  return rowCount ?? 0;
+}
+
+// All in one call: each looks up the kind of job and tells the workers.
+const enqueue = `graphile_worker.add_jobs(array_agg((
+    'sendLetter', json_build_object('letterId', letter_id), NULL, NULL, 20, 'letter:' || letter_id, NULL, NULL)::graphile_worker.job_spec))`;
+
+export interface WaitingEmail {
+  letter_id: number;
+  kind: EmailKind;
+  order_id: number | null;
+  created_at: Date;
+}
+
+/** Answers the letters that were written so many minutes ago and are not sent, the oldest first. */
+export async function waitingEmails(db: Queryable, minutes: number): Promise<WaitingEmail[]> {
+  const { rows } = await db.query<WaitingEmail>(
+    "SELECT letter_id, kind, order_id, created_at FROM outbox WHERE sent_at IS NULL AND NOT held_back AND created_at < now() - make_interval(mins => $1) ORDER BY letter_id",
+    [minutes],
+  );
+  return rows;
+}
+
+/** Answers a letter of the outbox. */
+export async function emailNumbered(db: Queryable, emailId: number): Promise<EmailRow | null> {
+  const { rows } = await db.query<EmailRow>("SELECT * FROM outbox WHERE letter_id = $1", [emailId]);
+  return rows[0] ?? null;
+}
+
+/** Notes that a letter was accepted for delivery; the secret in it has done its work and goes. */
+export async function recordEmailSent(db: Queryable, emailId: number): Promise<void> {
+  await db.query(
+    "UPDATE outbox SET sent_at = now(), content = content - ARRAY['password', 'link'] WHERE letter_id = $1 AND sent_at IS NULL",
+    [emailId],
+  );
+}

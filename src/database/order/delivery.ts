@@ -1,0 +1,145 @@
+import { type Country, defaultCountry, type Payment, type Zone, zoneOf } from "../../domain/order/delivery.ts";
+import { daysKey, type DeliveryDays } from "../../domain/order/delivery-table.ts";
+import { type LanCode, said, type Said } from "../../domain/language.ts";
+import { type Currency, decimal } from "../../domain/money.ts";
+import type { Queryable } from "../queryable.ts";
+
+/** Answers the shipping zones with their payments, shippings and price tiers (specification, point 3); online payments only those the shop is connected to. */
+export async function allZones(db: Queryable, lanCode: LanCode): Promise<Zone[]> {
+  const { rows } = await db.query<MethodRow>({
+    name: "all-zones",
+    text: methodRows("true"),
+  });
+  return zonesOf(rows, lanCode);
+}
+
+/** The statement that answers what zones offer, row by row; `where` speaks of `z`, the zone. */
+export function methodRows(where: string): string {
+  return `SELECT z.zone_id, z.zone_name, p.payment_id, p.payment_code, p.payment_name, p.currencies, s.shipping_id, s.shipping_code, s.shipping_name, zm.free_from,
+      (SELECT json_agg(json_build_object('maxWeight', max_weight, 'price', price) ORDER BY max_weight) FROM price_tiers t
+        WHERE (t.zone_id, t.payment_id, t.shipping_id) = (zm.zone_id, zm.payment_id, zm.shipping_id)) AS prices
+    FROM zone_methods zm JOIN zones z USING (zone_id) JOIN payments p USING (payment_id) JOIN shippings s USING (zone_id, shipping_id)
+    WHERE p.offered AND ${where}
+    ORDER BY z.zone_id, p.payment_id, s.position`;
+}
+
+/** Answers the zones that these rows make. */
+export function zonesOf(rows: readonly MethodRow[], lanCode: LanCode): Zone[] {
+  const zones = new Map<string, Zone>();
+  for (const row of rows) {
+    const zone = zones.get(row.zone_id) ?? { zoneId: row.zone_id, zoneName: row.zone_name, payment: [] };
+    zones.set(row.zone_id, zone);
+    paymentIn(zone, row, lanCode).shipping.push({
+      shippingName: said(row.shipping_name, lanCode),
+      shippingCode: row.shipping_code,
+      shippingId: row.shipping_id,
+      shippingFree: row.free_from === null ? "" : decimal(row.free_from),
+      prices: (row.prices ?? []).map((tier) => ({ maxWeight: tier.maxWeight, price: decimal(tier.price) })),
+    });
+  }
+  return [...zones.values()];
+}
+
+export interface MethodRow {
+  zone_id: string;
+  zone_name: string;
+  payment_id: number;
+  payment_code: string;
+  payment_name: Said;
+  currencies: Currency[] | null;
+  shipping_id: number;
+  shipping_code: string;
+  shipping_name: Said;
+  free_from: number | null;
+  prices: { maxWeight: number; price: number }[] | null;
+}
+
+function paymentIn(zone: Zone, row: MethodRow, lanCode: LanCode): Payment {
+  const found = zone.payment.find((payment) => payment.paymentId === row.payment_id);
+  if (found) return found;
+  const payment: Payment = {
+    paymentName: said(row.payment_name, lanCode),
+    paymentCode: row.payment_code,
+    paymentId: row.payment_id,
+    ...(row.currencies === null ? {} : { currencies: row.currencies }),
+    shipping: [],
+  };
+  zone.payment.push(payment);
+  return payment;
+}
+
+/** Answers a country of the list by its id, offered or not, with its name in a language. */
+export async function countryNumbered(
+  db: Queryable,
+  countryId: number,
+  lanCode: LanCode,
+): Promise<{ country_code: string; country_name: string } | null> {
+  const { rows } = await db.query<{ country_code: string; country_name: Said }>(
+    "SELECT country_code, country_name FROM countries WHERE country_id = $1",
+    [countryId],
+  );
+  return rows[0] === undefined ? null : { ...rows[0], country_name: said(rows[0].country_name, lanCode) };
+}
+
+/** Answers the codes of the shop's payment and shipping methods. */
+export async function methodCodes(db: Queryable): Promise<{ payments: string[]; shippings: string[] }> {
+  const payments = await db.query<{ code: string }>("SELECT payment_code AS code FROM payments");
+  const shippings = await db.query<{ code: string }>(
+    "SELECT DISTINCT shipping_code AS code FROM shippings WHERE shipping_code <> ''",
+  );
+  return { payments: payments.rows.map(({ code }) => code), shippings: shippings.rows.map(({ code }) => code) };
+}
+
+/** Answers the names of the payments the shop offers anywhere. */
+export async function offeredPayments(db: Queryable, lanCode: LanCode): Promise<string[]> {
+  const { rows } = await db.query<{ payment_name: Said }>(
+    "SELECT payment_name FROM payments p WHERE offered AND EXISTS (SELECT FROM zone_methods m WHERE m.payment_id = p.payment_id) ORDER BY payment_id",
+  );
+  return rows.map(({ payment_name }) => said(payment_name, lanCode));
+}
+
+/** Answers the zone of the shop's own country, or null when it delivers nothing there. */
+export async function homeZone(db: Queryable): Promise<Zone | null> {
+  // One after the other: inside a transaction there is one connection, which takes one query at a time.
+  const countries = await offeredCountries(db, "pl");
+  return zoneOf(defaultCountry.country_id, countries, await allZones(db, "pl"));
+}
+
+/** Answers how many working days each shipping takes, by `daysKey`. */
+export async function deliveryDays(db: Queryable): Promise<Map<string, DeliveryDays>> {
+  const { rows } = await db.query<{ zone_id: string; shipping_id: number; days_from: number; days_to: number }>({
+    name: "delivery-days",
+    text: "SELECT zone_id, shipping_id, days_from, days_to FROM shippings WHERE days_from IS NOT NULL AND days_to IS NOT NULL",
+  });
+  return new Map(rows.map((row) => [daysKey(row.zone_id, row.shipping_id), [row.days_from, row.days_to]]));
+}
+
+/** Answers a country's code by its id, also of one the shop does not deliver to: a company may sit anywhere. Null: there is none. */
+export async function countryCode(db: Queryable, countryId: string): Promise<string | null> {
+  if (!/^\d{1,9}$/.test(countryId)) return null;
+  const { rows } = await db.query<{ country_code: string }>({
+    name: "country-code",
+    text: "SELECT country_code FROM countries WHERE country_id = $1",
+    values: [Number(countryId)],
+  });
+  return rows[0]?.country_code ?? null;
+}
+
+/** Answers the countries the shop delivers to; one switched off is left out. */
+export async function offeredCountries(db: Queryable, lanCode: LanCode): Promise<Country[]> {
+  const { rows } = await db.query<{
+    country_id: number;
+    country_code: string;
+    country_name: Said;
+    zone_id: string | null;
+  }>({
+    name: "offered-countries",
+    text: "SELECT country_id, country_code, country_name, zone_id FROM countries WHERE offered ORDER BY country_id",
+  });
+  return rows.map((row) => ({
+    country_id: String(row.country_id),
+    country_code: row.country_code,
+    country_name: said(row.country_name, lanCode),
+    countryZone_id: row.zone_id,
+  }));
+}

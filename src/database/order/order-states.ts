@@ -1,0 +1,98 @@
+import type { OrderState } from "../../domain/order/order-states.ts";
+import type { Queryable } from "../queryable.ts";
+
+/** What an order held until its state was changed. */
+export interface MovedOrder {
+  order_id: number;
+  customer_id: number | null;
+  email: string;
+  lan_id: number;
+  products_pln: number;
+  discount_pln: number;
+  points_pln: number;
+  discount_code: string | null;
+  points_deducted: number;
+  /** It held stock, code and points until now. */
+  held: boolean;
+}
+
+export interface Move {
+  orderId: number;
+  to: OrderState;
+  /** The states it may come from. */
+  from: readonly OrderState[];
+  now: Date;
+  /** Of the parcel, with 'sent'. */
+  tracking?: string | null;
+  /** Only if its time to be paid is over. */
+  overdue?: boolean;
+}
+
+/** Moves an order to a state; answers null when it was in none of those it may come from: whoever moves it does what follows, nobody else. */
+export async function moveOrder(
+  db: Queryable,
+  { orderId, to, from, now, tracking = null, overdue = false }: Move,
+): Promise<MovedOrder | null> {
+  const { rows } = await db.query<MovedOrder>(
+    `WITH before AS (SELECT order_id, status FROM orders WHERE order_id = $1 FOR UPDATE)
+     UPDATE orders o SET status = $2, hold_until = CASE WHEN $2 IN ('expired', 'cancelled') THEN hold_until END, tracking_number = coalesce($5, tracking_number),
+       delivered_at = CASE WHEN $2 = 'delivered' THEN $4 ELSE delivered_at END
+     FROM before WHERE o.order_id = before.order_id AND o.status = ANY ($3) AND (NOT $6 OR hold_until <= $4)
+     RETURNING o.order_id, customer_id, email, lan_id, products_pln, discount_pln, points_pln, discount_code, points_deducted, before.status <> 'awaitingReview' AS held`,
+    [orderId, to, from, now, tracking, overdue],
+  );
+  return rows[0] ?? null;
+}
+
+/** Answers the state an order is in, null for an unknown number. */
+export async function stateOf(db: Queryable, orderId: number): Promise<OrderState | null> {
+  const { rows } = await db.query<{ status: OrderState }>("SELECT status FROM orders WHERE order_id = $1", [orderId]);
+  return rows[0]?.status ?? null;
+}
+
+/** Answers the orders that await their payment and whose hold has run out, oldest first. */
+export async function overdueOrders(db: Queryable, now: Date): Promise<{ orderId: number; heldUntil: Date }[]> {
+  const { rows } = await db.query<{ order_id: number; hold_until: Date }>(
+    "SELECT order_id, hold_until FROM orders WHERE status = 'awaitingPayment' AND hold_until <= $1 ORDER BY hold_until LIMIT 500",
+    [now],
+  );
+  return rows.map(({ order_id, hold_until }) => ({ orderId: order_id, heldUntil: hold_until }));
+}
+
+/** Gives back the stock, the code and the points of an order that was just moved to where it holds nothing; answers the products that came back. */
+export async function giveBack(
+  db: Queryable,
+  { order_id: orderId, customer_id, discount_code, points_deducted }: MovedOrder,
+): Promise<number[]> {
+  await db.query(
+    "SELECT variant_id FROM variants WHERE variant_id IN (SELECT variant_id FROM order_lines WHERE order_id = $1) ORDER BY variant_id FOR UPDATE",
+    [orderId],
+  );
+  const { rows: returned } = await db.query<{ product_id: number }>(
+    `WITH sold AS (
+       SELECT variant_id, sum(quantity)::int AS quantity FROM order_lines WHERE order_id = $1 GROUP BY variant_id
+     ), noted AS (
+       INSERT INTO stock_movements (variant_id, change, reason, order_id) SELECT variant_id, quantity, 'return', $1 FROM sold
+     ) UPDATE variants v SET quantity = v.quantity + sold.quantity FROM sold WHERE v.variant_id = sold.variant_id RETURNING v.product_id`,
+    [orderId],
+  );
+  if (discount_code !== null)
+    await db.query("UPDATE discount_codes SET used = used - 1 WHERE code = $1", [discount_code]);
+  if (points_deducted > 0 && customer_id !== null) {
+    await db.query("INSERT INTO points_ledger (customer_id, change, reason, order_id) VALUES ($1, $2, 'return', $3)", [
+      customer_id,
+      points_deducted,
+      orderId,
+    ]);
+  }
+  return [...new Set(returned.map((row) => row.product_id))];
+}
+
+/** Answers the way an order has gone, first step first. */
+export async function orderHistory(db: Queryable, orderId: number): Promise<{ state: OrderState; at: Date }[]> {
+  const { rows } = await db.query<{ state: OrderState; at: Date }>(
+    "SELECT state, at FROM order_history WHERE order_id = $1 ORDER BY entry_id",
+    [orderId],
+  );
+  return rows;
+}

@@ -1,0 +1,59 @@
+import type { Country, Zone } from "../../domain/order/delivery.ts";
+import type { DeliveryDays } from "../../domain/order/delivery-table.ts";
+import { type LanCode, said, type Said } from "../../domain/language.ts";
+import { type MethodRow, methodRows, zonesOf } from "./delivery.ts";
+import type { Queryable } from "../queryable.ts";
+
+/** What the shop's own tables say of an order's way and its currency. */
+export interface OrderTerms {
+  /** Null: the shop does not deliver there. */
+  country: Country | null;
+  /** How it delivers there; null: in no way. */
+  zone: Zone | null;
+  /** Working days on the way, by shipping; one the shop says nothing of is left out. */
+  days: Map<number, DeliveryDays>;
+  /** Config entries of rates and of how long goods are held, by code. */
+  config: Record<string, string>;
+  /** Whether the shop takes orders at all. */
+  open: boolean;
+}
+
+/** Answers the terms for a country in one round trip: an order that is being placed waits for each. */
+export async function orderTerms(db: Queryable, countryId: string | null, lanCode: LanCode): Promise<OrderTerms> {
+  const { rows } = await db.query<TermsRow>(termsSql, [/^\d{1,9}$/.test(countryId ?? "") ? Number(countryId) : null]);
+  const { country_id, country_code, country_name, zone_id, methods, days, config, open } = rows[0]!;
+  return {
+    country:
+      country_id === null
+        ? null
+        : {
+            country_id: String(country_id),
+            country_code,
+            country_name: said(country_name, lanCode),
+            countryZone_id: zone_id,
+          },
+    zone: zonesOf(methods ?? [], "pl")[0] ?? null,
+    days: new Map((days ?? []).map(({ shipping_id, days_from, days_to }) => [shipping_id, [days_from, days_to]])),
+    config: config ?? {},
+    open,
+  };
+}
+
+interface TermsRow {
+  country_id: number | null;
+  country_code: string;
+  country_name: Said;
+  zone_id: string | null;
+  methods: MethodRow[] | null;
+  days: { shipping_id: number; days_from: number; days_to: number }[] | null;
+  config: Record<string, string> | null;
+  open: boolean;
+}
+
+const termsSql = `SELECT c.country_id, c.country_code, c.country_name, c.zone_id,
+    (SELECT json_agg(m) FROM (${methodRows("z.zone_id = c.zone_id")}) m) AS methods,
+    (SELECT json_agg(json_build_object('shipping_id', shipping_id, 'days_from', days_from, 'days_to', days_to)) FROM shippings s
+      WHERE s.zone_id = c.zone_id AND days_from IS NOT NULL AND days_to IS NOT NULL) AS days,
+    (SELECT json_object_agg(code, content) FROM config WHERE code ~ '_rate$|^hold_|^reminder_|^order_limit_') AS config,
+    (SELECT opened_at IS NOT NULL FROM shop) AS open
+  FROM (SELECT $1::integer AS country_id) asked LEFT JOIN countries c ON c.country_id = asked.country_id AND c.offered`;

@@ -1,0 +1,235 @@
+import type { Currency } from "../../domain/money.ts";
+import type { OrderState } from "../../domain/order/order-states.ts";
+import type { VatRate } from "../../domain/invoice/vat.ts";
+import type { Queryable } from "../queryable.ts";
+
+/** An order as stored. Money in grosze (`…_pln`) and in hundredths of the order's currency. */
+export interface OrderRow {
+  order_id: number;
+  status: OrderState;
+  customer_id: number | null;
+  lan_id: number;
+  email: string;
+  client_data: Record<string, unknown>;
+  country_id: number;
+  zone_id: string;
+  payment_id: number;
+  shipping_id: number;
+  shipping_code: string;
+  shipping_point: string | null;
+  /** Where the locker stands, as its provider said when the order was placed; null: no locker, or nobody could be asked. */
+  shipping_point_address: string | null;
+  /** Between which days it was said to come: `YYYY-MM-DD`; null: the shop did not say. */
+  arrives_from: string | null;
+  arrives_to: string | null;
+  currency: Currency;
+  factor: number;
+  products_pln: number;
+  shipping_pln: number;
+  discount_pln: number;
+  points_pln: number;
+  products: number;
+  shipping: number;
+  discount: number;
+  points: number;
+  total: number;
+  discount_code: string | null;
+  points_deducted: number;
+  hold_until: Date | null;
+  link_key: string;
+  /** By what its shopper is known, as digests; empty once it is old. */
+  subjects: string[];
+  pieces: number;
+  tracking_number: string | null;
+  delivered_at: Date | null;
+  /** When the shopper declared to be of age; null: nothing in the order asked for it. */
+  age_confirmed_at: Date | null;
+  created_at: Date;
+}
+
+/** An order about to be written: what becomes of it later is not known yet. */
+export type NewOrder = Omit<OrderRow, "created_at" | "tracking_number" | "delivered_at">;
+
+export interface OrderLineRow {
+  position: number;
+  product_id: number;
+  variant_id: number;
+  product_name: string;
+  variant_name: string;
+  unit_price_pln: number;
+  quantity: number;
+  amount: number;
+}
+
+/** A line as it was sold, its product's VAT rate of that moment included. */
+export interface StoredOrderLine extends OrderLineRow {
+  vat_rate: VatRate;
+}
+
+/**
+ * Claims an order key for an order that is about to be written, and answers the order's number. `earlier`: the key
+ * is another order's, this one, with the digest of its body. Numbers of refused orders are not used again. A transaction that holds the key is waited for. A key made from a
+ * body (no key was sent) is free again after 120 seconds; the order that had it keeps it under another name.
+ */
+export async function claimOrderKey(
+  db: Queryable,
+  claim: { key: string; bodySha256: Buffer; fromBody: boolean },
+): Promise<{ orderId: number; earlier: { orderId: number; bodySha256: Buffer } | null }> {
+  if (claim.fromBody) {
+    await db.query(
+      "UPDATE order_attempts SET order_key = order_key || ':' || order_id WHERE order_key = $1 AND created_at < now() - interval '120 seconds'",
+      [claim.key],
+    );
+  }
+  const { rows: claimed } = await db.query<{ order_id: number }>(
+    "INSERT INTO order_attempts (order_key, body_sha256, order_id) VALUES ($1, $2, nextval(pg_get_serial_sequence('orders', 'order_id'))) ON CONFLICT (order_key) DO NOTHING RETURNING order_id",
+    [claim.key, claim.bodySha256],
+  );
+  if (claimed[0] !== undefined) return { orderId: claimed[0].order_id, earlier: null };
+  const { rows } = await db.query<{ order_id: number; body_sha256: Buffer }>(
+    "SELECT order_id, body_sha256 FROM order_attempts WHERE order_key = $1",
+    [claim.key],
+  );
+  const earlier = { orderId: rows[0]!.order_id, bodySha256: rows[0]!.body_sha256 };
+  return { orderId: earlier.orderId, earlier };
+}
+
+/** Answers how many orders of an e-mail are unpaid, or await a person's word; two orders of one e-mail count one after the other. */
+export async function unpaidOrders(db: Queryable, email: string): Promise<number> {
+  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('unpaid:' || $1, 0))", [email]);
+  const { rows } = await db.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM orders WHERE email = $1 AND status IN ('awaitingPayment', 'awaitingReview')",
+    [email],
+  );
+  return rows[0]!.count;
+}
+
+const columns = [
+  "order_id",
+  "status",
+  "customer_id",
+  "lan_id",
+  "email",
+  "client_data",
+  "country_id",
+  "zone_id",
+  "payment_id",
+  "shipping_id",
+  "shipping_code",
+  "shipping_point",
+  "shipping_point_address",
+  "arrives_from",
+  "arrives_to",
+  "currency",
+  "factor",
+  "products_pln",
+  "shipping_pln",
+  "discount_pln",
+  "points_pln",
+  "products",
+  "shipping",
+  "discount",
+  "points",
+  "total",
+  "discount_code",
+  "points_deducted",
+  "hold_until",
+  "link_key",
+  "age_confirmed_at",
+  "subjects",
+  "pieces",
+] as const;
+
+const lineColumns = {
+  position: "int",
+  product_id: "bigint",
+  variant_id: "bigint",
+  product_name: "text",
+  variant_name: "text",
+  unit_price_pln: "int",
+  quantity: "int",
+  amount: "bigint",
+} as const;
+const lineNames = Object.keys(lineColumns) as (keyof OrderLineRow)[];
+
+const insertOrder = `WITH saved AS (
+    INSERT INTO orders (${columns.join(", ")}) OVERRIDING SYSTEM VALUE VALUES (${columns.map((_, place) => `$${place + 1}`).join(", ")}) RETURNING order_id
+  ) INSERT INTO order_lines (order_id, ${lineNames.join(", ")}, vat_rate)
+    SELECT saved.order_id, l.*, p.vat_rate FROM saved, unnest(${Object.values(lineColumns)
+      .map((type, place) => `$${columns.length + place + 1}::${type}[]`)
+      .join(", ")}) AS l (${lineNames.join(", ")})
+    JOIN products p USING (product_id)`;
+
+/** Writes an order with its lines. */
+export async function saveOrder(db: Queryable, order: NewOrder, lines: readonly OrderLineRow[]): Promise<void> {
+  await db.query({
+    name: "save-order",
+    text: insertOrder,
+    values: [
+      ...columns.map((column) => (column === "client_data" ? JSON.stringify(order[column]) : order[column])),
+      ...lineNames.map((column) => lines.map((line) => line[column])),
+    ],
+  });
+}
+
+/** Answers one order with its lines, or null. */
+export async function orderNumbered(
+  db: Queryable,
+  orderId: number,
+): Promise<{ order: OrderRow; lines: StoredOrderLine[] } | null> {
+  const { rows } = await db.query<OrderRow>("SELECT * FROM orders WHERE order_id = $1", [orderId]);
+  const order = rows[0];
+  if (order === undefined) return null;
+  const { rows: lines } = await db.query<StoredOrderLine>(
+    "SELECT * FROM order_lines WHERE order_id = $1 ORDER BY position",
+    [orderId],
+  );
+  return { order, lines };
+}
+
+/** Answers the newest orders, of one state where one is named, without their lines. */
+export async function latestOrders(
+  db: Queryable,
+  { most, state = null }: { most: number; state?: OrderState | null },
+): Promise<OrderRow[]> {
+  const { rows } = await db.query<OrderRow>(
+    "SELECT * FROM orders WHERE $2::text IS NULL OR status = $2 ORDER BY order_id DESC LIMIT $1",
+    [most, state],
+  );
+  return rows;
+}
+
+/** Returns the order of the last day that was sent with this key, while it is nobody's account's; null: there is none. */
+export async function guestOrderOfKey(
+  db: Queryable,
+  orderKey: string,
+): Promise<Pick<OrderRow, "email" | "client_data"> | null> {
+  const { rows } = await db.query<Pick<OrderRow, "email" | "client_data">>(
+    "SELECT email, client_data FROM orders JOIN order_attempts USING (order_id) WHERE order_key = $1 AND customer_id IS NULL AND orders.created_at > now() - interval '1 day'",
+    [orderKey],
+  );
+  return rows[0] ?? null;
+}
+
+/** Answers the code of the payment an order was placed with. */
+export async function paymentCodeOf(db: Queryable, orderId: number): Promise<string> {
+  const { rows } = await db.query<{ payment_code: string }>(
+    "SELECT payment_code FROM orders JOIN payments USING (payment_id) WHERE order_id = $1",
+    [orderId],
+  );
+  return rows[0]!.payment_code;
+}
+
+/** Lets an order that a person has said yes to begin, in the state and with the hold it would have begun with. */
+export async function beginWaiting(
+  db: Queryable,
+  { orderId, state, holdUntil }: { orderId: number; state: OrderState; holdUntil: Date | null },
+): Promise<void> {
+  await db.query("UPDATE orders SET status = $2, hold_until = $3 WHERE order_id = $1", [orderId, state, holdUntil]);
+}
+
+/** Answers whether anybody has ordered in this shop. */
+export async function hasOrders(db: Queryable): Promise<boolean> {
+  const { rowCount } = await db.query("SELECT FROM orders LIMIT 1");
+  return rowCount === 1;
+}

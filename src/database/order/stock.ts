@@ -1,0 +1,85 @@
+import type { Queryable } from "../queryable.ts";
+
+export interface Taking {
+  variantId: number;
+  quantity: number;
+}
+
+/** Stock at or below this is told on pages, so its changes make them stale. */
+const toldBelow = 3;
+
+/**
+ * Takes pieces from stock, all or none: answers the products whose pages tell their stock, or the
+ * variants that have too little with what is left of them. Rows are locked in order of variant id, so
+ * two orders never wait for each other crosswise; the quantity condition stands in the update itself.
+ */
+export async function takeStock(
+  db: Queryable,
+  takings: readonly Taking[],
+  orderId: number,
+): Promise<{ kind: "taken"; tellProducts: number[] } | { kind: "short"; left: Map<number, number> }> {
+  const ids = takings.map((taking) => taking.variantId);
+  const quantities = takings.map((taking) => taking.quantity);
+  const { rows: locked } = await db.query<{ variant_id: number; quantity: number }>({
+    name: "lock-stock",
+    text: "SELECT variant_id, quantity FROM variants WHERE variant_id = ANY ($1::bigint[]) ORDER BY variant_id FOR UPDATE",
+    values: [ids],
+  });
+  const { rows: taken } = await db.query<{ variant_id: number; product_id: number; quantity: number }>({
+    name: "take-stock",
+    text: `WITH taken AS (
+        UPDATE variants v SET quantity = v.quantity - t.quantity
+        FROM unnest($1::bigint[], $2::int[]) AS t (variant_id, quantity)
+        WHERE v.variant_id = t.variant_id AND v.quantity >= t.quantity
+        RETURNING v.variant_id, v.product_id, v.quantity, t.quantity AS gone
+      ), noted AS (
+        INSERT INTO stock_movements (variant_id, change, reason, order_id) SELECT variant_id, -gone, 'order', $3 FROM taken
+      ) SELECT variant_id, product_id, quantity FROM taken`,
+    values: [ids, quantities, orderId],
+  });
+  if (taken.length < takings.length) {
+    const gone = new Set(taken.map((row) => row.variant_id));
+    return {
+      kind: "short",
+      left: new Map(locked.filter((row) => !gone.has(row.variant_id)).map((row) => [row.variant_id, row.quantity])),
+    };
+  }
+  return {
+    kind: "taken",
+    tellProducts: [...new Set(taken.filter((row) => row.quantity <= toldBelow).map((row) => row.product_id))],
+  };
+}
+
+/** Answers as `takeStock` would, and takes nothing. */
+export async function lookAtStock(db: Queryable, takings: readonly Taking[]): ReturnType<typeof takeStock> {
+  const { rows } = await db.query<{ variant_id: number; quantity: number }>(
+    "SELECT variant_id, v.quantity FROM variants v JOIN unnest($1::bigint[], $2::int[]) AS t (variant_id, quantity) USING (variant_id) WHERE v.quantity < t.quantity",
+    [takings.map((taking) => taking.variantId), takings.map((taking) => taking.quantity)],
+  );
+  return rows.length === 0
+    ? { kind: "taken", tellProducts: [] }
+    : { kind: "short", left: new Map(rows.map((row) => [row.variant_id, row.quantity])) };
+}
+
+/** Sets a variant's stock to a counted number and notes the movement; answers its product, null for an unknown variant. */
+export async function countStock(db: Queryable, variantId: number, quantity: number): Promise<number | null> {
+  const { rows } = await db.query<{ product_id: number }>(
+    `WITH before AS (SELECT variant_id, quantity FROM variants WHERE variant_id = $1 FOR UPDATE),
+      counted AS (UPDATE variants v SET quantity = $2 FROM before WHERE v.variant_id = before.variant_id
+        RETURNING v.variant_id, v.product_id, $2 - before.quantity AS change),
+      noted AS (INSERT INTO stock_movements (variant_id, change, reason) SELECT variant_id, change, 'count' FROM counted WHERE change <> 0)
+      SELECT product_id FROM counted`,
+    [variantId, quantity],
+  );
+  return rows[0]?.product_id ?? null;
+}
+
+/** Answers the stock of one product by variant id, as it is this moment. */
+export async function stockOf(db: Queryable, productId: number): Promise<Map<string, number>> {
+  const { rows } = await db.query<{ variant_id: number; quantity: number }>({
+    name: "stock-of",
+    text: "SELECT variant_id, quantity FROM variants WHERE product_id = $1 AND shown ORDER BY position",
+    values: [productId],
+  });
+  return new Map(rows.map((row) => [String(row.variant_id), row.quantity]));
+}

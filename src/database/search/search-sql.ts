@@ -1,0 +1,131 @@
+import type { SearchTerm, WordPlace } from "../../domain/search/search-terms.ts";
+
+/** Which products are asked for: those of these words, where `named`, or anywhere in their texts. */
+export interface AskedWords {
+  kind: "words";
+  terms: SearchTerm[];
+  in: "named" | "texts";
+  /** Only what can be bought in one of these sizes, as `search_products` says them: '3 XL'. */
+  offered?: readonly string[];
+}
+
+/** Which products a search means: those of words, or those with exactly this SKU. */
+export type Asked = AskedWords | { kind: "sku"; ids: number[] };
+
+/** What a search means, where it finds anything, and how many products that are. */
+export type SearchMatch = Asked & { total: number };
+
+/** Answers a condition on `product_id` of the table named, and the text[] it reads in the place given. */
+export function searchCondition(match: Asked, table: "s" | "p", place = "$1"): { where: string; value: string[] } {
+  if (match.kind === "sku")
+    return { where: `${table}.product_id = ANY (${place}::text[]::bigint[])`, value: match.ids.map(String) };
+  const { value } = weighed(match);
+  const has = (document: string) => hasWords(match.terms, document, place);
+  const sized =
+    match.offered === undefined ? "" : ` AND offered && (${place}::text[])[${match.terms.length + 1}]::text[]`;
+  // By their index first: for a part of them alone, all texts would be read one after the other.
+  if (match.in === "texts")
+    return {
+      where: `${inTheirSize(table, sized)}${table}.product_id IN (WITH hits AS MATERIALIZED (SELECT product_id FROM search_texts WHERE ${has("document")}) SELECT product_id FROM hits LIMIT ${mostByTexts})`,
+      value,
+    };
+  return {
+    where:
+      table === "s"
+        ? has("s.named") + sized
+        : `p.product_id IN (SELECT product_id FROM search_products WHERE ${has("named")}${sized})`,
+    value,
+  };
+}
+
+function inTheirSize(table: "s" | "p", sized: string): string {
+  return sized === "" ? "" : `${table}.product_id IN (SELECT product_id FROM search_products WHERE true${sized}) AND `;
+}
+
+/** A condition for each word: the index leaps from one word's products to the next one's, where one condition of all words walks along the rarest. */
+export function hasWords(terms: readonly SearchTerm[], document: string, place = "$1"): string {
+  return terms.map((_, at) => `${document} @@ (${place}::text[])[${at + 1}]::tsquery`).join(" AND ");
+}
+
+/** Answers the tsquery of a word, whatever place a product has it at. */
+export function tsqueryOf(term: SearchTerm): string {
+  return [...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|");
+}
+
+/** Answers how well a row of `search_products s` fits, as a number: what is named first, then bestsellers; what can be bought stands before it all. It reads its condition's value. */
+export function searchScore(match: Asked, place = "$1"): string {
+  if (match.kind === "sku") return "s.in_stock::int";
+  return `${inSize(match)
+    .map((had) => `(${had})::int * 1000 + `)
+    .join("")}(${weighed(match, place).score}) * 2 + s.bestseller::int`;
+}
+
+/** Who asks for 'buty 43' wants that size, so products that have it but sold out come last of all: the conditions that `search_products s` has none of the sizes asked for sold out. */
+export function inSize({ terms }: AskedWords): string[] {
+  const sizes = terms.filter(({ word, forms }) => forms.includes(word) && (/\d/.test(word) || word.length <= 3));
+  return sizes.map(({ word }) => `'${word.replaceAll(/[^\p{L}\p{N}.]/gu, "")}' <> ALL (s.sold_out)`);
+}
+
+/** Products found by their descriptions alone are the weakest answer: there are never more of them, though half the shop be of cotton. */
+const mostByTexts = 1000;
+
+/** The weight of a word by where a product has it; of what nearly means it or only begins like it; the rest have it in their description. */
+const weights = { A: 8, B: 5, C: 4, akin: 3, begun: 2 } as const;
+
+/** Answers the tsqueries of a match, those of its words first, and the sum of its words' weights, which reads the others. */
+function weighed({ terms, in: where, offered }: AskedWords, place = "$1"): { value: string[]; score: string } {
+  const value = [...terms.map(tsqueryOf), ...(offered === undefined ? [] : [arrayOf(offered)])];
+  const score = terms.map((term) => {
+    const places = placesOf(term);
+    // Whatever is found by its name has every word at one of its places, and so at the last where it has it at no other.
+    const last = where === "named" ? places.pop()?.weight : undefined;
+    const cases = places.map(
+      ({ query, weight }) => `WHEN s.named @@ (${place}::text[])[${value.push(query)}]::tsquery THEN ${weight}`,
+    );
+    return cases.length === 0 ? `${last ?? 1}` : `CASE ${cases.join(" ")} ELSE ${last ?? 1} END`;
+  });
+  return { value, score: score.join(" + ") };
+}
+
+/** The text of an array of texts. */
+function arrayOf(texts: readonly string[]): string {
+  return `{${texts.map((text) => `"${text.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
+}
+
+/** The places a word can be at, best first, each with what it weighs there. */
+function placesOf(term: SearchTerm): { query: string; weight: number }[] {
+  const parts = own(term).length === 0 ? [] : (["A", "B", "C"] as const).filter((part) => part >= bestPlace(term));
+  return [
+    ...parts.map((part) => ({
+      query: own(term)
+        .map((form) => form + part)
+        .join("|"),
+      weight: weights[part],
+    })),
+    ...(term.akin.length === 0 ? [] : [{ query: term.akin.map(quoted).join("|"), weight: weights.akin }]),
+    ...begun(term).map((query) => ({ query, weight: weights.begun })),
+  ];
+}
+
+/** The forms of a word, to be followed by a place. Who has typed 'blu' means bluza as well as blue: an unfinished word counts like its forms. */
+function own(term: SearchTerm): string[] {
+  return [...term.forms.map((form) => `${quoted(form)}:`), ...(term.forms.includes(term.word) ? [] : begun(term))];
+}
+
+/** Answers a word's operands where nothing can fit better: its forms at the best place any product has them, else what is akin to it. */
+export function atTheirBest(term: SearchTerm): string[] {
+  return own(term).length > 0 ? own(term).map((form) => form + bestPlace(term)) : term.akin.map(quoted);
+}
+
+function bestPlace(term: SearchTerm): WordPlace {
+  return term.start === null || term.forms.includes(term.word) ? term.best : "A";
+}
+
+function begun({ start }: SearchTerm): string[] {
+  return start === null ? [] : [`${quoted(start)}:*`];
+}
+
+/** A word as a tsquery's operand; folded words hold letters, digits and points alone. */
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "")}'`;
+}

@@ -1,0 +1,70 @@
+import { type LanCode, said, type Said } from "../language.ts";
+import { webAddress } from "../third-parties.ts";
+
+/** A document that bears out what is said of a product: an organic fibre, a recycled one, what a laboratory found in hemp. */
+export interface Certificate {
+  /** As it is known in every language: `GOTS, CU 812345`. */
+  name: string;
+  /** Where it can be read; null: nowhere. */
+  url: string | null;
+}
+
+/** What vouches for a product, as it is read; `url`: where it can be read itself. */
+export interface Assurance {
+  name: string;
+  value: string;
+  url: string | null;
+}
+
+/** The producer's guarantee is told from this many years on: the law gives the first two anyway (Directive (EU) 2024/825). */
+export const guaranteeYears = { least: 3, most: 99 } as const;
+
+/** Answers what is wrong with a product's certificates, null when they may be shown. */
+export function certificateProblem(certificates: readonly Certificate[]): string | null {
+  if (certificates.length > 10) return "A product has at most 10 certificates.";
+  for (const { name, url } of certificates) {
+    if (name === "") return "A certificate has no name.";
+    if (name.length > 200 || name.includes("|"))
+      return `The certificate '${name.slice(0, 80)}' has more than 200 characters or a '|' in its name.`;
+    if (url !== null && webAddress(url) === null)
+      return `'${url.slice(0, 80)}' is no address of a certificate: it begins with https://.`;
+  }
+  return null;
+}
+
+/** Answers the producer's guarantee and the certificates as rows of the details: `{ name: "Certyfikat", value: "GOTS, CU 812345", url }`. */
+export function assuranceTexts(
+  { certificates, guarantee }: { certificates: readonly Certificate[]; guarantee: number | null },
+  lanCode: LanCode,
+): Assurance[] {
+  const years =
+    guarantee === null
+      ? []
+      : [{ name: said(names.guarantee, lanCode), value: guaranteeText(guarantee, lanCode), url: null }];
+  return [
+    ...years,
+    ...certificates.map(({ name, url }) => ({ name: said(names.certificate, lanCode), value: name, url })),
+  ];
+}
+
+const names = {
+  certificate: { pl: "Certyfikat", en: "Certificate", cz: "Certifikát" },
+  guarantee: { pl: "Gwarancja producenta", en: "Producer’s guarantee", cz: "Záruka výrobce" },
+} as const satisfies Record<string, Said>;
+
+function guaranteeText(years: number, lanCode: LanCode): string {
+  const { word, free } = guaranteeWords[lanCode];
+  return `${years}\u00a0${word(years)}, ${free}`;
+}
+
+const guaranteeWords: Record<LanCode, { word: (years: number) => string; free: string }> = {
+  pl: {
+    word: (years) => (new Intl.PluralRules("pl").select(years) === "few" ? "lata" : "lat"),
+    free: "bezpłatna, na cały produkt",
+  },
+  en: { word: () => "years", free: "free of charge, for the whole product" },
+  cz: {
+    word: (years) => (new Intl.PluralRules("cs").select(years) === "few" ? "roky" : "let"),
+    free: "bezplatná, na celý výrobek",
+  },
+};

@@ -1,0 +1,38 @@
+import type { Said } from "../language.ts";
+
+/** A size table as it is read, in one language. */
+export interface SizeTable {
+  title: string;
+  note: string;
+  /** The first one stands over the sizes' names. */
+  columns: string[];
+  /** As many cells as there are columns; the first is the size as the shop names it. */
+  rows: string[][];
+  /** How to measure oneself. */
+  measures: { name: string; how: string }[];
+}
+
+/** A size table as it is written, with the places where it applies. */
+export interface WrittenSizeTable {
+  /** The name it is known by when it is written again. */
+  handle: string;
+  title: Said;
+  note: Said;
+  columns: Said[];
+  /** A text where every language reads the same. */
+  rows: (string | Said)[][];
+  measures: { name: Said; how: Said }[];
+  /** Categories by key, each with all below it; a brand's name where it is that brand's alone. */
+  places: { category: string; brand?: string }[];
+}
+
+/** Answers what is wrong with a written table, null when it may be kept. */
+export function sizeTableProblem({ handle, columns, rows, places }: WrittenSizeTable): string | null {
+  if (columns.length < 2) return `The size table '${handle}' has no column beside the sizes.`;
+  if (rows.length === 0) return `The size table '${handle}' has no row.`;
+  const uneven = rows.findIndex((row) => row.length !== columns.length);
+  if (uneven >= 0)
+    return `Row ${uneven + 1} of the size table '${handle}' has ${rows[uneven]!.length} cells for ${columns.length} columns.`;
+  if (places.length === 0) return `The size table '${handle}' applies nowhere.`;
+  return null;
+}

@@ -1,0 +1,154 @@
+import { variantName } from "../order/cart.ts";
+import type { Product, ProductVariant } from "./product.ts";
+
+/** A value for each option of a product, in their order; null where none is chosen yet. */
+export type Choice = readonly (string | null)[];
+
+/** One thing a product's variants differ in, like size or colour, as it stands for the present choice. */
+export interface Option {
+  name: string;
+  chosen: string | null;
+  values: OptionValue[];
+}
+
+export interface OptionValue {
+  name: string;
+  /** Together with what is chosen of the other options it can be bought, is sold out, or does not exist. */
+  state: "available" | "soldOut" | "none";
+  /** Nothing of it is left, whatever else is chosen. */
+  gone: boolean;
+  /** The variant that is chosen with it, where nothing else is open then. */
+  a2p: string | null;
+}
+
+/** Answers a product's options with their values, each value once, and what can be had for the present choice; none for what is sold as one piece. */
+export function optionsOf(product: Product, choice: Choice): Option[] {
+  return product.attrs.map(({ attr_name, vals }, at) => ({
+    name: attr_name,
+    chosen: choice[at] ?? null,
+    values: [...new Set(vals.map(({ attrValue_name }) => attrValue_name))].map((name) => {
+      const fitting = variantsOf(product, choice.with(at, name));
+      const left = fitting.some(isLeft);
+      return {
+        name,
+        state: left ? "available" : fitting.length > 0 ? "soldOut" : "none",
+        gone: !variantsOf(product, nothing(product).with(at, name)).some(isLeft),
+        a2p: chosenVariant(product, choice.with(at, name)),
+      };
+    }),
+  }));
+}
+
+/** Answers the choice of nothing, but of what there is no choice about: the only variant left, and options of a single value. */
+export function firstChoice(product: Product): Choice {
+  const left = variantsOf(product, nothing(product)).filter(isLeft);
+  if (left.length === 1) return choiceOf(product, left[0]!.attr_2_product_id);
+  return product.attrs.map(({ vals }) =>
+    product.attrs.length > 1 && new Set(vals.map((val) => val.attrValue_name)).size === 1
+      ? (vals[0]?.attrValue_name ?? null)
+      : null,
+  );
+}
+
+/** Answers the choice of a variant; null where the product has none of that id. */
+export function choiceNamed(product: Product, a2p: string): Choice | null {
+  return product.attrs[0]?.vals.some((val) => val.attr_2_product_id === a2p) ? choiceOf(product, a2p) : null;
+}
+
+function choiceOf(product: Product, a2p: string): Choice {
+  return product.attrs.map(({ vals }) => vals.find((val) => val.attr_2_product_id === a2p)?.attrValue_name ?? null);
+}
+
+/**
+ * Answers the choice with another value of one option. What is chosen of the others stays as far as something can be
+ * bought with it, or at least exists; what does not is open again, so that no value leads into a corner.
+ */
+export function choose(product: Product, choice: Choice, at: number, value: string): Choice {
+  for (const fits of [isLeft, () => true]) {
+    let next: Choice = nothing(product).with(at, value);
+    if (!variantsOf(product, next).some(fits)) continue;
+    for (const [other, kept] of choice.entries()) {
+      if (other === at || kept === null) continue;
+      const more = next.with(other, kept);
+      if (variantsOf(product, more).some(fits)) next = more;
+    }
+    return next;
+  }
+  return choice;
+}
+
+/** Answers a choice as ids of variants that have its values: what stays when the values are called otherwise in another language. */
+export function idsOf(product: Product, choice: Choice): (string | null)[] {
+  return product.attrs.map(
+    ({ vals }, at) => vals.find(({ attrValue_name }) => attrValue_name === choice[at])?.attr_2_product_id ?? null,
+  );
+}
+
+/** Answers the choice of such ids; what is no longer there is open. */
+export function choiceOfIds(product: Product, ids: readonly (string | null)[]): Choice {
+  return product.attrs.map(
+    ({ vals }, at) => vals.find(({ attr_2_product_id }) => attr_2_product_id === ids[at])?.attrValue_name ?? null,
+  );
+}
+
+/** Answers the variants that have everything that is chosen. */
+export function variantsOf(product: Product, choice: Choice): ProductVariant[] {
+  const vals = product.attrs[0]?.vals ?? [];
+  return vals.filter((_, place) =>
+    product.attrs.every(
+      (attribute, at) => (choice[at] ?? null) === null || attribute.vals[place]?.attrValue_name === choice[at],
+    ),
+  );
+}
+
+/** Answers the id of the variant chosen, once every option has a value; of two that are called the same, one that is left. */
+export function chosenVariant(product: Product, choice: Choice): string | null {
+  if (product.attrs.length === 0 || choice.some((value) => value === null)) return null;
+  const found = variantsOf(product, choice);
+  return (found.find(isLeft) ?? found[0])?.attr_2_product_id ?? null;
+}
+
+/** Answers the picture that shows what is chosen, where all that it may still become share one; undefined while nothing is chosen. */
+export function pictureOf(product: Product, choice: Choice): string | undefined {
+  if (choice.every((value) => value === null)) return undefined;
+  const pictures = new Set(variantsOf(product, choice).map(({ picture }) => picture));
+  return pictures.size === 1 ? [...pictures][0] : undefined;
+}
+
+/**
+ * Answers the variants a person means by a text: an id, or values in their order parted by `/`, whatever their case.
+ * Several: they are called the same; none: there is none.
+ */
+export function variantsNamed(product: Product, text: string): ProductVariant[] {
+  const vals = product.attrs[0]?.vals ?? [];
+  const byId = vals.filter(({ attr_2_product_id }) => attr_2_product_id === text.trim());
+  if (byId.length > 0) return byId;
+  const wanted = tidy(text);
+  return vals.filter(
+    ({ attr_2_product_id }) =>
+      tidy(writtenVariant(product, attr_2_product_id)) === wanted ||
+      tidy(variantName(product, attr_2_product_id)) === wanted,
+  );
+}
+
+/** Answers a variant's values as a person writes them: `S / czarny`. */
+export function writtenVariant(product: Product, a2p: string): string {
+  return choiceOf(product, a2p).join(" / ");
+}
+
+function tidy(text: string): string {
+  return text
+    .normalize("NFC")
+    .toLowerCase()
+    .split("/")
+    .map((part) => part.trim().replace(/\s+/g, " "))
+    .join("/");
+}
+
+function nothing(product: Product): Choice {
+  return product.attrs.map(() => null);
+}
+
+function isLeft({ quantity }: ProductVariant): boolean {
+  return quantity > 0;
+}

@@ -1,0 +1,53 @@
+import { parseDecimal } from "../money.ts";
+import { reductionOf } from "./reduction.ts";
+import type { Product, ProductVariant } from "./product.ts";
+
+/**
+ * Answers a product at the price of one of its variants, with that one's reduction and its lowest price of 30 days;
+ * without a variant, or with one that costs the same, as it is. This is what a cart line costs. What it answers is for
+ * showing and adding up, not to be priced once more.
+ */
+export function pricedAs(product: Product, a2p: string | null): Product {
+  const own = a2p === null ? undefined : product.attrs[0]?.vals.find((variant) => variant.attr_2_product_id === a2p);
+  if (own?.real_price === undefined && own?.catalogue_price === undefined && own?.lowest_price === undefined)
+    return product;
+  const {
+    real_price = product.real_price,
+    catalogue_price = product.catalogue_price,
+    lowest_price = product.lowest_price,
+    unit_price,
+  } = own;
+  return {
+    ...product,
+    real_price,
+    catalogue_price,
+    lowest_price,
+    ...(product.unit_price && unit_price !== undefined && { unit_price: { ...product.unit_price, price: unit_price } }),
+  };
+}
+
+/** A price as it is shown: `from`, where it is the lowest of several. */
+export interface ShownPrice {
+  product: Product;
+  from: boolean;
+}
+
+/**
+ * Answers a product at the price of the cheapest of these variants, or of all it has, and whether others of them cost
+ * more. What is sold out sets no price as long as anything is left.
+ */
+export function priceFrom(
+  product: Product,
+  variants: readonly ProductVariant[] = product.attrs[0]?.vals ?? [],
+): ShownPrice {
+  const left = variants.filter((variant) => variant.quantity > 0);
+  const priced = (left.length > 0 ? left : variants).map((variant) => pricedAs(product, variant.attr_2_product_id));
+  const cheapest = priced.reduce((best, other) => (better(other, best) ? other : best), priced[0] ?? product);
+  return { product: cheapest, from: priced.some((other) => other.real_price !== cheapest.real_price) };
+}
+
+/** Of two that cost the same, the reduced one. */
+function better(one: Product, other: Product): boolean {
+  const [price, best] = [parseDecimal(one.real_price), parseDecimal(other.real_price)];
+  return price < best || (price === best && reductionOf(one) !== null && reductionOf(other) === null);
+}

@@ -1,0 +1,163 @@
+import { type Currency, parseDecimal } from "../money.ts";
+
+/** Where the shop delivers and how it is paid (specification, points 3 and 9), as sent to the browser. */
+export interface Zone {
+  zoneId: string;
+  zoneName: string;
+  payment: Payment[];
+}
+
+export interface Payment {
+  paymentName: string;
+  paymentCode: string;
+  paymentId: number;
+  /** What it is charged in; absent: any of the shop's currencies. Another is charged in PLN. */
+  currencies?: Currency[];
+  shipping: Shipping[];
+}
+
+export interface Shipping {
+  shippingName: string;
+  shippingCode: string;
+  shippingId: number;
+  /** Cart total in PLN from which it is free, a decimal string; '' or '0': never. */
+  shippingFree: string;
+  prices: PriceTier[];
+}
+
+export interface PriceTier {
+  /** Grams, inclusive. */
+  maxWeight: number;
+  /** Decimal string in PLN. */
+  price: string;
+}
+
+export interface Country {
+  country_id: string;
+  country_code: string;
+  country_name: string;
+  countryZone_id: string | null;
+}
+
+/** The code of the shipping that needs a parcel locker chosen. */
+export const lockerCode = "pm";
+/** The cart's weight in grams: taken as 0 in all prices, as specified (point 9). */
+export const cartWeight = 0;
+
+export const defaultCountry = { country_id: "2", country_code: "PL" } as const;
+
+/** What a selection depends on; `cartTotal` in grosze before discounts, `weight` in grams. */
+export interface SelectionInput {
+  zone: Zone | null;
+  paymentId: number | null;
+  shippingId: number | null;
+  cartTotal: number;
+  weight: number;
+  preferred: { paymentCode: string; shippingCode: string };
+}
+
+/** What is selected; all null where nothing can be. `shippingPrice` in grosze. */
+export interface Selection {
+  paymentId: number | null;
+  shippingId: number | null;
+  shippingCode: string | null;
+  shippingPrice: number | null;
+}
+
+/** Answers the zone of a country; null for a country that has none, is not in the list, or whose zone is gone. */
+export function zoneOf(countryId: string, countries: readonly Country[], zones: readonly Zone[]): Zone | null {
+  const country = countries.find((candidate) => candidate.country_id === countryId);
+  return zones.find((zone) => zone.zoneId === country?.countryZone_id) ?? null;
+}
+
+/**
+ * Answers the price in grosze: that of the first tier whose maxWeight is at least the weight, 0 from the
+ * free-shipping threshold on; null when the cart is heavier than the last tier (specification, point 9).
+ */
+export function shippingPrice(
+  shipping: Shipping,
+  { cartTotal, weight }: { cartTotal: number; weight: number },
+): number | null {
+  const tier = shipping.prices.find((candidate) => candidate.maxWeight >= weight);
+  if (tier === undefined) return null;
+  const freeFrom = shipping.shippingFree === "" ? 0 : parseDecimal(shipping.shippingFree);
+  return freeFrom > 0 && cartTotal >= freeFrom ? 0 : parseDecimal(tier.price);
+}
+
+/** Answers the shippings a payment offers for this cart, each with its price in grosze. */
+export function offeredShippings(
+  payment: Payment,
+  cart: { cartTotal: number; weight: number },
+): { shipping: Shipping; price: number }[] {
+  return payment.shipping.flatMap((shipping) => {
+    const price = shippingPrice(shipping, cart);
+    return price === null ? [] : [{ shipping, price }];
+  });
+}
+
+/**
+ * Answers for how many grosze a zone's cheapest method brings this cart home; null for a zone that delivers
+ * nothing. What costs nothing whatever is ordered is collection in person, no delivery.
+ */
+export function cheapestDelivery(zone: Zone, cart: { cartTotal: number; weight: number }): number | null {
+  const delivered = zone.payment
+    .flatMap((payment) => offeredShippings(payment, cart))
+    .filter(({ shipping }) => shipping.prices.some(({ price }) => parseDecimal(price) > 0));
+  return delivered.length === 0 ? null : Math.min(...delivered.map(({ price }) => price));
+}
+
+/**
+ * Answers the selection that holds now (specification, point 4). Payment: the current one if the zone has
+ * it, else the preferred, else the zone's first. Shipping: the current one if that payment offers it, at
+ * its present price, else the preferred courier, else the cheapest. Nothing without a zone.
+ */
+export function reselect(input: SelectionInput): Selection {
+  const payment = selectPayment(input);
+  if (payment === null) return { paymentId: null, shippingId: null, shippingCode: null, shippingPrice: null };
+  const chosen = selectShipping(payment, input);
+  return {
+    paymentId: payment.paymentId,
+    shippingId: chosen?.shipping.shippingId ?? null,
+    shippingCode: chosen?.shipping.shippingCode ?? null,
+    shippingPrice: chosen?.price ?? null,
+  };
+}
+
+/** Answers the selection after the shopper chose a payment: the shipping is selected again under it. */
+export function choosePayment(input: SelectionInput, paymentId: number): Selection {
+  return reselect({ ...input, paymentId });
+}
+
+/** Answers the selection after the shopper chose a shipping, with its price and code. */
+export function chooseShipping(input: SelectionInput, shippingId: number): Selection {
+  return reselect({ ...input, shippingId });
+}
+
+/** Answers the digits of a postcode lockers can be looked for with, exactly five of them; else null (specification, point 5). */
+export function lockerPostcode(postcode: string): string | null {
+  const digits = postcode.replace(/\D/g, "");
+  return digits.length === 5 ? digits : null;
+}
+
+function selectPayment({ zone, paymentId, preferred }: SelectionInput): Payment | null {
+  const payments = zone?.payment ?? [];
+  return (
+    payments.find((payment) => payment.paymentId === paymentId) ??
+    payments.find((payment) => payment.paymentCode === preferred.paymentCode) ??
+    payments[0] ??
+    null
+  );
+}
+
+function selectShipping(
+  payment: Payment,
+  { shippingId, preferred, ...cart }: SelectionInput,
+): { shipping: Shipping; price: number } | null {
+  const offered = offeredShippings(payment, cart);
+  const cheapest = offered.reduce((best, next) => (next.price < best.price ? next : best), offered[0] ?? { price: 0 });
+  return (
+    offered.find(({ shipping }) => shipping.shippingId === shippingId) ??
+    offered.find(({ shipping }) => shipping.shippingCode === preferred.shippingCode) ??
+    ("shipping" in cheapest ? cheapest : null)
+  );
+}

@@ -1,0 +1,214 @@
+import type { Country, Payment, PriceTier, Shipping, Zone } from "./delivery.ts";
+import { said, type LanCode, type Said } from "../language.ts";
+
+/** Delivery as the shop starts with it (specification, point 9): seeds the database, which rules from then on. */
+export interface ZoneData {
+  zoneId: string;
+  zoneName: string;
+  /** In the order shoppers see them. */
+  shippings: ShippingData[];
+}
+
+interface ShippingData {
+  shippingId: number;
+  shippingCode: string;
+  shippingName: Said;
+  /** Cart total in PLN; '' for never. */
+  shippingFree: string;
+  /** Working days from sending to receipt. */
+  days: readonly [from: number, to: number];
+  /** What it costs with which payments; a payment not named does not go with it. */
+  offers: { paymentIds: number[]; prices: PriceTier[] }[];
+}
+
+export interface PaymentData {
+  paymentId: number;
+  paymentCode: string;
+  paymentName: Said;
+  /** An online payment holds stock for minutes, the others for days. */
+  online: boolean;
+}
+
+/** The codes preferred where nothing is chosen: the online payment provider and the courier. */
+export const preferred = { paymentCode: "payu", shippingCode: "courier" } as const;
+
+export const payments: PaymentData[] = [
+  {
+    paymentId: 1,
+    paymentCode: "bank",
+    paymentName: { pl: "Przelew bankowy", en: "Bank transfer", cz: "Bankovní převod" },
+    online: false,
+  },
+  {
+    paymentId: 2,
+    paymentCode: "cash",
+    paymentName: { pl: "Za pobraniem", en: "Cash on delivery", cz: "Na dobírku" },
+    online: false,
+  },
+  {
+    paymentId: 3,
+    paymentCode: preferred.paymentCode,
+    paymentName: { pl: "Płatność online", en: "Online payment", cz: "Platba online" },
+    online: true,
+  },
+  {
+    paymentId: 4,
+    paymentCode: "paypal",
+    paymentName: { pl: "Portfel elektroniczny", en: "Digital wallet", cz: "Elektronická peněženka" },
+    online: true,
+  },
+];
+
+const [bank, cash, provider, wallet] = [1, 2, 3, 4] as const;
+const prepaid = [bank, provider, wallet];
+
+export const zones: ZoneData[] = [
+  {
+    zoneId: "1",
+    zoneName: "Polska",
+    shippings: [
+      inPoland(1, preferred.shippingCode, { pl: "Kurier", en: "Courier", cz: "Kurýr" }, ["12.99", "15.99"], [1, 2]),
+      inPoland(
+        2,
+        "pp",
+        { pl: "Kurier pocztowy", en: "Postal courier", cz: "Poštovní kurýr" },
+        ["9.90", "10.90"],
+        [2, 3],
+      ),
+      {
+        shippingId: 7,
+        shippingCode: "",
+        shippingName: { pl: "Odbiór osobisty", en: "Personal pickup", cz: "Osobní odběr" },
+        shippingFree: "",
+        days: [1, 1],
+        offers: [{ paymentIds: prepaid, prices: tiers("0.00", 10_000) }],
+      },
+      inPoland(8, "pm", { pl: "Automat paczkowy", en: "Parcel locker", cz: "Výdejní box" }, ["14.99", "16.99"], [1, 2]),
+    ],
+  },
+  globalExpress("3", "Czechy, Słowacja, Niemcy", { price: "39.00", shippingFree: "499.00", days: [2, 4] }),
+  globalExpress("4", "Europa, USA i Kanada", { price: "59.00", shippingFree: "599.00", days: [3, 10] }),
+  globalExpress("5", "Australia", { price: "79.00", shippingFree: "699.00", days: [7, 14] }),
+  {
+    zoneId: "6",
+    zoneName: "Indie",
+    shippings: [
+      toIndia(2, "pp", { pl: "Kurier pocztowy", en: "Postal courier", cz: "Poštovní kurýr" }),
+      toIndia(5, "", { pl: "Przesyłka zagraniczna", en: "Foreign shipping", cz: "Zahraniční zásilka" }),
+    ],
+  },
+];
+
+/** Zone membership is the country list's (reading one): GB in zone 4, AU alone in zone 5. LX is Luxembourg. */
+export const countries: { country_id: string; country_code: string; country_name: Said; countryZone_id: string }[] = [
+  country("1", "CZ", "3", ["Czechy", "Czechia", "Česko"]),
+  country("2", "PL", "1", ["Polska", "Poland", "Polsko"]),
+  country("3", "GB", "4", ["Wielka Brytania", "United Kingdom", "Spojené království"]),
+  country("4", "AT", "4", ["Austria", "Austria", "Rakousko"]),
+  country("5", "AU", "5", ["Australia", "Australia", "Austrálie"]),
+  country("6", "SK", "3", ["Słowacja", "Slovakia", "Slovensko"]),
+  country("7", "SI", "4", ["Słowenia", "Slovenia", "Slovinsko"]),
+  country("8", "CH", "4", ["Szwajcaria", "Switzerland", "Švýcarsko"]),
+  country("9", "US", "4", ["Stany Zjednoczone", "United States", "Spojené státy"]),
+  country("10", "NO", "4", ["Norwegia", "Norway", "Norsko"]),
+  country("11", "PT", "4", ["Portugalia", "Portugal", "Portugalsko"]),
+  country("12", "RU", "4", ["Rosja", "Russia", "Rusko"]),
+  country("13", "RO", "4", ["Rumunia", "Romania", "Rumunsko"]),
+  country("14", "DE", "3", ["Niemcy", "Germany", "Německo"]),
+  country("15", "LT", "4", ["Litwa", "Lithuania", "Litva"]),
+  country("16", "LV", "4", ["Łotwa", "Latvia", "Lotyšsko"]),
+  country("17", "LX", "4", ["Luksemburg", "Luxembourg", "Lucembursko"]),
+  country("18", "IE", "4", ["Irlandia", "Ireland", "Irsko"]),
+  country("19", "NL", "4", ["Holandia", "Netherlands", "Nizozemsko"]),
+  country("20", "IS", "4", ["Islandia", "Iceland", "Island"]),
+  country("21", "CA", "4", ["Kanada", "Canada", "Kanada"]),
+  country("22", "ES", "4", ["Hiszpania", "Spain", "Španělsko"]),
+  country("23", "EE", "4", ["Estonia", "Estonia", "Estonsko"]),
+  country("24", "GR", "4", ["Grecja", "Greece", "Řecko"]),
+  country("25", "DK", "4", ["Dania", "Denmark", "Dánsko"]),
+  country("26", "BE", "4", ["Belgia", "Belgium", "Belgie"]),
+  country("27", "FI", "4", ["Finlandia", "Finland", "Finsko"]),
+  country("28", "IN", "6", ["Indie", "India", "Indie"]),
+];
+
+/** Answers the zones as they are sent to the browser, in one language. */
+export function zonesIn(lanCode: LanCode): Zone[] {
+  return zones.map(({ zoneId, zoneName, shippings }) => ({
+    zoneId,
+    zoneName,
+    payment: payments
+      .map((payment) => paymentIn(payment, shippings, lanCode))
+      .filter(({ shipping }) => shipping.length > 0),
+  }));
+}
+
+/** Answers the countries as they are sent to the browser, in one language. */
+export function countriesIn(lanCode: LanCode): Country[] {
+  return countries.map((entry) => ({ ...entry, country_name: said(entry.country_name, lanCode) }));
+}
+
+function paymentIn(
+  { paymentId, paymentCode, paymentName }: PaymentData,
+  shippings: ShippingData[],
+  lanCode: LanCode,
+): Payment {
+  const shipping = shippings.flatMap(({ offers, shippingId, shippingCode, shippingName, shippingFree }): Shipping[] => {
+    const offer = offers.find(({ paymentIds }) => paymentIds.includes(paymentId));
+    return offer === undefined
+      ? []
+      : [{ shippingId, shippingCode, shippingName: said(shippingName, lanCode), shippingFree, prices: offer.prices }];
+  });
+  return { paymentName: said(paymentName, lanCode), paymentCode, paymentId, shipping };
+}
+
+function inPoland(
+  shippingId: number,
+  shippingCode: string,
+  shippingName: Said,
+  [price, withCash]: [string, string],
+  days: ShippingData["days"],
+): ShippingData {
+  return {
+    shippingId,
+    shippingCode,
+    shippingName,
+    shippingFree: "200.00",
+    days,
+    offers: [
+      { paymentIds: prepaid, prices: tiers(price, 10_000) },
+      { paymentIds: [cash], prices: tiers(withCash, 10_000) },
+    ],
+  };
+}
+
+function globalExpress(
+  zoneId: string,
+  zoneName: string,
+  { price, shippingFree, days }: { price: string; shippingFree: string; days: ShippingData["days"] },
+): ZoneData {
+  const shippingName = { pl: "Przesyłka ekspresowa", en: "Global express", cz: "Expresní zásilka" };
+  const offers = [{ paymentIds: prepaid, prices: tiers(price, 100, 1000, 5000) }];
+  return {
+    zoneId,
+    zoneName,
+    shippings: [{ shippingId: 6, shippingCode: "pp", shippingName, shippingFree, days, offers }],
+  };
+}
+
+function toIndia(shippingId: number, shippingCode: string, shippingName: Said): ShippingData {
+  const offers = [{ paymentIds: [provider, wallet], prices: tiers("116.00", 1000, 5000) }];
+  return { shippingId, shippingCode, shippingName, shippingFree: "", days: [10, 20], offers };
+}
+
+function tiers(price: string, ...maxWeights: number[]): PriceTier[] {
+  return maxWeights.map((maxWeight) => ({ maxWeight, price }));
+}
+
+function country(
+  country_id: string,
+  country_code: string,
+  countryZone_id: string,
+  [pl, en, cz]: [string, string, string],
+) {
+  return { country_id, country_code, country_name: { pl, en, cz }, countryZone_id };
+}

@@ -1,0 +1,124 @@
+import type { Currency } from "../money.ts";
+import type { OrderState } from "../order/order-states.ts";
+
+/** What a provider says of one payment, in a notification or when it is asked. */
+export interface PaymentNews {
+  /** By which a repetition is known as one. */
+  key: string;
+  /** Our name of the payment: `{order}-{n}`. */
+  extOrderId: string;
+  /** The provider's name of it. */
+  providerOrderId: string;
+  /** 'pending': the shopper has paid, the provider is still at it; 'approved': the shopper agreed, the money has yet to be taken; 'declined': the shopper's means was refused, another can be tried. */
+  says: "open" | "declined" | "pending" | "approved" | "paid" | "failed" | "cancelled" | "refunded";
+  /** Hundredths of the currency; NaN for what is no amount. */
+  amount: number;
+  currency: string;
+  /** The provider's name of what can be given back, where it has one. */
+  captureId: string | null;
+}
+
+export type AttemptState = "open" | "paid" | "failed" | "cancelled" | "surplus";
+
+/** What followed from a piece of news; kept beside it. */
+export type PaymentOutcome =
+  | "paid"
+  | "waiting"
+  | "failed"
+  | "cancelled"
+  | "refunded"
+  // Said before, or too late to matter.
+  | "settledBefore"
+  | "lateRefusal"
+  // Money the order could not take: it waits for the operator.
+  | "paidTooLate"
+  | "paidTwice"
+  // Not believed.
+  | "otherAmount"
+  | "otherCurrency"
+  | "otherPayment"
+  | "unknownOrder";
+
+export interface KnownAttempt {
+  state: AttemptState;
+  providerOrderId: string | null;
+  amount: number;
+  currency: Currency;
+  orderState: OrderState;
+}
+
+/**
+ * Answers what follows from a piece of news about an attempt: order, payment, amount and currency must be ours,
+ * and a state only moves forward. 'Paid' after the order ended, or after it was paid by another attempt, is
+ * money for the operator to decide on; 'declined' after 'paid' is nothing.
+ */
+export function outcomeOf(news: PaymentNews, attempt: KnownAttempt): PaymentOutcome {
+  if (news.says === "refunded") return "refunded";
+  if (attempt.providerOrderId !== null && attempt.providerOrderId !== news.providerOrderId) return "otherPayment";
+  if (news.says === "open" || news.says === "declined" || news.says === "pending" || news.says === "approved")
+    return attempt.state === "open" ? "waiting" : "settledBefore";
+  const hasMoney = attempt.state === "paid" || attempt.state === "surplus";
+  if (news.says !== "paid") return hasMoney ? "lateRefusal" : attempt.state === "open" ? news.says : "settledBefore";
+  if (hasMoney) return "settledBefore";
+  if (news.currency !== attempt.currency) return "otherCurrency";
+  if (news.amount !== attempt.amount) return "otherAmount";
+  if (attempt.orderState === "awaitingPayment") return "paid";
+  return attempt.orderState === "expired" || attempt.orderState === "cancelled" ? "paidTooLate" : "paidTwice";
+}
+
+/** Answers the state in which an order begins to hold its goods: paid on delivery, free of charge, or awaiting its payment. */
+export function stateAtFirst(
+  paymentCode: string,
+  sums: { total: number; totalPln: number },
+): "new" | "paid" | "awaitingPayment" {
+  if (paymentCode === "cash") return "new";
+  return isFree(sums) ? "paid" : "awaitingPayment";
+}
+
+/** True of outcomes the operator is told about at once: money came that no order took, or of another sum. */
+export function needsTheOperator(outcome: PaymentOutcome, says: PaymentNews["says"]): boolean {
+  return (
+    says === "paid" &&
+    ["paidTooLate", "paidTwice", "otherAmount", "otherCurrency", "otherPayment", "unknownOrder"].includes(outcome)
+  );
+}
+
+/** True of a payment made on a provider's page; the others are a transfer and cash. */
+export function isPaidOnline(paymentCode: string): boolean {
+  return paymentCode !== "bank" && paymentCode !== "cash";
+}
+
+/** Answers what a payment charges: what the shopper was shown where the provider takes that currency, else the sum in PLN. */
+export function chargeOf(
+  order: { currency: Currency; total: number; totalPln: number },
+  taken: readonly Currency[],
+): { currency: Currency; amount: number } {
+  return taken.includes(order.currency)
+    ? { currency: order.currency, amount: order.total }
+    : { currency: "pln", amount: order.totalPln };
+}
+
+/** Answers what part of an order's total goes back with a part of what was charged, half up; they are in different currencies where the order's was charged in PLN. */
+export function shareGoingBack(total: number, part: { amount: number; charged: number }): number {
+  return Number((2n * BigInt(total) * BigInt(part.amount) + BigInt(part.charged)) / (2n * BigInt(part.charged)));
+}
+
+/** True of an order that costs nothing: an amount of no hundredth in its currency or in PLN is no payment. */
+export function isFree({ total, totalPln }: { total: number; totalPln: number }): boolean {
+  return total === 0 || totalPln === 0;
+}
+
+/** How online payments wait, in minutes (guarantees, points 6 and 20). */
+export const paymentMinutes = {
+  /** The provider is asked about a payment it has said nothing of. */
+  firstQuestion: 5,
+  /** An order whose provider cannot be reached, or is still at it, keeps its goods so much longer. */
+  grace: 30,
+  /** A payment page ends before the goods are free again. */
+  pageEndsBefore: 2,
+} as const;
+
+/** Answers after how many minutes to ask again: 1, 2, 4 … up to an hour. */
+export function nextQuestionAfter(asks: number): number {
+  return Math.min(60, 2 ** Math.min(asks, 6));
+}

@@ -1,0 +1,69 @@
+import {
+  addManufacturer,
+  knownManufacturers,
+  moveManufacturer,
+  reviseManufacturer,
+  reviseProducer,
+} from "../../../database/catalogue/entity-paths.ts";
+import type { Queryable } from "../../../database/queryable.ts";
+import type { Catalogue, CatalogueManufacturer } from "../../../domain/catalogue/catalogue.ts";
+import type { Said } from "../../../domain/language.ts";
+import { slugOf } from "../../../domain/slug.ts";
+import { mergeSaid } from "./merge-said.ts";
+import { ownerOf, type PathBook } from "./path-book.ts";
+import { type Placed, placedOf } from "./place-categories.ts";
+
+/** Makes or revises the catalogue's manufacturers; those only named by products are made. Ids are by name in lower case. */
+export async function placeManufacturers(db: Queryable, catalogue: Catalogue, book: PathBook): Promise<Placed> {
+  const known = new Map(
+    (await knownManufacturers(db)).map((manufacturer) => [manufacturer.name.toLowerCase(), manufacturer]),
+  );
+  const placed = placedOf(new Map([...known].map(([name, { id }]) => [name, id])));
+  for (const [key, manufacturer] of wantedManufacturers(catalogue)) {
+    const here = known.get(key);
+    const owner =
+      here === undefined ? `new manufacturer:${key}` : ownerOf({ kind: "manufacturer", entity_id: here.id });
+    if (manufacturer.url !== null && !book.take(manufacturer.url, owner)) {
+      placed.problems.push({
+        row: manufacturer.row ?? 0,
+        text: `The path '${manufacturer.url}' belongs to something else already.`,
+      });
+    } else if (here === undefined) {
+      const path = manufacturer.url ?? book.takeNear(slugOf(manufacturer.name) || "marka", owner);
+      const id = await addManufacturer(db, {
+        name: manufacturer.name,
+        path,
+        description: mergeSaid({ pl: "" }, manufacturer.description),
+      });
+      if (manufacturer.producer) await reviseProducer(db, id, manufacturer.producer);
+      placed.ids.set(key, id);
+      placed.created.add(id);
+      placed.facts.add("menu");
+    } else {
+      const described = await reviseManufacturer(db, here.id, mergeSaid(here.description, manufacturer.description));
+      const produced =
+        manufacturer.producer !== undefined && (await reviseProducer(db, here.id, manufacturer.producer));
+      if (described || produced) placed.facts.add(`manufacturer:${here.id}`);
+      if (described || produced) placed.changed.add(here.id);
+      if (manufacturer.url === null || manufacturer.url === here.url) continue;
+      await moveManufacturer(db, here.id, manufacturer.url);
+      placed.changed.add(here.id);
+      placed.facts.add("menu").add(`manufacturer:${here.id}`);
+    }
+  }
+  return placed;
+}
+
+/** By name in lower case; one that only products name has nothing to say of itself. */
+function wantedManufacturers({
+  manufacturers,
+  products,
+}: Catalogue): Map<string, Omit<CatalogueManufacturer, "description"> & { description: Partial<Said> }> {
+  const wanted: ReturnType<typeof wantedManufacturers> = new Map(
+    manufacturers.map((manufacturer) => [manufacturer.name.toLowerCase(), manufacturer]),
+  );
+  for (const { manufacturer: name } of products) {
+    if (!wanted.has(name.toLowerCase())) wanted.set(name.toLowerCase(), { name, url: null, description: {} });
+  }
+  return wanted;
+}

@@ -1,0 +1,106 @@
+import { allConfig } from "../../database/config.ts";
+import { countryNumbered } from "../../database/order/delivery.ts";
+import { invoicesOfOrder, lockOrder, saveInvoice } from "../../database/invoice/invoices.ts";
+import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import { readableOrder } from "../../database/order/readable-orders.ts";
+import {
+  dayInPoland,
+  type Invoice,
+  type InvoiceBuyer,
+  type InvoiceSeller,
+  linesOf,
+  sumsOf,
+} from "../../domain/invoice/invoice.ts";
+import { languageOf } from "../../domain/language.ts";
+
+export interface InvoiceInput {
+  orderId: number;
+  now: Date;
+  /** The day of now is that of the payment. */
+  paid: boolean;
+}
+
+/**
+ * Makes the invoice of an order that has invoice data, else its proof of purchase, in the caller's transaction; an
+ * order that has one keeps it. The order's lines, its sums and what the shop says of itself are written down as
+ * they are now. Answers the document.
+ */
+export async function makeInvoice(db: Queryable, { orderId, now, paid }: InvoiceInput): Promise<Invoice> {
+  await lockOrder(db, orderId);
+  const [made] = await invoicesOfOrder(db, orderId);
+  if (made !== undefined) return made;
+  const stored = (await orderNumbered(db, orderId))!;
+  const { order } = stored;
+  const language = languageOf(order.lan_id);
+  const readable = await readableOrder(db, stored, language);
+  const today = dayInPoland(now);
+  const lines = linesOf({
+    lines: stored.lines.map((line) => ({
+      name: `${line.product_name} ${line.variant_name}`.trim(),
+      quantity: line.quantity,
+      amount: line.amount,
+      rate: line.vat_rate,
+    })),
+    shipping: order.shipping,
+    shippingName: `${language.lanCode === "pl" ? "Dostawa" : "Dostawa / Delivery"}: ${readable.shippingName}`,
+    total: order.total,
+  });
+  return saveInvoice(
+    db,
+    {
+      series: order.client_data["invoice"] === true ? "FV" : "PA",
+      orderId,
+      issuedOn: today,
+      soldOn: today,
+      lanCode: language.lanCode,
+      currency: order.currency,
+      factor: order.factor,
+      seller: sellerOf(await allConfig(db)),
+      buyer: await buyerOf(db, order),
+      lines,
+      before: null,
+      ...sumsOf({ lines, before: null }),
+      payment: { name: readable.paymentName, code: readable.paymentCode, paidOn: paid ? today : null },
+      corrects: null,
+    },
+    "sale",
+  );
+}
+
+/** Answers the seller as the shop's settings name it. */
+export function sellerOf(config: Record<string, string>): InvoiceSeller {
+  const said = (code: string) => config[`shop_${code}`] ?? "";
+  return {
+    name: said("company") || said("name"),
+    street: said("street"),
+    city: said("city"),
+    nip: said("nip"),
+    regon: said("regon"),
+    bdo: said("bdo"),
+    bankAccount: said("bank_account"),
+    email: said("email"),
+    phone: said("phone"),
+    exemption: said("vat_exemption"),
+  };
+}
+
+/** Answers the company of the invoice fields, else the person the parcel goes to. */
+async function buyerOf(db: Queryable, order: OrderRow): Promise<InvoiceBuyer> {
+  const field = (name: string) => String(order.client_data[name] ?? "").trim();
+  const invoice = order.client_data["invoice"] === true;
+  const part = invoice ? "payment" : "shipping";
+  const countryId = Number(field(`${part}Country`)) || order.country_id;
+  const lanCode = languageOf(order.lan_id).lanCode === "pl" ? "pl" : "en";
+  const country = ((await countryNumbered(db, countryId, lanCode)) ??
+    (await countryNumbered(db, order.country_id, lanCode)))!;
+  return {
+    name: invoice ? field("paymentName") : `${field("shippingFirstName")} ${field("shippingLastName")}`.trim(),
+    street: field(`${part}Street`),
+    city: `${field(`${part}PostCode`)} ${field(`${part}City`)}`.trim(),
+    // The specification's list writes Luxembourg as LX.
+    countryCode: country.country_code === "LX" ? "LU" : country.country_code,
+    country: country.country_name,
+    vatNumber: invoice ? field("paymentNip") : "",
+  };
+}

@@ -1,0 +1,87 @@
+import { inTransaction, type Pool } from "../../database/connect.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
+import { earnPoints, takePointsBack } from "../../database/customer/order-points.ts";
+import { giveBack, type Move, moveOrder, type MovedOrder } from "../../database/order/order-states.ts";
+import { type EmailKind, writeEmails } from "../../database/mail/outbox.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import { languageOf } from "../../domain/language.ts";
+import { hasGivenBack, type OrderState, statesBefore } from "../../domain/order/order-states.ts";
+import { pointsEarned } from "../../domain/customer/points.ts";
+import { makeCorrection } from "../invoice/make-correction.ts";
+import { makeInvoice } from "../invoice/make-invoice.ts";
+import { notifyStockIsBack } from "./notify-stock-is-back.ts";
+
+/** Whoever has an order arrive says what its points are: the setting POINTS_PER_ZLOTY. */
+export type StateInput = Omit<Move, "from" | "to"> &
+  ({ to: "delivered"; pointsPerZloty: number } | { to: Exclude<OrderState, "delivered"> });
+
+/**
+ * Moves an order to a state, in the caller's transaction, with all that follows from it, exactly once: stock,
+ * code and points go back (guarantees, point 6), points are earned or lost, the shopper's letter is written, a
+ * paid order gets its invoice or proof of purchase, one that is undone the correction of it. Answers null when
+ * the order was in no state it could come from: nothing has changed then.
+ */
+export async function moveOrderTo(db: Queryable, input: StateInput): Promise<MovedOrder | null> {
+  const order = await moveOrder(db, { ...input, from: statesBefore(input.to) });
+  if (order === null) return null;
+  const { order_id: orderId, customer_id: customerId } = order;
+  if (hasGivenBack(input.to) && order.held) {
+    const products = await giveBack(db, order);
+    await invalidateCacheTags(
+      db,
+      products.map((id) => `product:${id}`),
+    );
+    await notifyStockIsBack(db, products);
+  }
+  if (input.to === "delivered") {
+    const paid = { products: order.products_pln, discount: order.discount_pln, points: order.points_pln };
+    await earnPoints(db, { orderId, customerId, points: pointsEarned(paid, input.pointsPerZloty) });
+  }
+  // After what was spent came back: both are of one balance.
+  if (input.to === "returned") await takePointsBack(db, { orderId, customerId });
+  const kind = emailOf[input.to];
+  if (kind !== undefined) await writeEmails(db, [{ kind, recipient: order.email, lanId: order.lan_id, orderId }]);
+  // Last: the counter of numbers is locked from here to the end of the transaction.
+  await writeDocuments(db, order, input);
+  return order;
+}
+
+/** An order paid on delivery has its document when it is sent; one that has it already keeps it. */
+async function writeDocuments(
+  db: Queryable,
+  { order_id: orderId, lan_id }: MovedOrder,
+  { to, now }: StateInput,
+): Promise<void> {
+  if (to === "paid" || to === "sent" || to === "delivered")
+    await makeInvoice(db, { orderId, now, paid: to !== "sent" });
+  const reason = reasons[to];
+  if (reason === undefined) return;
+  await makeCorrection(db, {
+    orderId,
+    now,
+    occasion: to,
+    taken: "everything",
+    reason: languageOf(lan_id).lanCode === "pl" ? reason.pl : `${reason.pl} / ${reason.en}`,
+  });
+}
+
+const reasons: Partial<Record<OrderState, { pl: string; en: string }>> = {
+  returned: { pl: "Zwrot towaru", en: "Goods returned" },
+  cancelled: { pl: "Anulowanie zamówienia", en: "Order cancelled" },
+};
+
+/** The same in a transaction of its own; answers whether the order was moved. */
+export async function changeOrderState(pool: Pool, input: StateInput): Promise<boolean> {
+  return inTransaction(pool, async (db) => (await moveOrderTo(db, input)) !== null);
+}
+
+/** An order's first state is told of by the letter about the order itself. */
+const emailOf: Partial<Record<OrderState, EmailKind>> = {
+  paid: "orderPaid",
+  packed: "orderPacked",
+  sent: "orderSent",
+  delivered: "orderDelivered",
+  cancelled: "orderCancelled",
+  returned: "orderReturned",
+  expired: "orderExpired",
+};

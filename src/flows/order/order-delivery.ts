@@ -1,0 +1,80 @@
+import type { MakeOrder } from "../../contract/order.ts";
+import type { OrderTerms } from "../../database/order/order-terms.ts";
+import { cartWeight, type Country, lockerCode, lockerPostcode, shippingPrice } from "../../domain/order/delivery.ts";
+import type { DeliveryDays } from "../../domain/order/delivery-table.ts";
+import type { OrderRefusal } from "../../domain/order/order-refusal.ts";
+import type { PickupPoint, PickupPoints, PointAnswer } from "../../integrations/pickup-points/provider.ts";
+
+export interface OrderDelivery {
+  kind: "delivery";
+  country: Country;
+  zoneId: string;
+  paymentId: number;
+  /** Paid online: the goods are held for minutes, else for days. */
+  paymentCode: string;
+  shippingId: number;
+  shippingCode: string;
+  /** The parcel locker of a locker shipment; its address where the provider could be asked. */
+  point: { name: string; address: string | null } | null;
+  /** Grosze. */
+  price: number;
+  /** Working days on the way; null: the shop does not say. */
+  days: DeliveryDays | null;
+}
+
+/** Asks the provider about the chosen locker once more, before anything is locked: it may take seconds, or not answer at all. */
+export async function pointAsSent(
+  points: Pick<PickupPoints, "look">,
+  { shippingPoint, clientData }: MakeOrder,
+): Promise<PointAnswer> {
+  const name = shippingPoint?.trim() ?? "";
+  const postcode = lockerPostcode(clientData.shippingPostCode ?? "");
+  return name === "" || postcode === null ? { kind: "closed" } : points.look(name, postcode);
+}
+
+/**
+ * Answers the way the goods go and what it costs, or refuses: no zone for the country, a payment or
+ * shipping the zone does not offer together, a locker shipment without a locker or to one that takes no
+ * parcels now (specification, points 4, 5, 9). A provider that cannot be asked stops no order.
+ */
+export function deliveryAsSent(
+  sent: MakeOrder,
+  { country, zone, days }: OrderTerms,
+  { cartTotal, point }: { cartTotal: number; point: PointAnswer },
+): OrderDelivery | { kind: "refused"; refusal: OrderRefusal } {
+  if (country === null) return refuse("COUNTRY_OFF", "shippingCountry");
+  if (zone === null) return refuse("ZONE_MISSING", "shippingCountry");
+  const payment = zone.payment.find((candidate) => candidate.paymentId === sent.paymentId);
+  if (payment === undefined) return refuse("PAYMENT_UNAVAILABLE", "paymentId");
+  const shipping = payment.shipping.find((candidate) => candidate.shippingId === sent.shippingId);
+  const price = shipping === undefined ? null : shippingPrice(shipping, { cartTotal, weight: cartWeight });
+  if (shipping === undefined || price === null) return refuse("SHIPPING_UNAVAILABLE", "shippingId");
+  const toLocker = shipping.shippingCode === lockerCode;
+  const name = sent.shippingPoint?.trim() ?? "";
+  if (toLocker && name === "") return refuse("POINT_REQUIRED", "shippingPoint");
+  if (toLocker && point.kind === "closed") return refuse("POINT_UNKNOWN", "shippingPoint");
+  return {
+    kind: "delivery",
+    country,
+    zoneId: zone.zoneId,
+    paymentId: payment.paymentId,
+    paymentCode: payment.paymentCode,
+    shippingId: shipping.shippingId,
+    shippingCode: shipping.shippingCode,
+    point: toLocker ? { name, address: point.kind === "open" ? pointAddress(point.point) : null } : null,
+    price,
+    days: days.get(shipping.shippingId) ?? null,
+  };
+}
+
+/** `ul. Długa 3, 31-100 Kraków, przy sklepie` */
+function pointAddress({ address, address_details, location_description }: PickupPoint): string {
+  return [address.line1, address.line2 || address_details.city, location_description ?? ""]
+    .filter(Boolean)
+    .join(", ")
+    .slice(0, 300);
+}
+
+function refuse(code: OrderRefusal["code"], about: string): { kind: "refused"; refusal: OrderRefusal } {
+  return { kind: "refused", refusal: { code, about } };
+}

@@ -1,0 +1,206 @@
+import { createHash, randomBytes } from "node:crypto";
+import type pg from "pg";
+import { proofSent, type MakeOrder } from "../../contract/order.ts";
+import { inTransaction } from "../../database/connect.ts";
+import { useCode } from "../../database/order/codes.ts";
+import { takePoints } from "../../database/customer/customers.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
+import { orderTerms } from "../../database/order/order-terms.ts";
+import { claimOrderKey, saveOrder, unpaidOrders } from "../../database/order/orders.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import { enqueuePayment } from "../../database/payment/payment-jobs.ts";
+import { takeStock, lookAtStock } from "../../database/order/stock.ts";
+import { lockerCode } from "../../domain/order/delivery.ts";
+import { languageOf } from "../../domain/language.ts";
+import { limits } from "../../domain/limits.ts";
+import { holdsOf } from "../../domain/order/holds.ts";
+import { factorFor } from "../../domain/money.ts";
+import type { OrderRefusal } from "../../domain/order/order-refusal.ts";
+import { isPaidOnline } from "../../domain/payment/payment.ts";
+import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
+import { orderTotals } from "../../domain/order/totals.ts";
+import type { PickupPoints, PointAnswer } from "../../integrations/pickup-points/provider.ts";
+import type { Checked, SignIn } from "../../integrations/sign-in/sign-in.ts";
+import { cartAsSent, takingsOf } from "./order-cart.ts";
+import { makeInvoice } from "../invoice/make-invoice.ts";
+import { brokenLimit } from "./order-limits.ts";
+import { codeAsSent } from "./order-code.ts";
+import { type OrderClient, reviewOf } from "./order-review.ts";
+import { shopperAsSent } from "./order-shopper.ts";
+import { deliveryAsSent, pointAsSent } from "./order-delivery.ts";
+import { differingSum, orderLineRows, orderRow } from "./order-record.ts";
+import { beginSubscription } from "../mail/subscribe.ts";
+import { openAccount, type OpenedAccount } from "../customer/open-account.ts";
+import { hashPassword } from "../customer/passwords.ts";
+
+export interface PlaceOrderSettings {
+  now: Date;
+  /** Where the shop's own copy of the letter goes. */
+  shopEmail: string;
+  points: Pick<PickupPoints, "look">;
+  /** Asks a sign-in provider who a shopper is. */
+  checkProof: SignIn["check"];
+  client: OrderClient;
+}
+
+interface Beforehand extends Pick<PlaceOrderSettings, "now" | "shopEmail" | "client"> {
+  passwordHash: string | null;
+  point: PointAnswer;
+  /** What a sign-in provider said; null: it was not asked. */
+  social: Checked | null;
+}
+
+export type PlacedOrder =
+  | { kind: "placed"; orderId: number; account: OpenedAccount | null; repeated: boolean; waits: boolean }
+  | { kind: "refused"; refusal: OrderRefusal };
+
+/**
+ * Places an order: stock, code, points, order, letters and changed facts in one transaction, or nothing
+ * (specification, points 4 and 7; guarantees 1–7). What the client sent of sums is compared, never used.
+ * The same order key and body answer the same order again; refusals are not remembered.
+ */
+export async function placeOrder(
+  pool: pg.Pool,
+  sent: MakeOrder,
+  { now, shopEmail, points, checkProof, client }: PlaceOrderSettings,
+): Promise<PlacedOrder> {
+  // Providers may take seconds and hashing takes tens of milliseconds: all are done before the first lock is held.
+  const proof = proofSent(sent);
+  const [social, point] = await Promise.all([proof === null ? null : checkProof(proof), pointAsSent(points, sent)]);
+  const passwordHash =
+    social === null && sent.clientData.createAccount && sent.clientData.password
+      ? await hashPassword(sent.clientData.password)
+      : null;
+  return inTransaction(pool, (db) => place(db, sent, { now, shopEmail, client, passwordHash, point, social }), {
+    keep: (result) => result.kind === "placed",
+    prepared: true,
+  });
+}
+
+async function place(
+  db: Queryable,
+  sent: MakeOrder,
+  { now, shopEmail, client, passwordHash, point, social }: Beforehand,
+): Promise<PlacedOrder> {
+  const bodySha256 = digestOf(sent);
+  const { orderId, earlier } = await claimOrderKey(db, {
+    key: sent.orderKey ?? `body:${bodySha256.toString("hex")}`,
+    bodySha256,
+    fromBody: sent.orderKey === null,
+  });
+  if (earlier) {
+    if (!earlier.bodySha256.equals(bodySha256)) return refused({ code: "KEY_REUSED" });
+    return { kind: "placed", orderId: earlier.orderId, account: null, repeated: true, waits: false };
+  }
+
+  // Only now: an order that is repeated was checked the first time, and its token may have run out since.
+  if (social?.kind === "refused") return refused({ code: "SOCIAL_REFUSED" });
+  if (social?.kind === "unreachable") return refused({ code: "SOCIAL_UNREACHABLE" });
+
+  const language = languageOf(sent.lanId);
+  const cart = await cartAsSent(db, sent.products, language.lanCode);
+  if (cart.kind === "refused") return cart;
+  const terms = await orderTerms(db, sent.clientData.shippingCountry, language.lanCode);
+  if (!terms.open) return refused({ code: "SHOP_CLOSED" });
+  const delivery = deliveryAsSent(sent, terms, { cartTotal: cart.total, point });
+  if (delivery.kind === "refused") return delivery;
+  const limited = brokenLimit(cart, { country: delivery.country, ageConfirmed: sent.ageConfirmed === true });
+  if (limited !== null) return refused(limited);
+  const shopper = await shopperAsSent(db, sent, {
+    country: delivery.country,
+    identity: social?.identity ?? null,
+    toLocker: delivery.shippingCode === lockerCode,
+  });
+  if (shopper.kind === "refused") return shopper;
+  const code = await codeAsSent(db, sent.discountCode, now);
+  if (code.kind === "refused") return code;
+
+  const factor = factorFor(sent.currency, terms.config);
+  const totals = orderTotals({
+    lines: cart.lines,
+    shipping: delivery.price,
+    code: code.onTheWire,
+    points: sent.usedPoints ?? 0,
+    factor,
+  });
+  const changed = differingSum(sent, totals.amount, factor);
+  // A panel that knows of a sold-out line counts it in no sum: told so, its shopper removes the line.
+  if (changed)
+    return refused(
+      cart.gone.size > 0
+        ? cart.soldOut(cart.gone)
+        : { code: "PRICES_CHANGED", about: changed, products: cart.products },
+    );
+  if ((await unpaidOrders(db, shopper.email)) >= limits.unpaidPerEmail) return refused({ code: "TOO_MANY_UNPAID" });
+
+  const review = await reviewOf(db, { sent, email: shopper.email, cart, config: terms.config, client });
+
+  // What waits for a person's word takes nothing yet.
+  const takings = takingsOf(cart.lines);
+  const stock = review.waits ? await lookAtStock(db, takings) : await takeStock(db, takings, orderId);
+  if (stock.kind === "short") return refused(cart.soldOut(stock.left));
+  const usedCode = totals.pln.discount > 0 || totals.pln.shipping < delivery.price ? code.name : null;
+  const unused =
+    !review.waits &&
+    usedCode &&
+    (await useCode(db, { code: usedCode, email: shopper.email, customerId: shopper.customer?.customer_id ?? null }));
+  if (unused) return refused({ code: unused, about: "discountCode" });
+  const account = await openAccount(db, { client: sent.clientData, shopper, passwordHash, lanId: language.lanId });
+  const order = orderRow({
+    orderId,
+    sent,
+    language,
+    delivery,
+    shopper,
+    account,
+    totals,
+    factor,
+    holds: holdsOf(terms.config),
+    usedCode,
+    ageConfirmed: cart.products.some(isForAdults),
+    review,
+    pieces: takings.reduce((sum, { quantity }) => sum + quantity, 0),
+    now,
+    linkKey: randomBytes(24).toString("base64url"),
+  });
+  await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));
+  if (!review.waits && totals.pointsDeducted > 0) {
+    const taken = await takePoints(db, {
+      customerId: shopper.customer!.customer_id,
+      points: totals.pointsDeducted,
+      orderId,
+    });
+    if (!taken) return refused({ code: "POINTS_TOO_FEW", about: "usedPoints" });
+  }
+  await writeEmails(db, [
+    { kind: "order", recipient: shopper.email, lanId: language.lanId, orderId },
+    { kind: "orderForShop", recipient: shopEmail, lanId: 1, orderId },
+  ]);
+  if (sent.clientData.newsletter)
+    await beginSubscription(db, { email: shopper.email, lanId: language.lanId, source: "order" });
+  if (order.status === "awaitingPayment" && isPaidOnline(delivery.paymentCode)) await enqueuePayment(db, orderId);
+  await invalidateCacheTags(
+    db,
+    stock.tellProducts.map((id) => `product:${id}`),
+  );
+  // Nothing to pay is paid. Last: the counter of numbers is locked from here to the end of the transaction.
+  if (order.status === "paid") await makeInvoice(db, { orderId, now, paid: true });
+  return { kind: "placed", orderId, account, repeated: false, waits: review.waits };
+}
+
+function refused(refusal: OrderRefusal): PlacedOrder & { kind: "refused" } {
+  return { kind: "refused", refusal };
+}
+
+/** The digest of what was asked for; the key itself stays out, and what is stored nowhere else: a password, a provider's token. */
+function digestOf({ orderKey: _key, clientData, ...body }: MakeOrder): Buffer {
+  return createHash("sha256")
+    .update(
+      JSON.stringify({
+        ...body,
+        clientData: { ...clientData, password: "", userGoogleToken: "", userFacebookToken: "" },
+      }),
+    )
+    .digest();
+}

@@ -1,0 +1,54 @@
+import type { WithdrawalAsSent } from "../../contract/withdrawal.ts";
+import { inTransaction, type Pool } from "../../database/connect.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
+import { saveWithdrawal } from "../../database/order/withdrawals.ts";
+import { isEmail } from "../../domain/field-rules.ts";
+import { languageOf } from "../../domain/language.ts";
+import type { RefusalCode } from "../../domain/refusals.ts";
+import { warsawTime } from "../../domain/warsaw-time.ts";
+
+export type WithdrawalTrouble = { code: RefusalCode; about: "name" | "order" | "email" };
+
+/** Answers what a declaration lacks: a name, which contract, where to confirm it (law: art. 11a(2) of 2011/83/EU); null: nothing. */
+export function withdrawalTrouble({ name, order, email }: WithdrawalAsSent): WithdrawalTrouble | null {
+  if (name === "" || order === "") return { code: "WITHDRAWAL_INCOMPLETE", about: name === "" ? "name" : "order" };
+  return isEmail(email) ? null : { code: "EMAIL_INVALID", about: "email" };
+}
+
+/**
+ * Takes a withdrawal from a contract: entered into the register with its moment, told at once to who declared it,
+ * on a durable medium, and to the shop. Whether it is in time and of which order, a person looks at afterwards.
+ */
+export async function withdraw(
+  pool: Pool,
+  sent: WithdrawalAsSent,
+  shopEmail: string,
+): Promise<{ kind: "received"; at: string } | ({ kind: "refused" } & WithdrawalTrouble)> {
+  const trouble = withdrawalTrouble(sent);
+  if (trouble !== null) return { kind: "refused", ...trouble };
+  const { lanId } = languageOf(sent.lanId);
+  return inTransaction(pool, async (db) => {
+    const row = await saveWithdrawal(db, {
+      name: sent.name,
+      email: sent.email,
+      order_text: sent.order,
+      goods: sent.goods,
+      lan_id: lanId,
+    });
+    const at = warsawTime(row.received_at);
+    const content = {
+      number: row.withdrawal_id,
+      name: sent.name,
+      order: sent.order,
+      email: sent.email,
+      goods: sent.goods,
+      at,
+      orderId: row.order_id,
+    };
+    await writeEmails(db, [
+      { kind: "withdrawal", recipient: sent.email, lanId, content },
+      { kind: "withdrawalForShop", recipient: shopEmail, lanId: 1, content },
+    ]);
+    return { kind: "received", at } as const;
+  });
+}

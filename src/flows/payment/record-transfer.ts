@@ -1,0 +1,45 @@
+import { addTransfer } from "../../database/payment/bank-transfers.ts";
+import { inTransaction, type Pool } from "../../database/connect.ts";
+import { stateOf } from "../../database/order/order-states.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
+import { readableOrder } from "../../database/order/readable-orders.ts";
+import { languages } from "../../domain/language.ts";
+import type { Currency } from "../../domain/money.ts";
+import type { OrderState } from "../../domain/order/order-states.ts";
+import { moveOrderTo } from "../order/change-order-state.ts";
+
+/** What came in: hundredths of its currency; the order's own where none is said. */
+export interface Transfer {
+  orderId: number;
+  amount: number;
+  currency: Currency | null;
+  now: Date;
+}
+
+export type NotedTransfer =
+  | { kind: "paid" }
+  | { kind: "unknown" }
+  | { kind: "otherPayment"; paymentName: string }
+  | { kind: "notAwaited"; state: OrderState }
+  | { kind: "otherAmount"; expected: { amount: number; currency: Currency }[] };
+
+/** Notes that the money of a bank transfer came: the order is paid when it is the whole total, in its currency or in PLN, and stays as it was otherwise. */
+export async function recordTransfer(pool: Pool, { orderId, amount, currency, now }: Transfer): Promise<NotedTransfer> {
+  return inTransaction(pool, async (db) => {
+    const stored = await orderNumbered(db, orderId);
+    if (stored === null) return { kind: "unknown" };
+    const order = await readableOrder(db, stored, languages[0]);
+    if (order.paymentCode !== "bank") return { kind: "otherPayment", paymentName: order.paymentName };
+    const came = { amount, currency: currency ?? order.currency };
+    const expected = [
+      { amount: order.total, currency: order.currency },
+      ...(order.currency === "pln" ? [] : [{ amount: order.totalPln, currency: "pln" as const }]),
+    ];
+    if (!expected.some((sum) => sum.amount === came.amount && sum.currency === came.currency))
+      return { kind: "otherAmount", expected };
+    if ((await moveOrderTo(db, { orderId, to: "paid", now })) === null)
+      return { kind: "notAwaited", state: (await stateOf(db, orderId))! };
+    await addTransfer(db, { orderId, ...came });
+    return { kind: "paid" };
+  });
+}

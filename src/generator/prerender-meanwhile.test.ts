@@ -1,0 +1,323 @@
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type TestContext, test } from "node:test";
+import { setTimeout as wait } from "node:timers/promises";
+import { testFolder } from "../../test/builders/app.ts";
+import { addProduct, addSeries, places } from "../../test/builders/catalogue.ts";
+import {
+  openTestPrerenderer,
+  packsIn,
+  packsOf,
+  pathsShowing,
+  prerenderedPage,
+  prerenderNow,
+  type TestPrerenderer,
+  untilFollowable,
+} from "../../test/builders/prerenderer.ts";
+import { openSmallShop } from "../../test/builders/shop.ts";
+import { until } from "../../test/builders/until.ts";
+import { invalidateCacheTags } from "../database/cache-tags.ts";
+import { changePrice } from "../flows/catalogue/change-price.ts";
+import { changeRate } from "../flows/catalogue/change-rate.ts";
+
+/** Products that make a print of everything more than one batch. */
+const series = 300;
+
+/** A shop of three hundred products, and a printer whose print of everything stands still in its first batch, the pages in it made, until it is let go. */
+async function openHeldPrerenderer(t: TestContext) {
+  const { pool, products } = await openSmallShop(t);
+  await addSeries(pool, series);
+  const gate = await testFolder();
+  const folder = await testFolder();
+  const held = new URL(`../../test/builders/held-renderer.ts?folder=${gate}`, import.meta.url).href;
+  const { pages, prerenderer, undrawn } = await openTestPrerenderer(pool, { folder, renderer: held });
+  const hold = () => writeFile(join(gate, "hold"), "");
+  return {
+    pool,
+    products,
+    pages,
+    prerenderer,
+    undrawn,
+    folder,
+    /** Has no product of that name drawn any more. */
+    breakDrawing: (name: string) => writeFile(join(gate, "broken"), name),
+    /** Begins a print of everything; answers when it is held. */
+    async begin() {
+      await hold();
+      await untilFollowable(pool, pages);
+      const whole = prerenderer.print();
+      whole.catch(() => undefined);
+      await until("the print is held", () => existsSync(join(gate, "held")));
+      return { whole, letGo: () => rm(join(gate, "hold")), kill: () => writeFile(join(gate, "end"), "") };
+    },
+  };
+}
+
+const shows = async ({ pages }: Pick<TestPrerenderer, "pages">, path: string, text: string) =>
+  pages.pages.has(path) && (await prerenderedPage(pages, path)).html.includes(text);
+const rateOn = async ({ pages }: Pick<TestPrerenderer, "pages">, path: string) =>
+  (await prerenderedPage(pages, path)).data.layout.config["eur_rate"];
+
+test("a price changed while everything is printed is fresh long before the end, and what was drawn before it comes in no page's place", async (t) => {
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, pages, prerenderer } = shop;
+  await prerenderNow(prerenderer);
+  const logged = (await readFile(join(pages.folder, "printed.log"), "utf8")).length;
+  await changeRate(pool, { currency: "eur", rate: "4.30" });
+  const { whole, letGo } = await shop.begin();
+  await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
+  await until("/bluza-asfalt/ shows 123.45", () => shows(shop, "/bluza-asfalt/", "123.45"));
+  await until("/ shows 123.45", () => shows(shop, "/", "123.45"));
+  assert.equal(await rateOn(shop, "/"), "4.30", "what changed before is on it as well");
+  assert.notEqual(await rateOn(shop, "/contact"), "4.30", "the others are still being printed");
+  await letGo();
+  await whole;
+  const lines = (await readFile(join(pages.folder, "printed.log"), "utf8")).slice(logged).split("\n");
+  assert.equal(
+    lines.filter((line) => line.startsWith('{"path":"/",')).length,
+    1,
+    "it was in hand when the price changed, and was turned over once",
+  );
+  for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.30", path);
+  assert.deepEqual(await pathsShowing(pages, "Bluza Asfalt 199.99"), []);
+  assert.deepEqual(await packsIn(pages), packsOf(pages), "what was thrown away leaves no pack behind");
+  assert.deepEqual(await prerenderNow(prerenderer), { printed: 0, removed: 0, waiting: false });
+});
+
+test("a price changed in the same moment as the menu does not wait for every page", async (t) => {
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, prerenderer } = shop;
+  await prerenderNow(prerenderer);
+  await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
+  await invalidateCacheTags(pool, ["menu"]);
+  const { whole, letGo } = await shop.begin();
+  assert.ok(await shows(shop, "/bluza-asfalt/", "123.45"));
+  await letGo();
+  await whole;
+});
+
+test("the menu changes again while everything is printed for it, and a price after that: the price does not wait, the menu is the next print's", async (t) => {
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, pages, prerenderer } = shop;
+  await prerenderNow(prerenderer);
+  await changeRate(pool, { currency: "eur", rate: "4.30" });
+  const { whole, letGo } = await shop.begin();
+  await changeRate(pool, { currency: "eur", rate: "4.40" });
+  await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
+  await until("/czapka-kostka/ shows 43.21", () => shows(shop, "/czapka-kostka/", "43.21"));
+  await letGo();
+  assert.equal((await whole).waiting, true, "each print ends, however often the menu changes");
+  await prerenderNow(prerenderer);
+  for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.40", path);
+  assert.ok(await shows(shop, "/czapka-kostka/", "43.21"));
+  assert.deepEqual(await prerenderNow(prerenderer), { printed: 0, removed: 0, waiting: false });
+});
+
+test("a price does not wait for what concerns many pages, be it a brand's text, nor many prices for all other pages", async (t) => {
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, pages, prerenderer } = shop;
+  await prerenderNow(prerenderer);
+  const {
+    rows: [brand],
+  } = await pool.query<{ manufacturer_id: string }>(
+    "SELECT manufacturer_id FROM products GROUP BY manufacturer_id ORDER BY count(*) DESC LIMIT 1",
+  );
+  const wide = `manufacturer:${brand!.manufacturer_id}`;
+  assert.ok(pages.readersOf([wide]).size > 250, "worth a test");
+  await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
+  await invalidateCacheTags(pool, [wide, "menu"]);
+  const { whole, letGo } = await shop.begin();
+  assert.ok(await shows(shop, "/bluza-asfalt/", "123.45"));
+  await pool.query("UPDATE products SET real_price = 7777 WHERE handle LIKE 'seria-%'");
+  const { rows } = await pool.query<{ product_id: number }>(
+    "SELECT product_id FROM products WHERE handle LIKE 'seria-%'",
+  );
+  await invalidateCacheTags(pool, [...rows.map(({ product_id }) => `product:${product_id}`), wide]);
+  await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
+  await letGo();
+  assert.equal((await whole).waiting, true);
+  assert.ok(await shows(shop, "/czapka-kostka/", "43.21"));
+  for (const { product_id } of rows)
+    assert.ok(
+      await shows(
+        shop,
+        [...pages.readersOf([`product:${product_id}`])].find((path) => path.startsWith("/seria-"))!,
+        "77.77",
+      ),
+    );
+  await prerenderNow(prerenderer);
+  assert.deepEqual(await prerenderNow(prerenderer), { printed: 0, removed: 0, waiting: false });
+});
+
+test("a page that cannot be drawn is told, printed no more until what it shows has changed, and keeps no other waiting", async (t) => {
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, pages, prerenderer, undrawn, folder } = shop;
+  await shop.breakDrawing("Czapka Kostka");
+  await prerenderNow(prerenderer);
+  assert.ok(pages.cursor !== null, "the shop is printed");
+  assert.deepEqual([undrawn.splice(0), pages.pages.has("/czapka-kostka/")], [["/czapka-kostka/"], false]);
+  await shop.breakDrawing("of nobody");
+  await invalidateCacheTags(pool, [`product:${products.cap.productId}`]);
+  await prerenderNow(prerenderer);
+  assert.ok(pages.pages.has("/czapka-kostka/"));
+
+  await shop.breakDrawing("Czapka Kostka");
+  await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
+  await prerenderNow(prerenderer);
+  assert.deepEqual(
+    [undrawn.splice(0), pages.pages.has("/czapka-kostka/")],
+    [["/czapka-kostka/"], false],
+    "what it showed is wrong by now",
+  );
+  assert.ok((await pathsShowing(pages, "43.21")).length > 0, "the listings show it");
+  await changeRate(pool, { currency: "eur", rate: "4.30" });
+  await prerenderNow(prerenderer);
+  await invalidateCacheTags(pool, ["menu"]);
+  await prerenderNow(prerenderer);
+  assert.deepEqual(
+    undrawn.splice(0),
+    ["/czapka-kostka/"],
+    "by a rate nobody looks for it, by a menu it is tried again",
+  );
+  for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.30", path);
+  const next = await openTestPrerenderer(pool, { folder });
+  await prerenderNow(next.prerenderer, { all: true });
+  assert.ok(next.pages.pages.has("/czapka-kostka/"));
+});
+
+test("one of many pages that cannot be drawn any more leaves the printed ones, its own batch's others with the rest", async (t) => {
+  const shop = await openHeldPrerenderer(t);
+  const { pool, pages, prerenderer, undrawn } = shop;
+  await prerenderNow(prerenderer);
+  const before = pages.pages.size;
+  await shop.breakDrawing("Czapka Kostka");
+  await changeRate(pool, { currency: "eur", rate: "4.30" });
+  assert.deepEqual(await prerenderNow(prerenderer), { printed: before - 1, removed: 1, waiting: false });
+  assert.deepEqual(undrawn, ["/czapka-kostka/"]);
+  for (const path of pages.pages.keys()) assert.equal(await rateOn(shop, path), "4.30", path);
+  assert.deepEqual(await packsIn(pages), packsOf(pages));
+});
+
+test("a print that is told to stop breaks off behind the batches in hand, and what it has not done stays to be done", async (t) => {
+  const { pool } = await openSmallShop(t);
+  await addSeries(pool, series);
+  await addSeries(pool, series, "druga");
+  const folder = await testFolder();
+  const { pages, prerenderer } = await openTestPrerenderer(pool, { folder });
+  await prerenderNow(prerenderer);
+  const before = pages.cursor;
+  await changeRate(pool, { currency: "eur", rate: "4.30" });
+  await untilFollowable(pool, pages);
+  // When the first batch is noted its lane has taken no other yet, and the second lane has the second one in hand.
+  await assert.rejects(prerenderer.print({ tell: () => prerenderer.stop() }), /told to stop/);
+  await assert.rejects(prerenderer.print(), /told to stop/);
+  assert.deepEqual(pages.cursor, before);
+  const next = await openTestPrerenderer(pool, { folder });
+  const rates = await Promise.all([...next.pages.pages.keys()].map((path) => rateOn(next, path)));
+  assert.equal(rates.filter((rate) => rate === "4.30").length, 500, "the two batches in hand, and nothing after them");
+  assert.ok(rates.length > 500);
+  await prerenderNow(next.prerenderer);
+  for (const path of next.pages.pages.keys()) assert.equal(await rateOn(next, path), "4.30", path);
+});
+
+test("of a page that was never printed nobody knows what it reads: one drawn from what changed meanwhile is drawn again", async (t) => {
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, pages, prerenderer } = shop;
+  const { whole, letGo } = await shop.begin();
+  await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
+  await pool.query("UPDATE products SET shown = false WHERE product_id = $1", [products.cap.productId]);
+  await invalidateCacheTags(pool, [`product:${products.cap.productId}`]);
+  await until("/bluza-asfalt/ shows 123.45", () => shows(shop, "/bluza-asfalt/", "123.45"));
+  assert.equal(pages.pages.has("/"), false, "the home page is in the printer's hands");
+  await letGo();
+  await whole;
+  assert.ok(await shows(shop, "/", "123.45"));
+  assert.deepEqual(await pathsShowing(pages, "Bluza Asfalt 199.99"), []);
+  assert.equal(pages.pages.has("/czapka-kostka/"), false);
+  assert.deepEqual(await pathsShowing(pages, "Czapka Kostka"), []);
+  assert.deepEqual(await prerenderNow(prerenderer), { printed: 0, removed: 0, waiting: false });
+});
+
+test("a product that moves or comes while everything is printed is at its new address alone", async (t) => {
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, pages, prerenderer } = shop;
+  await prerenderNow(prerenderer);
+  await invalidateCacheTags(pool, ["menu"]);
+  const { whole, letGo } = await shop.begin();
+  await pool.query("UPDATE paths SET path = 'czapka-nowa/' WHERE kind = 'product' AND entity_id = $1", [
+    products.cap.productId,
+  ]);
+  const { productId } = await addProduct(pool, {
+    handle: "swieza",
+    name: "Świeża",
+    price: "77.00",
+    categories: [places.buty],
+  });
+  await invalidateCacheTags(pool, [`product:${products.cap.productId}`, `product:${productId}`]);
+  await until("both addresses are printed", () => pages.pages.has("/czapka-nowa/") && pages.pages.has("/swieza/"));
+  await letGo();
+  await whole;
+  assert.equal(pages.pages.has("/czapka-kostka/"), false);
+  const other = await openTestPrerenderer(pool);
+  await prerenderNow(other.prerenderer);
+  assert.deepEqual([...pages.pages.keys()].sort(), [...other.pages.pages.keys()].sort());
+});
+
+test("a print of everything that breaks off after a change was printed beside it leaves nothing stale: all is printed by the next", async (t) => {
+  const shop = await openHeldPrerenderer(t);
+  const { pool, products, pages, prerenderer, folder } = shop;
+  await prerenderNow(prerenderer);
+  const before = pages.cursor;
+  await changeRate(pool, { currency: "eur", rate: "4.30" });
+  const { whole, kill } = await shop.begin();
+  await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
+  await until("/bluza-asfalt/ shows 123.45", () => shows(shop, "/bluza-asfalt/", "123.45"));
+  await kill();
+  await assert.rejects(whole, /A print worker ended/);
+  assert.deepEqual(pages.cursor, before, "the facts do not count as followed");
+  const next = await openTestPrerenderer(pool, { folder });
+  assert.ok(await shows(next, "/bluza-asfalt/", "123.45"), "what was printed is kept");
+  await prerenderNow(next.prerenderer);
+  for (const path of next.pages.pages.keys()) assert.equal(await rateOn(next, path), "4.30", path);
+  assert.deepEqual(await pathsShowing(next.pages, "Bluza Asfalt 199.99"), []);
+  assert.deepEqual(await packsIn(next.pages), packsOf(next.pages));
+});
+
+test("whatever changes while everything is printed, the pages after it are those of a whole print", async (t) => {
+  const { pool, products } = await openSmallShop(t);
+  await addSeries(pool, series);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
+  const goods = [products.hoodie, products.cap, products.sneakers, products.bottle];
+  for (let time = 1; time <= 3; time += 1) {
+    await changeRate(pool, { currency: "eur", rate: `4.${time}0` });
+    let ended = false;
+    const whole = prerenderer.print().finally(() => (ended = true));
+    for (let change = 0; !ended; change += 1) {
+      const { productId } = goods[change % goods.length]!;
+      if (change % 5 === 4) {
+        await pool.query("UPDATE paths SET path = $2 WHERE kind = 'product' AND entity_id = $1", [
+          productId,
+          `pod-${time}-${change}/`,
+        ]);
+        await invalidateCacheTags(pool, [`product:${productId}`]);
+      } else
+        await changePrice(pool, {
+          productId,
+          realPrice: 1000 * time + change,
+          cataloguePrice: change % 2 === 0 ? null : 1_000_000,
+        });
+      await wait(5);
+    }
+    await whole;
+    await prerenderNow(prerenderer);
+    const other = await openTestPrerenderer(pool);
+    await prerenderNow(other.prerenderer);
+    await other.prerenderer.close();
+    const versions = (of: typeof pages) => [...of.pages].map(([path, { version }]) => `${path} ${version}`).sort();
+    assert.deepEqual(versions(pages), versions(other.pages));
+  }
+  assert.deepEqual(await packsIn(pages), packsOf(pages));
+});

@@ -1,0 +1,218 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { testFolder } from "../../test/builders/app.ts";
+import { addSeries } from "../../test/builders/catalogue.ts";
+import {
+  packsIn,
+  packsOf,
+  openTestPrerenderer,
+  pathsShowing,
+  prerenderedPage,
+  prerenderNow,
+} from "../../test/builders/prerenderer.ts";
+import { openSmallShop } from "../../test/builders/shop.ts";
+import { invalidateCacheTags } from "../database/cache-tags.ts";
+import { changePrice } from "../flows/catalogue/change-price.ts";
+import { changeRate } from "../flows/catalogue/change-rate.ts";
+
+const failing = new URL("../../test/builders/failing-renderer.ts", import.meta.url).href;
+
+test("the first print writes every page; its HTML and its page data are of one version and compressed", async (t) => {
+  const { pool } = await openSmallShop(t);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  const told: number[][] = [];
+  const done = await prerenderNow(prerenderer, { tell: (...progress) => told.push(progress) });
+  assert.deepEqual(told, [[20, 20]]);
+  // Home, not found, sale, new, contact, compare, offline; 6 products, 4 categories, 3 brands.
+  assert.equal(done.printed, 20);
+  assert.deepEqual([...pages.pages.keys()].filter((path) => path.startsWith("/Odziez/")).sort(), [
+    "/Odziez/",
+    "/Odziez/bluzy/",
+    "/Odziez/bluzy/koszulki/",
+  ]);
+  for (const [path, { version }] of pages.pages) {
+    const { html, data } = await prerenderedPage(pages, path);
+    assert.equal(data.path, path);
+    assert.equal(data.version, version);
+    assert.ok(html.includes(`data-version="${version}"`), path);
+    assert.equal(data.layout.shop.name, "Bruk");
+  }
+  assert.deepEqual(await packsIn(pages), packsOf(pages));
+  assert.deepEqual(
+    await prerenderNow(prerenderer),
+    { printed: 0, removed: 0, waiting: false },
+    "nothing changed, nothing is printed",
+  );
+});
+
+test("a changed price prints exactly the pages that showed the product, and all of them have the new one", async (t) => {
+  const { pool, products } = await openSmallShop(t);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
+  const before = new Map(pages.pages);
+  const showing = await pathsShowing(pages, "Bluza Asfalt 199.99");
+  assert.ok(
+    ["/", "/bluza-asfalt/", "/Odziez/", "/Odziez/bluzy/", "/nocny-bieg/", "/nowosci/"].every((path) =>
+      showing.includes(path),
+    ),
+    String(showing),
+  );
+  assert.ok(!showing.includes("/buty/"));
+
+  await changePrice(pool, { productId: products.hoodie.productId, realPrice: 18_950 });
+  const done = await prerenderNow(prerenderer);
+  const turned = [...pages.pages]
+    .filter(([path, { version }]) => before.get(path)?.version !== version)
+    .map(([path]) => path)
+    .sort();
+  // A page beside it in its model's colours names the product without its price: printed again, the same.
+  const named = [...pages.pages]
+    .filter(([, { reads }]) => reads.includes(`product:${products.hoodie.productId}`))
+    .map(([path]) => path);
+  assert.equal(done.printed, named.length);
+  assert.deepEqual(turned, showing);
+  assert.deepEqual(await pathsShowing(pages, "Bluza Asfalt 189.50"), showing);
+  assert.deepEqual(await pathsShowing(pages, "199.99"), []);
+  const { data } = await prerenderedPage(pages, "/bluza-asfalt/");
+  assert.equal(
+    data.template === "product" && (data.data as { product: { real_price: string } }).product.real_price,
+    "189.50",
+  );
+  assert.deepEqual(await packsIn(pages), packsOf(pages), "no pack without a current page is left");
+});
+
+test("a reduction enters the sale page, and a price back at the old one leaves it", async (t) => {
+  const { pool, products } = await openSmallShop(t);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
+  assert.deepEqual(await pathsShowing(pages, "Czapka Kostka 39.00"), []);
+  await changePrice(pool, { productId: products.cap.productId, realPrice: 3900, cataloguePrice: 4900 });
+  await prerenderNow(prerenderer);
+  assert.ok((await pathsShowing(pages, "Czapka Kostka 39.00")).includes("/promocje/"));
+  await changePrice(pool, { productId: products.cap.productId, realPrice: 4900, cataloguePrice: null });
+  await prerenderNow(prerenderer);
+  assert.ok(!(await pathsShowing(pages, "Czapka Kostka")).includes("/promocje/"));
+});
+
+test("a new rate is on every page", async (t) => {
+  const { pool } = await openSmallShop(t);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
+  await changeRate(pool, { currency: "eur", rate: "4.30" });
+  assert.equal((await prerenderNow(prerenderer)).printed, pages.pages.size);
+  for (const path of pages.pages.keys())
+    assert.equal((await prerenderedPage(pages, path)).data.layout.config["eur_rate"], "4.30");
+});
+
+test("a product that is shown no more loses its page, in a print of everything too", async (t) => {
+  const { pool, products } = await openSmallShop(t);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
+  for (const [product, all] of [
+    [products.cap, false],
+    [products.bottle, true],
+  ] as const) {
+    await pool.query("UPDATE products SET shown = false WHERE product_id = $1", [product.productId]);
+    await invalidateCacheTags(pool, [`product:${product.productId}`]);
+    assert.equal((await prerenderNow(prerenderer, { all })).removed, 1);
+    assert.equal(pages.pages.has(`/${product.url}`), false);
+    assert.deepEqual(await pathsShowing(pages, product === products.cap ? "Czapka Kostka" : "&lt;Rampa&gt;"), []);
+  }
+  assert.deepEqual(await packsIn(pages), packsOf(pages));
+});
+
+test("a first print that breaks off is taken up again whole, by this printer and by the next", async (t) => {
+  const { pool } = await openSmallShop(t);
+  const folder = await testFolder();
+  const broken = await openTestPrerenderer(pool, { folder, renderer: failing });
+  await assert.rejects(prerenderNow(broken.prerenderer), /product screen is broken/);
+  await assert.rejects(
+    prerenderNow(broken.prerenderer),
+    /product screen is broken/,
+    "what was not printed stays to be printed",
+  );
+  const mended = await openTestPrerenderer(pool, { folder });
+  await prerenderNow(mended.prerenderer);
+  assert.equal(mended.pages.pages.size, 20);
+  assert.deepEqual(await packsIn(mended.pages), packsOf(mended.pages));
+});
+
+test("where the pages there are to be cannot be read, nothing counts as printed: neither at first nor for a menu", async (t) => {
+  const { pool } = await openSmallShop(t);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  const connect = pool.connect.bind(pool);
+  // A query by itself hands over a callback; a transaction waits for a connection.
+  const cutOff = () =>
+    t.mock.method(pool, "connect", (given?: Parameters<typeof connect>[0]) =>
+      given === undefined ? Promise.reject(new Error("no connection")) : connect(given),
+    );
+  for (const begin of [async () => undefined, () => invalidateCacheTags(pool, ["menu"])]) {
+    await begin();
+    const before = pages.cursor;
+    cutOff();
+    await assert.rejects(prerenderNow(prerenderer), /no connection/);
+    assert.deepEqual(pages.cursor, before);
+    t.mock.restoreAll();
+    assert.equal((await prerenderNow(prerenderer)).printed, 20);
+  }
+});
+
+test("many batches of which the first fails: the failure is answered once, to who asked", async (t) => {
+  const { pool } = await openSmallShop(t);
+  await addSeries(pool, 600);
+  const { prerenderer } = await openTestPrerenderer(pool, { renderer: failing });
+  await assert.rejects(prerenderNow(prerenderer), /product screen is broken/);
+});
+
+test("how far a print of many batches is gets told, and its end once", async (t) => {
+  const { pool } = await openSmallShop(t);
+  await addSeries(pool, 600);
+  const { prerenderer } = await openTestPrerenderer(pool);
+  const told: number[][] = [];
+  await prerenderNow(prerenderer, { tell: (...progress) => told.push(progress) });
+  assert.deepEqual(
+    told.map(([, of]) => of),
+    [620, 620, 620],
+  );
+  assert.deepEqual(
+    told.filter(([done, of]) => done === of),
+    [[620, 620]],
+  );
+});
+
+test("a renderer that cannot be loaded is a failure, not a wait for ever", async (t) => {
+  const { pool } = await openSmallShop(t);
+  const { prerenderer } = await openTestPrerenderer(pool, {
+    renderer: new URL("./not-built.ts", import.meta.url).href,
+  });
+  await assert.rejects(prerenderNow(prerenderer), /not-built/);
+  await assert.rejects(prerenderNow(prerenderer), /not-built/);
+});
+
+test("a later print that breaks off keeps the old pages, and the change is printed when it can be", async (t) => {
+  const { pool, products } = await openSmallShop(t);
+  const folder = await testFolder();
+  const first = await openTestPrerenderer(pool, { folder });
+  await prerenderNow(first.prerenderer);
+  for (const { productId } of [products.hoodie, products.cap])
+    await changePrice(pool, { productId, realPrice: 15_000 });
+  const broken = await openTestPrerenderer(pool, { folder, renderer: failing });
+  await assert.rejects(prerenderNow(broken.prerenderer), /product screen is broken/);
+  assert.match((await prerenderedPage(broken.pages, "/bluza-asfalt/")).html, /199\.99/);
+  const mended = await openTestPrerenderer(pool, { folder });
+  await prerenderNow(mended.prerenderer);
+  assert.match((await prerenderedPage(mended.pages, "/bluza-asfalt/")).html, /150\.00/);
+});
+
+test("a database that has fallen back behind what was printed from it has every page printed anew, and is followed from there", async (t) => {
+  const { pool, products } = await openSmallShop(t);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
+  await pages.note({ printed: [], removed: [], cursor: { tx: "99999999999", changeId: 7 } });
+  await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
+  assert.equal((await prerenderNow(prerenderer)).printed, 20);
+  assert.ok((await pathsShowing(pages, "43.21")).length > 0);
+  await changePrice(pool, { productId: products.cap.productId, realPrice: 1234 });
+  assert.ok((await prerenderNow(prerenderer)).printed < 20);
+  assert.ok((await pathsShowing(pages, "12.34")).length > 0);
+});

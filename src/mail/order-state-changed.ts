@@ -1,0 +1,85 @@
+import { withdrawalHref } from "../contract/paths.ts";
+import type { EmailKind } from "../database/mail/outbox.ts";
+import type { LanCode } from "../domain/language.ts";
+import { formatMoney } from "../domain/money.ts";
+import type { ReadableOrder } from "../domain/order/order-info.ts";
+import { fillText } from "../domain/translations.ts";
+import { asHtml, type Attachment, type Email, emailHtml, emailText } from "./email.ts";
+import type { Seller } from "./order-confirmation.ts";
+import { stateTexts, type StateTexts } from "./order-state-texts.ts";
+
+export const stateEmailKinds = [
+  "orderPaid",
+  "orderPacked",
+  "orderSent",
+  "orderDelivered",
+  "orderCancelled",
+  "orderReturned",
+  "orderExpired",
+] as const satisfies readonly EmailKind[];
+export type StateEmailKind = (typeof stateEmailKinds)[number];
+
+/** What an order's letter says beside the order. */
+export interface StateNews {
+  kind: StateEmailKind;
+  /** The order's page, for whoever has this letter: a whole address. */
+  link: string;
+  tracking: string | null;
+  /** Points the order has just earned, or that came back with it; 0: none. */
+  points: number;
+  /** The invoice or proof of purchase, or its correction, where this letter brings it. */
+  papers: readonly Attachment[];
+  /** Another letter will ask for reviews some days later. */
+  reviewFollows: boolean;
+}
+
+/** Tells the shopper where their order is now: one letter for each state, with the way to the order's page and to the shop. */
+export function orderStateEmail(
+  order: ReadableOrder,
+  seller: Seller,
+  { kind, link, tracking, points, papers, reviewFollows, lanCode }: StateNews & { lanCode: LanCode },
+): Email {
+  const t = stateTexts[lanCode];
+  const { subject, text } = t[kind];
+  const fill = { number: order.orderId, total: formatMoney(order.total, order.currency), shipping: order.shippingName };
+  const body = [
+    `<p>${asHtml(fillText(text, fill))}</p>`,
+    kind === "orderSent" ? onItsWay(order, tracking, t) : "",
+    points > 0
+      ? `<p>${asHtml(fillText(kind === "orderDelivered" ? t.pointsEarned : t.pointsBack, { points }))}</p>`
+      : "",
+    papers.length > 0 ? `<p>${t.paper}</p>` : "",
+    kind === "orderDelivered"
+      ? `<p>${asHtml(t.withdraw)} <a href="${asHtml(seller.publicUrl + withdrawalHref(order.orderId))}">${t.returns}</a></p>`
+      : "",
+    reviewFollows && kind === "orderDelivered" ? `<p>${t.review}</p>` : "",
+    `<p><a class="do" href="${asHtml(link)}"><strong>${t.open}</strong></a></p>`,
+    `<p><strong>${t.goods}</strong><br>${order.lines.map((line) => asHtml(`${line.quantity} × ${[line.name, line.variant].filter(Boolean).join(", ")}`)).join("<br>")}</p>`,
+    `<p>${fillText(t.write, { email: `<a href="mailto:${asHtml(seller.email)}">${asHtml(seller.email)}</a>`, phone: asHtml(seller.phone.replaceAll(" ", "\u00a0")) })}</p>`,
+    `<p><span>${t.secret}</span></p>`,
+  ].join("");
+  const html = emailHtml({
+    lanCode,
+    shopName: seller.name,
+    heading: subject,
+    body,
+    footer: [`${seller.company}, ${seller.address}`, seller.phone, seller.email],
+  });
+  return {
+    to: order.email,
+    subject: `${subject} – ${t.order} ${order.orderId}, ${seller.name}`,
+    text: emailText(html),
+    html,
+    attachments: papers,
+  };
+}
+
+function onItsWay(order: ReadableOrder, tracking: string | null, t: StateTexts): string {
+  const said = [
+    ...(tracking === null ? [] : [`${t.tracking}: <strong>${asHtml(tracking)}</strong>`]),
+    ...(order.shippingPoint === null
+      ? []
+      : [`${t.point}: ${asHtml([order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", "))}`]),
+  ];
+  return said.length === 0 ? "" : `<p>${said.join("<br>")}</p>`;
+}

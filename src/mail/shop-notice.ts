@@ -1,0 +1,35 @@
+import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
+
+/** What the shop is told of that nobody else would tell it. */
+export type ShopNotice =
+  | { about: "lettersBounded"; address: string; most: number }
+  | { about: "passwordsGuessed"; accounts: number };
+
+/** Tells the shop that something is not as usual, and what can be done about it. */
+export function shopNoticeEmail(notice: ShopNotice, { to, publicUrl }: { to: string; publicUrl: string }): Email {
+  const { heading, text, advice } = said(notice);
+  const html = emailHtml({
+    lanCode: "pl",
+    heading,
+    body: `<p>${asHtml(text)}</p><p>${asHtml(advice)}</p>`,
+    footer: [publicUrl],
+  });
+  return { to, subject: heading, text: emailText(html), html };
+}
+
+function said(notice: ShopNotice): { heading: string; text: string; advice: string } {
+  if (notice.about === "lettersBounded") {
+    return {
+      heading: `Dużo listów na jeden adres: ${notice.address}`,
+      text: `W ciągu doby na adres ${notice.address}, którego nikt nie potwierdził, wyszło ${notice.most} listów. Dalsze zatrzymujemy: może ktoś podaje cudzy adres.`,
+      advice:
+        "Zatrzymane listy pokazuje „npm run shop -- letters --held”, a wysyła „npm run shop -- letters --send NUMER”. Ile listów wolno wysłać na dobę, mówi „npm run shop -- config letters_a_day”.",
+    };
+  }
+  return {
+    heading: "Ktoś zgaduje hasła do kont klientów",
+    text: `W ciągu godziny ktoś próbował bez skutku zalogować się na ${notice.accounts} kont, z urządzeń, z których nikt się na nie nie logował. Sklep przyjmuje teraz takie próby wolniej; klienci na swoich urządzeniach logują się jak dotąd.`,
+    advice:
+      "Nie musisz nic robić. Jeśli to trwa, poszukaj w dzienniku serwera adresów, z których przychodzą próby, i zamknij je przed sklepem.",
+  };
+}

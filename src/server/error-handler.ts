@@ -1,0 +1,68 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { RefusalCode } from "../domain/refusals.ts";
+import { refuse } from "./refuse.ts";
+
+/**
+ * Answers what went wrong without saying how: malformed and oversized requests are refused, an outage of
+ * the database is 503, anything else 500. Accidents are logged here, once.
+ */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, code } = kindOf(error);
+  if (status >= 500) request.log.error({ err: error, url: withoutKey(request.url) }, "request failed");
+  if (status === 413) hearToTheEnd(request, reply);
+  const lanId = (request.body as { lanId?: unknown } | null | undefined)?.lanId ?? 1;
+  if (request.url.startsWith("/sys/") || request.headers.accept?.includes("application/json")) {
+    refuse(reply, { status, code, lanId });
+    return;
+  }
+  void reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(errorPage(status));
+}
+
+/**
+ * Throws away what still comes of a body that is too large. Fastify would close the connection at once: who still sends
+ * sees it break before the answer is read, and a proxy takes that for a dead server. It lasts as long as a request may.
+ */
+function hearToTheEnd(request: FastifyRequest, reply: FastifyReply): void {
+  reply.removeHeader("connection");
+  request.raw.resume();
+}
+
+/** Answers a call the server does not have: of another method, which is then named, or under `/sys` of another name. */
+export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): void {
+  const [path = ""] = (request.raw.url ?? "").split("?", 1);
+  if (request.method !== "POST" && path.startsWith("/sys/") && request.server.hasRoute({ method: "POST", url: path })) {
+    refuse(reply.header("allow", "POST"), { status: 405, code: "MALFORMED", lanId: 1 });
+    return;
+  }
+  refuse(reply, {
+    status: 404,
+    code: "MALFORMED",
+    lanId: (request.body as { lanId?: unknown } | null | undefined)?.lanId ?? 1,
+  });
+}
+
+/** The key of an order's link opens the order to whoever reads the log. */
+function withoutKey(url: string): string {
+  return url.replace(/([?&]key=)[^&]*/g, "$1…");
+}
+
+function kindOf(error: FastifyError): { status: 400 | 413 | 429 | 500 | 503; code: RefusalCode } {
+  if (error.statusCode === 413) return { status: 413, code: "TOO_LARGE" };
+  if (error.statusCode === 429) return { status: 429, code: "TOO_MANY_REQUESTS" };
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return { status: 400, code: "MALFORMED" };
+  if (isOutage(error)) return { status: 503, code: "SHOP_BUSY" };
+  return { status: 500, code: "SERVER_ERROR" };
+}
+
+/** The database is away, shutting down or out of time: the same request may go through later. */
+function isOutage(error: Error & { code?: string }): boolean {
+  return (
+    /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|57P0|53|08|55P03|57014|40001|40P01)/.test(error.code ?? "") ||
+    /connection|timeout exceeded/i.test(error.message)
+  );
+}
+
+function errorPage(status: number): string {
+  return `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Bruk</title><p>Coś poszło nie tak (${status}). Spróbuj ponownie za chwilę. <a href="/">Strona główna</a></p></html>`;
+}

@@ -1,0 +1,245 @@
+/**
+ * Going from page to page without loading the whole of it (specification, points 2, 4 and 9): the page
+ * data is fetched, the page is shown, then the address, the title, the scroll and the focus follow.
+ */
+import { createStore } from "zustand/vanilla";
+import { limits } from "../../../domain/limits.ts";
+import type { AnyPage } from "../../../contract/page-data.ts";
+import { notify } from "../../layout/notices-state.ts";
+import { session } from "../../session/store.ts";
+import type { Way } from "./Link.tsx";
+import { beginJourney, clearWay, comeBack, isLayers, leaveBehind, renamePage, settleSoon } from "./layers.ts";
+import { loadData, loadPage } from "./load-page.ts";
+import { sameLayout } from "./same-layout.ts";
+import { textNow } from "../text.ts";
+import type { Stage } from "./use-views.ts";
+import { backTo, isHere, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./scroll-position.ts";
+
+/**
+ * `delayed`: a page takes longer than a second ('route update delayed'). `page`: the one that is shown. `outdated`: a
+ * newer build is there, and the browser itself loads the page that is gone to next.
+ */
+export const travel = createStore<{ delayed: boolean; arrived: string; page: AnyPage | null; outdated?: true }>(() => ({
+  delayed: false,
+  arrived: "",
+  page: null,
+}));
+
+let stage: Stage = { show: () => undefined, prepare: () => undefined };
+let shown: AnyPage | null = null;
+let shownAddress = "";
+let turn = 0;
+let underWay = 0;
+let wanted = new AbortController();
+let likely = "";
+
+/** Tells who shows pages, and which one the browser was given. Answers the way to stop. */
+export function startTravelling(first: AnyPage, shownOn: Stage): () => void {
+  stage = shownOn;
+  shown = first;
+  sameLayout(first.layout);
+  shownAddress = addressOf(location);
+  travel.setState({ page: first });
+  // What was open before a reload is open again by now, or its entry is one too many.
+  settleSoon();
+  const back = () => void goBack();
+  const leave = () => keepPlace();
+  window.addEventListener("popstate", back);
+  window.addEventListener("pagehide", leave);
+  return () => {
+    window.removeEventListener("popstate", back);
+    window.removeEventListener("pagehide", leave);
+  };
+}
+
+/**
+ * Goes to a path of the shop, like `/buty/#b`. A later call wins over one that is still on its way. With
+ * `stay` the page is the same place with other things in it: neither the scroll nor the focus moves;
+ * with `keepFocus` only the focus stays, in a field that is being typed in.
+ * When the shop does not answer, or has changed since this page was loaded, the browser loads the path; where it knows
+ * that there is no network, and no worker has a page to answer with, this page stays and says so.
+ */
+export async function navigate(path: string, how: Travel = {}): Promise<void> {
+  const to = new URL(path, location.href);
+  // Nothing can be shown on a page that stays as it was printed.
+  if (to.origin !== location.origin || "printed" in document.documentElement.dataset) return location.assign(to);
+  const end = beginJourney();
+  await goTo(to, how).finally(end);
+}
+
+interface Travel {
+  way?: Way | undefined;
+  replace?: boolean;
+  stay?: boolean;
+  keepFocus?: boolean;
+}
+
+async function goTo(to: URL, { way, replace = false, stay = false, keepFocus = replace }: Travel): Promise<void> {
+  if (addressOf(to) === shownAddress && shown?.lanId === session.getState().lanId) {
+    const mine = ++turn;
+    await clearWay();
+    if (mine !== turn) return;
+    keepPlace();
+    if (to.href !== location.href) enter(to, way, false);
+    if (to.hash === "") scrollToAnchor("");
+    return arrive(to.hash, to.hash.slice(1) || "main");
+  }
+  const page = await fetchShown(to);
+  const mine = turn;
+  await clearWay();
+  if (page === undefined || mine !== turn) return;
+  keepPlace();
+  enter(to, way, replace);
+  // What the browser would have to lay the next page out for at once is done on this one.
+  if (!stay && to.hash === "") scrollToAnchor("");
+  if (!stay && !keepFocus) focusOn("main");
+  put(page, stay || !topMost.includes(to.hash));
+  if (!stay) arrive(to.hash, keepFocus ? null : "main");
+}
+
+/** Gives a page its entry in the history; one that is gone to from a layer has the layer's. */
+function enter(to: URL, way: Way | undefined, replace: boolean): void {
+  const over = isLayers();
+  if (replace && over) renamePage(to);
+  else history[replace || over ? "replaceState" : "pushState"](newPlace(way), "", to);
+}
+
+/** Puts another query into the present address, which names the same page: no entry of its own, nothing is fetched. */
+export function nameChoice(search: string): void {
+  if (search === location.search) return;
+  const to = new URL(`${location.pathname}${search}${location.hash}`, location.href);
+  if (isLayers()) renamePage(to);
+  else history.replaceState(history.state, "", to);
+  shownAddress = addressOf(to);
+}
+
+/** Shows the present address in another language; scroll and focus stay. A journey under way brings its own page. */
+export async function renewPage(): Promise<"shown" | "failed"> {
+  if (underWay > 0) return "shown";
+  const mine = turn;
+  const loaded = await loadPage(addressOf(location), session.getState().lanId);
+  if (mine !== turn) return "shown";
+  if (loaded.kind === "failed") return "failed";
+  put(loaded.page);
+  return "shown";
+}
+
+/** What is fetched ahead is `pressed` already, by a finger or the mouse, or only a guess. */
+type Sign = { pressed?: boolean };
+
+/** Fetches the data of a page that is in sight, or whose choice is being pressed. */
+export function fetchAhead(path: string, sign: Sign = {}): void {
+  const address = addressAhead(path, sign);
+  if (address !== undefined) void loadData(address, session.getState().lanId);
+}
+
+/** Fetches a page ahead of the click that will probably come, and renders it. A later call wins. */
+export async function prepareAhead(path: string, sign: Sign = {}): Promise<void> {
+  const address = addressAhead(path, sign);
+  if (address === undefined) return;
+  likely = address;
+  const loaded = await loadPage(address, session.getState().lanId);
+  if (address === likely && underWay === 0 && loaded.kind === "page" && loaded.page.build === shown?.build)
+    stage.prepare(loaded.page);
+}
+
+/** Answers what to fetch ahead: nothing for who saves data, on a slow line only what is pressed. */
+function addressAhead(path: string, { pressed = false }: Sign): string | undefined {
+  const { saveData = false, effectiveType = "" } = (navigator as Thrifty).connection ?? {};
+  const address = addressOf(new URL(path, location.href));
+  return address === shownAddress || saveData || (!pressed && /2g|3g/.test(effectiveType)) ? undefined : address;
+}
+
+/** What browsers say of the line; their types do not know it everywhere. */
+export type Thrifty = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+
+async function goBack(): Promise<void> {
+  keepPlace();
+  const state: unknown = history.state;
+  if (isHere(state)) {
+    // Where nothing lay over the page, whoever goes back wants none that is still on its way.
+    if (!comeBack()) callOff();
+    return;
+  }
+  leaveBehind();
+  if (addressOf(location) !== shownAddress) {
+    const page = await fetchShown(new URL(location.href));
+    if (page === undefined) return;
+    put(page);
+  }
+  backTo(state);
+  restorePlace(location.hash);
+}
+
+/** Answers the page to show, or nothing when another call has overtaken this one or the browser loads it. */
+async function fetchShown(to: URL): Promise<AnyPage | undefined> {
+  const mine = ++turn;
+  const late = setTimeout(() => mine === turn && travel.setState({ delayed: true }), limits.routeDelayMs);
+  underWay += 1;
+  wanted.abort();
+  wanted = new AbortController();
+  const loaded = await loadPage(addressOf(to), session.getState().lanId, wanted.signal);
+  underWay -= 1;
+  clearTimeout(late);
+  if (mine !== turn) return undefined;
+  travel.setState({ delayed: false });
+  if (loaded.kind === "page" && loaded.page.build === shown?.build && !travel.getState().outdated) return loaded.page;
+  if (loaded.kind === "failed" && isCutOff()) stayHere(to);
+  else loadWhole(to);
+  return undefined;
+}
+
+function callOff(): void {
+  turn += 1;
+  wanted.abort();
+  travel.setState({ delayed: false });
+}
+
+/** Nothing is there that could answer: the browser would put an error of its own in the shop's place. */
+function isCutOff(): boolean {
+  return navigator.onLine === false && !navigator.serviceWorker?.controller;
+}
+
+/** Says so; the page that was asked for is opened when the network is back. */
+function stayHere(to: URL): void {
+  notify(textNow("LAYOUT_OFFLINE"), "trouble");
+  const mine = turn;
+  addEventListener("online", () => mine === turn && void navigate(to.href), { once: true });
+  if (addressOf(location) === shownAddress) return;
+  // After 'back' the address is that of the page that does not come.
+  history.pushState(newPlace(), "", shownAddress);
+}
+
+/** Has the browser load a page. After 'back' its address is the document's already; to another anchor there the browser would only scroll. */
+function loadWhole(to: URL): void {
+  if (addressOf(to) !== addressOf(location)) return isLayers() ? location.replace(to) : location.assign(to);
+  if (to.href !== location.href) history.pushState(null, "", to);
+  location.reload();
+}
+
+/** Where a page is begun to be read: the anchors of these places stand in what is shown first. */
+const topMost = ["", "#b", "#s"];
+
+function put(page: AnyPage, whole = true): void {
+  shown = page;
+  shownAddress = addressOf(location);
+  document.title = page.head.title;
+  travel.setState({ page });
+  stage.show(page, whole);
+}
+
+/** `focused`: the id of what gets the focus, so that Tab goes on from there; null leaves it where it is. */
+function arrive(hash: string, focused: string | null): void {
+  if (hash !== "") scrollToAnchor(hash);
+  if (focused !== null) focusOn(decodeURIComponent(focused));
+  if (shown !== null) travel.setState({ arrived: shown.head.title });
+}
+
+function focusOn(id: string): void {
+  const element = document.getElementById(id);
+  if (element !== document.activeElement) element?.focus({ preventScroll: true });
+}
+
+function addressOf({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + search;
+}

@@ -1,0 +1,40 @@
+import type { CheckoutData } from "../../../contract/checkout-data.ts";
+import { cartTotal, pricedLines } from "../../../domain/order/cart.ts";
+import { cartWeight, offeredShippings, type Zone } from "../../../domain/order/delivery.ts";
+import { freesShipping } from "../../../domain/order/discount-code.ts";
+import { Price } from "../../app/Price.tsx";
+import { useText } from "../../app/text.ts";
+import { useOrderForm } from "../../session/order-form.ts";
+import { useSession } from "../../session/store.ts";
+import { ChoiceRow } from "./ChoiceRow.tsx";
+import { pickShipping } from "./selection.ts";
+
+/** The shipping methods the chosen payment offers for this cart, each at its price. */
+export function ShippingList({ data, zone }: { data: CheckoutData; zone: Zone }) {
+  const t = useText();
+  const paymentId = useSession((state) => state.paymentId);
+  const chosen = useSession((state) => state.shippingId);
+  const total = useSession((state) => cartTotal(state.products));
+  const freed = useSession(({ code, products }) => code !== null && freesShipping(code, pricedLines(products)));
+  const countryId = useOrderForm((form) => form.shippingCountry.value);
+  const country = data.countries.find((candidate) => candidate.country_id === countryId)?.country_name ?? "";
+  const payment = zone.payment.find((candidate) => candidate.paymentId === paymentId);
+  if (payment === undefined) return null;
+  return (
+    <fieldset className="choices">
+      <legend>{t("ORDER_SHIPPING", { country })}</legend>
+      {offeredShippings(payment, { cartTotal: total, weight: cartWeight }).map(({ shipping, price }) => (
+        <ChoiceRow
+          key={shipping.shippingId}
+          name="shippingId"
+          value={shipping.shippingId}
+          checked={shipping.shippingId === chosen}
+          onChoose={() => pickShipping(data, shipping.shippingId)}
+          title={shipping.shippingName}
+          marks={data.marks[shipping.shippingCode]}
+          price={price === 0 || freed ? t("ORDER_FREE") : <Price of={price} />}
+        />
+      ))}
+    </fieldset>
+  );
+}

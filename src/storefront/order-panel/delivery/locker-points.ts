@@ -1,0 +1,75 @@
+import { list, object, text, type Read } from "../../session/shapes.ts";
+import { limits } from "../../../domain/limits.ts";
+
+/** A parcel locker as the panel shows it (specification, point 3). */
+export interface LockerPoint {
+  /** What is stored as shippingPoint. */
+  name: string;
+  city: string;
+  line1: string;
+  description: string;
+  /** Metres from the postcode; null where the provider does not say. */
+  distance: number | null;
+}
+
+/** `message` is the provider's own; null: the shop could not be reached. */
+export type LockerAnswer = { kind: "points"; points: LockerPoint[] } | { kind: "error"; message: string | null };
+
+/** Answers where the shop is asked for the lockers around a postcode of five digits (point 7). */
+export function lockerPointsHref(digits: string): string {
+  const query = new URLSearchParams({
+    relative_post_code: `${digits.slice(0, 2)}-${digits.slice(2)}`,
+    limit: String(limits.lockerPoints),
+    per_page: String(limits.lockerPoints),
+    country: "PL",
+  });
+  return `/v1/points?${query}`;
+}
+
+/** Returns where the shop is asked for lockers by a town or a street, best around a postcode where there is one. */
+export function lockerSearchHref(words: string, digits: string | null): string {
+  return `/v1/points?${new URLSearchParams({ q: words, ...(digits !== null && { relative_post_code: digits }) })}`;
+}
+
+/** Returns the lockers that an address of `lockerPointsHref` or `lockerSearchHref` brings, nearest first. */
+export async function askForLockers(href: string, signal: AbortSignal): Promise<LockerAnswer> {
+  try {
+    const response = await fetch(href, { signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]) });
+    return readLockerAnswer(await response.json());
+  } catch {
+    return { kind: "error", message: null };
+  }
+}
+
+/** Reads the provider's answer: `items`, or `error` in words. Points without a name are left out. */
+export function readLockerAnswer(reply: unknown): LockerAnswer {
+  const answer = object(reply);
+  const points = list(readPoint)(answer?.["items"]);
+  if (answer?.["error"] || points === undefined)
+    return { kind: "error", message: text(answer?.["errorMessage"]) ?? text(answer?.["error"]) ?? null };
+  return {
+    kind: "points",
+    points: points.toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0),
+  };
+}
+
+/** Answers a distance as people say it: `480 m`, `1.1 km`. */
+export function distanceText(metres: number): string {
+  return metres < 1000
+    ? `${metres}\u00a0m`
+    : `${Math.floor(metres / 1000)}.${Math.floor((metres % 1000) / 100)}\u00a0km`;
+}
+
+const readPoint: Read<LockerPoint> = (value) => {
+  const item = object(value);
+  const name = text(item?.["name"]);
+  if (item === undefined || name === undefined || name === "") return undefined;
+  const distance = item["distance"];
+  return {
+    name,
+    city: text(object(item["address_details"])?.["city"]) ?? "",
+    line1: text(object(item["address"])?.["line1"]) ?? "",
+    description: text(item["location_description"]) ?? "",
+    distance: typeof distance === "number" && Number.isFinite(distance) ? Math.round(distance) : null,
+  };
+};

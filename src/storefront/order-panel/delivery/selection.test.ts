@@ -1,0 +1,119 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import type { CheckoutData } from "../../../contract/checkout-data.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
+import { addProduct } from "../../session/cart.ts";
+import { fillField, formOf } from "../../session/order-form.ts";
+import { initialState } from "../../session/state.ts";
+import { session } from "../../session/store.ts";
+import { followSelection, pickPayment, pickShipping, selectAgain } from "./selection.ts";
+
+const courier = (price: string) => ({
+  shippingId: 1,
+  shippingCode: "kurier",
+  shippingName: "Kurier",
+  shippingFree: "200.00",
+  prices: [{ maxWeight: 10_000, price }],
+});
+const locker = (price: string) => ({ ...courier(price), shippingId: 8, shippingCode: "pm", shippingName: "Automat" });
+const data: CheckoutData = {
+  zones: [
+    {
+      zoneId: "1",
+      zoneName: "Polska",
+      payment: [
+        {
+          paymentId: 2,
+          paymentCode: "cash",
+          paymentName: "Za pobraniem",
+          shipping: [courier("15.99"), locker("16.99")],
+        },
+        { paymentId: 3, paymentCode: "online", paymentName: "Online", shipping: [courier("12.99"), locker("14.99")] },
+      ],
+    },
+  ],
+  countries: [
+    { country_id: "2", country_code: "PL", country_name: "Polska", countryZone_id: "1" },
+    { country_id: "99", country_code: "ZZ", country_name: "Nigdzie", countryZone_id: null },
+  ],
+  arrivals: [],
+  marks: {},
+  preferred: { paymentCode: "online", shippingCode: "kurier" },
+};
+const cap: Product = {
+  product_id: "20",
+  product_name: "Czapka",
+  url: "czapka/",
+  images: [],
+  real_price: "79.99",
+  product_quantity: 9,
+  categories_all: ["177"],
+  manufacturer_id: "3",
+  attrs: [],
+  manufacturer_name: "Bruk",
+  catalogue_price: null,
+  lowest_price: null,
+  badges: [],
+  rating: null,
+  date: "2026-11-01",
+};
+
+let stop = () => undefined as void;
+beforeEach(() => {
+  session.setState(initialState, true);
+  addProduct(cap, null);
+  selectAgain(data);
+  stop = followSelection(data);
+});
+afterEach(() => stop());
+
+test("at first the preferred payment and courier are selected, at the cart's price", () => {
+  assert.deepEqual(chosen(), { paymentId: 3, shippingId: 1, shippingCode: "kurier", shippingPrice: 1299 });
+});
+
+test("the shipping price follows the payment; the shipping stays", () => {
+  pickPayment(data, 2);
+  assert.deepEqual(chosen(), { paymentId: 2, shippingId: 1, shippingCode: "kurier", shippingPrice: 1599 });
+});
+
+test("choosing the locker touches the postcode, which is invalid while shorter than 5", () => {
+  pickShipping(data, 8);
+  const { touched, valid } = formOf(session.getState()).shippingPostCode;
+  assert.deepEqual({ touched, valid }, { touched: true, valid: false });
+});
+
+test("a changed cart total selects again and forgets the point; from 200 PLN on delivery is free", () => {
+  pickShipping(data, 8);
+  session.setState({ shippingPoint: "KRA01M" });
+  addProduct(cap, null);
+  assert.equal(session.getState().shippingPoint, null);
+  assert.equal(session.getState().shippingPrice, 1499);
+  addProduct(cap, null);
+  assert.equal(session.getState().shippingPrice, 0);
+});
+
+test("a changed postcode forgets the point, another field does not", () => {
+  pickShipping(data, 8);
+  session.setState({ shippingPoint: "KRA01M" });
+  fillField("shippingCity", "Kraków");
+  assert.equal(session.getState().shippingPoint, "KRA01M");
+  fillField("shippingPostCode", "31-403");
+  assert.equal(session.getState().shippingPoint, null);
+});
+
+test("a country without a zone leaves nothing selected", () => {
+  fillField("shippingCountry", "99");
+  assert.deepEqual(chosen(), { paymentId: null, shippingId: null, shippingCode: null, shippingPrice: null });
+});
+
+test("selecting again on a reload keeps the chosen point", () => {
+  pickShipping(data, 8);
+  session.setState({ shippingPoint: "KRA01M" });
+  selectAgain(data);
+  assert.equal(session.getState().shippingPoint, "KRA01M");
+});
+
+function chosen() {
+  const { paymentId, shippingId, shippingCode, shippingPrice } = session.getState();
+  return { paymentId, shippingId, shippingCode, shippingPrice };
+}

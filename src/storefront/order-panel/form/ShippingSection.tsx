@@ -1,0 +1,41 @@
+import { defaultCountry, zoneOf } from "../../../domain/order/delivery.ts";
+import { useText } from "../../app/text.ts";
+import { useOrderForm } from "../../session/order-form.ts";
+import type { Checkout } from "../delivery/checkout.ts";
+import { CountryField } from "./CountryField.tsx";
+import { MeantEmail } from "./MeantEmail.tsx";
+import { tidyPostcode } from "./postcode.ts";
+import { TextField } from "./TextField.tsx";
+import "./order-form.css";
+
+/** Who gets the parcel, and where. */
+export function ShippingSection({ checkout }: { checkout: Checkout }) {
+  const t = useText();
+  const country = useOrderForm((form) => form.shippingCountry.value);
+  const polish = country === defaultCountry.country_id;
+  const zoneless = checkout.kind === "ready" && zoneOf(country, checkout.data.countries, checkout.data.zones) === null;
+  return (
+    <fieldset className="form-section">
+      <legend className="hidden-text">{t("ORDER_SECTION_SHIPPING")}</legend>
+      <TextField name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+      <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" />
+      <MeantEmail />
+      <TextField name="shippingFirstName" autoComplete="shipping given-name" />
+      <TextField name="shippingLastName" autoComplete="shipping family-name" />
+      <TextField name="shippingStreet" autoComplete="shipping address-line1" className="field-wide" />
+      <TextField
+        name="shippingPostCode"
+        autoComplete="shipping postal-code"
+        className="field-short"
+        inputMode={polish ? "numeric" : "text"}
+        tidy={polish ? tidyPostcode : undefined}
+      />
+      <TextField name="shippingCity" autoComplete="shipping address-level2" className="field-long" />
+      <CountryField
+        name="shippingCountry"
+        autoComplete="shipping country-name"
+        trouble={zoneless ? t("ORDER_NOZONE_SHORT") : null}
+      />
+    </fieldset>
+  );
+}
