@@ -12,7 +12,7 @@ export interface Asking {
 export interface Asked {
   /** Milliseconds from each request to the last byte of its answer. */
   times: Float64Array;
-  /** Answers other than a page. */
+  /** Returns other than a page. */
   wrong: number;
 }
 

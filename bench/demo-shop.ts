@@ -13,7 +13,7 @@ export interface DemoShop {
   stop(): Promise<void>;
 }
 
-/** Starts the demo shop; answers it once all its pages are printed. */
+/** Starts the demo shop; answers it once all its pages are prerendered. */
 export async function startDemoShop(): Promise<DemoShop> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));
@@ -39,7 +39,7 @@ export async function startDemoShop(): Promise<DemoShop> {
   return { address: `http://localhost:${port}`, stop };
 }
 
-/** Answers the path of its newest product, `/` first. */
+/** Returns the path of its newest product, `/` first. */
 export async function firstProduct(address: string): Promise<string> {
   const answer = await fetch(`${address}/page-data/index/page-data.json`);
   const page = (await answer.json()) as { data: { newest: { url: string }[] } };

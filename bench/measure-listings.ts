@@ -38,7 +38,7 @@ export async function measureListings(
   });
   try {
     await new Promise<void>((resolve, reject) => {
-      // It says so once its ten thousand pages are printed, which needs the processors the measures need.
+      // It says so once its ten thousand pages are prerendered, which needs the processors the measures need.
       shop.stdout.on("data", (text: Buffer) => text.includes("Bruk:") && resolve());
       shop.once("exit", (code) => reject(new Error(`the shop ended with ${code}`)));
     });

@@ -14,7 +14,7 @@ interface PrintBench {
   renderer: string;
 }
 
-/** Prints every page of the shop, each time into an empty folder and by workers that begin then: one print takes some four seconds, in which a machine that others share may stumble. The last stays in the bench's folder. */
+/** Prints every page of the shop, each time into an empty folder and by workers that begin then: one prerender takes some four seconds, in which a machine that others share may stumble. The last stays in the bench's folder. */
 export async function measurePages(pool: Pool, { folder, ...bench }: PrintBench): Promise<Measure> {
   const prints = [];
   for (const into of [`${folder}-1`, `${folder}-2`, folder])

@@ -18,7 +18,7 @@ const seconds = 10;
 const squeezed = 8000;
 
 /**
- * Serves the printed pages to forty connections that ask again and again: a hundred hot pages, then every page there
+ * Serves the prerendered pages to forty connections that ask again and again: a hundred hot pages, then every page there
  * is; and lets nginx serve the hot ones.
  */
 export async function measureServing(
@@ -40,7 +40,7 @@ export async function measureServing(
   const hot = paths.slice(0, 100);
   const measures: Measure[] = [];
 
-  /** Answers the microseconds of the processor the server takes for one. */
+  /** Returns the microseconds of the processor the server takes for one. */
   async function measure(what: string, asked: readonly string[]): Promise<number> {
     await ask({ port, paths: asked, seconds: 2, connections: 40 });
     await pause(squeezed);

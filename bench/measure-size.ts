@@ -32,7 +32,7 @@ const serverRests = 180_000;
 
 /**
  * Prints shops of a thousand, ten thousand and a hundred thousand products by the server as it is run: how many pages a
- * second, how soon a change is fresh, while all pages are printed anew too, how much memory it takes while it prints and at
+ * second, how soon a change is fresh, while all pages are prerendered anew too, how much memory it takes while it prerenders and at
  * rest, what its site map and feeds cost.
  */
 export async function measureSize(
@@ -163,7 +163,7 @@ async function changeNext(pool: Pool, { product_id, attrs }: Product): Promise<C
   };
 }
 
-/** Answers a product from a listing picked at random: of its first page, which is printed, every other time. */
+/** Returns a product from a listing picked at random: of its first page, which is prerendered, every other time. */
 async function pickShown({ address }: RunningShop): Promise<Shown> {
   const { layout } = await dataOf<"home">(address, "/");
   const categories = layout.categories.filter((category) => category.url !== null);
@@ -219,7 +219,7 @@ const ofAllPages = {
   },
 };
 
-/** The same while every page is printed for what all of them show; answers how long that took, too. */
+/** The same while every page is prerendered for what all of them show; answers how long that took, too. */
 async function timesMeanwhile(
   pool: Pool,
   shop: RunningShop,
@@ -228,7 +228,7 @@ async function timesMeanwhile(
   const { rows } = await pool.query<{ path: string }>(
     "SELECT DISTINCT ON (manufacturer_id) path FROM paths JOIN products ON kind = 'product' AND entity_id = product_id ORDER BY manufacturer_id DESC, product_id DESC LIMIT 5",
   );
-  // Of several brands: a change beside may have had one of them printed early.
+  // Of several brands: a change beside may have had one of them prerendered early.
   const last = rows.map(({ path }) => pageDataHref(`/${path}`));
   const started = performance.now();
   const sign = await change();

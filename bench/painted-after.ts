@@ -5,7 +5,7 @@ const rest = 1000;
 /** Milliseconds a finger, or a mouse's button, stays down. */
 export const pressed = 80;
 
-/** Answers how many milliseconds after a finger has let go of `by`, which the hand has come to rest on, the frame was painted in which each of `shows` is there. */
+/** Returns how many milliseconds after a finger has let go of `by`, which the hand has come to rest on, the frame was painted in which each of `shows` is there. */
 export async function paintedAfter(page: Page, { by, shows }: { by: string; shows: string[] }): Promise<number[]> {
   await page.locator(by).scrollIntoViewIfNeeded();
   await page.waitForTimeout(rest);

@@ -71,7 +71,7 @@ export async function runServer({
 
 const run = promisify(execFile);
 
-/** Answers the resident memory of a process and of those it has started, in bytes; pages of memory they share are counted for each. */
+/** Returns the resident memory of a process and of those it has started, in bytes; pages of memory they share are counted for each. */
 async function memoryOf(pid: number): Promise<number> {
   const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid=,rss="]);
   const rows = stdout

@@ -58,7 +58,7 @@ export async function visit(browser: Browser, address: string, viewport: Viewpor
   return arrived.filter((one) => one !== null).map(({ asked, ...one }) => ({ ...one, late: asked > loaded }));
 }
 
-/** Answers the bytes of those arrivals that are meant. */
+/** Returns the bytes of those arrivals that are meant. */
 export function sumOf(arrivals: readonly Arrival[], meant: (arrival: Arrival) => boolean): number {
   return arrivals.filter(meant).reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -16,7 +16,7 @@ export interface SampleReview {
   ago: number;
 }
 
-/** Answers the demo's reviews: none for a quarter of the products, up to eight for the others, no words twice at one product. The same at every start. */
+/** Returns the demo's reviews: none for a quarter of the products, up to eight for the others, no words twice at one product. The same at every start. */
 export function sampleReviews(): SampleReview[] {
   return drawings.flatMap(({ handle, look }) => {
     const texts = sampleTexts.find(({ kinds }) => kinds.includes(look.kind))?.texts ?? [];

@@ -71,7 +71,7 @@ test("what is refused is known when it is there, and asking first is let through
     assert.ok(!refused(code), code);
 });
 
-/** Answers every file of ours that the browser may fetch: what the entries import, at once or later. */
+/** Returns every file of ours that the browser may fetch: what the entries import, at once or later. */
 function reached(from: readonly string[], known = new Set<string>()): Set<string> {
   for (const file of from) {
     if (known.has(file)) continue;

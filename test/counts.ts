@@ -8,7 +8,7 @@ const counts = {
   RACE_RUNS: { whole: 50, part: 10, few: 1 },
   /** Orders of five lines each by 60 clients. */
   STREAMED_ORDERS: { whole: 3000, part: 600, few: 60 },
-  /** Carts filled at random, from the panel to the letter. */
+  /** Carts filled at random, from the panel to the email. */
   RANDOM_CARTS: { whole: 10_000, part: 2000, few: 50 },
   SERVER_KILLS: { whole: 100, part: 10, few: 1 },
   /** Restarts of a PostgreSQL that has a standby, before the standby takes over. */
@@ -40,13 +40,13 @@ export type CountSize = "whole" | "part" | "few";
 /** The variable in which a run tells the processes of its test files how much it wants. */
 export const COUNTS_VARIABLE = "TEST_COUNTS";
 
-/** Answers how much this run wants. */
+/** Returns how much this run wants. */
 export function countSize(): CountSize {
   const wanted = process.env[COUNTS_VARIABLE];
   return wanted === "whole" || wanted === "few" ? wanted : "part";
 }
 
-/** Answers a count for this run; a variable of its name sets it by hand: `RACE_RUNS=3`. */
+/** Returns a count for this run; a variable of its name sets it by hand: `RACE_RUNS=3`. */
 export function countOf(name: CountName): number {
   const set = Number(process.env[name] || Number.NaN);
   return Number.isInteger(set) && set > 0 ? set : counts[name][countSize()];

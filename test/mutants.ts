@@ -68,7 +68,7 @@ process.stdout.write(
 );
 process.exit(kept.length === 0 ? 0 : 1);
 
-/** Answers what the tests say of the copy without one guard; the copy is whole again afterwards. */
+/** Returns what the tests say of the copy without one guard; the copy is whole again afterwards. */
 async function without({ file, find, replace, tests }: Guard): Promise<string> {
   const path = join(copy, file);
   const source = readFileSync(path, "utf8");

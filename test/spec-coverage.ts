@@ -27,7 +27,7 @@ export interface CoverageInput {
 }
 
 /**
- * Answers what is untrue in the document, one sentence each, nothing when it is true: every line of a table
+ * Returns what is untrue in the document, one sentence each, nothing when it is true: every line of a table
  * names a test or a gap, every named test is in its file and, where `passed` is given, has passed.
  */
 export function checkCoverage({ document, root, passed, leftOut = () => false }: CoverageInput): string[] {
@@ -51,12 +51,12 @@ export function checkCoverage({ document, root, passed, leftOut = () => false }:
   });
 }
 
-/** Answers the name under which a test is looked for among those that passed. */
+/** Returns the name under which a test is looked for among those that passed. */
 export function testId({ file, name }: Proof): string {
   return `${file} › ${name}`;
 }
 
-/** Answers the document's rules: the rows of its two-column tables, a cell's entries parted by `<br>`. */
+/** Returns the document's rules: the rows of its two-column tables, a cell's entries parted by `<br>`. */
 export function rulesIn(document: string): Rule[] {
   return document.split("\n").flatMap((text, at): Rule[] => {
     if (!text.startsWith("|")) return [];
@@ -74,7 +74,7 @@ export function rulesIn(document: string): Rule[] {
   });
 }
 
-/** Answers how many rules there are, how many are proven whole, in part, and not at all. */
+/** Returns how many rules there are, how many are proven whole, in part, and not at all. */
 export function countCoverage(rules: readonly Rule[]): { rules: number; proven: number; partly: number; gaps: number } {
   const proven = rules.filter(({ gaps }) => gaps.length === 0).length;
   const partly = rules.filter(({ gaps, proofs }) => gaps.length > 0 && proofs.length > 0).length;
@@ -100,7 +100,7 @@ function rememberNames(root: URL): (file: string) => RegExp[] | null {
 }
 
 /**
- * Answers the names of a file's tests as patterns: a name that is written out matches itself alone, one
+ * Returns the names of a file's tests as patterns: a name that is written out matches itself alone, one
  * with `${…}` in it matches whatever may stand there.
  */
 export function testNamesIn(source: string): RegExp[] {

@@ -14,7 +14,7 @@ export interface ShopData {
 /** Pages whose stylesheets stand for all of their kind. */
 const samples = { home: "/", listing: "/nowosci/", text: "/page/o-firmie.html" };
 
-/** Reads every printed page of a running shop that the apps show too, and the files its pages link to. */
+/** Reads every prerendered page of a running shop that the apps show too, and the files its pages link to. */
 export async function readShopData(address: string): Promise<ShopData> {
   const pages: Page[] = [];
   let layout: Shop["layout"] | undefined;
@@ -94,7 +94,7 @@ async function pathsOf(address: string): Promise<string[]> {
   return paths.flat();
 }
 
-/** Reads the data a page of the shop was printed from. */
+/** Reads the data a page of the shop was prerendered from. */
 export async function readPageData(address: string, path: string): Promise<AnyPage> {
   const inside = path === "/" ? "/index/" : path.replace(/\/?$/, "/");
   return JSON.parse(await text(`${address}/page-data${inside}page-data.json`)) as AnyPage;

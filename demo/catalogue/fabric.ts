@@ -9,7 +9,7 @@ import {
 import type { Row } from "./types.ts";
 
 /**
- * Answers what a garment, or a part of it, is made of; it stands among the rows of details.
+ * Returns what a garment, or a part of it, is made of; it stands among the rows of details.
  * Refuses percentages that do not add up to 100. `composition({ cotton: 85, polyester: 15 })`
  */
 export function composition(shares: Partial<Record<FibreName, number>>, part: PartName = "whole"): CompositionPart {
@@ -22,13 +22,13 @@ export function composition(shares: Partial<Record<FibreName, number>>, part: Pa
   return composed;
 }
 
-/** Answers the fabric weight row, in grams per square metre. */
+/** Returns the fabric weight row, in grams per square metre. */
 export function fabricWeight(grams: number): Row {
   const value = `${grams}\u00a0g/m²`;
   return row({ pl: "Gramatura", en: "Fabric weight", cz: "Gramáž" }, { pl: value, en: value, cz: value });
 }
 
-/** Answers the water column row, in millimetres; the seams are taped where `taped`. */
+/** Returns the water column row, in millimetres; the seams are taped where `taped`. */
 export function waterColumn(millimetres: number, taped: boolean): Row {
   const value = millimetres.toLocaleString("en").replace(",", "\u00a0") + "\u00a0mm";
   return row(

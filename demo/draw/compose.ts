@@ -88,7 +88,7 @@ async function hashOf(composition: Composition): Promise<string> {
   return hash.digest("base64url").slice(0, 12);
 }
 
-/** Answers a composition as RGBA bytes. Refuses a kind that has no drawing program. */
+/** Returns a composition as RGBA bytes. Refuses a kind that has no drawing program. */
 export async function composed(composition: Composition, scale = 1): Promise<Buffer> {
   const on = table(Math.round(composition.width * scale), Math.round(composition.height * scale), composition.concrete);
   for (const [i, good] of composition.goods.entries()) {

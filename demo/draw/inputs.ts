@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Kind, Look } from "../catalogue/types.ts";
 
 /**
- * Answers a short hash of everything a product's pictures depend on: its look, its seed and the text of
+ * Returns a short hash of everything a product's pictures depend on: its look, its seed and the text of
  * every drawing file its kind imports (types aside). Equal hashes mean equal pictures.
  */
 export async function inputsOf(look: Look, seed: number): Promise<string> {
@@ -26,7 +26,7 @@ function programOf(kind: Kind): Promise<string> {
   return read;
 }
 
-/** Answers a hash of the files and all they import, directly or not. */
+/** Returns a hash of the files and all they import, directly or not. */
 async function gather(files: string[]): Promise<string> {
   const seen = new Map<string, string>();
   const waiting = [...files];

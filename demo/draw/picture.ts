@@ -7,7 +7,7 @@ import { kinds } from "./kinds.ts";
 /** The pictures of a product, in the order of its gallery. */
 export const views: View[] = ["front", "back", "detail"];
 
-/** Draws one picture of a look at 1200 × 1500 and writes it as AVIF. Answers its size in bytes. */
+/** Draws one picture of a look at 1200 × 1500 and writes it as AVIF. Returns its size in bytes. */
 export async function drawPicture(look: Look, seed: number, view: View, file: string): Promise<number> {
   const { data, width, height } = await paint(kinds[look.kind](look, seed, view));
   const avif = await sharp(data, { raw: { width, height, channels: 3 } })

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { Problem } from "./end.ts";
 import type { Settings } from "./settings.ts";
 
-/** Answers the port to listen on, a free one for 0; refuses one that cannot be listened on before anything else is begun. */
+/** Returns the port to listen on, a free one for 0; refuses one that cannot be listened on before anything else is begun. */
 export async function checkPort({ host, port }: Pick<Settings, "host" | "port">): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { test, type TestContext } from "node:test";
 import { openConfiguredPoints } from "./configured-points.ts";
 import { readSettings } from "./settings.ts";
 
-/** Answers which host a shop with these settings asks for the lockers around a postcode. */
+/** Returns which host a shop with these settings asks for the lockers around a postcode. */
 async function asked(t: TestContext, env: Record<string, string>): Promise<string> {
   const fetched = t.mock.method(globalThis, "fetch", async () => Response.json({ items: [] }));
   const { points, close } = await openConfiguredPoints(readSettings(env));

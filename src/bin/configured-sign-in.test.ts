@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { openConfiguredSignIn } from "./configured-sign-in.ts";
 import { readSettings } from "./settings.ts";
 
-/** Answers whom a shop with these settings offers to sign in with. */
+/** Returns whom a shop with these settings offers to sign in with. */
 async function offered(env: Readonly<Record<string, string | undefined>>) {
   const { signIn, close } = await openConfiguredSignIn(readSettings(env), () => undefined);
   await close();

@@ -25,7 +25,7 @@ export async function endWith(
   }
 }
 
-/** Answers a failure as a sentence; one nobody foresaw keeps its stack, since somebody has to find it. */
+/** Returns a failure as a sentence; one nobody foresaw keeps its stack, since somebody has to find it. */
 export function sentenceOf(error: unknown): string {
   if (isSentence(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -5,7 +5,7 @@ import { isSentence, Problem } from "./end.ts";
 /** The shop's own PostgreSQL writes its log in pieces of 16 MB, one ahead of that in hand; the one it could not write is free again at once. */
 const leastRoom = 2 * 16 * 2 ** 20;
 
-/** Answers a failure of the start as what a person can mend where a full disk is behind it; any other as it is. */
+/** Returns a failure of the start as what a person can mend where a full disk is behind it; any other as it is. */
 export async function orFullDisk(error: unknown, dataDir: string): Promise<unknown> {
   const free = await statfs(dataDir).then(
     ({ bavail, bsize }) => bavail * bsize,
@@ -16,7 +16,7 @@ export async function orFullDisk(error: unknown, dataDir: string): Promise<unkno
 }
 
 /**
- * Answers in a sentence that a disk is full, null where it is not. A failure that does not say so itself, such as a
+ * Returns in a sentence that a disk is full, null where it is not. A failure that does not say so itself, such as a
  * lost connection to PostgreSQL, is one of a full disk where DATA_DIR has no room, in bytes, unless it is a sentence already.
  */
 export function fullDisk(error: unknown, { dataDir, free }: { dataDir: string; free: number }): string | null {

@@ -1,6 +1,6 @@
 import type { LoggerOptions } from "pino";
 
-/** Answers how the shop logs: one line an event; readable in a terminal, JSON elsewhere. */
+/** Returns how the shop logs: one line an event; readable in a terminal, JSON elsewhere. */
 export function loggerOptions(level: string): LoggerOptions {
   if (!process.stdout.isTTY) return { level };
   return {

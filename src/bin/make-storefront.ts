@@ -60,7 +60,7 @@ async function assetsOf(client: string): Promise<Assets> {
 /** What Vite says of each module it wrote: its file, the modules that come with it, its styles. */
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** Answers what a part of the code needs beside what every page has. */
+/** Returns what a part of the code needs beside what every page has. */
 function partOf(manifest: Manifest, module: string): { modules: string[]; styles: string[] } {
   const everywhere = styleFiles(manifest, "src/storefront/entry-browser.tsx");
   return {
@@ -74,7 +74,7 @@ function codeFiles(manifest: Manifest, module: string): string[] {
   return [`/${file}`, ...imports.flatMap((shared) => codeFiles(manifest, shared))];
 }
 
-/** Answers the styles of a module, those of what it imports first. */
+/** Returns the styles of a module, those of what it imports first. */
 function styleFiles(manifest: Manifest, module: string): string[] {
   const { css = [], imports = [] } = manifest[module]!;
   return [

@@ -2,8 +2,8 @@ import { slips } from "../domain/search/slips.ts";
 import { settingsTable } from "./settings.ts";
 
 /**
- * Answers a sentence for each variable that is probably a setting with a slip of the pen: `SMPT_URL` for
- * `SMTP_URL`. An environment is full of other programs' variables; only one or two letters away counts, and
+ * Returns a sentence for each variable that is probably a setting with a slip of the pen: `SMPT_URL` for
+ * `SMTP_URL`. An environment is full of other programs' variables; only one or two emails away counts, and
  * not where the setting itself is given too.
  */
 export function misspeltSettings(env: Readonly<Record<string, string | undefined>>): string[] {

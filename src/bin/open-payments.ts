@@ -36,7 +36,7 @@ export async function openPayments(settings: Settings): Promise<OpenedPayments> 
   return opened;
 }
 
-/** Answers the providers a command may speak to beside the running shop, whose stand-ins it finds by their note. */
+/** Returns the providers a command may speak to beside the running shop, whose stand-ins it finds by their note. */
 export function connectedPayments(settings: Settings): PaymentProvider[] {
   const notes = readNotes(settings);
   const payu =

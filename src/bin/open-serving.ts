@@ -22,7 +22,7 @@ import { isOwnTrial, isThisMachine } from "./this-machine.ts";
 export type RunningShop = OpenedShop & { settings: Settings; log: Logger; onStop: OnStop };
 
 /**
- * Shows the demo to who tries a new shop on their own machine, takes this machine's own folder of pages and builds what prints them. Refuses a folder another
+ * Shows the demo to who tries a new shop on their own machine, takes this machine's own folder of pages and builds what prerenders them. Refuses a folder another
  * process has: nothing that would change how that one works is done before.
  */
 export async function openOwnPages(shop: RunningShop): Promise<StorefrontPrerenderer> {
@@ -40,7 +40,7 @@ export async function openOwnPages(shop: RunningShop): Promise<StorefrontPrerend
   return opened;
 }
 
-/** Prints what is stale, listens, and from then on follows every changed fact. */
+/** Prerenders what is stale, listens, and from then on follows every changed cache tag. */
 export async function openServing(
   shop: RunningShop,
   { storefront, assetsFolders, pages, prerenderer }: StorefrontPrerenderer,
@@ -85,7 +85,7 @@ export async function openServing(
   onStop(() => app.close());
 }
 
-/** Only the shop somebody tries on their own machine shows its letters to whoever asks. */
+/** Only the shop somebody tries on their own machine shows its emails to whoever asks. */
 function shownMailFolder({ smtpUrl, databaseUrl, publicUrl, dataDir }: Settings): string | null {
   const isOnOwnDefaults = smtpUrl === undefined && databaseUrl === undefined && isThisMachine(publicUrl);
   return isOnOwnDefaults ? join(dataDir, "mail") : null;

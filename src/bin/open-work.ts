@@ -19,7 +19,7 @@ import type { RunningShop } from "./open-serving.ts";
 import { paymentTasks, paymentTasksEveryMinute } from "./payment-tasks.ts";
 import { isThisMachine } from "./this-machine.ts";
 
-/** Works off the jobs of the database from now on: letters, payments, unpaid orders, what is to be forgotten. */
+/** Works off the jobs of the database from now on: emails, payments, unpaid orders, what is to be forgotten. */
 export async function openWork(
   { pool, settings, log, onStop }: RunningShop,
   providers: PaymentProviders,

@@ -14,7 +14,7 @@ import { readSettings, type Settings } from "./settings.ts";
 export interface Roles {
   /** Prints its own copy of the pages, follows what changes and answers shoppers. */
   serves: boolean;
-  /** Works off the jobs: letters, payments, what ends by itself. */
+  /** Works off the jobs: emails, payments, what ends by itself. */
   works: boolean;
 }
 

@@ -6,7 +6,7 @@ import { shopMeans } from "./shop-means.ts";
 import { isThisMachine } from "./this-machine.ts";
 
 /**
- * Answers what who starts the shop reads under its address: of a closed one, how to see and to open it. Logs what an open
+ * Returns what who starts the shop reads under its address: of a closed one, how to see and to open it. Logs what an open
  * one lacks, and, as an error, that a shop others can reach is the demo.
  */
 export async function sayHowItStands({ pool, settings, log }: RunningShop): Promise<string> {

@@ -19,7 +19,7 @@ const sets: readonly { names: readonly string[]; refusal: (missing: string) => s
 ];
 
 /**
- * Answers a sentence for each set of variables of which some are given and some are not, for with half of them the shop
+ * Returns a sentence for each set of variables of which some are given and some are not, for with half of them the shop
  * would quietly do without, and for pictures that are said to lie in two places.
  */
 export function brokenSets(isGiven: (name: string) => boolean): string[] {

@@ -2,7 +2,7 @@ import type { ShopMeans } from "../flows/look-at-opening.ts";
 import type { Settings } from "./settings.ts";
 import { isThisMachine } from "./this-machine.ts";
 
-/** Answers by what means a shop with these settings keeps its word: whether letters leave it, and whether its online payments move money. */
+/** Returns by what means a shop with these settings keeps its word: whether emails leave it, and whether its online payments move money. */
 export function shopMeans({
   publicUrl,
   smtpUrl,

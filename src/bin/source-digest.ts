@@ -17,10 +17,10 @@ export const builtFrom = [
   "src/bin/build-service-worker.ts",
   "src/bin/lean-react",
 ];
-/** What says how a page is printed. */
+/** What says how a page is prerendered. */
 export const prerenderedFrom = [...builtFrom, "src/generator", "src/database"];
 
-/** Answers a digest of these files and folders of the project, tests left out: 16 hexadecimal digits. */
+/** Returns a digest of these files and folders of the project, tests left out: 16 hexadecimal digits. */
 export function sourceDigest(sources: readonly string[]): string {
   const hash = createHash("sha256");
   for (const source of sources)

@@ -20,7 +20,7 @@ export interface StorefrontPrerenderer {
   close(): Promise<void>;
 }
 
-/** Builds the storefront if it changed and opens the printer on this process's own pages; null: another process has them. */
+/** Builds the storefront if it changed and opens the prerenderer on this process's own pages; null: another process has them. */
 export async function openStorefrontPrerenderer(
   pool: Pool,
   settings: Settings,

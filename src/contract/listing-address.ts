@@ -25,20 +25,20 @@ export interface ListingView {
 /** What a listing shows when its address says nothing. */
 export const plainView: ListingView = { sort: "date-desc", perPage: 24, page: 1, filters: noFilters };
 
-/** Answers what the listing at a path shows when its address says nothing: a search what fits best, any other the newest. */
+/** Returns what the listing at a path shows when its address says nothing: a search what fits best, any other the newest. */
 export function plainViewOf(path: string): ListingView {
   return path.startsWith(paths.search) ? { ...plainView, sort: "relevance" } : plainView;
 }
 
 const names = ["size", "brand", "colour", "from", "to", "stock", "sale", "sort", "per", "page"];
 
-/** Answers the address of a view: `/buty/?sort=price-asc&page=2`. Values are encoded; the path is given encoded. */
+/** Returns the address of a view: `/buty/?sort=price-asc&page=2`. Values are encoded; the path is given encoded. */
 export function listingHref(path: string, view: ListingView): string {
   const query = new URLSearchParams(pairsOf(view, path)).toString();
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** Answers a view changed so; another order, size of pages or filter begins at the first page. */
+/** Returns a view changed so; another order, size of pages or filter begins at the first page. */
 export function changedView(
   view: ListingView,
   change: Partial<Omit<ListingView, "filters">> & { filters?: Partial<ListingFilters> },
@@ -48,13 +48,13 @@ export function changedView(
 
 export interface AskedListing {
   view: ListingView;
-  /** Nothing of the address is about the view: the listing as it is printed. */
+  /** Nothing of the address is about the view: the listing as it is prerendered. */
   plain: boolean;
   /** The form of the filters is asked for. */
   open: boolean;
 }
 
-/** Answers the view a query string asks for of the listing at a path. What is wrong in it counts as not said; nothing throws. */
+/** Returns the view a query string asks for of the listing at a path. What is wrong in it counts as not said; nothing throws. */
 export function readListingAddress(query: string, path = ""): AskedListing {
   const asked = new URLSearchParams(query);
   // Said twice, it says nothing.
@@ -80,7 +80,7 @@ export function readListingAddress(query: string, path = ""): AskedListing {
 }
 
 /**
- * Answers the query string that says a view as it should be said, or null where this one does: other
+ * Returns the query string that says a view as it should be said, or null where this one does: other
  * parameters, a campaign's for instance, are kept.
  */
 export function cleanedQuery(query: string, view: ListingView, path = ""): string | null {
@@ -109,7 +109,7 @@ function pairsOf({ sort, perPage, page, filters }: ListingView, path: string): [
   ];
 }
 
-/** Answers the price range two fields say, an empty one meaning no end; null where one of them is no amount. */
+/** Returns the price range two fields say, an empty one meaning no end; null where one of them is no amount. */
 export function readRange(first: string, last: string): { from: string | null; to: string | null } | null {
   const [from, to] = ordered(amountOf(first), amountOf(last));
   const isWrong = (text: string) => text.trim() !== "" && amountOf(text) === null;

@@ -24,7 +24,7 @@ export const noFilters: ListingFilters = {
   onSale: false,
 };
 
-/** Answers how many values are chosen; a price range is one. */
+/** Returns how many values are chosen; a price range is one. */
 export function countFilters({ sizes, brands, colours, from, to, inStock, onSale }: ListingFilters): number {
   return (
     sizes.length +

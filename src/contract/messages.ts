@@ -50,7 +50,7 @@ export const backInStockBody = v.object({
   lanId,
 });
 
-/** `POST /sys/json_api?review`, by the letter's link or the account's token. */
+/** `POST /sys/json_api?review`, by the email's link or the account's token. */
 export const reviewBody = v.object({
   productId: number,
   link: v.optional(v.nullable(wireText(100)), null),

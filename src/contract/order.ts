@@ -90,7 +90,7 @@ export const makeOrderBody = v.object({
 export type MakeOrder = v.InferOutput<typeof makeOrderBody>;
 export type ClientData = MakeOrder["clientData"];
 
-/** Answers the sign-in proof an order was sent with; null where none is, and where a session's token says who orders. */
+/** Returns the sign-in proof an order was sent with; null where none is, and where a session's token says who orders. */
 export function proofSent({ token, clientData }: MakeOrder): SignInProof | null {
   const { userGoogleId, userGoogleToken, userFacebookId, userFacebookToken } = clientData;
   if (token) return null;

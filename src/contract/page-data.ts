@@ -1,5 +1,5 @@
 /**
- * What a page shows, as data: printed beside its HTML, embedded in it for hydration, and fetched for
+ * What a page shows, as data: prerendered beside its HTML, embedded in it for hydration, and fetched for
  * the next click (specification, point 7). The same shapes are the props of the storefront's screens.
  */
 import type { SafetyContact } from "../domain/catalogue/producer.ts";
@@ -14,7 +14,7 @@ export interface PageData<T extends Template = Template> {
   template: T;
   /** Hash of the browser's assets; another value than the running one means: reload on navigation. */
   build: string;
-  /** Hash of everything below; HTML and page data of one print carry the same. */
+  /** Hash of everything below; HTML and page data of one prerender carry the same. */
   version: string;
   lanId: number;
   head: Head;
@@ -126,7 +126,7 @@ export interface Listing {
   sort: SearchSort;
   /** What it is narrowed by; a value nobody in it has is left out. */
   filters: ListingFilters;
-  /** What it can be narrowed by, of this moment; null on a printed page, which must not promise stock. */
+  /** What it can be narrowed by, of this moment; null on a prerendered page, which must not promise stock. */
   facets: Facets | null;
   /** The form of the filters was asked for: how they are chosen without JavaScript. */
   open?: true;
@@ -163,7 +163,7 @@ export interface Reviews {
   newest: Review[];
 }
 
-/** What the link in a letter after delivery lets its holder say; no items: it is unknown or over. */
+/** What the link in an email after delivery lets its holder say; no items: it is unknown or over. */
 export interface ReviewPage {
   link: string;
   /** How reviews are signed unless the buyer chooses another name. */
@@ -203,7 +203,7 @@ export interface Templates {
   withdrawal: WithdrawalPage;
   /** What became of the link that proves an account's e-mail; `moving`: the account is to move to it; `removed`: its reader did not open the account. */
   accountLink: { link: string; state: "waiting" | "moving" | "confirmed" | "removed" | "unknown"; email: string };
-  /** The page of a newsletter letter's links: `answer` is which of them, `state` where the subscription stands. */
+  /** The page of a newsletter email's links: `answer` is which of them, `state` where the subscription stands. */
   newsletterLink: {
     link: string;
     answer: "confirm" | "end";

@@ -83,134 +83,134 @@ export const machinePaths = {
   ceneoFeed: "/feeds/ceneo.xml",
 } as const;
 
-/** Answers the address of one part of the site map: `pages`, or so many products from a numbered place on. */
+/** Returns the address of one part of the site map: `pages`, or so many products from a numbered place on. */
 export function siteMapHref(part: "pages" | number): string {
   return `/sitemaps/${part === "pages" ? part : `products-${part}`}.xml`;
 }
 
-/** Answers the link to an entity's url: joined with exactly one slash, each segment encoded. */
+/** Returns the link to an entity's url: joined with exactly one slash, each segment encoded. */
 export function href(url: string): string {
   const [path = "", hash] = url.split("#", 2);
   const encoded = path.replace(/^\/+/, "").split("/").map(encodeURIComponent).join("/");
   return `/${encoded}${hash === undefined ? "" : `#${hash}`}`;
 }
 
-/** Answers an order's page: for its owner by the number alone, for whoever has its letter by the key as well. */
+/** Returns an order's page: for its owner by the number alone, for whoever has its email by the key as well. */
 export function orderHref(number: number | string, key?: string): string {
   return `${paths.userOrder}${number}${key === undefined ? "" : `?key=${encodeURIComponent(key)}`}`;
 }
 
-/** Answers an order's page for who comes back to it from paying: it watches for the payment for a while. */
+/** Returns an order's page for who comes back to it from paying: it watches for the payment for a while. */
 export function paidOrderHref(number: number | string, key: string): string {
   return `${orderHref(number, key)}&returned=1`;
 }
 
-/** Answers where an order that awaits an online payment is paid. */
+/** Returns where an order that awaits an online payment is paid. */
 export function payHref(key: string): string {
   return `/pay/${key}`;
 }
 
-/** Answers the link by which whoever has it sees the shop while it is closed. */
+/** Returns the link by which whoever has it sees the shop while it is closed. */
 export function previewHref(key: string): string {
   return `/podglad/${key}`;
 }
 
-/** Answers the links of a newsletter letter: to confirm a subscription, to end it. */
+/** Returns the links of a newsletter email: to confirm a subscription, to end it. */
 export function newsletterHref(answer: "confirm" | "end", link: string): string {
   return `/newsletter/${answer}/${link}`;
 }
 
-/** Answers where the documents of an order lie, by the key of its letter's link: the first is its invoice or proof of purchase, corrections follow. */
+/** Returns where the documents of an order lie, by the key of its email's link: the first is its invoice or proof of purchase, corrections follow. */
 export function invoiceHref(linkKey: string, place = 1): string {
   return place === 1 ? `/faktura/${linkKey}.pdf` : `/faktura/${linkKey}/${place}.pdf`;
 }
 
-/** Answers the page where the buyer of an order says what they think, by the link in their letter. */
+/** Returns the page where the buyer of an order says what they think, by the link in their email. */
 export function reviewHref(link: string): string {
   return paths.review + link;
 }
 
-/** Answers where a buyer asks for no more letters about reviews. */
+/** Returns where a buyer asks for no more emails about reviews. */
 export function endReviewsHref(link: string): string {
   return `${paths.review}${link}/koniec`;
 }
 
-/** Answers the page of a wish to hear when something is back, or the links that confirm and end it. */
+/** Returns the page of a wish to hear when something is back, or the links that confirm and end it. */
 export function stockAlertHref(link: string, answer?: "confirm" | "end"): string {
   return answer === undefined ? paths.stockWish + link : `${paths.stockWish}${answer}/${link}`;
 }
 
-/** Answers the page on which a contract is withdrawn from, the order's number filled in. */
+/** Returns the page on which a contract is withdrawn from, the order's number filled in. */
 export function withdrawalHref(orderId: string | number): string {
   return `${paths.withdrawal}?zamowienie=${orderId}`;
 }
 
-/** Answers the page that asks an account's owner to confirm the e-mail, by the link in the letter, or where an account one did not open is removed. */
+/** Returns the page that asks an account's owner to confirm the e-mail, by the link in the email, or where an account one did not open is removed. */
 export function accountHref(link: string, answer?: "disown"): string {
   return answer === undefined ? paths.account + link : `${paths.account}${link}/nie-ja`;
 }
 
-/** Answers the contact page with a product named in its form. */
+/** Returns the contact page with a product named in its form. */
 export function askAboutHref(productName: string): string {
   return `${paths.contact}?produkt=${encodeURIComponent(productName)}#formularz`;
 }
 
-/** Answers the contact page with an order named in its form. */
+/** Returns the contact page with an order named in its form. */
 export function askAboutOrderHref(number: string): string {
   return `${paths.contact}?zamowienie=${encodeURIComponent(number)}#formularz`;
 }
 
-/** Answers where the page data of a path lies: `/odziez/` → `/page-data/odziez/page-data.json`. */
+/** Returns where the page data of a path lies: `/odziez/` → `/page-data/odziez/page-data.json`. */
 export function pageDataHref(path: string): string {
   const trimmed = path.replace(/^\/+|\/+$/g, "");
   return `/page-data/${trimmed === "" ? "index" : trimmed}/page-data.json`;
 }
 
-/** Answers where a product's stock of this moment is told, and in the words of a language when it would come. */
+/** Returns where a product's stock of this moment is told, and in the words of a language when it would come. */
 export function stockHref(productId: string, lanId: number): string {
   return `/v1/stock/${productId}?lan=${lanId}`;
 }
 
-/** Answers where a product's reviews after the first so many are told. */
+/** Returns where a product's reviews after the first so many are told. */
 export function reviewsHref(productId: string, skip: number): string {
   return `/v1/reviews/${productId}?skip=${skip}`;
 }
 
-/** Answers a product's page with one of its variants chosen. */
+/** Returns a product's page with one of its variants chosen. */
 export function variantHref(url: string, a2p: string): string {
   return `${href(url)}?${variantParameter}=${a2p}`;
 }
 export const variantParameter = "wariant";
 
-/** Answers a query string without the variant it names, which the browser chooses by itself: page data are the same for all. */
+/** Returns a query string without the variant it names, which the browser chooses by itself: page data are the same for all. */
 export function withoutVariant(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(variantParameter);
   return parameters.size === 0 ? "" : `?${parameters.toString()}`;
 }
 
-/** Answers a product's page with all its reviews printed, for browsers without JavaScript. */
+/** Returns a product's page with all its reviews prerendered, for browsers without JavaScript. */
 export function allReviewsHref(url: string): string {
   return `${href(url)}?${allReviews}=all#opinie`;
 }
 export const allReviews = "reviews";
 
-/** Answers where a product's size table is told, in a language. */
+/** Returns where a product's size table is told, in a language. */
 export function sizeTableHref(productId: string, lanId: number): string {
   return `/v1/size-table/${productId}?lan=${lanId}`;
 }
 
-/** Answers where a provider tells of payments. */
+/** Returns where a provider tells of payments. */
 export function notifyHref(provider: string): string {
   return `/notify/${provider}`;
 }
 
-/** Answers under which address a payment provider's stand-in has its pages. */
+/** Returns under which address a payment provider's stand-in has its pages. */
 export function standInHref(provider: string): string {
   return `/stand-in/${provider}`;
 }
 
-/** Answers where products are told as they are this moment, in a language: at most `productsAtOnce` of them. */
+/** Returns where products are told as they are this moment, in a language: at most `productsAtOnce` of them. */
 export function productsHref(ids: readonly string[], lanId: number): string {
   return `/v1/products?ids=${ids.join(",")}&lan=${lanId}`;
 }
@@ -221,12 +221,12 @@ export function productFactsHref(ids: readonly string[], lanId: number): string 
   return `${productsHref(ids, lanId)}&facts=1`;
 }
 
-/** Answers the search page's path; the query is encoded, `/` and `%` in it included, half a character as the sign for one that is lost. */
+/** Returns the search page's path; the query is encoded, `/` and `%` in it included, half a character as the sign for one that is lost. */
 export function searchHref(query: string): string {
   return paths.search + encodeURIComponent(query.toWellFormed());
 }
 
-/** Answers what a path of the shop searches for; undefined: it is no search's. */
+/** Returns what a path of the shop searches for; undefined: it is no search's. */
 export function searchedIn(path: string): string | undefined {
   if (!path.startsWith(paths.search)) return undefined;
   const encoded = path.slice(paths.search.length);
@@ -237,7 +237,7 @@ export function searchedIn(path: string): string | undefined {
   }
 }
 
-/** Answers where suggestions for what is being typed are told, in a language. */
+/** Returns where suggestions for what is being typed are told, in a language. */
 export function suggestHref(query: string, lanId: number): string {
   return `/v1/suggest?q=${encodeURIComponent(query.toWellFormed())}&lan=${lanId}`;
 }

@@ -17,7 +17,7 @@ export interface ProductsNow {
   facts?: Record<string, ProductFacts>;
 }
 
-/** The reply of `GET /v1/stock/{product_id}?lan=1`: what a printed page cannot know. */
+/** The reply of `GET /v1/stock/{product_id}?lan=1`: what a prerendered page cannot know. */
 export interface StockNow {
   product_id: string;
   /** Pieces by variant id. */

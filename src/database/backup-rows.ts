@@ -6,7 +6,7 @@ export interface Snapshot {
   /** The database's migrations, in their order, each with the checksum of its text. */
   migrations: { name: string; checksum: string }[];
   tables: TableOfBackup[];
-  /** Answers a table's rows, each as a line of JSON, some hundred at a time. */
+  /** Returns a table's rows, each as a line of JSON, some hundred at a time. */
   rowsOf(table: string): AsyncGenerator<string[]>;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ async function tablesOf(db: Queryable): Promise<TableOfBackup[]> {
   return tables;
 }
 
-/** Answers the tables of the schema `public` that no extension brought. */
+/** Returns the tables of the schema `public` that no extension brought. */
 export async function shopTables(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{
     name: string;

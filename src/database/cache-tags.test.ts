@@ -113,7 +113,7 @@ test("whatever the order in which transactions begin, note, commit and roll back
       } finally {
         for (const client of clients) client.release(true);
       }
-      // A cursor may stand behind facts of earlier runs, never before facts to come.
+      // A cursor may stand behind cache tags of earlier runs, never before cache tags to come.
       assert.deepEqual(
         told.filter((cacheTag) => Number(cacheTag.slice("product:".length)) > earlier).toSorted(),
         kept.toSorted(),

@@ -1,20 +1,20 @@
 import type { Queryable } from "./queryable.ts";
 
-/** Where a reader of the changed facts stands: the last transaction and row it has taken. */
+/** Where a reader of the changed cache tags stands: the last transaction and row it has taken. */
 export interface CacheTagCursor {
   tx: string;
   changeId: number;
 }
 
-/** Notes that these facts changed; pages that read them become stale once the transaction commits. */
+/** Notes that these cache tags changed; pages that read them become stale once the transaction commits. */
 export async function invalidateCacheTags(db: Queryable, cacheTags: readonly string[]): Promise<void> {
   if (cacheTags.length === 0) return;
   await db.query("INSERT INTO changed_facts (fact) SELECT DISTINCT unnest($1::text[])", [cacheTags]);
 }
 
 /**
- * Answers the facts changed since a cursor and the new cursor. Takes rows of transactions older than
- * every running one only, in commit-safe order, so none is ever jumped over. `waiting`: there are facts
+ * Returns the cache tags changed since a cursor and the new cursor. Takes rows of transactions older than
+ * every running one only, in commit-safe order, so none is ever jumped over. `waiting`: there are cache tags
  * of finished transactions behind one that still runs, whose end nobody will tell.
  */
 export async function cacheTagsSince(
@@ -37,7 +37,7 @@ export async function cacheTagsSince(
 }
 
 /**
- * Answers a text that differs from every one answered before as soon as another fact is there to be read:
+ * Returns a text that differs from every one answered before as soon as another cache tag is there to be read:
  * the last certain one, and how many are not certain yet. What is read after it is as new as it, or newer.
  */
 export async function cacheTagsVersion(db: Queryable): Promise<string> {
@@ -50,7 +50,7 @@ export async function cacheTagsVersion(db: Queryable): Promise<string> {
   return rows[0]!.version;
 }
 
-/** Answers a text that is another one once a menu or Config entry has changed: what every page shows around its own. */
+/** Returns a text that is another one once a menu or Config entry has changed: what every page shows around its own. */
 export async function layoutVersion(db: Queryable): Promise<string> {
   const { rows } = await db.query<{ version: string }>({
     name: "layout-version",
@@ -70,7 +70,7 @@ export async function isAhead(db: Queryable, { tx }: CacheTagCursor): Promise<bo
   return rows[0]!.ahead;
 }
 
-/** Answers a cursor that stands at now: facts of transactions that finish later come after it. */
+/** Returns a cursor that stands at now: cache tags of transactions that finish later come after it. */
 export async function cacheTagsNow(db: Queryable): Promise<CacheTagCursor> {
   const { rows } = await db.query<{ tx: string }>(`WITH ${horizon} SELECT oldest::text AS tx FROM horizon`);
   return { tx: rows[0]!.tx, changeId: 0 };
@@ -78,7 +78,7 @@ export async function cacheTagsNow(db: Queryable): Promise<CacheTagCursor> {
 
 /**
  * The oldest transaction that runs, or the next to come. Those of other databases on the same server write
- * no facts of ours: without this, their nightly work would hold up our printing. Only one that is known to
+ * no cache tags of ours: without this, their nightly work would hold up our prerendering. Only one that is known to
  * be another database's is left out.
  */
 const horizon = `horizon AS MATERIALIZED (

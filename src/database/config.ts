@@ -1,6 +1,6 @@
 import type { Queryable } from "./queryable.ts";
 
-/** Answers the Config entries as a code-to-content map (specification, point 3). */
+/** Returns the Config entries as a code-to-content map (specification, point 3). */
 export async function allConfig(db: Queryable): Promise<Record<string, string>> {
   const { rows } = await db.query<{ code: string; content: string }>({
     name: "all-config",

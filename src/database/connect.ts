@@ -50,13 +50,13 @@ export function openPool({
   return pool;
 }
 
-/** Answers where a pool's database is, for another process that needs it too. */
+/** Returns where a pool's database is, for another process that needs it too. */
 export function urlOf(pool: Pool): string {
   return pool.options.connectionString!;
 }
 
 export type TransactionOptions<T = unknown> = {
-  /** Answers whether a result is to be saved; a refusal, say, is answered with everything rolled back. Absent: always. */
+  /** Returns whether a result is to be saved; a refusal, say, is answered with everything rolled back. Absent: always. */
   readonly keep?: (result: T) => boolean;
   /** The server plans each statement once a connection, whatever its values, and keeps the plan: worth it where the same ones come again and again. */
   readonly prepared?: boolean;
@@ -137,7 +137,7 @@ async function once<T>(
   }
 }
 
-/** Answers a connection that sends every statement with values under a name of its own. */
+/** Returns a connection that sends every statement with values under a name of its own. */
 function preparing(client: PoolClient): Queryable {
   const query = (text: string, values?: unknown[]) =>
     values === undefined ? client.query(text) : client.query({ name: nameOf(text), text, values });

@@ -46,7 +46,7 @@ export async function migrate(
   }
 }
 
-/** Answers this code's migrations in their order, each with the checksum of its text. */
+/** Returns this code's migrations in their order, each with the checksum of its text. */
 export function ownMigrations(): readonly { name: string; checksum: string }[] {
   return migrationsIn(ownFolder()).map(({ name, checksum }) => ({ name, checksum }));
 }

@@ -9,7 +9,7 @@ export interface Opening {
   demoSince: Date | null;
 }
 
-/** Answers how the shop's opening stands. */
+/** Returns how the shop's opening stands. */
 export async function openingOf(db: Queryable): Promise<Opening> {
   const { rows } = await db.query<{ opened_at: Date | null; preview_key: string; demo_since: Date | null }>({
     name: "opening-of",
@@ -19,7 +19,7 @@ export async function openingOf(db: Queryable): Promise<Opening> {
   return { openedAt: opened_at, previewKey: preview_key, demoSince: demo_since };
 }
 
-/** Opens the shop at a moment, or closes it (null); one that is open stays opened when it was. Answers whether that changed anything. */
+/** Opens the shop at a moment, or closes it (null); one that is open stays opened when it was. Returns whether that changed anything. */
 export async function saveOpening(db: Queryable, openedAt: Date | null): Promise<boolean> {
   const { rowCount } = await db.query(
     "UPDATE shop SET opened_at = $1 WHERE (opened_at IS NULL) <> ($1::timestamptz IS NULL)",
@@ -33,7 +33,7 @@ export async function recordDemo(db: Queryable, now: Date): Promise<void> {
   await db.query("UPDATE shop SET demo_since = coalesce(demo_since, $1)", [now]);
 }
 
-/** Answers whether the demo was begun and its program ended half-way: the goods may be there, its pages are not. */
+/** Returns whether the demo was begun and its program ended half-way: the goods may be there, its pages are not. */
 export async function isDemoUnfinished(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ unfinished: boolean }>(
     "SELECT demo_since IS NOT NULL AND opened_at IS NULL AND NOT EXISTS (SELECT FROM pages WHERE NOT draft) AS unfinished FROM shop",
@@ -49,13 +49,13 @@ export async function saveWaiver(db: Queryable, { duty, why, at }: Waiver): Prom
   );
 }
 
-/** Answers what the shop knowingly does without. */
+/** Returns what the shop knowingly does without. */
 export async function allWaivers(db: Queryable): Promise<Waiver[]> {
   const { rows } = await db.query<Waiver>("SELECT duty, why, waived_at AS at FROM opening_waivers ORDER BY duty");
   return rows;
 }
 
-/** Answers whether the shop offers a payment before delivery into its bank account. */
+/** Returns whether the shop offers a payment before delivery into its bank account. */
 export async function offersTransfers(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ offered: boolean }>(
     "SELECT EXISTS (SELECT FROM payments WHERE payment_code = 'bank' AND offered) AS offered",

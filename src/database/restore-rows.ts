@@ -2,7 +2,7 @@ import { shopTables, type TableOfBackup } from "./backup-rows.ts";
 import { migrateWithin, ownMigrations } from "./migrate.ts";
 import type { Queryable } from "./queryable.ts";
 
-/** Answers why there is something in the shop that a restore would take away; null of a shop nobody has filled. */
+/** Returns why there is something in the shop that a restore would take away; null of a shop nobody has filled. */
 export async function whatIsInTheShop(
   db: Queryable,
 ): Promise<{ products: number; orders: number; customers: number } | null> {
@@ -13,7 +13,7 @@ export async function whatIsInTheShop(
   return found.products + found.orders + found.customers > 0 ? found : null;
 }
 
-/** Answers whether a server or worker of the shop is at this database: each listens for what is told there. */
+/** Returns whether a server or worker of the shop is at this database: each listens for what is told there. */
 export async function isShopRunning(db: Queryable): Promise<boolean> {
   const { rowCount } = await db.query(
     "SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'",
@@ -21,7 +21,7 @@ export async function isShopRunning(db: Queryable): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** Answers the migrations of a backup that this code does not have, or has with another text: it was made by a later version. */
+/** Returns the migrations of a backup that this code does not have, or has with another text: it was made by a later version. */
 export function unknownMigrations(migrations: readonly { name: string; checksum: string }[]): string[] {
   const own = new Map(ownMigrations().map(({ name, checksum }) => [name, checksum]));
   return migrations.filter(({ name, checksum }) => own.get(name) !== checksum).map(({ name }) => name);
@@ -73,8 +73,8 @@ export async function restoreRows(db: Queryable, table: string, rows: readonly s
 
 /**
  * Brings the rules and triggers back, lets counted columns go on where they were, and applies the migrations the backup
- * did not know. Answers the tables that were in the database and are none of the shop's. The shop is another one from
- * here on, so that no page printed before is taken for one of its own.
+ * did not know. Returns the tables that were in the database and are none of the shop's. The shop is another one from
+ * here on, so that no page prerendered before is taken for one of its own.
  */
 export async function endRestore(
   db: Queryable,

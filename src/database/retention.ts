@@ -2,8 +2,8 @@ import type { Queryable } from "./queryable.ts";
 
 /**
  * Erases what the privacy page says is kept no longer: newsletter addresses that were never confirmed or have
- * left, thirty days later; letters that belong to no order, thirty days after they were sent; messages to the
- * shop after a year; by what the shopper of an order is known among others, thirty days after it. Orders and their letters stay for the law's own time. Answers how many rows are gone.
+ * left, thirty days later; emails that belong to no order, thirty days after they were sent; messages to the
+ * shop after a year; by what the shopper of an order is known among others, thirty days after it. Orders and their emails stay for the law's own time. Returns how many rows are gone.
  */
 export async function forgetPersonalData(db: Queryable): Promise<number> {
   const done = [

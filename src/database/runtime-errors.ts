@@ -36,7 +36,7 @@ export async function recordRuntimeError(
   });
 }
 
-/** Answers the errors told since a moment, the newest first. */
+/** Returns the errors told since a moment, the newest first. */
 export async function runtimeErrorsSince(db: Queryable, since: Date): Promise<RuntimeErrorRow[]> {
   const { rows } = await db.query<RuntimeErrorRow>(
     `SELECT error_id, message, component, stack, url, browser, build_id, build_date, count, first_seen, last_seen
@@ -46,7 +46,7 @@ export async function runtimeErrorsSince(db: Queryable, since: Date): Promise<Ru
   return rows;
 }
 
-/** Forgets errors not told for 90 days, and all but the newest few thousand, whatever somebody sends. Answers how many. */
+/** Forgets errors not told for 90 days, and all but the newest few thousand, whatever somebody sends. Returns how many. */
 export async function pruneRuntimeErrors(db: Queryable, most = 5000): Promise<number> {
   const { rowCount } = await db.query(
     `DELETE FROM runtime_errors WHERE last_seen < now() - interval '90 days'

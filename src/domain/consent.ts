@@ -18,12 +18,12 @@ export interface Consent {
 /** After a year the question is put again. */
 const longest = 365 * 86_400_000;
 
-/** Answers the purposes a shop's pages have: those of its configured third parties. Sign-in has its own, which is asked of the server. */
+/** Returns the purposes a shop's pages have: those of its configured third parties. Sign-in has its own, which is asked of the server. */
 export function purposesOf({ analytics, timeline }: ThirdParties): Purpose[] {
   return [...(analytics === null ? [] : (["analytics"] as const)), ...(timeline === null ? [] : (["social"] as const))];
 }
 
-/** Answers a kept answer that still holds, of this version and not older than a year; null for anything else. */
+/** Returns a kept answer that still holds, of this version and not older than a year; null for anything else. */
 export function soundConsent(kept: unknown, now: Date): Consent | null {
   if (typeof kept !== "object" || kept === null) return null;
   const { version, date, purposes: given } = kept as Partial<Record<keyof Consent, unknown>>;
@@ -36,7 +36,7 @@ export function soundConsent(kept: unknown, now: Date): Consent | null {
   return { version, date: String(date), purposes: Object.fromEntries(known) };
 }
 
-/** Answers whether the question is still open: a purpose of the shop has no answer. */
+/** Returns whether the question is still open: a purpose of the shop has no answer. */
 export function isOpen(consent: Consent | null, asked: readonly Purpose[]): boolean {
   return asked.some((purpose) => consent?.purposes[purpose] === undefined);
 }

@@ -18,14 +18,14 @@ interface Days {
   to: string;
 }
 
-/** Answers a day (`YYYY-MM-DD`) in whole words: `8 listopada 2026`, `8 November 2026`, `8. listopadu 2026`. */
+/** Returns a day (`YYYY-MM-DD`) in whole words: `8 listopada 2026`, `8 November 2026`, `8. listopadu 2026`. */
 export function daySaid(day: string, tag: Tag): string {
   const { date, month, year } = parts(day, tag);
   return `${date} ${month} ${year}`;
 }
 
 /**
- * Answers the days from one to another in whole words: `27–30 listopada`, `30 listopada – 2 grudnia`,
+ * Returns the days from one to another in whole words: `27–30 listopada`, `30 listopada – 2 grudnia`,
  * `27.–30. listopadu`; one day where they are one; years only where they differ.
  */
 export function daysSaid({ from, to }: Days, tag: Tag): string {
@@ -36,7 +36,7 @@ export function daysSaid({ from, to }: Days, tag: Tag): string {
   return first.month === last.month ? `${first.date}–${end}` : `${first.date} ${first.month} – ${end}`;
 }
 
-/** Answers a moment (`2026-11-21 14:03:07`) in whole words: `21 listopada 2026, 14:03:07`. */
+/** Returns a moment (`2026-11-21 14:03:07`) in whole words: `21 listopada 2026, 14:03:07`. */
 export function momentSaid(moment: string, tag: Tag): string {
   const [day = "", time = ""] = moment.split(" ");
   return `${daySaid(day, tag)}, ${time}`;

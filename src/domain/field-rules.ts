@@ -27,7 +27,7 @@ export type FormErrorCode =
   | "FORM_ERROR_LOCKERPHONE";
 
 /**
- * Answers the first rule a value breaks, null when it keeps them all. Lengths count characters, an emoji
+ * Returns the first rule a value breaks, null when it keeps them all. Lengths count characters, an emoji
  * being one, after trimming; an empty value that is not required keeps every rule.
  */
 export function brokenRule(value: string | boolean, rules: FieldRules): FormErrorCode | null {
@@ -46,7 +46,7 @@ export function brokenRule(value: string | boolean, rules: FieldRules): FormErro
   return null;
 }
 
-/** Answers whether a text has the shape of an e-mail address: the HTML standard's, with at least one dot after the @. */
+/** Returns whether a text has the shape of an e-mail address: the HTML standard's, with at least one dot after the @. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && emailShape.test(text);
 }
@@ -56,7 +56,7 @@ function isPolishPhone(text: string): boolean {
   return /^(?:(?:\+|00)48)?[1-9]\d{8}$/.test(text.replace(/[\s().-]/g, ""));
 }
 
-/** Answers the shortest postcode a country has: 5 as specified, shorter where real postcodes are. */
+/** Returns the shortest postcode a country has: 5 as specified, shorter where real postcodes are. */
 export function shortestPostcode(countryCode: string): number {
   return shortPostcodes[countryCode] ?? 5;
 }

@@ -12,19 +12,19 @@ export type LanCode = Language["lanCode"];
 /** One text in the three languages; Polish is never missing. */
 export type Said = { pl: string } & Partial<Record<LanCode, string>>;
 
-/** Answers the language of an id, Polish for an id that is not in the list or is no number or text at all. */
+/** Returns the language of an id, Polish for an id that is not in the list or is no number or text at all. */
 export function languageOf(lanId: unknown): Language {
   // An object from a request's body may refuse to become a text.
   if (typeof lanId !== "number" && typeof lanId !== "string") return languages[0];
   return languages.find((language) => String(language.lanId) === String(lanId)) ?? languages[0];
 }
 
-/** Answers the language of a code. */
+/** Returns the language of a code. */
 export function languageCalled(lanCode: LanCode): Language {
   return languages.find((language) => language.lanCode === lanCode) ?? languages[0];
 }
 
-/** Answers the text in a language, in Polish where that one was not written. */
+/** Returns the text in a language, in Polish where that one was not written. */
 export function said(text: Said, lanCode: LanCode): string {
   return text[lanCode] || text.pl;
 }

@@ -1,12 +1,12 @@
 /**
  * Money as whole grosze (hundredths of a currency), the only arithmetic for it in the shop: panel,
- * server, letters and payment requests use it (guarantees, point 1). Fractions round half up, on exact
+ * server, emails and payment requests use it (guarantees, point 1). Fractions round half up, on exact
  * integers: `parseFloat` and `toFixed` are a cent wrong on some amounts.
  */
 export const currencies = ["pln", "eur", "gbp", "usd"] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Answers the grosze of a decimal string: `"199.99"` → 19999, `"9.9"` → 990. Throws on anything else than at most two decimals. */
+/** Returns the grosze of a decimal string: `"199.99"` → 19999, `"9.9"` → 990. Throws on anything else than at most two decimals. */
 export function parseDecimal(text: string): number {
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text);
   if (match === null) throw new RangeError(`Not an amount with at most two decimals: ${JSON.stringify(text)}`);
@@ -14,13 +14,13 @@ export function parseDecimal(text: string): number {
   return match[1] === "-" && grosze > 0 ? -grosze : grosze;
 }
 
-/** Answers the decimal string of grosze, always with two decimals: 19999 → `"199.99"`. */
+/** Returns the decimal string of grosze, always with two decimals: 19999 → `"199.99"`. */
 export function decimal(grosze: number): string {
   return (grosze < 0 ? "-" : "") + withPoint(Math.abs(grosze), 2);
 }
 
 /**
- * Answers 1 / the configured rate, rounded to 4 decimals and held × 10,000 (specification, point 9):
+ * Returns 1 / the configured rate, rounded to 4 decimals and held × 10,000 (specification, point 9):
  * eur_rate 4.25 → 2353. PLN is 10000. Throws when the rate is missing, zero or not a decimal.
  */
 export function factorFor(currency: Currency, config: Readonly<Record<string, string | undefined>>): number {
@@ -34,17 +34,17 @@ export function factorFor(currency: Currency, config: Readonly<Record<string, st
   return factor;
 }
 
-/** Answers the factor as a decimal with four places: 2353 → `"0.2353"`. */
+/** Returns the factor as a decimal with four places: 2353 → `"0.2353"`. */
 export function factorText(factor: number): string {
   return withPoint(factor, 4);
 }
 
-/** Answers an amount of grosze in the factor's currency, in hundredths, half up: 5000 × 0.1961 → 981. */
+/** Returns an amount of grosze in the factor's currency, in hundredths, half up: 5000 × 0.1961 → 981. */
 export function convert(grosze: number, factor: number): number {
   return grosze < 0 ? -convert(-grosze, factor) : divideHalfUp(grosze * factor, 10_000);
 }
 
-/** Answers the amount as the shopper reads it (specification, point 9): `199.99 zł`, `47.06 €`, `£9.81`, `$50.00`. */
+/** Returns the amount as the shopper reads it (specification, point 9): `199.99 zł`, `47.06 €`, `£9.81`, `$50.00`. */
 export function formatMoney(amount: number, currency: Currency): string {
   const text = decimal(amount);
   if (currency === "pln") return `${text} zł`;
@@ -52,14 +52,14 @@ export function formatMoney(amount: number, currency: Currency): string {
   return (amount < 0 ? "-" : "") + (currency === "gbp" ? "£" : "$") + decimal(Math.abs(amount));
 }
 
-/** Answers a percentage of grosze, half up to the grosz: 30.10 PLN at 15 % → 452. The percent may have two decimals. */
+/** Returns a percentage of grosze, half up to the grosz: 30.10 PLN at 15 % → 452. The percent may have two decimals. */
 export function percentOf(grosze: number, percent: number | string): number {
   const hundredths = typeof percent === "string" ? parseDecimal(percent) : Math.round(percent * 100);
   return divideHalfUp(grosze * hundredths, 10_000);
 }
 
 /**
- * Answers how a total is shared out in proportion to the parts, so that the shares add up to it: the
+ * Returns how a total is shared out in proportion to the parts, so that the shares add up to it: the
  * largest fractions get the odd grosze, the earlier one on a tie. Parts that are all zero share alike.
  * Throws on negative parts, and when there is something to share but no part.
  */
@@ -83,7 +83,7 @@ export function allocate(total: number, parts: readonly number[]): number[] {
   return total < 0 ? shares.map((share) => 0 - share) : shares;
 }
 
-/** Answers the percentage-off label (specification, point 9), both prices in grosze: 32999 → 24999 is `"-24.2%"`. */
+/** Returns the percentage-off label (specification, point 9), both prices in grosze: 32999 → 24999 is `"-24.2%"`. */
 export function percentOff(old: number, now: number): string {
   return `-${withPoint(divideHalfUp(Math.max(0, old - now) * 1000, old), 1)}%`;
 }

@@ -1,7 +1,7 @@
 import { withoutUnseen } from "./plain-signs.ts";
 
 /**
- * Answers a discount code in the one form in which it is kept and looked for: composed letters, no unseen
+ * Returns a discount code in the one form in which it is kept and looked for: composed letters, no unseen
  * signs, every dash a hyphen, no blanks around, upper case. `" kro\u0301tki\u200b"` → `"KRÓTKI"`.
  */
 export function codeForm(typed: string): string {
@@ -14,7 +14,7 @@ export function codeForm(typed: string): string {
 }
 
 /**
- * Answers an e-mail address in the one form in which it is checked, kept and compared: no unseen signs, no blanks
+ * Returns an e-mail address in the one form in which it is checked, kept and compared: no unseen signs, no blanks
  * around, lower case, an internationalised domain in ASCII. `"Jan@żółw.pl"` → `"jan@xn--w-uga1v8h.pl"`. Signs
  * outside ASCII before the @ stay as they are, however much they look like letters: what is no address stays none.
  */

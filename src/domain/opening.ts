@@ -36,7 +36,7 @@ export interface ShopToOpen {
   unrealPayments: readonly string[];
   /** Whether it offers an online payment at all. */
   paysOnline: boolean;
-  /** Whether letters leave it. */
+  /** Whether emails leave it. */
   sendsLetters: boolean;
   mailFrom: string;
   shopEmail: string;
@@ -59,9 +59,9 @@ export interface OpeningItem {
 const nobodys = /[@.]bruk\.example>?$/i;
 
 /**
- * Answers what the law wants of a shop before it sells, each with whether it is there: who sells (Consumer Rights Act,
+ * Returns what the law wants of a shop before it sells, each with whether it is there: who sells (Consumer Rights Act,
  * art. 12), its terms and what it says of returns, data and delivery, and the means by which it keeps its word: an account
- * for transfers, real payments, letters that leave. What does not concern it is left out.
+ * for transfers, real payments, emails that leave. What does not concern it is left out.
  */
 export function openingList(shop: ShopToOpen, waivers: readonly Waiver[]): OpeningItem[] {
   return openingDuties.flatMap((duty): OpeningItem[] => {

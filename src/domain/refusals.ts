@@ -325,7 +325,7 @@ export const refusalTexts = {
 export type RefusalCode = keyof typeof refusalTexts;
 
 /**
- * Answers a refusal's text in a language (Polish for an unknown id), its placeholders filled; a form field
+ * Returns a refusal's text in a language (Polish for an unknown id), its placeholders filled; a form field
  * given as `field` is called by its label. Placeholders: `count` in TOO_MANY_LINES, QUANTITY_LIMIT and
  * SOLD_OUT (what is left; with 0 it is said to be sold out), `productName` in SOLD_OUT and in what limits a product's sale, `country` in
  * PRODUCT_COUNTRY_BLOCKED, `field` in FIELD_INVALID and ACCOUNT_FIELD.

@@ -11,7 +11,7 @@ export interface RuntimeError {
 export const errorLengths = { message: 500, component: 200, stack: 4000, url: 300, browser: 100 } as const;
 
 /**
- * Answers what is kept of a report: no query strings or anchors, no e-mail addresses, no keys or tokens, no
+ * Returns what is kept of a report: no query strings or anchors, no e-mail addresses, no keys or tokens, no
  * telephone or card numbers, no signs a database refuses, each part cut to its length.
  * `GET /user?token=8f… for kasia@poczta.example` → `GET /user for [e-mail]`.
  */

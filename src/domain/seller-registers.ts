@@ -1,7 +1,7 @@
 import type { LanCode } from "./language.ts";
 
 /**
- * Answers in which registers the seller stands and under which numbers, from what is set of `shop_krs`, `shop_court`,
+ * Returns in which registers the seller stands and under which numbers, from what is set of `shop_krs`, `shop_court`,
  * `shop_nip`, `shop_regon`, `shop_capital` and `shop_bdo`: a company in the KRS, a sole trader in the CEIDG, and who has
  * neither number sells without being registered (Entrepreneurs Act of 6 March 2018, art. 5).
  */

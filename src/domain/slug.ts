@@ -1,4 +1,4 @@
-/** Answers a name as part of a path: lower-case ASCII letters and digits joined by hyphens. */
+/** Returns a name as part of a path: lower-case ASCII letters and digits joined by hyphens. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -8,7 +8,7 @@ export interface ThirdParties {
 
 export type SocialName = "facebook" | "instagram" | "youtube";
 
-/** Answers the third parties the Config entries name; an address that is none counts as not given. */
+/** Returns the third parties the Config entries name; an address that is none counts as not given. */
 export function thirdPartiesOf(config: Readonly<Record<string, string | undefined>>): ThirdParties {
   const id = config["analytics_id"] ?? "";
   const url = webAddress(config["analytics_url"]);
@@ -18,7 +18,7 @@ export function thirdPartiesOf(config: Readonly<Record<string, string | undefine
   };
 }
 
-/** Answers the shop's social profiles in the order of the footer. */
+/** Returns the shop's social profiles in the order of the footer. */
 export function socialProfilesOf(
   config: Readonly<Record<string, string | undefined>>,
 ): { name: SocialName; url: string }[] {
@@ -28,7 +28,7 @@ export function socialProfilesOf(
   });
 }
 
-/** Answers an address of the web as it was given, or null: nothing else may become a link or a frame. */
+/** Returns an address of the web as it was given, or null: nothing else may become a link or a frame. */
 export function webAddress(text: string | undefined): string | null {
   const url = URL.parse(text?.trim() ?? "");
   if (url === null || (url.protocol !== "https:" && url.protocol !== "http:") || /[;,\s'"]/.test(url.origin))

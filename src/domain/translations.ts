@@ -7,7 +7,7 @@ export type Dictionary = Readonly<Record<string, string>>;
 export type Fill = Readonly<Record<string, string | number>>;
 
 /**
- * Answers the text of a code: HTML stripped, placeholders filled. A missing code is answered as `%CODE%`
+ * Returns the text of a code: HTML stripped, placeholders filled. A missing code is answered as `%CODE%`
  * (specification, point 8); a placeholder that nothing fills stays as it is.
  */
 export function translate(dictionary: Dictionary, code: string, fill: Fill = {}): string {
@@ -15,7 +15,7 @@ export function translate(dictionary: Dictionary, code: string, fill: Fill = {})
   return content === undefined ? `%${code}%` : fillText(withoutHtml(content), fill);
 }
 
-/** Answers a text with its placeholders filled; what is filled in is never looked at again. */
+/** Returns a text with its placeholders filled; what is filled in is never looked at again. */
 export function fillText(text: string, fill: Fill): string {
   return text.replace(/@([A-Za-z]+)|%s/g, (placeholder, name: string | undefined) => {
     const key = name ?? "s";
@@ -23,7 +23,7 @@ export function fillText(text: string, fill: Fill): string {
   });
 }
 
-/** Answers the form of a word that goes with a number: 1 bluza, 2 bluzy, 5 bluz; 12 bluz, 22 bluzy. */
+/** Returns the form of a word that goes with a number: 1 bluza, 2 bluzy, 5 bluz; 12 bluz, 22 bluzy. */
 export function plural(n: number, forms: { one: string; few: string; many: string }, lanCode: LanCode): string {
   if (n === 1) return forms.one;
   if (lanCode === "en") return forms.many;
@@ -31,7 +31,7 @@ export function plural(n: number, forms: { one: string; few: string; many: strin
   return few && Number.isInteger(n) ? forms.few : forms.many;
 }
 
-/** Answers the text without tags, with the common entities as characters. */
+/** Returns the text without tags, with the common entities as characters. */
 export function withoutHtml(text: string): string {
   return text
     .replace(/<\/?[a-z!][^<>]*>/gi, "")

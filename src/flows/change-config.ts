@@ -56,7 +56,7 @@ export const changeableConfig = {
 
 export type ChangeableConfig = keyof typeof changeableConfig;
 
-/** Sets a Config entry, and pages follow. Answers false, changing nothing, where the content cannot be that. */
+/** Sets a Config entry, and pages follow. Returns false, changing nothing, where the content cannot be that. */
 export async function changeConfig(
   pool: Pool,
   { code, content }: { code: ChangeableConfig; content: string },
@@ -88,7 +88,7 @@ async function isMethod(pool: Pool, code: ChangeableConfig, content: string): Pr
   return (code === "preferred_payment" ? payments : shippings).includes(content);
 }
 
-/** Letters carry the terms and the page about returns, and a shop opens with all four. */
+/** Emails carry the terms and the page about returns, and a shop opens with all four. */
 async function isPage(pool: Pool, code: ChangeableConfig, content: string): Promise<boolean> {
   return !code.startsWith("page_") || (await writtenPages(pool)).some(({ page_id }) => String(page_id) === content);
 }
@@ -124,7 +124,7 @@ function fits(code: ChangeableConfig, content: string): boolean {
   return content !== "" || mayBeEmpty.includes(code);
 }
 
-/** Answers between which whole numbers an entry lies, and what holds where nothing is set; null for one that is none of them. */
+/** Returns between which whole numbers an entry lies, and what holds where nothing is set; null for one that is none of them. */
 export function rangeOf(code: ChangeableConfig): { usual: number; least: number; most: number } | null {
   if (code === "letters_a_day") return emailsADay;
   if (code === "hold_cash_days") return cashDays;

@@ -13,7 +13,7 @@ export type ShopMeans = Pick<
   onThisMachine: boolean;
 };
 
-/** Answers what the law wants of this shop before it sells, each with whether it is there; nothing of the demo that somebody tries on their own machine. */
+/** Returns what the law wants of this shop before it sells, each with whether it is there; nothing of the demo that somebody tries on their own machine. */
 export async function lookAtOpening(db: Queryable, means: ShopMeans): Promise<OpeningItem[]> {
   const { demoSince } = await openingOf(db);
   if (demoSince !== null && means.onThisMachine) return [];

@@ -12,7 +12,7 @@ export interface OpenedToShoppers {
 
 /**
  * Keeps what the operator does without, and opens the shop where each thing the law wants of it is there or waived: all
- * pages are printed anew, since none shows a draft any more. Otherwise it stays as it is.
+ * pages are prerendered anew, since none shows a draft any more. Otherwise it stays as it is.
  */
 export async function openToShoppers(
   pool: Pool,

@@ -3,7 +3,7 @@ import { inTransaction, type Pool } from "../database/connect.ts";
 import { writeEmails } from "../database/mail/outbox.ts";
 
 /**
- * Answers whether somebody is trying passwords on many accounts: logins failed on so many within an hour, on devices
+ * Returns whether somebody is trying passwords on many accounts: logins failed on so many within an hour, on devices
  * that had never logged in to them. The shop is told once a day.
  */
 export async function passwordsAreGuessed(

@@ -41,7 +41,7 @@ test("what a changed price asks of the database does not grow with the shop", as
   await seedSynthetic(pool, { products: 210, tell: () => undefined });
   await prerenderNow(prerenderer);
   assert.ok(pages.pages.size > 420);
-  // Tens of rows a page: the pages' own, and the tree of categories. Facts may wait for the database's own transactions: each round more asks for two rows.
+  // Tens of rows a page: the pages' own, and the tree of categories. Cache tags may wait for the database's own transactions: each round more asks for two rows.
   const large = await prerenderedFor(4321);
   assert.deepEqual([large.printed, large.removed], [small.printed, small.removed]);
   assert.ok(Math.abs(large.given - small.given) < 12, `${small.given} rows, then ${large.given}`);

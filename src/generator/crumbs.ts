@@ -1,6 +1,6 @@
 import type { Category, Crumb } from "../contract/page-data.ts";
 
-/** Answers the way from under the root down to a category, that one included. */
+/** Returns the way from under the root down to a category, that one included. */
 export function crumbsTo(categories: readonly Category[], categoryId: string | null, rootId = "177"): Crumb[] {
   const byId = new Map(categories.map((category) => [category.category_id, category]));
   const way: Crumb[] = [];

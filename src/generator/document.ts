@@ -32,7 +32,7 @@ export interface DocumentSettings {
   json?: readonly HtmlChunk[];
 }
 
-/** Answers the whole HTML of a page: complete without JavaScript, hydrated from the data it carries. */
+/** Returns the whole HTML of a page: complete without JavaScript, hydrated from the data it carries. */
 export function documentOf(page: PageData, settings: DocumentSettings): string {
   return textOf(documentPieces(page, settings));
 }
@@ -105,7 +105,7 @@ function meta(attribute: "name" | "property", name: string, content: string): st
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** Answers JSON that cannot end its script element or start a comment. */
+/** Returns JSON that cannot end its script element or start a comment. */
 export function embedded(json: string): string {
   return json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }

@@ -5,7 +5,7 @@ import { type ColourFamily, colourFamilies } from "../domain/catalogue/colour-fa
 import { decimal } from "../domain/money.ts";
 import { compareSizes } from "../domain/catalogue/size-order.ts";
 
-/** Answers the chosen values the listing knows. Of sizes, the keys the facets use: one that says only '42' where two attributes know it means both. */
+/** Returns the chosen values the listing knows. Of sizes, the keys the facets use: one that says only '42' where two attributes know it means both. */
 export function knownFilters(filters: ListingFilters, row: FacetRow): ListingFilters {
   const ambiguous = ambiguousLabels(row.sizes);
   const sizes = row.known_sizes.flatMap((key) =>
@@ -21,7 +21,7 @@ export function knownFilters(filters: ListingFilters, row: FacetRow): ListingFil
   };
 }
 
-/** Answers what a listing can be narrowed by, as a page shows it: sizes by kind and from the smallest, colours in their order. */
+/** Returns what a listing can be narrowed by, as a page shows it: sizes by kind and from the smallest, colours in their order. */
 export function facetsOf(row: FacetRow, chosen: ListingFilters, manufacturers: readonly Manufacturer[]): Facets {
   const ambiguous = ambiguousLabels(row.sizes);
   const found = row.sizes.map(({ attribute, slug, label, name, count }) => ({

@@ -8,7 +8,7 @@ import { changePrice } from "../flows/catalogue/change-price.ts";
 import { followCacheTags, type FollowSettings } from "./follow.ts";
 import type { Prerenderer } from "./prerender.ts";
 
-/** Events `printed` and `failed`, and an hour between looks: what happens, happens because the database told. */
+/** Events `prerendered` and `failed`, and an hour between looks: what happens, happens because the database told. */
 function ears(): { heard: EventEmitter; settings: FollowSettings } {
   const heard = new EventEmitter();
   return {
@@ -21,7 +21,7 @@ function ears(): { heard: EventEmitter; settings: FollowSettings } {
   };
 }
 
-/** Looks at every print from now on; answers a wait for one after which something is so: the database's own housekeeping may hold a change back for a print. */
+/** Looks at every print from now on; answers a wait for one after which something is so: the database's own housekeeping may hold a change back for a prerender. */
 function prerendersFrom(heard: EventEmitter): (isSo: () => Promise<boolean>) => Promise<void> {
   const prints = on(heard, "printed", { signal: AbortSignal.timeout(never) });
   return async (isSo) => {

@@ -11,8 +11,8 @@ export interface FollowSettings {
 }
 
 /**
- * Follows the changed facts: prints what is stale as soon as the database tells of a change, and looks
- * by itself every so often, for a telling that was lost. Answers how to stop.
+ * Follows the changed cache tags: prerenders what is stale as soon as the database tells of a change, and looks
+ * by itself every so often, for a telling that was lost. Returns how to stop.
  */
 export function followCacheTags(
   pool: Pool,

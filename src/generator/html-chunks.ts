@@ -5,7 +5,7 @@ export interface Repeated {
   readonly text: string;
 }
 
-/** Answers the text that these pieces make. */
+/** Returns the text that these pieces make. */
 export function textOf(pieces: readonly HtmlChunk[]): string {
   return pieces.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
 }

@@ -41,7 +41,7 @@ test(`kill -9 in the middle of a print of everything, ${kills} times: every page
     await prerenderer.close();
   }
 
-  /** Begins a print of everything in a process of its own, and kills it when some pages are noted and others in its workers' hands. */
+  /** Begins a prerender of everything in a process of its own, and kills it when some pages are noted and others in its workers' hands. */
   async function killInTheMiddle(): Promise<void> {
     const gate = await testFolder();
     await writeFile(join(gate, "hold"), "");
@@ -54,7 +54,7 @@ test(`kill -9 in the middle of a print of everything, ${kills} times: every page
     child.kill("SIGKILL");
     await ended;
     await rm(join(gate, "hold"));
-    // A worker whose printer was killed ends by itself.
+    // A worker whose prerenderer was killed ends by itself.
     while (
       (
         await pool.query(

@@ -13,7 +13,7 @@ import { decimal, parseDecimal } from "../domain/money.ts";
 const shownConfig = ["eur_rate", "gbp_rate", "usd_rate", "build_date"];
 const defaultCountry = "2";
 
-/** Answers what every page shows around its own data, in one language. */
+/** Returns what every page shows around its own data, in one language. */
 export async function loadLayout(db: Queryable, language: Language): Promise<Layout> {
   const { lanCode } = language;
   const [config, categories, manufacturers, pages, zones, countries] = await Promise.all([

@@ -4,26 +4,26 @@ import type { Language } from "../domain/language.ts";
 import type { HtmlChunk } from "./html-chunks.ts";
 import type { Made } from "./reading.ts";
 
-/** What stands around every page of one print. */
+/** What stands around every page of one prerender. */
 export interface Around {
   build: string;
   layout: Layout;
   language: Language;
 }
 
-/** A page as it is sent to be printed: its data as JSON, the layout apart, which thousands share. */
+/** A page as it is sent to be prerendered: its data as JSON, the layout apart, which thousands share. */
 export interface PageText {
   path: string;
   version: string;
   json: string;
 }
 
-/** Answers the page data of a made page; its version is the digest of all it shows. */
+/** Returns the page data of a made page; its version is the digest of all it shows. */
 export function pageDataOf(made: Made, around: Around): PageData {
   return withLayout(pageTextOf(made, around, digestOf(around.layout)), around.layout);
 }
 
-/** Answers a made page's data without its layout, of which only the digest goes into the version. */
+/** Returns a made page's data without its layout, of which only the digest goes into the version. */
 export function pageTextOf(made: Made, { build, language }: Omit<Around, "layout">, layoutDigest: string): PageText {
   const shown = JSON.stringify({
     path: made.path,
@@ -36,22 +36,22 @@ export function pageTextOf(made: Made, { build, language }: Omit<Around, "layout
   return { path: made.path, version: digest(layoutDigest + shown), json: shown };
 }
 
-/** Answers what tells one layout from another. */
+/** Returns what tells one layout from another. */
 function digestOf(layout: Layout): string {
   return digest(JSON.stringify(layout));
 }
 
-/** Answers a printed page whole. */
+/** Returns a prerendered page whole. */
 function withLayout({ version, json }: PageText, layout: Layout): PageData {
   return { ...(JSON.parse(json) as PageData), layout, version };
 }
 
-/** Answers the page's JSON whole, from the JSON of its parts. */
+/** Returns the page's JSON whole, from the JSON of its parts. */
 export function wholeJson({ version, json }: PageText, layoutJson: HtmlChunk): HtmlChunk[] {
   return [`${json.slice(0, -1)},"layout":`, layoutJson, `,"version":"${version}"}`];
 }
 
-/** Answers a short text that another text hardly ever has. */
+/** Returns a short text that another text hardly ever has. */
 export function digest(text: string): string {
   return hash("sha256", text, "base64url").slice(0, 16);
 }

@@ -14,7 +14,7 @@ import { offlinePage } from "./pages/offline.ts";
 import { productPages } from "./pages/product.ts";
 import type { Made, Reading, Wanted } from "./reading.ts";
 
-/** A page that is printed ahead: what makes it and of which entity. */
+/** A page that is prerendered ahead: what makes it and of which entity. */
 export interface PageKey extends Wanted {
   source: keyof typeof sources;
 }
@@ -52,7 +52,7 @@ export const staticPages: readonly PageKey[] = [
   { source: "offline", path: paths.offline, id: "" },
 ];
 
-/** Takes every page the shop prints ahead, some thousands at a time: products last, so that listings, which take the database longer, are gathered while products are drawn. */
+/** Takes every page the shop prerenders ahead, some thousands at a time: products last, so that listings, which take the database longer, are gathered while products are drawn. */
 export async function takeAllPages(pool: Pool, take: (keys: readonly PageKey[]) => void): Promise<void> {
   let first = staticPages;
   await takeAllPaths(pool, (entities) => {
@@ -61,7 +61,7 @@ export async function takeAllPages(pool: Pool, take: (keys: readonly PageKey[]) 
   });
 }
 
-/** Answers, of the same, those at one of these paths and those of entities that one of these facts is about. */
+/** Returns, of the same, those at one of these paths and those of entities that one of these cache tags is about. */
 export async function wantedAmong(
   db: Queryable,
   { paths, facts: cacheTags }: { paths: ReadonlySet<string>; facts: readonly string[] },
@@ -74,7 +74,7 @@ function keyOf(entity: EntityPath): PageKey {
   return { source: sourceOfKind[entity.kind], path: `/${entity.path}`, id: String(entity.entity_id) };
 }
 
-/** So many listings of a kind are made at a time: each asks the database one thing after another, and beside a print that keeps every processor busy a change would wait for the sum of all. */
+/** So many listings of a kind are made at a time: each asks the database one thing after another, and beside a prerender that keeps every processor busy a change would wait for the sum of all. */
 const sideBySide = 4;
 
 /** Makes the pages of these keys; keys of one source go together, listings in a few parts. A page whose entity is gone is left out. */

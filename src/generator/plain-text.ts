@@ -1,4 +1,4 @@
-/** Answers HTML as plain text of at most so many characters, cut at a word: for descriptions in heads. */
+/** Returns HTML as plain text of at most so many characters, cut at a word: for descriptions in heads. */
 export function plainText(html: string, most = 160): string {
   const text = html
     .replace(/<[^>]*>/g, " ")

@@ -1,6 +1,6 @@
 import type { PagePlace } from "./store/page-pack.ts";
 
-/** What is known of a printed page: which version it is, which facts it was made from, and where it lies. */
+/** What is known of a prerendered page: which version it is, which cache tags it was made from, and where it lies. */
 export interface PrerenderedPage {
   version: string;
   reads: readonly string[];
@@ -8,13 +8,13 @@ export interface PrerenderedPage {
 }
 
 export interface Plan<Key extends { path: string }> {
-  /** Pages to make: never printed, or made from a fact that changed; behind them those that only move to another pack. */
+  /** Pages to make: never prerendered, or made from a cache tag that changed; behind them those that only move to another pack. */
   print: Key[];
-  /** Printed paths nobody wants any more. */
+  /** Prerendered paths nobody wants any more. */
   remove: string[];
 }
 
-/** Answers what to print and what to remove. Pure: the same three values give the same plan. */
+/** Returns what to prerender and what to remove. Pure: the same three values give the same plan. */
 export function planPrerender<Key extends { path: string }>({
   wanted,
   printed: prerendered,

@@ -22,10 +22,10 @@ import { invalidateCacheTags } from "../database/cache-tags.ts";
 import { changePrice } from "../flows/catalogue/change-price.ts";
 import { changeRate } from "../flows/catalogue/change-rate.ts";
 
-/** Products that make a print of everything more than one batch. */
+/** Products that make a prerender of everything more than one batch. */
 const series = 300;
 
-/** A shop of three hundred products, and a printer whose print of everything stands still in its first batch, the pages in it made, until it is let go. */
+/** A shop of three hundred products, and a prerenderer whose print of everything stands still in its first batch, the pages in it made, until it is let go. */
 async function openHeldPrerenderer(t: TestContext) {
   const { pool, products } = await openSmallShop(t);
   await addSeries(pool, series);
@@ -43,7 +43,7 @@ async function openHeldPrerenderer(t: TestContext) {
     folder,
     /** Has no product of that name drawn any more. */
     breakDrawing: (name: string) => writeFile(join(gate, "broken"), name),
-    /** Begins a print of everything; answers when it is held. */
+    /** Begins a prerender of everything; answers when it is held. */
     async begin() {
       await hold();
       await untilFollowable(pool, pages);

@@ -77,7 +77,7 @@ test("whatever is added, handed out, taken out and heard, no path is lost, none 
           owed.add(one);
           queue.add([one]);
         },
-        /** It changes; as the printer does, its printed page is found by what it read. */
+        /** It changes; as the prerenderer does, its prerendered page is found by what it read. */
         hear(one: string) {
           now.set(one, (now.get(one) ?? 0) + 1);
           queue.hear([one]);

@@ -1,5 +1,5 @@
 /**
- * The paths that wait to be printed in the background, and those that are being printed. A page is noted by who was given
+ * The paths that wait to be prerendered in the background, and those that are being prerendered. A page is noted by who was given
  * its path last: the batch that has it, or whoever has taken it out to print it at once. So no older print of a page
  * ever comes after a newer one.
  */
@@ -7,11 +7,11 @@ export interface PrerenderQueue {
   /** How many wait, or are in the hands of a batch. */
   readonly left: number;
   readonly waiting: number;
-  /** Lets these wait behind all others; one that waits already keeps its place, one that a batch has in hand is printed again. */
+  /** Lets these wait behind all others; one that waits already keeps its place, one that a batch has in hand is prerendered again. */
   add(paths: Iterable<string>): void;
   /** Lets these wait before all others. */
   addFirst(paths: Iterable<string>): void;
-  /** Takes these out, for somebody else prints or removes them now: a batch that has one is to throw its own away. */
+  /** Takes these out, for somebody else prerenders or removes them now: a batch that has one is to throw its own away. */
   takeOut(paths: Iterable<string>): void;
   /** Hears what has changed: whatever a batch has in hand may have been read before. */
   hear(cacheTags: readonly string[]): void;
@@ -19,7 +19,7 @@ export interface PrerenderQueue {
   next(most: number): Batch | null;
 }
 
-/** Paths that are being printed. */
+/** Paths that are being prerendered. */
 export interface Batch {
   readonly paths: ReadonlySet<string>;
   isTakenOut(path: string): boolean;

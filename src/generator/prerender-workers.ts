@@ -36,7 +36,7 @@ interface Worker {
 const perWorker = 2;
 
 /**
- * Opens the workers, which begin when there is something to print and end after a while without: being processes
+ * Opens the workers, which begin when there is something to prerender and end after a while without: being processes
  * they give back all their memory, which threads do not, and no shopper waits while they print everything.
  */
 export function openPrerenderWorkers(

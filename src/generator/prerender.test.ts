@@ -65,7 +65,7 @@ test("a changed price prints exactly the pages that showed the product, and all 
     .filter(([path, { version }]) => before.get(path)?.version !== version)
     .map(([path]) => path)
     .sort();
-  // A page beside it in its model's colours names the product without its price: printed again, the same.
+  // A page beside it in its model's colours names the product without its price: prerendered again, the same.
   const named = [...pages.pages]
     .filter(([, { reads }]) => reads.includes(`product:${products.hoodie.productId}`))
     .map(([path]) => path);

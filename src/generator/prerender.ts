@@ -18,7 +18,7 @@ import { type Batch, openPrerenderQueue, type PrerenderQueue } from "./prerender
 import type { PrerenderedPages, PrerenderNote } from "./store/prerendered-pages.ts";
 import { layoutCacheTags } from "./reading.ts";
 
-/** How a printer writes, with how many workers where there is much to print, and whom it tells what cannot be drawn. */
+/** How a prerenderer writes, with how many workers where there is much to prerender, and whom it tells what cannot be drawn. */
 export interface PrerenderSettings extends Omit<WriterSettings, "folder"> {
   workers: number;
   onUndrawn(page: Undrawn): void;
@@ -26,13 +26,13 @@ export interface PrerenderSettings extends Omit<WriterSettings, "folder"> {
 
 export interface Prerenderer {
   /**
-   * Prints what is stale and removes orphans. `all`: everything is stale. What changes while much is printed is printed
-   * beside it, or waits for the next print where it is much, too; the facts count as followed when all is done. A page
-   * that cannot be drawn is printed no more, for what it shows may be wrong by now: it is tried again when its own entity
+   * Prerenders what is stale and removes orphans. `all`: everything is stale. What changes while much is prerendered is prerendered
+   * beside it, or waits for the next prerender where it is much, too; the cache tags count as followed when all is done. A page
+   * that cannot be drawn is prerendered no more, for what it shows may be wrong by now: it is tried again when its own entity
    * changes, the menu, or everything.
    */
   print(options?: PrerenderOptions): Promise<PrerenderDone>;
-  /** Has a print break off once the batches in hand are done, and refuses any other. */
+  /** Has a prerender break off once the batches in hand are done, and refuses any other. */
   stop(): void;
   close(): Promise<void>;
 }
@@ -46,17 +46,17 @@ export interface PrerenderDone {
   /** Pages. */
   printed: number;
   removed: number;
-  /** Facts have changed that cannot be followed yet: look again soon. */
+  /** Cache tags have changed that cannot be followed yet: look again soon. */
   waiting: boolean;
 }
 
-/** Pages made and written together. What makes no more stale is printed at once, what makes more in the background. */
+/** Pages made and written together. What makes no more stale is prerendered at once, what makes more in the background. */
 const batch = 250;
 
 /** What a change of one product mostly makes stale is written by this process itself, at once; workers are for more. */
 const few = 40;
 
-/** How soon a print in the background looks what has changed meanwhile, in milliseconds. */
+/** How soon a prerender in the background looks what has changed meanwhile, in milliseconds. */
 const glance = 100;
 
 const nothing: Written = { printed: [], undrawn: [] };
@@ -65,7 +65,7 @@ const nothing: Written = { printed: [], undrawn: [] };
 interface Run {
   queue: PrerenderQueue;
   lanes: Set<Promise<void>>;
-  /** Pages that were never printed are to be looked for, as soon as most others are printed. */
+  /** Pages that were never prerendered are to be looked for, as soon as most others are prerendered. */
   toLook: boolean;
   /** The look for them; null: there is none, or it is done. */
   looking: Promise<void> | null;
@@ -76,16 +76,16 @@ interface Run {
 }
 
 /**
- * Opens a printer over a database and a folder of printed pages. What a change costs is in proportion to the pages
- * that read it. This rests on two promises: a page reads the fact of its own entity, and whoever gives an entity
- * a path, takes it away, shows or hides it notes the entity's fact or 'menu'. Every page is compared with each change of
+ * Opens a prerenderer over a database and a folder of prerendered pages. What a change costs is in proportion to the pages
+ * that read it. This rests on two promises: a page reads the cache tag of its own entity, and whoever gives an entity
+ * a path, takes it away, shows or hides it notes the entity's cache tag or 'menu'. Every page is compared with each change of
  * what all of them show.
  *
- * No change of a few pages waits until all are printed for another: a print in the background looks for facts ten times
- * a second. The cursor stays where it was until nothing is left, so a print that breaks off is taken up again whole, and
- * no fact is passed that a page has not followed: pages printed at once are taken out of the queue, the queue's paths
- * become pages of what is there when their turn comes, and a page whose facts changed while it was drawn is drawn again.
- * What concerns many pages and comes meanwhile is left to the next print, so that each one ends.
+ * No change of a few pages waits until all are prerendered for another: a prerender in the background looks for cache tags ten times
+ * a second. The cursor stays where it was until nothing is left, so a prerender that breaks off is taken up again whole, and
+ * no cache tag is passed that a page has not followed: pages prerendered at once are taken out of the queue, the queue's paths
+ * become pages of what is there when their turn comes, and a page whose cache tags changed while it was drawn is drawn again.
+ * What concerns many pages and comes meanwhile is left to the next prerender, so that each one ends.
  */
 export function openPrerenderer(
   db: Pool,
@@ -118,7 +118,7 @@ export function openPrerenderer(
       removed: 0,
       tell,
     };
-    /** Up to where every fact is followed when nothing is left. */
+    /** Up to where every cache tag is followed when nothing is left. */
     let { cursor } = seen;
     let later = false;
     try {
@@ -150,12 +150,12 @@ export function openPrerenderer(
     return { printed: run.printed, removed: run.removed, waiting: later || seen.waiting };
   }
 
-  /** Whether a fact concerns more pages than are to be printed beside others. */
+  /** Whether a cache tag concerns more pages than are to be prerendered beside others. */
   function isWide(cacheTag: string): boolean {
     return isOfAllPages(cacheTag) || pages.areManyReaders(cacheTag);
   }
 
-  /** Prints what these facts make stale, or lets it wait where it is much; what changed besides in a few pages does not wait with it. */
+  /** Prerenders what these cache tags make stale, or lets it wait where it is much; what changed besides in a few pages does not wait with it. */
   async function begin(run: Run, cacheTags: readonly string[], all: boolean): Promise<void> {
     const ofAllPages = all || cacheTags.some(isOfAllPages);
     if (ofAllPages || layoutJson === null)
@@ -171,7 +171,7 @@ export function openPrerenderer(
     if (run.queue.left > 0 && narrow.length < cacheTags.length) await followBeside(run, narrow);
   }
 
-  /** Lets the pages wait that were never printed, while others are printed: reading all there are to be takes a large shop a second, in which a change would wait. */
+  /** Lets the pages wait that were never prerendered, while others are prerendered: reading all there are to be takes a large shop a second, in which a change would wait. */
   function lookForNew(run: Run): void {
     run.toLook = false;
     const take = (keys: readonly PageKey[]) =>
@@ -182,14 +182,14 @@ export function openPrerenderer(
     );
   }
 
-  /** Prints what has changed while others wait: those that wait are printed with the layout there was when they came. */
+  /** Prerenders what has changed while others wait: those that wait are prerendered with the layout there was when they came. */
   async function followBeside(run: Run, cacheTags: readonly string[]): Promise<void> {
     if (cacheTags.length === 0) return;
     run.queue.hear(cacheTags);
     await carryOut(run, await planOfSome(cacheTags, []));
   }
 
-  /** Prints a few pages at once; lets many wait in the background, before those that wait there already. */
+  /** Prerenders a few pages at once; lets many wait in the background, before those that wait there already. */
   async function carryOut(run: Run, { print: keys, remove }: Plan<PageKey>): Promise<void> {
     const { queue } = run;
     const paths = keys.map((key) => key.path);
@@ -199,7 +199,7 @@ export function openPrerenderer(
     else {
       queue.takeOut(paths);
       written = await write(keys, layoutJson!).catch((error: unknown) => {
-        // What cannot be printed now is not to keep the others that wait: it comes after them.
+        // What cannot be prerendered now is not to keep the others that wait: it comes after them.
         if (queue.left === 0) throw error;
         queue.add(paths);
         return nothing;
@@ -211,7 +211,7 @@ export function openPrerenderer(
     if (prerendered.length > 0) run.tell?.(run.printed, run.printed + queue.left);
   }
 
-  /** What to print and to remove for these facts, made of the pages that may be in it. */
+  /** What to prerender and to remove for these cache tags, made of the pages that may be in it. */
   async function planOfSome(cacheTags: readonly string[], moving: readonly string[]): Promise<Plan<PageKey>> {
     const scattered = new Set(moving);
     const concerned = pages.readersOf(cacheTags).union(scattered);
@@ -232,12 +232,12 @@ export function openPrerenderer(
     return written;
   }
 
-  /** Printed paths whose pages cannot be drawn any more. */
+  /** Prerendered paths whose pages cannot be drawn any more. */
   function dropped({ undrawn }: Written): string[] {
     return undrawn.map(({ path }) => path).filter((path) => pages.pages.has(path));
   }
 
-  /** Has batches printed until none waits, as many at once as the workers take. */
+  /** Has batches prerendered until none waits, as many at once as the workers take. */
   function openLanes(run: Run): void {
     const free = Math.min(workers.lanes - run.lanes.size, Math.ceil(run.queue.waiting / batch));
     for (let nth = 0; nth < free; nth += 1) {
@@ -273,7 +273,7 @@ export function openPrerenderer(
     run.tell?.(run.printed, run.printed + run.queue.left);
   }
 
-  /** Turns pages over at once; how far the facts were followed is noted by itself. */
+  /** Turns pages over at once; how far the cache tags were followed is noted by itself. */
   async function recordIn(run: Run, change: Omit<PrerenderNote, "cursor">): Promise<void> {
     await pages.note({ ...change, cursor: pages.cursor });
     run.printed += change.printed.length;

@@ -9,7 +9,7 @@ export interface Reading {
   layout: Layout;
 }
 
-/** A page as its source made it; `reads` are the facts it was made from. */
+/** A page as its source made it; `reads` are the cache tags it was made from. */
 export interface Made<T extends Template = Template> {
   path: string;
   template: T;
@@ -24,5 +24,5 @@ export interface Wanted {
   id: string;
 }
 
-/** Facts every page reads through its layout. */
+/** Cache tags every page reads through its layout. */
 export const layoutCacheTags = ["menu", "config", "delivery"] as const;

@@ -41,7 +41,7 @@ export async function* productsMap({ db, publicUrl }: SiteMapSettings, part: num
   yield "</urlset>\n";
 }
 
-/** Printed pages that search engines are asked not to keep. */
+/** Prerendered pages that search engines are asked not to keep. */
 const unlisted: readonly string[] = [paths.notFound, paths.compare, paths.offline];
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';

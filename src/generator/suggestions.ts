@@ -14,7 +14,7 @@ import { priceFrom } from "../domain/catalogue/variant-price.ts";
 import { tidyQuery } from "../domain/search/search-words.ts";
 import type { Reading } from "./reading.ts";
 
-/** Answers what to suggest for what has been typed so far: the first products, and the categories and brands of that name. */
+/** Returns what to suggest for what has been typed so far: the first products, and the categories and brands of that name. */
 export async function suggestionsFor({ db, language, layout }: Reading, typed: string): Promise<Suggestions> {
   const query = tidyQuery(typed);
   const { match, corrected } = await findProducts(db, query, language.lanCode);

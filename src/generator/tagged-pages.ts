@@ -1,17 +1,17 @@
-/** Which pages read which fact, so that a change costs what it touches and not a look at every page. */
+/** Which pages read which cache tag, so that a change costs what it touches and not a look at every page. */
 export interface Readers {
   add(path: string, reads: readonly string[]): void;
   remove(path: string, reads: readonly string[]): void;
-  /** Answers the paths of the pages that read one of these facts. */
+  /** Returns the paths of the pages that read one of these cache tags. */
   of(cacheTags: Iterable<string>): Set<string>;
-  /** Whether more pages than are remembered have read a fact; known without a look at the pages. */
+  /** Whether more pages than are remembered have read a cache tag; known without a look at the pages. */
   areMany(cacheTag: string): boolean;
 }
 
-/** A fact that more pages read is looked for page by page: about as much is to be printed then, and a menu need not be remembered for every page. */
+/** A cache tag that more pages read is looked for page by page: about as much is to be prerendered then, and a menu need not be remembered for every page. */
 const crowd = 100;
 
-/** Opens the index of these pages, which is told of whatever is added to them or taken away; `most` readers are remembered of a fact. */
+/** Opens the index of these pages, which is told of whatever is added to them or taken away; `most` readers are remembered of a cache tag. */
 export function openReaders(pages: ReadonlyMap<string, { reads: readonly string[] }>, most = crowd): Readers {
   const readers = new Map<string, readonly string[] | "many">();
   return {

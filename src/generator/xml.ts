@@ -1,5 +1,5 @@
 /**
- * Answers a text as it stands in XML, in an element or a quoted attribute. What XML 1.0 cannot hold at all
+ * Returns a text as it stands in XML, in an element or a quoted attribute. What XML 1.0 cannot hold at all
  * (control signs, halves of signs) is left out: one of them would make the whole file unreadable.
  */
 export function escapeXml(text: string): string {
@@ -11,7 +11,7 @@ export function escapeXml(text: string): string {
 
 const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Answers one element with a text inside; nothing for a text that is absent or empty. */
+/** Returns one element with a text inside; nothing for a text that is absent or empty. */
 export function element(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : "";
 }

@@ -1,5 +1,5 @@
 /**
- * Answers cells as a line of CSV, without the line end. A cell that a spreadsheet would run, beginning with `=`, `+`,
+ * Returns cells as a line of CSV, without the line end. A cell that a spreadsheet would run, beginning with `=`, `+`,
  * `-`, `@`, a tab or a return, gets an apostrophe in front, by which spreadsheets take it as text; numbers stay
  * numbers. `withoutMark` takes it off again.
  */
@@ -7,7 +7,7 @@ export function csvLine(cells: readonly string[]): string {
   return cells.map((cell) => quoted(marked(cell))).join(",");
 }
 
-/** Answers a cell without the apostrophe that `csvLine`, WooCommerce and others put before what a spreadsheet would run. */
+/** Returns a cell without the apostrophe that `csvLine`, WooCommerce and others put before what a spreadsheet would run. */
 export function withoutMark(cell: string): string {
   return cell.startsWith("'") && /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A letter that was written to a file instead of being sent. */
+/** An email that was written to a file instead of being sent. */
 export interface EmailFile {
   /** The file's name without `.eml`. */
   id: string;
@@ -12,7 +12,7 @@ export interface EmailFile {
   text: string;
 }
 
-/** Answers the letters in the shop's folder, newest first; none where there is no folder. */
+/** Returns the emails in the shop's folder, newest first; none where there is no folder. */
 export async function lettersIn(folder: string, most = 200): Promise<EmailFile[]> {
   const names = (await readdir(folder).catch(() => [] as string[])).filter((name) => /^[\w-]+\.eml$/.test(name));
   const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtime })));
@@ -26,7 +26,7 @@ export async function lettersIn(folder: string, most = 200): Promise<EmailFile[]
   );
 }
 
-/** Answers what a letter as our own transport writes it says (RFC 5322, 2045 to 2047): to whom, about what, as HTML and as text. */
+/** Returns what an email as our own transport writes it says (RFC 5322, 2045 to 2047): to whom, about what, as HTML and as text. */
 function readEmail(source: string): Pick<EmailFile, "to" | "subject" | "html" | "text"> {
   const letter = partOf(source);
   const parts = leaves(letter);

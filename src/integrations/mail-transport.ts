@@ -2,9 +2,9 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 
-/** Takes letters away. */
+/** Takes emails away. */
 export interface MailTransport {
-  /** Resolves once the letter was accepted; throws when it was not. */
+  /** Resolves once the email was accepted; throws when it was not. */
   send(letter: OutgoingEmail): Promise<void>;
 }
 
@@ -16,22 +16,22 @@ export interface OutgoingEmail {
   attachments?: readonly { filename: string; contentType: string; content: string | Buffer }[];
   /** Whom an answer goes to, where not to the sender. */
   replyTo?: { name: string; address: string };
-  /** Where one request ends letters of this kind (RFC 8058). */
+  /** Where one request ends emails of this kind (RFC 8058). */
   unsubscribe?: string;
-  /** The same for every sending of one letter. */
+  /** The same for every sending of one email. */
   messageId: string;
 }
 
 export interface MailSettings {
-  /** `smtp://` or `smtps://`; absent: letters are written to the folder. */
+  /** `smtp://` or `smtps://`; absent: emails are written to the folder. */
   smtpUrl: string | undefined;
   from: string;
   folder: string;
-  /** Told the file of each letter written to the folder. */
+  /** Told the file of each email written to the folder. */
   onFile: (path: string) => void;
 }
 
-/** Answers the mail transport: a mail server where one is set, else files `DATA_DIR/mail/*.eml`. */
+/** Returns the mail transport: a mail server where one is set, else files `DATA_DIR/mail/*.eml`. */
 export function openMailTransport({ smtpUrl, from, folder, onFile }: MailSettings): MailTransport {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   const whole = (letter: OutgoingEmail) => ({

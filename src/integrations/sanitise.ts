@@ -4,7 +4,7 @@ import sanitizeHtml, { type IOptions } from "sanitize-html";
 export type HtmlExtent = "whole" | "inline";
 
 /**
- * Answers HTML from outside (descriptions, pages, category names, order notes) reduced to a short
+ * Returns HTML from outside (descriptions, pages, category names, order notes) reduced to a short
  * allow-list of elements; nothing that runs, styles or names survives, and words stay apart where a box was
  * taken away. Cleaning what is clean already changes nothing, so a text can be stored, given out and taken
  * in again. Guarantee 17.

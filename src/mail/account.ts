@@ -2,7 +2,7 @@ import { accountHref, paths } from "../contract/paths.ts";
 import type { LanCode } from "../domain/language.ts";
 import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
 
-/** Whom a letter about an account is for, and which shop writes it. */
+/** Whom an email about an account is for, and which shop writes it. */
 export interface AccountEmail {
   to: string;
   lanCode: LanCode;

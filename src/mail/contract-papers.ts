@@ -8,7 +8,7 @@ import { slugOf } from "../domain/slug.ts";
 import { type Attachment, emailHtml } from "./email.ts";
 
 /**
- * Answers the terms and the information on returns as files, in the order's language and as they stand
+ * Returns the terms and the information on returns as files, in the order's language and as they stand
  * now: what the shop says of itself is filled in, links lead to the shop. The law wants both on a durable
  * medium with the confirmation (art. 21 of the consumer rights act). A page the shop has not named is left out.
  */

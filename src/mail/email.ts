@@ -1,6 +1,6 @@
 import type { LanCode } from "../domain/language.ts";
 
-/** A letter ready to be sent. */
+/** An email ready to be sent. */
 export interface Email {
   to: string;
   subject: string;
@@ -8,19 +8,19 @@ export interface Email {
   html: string;
   /** Whom an answer goes to, where not to the shop. */
   replyTo?: { name: string; address: string };
-  /** Where one request ends letters of this kind. */
+  /** Where one request ends emails of this kind. */
   unsubscribe?: string;
   attachments?: readonly Attachment[];
 }
 
-/** A file that goes with a letter, to be kept. */
+/** A file that goes with an email, to be kept. */
 export interface Attachment {
   filename: string;
   contentType: "text/html; charset=utf-8" | "text/plain; charset=utf-8" | "application/pdf";
   content: string | Buffer;
 }
 
-/** Answers a letter's HTML around its body: one column, the shop's name, no pictures, readable everywhere. Heading, footer lines and `shopName`, absent where the shop is the reader, are plain text. */
+/** Returns an email's HTML around its body: one column, the shop's name, no pictures, readable everywhere. Heading, footer lines and `shopName`, absent where the shop is the reader, are plain text. */
 export function emailHtml({
   lanCode,
   shopName,
@@ -40,13 +40,13 @@ export function emailHtml({
 <body><main>${shopName === undefined ? "" : `<p class="shop">${asHtml(shopName)}</p>`}<h1>${asHtml(heading)}</h1>${body}<footer><p>${footer.map(asHtml).join("<br>")}</p></footer></main></body></html>`;
 }
 
-/** Answers a text as it stands in a letter's HTML. */
+/** Returns a text as it stands in an email's HTML. */
 export function asHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /**
- * Answers a letter's HTML as plain text: a line per row, an empty one after each paragraph, links to pages with their
+ * Returns an email's HTML as plain text: a line per row, an empty one after each paragraph, links to pages with their
  * address, which nothing follows on its line, or programs that read mail would take it for a part of the address.
  */
 export function emailText(html: string): string {

@@ -5,7 +5,7 @@ import { orderInfo, type ReadableOrder } from "../domain/order/order-info.ts";
 import { asHtml, type Attachment, type Email, emailHtml, emailText } from "./email.ts";
 import { withdrawalForm } from "./withdrawal-form.ts";
 
-/** The seller as letters name it. */
+/** The seller as emails name it. */
 export interface Seller {
   name: string;
   /** The registered name. */
@@ -21,7 +21,7 @@ export interface Seller {
 }
 
 /**
- * The shopper's letter: the whole order, how to pay, terms and the right of withdrawal with its model
+ * The shopper's email: the whole order, how to pay, terms and the right of withdrawal with its model
  * form, on a durable medium (law: art. 21 of the consumer rights act), in the shopper's language. The
  * attached `papers` are the terms and the information on returns as they stood when it was sent; `link` is the
  * order's page, `pay` where it is paid online.
@@ -70,7 +70,7 @@ function withButton(html: string, pay: string | null): string {
   return pay === null ? html : html.replace(`<a href="${asHtml(pay)}">`, `<a class="do" href="${asHtml(pay)}">`);
 }
 
-/** The shop's own letter about an order. */
+/** The shop's own email about an order. */
 export function orderForShopEmail(order: ReadableOrder, { to, publicUrl }: { to: string; publicUrl: string }): Email {
   const ways =
     order.state === "awaitingReview"

@@ -4,7 +4,7 @@ import { invoiceFile } from "../domain/invoice/invoice.ts";
 import { writeInvoicePdf } from "../integrations/invoice-pdf/write-invoice-pdf.ts";
 import type { Attachment } from "./email.ts";
 
-/** Answers one of an order's documents as a PDF file, none while it has none: the first is its invoice or proof of purchase, the last is that or its latest correction. */
+/** Returns one of an order's documents as a PDF file, none while it has none: the first is its invoice or proof of purchase, the last is that or its latest correction. */
 export async function paperOfOrder(db: Queryable, orderId: number, which: "first" | "last"): Promise<Attachment[]> {
   const invoice = (await invoicesOfOrder(db, orderId)).at(which === "first" ? 0 : -1);
   return invoice === undefined

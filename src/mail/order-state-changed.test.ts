@@ -47,7 +47,7 @@ async function moved(orderId: number, ...states: OrderState[]): Promise<void> {
     );
 }
 
-/** Answers an order's letter of a kind, as it was handed to the mail server. */
+/** Returns an order's email of a kind, as it was handed to the mail server. */
 async function emailOf(orderId: number, kind: string): Promise<OutgoingEmail> {
   const { rows } = await pool.query<{ letter_id: number }>(
     "SELECT letter_id FROM outbox WHERE order_id = $1 AND kind = $2",

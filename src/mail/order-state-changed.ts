@@ -19,21 +19,21 @@ export const stateEmailKinds = [
 ] as const satisfies readonly EmailKind[];
 export type StateEmailKind = (typeof stateEmailKinds)[number];
 
-/** What an order's letter says beside the order. */
+/** What an order's email says beside the order. */
 export interface StateNews {
   kind: StateEmailKind;
-  /** The order's page, for whoever has this letter: a whole address. */
+  /** The order's page, for whoever has this email: a whole address. */
   link: string;
   tracking: string | null;
   /** Points the order has just earned, or that came back with it; 0: none. */
   points: number;
-  /** The invoice or proof of purchase, or its correction, where this letter brings it. */
+  /** The invoice or proof of purchase, or its correction, where this email brings it. */
   papers: readonly Attachment[];
-  /** Another letter will ask for reviews some days later. */
+  /** Another email will ask for reviews some days later. */
   reviewFollows: boolean;
 }
 
-/** Tells the shopper where their order is now: one letter for each state, with the way to the order's page and to the shop. */
+/** Tells the shopper where their order is now: one email for each state, with the way to the order's page and to the shop. */
 export function orderStateEmail(
   order: ReadableOrder,
   seller: Seller,

@@ -19,7 +19,7 @@ export type StateTexts = Record<StateEmailKind, { subject: string; text: string 
     string
   >;
 
-/** The words of the letters about an order's states. Placeholders: @number, @total, @shipping, @points, @email, @phone. */
+/** The words of the emails about an order's states. Placeholders: @number, @total, @shipping, @points, @email, @phone. */
 export const stateTexts: Record<LanCode, StateTexts> = {
   pl: {
     order: "zamówienie",

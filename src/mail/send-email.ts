@@ -40,7 +40,7 @@ import { stockBackEmail, stockConfirmEmail, type StockEmail } from "./stock-aler
 import { type DeclaredWithdrawal, withdrawalForShopEmail, withdrawalEmail } from "./withdrawal.ts";
 
 /**
- * Sends one letter of the outbox; one that was sent already is left. A failure is thrown, so that the job
+ * Sends one email of the outbox; one that was sent already is left. A failure is thrown, so that the job
  * queue tries again. The message id is the row's own: a second copy after a crash can be told from a first.
  */
 export async function sendEmail(
@@ -162,7 +162,7 @@ async function compose(db: Queryable, row: EmailRow, publicUrl: string): Promise
   return orderConfirmationEmail(order, seller, { lanCode: language.lanCode, link: page, pay, papers });
 }
 
-/** The letter that tells of a payment brings the invoice or proof of purchase; one that undoes the order, its correction. What is paid at the door is invoiced when it is sent. */
+/** The email that tells of a payment brings the invoice or proof of purchase; one that undoes the order, its correction. What is paid at the door is invoiced when it is sent. */
 async function papersWith(
   db: Queryable,
   kind: StateEmailKind,
@@ -190,7 +190,7 @@ async function sellerOf(db: Queryable, config: Record<string, string>, publicUrl
   };
 }
 
-/** Answers the points a letter tells of: earned by the delivery, or back on the account with an order that ended. */
+/** Returns the points an email tells of: earned by the delivery, or back on the account with an order that ended. */
 async function pointsToTell(
   db: Queryable,
   kind: StateEmailKind,
@@ -209,7 +209,7 @@ type Alarm = Pick<
 type Recall = Pick<Parameters<typeof recallEmail>[0], "product" | "order" | "text">;
 type Message = Pick<Parameters<typeof messageEmail>[0], "name" | "email" | "subject" | "message" | "language">;
 
-/** What a letter about stock is about, in the reader's language; a product that is gone meanwhile has no name left. */
+/** What an email about stock is about, in the reader's language; a product that is gone meanwhile has no name left. */
 async function waitedFor(
   db: Queryable,
   { link, productId, variantId }: Record<string, unknown>,

@@ -24,7 +24,7 @@ export function stockConfirmEmail({ to, lanCode, shopName, publicUrl, link, what
   return { to, subject: `${t.subject} – ${shopName}`, text: emailText(html), html, unsubscribe: end };
 }
 
-/** The one letter of a confirmed wish: it is back. */
+/** The one email of a confirmed wish: it is back. */
 export function stockBackEmail({ to, lanCode, shopName, publicUrl, link, what, url }: StockEmail): Email {
   const t = backTexts[lanCode];
   const product = publicUrl + href(url);

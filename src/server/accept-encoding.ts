@@ -1,11 +1,11 @@
 import type { FastifyRequest } from "fastify";
 
-/** Answers whether a browser takes brotli: it names it, and not with the weight 0, which refuses it (RFC 9110, 12.5.3). */
+/** Returns whether a browser takes brotli: it names it, and not with the weight 0, which refuses it (RFC 9110, 12.5.3). */
 export function takesBrotli({ headers }: FastifyRequest): boolean {
   return brotli.test(headers["accept-encoding"] ?? "");
 }
 
-/** Answers the same of gzip. */
+/** Returns the same of gzip. */
 export function takesGzip({ headers }: FastifyRequest): boolean {
   return gzip.test(headers["accept-encoding"] ?? "");
 }

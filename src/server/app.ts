@@ -71,7 +71,7 @@ export interface ServerParts {
   paymentProviders: PaymentProviders;
   /** Where stand-ins of payment providers serve their pages on loopback, by the payment's code. */
   standInPages?: Readonly<Record<string, string>>;
-  /** Where letters are written as files and may be looked at under `/dev/mail`; null: nowhere. */
+  /** Where emails are written as files and may be looked at under `/dev/mail`; null: nowhere. */
   mailFolder: string | null;
   trustProxy: readonly string[] | undefined;
   rateLimitScale: number;
@@ -80,7 +80,7 @@ export interface ServerParts {
   logger: FastifyBaseLogger;
 }
 
-/** Answers a server that is ready to listen or to be asked by `inject`. */
+/** Returns a server that is ready to listen or to be asked by `inject`. */
 export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   const { idle, request, looked } = parts.connectionTimes ?? connectionTimes;
   const app = Fastify({

@@ -9,7 +9,7 @@ const compress = promisify(brotliCompress);
 const worthIt = 1000;
 
 /**
- * Sends the texts made on demand by brotli to who takes it: pages, their data, dictionaries. Printed files are
+ * Sends the texts made on demand by brotli to who takes it: pages, their data, dictionaries. Prerendered files are
  * compressed already. The calls that answer with a shopper's own data are left as they are: beside a secret,
  * the length of what was compressed tells of it.
  */

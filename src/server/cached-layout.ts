@@ -7,7 +7,7 @@ import { loadLayout } from "../generator/layout.ts";
 const kept = new WeakMap<Pool, Map<LanCode, { version: string; layout: Promise<Layout> }>>();
 
 /**
- * Answers what surrounds every page, loaded again only once the facts it is made of have changed: counting
+ * Returns what surrounds every page, loaded again only once the cache tags it is made of have changed: counting
  * the products of every category takes longer than all the rest of a page.
  */
 export async function keptLayout(pool: Pool, language: Language): Promise<Layout> {

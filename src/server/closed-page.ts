@@ -7,7 +7,7 @@ import type { Assets } from "../generator/document.ts";
 import type { Door } from "./follow-opening.ts";
 
 /**
- * Answers what a shopper reads of a shop that is not open yet, or not open now: that it opens, how to reach the seller as
+ * Returns what a shopper reads of a shop that is not open yet, or not open now: that it opens, how to reach the seller as
  * far as that is said, and, where orders were placed before, the way to them. In the language asked for, else in the
  * browser's first one that the shop speaks.
  */

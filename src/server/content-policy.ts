@@ -6,10 +6,10 @@ const googleTag = "https://www.googletagmanager.com";
 const googleCollectors = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
 /**
- * Answers the content security policy: the shop's own files alone, and besides them the hosts that are
+ * Returns the content security policy: the shop's own files alone, and besides them the hosts that are
  * configured, each for its one purpose (guarantees, point 17). Trusted Types: 'bruk' is ours; 'default', which
  * takes script addresses of the configured hosts alone, exists only where somebody else's script is configured;
- * 'bruk-worker' knows the service worker's address alone; 'bruk-printed' marks what the page itself holds for browsers without
+ * 'bruk-worker' knows the service worker's address alone; 'bruk-prerendered' marks what the page itself holds for browsers without
  * JavaScript, should the program fail.
  */
 export function contentPolicy({ analytics, timeline }: ThirdParties, signIn: SignInOffer): string {

@@ -5,7 +5,7 @@ import { refuse } from "./refuse.ts";
 /**
  * `text/plain` and forms need no preflight, so every `/sys` call and every form must come from the shop's own
  * pages: `Origin` and `Sec-Fetch-Site` are the shop's or absent (guarantees, point 16). Notifications of payments
- * come from elsewhere and are signed; what a letter's secret link ends or pays may be sent from anywhere.
+ * come from elsewhere and are signed; what an email's secret link ends or pays may be sent from anywhere.
  */
 export function refuseForeignOrigin(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl).origin;
@@ -19,7 +19,7 @@ export function refuseForeignOrigin(app: FastifyInstance, publicUrl: string): vo
   });
 }
 
-/** Notifications of payments, and what the secret link of a letter opens: mail programs press its button, and a page without a referrer has no origin. */
+/** Notifications of payments, and what the secret link of an email opens: mail programs press its button, and a page without a referrer has no origin. */
 const isSentFromAnywhere = new RegExp(
   `^(${notifyHref("")}|${payHref("")}|${newsletterHref("end", "")}|${stockAlertHref("", "end")}|${endReviewsHref("[^/?]+")})`,
 );

@@ -3,7 +3,7 @@ import type { RefusalCode } from "../domain/refusals.ts";
 import { refuse } from "./refuse.ts";
 
 /**
- * Answers what went wrong without saying how: malformed and oversized requests are refused, an outage of
+ * Returns what went wrong without saying how: malformed and oversized requests are refused, an outage of
  * the database is 503, anything else 500. Accidents are logged here, once.
  */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -27,7 +27,7 @@ function hearToTheEnd(request: FastifyRequest, reply: FastifyReply): void {
   request.raw.resume();
 }
 
-/** Answers a call the server does not have: of another method, which is then named, or under `/sys` of another name. */
+/** Returns a call the server does not have: of another method, which is then named, or under `/sys` of another name. */
 export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): void {
   const [path = ""] = (request.raw.url ?? "").split("?", 1);
   if (request.method !== "POST" && path.startsWith("/sys/") && request.server.hasRoute({ method: "POST", url: path })) {

@@ -20,7 +20,7 @@ export interface Door {
 const freshFor = 2000;
 
 /**
- * Answers a look at the shop's door. While the shop is open nobody waits for it: it is looked at again in the background
+ * Returns a look at the shop's door. While the shop is open nobody waits for it: it is looked at again in the background
  * every few seconds. While it is closed, every request that comes to the door looks anew, so that it opens at once. A
  * database that does not answer changes nothing; where it never did, pages are served as far as they can be.
  */

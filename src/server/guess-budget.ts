@@ -1,6 +1,6 @@
 /** How many wrong guesses somebody has left, over every door at which the same is guessed. */
 export interface GuessBudget {
-  /** Answers the seconds until the next guess, or null: there are some left. */
+  /** Returns the seconds until the next guess, or null: there are some left. */
   wait(who: string): number | null;
   /** Notes a wrong guess. */
   miss(who: string): void;

@@ -10,7 +10,7 @@ import { languages } from "../domain/language.ts";
 import { refusalText } from "../domain/refusals.ts";
 import { closeToShoppers } from "../flows/open-to-shoppers.ts";
 
-/** A closed small shop whose pages are printed: `ready` of them would be served from memory or disk. */
+/** A closed small shop whose pages are prerendered: `ready` of them would be served from memory or disk. */
 async function openClosedShop(t: Parameters<typeof openSmallShop>[0], { url }: { url?: string } = {}) {
   const shop = await openSmallShop(t);
   await shop.pool.query(

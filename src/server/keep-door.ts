@@ -13,7 +13,7 @@ const cookie = "podglad";
 /**
  * Keeps the door of a shop that is not open: whoever comes reads that it opens soon (503, so that search engines come
  * again and keep nothing), but for who has the preview's link and for what buyers of earlier orders need. Stands before
- * every route, printed pages too; of an open shop it costs one look at a value.
+ * every route, prerendered pages too; of an open shop it costs one look at a value.
  */
 export async function keepDoor(
   app: FastifyInstance,
@@ -66,7 +66,7 @@ const behind = beginnings([
   "/notify",
   "/stand-in",
 ]);
-/** What an order, an account or a letter leads to, where there may be any; the pages about them. */
+/** What an order, an account or an email leads to, where there may be any; the pages about them. */
 const ofBuyers = beginnings([
   "/pay",
   "/faktura",

@@ -73,7 +73,7 @@ test(`kill -9 of the server under load, ${kills} times: every acknowledged order
   assert.ok(slowest <= readyAgain, `ready again in ${slowest} ms, not ${readyAgain}`);
 });
 
-/** Answers what the server said, null when the connection broke. */
+/** Returns what the server said, null when the connection broke. */
 async function post(address: string, body: OrderBody): Promise<{ orderId?: string } | null> {
   try {
     const response = await fetch(`${address}/sys/json_api?makeOrder`, {

@@ -4,7 +4,7 @@ import { recordDevice } from "../database/customer/devices.ts";
 import type { Pool } from "../database/connect.ts";
 import { tokenDigest } from "../flows/order/order-shopper.ts";
 
-/** Answers the digest of the secret by which this browser is known, or null. It opens nothing: who has it may try passwords that others used up. */
+/** Returns the digest of the secret by which this browser is known, or null. It opens nothing: who has it may try passwords that others used up. */
 export function deviceOf(request: FastifyRequest): Buffer | null {
   const secret = request.headers[deviceHeader];
   return typeof secret === "string" && /^[\w-]{32,64}$/.test(secret) ? tokenDigest(secret) : null;

@@ -1,5 +1,5 @@
 /**
- * Answers an address with the action of a `/sys` call as part of its path, since routes go by path:
+ * Returns an address with the action of a `/sys` call as part of its path, since routes go by path:
  * `/sys/json_api?makeOrder` → `/sys/json_api/makeOrder`. Other addresses are left as they are
  * (specification, point 7: path shape /sys/{endpoint}?{action}).
  */

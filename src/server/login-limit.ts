@@ -17,7 +17,7 @@ export interface LoginTry {
 /**
  * Limits attempts to log in, whether there is such an account or not (guarantees, point 19): by network, by account,
  * and while passwords are tried on many accounts of the whole shop. A device that has logged in to the account before
- * is counted by itself, so that nobody else can use up its owner's attempts. Answers for a request with a parsed body.
+ * is counted by itself, so that nobody else can use up its owner's attempts. Returns for a request with a parsed body.
  */
 export function limitLogins(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import { entityAt } from "../database/catalogue/paths.ts";
 import type { Queryable } from "../database/queryable.ts";
 
 /**
- * Answers where a product is that is asked for by its number in a shop that moved in: PrestaShop's
+ * Returns where a product is that is asked for by its number in a shop that moved in: PrestaShop's
  * `/index.php?id_product=21&controller=product`, whatever else the query says, and `/bluzy/21-any-name.html`. Null for any other address.
  */
 export async function movedFromNumber(db: Queryable, path: string, query: string): Promise<string | null> {

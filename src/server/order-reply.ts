@@ -21,7 +21,7 @@ interface Opened {
   lines: OrderLineRow[];
 }
 
-/** Answers an opened order as its page shows it, in a language. */
+/** Returns an opened order as its page shows it, in a language. */
 export async function orderReply(
   db: Queryable,
   opened: Opened,

@@ -3,12 +3,12 @@ import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { embeddedPage } from "../contract/embedded-page.ts";
 import { type PagePlace, readPage } from "../generator/store/page-pack.ts";
 
-/** A printed page is sent as it is, or as the page data it carries. */
+/** A prerendered page is sent as it is, or as the page data it carries. */
 export type PageForm = "html" | "data";
 
-/** Reads printed pages for sending, compressed by brotli: mostly smaller than they were printed, and those asked for often smaller still. */
+/** Reads prerendered pages for sending, compressed by brotli: mostly smaller than they were prerendered, and those asked for often smaller still. */
 export interface HotPages {
-  /** Answers null where the page is not there. */
+  /** Returns null where the page is not there. */
   read(place: PagePlace, form: PageForm): Promise<Buffer | null>;
 }
 
@@ -18,7 +18,7 @@ const room = 32 * 1024 * 1024;
 const often = 20;
 /** One that does not come with a connection's first packets, 14.6 kB with its headers, is worth it at once: listings, which are few. */
 const firstPackets = 13_000;
-/** Of brotli; measured on a product page of 53 kB: printed 10.8 kB in 0.08 ms, then 8.2 kB in 0.7 ms and 7.4 kB in 20 ms, on another thread. */
+/** Of brotli; measured on a product page of 53 kB: prerendered 10.8 kB in 0.08 ms, then 8.2 kB in 0.7 ms and 7.4 kB in 20 ms, on another thread. */
 const qualities = { once: 5, often: 10 };
 
 const pack = promisify(brotliCompress);
@@ -30,7 +30,7 @@ interface Kept {
 }
 
 /**
- * Opens the memory before a folder of printed pages. What lies in a pack never changes, so nothing kept goes
+ * Opens the memory before a folder of prerendered pages. What lies in a pack never changes, so nothing kept goes
  * out of date; what was not asked for the longest makes room.
  */
 export function openHotPages(folder: string, most = room): HotPages {
@@ -65,7 +65,7 @@ export function openHotPages(folder: string, most = room): HotPages {
     page.bytes = smaller;
   }
 
-  /** Most pages of a large shop are never asked for between two prints, so what sending wants is not done by printing: page data cut out, bytes made few. */
+  /** Most pages of a large shop are never asked for between two prerenders, so what sending wants is not done by prerendering: page data cut out, bytes made few. */
   async function load(place: PagePlace, form: PageForm): Promise<Buffer | null> {
     loading += 1;
     try {

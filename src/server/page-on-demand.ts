@@ -31,7 +31,7 @@ export interface PageInput {
   /** Decoded, with its leading slash; a search path stays encoded. */
   path: string;
   language: Language;
-  /** Null: the listing as it is printed. */
+  /** Null: the listing as it is prerendered. */
   asked: ListingAsked | null;
   /** A product's page with all its reviews. */
   whole?: boolean;
@@ -42,7 +42,7 @@ export interface PageInput {
 export type FoundPage = { kind: "page"; page: PageData } | { kind: "moved"; path: string };
 
 /**
- * Makes one page from its source, now: the second variant of every template. Answers the not-found page
+ * Makes one page from its source, now: the second variant of every template. Returns the not-found page
  * for a path nobody has, and where to go for another spelling of a path.
  */
 export async function pageOnDemand(
@@ -60,7 +60,7 @@ export async function pageOnDemand(
   return { kind: "page", page: pageDataOf(made, { build: assets.build, layout, language }) };
 }
 
-/** More than these no page prints. */
+/** More than these no page prerenders. */
 const mostReviews = 500;
 
 async function addAllReviews(pool: Pool, { data }: Made<"product">): Promise<void> {
@@ -139,7 +139,7 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
 
 const templateOf = { product: "product", category: "category", manufacturer: "manufacturer", page: "content" } as const;
 
-/** The link of a letter that a path ends in: `/opinia/Zx…`; page data, whose address knows no slash at the end, asks with one. */
+/** The link of an email that a path ends in: `/opinia/Zx…`; page data, whose address knows no slash at the end, asks with one. */
 function linkIn(path: string): string | null {
   return /^\/[a-z]+\/([\w-]{20,100})\/?$/.exec(path)?.[1] ?? null;
 }

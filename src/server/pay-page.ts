@@ -2,7 +2,7 @@ import { asHtml } from "../domain/as-html.ts";
 import { type LanCode } from "../domain/language.ts";
 import type { Assets } from "../generator/document.ts";
 
-/** Answers what a shopper reads who is about to pay, `begin`, or whose provider does not answer, `later`: nothing is lost, and one button goes on. */
+/** Returns what a shopper reads who is about to pay, `begin`, or whose provider does not answer, `later`: nothing is lost, and one button goes on. */
 export function payPage(
   kind: "begin" | "later",
   { orderId, payAt, page, lanCode }: { orderId: number; payAt: string; page: string; lanCode: LanCode },

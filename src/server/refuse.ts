@@ -12,7 +12,7 @@ export interface Refusal {
   points?: number;
 }
 
-/** Answers a refusal in the one shape of every `/sys` call: `{ error, errorMessage }` (guarantees, point 15). */
+/** Returns a refusal in the one shape of every `/sys` call: `{ error, errorMessage }` (guarantees, point 15). */
 export function refuse(
   reply: FastifyReply,
   { status, code, lanId, fill, about, products, points }: Refusal,

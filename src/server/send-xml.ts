@@ -17,8 +17,8 @@ export interface XmlSettings {
 
 /**
  * Sends an XML file as it is made, however large, and only to who has not got it: its tag is of the shop, its address
- * and the version of its facts, read before the file is, so a change is there for the next one who asks. A shop that was
- * restored counts its facts anew: it is another shop.
+ * and the version of its cache tags, read before the file is, so a change is there for the next one who asks. A shop that was
+ * restored counts its cache tags anew: it is another shop.
  */
 export async function sendXml(
   request: FastifyRequest,
@@ -40,5 +40,5 @@ export async function sendXml(
   return reply.header("content-encoding", "gzip").send(pieces.pipe(packed));
 }
 
-/** Raised when a file is written differently from the same facts. */
+/** Raised when a file is written differently from the same cache tags. */
 const format = 1;

@@ -6,7 +6,7 @@ import { type ThirdParties, thirdPartiesOf } from "../domain/third-parties.ts";
 const freshFor = 2000;
 
 /**
- * Answers a look at the third parties the config names now: what the operator changes reaches the headers
+ * Returns a look at the third parties the config names now: what the operator changes reaches the headers
  * as soon as it reaches the pages. Nobody waits for it, and without an answer the last one stays.
  */
 export async function followThirdParties(db: Queryable): Promise<() => ThirdParties> {

@@ -43,12 +43,12 @@ interface Known {
 
 const knownOf = new WeakMap<Layout, Known>();
 
-/** Tiles kept: a product stands on pages that are printed soon after each other. */
+/** Tiles kept: a product stands on pages that are prerendered soon after each other. */
 const mostTiles = 1000;
 
 const marks = { header: markOf("header"), footer: markOf("footer") };
 
-/** Answers the HTML inside `#root` for a page, in Polish and PLN, as the browser takes it over; what other pages show too, the shell's insides and tiles, are pieces of their own. */
+/** Returns the HTML inside `#root` for a page, in Polish and PLN, as the browser takes it over; what other pages show too, the shell's insides and tiles, are pieces of their own. */
 export function render(page: AnyPage): (string | Repeated)[] {
   const known = knownIn(page.layout);
   const key = `${page.template} ${page.template === "search" ? page.data.query : page.template === "content" ? page.data.page.page_id : activePath(page).join(" ")}`;
@@ -98,7 +98,7 @@ function tileByText(tile: PrerenderedTile, { tiles, layout }: { tiles: Known["ti
   return rendered;
 }
 
-/** Answers what stands in an element that begins there, up to its own end. */
+/** Returns what stands in an element that begins there, up to its own end. */
 function insideOf(html: string, start: number, end: string): Repeated {
   return { text: html.slice(html.indexOf(">", start) + 1, html.indexOf(end, start)) };
 }

@@ -1,6 +1,6 @@
 /**
  * Runs in the head before anything is painted: a returning shopper's language and currency are marked
- * on `<html>`, so that the printed Polish texts and PLN prices keep their place unseen until theirs are in;
+ * on `<html>`, so that the prerendered Polish texts and PLN prices keep their place unseen until theirs are in;
  * whether they look at listings as a list; and who has declared to be of age, so that goods for adults are
  * seen at once. The shop's own code, and pictures further down, are fetched when what is seen first is on the screen:
  * neither a slow processor nor a slow line is busy with them while text, styles and the largest picture are on their way.
@@ -19,7 +19,7 @@ try {
   if (currency === "eur" || currency === "gbp" || currency === "usd") documentElement.dataset["currency"] = currency;
   if (Number(kept("adultUntil")) > Date.now()) documentElement.dataset["adult"] = "";
 } catch {
-  // Storage may be forbidden or damaged: then the shopper sees the page as it was printed.
+  // Storage may be forbidden or damaged: then the shopper sees the page as it was prerendered.
 }
 
 /**
@@ -57,7 +57,7 @@ addEventListener("popstate", () => {
 
 /**
  * Should the program not come, not be read by an old browser, or fail while it takes the page over, the page stays as it
- * was printed, with what a browser without JavaScript shows: links lead where they lead without it, nothing waits unseen.
+ * was prerendered, with what a browser without JavaScript shows: links lead where they lead without it, nothing waits unseen.
  */
 const stayPrerendered = () => {
   removeEventListener("click", note, true);

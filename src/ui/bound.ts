@@ -1,4 +1,4 @@
-/** Answers a text whose one-letter words stay with the next one: 'Bluza z kapturem' never ends a line with 'z'. */
+/** Returns a text whose one-letter words stay with the next one: 'Bluza z kapturem' never ends a line with 'z'. */
 export function bound(text: string): string {
   return text.replace(/(\p{L}) /gu, (both, letter: string, at: number) =>
     at === 0 || /[\s(]/.test(text[at - 1]!) ? `${letter}\u00a0` : both,

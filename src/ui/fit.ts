@@ -1,6 +1,6 @@
 /**
- * Answers the classes that let a heading be as large as its longest word allows, counted in letters of the
- * usual width: 'Kurtki przeciwdeszczowe' → 'fit fit-17'. The printed HTML carries no style attributes.
+ * Returns the classes that let a heading be as large as its longest word allows, counted in letters of the
+ * usual width: 'Kurtki przeciwdeszczowe' → 'fit fit-17'. The prerendered HTML carries no style attributes.
  */
 export function fit(text: string): string {
   const longest = Math.max(4, ...text.split(/\s+/).map(letters));

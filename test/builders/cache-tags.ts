@@ -1,13 +1,13 @@
 import type { Queryable } from "../../src/database/queryable.ts";
 import { type CacheTagCursor, cacheTagsNow, cacheTagsSince } from "../../src/database/cache-tags.ts";
 
-/** Answers a cursor behind which nothing of before is told again. */
+/** Returns a cursor behind which nothing of before is told again. */
 export async function settledCursor(db: Queryable): Promise<CacheTagCursor> {
   return (await settledCacheTags(db, await cacheTagsNow(db))).cursor;
 }
 
 /**
- * Answers the facts changed since a cursor, once no transaction runs before any of them: the database's own
+ * Returns the cache tags changed since a cursor, once no transaction runs before any of them: the database's own
  * housekeeping, and that of the other databases on its server, run transactions too.
  */
 export async function settledCacheTags(

@@ -127,7 +127,7 @@ export async function addPlaces(db: Queryable): Promise<void> {
   );
 }
 
-/** Adds so many more products at `/seria-1/` and on (or another name's), all alike and in no category: as many pages as a print of everything is to have. */
+/** Adds so many more products at `/seria-1/` and on (or another name's), all alike and in no category: as many pages as a prerender of everything is to have. */
 export async function addSeries(db: Queryable, products: number, name = "seria"): Promise<void> {
   await db.query(
     `WITH added AS (INSERT INTO products (handle, product_name, manufacturer_id, real_price) SELECT $2 || '-' || n, '{"pl": "Seria"}', 9, 100 FROM generate_series(1, $1::int) n RETURNING product_id, handle)

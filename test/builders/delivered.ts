@@ -12,7 +12,7 @@ export async function placeOnDelivery(app: FastifyInstance, pool: Pool, input: O
   return Number(body.orderId);
 }
 
-/** Places an order and has it arrive; answers its number and the link in the letter that asks for reviews. */
+/** Places an order and has it arrive; answers its number and the link in the email that asks for reviews. */
 export async function deliver(
   app: FastifyInstance,
   pool: Pool,

@@ -7,7 +7,7 @@ export interface TextColumn {
 
 /**
  * Writes into every text of the database: whatever column holds words, in objects and lists too, and whichever there
- * will be. A column that refuses, or is left out by name, keeps what it has. Answers the columns that were written.
+ * will be. A column that refuses, or is left out by name, keeps what it has. Returns the columns that were written.
  */
 export async function changeEveryText(
   pool: Pool,

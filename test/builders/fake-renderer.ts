@@ -1,7 +1,7 @@
 import type { PageData } from "../../src/contract/page-data.ts";
 import { escapeHtml } from "../../src/generator/escape.ts";
 
-/** Renders a page as the names and prices of every product in it: enough to see what was printed, without a build of the storefront. */
+/** Renders a page as the names and prices of every product in it: enough to see what was prerendered, without a build of the storefront. */
 export function render(page: PageData): string[] {
   return [
     `<main data-template="${page.template}">${productsIn(page.data)

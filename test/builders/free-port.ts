@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Answers a port of this machine nobody listens on, below those a system gives to outgoing connections: none of them takes it before it is used. */
+/** Returns a port of this machine nobody listens on, below those a system gives to outgoing connections: none of them takes it before it is used. */
 export async function freePort(host = "127.0.0.1"): Promise<number> {
   for (;;) {
     const port = randomInt(11_000, 32_000);

@@ -8,7 +8,7 @@ const parent = process.ppid;
 
 /**
  * Renders as the fake renderer does, but stands still before the contact page as long as its folder has a file `hold`:
- * a print of everything is held in its middle, its first pages made of what the shop was then. It says so with a file
+ * a prerender of everything is held in its middle, its first pages made of what the shop was then. It says so with a file
  * `held`, and ends its process where there is a file `end`, or when who started it is gone: a test that was killed takes
  * no file away. It cannot draw a product whose name its file `broken` holds.
  */

@@ -9,7 +9,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Answers a body, as text, that is right but for one thing: a field of another type or a nasty value, or broken JSON. */
+/** Returns a body, as text, that is right but for one thing: a field of another type or a nasty value, or broken JSON. */
 export function hostileBody(valid: Record<string, unknown>, next: () => number): string {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
   if (next() < 0.1) return pick(brokenTexts)(JSON.stringify(valid), next);

@@ -18,7 +18,7 @@ export interface ShownText {
   said: string;
 }
 
-/** Answers these pages in every language, with what a shop says of itself filled in. */
+/** Returns these pages in every language, with what a shop says of itself filled in. */
 export function shownTexts(
   pages: readonly { slug: string; content: Said }[],
   config: Readonly<Record<string, string>>,

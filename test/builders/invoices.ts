@@ -19,7 +19,7 @@ export const soldOrder: SoldOrder = {
   total: 50_297,
 };
 
-/** Answers an invoice of a company in Łódź; `other` overrides what it says. */
+/** Returns an invoice of a company in Łódź; `other` overrides what it says. */
 export function builtInvoice({
   order = soldOrder,
   ...other
@@ -63,7 +63,7 @@ export function builtInvoice({
   };
 }
 
-/** Answers the correction of an invoice once something was taken back. */
+/** Returns the correction of an invoice once something was taken back. */
 export function builtCorrection(invoice: Invoice, taken: TakenBack = "everything"): Invoice {
   const lines = linesWithout(invoice.lines, taken)!;
   const series: InvoiceSeries = invoice.series === "FV" ? "KOR" : "KPA";

@@ -21,7 +21,7 @@ import { orderBody } from "./order-body.ts";
 import { addAccount, anybody, emma, kasia, tomas } from "./people.ts";
 import type { SmallShop } from "./shop.ts";
 
-/** What happened in a shop: whose account there is, which orders, and the link of each letter that has one. */
+/** What happened in a shop: whose account there is, which orders, and the link of each email that has one. */
 export interface LivedIn {
   token: string;
   /** Numbers, with the keys of their pages. */
@@ -31,7 +31,7 @@ export interface LivedIn {
 
 const shopEmail = "sklep@bruk.example";
 
-/** Lets a shop live for a while: every kind of letter is written at least once, every table but those of payments' providers has a row. */
+/** Lets a shop live for a while: every kind of email is written at least once, every table but those of payments' providers has a row. */
 export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance): Promise<LivedIn> {
   const now = new Date();
   await pool.query(

@@ -2,7 +2,7 @@ import type { Pool } from "../../src/database/connect.ts";
 import type { Queryable } from "../../src/database/queryable.ts";
 
 /**
- * Answers which variants are still free while `work`, which needs them all, waits for the one with the
+ * Returns which variants are still free while `work`, which needs them all, waits for the one with the
  * lowest id, in somebody else's hands: all the others, when it locks them in the order of their ids. The
  * rows lie in the opposite order, and no index puts them right.
  */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { TestContext } from "node:test";
 import { SMTPServer } from "smtp-server";
 
-/** A letter as a mail server took it. */
+/** An email as a mail server took it. */
 export interface Received {
   to: string;
   subject: string;
@@ -17,7 +17,7 @@ export interface Received {
 /** A real mail server on this machine. */
 export interface Mailbox {
   url: string;
-  /** Answers all letters once there are so many. */
+  /** Returns all emails once there are so many. */
   received(count: number): Promise<Received[]>;
   close(): Promise<void>;
   /** Opens it again at the same address. */
@@ -27,11 +27,11 @@ export interface Mailbox {
 export interface MailboxInput {
   /** Makes it refuse some recipients. */
   refuse?: (recipient: string) => boolean;
-  /** What it says of a letter, once it wants to: null takes it. */
+  /** What it says of an email, once it wants to: null takes it. */
   answer?: (email: Received) => Promise<Error | null>;
 }
 
-/** Opens a mail server that lasts until the test ends, and takes every letter at once unless wished otherwise. */
+/** Opens a mail server that lasts until the test ends, and takes every email at once unless wished otherwise. */
 export async function openMailbox(
   t: Pick<TestContext, "after">,
   { refuse = () => false, answer = () => Promise.resolve(null) }: MailboxInput = {},
@@ -109,7 +109,7 @@ function parse(source: string, to: string): Received {
   };
 }
 
-/** The parts of a letter that hold something, those inside other parts too. */
+/** The parts of an email that hold something, those inside other parts too. */
 function partsOf(source: string): string[] {
   const boundary = /^Content-Type: multipart\/.*boundary="?([^";\n]+)/m.exec(headersOf(source))?.[1];
   if (boundary === undefined) return [source];

@@ -69,7 +69,7 @@ const nasty = [
 const mostSigns = 5_000_000;
 
 /**
- * Answers a file spoiled in one to four ways: cut off, bytes turned over, quotes swapped, columns and rows doubled, dropped or
+ * Returns a file spoiled in one to four ways: cut off, bytes turned over, quotes swapped, columns and rows doubled, dropped or
  * changed about, cells that are huge, hostile or zero, line ends and separators mixed, another encoding.
  */
 export function mutated(file: string, random: () => number): Buffer {

@@ -35,7 +35,7 @@ export type OrderBody = Record<string, unknown> & {
   clientData: Record<string, unknown>;
 };
 
-/** Answers the body the order panel would send for a wish, its sums right as the shop stands now (specification, point 7). */
+/** Returns the body the order panel would send for a wish, its sums right as the shop stands now (specification, point 7). */
 export async function orderBody(db: Queryable, input: OrderInput): Promise<OrderBody> {
   const person = input.person ?? anybody();
   const { paymentId = 1, shippingId = 1, currency = "pln", code = null, points = 0, lanId = 1 } = input;

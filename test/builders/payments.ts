@@ -105,7 +105,7 @@ export async function payPageOf({ address }: Pick<PayingShop, "address">, key: s
   return response.headers.get("location")!;
 }
 
-/** Answers the provider's page; answers where the shopper is sent back to. */
+/** Returns the provider's page; answers where the shopper is sent back to. */
 export async function answerPage(page: string, answer: "pay" | "refuse" | "cancel"): Promise<string> {
   const response = await fetch(page, { method: "POST", body: new URLSearchParams({ answer }), redirect: "manual" });
   assert.equal(response.status, 303, await response.text());
@@ -125,7 +125,7 @@ export async function pay(
   return new URL(response.headers.get("location")!, shop.address).href;
 }
 
-/** How an order, its attempts and its letters stand. */
+/** How an order, its attempts and its emails stand. */
 export async function standing(
   pool: Pool,
   orderId: number,
@@ -147,7 +147,7 @@ export async function standing(
   };
 }
 
-/** Answers an order's newest attempt, made at the provider. */
+/** Returns an order's newest attempt, made at the provider. */
 export async function madeAttempt(shop: PayingShop, { orderId, key }: PlacedOnline): Promise<AttemptRow> {
   await payPageOf(shop, key);
   return (await attemptsOf(shop.pool, orderId)).at(-1)!;

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
 /**
- * Answers the text of each page of a PDF, blanks left out, in the order it was set: what a reader could select and
+ * Returns the text of each page of a PDF, blanks left out, in the order it was set: what a reader could select and
  * search. Knows what our documents use: embedded fonts with two-byte glyphs and a map to Unicode.
  */
 export function pdfText(bytes: Buffer): string[] {

@@ -19,13 +19,13 @@ import { assets, publicUrl } from "./server-parts.ts";
 export interface TestPrerenderer {
   pages: PrerenderedPages;
   prerenderer: Prerenderer;
-  /** Paths of pages the printer could not draw, as it told them. */
+  /** Paths of pages the prerenderer could not draw, as it told them. */
   undrawn: string[];
 }
 
 const fakeRenderer = new URL("./fake-renderer.ts", import.meta.url).href;
 
-/** Opens the real printer with one worker and the fake renderer; it lasts until the test, or the file, ends. */
+/** Opens the real prerenderer with one worker and the fake renderer; it lasts until the test, or the file, ends. */
 export async function openTestPrerenderer(
   pool: Pool,
   { folder, renderer = fakeRenderer, stamp = "test" }: { folder?: string; renderer?: string; stamp?: string } = {},
@@ -43,7 +43,7 @@ export async function openTestPrerenderer(
   return { pages, prerenderer, undrawn };
 }
 
-/** Prints until no changed fact is left behind: the database's own housekeeping runs transactions too, and facts wait for those. */
+/** Prints until no changed cache tag is left behind: the database's own housekeeping runs transactions too, and cache tags wait for those. */
 export async function prerenderNow(prerenderer: Prerenderer, options?: PrerenderOptions): Promise<PrerenderDone> {
   let done = await prerenderer.print(options);
   while (done.waiting) {
@@ -53,12 +53,12 @@ export async function prerenderNow(prerenderer: Prerenderer, options?: Prerender
   return done;
 }
 
-/** Waits until every changed fact can be followed: one print then finds them all. */
+/** Waits until every changed cache tag can be followed: one prerender then finds them all. */
 export async function untilFollowable(pool: Pool, { cursor }: PrerenderedPages): Promise<void> {
   while (cursor !== null && (await cacheTagsSince(pool, cursor)).waiting) await wait(20);
 }
 
-/** Answers what is sent of a printed path: its HTML and its page data. */
+/** Returns what is sent of a prerendered path: its HTML and its page data. */
 export async function prerenderedPage(
   pages: PrerenderedPages,
   path: string,
@@ -69,19 +69,19 @@ export async function prerenderedPage(
   return { html: await text("html"), data: JSON.parse(await text("data")) as PageData };
 }
 
-/** Answers the printed paths whose HTML holds a text. */
+/** Returns the prerendered paths whose HTML holds a text. */
 export async function pathsShowing(pages: PrerenderedPages, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const path of pages.pages.keys()) if ((await prerenderedPage(pages, path)).html.includes(text)) found.push(path);
   return found.sort();
 }
 
-/** Answers the packs of pages that lie in the folder. */
+/** Returns the packs of pages that lie in the folder. */
 export async function packsIn(pages: PrerenderedPages): Promise<string[]> {
   return (await readdir(pages.folder)).filter((file) => file !== "printed.log").sort();
 }
 
-/** Answers the packs there should be: those that hold a current page. */
+/** Returns the packs there should be: those that hold a current page. */
 export function packsOf(pages: PrerenderedPages): string[] {
   return [...new Set([...pages.pages.values()].map(({ place }) => place.pack))].sort();
 }

@@ -9,7 +9,7 @@ export interface RawAnswer {
   payload: string;
 }
 
-/** Answers how to ask a server over a real connection for addresses exactly as written: `inject` tidies them up first. */
+/** Returns how to ask a server over a real connection for addresses exactly as written: `inject` tidies them up first. */
 export async function rawRequests(
   app: FastifyInstance,
 ): Promise<(path: string, method?: string) => Promise<RawAnswer>> {

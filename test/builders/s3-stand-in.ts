@@ -12,7 +12,7 @@ export interface S3StandIn {
   objects: Map<string, Buffer>;
   /** What was asked, as method and path. */
   asked: string[];
-  /** Answers of 503 to come before the next real one. */
+  /** Returns of 503 to come before the next real one. */
   failures: number;
   /** Connections to end before the next answer is whole: one in its middle, the next before it begins, and so on. */
   cuts: number;

@@ -28,7 +28,7 @@ const wooRows = [
   '11;variable;PRO;Czapka;1;0;visible;Krótki;<p>Długi</p>;;;taxable;;1;;;0;0;;;;;1;;;;Głowa > Czapki;zima, prezent;;https://x.example/1.jpg;;;;;;;;;0;Rozmiar;"S, M";1;1',
 ];
 
-/** Answers a whole export under one of these headers, of a product with a variation; `gtin`: of that, in the column that newer versions have. */
+/** Returns a whole export under one of these headers, of a product with a variation; `gtin`: of that, in the column that newer versions have. */
 export function wooExport(header: string, { gtin }: { gtin: string | null }): string {
   const cells = (line: string, code: string) =>
     line

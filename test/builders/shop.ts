@@ -99,7 +99,7 @@ export async function fillSmallShop(pool: Pool): Promise<SmallShop["products"]> 
 }
 
 /**
- * Answers what the audit finds broken, one text per finding: empty in a shop that keeps its promises. How
+ * Returns what the audit finds broken, one text per finding: empty in a shop that keeps its promises. How
  * the server writes to its disk is left out: one that is thrown away after the tests may be in a hurry.
  */
 export async function brokenPromises(pool: Pool): Promise<string[]> {
@@ -108,7 +108,7 @@ export async function brokenPromises(pool: Pool): Promise<string[]> {
     .flatMap(({ check, broken }) => broken.map((what) => `${check}: ${what}`));
 }
 
-/** Answers how many pieces of a variant are left. */
+/** Returns how many pieces of a variant are left. */
 export async function stockLeft(pool: Pool, variantId: number): Promise<number> {
   const { rows } = await pool.query<{ quantity: number }>("SELECT quantity FROM variants WHERE variant_id = $1", [
     variantId,
@@ -116,7 +116,7 @@ export async function stockLeft(pool: Pool, variantId: number): Promise<number> 
   return rows[0]!.quantity;
 }
 
-/** Answers how many deadlocks PostgreSQL had to break in this database: none where everyone locks in one order. */
+/** Returns how many deadlocks PostgreSQL had to break in this database: none where everyone locks in one order. */
 export async function deadlocks(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ deadlocks: number }>(
     "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()",

@@ -11,7 +11,7 @@ const inside =
 
 export interface Attack {
   url: string;
-  /** Answers a body that is right, to be broken. */
+  /** Returns a body that is right, to be broken. */
   valid: () => Record<string, unknown>;
   count: number;
   next: () => number;

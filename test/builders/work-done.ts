@@ -11,7 +11,7 @@ export interface WorkDone {
 }
 
 /**
- * Answers what something has this process do, whatever else the machine does meanwhile: two ways of which the work is
+ * Returns what something has this process do, whatever else the machine does meanwhile: two ways of which the work is
  * the same take the same time. Nothing else may run in this process.
  */
 export async function workDone(something: () => Promise<unknown>): Promise<WorkDone> {

@@ -40,7 +40,7 @@ export function readXml(text: string): XmlElement {
   return top.children[0]!;
 }
 
-/** Answers the texts of an element's children by name, the first of each. */
+/** Returns the texts of an element's children by name, the first of each. */
 export function textsIn(element: XmlElement): Record<string, string> {
   return Object.fromEntries(element.children.toReversed().map((child) => [child.name, child.text]));
 }

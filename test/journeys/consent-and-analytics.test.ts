@@ -142,7 +142,7 @@ test("no is as easy as yes: two equal buttons, nothing is loaded, and the answer
       visit(t, { on }, async ({ page, context, forgive }) => {
         const before = heard();
         const { product } = await plenty(hoodies);
-        // The shop's own letters do not come: what moves is the question's doing, not theirs.
+        // The shop's own emails do not come: what moves is the question's doing, not theirs.
         forgive(/\.woff2/);
         await context.route("**/*.woff2", (route) => route.abort());
         await page.addInitScript(() => {
@@ -307,7 +307,7 @@ async function coversNoBuying(page: Page): Promise<void> {
   await expect.poll(async () => (await covering()).under).toEqual([]);
 }
 
-/** Answers the newest event of a name, as soon as there is one. */
+/** Returns the newest event of a name, as soon as there is one. */
 function told(since: () => Said[], name: string): Promise<Record<string, unknown>> {
   return eventually(`the event ${name}`, async () => eventsIn(since(), name).at(-1));
 }

@@ -66,7 +66,7 @@ for (const [who, roles, restarts] of [
       (await pool.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND ${condition}`)).rowCount! > 0;
 
     for (let turn = 1; turn <= restarts; turn += 1) {
-      // As the database goes, a letter's end is being written, and all pages are being printed.
+      // As the database goes, an email's end is being written, and all pages are being prerendered.
       assert.equal((await order(await bottleOrder())).status, 200);
       await eventually("both letters in hand", async () => inHand.length === 2);
       const next = await bottleOrder();
@@ -84,7 +84,7 @@ for (const [who, roles, restarts] of [
       await eventually("a job whose end is being written, and waits", () => waits("query LIKE 'delete%'"));
       await database.stop();
 
-      // The other letter takes longer: the mail server takes or refuses it while the database is away.
+      // The other email takes longer: the mail server takes or refuses it while the database is away.
       told = "";
       inHand.shift()!(turn % 2 === 0 ? null : new Error("no such mailbox"));
       await eventually("a job that fails without a database", async () => told.includes("Failed task") || ended() > 0);

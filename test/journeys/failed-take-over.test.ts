@@ -76,7 +76,7 @@ test("a page that stays as it was printed has the print's forms, its question of
   });
 });
 
-/** A page of each template that is printed or made for anybody. */
+/** A page of each template that is prerendered or made for anybody. */
 async function templates(): Promise<{ path: string; priced: boolean }[]> {
   const { product } = await plenty(hoodies);
   const { layout } = await pageData<"home">("/");
@@ -86,7 +86,7 @@ async function templates(): Promise<{ path: string; priced: boolean }[]> {
   return [...priced.map((path) => ({ path, priced: true })), ...others.map((path) => ({ path, priced: false }))];
 }
 
-/** Opens a page and waits until it has been given up to the print. */
+/** Opens a page and waits until it has been given up to the prerender. */
 async function openBroken(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await expect(page.locator("html"), path).toHaveAttribute("data-printed", "");

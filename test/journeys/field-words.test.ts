@@ -68,7 +68,7 @@ test("so does the form for what is sold out", async (t) => {
   });
 });
 
-/** Answers what is said to be wrong with a field: the words it is described by; null for one that is not marked. */
+/** Returns what is said to be wrong with a field: the words it is described by; null for one that is not marked. */
 function wordsAt(page: Page, name: string): Promise<string | null> {
   return page.locator(`.contact-form [name=${name}]`).evaluate((field) => {
     if (field.getAttribute("aria-invalid") !== "true") return null;

@@ -14,7 +14,7 @@ export interface Goods {
 
 export const hoodies = "/Odziez/bluzy/z-kapturem/";
 
-/** Answers a page's data as the shop gives it now. */
+/** Returns a page's data as the shop gives it now. */
 export async function pageData<T extends Template>(path: string, query = ""): Promise<PageData<T>> {
   const { address } = await openShop();
   const response = await fetch(`${address}${pageDataHref(path)}${query}`);
@@ -22,19 +22,19 @@ export async function pageData<T extends Template>(path: string, query = ""): Pr
   return (await response.json()) as PageData<T>;
 }
 
-/** Answers the products of a listing, as it stands now; those of its first page, or of what a query asks for. */
+/** Returns the products of a listing, as it stands now; those of its first page, or of what a query asks for. */
 export async function productsOf(path: string, query = ""): Promise<Product[]> {
   return (await pageData<"category">(path, query)).data.products;
 }
 
-/** Answers goods of which there are plenty: the `nth` such product of a category, in its best stocked size. */
+/** Returns goods of which there are plenty: the `nth` such product of a category, in its best stocked size. */
 export async function plenty(path: string, nth = 0): Promise<Goods> {
   const found = (await productsOf(path)).map(bestStocked).filter(({ quantity }) => quantity >= 20)[nth];
   if (found === undefined) throw new Error(`${path} has no product number ${nth} with 20 pieces of one size.`);
   return found.goods;
 }
 
-/** Answers how many pieces of goods the shop holds now. */
+/** Returns how many pieces of goods the shop holds now. */
 export async function piecesOf({ product, a2p }: Goods): Promise<number> {
   const now = await command<Product>("product", product.product_id);
   const variant = now.attrs[0]?.vals.find((val) => val.attr_2_product_id === a2p);

@@ -112,7 +112,7 @@ test("a returning English visitor sees nothing Polish and no złoty before the r
       assert.deepEqual((await page.evaluate(textsInSight)).slice(0, 5), [], `${path} shows printed texts`);
     }
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
-    // Should the program never come, the printed page is better than none.
+    // Should the program never come, the prerendered page is better than none.
     await page.waitForFunction(
       () =>
         !getComputedStyle(document.querySelector("h1") ?? document.body)

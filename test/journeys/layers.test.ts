@@ -366,7 +366,7 @@ test("a layer whose code is still on its way is called off by 'back', and does n
   });
 });
 
-/** Answers goods with plenty of one size, and another size sold out. */
+/** Returns goods with plenty of one size, and another size sold out. */
 async function withOneSizeOut(nth: number): Promise<Goods> {
   const goods = await plenty(hoodies, nth);
   const other = goods.product.attrs[0]?.vals.find((val) => val.attr_2_product_id !== goods.a2p);
@@ -375,7 +375,7 @@ async function withOneSizeOut(nth: number): Promise<Goods> {
   return goods;
 }
 
-/** Answers how many layers the present entry of the history stands for. */
+/** Returns how many layers the present entry of the history stands for. */
 function layersOf(page: Page): Promise<number> {
   return page.evaluate(() => Number((history.state as { layers?: number } | null)?.layers ?? 0));
 }

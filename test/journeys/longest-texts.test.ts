@@ -294,7 +294,7 @@ async function accountOf({ page }: Visit, look: Look): Promise<void> {
   await look("the account", "dialog.account-dialog");
 }
 
-/** Answers what is wider than the screen, or leaves it, at every width. */
+/** Returns what is wider than the screen, or leaves it, at every width. */
 async function misfits(page: Page, where: string, window: string): Promise<string[]> {
   const troubles: string[] = [];
   for (const width of widths) {

@@ -70,7 +70,7 @@ const { orders, letters: emails } = await liveIn(shop, app);
 
 const mark = "<x-mark onclick=1>\u001b[31m";
 const written = await changeEveryText(pool, {
-  // Links in letters are random, and their readers are sent to them; a code in an object is what the shop reckons with.
+  // Links in emails are random, and their readers are sent to them; a code in an object is what the shop reckons with.
   change: (text, { table, column }) =>
     emails.some(({ link }) => link === text) ||
     (["invoices", "outbox"].includes(table) && /^([a-z]+|[A-Z]{2,3}\/.*|\d.*)$/i.test(text))

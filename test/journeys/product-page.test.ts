@@ -117,7 +117,7 @@ test("what is sold out and was on promotion says so in the promotion's words, it
   )!;
   const sizes = reduced.attrs[0]!.vals;
   await visit(t, { on: phone }, async ({ page }) => {
-    // Sold since the page was printed.
+    // Sold since the page was prerendered.
     await page.route(
       (url) => url.href.endsWith(stockHref(reduced.product_id, 1)),
       async (route) =>

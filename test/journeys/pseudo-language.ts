@@ -7,7 +7,7 @@ import { painted } from "./shopper.ts";
 /** Watches a page in a made-up language, in which whatever the shop's dictionary says stands between ⟦ and ⟧. */
 export interface PseudoLanguage {
   /**
-   * Answers the words in sight, with labels, placeholders and alternative texts, that are neither the dictionary's nor
+   * Returns the words in sight, with labels, placeholders and alternative texts, that are neither the dictionary's nor
    * data; what is about to be replaced by the dictionary's has so many milliseconds for it.
    */
   strangers(within?: number): Promise<string[]>;
@@ -76,7 +76,7 @@ const own = [
   "km",
 ];
 
-/** Answers the texts without what the dictionary says, also where one of its texts is spread over a link's inside and outside. */
+/** Returns the texts without what the dictionary says, also where one of its texts is spread over a link's inside and outside. */
 function unmarked(texts: readonly string[]): string[] {
   let depth = 0;
   const rests = texts.map((text) => {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { patience } from "./browser.ts";
 import { command, openShop } from "./shop.ts";
 
-/** An order as `npm run shop -- order NUMBER --json` prints it; amounts in hundredths of its currency. */
+/** An order as `npm run shop -- order NUMBER --json` prerenders it; amounts in hundredths of its currency. */
 export interface StoredOrder {
   order_id: number;
   status: string;
@@ -37,7 +37,7 @@ export async function ordersFrom(email: string): Promise<number> {
   return orders.filter((order) => order.email === email).length;
 }
 
-/** Answers the text of the letter to somebody that speaks of something, once the shop has written it. */
+/** Returns the text of the email to somebody that speaks of something, once the shop has written it. */
 export function emailTo(email: string, about: RegExp): Promise<string> {
   return eventually(`a letter to ${email} about ${about}`, async () => {
     const { dataDir } = await openShop();
@@ -45,7 +45,7 @@ export function emailTo(email: string, about: RegExp): Promise<string> {
   });
 }
 
-/** Answers what a question answers as soon as it answers anything. */
+/** Returns what a question answers as soon as it answers anything. */
 export async function eventually<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,
@@ -72,7 +72,7 @@ function lettersIn(folder: string, email: string): string[] {
   }
 }
 
-/** A letter with its encoded words and parts decoded. */
+/** An email with its encoded words and parts decoded. */
 function readable(mail: string): string {
   const [head = "", ...parts] = mail.split(/^--.*$/m);
   const subject = head

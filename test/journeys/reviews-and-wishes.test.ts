@@ -205,7 +205,7 @@ function onBothScreens(journey: (visit: Visit, nth: number) => Promise<void>): (
   };
 }
 
-/** Answers two products of different names of which there is plenty in every size, from the `from`th on. */
+/** Returns two products of different names of which there is plenty in every size, from the `from`th on. */
 async function plentyOf(path: string, from: number): Promise<[Product, Product]> {
   const byName = new Map((await productsOf(path)).map((product) => [product.product_name, product]));
   const found = [...byName.values()].filter(
@@ -216,7 +216,7 @@ async function plentyOf(path: string, from: number): Promise<[Product, Product]>
   return [first, second];
 }
 
-/** Buys on delivery and has the order arrive; answers the link of the letter that asks for a review. */
+/** Buys on delivery and has the order arrive; answers the link of the email that asks for a review. */
 async function buyAndReceive(
   visit: Visit,
   goods: Awaited<ReturnType<typeof plenty>>,
@@ -233,7 +233,7 @@ async function buyAndReceive(
   return { link: wayIn(await emailTo(person.email, /I jak się nosi/), /\/opinia\/[\w-]{43}/), email: person.email };
 }
 
-/** The path of a link in a letter. */
+/** The path of a link in an email. */
 function wayIn(mail: string, way: RegExp): string {
   const found = way.exec(mail)?.[0];
   assert.ok(found, mail);

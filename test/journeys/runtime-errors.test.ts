@@ -109,7 +109,7 @@ test("a server that does not take reports troubles nobody", async (t) => {
   });
 });
 
-/** Answers the error of a message, once the shop lists it. */
+/** Returns the error of a message, once the shop lists it. */
 function keptAs(message: string): Promise<Kept> {
   return eventually(`the error “${message}”`, async () =>
     (await command<Kept[]>("errors", "--since", "1d")).find((kept) => kept.message === message),

@@ -78,7 +78,7 @@ test("who types slowly is led from results to results: what is suggested stays, 
             if (words !== "" && words !== said.at(-1)) said.push(words);
           }).observe(document.body, { subtree: true, childList: true, characterData: true });
         });
-        // Slower than the jump waits: each letter leads on, and after the blank nothing is asked for but what is shown.
+        // Slower than the jump waits: each email leads on, and after the blank nothing is asked for but what is shown.
         await field.pressSequentially("bluza czarna", { delay: 400 });
         await page.waitForURL((url) => url.pathname === "/__/bluza%20czarna");
         await page.getByRole("heading", { level: 1 }).filter({ hasText: "bluza czarna" }).waitFor();

@@ -4,7 +4,7 @@ import { giveSmallPictures } from "./small-pictures.ts";
 import { environment, type Shop, SHOP_VARIABLE, startShop, stopShop } from "./start-shop.ts";
 
 /**
- * Answers the shop of this run. One file run alone opens its own and closes it when it ends; for many
+ * Returns the shop of this run. One file run alone opens its own and closes it when it ends; for many
  * files, `--test-global-setup=test/journeys/one-shop.ts` opens one for all.
  */
 export function openShop(): Promise<Shop> {

@@ -14,7 +14,7 @@ export const words = {
   back: "Wróć do zakupów",
 } as const;
 
-/** Answers the order panel. */
+/** Returns the order panel. */
 export function panelOf(page: Page) {
   return page.locator("dialog.order-panel[open]");
 }
@@ -96,7 +96,7 @@ export async function placeOrder(page: Page): Promise<string> {
   return orderNumber(page);
 }
 
-/** Answers the number on the confirm step, once it is there. */
+/** Returns the number on the confirm step, once it is there. */
 export async function orderNumber(page: Page): Promise<string> {
   const number = panelOf(page).locator(".confirm-head b");
   await expect(number).toHaveText(/^\d+$/);
@@ -108,12 +108,12 @@ export function sumOf(page: Page, name: "products" | "shipping" | "discount" | "
   return panelOf(page).locator(`output[data-total=${name}]`);
 }
 
-/** Answers a sum of the panel as the shopper reads it, with plain spaces. */
+/** Returns a sum of the panel as the shopper reads it, with plain spaces. */
 export async function sumShown(page: Page, name: Parameters<typeof sumOf>[1]): Promise<string> {
   return ((await sumOf(page, name).textContent()) ?? "").replaceAll("\u00a0", " ");
 }
 
-/** Answers what the browser keeps under a key; null where it keeps nothing. */
+/** Returns what the browser keeps under a key; null where it keeps nothing. */
 export function kept(page: Page, key: string): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null") as unknown, key);
 }
@@ -134,7 +134,7 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
-/** Answers how far the page is scrolled, once that stays the same. */
+/** Returns how far the page is scrolled, once that stays the same. */
 export function restingScroll(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let same = 0, last = scrollY; same < 5; same = scrollY === last ? same + 1 : 0, last = scrollY)
@@ -143,7 +143,7 @@ export function restingScroll(page: Page): Promise<number> {
   });
 }
 
-/** Answers where links lead to, in their order. */
+/** Returns where links lead to, in their order. */
 export function hrefsOf(links: Locator): Promise<string[]> {
   return links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
 }

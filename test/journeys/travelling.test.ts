@@ -284,7 +284,7 @@ test("where two products stand in the document for a moment, the buy bar follows
   );
 });
 
-/** Answers page data as a shop of another build would. */
+/** Returns page data as a shop of another build would. */
 async function ofAnotherBuild(route: Route): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, json: { ...((await response.json()) as object), build: "another" } });

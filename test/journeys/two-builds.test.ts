@@ -115,14 +115,14 @@ function emailOf(page: Page): Locator {
   return panelOf(page).locator("input[name=email]");
 }
 
-/** Answers the build of the document that is shown. */
+/** Returns the build of the document that is shown. */
 function buildOf(page: Page): Promise<string> {
   return page.evaluate(
     () => (JSON.parse(document.getElementById("page-data")!.textContent) as { build: string }).build,
   );
 }
 
-/** Answers the browser's files of a build, as the shop keeps them among its data. */
+/** Returns the browser's files of a build, as the shop keeps them among its data. */
 function filesOf(build: string): Promise<string[]> {
   return readdir(join(dataDir, "builds", build, "assets"));
 }

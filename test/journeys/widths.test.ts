@@ -94,7 +94,7 @@ function noteShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Answers what has moved by itself, as browsers measure it, and by how much. */
+/** Returns what has moved by itself, as browsers measure it, and by how much. */
 function shiftsOf(page: Page): Promise<{ shift: number; what: string[] }> {
   return page.evaluate(() => (globalThis as unknown as { seen: { shift: number; what: string[] } }).seen);
 }

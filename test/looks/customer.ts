@@ -14,14 +14,14 @@ export interface Customer {
   /** What the browser keeps once the customer is logged in. */
   kept: Record<string, unknown>;
   sent: string;
-  /** Of the letter about the sent order. */
+  /** Of the email about the sent order. */
   sentLink: string;
   awaited: string;
 }
 
 const password = "kostka brukowa";
 
-/** Answers the one customer of a run; the first look that wants her makes her. */
+/** Returns the one customer of a run; the first look that wants her makes her. */
 export function customer(visit: Visit): Promise<Customer> {
   return (known ??= becomeCustomer(visit));
 }
@@ -32,7 +32,7 @@ export async function openLoggedIn(visit: Visit, path: (customer: Customer) => s
   await openAs(visit.page, path(logged), logged.kept);
 }
 
-/** Registers somebody by the modal, which says then to look into the mail and stays open. Answers the e-mail. */
+/** Registers somebody by the modal, which says then to look into the mail and stays open. Returns the e-mail. */
 export async function registerAnybody(page: Page): Promise<string> {
   const { email } = anybody();
   await openModal(page);

@@ -15,7 +15,7 @@ export interface Look {
 
 export const widths = { phone: 390, tablet: 768, desktop: 1440, wide: 1920 } as const;
 
-/** Answers the widths a look is drawn at. */
+/** Returns the widths a look is drawn at. */
 export function widthsOf({ usual, only }: Look): number[] {
   const all = usual ? Object.values(widths) : [widths.phone, widths.desktop];
   return all.filter((width) => only === undefined || (only === "phone") === (width === widths.phone));

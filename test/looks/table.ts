@@ -1,6 +1,6 @@
 import { type Look, widths, widthsOf } from "./look.ts";
 
-/** Answers `docs/looks.md`: state × template × width, each with its screenshot. */
+/** Returns `docs/looks.md`: state × template × width, each with its screenshot. */
 export function looksTable(looks: readonly Look[]): string {
   const columns = Object.values(widths);
   const templates = [...new Set(looks.map(({ template }) => template))];

@@ -642,7 +642,7 @@ export const guards: readonly Guard[] = [
     tests: orders(/^a locker is kept/),
   },
 
-  // Transactions and letters
+  // Transactions and emails
   {
     guard: "a deadlock is tried again",
     file: "src/database/sql-state.ts",

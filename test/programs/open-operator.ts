@@ -12,7 +12,7 @@ export interface Said {
 export interface Operator {
   /** Carries out a command: `npm run shop -- …words`. Those asked for at once are carried out one after the other. */
   run(...words: string[]): Promise<Said>;
-  /** Answers what a command says as JSON; one that does not end well is an error. */
+  /** Returns what a command says as JSON; one that does not end well is an error. */
   json<T>(...words: string[]): Promise<T>;
   end(): void;
 }

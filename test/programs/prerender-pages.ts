@@ -4,8 +4,8 @@ import { openPrerenderer } from "../../src/generator/prerender.ts";
 import { openPrerenderedPages } from "../../src/generator/store/prerendered-pages.ts";
 import { assets, publicUrl } from "../builders/server-parts.ts";
 
-// A program that prints what is stale of a shop, to be killed: database, a folder of its own, renderer. It has two workers,
-// and says each time how many pages are printed.
+// A program that prerenders what is stale of a shop, to be killed: database, a folder of its own, renderer. It has two workers,
+// and says each time how many pages are prerendered.
 const [, , url = "", folder = "", renderer = ""] = process.argv;
 const prerenderer = openPrerenderer(openPool({ url, max: 8 }), await openPrerenderedPages(folder, "test"), {
   assets,

@@ -30,7 +30,7 @@ export function closingLines(outcomes: readonly Outcome[], failed: ReadonlyMap<s
 }
 
 /**
- * Answers a test that node tells has failed; null for a suite of which nothing else is wrong but a test in it,
+ * Returns a test that node tells has failed; null for a suite of which nothing else is wrong but a test in it,
  * which is told by itself. A file that broke off says no more than that: why stands in what it wrote to its stderr.
  */
 export function failureOf(

@@ -7,7 +7,7 @@ export type EngineName = "Chromium" | "Firefox" | "WebKit";
 /** Debian's own Python, whatever other a machine has besides: the packages are its. */
 export const python = "/usr/bin/python3";
 
-/** Answers Debian's packages that an engine needs to be driven and this machine has not. */
+/** Returns Debian's packages that an engine needs to be driven and this machine has not. */
 export function missingFor(engine: EngineName): string[] {
   const isThere = needs[engine]();
   return Object.keys(isThere).filter((name) => isThere[name] === false);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Answers the path of a program of the system, if it is there. */
+/** Returns the path of a program of the system, if it is there. */
 export function programOf(name: string): string | undefined {
   return (process.env["PATH"] ?? "")
     .split(delimiter)

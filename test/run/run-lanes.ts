@@ -14,7 +14,7 @@ export interface Lane {
 /**
  * Runs test files in lanes side by side, each a process of its own that opens what its files share for itself and takes
  * one after the other: a browser that waits leaves the machine to another. The first lane is seen as it goes, the
- * others when they are over. Answers each lane's outcome; one that broke off fails all.
+ * others when they are over. Returns each lane's outcome; one that broke off fails all.
  */
 export async function runLanes({ root, files, globalSetup, lanes }: Lane & { lanes: number }): Promise<Outcome[]> {
   // The long files are dealt out first, so that no lane has them all.

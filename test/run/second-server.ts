@@ -9,7 +9,7 @@ import type { TestServer } from "../database-server.ts";
 
 /**
  * A server of the PostgreSQL that the system itself brings (Debian's package), on a cluster of its
- * own in a folder for temporary files: the shop must work there as on the embedded one. Answers a sentence instead where
+ * own in a folder for temporary files: the shop must work there as on the embedded one. Returns a sentence instead where
  * there is none; a `DATABASE_URL` says that the first pass ran on another server already.
  */
 export async function openSecondServer(): Promise<TestServer | string> {

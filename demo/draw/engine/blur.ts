@@ -1,4 +1,4 @@
-/** Answers the field blurred by a Gaussian of `sigma` pixels (three box passes; wide ones on a smaller copy). Edges are extended. */
+/** Returns the field blurred by a Gaussian of `sigma` pixels (three box passes; wide ones on a smaller copy). Edges are extended. */
 export function blur(src: Float32Array, w: number, h: number, sigma: number): Float32Array {
   if (sigma < 0.3) return src.slice();
   if (sigma >= 9) return blurSmaller(src, w, h, sigma);
@@ -13,7 +13,7 @@ export function blur(src: Float32Array, w: number, h: number, sigma: number): Fl
   return out;
 }
 
-/** Answers the value of a coarse field between its pixels, by two straight interpolations; x and y in its pixels. */
+/** Returns the value of a coarse field between its pixels, by two straight interpolations; x and y in its pixels. */
 export function sample(field: Float32Array, w: number, h: number, x: number, y: number): number {
   const fx = x < 0 ? 0 : x > w - 1.001 ? w - 1.001 : x;
   const fy = y < 0 ? 0 : y > h - 1.001 ? h - 1.001 : y;

@@ -4,7 +4,7 @@ import { colours, type Colour } from "../../catalogue/colours.ts";
 export type Rgb = [number, number, number];
 
 /**
- * Answers a dye as cloth reflects it: linear light, with blacks lifted and whites lowered so that
+ * Returns a dye as cloth reflects it: linear light, with blacks lifted and whites lowered so that
  * folds stay visible in both.
  */
 export function dye(name: Colour): Rgb {
@@ -14,7 +14,7 @@ export function dye(name: Colour): Rgb {
   return lifted.map((v) => Math.max(0.004, Math.min(0.87, v))) as Rgb;
 }
 
-/** Answers a CSS hex colour of a dye, unchanged, for use inside SVG prints. */
+/** Returns a CSS hex colour of a dye, unchanged, for use inside SVG prints. */
 export const hexOf = (name: Colour): string => colours[name].hex;
 
 export function fromHex(hex: string): Rgb {
@@ -22,7 +22,7 @@ export function fromHex(hex: string): Rgb {
   return [toLinear[(n >> 16) & 255]!, toLinear[(n >> 8) & 255]!, toLinear[n & 255]!];
 }
 
-/** Answers a colour by OKLCH lightness 0..1, chroma and hue in degrees. */
+/** Returns a colour by OKLCH lightness 0..1, chroma and hue in degrees. */
 export function oklch(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -58,7 +58,7 @@ export const toSrgb = Float32Array.from({ length: 4097 }, (_, i) => {
   return 255 * (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 });
 
-/** Answers the sRGB hex of a linear colour, for SVG. */
+/** Returns the sRGB hex of a linear colour, for SVG. */
 export const toHex = (c: Rgb): string =>
   "#" +
   c

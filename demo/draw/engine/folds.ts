@@ -16,7 +16,7 @@ export interface Fold {
 
 type Random = () => number;
 
-/** Answers one straight or bowed crease about a middle point; degrees 0 point right, 90 down. */
+/** Returns one straight or bowed crease about a middle point; degrees 0 point right, 90 down. */
 export function crease(
   x: number,
   y: number,
@@ -38,7 +38,7 @@ export function crease(
   return { line, width, height, lean: 1.8, taper: "both" };
 }
 
-/** Answers one crease along a path; `taper` 'start' where it hangs from a seam. */
+/** Returns one crease along a path; `taper` 'start' where it hangs from a seam. */
 export function along(
   path: string | Point[],
   width: number,
@@ -49,7 +49,7 @@ export function along(
   return { line: resample(flatten(path), 8), width, height, lean, taper };
 }
 
-/** Answers creases that leave one point between two angles, as cloth hangs from an armpit or a shoulder. */
+/** Returns creases that leave one point between two angles, as cloth hangs from an armpit or a shoulder. */
 export function fan(
   r: Random,
   at: Point,
@@ -80,7 +80,7 @@ export function fan(
   });
 }
 
-/** Answers short creases at right angles to a seam, `spacing` apart, on its left side (1) or right side (-1) as it travels with y down. */
+/** Returns short creases at right angles to a seam, `spacing` apart, on its left side (1) or right side (-1) as it travels with y down. */
 export function gathers(
   r: Random,
   seam: string | Point[],
@@ -116,7 +116,7 @@ export function gathers(
   return folds;
 }
 
-/** Answers creases strewn over a rectangle [x0, y0, x1, y1], about an angle and its spread in degrees. */
+/** Returns creases strewn over a rectangle [x0, y0, x1, y1], about an angle and its spread in degrees. */
 export function strew(
   r: Random,
   area: [number, number, number, number],
@@ -142,13 +142,13 @@ export function strew(
   });
 }
 
-/** Answers the creases mirrored about the scene's middle. */
+/** Returns the creases mirrored about the scene's middle. */
 export const mirrored = (folds: Fold[]): Fold[] =>
   folds
     .map((f) => ({ ...f, line: f.line.map(([x, y]): Point => [1200 - x, y]).reverse(), taper: f.taper }))
     .map((f, i) => (folds[i]!.taper === "start" ? { ...f, line: f.line.reverse() } : f));
 
-/** Answers the creases each moved, turned and scaled a little, so that two seeds never share a drape. */
+/** Returns the creases each moved, turned and scaled a little, so that two seeds never share a drape. */
 export function loosen(r: Random, folds: Fold[], by = 36): Fold[] {
   return folds.map((f) => {
     const [dx, dy, dx2, dy2] = [(r() - 0.5) * by, (r() - 0.5) * by, (r() - 0.5) * by, (r() - 0.5) * by];

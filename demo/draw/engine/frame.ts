@@ -14,7 +14,7 @@ export interface Camera {
   zoom: number;
 }
 
-/** Answers the frame a camera sees at a scale (1 = 1200 × 1500 pixels). */
+/** Returns the frame a camera sees at a scale (1 = 1200 × 1500 pixels). */
 export function frameOf(camera: Camera, scale: number): Frame {
   const { x, y, zoom } = camera;
   return {

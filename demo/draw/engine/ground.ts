@@ -20,7 +20,7 @@ const lying: GroundShadow[] = [
   { blur: 60, dx: 18, dy: 38, strength: 0.3 },
 ];
 
-/** Answers the finished picture in sRGB bytes: the lit thing over pale concrete (#ecebe7) with its shadows and film grain. */
+/** Returns the finished picture in sRGB bytes: the lit thing over pale concrete (#ecebe7) with its shadows and film grain. */
 export function groundAndGrain(lit: Float32Array, layers: Layers, scene: Scene, frame: Frame): Buffer {
   const { w, h } = frame;
   const shadows = (scene.shadows ?? lying).map((s) => ({

@@ -35,7 +35,7 @@ export interface Layers {
   ground: Float32Array;
 }
 
-/** Answers the scene's panels laid one over another in a frame. */
+/** Returns the scene's panels laid one over another in a frame. */
 export async function layPanels(scene: Scene, frame: Frame): Promise<Layers> {
   const n = frame.w * frame.h;
   const layers: Layers = {
@@ -75,7 +75,7 @@ export async function layPanels(scene: Scene, frame: Frame): Promise<Layers> {
   return layers;
 }
 
-/** Answers how the scene's outlines wander: slow hills, small hills and fibre. */
+/** Returns how the scene's outlines wander: slow hills, small hills and fibre. */
 function wander(scene: Scene, fuzz: number): (p: Point) => Point {
   const { seed, warp = 9, ripple = 1.2 } = scene;
   const far = [lattice(300, 300, seed + 41), lattice(300, 300, seed + 42)] as const;
@@ -227,7 +227,7 @@ function smoothedBelow(height: Float32Array, mask: Mask, frame: Frame, radius: n
   return blur(cut, mask.w, mask.h, radius * frame.k);
 }
 
-/** Answers the height of a woven or knitted pattern in pixels, or null where it is too small to be seen. */
+/** Returns the height of a woven or knitted pattern in pixels, or null where it is too small to be seen. */
 function weaveOf(m: Material, k: number): ((x: number, y: number) => number) | null {
   const p = m.pattern;
   if (!p) return null;

@@ -6,7 +6,7 @@ import type { Layers } from "./layers.ts";
 const lamp = { x: -0.5, y: -0.62, z: 0.6 };
 const wrap = 0.16;
 
-/** Answers the lit thing, linear, three floats to a pixel; black where nothing is. */
+/** Returns the lit thing, linear, three floats to a pixel; black where nothing is. */
 export function shade(layers: Layers, frame: Frame): Float32Array {
   const { w, h, k } = frame;
   const height = blur(layers.height, w, h, 0.8);

@@ -25,7 +25,7 @@ export interface StitchStyle {
   thread?: number;
 }
 
-/** Answers a row of stitches beside a course, lying in a shallow groove. */
+/** Returns a row of stitches beside a course, lying in a shallow groove. */
 export function stitch(course: Course, style: StitchStyle = {}): Line[] {
   const { off = 0, dash = [4.6, 2.8], width = 1.6, groove = 0.28, thread = 0 } = style;
   const lines = [off ? offset(course, off) : flatten(course)];
@@ -35,16 +35,16 @@ export function stitch(course: Course, style: StitchStyle = {}): Line[] {
   return out;
 }
 
-/** Answers two rows of stitches, as on hems and denim. */
+/** Returns two rows of stitches, as on hems and denim. */
 export const twinStitch = (course: Course, offs: [number, number], style: StitchStyle = {}): Line[] =>
   offs.flatMap((off) => stitch(course, { ...style, off }));
 
-/** Answers a seam: a dark groove. */
+/** Returns a seam: a dark groove. */
 export const seam = (course: Course, depth = 0.75, width = 2): Line[] => [
   { lines: [flatten(course)], width, bump: 0, groove: depth, thread: 0 },
 ];
 
-/** Answers the ribs between two courses of a cuff, hem or collar, `period` units apart. */
+/** Returns the ribs between two courses of a cuff, hem or collar, `period` units apart. */
 export function ribs(from: Course, to: Course, period: number, depth: { bump?: number; groove?: number } = {}): Line[] {
   const [a, b] = [flatten(from), flatten(to)];
   const count = Math.max(4, Math.round((lengthOf(a) + lengthOf(b)) / 2 / period));
@@ -61,7 +61,7 @@ export function ribs(from: Course, to: Course, period: number, depth: { bump?: n
   ];
 }
 
-/** Answers short strokes across a course, as teeth of a zip or the twist of a cord. */
+/** Returns short strokes across a course, as teeth of a zip or the twist of a cord. */
 export function across(course: Course, spacing: number, length: number, line: Partial<Line> = {}, slant = 0): Line[] {
   const path = flatten(course);
   const count = Math.max(2, Math.round(lengthOf(path) / spacing));
@@ -80,7 +80,7 @@ export function across(course: Course, spacing: number, length: number, line: Pa
   return [{ lines, width: spacing * 0.45, bump: 0.6, groove: 0, thread: 0, ...line }];
 }
 
-/** Answers the lines as SVG strokes: red is bump, green groove, blue thread. Grooves first. */
+/** Returns the lines as SVG strokes: red is bump, green groove, blue thread. Grooves first. */
 export function linesToSvg(lines: Line[], bend: (p: Point) => Point): string {
   const draw = (l: Line): string => {
     const d = l.lines.map((q) => toPath(finer(q).map(bend))).join("");

@@ -1,7 +1,7 @@
 import { rng } from "./rng.ts";
 import type { Frame } from "./frame.ts";
 
-/** Answers a smooth noise over the plane, about -1..1, whose hills are `cell` units apart. */
+/** Returns a smooth noise over the plane, about -1..1, whose hills are `cell` units apart. */
 export function lattice(cellX: number, cellY: number, seed: number): (x: number, y: number) => number {
   const table = tableOf(seed);
   return (x, y) => {
@@ -26,7 +26,7 @@ export function lattice(cellX: number, cellY: number, seed: number): (x: number,
 }
 
 /**
- * Answers smooth noise for every pixel of a frame. Cells are in pixels where `inPixels`, else in
+ * Returns smooth noise for every pixel of a frame. Cells are in pixels where `inPixels`, else in
  * scene units and fixed to the scene, so that a close-up shows the same hills. Kept for reuse: call
  * `forgetNoise` between pictures of different seeds.
  */

@@ -16,7 +16,7 @@ export interface Shape {
   stroke?: number;
 }
 
-/** Answers the shape's polygons in scene units, every point passed through `bend`, steps of about `step` units. */
+/** Returns the shape's polygons in scene units, every point passed through `bend`, steps of about `step` units. */
 export function polygons(shape: Shape, bend: (p: Point) => Point, step: number): Point[][][] {
   return [shape.path].flat().map((path) =>
     subpaths(path).map((line) => {
@@ -26,7 +26,7 @@ export function polygons(shape: Shape, bend: (p: Point) => Point, step: number):
   );
 }
 
-/** Answers the exact coverage of united polygons in a frame, with `pad` empty pixels round it; null when nothing is seen. */
+/** Returns the exact coverage of united polygons in a frame, with `pad` empty pixels round it; null when nothing is seen. */
 export function cover(parts: Point[][][], frame: Frame, pad: number): Mask | null {
   let [x0, y0, x1, y1] = [1e9, 1e9, -1e9, -1e9];
   for (const part of parts)
@@ -123,7 +123,7 @@ function span(area: Float32Array, row: number, w: number, xa: number, xb: number
     }
   }
 }
-/** Answers the outline of a line drawn `width` wide with round ends. */
+/** Returns the outline of a line drawn `width` wide with round ends. */
 function ribbon(line: Point[], width: number): Point[] {
   const r = width / 2;
   const left: Point[] = [];

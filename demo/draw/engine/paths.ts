@@ -1,11 +1,11 @@
 export type Point = [number, number];
 
-/** Answers the polyline of an SVG path (absolute M, L, C, Q, Z only), first subpath only. */
+/** Returns the polyline of an SVG path (absolute M, L, C, Q, Z only), first subpath only. */
 export function flatten(path: string | Point[], steps = 24): Point[] {
   return typeof path === "string" ? (subpaths(path, steps)[0] ?? []) : path;
 }
 
-/** Answers one polyline for each subpath of an SVG path (absolute M, L, C, Q, Z only). */
+/** Returns one polyline for each subpath of an SVG path (absolute M, L, C, Q, Z only). */
 export function subpaths(path: string, steps = 24): Point[][] {
   const tokens = path.match(/[MLCQZ]|-?\d*\.?\d+(?:e-?\d+)?/g) ?? [];
   const all: Point[][] = [];
@@ -44,7 +44,7 @@ export function subpaths(path: string, steps = 24): Point[][] {
   return all;
 }
 
-/** Answers the polyline cut into `count` pieces of equal length. */
+/** Returns the polyline cut into `count` pieces of equal length. */
 export function resample(line: Point[], count: number): Point[] {
   const along = [0];
   for (let i = 1; i < line.length; i++) along.push(along[i - 1]! + distance(line[i - 1]!, line[i]!));
@@ -66,7 +66,7 @@ export function lengthOf(line: Point[]): number {
   return sum;
 }
 
-/** Answers the path moved sideways by `by` units: to the right of its direction of travel when the y axis points down and `by` is negative. */
+/** Returns the path moved sideways by `by` units: to the right of its direction of travel when the y axis points down and `by` is negative. */
 export function offset(path: string | Point[], by: number): Point[] {
   const line = flatten(path);
   const points = resample(line, Math.max(8, Math.round(lengthOf(line) / 6)));
@@ -81,17 +81,17 @@ export function offset(path: string | Point[], by: number): Point[] {
 export const toPath = (line: Point[]): string =>
   "M" + line.map((p) => `${p[0].toFixed(1)} ${p[1].toFixed(1)}`).join("L");
 
-/** Answers the path with every point replaced; works on SVG path text with space or comma between x and y. */
+/** Returns the path with every point replaced; works on SVG path text with space or comma between x and y. */
 export const mapPath = (path: string, to: (p: Point) => Point): string =>
   path.replace(/(-?\d*\.?\d+)[ ,]+(-?\d*\.?\d+)/g, (_, x: string, y: string) => {
     const p = to([Number(x), Number(y)]);
     return `${p[0].toFixed(1)} ${p[1].toFixed(1)}`;
   });
 
-/** Answers the path mirrored about the scene's middle, x = 600. */
+/** Returns the path mirrored about the scene's middle, x = 600. */
 export const mirror = (path: string): string => mapPath(path, ([x, y]) => [1200 - x, y]);
 
-/** Answers the path turned by degrees about its own origin, then moved so that the origin lies at x, y. */
+/** Returns the path turned by degrees about its own origin, then moved so that the origin lies at x, y. */
 export function place(path: string, x: number, y: number, degrees: number): string {
   const c = Math.cos((degrees * Math.PI) / 180);
   const s = Math.sin((degrees * Math.PI) / 180);
@@ -106,14 +106,14 @@ export function ellipse(x: number, y: number, rx: number, ry: number): string {
   return `M${x - rx} ${y} C${x - rx} ${y - b} ${x - a} ${y - ry} ${x} ${y - ry} C${x + a} ${y - ry} ${x + rx} ${y - b} ${x + rx} ${y} C${x + rx} ${y + b} ${x + a} ${y + ry} ${x} ${y + ry} C${x - a} ${y + ry} ${x - rx} ${y + b} ${x - rx} ${y} Z`;
 }
 
-/** Answers a rectangle with rounded corners. */
+/** Returns a rectangle with rounded corners. */
 export function box(x: number, y: number, w: number, h: number, r = 0): string {
   const k = r * 0.4477;
   if (r <= 0) return `M${x} ${y} L${x + w} ${y} L${x + w} ${y + h} L${x} ${y + h} Z`;
   return `M${x + r} ${y} L${x + w - r} ${y} C${x + w - k} ${y} ${x + w} ${y + k} ${x + w} ${y + r} L${x + w} ${y + h - r} C${x + w} ${y + h - k} ${x + w - k} ${y + h} ${x + w - r} ${y + h} L${x + r} ${y + h} C${x + k} ${y + h} ${x} ${y + h - k} ${x} ${y + h - r} L${x} ${y + r} C${x} ${y + k} ${x + k} ${y} ${x + r} ${y} Z`;
 }
 
-/** Answers a smooth path through the points (Catmull-Rom), open or closed. */
+/** Returns a smooth path through the points (Catmull-Rom), open or closed. */
 export function smooth(points: Point[], closed = false): string {
   const n = points.length;
   const at = (i: number): Point => (closed ? points[(i + n) % n]! : points[Math.max(0, Math.min(n - 1, i))]!);

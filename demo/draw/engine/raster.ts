@@ -4,7 +4,7 @@ import type { Frame } from "./frame.ts";
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Answers scene-unit SVG as RGBA bytes of a frame, over a background colour or nothing. */
+/** Returns scene-unit SVG as RGBA bytes of a frame, over a background colour or nothing. */
 export async function rasterise(inner: string, frame: Frame, background: string | null): Promise<Uint8Array> {
   const box = `${frame.left} ${frame.top} ${frame.w / frame.k} ${frame.h / frame.k}`;
   const ground = background

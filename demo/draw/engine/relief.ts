@@ -7,7 +7,7 @@ import { lengthOf } from "./paths.ts";
 import type { Panel } from "./scene.ts";
 
 /**
- * Answers a panel's slow relief (its volume, undulation and creases) in scene units, over its mask in
+ * Returns a panel's slow relief (its volume, undulation and creases) in scene units, over its mask in
  * the coarse frame. Everything here is independent of the camera, so a close-up shows the same drape.
  */
 export function reliefOf(panel: Panel, mask: Mask, seed: number): Float32Array {
@@ -29,7 +29,7 @@ export function inflate(out: Float32Array, soft: Float32Array, height: number): 
   }
 }
 
-/** Answers a coarse field brought to a frame's mask by cubic B-spline, so that no facet shows in the light. */
+/** Returns a coarse field brought to a frame's mask by cubic B-spline, so that no facet shows in the light. */
 export function refine(field: Float32Array, from: Mask, to: Mask, frame: Frame): Float32Array {
   const columns = axis(
     to.w,

@@ -1,4 +1,4 @@
-/** Answers a seeded source of numbers in 0..1: the same seed always draws the same picture. */
+/** Returns a seeded source of numbers in 0..1: the same seed always draws the same picture. */
 export function rng(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,7 +9,7 @@ export function rng(seed: number): () => number {
   };
 }
 
-/** Answers a whole number made of a text, to seed drawings by a product's slug. */
+/** Returns a whole number made of a text, to seed drawings by a product's slug. */
 export function seedOf(text: string): number {
   let hash = 2166136261;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);

@@ -104,7 +104,7 @@ interface PrintOn {
 }
 
 /**
- * Answers the picture of a scene as raw sRGB bytes, three to a pixel, `1200 × scale` by `1500 × scale`.
+ * Returns the picture of a scene as raw sRGB bytes, three to a pixel, `1200 × scale` by `1500 × scale`.
  * The same scene and scale always give the same bytes.
  */
 export async function paint(scene: Scene, scale = 1): Promise<Picture> {

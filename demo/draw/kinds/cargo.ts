@@ -19,7 +19,7 @@ import {
 } from "../tailor/trousers.ts";
 import { backPockets } from "../tailor/backPockets.ts";
 
-/** Answers the scene of cargo trousers: 0 straight, 1 wide with darted knees, 2 tapered with ribbed cuffs and an elastic waist. */
+/** Returns the scene of cargo trousers: 0 straight, 1 wide with darted knees, 2 tapered with ribbed cuffs and an elastic waist. */
 export function cargo(look: Look, seed: number, view: View): Scene {
   const r = rng(seed);
   const back = view === "back";

@@ -8,7 +8,7 @@ import { clothOf } from "../tailor/cloth.ts";
 import { crewCollar } from "../tailor/necks.ts";
 import { ribbedCuff, ribbedHem, topPanels, topShape, type TopMeasures } from "../tailor/top.ts";
 
-/** Answers the scene of a sweatshirt: 0 classic with a V gusset, 1 wide with dropped shoulders, 2 raglan with contrast sleeves where an accent is given. */
+/** Returns the scene of a sweatshirt: 0 classic with a V gusset, 1 wide with dropped shoulders, 2 raglan with contrast sleeves where an accent is given. */
 export function crewneck(look: Look, seed: number, view: View): Scene {
   const r = rng(seed);
   const back = view === "back";

@@ -8,7 +8,7 @@ import { clothOf, type Cloth } from "../tailor/cloth.ts";
 import { drawstrings, fallenHood, hangingHood, raisedHood } from "../tailor/hood.ts";
 import { ribbedCuff, ribbedHem, topPanels, topShape, type TopMeasures, type TopShape } from "../tailor/top.ts";
 
-/** Answers the scene of a hoodie: 0 with its hood fallen back, 1 with its hood up, 2 cropped and wide, without strings. */
+/** Returns the scene of a hoodie: 0 with its hood fallen back, 1 with its hood up, 2 cropped and wide, without strings. */
 export function hoodie(look: Look, seed: number, view: View): Scene {
   const r = rng(seed);
   const back = view === "back";
@@ -69,7 +69,7 @@ export function hoodie(look: Look, seed: number, view: View): Scene {
   return { seed, panels, thread: cloth.thread, warp: 9, ripple: 2.2, camera };
 }
 
-/** Answers a kangaroo pocket sewn on the belly, its slanted openings doubled. */
+/** Returns a kangaroo pocket sewn on the belly, its slanted openings doubled. */
 export function kangarooPocket(shape: TopShape, cloth: Cloth, r: () => number): Panel {
   const m = shape.measures;
   const top = m.hemY - 292;

@@ -19,7 +19,7 @@ import {
   type TrouserShape,
 } from "../tailor/trousers.ts";
 
-/** Answers the scene of jeans: 0 straight, 1 wide and stacked, 2 tapered. A print is sewn on the right back pocket. */
+/** Returns the scene of jeans: 0 straight, 1 wide and stacked, 2 tapered. A print is sewn on the right back pocket. */
 export function jeans(look: Look, seed: number, view: View): Scene {
   const r = rng(seed);
   const back = view === "back";

@@ -8,7 +8,7 @@ import { clothOf } from "../tailor/cloth.ts";
 import { crewCollar, mockNeck } from "../tailor/necks.ts";
 import { hemStitches, ribbedCuff, topPanels, topShape, type TopMeasures } from "../tailor/top.ts";
 
-/** Answers the scene of a long-sleeved jersey top: 0 straight with ribbed cuffs, 1 wide with open cuffs, 2 a turtleneck. */
+/** Returns the scene of a long-sleeved jersey top: 0 straight with ribbed cuffs, 1 wide with open cuffs, 2 a turtleneck. */
 export function longsleeve(look: Look, seed: number, view: View): Scene {
   const r = rng(seed);
   const back = view === "back";

@@ -13,7 +13,7 @@ import { standCollar } from "../tailor/collars.ts";
 import { hangingHood, raisedHood } from "../tailor/hood.ts";
 import { topPanels, topShape, type TopMeasures, type TopShape } from "../tailor/top.ts";
 
-/** Answers the scene of a puffer: 0 short with a stand collar, 1 long and hooded with wide chambers, 2 cropped with narrow chambers and its yoke in the accent. */
+/** Returns the scene of a puffer: 0 short with a stand collar, 1 long and hooded with wide chambers, 2 cropped with narrow chambers and its yoke in the accent. */
 export function pufferJacket(look: Look, seed: number, view: View): Scene {
   const r = rng(seed);
   const back = view === "back";

@@ -13,7 +13,7 @@ import { collarBehind, shirtCollar } from "../tailor/collars.ts";
 import { hangingHood, raisedHood } from "../tailor/hood.ts";
 import { topPanels, topShape, type TopMeasures, type TopShape } from "../tailor/top.ts";
 
-/** Answers the scene of a shell: 0 a hooded jacket with a storm flap, 1 an anorak with a half zip, a big pocket and its yoke in the accent, 2 a coach jacket with snaps and a print at the back. */
+/** Returns the scene of a shell: 0 a hooded jacket with a storm flap, 1 an anorak with a half zip, a big pocket and its yoke in the accent, 2 a coach jacket with snaps and a print at the back. */
 export function shellJacket(look: Look, seed: number, view: View): Scene {
   const r = rng(seed);
   const back = view === "back";

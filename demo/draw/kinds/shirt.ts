@@ -12,7 +12,7 @@ import { button } from "../tailor/closures.ts";
 import { collarBehind, shirtCollar } from "../tailor/collars.ts";
 import { hemStitches, topPanels, topShape, type TopMeasures, type TopShape } from "../tailor/top.ts";
 
-/** Answers the scene of a shirt: 0 buttoned with one pocket, 1 an overshirt with two flapped pockets, 2 short-sleeved with an open collar. With an accent the cloth is checked (0, 1) or striped (2). */
+/** Returns the scene of a shirt: 0 buttoned with one pocket, 1 an overshirt with two flapped pockets, 2 short-sleeved with an open collar. With an accent the cloth is checked (0, 1) or striped (2). */
 export function shirt(look: Look, seed: number, view: View): Scene {
   const r = rng(seed);
   const back = view === "back";

@@ -18,7 +18,7 @@ import {
   type TrouserMeasures,
 } from "../tailor/trousers.ts";
 
-/** Answers the scene of shorts: 0 sweat shorts with a cord, 1 cargo shorts with flapped pockets, 2 wide ones to the knee with a belted waist. */
+/** Returns the scene of shorts: 0 sweat shorts with a cord, 1 cargo shorts with flapped pockets, 2 wide ones to the knee with a belted waist. */
 export function shorts(look: Look, seed: number, view: View): Scene {
   const r = rng(seed);
   const back = view === "back";

@@ -8,7 +8,7 @@ import { drawstrings } from "../tailor/hood.ts";
 import { legCuff, sideStripe, slantPockets } from "../tailor/trims.ts";
 import { elasticBand, hemRows, legPanels, trouserShape, type TrouserMeasures } from "../tailor/trousers.ts";
 
-/** Answers the scene of sweatpants: 0 with ribbed cuffs, 1 wide with open hems, 2 track pants with a stripe in the accent. The print stands on the left thigh. */
+/** Returns the scene of sweatpants: 0 with ribbed cuffs, 1 wide with open hems, 2 track pants with a stripe in the accent. The print stands on the left thigh. */
 export function sweatpants(look: Look, seed: number, view: View): Scene {
   const r = rng(seed);
   const back = view === "back";

@@ -9,7 +9,7 @@ import { clothOf } from "../tailor/cloth.ts";
 import { crewCollar } from "../tailor/necks.ts";
 import { hemStitches, topPanels, topShape, type TopMeasures } from "../tailor/top.ts";
 
-/** Answers the scene of a T-shirt: 0 straight, 1 oversized with dropped shoulders, 2 cropped and boxy. */
+/** Returns the scene of a T-shirt: 0 straight, 1 oversized with dropped shoulders, 2 cropped and boxy. */
 export function tee(look: Look, seed: number, view: View): Scene {
   const r = rng(seed);
   const back = view === "back";

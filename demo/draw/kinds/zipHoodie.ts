@@ -11,7 +11,7 @@ import { drawstrings, fallenHood, hangingHood, raisedHood } from "../tailor/hood
 import { ribbedCuff, ribbedHem, topPanels, topShape } from "../tailor/top.ts";
 import { hoodieCuts, kangarooPocket } from "./hoodie.ts";
 
-/** Answers the scene of a zipped hoodie: 0 with its hood fallen back, 1 hood up, 2 cropped and wide. Its print stands on one chest, or large at the back. */
+/** Returns the scene of a zipped hoodie: 0 with its hood fallen back, 1 hood up, 2 cropped and wide. Its print stands on one chest, or large at the back. */
 export function zipHoodie(look: Look, seed: number, view: View): Scene {
   const r = rng(seed);
   const back = view === "back";

@@ -35,7 +35,7 @@ export interface Face {
   lines?: Line[];
 }
 
-/** Answers one board lying on the ground, with its plies showing at the lower right edge. */
+/** Returns one board lying on the ground, with its plies showing at the lower right edge. */
 export function boardFace(face: Face, seed: number): Panel[] {
   const { at, path } = face;
   const k = at.scale ?? 1;
@@ -96,7 +96,7 @@ const ring = (x: number, y: number, r: number): string =>
   `M${x - r} ${y} C${x - r} ${y - r * 1.33} ${x + r} ${y - r * 1.33} ${x + r} ${y} C${x + r} ${y + r * 1.33} ${x - r} ${y + r * 1.33} ${x - r} ${y} Z`;
 
 /**
- * Answers a board's graphic: patterns are laid from nose to tail, emblems stand large in the middle,
+ * Returns a board's graphic: patterns are laid from nose to tail, emblems stand large in the middle,
  * and the maker's name runs along the board. `half` is half its width, `length` half its length.
  */
 export function boardArt(look: Look, half: number, length: number, ground: string | null): string {
@@ -136,12 +136,12 @@ function along(text: string, x: number, y: number, long: number, high: number, f
   return `<g transform="translate(${x} ${y}) rotate(-90)"><path transform="translate(${-made.width / 2} ${size / 2})" d="${made.path}" fill="${fill}"/></g>`;
 }
 
-/** Answers the veneers of a seven-ply board: maple with one dyed ply. */
+/** Returns the veneers of a seven-ply board: maple with one dyed ply. */
 export function plies(look: Look): Rgb[] {
   const maple = dye("maple");
   const dyed = look.base === "maple" || look.base === "concrete" ? dye("brick") : dye(look.base);
   return [times(maple, 0.7), maple, times(dyed, 0.9), times(maple, 0.85), maple];
 }
 
-/** Answers the paint under a graphic, CSS; null where bare maple shows. */
+/** Returns the paint under a graphic, CSS; null where bare maple shows. */
 export const groundOf = (look: Look): string | null => (look.base === "maple" ? null : toHex(dye(look.base)));

@@ -3,7 +3,7 @@ import type { Panel, Scene } from "../engine/scene.ts";
 import { moved } from "./moved.ts";
 import { standing } from "./shoe.ts";
 
-/** Answers the same boot twice, toes apart, each standing on its own line: both sides at a glance. */
+/** Returns the same boot twice, toes apart, each standing on its own line: both sides at a glance. */
 export function bootPair(panels: Panel[], seed: number, thread: Rgb): Scene {
   const k = 0.62;
   const [far, near] = [60, 740];

@@ -8,7 +8,7 @@ import type { Look } from "../../catalogue/types.ts";
 import { clothOf } from "./cloth.ts";
 import { line, outline } from "./curve.ts";
 
-/** Answers a cap from behind: the arch over the strap, the buckle, and the front panel's inside beyond. */
+/** Returns a cap from behind: the arch over the strap, the buckle, and the front panel's inside beyond. */
 export function capFromBehind(look: Look, seed: number): Panel[] {
   const r = rng(seed);
   const base = dye(look.base);

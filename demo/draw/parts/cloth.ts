@@ -2,10 +2,10 @@ import { dye, times, type Rgb } from "../engine/colour.ts";
 import type { MaterialName } from "../engine/materials.ts";
 import type { Look } from "../../catalogue/types.ts";
 
-/** Answers what a hat or bag is sewn of; twill where the look does not say. */
+/** Returns what a hat or bag is sewn of; twill where the look does not say. */
 export const clothOf = (look: Look): MaterialName => cloths[look.material ?? ""] ?? "twill";
 
-/** Answers the colour of its seams: the accent, else a shade that shows on the base without shouting. */
+/** Returns the colour of its seams: the accent, else a shade that shows on the base without shouting. */
 export function threadOf(look: Look): Rgb {
   if (look.accent) return dye(look.accent);
   const base = dye(look.base);

@@ -1,7 +1,7 @@
 import { mapPath } from "../engine/paths.ts";
 
 /**
- * Answers an SVG path (M, C, Z only) through hand-set points: `"118,905* 112,860 135,815"`.
+ * Returns an SVG path (M, C, Z only) through hand-set points: `"118,905* 112,860 135,815"`.
  * A star makes a corner; every other point is passed smoothly. Closed unless said otherwise.
  * Worked example: `outline("0,0* 10,0* 10,10*")` is a triangle with straight sides.
  */
@@ -20,10 +20,10 @@ export function outline(points: string, open = false): string {
   return open ? path : path + " Z";
 }
 
-/** Answers the open path through the same notation: seams, stitches, cords. */
+/** Returns the open path through the same notation: seams, stitches, cords. */
 export const line = (points: string): string => outline(points, true);
 
-/** Answers the path turned by `degrees` and scaled about the origin, then moved to (x, y). */
+/** Returns the path turned by `degrees` and scaled about the origin, then moved to (x, y). */
 export function put(path: string, at: { x: number; y: number; turn?: number; scale?: number; flip?: boolean }): string {
   const angle = ((at.turn ?? 0) * Math.PI) / 180;
   const [c, s, k, f] = [Math.cos(angle), Math.sin(angle), at.scale ?? 1, at.flip ? -1 : 1];

@@ -13,7 +13,7 @@ export interface CutOut {
   height: number;
 }
 
-/** Answers a scene's goods alone, the whole scene `width` pixels wide, turned by degrees; light and folds as in its product picture. */
+/** Returns a scene's goods alone, the whole scene `width` pixels wide, turned by degrees; light and folds as in its product picture. */
 export async function cutOut(scene: Scene, width: number, degrees: number, flip = false): Promise<CutOut> {
   const frame = frameOf({ x: 600, y: 750, zoom: 1 }, width / 1200);
   const layers = await layPanels(scene, frame);

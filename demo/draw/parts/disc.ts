@@ -16,7 +16,7 @@ export interface Disc {
   over?: number;
 }
 
-/** Answers a disc turned on a lathe, seen from above: a rim, and a face whose turning marks catch light in fans. */
+/** Returns a disc turned on a lathe, seen from above: a rim, and a face whose turning marks catch light in fans. */
 export function spun({ x, y, radius, colour, rim, thickness, knurl, over }: Disc): Panel[] {
   const fan =
     (base: Rgb) =>

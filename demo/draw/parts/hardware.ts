@@ -4,7 +4,7 @@ import { box, flatten, lengthOf, place, resample } from "../engine/paths.ts";
 import type { Panel } from "../engine/scene.ts";
 import { line } from "./curve.ts";
 
-/** Answers a webbing strap along a course: ribbed across, stitched along both edges. */
+/** Returns a webbing strap along a course: ribbed across, stitched along both edges. */
 export function strap(course: string, width: number, colour: Rgb): Panel {
   return {
     path: course,
@@ -31,7 +31,7 @@ export interface Zip {
   seed: number;
 }
 
-/** Answers a zip: tape, teeth, slider and its cord. */
+/** Returns a zip: tape, teeth, slider and its cord. */
 export function zip(course: string, width: number, { tape, teeth, pull }: Zip): Panel[] {
   const points = resample(flatten(course), 100);
   const i = Math.max(1, Math.min(98, Math.round(pull * 100)));
@@ -103,7 +103,7 @@ export function zip(course: string, width: number, { tape, teeth, pull }: Zip): 
   ];
 }
 
-/** Answers a plastic side-release clip about a point; degrees 0 lets the strap run up and down. */
+/** Returns a plastic side-release clip about a point; degrees 0 lets the strap run up and down. */
 export function clip(x: number, y: number, degrees: number, colour: Rgb): Panel[] {
   const on = (d: string): string => place(d, x, y, degrees);
   const part = (d: string, thickness: number): Panel => ({

@@ -17,7 +17,7 @@ export interface Label {
   sewn?: boolean;
 }
 
-/** Answers a woven label sewn flat on what lies below, its text as large as it fits. */
+/** Returns a woven label sewn flat on what lies below, its text as large as it fits. */
 export function wovenLabel(label: Label): Panel {
   const { x, y, width, height, turn = 0, text, ground, ink } = label;
   const rim = place(box(-width / 2 + 5, -height / 2 + 5, width - 10, height - 10, 1), x, y, turn);
@@ -49,7 +49,7 @@ export interface Words {
   fill: string;
 }
 
-/** Answers upper-case text centred on a point, fitted into a box, as SVG. */
+/** Returns upper-case text centred on a point, fitted into a box, as SVG. */
 export function words({ x, y, turn = 0, text, width, height, fill }: Words): string {
   const natural = lettering(text, 100, 0.05);
   const size = Math.min(height, (width / natural.width) * 100);

@@ -22,7 +22,7 @@ export interface Turned {
   rest?: Partial<Panel>;
 }
 
-/** Answers the panel of a turned thing: a true half-round, so that light and mirrors run down it. */
+/** Returns the panel of a turned thing: a true half-round, so that light and mirrors run down it. */
 export function turned(t: Turned): Panel {
   const { axis, profile, lying = false, depth = 0.8 } = t;
   const half = (a: number): number => {

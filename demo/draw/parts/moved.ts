@@ -12,7 +12,7 @@ export interface At {
   flip?: boolean;
 }
 
-/** Answers a panel elsewhere: everything drawn in it goes along. */
+/** Returns a panel elsewhere: everything drawn in it goes along. */
 export function moved(panel: Panel, at: At): Panel {
   const side = at.flip ? -1 : 1;
   const there = ([x, y]: [number, number]): [number, number] => [at.x + at.scale * side * x, at.y + at.scale * y];

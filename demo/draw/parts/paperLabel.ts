@@ -16,7 +16,7 @@ export interface PaperLabel {
   glow: string;
 }
 
-/** Answers a paper label round a bottle: name, a rule, small lines; behind, the list of contents. */
+/** Returns a paper label round a bottle: name, a rule, small lines; behind, the list of contents. */
 export function paperLabel({ look, axis, half, top, height, back }: PaperLabel): Panel {
   const paper = look.print.second ? dye(look.print.second) : dye("ecru");
   const ground = look.print.art === "smallMark" ? dye(look.print.colour) : dye("ecru");

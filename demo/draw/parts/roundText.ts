@@ -11,7 +11,7 @@ export interface RoundText {
   fill: string;
 }
 
-/** Answers a text set letter by letter round a circle, read from outside, as SVG. */
+/** Returns a text set letter by letter round a circle, read from outside, as SVG. */
 export function aroundCircle(text: string, { x, y, radius, size, turn, fill }: RoundText): string {
   const letters = [...text].map((c) => ({
     path: c === " " || c === "·" ? "" : lettering(c, size).path,

@@ -7,7 +7,7 @@ import { line, outline } from "./curve.ts";
 import { wovenLabel } from "./label.ts";
 import { collarRoll, edgeStitch, inside, laces, shoeStitch, turning } from "./shoe.ts";
 
-/** Answers the panels of a runner seen from its outer side: mesh, suede overlays, a thick carved sole. */
+/** Returns the panels of a runner seen from its outer side: mesh, suede overlays, a thick carved sole. */
 export function runner(
   look: Look,
   seed: number,

@@ -24,7 +24,7 @@ export function turning(top: number, bottom: number, depth = 0.2): (x: number, y
   };
 }
 
-/** Answers the short visible runs of flat lace from each eyelet up over the tongue. */
+/** Returns the short visible runs of flat lace from each eyelet up over the tongue. */
 export function laces(
   eyelets: [number, number][],
   colour: Rgb,
@@ -60,7 +60,7 @@ export function laces(
   });
 }
 
-/** Answers a padded collar: a soft roll along the opening. */
+/** Returns a padded collar: a soft roll along the opening. */
 export function collarRoll(course: string, colour: Rgb, material: MaterialName, seed: number, width = 30): Panel {
   return {
     path: course,
@@ -73,7 +73,7 @@ export function collarRoll(course: string, colour: Rgb, material: MaterialName, 
   };
 }
 
-/** Answers a dark inside seen through the opening of a shoe, the deeper the darker. */
+/** Returns a dark inside seen through the opening of a shoe, the deeper the darker. */
 export function inside(path: string, colour: Rgb, top: number, depth: number): Panel {
   return {
     path,

@@ -11,7 +11,7 @@ export interface ShoeDyes {
   thread: Rgb;
 }
 
-/** Answers what a shoe is dyed with: soles, laces and thread chosen to suit the upper. */
+/** Returns what a shoe is dyed with: soles, laces and thread chosen to suit the upper. */
 export function shoeDyes(look: Look): ShoeDyes {
   const upper = dye(look.base);
   const over = dye(look.accent ?? look.base);

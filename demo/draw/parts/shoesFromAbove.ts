@@ -23,7 +23,7 @@ export interface Pair {
 
 type At = { x: number; y: number; turn: number; flip?: boolean };
 
-/** Answers a pair of laced shoes seen from above, toes up. */
+/** Returns a pair of laced shoes seen from above, toes up. */
 export function shoesFromAbove(pair: Pair): Scene {
   const left = one(pair, { x: 330, y: 756, turn: -6 });
   const right = one(pair, { x: 868, y: 744, turn: 7, flip: true });

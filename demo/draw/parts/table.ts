@@ -12,7 +12,7 @@ export interface Table {
   cover: Float32Array;
 }
 
-/** Answers an empty table: see-through, or of pale concrete (#ecebe7) with its clouds, pores and one saw joint. */
+/** Returns an empty table: see-through, or of pale concrete (#ecebe7) with its clouds, pores and one saw joint. */
 export function table(width: number, height: number, concrete: boolean): Table {
   const n = width * height;
   const made = {
@@ -80,7 +80,7 @@ export function lay(on: Table, thing: CutOut, x: number, y: number, depth = 1): 
   }
 }
 
-/** Answers the table as RGBA bytes, colour not multiplied by cover. */
+/** Returns the table as RGBA bytes, colour not multiplied by cover. */
 export function bytesOf(t: Table): Buffer {
   const out = Buffer.alloc(t.width * t.height * 4);
   for (let i = 0; i < t.width * t.height; i++) {

@@ -27,7 +27,7 @@ export interface Spot {
   turn?: number;
 }
 
-/** Answers a print's SVG placed on a scene, or "" for `none`. Never larger than the spot. */
+/** Returns a print's SVG placed on a scene, or "" for `none`. Never larger than the spot. */
 export function printAt(print: Print, spot: Spot): string {
   if (print.art === "none") return "";
   const made = artOf(print);
@@ -35,7 +35,7 @@ export function printAt(print: Print, spot: Spot): string {
   return `<g transform="translate(${spot.x} ${spot.y}) rotate(${spot.turn ?? 0}) scale(${k.toFixed(4)})">${made.svg}</g>`;
 }
 
-/** Answers a print's art about 0, 0, some 400 units wide. */
+/** Returns a print's art about 0, 0, some 400 units wide. */
 export function artOf(print: Print): Art {
   const first = hexOf(print.colour);
   return arts[print.art]({
@@ -45,7 +45,7 @@ export function artOf(print: Print): Art {
   });
 }
 
-/** Answers a small woven label's SVG: a text in a box w × h about x, y. */
+/** Returns a small woven label's SVG: a text in a box w × h about x, y. */
 export function labelAt(text: string, at: { x: number; y: number; width: number; size: number; fill: string }): string {
   const natural = lettering(text, at.size, 0.06).width;
   const size = natural > at.width ? (at.size * at.width) / natural : at.size;

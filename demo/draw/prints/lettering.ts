@@ -9,7 +9,7 @@ export interface Lettering {
 }
 
 /**
- * Answers a text as outlines in the shop's own heavy condensed Archivo, so that a print looks the same
+ * Returns a text as outlines in the shop's own heavy condensed Archivo, so that a print looks the same
  * on machines with other fonts. Letters that none of the shop's languages use are left out.
  */
 export function lettering(text: string, size: number, tracking = 0.02): Lettering {
@@ -26,7 +26,7 @@ export function lettering(text: string, size: number, tracking = 0.02): Letterin
   return { path, width: Math.max(1, x - tracking * size) };
 }
 
-/** Answers the lettering as an SVG path centred on x, its capitals between y - size and y. */
+/** Returns the lettering as an SVG path centred on x, its capitals between y - size and y. */
 export function centred(
   text: string,
   at: { x: number; y: number; size: number; tracking?: number; fill: string },

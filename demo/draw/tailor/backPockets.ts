@@ -5,7 +5,7 @@ import type { Cloth } from "./cloth.ts";
 import { stud } from "./closures.ts";
 import type { TrouserMeasures } from "./trousers.ts";
 
-/** Answers two back pockets: under flaps with studs, or one patch as on sweatpants. */
+/** Returns two back pockets: under flaps with studs, or one patch as on sweatpants. */
 export function backPockets(m: TrouserMeasures, cloth: Cloth, style: "flap" | "patch"): Panel[] {
   const top = m.waistY + m.band + 84;
   const common = { colour: cloth.base, material: cloth.material, heather: cloth.heather } as const;

@@ -13,7 +13,7 @@ export interface ZipStyle {
   coil?: boolean;
 }
 
-/** Answers a closed zip along a course: tape, teeth, slider and its puller. */
+/** Returns a closed zip along a course: tape, teeth, slider and its puller. */
 export function zip(course: string | Point[], style: ZipStyle): Panel[] {
   const width = style.width ?? 22;
   const path = typeof course === "string" ? course : toPath(course);
@@ -46,7 +46,7 @@ export function zip(course: string | Point[], style: ZipStyle): Panel[] {
   ];
 }
 
-/** Answers a slider with a hanging puller, its top at x, y. */
+/** Returns a slider with a hanging puller, its top at x, y. */
 export function puller(x: number, y: number, colour: Rgb, size = 1): Panel[] {
   const s = size;
   return [
@@ -68,7 +68,7 @@ export function puller(x: number, y: number, colour: Rgb, size = 1): Panel[] {
   ];
 }
 
-/** Answers a sewn button with four holes. */
+/** Returns a sewn button with four holes. */
 export function button(x: number, y: number, radius: number, colour: Rgb): Panel[] {
   const h = radius * 0.26;
   return [
@@ -97,7 +97,7 @@ export function button(x: number, y: number, radius: number, colour: Rgb): Panel
   ];
 }
 
-/** Answers a metal snap or jeans button with a raised rim. */
+/** Returns a metal snap or jeans button with a raised rim. */
 export function stud(x: number, y: number, radius: number, colour: Rgb): Panel[] {
   return [
     {

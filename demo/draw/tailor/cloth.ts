@@ -21,7 +21,7 @@ export interface Cloth {
   crisp: number;
 }
 
-/** Answers the cloth of a look; `usual` is the kind's own material. */
+/** Returns the cloth of a look; `usual` is the kind's own material. */
 export function clothOf(look: Look, usual: MaterialName): Cloth {
   const base = dye(look.base);
   const heather = look.material === "heather" ? 0.14 : 0;

@@ -15,7 +15,7 @@ export interface CollarStyle {
   sew: StitchStyle;
 }
 
-/** Answers a shirt collar in front view: the back's inside with its label under the body's front, two leaves over it. */
+/** Returns a shirt collar in front view: the back's inside with its label under the body's front, two leaves over it. */
 export function shirtCollar(m: TopMeasures, cloth: Cloth, style: CollarStyle): { below: Panel[]; above: Panel[] } {
   const { neck: w, neckY: y, frontDrop: drop } = m;
   const { point, spread, open, sew } = style;
@@ -91,7 +91,7 @@ export function shirtCollar(m: TopMeasures, cloth: Cloth, style: CollarStyle): {
   };
 }
 
-/** Answers a shirt collar seen from behind: one leaf over the neck. */
+/** Returns a shirt collar seen from behind: one leaf over the neck. */
 export function collarBehind(m: TopMeasures, cloth: Cloth, sew: StitchStyle): Panel[] {
   const { neck: w, neckY: y } = m;
   const path = `M${600 - w * 0.7} ${y - 36} C${600 - w * 0.3} ${y - 44} ${600 + w * 0.3} ${y - 44} ${600 + w * 0.7} ${y - 36} C${600 + w * 0.92} ${y - 30} ${600 + w + 8} ${y - 8} ${600 + w + 12} ${y + 24} C${600 + w * 0.5} ${y + 44} ${600 - w * 0.5} ${y + 44} ${600 - w - 12} ${y + 24} C${600 - w - 8} ${y - 8} ${600 - w * 0.92} ${y - 30} ${600 - w * 0.7} ${y - 36} Z`;
@@ -114,7 +114,7 @@ export function collarBehind(m: TopMeasures, cloth: Cloth, sew: StitchStyle): Pa
   ];
 }
 
-/** Answers a stand-up collar closed by a zip, with its inside behind. */
+/** Returns a stand-up collar closed by a zip, with its inside behind. */
 export function standCollar(
   m: TopMeasures,
   cloth: Cloth,

@@ -15,7 +15,7 @@ export interface HoodSeat {
   front: number;
 }
 
-/** Answers a hood fallen back on the shoulders, seen from the front: lining, outer roll and crossed edges. */
+/** Returns a hood fallen back on the shoulders, seen from the front: lining, outer roll and crossed edges. */
 export function fallenHood(seat: HoodSeat, cloth: Cloth, r: Random, lining: Rgb = cloth.inside): Panel[] {
   const { neck, y, front } = seat;
   const low = y + front;
@@ -187,7 +187,7 @@ export function fallenHood(seat: HoodSeat, cloth: Cloth, r: Random, lining: Rgb 
   ];
 }
 
-/** Answers a hood pulled up as it lies flat: a tall mouth, its edge doubled and stitched. */
+/** Returns a hood pulled up as it lies flat: a tall mouth, its edge doubled and stitched. */
 export function raisedHood(seat: HoodSeat, cloth: Cloth, r: Random, lining: Rgb = cloth.inside): Panel[] {
   const { neck, y, front } = seat;
   const low = y + front;
@@ -349,7 +349,7 @@ const filler = ({ neck, y, front }: HoodSeat, cloth: Cloth): Panel => ({
   castsOnGround: false,
 });
 
-/** Answers a hood as it hangs down the back. */
+/** Returns a hood as it hangs down the back. */
 export function hangingHood(seat: HoodSeat, cloth: Cloth, r: Random): Panel[] {
   const { neck, y } = seat;
   const X = (d: number): number => 600 + d;
@@ -446,7 +446,7 @@ export function hangingHood(seat: HoodSeat, cloth: Cloth, r: Random): Panel[] {
   ];
 }
 
-/** Answers drawstrings that hang from two eyelets, with metal or knotted tips. */
+/** Returns drawstrings that hang from two eyelets, with metal or knotted tips. */
 export function drawstrings(
   at: [Point, Point],
   lengths: [number, number],

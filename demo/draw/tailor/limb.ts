@@ -21,7 +21,7 @@ export interface Limb {
 }
 
 /**
- * Answers a limb through stations, smooth between them. `swell` adds units to the half-width at t and
+ * Returns a limb through stations, smooth between them. `swell` adds units to the half-width at t and
  * s, for the bumps where cloth stacks or a baffle bulges.
  */
 export function limb(stations: Station[], swell: (t: number, s: number) => number = () => 0): Limb {

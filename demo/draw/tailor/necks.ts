@@ -13,7 +13,7 @@ export interface Neck {
   seams: Line[];
 }
 
-/** Answers a ribbed crew collar of a width, with the inside of the back and its label in front view. */
+/** Returns a ribbed crew collar of a width, with the inside of the back and its label in front view. */
 export function crewCollar(shape: TopShape, cloth: Cloth, back: boolean, band: number): Neck {
   const m = shape.measures;
   const drop = back ? m.backDrop : m.frontDrop;
@@ -79,7 +79,7 @@ export function crewCollar(shape: TopShape, cloth: Cloth, back: boolean, band: n
   };
 }
 
-/** Answers a standing mock neck, folded over at its top, of a height above the neckline. */
+/** Returns a standing mock neck, folded over at its top, of a height above the neckline. */
 export function mockNeck(shape: TopShape, cloth: Cloth, back: boolean, height: number): Neck {
   const m = shape.measures;
   const [w, y] = [m.neck + 2, m.neckY];
@@ -124,7 +124,7 @@ export function mockNeck(shape: TopShape, cloth: Cloth, back: boolean, height: n
   };
 }
 
-/** Answers the woven size label inside a neck. */
+/** Returns the woven size label inside a neck. */
 export function neckLabel(x: number, y: number, text: string): Panel {
   return {
     path: `M${x - 33} ${y - 18} L${x + 33} ${y - 19} L${x + 33.5} ${y + 20} L${x - 32.5} ${y + 21} Z`,

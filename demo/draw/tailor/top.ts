@@ -45,7 +45,7 @@ export interface TopShape {
   measures: TopMeasures;
 }
 
-/** Answers a top's outlines; the seed moves each sleeve and corner a little, so that no two hang alike. */
+/** Returns a top's outlines; the seed moves each sleeve and corner a little, so that no two hang alike. */
 export function topShape(m: TopMeasures, r: Random, back: boolean): TopShape {
   const drop = back ? m.backDrop : m.frontDrop;
   const x = (d: number): number => 600 - d;
@@ -97,7 +97,7 @@ function bulging(side: Point[], m: TopMeasures): Point[] {
   ]);
 }
 
-/** Answers the panels of a top without its neck: the inflated union, sleeves and body over it, cuffs and hem apart. */
+/** Returns the panels of a top without its neck: the inflated union, sleeves and body over it, cuffs and hem apart. */
 export function topPanels(
   shape: TopShape,
   cloth: Cloth,
@@ -182,7 +182,7 @@ export function topPanels(
   ];
 }
 
-/** Answers a ribbed cuff below a sleeve's wrist, left (0) or right (1). */
+/** Returns a ribbed cuff below a sleeve's wrist, left (0) or right (1). */
 export function ribbedCuff(shape: TopShape, i: 0 | 1, cloth: Cloth, length: number, colour = cloth.base): Panel {
   const arm = shape.limbs[i];
   const [a, b] = [arm.at(1, 0.86), arm.at(1, -0.86)];
@@ -216,7 +216,7 @@ export function ribbedCuff(shape: TopShape, i: 0 | 1, cloth: Cloth, length: numb
   };
 }
 
-/** Answers the ribbed hem under a body: narrower than the cloth it gathers. */
+/** Returns the ribbed hem under a body: narrower than the cloth it gathers. */
 export function ribbedHem(
   m: TopMeasures,
   cloth: Cloth,
@@ -244,7 +244,7 @@ export function ribbedHem(
   };
 }
 
-/** Answers the turned and twin-stitched hem of a tee: rows of stitches above hem and wrists. */
+/** Returns the turned and twin-stitched hem of a tee: rows of stitches above hem and wrists. */
 export const hemStitches = (shape: TopShape): { body: Line[]; sleeves: Line[] } => ({
   body: twinStitch(shape.hemLine, [-24, -30], { width: 1.3, groove: 0.5 }),
   sleeves: [

@@ -6,7 +6,7 @@ import type { TopMeasures, TopShape } from "./top.ts";
 
 type Random = () => number;
 
-/** Answers the drape of a sleeve, in left-hand coordinates: shoulder to elbow, elbow creases, stacking above the cuff. */
+/** Returns the drape of a sleeve, in left-hand coordinates: shoulder to elbow, elbow creases, stacking above the cuff. */
 export function sleeveFolds(shape: TopShape, arm: Limb, cloth: Cloth, r: Random): Fold[] {
   const { roll, crisp } = cloth;
   const m = shape.measures;
@@ -77,7 +77,7 @@ function box(arm: Limb): [number, number, number, number] {
   return [Math.min(a[0], b[0]) - 30, a[1], Math.max(a[0], b[0]) + 30, b[1]];
 }
 
-/** Answers the drape of a body; `calm` scales its heights: lines from the armpits, from the shoulders, long rolls over the belly, small ones. */
+/** Returns the drape of a body; `calm` scales its heights: lines from the armpits, from the shoulders, long rolls over the belly, small ones. */
 export function bodyFolds(m: TopMeasures, cloth: Cloth, r: Random, calm: number): Fold[] {
   const { roll, crisp } = cloth;
   const h = m.hemY - m.pitY;

@@ -10,7 +10,7 @@ import type { TrouserMeasures } from "./trousers.ts";
 
 type Random = () => number;
 
-/** Answers a flapped cargo pocket that stands on the outside of a leg, with a pleat and two studs. */
+/** Returns a flapped cargo pocket that stands on the outside of a leg, with a pleat and two studs. */
 export function cargoPocket(
   limb: Limb,
   right: boolean,
@@ -79,7 +79,7 @@ const bagMid = (limb: Limb, at: { from: number; to: number; s0: number; s1: numb
 };
 const centre = (p: Point): [number, number] => [p[0], p[1]];
 
-/** Answers the slanted openings of two side pockets. */
+/** Returns the slanted openings of two side pockets. */
 export function slantPockets(m: TrouserMeasures, cloth: Cloth, fade?: Panel["fade"]): Panel[] {
   const top = m.waistY + m.band;
   const low = top + (m.hipY - top) * 0.82;
@@ -116,7 +116,7 @@ export function slantPockets(m: TrouserMeasures, cloth: Cloth, fade?: Panel["fad
   return [half(false), half(true), edge(false), edge(true)];
 }
 
-/** Answers a ribbed cuff under a trouser leg. */
+/** Returns a ribbed cuff under a trouser leg. */
 export function legCuff(limb: Limb, right: boolean, cloth: Cloth, length: number, colour: Rgb = cloth.base): Panel {
   const [a, b] = [limb.at(1, 0.84), limb.at(1, -0.84)];
   const angle = (limb.degrees(1) * Math.PI) / 180;
@@ -140,7 +140,7 @@ export function legCuff(limb: Limb, right: boolean, cloth: Cloth, length: number
   };
 }
 
-/** Answers a stripe down the outside of a leg, along its outseam. */
+/** Returns a stripe down the outside of a leg, along its outseam. */
 export function sideStripe(outseam: string, right: boolean, colour: Rgb, cloth: Cloth): Panel {
   const k = right ? 1 : -1;
   const [near, far] = [offset(outseam, k * 5), offset(outseam, k * 38)];

@@ -37,7 +37,7 @@ export interface TrouserShape {
   waistLine: string;
 }
 
-/** Answers trousers' outlines; each leg hangs a little differently by the seed. */
+/** Returns trousers' outlines; each leg hangs a little differently by the seed. */
 export function trouserShape(m: TrouserMeasures, r: Random): TrouserShape {
   const one = leg(m, r);
   const two = leg(m, r);
@@ -64,7 +64,7 @@ export interface LegOptions {
   calm?: number;
 }
 
-/** Answers the panels of both legs: the inflated union and each leg's drape over it. */
+/** Returns the panels of both legs: the inflated union and each leg's drape over it. */
 export function legPanels(shape: TrouserShape, cloth: Cloth, r: Random, options: LegOptions = {}): Panel[] {
   const m = shape.measures;
   const { base, material, heather } = cloth;
@@ -122,7 +122,7 @@ export function legPanels(shape: TrouserShape, cloth: Cloth, r: Random, options:
   ];
 }
 
-/** Answers the waistband of woven trousers with what the eye expects inside: the back's lining and a label. */
+/** Returns the waistband of woven trousers with what the eye expects inside: the back's lining and a label. */
 export function waistband(
   m: TrouserMeasures,
   cloth: Cloth,
@@ -167,7 +167,7 @@ export function waistband(
   };
 }
 
-/** Answers belt loops standing on a waistband at distances from the middle. */
+/** Returns belt loops standing on a waistband at distances from the middle. */
 export function beltLoops(m: TrouserMeasures, cloth: Cloth, at: number[], stitches: StitchStyle): Panel[] {
   return at.map((d) => {
     const [x, y, h] = [600 + d, m.waistY - 3 + (Math.abs(d) < m.waist * 0.6 ? 6 : 0), m.band + 16];
@@ -186,7 +186,7 @@ export function beltLoops(m: TrouserMeasures, cloth: Cloth, at: number[], stitch
   });
 }
 
-/** Answers an elastic waistband: gathered ribs, two rows of stitches. */
+/** Returns an elastic waistband: gathered ribs, two rows of stitches. */
 export function elasticBand(m: TrouserMeasures, cloth: Cloth, back: boolean): { below: Panel[]; band: Panel } {
   const made = waistband(m, cloth, back, {});
   const [w, y, b] = [m.waist, m.waistY, m.band];
@@ -330,12 +330,12 @@ function legFolds(shape: TrouserShape, arm: Limb, cloth: Cloth, r: Random, calm:
 
 const p2 = (p: Point): string => `${p[0].toFixed(1)} ${p[1].toFixed(1)}`;
 
-/** Answers the two rows of stitches that hold a turned hem. */
+/** Returns the two rows of stitches that hold a turned hem. */
 export const hemRows = (shape: TrouserShape, off: number, style: StitchStyle): Line[] => [
   ...twinStitch(shape.hems[0], [-off, -off], style),
   ...twinStitch(shape.hems[1], [off, off], style),
 ];
 
-/** Answers the creases which a seam of heavy cloth throws along itself. */
+/** Returns the creases which a seam of heavy cloth throws along itself. */
 export const pucker = (r: Random, course: string, side: number, height = 1.6): Fold[] =>
   gathers(r, course, 17, 26, 5, height, side);

@@ -2,7 +2,7 @@ import { parseSync, Visitor, type ESTree } from "vite";
 import { rewrite, type Change } from "./rewrite.ts";
 
 /**
- * Answers a CommonJS file of React's as a module with the same exports, but for those left out. The bundler wraps
+ * Returns a CommonJS file of React's as a module with the same exports, but for those left out. The bundler wraps
  * CommonJS into a function and keeps all of it; of a module it keeps what somebody needs.
  * `exports.lazy = function …` → `const $lazy = function …; export { $lazy as lazy }`.
  */

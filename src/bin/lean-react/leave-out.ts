@@ -12,7 +12,7 @@ interface LeftOut {
 }
 
 /**
- * Answers react-dom's source without what only these kinds, functions and hooks need: the cases and comparisons of a
+ * Returns react-dom's source without what only these kinds, functions and hooks need: the cases and comparisons of a
  * kind that is never made, the insides of the functions, the hooks among those React hands out; signs are empty
  * objects. What is no longer called after that the bundler leaves out. Throws where one of these is not in the source at all.
  */

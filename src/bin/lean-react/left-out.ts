@@ -9,7 +9,7 @@ export const kindsLeftOut: ReadonlyMap<number, string> = new Map([
   [12, "REACT_PROFILER_TYPE"],
   [19, "REACT_SUSPENSE_LIST_TYPE"],
   [30, "REACT_VIEW_TRANSITION_TYPE"],
-  // <title>, <meta>, <link> and <script> that React would move to the head: the head is printed by the generator.
+  // <title>, <meta>, <link> and <script> that React would move to the head: the head is prerendered by the generator.
   [26, "hoisted"],
   // <html>, <head> and <body>: React owns what is in #root.
   [27, "single"],

@@ -5,7 +5,7 @@ export interface Change {
   text: string;
 }
 
-/** Answers the text with its changes made. Of changes inside one another only the outermost counts. */
+/** Returns the text with its changes made. Of changes inside one another only the outermost counts. */
 export function rewrite(source: string, changes: readonly Change[]): string {
   let written = "";
   let at = 0;

@@ -36,7 +36,7 @@ export function addCutCommands(program: Command): void {
     );
 }
 
-/** Answers a price for a time in a line. */
+/** Returns a price for a time in a line. */
 export function cutText({
   cut_id,
   product_id,

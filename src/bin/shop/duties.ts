@@ -47,7 +47,7 @@ function lateText({ order_id, status, created_at }: LateOrder): string {
   return `Order ${order_id} of ${day}, to be paid on delivery, keeps its goods and was not packed: send it, or 'order ${order_id} --state cancelled'.`;
 }
 
-/** Answers a missing duty as a sentence. */
+/** Returns a missing duty as a sentence. */
 export function dutyText({ duty, of, products }: MissingDuty): string {
   if (duty === "composition")
     return `'${of}' says nothing of what it is made of, as most of its category do; textiles must (Regulation (EU) 1007/2011).`;

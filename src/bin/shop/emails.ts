@@ -4,10 +4,10 @@ import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
-/** Minutes after which a letter should long be on its way. */
+/** Minutes after which an email should long be on its way. */
 const patience = 15;
 
-/** `letters`. */
+/** `emails`. */
 export function addEmailCommands(program: Command): void {
   program
     .command("letters")

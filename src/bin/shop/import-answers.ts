@@ -18,7 +18,7 @@ export interface AnswerOptions {
   map?: string;
 }
 
-/** Answers what the options of an import say; throws `Problem` where one says nothing that can be read. */
+/** Returns what the options of an import say; throws `Problem` where one says nothing that can be read. */
 export async function importAnswers({ tax, stock, categories, map }: AnswerOptions): Promise<Answers> {
   const count = stock === undefined ? null : pieces(stock);
   if (count !== null && count < 0) throw new Problem("A number of pieces is 0 or more.");

@@ -82,7 +82,7 @@ export function addOpeningCommands(program: Command): void {
     );
 }
 
-/** Answers an item as a line of the list. */
+/** Returns an item as a line of the list. */
 function itemLine({ duty, state, says, why, at }: OpeningItem): string {
   const words = { present: "there", missing: "MISSING", waived: "waived" }[state];
   return `  ${words.padEnd(8)} ${duty.padEnd(9)} ${state === "waived" ? `${why} (${at!.toISOString().slice(0, 10)})` : says}`;

@@ -39,7 +39,7 @@ export function addPaymentCommands(program: Command): void {
     );
 }
 
-/** Answers the lines about an order's online payments: attempts, refunds, what waits for the operator. */
+/** Returns the lines about an order's online payments: attempts, refunds, what waits for the operator. */
 export async function paymentLines(db: Queryable, orderId: number): Promise<string[]> {
   const [attempts, events, refunds] = [
     await attemptsOf(db, orderId),

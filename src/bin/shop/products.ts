@@ -189,7 +189,7 @@ function variantInGrosze({ real_price, catalogue_price, lowest_price, unit_price
   };
 }
 
-/** Answers the product of an id, a url or a whole address, or says that there is none. */
+/** Returns the product of an id, a url or a whole address, or says that there is none. */
 async function productNamed(db: Queryable, named: string): Promise<Product> {
   const path = decodeURIComponent(
     named
@@ -208,7 +208,7 @@ async function productNamed(db: Queryable, named: string): Promise<Product> {
 }
 
 /**
- * Answers the product a text names, and the variant where one is named behind a colon; null: the product has none, or
+ * Returns the product a text names, and the variant where one is named behind a colon; null: the product has none, or
  * all are meant. Refused is a name that no variant has, or several.
  */
 async function productAndVariant(db: Queryable, text: string): Promise<{ product: Product; variant: string | null }> {

@@ -2,12 +2,12 @@ import { dictionaries } from "../../domain/dictionary/dictionaries.ts";
 import { type OrderState, statesAfter } from "../../domain/order/order-states.ts";
 import { translate } from "../../domain/translations.ts";
 
-/** Answers a state as a person says it: 'awaiting payment'. */
+/** Returns a state as a person says it: 'awaiting payment'. */
 export function stateWords(state: OrderState): string {
   return translate(dictionaries.en, `ORDER_STATE_${state.toUpperCase()}`).toLowerCase();
 }
 
-/** Answers in a sentence which ways lead on from where an order is. */
+/** Returns in a sentence which ways lead on from where an order is. */
 export function waysOn(orderId: number, state: OrderState): string {
   const ways = statesAfter(state);
   if (state === "awaitingReview")

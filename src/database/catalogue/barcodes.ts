@@ -1,6 +1,6 @@
 import type { Queryable } from "../queryable.ts";
 
-/** Answers the barcodes that a staged product, merged already, has together with another thing, by the handles of both. */
+/** Returns the barcodes that a staged product, merged already, has together with another thing, by the handles of both. */
 export async function stagedBarcodeDoubles(db: Queryable): Promise<{ gtin: string; handle: string; other: string }[]> {
   const { rows } = await db.query<{ gtin: string; handle: string; other: string }>(
     `SELECT DISTINCT ON (v.gtin) v.gtin, s.handle, p.handle AS other FROM staged s JOIN variants v USING (product_id)

@@ -1,7 +1,7 @@
 import type { Queryable } from "../queryable.ts";
 
 /**
- * Answers for each product the next ones of its brand by id, starting over at the end: every product is
+ * Returns for each product the next ones of its brand by id, starting over at the end: every product is
  * shown beside as many others as it shows, so one change makes only a handful of pages stale. One that is
  * not shown has none. The cost is that of the neighbours, however many products a brand or the shop has.
  */
@@ -21,7 +21,7 @@ export async function brandNeighbours(
   return after;
 }
 
-/** Answers the next ones after each product; `again`: the first ones of its brand, up to itself. */
+/** Returns the next ones after each product; `again`: the first ones of its brand, up to itself. */
 async function nextOfBrand(
   db: Queryable,
   ids: readonly string[],

@@ -8,7 +8,7 @@ import type { VatRate } from "../../domain/invoice/vat.ts";
 import type { Queryable } from "../queryable.ts";
 
 /**
- * Answers some products as a file describes them, after a handle and in the order of the handles' bytes; hidden
+ * Returns some products as a file describes them, after a handle and in the order of the handles' bytes; hidden
  * products too, hidden variants not. `keys` are the categories' keys by id.
  */
 export async function productsAfter(
@@ -20,7 +20,7 @@ export async function productsAfter(
 }
 
 /**
- * Answers the products of these handles that the shop has, likewise. `hold`: nobody sells or prices them until the end
+ * Returns the products of these handles that the shop has, likewise. `hold`: nobody sells or prices them until the end
  * of the transaction, which locks their variants in the order of their ids, as orders do.
  */
 export async function describedProducts(

@@ -22,7 +22,7 @@ export async function recordListings(db: Queryable, table: "listed_before" | "li
       ) listed WHERE p.shown`);
 }
 
-/** Answers the listings that differ between the two notes. */
+/** Returns the listings that differ between the two notes. */
 export async function compareListings(db: Queryable): Promise<ListingChange[]> {
   const { rows } = await db.query<ListingChange>(
     `SELECT kind, subject, bool_or(a.product_id IS NULL OR b.product_id IS NULL) AS counts
@@ -32,7 +32,7 @@ export async function compareListings(db: Queryable): Promise<ListingChange[]> {
   return rows;
 }
 
-/** Answers the products of these models and those with one of these attributes. */
+/** Returns the products of these models and those with one of these attributes. */
 export async function productsOf(
   db: Queryable,
   { models, attributes }: { models: readonly string[]; attributes: readonly number[] },

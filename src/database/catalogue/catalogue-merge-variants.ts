@@ -7,7 +7,7 @@ const stagedVariants = `SELECT s.product_id, x.place::int AS position, v -> 'val
      FROM staged s, jsonb_array_elements(s.variants) WITH ORDINALITY AS x (v, place)`;
 
 /**
- * Answers in SQL how many pieces there are to be of a known variant: stock changes by what a person made of the pieces
+ * Returns in SQL how many pieces there are to be of a known variant: stock changes by what a person made of the pieces
  * the file knew, never below zero, or, where the file does not say what it knew, not at all. `v` has the variant's
  * `quantity` and `shown`: one that is not shown is not sold, and has what the file says.
  */
@@ -100,7 +100,7 @@ export interface StockTaken {
   short: { row: number; asked: number; had: number }[];
 }
 
-/** Answers what the merged variants' stock came to. */
+/** Returns what the merged variants' stock came to. */
 export async function stockTaken(db: Queryable): Promise<StockTaken> {
   const { rows } = await db.query<StockTaken>(`SELECT
     (SELECT coalesce(sum(number), 0)::int FROM done WHERE what = 'stock changed') AS changed,

@@ -91,7 +91,7 @@ export async function stageProducts(db: Queryable, products: readonly StagedProd
   });
 }
 
-/** Answers the ids of products by handle, of those that are known. */
+/** Returns the ids of products by handle, of those that are known. */
 export async function productIds(db: Queryable, handles: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.query<{ handle: string; product_id: number }>(
     "SELECT handle, product_id FROM products WHERE handle = ANY ($1)",
@@ -100,7 +100,7 @@ export async function productIds(db: Queryable, handles: readonly string[]): Pro
   return new Map(rows.map((row) => [row.handle, row.product_id]));
 }
 
-/** Answers the handles of staged products, merged already, that have a catalogue price, or a variant with one, and announce no reduction of it: their history knows no higher price. */
+/** Returns the handles of staged products, merged already, that have a catalogue price, or a variant with one, and announce no reduction of it: their history knows no higher price. */
 export async function stagedUnannounced(db: Queryable): Promise<string[]> {
   const { rows } = await db.query<{ handle: string }>(`SELECT s.handle FROM staged s WHERE EXISTS (
     SELECT FROM variants v WHERE v.product_id = s.product_id AND v.shown AND v.catalogue_price IS NOT NULL AND price_before(v.real_price, v.catalogue_price, v.lowest_price) IS NULL) ORDER BY s.place`);

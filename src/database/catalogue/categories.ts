@@ -14,7 +14,7 @@ export interface CategoryRow {
 }
 
 /**
- * Answers every category with the number of shown products in it and below it, parents before their
+ * Returns every category with the number of shown products in it and below it, parents before their
  * children's place in the order (specification, point 3). The root's parent is '0'. A name may be stored with HTML and
  * entities; from here on it is text. A category of nothing but goods
  * for adults has no picture: it would be seen by everyone, in the menu and on the home page.
@@ -63,7 +63,7 @@ export async function allCategories(db: Queryable, lanCode: LanCode): Promise<Ca
   }));
 }
 
-/** Answers each category's ancestors, nearest first. */
+/** Returns each category's ancestors, nearest first. */
 export async function ancestorsByCategory(db: Queryable): Promise<Map<number, number[]>> {
   const { rows } = await db.query<{ category_id: number; category_parent_id: number | null }>({
     name: "category-parents",
@@ -79,7 +79,7 @@ function climb(parents: Map<number, number | null>, from: number): number[] {
   return found;
 }
 
-/** Answers the descriptions of these categories by id. */
+/** Returns the descriptions of these categories by id. */
 export async function categoryDescriptions(
   db: Queryable,
   ids: readonly string[],

@@ -16,7 +16,7 @@ export interface ChosenFilters {
 }
 
 /**
- * Answers how a `listed` product is judged: `fails` has a bit for each kind of filter it fails, so that a
+ * Returns how a `listed` product is judged: `fails` has a bit for each kind of filter it fails, so that a
  * product that fails none is found, and one that fails a single kind counts for that kind's other values.
  * `tables` are what that reads; `known` the columns that tell which chosen values the listing has at all.
  */

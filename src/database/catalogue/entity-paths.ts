@@ -20,7 +20,7 @@ export async function ensureRoot(db: Queryable): Promise<void> {
     );
 }
 
-/** Answers every path there is, of hidden products too. */
+/** Returns every path there is, of hidden products too. */
 export async function everyPath(db: Queryable): Promise<EntityPath[]> {
   const { rows } = await db.query<EntityPath>("SELECT path, kind, entity_id FROM paths");
   return rows;
@@ -38,7 +38,7 @@ export interface KnownCategory {
   url: string | null;
 }
 
-/** Answers every category under the root, parents before their children, siblings in their order. */
+/** Returns every category under the root, parents before their children, siblings in their order. */
 export async function knownCategories(db: Queryable): Promise<KnownCategory[]> {
   const { rows } = await db.query<KnownCategory>(
     `WITH RECURSIVE tree AS (
@@ -99,7 +99,7 @@ export interface KnownManufacturer {
   producer: Producer;
 }
 
-/** Answers every manufacturer, in the order of their names' bytes. */
+/** Returns every manufacturer, in the order of their names' bytes. */
 export async function knownManufacturers(db: Queryable): Promise<KnownManufacturer[]> {
   const { rows } = await db.query<Omit<KnownManufacturer, "producer"> & ProducerRow>(
     `SELECT manufacturer_id AS id, manufacturer_name AS name, description, paths.path AS url, ${producerColumns} FROM manufacturers
@@ -167,7 +167,7 @@ export async function reviseProducer(
 }
 
 /**
- * Answers the attributes' ids by their Polish name, adding those that are missing and the translations
+ * Returns the attributes' ids by their Polish name, adding those that are missing and the translations
  * that are new, and the ids of those whose translation changed. The first name said in a language counts.
  */
 export async function attributeIds(

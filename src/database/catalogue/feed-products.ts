@@ -32,7 +32,7 @@ export interface FeedProduct {
 }
 
 /**
- * Answers some of the products that may be advertised to everyone, after an id and in the order of ids: shown,
+ * Returns some of the products that may be advertised to everyone, after an id and in the order of ids: shown,
  * with a picture, and limited in no way (law: tobacco and hemp goods are not advertised).
  */
 export async function feedProductsAfter(

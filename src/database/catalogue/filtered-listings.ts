@@ -16,7 +16,7 @@ export interface FilteredListing {
 }
 
 /**
- * Answers one page of a listing narrowed by filters, and what it can be narrowed by, in one statement
+ * Returns one page of a listing narrowed by filters, and what it can be narrowed by, in one statement
  * and so of one moment: subject × filters × order. A value that no product of the subject has counts as
  * not chosen. A size counts where it can be bought now.
  */

@@ -26,7 +26,7 @@ export const summedSql = `summed AS MATERIALIZED (SELECT
   count(*) FILTER (WHERE in_stock AND ${left("stock")})::int AS stocked, count(*) FILTER (WHERE reduced AND ${left("sale")})::int AS reduced,
   count(*) FILTER (WHERE fails = 0)::int AS total FROM judged)`;
 
-/** Answers the columns that count `judged` products by each kind of filter, without that kind's own choice. */
+/** Returns the columns that count `judged` products by each kind of filter, without that kind's own choice. */
 export function facetsSql(bind: Bind, lanCode: LanCode): string {
   const lan = `${bind(lanCode)}::text`;
   return `

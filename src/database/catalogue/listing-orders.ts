@@ -32,7 +32,7 @@ interface OrderSql {
 }
 
 /**
- * Answers how products `p` of a subject are put in an order, and what they are joined with for it (specification,
+ * Returns how products `p` of a subject are put in an order, and what they are joined with for it (specification,
  * point 2, 'Listings'). Whatever the order, what is sold out comes after what can be bought.
  */
 export function orderSql(input: Ordered, bind: Bind): OrderSql {

@@ -10,7 +10,7 @@ export type ListingSubject =
   | { kind: "search"; match: SearchMatch }
   | { kind: "bestsellers" };
 
-/** Answers the condition under which a product `p` belongs to a subject, whatever filters and order come on top. */
+/** Returns the condition under which a product `p` belongs to a subject, whatever filters and order come on top. */
 export function subjectSql(subject: ListingSubject, bind: Bind): string {
   switch (subject.kind) {
     case "category":

@@ -15,7 +15,7 @@ export interface ListingInput {
   lanCode: LanCode;
 }
 
-/** Answers the ids of one page of a listing without filters and how many products it has in all (specification, point 2). */
+/** Returns the ids of one page of a listing without filters and how many products it has in all (specification, point 2). */
 export async function listProducts(db: Queryable, input: ListingInput): Promise<{ ids: number[]; total: number }> {
   if (input.subject.kind === "search" && input.sort === "relevance")
     return rankedProducts(db, input.subject.match, input);

@@ -10,7 +10,7 @@ export interface ManufacturerRow {
   count: string;
 }
 
-/** Answers every manufacturer that has a page, by name (specification, point 3). */
+/** Returns every manufacturer that has a page, by name (specification, point 3). */
 export async function allManufacturers(db: Queryable): Promise<ManufacturerRow[]> {
   const { rows } = await db.query<ManufacturerRow>({
     name: "all-manufacturers",
@@ -22,7 +22,7 @@ export async function allManufacturers(db: Queryable): Promise<ManufacturerRow[]
   return rows;
 }
 
-/** Answers the descriptions of these manufacturers by id. */
+/** Returns the descriptions of these manufacturers by id. */
 export async function manufacturerDescriptions(
   db: Queryable,
   ids: readonly string[],

@@ -9,7 +9,7 @@ export interface MissingDuty {
 }
 
 /**
- * Answers which brands on sale have no producer (Regulation (EU) 2023/988, art. 19), and which products say
+ * Returns which brands on sale have no producer (Regulation (EU) 2023/988, art. 19), and which products say
  * nothing of what they are made of although half of their category do: textiles must (Regulation (EU) 1007/2011,
  * art. 16), and nothing else tells a textile from a skateboard; and which variants lost a barcode that was another's too.
  */

@@ -29,7 +29,7 @@ export async function takeAllPaths(pool: Pool, take: (entities: EntityPath[]) =>
   });
 }
 
-/** Answers, of the same, those at one of these paths and those of entities that one of these facts (`product:17`) is about; costs as much as there are of them. */
+/** Returns, of the same, those at one of these paths and those of entities that one of these cache tags (`product:17`) is about; costs as much as there are of them. */
 export async function pathsAmong(
   db: Queryable,
   { paths, facts: cacheTags }: { paths: readonly string[]; facts: readonly string[] },
@@ -52,7 +52,7 @@ function shownPaths(condition: string): string {
 }
 
 /**
- * Answers the entity at a path, at another spelling of it (case, missing slash), or that used to be there: then
+ * Returns the entity at a path, at another spelling of it (case, missing slash), or that used to be there: then
  * its `path` differs from the asked one and the visitor is redirected to it. Never guesses between two.
  */
 export async function entityAt(db: Queryable, path: string): Promise<EntityPath | null> {
@@ -71,7 +71,7 @@ export async function entityAt(db: Queryable, path: string): Promise<EntityPath 
 
 /**
  * Remembers paths under which entities were known elsewhere, so that they lead to where they are now; one that an entity
- * has, or had here, stays what it is. Answers how many are new.
+ * has, or had here, stays what it is. Returns how many are new.
  */
 export async function rememberEarlierPaths(db: Queryable, entries: readonly EntityPath[]): Promise<number> {
   const { rowCount } = await db.query(
@@ -83,7 +83,7 @@ export async function rememberEarlierPaths(db: Queryable, entries: readonly Enti
   return rowCount ?? 0;
 }
 
-/** Answers how many earlier paths lead to where their entities are now. */
+/** Returns how many earlier paths lead to where their entities are now. */
 export async function countRedirects(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ count: number }>("SELECT count(*)::int AS count FROM redirects");
   return rows[0]!.count;

@@ -1,6 +1,6 @@
 import type { Queryable } from "../queryable.ts";
 
-/** Answers which of these names and addresses are pictures of the shop already, each with its file. */
+/** Returns which of these names and addresses are pictures of the shop already, each with its file. */
 export async function knownPictures(db: Queryable, names: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await db.query<{ name: string; file: string }>({
     name: "known-pictures",
@@ -10,7 +10,7 @@ export async function knownPictures(db: Queryable, names: readonly string[]): Pr
   return new Map(rows.map((row) => [row.name, row.file]));
 }
 
-/** Answers the file that has this very content, or null. */
+/** Returns the file that has this very content, or null. */
 export async function pictureWithContent(db: Queryable, sha256: string): Promise<string | null> {
   const { rows } = await db.query<{ file: string }>({
     name: "picture-with-content",

@@ -8,7 +8,7 @@ export interface PictureRow {
   sha256: string;
 }
 
-/** Answers a picture by its file name, or null. */
+/** Returns a picture by its file name, or null. */
 export async function pictureNamed(db: Queryable, file: string): Promise<PictureRow | null> {
   // No text in the database holds this sign, and asking for it is an error there.
   if (file.includes("\0")) return null;
@@ -35,7 +35,7 @@ export async function savePictures(db: Queryable, pictures: readonly PictureRow[
   );
 }
 
-/** Answers the names under which a content is kept. */
+/** Returns the names under which a content is kept. */
 export async function picturesWithContent(db: Queryable, sha256: string): Promise<string[]> {
   const { rows } = await db.query<{ file: string }>("SELECT file FROM pictures WHERE sha256 = $1 ORDER BY file", [
     sha256,

@@ -24,7 +24,7 @@ const columns = `cut_id, product_id, (SELECT product_name ->> 'pl' FROM products
   (SELECT array_to_string(ARRAY(SELECT value ->> 'pl' FROM jsonb_array_elements(attribute_values) AS value), ' / ') FROM variants v WHERE v.variant_id = c.variant_id) AS variant_name, price, state, lower(during) AS begins, upper(during) AS ends,
   ${inWarsaw("lower(during)")} AS begins_text, ${inWarsaw("upper(during)")} AS ends_text`;
 
-/** Answers the prices for a time that are planned or run, the next first; of one product, or of all. */
+/** Returns the prices for a time that are planned or run, the next first; of one product, or of all. */
 export async function openCuts(db: Queryable, productId: number | null): Promise<PriceCut[]> {
   const { rows } = await db.query<PriceCut>(
     `SELECT ${columns} FROM price_cuts c WHERE state IN ('planned', 'running') AND ($1::bigint IS NULL OR product_id = $1) ORDER BY lower(during) NULLS FIRST, cut_id`,
@@ -33,7 +33,7 @@ export async function openCuts(db: Queryable, productId: number | null): Promise
   return rows;
 }
 
-/** Answers what is to be done by now: first what is to end, then what is to begin. */
+/** Returns what is to be done by now: first what is to end, then what is to begin. */
 export async function dueCuts(db: Queryable, now: Date): Promise<number[]> {
   const { rows } = await db.query<{ cut_id: number }>(
     `SELECT cut_id FROM price_cuts WHERE (state = 'running' AND upper(during) <= $1) OR (state = 'planned' AND (lower(during) IS NULL OR lower(during) <= $1))
@@ -43,7 +43,7 @@ export async function dueCuts(db: Queryable, now: Date): Promise<number[]> {
   return rows.map((row) => row.cut_id);
 }
 
-/** Answers a price for a time, locked to the end of the transaction; null: there is none. */
+/** Returns a price for a time, locked to the end of the transaction; null: there is none. */
 export async function lockCut(db: Queryable, cutId: number): Promise<PriceCut | null> {
   const { rows } = await db.query<PriceCut>(`SELECT ${columns} FROM price_cuts c WHERE cut_id = $1 FOR UPDATE`, [
     cutId,

@@ -1,7 +1,7 @@
 import type { Producer } from "../../domain/catalogue/producer.ts";
 import type { Queryable } from "../queryable.ts";
 
-/** Answers who answers for the goods of these manufacturers, by manufacturer id; those of whom nothing is said are left out. */
+/** Returns who answers for the goods of these manufacturers, by manufacturer id; those of whom nothing is said are left out. */
 export async function producersOf(db: Queryable, manufacturerIds: readonly string[]): Promise<Map<string, Producer>> {
   const { rows } = await db.query<ProducerRow & { manufacturer_id: number }>({
     name: "producers-of",
@@ -37,7 +37,7 @@ export type ProducerRow = Record<
   string
 >;
 
-/** Answers the producer in a manufacturer's row. */
+/** Returns the producer in a manufacturer's row. */
 export function producerOf(row: ProducerRow): Producer {
   const responsible = { name: row.responsible_name, address: row.responsible_address, email: row.responsible_email };
   return {

@@ -10,7 +10,7 @@ import { ancestorsByCategory } from "./categories.ts";
 import type { Queryable } from "../queryable.ts";
 
 /**
- * Answers the shown products of these ids in one language, in the order of the ids; ids that are
+ * Returns the shown products of these ids in one language, in the order of the ids; ids that are
  * unknown or hidden are left out. Two round trips whatever the number (specification, point 3).
  */
 export async function productsById(
@@ -160,7 +160,7 @@ export interface ProductDetails {
   category_id: string | null;
 }
 
-/** Answers the details of these products, by product id. */
+/** Returns the details of these products, by product id. */
 export async function productDetails(
   db: Queryable,
   ids: readonly (number | string)[],
@@ -218,7 +218,7 @@ export interface ModelColour {
   colour: string;
 }
 
-/** Answers the products of these models, each with its first picture: the colour swatches of a product page. */
+/** Returns the products of these models, each with its first picture: the colour swatches of a product page. */
 export async function coloursOfModels(
   db: Queryable,
   models: readonly string[],

@@ -3,7 +3,7 @@ import type { Queryable } from "../queryable.ts";
 /** Days whose sales make a bestseller. */
 const days = 90;
 
-/** Counts how many pieces of each product were sold in the last 90 days: in orders that stand and need not be paid first. Answers how many products sold any. */
+/** Counts how many pieces of each product were sold in the last 90 days: in orders that stand and need not be paid first. Returns how many products sold any. */
 export async function countRecentSales(db: Queryable, now: Date): Promise<number> {
   const { rows } = await db.query<{ products: number }>(
     `WITH sold AS MATERIALIZED (

@@ -13,7 +13,7 @@ export interface MappedPage {
 /** Products of one part of the site map, by their ids: part 1 begins at 1, so that a product never moves to another. */
 export const productsPerPart = 25_000;
 
-/** Answers the numbers of the parts that have products. */
+/** Returns the numbers of the parts that have products. */
 export async function siteMapParts(db: Queryable): Promise<number[]> {
   const { rows } = await db.query<{ part: number }>({
     name: "site-map-parts",
@@ -23,7 +23,7 @@ export async function siteMapParts(db: Queryable): Promise<number[]> {
   return rows.map((row) => row.part);
 }
 
-/** Answers some product pages of a part, after an id and in the order of ids, each with its last change. */
+/** Returns some product pages of a part, after an id and in the order of ids, each with its last change. */
 export async function mappedProductsAfter(
   db: Queryable,
   { part, after, limit }: { part: number; after: number; limit: number },
@@ -39,7 +39,7 @@ export async function mappedProductsAfter(
   return rows;
 }
 
-/** Answers the pages of categories, brands and information. */
+/** Returns the pages of categories, brands and information. */
 export async function mappedPlaces(db: Queryable): Promise<MappedPage[]> {
   const { rows } = await db.query<MappedPage>({
     name: "site-map-places",

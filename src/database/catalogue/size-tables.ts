@@ -4,7 +4,7 @@ import { knownCategories } from "./entity-paths.ts";
 import type { Queryable } from "../queryable.ts";
 
 /**
- * Answers which of these products have a size table. The most specific one is theirs: of their own category and
+ * Returns which of these products have a size table. The most specific one is theirs: of their own category and
  * brand, then of their own category, then the same in each category above it.
  */
 export async function sizeTableIds(
@@ -28,7 +28,7 @@ export async function sizeTableIds(
   return new Map(rows.map((row) => [String(row.product_id), String(row.size_table_id)]));
 }
 
-/** Answers a product's size table in one language; null for a product without one, unknown or hidden. */
+/** Returns a product's size table in one language; null for a product without one, unknown or hidden. */
 export async function sizeTableOf(db: Queryable, productId: number, lanCode: LanCode): Promise<SizeTable | null> {
   const id = (await sizeTableIds(db, [productId])).get(String(productId));
   const { rows } = await db.query<Omit<WrittenSizeTable, "handle" | "places">>({
@@ -76,7 +76,7 @@ export async function saveSizeTable(
   }
 }
 
-/** Answers every size table as it is written, by handle. */
+/** Returns every size table as it is written, by handle. */
 export async function writtenSizeTables(db: Queryable): Promise<WrittenSizeTable[]> {
   const keys = new Map((await knownCategories(db)).map(({ key, id }) => [id, key]));
   const { rows } = await db.query<

@@ -21,7 +21,7 @@ export interface NewPage {
   draft: boolean;
 }
 
-/** Answers every information page, drafts too. */
+/** Returns every information page, drafts too. */
 export async function writtenPages(db: Queryable): Promise<WrittenPage[]> {
   const { rows } = await db.query<WrittenPage>(
     "SELECT page_id, path, page_name, content, draft FROM pages JOIN paths ON kind = 'page' AND entity_id = page_id ORDER BY position, page_id",

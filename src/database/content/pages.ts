@@ -12,7 +12,7 @@ export interface PageRow {
 /** What shoppers are shown: in an open shop nobody reads a draft. */
 export const shownPage = "(NOT draft OR (SELECT opened_at IS NULL FROM shop))";
 
-/** Answers the information pages in their order (specification, point 3). */
+/** Returns the information pages in their order (specification, point 3). */
 export async function allPages(db: Queryable, lanCode: LanCode): Promise<PageRow[]> {
   const { rows } = await db.query<{ page_id: number; page_name: Said; parent_id: number; url: string }>({
     name: "all-pages",
@@ -31,7 +31,7 @@ export interface PageContent {
   draft: boolean;
 }
 
-/** Answers the contents of these pages by id. */
+/** Returns the contents of these pages by id. */
 export async function pageContents(
   db: Queryable,
   ids: readonly number[],

@@ -1,6 +1,6 @@
 import type { Queryable } from "../queryable.ts";
 
-/** What stands in place of an address that was erased; no letter is ever sent to it. */
+/** What stands in place of an address that was erased; no email is ever sent to it. */
 const nobody = "erased@bruk.invalid";
 
 /** Fields of the order form that accounting does not need: with an invoice the company's data are enough, without one the buyer's name and address are (law: records of mail-order sales). */
@@ -13,7 +13,7 @@ const isOver =
 
 /**
  * Erases what is personal of an account (law: GDPR, article 17); its row stays for the ledger of its points.
- * Orders are marked, to be erased when they are over. Answers the products whose reviews changed.
+ * Orders are marked, to be erased when they are over. Returns the products whose reviews changed.
  */
 export async function eraseAccount(
   db: Queryable,
@@ -52,7 +52,7 @@ export async function eraseAccount(
   return [...new Set(rows.map((row) => row.product_id))];
 }
 
-/** Erases what is personal of marked orders that are over, but for what accounting needs; their links open nothing any more. Answers how many. */
+/** Erases what is personal of marked orders that are over, but for what accounting needs; their links open nothing any more. Returns how many. */
 export async function eraseEndedOrders(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ order_id: number }>(
     `UPDATE orders SET to_erase = false, email = $1, client_data = ${erased}, shipping_point = NULL, link_key = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')

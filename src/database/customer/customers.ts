@@ -10,7 +10,7 @@ export interface CustomerRow {
 
 const columns = `c.customer_id, c.email, c.verified_at IS NOT NULL AS verified, c.contact_data, coalesce(b.points, 0) AS points`;
 
-/** Answers the customer whose session a token's SHA-256 names, unless it was idle for too long (30 days by default) or is too old altogether (180). */
+/** Returns the customer whose session a token's SHA-256 names, unless it was idle for too long (30 days by default) or is too old altogether (180). */
 export async function customerOfToken(db: Queryable, tokenSha256: Buffer): Promise<CustomerRow | null> {
   const { rows } = await db.query<CustomerRow>({
     name: "customer-of-token",
@@ -21,7 +21,7 @@ export async function customerOfToken(db: Queryable, tokenSha256: Buffer): Promi
   return rows[0] ?? null;
 }
 
-/** Answers the customer with an e-mail, in any letter case. */
+/** Returns the customer with an e-mail, in any letter case. */
 export async function customerWithEmail(db: Queryable, email: string): Promise<CustomerRow | null> {
   const { rows } = await db.query<CustomerRow>(
     `SELECT ${columns} FROM customers c LEFT JOIN point_balances b USING (customer_id) WHERE c.email = lower($1)`,
@@ -30,7 +30,7 @@ export async function customerWithEmail(db: Queryable, email: string): Promise<C
   return rows[0] ?? null;
 }
 
-/** Answers whether a customer's e-mail is proven to be theirs. */
+/** Returns whether a customer's e-mail is proven to be theirs. */
 export async function isProven(db: Queryable, customerId: number): Promise<boolean> {
   const { rowCount } = await db.query("SELECT FROM customers WHERE customer_id = $1 AND verified_at IS NOT NULL", [
     customerId,
@@ -38,7 +38,7 @@ export async function isProven(db: Queryable, customerId: number): Promise<boole
   return rowCount === 1;
 }
 
-/** Answers what a login is checked against, or null for an unknown e-mail. */
+/** Returns what a login is checked against, or null for an unknown e-mail. */
 export async function credentialsOf(
   db: Queryable,
   email: string,
@@ -87,7 +87,7 @@ export async function savePassword(db: Queryable, customerId: number, passwordHa
   );
 }
 
-/** Answers the stored form of an account's password; null: it has none. */
+/** Returns the stored form of an account's password; null: it has none. */
 export async function passwordHashOf(db: Queryable, customerId: number): Promise<string | null> {
   const { rows } = await db.query<{ password_hash: string | null }>(
     "SELECT password_hash FROM customers WHERE customer_id = $1",

@@ -1,6 +1,6 @@
 import type { Queryable } from "../queryable.ts";
 
-/** Answers whether this browser has logged in to the account of an e-mail before; the same work for an unknown one. */
+/** Returns whether this browser has logged in to the account of an e-mail before; the same work for an unknown one. */
 export async function isKnownDevice(
   db: Queryable,
   { email, deviceSha256 }: { email: string; deviceSha256: Buffer },
@@ -23,7 +23,7 @@ export async function recordDevice(
   );
 }
 
-/** Forgets devices nobody has used for as long as their cookie lasts, and failed logins of another day. Answers how many. */
+/** Forgets devices nobody has used for as long as their cookie lasts, and failed logins of another day. Returns how many. */
 export async function forgetOldDevices(db: Queryable): Promise<number> {
   const devices = await db.query("DELETE FROM devices WHERE used_at < now() - interval '400 days'");
   const failed = await db.query("DELETE FROM failed_logins WHERE failed_at < now() - interval '1 day'");
@@ -35,7 +35,7 @@ export async function recordFailedLogin(db: Queryable, emailSha256: Buffer): Pro
   await db.query("INSERT INTO failed_logins (email_sha256) VALUES ($1)", [emailSha256]);
 }
 
-/** Answers on how many accounts logins failed within the last hour, at most so many. */
+/** Returns on how many accounts logins failed within the last hour, at most so many. */
 export async function accountsGuessed(db: Queryable, most: number): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     "SELECT count(*)::int AS count FROM (SELECT DISTINCT email_sha256 FROM failed_logins WHERE failed_at > now() - interval '1 hour' LIMIT $1) accounts",

@@ -4,7 +4,7 @@ import type { Queryable } from "../queryable.ts";
 
 type Key = Pick<Identity, "provider" | "subject">;
 
-/** Answers the customer an identity belongs to, or null: provider and subject decide, never an e-mail. */
+/** Returns the customer an identity belongs to, or null: provider and subject decide, never an e-mail. */
 export async function customerOfIdentity(db: Queryable, { provider, subject }: Key): Promise<CustomerRow | null> {
   const { rows } = await db.query<CustomerRow>(
     `SELECT c.customer_id, c.email, c.verified_at IS NOT NULL AS verified, c.contact_data, coalesce(b.points, 0) AS points

@@ -28,7 +28,7 @@ export async function takePointsBack(
   if (taken > 0) await bookPoints(db, { customerId, change: -taken, reason: "takenBack", orderId });
 }
 
-/** Answers the points an order has earned, and those it has lost again. */
+/** Returns the points an order has earned, and those it has lost again. */
 export async function pointsOfOrder(db: Queryable, orderId: number): Promise<{ earned: number; takenBack: number }> {
   const { rows } = await db.query<{ reason: string; change: number }>(
     "SELECT reason, change FROM points_ledger WHERE order_id = $1 AND reason IN ('earned', 'takenBack')",

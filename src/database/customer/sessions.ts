@@ -10,7 +10,7 @@ export async function recordReminderSession(db: Queryable, tokenSha256: Buffer):
   await db.query("UPDATE sessions SET by_reminder = true WHERE token_sha256 = $1", [tokenSha256]);
 }
 
-/** Answers whether a session was begun with a temporary password, and not longer ago than one lasts: it chooses a password without naming the old. */
+/** Returns whether a session was begun with a temporary password, and not longer ago than one lasts: it chooses a password without naming the old. */
 export async function isReminderSession(db: Queryable, tokenSha256: Buffer): Promise<boolean> {
   const { rowCount } = await db.query(
     "SELECT FROM sessions WHERE token_sha256 = $1 AND by_reminder AND created_at > now() - (SELECT temporary_password FROM lifetimes)",
@@ -19,7 +19,7 @@ export async function isReminderSession(db: Queryable, tokenSha256: Buffer): Pro
   return rowCount === 1;
 }
 
-/** Answers whether a session was begun by a login of the last quarter of an hour. */
+/** Returns whether a session was begun by a login of the last quarter of an hour. */
 export async function isFreshSession(db: Queryable, tokenSha256: Buffer): Promise<boolean> {
   const { rowCount } = await db.query(
     "SELECT FROM sessions WHERE token_sha256 = $1 AND created_at > now() - interval '15 minutes'",
@@ -42,7 +42,7 @@ export async function endSessions(db: Queryable, customerId: number, except: Buf
   await db.query("UPDATE sessions SET by_reminder = false WHERE customer_id = $1 AND by_reminder", [customerId]);
 }
 
-/** Forgets sessions that were idle for too long, or are too old. Answers how many. */
+/** Forgets sessions that were idle for too long, or are too old. Returns how many. */
 export async function forgetEndedSessions(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     "DELETE FROM sessions WHERE used_at <= now() - (SELECT session_idle FROM lifetimes) OR created_at <= now() - (SELECT session_whole FROM lifetimes)",

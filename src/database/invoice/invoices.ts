@@ -27,7 +27,7 @@ export async function saveInvoice(
   return invoice;
 }
 
-/** Answers the documents of an order, the first made first: an invoice or a proof of purchase, then its corrections. */
+/** Returns the documents of an order, the first made first: an invoice or a proof of purchase, then its corrections. */
 export async function invoicesOfOrder(db: Queryable, orderId: number): Promise<Invoice[]> {
   return contents(
     await db.query(
@@ -37,12 +37,12 @@ export async function invoicesOfOrder(db: Queryable, orderId: number): Promise<I
   );
 }
 
-/** Answers one document, or null. */
+/** Returns one document, or null. */
 export async function invoiceNumbered(db: Queryable, number: string): Promise<Invoice | null> {
   return contents(await db.query("SELECT content FROM invoices WHERE number = $1", [number]))[0] ?? null;
 }
 
-/** Answers the documents issued in a month, `2026-11`, in the order of their numbers. */
+/** Returns the documents issued in a month, `2026-11`, in the order of their numbers. */
 export async function invoicesOfMonth(db: Queryable, month: string): Promise<Invoice[]> {
   return contents(
     await db.query(
@@ -52,7 +52,7 @@ export async function invoicesOfMonth(db: Queryable, month: string): Promise<Inv
   );
 }
 
-/** Answers the order a letter's link belongs to, or null. */
+/** Returns the order an email's link belongs to, or null. */
 export async function orderOfLink(db: Queryable, linkKey: string): Promise<number | null> {
   const { rows } = await db.query<{ order_id: number }>("SELECT order_id FROM orders WHERE link_key = $1", [linkKey]);
   return rows[0]?.order_id ?? null;
@@ -63,7 +63,7 @@ export async function lockOrder(db: Queryable, orderId: number): Promise<void> {
   await db.query("SELECT FROM orders WHERE order_id = $1 FOR UPDATE", [orderId]);
 }
 
-/** Answers the occasions for which an order's documents were made. */
+/** Returns the occasions for which an order's documents were made. */
 export async function invoiceOccasions(db: Queryable, orderId: number): Promise<string[]> {
   const { rows } = await db.query<{ occasion: string }>("SELECT occasion FROM invoices WHERE order_id = $1", [orderId]);
   return rows.map((row) => row.occasion);
@@ -96,7 +96,7 @@ export interface ReplacedKsefNumber {
   why: string;
 }
 
-/** Answers the numbers that were taken away from an invoice, the first first. */
+/** Returns the numbers that were taken away from an invoice, the first first. */
 export async function replacedKsefNumbers(db: Queryable, number: string): Promise<ReplacedKsefNumber[]> {
   const { rows } = await db.query<ReplacedKsefNumber>(
     "SELECT ksef_number, noted_at, replaced_at, why FROM replaced_ksef_numbers WHERE number = $1 ORDER BY replaced_id",
@@ -105,7 +105,7 @@ export async function replacedKsefNumbers(db: Queryable, number: string): Promis
   return rows;
 }
 
-/** Answers the number the state's system gave an invoice, or null. */
+/** Returns the number the state's system gave an invoice, or null. */
 export async function ksefNumberOf(db: Queryable, number: string): Promise<string | null> {
   const { rows } = await db.query<{ ksef_number: string }>("SELECT ksef_number FROM ksef_numbers WHERE number = $1", [
     number,

@@ -1,10 +1,10 @@
 import type { Queryable } from "../queryable.ts";
 
-/** Letters to one address: one in five minutes, five a day (guarantees, point 11). */
+/** Emails to one address: one in five minutes, five a day (guarantees, point 11). */
 const most = { apart: "5 minutes", aDay: 5 };
 
 /**
- * Notes that somebody asked for a letter to an address, whether the shop knows it or not, and answers whether
+ * Notes that somebody asked for an email to an address, whether the shop knows it or not, and answers whether
  * it is due. The same is written either way, so that an answer takes as long for an unknown address.
  */
 export async function requestEmail(
@@ -23,7 +23,7 @@ export async function requestEmail(
   return rows[0]!.granted;
 }
 
-/** Forgets wishes that no longer count. Answers how many. */
+/** Forgets wishes that no longer count. Returns how many. */
 export async function forgetOldEmailRequests(db: Queryable): Promise<number> {
   const { rowCount } = await db.query("DELETE FROM letter_wishes WHERE asked_at < now() - interval '1 day'");
   return rowCount ?? 0;

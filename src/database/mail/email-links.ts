@@ -1,6 +1,6 @@
 import type { Queryable } from "../queryable.ts";
 
-/** Adds the link of a letter that asks an account's owner to confirm the e-mail. For an account there is not, nothing is written. */
+/** Adds the link of an email that asks an account's owner to confirm the e-mail. For an account there is not, nothing is written. */
 export async function addEmailLink(db: Queryable, customerId: number, linkSha256: Buffer): Promise<void> {
   await db.query(
     "INSERT INTO email_links (link_sha256, customer_id) SELECT $1, customer_id FROM customers WHERE customer_id = $2",
@@ -8,7 +8,7 @@ export async function addEmailLink(db: Queryable, customerId: number, linkSha256
   );
 }
 
-/** Adds the link of a letter to another address, to which the account moves when it is followed; one asked for before is over. For an account there is not, nothing is written. */
+/** Adds the link of an email to another address, to which the account moves when it is followed; one asked for before is over. For an account there is not, nothing is written. */
 export async function addChangeLink(
   db: Queryable,
   {
@@ -36,7 +36,7 @@ export interface LinkedAccount {
   lan_id: number | null;
 }
 
-/** Answers the account of a link, locked until the transaction ends; null for an unknown link, or one older than seven days that proves or moves something. */
+/** Returns the account of a link, locked until the transaction ends; null for an unknown link, or one older than seven days that proves or moves something. */
 export async function accountOfLink(db: Queryable, linkSha256: Buffer): Promise<LinkedAccount | null> {
   const { rows } = await db.query<LinkedAccount>(
     `SELECT customer_id, email, verified_at IS NOT NULL AS verified, new_email, session_sha256, lan_id FROM email_links JOIN customers c USING (customer_id)
@@ -59,7 +59,7 @@ export async function proveEmail(db: Queryable, customerId: number): Promise<voi
 
 /**
  * Gives an account the e-mail it is to move to, proven by the link that was sent there; its own reviews come along,
- * and what was sent to the address before opens nothing any more. Answers false where that e-mail has an account by now.
+ * and what was sent to the address before opens nothing any more. Returns false where that e-mail has an account by now.
  */
 export async function moveAccount(
   db: Queryable,
@@ -86,7 +86,7 @@ export async function moveAccount(
   return true;
 }
 
-/** Removes an account whose e-mail was never proven: its owner says it is not theirs. Orders placed with it become a guest's. Answers false for a proven one, which stays. */
+/** Removes an account whose e-mail was never proven: its owner says it is not theirs. Orders placed with it become a guest's. Returns false for a proven one, which stays. */
 export async function removeUnprovenAccount(db: Queryable, customerId: number): Promise<boolean> {
   const { rowCount } = await db.query("DELETE FROM customers WHERE customer_id = $1 AND verified_at IS NULL", [
     customerId,

@@ -12,8 +12,8 @@ export interface NewsletterAsked {
 }
 
 /**
- * Notes that an address asked for the newsletter. Answers false when it is subscribed already, or asked less
- * than five minutes ago: then no letter is due.
+ * Notes that an address asked for the newsletter. Returns false when it is subscribed already, or asked less
+ * than five minutes ago: then no email is due.
  */
 export async function askForNewsletter(db: Queryable, input: NewsletterAsked): Promise<boolean> {
   const { rowCount } = await db.query(
@@ -36,7 +36,7 @@ export async function subscribeProven(db: Queryable, input: NewsletterAsked): Pr
   return rowCount === 1;
 }
 
-/** Answers the subscription of a link, locked until the transaction ends. */
+/** Returns the subscription of a link, locked until the transaction ends. */
 export async function subscriptionOf(
   db: Queryable,
   linkSha256: Buffer,
@@ -48,7 +48,7 @@ export async function subscriptionOf(
   return rows[0] ?? null;
 }
 
-/** Answers where the subscription of a link stands; null for an unknown link, and one that was not confirmed within seven days. */
+/** Returns where the subscription of a link stands; null for an unknown link, and one that was not confirmed within seven days. */
 export async function subscriptionState(
   db: Queryable,
   linkSha256: Buffer,
@@ -86,7 +86,7 @@ export async function endNewsletterOf(db: Queryable, email: string): Promise<voi
   ]);
 }
 
-/** Answers where an address stands with the newsletter. */
+/** Returns where an address stands with the newsletter. */
 export async function newsletterStateOf(db: Queryable, email: string): Promise<"on" | "waiting" | "off"> {
   const { rows } = await db.query<{ state: "on" | "waiting" | "off" }>(
     "SELECT CASE WHEN ended_at IS NOT NULL THEN 'off' WHEN confirmed_at IS NOT NULL THEN 'on' WHEN asked_at > now() - interval '7 days' THEN 'waiting' ELSE 'off' END AS state FROM newsletter_subscriptions WHERE email = lower($1)",
@@ -104,7 +104,7 @@ export interface Subscriber {
   confirmed_at: Date;
 }
 
-/** Answers everybody who confirmed and has not ended it, oldest first, with how we know. */
+/** Returns everybody who confirmed and has not ended it, oldest first, with how we know. */
 export async function allSubscribers(db: Queryable): Promise<Subscriber[]> {
   const { rows } = await db.query<Subscriber>(
     "SELECT email, lan_id, consent, source, asked_at, confirmed_at FROM newsletter_subscriptions WHERE confirmed_at IS NOT NULL AND ended_at IS NULL ORDER BY confirmed_at, email",

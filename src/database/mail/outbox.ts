@@ -52,7 +52,7 @@ export interface EmailRow {
   sent_at: Date | null;
 }
 
-/** Letters somebody can have sent to an address by typing it: of these a few a day go to one that nobody has confirmed. */
+/** Emails somebody can have sent to an address by typing it: of these a few a day go to one that nobody has confirmed. */
 const askedFor: readonly EmailKind[] = [
   "order",
   "orderExpired",
@@ -71,7 +71,7 @@ const askedFor: readonly EmailKind[] = [
 export const emailsADay = { usual: 10, least: 1, most: 1000 };
 
 /**
- * Writes letters into the outbox and enqueues their sending, all in the caller's transaction. One too many for an
+ * Writes emails into the outbox and enqueues their sending, all in the caller's transaction. One too many for an
  * address that nobody has confirmed is kept and held back, and the shop is told with the last one that goes.
  */
 export async function writeEmails(db: Queryable, emails: readonly NewEmail[]): Promise<void> {
@@ -109,7 +109,7 @@ const isConfirmed = `(EXISTS (SELECT FROM customers c WHERE c.email = lower(give
   OR EXISTS (SELECT FROM newsletter_subscriptions n WHERE n.email = lower(given.recipient) AND n.confirmed_at IS NOT NULL)
   OR EXISTS (SELECT FROM stock_wishes w WHERE w.email = lower(given.recipient) AND w.confirmed_at IS NOT NULL))`;
 
-/** Answers the letters that are held back, the oldest first. */
+/** Returns the emails that are held back, the oldest first. */
 export async function heldEmails(db: Queryable): Promise<(WaitingEmail & { recipient: string })[]> {
   const { rows } = await db.query<WaitingEmail & { recipient: string }>(
     "SELECT letter_id, kind, order_id, created_at, recipient FROM outbox WHERE held_back ORDER BY letter_id",
@@ -117,7 +117,7 @@ export async function heldEmails(db: Queryable): Promise<(WaitingEmail & { recip
   return rows;
 }
 
-/** Lets a letter go that was held back; answers whether there was one. */
+/** Lets an email go that was held back; answers whether there was one. */
 export async function letGo(db: Queryable, emailId: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `WITH due AS (UPDATE outbox SET held_back = false WHERE letter_id = $1 AND held_back RETURNING letter_id) SELECT ${enqueue} FROM due HAVING count(*) > 0`,
@@ -127,8 +127,8 @@ export async function letGo(db: Queryable, emailId: number): Promise<boolean> {
 }
 
 /**
- * Enqueues letters again that wait for a sender who is gone: the job queue keeps what a killed process had
- * in hand locked for hours. Answers how many; a copy that was on its way after all has the same Message-ID.
+ * Enqueues emails again that wait for a sender who is gone: the job queue keeps what a killed process had
+ * in hand locked for hours. Returns how many; a copy that was on its way after all has the same Message-ID.
  */
 export async function requeueEmails(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
@@ -149,7 +149,7 @@ export interface WaitingEmail {
   created_at: Date;
 }
 
-/** Answers the letters that were written so many minutes ago and are not sent, the oldest first. */
+/** Returns the emails that were written so many minutes ago and are not sent, the oldest first. */
 export async function waitingEmails(db: Queryable, minutes: number): Promise<WaitingEmail[]> {
   const { rows } = await db.query<WaitingEmail>(
     "SELECT letter_id, kind, order_id, created_at FROM outbox WHERE sent_at IS NULL AND NOT held_back AND created_at < now() - make_interval(mins => $1) ORDER BY letter_id",
@@ -158,13 +158,13 @@ export async function waitingEmails(db: Queryable, minutes: number): Promise<Wai
   return rows;
 }
 
-/** Answers a letter of the outbox. */
+/** Returns an email of the outbox. */
 export async function emailNumbered(db: Queryable, emailId: number): Promise<EmailRow | null> {
   const { rows } = await db.query<EmailRow>("SELECT * FROM outbox WHERE letter_id = $1", [emailId]);
   return rows[0] ?? null;
 }
 
-/** Notes that a letter was accepted for delivery; the secret in it has done its work and goes. */
+/** Notes that an email was accepted for delivery; the secret in it has done its work and goes. */
 export async function recordEmailSent(db: Queryable, emailId: number): Promise<void> {
   await db.query(
     "UPDATE outbox SET sent_at = now(), content = content - ARRAY['password', 'link'] WHERE letter_id = $1 AND sent_at IS NULL",

@@ -1,6 +1,6 @@
 import type { Queryable } from "../queryable.ts";
 
-/** Answers the first of the products and categories a code is to be for that the shop does not have; null: it has all. */
+/** Returns the first of the products and categories a code is to be for that the shop does not have; null: it has all. */
 export async function missingCodeGoods(
   db: Queryable,
   { products, categories }: { products: readonly number[]; categories: readonly number[] },

@@ -35,19 +35,19 @@ const columns = `code, code_type, code_value, code_percent, code_min_total, code
   to_char(code_expire AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM-DD HH24:MI:SS') AS expire_text, use_limit, used,
   starts_at, to_char(starts_at AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM-DD HH24:MI:SS') AS start_text, ended_at, per_customer, free_shipping, first_order, only_products, only_categories`;
 
-/** Answers a discount code however it was typed or pasted (`codeForm`), or null. */
+/** Returns a discount code however it was typed or pasted (`codeForm`), or null. */
 export async function codeNamed(db: Queryable, code: string): Promise<CodeRow | null> {
   const { rows } = await db.query<CodeRow>(`SELECT ${columns} FROM discount_codes WHERE code = $1`, [codeForm(code)]);
   return rows[0] ?? null;
 }
 
-/** Answers every discount code, newest first. */
+/** Returns every discount code, newest first. */
 export async function allCodes(db: Queryable): Promise<CodeRow[]> {
   const { rows } = await db.query<CodeRow>(`SELECT ${columns} FROM discount_codes ORDER BY created_at DESC, code`);
   return rows;
 }
 
-/** Answers the code in the shape that crosses the wire (specification, point 3), with what it has beyond that. */
+/** Returns the code in the shape that crosses the wire (specification, point 3), with what it has beyond that. */
 export function codeOnTheWire(row: CodeRow): DiscountCode {
   return {
     codeValid: true,

@@ -14,7 +14,7 @@ export interface OrderSummary {
   pieces: number;
 }
 
-/** Answers one page of a customer's orders, newest first, and how many there are in all. */
+/** Returns one page of a customer's orders, newest first, and how many there are in all. */
 export async function ordersOfCustomer(
   db: Queryable,
   customerId: number,
@@ -32,7 +32,7 @@ export async function ordersOfCustomer(
   return { orders, count: counted[0]!.count };
 }
 
-/** Answers the key of an order's link and whether the order is a customer's; null for an unknown number. */
+/** Returns the key of an order's link and whether the order is a customer's; null for an unknown number. */
 export async function ownersOf(
   db: Queryable,
   orderId: number,
@@ -45,7 +45,7 @@ export async function ownersOf(
   return rows[0] ?? null;
 }
 
-/** Answers the pictures of ordered products, and the addresses of those that are still sold. */
+/** Returns the pictures of ordered products, and the addresses of those that are still sold. */
 export async function orderedProducts(
   db: Queryable,
   productIds: readonly number[],

@@ -4,7 +4,7 @@ import { type LanCode, said, type Said } from "../../domain/language.ts";
 import { type Currency, decimal } from "../../domain/money.ts";
 import type { Queryable } from "../queryable.ts";
 
-/** Answers the shipping zones with their payments, shippings and price tiers (specification, point 3); online payments only those the shop is connected to. */
+/** Returns the shipping zones with their payments, shippings and price tiers (specification, point 3); online payments only those the shop is connected to. */
 export async function allZones(db: Queryable, lanCode: LanCode): Promise<Zone[]> {
   const { rows } = await db.query<MethodRow>({
     name: "all-zones",
@@ -23,7 +23,7 @@ export function methodRows(where: string): string {
     ORDER BY z.zone_id, p.payment_id, s.position`;
 }
 
-/** Answers the zones that these rows make. */
+/** Returns the zones that these rows make. */
 export function zonesOf(rows: readonly MethodRow[], lanCode: LanCode): Zone[] {
   const zones = new Map<string, Zone>();
   for (const row of rows) {
@@ -68,7 +68,7 @@ function paymentIn(zone: Zone, row: MethodRow, lanCode: LanCode): Payment {
   return payment;
 }
 
-/** Answers a country of the list by its id, offered or not, with its name in a language. */
+/** Returns a country of the list by its id, offered or not, with its name in a language. */
 export async function countryNumbered(
   db: Queryable,
   countryId: number,
@@ -81,7 +81,7 @@ export async function countryNumbered(
   return rows[0] === undefined ? null : { ...rows[0], country_name: said(rows[0].country_name, lanCode) };
 }
 
-/** Answers the codes of the shop's payment and shipping methods. */
+/** Returns the codes of the shop's payment and shipping methods. */
 export async function methodCodes(db: Queryable): Promise<{ payments: string[]; shippings: string[] }> {
   const payments = await db.query<{ code: string }>("SELECT payment_code AS code FROM payments");
   const shippings = await db.query<{ code: string }>(
@@ -90,7 +90,7 @@ export async function methodCodes(db: Queryable): Promise<{ payments: string[]; 
   return { payments: payments.rows.map(({ code }) => code), shippings: shippings.rows.map(({ code }) => code) };
 }
 
-/** Answers the names of the payments the shop offers anywhere. */
+/** Returns the names of the payments the shop offers anywhere. */
 export async function offeredPayments(db: Queryable, lanCode: LanCode): Promise<string[]> {
   const { rows } = await db.query<{ payment_name: Said }>(
     "SELECT payment_name FROM payments p WHERE offered AND EXISTS (SELECT FROM zone_methods m WHERE m.payment_id = p.payment_id) ORDER BY payment_id",
@@ -98,14 +98,14 @@ export async function offeredPayments(db: Queryable, lanCode: LanCode): Promise<
   return rows.map(({ payment_name }) => said(payment_name, lanCode));
 }
 
-/** Answers the zone of the shop's own country, or null when it delivers nothing there. */
+/** Returns the zone of the shop's own country, or null when it delivers nothing there. */
 export async function homeZone(db: Queryable): Promise<Zone | null> {
   // One after the other: inside a transaction there is one connection, which takes one query at a time.
   const countries = await offeredCountries(db, "pl");
   return zoneOf(defaultCountry.country_id, countries, await allZones(db, "pl"));
 }
 
-/** Answers how many working days each shipping takes, by `daysKey`. */
+/** Returns how many working days each shipping takes, by `daysKey`. */
 export async function deliveryDays(db: Queryable): Promise<Map<string, DeliveryDays>> {
   const { rows } = await db.query<{ zone_id: string; shipping_id: number; days_from: number; days_to: number }>({
     name: "delivery-days",
@@ -114,7 +114,7 @@ export async function deliveryDays(db: Queryable): Promise<Map<string, DeliveryD
   return new Map(rows.map((row) => [daysKey(row.zone_id, row.shipping_id), [row.days_from, row.days_to]]));
 }
 
-/** Answers a country's code by its id, also of one the shop does not deliver to: a company may sit anywhere. Null: there is none. */
+/** Returns a country's code by its id, also of one the shop does not deliver to: a company may sit anywhere. Null: there is none. */
 export async function countryCode(db: Queryable, countryId: string): Promise<string | null> {
   if (!/^\d{1,9}$/.test(countryId)) return null;
   const { rows } = await db.query<{ country_code: string }>({
@@ -125,7 +125,7 @@ export async function countryCode(db: Queryable, countryId: string): Promise<str
   return rows[0]?.country_code ?? null;
 }
 
-/** Answers the countries the shop delivers to; one switched off is left out. */
+/** Returns the countries the shop delivers to; one switched off is left out. */
 export async function offeredCountries(db: Queryable, lanCode: LanCode): Promise<Country[]> {
   const { rows } = await db.query<{
     country_id: number;

@@ -44,13 +44,13 @@ export async function moveOrder(
   return rows[0] ?? null;
 }
 
-/** Answers the state an order is in, null for an unknown number. */
+/** Returns the state an order is in, null for an unknown number. */
 export async function stateOf(db: Queryable, orderId: number): Promise<OrderState | null> {
   const { rows } = await db.query<{ status: OrderState }>("SELECT status FROM orders WHERE order_id = $1", [orderId]);
   return rows[0]?.status ?? null;
 }
 
-/** Answers the orders that await their payment and whose hold has run out, oldest first. */
+/** Returns the orders that await their payment and whose hold has run out, oldest first. */
 export async function overdueOrders(db: Queryable, now: Date): Promise<{ orderId: number; heldUntil: Date }[]> {
   const { rows } = await db.query<{ order_id: number; hold_until: Date }>(
     "SELECT order_id, hold_until FROM orders WHERE status = 'awaitingPayment' AND hold_until <= $1 ORDER BY hold_until LIMIT 500",
@@ -88,7 +88,7 @@ export async function giveBack(
   return [...new Set(returned.map((row) => row.product_id))];
 }
 
-/** Answers the way an order has gone, first step first. */
+/** Returns the way an order has gone, first step first. */
 export async function orderHistory(db: Queryable, orderId: number): Promise<{ state: OrderState; at: Date }[]> {
   const { rows } = await db.query<{ state: OrderState; at: Date }>(
     "SELECT state, at FROM order_history WHERE order_id = $1 ORDER BY entry_id",

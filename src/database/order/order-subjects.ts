@@ -10,7 +10,7 @@ export interface SubjectKey {
 /** More orders than this are not counted: whoever may have so many is a load test. */
 const mostCounted = 5000;
 
-/** Answers what unpaid orders, and those to be paid on delivery that have not been packed yet, of these subjects hold; of the last so many hours. */
+/** Returns what unpaid orders, and those to be paid on delivery that have not been packed yet, of these subjects hold; of the last so many hours. */
 export async function heldBySubjects(db: Queryable, subjects: readonly SubjectKey[], hours: number): Promise<Held[]> {
   const { rows } = await db.query<{ key: string; orders: number; pieces: number }>({
     name: "held-by-subjects",
@@ -26,7 +26,7 @@ export async function heldBySubjects(db: Queryable, subjects: readonly SubjectKe
   }));
 }
 
-/** Answers how many pieces of each of these products the same orders hold, of the subject that holds the most. */
+/** Returns how many pieces of each of these products the same orders hold, of the subject that holds the most. */
 export async function heldOfProducts(
   db: Queryable,
   { subjects, productIds, hours }: { subjects: readonly SubjectKey[]; productIds: readonly number[]; hours: number },
@@ -48,7 +48,7 @@ export interface LateOrder {
   created_at: Date;
 }
 
-/** Answers the orders that wait for a person's word, and those to be paid on delivery that have kept their goods for so many days and were not packed, oldest first. */
+/** Returns the orders that wait for a person's word, and those to be paid on delivery that have kept their goods for so many days and were not packed, oldest first. */
 export async function lateOrders(db: Queryable, cashDays: number): Promise<LateOrder[]> {
   const { rows } = await db.query<LateOrder>(
     "SELECT order_id, status, created_at FROM orders WHERE status = 'awaitingReview' OR (status = 'new' AND created_at < now() - make_interval(days => $1)) ORDER BY order_id LIMIT 1000",

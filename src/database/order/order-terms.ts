@@ -18,7 +18,7 @@ export interface OrderTerms {
   open: boolean;
 }
 
-/** Answers the terms for a country in one round trip: an order that is being placed waits for each. */
+/** Returns the terms for a country in one round trip: an order that is being placed waits for each. */
 export async function orderTerms(db: Queryable, countryId: string | null, lanCode: LanCode): Promise<OrderTerms> {
   const { rows } = await db.query<TermsRow>(termsSql, [/^\d{1,9}$/.test(countryId ?? "") ? Number(countryId) : null]);
   const { country_id, country_code, country_name, zone_id, methods, days, config, open } = rows[0]!;

@@ -94,7 +94,7 @@ export async function claimOrderKey(
   return { orderId: earlier.orderId, earlier };
 }
 
-/** Answers how many orders of an e-mail are unpaid, or await a person's word; two orders of one e-mail count one after the other. */
+/** Returns how many orders of an e-mail are unpaid, or await a person's word; two orders of one e-mail count one after the other. */
 export async function unpaidOrders(db: Queryable, email: string): Promise<number> {
   await db.query("SELECT pg_advisory_xact_lock(hashtextextended('unpaid:' || $1, 0))", [email]);
   const { rows } = await db.query<{ count: number }>(
@@ -172,7 +172,7 @@ export async function saveOrder(db: Queryable, order: NewOrder, lines: readonly 
   });
 }
 
-/** Answers one order with its lines, or null. */
+/** Returns one order with its lines, or null. */
 export async function orderNumbered(
   db: Queryable,
   orderId: number,
@@ -187,7 +187,7 @@ export async function orderNumbered(
   return { order, lines };
 }
 
-/** Answers the newest orders, of one state where one is named, without their lines. */
+/** Returns the newest orders, of one state where one is named, without their lines. */
 export async function latestOrders(
   db: Queryable,
   { most, state = null }: { most: number; state?: OrderState | null },
@@ -211,7 +211,7 @@ export async function guestOrderOfKey(
   return rows[0] ?? null;
 }
 
-/** Answers the code of the payment an order was placed with. */
+/** Returns the code of the payment an order was placed with. */
 export async function paymentCodeOf(db: Queryable, orderId: number): Promise<string> {
   const { rows } = await db.query<{ payment_code: string }>(
     "SELECT payment_code FROM orders JOIN payments USING (payment_id) WHERE order_id = $1",
@@ -228,7 +228,7 @@ export async function beginWaiting(
   await db.query("UPDATE orders SET status = $2, hold_until = $3 WHERE order_id = $1", [orderId, state, holdUntil]);
 }
 
-/** Answers whether anybody has ordered in this shop. */
+/** Returns whether anybody has ordered in this shop. */
 export async function hasOrders(db: Queryable): Promise<boolean> {
   const { rowCount } = await db.query("SELECT FROM orders LIMIT 1");
   return rowCount === 1;

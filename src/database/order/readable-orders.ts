@@ -7,7 +7,7 @@ import { allConfig } from "../config.ts";
 import type { OrderLineRow, OrderRow } from "./orders.ts";
 import type { Queryable } from "../queryable.ts";
 
-/** Answers a stored order with the names of its methods and country, in a language, as a person reads it. */
+/** Returns a stored order with the names of its methods and country, in a language, as a person reads it. */
 export async function readableOrder(
   db: Queryable,
   { order, lines }: { order: OrderRow; lines: OrderLineRow[] },

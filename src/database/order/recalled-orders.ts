@@ -9,7 +9,7 @@ export interface RecalledBuyer {
   product_name: string;
 }
 
-/** Answers every buyer who has a product or will get it, once, without those who were written to in these words already. */
+/** Returns every buyer who has a product or will get it, once, without those who were written to in these words already. */
 export async function buyersToTell(
   db: Queryable,
   { productId, words }: { productId: number; words: string },

@@ -1,6 +1,6 @@
 import type { Queryable } from "../queryable.ts";
 
-/** Answers a shown variant's pieces, null where the product has no such variant. `locked`: nobody changes them before this transaction ends. */
+/** Returns a shown variant's pieces, null where the product has no such variant. `locked`: nobody changes them before this transaction ends. */
 export async function piecesOfVariant(
   db: Queryable,
   { productId, variantId, locked }: { productId: number; variantId: number | null; locked: boolean },
@@ -15,11 +15,11 @@ export async function piecesOfVariant(
   return { variantId: row.variant_id, quantity: row.quantity };
 }
 
-/** Letters to one address in a day that ask to confirm, so that nobody fills another's mailbox. */
+/** Emails to one address in a day that ask to confirm, so that nobody fills another's mailbox. */
 const confirmationsADay = 10;
 
 /**
- * Notes that an address wants to hear when a variant is back. Answers whether a letter is due: not when it
+ * Notes that an address wants to hear when a variant is back. Returns whether an email is due: not when it
  * is confirmed and still waited for, was asked for within five minutes, or the address was asked too often today.
  */
 export async function askForStock(
@@ -45,7 +45,7 @@ export interface StockAlert {
   state: "waiting" | "confirmed" | "told" | "ended";
 }
 
-/** Answers the wish of a link, null for an unknown one, or one that was not confirmed within seven days. */
+/** Returns the wish of a link, null for an unknown one, or one that was not confirmed within seven days. */
 export async function stockAlertOfLink(db: Queryable, linkSha256: Buffer): Promise<StockAlert | null> {
   const { rows } = await db.query<StockAlert>(
     `SELECT wish_id, product_id, variant_id,
@@ -82,7 +82,7 @@ export interface DueStockAlert {
   variant_id: number;
 }
 
-/** Answers the confirmed wishes for variants of these products that are in stock, locked until the transaction ends; one that another transaction fulfils meanwhile is left out. */
+/** Returns the confirmed wishes for variants of these products that are in stock, locked until the transaction ends; one that another transaction fulfils meanwhile is left out. */
 export async function dueStockAlerts(db: Queryable, productIds: readonly number[]): Promise<DueStockAlert[]> {
   const { rows } = await db.query<DueStockAlert>(
     `SELECT w.wish_id, w.email, w.lan_id, v.product_id, v.variant_id FROM variants v JOIN stock_wishes w USING (variant_id) JOIN products p USING (product_id)
@@ -93,7 +93,7 @@ export async function dueStockAlerts(db: Queryable, productIds: readonly number[
   return rows;
 }
 
-/** Notes wishes as fulfilled, each with the digest of the link in its letter. */
+/** Notes wishes as fulfilled, each with the digest of the link in its email. */
 export async function recordStockAlertsSent(
   db: Queryable,
   told: readonly { wishId: number; linkSha256: Buffer }[],
@@ -104,7 +104,7 @@ export async function recordStockAlertsSent(
   );
 }
 
-/** Forgets the addresses of wishes that were fulfilled, ended or never confirmed, thirty days later, when their links need to say nothing any more. Answers how many. */
+/** Forgets the addresses of wishes that were fulfilled, ended or never confirmed, thirty days later, when their links need to say nothing any more. Returns how many. */
 export async function forgetOldStockAlerts(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     "DELETE FROM stock_wishes WHERE coalesce(ended_at, told_at, CASE WHEN confirmed_at IS NULL THEN asked_at END) < now() - interval '30 days'",

@@ -74,7 +74,7 @@ export async function countStock(db: Queryable, variantId: number, quantity: num
   return rows[0]?.product_id ?? null;
 }
 
-/** Answers the stock of one product by variant id, as it is this moment. */
+/** Returns the stock of one product by variant id, as it is this moment. */
 export async function stockOf(db: Queryable, productId: number): Promise<Map<string, number>> {
   const { rows } = await db.query<{ variant_id: number; quantity: number }>({
     name: "stock-of",

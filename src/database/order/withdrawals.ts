@@ -27,7 +27,7 @@ export async function saveWithdrawal(
   return rows[0]!;
 }
 
-/** Answers the register, the newest first. */
+/** Returns the register, the newest first. */
 export async function listWithdrawals(db: Queryable, most: number): Promise<WithdrawalRow[]> {
   const { rows } = await db.query<WithdrawalRow>("SELECT * FROM withdrawals ORDER BY withdrawal_id DESC LIMIT $1", [
     most,

@@ -13,7 +13,7 @@ export async function addTransfer(
   ]);
 }
 
-/** Answers what came for an order by bank transfer; null: nothing yet. */
+/** Returns what came for an order by bank transfer; null: nothing yet. */
 export async function transferFor(
   db: Queryable,
   orderId: number,

@@ -39,25 +39,25 @@ export interface PayableOrder {
 const payable = `SELECT o.order_id, o.status, p.payment_code AS provider, p.online, o.currency, o.total, total_pln(o) AS total_pln, o.hold_until, o.link_key
   FROM orders o JOIN payments p USING (payment_id)`;
 
-/** Answers the number of the order a link's key opens, or null. */
+/** Returns the number of the order a link's key opens, or null. */
 export async function orderWithKey(db: Queryable, linkKey: string): Promise<number | null> {
   const { rows } = await db.query<{ order_id: number }>("SELECT order_id FROM orders WHERE link_key = $1", [linkKey]);
   return rows[0]?.order_id ?? null;
 }
 
-/** Answers an order and keeps everybody else from changing it until the transaction ends. Orders are locked before their attempts, everywhere. */
+/** Returns an order and keeps everybody else from changing it until the transaction ends. Orders are locked before their attempts, everywhere. */
 export async function lockPayable(db: Queryable, orderId: number): Promise<PayableOrder | null> {
   const { rows } = await db.query<PayableOrder>(`${payable} WHERE o.order_id = $1 FOR NO KEY UPDATE OF o`, [orderId]);
   return rows[0] ?? null;
 }
 
-/** Answers an order as its payment looks at it, or null. */
+/** Returns an order as its payment looks at it, or null. */
 export async function payableOrder(db: Queryable, orderId: number): Promise<PayableOrder | null> {
   const { rows } = await db.query<PayableOrder>(`${payable} WHERE o.order_id = $1`, [orderId]);
   return rows[0] ?? null;
 }
 
-/** Answers the attempts of an order, first one first. */
+/** Returns the attempts of an order, first one first. */
 export async function attemptsOf(db: Queryable, orderId: number): Promise<AttemptRow[]> {
   const { rows } = await db.query<AttemptRow>("SELECT * FROM payment_attempts WHERE order_id = $1 ORDER BY n", [
     orderId,
@@ -65,7 +65,7 @@ export async function attemptsOf(db: Queryable, orderId: number): Promise<Attemp
   return rows;
 }
 
-/** Answers the attempt of this name of ours, or null. */
+/** Returns the attempt of this name of ours, or null. */
 export async function attemptNamed(db: Queryable, provider: string, extOrderId: string): Promise<AttemptRow | null> {
   const { rows } = await db.query<AttemptRow>(
     "SELECT * FROM payment_attempts WHERE provider = $1 AND ext_order_id = $2",
@@ -74,14 +74,14 @@ export async function attemptNamed(db: Queryable, provider: string, extOrderId: 
   return rows[0] ?? null;
 }
 
-/** Answers an attempt, or null. */
+/** Returns an attempt, or null. */
 export async function attemptNumbered(db: Queryable, attemptId: number): Promise<AttemptRow | null> {
   const { rows } = await db.query<AttemptRow>("SELECT * FROM payment_attempts WHERE attempt_id = $1", [attemptId]);
   return rows[0] ?? null;
 }
 
 /**
- * Answers the order's open attempt, a new one where there is none, and whether the caller is the one to ask the
+ * Returns the order's open attempt, a new one where there is none, and whether the caller is the one to ask the
  * provider for it: nobody else is until `until`. The order is locked.
  */
 export async function claimAttempt(
@@ -153,13 +153,13 @@ export async function recordDeclined(db: Queryable, attemptId: number, now: Date
   await db.query("UPDATE payment_attempts SET declined_at = $2 WHERE attempt_id = $1", [attemptId, now]);
 }
 
-/** Answers whether the last attempt to pay an order came to nothing: it failed, or the shopper's means was refused. */
+/** Returns whether the last attempt to pay an order came to nothing: it failed, or the shopper's means was refused. */
 export async function lastAttemptFailed(db: Queryable, orderId: number): Promise<boolean> {
   const last = (await attemptsOf(db, orderId)).at(-1);
   return last?.state === "failed" || (last?.state === "open" && last.declined_at !== null);
 }
 
-/** Answers open attempts their provider is to be asked about, those that wait longest first: made before `madeBefore`, not asked too lately. */
+/** Returns open attempts their provider is to be asked about, those that wait longest first: made before `madeBefore`, not asked too lately. */
 export async function attemptsToAskAbout(
   db: Queryable,
   { madeBefore, now }: { madeBefore: Date; now: Date },
@@ -184,7 +184,7 @@ export async function recordQuestion(db: Queryable, attemptId: number, next: (as
   ]);
 }
 
-/** Answers the orders that await an online payment nobody has begun: their own process was ended in between, or the provider was away. */
+/** Returns the orders that await an online payment nobody has begun: their own process was ended in between, or the provider was away. */
 export async function ordersWithoutAttempt(
   db: Queryable,
   { placedBefore, now }: { placedBefore: Date; now: Date },

@@ -19,7 +19,7 @@ export async function keepEvent(db: Queryable, event: NewPaymentEvent): Promise<
   return rowCount === 1;
 }
 
-/** Answers what was said of an order's payments and what followed, in the order it came. */
+/** Returns what was said of an order's payments and what followed, in the order it came. */
 export async function eventsOf(
   db: Queryable,
   orderId: number,

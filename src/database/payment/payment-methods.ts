@@ -3,7 +3,7 @@ import type { Queryable } from "../queryable.ts";
 
 /**
  * Keeps which online payments the shop is connected to, and in which currencies each charges; the others are
- * offered nowhere. Answers whether anything changed.
+ * offered nowhere. Returns whether anything changed.
  */
 export async function saveConnected(
   db: Queryable,

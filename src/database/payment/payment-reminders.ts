@@ -2,7 +2,7 @@ import type { Queryable } from "../queryable.ts";
 
 const notReminded = "NOT EXISTS (SELECT FROM outbox x WHERE x.order_id = o.order_id AND x.kind = 'paymentReminder')";
 
-/** Answers the orders that still await an online payment, placed before a moment, and were not reminded of it; their rows stay locked. */
+/** Returns the orders that still await an online payment, placed before a moment, and were not reminded of it; their rows stay locked. */
 export async function ordersToRemindOf(
   db: Queryable,
   { placedBefore, heldAfter }: { placedBefore: Date; heldAfter: Date },

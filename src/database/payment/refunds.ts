@@ -12,7 +12,7 @@ export interface RefundRow {
   created_at: Date;
 }
 
-/** Answers an order's attempts that brought money and of which something is left to give back; what nobody is owed for comes first. */
+/** Returns an order's attempts that brought money and of which something is left to give back; what nobody is owed for comes first. */
 export async function refundable(db: Queryable, orderId: number): Promise<(AttemptRow & { left: number })[]> {
   const { rows } = await db.query<AttemptRow & { left: number }>(
     `SELECT a.*, (a.amount - coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.attempt_id = a.attempt_id AND r.state <> 'refused'), 0))::int AS left
@@ -22,7 +22,7 @@ export async function refundable(db: Queryable, orderId: number): Promise<(Attem
   return rows.filter(({ left }) => left > 0);
 }
 
-/** Writes down a refund before it is asked for; the database refuses one beyond what came. Answers its number. */
+/** Writes down a refund before it is asked for; the database refuses one beyond what came. Returns its number. */
 export async function recordRefund(
   db: Queryable,
   { attemptId, amount, why }: { attemptId: number; amount: number; why: string },
@@ -37,7 +37,7 @@ export async function recordRefund(
 /** A refund whose answer was lost, with the attempt it is of. */
 export type OpenRefund = AttemptRow & Pick<RefundRow, "refund_id" | "why"> & { back: number; asked_at: Date };
 
-/** Answers the refunds that were asked for before `askedBefore` and whose answer was lost, and the names of those of the same attempts that were not. */
+/** Returns the refunds that were asked for before `askedBefore` and whose answer was lost, and the names of those of the same attempts that were not. */
 export async function refundsToAskAbout(
   db: Queryable,
   { askedBefore }: { askedBefore: Date },
@@ -65,7 +65,7 @@ export async function settleRefund(
 
 /**
  * Notes a refund the provider tells of: the one it was asked for, or, where nobody here asked, one made on the
- * provider's own pages. Answers its number.
+ * provider's own pages. Returns its number.
  */
 export async function recordToldRefund(
   db: Queryable,
@@ -84,7 +84,7 @@ export async function recordToldRefund(
   return made[0]!.refund_id;
 }
 
-/** Answers the refunds of an order, first one first. */
+/** Returns the refunds of an order, first one first. */
 export async function refundsOf(
   db: Queryable,
   orderId: number,

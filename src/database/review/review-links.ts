@@ -3,7 +3,7 @@ import type { Queryable } from "../queryable.ts";
 /** Orders whose goods somebody has held in their hands. */
 const received = "('sent', 'delivered', 'returned')";
 
-/** Answers whether the buyer of an order may be asked what they think: nobody of their e-mail has said no. */
+/** Returns whether the buyer of an order may be asked what they think: nobody of their e-mail has said no. */
 export async function wantsReviewEmails(db: Queryable, email: string): Promise<boolean> {
   const { rowCount } = await db.query(
     "SELECT FROM review_links JOIN orders USING (order_id) WHERE email = $1 AND ended_at IS NOT NULL LIMIT 1",
@@ -12,7 +12,7 @@ export async function wantsReviewEmails(db: Queryable, email: string): Promise<b
   return rowCount === 0;
 }
 
-/** Answers the orders delivered before a moment whose buyers were not asked what they think, oldest first; those who want no such letters are left out. */
+/** Returns the orders delivered before a moment whose buyers were not asked what they think, oldest first; those who want no such emails are left out. */
 export async function ordersToReview(db: Queryable, deliveredBefore: Date): Promise<number[]> {
   const { rows } = await db.query<{ order_id: number }>(
     `SELECT order_id FROM orders o WHERE delivered_at <= $1 AND status = 'delivered'
@@ -58,7 +58,7 @@ const lineColumns = `l.order_id, l.position, l.product_id, l.variant_name, o.ema
 const lineJoins =
   "JOIN order_lines l USING (order_id) LEFT JOIN reviews r ON r.product_id = l.product_id AND r.buyer = o.email";
 
-/** Answers what a link lets its holder review, one line of each product, for half a year; nothing for an unknown link. */
+/** Returns what a link lets its holder review, one line of each product, for half a year; nothing for an unknown link. */
 export async function linesOfLink(db: Queryable, linkSha256: Buffer): Promise<ReviewableLine[]> {
   const { rows } = await db.query<ReviewableLine>(
     `SELECT DISTINCT ON (l.product_id) ${lineColumns} FROM review_links k JOIN orders o USING (order_id) ${lineJoins}
@@ -68,7 +68,7 @@ export async function linesOfLink(db: Queryable, linkSha256: Buffer): Promise<Re
   return rows.toSorted((a, b) => a.position - b.position);
 }
 
-/** Answers the newest line by which a customer bought a product: of their account, or of their e-mail once it is proven; null when there is none. */
+/** Returns the newest line by which a customer bought a product: of their account, or of their e-mail once it is proven; null when there is none. */
 export async function lineOfCustomer(
   db: Queryable,
   { customerId, productId }: { customerId: number; productId: number },

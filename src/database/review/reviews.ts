@@ -28,7 +28,7 @@ const shownColumns =
 
 type ShownRow = Omit<ShownReview, "review_id" | "lang"> & { product_id: number; review_id: number; lan_id: number };
 
-/** Answers how the stars of these products are distributed and their newest reviews, by product id; those without reviews are left out. */
+/** Returns how the stars of these products are distributed and their newest reviews, by product id; those without reviews are left out. */
 export async function reviewSummaries(
   db: Queryable,
   ids: readonly (number | string)[],
@@ -58,7 +58,7 @@ export async function reviewSummaries(
   );
 }
 
-/** Answers a product's approved reviews, newest first, after the first so many. */
+/** Returns a product's approved reviews, newest first, after the first so many. */
 export async function reviewsOf(
   db: Queryable,
   productId: number,
@@ -91,7 +91,7 @@ export interface NewReview {
 
 /**
  * Keeps a buyer's review, waiting to be approved; an earlier one of the same buyer for the product gives way
- * to it. Answers whether a page that showed the earlier one is now behind.
+ * to it. Returns whether a page that showed the earlier one is now behind.
  */
 export async function saveReview(db: Queryable, review: NewReview): Promise<{ wasShown: boolean }> {
   const { rows } = await db.query<{ state: string }>(
@@ -134,7 +134,7 @@ export interface ReviewRow {
   reason: string | null;
 }
 
-/** Answers the newest reviews, or those that wait for a decision, the oldest of them first. */
+/** Returns the newest reviews, or those that wait for a decision, the oldest of them first. */
 export async function listReviews(
   db: Queryable,
   { waiting, most }: { waiting: boolean; most: number },

@@ -17,7 +17,7 @@ export interface NamedSize {
 /** Words that one size may have: 'XL / XXL', '30/32', 'one size'. */
 const longest = 3;
 
-/** Answers the sizes among the words of a query, in any of the shop's languages, the longer ones first, and the other words. */
+/** Returns the sizes among the words of a query, in any of the shop's languages, the longer ones first, and the other words. */
 export async function sizesAmong(
   db: Queryable,
   asked: readonly QueryWord[],
@@ -51,7 +51,7 @@ export async function sizesAmong(
   return { sizes, others: asked.filter((word) => !taken.has(word)) };
 }
 
-/** Answers whether one of these sizes is the name of something that matches: 'linia 7', and not a size of it. */
+/** Returns whether one of these sizes is the name of something that matches: 'linia 7', and not a size of it. */
 export async function isName(db: Queryable, match: AskedWords, sizes: readonly NamedSize[]): Promise<boolean> {
   const doubtful = [...new Set(sizes.filter(({ names }) => names).map(({ words }) => words))];
   if (doubtful.length === 0) return false;
@@ -66,7 +66,7 @@ export async function isName(db: Queryable, match: AskedWords, sizes: readonly N
   return anyMatching(db, match, "s.named @@ $2::tsquery", named);
 }
 
-/** Answers whether anything that matches was ever made in one of these sizes, sold out as it may be. */
+/** Returns whether anything that matches was ever made in one of these sizes, sold out as it may be. */
 export async function isMadeIn(db: Queryable, match: AskedWords, sizes: readonly NamedSize[]): Promise<boolean> {
   return anyMatching(
     db,

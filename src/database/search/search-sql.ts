@@ -15,7 +15,7 @@ export type Asked = AskedWords | { kind: "sku"; ids: number[] };
 /** What a search means, where it finds anything, and how many products that are. */
 export type SearchMatch = Asked & { total: number };
 
-/** Answers a condition on `product_id` of the table named, and the text[] it reads in the place given. */
+/** Returns a condition on `product_id` of the table named, and the text[] it reads in the place given. */
 export function searchCondition(match: Asked, table: "s" | "p", place = "$1"): { where: string; value: string[] } {
   if (match.kind === "sku")
     return { where: `${table}.product_id = ANY (${place}::text[]::bigint[])`, value: match.ids.map(String) };
@@ -47,12 +47,12 @@ export function hasWords(terms: readonly SearchTerm[], document: string, place =
   return terms.map((_, at) => `${document} @@ (${place}::text[])[${at + 1}]::tsquery`).join(" AND ");
 }
 
-/** Answers the tsquery of a word, whatever place a product has it at. */
+/** Returns the tsquery of a word, whatever place a product has it at. */
 export function tsqueryOf(term: SearchTerm): string {
   return [...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|");
 }
 
-/** Answers how well a row of `search_products s` fits, as a number: what is named first, then bestsellers; what can be bought stands before it all. It reads its condition's value. */
+/** Returns how well a row of `search_products s` fits, as a number: what is named first, then bestsellers; what can be bought stands before it all. It reads its condition's value. */
 export function searchScore(match: Asked, place = "$1"): string {
   if (match.kind === "sku") return "s.in_stock::int";
   return `${inSize(match)
@@ -72,7 +72,7 @@ const mostByTexts = 1000;
 /** The weight of a word by where a product has it; of what nearly means it or only begins like it; the rest have it in their description. */
 const weights = { A: 8, B: 5, C: 4, akin: 3, begun: 2 } as const;
 
-/** Answers the tsqueries of a match, those of its words first, and the sum of its words' weights, which reads the others. */
+/** Returns the tsqueries of a match, those of its words first, and the sum of its words' weights, which reads the others. */
 function weighed({ terms, in: where, offered }: AskedWords, place = "$1"): { value: string[]; score: string } {
   const value = [...terms.map(tsqueryOf), ...(offered === undefined ? [] : [arrayOf(offered)])];
   const score = terms.map((term) => {
@@ -112,7 +112,7 @@ function own(term: SearchTerm): string[] {
   return [...term.forms.map((form) => `${quoted(form)}:`), ...(term.forms.includes(term.word) ? [] : begun(term))];
 }
 
-/** Answers a word's operands where nothing can fit better: its forms at the best place any product has them, else what is akin to it. */
+/** Returns a word's operands where nothing can fit better: its forms at the best place any product has them, else what is akin to it. */
 export function atTheirBest(term: SearchTerm): string[] {
   return own(term).length > 0 ? own(term).map((form) => form + bestPlace(term)) : term.akin.map(quoted);
 }

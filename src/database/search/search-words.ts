@@ -3,7 +3,7 @@ import type { Queryable } from "../queryable.ts";
 
 const atMost = 400;
 
-/** Answers the words of shown products that begin with one of these starts; the words themselves first, then those that name most. */
+/** Returns the words of shown products that begin with one of these starts; the words themselves first, then those that name most. */
 export async function knownWords(
   db: Queryable,
   { words, starts }: { words: readonly string[]; starts: readonly string[] },
@@ -19,7 +19,7 @@ export async function knownWords(
   return rows;
 }
 
-/** Answers the words that look like this one: by the letters they share, and, as short words share few, those that begin with the same letter. */
+/** Returns the words that look like this one: by the letters they share, and, as short words share few, those that begin with the same letter. */
 export async function similarWords(db: Queryable, word: string): Promise<KnownWord[]> {
   const { rows } = await db.query<KnownWord>({
     name: "similar-words",

@@ -47,7 +47,7 @@ interface SizedFinding {
 const nothing: SearchFinding = { match: null, corrected: null, without: [], sized: null };
 
 /**
- * Answers what a query means in this shop (specification, point 2): an SKU, or words in any of their
+ * Returns what a query means in this shop (specification, point 2): an SKU, or words in any of their
  * forms, misspelt ones corrected, in the reader's language where it can be; a size beside other words is one to be bought.
  * Whatever was typed is answered; words that nothing has are left out while others remain.
  */
@@ -83,7 +83,7 @@ async function findWords(db: Queryable, asked: readonly QueryWord[], reading: Wo
   };
 }
 
-/** Answers what is found in the sizes among the words; null where there are none, where they name something, or where nothing that is found was ever made in them. */
+/** Returns what is found in the sizes among the words; null where there are none, where they name something, or where nothing that is found was ever made in them. */
 async function inTheirSizes(
   db: Queryable,
   { query, asked }: { query: string; asked: readonly QueryWord[] },
@@ -139,7 +139,7 @@ async function termsOf(
   );
 }
 
-/** Answers the known words that begin like these words and like what means the same or nearly so. */
+/** Returns the known words that begin like these words and like what means the same or nearly so. */
 async function relatives(db: Queryable, words: readonly string[]): Promise<KnownWord[]> {
   return knownWords(db, {
     words,
@@ -164,7 +164,7 @@ async function correctedTerm(
   };
 }
 
-/** Answers the match that asks for most: all words where things are named, all words in any text, then with words left out, those that name fewest things first. */
+/** Returns the match that asks for most: all words where things are named, all words in any text, then with words left out, those that name fewest things first. */
 async function widest(db: Queryable, terms: readonly SearchTerm[]): Promise<(AskedWords & { total: number }) | null> {
   for (const some of narrower(terms)) {
     // Many words, and several once all of them were in vain, mostly go together nowhere.
@@ -179,7 +179,7 @@ async function widest(db: Queryable, terms: readonly SearchTerm[]): Promise<(Ask
   return null;
 }
 
-/** Answers whether any product has all these words anywhere: what is named is in the texts, too. */
+/** Returns whether any product has all these words anywhere: what is named is in the texts, too. */
 async function someTextHas(db: Queryable, terms: readonly SearchTerm[]): Promise<boolean> {
   const { rows } = await db.query<{ found: boolean }>(
     `WITH found AS MATERIALIZED (SELECT FROM search_texts WHERE ${hasWords(terms, "document")}) SELECT EXISTS (SELECT FROM found) AS found`,
@@ -226,7 +226,7 @@ interface RankedInput {
   many?: number;
 }
 
-/** Answers one page of what matches, what can be bought and fits best first, and how many there are; of equals the newest first. */
+/** Returns one page of what matches, what can be bought and fits best first, and how many there are; of equals the newest first. */
 export async function rankedProducts(
   db: Queryable,
   match: SearchMatch,
@@ -264,7 +264,7 @@ async function bestOfMany(db: Queryable, match: SearchMatch, count: number): Pro
   return rows.length === count ? rows.map((row) => row.product_id) : null;
 }
 
-/** Answers what shoppers want most: what is in stock, bestsellers first, then the newest; a search that finds nothing offers it. */
+/** Returns what shoppers want most: what is in stock, bestsellers first, then the newest; a search that finds nothing offers it. */
 export async function wantedMost(db: Queryable, count: number): Promise<number[]> {
   const { rows } = await db.query<{ product_id: number }>({
     name: "wanted-most",

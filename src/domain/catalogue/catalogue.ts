@@ -166,7 +166,7 @@ export interface CatalogueVariant {
   picture?: string | null;
 }
 
-/** Answers what a variant costs and is reduced from, in grosze. */
+/** Returns what a variant costs and is reduced from, in grosze. */
 export function variantPrices(
   { realPrice, cataloguePrice }: Pick<CatalogueProduct, "realPrice" | "cataloguePrice">,
   { price, before }: Pick<CatalogueVariant, "price" | "before">,

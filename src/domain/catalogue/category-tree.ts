@@ -30,7 +30,7 @@ export const manufacturersNode: MenuCategory = {
 };
 
 /**
- * Answers the tree below a category, the root when none is named, in the order given. Entries whose parents
+ * Returns the tree below a category, the root when none is named, in the order given. Entries whose parents
  * do not lead there, rings of parents among them, are left out.
  */
 export function buildTree<Category extends CategoryLinks>(
@@ -50,7 +50,7 @@ export function buildTree<Category extends CategoryLinks>(
   return childrenOf(under);
 }
 
-/** Answers the way to a category from below the root, the category itself last; empty for an unknown one. */
+/** Returns the way to a category from below the root, the category itself last; empty for an unknown one. */
 export function pathTo<Category extends CategoryLinks>(categories: readonly Category[], id: string): Category[] {
   const path: Category[] = [];
   let at = categories.find((category) => category.category_id === id);
@@ -62,7 +62,7 @@ export function pathTo<Category extends CategoryLinks>(categories: readonly Cate
   return path;
 }
 
-/** Answers the manufacturers' node of the menu with their pages below it, its name in the reader's language. */
+/** Returns the manufacturers' node of the menu with their pages below it, its name in the reader's language. */
 export function manufacturersBranch(
   manufacturers: readonly {
     manufacturer_id: string;

@@ -19,7 +19,7 @@ export interface Assurance {
 /** The producer's guarantee is told from this many years on: the law gives the first two anyway (Directive (EU) 2024/825). */
 export const guaranteeYears = { least: 3, most: 99 } as const;
 
-/** Answers what is wrong with a product's certificates, null when they may be shown. */
+/** Returns what is wrong with a product's certificates, null when they may be shown. */
 export function certificateProblem(certificates: readonly Certificate[]): string | null {
   if (certificates.length > 10) return "A product has at most 10 certificates.";
   for (const { name, url } of certificates) {
@@ -32,7 +32,7 @@ export function certificateProblem(certificates: readonly Certificate[]): string
   return null;
 }
 
-/** Answers the producer's guarantee and the certificates as rows of the details: `{ name: "Certyfikat", value: "GOTS, CU 812345", url }`. */
+/** Returns the producer's guarantee and the certificates as rows of the details: `{ name: "Certyfikat", value: "GOTS, CU 812345", url }`. */
 export function assuranceTexts(
   { certificates, guarantee }: { certificates: readonly Certificate[]; guarantee: number | null },
   lanCode: LanCode,

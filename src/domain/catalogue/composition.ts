@@ -41,7 +41,7 @@ export const parts = {
 export type PartName = keyof typeof parts;
 
 /**
- * Answers what is wrong with a composition, null when it may be shown: each part once, known fibres once in a
+ * Returns what is wrong with a composition, null when it may be shown: each part once, known fibres once in a
  * part, whole percentages that add up to 100 (Regulation (EU) 1007/2011, art. 9 and 16).
  */
 export function compositionProblem(composition: readonly CompositionPart[]): string | null {
@@ -63,7 +63,7 @@ export function compositionProblem(composition: readonly CompositionPart[]): str
 }
 
 /**
- * Answers a composition as it is read: each part's name and its fibres, the weightiest first as the
+ * Returns a composition as it is read: each part's name and its fibres, the weightiest first as the
  * regulation orders (art. 9): `{ name: "Skład", value: "85% bawełna, 15% poliester" }`.
  */
 export function compositionTexts(

@@ -20,7 +20,7 @@ export interface SafetyContact extends Contact {
   who: string;
 }
 
-/** Answers whom a page names: the producer, the person responsible in the Union, each where there is one. */
+/** Returns whom a page names: the producer, the person responsible in the Union, each where there is one. */
 export function safetyContacts({ responsible, ...producer }: Producer, lanCode: LanCode): SafetyContact[] {
   const { name, address, email } = producer;
   return [
@@ -34,7 +34,7 @@ const roles = {
   responsible: { pl: "Osoba odpowiedzialna w UE", en: "Responsible person in the EU", cz: "Odpovědná osoba v EU" },
 } as const satisfies Record<string, Said>;
 
-/** Answers what is wrong with a producer, null for one that may be shown and for one of whom nothing is said. */
+/** Returns what is wrong with a producer, null for one that may be shown and for one of whom nothing is said. */
 export function producerProblem({ responsible, ...producer }: Producer): string | null {
   const contacts = [producer, ...(responsible === null ? [] : [responsible])];
   if (responsible !== null && isUnsaid(producer)) return "There is a responsible person and no producer.";

@@ -9,7 +9,7 @@ export interface Prices {
 }
 
 /**
- * Answers the price an announced reduction is counted from, in grosze: the lower of the catalogue price and the
+ * Returns the price an announced reduction is counted from, in grosze: the lower of the catalogue price and the
  * lowest of the 30 days before (law: art. 4(2) of the act on price information; Court of Justice, C-330/23).
  * Null: nothing may be announced, as it is not above the present price. In the database: `price_before`.
  */
@@ -21,7 +21,7 @@ export function priceBefore({ real_price, catalogue_price, lowest_price }: Price
 
 type Priced = Pick<Product, "real_price" | "catalogue_price" | "lowest_price">;
 
-/** Answers how a product's reduction is announced: the price struck through, and by how much it is less; null: not at all. */
+/** Returns how a product's reduction is announced: the price struck through, and by how much it is less; null: not at all. */
 export function reductionOf(product: Priced): { before: string; percent: string } | null {
   const { real_price, catalogue_price, lowest_price } = product;
   if (catalogue_price === null || lowest_price === null) return null;
@@ -36,14 +36,14 @@ export function reductionOf(product: Priced): { before: string; percent: string 
     : { before: before === lowest ? lowest_price : catalogue_price, percent: percentOff(before, now) };
 }
 
-/** Answers the lowest price of 30 days where it is to be said: beside an announced reduction, a promotion, a cool price; else null. */
+/** Returns the lowest price of 30 days where it is to be said: beside an announced reduction, a promotion, a cool price; else null. */
 export function saidLowest(product: Priced & Pick<Product, "badges">): string | null {
   const announced =
     product.badges.includes("promotion") || product.badges.includes("coolPrice") || reductionOf(product) !== null;
   return announced ? product.lowest_price : null;
 }
 
-/** Answers whether a product is on promotion: reduced, or badged so. */
+/** Returns whether a product is on promotion: reduced, or badged so. */
 export function isPromoted(product: Priced & Pick<Product, "badges">): boolean {
   return product.badges.includes("promotion") || reductionOf(product) !== null;
 }

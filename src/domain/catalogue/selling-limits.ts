@@ -13,22 +13,22 @@ export interface SellingLimits {
   most_pieces?: number;
 }
 
-/** Answers whether a product is for adults only. */
+/** Returns whether a product is for adults only. */
 export function isForAdults(product: SellingLimits): boolean {
   return product.age_min === 18;
 }
 
-/** Answers whether a product may be ordered from afar at all. */
+/** Returns whether a product may be ordered from afar at all. */
 export function isSoldOnline(product: SellingLimits): boolean {
   return product.online_sale !== false;
 }
 
-/** Answers whether a product may not be sent into a country; the country list calls Luxembourg LX, everyone else LU. */
+/** Returns whether a product may not be sent into a country; the country list calls Luxembourg LX, everyone else LU. */
 export function isBlockedIn(product: SellingLimits, country_code: string): boolean {
   return product.blocked_countries?.includes(country_code === "LX" ? "LU" : country_code) ?? false;
 }
 
-/** Answers whether a product may be advertised to everyone: feeds leave out whatever is limited. */
+/** Returns whether a product may be advertised to everyone: feeds leave out whatever is limited. */
 export function isUnlimited(product: SellingLimits): boolean {
   return !isForAdults(product) && isSoldOnline(product) && (product.blocked_countries ?? []).length === 0;
 }

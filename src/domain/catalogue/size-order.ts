@@ -1,5 +1,5 @@
 /**
- * Answers which of two sizes is smaller, for sorting: letters by what they mean (XS < S < M < XXL = 2XL <
+ * Returns which of two sizes is smaller, for sorting: letters by what they mean (XS < S < M < XXL = 2XL <
  * 3XL), then numbers by their value (8.25 < 8.5, 36 < 100, 54-56 by its beginning, 159 < 159W), then words.
  */
 export function compareSizes(a: string, b: string): number {

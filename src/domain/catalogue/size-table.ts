@@ -26,7 +26,7 @@ export interface WrittenSizeTable {
   places: { category: string; brand?: string }[];
 }
 
-/** Answers what is wrong with a written table, null when it may be kept. */
+/** Returns what is wrong with a written table, null when it may be kept. */
 export function sizeTableProblem({ handle, columns, rows, places }: WrittenSizeTable): string | null {
   if (columns.length < 2) return `The size table '${handle}' has no column beside the sizes.`;
   if (rows.length === 0) return `The size table '${handle}' has no row.`;

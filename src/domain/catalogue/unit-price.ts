@@ -19,7 +19,7 @@ export interface UnitPrice {
 const smallest = 250;
 
 /**
- * Answers the price of a unit, half up to the grosz, for the price of the whole in grosze: 30 ml for 129.99 →
+ * Returns the price of a unit, half up to the grosz, for the price of the whole in grosze: 30 ml for 129.99 →
  * 433.30 for 100 ml. Null where it is the price itself, which needs no saying twice (law: art. 4(1) of the act
  * on price information).
  */

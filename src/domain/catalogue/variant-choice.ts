@@ -21,7 +21,7 @@ export interface OptionValue {
   a2p: string | null;
 }
 
-/** Answers a product's options with their values, each value once, and what can be had for the present choice; none for what is sold as one piece. */
+/** Returns a product's options with their values, each value once, and what can be had for the present choice; none for what is sold as one piece. */
 export function optionsOf(product: Product, choice: Choice): Option[] {
   return product.attrs.map(({ attr_name, vals }, at) => ({
     name: attr_name,
@@ -39,7 +39,7 @@ export function optionsOf(product: Product, choice: Choice): Option[] {
   }));
 }
 
-/** Answers the choice of nothing, but of what there is no choice about: the only variant left, and options of a single value. */
+/** Returns the choice of nothing, but of what there is no choice about: the only variant left, and options of a single value. */
 export function firstChoice(product: Product): Choice {
   const left = variantsOf(product, nothing(product)).filter(isLeft);
   if (left.length === 1) return choiceOf(product, left[0]!.attr_2_product_id);
@@ -50,7 +50,7 @@ export function firstChoice(product: Product): Choice {
   );
 }
 
-/** Answers the choice of a variant; null where the product has none of that id. */
+/** Returns the choice of a variant; null where the product has none of that id. */
 export function choiceNamed(product: Product, a2p: string): Choice | null {
   return product.attrs[0]?.vals.some((val) => val.attr_2_product_id === a2p) ? choiceOf(product, a2p) : null;
 }
@@ -60,7 +60,7 @@ function choiceOf(product: Product, a2p: string): Choice {
 }
 
 /**
- * Answers the choice with another value of one option. What is chosen of the others stays as far as something can be
+ * Returns the choice with another value of one option. What is chosen of the others stays as far as something can be
  * bought with it, or at least exists; what does not is open again, so that no value leads into a corner.
  */
 export function choose(product: Product, choice: Choice, at: number, value: string): Choice {
@@ -77,21 +77,21 @@ export function choose(product: Product, choice: Choice, at: number, value: stri
   return choice;
 }
 
-/** Answers a choice as ids of variants that have its values: what stays when the values are called otherwise in another language. */
+/** Returns a choice as ids of variants that have its values: what stays when the values are called otherwise in another language. */
 export function idsOf(product: Product, choice: Choice): (string | null)[] {
   return product.attrs.map(
     ({ vals }, at) => vals.find(({ attrValue_name }) => attrValue_name === choice[at])?.attr_2_product_id ?? null,
   );
 }
 
-/** Answers the choice of such ids; what is no longer there is open. */
+/** Returns the choice of such ids; what is no longer there is open. */
 export function choiceOfIds(product: Product, ids: readonly (string | null)[]): Choice {
   return product.attrs.map(
     ({ vals }, at) => vals.find(({ attr_2_product_id }) => attr_2_product_id === ids[at])?.attrValue_name ?? null,
   );
 }
 
-/** Answers the variants that have everything that is chosen. */
+/** Returns the variants that have everything that is chosen. */
 export function variantsOf(product: Product, choice: Choice): ProductVariant[] {
   const vals = product.attrs[0]?.vals ?? [];
   return vals.filter((_, place) =>
@@ -101,14 +101,14 @@ export function variantsOf(product: Product, choice: Choice): ProductVariant[] {
   );
 }
 
-/** Answers the id of the variant chosen, once every option has a value; of two that are called the same, one that is left. */
+/** Returns the id of the variant chosen, once every option has a value; of two that are called the same, one that is left. */
 export function chosenVariant(product: Product, choice: Choice): string | null {
   if (product.attrs.length === 0 || choice.some((value) => value === null)) return null;
   const found = variantsOf(product, choice);
   return (found.find(isLeft) ?? found[0])?.attr_2_product_id ?? null;
 }
 
-/** Answers the picture that shows what is chosen, where all that it may still become share one; undefined while nothing is chosen. */
+/** Returns the picture that shows what is chosen, where all that it may still become share one; undefined while nothing is chosen. */
 export function pictureOf(product: Product, choice: Choice): string | undefined {
   if (choice.every((value) => value === null)) return undefined;
   const pictures = new Set(variantsOf(product, choice).map(({ picture }) => picture));
@@ -116,7 +116,7 @@ export function pictureOf(product: Product, choice: Choice): string | undefined 
 }
 
 /**
- * Answers the variants a person means by a text: an id, or values in their order parted by `/`, whatever their case.
+ * Returns the variants a person means by a text: an id, or values in their order parted by `/`, whatever their case.
  * Several: they are called the same; none: there is none.
  */
 export function variantsNamed(product: Product, text: string): ProductVariant[] {
@@ -131,7 +131,7 @@ export function variantsNamed(product: Product, text: string): ProductVariant[] 
   );
 }
 
-/** Answers a variant's values as a person writes them: `S / czarny`. */
+/** Returns a variant's values as a person writes them: `S / czarny`. */
 export function writtenVariant(product: Product, a2p: string): string {
   return choiceOf(product, a2p).join(" / ");
 }

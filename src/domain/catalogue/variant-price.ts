@@ -3,7 +3,7 @@ import { reductionOf } from "./reduction.ts";
 import type { Product, ProductVariant } from "./product.ts";
 
 /**
- * Answers a product at the price of one of its variants, with that one's reduction and its lowest price of 30 days;
+ * Returns a product at the price of one of its variants, with that one's reduction and its lowest price of 30 days;
  * without a variant, or with one that costs the same, as it is. This is what a cart line costs. What it answers is for
  * showing and adding up, not to be priced once more.
  */
@@ -33,7 +33,7 @@ export interface ShownPrice {
 }
 
 /**
- * Answers a product at the price of the cheapest of these variants, or of all it has, and whether others of them cost
+ * Returns a product at the price of the cheapest of these variants, or of all it has, and whether others of them cost
  * more. What is sold out sets no price as long as anything is left.
  */
 export function priceFrom(

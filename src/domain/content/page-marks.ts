@@ -10,7 +10,7 @@ import { sellerRegisters } from "../seller-registers.ts";
 export type PageMarks = Readonly<Record<string, string>>;
 
 /**
- * Answers what the marks of information pages stand for in a language: every `shop_…` entry of Config, and
+ * Returns what the marks of information pages stand for in a language: every `shop_…` entry of Config, and
  * what the shop's own rules say, so that no text repeats a number that may change. `shop_company` is the
  * seller's registered name, the shop's own where there is none; `shop_tel` is the phone as a link wants it. `payments` are
  * the names of the payments the shop offers.
@@ -46,7 +46,7 @@ const accountLater: Record<LanCode, string> = {
   cz: "číslo účtu je v potvrzení objednávky",
 };
 
-/** Answers which marks of a text nothing fills yet, or only an empty text: what the shop has not said of itself. */
+/** Returns which marks of a text nothing fills yet, or only an empty text: what the shop has not said of itself. */
 export function unfilledMarks(html: string, marks: PageMarks): string[] {
   const named = [...html.matchAll(/\{\{([a-z_]+)\}\}/g)].map(([, name = ""]) =>
     name === "shop_tel" ? "shop_phone" : name,
@@ -54,7 +54,7 @@ export function unfilledMarks(html: string, marks: PageMarks): string[] {
   return [...new Set(named)].filter((name) => !Object.hasOwn(marks, name) || marks[name] === "").sort();
 }
 
-/** Answers HTML with its `{{marks}}` filled, each as text; one that nothing fills stays, to be seen. */
+/** Returns HTML with its `{{marks}}` filled, each as text; one that nothing fills stays, to be seen. */
 export function fillMarks(html: string, marks: PageMarks): string {
   return html.replace(/\{\{([a-z_]+)\}\}/g, (mark, name: string) =>
     Object.hasOwn(marks, name) ? asHtml(marks[name]!) : mark,

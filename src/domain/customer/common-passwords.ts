@@ -1,7 +1,7 @@
 import { folded } from "../folded.ts";
 
 /**
- * Answers whether a password is among those tried first: made by rule from the words people choose and from
+ * Returns whether a password is among those tried first: made by rule from the words people choose and from
  * rows of the keyboard, so that few lines stand for many thousands (guarantees, point 10). `about` are words
  * of the person's own: the e-mail and its parts, the first name.
  */

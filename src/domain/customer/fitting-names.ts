@@ -2,7 +2,7 @@ import type { SearchTerm } from "../search/search-terms.ts";
 import { searchWords } from "../search/search-words.ts";
 
 /**
- * Answers the things whose names hold every term of a search, or begin with it where it is unfinished: those whose names
+ * Returns the things whose names hold every term of a search, or begin with it where it is unfinished: those whose names
  * say the least beside it first, then those with more products.
  */
 export function fittingNames<T extends { count: number | string }>(

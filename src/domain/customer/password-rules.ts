@@ -2,7 +2,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 import { limits } from "../limits.ts";
 
 /**
- * Answers why a password is refused, null when it is not: 8 to 128 characters as a person counts them, no rules
+ * Returns why a password is refused, null when it is not: 8 to 128 characters as a person counts them, no rules
  * of composition, none of those tried first (guarantees, point 10). `about`: the person's e-mail and name.
  */
 export function brokenPassword(

@@ -1,13 +1,13 @@
 /** Loyalty points (specification, point 9; guarantees, point 3): 5 PLN for every full hundred. */
 const groszePerHundred = 500;
 
-/** Answers the discount in grosze that this many points give: 250 points → 1000. */
+/** Returns the discount in grosze that this many points give: 250 points → 1000. */
 export function pointsDiscount(points: number): number {
   return groszePerHundred * Math.floor(points / 100);
 }
 
 /**
- * Answers how many points the ledger takes: whole hundreds, at most what the total before points
+ * Returns how many points the ledger takes: whole hundreds, at most what the total before points
  * (grosze) needs. 5000 points against 52.20 PLN → 1100.
  */
 export function pointsNeeded(points: number, totalBeforePoints: number): number {
@@ -16,7 +16,7 @@ export function pointsNeeded(points: number, totalBeforePoints: number): number 
 }
 
 /**
- * Answers the points an order earns once it is delivered: so many for every full zloty of goods that were
+ * Returns the points an order earns once it is delivered: so many for every full zloty of goods that were
  * paid for, reductions taken off; delivery earns none. Grosze: 19999 less 1000 at 1 a zloty → 189.
  */
 export function pointsEarned(
@@ -26,7 +26,7 @@ export function pointsEarned(
   return perZloty * Math.floor(Math.max(0, products - discount - points) / 100);
 }
 
-/** Answers the points to use: whole, not below zero, capped at the balance (specification, point 5). */
+/** Returns the points to use: whole, not below zero, capped at the balance (specification, point 5). */
 export function pointsToUse(wanted: number, balance: number): number {
   return Math.max(0, Math.min(Math.floor(wanted) || 0, balance));
 }

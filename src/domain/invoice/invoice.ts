@@ -79,7 +79,7 @@ export interface SoldOrder {
 }
 
 /**
- * Answers the lines of an order: code and points taken off the goods in proportion, off shipping only when the
+ * Returns the lines of an order: code and points taken off the goods in proportion, off shipping only when the
  * goods were not enough, so that the lines add up to the total to the grosz. Shipping follows the goods: it is
  * taxed at their rates, shared out in proportion to them, a line for each rate.
  */
@@ -111,7 +111,7 @@ export type TakenBack =
   | { pieces: readonly { position: number; quantity: number }[]; shipping: number }
   | { amount: number };
 
-/** Answers the lines once something was taken back of them; null when there is not so much left. */
+/** Returns the lines once something was taken back of them; null when there is not so much left. */
 export function linesWithout(lines: readonly InvoiceLine[], taken: TakenBack): InvoiceLine[] | null {
   if (taken === "everything") return lines.map((line) => ({ ...line, quantity: 0, amount: 0, gross: 0 }));
   if ("amount" in taken)
@@ -136,13 +136,13 @@ export function linesWithout(lines: readonly InvoiceLine[], taken: TakenBack): I
   ];
 }
 
-/** Answers the sums and the total a document books: of a correction, what it changes. */
+/** Returns the sums and the total a document books: of a correction, what it changes. */
 export function sumsOf({ lines, before }: Pick<Invoice, "lines" | "before">): Pick<Invoice, "sums" | "total"> {
   const sums = before === null ? sumsByRate(lines) : differenceByRate(sumsByRate(before), sumsByRate(lines));
   return { sums, total: sums.reduce((sum, { gross }) => sum + gross, 0) };
 }
 
-/** Answers a correction's changed lines, as they were and as they are. */
+/** Returns a correction's changed lines, as they were and as they are. */
 export function changedLines({
   lines,
   before,
@@ -154,12 +154,12 @@ export function changedLines({
   return pairs.filter((pair) => pair.before.gross !== pair.after.gross || pair.before.quantity !== pair.after.quantity);
 }
 
-/** Answers the day it is in the shop's country, whose law dates its documents: `2026-11-21`. */
+/** Returns the day it is in the shop's country, whose law dates its documents: `2026-11-21`. */
 export function dayInPoland(at: Date): string {
   return dayFormat.format(at);
 }
 
-/** Answers a document's number. */
+/** Returns a document's number. */
 export function invoiceNumber(
   series: InvoiceSeries,
   { counted, issuedOn }: { counted: number; issuedOn: string },
@@ -167,7 +167,7 @@ export function invoiceNumber(
   return `${series}/${issuedOn.slice(0, 4)}/${issuedOn.slice(5, 7)}/${String(counted).padStart(6, "0")}`;
 }
 
-/** Answers what a document's file is called: `FV-2026-11-000123.pdf`. */
+/** Returns what a document's file is called: `FV-2026-11-000123.pdf`. */
 export function invoiceFile(number: string, kind: "pdf" | "xml"): string {
   return `${number.replaceAll("/", "-")}.${kind}`;
 }

@@ -2,7 +2,7 @@
 export type KsefTrouble = "shape" | "checksum" | "seller" | "day";
 
 /**
- * Answers why a number cannot be the one KSeF gave a document, or null: its shape, its checksum (CRC-8, polynomial
+ * Returns why a number cannot be the one KSeF gave a document, or null: its shape, its checksum (CRC-8, polynomial
  * 0x07, begun with 0, over its first 32 signs; numbers of 36 signs are of the system before and have another), the
  * seller's NIP in front, a day before the document's.
  */
@@ -17,7 +17,7 @@ export function ksefTrouble(
   return ksefNumber.slice(11, 19) < issuedOn.replaceAll("-", "") ? "day" : null;
 }
 
-/** Answers the checksum of ASCII signs. */
+/** Returns the checksum of ASCII signs. */
 export function crc8(text: string): number {
   let crc = 0;
   for (const sign of text) {

@@ -1,5 +1,5 @@
 /**
- * Answers whether a company's VAT number can be right for its country (code as in the shop's list).
+ * Returns whether a company's VAT number can be right for its country (code as in the shop's list).
  * Poland: ten digits with the checksum of the NIP, 'PL', spaces and dashes allowed. Other EU countries: the
  * shape the EU's own check (VIES) knows, with or without the country's letters. Elsewhere: 4 to 20
  * letters and digits, as no one shape holds. Law: art. 106b(5) of the Polish VAT act needs it at order time.

@@ -10,7 +10,7 @@ export interface RateSum {
   gross: number;
 }
 
-/** Answers the VAT inside a gross amount of grosze, half up, a negative one mirrored: 123.00 at 23 % → 23.00; 0.02 → 0.00. */
+/** Returns the VAT inside a gross amount of grosze, half up, a negative one mirrored: 123.00 at 23 % → 23.00; 0.02 → 0.00. */
 export function vatIn(gross: number, rate: VatRate): number {
   if (gross < 0) return 0 - vatIn(-gross, rate);
   const percent = rate === "zw" ? 0 : Number(rate);
@@ -18,7 +18,7 @@ export function vatIn(gross: number, rate: VatRate): number {
   return Math.floor((2 * gross * percent + divisor) / (2 * divisor));
 }
 
-/** Answers the sums of lines by rate, highest rate first, only of rates that are there: net + VAT = gross in each. */
+/** Returns the sums of lines by rate, highest rate first, only of rates that are there: net + VAT = gross in each. */
 export function sumsByRate(lines: readonly { rate: VatRate; gross: number }[]): RateSum[] {
   return vatRates.flatMap((rate) => {
     const those = lines.filter((line) => line.rate === rate);
@@ -29,7 +29,7 @@ export function sumsByRate(lines: readonly { rate: VatRate; gross: number }[]): 
   });
 }
 
-/** Answers what sums changed by, rate for rate; a rate nothing happened to is left out. */
+/** Returns what sums changed by, rate for rate; a rate nothing happened to is left out. */
 export function differenceByRate(before: readonly RateSum[], after: readonly RateSum[]): RateSum[] {
   return vatRates.flatMap((rate) => {
     const [was, is] = [before, after].map(
@@ -41,13 +41,13 @@ export function differenceByRate(before: readonly RateSum[], after: readonly Rat
   });
 }
 
-/** Answers an amount of a currency in PLN grosze by the order's factor (PLN to currency × 10,000), half up: 10.00 EUR at 0.2353 → 42.50 zł. */
+/** Returns an amount of a currency in PLN grosze by the order's factor (PLN to currency × 10,000), half up: 10.00 EUR at 0.2353 → 42.50 zł. */
 export function inPln(amount: number, factor: number): number {
   if (amount < 0) return 0 - inPln(-amount, factor);
   return Math.floor((2 * amount * 10_000 + factor) / (2 * factor));
 }
 
-/** Answers how a rate is read: `23%`, `zw.` */
+/** Returns how a rate is read: `23%`, `zw.` */
 export function rateText(rate: VatRate): string {
   return rate === "zw" ? "zw." : `${rate}%`;
 }

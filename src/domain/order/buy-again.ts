@@ -17,7 +17,7 @@ export interface BoughtAgain {
 }
 
 /**
- * Answers the cart with an order's things put in again, by the rules of adding: as many as there are of what is
+ * Returns the cart with an order's things put in again, by the rules of adding: as many as there are of what is
  * still sold; a line that is there already grows by one. `now`: the products as the shop has them this moment.
  */
 export function buyAgain(

@@ -30,12 +30,12 @@ export type AddToCart =
       code: "PRODUCT_ADD_ERROR1" | "PRODUCT_ADD_ERROR2" | "PRODUCT_PROMOTIONQTY" | "PRODUCT_NOTONLINE_ERROR";
     };
 
-/** Answers the key of a line: the product's id, or both ids joined by `_`. */
+/** Returns the key of a line: the product's id, or both ids joined by `_`. */
 export function lineKey(product_id: string, a2p: string | null): string {
   return a2p === null ? product_id : `${product_id}_${a2p}`;
 }
 
-/** Answers the variant's value names joined by a space (the specification's a2pString); empty without a variant. */
+/** Returns the variant's value names joined by a space (the specification's a2pString); empty without a variant. */
 export function variantName(product: Product, a2p: string | null): string {
   if (a2p === null) return "";
   return product.attrs
@@ -44,7 +44,7 @@ export function variantName(product: Product, a2p: string | null): string {
     .join(" ");
 }
 
-/** Answers how many pieces one line may hold: the variant's stock, or the product's, never more than a line's limit, or the product's own; none of what is not sold online. */
+/** Returns how many pieces one line may hold: the variant's stock, or the product's, never more than a line's limit, or the product's own; none of what is not sold online. */
 export function maxQuantity(product: Product, a2p: string | null): number {
   const variant = product.attrs[0]?.vals.find((candidate) => candidate.attr_2_product_id === a2p);
   if (!isSoldOnline(product)) return 0;
@@ -53,7 +53,7 @@ export function maxQuantity(product: Product, a2p: string | null): number {
 }
 
 /**
- * Answers the cart with a product added (specification, point 4): a line that is there grows by one, a new
+ * Returns the cart with a product added (specification, point 4): a line that is there grows by one, a new
  * one starts with the requested quantity. Refused when the line's quantity plus the requested one exceeds
  * the maximum (PRODUCT_ADD_ERROR1; PRODUCT_PROMOTIONQTY where a promoted one is all gone), and when a new line
  * would be one too many (PRODUCT_ADD_ERROR2); what is sold in the shop itself only is never added
@@ -83,7 +83,7 @@ export function addToCart(
 }
 
 /**
- * Answers the cart with a line's quantity set; 0 or below removes the line. More than the maximum becomes
+ * Returns the cart with a line's quantity set; 0 or below removes the line. More than the maximum becomes
  * the maximum; a line sold out meanwhile can shrink but not grow.
  */
 export function setQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
@@ -95,18 +95,18 @@ export function setQuantity(lines: readonly CartLine[], key: string, quantity: n
   });
 }
 
-/** Answers the number in the header: all pieces in the cart. */
+/** Returns the number in the header: all pieces in the cart. */
 export function cartQuantity(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Answers the cart total in grosze: the sum of real_price × quantity (specification, point 9) over what can be sold, each line at its variant's price. */
+/** Returns the cart total in grosze: the sum of real_price × quantity (specification, point 9) over what can be sold, each line at its variant's price. */
 export function cartTotal(lines: readonly CartLine[]): number {
   return pricedTotal(pricedLines(lines));
 }
 
 /**
- * Answers the lines as prices and conditions look at them. One of which nothing is left stays in the cart, struck
+ * Returns the lines as prices and conditions look at them. One of which nothing is left stays in the cart, struck
  * through, until it is removed: no total, threshold or discount counts it.
  */
 export function pricedLines(lines: readonly CartLine[]): PricedLine[] {
@@ -121,7 +121,7 @@ export function pricedLines(lines: readonly CartLine[]): PricedLine[] {
     }));
 }
 
-/** Answers the sum of real_price × quantity, in grosze. */
+/** Returns the sum of real_price × quantity, in grosze. */
 export function pricedTotal(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => sum + line.real_price * line.quantity, 0);
 }

@@ -12,7 +12,7 @@ export interface CodeTimes {
   used: number;
 }
 
-/** Answers how a code stands at a moment. */
+/** Returns how a code stands at a moment. */
 export function codeState({ starts_at, ended_at, code_expire, use_limit, used }: CodeTimes, now: Date): CodeState {
   if (ended_at !== null) return "ended";
   if (code_expire !== null && code_expire <= now) return "expired";

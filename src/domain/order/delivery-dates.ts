@@ -21,7 +21,7 @@ export interface DeliveryDates {
   to: string;
 }
 
-/** Answers when an order placed at this moment leaves, and between which days it comes when it is so many working days on the way. */
+/** Returns when an order placed at this moment leaves, and between which days it comes when it is so many working days on the way. */
 export function deliveryDates(
   now: Date,
   [least, most]: readonly [least: number, most: number] = [
@@ -46,7 +46,7 @@ export interface DeliverySaid {
   comes: string;
 }
 
-/** Answers the days of a parcel in the words of a language. */
+/** Returns the days of a parcel in the words of a language. */
 export function deliverySaid(dates: DeliveryDates, tag: Language["tag"]): DeliverySaid {
   const [today, leaves] = [noon(dates.today), noon(dates.leaves)];
   const away = Math.round((leaves.getTime() - today.getTime()) / dayLength);

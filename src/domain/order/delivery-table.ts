@@ -32,7 +32,7 @@ export interface DeliveryOffer {
 
 export type DeliveryDays = readonly [from: number, to: number];
 
-/** Answers under which key a shipping's days are kept. */
+/** Returns under which key a shipping's days are kept. */
 export function daysKey(zoneId: string, shippingId: number): string {
   return `${zoneId}/${shippingId}`;
 }
@@ -47,7 +47,7 @@ export interface DeliveryData {
   tag: string;
 }
 
-/** Answers the delivery of every zone that has a country (specification, point 9), computed from what checkout reckons with. */
+/** Returns the delivery of every zone that has a country (specification, point 9), computed from what checkout reckons with. */
 export function deliveryTable({ zones, countries, days, home, tag }: DeliveryData): DeliveryZone[] {
   const homeZone = countries.find(({ country_id }) => country_id === home)?.countryZone_id;
   return zones

@@ -64,14 +64,14 @@ export interface Selection {
   shippingPrice: number | null;
 }
 
-/** Answers the zone of a country; null for a country that has none, is not in the list, or whose zone is gone. */
+/** Returns the zone of a country; null for a country that has none, is not in the list, or whose zone is gone. */
 export function zoneOf(countryId: string, countries: readonly Country[], zones: readonly Zone[]): Zone | null {
   const country = countries.find((candidate) => candidate.country_id === countryId);
   return zones.find((zone) => zone.zoneId === country?.countryZone_id) ?? null;
 }
 
 /**
- * Answers the price in grosze: that of the first tier whose maxWeight is at least the weight, 0 from the
+ * Returns the price in grosze: that of the first tier whose maxWeight is at least the weight, 0 from the
  * free-shipping threshold on; null when the cart is heavier than the last tier (specification, point 9).
  */
 export function shippingPrice(
@@ -84,7 +84,7 @@ export function shippingPrice(
   return freeFrom > 0 && cartTotal >= freeFrom ? 0 : parseDecimal(tier.price);
 }
 
-/** Answers the shippings a payment offers for this cart, each with its price in grosze. */
+/** Returns the shippings a payment offers for this cart, each with its price in grosze. */
 export function offeredShippings(
   payment: Payment,
   cart: { cartTotal: number; weight: number },
@@ -96,7 +96,7 @@ export function offeredShippings(
 }
 
 /**
- * Answers for how many grosze a zone's cheapest method brings this cart home; null for a zone that delivers
+ * Returns for how many grosze a zone's cheapest method brings this cart home; null for a zone that delivers
  * nothing. What costs nothing whatever is ordered is collection in person, no delivery.
  */
 export function cheapestDelivery(zone: Zone, cart: { cartTotal: number; weight: number }): number | null {
@@ -107,7 +107,7 @@ export function cheapestDelivery(zone: Zone, cart: { cartTotal: number; weight: 
 }
 
 /**
- * Answers the selection that holds now (specification, point 4). Payment: the current one if the zone has
+ * Returns the selection that holds now (specification, point 4). Payment: the current one if the zone has
  * it, else the preferred, else the zone's first. Shipping: the current one if that payment offers it, at
  * its present price, else the preferred courier, else the cheapest. Nothing without a zone.
  */
@@ -123,17 +123,17 @@ export function reselect(input: SelectionInput): Selection {
   };
 }
 
-/** Answers the selection after the shopper chose a payment: the shipping is selected again under it. */
+/** Returns the selection after the shopper chose a payment: the shipping is selected again under it. */
 export function choosePayment(input: SelectionInput, paymentId: number): Selection {
   return reselect({ ...input, paymentId });
 }
 
-/** Answers the selection after the shopper chose a shipping, with its price and code. */
+/** Returns the selection after the shopper chose a shipping, with its price and code. */
 export function chooseShipping(input: SelectionInput, shippingId: number): Selection {
   return reselect({ ...input, shippingId });
 }
 
-/** Answers the digits of a postcode lockers can be looked for with, exactly five of them; else null (specification, point 5). */
+/** Returns the digits of a postcode lockers can be looked for with, exactly five of them; else null (specification, point 5). */
 export function lockerPostcode(postcode: string): string | null {
   const digits = postcode.replace(/\D/g, "");
   return digits.length === 5 ? digits : null;

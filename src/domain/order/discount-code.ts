@@ -36,7 +36,7 @@ export type CodeTerms = Pick<
 >;
 
 /**
- * Answers the discount in grosze (specification, points 5 and 9): a fixed value, or a percentage of the whole
+ * Returns the discount in grosze (specification, points 5 and 9): a fixed value, or a percentage of the whole
  * cart rounded to the grosz; 0 when a condition fails. May exceed the cart; the total is floored, not this.
  * A code for some goods only counts their lines, and takes off no more than they cost.
  */
@@ -47,13 +47,13 @@ export function discountOf(code: CodeTerms, lines: readonly PricedLine[]): numbe
   return code.codeOnly === undefined ? parseDecimal(code.codeValue) : Math.min(counted, parseDecimal(code.codeValue));
 }
 
-/** Answers whether the code takes the shipping's price off this cart. */
+/** Returns whether the code takes the shipping's price off this cart. */
 export function freesShipping(code: CodeTerms, lines: readonly PricedLine[]): boolean {
   return code.codeFreeShipping === true && codeConditionsHold(code, lines);
 }
 
 /**
- * Answers whether the cart is worth enough and holds a product of the category and one of the manufacturer asked
+ * Returns whether the cart is worth enough and holds a product of the category and one of the manufacturer asked
  * for, and, of a code for some goods only, one of them.
  */
 export function codeConditionsHold(code: CodeTerms, lines: readonly PricedLine[]): boolean {
@@ -66,12 +66,12 @@ export function codeConditionsHold(code: CodeTerms, lines: readonly PricedLine[]
   );
 }
 
-/** Answers whether the cart holds some of what the discount is counted from. */
+/** Returns whether the cart holds some of what the discount is counted from. */
 export function holdsGoodsOf(code: CodeTerms, lines: readonly PricedLine[]): boolean {
   return code.codeOnly === undefined || linesOfCode(code, lines).length > 0;
 }
 
-/** Answers the expiry as day.month.year: `"2026-12-31 23:59:59"` → `"31.12.2026"`; empty for a code that never expires. */
+/** Returns the expiry as day.month.year: `"2026-12-31 23:59:59"` → `"31.12.2026"`; empty for a code that never expires. */
 export function expiryText(codeExpire: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(codeExpire);
   return match === null ? "" : `${match[3]}.${match[2]}.${match[1]}`;

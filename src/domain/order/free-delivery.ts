@@ -5,7 +5,7 @@ import { isSoldOnline } from "../catalogue/selling-limits.ts";
 type Shipped = Pick<Product, "real_price" | "badges" | "online_sale">;
 
 /**
- * Answers whether one piece of a product alone is brought home free: its price reaches the sum from which the home
+ * Returns whether one piece of a product alone is brought home free: its price reaches the sum from which the home
  * zone's delivery is free, as the till reckons it. Null: no sum makes it free.
  */
 export function shipsFree(
@@ -20,7 +20,7 @@ export function shipsFree(
 }
 
 /**
- * Answers the badges a product is shown with (specification, points 2 and 3). `freeShipping` is reckoned from the price
+ * Returns the badges a product is shown with (specification, points 2 and 3). `freeShipping` is reckoned from the price
  * and not taken from the catalogue: of two products of one price both have it or neither, and the till keeps its word.
  */
 export function shownBadges(product: Shipped, freeShippingFrom: string | null): Badge[] {

@@ -17,7 +17,7 @@ export const holdRules = {
 
 export type HoldCode = keyof typeof holdRules;
 
-/** Answers how long orders wait as Config says; what it does not say, or says wrongly, is as usual: 60 minutes, 7 days, a reminder after 30 minutes. */
+/** Returns how long orders wait as Config says; what it does not say, or says wrongly, is as usual: 60 minutes, 7 days, a reminder after 30 minutes. */
 export function holdsOf(config: Readonly<Record<string, string>>): Holds {
   const valueOf = (code: HoldCode) => (isHold(code, config[code] ?? "") ? Number(config[code]) : holdRules[code].usual);
   return {
@@ -34,7 +34,7 @@ export function isHold(code: HoldCode, content: string): boolean {
   return /^\d{1,4}$/.test(content) && value >= least && value <= most && value % step === 0;
 }
 
-/** Answers for how many minutes an unpaid order keeps its goods: a bank transfer takes days. */
+/** Returns for how many minutes an unpaid order keeps its goods: a bank transfer takes days. */
 export function holdMinutes(paymentCode: string, { onlineMinutes, transferDays }: Holds): number {
   return paymentCode === "bank" ? transferDays * 24 * 60 : onlineMinutes;
 }

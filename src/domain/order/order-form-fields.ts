@@ -76,12 +76,12 @@ const textNames = Object.keys(textFields) as TextName[];
 export const flagNames = Object.keys(flagFields) as FlagName[];
 export const fieldNames: readonly FieldName[] = [...textNames, ...flagNames];
 
-/** Answers what a field is held to when it is shown. */
+/** Returns what a field is held to when it is shown. */
 export function fieldDefinition(name: FieldName): FieldDefinition {
   return name in textFields ? textFields[name as TextName] : flagFields[name as FlagName];
 }
 
-/** Answers the code of a field's label: `FORM_SHIPPINGPOSTCODE`. */
+/** Returns the code of a field's label: `FORM_SHIPPINGPOSTCODE`. */
 export function fieldLabel(name: FieldName): string {
   return `FORM_${name.toUpperCase()}`;
 }

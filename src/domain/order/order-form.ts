@@ -15,13 +15,13 @@ import {
 export type { FieldName, FormField, FormValues, OrderForm } from "./order-form-fields.ts";
 export type { FormErrorCode } from "../field-rules.ts";
 
-/** Answers the empty form: Poland, no invoice, an account to be created (specification, points 4 and 5). */
+/** Returns the empty form: Poland, no invoice, an account to be created (specification, points 4 and 5). */
 export function initialForm(countries: readonly Country[] = []): OrderForm {
   const blank = Object.fromEntries(fieldNames.map((name) => [name, blankField(name)])) as OrderForm;
   return withCountries(blank, countries);
 }
 
-/** Answers the form offering these countries, whose codes decide the postcode's length and the VAT number's shape. */
+/** Returns the form offering these countries, whose codes decide the postcode's length and the VAT number's shape. */
 export function withCountries(form: OrderForm, countries: readonly Country[]): OrderForm {
   const options = countries.map(countryOption);
   return settled({
@@ -32,7 +32,7 @@ export function withCountries(form: OrderForm, countries: readonly Country[]): O
 }
 
 /**
- * Answers the form with one value set, toggles and rules following. A choice (checkbox, country) counts as
+ * Returns the form with one value set, toggles and rules following. A choice (checkbox, country) counts as
  * touched at once, a text only when it is left: see touchField.
  */
 export function setField<Name extends FieldName>(form: OrderForm, name: Name, value: FormValues[Name]): OrderForm {
@@ -47,18 +47,18 @@ export function withLocker(form: OrderForm, toLocker: boolean): OrderForm {
   return settled({ ...form, phone: toLocker ? { ...phone, opensLocker: true } : phone });
 }
 
-/** Answers the form with one field touched: its error may be shown from now on. */
+/** Returns the form with one field touched: its error may be shown from now on. */
 export function touchField(form: OrderForm, name: FieldName): OrderForm {
   return settled({ ...form, [name]: { ...form[name], touched: true } });
 }
 
-/** Answers the form with every field touched, as after a click on the disabled order button. */
+/** Returns the form with every field touched, as after a click on the disabled order button. */
 export function touchAll(form: OrderForm): OrderForm {
   return settled(eachField(form, (field) => ({ ...field, touched: true })));
 }
 
 /**
- * Answers the form after a login (specification, point 4): contact data fill what is empty or unchecked, and
+ * Returns the form after a login (specification, point 4): contact data fill what is empty or unchecked, and
  * the account's fields go. A country nobody chose yet counts as empty. Consents and passwords are never copied.
  * `before`: the contact data until now, where the customer has changed them; what they filled in follows.
  */
@@ -78,7 +78,7 @@ export function withContactData(
   return withoutAccountFields(filled);
 }
 
-/** Answers the form after a social sign-in: e-mail and name fill empty fields, the name split at its first space. */
+/** Returns the form after a social sign-in: e-mail and name fill empty fields, the name split at its first space. */
 export function withSocialUser(form: OrderForm, { name, email }: { name: string; email: string }): OrderForm {
   const [first = "", ...rest] = name.trim().split(/\s+/);
   const given: Partial<FormValues> = { email, shippingFirstName: first, shippingLastName: rest.join(" ") };
@@ -86,7 +86,7 @@ export function withSocialUser(form: OrderForm, { name, email }: { name: string;
   return withoutAccountFields(filled);
 }
 
-/** Answers the form of someone who has an account: newsletter, createAccount and password cleared, hidden and asked no more. */
+/** Returns the form of someone who has an account: newsletter, createAccount and password cleared, hidden and asked no more. */
 export function withoutAccountFields(form: OrderForm): OrderForm {
   return settled({
     ...form,
@@ -96,7 +96,7 @@ export function withoutAccountFields(form: OrderForm): OrderForm {
   });
 }
 
-/** Answers the form after a logout: an account to be created, no newsletter, no password, all shown again. */
+/** Returns the form after a logout: an account to be created, no newsletter, no password, all shown again. */
 export function withAccountFields(form: OrderForm): OrderForm {
   return settled({
     ...form,
@@ -106,7 +106,7 @@ export function withAccountFields(form: OrderForm): OrderForm {
   });
 }
 
-/** Answers a form kept between visits, with today's rules; whatever in it is not a form's is left out. */
+/** Returns a form kept between visits, with today's rules; whatever in it is not a form's is left out. */
 export function restoreForm(kept: unknown, countries: readonly Country[] = []): OrderForm {
   const stored: Record<string, unknown> = isRecord(kept) ? kept : {};
   const form = eachField(initialForm(countries), (field, name) => {
@@ -122,12 +122,12 @@ export function restoreForm(kept: unknown, countries: readonly Country[] = []): 
   return settled(form);
 }
 
-/** Answers whether every field is valid or hidden. */
+/** Returns whether every field is valid or hidden. */
 export function formIsValid(form: OrderForm): boolean {
   return fieldNames.every((name) => form[name].valid || form[name].hide);
 }
 
-/** Answers the values to send: texts trimmed, the password as typed. */
+/** Returns the values to send: texts trimmed, the password as typed. */
 export function formValues(form: OrderForm): FormValues {
   return Object.fromEntries(
     fieldNames.map((name) => {
@@ -137,12 +137,12 @@ export function formValues(form: OrderForm): FormValues {
   ) as FormValues;
 }
 
-/** Answers the error to show at a field: only when it is invalid, has rules and has been touched. */
+/** Returns the error to show at a field: only when it is invalid, has rules and has been touched. */
 export function fieldError(field: FormField): FormErrorCode | null {
   return field.touched && !field.hide ? brokenRule(field.value, field.rules) : null;
 }
 
-/** Answers whether the order may be sent (specification, point 5, 'Whole order'). */
+/** Returns whether the order may be sent (specification, point 5, 'Whole order'). */
 export function orderIsValid(order: {
   lines: readonly CartLine[];
   shippingId: number | null;
@@ -161,7 +161,7 @@ export function orderIsValid(order: {
 }
 
 /**
- * Answers what is wrong with the values an order was sent with, by the same rules the form is held to; empty
+ * Returns what is wrong with the values an order was sent with, by the same rules the form is held to; empty
  * when nothing is. Codes are those of the countries chosen; `toLocker`: to a parcel locker; invoice fields count only with an invoice, the
  * password only with an account to be created.
  */

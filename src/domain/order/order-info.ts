@@ -1,4 +1,4 @@
-/** The placed order in words: HTML for the confirm step and for letters (specification, point 2: 'an order summary whose HTML comes from the server'). */
+/** The placed order in words: HTML for the confirm step and for emails (specification, point 2: 'an order summary whose HTML comes from the server'). */
 import { asHtml } from "../as-html.ts";
 import { daysSaid } from "../days-said.ts";
 import { languageCalled, type LanCode } from "../language.ts";
@@ -43,8 +43,8 @@ export interface ReadableOrder {
 }
 
 /**
- * Answers the order as HTML made of table, p, strong and links; every value in it is escaped. `account`: where a
- * bank transfer goes, for the letter; elsewhere the shopper is told that it stands there. `page`: the order's page.
+ * Returns the order as HTML made of table, p, strong and links; every value in it is escaped. `account`: where a
+ * bank transfer goes, for the email; elsewhere the shopper is told that it stands there. `page`: the order's page.
  * `payAt`: where an order that awaits its online payment is paid. `forShop`: its reader sends the goods and pays
  * nothing, and reads Polish.
  */

@@ -16,7 +16,7 @@ export const orderLimitRules = {
   order_limit_hours: { field: "hours", usual: 72, least: 1, most: 720 },
 } as const;
 
-/** Answers what holds as Config says; what it does not say, or says wrongly, is as usual. */
+/** Returns what holds as Config says; what it does not say, or says wrongly, is as usual. */
 export function orderLimitsOf(config: Readonly<Record<string, string>>): OrderLimits {
   const valueOf = (code: keyof typeof orderLimitRules) =>
     isWithin(orderLimitRules[code], config[code] ?? "") ? Number(config[code]) : orderLimitRules[code].usual;
@@ -40,7 +40,7 @@ export interface Subject {
   name: string;
 }
 
-/** Answers by what the orders of one shopper are known: mailbox, telephone, address, network. What was left empty is none. */
+/** Returns by what the orders of one shopper are known: mailbox, telephone, address, network. What was left empty is none. */
 export function subjectsOf({
   email,
   phone,
@@ -67,7 +67,7 @@ export function subjectsOf({
   return named.filter(({ name }) => name !== "");
 }
 
-/** Answers the mailbox an address leads to: without what follows a plus sign, at Google's without dots. */
+/** Returns the mailbox an address leads to: without what follows a plus sign, at Google's without dots. */
 export function mailboxOf(email: string): string {
   const [name = "", domain = ""] = email.toLowerCase().split("@");
   const plain = name.replace(/\+.*$/, "");
@@ -76,7 +76,7 @@ export function mailboxOf(email: string): string {
     : `${plain}@${domain}`;
 }
 
-/** Answers the network of a client: an IPv4 address, the first half of an IPv6 address, which is what one customer of a provider has. */
+/** Returns the network of a client: an IPv4 address, the first half of an IPv6 address, which is what one customer of a provider has. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped !== null) return mapped[1]!;
@@ -102,7 +102,7 @@ export interface Held {
   pieces: number;
 }
 
-/** Answers by which subject an order of so many pieces would be beyond the limits, or null; `scale` multiplies them, for load tests. */
+/** Returns by which subject an order of so many pieces would be beyond the limits, or null; `scale` multiplies them, for load tests. */
 export function beyondLimits(
   held: readonly Held[],
   pieces: number,

@@ -28,12 +28,12 @@ const next: Record<OrderState, readonly OrderState[]> = {
   expired: [],
 };
 
-/** Answers the states from which an order may go to this one; it never goes back. */
+/** Returns the states from which an order may go to this one; it never goes back. */
 export function statesBefore(state: OrderState): OrderState[] {
   return orderStates.filter((before) => next[before].includes(state));
 }
 
-/** Answers the states an order may go to from this one. */
+/** Returns the states an order may go to from this one. */
 export function statesAfter(state: OrderState): readonly OrderState[] {
   return next[state];
 }

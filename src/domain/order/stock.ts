@@ -1,7 +1,7 @@
 import type { Product } from "../catalogue/product.ts";
 
 /**
- * Answers a product with the pieces that are there now, by variant id; a variant that is not named keeps
+ * Returns a product with the pieces that are there now, by variant id; a variant that is not named keeps
  * its number. A product without attributes has one variant that is not sent to the browser: its number
  * is the product's.
  */

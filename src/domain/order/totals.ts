@@ -22,7 +22,7 @@ export interface OrderTotals<Price extends number | null = number> {
 }
 
 /**
- * Answers what an order costs (specification, point 9; guarantees, points 1 and 3), all money in grosze.
+ * Returns what an order costs (specification, point 9; guarantees, points 1 and 3), all money in grosze.
  * 199.99 + 12.99 PLN at 0.2353 → 47.06 + 3.06 = 50.12 EUR, not the 50.11 of the converted sum.
  * Without a shipping price the total is that of the other terms; a code that frees the shipping makes its term 0.
  */

@@ -131,7 +131,7 @@ export const countries: { country_id: string; country_code: string; country_name
   country("28", "IN", "6", ["Indie", "India", "Indie"]),
 ];
 
-/** Answers the zones as they are sent to the browser, in one language. */
+/** Returns the zones as they are sent to the browser, in one language. */
 export function zonesIn(lanCode: LanCode): Zone[] {
   return zones.map(({ zoneId, zoneName, shippings }) => ({
     zoneId,
@@ -142,7 +142,7 @@ export function zonesIn(lanCode: LanCode): Zone[] {
   }));
 }
 
-/** Answers the countries as they are sent to the browser, in one language. */
+/** Returns the countries as they are sent to the browser, in one language. */
 export function countriesIn(lanCode: LanCode): Country[] {
   return countries.map((entry) => ({ ...entry, country_name: said(entry.country_name, lanCode) }));
 }

@@ -48,7 +48,7 @@ export interface KnownAttempt {
 }
 
 /**
- * Answers what follows from a piece of news about an attempt: order, payment, amount and currency must be ours,
+ * Returns what follows from a piece of news about an attempt: order, payment, amount and currency must be ours,
  * and a state only moves forward. 'Paid' after the order ended, or after it was paid by another attempt, is
  * money for the operator to decide on; 'declined' after 'paid' is nothing.
  */
@@ -66,7 +66,7 @@ export function outcomeOf(news: PaymentNews, attempt: KnownAttempt): PaymentOutc
   return attempt.orderState === "expired" || attempt.orderState === "cancelled" ? "paidTooLate" : "paidTwice";
 }
 
-/** Answers the state in which an order begins to hold its goods: paid on delivery, free of charge, or awaiting its payment. */
+/** Returns the state in which an order begins to hold its goods: paid on delivery, free of charge, or awaiting its payment. */
 export function stateAtFirst(
   paymentCode: string,
   sums: { total: number; totalPln: number },
@@ -88,7 +88,7 @@ export function isPaidOnline(paymentCode: string): boolean {
   return paymentCode !== "bank" && paymentCode !== "cash";
 }
 
-/** Answers what a payment charges: what the shopper was shown where the provider takes that currency, else the sum in PLN. */
+/** Returns what a payment charges: what the shopper was shown where the provider takes that currency, else the sum in PLN. */
 export function chargeOf(
   order: { currency: Currency; total: number; totalPln: number },
   taken: readonly Currency[],
@@ -98,7 +98,7 @@ export function chargeOf(
     : { currency: "pln", amount: order.totalPln };
 }
 
-/** Answers what part of an order's total goes back with a part of what was charged, half up; they are in different currencies where the order's was charged in PLN. */
+/** Returns what part of an order's total goes back with a part of what was charged, half up; they are in different currencies where the order's was charged in PLN. */
 export function shareGoingBack(total: number, part: { amount: number; charged: number }): number {
   return Number((2n * BigInt(total) * BigInt(part.amount) + BigInt(part.charged)) / (2n * BigInt(part.charged)));
 }
@@ -118,7 +118,7 @@ export const paymentMinutes = {
   pageEndsBefore: 2,
 } as const;
 
-/** Answers after how many minutes to ask again: 1, 2, 4 … up to an hour. */
+/** Returns after how many minutes to ask again: 1, 2, 4 … up to an hour. */
 export function nextQuestionAfter(asks: number): number {
   return Math.min(60, 2 ** Math.min(asks, 6));
 }

@@ -4,7 +4,7 @@ export interface Rating {
   count: number;
 }
 
-/** Answers the rating of so many reviews with so many stars together, null without any: 37 stars of 8 → '4.6'. */
+/** Returns the rating of so many reviews with so many stars together, null without any: 37 stars of 8 → '4.6'. */
 export function ratingOf(count: number, stars: number): Rating | null {
   if (count === 0) return null;
   const tenths = Math.floor((stars * 20 + count) / (count * 2));

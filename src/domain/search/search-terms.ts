@@ -37,7 +37,7 @@ export interface SearchTerm {
   best: WordPlace;
 }
 
-/** Answers whether any product has what a term looks for. */
+/** Returns whether any product has what a term looks for. */
 export function isKnown({ forms, akin, start }: SearchTerm): boolean {
   return forms.length > 0 || akin.length > 0 || start !== null;
 }
@@ -46,7 +46,7 @@ export function isKnown({ forms, akin, start }: SearchTerm): boolean {
 export const sharedLetters = 3;
 
 /**
- * Answers what a word looks for among the known words that begin like it: its own forms and those of what
+ * Returns what a word looks for among the known words that begin like it: its own forms and those of what
  * means the same; words it is the beginning of, where it is the last word and may be unfinished or
  * where it has no form. `others` are the known words that begin like its synonyms.
  */
@@ -97,21 +97,21 @@ function beginning(
   return stems(word).find((stem) => stem.length > sharedLetters && stem.length < word.length && begun(stem)) ?? null;
 }
 
-/** Answers what tells whether a candidate is akin to a word: what can be said of the word is found once, not for each of hundreds. */
+/** Returns what tells whether a candidate is akin to a word: what can be said of the word is found once, not for each of hundreds. */
 function akinTo(word: string): (candidate: string) => boolean {
   const known = new Set(roots(word));
   const shades = shadesOf(word).map(formOf);
   return (candidate) => roots(candidate).some((root) => known.has(root)) || shades.some((isForm) => isForm(candidate));
 }
 
-/** Answers the shades that a colour is asked for by, folded: zielony → oliwkowy, mietowy and others. */
+/** Returns the shades that a colour is asked for by, folded: zielony → oliwkowy, mietowy and others. */
 export function shadesOf(word: string): string[] {
   return word.length < sharedLetters
     ? []
     : Object.entries(shades).flatMap(([colour, of]) => (sameWord(folded(colour), word) ? of.map(folded) : []));
 }
 
-/** Answers the words that mean the same in a shop like this one, folded. */
+/** Returns the words that mean the same in a shop like this one, folded. */
 export function synonymsOf(word: string): string[] {
   if (word.length < sharedLetters) return [];
   return synonyms
@@ -120,7 +120,7 @@ export function synonymsOf(word: string): string[] {
     .filter((one) => !sameWord(one, word));
 }
 
-/** Answers the known word that a misspelt one most probably means: of the reader's language first, then fewest slips, then the same ending, then the one more products have; null: none is near. */
+/** Returns the known word that a misspelt one most probably means: of the reader's language first, then fewest slips, then the same ending, then the one more products have; null: none is near. */
 export function correctionOf(
   word: string,
   known: readonly KnownWord[],

@@ -5,7 +5,7 @@ export const longestQuery = 200;
 
 const mostWords = 8;
 
-/** Answers a query as it is shown and looked for: no control characters, no unseen signs, no spaces around it, at most 200 characters. */
+/** Returns a query as it is shown and looked for: no control characters, no unseen signs, no spaces around it, at most 200 characters. */
 export function tidyQuery(query: string): string {
   return [
     ...withoutUnseen(withoutC1(query.toWellFormed()))
@@ -23,7 +23,7 @@ export interface QueryWord {
 }
 
 /**
- * Answers the words of a search query: lower case, without diacritics, a decimal comma as a point; at
+ * Returns the words of a search query: lower case, without diacritics, a decimal comma as a point; at
  * most eight, no word twice. `Żółta BLUZA, 8,25"` → zolta, bluza, 8.25.
  */
 export function searchWords(query: string): QueryWord[] {
@@ -36,7 +36,7 @@ export function searchWords(query: string): QueryWord[] {
   return [...words].slice(0, mostWords).map(([word, one]) => ({ word, typed: one }));
 }
 
-/** Answers a word as the index keeps it: `8,25` → `8.25`, `Łódź` → `lodz`. */
+/** Returns a word as the index keeps it: `8,25` → `8.25`, `Łódź` → `lodz`. */
 export function folded(word: string): string {
   return word
     .toLowerCase()
@@ -94,7 +94,7 @@ const binding = new Set([
   "u",
 ]);
 
-/** Answers the words a search looks for: without 'z' and 'do', unless there is nothing else. */
+/** Returns the words a search looks for: without 'z' and 'do', unless there is nothing else. */
 export function askedWords(query: string): QueryWord[] {
   const words = searchWords(query);
   const told = words.filter(({ word }) => !binding.has(word));

@@ -1,4 +1,4 @@
-/** Answers how many letters are to be changed, added, left out or exchanged with their neighbour to make one word of the other. */
+/** Returns how many letters are to be changed, added, left out or exchanged with their neighbour to make one word of the other. */
 export function slips(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {

@@ -17,7 +17,7 @@ const softened: readonly [RegExp, string][] = [
 const shortest = 3;
 
 /**
- * Answers the stems a folded word may be a form of: two words are forms of one when they share one. A small
+ * Returns the stems a folded word may be a form of: two words are forms of one when they share one. A small
  * stemmer by suffixes for Polish, with the English plural beside it. Forms that end in a consonant may
  * be whole already ('denim') or not ('butow'), so they answer both: bluza, bluzy, bluze → bluz;
  * koszulek → koszulek, koszulk; shoes → shoes, sho (of shoe).
@@ -32,7 +32,7 @@ export function stems(word: string): string[] {
 }
 
 /**
- * Answers the stems of the words this one may be made of: zimowy → zim, of zima; bawelniany → bawelna;
+ * Returns the stems of the words this one may be made of: zimowy → zim, of zima; bawelniany → bawelna;
  * konopny → konopie. Words that share one are akin, not the same.
  */
 export function roots(word: string): string[] {
@@ -54,7 +54,7 @@ function add(found: Set<string>, word: string): void {
   }
 }
 
-/** Answers whether two folded words are forms of one word: bluzę and bluzami are, bluza and bluzka are not. */
+/** Returns whether two folded words are forms of one word: bluzę and bluzami are, bluza and bluzka are not. */
 export function sameWord(one: string, other: string): boolean {
   return formOf(one)(other);
 }

@@ -1,5 +1,5 @@
 /**
- * Answers how many slips of the finger lie between two words: a letter too many, too few, another one, or
+ * Returns how many slips of the finger lie between two words: a letter too many, too few, another one, or
  * two changed places; more than `most` is answered as `most + 1`. bluzza → bluza 1, buyt → but: 1.
  */
 export function slips(one: string, other: string, most: number): number {
@@ -22,7 +22,7 @@ export function slips(one: string, other: string, most: number): number {
   return Math.min(last[other.length]!, most + 1);
 }
 
-/** Answers how many slips a word of this length is forgiven: none below four letters, two from seven on, three from eleven. */
+/** Returns how many slips a word of this length is forgiven: none below four letters, two from seven on, three from eleven. */
 export function forgiven(length: number): number {
   return length < 4 ? 0 : length < 7 ? 1 : length < 11 ? 2 : 3;
 }

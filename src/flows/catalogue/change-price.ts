@@ -5,7 +5,7 @@ import type { Queryable } from "../../database/queryable.ts";
 
 /**
  * Changes what a product's variants cost, or one of them, and the catalogue price where one is given (null: none any
- * more). History and the lowest price of 30 days are kept by the database. Answers what the product cost before, or
+ * more). History and the lowest price of 30 days are kept by the database. Returns what the product cost before, or
  * null for an unknown one.
  */
 export async function changePrice(pool: Pool, price: NewPrice): Promise<PriceChange | null> {

@@ -214,7 +214,7 @@ async function readBack(text: string): Promise<Required<Catalogue>> {
   return catalogue;
 }
 
-/** Answers without what is said of reductions: these tests are about what changes. */
+/** Returns without what is said of reductions: these tests are about what changes. */
 async function bring(pool: Pool, catalogue: Catalogue): Promise<ProductsImported> {
   const files = (names: readonly string[]) =>
     names.map((name) => name.replace(/^.*\//, "").replace(/[^a-z0-9.]+/g, "-"));

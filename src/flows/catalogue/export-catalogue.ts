@@ -11,7 +11,7 @@ const batch = 500;
 
 /**
  * Gives the whole catalogue out as it is at one moment: categories, manufacturers, products by their handles.
- * Importing it again changes nothing. Answers how many products there were.
+ * Importing it again changes nothing. Returns how many products there were.
  */
 export async function exportCatalogue(
   pool: Pool,

@@ -28,7 +28,7 @@ import { notifyStockIsBack } from "../order/notify-stock-is-back.ts";
 export interface ImportSettings {
   /** True: everything is checked and nothing is kept; no picture is fetched. */
   check: boolean;
-  /** Answers the stored picture files of a product's or category's addresses, in order; missing ones are left out. */
+  /** Returns the stored picture files of a product's or category's addresses, in order; missing ones are left out. */
   pictures: (pictured: Pictured) => Promise<string[]>;
   sanitise: Sanitise;
   /** True: the file's quantities are counted now, also those of goods the shop knows, whatever the file knew of them. */

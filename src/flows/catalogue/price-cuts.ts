@@ -52,7 +52,7 @@ export async function runPriceCuts(pool: Pool, now: Date): Promise<number> {
   return due.length;
 }
 
-/** Takes back a price for a time: what is planned never begins, what runs ends now. Answers what it was, null: there is none such. */
+/** Takes back a price for a time: what is planned never begins, what runs ends now. Returns what it was, null: there is none such. */
 export async function cancelPriceCut(pool: Pool, cutId: number, now: Date): Promise<PriceCut | null> {
   return inTransaction(pool, async (db) => {
     const cut = await lockCut(db, cutId);

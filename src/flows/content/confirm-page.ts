@@ -42,7 +42,7 @@ export async function writePage(
   });
 }
 
-/** Answers the page of a name: what it is to the law (`terms`), its number, or its address or the middle of it (`regulamin`). */
+/** Returns the page of a name: what it is to the law (`terms`), its number, or its address or the middle of it (`regulamin`). */
 export function pageCalled(
   name: string,
   pages: readonly WrittenPage[],

@@ -6,7 +6,7 @@ import { pageDrafts } from "../../domain/content/page-drafts/page-drafts.ts";
 
 /**
  * Puts the drafts of information pages at the paths where the shop has no page yet, and says which of them are its terms
- * and so on where nothing said so. Answers the paths of those it wrote.
+ * and so on where nothing said so. Returns the paths of those it wrote.
  */
 export async function writePageDrafts(pool: Pool, sanitise: (html: string) => string): Promise<string[]> {
   return inTransaction(pool, async (db) => {

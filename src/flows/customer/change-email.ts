@@ -21,9 +21,9 @@ export interface EmailChange {
 }
 
 /**
- * Asks, by a letter to another address, whether an account may move there; nothing changes before its link is
+ * Asks, by an email to another address, whether an account may move there; nothing changes before its link is
  * followed. Where that address has an account, its owner is told instead, and who asked is answered the same
- * (guarantees, point 10). Answers what is refused, or null.
+ * (guarantees, point 10). Returns what is refused, or null.
  */
 export async function changeEmail(
   pool: Pool,

@@ -18,7 +18,7 @@ export interface PasswordChange {
 
 /**
  * Gives an account a new password, ends its other sessions and tells its owner (guarantees, points 9 to 11).
- * Whoever came by the letter of a reminder has proven the e-mail. Answers what is refused, or null.
+ * Whoever came by the email of a reminder has proven the e-mail. Returns what is refused, or null.
  */
 export async function changePassword(
   pool: Pool,
@@ -43,7 +43,7 @@ export async function changePassword(
   return null;
 }
 
-/** Answers whether a password is the account's own; an account without one has none that fits. */
+/** Returns whether a password is the account's own; an account without one has none that fits. */
 async function isPasswordOf(pool: Pool, customer: CustomerRow, password: string): Promise<boolean> {
   const stored = await passwordHashOf(pool, customer.customer_id);
   return stored !== null && passwordMatches(password, stored);

@@ -6,7 +6,7 @@ import type { RefusalCode } from "../../domain/refusals.ts";
 import { proveOwner } from "./prove-owner.ts";
 
 /**
- * Closes an account for good, asked for by its owner: what is personal goes, what accounting needs stays. Answers
+ * Closes an account for good, asked for by its owner: what is personal goes, what accounting needs stays. Returns
  * what is refused, or null.
  */
 export async function closeAccount(

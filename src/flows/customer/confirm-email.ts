@@ -13,7 +13,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import { followChange } from "./change-email.ts";
 import { emailDigest, tokenDigest } from "../order/order-shopper.ts";
 
-/** Writes the letter that asks an account's owner to confirm the e-mail, in the caller's transaction. */
+/** Writes the email that asks an account's owner to confirm the e-mail, in the caller's transaction. */
 export async function askToConfirmEmail(
   db: Queryable,
   { customerId, email, lanId }: { customerId: number; email: string; lanId: number },
@@ -32,7 +32,7 @@ export async function tellAccountExists(
   await writeEmails(db, [{ kind: "accountExists", recipient: email, lanId, content: { asked: "registration" } }]);
 }
 
-/** Sends that letter once more, unless one went out just now or too many did today. */
+/** Sends that email once more, unless one went out just now or too many did today. */
 export async function askAgainToConfirmEmail(
   pool: Pool,
   account: { customerId: number; email: string; lanId: number },
@@ -43,7 +43,7 @@ export async function askAgainToConfirmEmail(
   });
 }
 
-/** Proves the e-mail of a link's account, or moves it to the address the link was sent to: points and what a guest ordered with it are the account's now (guarantees, point 12). Answers false for an unknown link. */
+/** Proves the e-mail of a link's account, or moves it to the address the link was sent to: points and what a guest ordered with it are the account's now (guarantees, point 12). Returns false for an unknown link. */
 export async function confirmEmail(pool: Pool, link: string): Promise<boolean> {
   return inTransaction(pool, async (db) => {
     const account = await accountOfLink(db, tokenDigest(link));
@@ -53,7 +53,7 @@ export async function confirmEmail(pool: Pool, link: string): Promise<boolean> {
   });
 }
 
-/** Removes the account of a link, which its reader did not open; one whose e-mail is proven stays. Answers whether it is gone. */
+/** Removes the account of a link, which its reader did not open; one whose e-mail is proven stays. Returns whether it is gone. */
 export async function disownAccount(pool: Pool, link: string): Promise<boolean> {
   return inTransaction(pool, async (db) => {
     const account = await accountOfLink(db, tokenDigest(link));

@@ -17,7 +17,7 @@ export interface LoggedIn {
 }
 
 /**
- * Logs a customer in with e-mail and password: a new token each time (guarantees, point 9). Answers null
+ * Logs a customer in with e-mail and password: a new token each time (guarantees, point 9). Returns null
  * when the two do not belong together, after the same work whether the e-mail is known or not (point 10).
  * A temporary password opens one session and is used up.
  */

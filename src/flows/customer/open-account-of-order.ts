@@ -10,8 +10,8 @@ import { emailDigest } from "../order/order-shopper.ts";
 import { temporaryDigest, temporaryPassword } from "./remind-password.ts";
 
 /**
- * Opens an account for whoever placed an order as a guest, without a password: a letter brings one for the first login,
- * after which a new one is asked for. Where the e-mail has an account already, its owner gets a letter, and who asked is
+ * Opens an account for whoever placed an order as a guest, without a password: an email brings one for the first login,
+ * after which a new one is asked for. Where the e-mail has an account already, its owner gets an email, and who asked is
  * told the same (guarantees, point 12). Returns whether the key is an order's of the last day; nobody else's key opens anything.
  */
 export async function openAccountOfOrder(

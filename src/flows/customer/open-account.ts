@@ -26,7 +26,7 @@ export interface AccountInput {
 /**
  * Opens an account beside an order when the shopper asked for one and has none: unverified until the
  * e-mail is proven. Where the e-mail has an account already, the order goes through as a guest's and a
- * letter tells the owner (guarantees, point 12). Whoever comes from a sign-in provider gets an account without a
+ * email tells the owner (guarantees, point 12). Whoever comes from a sign-in provider gets an account without a
  * password, or is logged in to the one that is theirs (point 13).
  */
 export async function openAccount(

@@ -4,14 +4,14 @@ import { promisify } from "node:util";
 const derive = promisify(argon2);
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 };
 
-/** Answers the stored form of a password: `argon2id$salt$hash`, both base64url. */
+/** Returns the stored form of a password: `argon2id$salt$hash`, both base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const hash = await derive("argon2id", { message: password.normalize("NFKC"), nonce, ...cost });
   return `argon2id$${nonce.toString("base64url")}$${hash.toString("base64url")}`;
 }
 
-/** Answers whether a password is the one that was stored; takes the same time either way. */
+/** Returns whether a password is the one that was stored; takes the same time either way. */
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   const [, salt = "", expected = ""] = stored.split("$");
   const hash = await derive("argon2id", {

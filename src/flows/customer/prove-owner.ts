@@ -6,7 +6,7 @@ import { tokenDigest } from "../order/order-shopper.ts";
 import { passwordMatches } from "./passwords.ts";
 
 /**
- * Answers why whoever holds a session may not close or move its account, or null: a stolen token alone does neither.
+ * Returns why whoever holds a session may not close or move its account, or null: a stolen token alone does neither.
  * It takes the password; an account that has none is left to who has just signed in with its provider. `about`: the field.
  */
 export async function proveOwner(

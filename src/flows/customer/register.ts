@@ -19,8 +19,8 @@ export interface Registration {
 
 /**
  * Opens an account outside of an order, unverified until its e-mail is proven. Where there is one already, its
- * owner gets a letter instead, and who asked is told the same, after the same work (guarantees, points 10 and
- * 12). Answers what is wrong with what was sent, null when nothing is.
+ * owner gets an email instead, and who asked is told the same, after the same work (guarantees, points 10 and
+ * 12). Returns what is wrong with what was sent, null when nothing is.
  */
 export async function register(
   pool: Pool,

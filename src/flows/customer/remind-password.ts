@@ -34,7 +34,7 @@ export async function remindPassword(pool: Pool, { email, lanId }: { email: stri
   });
 }
 
-/** Answers a temporary password as the database knows it, however it was copied from the letter. 79 random bits need no slow digest. */
+/** Returns a temporary password as the database knows it, however it was copied from the email. 79 random bits need no slow digest. */
 export function temporaryDigest(password: string): Buffer {
   return createHash("sha256").update(withoutUnseen(password).normalize("NFKC").trim().toLowerCase()).digest();
 }

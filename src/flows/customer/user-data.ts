@@ -9,7 +9,7 @@ import type { FieldName } from "../../domain/order/order-form-fields.ts";
 import { tokenDigest } from "../order/order-shopper.ts";
 import { beginSubscription, subscribeAccount } from "../mail/subscribe.ts";
 
-/** Answers what the page of a customer's data shows. */
+/** Returns what the page of a customer's data shows. */
 export async function userData(pool: Pool, customer: CustomerRow, token: string): Promise<UserData> {
   return {
     contactData: { email: customer.email, ...customer.contact_data },
@@ -23,7 +23,7 @@ export async function userData(pool: Pool, customer: CustomerRow, token: string)
 
 /**
  * Keeps an account's contact and invoice data, by the rules of the order form (specification, point 5). The
- * e-mail stays: it is what the account is known by. Answers the first field that is wrong, null when all is kept.
+ * e-mail stays: it is what the account is known by. Returns the first field that is wrong, null when all is kept.
  */
 export async function saveUserData(pool: Pool, customer: CustomerRow, sent: ContactData): Promise<FieldName | null> {
   const contactData = { ...sent, email: customer.email };
@@ -51,7 +51,7 @@ export async function saveUserData(pool: Pool, customer: CustomerRow, sent: Cont
   return null;
 }
 
-/** Turns the newsletter on or off for an account; where the e-mail is not proven, a letter asks first. */
+/** Turns the newsletter on or off for an account; where the e-mail is not proven, an email asks first. */
 export async function chooseNewsletter(
   pool: Pool,
   customer: CustomerRow,

@@ -67,7 +67,7 @@ export async function makeCorrection(
 
 /**
  * Makes the correction of an invoice that bears no valid NIP of its seller, with the one the shop has now: nothing else
- * changes, and it can go to KSeF, which the invoice cannot (art. 106j of the VAT act). Answers null where the invoice
+ * changes, and it can go to KSeF, which the invoice cannot (art. 106j of the VAT act). Returns null where the invoice
  * bears one, or the shop has none.
  */
 export async function correctSeller(

@@ -24,7 +24,7 @@ export interface InvoiceInput {
 /**
  * Makes the invoice of an order that has invoice data, else its proof of purchase, in the caller's transaction; an
  * order that has one keeps it. The order's lines, its sums and what the shop says of itself are written down as
- * they are now. Answers the document.
+ * they are now. Returns the document.
  */
 export async function makeInvoice(db: Queryable, { orderId, now, paid }: InvoiceInput): Promise<Invoice> {
   await lockOrder(db, orderId);
@@ -68,7 +68,7 @@ export async function makeInvoice(db: Queryable, { orderId, now, paid }: Invoice
   );
 }
 
-/** Answers the seller as the shop's settings name it. */
+/** Returns the seller as the shop's settings name it. */
 export function sellerOf(config: Record<string, string>): InvoiceSeller {
   const said = (code: string) => config[`shop_${code}`] ?? "";
   return {
@@ -85,7 +85,7 @@ export function sellerOf(config: Record<string, string>): InvoiceSeller {
   };
 }
 
-/** Answers the company of the invoice fields, else the person the parcel goes to. */
+/** Returns the company of the invoice fields, else the person the parcel goes to. */
 async function buyerOf(db: Queryable, order: OrderRow): Promise<InvoiceBuyer> {
   const field = (name: string) => String(order.client_data[name] ?? "").trim();
   const invoice = order.client_data["invoice"] === true;

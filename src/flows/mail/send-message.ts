@@ -6,7 +6,7 @@ import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
 import { emailDigest } from "../order/order-shopper.ts";
 
-/** Takes a shopper's message to the shop: a letter in the outbox, kept until it is sent, and a copy for who wrote it, at most one in five minutes. Answers what is missing, or null (specification, point 8: MESSAGE_OK). */
+/** Takes a shopper's message to the shop: an email in the outbox, kept until it is sent, and a copy for who wrote it, at most one in five minutes. Returns what is missing, or null (specification, point 8: MESSAGE_OK). */
 export async function sendMessage(
   pool: Pool,
   { name, email, subject, message, lanId }: MessageAsSent,

@@ -26,7 +26,7 @@ export interface NewsletterWish {
   source: NewsletterSource;
 }
 
-/** Begins a newsletter subscription: a letter with a link to confirm it. Answers nothing, whether the address is known or not (guarantees, point 10). */
+/** Begins a newsletter subscription: an email with a link to confirm it. Returns nothing, whether the address is known or not (guarantees, point 10). */
 export async function subscribe(pool: Pool, input: NewsletterWish): Promise<void> {
   await inTransaction(pool, (db) => beginSubscription(db, input));
 }
@@ -44,7 +44,7 @@ export async function beginSubscription(db: Queryable, { email, lanId, source }:
   if (due) await writeEmails(db, [{ kind: "newsletterConfirm", recipient: email, lanId, content: { link } }]);
 }
 
-/** Confirms the subscription of a link and welcomes its owner, once. Answers whether there is one. */
+/** Confirms the subscription of a link and welcomes its owner, once. Returns whether there is one. */
 export async function confirmSubscription(pool: Pool, link: string): Promise<boolean> {
   return inTransaction(pool, async (db) => {
     const known = await subscriptionOf(db, tokenDigest(link));
@@ -57,7 +57,7 @@ export async function confirmSubscription(pool: Pool, link: string): Promise<boo
   });
 }
 
-/** Subscribes an account whose e-mail is proven: no second letter has to ask. */
+/** Subscribes an account whose e-mail is proven: no second email has to ask. */
 export async function subscribeAccount(db: Queryable, { email, lanId }: Omit<NewsletterWish, "source">): Promise<void> {
   const link = newLink();
   const begun = await subscribeProven(db, {

@@ -19,7 +19,7 @@ export type Accepted =
 
 /**
  * Says yes to an order that waits for a person's word: from now on it holds its stock, code and points like any
- * other, its buyer gets the letter with everything in it, and its time to be paid begins. Refuses, changing nothing,
+ * other, its buyer gets the email with everything in it, and its time to be paid begins. Refuses, changing nothing,
  * what does not wait, and what cannot be had any more.
  */
 export async function acceptOrder(pool: Pool, { orderId, now }: { orderId: number; now: Date }): Promise<Accepted> {

@@ -17,8 +17,8 @@ export type StateInput = Omit<Move, "from" | "to"> &
 
 /**
  * Moves an order to a state, in the caller's transaction, with all that follows from it, exactly once: stock,
- * code and points go back (guarantees, point 6), points are earned or lost, the shopper's letter is written, a
- * paid order gets its invoice or proof of purchase, one that is undone the correction of it. Answers null when
+ * code and points go back (guarantees, point 6), points are earned or lost, the shopper's email is written, a
+ * paid order gets its invoice or proof of purchase, one that is undone the correction of it. Returns null when
  * the order was in no state it could come from: nothing has changed then.
  */
 export async function moveOrderTo(db: Queryable, input: StateInput): Promise<MovedOrder | null> {
@@ -75,7 +75,7 @@ export async function changeOrderState(pool: Pool, input: StateInput): Promise<b
   return inTransaction(pool, async (db) => (await moveOrderTo(db, input)) !== null);
 }
 
-/** An order's first state is told of by the letter about the order itself. */
+/** An order's first state is told of by the email about the order itself. */
 const emailOf: Partial<Record<OrderState, EmailKind>> = {
   paid: "orderPaid",
   packed: "orderPacked",

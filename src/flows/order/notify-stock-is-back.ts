@@ -6,7 +6,7 @@ import { tokenDigest } from "./order-shopper.ts";
 
 /**
  * Writes to everyone who waits for a variant of these products that is in stock again: once, in the
- * transaction that brought it back. Whoever changes stock upwards calls this. Answers how many letters.
+ * transaction that brought it back. Whoever changes stock upwards calls this. Returns how many emails.
  */
 export async function notifyStockIsBack(db: Queryable, productIds: readonly number[]): Promise<number> {
   if (productIds.length === 0) return 0;

@@ -8,7 +8,7 @@ import { tokenDigest } from "./order-shopper.ts";
 export interface OrderInput {
   orderId: number;
   token: string | null;
-  /** Of the link in the order's letter. */
+  /** Of the link in the order's email. */
   key: string | null;
 }
 
@@ -17,7 +17,7 @@ export type OpenedOrder =
   | { kind: "refused"; code: "ORDER_UNKNOWN" | "TOKEN_ENDED" };
 
 /**
- * Opens an order to its owner, or to whoever has its letter's link, and to nobody else (guarantees, point 14).
+ * Opens an order to its owner, or to whoever has its email's link, and to nobody else (guarantees, point 14).
  * Somebody else's order is refused like a number nobody has, after the same questions to the database.
  */
 export async function openOrder(db: Queryable, { orderId, token, key }: OrderInput): Promise<OpenedOrder> {

@@ -41,7 +41,7 @@ export interface OrderCart {
 type Refused = { kind: "refused"; refusal: OrderRefusal };
 
 /**
- * Answers the cart from the shop's own data, or refuses: nothing in it, too many lines or pieces,
+ * Returns the cart from the shop's own data, or refuses: nothing in it, too many lines or pieces,
  * a product or variant that is not sold (any more). Two lines of one variant become one.
  */
 export async function cartAsSent(
@@ -128,7 +128,7 @@ async function impliedVariants(db: Queryable, products: Product[]): Promise<Map<
   return new Map(rows.map((row) => [String(row.product_id), row.variant_id]));
 }
 
-/** Answers what to take from stock, one entry per variant. */
+/** Returns what to take from stock, one entry per variant. */
 export function takingsOf(lines: readonly Pick<OrderLine, "variantId" | "quantity">[]): Taking[] {
   const takings = new Map<number, number>();
   for (const line of lines) takings.set(line.variantId, (takings.get(line.variantId) ?? 0) + line.quantity);

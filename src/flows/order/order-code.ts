@@ -10,7 +10,7 @@ export type OrderCode =
   | { kind: "refused"; refusal: { code: RefusalCode; about: "discountCode" } };
 
 /**
- * Answers the discount code an order names (none: an empty one), or refuses one that is unknown, not begun,
+ * Returns the discount code an order names (none: an empty one), or refuses one that is unknown, not begun,
  * ended, expired or used up. Who uses it is looked at when it is used. Conditions on the cart are not looked at here: where they fail the discount is 0
  * (specification, point 5), and the totals decide that.
  */

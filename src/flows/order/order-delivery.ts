@@ -33,7 +33,7 @@ export async function pointAsSent(
 }
 
 /**
- * Answers the way the goods go and what it costs, or refuses: no zone for the country, a payment or
+ * Returns the way the goods go and what it costs, or refuses: no zone for the country, a payment or
  * shipping the zone does not offer together, a locker shipment without a locker or to one that takes no
  * parcels now (specification, points 4, 5, 9). A provider that cannot be asked stops no order.
  */

@@ -5,7 +5,7 @@ import { isBlockedIn, isForAdults, isSoldOnline } from "../../domain/catalogue/s
 import type { OrderCart, OrderLine } from "./order-cart.ts";
 
 /**
- * Answers the first limit the order breaks, or null: a product sold in the shop itself only, one that may not
+ * Returns the first limit the order breaks, or null: a product sold in the shop itself only, one that may not
  * be sent into the chosen country, one for adults without the shopper's declaration to be one. What the page
  * and the panel said or hid before counts for nothing.
  */

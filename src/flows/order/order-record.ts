@@ -12,7 +12,7 @@ import type { OrderDelivery } from "./order-delivery.ts";
 import type { OrderReview } from "./order-review.ts";
 import type { OrderShopper } from "./order-shopper.ts";
 
-/** Answers the name of the first sum in which the client's arithmetic differs from ours, or null (guarantees, point 2). */
+/** Returns the name of the first sum in which the client's arithmetic differs from ours, or null (guarantees, point 2). */
 export function differingSum(sent: MakeOrder, amount: Amounts, factor: number): string | null {
   const pairs: [name: string, theirs: string | number, ours: number, scale: number][] = [
     ["summaryRate", sent.summaryRate, factor, 4],
@@ -52,7 +52,7 @@ export interface DecidedOrder {
   linkKey: string;
 }
 
-/** Answers the row of a decided order; from here on neither prices nor rates move it. */
+/** Returns the row of a decided order; from here on neither prices nor rates move it. */
 export function orderRow({
   orderId,
   sent,
@@ -109,7 +109,7 @@ export function orderRow({
   };
 }
 
-/** Answers the order's lines, the converted products term shared out over them so that they add up to it. */
+/** Returns the order's lines, the converted products term shared out over them so that they add up to it. */
 export function orderLineRows(lines: readonly OrderLine[], productsAmount: number): OrderLineRow[] {
   const shares = allocate(
     productsAmount,

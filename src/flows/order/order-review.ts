@@ -20,7 +20,7 @@ export interface OrderReview {
 }
 
 /**
- * Answers whether an order is beyond what one shopper may hold unpaid or to be paid on delivery: in orders and
+ * Returns whether an order is beyond what one shopper may hold unpaid or to be paid on delivery: in orders and
  * pieces by mailbox, telephone, address and network, in pieces of a product by the first three. Orders of one e-mail
  * count one after the other; of the rest a few that come in one moment may pass, which the rate of calls bounds.
  */

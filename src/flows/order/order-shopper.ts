@@ -19,7 +19,7 @@ export interface OrderShopper {
 }
 
 /**
- * Answers who orders, or refuses: a token that has ended, wrong fields of the form, points without an
+ * Returns who orders, or refuses: a token that has ended, wrong fields of the form, points without an
  * account that may spend them (specification, points 5 and 6; guarantees 9, 12 and 13).
  */
 export async function shopperAsSent(

@@ -36,7 +36,7 @@ import { hashPassword } from "../customer/passwords.ts";
 
 export interface PlaceOrderSettings {
   now: Date;
-  /** Where the shop's own copy of the letter goes. */
+  /** Where the shop's own copy of the email goes. */
   shopEmail: string;
   points: Pick<PickupPoints, "look">;
   /** Asks a sign-in provider who a shopper is. */
@@ -56,7 +56,7 @@ export type PlacedOrder =
   | { kind: "refused"; refusal: OrderRefusal };
 
 /**
- * Places an order: stock, code, points, order, letters and changed facts in one transaction, or nothing
+ * Places an order: stock, code, points, order, emails and changed cache tags in one transaction, or nothing
  * (specification, points 4 and 7; guarantees 1–7). What the client sent of sums is compared, never used.
  * The same order key and body answer the same order again; refusals are not remembered.
  */

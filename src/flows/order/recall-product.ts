@@ -6,7 +6,7 @@ import { languageOf, said, type Said } from "../../domain/language.ts";
 /**
  * Writes to everyone who has bought a product that it is recalled, each in the language of their order: what is
  * dangerous and what to do is the operator's to say (Regulation (EU) 2023/988, art. 35 and 36). In the same words
- * nobody is told twice, so it may be repeated. Answers how many letters were written.
+ * nobody is told twice, so it may be repeated. Returns how many emails were written.
  */
 export async function recallProduct(
   pool: Pool,

@@ -2,12 +2,12 @@ import type { Pool } from "../../database/connect.ts";
 import { overdueOrders } from "../../database/order/order-states.ts";
 import { changeOrderState } from "./change-order-state.ts";
 
-/** Answers whether an overdue order may end now; what is paid online is asked about first. */
+/** Returns whether an overdue order may end now; what is paid online is asked about first. */
 export type LastWord = (order: { orderId: number; heldUntil: Date }) => Promise<boolean>;
 
 /**
  * Ends the orders whose time to be paid is over: stock, code and points go back, exactly once, each order
- * in a transaction of its own (guarantees, point 6). Answers how many were ended.
+ * in a transaction of its own (guarantees, point 6). Returns how many were ended.
  */
 export async function releaseOverdueOrders(
   pool: Pool,

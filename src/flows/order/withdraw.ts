@@ -9,7 +9,7 @@ import { warsawTime } from "../../domain/warsaw-time.ts";
 
 export type WithdrawalTrouble = { code: RefusalCode; about: "name" | "order" | "email" };
 
-/** Answers what a declaration lacks: a name, which contract, where to confirm it (law: art. 11a(2) of 2011/83/EU); null: nothing. */
+/** Returns what a declaration lacks: a name, which contract, where to confirm it (law: art. 11a(2) of 2011/83/EU); null: nothing. */
 export function withdrawalTrouble({ name, order, email }: WithdrawalAsSent): WithdrawalTrouble | null {
   if (name === "" || order === "") return { code: "WITHDRAWAL_INCOMPLETE", about: name === "" ? "name" : "order" };
   return isEmail(email) ? null : { code: "EMAIL_INVALID", about: "email" };

@@ -5,7 +5,7 @@ import type { PaymentProviders } from "./payment-providers.ts";
 
 /**
  * Makes the payments of orders a minute old that have none yet: their job may have been in the hands of a process
- * that was killed, and the queue keeps what such a one had in hand for hours. Answers how many were made.
+ * that was killed, and the queue keeps what such a one had in hand for hours. Returns how many were made.
  */
 export async function beginMissingPayments(
   pool: Pool,

@@ -28,7 +28,7 @@ export interface PaymentInput {
 export type Begun = { kind: "pay"; payUrl: string } | { kind: "nothing" } | { kind: "elsewhere" };
 
 /**
- * Answers where an order is paid: at its open attempt, which is made at the provider where there is none yet.
+ * Returns where an order is paid: at its open attempt, which is made at the provider where there is none yet.
  * Throws when the provider cannot be reached; the attempt then stays, to be made by whoever asks next. A name
  * the provider knows already, of a payment whose answer was lost, is given up for the next one.
  */
@@ -46,7 +46,7 @@ export async function beginPayment(pool: Pool, input: PaymentInput): Promise<Beg
 }
 
 /**
- * Answers the same by looking alone: 'unbegun' where somebody has to ask for the payment first. What reads letters
+ * Returns the same by looking alone: 'unbegun' where somebody has to ask for the payment first. What reads emails
  * before their reader does asks for none.
  */
 export async function begunPayment(

@@ -29,7 +29,7 @@ export interface Heard {
 /**
  * Takes in what a provider says of a payment: the words, what followed from them and the order's new state are
  * one transaction, and the same words count once (guarantees, points 4 and 8). Money no order can take is kept
- * and the shop is told by letter. Answers what followed; 'repeated' when it was heard before.
+ * and the shop is told by email. Returns what followed; 'repeated' when it was heard before.
  */
 export async function handlePaymentNotification(pool: Pool, heard: Heard): Promise<PaymentOutcome | "repeated"> {
   return inTransaction(pool, (db) => takeIn(db, heard));
@@ -70,12 +70,12 @@ async function takeIn(
   return outcome;
 }
 
-/** What came from outside, for a letter. */
+/** What came from outside, for an email. */
 function printable(text: string): string {
   return text.replace(/[^\w-]/g, "?").slice(0, 40);
 }
 
-/** Answers the attempt of this name as it stands once its order is ours alone. */
+/** Returns the attempt of this name as it stands once its order is ours alone. */
 async function lockedAttempt(
   db: Queryable,
   provider: string,

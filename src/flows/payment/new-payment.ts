@@ -6,7 +6,7 @@ import { languageOf } from "../../domain/language.ts";
 import type { NewPayment } from "../../integrations/payments/provider.ts";
 
 /**
- * Answers the payment an attempt asks the provider for. Charged in the order's currency, its terms are those the
+ * Returns the payment an attempt asks the provider for. Charged in the order's currency, its terms are those the
  * shopper was shown; charged in PLN, those the order keeps in PLN. They add up to the attempt's amount either way.
  */
 export async function newPaymentOf(

@@ -7,7 +7,7 @@ export interface PaymentProviders {
   shopEmail: string;
 }
 
-/** Answers the provider of a payment's code; null where the shop is not connected to it. */
+/** Returns the provider of a payment's code; null where the shop is not connected to it. */
 export function providerOf(providers: PaymentProviders, code: string): PaymentProvider | null {
   return providers.connected.find((provider) => provider.code === code) ?? null;
 }

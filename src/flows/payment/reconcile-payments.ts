@@ -17,7 +17,7 @@ const minutes = (from: Date, count: number) => new Date(from.getTime() + count *
 
 /**
  * Asks providers about payments they have said nothing of for five minutes: a notification may have been lost.
- * Again after 1, 2, 4 … minutes, up to an hour. Answers how many were asked about; what could not be asked is told to `onFailure`.
+ * Again after 1, 2, 4 … minutes, up to an hour. Returns how many were asked about; what could not be asked is told to `onFailure`.
  */
 export async function reconcileOpenPayments(
   pool: Pool,
@@ -37,7 +37,7 @@ export async function reconcileOpenPayments(
 
 /**
  * Asks the provider how a payment stands, and takes in what it says: money the shopper agreed to is taken while
- * the order still waits, a payment of an order that has ended is ended too. Answers its word; null where nobody can be asked.
+ * the order still waits, a payment of an order that has ended is ended too. Returns its word; null where nobody can be asked.
  */
 export async function reconcilePayment(
   pool: Pool,

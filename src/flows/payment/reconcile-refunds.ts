@@ -9,7 +9,7 @@ import { refundKey } from "./refund-payment.ts";
 /**
  * Asks providers what became of refunds they have not answered for five minutes: a notification may have been lost,
  * too. One that went through is noted and its invoice corrected, as if it had been answered; one the provider has
- * not heard of in half an hour is given up, so that its sum can be given back again. Answers how many were settled.
+ * not heard of in half an hour is given up, so that its sum can be given back again. Returns how many were settled.
  */
 export async function reconcileOpenRefunds(
   pool: Pool,

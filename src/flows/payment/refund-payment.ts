@@ -56,7 +56,7 @@ export async function refundPayment(pool: Pool, { orderId, amount, why, provider
   return answered.kind === "done" ? { ...answered, amount: sum, currency } : answered;
 }
 
-/** Answers the name a refund has at its provider: the same however often it is asked for. */
+/** Returns the name a refund has at its provider: the same however often it is asked for. */
 export function refundKey(extOrderId: string, refundId: number): string {
   return `refund-${extOrderId}-${refundId}`;
 }

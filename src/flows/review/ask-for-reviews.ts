@@ -7,7 +7,7 @@ import { openReviewLink, ordersToReview } from "../../database/review/review-lin
 import { moveOrderTo } from "../order/change-order-state.ts";
 import { tokenDigest } from "../order/order-shopper.ts";
 
-/** Asks the buyers of orders that arrived so many days ago what they think of them: one letter an order, with its own link. Answers how many. */
+/** Asks the buyers of orders that arrived so many days ago what they think of them: one email an order, with its own link. Returns how many. */
 export async function askForReviews(pool: Pool, { now, days }: { now: Date; days: number }): Promise<number> {
   let asked = 0;
   for (const orderId of await ordersToReview(pool, new Date(now.getTime() - days * 86_400_000))) {
@@ -16,7 +16,7 @@ export async function askForReviews(pool: Pool, { now, days }: { now: Date; days
   return asked;
 }
 
-/** Notes that an order has arrived, unless that is known, and asks its buyer at once. Answers 'asked', 'askedBefore', or 'refused' for one that is unknown, unpaid or ended. */
+/** Notes that an order has arrived, unless that is known, and asks its buyer at once. Returns 'asked', 'askedBefore', or 'refused' for one that is unknown, unpaid or ended. */
 export async function askForReviewsOf(
   pool: Pool,
   orderId: number,

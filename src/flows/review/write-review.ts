@@ -9,7 +9,7 @@ import { tokenDigest } from "../order/order-shopper.ts";
 
 export interface ReviewAsSent {
   productId: number;
-  /** Of the letter after delivery; else the token of the account says who writes. */
+  /** Of the email after delivery; else the token of the account says who writes. */
   link: string | null;
   token: string | null;
   stars: number;
@@ -24,7 +24,7 @@ type ReviewRefusal = "REVIEW_INCOMPLETE" | "REVIEW_LINK_ENDED" | "REVIEW_NOT_BOU
 export type WrittenReview = { kind: "kept" } | { kind: "refused"; code: ReviewRefusal };
 
 /**
- * Takes a review of somebody who bought the product, known by the letter's link or by their account, and
+ * Takes a review of somebody who bought the product, known by the email's link or by their account, and
  * holds it for approval. A second one takes the place of the first (law: reviews of real buyers).
  */
 export async function writeReview(pool: Pool, sent: ReviewAsSent): Promise<WrittenReview> {
@@ -64,7 +64,7 @@ async function boughtLine(
   return (await lineOfCustomer(db, { customerId: customer.customer_id, productId })) ?? { code: "REVIEW_NOT_BOUGHT" };
 }
 
-/** Publishes a review or turns it down, the reason kept; pages that show the product follow. Answers false for an unknown review. */
+/** Publishes a review or turns it down, the reason kept; pages that show the product follow. Returns false for an unknown review. */
 export async function decideOnReview(
   pool: Pool,
   decision: { reviewId: number; decision: "approved" | "rejected"; reason: string },

@@ -16,7 +16,7 @@ export async function* ceneoFeed(settings: FeedSettings): AsyncGenerator<string>
   yield "</group>\n</offers>\n";
 }
 
-/** Answers a product whose variants cost the same as one, others as one of each variant. */
+/** Returns a product whose variants cost the same as one, others as one of each variant. */
 function apart(offer: Offer): Offer[] {
   const { items } = offer;
   if (new Set(items.map((item) => item.price)).size === 1) return [offer];

@@ -69,7 +69,7 @@ export interface FeedShop {
   description: string;
 }
 
-/** Answers how the shop is called in feeds. */
+/** Returns how the shop is called in feeds. */
 export async function feedShop(db: Queryable): Promise<FeedShop> {
   const name = (await allConfig(db))["shop_name"] ?? "Bruk";
   return { name, description: `${name}: oferta sklepu` };

@@ -4,7 +4,7 @@ import type { Made, Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 import { titled } from "./listing.ts";
 
-/** The page of the letter that asks an account's owner to confirm the e-mail; looking at it changes nothing, as programs that read mail look too. */
+/** The page of the email that asks an account's owner to confirm the e-mail; looking at it changes nothing, as programs that read mail look too. */
 export async function accountLinkPage(
   { db, layout, language }: Reading,
   { link, linkSha256, removed = false }: { link: string; linkSha256: Buffer; removed?: boolean },

@@ -52,7 +52,7 @@ export async function categoryPages(
   return made;
 }
 
-/** Answers a category's title: 'Jeansy – Spodnie', for its own name may not say of what; 'Bluzy z kapturem' says it. */
+/** Returns a category's title: 'Jeansy – Spodnie', for its own name may not say of what; 'Bluzy z kapturem' says it. */
 function titleOf(way: readonly string[]): string {
   const [own = "", above = ""] = way.slice(-2).toReversed();
   const aboveWords = wordsOf(above);

@@ -16,7 +16,7 @@ import { titled } from "./listing.ts";
 
 /**
  * The information page's source (specification, point 2). What its text says of the shop, of delivery and of
- * points is filled in here; 'config' and 'delivery' are among the layout's facts, so a change prints it anew.
+ * points is filled in here; 'config' and 'delivery' are among the layout's cache tags, so a change prerenders it anew.
  */
 export async function contentPages(reading: Reading, wanted: readonly Wanted[]): Promise<Made<"content">[]> {
   const { db, language, layout } = reading;

@@ -8,14 +8,14 @@ import { facetsOf, knownFilters } from "../facets.ts";
 import type { Reading } from "../reading.ts";
 import { loadProducts, productCacheTag } from "./listed-products.ts";
 
-/** What is asked of a listing: a view, and whether to show the form of the filters; the printed page is asked for nothing. */
+/** What is asked of a listing: a view, and whether to show the form of the filters; the prerendered page is asked for nothing. */
 export interface ListingAsked {
   view: ListingView;
   open: boolean;
 }
 
 /**
- * Answers a listing as somebody asked for it. What it can be narrowed by is counted where it is shown:
+ * Returns a listing as somebody asked for it. What it can be narrowed by is counted where it is shown:
  * where something is chosen already, or the form is asked for; another order or page costs no counting.
  */
 export async function loadFilteredListing(

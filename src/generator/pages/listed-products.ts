@@ -8,7 +8,7 @@ import type { Product } from "../../domain/catalogue/product.ts";
 import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import type { Reading } from "../reading.ts";
 
-/** Answers a page of a listing without filters, and the facts it shows. */
+/** Returns a page of a listing without filters, and the cache tags it shows. */
 export async function loadProducts(
   { db, language }: Reading,
   subject: ListingSubject,
@@ -22,7 +22,7 @@ export async function loadProducts(
   };
 }
 
-/** Answers the products that a row of a subject is picked from: those that can be bought and that everybody may see first, then the newest; and how many there are in all. */
+/** Returns the products that a row of a subject is picked from: those that can be bought and that everybody may see first, then the newest; and how many there are in all. */
 export async function rowProducts(
   { db, language }: Reading,
   subject: ListingSubject,
@@ -38,7 +38,7 @@ export async function rowProducts(
   return { products: await productsById(db, ids, language.lanCode), total };
 }
 
-/** Answers the row, or nothing where it would begin with a product that is sold out or whose picture the age gate hides. */
+/** Returns the row, or nothing where it would begin with a product that is sold out or whose picture the age gate hides. */
 export function asRow(products: Product[]): Product[] {
   const [first] = products;
   return first === undefined || first.product_quantity === 0 || isForAdults(first) ? [] : products;

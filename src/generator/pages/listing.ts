@@ -12,7 +12,7 @@ import { pageOf, texts } from "../texts.ts";
 import { type ListingAsked, loadFilteredListing } from "./filtered-listing.ts";
 import { loadProducts } from "./listed-products.ts";
 
-/** Answers what a page shows of a listing, and the facts it read: as it is printed, or as somebody asked for it. */
+/** Returns what a page shows of a listing, and the cache tags it read: as it is prerendered, or as somebody asked for it. */
 export async function loadListing(
   reading: Reading,
   subject: ListingSubject,
@@ -123,7 +123,7 @@ function headOf(
 }
 
 /**
- * Answers the head of a listing: further pages say their number and are found under their own address,
+ * Returns the head of a listing: further pages say their number and are found under their own address,
  * another order is the same page to a search engine, a narrowed one is none of its business.
  */
 export function listingHead(
@@ -142,12 +142,12 @@ export function listingHead(
   };
 }
 
-/** Answers the first picture of a listing, for link previews. */
+/** Returns the first picture of a listing, for link previews. */
 function firstPicture(products: readonly Product[]): string | null {
   return products.find((product) => product.images.length > 0)?.images[0]?.path ?? null;
 }
 
-/** Answers a shop name's suffix for titles. */
+/** Returns a shop name's suffix for titles. */
 export function titled(name: string, layout: Layout): string {
   return `${name} | ${layout.shop.name}`;
 }

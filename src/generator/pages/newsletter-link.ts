@@ -4,7 +4,7 @@ import type { Made, Reading } from "../reading.ts";
 import { texts } from "../texts.ts";
 import { titled } from "./listing.ts";
 
-/** The page of the links of a newsletter's letter; looking at it changes nothing, as programs that read mail look too. */
+/** The page of the links of a newsletter's email; looking at it changes nothing, as programs that read mail look too. */
 export async function newsletterLinkPage(
   { db, layout, language }: Reading,
   { answer, link, linkSha256 }: { answer: "confirm" | "end"; link: string; linkSha256: Buffer },

@@ -18,7 +18,7 @@ import { remembered } from "../remembered.ts";
 /** How many products of the same brand a product page shows. */
 const moreOfBrand = 4;
 
-/** How many reviews are printed; the others are fetched when asked for. */
+/** How many reviews are prerendered; the others are fetched when asked for. */
 const prerenderedReviews = 3;
 
 /** The product page's source: makes many at once, in the order asked; unknown products are left out. */

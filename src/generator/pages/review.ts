@@ -14,7 +14,7 @@ export interface ReviewInput {
   trouble: ReviewPage["trouble"];
 }
 
-/** The page a buyer writes reviews on, for whoever has the link of their letter: everything of the order that is still on sale. */
+/** The page a buyer writes reviews on, for whoever has the link of their email: everything of the order that is still on sale. */
 export async function reviewPage(
   { db, layout, language }: Reading,
   { link, linkSha256, trouble }: ReviewInput,

@@ -4,8 +4,8 @@ import { texts } from "../texts.ts";
 import { titled } from "./listing.ts";
 
 /**
- * Answers the frame of a customer's page: nothing of the customer is in it, the browser asks for that with the
- * customer's token or the link of an order's letter (guarantees, point 14). Null for a path under `/user/` that is none.
+ * Returns the frame of a customer's page: nothing of the customer is in it, the browser asks for that with the
+ * customer's token or the link of an order's email (guarantees, point 14). Null for a path under `/user/` that is none.
  */
 export function userPage(reading: Reading, path: string): Made<"userData" | "userOrders" | "userOrder"> | null {
   if (path === paths.userData) return frame(reading, "userData", path, {});

@@ -15,7 +15,7 @@ test("a pack can go with its last current page, not before", () => {
 test("packs mostly of old pages are emptied once old pages take more than the current ones and what may be spared", () => {
   const room = openPackRoom(25);
   for (let index = 0; index < 10; index += 1) room.take(pageAt("first", index));
-  // One page after the other is printed again into a pack of its own, the last three are not.
+  // One page after the other is prerendered again into a pack of its own, the last three are not.
   const sparse = Array.from({ length: 7 }, (_, index) => {
     room.take(pageAt(`again-${index}`, 0));
     room.leave(pageAt("first", index));

@@ -3,9 +3,9 @@ import type { PagePlace } from "./page-pack.ts";
 /** How much of the packs on disk is current: a pack whose last page has turned over can go, and one that is mostly of old pages should be emptied. */
 export interface PackRoom {
   take(place: PagePlace): void;
-  /** Answers the pack if nothing current is left in it. */
+  /** Returns the pack if nothing current is left in it. */
   leave(place: PagePlace): string | null;
-  /** Packs to be emptied, by printing what is current in them anew; none while what is outdated is little. */
+  /** Packs to be emptied, by prerendering what is current in them anew; none while what is outdated is little. */
   sparse(): Set<string>;
 }
 

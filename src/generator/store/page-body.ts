@@ -25,7 +25,7 @@ const tocFrom = 4;
 const examples = [100, 250, 1000];
 
 /**
- * Answers an information page's HTML, marks filled, as its screen shows it: `<p>{{delivery-table}}</p>` and
+ * Returns an information page's HTML, marks filled, as its screen shows it: `<p>{{delivery-table}}</p>` and
  * `<p>{{points-table}}</p>` become tables made from the shop's rules, `<p>{{guarantee-notice}}</p>` the official
  * notice where the shop has it, headings get ids to link to, and tables a frame to scroll in.
  */
@@ -58,7 +58,7 @@ function noticeHtml({ file, width, height, text }: GuaranteeNotice): string {
   return `<p><a href="${address}"><img src="${address}" width="${width}" height="${height}" alt="${escapeHtml(text)}" loading="lazy"></a></p>`;
 }
 
-/** One-letter words and numbers stay with the next word, as Polish and Czech print wants it: no line ends with 'w', '14', 'e-' or 'je-'. */
+/** One-email words and numbers stay with the next word, as Polish and Czech print wants it: no line ends with 'w', '14', 'e-' or 'je-'. */
 function bound(html: string): string {
   return html
     .replace(/(?<=[\s(>„“])(\p{L}|\+?\d{1,3}\.?) (?=[^<>]*(?:<|$))/gu, "$1\u00a0")

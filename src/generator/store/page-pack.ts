@@ -4,7 +4,7 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 
-/** Where a printed page lies: in which pack, from which byte on, and how many bytes it has: its HTML, compressed by brotli. */
+/** Where a prerendered page lies: in which pack, from which byte on, and how many bytes it has: its HTML, compressed by brotli. */
 export interface PagePlace {
   pack: string;
   start: number;
@@ -15,7 +15,7 @@ export interface PagePlace {
 
 /**
  * Writes pages as one file, for making a file costs more than filling it, and answers where each lies.
- * A pack is new and its name its own, so nobody reads it before its pages are noted as printed, and
+ * A pack is new and its name its own, so nobody reads it before its pages are noted as prerendered, and
  * nothing in it is ever written again. The bytes must hold until all pages are made: they are written in one go.
  */
 export function writePack(folder: string, pages: Iterable<Uint8Array>): PagePlace[] {
@@ -40,7 +40,7 @@ export function writePack(folder: string, pages: Iterable<Uint8Array>): PagePlac
   }
 }
 
-/** Answers a page; null where its pack is gone, or is not what was written. */
+/** Returns a page; null where its pack is gone, or is not what was written. */
 export async function readPage(folder: string, { pack, start, length, check }: PagePlace): Promise<Buffer | null> {
   const handle = await open(join(folder, pack)).catch(() => null);
   if (handle === null) return null;

@@ -13,7 +13,7 @@ import type { Made, Reading } from "../reading.ts";
 
 /** How pages are written, whichever process does it. */
 export interface WriterSettings {
-  /** Of the printed pages. */
+  /** Of the prerendered pages. */
   folder: string;
   assets: Assets;
   publicUrl: string;
@@ -145,7 +145,7 @@ let room = new Uint8Array(1 << 20);
 const encoder = new TextEncoder();
 const bytesOf = new WeakMap<Repeated, Uint8Array>();
 
-/** Answers the bytes of a text, which hold until the next call: what comes again is encoded once, and a page's worth of memory is not asked for page by page. */
+/** Returns the bytes of a text, which hold until the next call: what comes again is encoded once, and a page's worth of memory is not asked for page by page. */
 function encoded(pieces: readonly HtmlChunk[]): Uint8Array {
   const most = pieces.reduce((sum, piece) => sum + (typeof piece === "string" ? piece : piece.text).length * 3, 0);
   if (room.length < most) room = new Uint8Array(most);

@@ -8,21 +8,21 @@ import type { PrerenderedPage } from "../plan.ts";
 import { openReaders } from "../tagged-pages.ts";
 
 /**
- * The printed pages of one process on its own disk: which version of each path is current, and up to
- * which fact they are true. An entry says where its page lies, so replacing it turns the page over;
+ * The prerendered pages of one process on its own disk: which version of each path is current, and up to
+ * which cache tag they are true. An entry says where its page lies, so replacing it turns the page over;
  * a log on disk remembers the entries over a restart.
  */
 export interface PrerenderedPages {
   readonly folder: string;
   readonly pages: ReadonlyMap<string, PrerenderedPage>;
   readonly cursor: CacheTagCursor | null;
-  /** Answers the paths of the pages made from one of these facts; costs as much as there are of them. */
+  /** Returns the paths of the pages made from one of these cache tags; costs as much as there are of them. */
   readersOf(cacheTags: Iterable<string>): Set<string>;
-  /** Whether more than a hundred pages may have been made from a fact; costs nothing. */
+  /** Whether more than a hundred pages may have been made from a cache tag; costs nothing. */
   areManyReaders(cacheTag: string): boolean;
-  /** Pages to be printed anew, though nothing in them changed, to give room on the disk back: at most so many, and mostly none. */
+  /** Pages to be prerendered anew, though nothing in them changed, to give room on the disk back: at most so many, and mostly none. */
   scattered(most: number): string[];
-  /** Turns these pages over, forgets those, and notes how far the facts were followed: null as long as not every page was printed once. */
+  /** Turns these pages over, forgets those, and notes how far the cache tags were followed: null as long as not every page was prerendered once. */
   note(change: PrerenderNote): Promise<void>;
 }
 
@@ -35,9 +35,9 @@ export interface PrerenderNote {
 }
 
 /**
- * Opens the printed pages in a folder. A folder of another stamp (other assets, other shop, other
- * generator), one whose first print was broken off, or in which a pack is gone or cut short (a machine
- * that lost its power), is emptied: everything is printed anew. Files that a kill left behind, half
+ * Opens the prerendered pages in a folder. A folder of another stamp (other assets, other shop, other
+ * generator), one whose first prerender was broken off, or in which a pack is gone or cut short (a machine
+ * that lost its power), is emptied: everything is prerendered anew. Files that a kill left behind, half
  * written or no longer current, go.
  */
 export async function openPrerenderedPages(folder: string, stamp: string): Promise<PrerenderedPages> {
@@ -116,7 +116,7 @@ export async function openPrerenderedPages(folder: string, stamp: string): Promi
   };
 }
 
-/** Answers what the log names if all of it is there. */
+/** Returns what the log names if all of it is there. */
 async function wholePages(folder: string, named: Logged): Promise<Logged> {
   const sizes = new Map<string, number>();
   for (const { place } of named.pages.values())
@@ -175,11 +175,11 @@ async function readLog(log: string, stamp: string, once: (text: string) => strin
     if (line.removed !== undefined) pages.delete(line.removed);
     if (line.cursor !== undefined) cursor = line.cursor;
   }
-  // Without a cursor nobody knows which facts those pages were printed from.
+  // Without a cursor nobody knows which cache tags those pages were prerendered from.
   return cursor === null ? nothing() : { pages, cursor };
 }
 
-/** Answers the same text once and for all: it is kept once, however many pages hold it. */
+/** Returns the same text once and for all: it is kept once, however many pages hold it. */
 function openOnce(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => known.get(text) ?? (known.set(text, text), text);

@@ -1,7 +1,7 @@
 import type { Crumb } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
 
-/** Answers the way to a page. On the way every step needs an address, so a heading without a page is none; the last one is this page. */
+/** Returns the way to a page. On the way every step needs an address, so a heading without a page is none; the last one is this page. */
 export function breadcrumbData(crumbs: readonly Crumb[], publicUrl: string): object[] {
   const steps = crumbs.filter((crumb, place) => crumb.url !== null || place === crumbs.length - 1);
   if (steps.length === 0) return [];

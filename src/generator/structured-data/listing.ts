@@ -1,7 +1,7 @@
 import type { Listing } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
 
-/** Answers what a listing lists, in its order: each product by its page, where everything else is said. */
+/** Returns what a listing lists, in its order: each product by its page, where everything else is said. */
 export function listingData({ products, page, perPage }: Listing, publicUrl: string): object[] {
   if (products.length === 0) return [];
   return [

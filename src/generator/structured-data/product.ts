@@ -13,7 +13,7 @@ import { pricedAs, priceFrom } from "../../domain/catalogue/variant-price.ts";
 import { plainText } from "../plain-text.ts";
 
 /**
- * Answers a product with its offer; with one for each variant where they cost different prices and the address names none. Its availability is that of the moment of printing: a page is printed again
+ * Returns a product with its offer; with one for each variant where they cost different prices and the address names none. Its availability is that of the moment of prerendering: a page is prerendered again
  * when its stock comes to an end or back, and what the cart is told is asked for anew (see decision 0026).
  */
 export function productData(

@@ -1,7 +1,7 @@
 import type { PageData } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
 
-/** Answers the shop itself, how to reach it, and its search. */
+/** Returns the shop itself, how to reach it, and its search. */
 export function shopData({ layout: { shop } }: PageData<"home">, publicUrl: string): object[] {
   const home = `${publicUrl}${paths.home}`;
   return [

@@ -5,7 +5,7 @@ import { productData } from "./product.ts";
 import { shopData } from "./shop.ts";
 
 /**
- * Answers the JSON-LD objects of a page: the shop and its search on the home page, Product and its way on a
+ * Returns the JSON-LD objects of a page: the shop and its search on the home page, Product and its way on a
  * product page, what is listed and its way on the others (schema.org, as search engines read it).
  */
 export function structuredData<T extends Template>(given: PageData<T>, publicUrl: string): object[] {

@@ -3,7 +3,7 @@ import { createGunzip } from "node:zlib";
 import { type BackupPart, UnreadableBackup } from "./backup-part.ts";
 import { paddingOf, readTarHeader } from "./tar-header.ts";
 
-/** Answers the parts of a backup in their order. Throws `UnreadableBackup` at a file that is none, cut short or damaged. */
+/** Returns the parts of a backup in their order. Throws `UnreadableBackup` at a file that is none, cut short or damaged. */
 export async function* readBackupFile(path: string): AsyncGenerator<BackupPart> {
   const file = createReadStream(path);
   const gunzip = createGunzip();
@@ -24,7 +24,7 @@ export async function* readBackupFile(path: string): AsyncGenerator<BackupPart> 
   }
 }
 
-/** Answers a way to take exactly so many bytes out of a stream. */
+/** Returns a way to take exactly so many bytes out of a stream. */
 function taking(stream: AsyncIterable<Buffer>): (length: number) => Promise<Buffer> {
   const chunks = stream[Symbol.asyncIterator]();
   let have: Buffer[] = [];

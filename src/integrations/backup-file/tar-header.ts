@@ -8,7 +8,7 @@ export function paddingOf(size: number): number {
 /** What ends a tar: two empty blocks. */
 export const tarEnd = Buffer.alloc(2 * block);
 
-/** Answers the header of a file in a tar (POSIX.1-1988 `ustar`): names up to 100 bytes, read and written by the owner alone. */
+/** Returns the header of a file in a tar (POSIX.1-1988 `ustar`): names up to 100 bytes, read and written by the owner alone. */
 export function tarHeader(name: string, size: number, at: Date): Buffer {
   if (Buffer.byteLength(name) > 100) throw new RangeError(`${name} is too long a name for a tar`);
   const header = Buffer.alloc(block);

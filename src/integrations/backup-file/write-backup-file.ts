@@ -7,7 +7,7 @@ import type { BackupSink } from "./backup-part.ts";
 import { paddingOf, tarEnd, tarHeader } from "./tar-header.ts";
 
 export interface BackupFile extends BackupSink {
-  /** Finishes the file: only then does it bear its name. Answers its size in bytes. */
+  /** Finishes the file: only then does it bear its name. Returns its size in bytes. */
   close(): Promise<number>;
   /** Leaves nothing behind. */
   giveUp(): Promise<void>;

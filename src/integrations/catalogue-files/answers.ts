@@ -15,7 +15,7 @@ export interface Answers {
 /** Pieces by a variant's SKU, or by its product's handle and its options: see `variantKey`. */
 export type StockList = ReadonlyMap<string, number>;
 
-/** Answers the name of a variant in a list of stock. */
+/** Returns the name of a variant in a list of stock. */
 export function variantKey(handle: string, options: readonly string[]): string {
   return [handle, ...options.filter((option) => option !== "" && option !== "Default Title")].join("\n").toLowerCase();
 }

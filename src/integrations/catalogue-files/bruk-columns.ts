@@ -76,7 +76,7 @@ export interface DetailTexts {
   value: string;
 }
 
-/** Answers the details of one language as a cell: a line each, `name: value`; '' when the language has none. */
+/** Returns the details of one language as a cell: a line each, `name: value`; '' when the language has none. */
 export function writeDetails(details: readonly DetailTexts[]): string {
   const lines = details.map(({ name, value }) =>
     name === "" && value === "" ? "" : `${escaped(name).replaceAll(":", "\\:")}: ${escaped(value)}`,
@@ -84,7 +84,7 @@ export function writeDetails(details: readonly DetailTexts[]): string {
   return lines.every((line) => line === "") ? "" : lines.join("\n");
 }
 
-/** Answers the details of a cell, an empty one for an empty line. */
+/** Returns the details of a cell, an empty one for an empty line. */
 export function readDetails(cell: string): DetailTexts[] {
   if (cell.trim() === "") return [];
   return cell.split(/\r\n|\n|\r/).map((line) => {

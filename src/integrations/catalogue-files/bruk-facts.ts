@@ -9,7 +9,7 @@ import type { Certificate } from "../../domain/catalogue/certificates.ts";
 import type { Measure } from "../../domain/catalogue/unit-price.ts";
 import { oneBlank } from "./cells.ts";
 
-/** Answers a composition as a cell: `cotton 85, polyester 15; ribs: cotton 95, elastane 5`; the whole is not named. */
+/** Returns a composition as a cell: `cotton 85, polyester 15; ribs: cotton 95, elastane 5`; the whole is not named. */
 export function writeComposition(composition: readonly CompositionPart[]): string {
   return composition
     .map(
@@ -19,7 +19,7 @@ export function writeComposition(composition: readonly CompositionPart[]): strin
     .join("; ");
 }
 
-/** Answers the composition of a cell, null for what is none. Names and sums are checked with the catalogue. */
+/** Returns the composition of a cell, null for what is none. Names and sums are checked with the catalogue. */
 export function readComposition(cell: string): CompositionPart[] | null {
   const read = oneBlank(cell)
     .split(";")
@@ -38,7 +38,7 @@ export function readComposition(cell: string): CompositionPart[] | null {
 }
 
 /**
- * Answers the composition that a text of another shop says, with fibres named in any of the shop's languages, the
+ * Returns the composition that a text of another shop says, with fibres named in any of the shop's languages, the
  * percentage before or behind them: `80% bawełna, 20 % poliester`; null for what is no whole composition.
  */
 export function compositionIn(text: string): CompositionPart[] | null {
@@ -65,18 +65,18 @@ export function compositionIn(text: string): CompositionPart[] | null {
     : null;
 }
 
-/** Answers a certificate as it stands in a cell: `GOTS, CU 812345 https://…/gots.pdf`, the address where it can be read behind its name. */
+/** Returns a certificate as it stands in a cell: `GOTS, CU 812345 https://…/gots.pdf`, the address where it can be read behind its name. */
 export function writeCertificate({ name, url }: Certificate): string {
   return url === null ? name : `${name} ${url}`;
 }
 
-/** Answers the certificate of a cell's part. */
+/** Returns the certificate of a cell's part. */
 export function readCertificate(text: string): Certificate {
   const [, name = "", url = null] = /^(.*?)\s*(\bhttps?:\/\/\S*)?$/is.exec(text) ?? [];
   return { name, url };
 }
 
-/** Answers an amount as a cell: `30 ml`. */
+/** Returns an amount as a cell: `30 ml`. */
 export function writeMeasure({ amount, unit }: Measure): string {
   return `${amount} ${unit}`;
 }
@@ -91,7 +91,7 @@ const units: Record<string, { unit: Measure["unit"]; times: number }> = {
   m: { unit: "cm", times: 100 },
 };
 
-/** Answers the amount of a cell in whole millilitres, grams or centimetres: `0,5 l` → 500 ml; null for what is none. */
+/** Returns the amount of a cell in whole millilitres, grams or centimetres: `0,5 l` → 500 ml; null for what is none. */
 export function readMeasure(cell: string): Measure | null {
   const [, number = "", name = ""] = /^\s*(\d{1,7}(?:[.,]\d{1,3})?)\s*([a-z]+)\s*$/i.exec(cell) ?? [];
   const known = Object.hasOwn(units, name.toLowerCase()) ? units[name.toLowerCase()] : undefined;

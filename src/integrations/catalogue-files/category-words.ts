@@ -23,7 +23,7 @@ export interface CategoryProposal {
 
 /** Sorts the words of a file into categories. */
 export interface CategoryWords {
-  /** Answers the keys of a product's categories, the narrowest first where several are the shop's own; none where nothing says where it belongs. */
+  /** Returns the keys of a product's categories, the narrowest first where several are the shop's own; none where nothing says where it belongs. */
   keysOf(words: readonly PlaceWord[]): string[];
   all(): CatalogueCategory[];
   proposal(): CategoryProposal[];

@@ -2,7 +2,7 @@ import { isGtin } from "../../domain/catalogue/gtin.ts";
 import { type VatRate, vatRates } from "../../domain/invoice/vat.ts";
 
 /**
- * Answers the grosze of a price as people and programs write it: `149,99`, `149.9`, `1 299,00 zł`, `199,-`,
+ * Returns the grosze of a price as people and programs write it: `149,99`, `149.9`, `1 299,00 zł`, `199,-`,
  * `1.299,00`, `PLN 1,299.00`. Null for what is no price in PLN, and for what could be two prices: `1.299`.
  */
 export function grosze(text: string): number | null {
@@ -12,7 +12,7 @@ export function grosze(text: string): number | null {
   return match === null ? null : Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
 }
 
-/** Answers what is wrong with a text that `grosze` takes for no price. */
+/** Returns what is wrong with a text that `grosze` takes for no price. */
 export function priceProblem(text: string): string {
   const [sign = ""] = /€|eur|\$|usd|£|gbp|kč|czk|chf|huf|sek|uah|₴/i.exec(text) ?? [];
   const shown = text.slice(0, 80);
@@ -23,31 +23,31 @@ export function priceProblem(text: string): string {
 
 const currencies: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP", kč: "CZK", "₴": "UAH" };
 
-/** Answers a number of pieces: `3`, `3.0`, `1 000`, `-2`; null for what is none. */
+/** Returns a number of pieces: `3`, `3.0`, `1 000`, `-2`; null for what is none. */
 export function pieces(text: string): number | null {
   const match = /^(-?)(\d{1,9})(?:[.,]0*)?$/.exec(text.replace(/[\s\u00a0\u202f]/g, ""));
   return match === null ? null : Number(`${match[1]}${match[2]}`) + 0;
 }
 
-/** Answers whole grams of a weight in a unit of so many grams: `0,5` at 1000 → 500; null for what is no weight. */
+/** Returns whole grams of a weight in a unit of so many grams: `0,5` at 1000 → 500; null for what is no weight. */
 export function grams(text: string, unit: number): number | null {
   const number = /^\s*\d*[.,]?\d*\s*$/.test(text) ? text.trim().replace(",", ".") : decimalText(text);
   return number === null || !/\d/.test(number) ? null : Math.round(Number(number) * unit);
 }
 
-/** Answers yes or no, null for neither. */
+/** Returns yes or no, null for neither. */
 export function yesNo(text: string): boolean | null {
   if (/^(1|true|yes|y|tak|t|active|prawda)$/i.test(text)) return true;
   return /^(0|-1|false|no|n|nie|draft|archived|unlisted|fałsz)$/i.test(text) ? false : null;
 }
 
-/** Answers a VAT rate: `23`, `8%`, `zw.`; null for what is none. */
+/** Returns a VAT rate: `23`, `8%`, `zw.`; null for what is none. */
 export function readVatRate(text: string): VatRate | null {
   const bare = text.toLowerCase().replace(/[\s%.]/g, "");
   return vatRates.find((rate) => rate === bare) ?? null;
 }
 
-/** Answers a bar code's number, as spreadsheets write it too (`'5901…`); nothing where a cell holds something else, as other shops' may. */
+/** Returns a bar code's number, as spreadsheets write it too (`'5901…`); nothing where a cell holds something else, as other shops' may. */
 export function gtinOf(text: string): { gtin?: string } {
   const gtin = text.replace(/^'/, "").trim();
   return isGtin(gtin) ? { gtin } : {};
@@ -71,7 +71,7 @@ function decimalText(text: string): string | null {
   return `${whole.replace(/[.,]/g, "")}.${decimals || "0"}`;
 }
 
-/** Answers a text on one line, without blanks around it and one where several stood: what a pattern looks for around blanks it would look for at each of them. */
+/** Returns a text on one line, without blanks around it and one where several stood: what a pattern looks for around blanks it would look for at each of them. */
 export function oneBlank(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

@@ -7,7 +7,7 @@ export function notText(bytes: Uint8Array): string | null {
     : null;
 }
 
-/** Answers the encoding of a text by its byte-order mark, or by the zeros that every second byte of UTF-16 mostly is. */
+/** Returns the encoding of a text by its byte-order mark, or by the zeros that every second byte of UTF-16 mostly is. */
 export function encodingOf(bytes: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
@@ -18,9 +18,9 @@ export function encodingOf(bytes: Uint8Array): "utf-8" | "utf-16le" | "utf-16be"
 }
 
 /**
- * Answers the code page of Polish and Czech text that is not UTF-8: Windows-1250, or ISO 8859-2, in which letters
+ * Returns the code page of Polish and Czech text that is not UTF-8: Windows-1250, or ISO 8859-2, in which emails
  * stand where the other has signs and nothing where the other has ś, ź, „ and –. Null for bytes that are no text,
- * and for what has letters of UTF-8 too: then nobody knows which is meant.
+ * and for what has emails of UTF-8 too: then nobody knows which is meant.
  */
 export function oldCodePage(bytes: Uint8Array): "windows-1250" | "iso-8859-2" | null {
   if (

@@ -29,7 +29,7 @@ export interface Columns {
 }
 
 /**
- * Answers the columns of a header; their names are compared without regard to case and blanks around them. `meaning`
+ * Returns the columns of a header; their names are compared without regard to case and blanks around them. `meaning`
  * gives some columns the name they are asked for by: another shop system's, in another language.
  */
 export function columnsOf(header: Row, meaning?: readonly (string | undefined)[]): Columns {

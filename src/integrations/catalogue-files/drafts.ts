@@ -8,7 +8,7 @@ export interface Priced {
 }
 
 /**
- * Answers the price of a product, its cheapest variant's, and what each of these variants has of its own: nothing
+ * Returns the price of a product, its cheapest variant's, and what each of these variants has of its own: nothing
  * where they all cost the same. Null where there is none.
  */
 export function pricesOf(
@@ -35,12 +35,12 @@ export function leaveOfDescription(html: string, leave: (what: string) => void):
   if (/<(iframe|video|object|embed)[\s>]/i.test(html)) leave("films inside descriptions");
 }
 
-/** Answers words as they are kept to be found by: parted by commas, each once. */
+/** Returns words as they are kept to be found by: parted by commas, each once. */
 export function searchWordsOf(words: readonly string[]): string {
   return [...new Set(words.map((word) => word.trim().replace(/\s+/g, " ")).filter((word) => word !== ""))].join(", ");
 }
 
-/** Answers a description as HTML: text without boxes of its own becomes paragraphs. */
+/** Returns a description as HTML: text without boxes of its own becomes paragraphs. */
 export function paragraphs(text: string): string {
   if (text === "" || /<(p|div|ul|ol|table|h[1-6]|section|article|blockquote)[\s>]/i.test(text)) return text;
   return text

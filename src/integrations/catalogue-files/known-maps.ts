@@ -24,7 +24,7 @@ export function bareName(header: string): string {
     .trim();
 }
 
-/** Answers the known map of a header with what its columns mean; null when it is none. */
+/** Returns the known map of a header with what its columns mean; null when it is none. */
 export function knownMap(header: Row): { map: KnownMap; meaning: (string | undefined)[] } | null {
   const names = header.cells.map(bareName);
   const map = knownMaps.find(({ marks }) => marks.every((mark) => names.some((name) => mark.test(name))));

@@ -11,7 +11,7 @@ export const compositionName: Said = parts.whole;
 /** What counts as in stock where a file says 'not tracked'. */
 export const untracked = 100;
 
-/** Answers the warning that a product, from this row on, is taken as if it were in stock. */
+/** Returns the warning that a product, from this row on, is taken as if it were in stock. */
 export function stockAssumed(row: number, name: string): CatalogueProblem {
   return {
     row,
@@ -19,7 +19,7 @@ export function stockAssumed(row: number, name: string): CatalogueProblem {
   };
 }
 
-/** Answers an attribute's name in the shop's languages, where it is one that every shop has; else as written. */
+/** Returns an attribute's name in the shop's languages, where it is one that every shop has; else as written. */
 export function attributeName(text: string): Said {
   const known = attributes.find((names) =>
     Object.values(names).some((name) => name.toLowerCase() === text.toLowerCase()),

@@ -90,7 +90,7 @@ const optionWords: Record<string, string> = {
   barva: "Kolor",
 };
 
-/** Answers what a column could mean, by its name; 'ignore' where nothing is known of it. */
+/** Returns what a column could mean, by its name; 'ignore' where nothing is known of it. */
 export function proposedField(header: string): string {
   const name = oneBlank(header).toLowerCase().replace(/\*$/, "").trim().replace(/^\//, "");
   const option = optionWords[name];

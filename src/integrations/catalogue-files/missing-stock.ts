@@ -14,7 +14,7 @@ interface Uncounted {
   onPurpose: boolean;
 }
 
-/** Answers the stock of what a file does not count, and asks where nobody knows: what is not said is not sold out. */
+/** Returns the stock of what a file does not count, and asks where nobody knows: what is not said is not sold out. */
 export interface MissingStock {
   pieces(variant: Uncounted): number;
   /** What was taken for granted, a product once. */

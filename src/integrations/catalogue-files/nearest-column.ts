@@ -1,7 +1,7 @@
 import { slips } from "../../domain/search/slips.ts";
 
 /**
- * Answers the known name that a written one is near enough to be meant: `pirce` → `price`, `Name EN` → `name_en`,
+ * Returns the known name that a written one is near enough to be meant: `pirce` → `price`, `Name EN` → `name_en`,
  * `description` → `description_pl`. Null where none is.
  */
 export function nearestColumn(written: string, known: readonly string[]): string | null {

@@ -6,7 +6,7 @@ import { type Columns, columnsOf } from "./columns.ts";
 import { isField } from "./mapped-fields.ts";
 import { readRows, type Row, UnreadableFile } from "./rows.ts";
 
-/** Answers VAT rates by tax class: `reduced-rate=8, none=zw`; a text for what is no such list. */
+/** Returns VAT rates by tax class: `reduced-rate=8, none=zw`; a text for what is no such list. */
 export function readTaxes(text: string): ReadonlyMap<string, VatRate> | string {
   const taxes = new Map<string, VatRate>();
   for (const pair of text.split(",").filter((part) => part.trim() !== "")) {
@@ -21,7 +21,7 @@ export function readTaxes(text: string): ReadonlyMap<string, VatRate> | string {
 
 type Source = AsyncIterable<Uint8Array>;
 
-/** Reads a map of columns, as a proposal of one is written: the columns `column` and `field`. Answers a text for what is none. */
+/** Reads a map of columns, as a proposal of one is written: the columns `column` and `field`. Returns a text for what is none. */
 export async function readColumnMap(source: Source): Promise<ReadonlyMap<string, string> | string> {
   const map = new Map<string, string>();
   const problem = await eachRow(source, ["column", "field"], (_, cell) => {
@@ -33,7 +33,7 @@ export async function readColumnMap(source: Source): Promise<ReadonlyMap<string,
   return problem ?? ([...map.values()].includes("name") ? map : "The map names no column of the field 'name'.");
 }
 
-/** Reads a map of categories, as a proposal of one is written: the columns `word` and `category`, empty where a word is none. Answers a text for what is none. */
+/** Reads a map of categories, as a proposal of one is written: the columns `word` and `category`, empty where a word is none. Returns a text for what is none. */
 export async function readCategoryMap(source: Source): Promise<CategoryMap | string> {
   const map = new Map<string, string[]>();
   const problem = await eachRow(source, ["word", "category"], (_, cell) => {
@@ -52,7 +52,7 @@ export async function readCategoryMap(source: Source): Promise<CategoryMap | str
 
 /**
  * Reads a list of stock: Shopify's inventory CSV, whose locations are added up, or the columns `sku` and `quantity`.
- * Answers a text for what is none.
+ * Returns a text for what is none.
  */
 export async function readStockList(source: Source): Promise<StockList | string> {
   const list = new Map<string, number>();

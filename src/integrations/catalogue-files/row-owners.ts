@@ -6,7 +6,7 @@ export interface RowOwners {
   of(row: number, product: number): void;
   /** The row cannot be taken. Unless it begins a product of its own, its product is one that these texts name, else the one above it. */
   miss(row: Row, missed: { names?: readonly string[]; begins: boolean }): void;
-  /** Answers the first rows of the products that a row is of, by its number; `named`: of those that a text names. */
+  /** Returns the first rows of the products that a row is of, by its number; `named`: of those that a text names. */
   all(named: (text: string) => readonly number[]): Map<number, readonly number[]>;
 }
 

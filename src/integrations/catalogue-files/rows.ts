@@ -19,7 +19,7 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * Answers the rows of a CSV file in UTF-8, UTF-16 or an old code page of Poland, with or without a byte-order mark,
+ * Returns the rows of a CSV file in UTF-8, UTF-16 or an old code page of Poland, with or without a byte-order mark,
  * with commas, semicolons or tabs, any line ends, and line breaks inside quoted cells. Blank rows are left out. A piece
  * of the file is held at a time. Throws `UnreadableFile` for what is no such file, after the rows before it; `tell`
  * hears of an old code page.
@@ -140,7 +140,7 @@ function wideDecoder(encoding: "utf-16le" | "utf-16be"): (bytes?: Uint8Array) =>
 
 /**
  * Decodes UTF-8, and the old code page where all the bytes before the first that cannot be UTF-8 were plain ASCII,
- * which is the same in both. A file that mixes them is refused: which letters it means cannot be known.
+ * which is the same in both. A file that mixes them is refused: which emails it means cannot be known.
  */
 function narrowDecoder(tell: (text: string) => void): (bytes?: Uint8Array) => string {
   let held: Uint8Array = new Uint8Array();
@@ -177,7 +177,7 @@ function narrowDecoder(tell: (text: string) => void): (bytes?: Uint8Array) => st
   };
 }
 
-/** How many of these bytes are letters of UTF-8 that end in them: the next piece may hold the rest of the last one. */
+/** How many of these bytes are emails of UTF-8 that end in them: the next piece may hold the rest of the last one. */
 function wholeLetters(bytes: Uint8Array): number {
   const last = bytes.subarray(-3).findLastIndex((byte) => byte >= 0xc0);
   if (last < 0) return bytes.length;

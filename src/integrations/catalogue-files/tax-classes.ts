@@ -2,11 +2,11 @@ import type { CatalogueProblem } from "../../domain/catalogue/catalogue.ts";
 import { type VatRate, vatRates } from "../../domain/invoice/vat.ts";
 import { readVatRate } from "./cells.ts";
 
-/** Answers VAT rates for the tax classes of another shop, and asks for those that cannot be known. */
+/** Returns VAT rates for the tax classes of another shop, and asks for those that cannot be known. */
 export interface TaxClasses {
-  /** Answers a class's rate: one it names itself (`VAT 8%`), or one the operator gave; undefined for the standard one and for one that is asked about. */
+  /** Returns a class's rate: one it names itself (`VAT 8%`), or one the operator gave; undefined for the standard one and for one that is asked about. */
   rateOf(name: string): VatRate | undefined;
-  /** Answers the same without asking. */
+  /** Returns the same without asking. */
   known(name: string): VatRate | undefined;
   /** What is asked, in one refusal. */
   problems(): CatalogueProblem[];

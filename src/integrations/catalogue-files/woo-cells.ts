@@ -6,7 +6,7 @@ export interface WooAttribute {
   values: string[];
 }
 
-/** Answers the attributes of a row: columns `Attribute 1 name`, `Attribute 1 value(s)` and so on. */
+/** Returns the attributes of a row: columns `Attribute 1 name`, `Attribute 1 value(s)` and so on. */
 export function wooAttributes(columns: Columns, row: Row): WooAttribute[] {
   return columns
     .matching(/^attribute (\d+) name$/)
@@ -17,7 +17,7 @@ export function wooAttributes(columns: Columns, row: Row): WooAttribute[] {
     .filter(({ name }) => name !== "");
 }
 
-/** Answers the parts of a list: parted by commas, a comma inside a part written as `\,`. */
+/** Returns the parts of a list: parted by commas, a comma inside a part written as `\,`. */
 export function listOf(text: string): string[] {
   return text
     .split(/(?<!\\),/)
@@ -25,7 +25,7 @@ export function listOf(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** Answers a name without the entities that WooCommerce writes in it. */
+/** Returns a name without the entities that WooCommerce writes in it. */
 export function nameOf(text: string): string {
   return text
     .replace(/&#(\d{1,6});/g, (whole, code) =>
@@ -37,7 +37,7 @@ export function nameOf(text: string): string {
 
 const entities = { amp: "&", quot: '"', lt: "<", gt: ">", nbsp: " " };
 
-/** Answers every choice of one from each: [[a, b], [c]] → [[a, c], [b, c]]. */
+/** Returns every choice of one from each: [[a, b], [c]] → [[a, c], [b, c]]. */
 export function combinations(choices: readonly (readonly string[])[]): string[][] {
   return choices.reduce<string[][]>(
     (all, values) => all.flatMap((chosen) => values.map((value) => [...chosen, value])),

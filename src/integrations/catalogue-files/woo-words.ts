@@ -48,7 +48,7 @@ const meanings = new Map(
 );
 
 /**
- * Answers what the columns of WooCommerce's export mean, in the English names that the reader knows, from a header in
+ * Returns what the columns of WooCommerce's export mean, in the English names that the reader knows, from a header in
  * one of the languages above; null where it is none. The attributes stand in fours, with one number: name, values,
  * whether visible, whether shared.
  */
@@ -62,7 +62,7 @@ export function wooHeader(header: Row): (string | undefined)[] | null {
 }
 
 /**
- * Answers the same for a whole export in any other language, told by its first row: the kinds of products, of
+ * Returns the same for a whole export in any other language, told by its first row: the kinds of products, of
  * visibility and of taxes are written in English everywhere, and the order of the columns is always the same.
  */
 export function wooByOrder(header: Row, first: Row): (string | undefined)[] | null {

@@ -23,7 +23,7 @@ export interface CatalogueSink {
 
 /**
  * Opens Bruk's own catalogue CSV for writing: UTF-8 with a byte-order mark, which spreadsheets need for Polish
- * letters, commas and plain line ends. The same catalogue gives the same bytes. The stream is left open.
+ * emails, commas and plain line ends. The same catalogue gives the same bytes. The stream is left open.
  */
 export async function openBrukFile(out: Writable): Promise<CatalogueSink> {
   async function write(rows: readonly Partial<Record<BrukColumn, string>>[]): Promise<void> {

@@ -12,11 +12,11 @@ export interface Setting {
 }
 
 export interface Typesetter {
-  /** Answers how wide a text is, in points. */
+  /** Returns how wide a text is, in points. */
   width(text: string, setting: Setting): number;
   /** Sets one line on a baseline. */
   line(text: string, at: { x: number; baseline: number }, setting: Setting): void;
-  /** Answers the lines a text breaks into; a word longer than the width is broken inside. */
+  /** Returns the lines a text breaks into; a word longer than the width is broken inside. */
   lines(text: string, width: number, setting: Setting): string[];
 }
 
@@ -70,7 +70,7 @@ export function openTypesetter(doc: typeof Pdf.prototype): Typesetter {
   };
 }
 
-/** Answers a text as runs of one font file each; a letter that neither has loses its marks, or becomes '?'. */
+/** Returns a text as runs of one font file each; a letter that neither has loses its marks, or becomes '?'. */
 function runsOf(text: string): { half: "latin" | "latin-ext"; letters: string }[] {
   const runs: { half: "latin" | "latin-ext"; letters: string }[] = [];
   for (const letter of [...text.normalize("NFC").replace(/\s/g, (blank) => (blank === "\u00a0" ? blank : " "))].flatMap(

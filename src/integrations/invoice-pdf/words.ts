@@ -51,7 +51,7 @@ const words = {
 
 export type Word = keyof typeof words;
 
-/** Answers a word in the languages a document has: one, or two. */
+/** Returns a word in the languages a document has: one, or two. */
 export function wordsFor(lanCode: LanCode): { both: (word: Word) => readonly string[]; line: (word: Word) => string } {
   const both = (word: Word) =>
     lanCode === "pl" || words[word][0] === words[word][1] ? words[word].slice(0, 1) : words[word];

@@ -6,7 +6,7 @@ import { type Column, drawTable } from "./table.ts";
 import { wordsFor } from "./words.ts";
 
 /**
- * Answers a document as a PDF: A4, Polish, with English beside it unless it was ordered in Polish. It shows what is
+ * Returns a document as a PDF: A4, Polish, with English beside it unless it was ordered in Polish. It shows what is
  * stored and reckons nothing; the same document gives the same bytes.
  */
 export async function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {

@@ -7,7 +7,7 @@ export type Element = [
   attributes?: Record<string, string>,
 ];
 
-/** Answers an element as XML, each on a line of its own. */
+/** Returns an element as XML, each on a line of its own. */
 export function xmlOf([name, content, attributes = {}]: Element, depth = 0): string {
   const pad = "  ".repeat(depth);
   const open =
@@ -21,7 +21,7 @@ export function xmlOf([name, content, attributes = {}]: Element, depth = 0): str
 }
 
 /**
- * Answers a text as the schema's tokens are: one line, single blanks, no longer than allowed, no sign XML cannot hold,
+ * Returns a text as the schema's tokens are: one line, single blanks, no longer than allowed, no sign XML cannot hold,
  * none for which KSeF refuses a file although the schema takes it (CIRFMF/ksef-docs, 'Weryfikacja XML').
  */
 export function token(text: string, longest: number): string {

@@ -18,7 +18,7 @@ export type InvoiceXml =
   | { kind: "refused"; why: "notInvoice" | "sellerNip" | "exemption" };
 
 /**
- * Answers an invoice or its correction as a file of the state's invoice system: the logical structure FA(3), version
+ * Returns an invoice or its correction as a file of the state's invoice system: the logical structure FA(3), version
  * 1-0E, prices with VAT (art. 106e(7) of the VAT act). A correction shows each changed line before and after, and
  * names the system's number of what it corrects where that has one.
  */

@@ -1,5 +1,5 @@
 export interface AccessToken {
-  /** Answers the token, fetched once for all who ask until shortly before it expires. */
+  /** Returns the token, fetched once for all who ask until shortly before it expires. */
   get(): Promise<string>;
   /** Forgets a token the provider did not accept. */
   forget(): void;

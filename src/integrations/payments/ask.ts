@@ -29,7 +29,7 @@ export async function ask(url: string, { method, headers = {}, body, patience }:
   return { status: response.status, json: jsonOf(bytes), body: bytes };
 }
 
-/** Answers JSON read from bytes, null for what is none. */
+/** Returns JSON read from bytes, null for what is none. */
 export function jsonOf(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString("utf8")) as unknown;
@@ -38,7 +38,7 @@ export function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-/** Answers what lies at the end of a way through JSON from outside, undefined where the way ends before: `at(body, "orders", 0, "status")`. */
+/** Returns what lies at the end of a way through JSON from outside, undefined where the way ends before: `at(body, "orders", 0, "status")`. */
 export function at(value: unknown, ...way: (string | number)[]): unknown {
   return way.reduce<unknown>(
     (inner, step) =>
@@ -47,7 +47,7 @@ export function at(value: unknown, ...way: (string | number)[]): unknown {
   );
 }
 
-/** Answers a text from outside, '' for anything else. */
+/** Returns a text from outside, '' for anything else. */
 export function textAt(value: unknown, ...way: (string | number)[]): string {
   const found = at(value, ...way);
   return typeof found === "string" ? found : "";

@@ -5,13 +5,13 @@ import type { NewPayment } from "./provider.ts";
 const locales: Record<LanCode, string> = { pl: "pl-PL", en: "en-GB", cz: "cs-CZ" };
 const descriptions: Record<LanCode, string> = { pl: "Zamówienie", en: "Order", cz: "Objednávka" };
 
-/** Answers PayPal's money: `{ currency_code: "PLN", value: "214.99" }`. */
+/** Returns PayPal's money: `{ currency_code: "PLN", value: "214.99" }`. */
 export function paypalMoney(amount: number, currency: Currency): { currency_code: string; value: string } {
   return { currency_code: currency.toUpperCase(), value: decimal(amount) };
 }
 
 /**
- * Answers PayPal's body of a new order. It checks that `item_total + shipping - discount - shipping_discount` is
+ * Returns PayPal's body of a new order. It checks that `item_total + shipping - discount - shipping_discount` is
  * the value, to the cent: each line is one item of its whole share, and what is taken off beyond the goods is
  * taken off the shipping. 94.12 + 3.06 EUR - 95.00 off → discount 94.12, shipping discount 0.88, value 2.18.
  */

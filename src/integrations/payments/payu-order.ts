@@ -5,7 +5,7 @@ const languages: Record<LanCode, string> = { pl: "pl", en: "en", cz: "cs" };
 const descriptions: Record<LanCode, string> = { pl: "Zamówienie", en: "Order", cz: "Objednávka" };
 
 /**
- * Answers PayU's body of a new payment: whole hundredths as text. Its products are the order as one thing, so
+ * Returns PayU's body of a new payment: whole hundredths as text. Its products are the order as one thing, so
  * that they add up to the total whatever was taken off.
  */
 export function payuOrder(

@@ -33,7 +33,7 @@ export function isSignedByPayu(body: Buffer, header: string, secondKey: string):
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Answers the digest PayU signs with: of the body, byte for byte, and the second key after it. */
+/** Returns the digest PayU signs with: of the body, byte for byte, and the second key after it. */
 export function payuDigest(body: Buffer, digest: string, secondKey: string): Buffer {
   return createHash(digest).update(body).update(secondKey, "utf8").digest();
 }

@@ -15,7 +15,7 @@ export interface PaymentProvider {
   takesOnReturn: boolean;
   /** Makes a payment at the provider and answers where it is paid; 'taken' when it knows our name of it already, so that nobody can tell where. */
   create(payment: NewPayment): Promise<{ kind: "made"; providerOrderId: string; payUrl: string } | { kind: "taken" }>;
-  /** Answers how a payment stands; one the provider does not know has failed. */
+  /** Returns how a payment stands; one the provider does not know has failed. */
   ask(payment: NamedPayment): Promise<Told>;
   /** Takes the money of a payment the shopper has agreed to, and answers how it stands then. Doing it twice takes it once. */
   capture(payment: NamedPayment): Promise<Told>;
@@ -24,14 +24,14 @@ export interface PaymentProvider {
   /** Gives money back. */
   refund(refund: Refund): Promise<{ kind: "done"; refundId: string } | { kind: "refused"; why: string }>;
   /**
-   * Answers what became of a refund whose answer was lost; 'unheardOf': the provider has none like it. `known`: the
+   * Returns what became of a refund whose answer was lost; 'unheardOf': the provider has none like it. `known`: the
    * names of refunds that are others.
    */
   askRefund(
     refund: Refund,
     known: readonly string[],
   ): Promise<{ kind: "done"; refundId: string } | { kind: "refused"; why: string } | { kind: "unheardOf" }>;
-  /** Answers what a notification says, null when it is not the provider's own. `body` is what came over the wire, byte for byte. */
+  /** Returns what a notification says, null when it is not the provider's own. `body` is what came over the wire, byte for byte. */
   readNotification(body: Buffer, headers: Headers): Promise<PaymentNews | null>;
 }
 

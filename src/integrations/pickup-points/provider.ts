@@ -20,7 +20,7 @@ export type PointAnswer = { kind: "open"; point: PickupPoint } | { kind: "closed
 
 /** The parcel-locker provider. */
 export interface PickupPoints {
-  /** Answers the lockers around a postcode of five digits; throws when the provider cannot be reached in time. */
+  /** Returns the lockers around a postcode of five digits; throws when the provider cannot be reached in time. */
   near(postcode: string): Promise<PointsAnswer>;
   /**
    * Returns lockers by words: a town, a street or both, `Kraków Długa`; those around the postcode (five digits, or null)

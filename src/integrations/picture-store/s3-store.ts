@@ -17,7 +17,7 @@ export interface S3Settings {
 }
 
 export interface S3Store extends PictureStore {
-  /** Answers in the store's words how it refuses these settings, `403 SignatureDoesNotMatch`; null when it takes them, or is away. */
+  /** Returns in the store's words how it refuses these settings, `403 SignatureDoesNotMatch`; null when it takes them, or is away. */
   refusal(): Promise<string | null>;
 }
 

@@ -2,6 +2,6 @@
 export interface PictureStore {
   /** Puts a picture in under a name, from a file's path or from its bytes; one that is there already stays. */
   keep(source: string | Buffer, file: string): Promise<void>;
-  /** Answers a picture's bytes; null when none of this name is there. */
+  /** Returns a picture's bytes; null when none of this name is there. */
   read(file: string): Promise<Buffer | null>;
 }

@@ -15,7 +15,7 @@ interface Issued {
 export interface FacebookStandIn extends LoopbackServer {
   appId: string;
   appSecret: string;
-  /** Answers an access token of a person; what is known of it may be other than it should. */
+  /** Returns an access token of a person; what is known of it may be other than it should. */
   tokenOf(person: StandInPerson, wrong?: Partial<Issued>): string;
 }
 

@@ -12,7 +12,7 @@ export interface FacebookSettings {
 }
 
 /**
- * Answers a check of Facebook's access token (guarantees, point 13): `debug_token` says that it is valid, of our app
+ * Returns a check of Facebook's access token (guarantees, point 13): `debug_token` says that it is valid, of our app
  * and of this user; then `/me` says whose it is. An address is never taken for proven: Facebook hosts no mailbox.
  */
 export function openFacebook(

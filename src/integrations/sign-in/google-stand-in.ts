@@ -6,7 +6,7 @@ import { openStandInServer, type StandInReply } from "./stand-in-server.ts";
 
 export interface GoogleStandIn extends LoopbackServer {
   clientId: string;
-  /** Answers a signed id_token of a person; claims and header may be others than they should. */
+  /** Returns a signed id_token of a person; claims and header may be others than they should. */
   tokenOf(person: StandInPerson, wrong?: { claims?: object; header?: object; key?: KeyObject }): string;
 }
 

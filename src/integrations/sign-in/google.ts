@@ -13,7 +13,7 @@ const issuers: readonly unknown[] = ["accounts.google.com", "https://accounts.go
 const ahead = 300;
 
 /**
- * Answers a check of Google's id_token (guarantees, point 13; developers.google.com/identity/gsi/web/guides/verify-google-id-token):
+ * Returns a check of Google's id_token (guarantees, point 13; developers.google.com/identity/gsi/web/guides/verify-google-id-token):
  * signed RS256 by one of its keys, for our client, from its issuer, not run out, about the user who is named.
  */
 export function openGoogle(

@@ -12,7 +12,7 @@ export interface FacebookHosts {
   standIn: boolean;
 }
 
-/** Answers Google's own addresses; with `url` those of one host that serves all of them, a stand-in say. */
+/** Returns Google's own addresses; with `url` those of one host that serves all of them, a stand-in say. */
 export function googleHosts({ url, standIn = false }: { url: string | undefined; standIn?: boolean }): GoogleHosts {
   if (url === undefined)
     return {
@@ -23,7 +23,7 @@ export function googleHosts({ url, standIn = false }: { url: string | undefined;
   return { script: `${origin(url)}/gsi/client`, keys: `${origin(url)}/oauth2/v3/certs`, standIn };
 }
 
-/** Answers Facebook's own addresses, or those of one host that serves all of them. */
+/** Returns Facebook's own addresses, or those of one host that serves all of them. */
 export function facebookHosts({ url, standIn = false }: { url: string | undefined; standIn?: boolean }): FacebookHosts {
   if (url === undefined)
     return { script: "https://connect.facebook.net/en_US/sdk.js", graph: "https://graph.facebook.com", standIn };

@@ -12,7 +12,7 @@ export type Checked =
 /** The sign-in providers. */
 export interface SignIn {
   offer: SignInOffer;
-  /** Answers who a proof is about (guarantees, point 13). Asks the provider where it must, for a few seconds at most. */
+  /** Returns who a proof is about (guarantees, point 13). Asks the provider where it must, for a few seconds at most. */
   check(proof: SignInProof): Promise<Checked>;
 }
 

@@ -6,7 +6,7 @@ import { Unreachable } from "./unreachable.ts";
 const restBetween = 10_000;
 
 /**
- * Answers a look at a provider's signing keys (RFC 7517) by name: fetched when needed, kept as long as the answer's
+ * Returns a look at a provider's signing keys (RFC 7517) by name: fetched when needed, kept as long as the answer's
  * Cache-Control allows, fetched anew for a name that is not among them. Null: there is no such key.
  */
 export function openSigningKeys({

@@ -41,7 +41,7 @@ export async function assetRoutes(
     app.get(`/${name}`, async (request, reply) => {
       const small = hasSmall && takesBrotli(request);
       reply.header("cache-control", isHashed(name) ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-      // Browsers ask for letters and pictures in more ways than one; a copy they have would not be good for the others.
+      // Browsers ask for emails and pictures in more ways than one; a copy they have would not be good for the others.
       if (hasSmall) reply.header("vary", "accept-encoding");
       if (version !== null && notModified(request, reply, version)) return reply.code(304).send();
       if (small) reply.header("content-encoding", "br");
@@ -50,7 +50,7 @@ export async function assetRoutes(
   }
 }
 
-/** Answers what reads a file once: this build's few hundred kB are asked for by every visit. */
+/** Returns what reads a file once: this build's few hundred kB are asked for by every visit. */
 function keptInMemory(): (file: string) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>();
   return async (file) => {

@@ -13,7 +13,7 @@ import { refuse } from "../refuse.ts";
 
 const perPage = 20;
 
-/** `POST /sys/json_api?orders` and `?order`: what a customer ordered, for the owner or by the letter's link (guarantees, point 14). */
+/** `POST /sys/json_api?orders` and `?order`: what a customer ordered, for the owner or by the email's link (guarantees, point 14). */
 export function customerOrderRoutes(app: FastifyInstance, { pool, pointsPerZloty }: ServerParts): void {
   app.post("/sys/json_api/orders", async (request, reply) => {
     const parsed = v.safeParse(ordersBody, request.body);

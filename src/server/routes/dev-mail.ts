@@ -4,8 +4,8 @@ import { type EmailFile, lettersIn } from "../../integrations/mail-files.ts";
 import type { ServerParts } from "../app.ts";
 
 /**
- * `/dev/mail`: the letters a shop that has no mail server writes as files, for whoever tries it on their own
- * machine. There only where letters are files and the shop runs on its own defaults, and only for this machine.
+ * `/dev/mail`: the emails a shop that has no mail server writes as files, for whoever tries it on their own
+ * machine. There only where emails are files and the shop runs on its own defaults, and only for this machine.
  */
 export function devMailRoutes(app: FastifyInstance, { mailFolder }: ServerParts): void {
   if (mailFolder === null) return;

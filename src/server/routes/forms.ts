@@ -31,7 +31,7 @@ type Form = Record<string, string>;
 
 /**
  * The shop's forms as a browser without JavaScript sends them, and the one-click ends that mail programs
- * call (RFC 8058). Only what is sent changes something: links are followed by programs that read mail, too. Answers are pages: a printed one says which by its anchor.
+ * call (RFC 8058). Only what is sent changes something: links are followed by programs that read mail, too. Returns are pages: a prerendered one says which by its anchor.
  */
 export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { pool, shopEmail } = parts;
@@ -78,7 +78,7 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
     await confirmStockAlert(pool, request.params.link);
     return seeOther(reply, stockAlertHref(encodeURIComponent(request.params.link)));
   });
-  // What followed a link of a letter is shown what its button would do.
+  // What followed a link of an email is shown what its button would do.
   for (const answer of ["confirm", "end"] as const)
     app.get<{ Params: { link: string } }>(stockAlertHref(":link", answer), async (request, reply) =>
       seeOther(reply, stockAlertHref(encodeURIComponent(request.params.link))),

@@ -7,7 +7,7 @@ import { writeInvoicePdf } from "../../integrations/invoice-pdf/write-invoice-pd
 import type { ServerParts } from "../app.ts";
 
 /**
- * `GET /faktura/{key}.pdf`: an order's invoice or proof of purchase for who has the unguessable key of its letter;
+ * `GET /faktura/{key}.pdf`: an order's invoice or proof of purchase for who has the unguessable key of its email;
  * `/faktura/{key}/2.pdf` its first correction, and so on. An unknown key and an order without documents answer alike
  * (guarantees, point 14).
  */

@@ -25,7 +25,7 @@ export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db, pages
       : reply.type("text/plain; charset=utf-8").send(robots);
   });
 
-  // The process answers; whether it could sell anything, with its database there and every page printed once, is another question.
+  // The process answers; whether it could sell anything, with its database there and every page prerendered once, is another question.
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));
   for (const path of ["/readyz", "/health"]) {
     app.get(path, async (_request, reply) => {

@@ -34,7 +34,7 @@ async function call(action: string, body: unknown): Promise<{ status: number; bo
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** Sends every letter of a kind that waits, and answers them as a mail server took them. */
+/** Sends every email of a kind that waits, and answers them as a mail server took them. */
 async function posted(t: Parameters<typeof openMailbox>[0], kind: string): Promise<Received[]> {
   const mailbox = await openMailbox(t);
   const transport = openMailTransport({

@@ -45,7 +45,7 @@ interface Wrong {
   about?: string;
   /** What its text is filled with, where that decides which text it is. */
   fill?: { count: number };
-  /** Answers a body that is wrong in this one way. */
+  /** Returns a body that is wrong in this one way. */
   body: (shop: SmallShop) => Promise<unknown>;
   headers?: Record<string, string>;
 }

@@ -19,7 +19,7 @@ test("while everything is printed anew, every page and its data are answered who
   await prerenderNow(prerenderer);
   const paths = [...pages.pages.keys()].filter((path) => path !== "/404.html");
   const prerendered = new Map([...pages.pages].map(([path, { version }]) => [path, version]));
-  /** Rates that were answered while the print went on, with how often. */
+  /** Rates that were answered while the prerender went on, with how often. */
   const answered: Record<string, number> = { "4.10": 0, "4.20": 0 };
   await changeRate(pool, { currency: "eur", rate: "4.20" });
   let ended = false;

@@ -27,7 +27,7 @@ await addProduct(shop.pool, {
 await addProduct(shop.pool, { handle: "ukryta", name: "Ukryta", shown: false });
 const { pages, prerenderer } = await openTestPrerenderer(shop.pool);
 await prerenderNow(prerenderer);
-// Made after the print: not printed yet.
+// Made after the prerender: not prerendered yet.
 await addProduct(shop.pool, { handle: "swieza", name: "Świeża", price: "77.00" });
 const { app, logged } = await openTestApp(shop.pool, { pages });
 
@@ -415,7 +415,7 @@ test("a printed page of which a power cut left zeros is never sent: it is made a
     await writeFile(file, Buffer.alloc((await stat(file)).size));
   }
   const { app: after } = await openTestApp(shop.pool, { pages: cut.pages });
-  // Asked for at once, so that the printed bytes would be sent as they are.
+  // Asked for at once, so that the prerendered bytes would be sent as they are.
   const answers = await Promise.all(
     ["/", "/bluza-asfalt/", "/Odziez/"].map((url) => after.inject({ url, headers: { "accept-encoding": "br" } })),
   );

@@ -23,7 +23,7 @@ import { pageOnDemand } from "../page-on-demand.ts";
 import { takesBrotli } from "../accept-encoding.ts";
 
 /**
- * Pages and their data: printed ones from disk, others made on demand from the same sources
+ * Pages and their data: prerendered ones from disk, others made on demand from the same sources
  * (another language, a sorted or further page of a listing, search, `/p/*` and its like).
  */
 export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
@@ -79,7 +79,7 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
   if (better !== null) return reply.header("cache-control", "no-cache").redirect(addressWith(request, better), 302);
   const status = statusOf(asked, path, found.page.template);
   reply.header("cache-control", isPrivate(found.page.template) ? "no-store" : "no-cache");
-  // The address of an order may hold the key that opens it. Forms sent from such a page would have no origin, and the pages of letters' links are ones.
+  // The address of an order may hold the key that opens it. Forms sent from such a page would have no origin, and the pages of emails' links are ones.
   if (codeOf[found.page.template] === "user")
     reply.header(
       "referrer-policy",
@@ -107,7 +107,7 @@ interface Prerendered {
   small: boolean;
 }
 
-/** Answers a printed page from memory or disk; null: there is none, or its file is gone, and it is to be made on demand. */
+/** Returns a prerendered page from memory or disk; null: there is none, or its file is gone, and it is to be made on demand. */
 async function readPrerendered({ path, as, request, parts, hot }: Asked): Promise<Prerendered | null> {
   const small = takesBrotli(request);
   for (let page = parts.pages.pages.get(path); page !== undefined;) {
@@ -131,7 +131,7 @@ function sendPrerendered(asked: Asked, { version, bytes, small }: Prerendered): 
   return reply.type(as === "html" ? "text/html; charset=utf-8" : "application/json; charset=utf-8").send(bytes);
 }
 
-/** What the links in letters lead to, and a customer's pages, are kept by no browser and no proxy. */
+/** What the links in emails lead to, and a customer's pages, are kept by no browser and no proxy. */
 function isPrivate(template: Template): boolean {
   return codeOf[template] === "user" || template === "review" || template === "stockWish";
 }
@@ -152,7 +152,7 @@ function decodedPath(url: string): string {
   }
 }
 
-/** Answers the path a page data address is about: `/page-data/odziez/page-data.json` → `/odziez/`. */
+/** Returns the path a page data address is about: `/page-data/odziez/page-data.json` → `/odziez/`. */
 function pathOfPageData(url: string): string | null {
   const match = /^\/page-data\/([^?]*?)\/?page-data\.json(?:\?|$)/.exec(url);
   if (match === null) return null;
@@ -168,7 +168,7 @@ function pathOfPageData(url: string): string | null {
     : `${path}/`;
 }
 
-/** Answers the query string under which a listing shows what it shows, where the one asked for says it otherwise. */
+/** Returns the query string under which a listing shows what it shows, where the one asked for says it otherwise. */
 function betterQuery({ data }: PageData, query: string, path: string): string | null {
   if (!isListing(data)) return null;
   // Sizes that the words of a search name are said by its path already.

@@ -74,7 +74,7 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentProviders: pr
     });
   }
 
-  /** Answers where the order is paid; null where the provider does not answer in time. */
+  /** Returns where the order is paid; null where the provider does not answer in time. */
   async function begin(request: FastifyRequest, orderId: number): Promise<Begun | null> {
     const until = Date.now() + patience;
     const begun = settle(request, orderId, until).catch((err: unknown) => {

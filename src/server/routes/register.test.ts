@@ -39,7 +39,7 @@ async function kindsTo(email: string): Promise<string[]> {
   return rows.map((row) => row.kind);
 }
 
-/** Sends the newest letter of a kind to an address and answers it as it went out. */
+/** Sends the newest email of a kind to an address and answers it as it went out. */
 async function emailTo(email: string, kind: string): Promise<{ html: string; text: string; subject: string }> {
   const { rows } = await pool.query<{ letter_id: number }>(
     "SELECT letter_id FROM outbox WHERE recipient = $1 AND kind = $2 ORDER BY letter_id DESC LIMIT 1",

@@ -45,7 +45,7 @@ async function remind(email: string, lanId = 1): Promise<{ status: number; body:
 const logIn = (login: string, password: string) => post("/sys/json_api?login", { login, password });
 const change = (body: Record<string, unknown>) => post("/sys/json_api?changePassword", body);
 
-/** The temporary password of the newest reminder to an address, as its letter will say it. */
+/** The temporary password of the newest reminder to an address, as its email will say it. */
 async function reminded(email: string): Promise<string> {
   const { rows } = await pool.query<{ password: string }>(
     "SELECT content ->> 'password' AS password FROM outbox WHERE kind = 'reminder' AND recipient = $1 ORDER BY letter_id DESC LIMIT 1",

@@ -9,7 +9,7 @@ import { refuse } from "../refuse.ts";
 
 const most = 20;
 
-/** `POST /sys/json_api?review`, and a product's reviews beyond the printed ones. */
+/** `POST /sys/json_api?review`, and a product's reviews beyond the prerendered ones. */
 export function reviewRoutes(app: FastifyInstance, { pool }: ServerParts): void {
   app.post("/sys/json_api/review", async (request, reply) => {
     const parsed = v.safeParse(reviewBody, request.body);

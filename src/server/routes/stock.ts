@@ -5,7 +5,7 @@ import { deliveryDates, deliverySaid } from "../../domain/order/delivery-dates.t
 import { languageOf } from "../../domain/language.ts";
 import type { ServerParts } from "../app.ts";
 
-/** `GET /v1/stock/{product_id}?lan=1`: what is there this moment and when it would come; pages are printed and may be behind. The days are said here: a slow phone takes 60 to 90 ms to begin with its calendar. */
+/** `GET /v1/stock/{product_id}?lan=1`: what is there this moment and when it would come; pages are prerendered and may be behind. The days are said here: a slow phone takes 60 to 90 ms to begin with its calendar. */
 export function stockRoutes(app: FastifyInstance, { pool }: ServerParts): void {
   app.get<{ Params: { id: string }; Querystring: { lan?: string } }>("/v1/stock/:id", async (request, reply) => {
     const { id } = request.params;

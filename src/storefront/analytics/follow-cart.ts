@@ -4,7 +4,7 @@ import { session } from "../session/store.ts";
 import { itemOfLine, valueOf } from "./items.ts";
 import type { TellEvent } from "./start.ts";
 
-/** Tells of pieces that come into the cart and leave it, by the shopper's hand in this tab. Answers the way to stop. */
+/** Tells of pieces that come into the cart and leave it, by the shopper's hand in this tab. Returns the way to stop. */
 export function followCart(tell: TellEvent): () => void {
   return session.subscribe((now, before) => {
     if (now.products === before.products || now.placedOrder !== before.placedOrder || isFollowing()) return;
@@ -13,7 +13,7 @@ export function followCart(tell: TellEvent): () => void {
   });
 }
 
-/** Answers the lines that one cart has more of than another, with how many pieces more. */
+/** Returns the lines that one cart has more of than another, with how many pieces more. */
 function grown(few: readonly CartLine[], many: readonly CartLine[]): CartLine[] {
   const had = new Map(few.map(({ key, quantity }) => [key, quantity]));
   return many.flatMap((line) => {

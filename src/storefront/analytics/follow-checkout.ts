@@ -15,7 +15,7 @@ interface Purchase {
 
 /**
  * Tells that a shopper has come to their data, once for each cart, and that an order was placed: its id and its
- * summary (specification, point 4, 'Checkout steps'). Answers the way to stop.
+ * summary (specification, point 4, 'Checkout steps'). Returns the way to stop.
  */
 export function followCheckout(tell: TellEvent): () => void {
   let begun = isAtData(session.getState());

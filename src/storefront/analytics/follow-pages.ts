@@ -5,7 +5,7 @@ import { publicLocation } from "./public-location.ts";
 import type { TellEvent } from "./start.ts";
 import { gtag } from "./tag.ts";
 
-/** Tells of each page as it is shown, and of the product or the list on it. Answers the way to stop. */
+/** Tells of each page as it is shown, and of the product or the list on it. Returns the way to stop. */
 export function followPages(tell: TellEvent): () => void {
   let at = "";
   const look = ({ page }: { page: AnyPage | null }) => {
@@ -33,7 +33,7 @@ function tellProducts(tell: TellEvent, page: AnyPage): void {
   tell("view_item_list", { item_list_id: page.template, item_list_name: name, items });
 }
 
-/** Answers what a listing is called; null for a page that lists nothing. */
+/** Returns what a listing is called; null for a page that lists nothing. */
 function listName(page: AnyPage): string | null {
   switch (page.template) {
     case "category":

@@ -18,13 +18,13 @@ export function itemOf({ product_id, product_name, manufacturer_name, real_price
   return { item_id: product_id, item_name: product_name, item_brand: manufacturer_name, price: Number(real_price) };
 }
 
-/** Answers so many pieces of a cart's line. */
+/** Returns so many pieces of a cart's line. */
 export function itemOfLine({ product, a2p }: CartLine, quantity: number): Item {
   const variant = variantName(product, a2p);
   return { ...itemOf(pricedAs(product, a2p)), ...(variant === "" ? {} : { item_variant: variant }), quantity };
 }
 
-/** Answers what lines are worth in PLN, reckoned in whole grosze: 3 × 49.99 → 149.97. */
+/** Returns what lines are worth in PLN, reckoned in whole grosze: 3 × 49.99 → 149.97. */
 export function valueOf(lines: readonly Pick<CartLine, "product" | "a2p" | "quantity">[]): number {
   return Number(
     decimal(

@@ -19,7 +19,7 @@ let told = false;
 /**
  * Begins to count (specification, point 1), after the shopper has agreed: consent first, all denied and then the
  * one granted, before the tag is there (law C11); addresses anonymised; pages told by us, as they are shown.
- * Answers the way to stop, which takes the consent back and removes the cookies.
+ * Returns the way to stop, which takes the consent back and removes the cookies.
  */
 export function startAnalytics({ id, url }: NonNullable<ThirdParties["analytics"]>): () => void {
   const off = `ga-disable-${id}`;

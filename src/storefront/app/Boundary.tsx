@@ -21,7 +21,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean; anew: 
   }
 
   static getDerivedStateFromError(error: unknown) {
-    // What is printed is whole: better that than a corner of it missing.
+    // What is prerendered is whole: better that than a corner of it missing.
     if (isTakingOver()) throw error;
     return { failed: true };
   }

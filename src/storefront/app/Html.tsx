@@ -2,7 +2,7 @@ import { createElement, useMemo } from "react";
 import { trusted } from "./trusted.ts";
 
 interface HtmlProps {
-  /** Sanitised by the server when it was stored or printed (guarantees, point 17). */
+  /** Sanitised by the server when it was stored or prerendered (guarantees, point 17). */
   html: string;
   as?: "div" | "span" | "p";
   className?: string;

@@ -2,7 +2,7 @@ import { shapes } from "../../ui/icon-shapes.ts";
 import { trusted } from "./trusted.ts";
 
 /**
- * All signs once in a page, for `Icon` to point at. Every page is printed with them; the browser keeps them as they
+ * All signs once in a page, for `Icon` to point at. Every page is prerendered with them; the browser keeps them as they
  * stand there, so that its code has none.
  */
 export function IconSprite() {

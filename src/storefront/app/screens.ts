@@ -25,7 +25,7 @@ export async function prepareScreen(template: Template): Promise<void> {
   if (known[template] === undefined) giveScreens((await parts[codeOf[template]]()).screens);
 }
 
-/** Answers the screen of a template whose code is here. */
+/** Returns the screen of a template whose code is here. */
 export function screenOf<T extends Template>(template: T): ComponentType<Templates[T]> {
   const screen = known[template];
   if (screen === undefined) throw new Error(`The screen of ${template} was not fetched`);

@@ -15,7 +15,7 @@ export function teach(texts: Dictionary): void {
 
 export type Text = (code: string, fill?: Fill) => string;
 
-/** Answers the shop's words in the shopper's language: `t("LAYOUT_CART")`; a missing code reads %CODE%. */
+/** Returns the shop's words in the shopper's language: `t("LAYOUT_CART")`; a missing code reads %CODE%. */
 export function useText(): Text {
   const dictionary = useSession(dictionaryOf);
   return useCallback(
@@ -26,7 +26,7 @@ export function useText(): Text {
 
 const prerendered = new Map<string, string>();
 
-/** The same while pages are printed, in Polish: thousands of times the same texts, so each is freed of its HTML once. */
+/** The same while pages are prerendered, in Polish: thousands of times the same texts, so each is freed of its HTML once. */
 function prerenderedText(code: string, fill?: Fill): string {
   const text = prerendered.get(code) ?? translate(polish, code);
   prerendered.set(code, text);
@@ -39,7 +39,7 @@ export function textNow(code: string, fill?: Fill): string {
 }
 
 /**
- * Answers a counted noun in the shopper's language: `count("PRODUCTS", 5)` → '5 produktów', from the
+ * Returns a counted noun in the shopper's language: `count("PRODUCTS", 5)` → '5 produktów', from the
  * texts PRODUCTS_ONE, PRODUCTS_FEW and PRODUCTS_MANY, whose @count is filled.
  */
 export function useCount(): (code: string, count: number) => string {

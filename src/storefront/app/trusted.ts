@@ -7,7 +7,7 @@ let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
 /**
  * Marks sanitised HTML for the browser, under the policy named 'bruk'. Where there are no Trusted Types,
- * while printing among others, it is the string itself.
+ * while prerendering among others, it is the string itself.
  */
 export function trusted(html: string): string {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;

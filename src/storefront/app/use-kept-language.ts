@@ -7,9 +7,9 @@ import { session, useSession } from "../session/store.ts";
 import { renewPage } from "./navigation/navigate.ts";
 
 /**
- * Pages are printed in Polish; for a shopper who reads another language the page is fetched in it as
+ * Pages are prerendered in Polish; for a shopper who reads another language the page is fetched in it as
  * soon as the program runs. Until the right texts and prices are in, `<html>` has no `data-ready` and
- * its stylesheet keeps the printed ones unseen. When the language does not come, the shop is Polish meanwhile.
+ * its stylesheet keeps the prerendered ones unseen. When the language does not come, the shop is Polish meanwhile.
  */
 export function useKeptLanguage(page: AnyPage): void {
   const lanId = useSession((state) => state.lanId);
@@ -38,7 +38,7 @@ export function useKeptLanguage(page: AnyPage): void {
     const { tag } = languageOf(page.lanId);
     // Said again, it would have the browser work out the styles of the whole page again.
     if (lang !== tag) document.documentElement.lang = tag;
-    // The store's own values reach the screen one render after hydration; only then is the print replaced.
+    // The store's own values reach the screen one render after hydration; only then is the prerender replaced.
     if (right && session.getState().lanId === lanId) dataset["ready"] = "";
   }, [right, lanId, page.lanId]);
 }

@@ -55,7 +55,7 @@ function dayOf(moment: string, lanId: number): string {
   return daySaid([at.getFullYear(), at.getMonth() + 1, at.getDate()].join("-"), languageOf(lanId).tag);
 }
 
-/** Answers the same to every purpose. */
+/** Returns the same to every purpose. */
 function answersTo(purposes: readonly Purpose[], yes: boolean): Partial<Record<Purpose, boolean>> {
   return Object.fromEntries(purposes.map((purpose) => [purpose, yes]));
 }

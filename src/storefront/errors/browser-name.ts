@@ -8,7 +8,7 @@ const names: [string, RegExp][] = [
   ["Safari", /Version\/(\d+(?:\.\d+)?).*Safari/],
 ];
 
-/** Answers a browser's name and version, 'Firefox 140'; what is not known is answered as it calls itself. */
+/** Returns a browser's name and version, 'Firefox 140'; what is not known is answered as it calls itself. */
 export function browserName(userAgent: string): string {
   for (const [name, words] of names) {
     const version = words.exec(userAgent)?.[1];

@@ -19,7 +19,7 @@ const rested = 700;
 
 /** What the field's keys do here. */
 export interface SuggestionKeys {
-  /** Answers whether the key was meant for the suggestions. */
+  /** Returns whether the key was meant for the suggestions. */
   press: (event: KeyboardEvent) => boolean;
 }
 

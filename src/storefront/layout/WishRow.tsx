@@ -31,7 +31,7 @@ interface WishRowProps {
   onMoved: () => void;
 }
 
-/** A wished product: its price now, its sizes, the way into the cart and off the list; for what is sold out, the letter when it is back. */
+/** A wished product: its price now, its sizes, the way into the cart and off the list; for what is sold out, the email when it is back. */
 export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
   const t = useText();
   const price = usePriceText();

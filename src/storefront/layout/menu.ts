@@ -11,13 +11,13 @@ import type { Way } from "../app/navigation/Link.tsx";
 
 export type MenuNode = CategoryNode<Category>;
 
-/** Answers the menu: the categories under the root and, where there are any, the manufacturers (point 2, 'Category menu'). */
+/** Returns the menu: the categories under the root and, where there are any, the manufacturers (point 2, 'Category menu'). */
 export function menuOf({ categories, manufacturers }: Layout, manufacturersName: string): MenuNode[] {
   const tree = buildTree(categories);
   return manufacturers.length === 0 ? tree : [...tree, manufacturersBranch(manufacturers, manufacturersName)];
 }
 
-/** Answers where a menu item leads: to the category, past the header, or to the maker's own page; null leads nowhere. */
+/** Returns where a menu item leads: to the category, past the header, or to the maker's own page; null leads nowhere. */
 export function menuHref({ category_id, url }: MenuNode): string | null {
   if (url === null) return null;
   return category_id.startsWith("manufacturer-") ? href(url) : `${href(url)}#b`;
@@ -28,7 +28,7 @@ export function menuWay({ category_id }: MenuNode): Way {
   return { goTo: "category", goFrom: "menu", categoryId: category_id };
 }
 
-/** Answers the ids from the menu's first level down to where the page is; the root's alone elsewhere. */
+/** Returns the ids from the menu's first level down to where the page is; the root's alone elsewhere. */
 export function activePath(page: AnyPage): string[] {
   const { categories } = page.layout;
   const chains = placesOf(page).map((id) => pathTo(categories, id).map((category) => category.category_id));

@@ -1,7 +1,7 @@
 import { href } from "../../contract/paths.ts";
 import type { Suggestions } from "../../contract/suggestions.ts";
 
-/** Answers where each suggestion leads, in the order they are shown: categories, brands, products, and all results last. */
+/** Returns where each suggestion leads, in the order they are shown: categories, brands, products, and all results last. */
 export function hrefsOf({ categories, brands, products, total }: Suggestions, all: string): string[] {
   if (total === 0) return [];
   return [

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { limits } from "../../domain/limits.ts";
 import { session } from "../session/store.ts";
 
-/** Answers whether the page is scrolled so far that the header is fixed (specification, point 9). */
+/** Returns whether the page is scrolled so far that the header is fixed (specification, point 9). */
 export function useFixedHeader(): boolean {
   const [fixed, setFixed] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useSession } from "../session/store.ts";
 const settled = 100;
 
 /**
- * Answers what the shop suggests for a query of two characters or more; until its answer is here, what it
+ * Returns what the shop suggests for a query of two characters or more; until its answer is here, what it
  * suggested before. An older question is given up; a shop in trouble suggests nothing. 'unreachable': the network did not answer.
  */
 export function useSuggestions(query: string, asking: boolean): Suggestions | "unreachable" | null {

@@ -49,7 +49,7 @@ export function endOffer(): void {
   recordSeen();
 }
 
-/** Answers the sound part of what is kept. */
+/** Returns the sound part of what is kept. */
 export function keptOffer(raw: string | null): KeptOffer | null {
   try {
     const { first, over } = JSON.parse(raw ?? "null") as Record<string, unknown>;

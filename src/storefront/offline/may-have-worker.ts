@@ -7,7 +7,7 @@ export interface Place {
   has: boolean;
 }
 
-/** Answers whether a page may register the worker: over HTTPS or on this very machine (specification, point 7), and not first for who saves data. */
+/** Returns whether a page may register the worker: over HTTPS or on this very machine (specification, point 7), and not first for who saves data. */
 export function mayHaveWorker({ protocol, hostname, saveData, has }: Place): boolean {
   const trustworthy = protocol === "https:" || /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   return trustworthy && (has || !saveData);

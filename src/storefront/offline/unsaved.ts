@@ -1,5 +1,5 @@
 /**
- * Answers whether a reload would take something from the shopper: a window is open, the order panel among them, or a
+ * Returns whether a reload would take something from the shopper: a window is open, the order panel among them, or a
  * field holds what the page did not come with (guarantees, 'decided'). Rather too often than once too seldom.
  */
 export function holdsUnsaved(page: Document): boolean {

@@ -5,7 +5,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** Answers the worker's address as one the browser trusts, under the policy 'bruk-worker', which knows it alone. */
+/** Returns the worker's address as one the browser trusts, under the policy 'bruk-worker', which knows it alone. */
 export function workerAddress(address: string): string {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
   return types?.createPolicy("bruk-worker", { createScriptURL: () => address }).createScriptURL(address) ?? address;

@@ -104,7 +104,7 @@ export function PanelDialog({ shown, step, look, head, children }: PanelDialogPr
   );
 }
 
-/** Answers whether a frame has been painted since this is shown. */
+/** Returns whether a frame has been painted since this is shown. */
 function usePainted(shown: boolean): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

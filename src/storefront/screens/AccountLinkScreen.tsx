@@ -8,7 +8,7 @@ import { Crumbs } from "../layout/Crumbs.tsx";
 import "./user/user-frame.css";
 import "./user/account-link.css";
 
-/** The page of the letter that proves an account's e-mail: nothing happens before its button is pressed, which works without JavaScript too. */
+/** The page of the email that proves an account's e-mail: nothing happens before its button is pressed, which works without JavaScript too. */
 export function AccountLinkScreen({ link, state, email }: Templates["accountLink"]) {
   const t = useText();
   const title = t(`ACCOUNTLINK_${state.toUpperCase()}`);

@@ -17,7 +17,7 @@ const CompareTable = lazy(() =>
 );
 const none: Product[] = [];
 
-/** The chosen products side by side. The list is the browser's own, so the page is printed without one and keeps its room. */
+/** The chosen products side by side. The list is the browser's own, so the page is prerendered without one and keeps its room. */
 export function CompareScreen({ suggestions }: Templates["compare"]) {
   const t = useText();
   const compared = useSession((state) => state.productsCompare) ?? none;

@@ -8,7 +8,7 @@ import { Crumbs } from "../layout/Crumbs.tsx";
 import "./user/user-frame.css";
 import "./user/account-link.css";
 
-/** The page of a newsletter letter's links: nothing happens before its button is pressed, which works without JavaScript too. */
+/** The page of a newsletter email's links: nothing happens before its button is pressed, which works without JavaScript too. */
 export function NewsletterLinkScreen({ link, answer, state, email }: Templates["newsletterLink"]) {
   const t = useText();
   const done = state === "unknown" || state === (answer === "confirm" ? "on" : "ended");

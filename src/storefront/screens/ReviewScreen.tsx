@@ -10,7 +10,7 @@ import { useSession } from "../session/store.ts";
 import { ReviewItem } from "./review/ReviewItem.tsx";
 import "./review/review.css";
 
-/** Where a buyer says what they think: of an order by the link in its letter, of one product by their account. */
+/** Where a buyer says what they think: of an order by the link in its email, of one product by their account. */
 export function ReviewScreen({ link, signature, items, trouble }: ReviewPage) {
   const t = useText();
   const loggedIn = useSession((state) => state.loggedIn);

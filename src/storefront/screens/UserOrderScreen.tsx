@@ -8,7 +8,7 @@ import { OneOrder } from "./user-order/OneOrder.tsx";
 import { OrderWaiting } from "./user-order/OrderWaiting.tsx";
 import { useSilentReferrer } from "./user-order/use-silent-referrer.ts";
 
-/** One order: for the customer it belongs to, and for whoever comes by the link of its letter, logged in or not. */
+/** One order: for the customer it belongs to, and for whoever comes by the link of its email, logged in or not. */
 export function UserOrderScreen({ number }: Templates["userOrder"]) {
   const t = useText();
   const loaded = useSession((state) => state.productsLoaded);

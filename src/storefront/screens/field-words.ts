@@ -5,9 +5,9 @@ interface FieldWords {
   form: RefObject<HTMLFormElement | null>;
   /** What is wrong with a field, in the shopper's language; null while nothing is. */
   wordsOf: (name: string) => string | null;
-  /** Looks at every field before the form is sent: names what is wrong and puts the focus on the first. Answers whether all is well. */
+  /** Looks at every field before the form is sent: names what is wrong and puts the focus on the first. Returns whether all is well. */
   look: () => boolean;
-  /** What the shop refused, in its words: beside the field it is about. Answers whether there is such a field. */
+  /** What the shop refused, in its words: beside the field it is about. Returns whether there is such a field. */
   refused: (about: unknown, words: string) => boolean;
   /** For `onInput` of the form: a field that is being mended is no longer wrong. */
   mend: (event: FormEvent) => void;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect } from "react";
 
 /**
  * Keeps what is typed into a form as long as its tab is open: a reload, where the network was away for instance, loses
- * nothing of it. Answers how to forget it, once it was sent.
+ * nothing of it. Returns how to forget it, once it was sent.
  */
 export function useKeptTyping(form: RefObject<HTMLFormElement | null>): () => void {
   useEffect(() => {

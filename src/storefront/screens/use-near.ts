@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Answers whether an element has come near the window, from then on for good; asked again when it `isThere`. */
+/** Returns whether an element has come near the window, from then on for good; asked again when it `isThere`. */
 export function useNear(place: RefObject<HTMLElement | null>, isThere: boolean): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ export type AskedProducts =
   | ({ kind: "known" } & Required<ProductsNow>);
 
 /**
- * Answers these products as the shop has them this moment, in the shopper's language; null asks nothing yet. A
+ * Returns these products as the shop has them this moment, in the shopper's language; null asks nothing yet. A
  * shorter list of what is known already is not asked again. `where` answers the address that tells them.
  */
 export function useProductsNow(

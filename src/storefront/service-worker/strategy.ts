@@ -14,7 +14,7 @@ export interface Asked {
   navigation: boolean;
 }
 
-/** Answers how a request is answered in a shop at `origin` (specification, points 2 and 4: the app shell; guarantees, point 14: nothing of a person is kept). */
+/** Returns how a request is answered in a shop at `origin` (specification, points 2 and 4: the app shell; guarantees, point 14: nothing of a person is kept). */
 export function strategyOf({ method, url, navigation }: Asked, origin: string): Strategy {
   const { origin: asked, pathname, searchParams } = new URL(url);
   if (method !== "GET" || asked !== origin || /^\/(sys|v1|feeds|stand-in|notify|dev)\//.test(pathname)) return "leave";
@@ -27,7 +27,7 @@ export function strategyOf({ method, url, navigation }: Asked, origin: string): 
   return data === undefined ? "page" : "data";
 }
 
-/** Answers the page whose data an address of page data brings: `/page-data/buty/page-data.json?page=2` → `/buty/?page=2`; null in another language than the printed one. */
+/** Returns the page whose data an address of page data brings: `/page-data/buty/page-data.json?page=2` → `/buty/?page=2`; null in another language than the prerendered one. */
 export function pageOfData(url: string): string | null {
   const { pathname, searchParams } = new URL(url);
   if (searchParams.has("lan")) return null;
@@ -37,7 +37,7 @@ export function pageOfData(url: string): string | null {
   return (path === "index" ? "/" : `/${path}`) + query;
 }
 
-/** Answers where the data of the offline page lies, in the language another page's data was asked for. */
+/** Returns where the data of the offline page lies, in the language another page's data was asked for. */
 export function offlineData(url: string): string {
   const lan = new URL(url).searchParams.get("lan");
   return pageDataHref(paths.offline) + (lan === null ? "" : `?lan=${lan}`);
@@ -58,7 +58,7 @@ export function pictureType(url: string): string {
   return `image/${formatOf(new URL(url).pathname)}`;
 }
 
-/** Answers whether a kept picture is older than 30 days, by the date it was sent at. */
+/** Returns whether a kept picture is older than 30 days, by the date it was sent at. */
 export function isOld(date: string | null, now: number): boolean {
   return !(now - Date.parse(date ?? "") < 30 * 86_400_000);
 }
@@ -67,7 +67,7 @@ function isPage(pathname: string): boolean {
   return !/\.(?!html$)[a-z0-9]+$/i.test(pathname);
 }
 
-/** What a letter's link leads to, a customer's pages, and paying. */
+/** What an email's link leads to, a customer's pages, and paying. */
 function isPersonal(pathname: string): boolean {
   return [
     "/user/",

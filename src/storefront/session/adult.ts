@@ -2,7 +2,7 @@
 const key = "adultUntil";
 const keptFor = 30 * 86_400_000;
 
-/** Answers whether the declaration was made, here or on an earlier visit. */
+/** Returns whether the declaration was made, here or on an earlier visit. */
 export function isDeclaredAdult(): boolean {
   return document.documentElement.dataset["adult"] !== undefined;
 }

@@ -13,7 +13,7 @@ export interface RemovedLine {
 
 /**
  * Puts a product, or one variant of it, into the cart (point 4, 'Adding a product'); on desktop the
- * order panel opens. Answers the line's key, or the refusal when there are not enough pieces or too many lines.
+ * order panel opens. Returns the line's key, or the refusal when there are not enough pieces or too many lines.
  */
 export function addProduct(product: Product, a2p: string | null, quantity = 1): Added {
   const { products, mobile } = session.getState();
@@ -25,7 +25,7 @@ export function addProduct(product: Product, a2p: string | null, quantity = 1): 
 }
 
 /**
- * Sets a line's quantity; 0 or below removes it. Answers what was removed, so that it can be put back,
+ * Sets a line's quantity; 0 or below removes it. Returns what was removed, so that it can be put back,
  * or null when the line is still there.
  */
 export function changeQuantity(key: string, quantity: number): RemovedLine | null {

@@ -166,7 +166,7 @@ function languageAfter(kept: Partial<SessionState>): unknown[] {
   return [lanId, lanCode];
 }
 
-/** Answers the value with one of its parts, chosen by number, replaced. */
+/** Returns the value with one of its parts, chosen by number, replaced. */
 function withLeaf(value: unknown, { at, value: instead }: { at: number; value: unknown }): unknown {
   if (typeof value !== "object" || value === null || Object.keys(value).length === 0 || at % 7 === 0) return instead;
   const copy = structuredClone(value) as Record<string, unknown>;

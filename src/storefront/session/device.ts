@@ -1,7 +1,7 @@
 const key = "device";
 let here: string | undefined;
 
-/** Answers the secret by which the shop knows this browser again when it logs in: made at the first login, kept in this browser. */
+/** Returns the secret by which the shop knows this browser again when it logs in: made at the first login, kept in this browser. */
 export function deviceSecret(): string {
   return (here ??=
     kept() ??

@@ -1,7 +1,7 @@
 import { limits } from "../../domain/limits.ts";
 import { session } from "./store.ts";
 
-/** Keeps `width` and `mobile` true to the window (point 9: mobile at 530 px or less). Answers the way to stop. */
+/** Keeps `width` and `mobile` true to the window (point 9: mobile at 530 px or less). Returns the way to stop. */
 export function watchWidth(
   browser: Pick<Window, "innerWidth" | "addEventListener" | "removeEventListener">,
 ): () => void {

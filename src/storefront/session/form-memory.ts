@@ -2,7 +2,7 @@ import type { OrderForm } from "../../domain/order/order-form-fields.ts";
 import { bool, fields, map, text, withDefault, type Read } from "./shapes.ts";
 import type { KeptForm } from "./state.ts";
 
-/** Answers what of the form is kept between visits: what was typed and touched, never the password. */
+/** Returns what of the form is kept between visits: what was typed and touched, never the password. */
 export function storedForm(form: OrderForm | KeptForm): KeptForm {
   const kept = Object.entries(form).filter(([name]) => name !== "password");
   return Object.fromEntries(kept.map(([name, { value, touched, hide }]) => [name, { value, touched, hide }]));

@@ -9,7 +9,7 @@ import { storedValues } from "./stored-values.ts";
 /**
  * Switches the interface's language (point 4, 'Language change'): Polish is built in, another language
  * brings its dictionary, pages and categories from the server first. Then the app goes to `/`.
- * Answers 'failed', and changes nothing, when the language could not be loaded.
+ * Returns 'failed', and changes nothing, when the language could not be loaded.
  */
 export async function chooseLanguage(lanId: LanId, goTo: (path: string) => void): Promise<"chosen" | "failed"> {
   const language = languageOf(lanId);
@@ -26,7 +26,7 @@ export async function renewLanguage(lanId: LanId): Promise<void> {
   if (lanDefs !== undefined && session.getState().lanId === lanId) session.setState({ lanDefs });
 }
 
-/** Answers a language's dictionary, pages and categories, or undefined when the shop did not give them. */
+/** Returns a language's dictionary, pages and categories, or undefined when the shop did not give them. */
 async function loadLanguage(lanId: LanId): Promise<LanDefs | undefined> {
   try {
     const { reply } = await callShop(`/sys/json_layout?lan=${lanId}`, {});

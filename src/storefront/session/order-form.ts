@@ -19,7 +19,7 @@ import type { KeptForm, SessionState } from "./state.ts";
 import { session, useSession } from "./store.ts";
 
 /**
- * Answers the order form as it stands: with what was typed here or kept from an earlier visit, held to today's
+ * Returns the order form as it stands: with what was typed here or kept from an earlier visit, held to today's
  * rules, whatever in it is not a form's left out; else empty. The rules come with whoever asks: no page needs them at first.
  */
 export function formOf({ orderFormData }: Pick<SessionState, "orderFormData">): OrderForm {
@@ -30,7 +30,7 @@ export function formOf({ orderFormData }: Pick<SessionState, "orderFormData">): 
   return known;
 }
 
-/** Answers a part of the order form and renders again when that part changes. */
+/** Returns a part of the order form and renders again when that part changes. */
 export function useOrderForm<T>(select: (form: OrderForm) => T): T {
   return useSession((state) => select(formOf(state)));
 }

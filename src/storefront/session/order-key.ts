@@ -2,7 +2,7 @@ import { fields, text } from "./shapes.ts";
 import { session } from "./store.ts";
 
 /**
- * Answers the key this cart will be ordered under (guarantees, point 5), and keeps it with the cart, so that every tab
+ * Returns the key this cart will be ordered under (guarantees, point 5), and keeps it with the cart, so that every tab
  * of this browser sends the same one: the last that any tab kept, else a new one. Asked for when the cart is opened,
  * long before the order: two tabs that send at the same instant share it already. One that another tab has just used
  * is used again, and answers that order.
@@ -13,7 +13,7 @@ export function keepOrderKey(): string {
   return orderKey;
 }
 
-/** Answers whether another tab of this browser holds an order already, the one both have sent at the same instant. */
+/** Returns whether another tab of this browser holds an order already, the one both have sent at the same instant. */
 export function isHeldElsewhere(orderId: string): boolean {
   return fields<{ orderId: string }>({ orderId: text })(lastKept("placedOrder"))?.orderId === orderId;
 }
@@ -28,7 +28,7 @@ function newOrderKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Answers what was kept under a key last, by whichever tab; undefined where that is nothing, or cannot be read. */
+/** Returns what was kept under a key last, by whichever tab; undefined where that is nothing, or cannot be read. */
 function lastKept(key: "orderKey" | "placedOrder"): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;

@@ -30,7 +30,7 @@ export function oneOf<const T extends string | number>(choices: readonly T[]): R
   return (value) => choices.find((choice) => choice === value);
 }
 
-/** Answers the sound entries of a list; the others are dropped one by one. */
+/** Returns the sound entries of a list; the others are dropped one by one. */
 export function list<T>(read: Read<T>, longest = 1000): Read<T[]> {
   return (value) =>
     Array.isArray(value)
@@ -41,7 +41,7 @@ export function list<T>(read: Read<T>, longest = 1000): Read<T[]> {
       : undefined;
 }
 
-/** Answers a map's sound entries. */
+/** Returns a map's sound entries. */
 export function map<T>(read: Read<T>): Read<Record<string, T>> {
   return (value) => {
     const entries = object(value);
@@ -55,7 +55,7 @@ export function map<T>(read: Read<T>): Read<Record<string, T>> {
   };
 }
 
-/** Answers an object whose every named field is sound; one damaged field drops the whole. */
+/** Returns an object whose every named field is sound; one damaged field drops the whole. */
 export function fields<T extends object>(readers: { [K in keyof T]: Read<T[K]> }): Read<T> {
   return (value) => {
     const stored = object(value);

@@ -19,7 +19,7 @@ const logsIn = /\?(login|loginSocial|makeOrder)$/;
 
 /**
  * Calls the shop's own server (specification, point 7): POST, a JSON body sent as `text/plain`, so that
- * no preflight is needed; the shopper's language travels in a header. Answers the status and the parsed reply, of a refusal too; throws `NoAnswer` for a network
+ * no preflight is needed; the shopper's language travels in a header. Returns the status and the parsed reply, of a refusal too; throws `NoAnswer` for a network
  * failure, a reply that is not JSON, and after `timeout` milliseconds.
  */
 export async function callShop(path: `/sys/${string}`, body: object, timeout = 20_000): Promise<Answer> {

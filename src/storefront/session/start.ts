@@ -29,7 +29,7 @@ const sharedKeys: readonly SessionKey[] = [
 
 /**
  * Brings back what the browser has kept, keeps every later change, and follows the other tabs. Called
- * once, by the page's start, before the printed HTML is taken over; `open`: what is open in this tab. Answers the way to stop.
+ * once, by the page's start, before the prerendered HTML is taken over; `open`: what is open in this tab. Returns the way to stop.
  */
 export function startSession(browser: Browser, open = openOverThis(browser)): () => void {
   const storage = storageOf(browser);
@@ -86,7 +86,7 @@ export function setMeanwhile(change: Partial<SessionState>): void {
   passing = false;
 }
 
-/** Answers the sound part of what is kept, key by key. */
+/** Returns the sound part of what is kept, key by key. */
 function restored(storage: Pick<Storage, "getItem">): Partial<SessionState> {
   const kept: Partial<SessionState> = {};
   for (const key of Object.keys(initialState) as SessionKey[]) {
@@ -100,7 +100,7 @@ function restored(storage: Pick<Storage, "getItem">): Partial<SessionState> {
   return kept;
 }
 
-/** Answers one key's stored value; where it is missing or damaged, `otherwise` (the initial value). */
+/** Returns one key's stored value; where it is missing or damaged, `otherwise` (the initial value). */
 function read(
   key: SessionKey,
   raw: string | null,
@@ -153,7 +153,7 @@ function keep(storage: Storage, key: string, value: string): void {
 /**
  * What is open belongs to its tab. A page of ours may open another in a new tab, the panel's terms for instance; what is
  * open over the first must not cover the second, nor what is open in one tab another that is loaded anew. A tab's own
- * reload keeps what was open, a return to the shop the panel: the login modal would stand over the page that a letter's
+ * reload keeps what was open, a return to the shop the panel: the login modal would stand over the page that an email's
  * link has opened, in the tab one registered in, too.
  */
 export function openOverThis({ sessionStorage, document, location, performance }: Browser): Partial<SessionState> {

@@ -10,8 +10,8 @@ import { initialState, type SessionState } from "./state.ts";
 export const session = createStore<SessionState>(() => initialState);
 
 /**
- * Answers a part of the session and renders again when that part changes. While printed HTML is being
- * taken over it answers from the initial values, the ones the page was printed with.
+ * Returns a part of the session and renders again when that part changes. While prerendered HTML is being
+ * taken over it answers from the initial values, the ones the page was prerendered with.
  */
 export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(session, select);

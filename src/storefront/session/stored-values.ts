@@ -74,7 +74,7 @@ export const storedValues: { [K in SessionKey]: Read<SessionState[K]> } = {
   ),
 };
 
-/** Answers the cart's sound lines, as far as their sum can be reckoned exactly in any currency (see domain/money.ts). */
+/** Returns the cart's sound lines, as far as their sum can be reckoned exactly in any currency (see domain/money.ts). */
 function readCart(value: unknown): CartLine[] | undefined {
   const lines = list(readLine, limits.lines)(value);
   return lines?.reduce<CartLine[]>(
@@ -83,7 +83,7 @@ function readCart(value: unknown): CartLine[] | undefined {
   );
 }
 
-/** Answers a cart line whose key says what it holds, with at least one piece. */
+/** Returns a cart line whose key says what it holds, with at least one piece. */
 function readLine(value: unknown): CartLine | undefined {
   const line = fields<CartLine>({
     key: text,

@@ -1,7 +1,7 @@
 import type { Product } from "../../domain/catalogue/product.ts";
 import { session } from "./store.ts";
 
-/** Adds a product to the wishlist. Answers false for one that is there already (WISHLIST_ADD_ERROR1). */
+/** Adds a product to the wishlist. Returns false for one that is there already (WISHLIST_ADD_ERROR1). */
 export function addToWishlist(product: Product): boolean {
   const { wishlist } = session.getState();
   if (wishlist.some((entry) => entry.product_id === product.product_id)) return false;
@@ -13,7 +13,7 @@ export function removeFromWishlist(productId: string): void {
   session.setState({ wishlist: session.getState().wishlist.filter((entry) => entry.product_id !== productId) });
 }
 
-/** Adds a product that is not in the list, removes one that is. Answers whether it is in the list now. */
+/** Adds a product that is not in the list, removes one that is. Returns whether it is in the list now. */
 export function toggleWishlist(product: Product): boolean {
   if (addToWishlist(product)) return true;
   removeFromWishlist(product.product_id);

@@ -6,7 +6,7 @@ import { signInOffer } from "./offer.ts";
 
 /**
  * The panel has appeared: 700 ms later Google's sign-in is initialised (specification, points 4 and 9), if the
- * shopper has agreed to it and is not known yet; else it waits for the click. Answers the way to call it off.
+ * shopper has agreed to it and is not known yet; else it waits for the click. Returns the way to call it off.
  */
 export function initialiseEarly(): () => void {
   const wait = setTimeout(() => void begin().catch(() => undefined), limits.signInDelayMs);

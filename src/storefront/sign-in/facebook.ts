@@ -24,7 +24,7 @@ export function initialiseFacebook({ appId, version, script }: FacebookOffer): P
 
 /**
  * Opens Facebook's window, then asks for name and e-mail (specification, point 7: scope `email,public_profile`).
- * Answers null when it was closed without an answer.
+ * Returns null when it was closed without an answer.
  */
 export async function askFacebook(offer: FacebookOffer): Promise<SocialUser | null> {
   const facebook = await initialiseFacebook(offer);

@@ -7,7 +7,7 @@ let asked: Promise<SignInOffer | null> | null = null;
 let known: SignInOffer | null | undefined;
 
 /**
- * Answers whom the shop signs in with, asked once; null: nobody, or the shop did not answer. What shows the buttons
+ * Returns whom the shop signs in with, asked once; null: nobody, or the shop did not answer. What shows the buttons
  * waits for it, as for its code: none may slip in under a finger.
  */
 export async function signInOffer(): Promise<SignInOffer | null> {

@@ -27,7 +27,7 @@ interface TileProps {
 
 /**
  * A product among others. The name's link covers the whole tile; a pointer or the focus brings the
- * second picture and the sizes, which the printed page does not carry.
+ * second picture and the sizes, which the prerendered page does not carry.
  */
 export const Tile = memo(function Tile({ product, first = false, listed = false }: TileProps) {
   const [near, setNear] = useState(false);

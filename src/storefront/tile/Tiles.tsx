@@ -19,7 +19,7 @@ export function Tiles({ products, view = "grid", firstSeen = 0, allNew = false }
   return (
     <ul className={`tiles${view === "grid" ? "" : ` tiles-${view}`}${allNew ? " tiles-new" : ""}`}>
       {products.map((product, index) =>
-        // With a picture seen before scrolling React prints a link at the top of the page, so such a tile is no stretch of its own.
+        // With a picture seen before scrolling React prerenders a link at the top of the page, so such a tile is no stretch of its own.
         import.meta.env.SSR && index >= firstSeen ? (
           <li
             key={product.product_id}

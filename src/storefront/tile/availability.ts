@@ -5,12 +5,12 @@ export function isSoldOut(product: Product): boolean {
   return product.product_quantity <= 0;
 }
 
-/** Answers what the shopper chooses from; empty for a product sold as one piece. */
+/** Returns what the shopper chooses from; empty for a product sold as one piece. */
 export function variantsOf(product: Product): ProductVariant[] {
   return product.attrs[0]?.vals ?? [];
 }
 
-/** Answers what of the first option something is left of, each value once. */
+/** Returns what of the first option something is left of, each value once. */
 export function sizesLeft(product: Product): string[] {
   return [
     ...new Set(
@@ -21,13 +21,13 @@ export function sizesLeft(product: Product): string[] {
   ];
 }
 
-/** Answers the one variant there is no choice about: the only one, or the only one left. */
+/** Returns the one variant there is no choice about: the only one, or the only one left. */
 export function onlyVariant(product: Product): string | null {
   const left = variantsOf(product).filter((variant) => variant.quantity > 0);
   return left.length === 1 ? (left[0]?.attr_2_product_id ?? null) : null;
 }
 
-/** Answers how many pieces are left where so few are left that it is worth saying, else null. */
+/** Returns how many pieces are left where so few are left that it is worth saying, else null. */
 export function fewLeft(product: Product, a2p: string | null): number | null {
   const left = maxQuantity(product, a2p);
   return left >= 1 && left <= 3 ? left : null;

@@ -61,7 +61,7 @@ for (const { name, of, letters, says } of files) {
 }
 await writeFile(new URL("archivo.css", import.meta.url), `/* Written by cut.ts. */\n${faces.join("\n")}`);
 
-/** Answers the style that says which file has these letters for a voice. */
+/** Returns the style that says which file has these letters for a voice. */
 function faceOf(name: string, { wdth, wght }: Axes, letters: readonly string[]): string {
   return `@font-face {
   font-family: Archivo;
@@ -74,7 +74,7 @@ function faceOf(name: string, { wdth, wght }: Axes, letters: readonly string[]):
 `;
 }
 
-/** Answers `U+41-43, U+104`: letters that follow each other as one range. */
+/** Returns `U+41-43, U+104`: letters that follow each other as one range. */
 function rangesOf(letters: readonly string[]): string {
   const ranges: [number, number][] = [];
   for (const code of letters.map((letter) => letter.codePointAt(0)!).sort((a, b) => a - b)) {

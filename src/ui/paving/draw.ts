@@ -32,7 +32,7 @@ async function draw(name: string, pavement: Pavement, words: Words): Promise<voi
   await writeFile(new URL(`${name}.svg`, import.meta.url), drawn(pavement, words));
 }
 
-/** Answers the SVG of a pavement with words laid in it. */
+/** Returns the SVG of a pavement with words laid in it. */
 function drawn(pavement: Pavement, { ink, signal }: Words): string {
   const { stone, width, height } = pavement;
   const [shiftX, shiftY] = middle(pavement, ink);

@@ -1,5 +1,5 @@
 /**
- * Lays interlocking paving stones: rows of one zig-zag stone in running bond. Answers SVG path data,
+ * Lays interlocking paving stones: rows of one zig-zag stone in running bond. Returns SVG path data,
  * so that a picture is a few strings however many stones it shows.
  */
 export interface Pavement {
@@ -12,7 +12,7 @@ export interface Pavement {
 /** A word is the stones whose middle lies in one of its rectangles: x, y, width, height in stones. */
 export type Rectangle = readonly [x: number, y: number, width: number, height: number];
 
-/** Answers the outlines of the stones whose middle, in stones from the top left, is chosen. */
+/** Returns the outlines of the stones whose middle, in stones from the top left, is chosen. */
 export function laid(pavement: Pavement, chosen: (x: number, y: number) => boolean): string {
   const { stone, width, height } = pavement;
   const outline = stoneOutline(pavement);
@@ -27,7 +27,7 @@ export function laid(pavement: Pavement, chosen: (x: number, y: number) => boole
   return path;
 }
 
-/** Answers the joints of one repeat: a stone wide, two rows high. */
+/** Returns the joints of one repeat: a stone wide, two rows high. */
 export function joints({ stone }: Pavement): string {
   const rows = [0, 1, 2].map((row) => `M0 ${row * stone.height}${along(stone, 2)}`);
   const sides = [

@@ -10,7 +10,7 @@ export interface What {
   within?: string;
 }
 
-/** Answers where on the window something in sight is, brought into it; null while there is no such thing or another covers it. Runs in the page. */
+/** Returns where on the window something in sight is, brought into it; null while there is no such thing or another covers it. Runs in the page. */
 export function placeOf(what: What, find: (what: What) => Element[]): { x: number; y: number } | null {
   const [found] = find(what);
   if (found === undefined) return null;
@@ -26,7 +26,7 @@ export function placeOf(what: What, find: (what: What) => Element[]): { x: numbe
   return null;
 }
 
-/** Answers what is in sight of that kind. Runs in the page. */
+/** Returns what is in sight of that kind. Runs in the page. */
 export function find({ css, role, name, text, within }: What): Element[] {
   const tags = {
     button: "button, [role=button], summary",

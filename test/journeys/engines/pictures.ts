@@ -55,7 +55,7 @@ export const pictures: Readonly<Record<string, Journey>> = {
     },
 };
 
-/** Answers whether the worker keeps every picture the window shows. Runs in the page. */
+/** Returns whether the worker keeps every picture the window shows. Runs in the page. */
 async function picturesKept(): Promise<boolean> {
   const shown = [...document.images].filter(
     (image) => image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().top < innerHeight,

@@ -6,7 +6,7 @@ import type { Size } from "./tab.ts";
 /** Milliseconds after which a screen that never rests is shown as it is. */
 const patience = 3000;
 
-/** Answers the left upper part of Xvfb's screen as PNG, once it rests; Xvfb keeps the screen in a file (`-fbdir`), in the format of `xwd`. */
+/** Returns the left upper part of Xvfb's screen as PNG, once it rests; Xvfb keeps the screen in a file (`-fbdir`), in the format of `xwd`. */
 export async function pictureOf(file: string, size: Size): Promise<Buffer> {
   let now = await readFile(file);
   await eventually(

@@ -5,13 +5,13 @@ import type { EngineName } from "../../run/engine-packages.ts";
  * top of this (`visitor.ts`).
  */
 export interface Tab {
-  /** Answers when the document is there; the shop's own code may not have begun. */
+  /** Returns when the document is there; the shop's own code may not have begun. */
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
   /** By the browser's own history; answers at once where the page itself follows. */
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** Answers what an expression, or the promise it is, comes to; it must be text. */
+  /** Returns what an expression, or the promise it is, comes to; it must be text. */
   evaluate(expression: string): Promise<string>;
   /** Moves the pointer to a point of the window. */
   point(x: number, y: number): Promise<void>;
@@ -39,7 +39,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Keys without a letter, as the WebDriver standard numbers them. */
+/** Keys without an email, as the WebDriver standard numbers them. */
 export const keys = {
   Backspace: "\uE003",
   Tab: "\uE004",

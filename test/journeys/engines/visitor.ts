@@ -48,7 +48,7 @@ export class Visitor {
     await eventually(what, () => this.ask(isSo, ...given).then(Boolean, () => false));
   }
 
-  /** Answers what a function comes to in the page. */
+  /** Returns what a function comes to in the page. */
   async ask<Given extends unknown[], Answer>(
     asked: (...given: Given) => Answer,
     ...given: Given
@@ -78,7 +78,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until the page's heading, its letters and every picture in the window are shown. */
+  /** Waits until the page's heading, its emails and every picture in the window are shown. */
   async seesPictures(): Promise<void> {
     await this.sees({ css: "h1" });
     await this.until("letters and pictures in sight", () => {
@@ -244,7 +244,7 @@ export class Visitor {
     });
   }
 
-  /** Answers where it is once that stays the same. */
+  /** Returns where it is once that stays the same. */
   #reach(what: What): Promise<{ x: number; y: number }> {
     const place = () => this.#inPage<{ x: number; y: number } | null>(`placeOf(${JSON.stringify(what)}, find)`);
     let before: { x: number; y: number } | null = null;

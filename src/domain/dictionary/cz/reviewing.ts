@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../translations.ts";
 
-/** Czech: pages reached from letters: writing a review, a wish to hear when something is back. */
+/** Czech: pages reached from emails: writing a review, a wish to hear when something is back. */
 export const reviewing = {
   REVIEWING_TITLE: "Vaše hodnocení",
   REVIEWING_TEXT: "Stačí pár vět: velikost, materiál, praní, co vás překvapilo. Zveřejňujeme i kritická.",

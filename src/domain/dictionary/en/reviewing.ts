@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../translations.ts";
 
-/** English: pages reached from letters: writing a review, a wish to hear when something is back. */
+/** English: pages reached from emails: writing a review, a wish to hear when something is back. */
 export const reviewing = {
   REVIEWING_TITLE: "Your review",
   REVIEWING_TEXT:

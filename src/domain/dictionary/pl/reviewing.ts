@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../translations.ts";
 
-/** Polish: pages reached from letters: writing a review, a wish to hear when something is back. */
+/** Polish: pages reached from emails: writing a review, a wish to hear when something is back. */
 export const reviewing = {
   REVIEWING_TITLE: "Twoja opinia",
   REVIEWING_TEXT: "Kilka zdań wystarczy: rozmiar, materiał, pranie, co Cię zaskoczyło. Publikujemy też krytyczne.",

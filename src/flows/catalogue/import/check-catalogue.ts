@@ -35,7 +35,7 @@ const most = {
   depth: 12,
 } as const;
 
-/** Answers everything that is wrong with a catalogue in itself and with the file it came from, in the order of the rows. */
+/** Returns everything that is wrong with a catalogue in itself and with the file it came from, in the order of the rows. */
 export function checkCatalogue({ categories, manufacturers, products, problems = [] }: Catalogue): CatalogueProblem[] {
   return [
     ...problems,

@@ -15,7 +15,7 @@ export interface GatherSettings {
 }
 
 /**
- * Answers what gives the stored files of a product's or category's pictures: known ones by their name or address, without
+ * Returns what gives the stored files of a product's or category's pictures: known ones by their name or address, without
  * asking for them again; others are brought, kept in the picture store and noted. Missing ones are left out.
  */
 export function openPictureGatherer(

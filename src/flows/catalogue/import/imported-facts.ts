@@ -4,7 +4,7 @@ import { ancestorsByCategory } from "../../../database/catalogue/categories.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 
 /**
- * Answers the facts an import changed: its products, the listings whose products or order changed (a
+ * Returns the cache tags an import changed: its products, the listings whose products or order changed (a
  * category's with all above it), the other colours of a model, and the menu where its counts moved; with
  * 'config', which every page reads, where a producer that came or went showed or hid goods anywhere.
  */

@@ -13,7 +13,7 @@ import { type Kept, keepVariants } from "./keep-variants.ts";
 import { keptLanguages, unsaidLanguages } from "./merge-said.ts";
 
 /**
- * Answers the catalogue with what its file has no columns for as the shop has it, of products the shop knows. What the
+ * Returns the catalogue with what its file has no columns for as the shop has it, of products the shop knows. What the
  * file cannot say without those columns, and a new product that needs one of them, is a problem. `hold`: nobody sells or
  * prices these products until the end of the transaction.
  */

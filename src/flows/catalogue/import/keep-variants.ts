@@ -15,7 +15,7 @@ export interface Kept {
 }
 
 /**
- * Answers the variants of a known product of a file of some columns: those of its rows with what the file does not say
+ * Returns the variants of a known product of a file of some columns: those of its rows with what the file does not say
  * of them as it is, and, unless the file says which variants there are, those it does not name as they are. `product`
  * has the rest of what is unsaid already.
  */

@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueProblem, CatalogueProduct } from "../../../dom
 export type LeftRow = CatalogueProblem & { product?: string };
 
 /**
- * Answers the catalogue without everything these problems are of, and each row that is left out: a product goes with
+ * Returns the catalogue without everything these problems are of, and each row that is left out: a product goes with
  * all its rows. Null where no row can be left out that would mend them, or nothing would be left.
  */
 export function leaveOut(
@@ -45,7 +45,7 @@ export function leaveOut(
   return { rest, left: [...productsNamed(catalogue, problems), ...others].sort((a, b) => a.row - b.row) };
 }
 
-/** Answers the problems with the handles of the products that their rows are of. */
+/** Returns the problems with the handles of the products that their rows are of. */
 export function productsNamed(catalogue: Catalogue, problems: readonly CatalogueProblem[]): LeftRow[] {
   const book = openRowBook(catalogue);
   return problems.map((problem) => {

@@ -1,13 +1,13 @@
 import type { CatalogueColumn } from "../../../domain/catalogue/catalogue.ts";
 import { type LanCode, languages, type Said } from "../../../domain/language.ts";
 
-/** Answers a text with another's languages laid over it: one that is there and empty is taken away, Polish never. */
+/** Returns a text with another's languages laid over it: one that is there and empty is taken away, Polish never. */
 export function mergeSaid(known: Said, said: Partial<Said>): Said {
   const merged = Object.entries({ ...known, ...said }) as [LanCode, string][];
   return Object.fromEntries(merged.filter(([lanCode, text]) => lanCode === "pl" || text !== "")) as Said;
 }
 
-/** Answers the languages of a text that a file has no columns for. */
+/** Returns the languages of a text that a file has no columns for. */
 export function unsaidLanguages(
   column: "colour" | "details" | `attribute${number}`,
   unsaid: ReadonlySet<CatalogueColumn>,
@@ -17,7 +17,7 @@ export function unsaidLanguages(
     .filter((lanCode) => unsaid.has(`${column}_${lanCode}` as CatalogueColumn));
 }
 
-/** Answers a text with these languages as they were said before. */
+/** Returns a text with these languages as they were said before. */
 export function keptLanguages(known: Said | undefined, text: Partial<Said>, missing: readonly LanCode[]): Said {
   return {
     ...text,

@@ -59,7 +59,7 @@ function isReserved(path: string): boolean {
   return (reservedSegments as readonly string[]).includes(path.split("/")[0]!.toLowerCase());
 }
 
-/** Answers what is wrong with a path a file asks for, or false: each segment plain, none that the shop needs itself. */
+/** Returns what is wrong with a path a file asks for, or false: each segment plain, none that the shop needs itself. */
 export function pathProblem(path: string): string | false {
   const segments = path.replace(/\/$/, "").split("/");
   if (path.length > 400 || !segments.every((segment) => /^[\p{L}\p{N}_~-][\p{L}\p{N}._~-]{0,119}$/u.test(segment))) {

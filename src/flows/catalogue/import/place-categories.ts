@@ -11,7 +11,7 @@ import type { Catalogue, CatalogueCategory, CatalogueProblem } from "../../../do
 import { mergeSaid } from "./merge-said.ts";
 import { ownerOf, type PathBook } from "./path-book.ts";
 
-/** Where things of the file ended up: ids by name, the facts that changed, and what could not be placed. */
+/** Where things of the file ended up: ids by name, the cache tags that changed, and what could not be placed. */
 export interface Placed {
   ids: Map<string, number>;
   facts: Set<string>;
@@ -21,7 +21,7 @@ export interface Placed {
   changed: Set<number>;
 }
 
-/** Answers that nothing is placed yet, beside these known ids. */
+/** Returns that nothing is placed yet, beside these known ids. */
 export function placedOf(ids: Map<string, number>): Placed {
   return { ids, facts: new Set(), problems: [], created: new Set(), changed: new Set() };
 }

@@ -16,7 +16,7 @@ import { slugOf } from "../../../domain/slug.ts";
 import { ownerOf, type PathBook } from "./path-book.ts";
 
 /**
- * Answers the path each product is to have, by handle: the one it asks for, else the one it has (null), else
+ * Returns the path each product is to have, by handle: the one it asks for, else the one it has (null), else
  * one made from its slug; and the products that ask for a path of something else.
  */
 export async function placeProducts(
@@ -63,7 +63,7 @@ export interface GatheredPictures {
   texts: Said[] | null;
 }
 
-/** Answers the product with ids for names, as it is staged. */
+/** Returns the product with ids for names, as it is staged. */
 export function stagedProduct(
   product: CatalogueProduct,
   { path, manufacturers, categories, attributes, pictures, setStock }: Found,

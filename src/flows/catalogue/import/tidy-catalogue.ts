@@ -7,7 +7,7 @@ import type { Contact, Producer } from "../../../domain/catalogue/producer.ts";
 export type Sanitise = (html: string, extent?: "whole" | "inline") => string;
 
 /**
- * Answers the catalogue with its texts made ready to be kept: HTML sanitised, names on one line, control
+ * Returns the catalogue with its texts made ready to be kept: HTML sanitised, names on one line, control
  * characters gone. What differs afterwards differs in the shop.
  */
 export function tidyCatalogue(

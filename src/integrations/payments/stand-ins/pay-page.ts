@@ -14,7 +14,7 @@ export interface PayPage {
   back: string;
 }
 
-/** Answers the page on which a payment is accepted, refused or given up: plain HTML, no scripts, nothing from elsewhere. */
+/** Returns the page on which a payment is accepted, refused or given up: plain HTML, no scripts, nothing from elsewhere. */
 export function payPage({ provider, language, what, amount, state, back }: PayPage): string {
   const t = texts[language.startsWith("pl") ? "pl" : language.startsWith("cs") ? "cs" : "en"];
   const ways =

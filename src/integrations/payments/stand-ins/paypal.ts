@@ -211,7 +211,7 @@ function amountOf(order: Order): unknown {
   return at(order.asked, "purchase_units", 0, "amount");
 }
 
-/** Answers what PayPal would refuse in an order's sums, null when they add up to the cent. */
+/** Returns what PayPal would refuse in an order's sums, null when they add up to the cent. */
 function mismatchIn(body: unknown): string | null {
   const amount = at(body, "purchase_units", 0, "amount");
   const value = (name: string) => parseDecimal(textAt(amount, "breakdown", name, "value") || "0");

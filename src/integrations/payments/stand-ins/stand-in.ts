@@ -10,7 +10,7 @@ export interface PaymentStandIn {
   misbehave(faults: Partial<Faults>): void;
   /** Sends the notifications of a payment once more, all of them. */
   tellAgain(id: string): Promise<void>;
-  /** Answers once every notification on its way has arrived or was given up. */
+  /** Returns once every notification on its way has arrived or was given up. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export interface StandInParts {
   /** Calls under these paths are the shop's, which faults spoil; the others are the shopper's. */
   api: RegExp;
   answer(asked: Asked, faults: Faults): Promise<Reply> | Reply;
-  /** Answers the notifications of a payment, oldest first. */
+  /** Returns the notifications of a payment, oldest first. */
   notifications(id: string, faults: Faults): Notification[];
 }
 

@@ -25,7 +25,7 @@ export function Link({ way, ...rest }: LinkProps) {
   );
 }
 
-/** Answers the way a link tells of: `category menu 180`; an empty word is nothing. */
+/** Returns the way a link tells of: `category menu 180`; an empty word is nothing. */
 export function wayOf({ dataset }: HTMLElement): Way | undefined {
   if (dataset["way"] === undefined) return undefined;
   const [goTo = "", goFrom = "", categoryId = ""] = dataset["way"].split(" ");

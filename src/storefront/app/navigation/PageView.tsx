@@ -12,7 +12,7 @@ interface PageViewProps {
   inSight: boolean;
 }
 
-/** One page: where it was printed, or in an element of its own. */
+/** One page: where it was prerendered, or in an element of its own. */
 export const PageView = memo(function PageView({ view: { page, whole, place }, inSight }: PageViewProps) {
   // The same element when the page comes into sight: React has nothing to render then.
   const screen = useMemo(

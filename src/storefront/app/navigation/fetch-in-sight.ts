@@ -6,7 +6,7 @@ const most = 6;
 const settled = 400;
 
 /**
- * Fetches the data of the first pages whose links are in sight, once the shopper has stopped to look. Answers
+ * Fetches the data of the first pages whose links are in sight, once the shopper has stopped to look. Returns
  * the way to stop.
  */
 export function fetchInSight(window: Window): () => void {

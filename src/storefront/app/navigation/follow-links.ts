@@ -3,8 +3,8 @@ import { wayOf } from "./Link.tsx";
 import { navigate, prepareAhead } from "./navigate.ts";
 
 /**
- * Answers clicks on links to the shop's own pages, those inside descriptions included, with page data
- * instead of a whole new document; a pointer that rests on one fetches it ahead. Answers the way to stop.
+ * Returns clicks on links to the shop's own pages, those inside descriptions included, with page data
+ * instead of a whole new document; a pointer that rests on one fetches it ahead. Returns the way to stop.
  */
 export function followLinks(page: Document): () => void {
   let resting: ReturnType<typeof setTimeout> | undefined;

@@ -97,7 +97,7 @@ export function renamePage(to: URL): void {
 }
 
 /**
- * Another entry of the page that is shown has been come to: closes what lay higher. Answers whether that, or a step of
+ * Another entry of the page that is shown has been come to: closes what lay higher. Returns whether that, or a step of
  * our own, was all of it; if not, nothing was open.
  */
 export function comeBack(): boolean {

@@ -12,7 +12,7 @@ const freshFor = 30_000;
 const recent = new Map<string, { at: number; loaded: Promise<Loaded>; signal: AbortSignal | undefined }>();
 
 /**
- * Answers the page of an address (path and query as the browser writes them) in a language. A path that
+ * Returns the page of an address (path and query as the browser writes them) in a language. A path that
  * is not there answers the not-found page; a failed request is repeated up to three times (point 9).
  * What was fetched within half a minute, ahead of a click for instance, is not fetched again. One that
  * is no longer wanted is given up by its signal, and fetched anew for who wants it after all.
@@ -63,7 +63,7 @@ async function fetchPage(source: string, lanId: LanId, signal?: AbortSignal): Pr
   return response.status === 404 && source !== notFound ? fetchPage(notFound, lanId, signal) : { kind: "failed" };
 }
 
-/** Answers what the shop said, once it said anything but 'in trouble'. */
+/** Returns what the shop said, once it said anything but 'in trouble'. */
 async function fetchPatiently(source: string, signal?: AbortSignal): Promise<Response | undefined> {
   for (let retry = 0; retry <= limits.pageDataRetries && signal?.aborted !== true; retry++) {
     if (retry > 0) await pause(250 * 2 ** retry);

@@ -33,7 +33,7 @@ let underWay = 0;
 let wanted = new AbortController();
 let likely = "";
 
-/** Tells who shows pages, and which one the browser was given. Answers the way to stop. */
+/** Tells who shows pages, and which one the browser was given. Returns the way to stop. */
 export function startTravelling(first: AnyPage, shownOn: Stage): () => void {
   stage = shownOn;
   shown = first;
@@ -61,7 +61,7 @@ export function startTravelling(first: AnyPage, shownOn: Stage): () => void {
  */
 export async function navigate(path: string, how: Travel = {}): Promise<void> {
   const to = new URL(path, location.href);
-  // Nothing can be shown on a page that stays as it was printed.
+  // Nothing can be shown on a page that stays as it was prerendered.
   if (to.origin !== location.origin || "printed" in document.documentElement.dataset) return location.assign(to);
   const end = beginJourney();
   await goTo(to, how).finally(end);
@@ -143,7 +143,7 @@ export async function prepareAhead(path: string, sign: Sign = {}): Promise<void>
     stage.prepare(loaded.page);
 }
 
-/** Answers what to fetch ahead: nothing for who saves data, on a slow line only what is pressed. */
+/** Returns what to fetch ahead: nothing for who saves data, on a slow line only what is pressed. */
 function addressAhead(path: string, { pressed = false }: Sign): string | undefined {
   const { saveData = false, effectiveType = "" } = (navigator as Thrifty).connection ?? {};
   const address = addressOf(new URL(path, location.href));
@@ -171,7 +171,7 @@ async function goBack(): Promise<void> {
   restorePlace(location.hash);
 }
 
-/** Answers the page to show, or nothing when another call has overtaken this one or the browser loads it. */
+/** Returns the page to show, or nothing when another call has overtaken this one or the browser loads it. */
 async function fetchShown(to: URL): Promise<AnyPage | undefined> {
   const mine = ++turn;
   const late = setTimeout(() => mine === turn && travel.setState({ delayed: true }), limits.routeDelayMs);

@@ -19,7 +19,7 @@ export function usePage(): AnyPage {
   return there(useStore(travel, ({ page }) => page ?? first));
 }
 
-/** Answers what a part reads off the page being shown; it is rendered again only where that is another. */
+/** Returns what a part reads off the page being shown; it is rendered again only where that is another. */
 export function usePageFact<T extends string | null>(read: (page: AnyPage) => T): T {
   const first = useContext(FirstPageContext);
   return useStore(travel, ({ page }) => read(there(page ?? first)));

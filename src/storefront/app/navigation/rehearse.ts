@@ -1,7 +1,7 @@
 /**
  * Has the browser work out styles and layout of a page before it is shown, once its elements are there: it stands in the
  * document, where `.view-ahead` keeps it out of sight, hearing and reach, and without room. The pictures that will be seen
- * first are fetched. Answers the way to call it off. Only where a pointer hovers: a finger's click comes too soon after
+ * first are fetched. Returns the way to call it off. Only where a pointer hovers: a finger's click comes too soon after
  * its touch.
  */
 export function rehearse(place: HTMLElement): () => void {

@@ -14,7 +14,7 @@ export function takePlace(): void {
   restorePlace(location.hash);
 }
 
-/** Answers the state of a new history entry, which becomes the present one. */
+/** Returns the state of a new history entry, which becomes the present one. */
 export function newPlace(way?: Way): Way & { key: string } {
   key = Math.random().toString(36).slice(2);
   return { ...way, key };
@@ -29,7 +29,7 @@ function keyOf(state: unknown): string {
   return typeof state === "object" && state !== null && "key" in state ? String(state.key) : "first";
 }
 
-/** Answers whether a history state belongs to the place the shopper is at: the page's own, or one of what lies over it. */
+/** Returns whether a history state belongs to the place the shopper is at: the page's own, or one of what lies over it. */
 export function isHere(state: unknown): boolean {
   return keyOf(state) === key;
 }

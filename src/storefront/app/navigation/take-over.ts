@@ -4,8 +4,8 @@ import { beginTakeOver } from "./taking-over.ts";
 import { reportRuntimeError } from "../report-error.ts";
 
 /**
- * Has React take over the printed page. Should anything fail, what was printed stands there again, without anybody
- * who listens, and `data-printed` has the head give it what a browser without JavaScript shows (`head.ts`).
+ * Has React take over the prerendered page. Should anything fail, what was prerendered stands there again, without anybody
+ * who listens, and `data-prerendered` has the head give it what a browser without JavaScript shows (`head.ts`).
  */
 export function takeOver(root: HTMLElement, shop: ReactNode): void {
   const prerendered = [...root.childNodes];

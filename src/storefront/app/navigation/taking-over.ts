@@ -1,6 +1,6 @@
 let takingOver = false;
 
-/** Whether the printed page is being taken over: until the effects of its first frame are through. */
+/** Whether the prerendered page is being taken over: until the effects of its first frame are through. */
 export function isTakingOver(): boolean {
   return takingOver;
 }

@@ -5,7 +5,7 @@ import { afterFrame } from "./after-frame.ts";
 import { putInSight, rehearse } from "./rehearse.ts";
 import { screenKey } from "../Screen.tsx";
 
-/** A page and the element of its own it is shown in; the first one stands where it was printed. */
+/** A page and the element of its own it is shown in; the first one stands where it was prerendered. */
 export interface View {
   page: AnyPage;
   /** False: what is seen of it first; the rest comes when that has been painted. */
@@ -28,7 +28,7 @@ export interface Stage {
   prepare: (page: AnyPage) => void;
 }
 
-/** Answers the pages that are rendered, and how to show others. */
+/** Returns the pages that are rendered, and how to show others. */
 export function useViews(first: AnyPage): [Views, Stage] {
   const [views, setViews] = useState<Views>({ shown: { page: first, whole: true, key: 0 } });
   const latest = useRef(views);

@@ -8,7 +8,7 @@ import { callAccount } from "../../session/account-call.ts";
 import { NewPassword } from "./NewPassword.tsx";
 import { Tick } from "./Tick.tsx";
 
-/** Opens an account. Afterwards it says the same whether the e-mail has one already: the letter tells its owner (guarantees, point 10). */
+/** Opens an account. Afterwards it says the same whether the e-mail has one already: the email tells its owner (guarantees, point 10). */
 export function RegisterForm({
   email,
   onEmail,

@@ -37,7 +37,7 @@ async function refreshLines(): Promise<void> {
   orderAttempt.setState({ notes: { ...orderAttempt.getState().notes, ...current.notes } });
 }
 
-/** Answers a product as its page has it now; null: it has no page any more; undefined: not known. */
+/** Returns a product as its page has it now; null: it has no page any more; undefined: not known. */
 async function lookUp({ product_id, url }: Product, lanId: number): Promise<Product | null | undefined> {
   try {
     const response = await fetch(`${pageDataHref(url)}${lanId === 1 ? "" : `?lan=${lanId}`}`, {

@@ -11,7 +11,7 @@ export interface LineNote {
 }
 
 /**
- * Answers the cart's lines with the products as they are now, and what to say beside them. `now` holds
+ * Returns the cart's lines with the products as they are now, and what to say beside them. `now` holds
  * products by id: null for one that has vanished, nothing for one that is not known. A line may shrink
  * to what is left; one of which nothing is left stays, sold out, until the shopper removes it.
  */
@@ -35,7 +35,7 @@ export function withCurrentProducts(
   return { lines: current, notes };
 }
 
-/** Answers whether nothing of a line is left to sell. */
+/** Returns whether nothing of a line is left to sell. */
 export function isSoldOut(line: CartLine): boolean {
   return maxQuantity(line.product, line.a2p) === 0;
 }

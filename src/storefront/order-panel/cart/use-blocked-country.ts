@@ -2,7 +2,7 @@ import type { CartLine } from "../../../domain/order/cart.ts";
 import { isBlockedIn } from "../../../domain/catalogue/selling-limits.ts";
 import { useOrderForm } from "../../session/order-form.ts";
 
-/** Answers the chosen country's name where a line may not be sent to it. */
+/** Returns the chosen country's name where a line may not be sent to it. */
 export function useBlockedCountry({ product }: CartLine): string | undefined {
   const { value, options } = useOrderForm((form) => form.shippingCountry);
   const country = options?.find((option) => option.value === value);

@@ -62,7 +62,7 @@ function isReady(state: SessionState): boolean {
   return valid && state.shippingPrice !== null && !products.some(isSoldOut);
 }
 
-/** Errors show at every field; the first thing missing gets the focus. Answers whether there was such a thing. */
+/** Errors show at every field; the first thing missing gets the focus. Returns whether there was such a thing. */
 function showWhatIsMissing(): boolean {
   leaveAllFields();
   orderAttempt.setState({ asked: true });

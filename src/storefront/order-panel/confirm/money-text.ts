@@ -4,7 +4,7 @@ import { useLayout } from "../../app/navigation/page-context.ts";
 import { useSession } from "../../session/store.ts";
 import { totalsOf } from "./order-body.ts";
 
-/** Answers the order's sums as they stand (point 9). */
+/** Returns the order's sums as they stand (point 9). */
 export function useTotals(): OrderTotals<number | null> {
   const { config } = useLayout();
   const products = useSession((state) => state.products);
@@ -16,7 +16,7 @@ export function useTotals(): OrderTotals<number | null> {
   return totalsOf({ products, shippingPrice, code, userPointsActive, userPointsUse, currency }, config);
 }
 
-/** Answers the writer of amounts that are in the shopper's currency already; the unit never leaves its number. */
+/** Returns the writer of amounts that are in the shopper's currency already; the unit never leaves its number. */
 export function useAmountText(): (amount: number) => string {
   const currency = useSession((state) => state.currency);
   return (amount) => formatMoney(amount, currency).replace(" ", "\u00a0");

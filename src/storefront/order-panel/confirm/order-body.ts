@@ -8,7 +8,7 @@ import type { SessionState } from "../../session/state.ts";
 import { needsAge } from "../form/needs-age.ts";
 
 /**
- * Answers the order's sums as they stand, in PLN and in the shopper's currency (point 9). With nothing in the cart that
+ * Returns the order's sums as they stand, in PLN and in the shopper's currency (point 9). With nothing in the cart that
  * can be sold nothing is sent either: its price is not known.
  */
 export function totalsOf(
@@ -26,7 +26,7 @@ export function totalsOf(
 }
 
 /**
- * Answers the body of makeOrder (specification, point 7). A socially connected shopper without an account
+ * Returns the body of makeOrder (specification, point 7). A socially connected shopper without an account
  * gets one, and sends the provider's id and token (point 4, 'Order submission'). The declaration of age is sent
  * only with a cart that asks for it.
  */

@@ -85,7 +85,7 @@ function takeOrder(
   if (!elsewhere) tellPurchase({ orderId, summary, currency: sent.currency, lines: sent.products });
 }
 
-/** What the confirmation says beside the order: where the letter went, what comes next, and the offer of an account to whoever wanted none. */
+/** What the confirmation says beside the order: where the email went, what comes next, and the offer of an account to whoever wanted none. */
 function saidAfter(
   sent: SessionState,
   { free, account }: { free: boolean; account: boolean },

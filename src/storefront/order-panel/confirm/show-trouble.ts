@@ -14,7 +14,7 @@ export function showPlaceOf({ code, about }: Refusal): void {
   else if (about !== null) focusField(about);
 }
 
-/** Answers whether a refusal's words stand beside what they are about: its cart line, the code in force, the points, the list of lockers. */
+/** Returns whether a refusal's words stand beside what they are about: its cart line, the code in force, the points, the list of lockers. */
 export function isSaidBeside(
   { code, about }: Refusal,
   {

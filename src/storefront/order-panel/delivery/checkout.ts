@@ -20,7 +20,7 @@ const checkout = createStore<{ lanId: number | null; at: number; checkout: Check
 }));
 
 /**
- * Answers the shop's methods in the shopper's language, fetched when the panel opens in a language or after ten
+ * Returns the shop's methods in the shopper's language, fetched when the panel opens in a language or after ten
  * minutes; while they are known, the selection follows country, postcode and cart total (point 4).
  */
 export function useCheckout(): Checkout {

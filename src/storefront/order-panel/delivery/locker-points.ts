@@ -15,7 +15,7 @@ export interface LockerPoint {
 /** `message` is the provider's own; null: the shop could not be reached. */
 export type LockerAnswer = { kind: "points"; points: LockerPoint[] } | { kind: "error"; message: string | null };
 
-/** Answers where the shop is asked for the lockers around a postcode of five digits (point 7). */
+/** Returns where the shop is asked for the lockers around a postcode of five digits (point 7). */
 export function lockerPointsHref(digits: string): string {
   const query = new URLSearchParams({
     relative_post_code: `${digits.slice(0, 2)}-${digits.slice(2)}`,
@@ -53,7 +53,7 @@ export function readLockerAnswer(reply: unknown): LockerAnswer {
   };
 }
 
-/** Answers a distance as people say it: `480 m`, `1.1 km`. */
+/** Returns a distance as people say it: `480 m`, `1.1 km`. */
 export function distanceText(metres: number): string {
   return metres < 1000
     ? `${metres}\u00a0m`

@@ -15,7 +15,7 @@ import { formOf, keepForm, leaveField } from "../../session/order-form.ts";
 import type { SessionState } from "../../session/state.ts";
 import { session } from "../../session/store.ts";
 
-/** Answers what the selection depends on now: the country's zone, the methods chosen, the cart. */
+/** Returns what the selection depends on now: the country's zone, the methods chosen, the cart. */
 function selectionInput(state: SessionState, { zones, countries, preferred }: CheckoutData): SelectionInput {
   return {
     zone: zoneOf(formOf(state).shippingCountry.value, countries, zones),
@@ -34,7 +34,7 @@ export function selectAgain(data: CheckoutData): void {
 
 /**
  * Re-selects whenever the country, the postcode or the cart total changes, and forgets the chosen
- * point then (point 4, 'Shipping and payment selection'). Answers the way to stop.
+ * point then (point 4, 'Shipping and payment selection'). Returns the way to stop.
  */
 export function followSelection(data: CheckoutData): () => void {
   return session.subscribe((state, before) => {

@@ -22,7 +22,7 @@ export async function applyTypedCode(): Promise<void> {
   orderAttempt.setState({ typedCode: "" });
 }
 
-/** Answers whether a code was typed and nothing has been said about it yet: an order would drop it without a word. */
+/** Returns whether a code was typed and nothing has been said about it yet: an order would drop it without a word. */
 export function isCodeUnasked(): boolean {
   const { typedCode, codeTrouble } = orderAttempt.getState();
   return typedCode.trim() !== "" && codeTrouble === null && session.getState().code === null;

@@ -1,4 +1,4 @@
-/** Brings a form control into view and puts the focus there. Answers whether there is such a control. */
+/** Brings a form control into view and puts the focus there. Returns whether there is such a control. */
 export function focusField(name: string): boolean {
   const control = document.querySelector<HTMLElement>(`.order-panel [name="${CSS.escape(name)}"]`);
   if (control === null) return false;

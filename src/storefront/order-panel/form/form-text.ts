@@ -4,12 +4,12 @@ import { useText } from "../../app/text.ts";
 import { useOrderForm } from "../../session/order-form.ts";
 import { useOrderAttempt } from "../confirm/attempt.ts";
 
-/** Answers a field's label. */
+/** Returns a field's label. */
 export function useFieldLabel(name: FieldName): string {
   return useText()(`FORM_${name.toUpperCase()}`);
 }
 
-/** Answers what is wrong with a field, in words: the form's own rules first, else what the shop refused. */
+/** Returns what is wrong with a field, in words: the form's own rules first, else what the shop refused. */
 export function useFieldError(name: FieldName): string | null {
   const t = useText();
   const field = useOrderForm((form) => form[name]);

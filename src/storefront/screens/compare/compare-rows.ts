@@ -22,7 +22,7 @@ export interface Said {
 const unsaid = "–";
 
 /**
- * Answers the rows in which products are compared: brand, sizes in stock, colour, weight and badges under the
+ * Returns the rows in which products are compared: brand, sizes in stock, colour, weight and badges under the
  * given names, what they are made of, then every row of their details, in the order in which they are first met. A
  * row of which nobody says anything is left out; one `differs` when two products say different things.
  */

@@ -15,7 +15,7 @@ type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: str
 
 /**
  * Writes to the shop (specification, point 8: MESSAGE_OK, MESSAGE_ERROR). Without JavaScript the form is sent
- * as such and the answer comes back as the page's anchor, which shows the sentence that is printed for it.
+ * as such and the answer comes back as the page's anchor, which shows the sentence that is prerendered for it.
  */
 export function ContactForm({ email }: { email: string }) {
   const t = useText();
@@ -100,7 +100,7 @@ export function ContactForm({ email }: { email: string }) {
   );
 }
 
-/** Answers what the link here was about, in words: a product or an order. */
+/** Returns what the link here was about, in words: a product or an order. */
 function subjectOf(t: Text): string | undefined {
   const asked = new URLSearchParams(location.search);
   const [productName, number] = [

@@ -13,7 +13,7 @@ interface FormProps {
   facets: Facets;
   view: ListingView;
   path: string;
-  /** Absent where the form is printed for browsers without JavaScript, which send it. */
+  /** Absent where the form is prerendered for browsers without JavaScript, which send it. */
   onChange?: (change: Partial<ListingFilters>) => void;
   /** A change that is probably about to be made. */
   onPress?: (change: Partial<ListingFilters>) => void;
@@ -131,7 +131,7 @@ function withBox({ target }: SyntheticEvent, hear: (box: HTMLInputElement) => vo
   if (box) hear(box);
 }
 
-/** Answers the change that takes a box's value, or gives it back. */
+/** Returns the change that takes a box's value, or gives it back. */
 function toggled(
   { inStock, onSale, sizes, brands, colours }: ListingFilters,
   { name, value }: HTMLInputElement,

@@ -9,7 +9,7 @@ import { Layer } from "../../app/navigation/Layer.tsx";
 import { useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";
 import { besideFrom, filterPanel } from "./filter-panel-state.ts";
-// Printed with the page where there is no JavaScript, without this part's code.
+// Prerendered with the page where there is no JavaScript, without this part's code.
 import "./filter-panel.css";
 import "./filter-form.css";
 
@@ -17,7 +17,7 @@ const loadPanel = () => import("./FilterPanel.tsx");
 const Panel = lazy(() => loadPanel().then(({ FilterPanel }) => ({ default: FilterPanel })));
 const fetchPanel = () => void loadPanel().catch(() => undefined);
 
-/** Opens the filters; without JavaScript it leads to the same listing with their form printed. */
+/** Opens the filters; without JavaScript it leads to the same listing with their form prerendered. */
 export function FilterToggle({ listing, path }: { listing: Listing; path: string }) {
   const t = useText();
   const open = useStore(filterPanel, (state) => state.open);

@@ -11,7 +11,7 @@ export interface Chosen {
   without: Partial<ListingFilters>;
 }
 
-/** Answers every chosen filter by its name in the shopper's language and currency, and what is left without it. */
+/** Returns every chosen filter by its name in the shopper's language and currency, and what is left without it. */
 export function useChosen({ filters, facets }: Pick<Listing, "filters" | "facets">): Chosen[] {
   const t = useText();
   const price = usePriceText();

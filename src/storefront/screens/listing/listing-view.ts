@@ -7,7 +7,7 @@ export type ListingLook = "grid" | "list";
 const kept = "listingView";
 
 const chosen = createStore<{ look: ListingLook }>(() => ({ look: "grid" }));
-// What was printed is a grid; what is taken over from it must say so first.
+// What was prerendered is a grid; what is taken over from it must say so first.
 if (typeof document !== "undefined" && document.documentElement.dataset["view"] === "list")
   chosen.setState({ look: "list" });
 

@@ -1,5 +1,5 @@
 /**
- * Answers the page numbers worth a link: the ends, the present one and its neighbours; null where some
+ * Returns the page numbers worth a link: the ends, the present one and its neighbours; null where some
  * are left out. Page 6 of 20 → 1 … 5 6 7 … 20. A gap of one page shows that page.
  */
 export function pageNumbers(page: number, pages: number): (number | null)[] {

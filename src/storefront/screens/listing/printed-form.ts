@@ -10,7 +10,7 @@ export function givePrerenderedForm(form: Prerender): void {
   print = form;
 }
 
-/** Answers the form while a page is printed; nothing in the browser. */
+/** Returns the form while a page is prerendered; nothing in the browser. */
 export function prerenderedForm(listing: Listing, path: string): ReactNode {
   return print(listing, path);
 }

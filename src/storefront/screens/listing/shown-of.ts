@@ -1,6 +1,6 @@
 import type { Listing } from "../../../contract/page-data.ts";
 
-/** Answers which products a page shows, counted from one: the second page of 24 of 50 is 25 to 48. */
+/** Returns which products a page shows, counted from one: the second page of 24 of 50 is 25 to 48. */
 export function shownOf({ page, perPage, total }: Pick<Listing, "page" | "perPage" | "total">): {
   first: number;
   last: number;

@@ -5,7 +5,7 @@ import type { AnyPage, Listing } from "../../../contract/page-data.ts";
 import { loadPage } from "../../app/navigation/load-page.ts";
 import { useSession } from "../../session/store.ts";
 
-/** Answers what a listing can be narrowed by: a printed page does not say, so the shop is asked when the filters open. */
+/** Returns what a listing can be narrowed by: a prerendered page does not say, so the shop is asked when the filters open. */
 export function useFacets(listing: Listing, path: string): Facets | null {
   const lanId = useSession((state) => state.lanId);
   const [asked, setAsked] = useState<{ path: string; facets: Facets } | null>(null);

@@ -5,7 +5,7 @@ import { afterFrame } from "../../app/navigation/after-frame.ts";
 import { changeListing } from "./change-listing.ts";
 
 /**
- * Answers the view the shopper wants, which the products follow a moment later, and how to want another:
+ * Returns the view the shopper wants, which the products follow a moment later, and how to want another:
  * two quick ticks are both kept. With `oneEntry` all changes are one step back in the browser's history.
  */
 export function useWantedView(

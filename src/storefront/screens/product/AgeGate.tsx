@@ -8,7 +8,7 @@ const AgeDialog = lazy(() => import("./AgeDialog.tsx").then((module) => ({ defau
 
 let Prerendered: ComponentType | null = null;
 
-/** Gives the renderer the question as it is printed, for browsers without JavaScript. */
+/** Gives the renderer the question as it is prerendered, for browsers without JavaScript. */
 export function givePrerenderedGate(component: ComponentType): void {
   Prerendered = component;
 }
@@ -16,7 +16,7 @@ export function givePrerenderedGate(component: ComponentType): void {
 /**
  * Asks for the shopper's age before goods for adults are seen; until the declaration they keep their place
  * unseen. An order panel that was open stays over the page, and the question waits behind it: of two windows only
- * the last one can be answered. Without JavaScript the printed question is answered by ticking it, which the stylesheet sees.
+ * the last one can be answered. Without JavaScript the prerendered question is answered by ticking it, which the stylesheet sees.
  */
 export function AgeGate() {
   const [asked, setAsked] = useState(false);

@@ -26,7 +26,7 @@ import type { Buying } from "./use-buying.ts";
 import "./details.css";
 import "./offer.css";
 
-/** From how many letters a name is set smaller: with the longest, the sizes and the button still stand in the first view. */
+/** From how many emails a name is set smaller: with the longest, the sizes and the button still stand in the first view. */
 const longer = [
   ["buy-long", 48],
   ["buy-longest", 96],

@@ -9,7 +9,7 @@ import { isSoldOut } from "../../tile/availability.ts";
 
 /**
  * Delivery and returns in three short lines: between which days it comes, what that costs, how long it may be sent
- * back. A page is printed before anybody knows when it will be read: until the days are known it says how many. Nothing is promised of what is sold out.
+ * back. A page is prerendered before anybody knows when it will be read: until the days are known it says how many. Nothing is promised of what is sold out.
  */
 export function DeliveryLines({ product, delivery }: { product: Product; delivery: DeliverySaid | null }) {
   const t = useText();

@@ -2,14 +2,14 @@ import { lazy, memo, Suspense, type ComponentProps, type ComponentType } from "r
 import { Boundary } from "../../app/Boundary.tsx";
 import type { Reviews } from "./Reviews.tsx";
 import { whenNear } from "./when-near.ts";
-// Printed with the page, before its code comes.
+// Prerendered with the page, before its code comes.
 import "./reviews.css";
 
 type ReviewsProps = ComponentProps<typeof Reviews>;
 
 let Prerendered: ComponentType<ReviewsProps> | null = null;
 
-/** Gives the renderer the reviews as they are printed. */
+/** Gives the renderer the reviews as they are prerendered. */
 export function givePrerenderedReviews(component: ComponentType<ReviewsProps>): void {
   Prerendered = component;
 }
@@ -21,8 +21,8 @@ const LateReviews = lazy(() =>
 );
 
 /**
- * The reviews, printed with the page; their code comes when the shopper comes near them, and takes over
- * what is printed. Nothing here may change before that, or React would clear it away: hence `memo`.
+ * The reviews, prerendered with the page; their code comes when the shopper comes near them, and takes over
+ * what is prerendered. Nothing here may change before that, or React would clear it away: hence `memo`.
  */
 export const ReviewsSlot = memo(function ReviewsSlot(props: ReviewsProps) {
   const Shown = Prerendered ?? LateReviews;

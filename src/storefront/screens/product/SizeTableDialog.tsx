@@ -77,7 +77,7 @@ export function SizeTableDialog({ productId, chosen, onClose }: SizeTableProps) 
   );
 }
 
-/** Answers the table in the shopper's language, once it is here. */
+/** Returns the table in the shopper's language, once it is here. */
 function useSizeTable(productId: string): SizeTable | "waiting" | "failed" {
   const lanId = useSession((state) => state.lanId);
   const [table, setTable] = useState<SizeTable | "waiting" | "failed">("waiting");

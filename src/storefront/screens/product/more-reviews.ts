@@ -1,7 +1,7 @@
 import type { Review } from "../../../contract/page-data.ts";
 import { reviewsHref } from "../../../contract/paths.ts";
 
-/** Answers a product's next reviews after the first so many; null when the shop does not answer. */
+/** Returns a product's next reviews after the first so many; null when the shop does not answer. */
 export async function moreReviews(productId: string, skip: number): Promise<Review[] | null> {
   try {
     const response = await fetch(reviewsHref(productId, skip));

@@ -20,14 +20,14 @@ export const largest = 4;
 /** What a click or a tap enlarges to. */
 export const clicked = 2.5;
 
-/** Answers the view enlarged by a factor about a point, which stays where it is; points are counted from the window's middle. */
+/** Returns the view enlarged by a factor about a point, which stays where it is; points are counted from the window's middle. */
 export function zoomAbout(view: View, { factor, at, size }: { factor: number; at: Point; size: Size }): View {
   const scale = Math.min(largest, Math.max(1, view.scale * factor));
   const by = scale / view.scale;
   return held({ scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }, size);
 }
 
-/** Answers the view moved, never past the picture's edges. */
+/** Returns the view moved, never past the picture's edges. */
 export function moved(view: View, { by, size }: { by: Point; size: Size }): View {
   return held({ ...view, x: view.x + by.x, y: view.y + by.y }, size);
 }

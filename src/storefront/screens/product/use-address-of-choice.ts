@@ -6,7 +6,7 @@ import type { Buying } from "./use-buying.ts";
 
 /**
  * Chooses the variant that the page's address names, once the page is shown, and has the address name what is chosen
- * by hand: a link that is handed on, kept or reloaded shows the same. Page data name none: the printed ones do for all.
+ * by hand: a link that is handed on, kept or reloaded shows the same. Page data name none: the prerendered ones do for all.
  */
 export function useAddressOfChoice(buying: Buying): void {
   const whole = useWhole();

@@ -37,7 +37,7 @@ export interface Buying {
   picture: string | undefined;
   /** Why the last try did not succeed, a new object each time; `option` is said beside the first open one, which takes the focus. */
   trouble: Trouble | null;
-  /** Answers whether the product is in the cart now. */
+  /** Returns whether the product is in the cart now. */
   add: () => boolean;
 }
 
@@ -48,7 +48,7 @@ interface Trouble {
   fill?: Record<string, string>;
 }
 
-/** Answers the one state of buying that a page's buttons share (specification, point 4, 'Adding a product'). `named`: the variant its address names. */
+/** Returns the one state of buying that a page's buttons share (specification, point 4, 'Adding a product'). `named`: the variant its address names. */
 export function useBuying(product: Product, named?: string): Buying {
   const [ids, setIds] = useState(() =>
     idsOf(product, (named === undefined ? null : choiceNamed(product, named)) ?? firstChoice(product)),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { followFingers, type Enlarging } from "./follow-fingers.ts";
 
-/** Answers whether the picture in a stage is enlarged, and the ways to enlarge and move it by key and button. */
+/** Returns whether the picture in a stage is enlarged, and the ways to enlarge and move it by key and button. */
 export function usePanZoom(
   stage: RefObject<HTMLElement | null>,
   { picture, turn }: { picture: number; turn: (by: number) => void },

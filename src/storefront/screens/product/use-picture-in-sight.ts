@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Answers which of an element's children is most in sight, in the film's own scroll or the page's. Where another becomes the first, the film begins with it. */
+/** Returns which of an element's children is most in sight, in the film's own scroll or the page's. Where another becomes the first, the film begins with it. */
 export function usePictureInSight(film: RefObject<HTMLElement | null>, first: string | undefined): number {
   const [index, setIndex] = useState(0);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useWhole } from "../../app/navigation/page-context.ts";
 import { useSession } from "../../session/store.ts";
 
 /**
- * Answers the product with the stock of this moment, and when it would come, as soon as the shop has told it: a printed
+ * Returns the product with the stock of this moment, and when it would come, as soon as the shop has told it: a prerendered
  * page may be behind. Only the numbers are kept, so the product's texts stay those of the page's language.
  */
 export function useStockNow(product: Product): { product: Product; delivery: StockNow["delivery"] | null } {

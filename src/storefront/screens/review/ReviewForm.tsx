@@ -16,7 +16,7 @@ import { StarChoice } from "./StarChoice.tsx";
 
 interface ReviewFormProps {
   product: Product;
-  /** Of the letter; empty: the account says who writes. */
+  /** Of the email; empty: the account says who writes. */
   link: string;
   /** What was written before and is changed now. */
   written: WrittenReview | null;
@@ -25,7 +25,7 @@ interface ReviewFormProps {
   onSent: (review: WrittenReview) => void;
 }
 
-/** Stars, an optional title, the text and a name; with the link of a letter it also works without JavaScript. */
+/** Stars, an optional title, the text and a name; with the link of an email it also works without JavaScript. */
 export function ReviewForm({ product, link, written, signature, trouble, onSent }: ReviewFormProps) {
   const t = useText();
   const [asking, setAsking] = useState(false);
@@ -109,7 +109,7 @@ export function ReviewForm({ product, link, written, signature, trouble, onSent 
   );
 }
 
-/** Answers what the shop refused, in words, or null when it has the review. */
+/** Returns what the shop refused, in words, or null when it has the review. */
 async function sendReview(review: object, serverError: string): Promise<string | null> {
   try {
     const { status, reply } = await callShop("/sys/json_api?review", review);

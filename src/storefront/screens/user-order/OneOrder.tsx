@@ -7,7 +7,7 @@ import { OrderWaiting } from "./OrderWaiting.tsx";
 import { UnknownOrder } from "./UnknownOrder.tsx";
 import { useComingPayment } from "./use-coming-payment.ts";
 
-/** An order, as the shop answers to who asks: by their login, or by the key of the letter's link. */
+/** An order, as the shop answers to who asks: by their login, or by the key of the email's link. */
 export function OneOrder({ number, linkKey }: { number: string; linkKey: string | null }) {
   const token = useSession((state) => state.token);
   const lanId = useSession((state) => state.lanId);

@@ -1,7 +1,7 @@
 import { languageOf } from "../../../domain/language.ts";
 import { useSession } from "../../session/store.ts";
 
-/** Answers how moments (ISO 8601) are said: a day, a minute of this year, a minute of any, in whole words of the shopper's language, by the shop's clock. */
+/** Returns how moments (ISO 8601) are said: a day, a minute of this year, a minute of any, in whole words of the shopper's language, by the shop's clock. */
 export function useMoments(): {
   day: (moment: string) => string;
   minute: (moment: string) => string;

@@ -5,7 +5,7 @@ import { FieldError } from "../../../../ui/FieldError.tsx";
 import { useText } from "../../../app/text.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";
 
-/** The newsletter, on or off; where the e-mail is not proven yet, a letter asks first. */
+/** The newsletter, on or off; where the e-mail is not proven yet, an email asks first. */
 export function NewsletterChoice({ data, onChosen }: { data: UserData; onChosen: (newsletter: UserData["newsletter"]) => void }) {
   const t = useText();
   const [asking, setAsking] = useState(false);

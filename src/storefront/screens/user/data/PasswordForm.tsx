@@ -7,7 +7,7 @@ import { useText } from "../../../app/text.ts";
 import { NewPassword } from "../../../layout/login/NewPassword.tsx";
 import { callOwnAccount } from "../../../session/account-call.ts";
 
-/** Another password: the old one is named, unless one came by the letter of a reminder. */
+/** Another password: the old one is named, unless one came by the email of a reminder. */
 export function PasswordForm({ data, onChanged }: { data: UserData; onChanged: () => void }) {
   const t = useText();
   const [oldPassword, setOld] = useState("");

@@ -3,7 +3,7 @@ import { Button } from "../../../../ui/Button.tsx";
 import { useText } from "../../../app/text.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";
 
-/** Says that the e-mail is not proven yet, and sends the letter again. */
+/** Says that the e-mail is not proven yet, and sends the email again. */
 export function Unverified({ email }: { email: string }) {
   const t = useText();
   const [said, setSaid] = useState<string | null>(null);

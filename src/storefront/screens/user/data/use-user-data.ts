@@ -9,7 +9,7 @@ import { session, useSession } from "../../../session/store.ts";
 
 export type Asked = { kind: "loading" } | { kind: "failed"; message: string | null } | { kind: "ready"; data: UserData; countries: readonly Country[] };
 
-/** Asks for the customer's data and the countries in the shopper's language. Answers them, a way to take over what a call answered, and one to ask again. */
+/** Asks for the customer's data and the countries in the shopper's language. Returns them, a way to take over what a call answered, and one to ask again. */
 export function useUserData(): { asked: Asked; take: (data: UserData) => void; again: () => void } {
   const lanId = useSession((state) => state.lanId);
   const [asked, setAsked] = useState<Asked>({ kind: "loading" });
