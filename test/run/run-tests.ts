@@ -4,7 +4,6 @@ import { join, relative } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { fileURLToPath } from "node:url";
-import { testId } from "../spec-coverage.ts";
 import { type Failure, failureOf } from "./closing-lines.ts";
 
 /** The variable in which a run tells the processes that share test files which there are: JSON of a `Sharing`. */
@@ -26,7 +25,7 @@ export interface Outcome {
   skips: number;
   /** Those that failed, in the order in which it was told. */
   failed: readonly Failure[];
-  /** `file › name` of the tests that passed. */
+  /** The files of which a test passed. */
   passed: ReadonlySet<string>;
 }
 
@@ -87,7 +86,7 @@ export async function runTests({
     heard.add(file);
     // A process for which the others left no file: node counts it as a test that passed.
     if (name === sharer) idle += 1;
-    if (file && !skip && !todo) passed.add(testId({ file: relative(root, file).replaceAll("\\", "/"), name }));
+    if (file && !skip && !todo) passed.add(relative(root, file).replaceAll("\\", "/"));
   });
   const took: { file: string; seconds: number }[] = [];
   stream.on("test:summary", ({ file, counts, duration_ms }) => {
