@@ -1,5 +1,5 @@
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
-import { recordPayments } from "../flows/payment/record-payments.ts";
+import { recordConnectedProviders } from "../flows/payment/record-connected-providers.ts";
 import type { RunningShop } from "./open-serving.ts";
 import { connectedPayments, openPayments } from "./open-payments.ts";
 import { isThisMachine } from "./this-machine.ts";
@@ -28,7 +28,7 @@ export async function openPaymentProviders(
   }
   const { providers, standIns, standInPages } = await openPayments(settings);
   for (const standIn of standIns) onStop(standIn.close);
-  await recordPayments(pool, providers);
+  await recordConnectedProviders(pool, providers);
   log.info(
     `Online payments: ${providers.map(({ code }) => (code in standInPages ? `${code} by a stand-in, no money moves` : code)).join("; ") || "none is connected, so none is offered"}`,
   );

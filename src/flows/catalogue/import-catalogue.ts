@@ -14,7 +14,7 @@ import type {
 } from "../../domain/catalogue/catalogue.ts";
 import type { Said } from "../../domain/language.ts";
 import { checkCatalogue } from "./import/check-catalogue.ts";
-import { importedCacheTags } from "./import/imported-facts.ts";
+import { importedCacheTags } from "./import/imported-cache-tags.ts";
 import { keepEarlierPaths } from "./import/keep-earlier-paths.ts";
 import { keepUnsaid } from "./import/keep-unsaid.ts";
 import { leaveOut, type LeftRow } from "./import/leave-out.ts";

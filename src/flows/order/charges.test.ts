@@ -8,7 +8,7 @@ import { orderBody } from "../../../test/builders/order-body.ts";
 import { brokenPromises } from "../../../test/builders/shop.ts";
 import { addCode } from "../../database/order/codes.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
-import { recordPayments } from "../payment/record-payments.ts";
+import { recordConnectedProviders } from "../payment/record-connected-providers.ts";
 
 // What is charged: nothing where nothing is to pay, what was shown where the account takes that currency, else PLN.
 
@@ -71,7 +71,7 @@ test("what the shop is connected to is what it offers: at the till, in makeOrder
     (await app.inject({ url: "/page-data/checkout.json" }))
       .json<{ zones: { payment: { paymentId: number; currencies?: string[] }[] }[] }>()
       .zones[0]!.payment.map(({ paymentId, currencies }) => [paymentId, currencies?.join()]);
-  await recordPayments(pool, [{ code: "payu", currencies: ["pln", "eur"] }]);
+  await recordConnectedProviders(pool, [{ code: "payu", currencies: ["pln", "eur"] }]);
   assert.deepEqual(await offered(), [
     [1, undefined],
     [2, undefined],
@@ -84,12 +84,12 @@ test("what the shop is connected to is what it offers: at the till, in makeOrder
     inUsd.orderInfo,
     /Zapłać teraz: [\d.]+ zł<\/strong><\/a><br>Ta płatność pobiera złote, więc zapłacisz [\d.]+ zł\./,
   );
-  await recordPayments(pool, []);
+  await recordConnectedProviders(pool, []);
   assert.deepEqual(await offered(), [
     [1, undefined],
     [2, undefined],
   ]);
-  await recordPayments(pool, shop.providers.connected);
+  await recordConnectedProviders(pool, shop.providers.connected);
   assert.deepEqual(await offered(), [
     [1, undefined],
     [2, undefined],
@@ -99,10 +99,10 @@ test("what the shop is connected to is what it offers: at the till, in makeOrder
 });
 
 test("what the shop is connected to is a change once: the next start with the same payments notes none", async () => {
-  await recordPayments(pool, [{ code: "payu", currencies: ["pln"] }]);
+  await recordConnectedProviders(pool, [{ code: "payu", currencies: ["pln"] }]);
   const cursor = await settledCursor(pool);
-  await recordPayments(pool, [{ code: "payu", currencies: ["pln"] }]);
+  await recordConnectedProviders(pool, [{ code: "payu", currencies: ["pln"] }]);
   assert.deepEqual((await settledCacheTags(pool, cursor)).facts, []);
-  await recordPayments(pool, shop.providers.connected);
+  await recordConnectedProviders(pool, shop.providers.connected);
   assert.deepEqual([...new Set((await settledCacheTags(pool, cursor)).facts)], ["delivery"]);
 });

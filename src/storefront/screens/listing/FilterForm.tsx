@@ -140,7 +140,8 @@ function toggled(
   if (name === "sale") return { onSale: !onSale };
   if (name === "size") return { sizes: toggledIn(sizes, value) };
   if (name === "brand") return { brands: toggledIn(brands, value) };
-  return { colours: toggledIn(colours, value as ColourFamily) };
+  if (name === "colour") return { colours: toggledIn(colours, value as ColourFamily) };
+  throw new Error(`A filter has no box '${name}'.`);
 }
 
 function toggledIn<T>(list: readonly T[], value: T): T[] {

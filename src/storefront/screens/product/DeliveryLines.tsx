@@ -1,5 +1,5 @@
 import { type DeliverySaid, deliveryPromise } from "../../../domain/order/delivery-dates.ts";
-import { shipsFree } from "../../../domain/order/free-delivery.ts";
+import { shipsFree } from "../../../domain/order/free-delivery-badge.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useLayout } from "../../app/navigation/page-context.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { shipsFree, shownBadges } from "./free-delivery.ts";
+import { shipsFree, shownBadges } from "./free-delivery-badge.ts";
 import { decimal } from "../money.ts";
 import { badges } from "../catalogue/product.ts";
 

@@ -6,7 +6,7 @@ type Shipped = Pick<Product, "real_price" | "badges" | "online_sale">;
 
 /**
  * Returns whether one piece of a product alone is brought home free: its price reaches the sum from which the home
- * zone's delivery is free, as the till reckons it. Null: no sum makes it free.
+ * zone's delivery is free. What a parcel costs is decided by `shippingPrice` in `delivery.ts`; this is the promise on tile and product page. Null: no sum makes it free.
  */
 export function shipsFree(
   product: Pick<Shipped, "real_price" | "online_sale">,

@@ -4,7 +4,7 @@ import { saveConnected } from "../../database/payment/payment-methods.ts";
 import type { PaymentProvider } from "../../integrations/payments/provider.ts";
 
 /** Keeps which online payments the shop is connected to at this start: the others are offered nowhere, and pages that name them follow. */
-export async function recordPayments(
+export async function recordConnectedProviders(
   pool: Pool,
   providers: readonly Pick<PaymentProvider, "code" | "currencies">[],
 ): Promise<void> {
