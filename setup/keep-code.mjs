@@ -33,7 +33,7 @@ export function keepCode(node, { project, folder = keptCode() }) {
 
 /** The Node there is, and of the code, and what is installed, when it was last changed. */
 function stampOf(node, project) {
-  const files = ["src", "demo"].flatMap((folder) =>
+  const files = ["src", "demo", "stand-ins"].flatMap((folder) =>
     readdirSync(join(project, folder), { recursive: true })
       .filter((file) => file.endsWith(".ts"))
       .sort()

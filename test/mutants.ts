@@ -24,7 +24,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 const project = join(import.meta.dirname, "..");
 const copy = mkdtempSync(join(tmpdir(), "bruk-mutants-"));
 process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
-for (const name of ["src", "test", "package.json"]) cpSync(join(project, name), join(copy, name), { recursive: true });
+for (const name of ["src", "stand-ins", "test", "package.json"])
+  cpSync(join(project, name), join(copy, name), { recursive: true });
 symlinkSync(join(project, "node_modules"), join(copy, "node_modules"), "junction");
 
 // A server of its own: changed migrations would sweep away what other runs clone from.

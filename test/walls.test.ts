@@ -75,12 +75,23 @@ test("rooms that reach the browser import nothing of Node, the rules no package 
   );
 });
 
-test("the demo is no part of the shop: one program names it, and loads it when it is asked for", () => {
-  const named = importsOf(...rooms.keys()).filter(({ target }) => target === "demo/ beside src/");
-  assert.deepEqual(
-    named.map(({ file, late }) => [file, late]),
-    [["src/bin/seed-demo.ts", true]],
+test("the demo and the stand-ins are no part of the shop: the programs that name them load them when they are asked for", () => {
+  const beside = importsOf(...rooms.keys()).filter(
+    ({ target, typeOnly }) => target?.endsWith(" beside src/") && !typeOnly,
   );
+  assert.deepEqual(
+    beside.filter(({ late }) => !late).map(({ file, from }) => `${file} imports ${from}`),
+    [],
+  );
+  const names = (folder: string) => [
+    ...new Set(beside.filter(({ target }) => target?.startsWith(folder)).map(({ file }) => file)),
+  ];
+  assert.deepEqual(names("demo/"), ["src/bin/seed-demo.ts"]);
+  assert.deepEqual(names("stand-ins/").toSorted(), [
+    "src/bin/configured-points.ts",
+    "src/bin/configured-sign-in.ts",
+    "src/bin/open-payments.ts",
+  ]);
 });
 
 test("the rules are pure: no waiting, no clock, no environment", () => {

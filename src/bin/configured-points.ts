@@ -1,5 +1,4 @@
 import { openPickupPoints, type PickupPoints } from "../integrations/pickup-points/provider.ts";
-import { openPointsStandIn } from "../integrations/pickup-points/stand-in.ts";
 import type { Settings } from "./settings.ts";
 import { isThisMachine } from "./this-machine.ts";
 
@@ -20,6 +19,7 @@ export async function openConfiguredPoints({
 }> {
   if (pointsUrl !== undefined || !isThisMachine(publicUrl))
     return { points: openPickupPoints({ url: pointsUrl ?? publicHost, token }), close: async () => undefined };
+  const { openPointsStandIn } = await import("../../stand-ins/pickup-points.ts");
   const { url, close } = await openPointsStandIn();
   return { points: openPickupPoints({ url, token }), close };
 }

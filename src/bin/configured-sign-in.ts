@@ -1,5 +1,3 @@
-import { openFacebookStandIn } from "../integrations/sign-in/facebook-stand-in.ts";
-import { openGoogleStandIn } from "../integrations/sign-in/google-stand-in.ts";
 import { facebookHosts, googleHosts } from "../integrations/sign-in/hosts.ts";
 import { openSignIn, type SignIn } from "../integrations/sign-in/sign-in.ts";
 import type { Settings } from "./settings.ts";
@@ -51,6 +49,8 @@ async function openStandIns(
   version: string,
   say: (sentence: string) => void,
 ): Promise<{ signIn: SignIn; close(): Promise<void> }> {
+  const { openGoogleStandIn } = await import("../../stand-ins/sign-in/google.ts");
+  const { openFacebookStandIn } = await import("../../stand-ins/sign-in/facebook.ts");
   const [google, facebook] = await Promise.all([openGoogleStandIn(), openFacebookStandIn()]);
   say("Google and Facebook sign-in are stand-ins with invented people, on this machine alone");
   const signIn = openSignIn({

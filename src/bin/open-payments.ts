@@ -5,9 +5,7 @@ import { notifyHref, standInHref } from "../contract/paths.ts";
 import { openPaypal, type PaypalSettings } from "../integrations/payments/paypal.ts";
 import { openPayu, type PayuSettings } from "../integrations/payments/payu.ts";
 import type { PaymentProvider } from "../integrations/payments/provider.ts";
-import { openPaypalStandIn } from "../integrations/payments/stand-ins/paypal.ts";
-import { openPayuStandIn } from "../integrations/payments/stand-ins/payu.ts";
-import type { PaymentStandIn } from "../integrations/payments/stand-ins/stand-in.ts";
+import type { PaymentStandIn } from "../../stand-ins/payments/stand-in.ts";
 import type { Settings } from "./settings.ts";
 import { isThisMachine } from "./this-machine.ts";
 
@@ -86,6 +84,7 @@ function realPaypal({
 
 async function addPayuStandIn(opened: OpenedPayments, settings: Settings): Promise<void> {
   const account = { posId: "300746", clientSecret: secret(), secondKey: secret() };
+  const { openPayuStandIn } = await import("../../stand-ins/payments/payu.ts");
   const standIn = await openPayuStandIn({
     ...account,
     pages: settings.publicUrl + standInHref("payu"),
@@ -99,6 +98,7 @@ async function addPayuStandIn(opened: OpenedPayments, settings: Settings): Promi
 async function addPaypalStandIn(opened: OpenedPayments, settings: Settings): Promise<void> {
   const account = { clientId: "stand-in", secret: secret(), webhookId: "WH-STAND-IN" };
   const { publicUrl } = settings;
+  const { openPaypalStandIn } = await import("../../stand-ins/payments/paypal.ts");
   const standIn = await openPaypalStandIn({
     ...account,
     notifyUrl: publicUrl + notifyHref("paypal"),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
 import type { SignInOffer } from "../../src/domain/customer/sign-in.ts";
-import { facebookPeople, googlePeople, type StandInPerson } from "../../src/integrations/sign-in/stand-in-people.ts";
+import { facebookPeople, googlePeople, type StandInPerson } from "../../stand-ins/sign-in/people.ts";
 import { anybody, type Person } from "../builders/people.ts";
 import { accountWindow } from "./account-window.ts";
 import { findsNothing, options } from "./axe.ts";

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { test, type TestContext } from "node:test";
 import { openPickupPoints } from "./provider.ts";
-import { openPointsStandIn } from "./stand-in.ts";
+import { openPointsStandIn } from "../../../stand-ins/pickup-points.ts";
 
 const recorded = join(import.meta.dirname, "../../../../shared/real");
 const absent = existsSync(recorded) ? false : "the recorded answers lie beside the project and are not here";

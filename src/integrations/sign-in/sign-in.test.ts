@@ -3,11 +3,11 @@ import { createHmac, generateKeyPairSync } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, test, type TestContext } from "node:test";
-import { openFacebookStandIn } from "./facebook-stand-in.ts";
-import { openGoogleStandIn } from "./google-stand-in.ts";
+import { openFacebookStandIn } from "../../../stand-ins/sign-in/facebook.ts";
+import { openGoogleStandIn } from "../../../stand-ins/sign-in/google.ts";
 import { facebookHosts, googleHosts } from "./hosts.ts";
 import { openSignIn } from "./sign-in.ts";
-import { facebookPeople, googlePeople, type StandInPerson } from "./stand-in-people.ts";
+import { facebookPeople, googlePeople, type StandInPerson } from "../../../stand-ins/sign-in/people.ts";
 
 const [ola, , honza] = googlePeople as [StandInPerson, StandInPerson, StandInPerson];
 const [zosia, jan] = facebookPeople as [StandInPerson, StandInPerson];

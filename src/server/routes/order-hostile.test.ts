@@ -13,10 +13,10 @@ import { joinIdentity } from "../../database/customer/identities.ts";
 import { openSession } from "../../database/customer/sessions.ts";
 import { tokenDigest } from "../../flows/order/order-shopper.ts";
 import { hashPassword } from "../../flows/customer/passwords.ts";
-import { openGoogleStandIn } from "../../integrations/sign-in/google-stand-in.ts";
+import { openGoogleStandIn } from "../../../stand-ins/sign-in/google.ts";
 import { googleHosts } from "../../integrations/sign-in/hosts.ts";
 import { openSignIn } from "../../integrations/sign-in/sign-in.ts";
-import { googlePeople } from "../../integrations/sign-in/stand-in-people.ts";
+import { googlePeople } from "../../../stand-ins/sign-in/people.ts";
 
 const count = countOf("HOSTILE_BODIES");
 const seed = Number(process.env["HOSTILE_SEED"] ?? Math.floor(Math.random() * 2 ** 32));

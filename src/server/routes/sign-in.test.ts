@@ -9,11 +9,11 @@ import { joinIdentity } from "../../database/customer/identities.ts";
 import { refusalTexts } from "../../domain/refusals.ts";
 import { tokenDigest } from "../../flows/order/order-shopper.ts";
 import { hashPassword } from "../../flows/customer/passwords.ts";
-import { openFacebookStandIn } from "../../integrations/sign-in/facebook-stand-in.ts";
-import { openGoogleStandIn } from "../../integrations/sign-in/google-stand-in.ts";
+import { openFacebookStandIn } from "../../../stand-ins/sign-in/facebook.ts";
+import { openGoogleStandIn } from "../../../stand-ins/sign-in/google.ts";
 import { facebookHosts, googleHosts } from "../../integrations/sign-in/hosts.ts";
 import { openSignIn } from "../../integrations/sign-in/sign-in.ts";
-import type { StandInPerson } from "../../integrations/sign-in/stand-in-people.ts";
+import type { StandInPerson } from "../../../stand-ins/sign-in/people.ts";
 
 const { pool, products } = await openSmallShop();
 const google = await openGoogleStandIn();

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { type Currency, decimal, formatMoney, parseDecimal } from "../../../domain/money.ts";
-import { at, textAt } from "../ask.ts";
+import { type Currency, decimal, formatMoney, parseDecimal } from "../../src/domain/money.ts";
+import { at, textAt } from "../../src/integrations/payments/ask.ts";
 import type { Faults } from "./faults.ts";
 import { keptOrders } from "./kept-orders.ts";
 import { payPage, payPagePolicy } from "./pay-page.ts";

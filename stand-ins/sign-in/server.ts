@@ -1,4 +1,4 @@
-import { type LoopbackServer, openLoopbackServer } from "../loopback-server.ts";
+import { type LoopbackServer, openLoopbackServer } from "../../src/integrations/loopback-server.ts";
 
 /** What a stand-in answers to an address; undefined: it has no such page. */
 export interface StandInReply {

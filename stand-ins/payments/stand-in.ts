@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { openLoopbackServer } from "../../loopback-server.ts";
+import { openLoopbackServer } from "../../src/integrations/loopback-server.ts";
 import { type Faults, noFaults } from "./faults.ts";
 
 /** A payment provider's stand-in, on this machine alone: no money moves. */

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, sign, type KeyObject } from "node:crypto";
-import type { LoopbackServer } from "../loopback-server.ts";
+import type { LoopbackServer } from "../../src/integrations/loopback-server.ts";
 import { choiceWindow, handBack } from "./choice-window.ts";
-import { googlePeople, type StandInPerson } from "./stand-in-people.ts";
-import { openStandInServer, type StandInReply } from "./stand-in-server.ts";
+import { googlePeople, type StandInPerson } from "./people.ts";
+import { openStandInServer, type StandInReply } from "./server.ts";
 
 export interface GoogleStandIn extends LoopbackServer {
   clientId: string;

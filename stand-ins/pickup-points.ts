@@ -1,4 +1,4 @@
-import { type LoopbackServer, openLoopbackServer } from "../loopback-server.ts";
+import { type LoopbackServer, openLoopbackServer } from "../src/integrations/loopback-server.ts";
 
 /**
  * Serves the provider's `/v1/points` over loopback with a few hundred invented lockers, for shops that have

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { type Currency, currencies, formatMoney } from "../../../domain/money.ts";
-import { at, jsonOf, textAt } from "../ask.ts";
-import { payuDigest } from "../payu-signature.ts";
+import { type Currency, currencies, formatMoney } from "../../src/domain/money.ts";
+import { at, jsonOf, textAt } from "../../src/integrations/payments/ask.ts";
+import { payuDigest } from "../../src/integrations/payments/payu-signature.ts";
 import type { Faults } from "./faults.ts";
 import { keptOrders } from "./kept-orders.ts";
 import { payPage, payPagePolicy } from "./pay-page.ts";

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { LoopbackServer } from "../loopback-server.ts";
+import type { LoopbackServer } from "../../src/integrations/loopback-server.ts";
 import { choiceWindow, handBack } from "./choice-window.ts";
-import { facebookPeople, type StandInPerson } from "./stand-in-people.ts";
-import { openStandInServer, type StandInReply } from "./stand-in-server.ts";
+import { facebookPeople, type StandInPerson } from "./people.ts";
+import { openStandInServer, type StandInReply } from "./server.ts";
 
 interface Issued {
   person: StandInPerson;

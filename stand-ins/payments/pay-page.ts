@@ -1,4 +1,4 @@
-import { asHtml } from "../../../domain/as-html.ts";
+import { asHtml } from "../../src/domain/as-html.ts";
 
 export interface PayPage {
   /** The provider that is stood in for. */

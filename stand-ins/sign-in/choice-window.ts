@@ -1,4 +1,4 @@
-import type { StandInReply } from "./stand-in-server.ts";
+import type { StandInReply } from "./server.ts";
 
 export interface Choice {
   /** What it says on the button. */
