@@ -1,8 +1,8 @@
 // One long file: it is one table, and whoever words a refusal sees how the others are worded.
-import { dictionaries } from "./dictionary/dictionaries.ts";
+import { textIn } from "./dictionary/dictionaries.ts";
 import { languageOf, type LanCode } from "./language.ts";
 import { fieldLabel, fieldNames } from "./order/order-form-fields.ts";
-import { fillText, translate, type Fill } from "./translations.ts";
+import { fillText, type Fill } from "./translations.ts";
 
 /**
  * Every 'no' the server says, with its text: what happened and the way on (guarantees, point 15). Codes go
@@ -334,7 +334,7 @@ export function refusalText(code: RefusalCode, lanId: unknown, fill: Fill = {}):
   const { lanCode } = languageOf(lanId);
   const field = fieldNames.find((name) => name === fill["field"]);
   const texts = code === "SOLD_OUT" && fill["count"] === 0 ? nothingLeft : refusalTexts[code];
-  const spoken = field === undefined ? fill : { ...fill, field: translate(dictionaries[lanCode], fieldLabel(field)) };
+  const spoken = field === undefined ? fill : { ...fill, field: textIn(lanCode, fieldLabel(field)) };
   return fillText(texts[lanCode], spoken);
 }
 

@@ -24,7 +24,11 @@ export function fillText(text: string, fill: Fill): string {
 }
 
 /** Returns the form of a word that goes with a number: 1 bluza, 2 bluzy, 5 bluz; 12 bluz, 22 bluzy. */
-export function plural(n: number, forms: { one: string; few: string; many: string }, lanCode: LanCode): string {
+export function plural<Form extends string>(
+  n: number,
+  forms: { one: Form; few: Form; many: Form },
+  lanCode: LanCode,
+): Form {
   if (n === 1) return forms.one;
   if (lanCode === "en") return forms.many;
   const few = lanCode === "cz" ? n >= 2 && n <= 4 : n % 10 >= 2 && n % 10 <= 4 && !(n % 100 >= 12 && n % 100 <= 14);

@@ -61,9 +61,9 @@ test("so does the form for what is sold out", async (t) => {
     await open(page, href(product.url));
     await page.getByRole("button", { name: "Powiadom, gdy wróci" }).click();
     const window = page.getByRole("dialog");
-    await window.getByRole("button", { name: pl["BACKINSTOCK_SEND"] ?? "" }).click();
-    await window.getByText(pl["BACKINSTOCK_SIZE_MISSING"] ?? "").waitFor();
-    await window.getByText(pl["FORM_ERROR_REQUIRED"] ?? "").waitFor();
+    await window.getByRole("button", { name: pl.BACKINSTOCK_SEND }).click();
+    await window.getByText(pl.BACKINSTOCK_SIZE_MISSING).waitFor();
+    await window.getByText(pl.FORM_ERROR_REQUIRED).waitFor();
     await expect(window.locator("[name=a2p]:focus")).toBeAttached();
   });
 });

@@ -27,7 +27,7 @@ const languages = [
 ] as const;
 
 /** What the Polish dictionary says and the English one does not. */
-const onlyPolish = new Set(Object.values(pl).filter((text) => !Object.values(en).includes(text)));
+const onlyPolish = new Set<string>(Object.values(pl).filter((text) => !Object.values(en).includes(text)));
 
 test("an order in euros is shown, stored and confirmed in the shopper's language", async (t) => {
   for (const [nth, language] of languages.entries()) {

@@ -48,7 +48,7 @@ for (const on of screens) {
       const order = await orderAndGoToPay(visited, 4);
       await page.getByRole("button", { name: "Odmowa banku" }).click();
       await page.waitForURL(new RegExp(`/user/order-no/${order}\\?key=`));
-      await page.getByText(pl["MYORDER_PAY_FAILED"] ?? "").waitFor();
+      await page.getByText(pl.MYORDER_PAY_FAILED).waitFor();
       assert.equal(await state(order), "awaitingPayment");
       await page.goBack();
       await page.getByRole("button", { name: /^Zapłać / }).click();

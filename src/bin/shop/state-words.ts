@@ -1,10 +1,9 @@
-import { dictionaries } from "../../domain/dictionary/dictionaries.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { type OrderState, statesAfter } from "../../domain/order/order-states.ts";
-import { translate } from "../../domain/translations.ts";
 
 /** Returns a state as a person says it: 'awaiting payment'. */
 export function stateWords(state: OrderState): string {
-  return translate(dictionaries.en, `ORDER_STATE_${state.toUpperCase()}`).toLowerCase();
+  return textIn("en", `ORDER_STATE_${state.toUpperCase()}`).toLowerCase();
 }
 
 /** Returns in a sentence which ways lead on from where an order is. */

@@ -32,7 +32,7 @@ export function pageMarks(
     seller_registers: sellerRegisters(config, lanCode),
     payments_offered: payments.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(", "),
     transfer_account: shop["shop_bank_account"] || accountLater[lanCode],
-    order_button: dictionaries[lanCode]["BTN_MAKEORDER"] ?? "",
+    order_button: dictionaries[lanCode].BTN_MAKEORDER,
     hold_online_minutes: String(onlineMinutes),
     hold_transfer_days: String(transferDays),
     points_worth: formatMoney(pointsDiscount(100), "pln").replace(" ", "\u00a0"),

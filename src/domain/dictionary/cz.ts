@@ -27,10 +27,9 @@ import { userData } from "./cz/user-data.ts";
 import { userOrders } from "./cz/user-orders.ts";
 import { wishlist } from "./cz/wishlist.ts";
 import { withdrawal } from "./cz/withdrawal.ts";
-import type { Dictionary } from "../translations.ts";
+import type { Texts, TranslationOf } from "./text-code.ts";
 
-/** The Czech dictionary, fetched from the server (specification, point 9). */
-export const cz: Dictionary = {
+const texts = {
   ...layout,
   ...pages,
   ...home,
@@ -61,3 +60,6 @@ export const cz: Dictionary = {
   ...account,
   ...signIn,
 };
+
+/** The Czech dictionary, fetched from the server (specification, point 9). */
+export const cz: Texts = texts satisfies TranslationOf<typeof texts>;

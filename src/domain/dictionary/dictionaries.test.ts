@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fieldLabel, fieldNames } from "../order/order-form-fields.ts";
 import { dictionaries } from "./dictionaries.ts";
+import type { Texts } from "./text-code.ts";
 
 const { pl, en, cz } = dictionaries;
 
@@ -17,7 +18,7 @@ const specified =
 test("no code of the specification is missing in any language", () => {
   for (const [lanCode, dictionary] of Object.entries(dictionaries)) {
     assert.deepEqual(
-      specified.filter((code) => !dictionary[code]),
+      specified.filter((code) => !Object.hasOwn(dictionary, code)),
       [],
       lanCode,
     );
@@ -32,8 +33,7 @@ test("every form field has a label in every language", () => {
     );
 });
 
-test("the languages have the same codes, none of them empty", () => {
-  for (const dictionary of [en, cz]) assert.deepEqual(Object.keys(dictionary).toSorted(), Object.keys(pl).toSorted());
+test("no text is empty", () => {
   for (const [lanCode, dictionary] of Object.entries(dictionaries)) {
     assert.deepEqual(
       Object.entries(dictionary).filter(([, text]) => text.trim() === ""),
@@ -43,35 +43,28 @@ test("the languages have the same codes, none of them empty", () => {
   }
 });
 
-test("no placeholder differs between the languages", () => {
-  for (const code of Object.keys(pl)) {
-    for (const dictionary of [en, cz])
-      assert.deepEqual(placeholders(dictionary[code] ?? ""), placeholders(pl[code] ?? ""), code);
-  }
-});
-
 test("the three texts the specification gives placeholders have exactly those", () => {
-  assert.deepEqual(placeholders(pl["ORDER_DISCOUNTCODE_ISACTIVE"] ?? ""), ["@codeDiscount", "@codeExpire"]);
-  assert.deepEqual(placeholders(pl["ORDER_POINTS_ACTIVE"] ?? ""), ["@discount", "@points"]);
-  assert.deepEqual(placeholders(pl["ORDER_POINTS_INFO"] ?? ""), ["@points", "@pointsValue"]);
+  assert.deepEqual(placeholders(pl.ORDER_DISCOUNTCODE_ISACTIVE), ["@codeDiscount", "@codeExpire"]);
+  assert.deepEqual(placeholders(pl.ORDER_POINTS_ACTIVE), ["@discount", "@points"]);
+  assert.deepEqual(placeholders(pl.ORDER_POINTS_INFO), ["@points", "@pointsValue"]);
 });
 
 test("texts the specification gives in Polish are those", () => {
-  assert.equal(pl["ERROR_SERVER"], "Błąd serwera, spróbuj ponownie.");
-  assert.equal(pl["ORDER_DISCOUNTCODE_NETWORK"], "Problem z połączeniem z serwerem, spróbuj ponownie.");
-  assert.equal(pl["ORDER_POINT_NOTFOUND"], "Nie znaleziono kodu.");
+  assert.equal(pl.ERROR_SERVER, "Błąd serwera, spróbuj ponownie.");
+  assert.equal(pl.ORDER_DISCOUNTCODE_NETWORK, "Problem z połączeniem z serwerem, spróbuj ponownie.");
+  assert.equal(pl.ORDER_POINT_NOTFOUND, "Nie znaleziono kodu.");
   assert.equal(
-    pl["ORDER_NOZONE"],
+    pl.ORDER_NOZONE,
     "Nie możemy pobrać kosztów wysyłki, koszty wysyłki zostaną naliczone po kontakcie ze sklepem.",
   );
-  assert.equal(pl["REMINDER_OK"], "Nowe hasło zostało wysłane na maila.");
-  assert.equal(pl["NEWSLETTER_OK"], "Wysłaliśmy do Ciebie maila z prośba o powiterdzienie.");
-  assert.equal(pl["ORDER_NEXT"], "Dalej");
-  assert.equal(pl["ORDER_PROCESSING"], "Przetwarzam dane ...");
+  assert.equal(pl.REMINDER_OK, "Nowe hasło zostało wysłane na maila.");
+  assert.equal(pl.NEWSLETTER_OK, "Wysłaliśmy do Ciebie maila z prośba o powiterdzienie.");
+  assert.equal(pl.ORDER_NEXT, "Dalej");
+  assert.equal(pl.ORDER_PROCESSING, "Przetwarzam dane ...");
 });
 
 test("texts the specification gives in English are those", () => {
-  const given = {
+  const given: Partial<Texts> = {
     ERROR: "An error occurred, report it to the administrator.",
     ERROR_FIELDS: "Fill in the required fields.",
     MESSAGE_ERROR: "Error sending the e-mail.",
@@ -89,13 +82,13 @@ test("texts the specification gives in English are those", () => {
     ORDER_POINTS_ACTIVE: "You activated @points pts giving @discount discount.",
     ORDER_PANEL_ERROR: "An error occurred while loading the cart, we are working on a fix.",
   };
-  for (const [code, text] of Object.entries(given)) assert.equal(en[code], text, code);
+  assert.deepEqual({ ...en, ...given }, en);
 });
 
 test("the order button names the obligation to pay, as the law asks", () => {
-  assert.equal(pl["BTN_MAKEORDER"], "Zamawiam z obowiązkiem zapłaty");
-  assert.equal(en["BTN_MAKEORDER"], "Order with obligation to pay");
-  assert.equal(cz["BTN_MAKEORDER"], "Objednávka zavazující k platbě");
+  assert.equal(pl.BTN_MAKEORDER, "Zamawiam z obowiązkiem zapłaty");
+  assert.equal(en.BTN_MAKEORDER, "Order with obligation to pay");
+  assert.equal(cz.BTN_MAKEORDER, "Objednávka zavazující k platbě");
 });
 
 test("no text has a price typed into it", () => {

@@ -27,10 +27,9 @@ import { userData } from "./en/user-data.ts";
 import { userOrders } from "./en/user-orders.ts";
 import { wishlist } from "./en/wishlist.ts";
 import { withdrawal } from "./en/withdrawal.ts";
-import type { Dictionary } from "../translations.ts";
+import type { Texts, TranslationOf } from "./text-code.ts";
 
-/** The English dictionary, fetched from the server (specification, point 9). */
-export const en: Dictionary = {
+const texts = {
   ...layout,
   ...pages,
   ...home,
@@ -61,3 +60,6 @@ export const en: Dictionary = {
   ...account,
   ...signIn,
 };
+
+/** The English dictionary, fetched from the server (specification, point 9). */
+export const en: Texts = texts satisfies TranslationOf<typeof texts>;

@@ -30,7 +30,7 @@ import { withdrawal } from "./pl/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** The Polish dictionary, built into the browser's code (specification, point 9). */
-export const pl: Dictionary = {
+export const pl = {
   ...layout,
   ...pages,
   ...home,
@@ -60,4 +60,4 @@ export const pl: Dictionary = {
   ...userData,
   ...account,
   ...signIn,
-};
+} as const satisfies Dictionary;

@@ -82,6 +82,6 @@ export function fieldDefinition(name: FieldName): FieldDefinition {
 }
 
 /** Returns the code of a field's label: `FORM_SHIPPINGPOSTCODE`. */
-export function fieldLabel(name: FieldName): string {
+export function fieldLabel(name: FieldName): `FORM_${Uppercase<FieldName>}` {
   return `FORM_${name.toUpperCase()}`;
 }

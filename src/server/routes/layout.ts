@@ -4,17 +4,13 @@ import { allCategories } from "../../database/catalogue/categories.ts";
 import { allConfig } from "../../database/config.ts";
 import { allZones, deliveryDays, offeredCountries } from "../../database/order/delivery.ts";
 import { allPages } from "../../database/content/pages.ts";
-import { cz } from "../../domain/dictionary/cz.ts";
-import { en } from "../../domain/dictionary/en.ts";
-import { pl } from "../../domain/dictionary/pl.ts";
+import { dictionaries } from "../../domain/dictionary/dictionaries.ts";
 import { deliveryDates } from "../../domain/order/delivery-dates.ts";
 import { lockerCode } from "../../domain/order/delivery.ts";
 import { daysKey } from "../../domain/order/delivery-table.ts";
 import { languageOf } from "../../domain/language.ts";
 import { marksNamed, usualMarks } from "../../domain/payment/method-marks.ts";
 import type { ServerParts } from "../app.ts";
-
-const dictionaries = { pl, en, cz };
 
 /** What the browser fetches once per language: its dictionary with pages and categories, and the checkout's data. */
 export function layoutRoutes(app: FastifyInstance, { pool, assets }: ServerParts): void {

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { machinePaths, paths } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
-import { pl } from "../../domain/dictionary/pl.ts";
-import { translate } from "../../domain/translations.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { texts } from "../../generator/texts.ts";
 import type { ServerParts } from "../app.ts";
 import { notModified, versionOf } from "../conditional-requests.ts";
@@ -32,7 +31,7 @@ export function manifestRoutes(app: FastifyInstance, { pool }: ServerParts): voi
         form_factor: wide ? "wide" : "narrow",
         label,
       })),
-      shortcuts: shortcuts.map(([code, url]) => ({ name: translate(pl, code), url, icons: [icon("icon-192", 192)] })),
+      shortcuts: shortcuts.map(([code, url]) => ({ name: textIn("pl", code), url, icons: [icon("icon-192", 192)] })),
     });
     reply.header("cache-control", "no-cache");
     return notModified(request, reply, versionOf(manifest))

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
-import { fillText, plural, translate, type Dictionary, type Fill } from "../../domain/translations.ts";
+import { fillText, plural, translate, type Fill } from "../../domain/translations.ts";
+import type { CountedCode, FillAfter, TextCode, Texts } from "../../domain/dictionary/text-code.ts";
 import { layout } from "../../domain/dictionary/pl/layout.ts";
 import { pages } from "../../domain/dictionary/pl/pages.ts";
 import type { SessionState } from "../session/state.ts";
@@ -9,17 +10,19 @@ import { session, useSession } from "../session/store.ts";
 const polish: Record<string, string> = { ...layout, ...pages };
 
 /** Adds the built-in texts of code that is loaded later. The dictionary stays the same object: what is shown already needs none of them, and is not rendered again. */
-export function teach(texts: Dictionary): void {
+export function teach(texts: Partial<Texts>): void {
   Object.assign(polish, texts);
 }
 
-export type Text = (code: string, fill?: Fill) => string;
+/** A code of the dictionary, followed by what its text wants filled in. */
+export type Text = <Code extends TextCode>(code: Code, ...fill: FillAfter<Code>) => string;
 
 /** Returns the shop's words in the shopper's language: `t("LAYOUT_CART")`; a missing code reads %CODE%. */
 export function useText(): Text {
   const dictionary = useSession(dictionaryOf);
   return useCallback(
-    (code, fill) => (import.meta.env.SSR ? prerenderedText(code, fill) : translate(dictionary, code, fill)),
+    (code: TextCode, fill?: Fill) =>
+      import.meta.env.SSR ? prerenderedText(code, fill) : translate(dictionary, code, fill),
     [dictionary],
   );
 }
@@ -34,7 +37,8 @@ function prerenderedText(code: string, fill?: Fill): string {
 }
 
 /** The same outside of React, for notices and refusals. */
-export function textNow(code: string, fill?: Fill): string {
+export function textNow<Code extends TextCode>(code: Code, ...fill: FillAfter<Code>): string;
+export function textNow(code: TextCode, fill?: Fill): string {
   return translate(dictionaryOf(session.getState()), code, fill);
 }
 
@@ -42,7 +46,7 @@ export function textNow(code: string, fill?: Fill): string {
  * Returns a counted noun in the shopper's language: `count("PRODUCTS", 5)` → '5 produktów', from the
  * texts PRODUCTS_ONE, PRODUCTS_FEW and PRODUCTS_MANY, whose @count is filled.
  */
-export function useCount(): (code: string, count: number) => string {
+export function useCount(): (code: CountedCode, count: number) => string {
   const lanCode = useSession((state) => state.lanCode);
   const t = useText();
   return (code, count) => t(`${code}_${plural(count, { one: "ONE", few: "FEW", many: "MANY" }, lanCode)}`, { count });

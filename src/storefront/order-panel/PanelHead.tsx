@@ -1,3 +1,4 @@
+import type { TextCode } from "../../domain/dictionary/text-code.ts";
 import { closePanel, goToCart, goToUserData } from "../session/panel.ts";
 import type { OrderStep } from "../session/state.ts";
 import { useSession } from "../session/store.ts";
@@ -5,11 +6,11 @@ import { useText } from "../app/text.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import "./panel-head.css";
 
-const steps: readonly { step: OrderStep; label: string }[] = [
+const steps = [
   { step: "cart", label: "ORDER_STEP_CART" },
   { step: "userData", label: "ORDER_STEP_USERDATA" },
   { step: "confirm", label: "ORDER_STEP_CONFIRM" },
-];
+] as const satisfies readonly { step: OrderStep; label: TextCode }[];
 
 /** 'Back to shopping', and where in cart → userData → confirm the shopper is. */
 export function PanelHead() {

@@ -12,7 +12,7 @@ import "./user/account-link.css";
 export function NewsletterLinkScreen({ link, answer, state, email }: Templates["newsletterLink"]) {
   const t = useText();
   const done = state === "unknown" || state === (answer === "confirm" ? "on" : "ended");
-  const code = `NEWSLETTERLINK_${(done ? state : answer).toUpperCase()}`;
+  const code = `NEWSLETTERLINK_${(done ? state : answer).toUpperCase()}` as const;
   const title = t(code);
   return (
     <>
@@ -27,7 +27,7 @@ export function NewsletterLinkScreen({ link, answer, state, email }: Templates["
         ) : (
           <form method="post" action={newsletterHref(answer, link)}>
             <Button kind="signal" type="submit">
-              {t(`${code}_DO`)}
+              {t(`NEWSLETTERLINK_${answer.toUpperCase()}_DO`)}
             </Button>
           </form>
         )}

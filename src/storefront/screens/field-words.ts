@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
+import type { PlainCode } from "../../domain/dictionary/text-code.ts";
 import { useText } from "../app/text.ts";
 
 interface FieldWords {
@@ -18,10 +19,10 @@ interface FieldWords {
  * its maker and says it in passing. Where there is no JavaScript the browser's stay: better than none. A field
  * may have a code of its own for being empty (`missing`).
  */
-export function useFieldWords(missing: Record<string, string> = {}): FieldWords {
+export function useFieldWords(missing: Record<string, PlainCode> = {}): FieldWords {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState<Record<string, { code: string } | { words: string }>>({});
+  const [wrong, setWrong] = useState<Record<string, { code: PlainCode } | { words: string }>>({});
   useEffect(() => {
     if (form.current !== null) form.current.noValidate = true;
   });
@@ -58,7 +59,7 @@ function isField(element: Element): element is HTMLInputElement | HTMLTextAreaEl
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-function brokenBy(field: HTMLInputElement | HTMLTextAreaElement, missing: Record<string, string>): string | null {
+function brokenBy(field: HTMLInputElement | HTMLTextAreaElement, missing: Record<string, PlainCode>): PlainCode | null {
   const { validity, required, type, value, name } = field;
   if (validity.valueMissing || (required && type !== "radio" && value.trim() === ""))
     return missing[name] ?? "FORM_ERROR_REQUIRED";

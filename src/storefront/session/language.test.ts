@@ -56,14 +56,14 @@ test("a dictionary of an older build is fetched anew, where the shopper is; with
   answer({
     langs: [
       { code: "LAYOUT_CONTACT", content: "Contact" },
-      { code: "NEW_CODE", content: "New" },
+      { code: "LAYOUT_NEW", content: "New" },
     ],
     pages,
     categories,
     build: "b2",
   });
   await renewLanguage(2);
-  assert.deepEqual([textNow("NEW_CODE"), session.getState().lanDefs?.build, gone], ["New", "b2", []]);
+  assert.deepEqual([textNow("LAYOUT_NEW"), session.getState().lanDefs?.build, gone], ["New", "b2", []]);
 });
 
 test("a language that does not come changes nothing", async () => {

@@ -41,9 +41,9 @@ const cacheTags: Record<string, Record<string, RegExp | Record<LanCode, RegExp>>
       cz: /nejnižší cenu za 30 dnů před jejím zavedením/,
     },
     "the order button (C3)": {
-      pl: new RegExp(dictionaries.pl["BTN_MAKEORDER"]!),
-      en: new RegExp(dictionaries.en["BTN_MAKEORDER"]!),
-      cz: new RegExp(dictionaries.cz["BTN_MAKEORDER"]!),
+      pl: new RegExp(dictionaries.pl.BTN_MAKEORDER),
+      en: new RegExp(dictionaries.en.BTN_MAKEORDER),
+      cz: new RegExp(dictionaries.cz.BTN_MAKEORDER),
     },
     "the confirmation and its papers (C5)": {
       pl: /e-mail z potwierdzeniem.*regulamin, pouczenie.*wzór formularza/s,

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { account as polish } from "../pl/account.ts";
 
 /** Czech: the windows of an account: reminder, registration, a new password. */
 export const account = {
@@ -31,4 +31,4 @@ export const account = {
   LAYOUT_ACCOUNT_POINTS: "Body: @points",
   BTN_PASSWORD: "Zapomněli jste heslo?",
   BTN_SEND: "Odeslat",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { age as polish } from "../pl/age.ts";
 
 /** Czech: what is asked of the buyers of goods for adults. */
 export const age = {
@@ -11,4 +11,4 @@ export const age = {
   ORDER_AGE_MISSING: "Zaškrtněte prohlášení o věku, nebo z košíku odeberte produkty jen pro dospělé.",
   ORDER_LINE_NOTONLINE: "Jen v kamenné prodejně. Pro odeslání objednávky tuto položku odeberte.",
   ORDER_LINE_NOTSENT: "Tento produkt do zvolené země poslat nesmíme: @country.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -8,4 +8,4 @@ export const atRest = {
   INSTALL_TEXT: "Nainstalujte si obchod jako aplikaci: otevře se hned a košík funguje i bez internetu.",
   INSTALL_YES: "Nainstalovat",
   INSTALL_NO: "Ne, děkuji",
-} satisfies Record<keyof typeof polish, string>;
+} as const satisfies Record<keyof typeof polish, string>;

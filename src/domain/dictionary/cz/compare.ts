@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { compare as polish } from "../pl/compare.ts";
 
 /** Czech: the table of compared products. */
 export const compare = {
@@ -17,4 +17,4 @@ export const compare = {
   COMPARE_AGAIN: "Zkusit znovu",
   COMPARE_ONE: "Přidejte druhý produkt a uvidíte rozdíly.",
   COMPARE_CHOOSE_SIZE: "Nejdřív vyberte velikost.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { contact as polish } from "../pl/contact.ts";
 
 /** Czech: the contact page. */
 export const contact = {
@@ -24,4 +24,4 @@ export const contact = {
   CONTACT_HOURS_WEEK: "od pondělí do pátku",
   CONTACT_COMPANY: "Firma",
   CONTACT_VAT: "DIČ: @number",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { filters as polish } from "../pl/filters.ts";
 
 /** Czech: the open filters of a listing. */
 export const filters = {
@@ -17,4 +17,4 @@ export const filters = {
   FILTERS_PRICE_THERE: "Od @lowest do @highest.",
   FILTERS_PRICE_PLN: "Částky zadejte v polských zlotých (PLN).",
   FILTERS_PRICE_WRONG: "Zadejte částku v PLN, například 99.90.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,7 +1,7 @@
 import type { forms as polish } from "../pl/forms.ts";
 
 /** Czech: fields, their errors, and what becomes of a form. */
-export const forms: Record<keyof typeof polish, string> = {
+export const forms = {
   FORM_EMAIL: "E-mail",
   FORM_PASSWORD: "Heslo",
   FORM_PHONE: "Telefon",
@@ -37,4 +37,4 @@ export const forms: Record<keyof typeof polish, string> = {
   ERROR_FIELDS: "Vyplňte povinná pole.",
   REMINDER_OK: "Nové heslo jsme vám poslali e-mailem.",
   BTN_CANCEL: "Zrušit",
-};
+} as const satisfies Record<keyof typeof polish, string>;

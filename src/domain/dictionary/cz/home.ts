@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { home as polish } from "../pl/home.ts";
 
 /** Czech: the home page. */
 export const home = {
@@ -12,4 +12,4 @@ export const home = {
   HOME_BESTSELLERS: "Nejprodávanější",
   HOME_SALE: "Levněji",
   HOME_ALL_SALE: "Celý výprodej",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,7 +1,7 @@
 import type { information as polish } from "../pl/information.ts";
 
 /** Czech: information pages and the tables in them. */
-export const information: Record<keyof typeof polish, string> = {
+export const information = {
   CONTENT_TOC: "Na této stránce",
   CONTENT_DRAFT: "Koncept. Nikdo ho zatím nepotvrdil, takže ho zákazníci nevidí.",
   CONTENT_CHANGED: "Poslední změna:",
@@ -18,4 +18,4 @@ export const information: Record<keyof typeof polish, string> = {
   POINTS_POINTS: "Body",
   POINTS_WORTH: "Sleva",
   POINTS_LEFT: "Zůstane na účtu",
-};
+} as const satisfies Record<keyof typeof polish, string>;

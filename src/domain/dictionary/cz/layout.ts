@@ -1,7 +1,7 @@
 import type { layout as polish } from "../pl/layout.ts";
 
 /** Czech: the header, menu, footer and login modal. */
-export const layout: Record<keyof typeof polish, string> = {
+export const layout = {
   LAYOUT_CURRENCY: "Měna",
   LAYOUT_LANGUAGE: "Jazyk",
   LAYOUT_CONTACT: "Kontakt",
@@ -52,4 +52,4 @@ export const layout: Record<keyof typeof polish, string> = {
   LAYOUT_PANEL_WAIT: "Zpracovávám údaje ...",
   LAYOUT_PANEL_ERROR: "Při načítání košíku došlo k chybě, pracujeme na opravě.",
   LAYOUT_OFFLINE: "Chybí připojení. Otevřeme to, až se internet vrátí; košík se neztratí.",
-};
+} as const satisfies Record<keyof typeof polish, string>;

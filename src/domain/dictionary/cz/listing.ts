@@ -1,21 +1,21 @@
-import type { Dictionary } from "../../translations.ts";
+import type { listing as polish } from "../pl/listing.ts";
 
 /** Czech: listings: categories, manufacturers, search, sale, new. */
 export const listing = {
   LISTING1_NOPRODUCTS: "Nebyly nalezeny žádné produkty.",
   LISTING_SORT: "Řadit",
   LISTING_SORT_RELEVANCE: "Nejvhodnější",
-  LISTING_SORT_DATE_DESC: "Od nejnovějších",
-  LISTING_SORT_DATE_ASC: "Od nejstarších",
-  LISTING_SORT_PRICE_ASC: "Cena vzestupně",
-  LISTING_SORT_PRICE_DESC: "Cena sestupně",
-  LISTING_SORT_NAME_ASC: "Název A–Z",
-  LISTING_SORT_NAME_DESC: "Název Z–A",
-  LISTING_SORT_AVAILABILITY_DESC: "Nejdřív dostupné",
-  LISTING_SORT_AVAILABILITY_ASC: "Nejdřív poslední kusy",
+  "LISTING_SORT_DATE-DESC": "Od nejnovějších",
+  "LISTING_SORT_DATE-ASC": "Od nejstarších",
+  "LISTING_SORT_PRICE-ASC": "Cena vzestupně",
+  "LISTING_SORT_PRICE-DESC": "Cena sestupně",
+  "LISTING_SORT_NAME-ASC": "Název A–Z",
+  "LISTING_SORT_NAME-DESC": "Název Z–A",
+  "LISTING_SORT_AVAILABILITY-DESC": "Nejdřív dostupné",
+  "LISTING_SORT_AVAILABILITY-ASC": "Nejdřív poslední kusy",
   LISTING_SORT_BESTSELLERS: "Nejprodávanější",
-  LISTING_SORT_BIGGEST_REDUCTION: "Největší sleva",
-  LISTING_SORT_BEST_RATED: "Nejlépe hodnocené",
+  "LISTING_SORT_BIGGEST-REDUCTION": "Největší sleva",
+  "LISTING_SORT_BEST-RATED": "Nejlépe hodnocené",
   LISTING_VIEW: "Zobrazení",
   LISTING_VIEW_GRID: "Mřížka",
   LISTING_VIEW_LIST: "Seznam",
@@ -57,4 +57,4 @@ export const listing = {
   COLOUR_CLEAR: "Průhledná",
   COLOUR_MANY: "Vícebarevná",
   COLOUR_OTHER: "Jiná barva",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

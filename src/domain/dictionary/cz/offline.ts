@@ -10,4 +10,4 @@ export const offline = {
     "Bez připojení k internetu hledat nejde. Výsledky ukážeme, jakmile se vrátí; košík a už navštívené stránky fungují dál.",
   OFFLINE_RETRY: "Zkusit znovu",
   OFFLINE_SEEN: "Naposledy prohlížené",
-} satisfies Record<keyof typeof polish, string>;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,7 +1,7 @@
 import type { order as polish } from "../pl/order.ts";
 
 /** Texts of the order panel and its form, in Czech. */
-export const order: Record<keyof typeof polish, string> = {
+export const order = {
   ORDER_DIALOG: "Košík a objednávka",
   ORDER_BACK: "Zpět k nákupu",
   ORDER_STEPS: "Kroky objednávky",
@@ -131,4 +131,4 @@ export const order: Record<keyof typeof polish, string> = {
     "Chcete sledovat objednávky a sbírat body? Založíme vám účet na @email, všechny údaje už máme.",
   ORDER_CONFIRM_ACCOUNT_GO: "Založit účet",
   ORDER_CONFIRM_ACCOUNT_DONE: "Hotovo. Heslo pro první přihlášení jsme poslali na @email.",
-};
+} as const satisfies Record<keyof typeof polish, string>;

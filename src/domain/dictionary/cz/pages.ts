@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { pages as polish } from "../pl/pages.ts";
 
 /** Czech: what stands on screens of every kind. */
 export const pages = {
@@ -43,4 +43,4 @@ export const pages = {
   COMPARE_TOGGLE: "Porovnat: @productName",
   ERROR: "Došlo k chybě, nahlaste ji správci.",
   ERROR_SERVER: "Chyba serveru, zkuste to znovu.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { privacy as polish } from "../pl/privacy.ts";
 
 /** Czech: the privacy question and its window. */
 export const privacy = {
@@ -28,4 +28,4 @@ export const privacy = {
   PRIVACY_ACCEPT_ALL: "Souhlasím se vším",
   PRIVACY_SAVE: "Uložit moji volbu",
   PRIVACY_SAVED: "Vaši volbu jsme uložili.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { productWindows as polish } from "../pl/product-windows.ts";
 
 /** Czech: what a product page brings when it is asked for: zoom, size table, quick view, sharing, what was seen before. */
 export const productWindows = {
@@ -14,4 +14,4 @@ export const productWindows = {
   HISTORY_TITLE: "Naposledy prohlížené",
   PRODUCT_PICTURE_PREVIOUS: "Předchozí fotka",
   PRODUCT_PICTURE_NEXT: "Další fotka",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { product as polish } from "../pl/product.ts";
 
 /** Czech: the product page. */
 export const product = {
@@ -47,4 +47,4 @@ export const product = {
   PRODUCT_RETURNS_TEXT: "Vyzkoušejte doma. Co nesedí, pošlete zpět nenošené, s visačkou.",
   PRODUCT_RETURNS_LINK: "Jak vrátit nebo vyměnit",
   PRODUCT_SAFETY: "Výrobce a bezpečnost",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

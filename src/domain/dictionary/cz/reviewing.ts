@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { reviewing as polish } from "../pl/reviewing.ts";
 
 /** Czech: pages reached from emails: writing a review, a wish to hear when something is back. */
 export const reviewing = {
@@ -42,4 +42,4 @@ export const reviewing = {
   STOCKWISH_UNKNOWN_TEXT: "Žádost platí 7 dnů. Otevřete stránku produktu a požádejte znovu.",
   STOCKWISH_CONFIRM: "Ano, dejte mi vědět",
   STOCKWISH_END: "Přece jen nepište",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { reviews as polish } from "../pl/reviews.ts";
 
 /** Czech: what buyers say, on the product page. */
 export const reviews = {
@@ -15,4 +15,4 @@ export const reviews = {
     "Odkud hodnocení pocházejí? Píšou je jen lidé, kteří si tento produkt u nás koupili a dostali ho: přes odkaz v e-mailu po doručení nebo po přihlášení. Každé si před zveřejněním přečteme. Zveřejňujeme i kritická; odmítáme jen vulgární, reklamní a mimo téma a důvod si zapisujeme.",
   REVIEWS_CHECKED_SAMPLES: "Hodnocení s označením „ukázkové“ jsme napsali sami, abychom obchod předvedli.",
   PRODUCT_ASK: "Zeptat se na produkt",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -9,4 +9,4 @@ export const search = {
   SEARCH_NONE_HINT: "Zkontrolujte pravopis, zkuste jedno slovo místo několika, nebo se podívejte sem:",
   SEARCH_EMPTY: "Napište, co hledáte, nebo se podívejte sem:",
   SEARCH_BESTSELLERS: "Co kupují ostatní",
-} satisfies Record<keyof typeof polish, string>;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { signIn as polish } from "../pl/sign-in.ts";
 
 /** Czech: social sign-in, in the panel and the login modal. */
 export const signIn = {
@@ -15,4 +15,4 @@ export const signIn = {
   SIGN_IN_ACCOUNT: "Účet založíme s objednávkou, bez hesla.",
   SIGN_IN_DISCONNECT: "Odpojit",
   SIGN_IN_DONE: "Přihlášeno přes @provider.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

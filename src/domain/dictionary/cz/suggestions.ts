@@ -11,4 +11,4 @@ export const suggestions = {
   SUGGEST_COUNT_FEW: "@count návrhy, vyberte šipkami",
   SUGGEST_COUNT_MANY: "@count návrhů, vyberte šipkami",
   SUGGEST_OFFLINE: "Bez připojení: hledání se vrátí s internetem.",
-} satisfies Record<keyof typeof polish, string>;
+} as const satisfies Record<keyof typeof polish, string>;

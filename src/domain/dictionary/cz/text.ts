@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { text as polish } from "../pl/text.ts";
 
 /** Czech: comparison, information pages, not found. */
 export const text = {
@@ -16,4 +16,4 @@ export const text = {
   NOTFOUND_SUGGESTIONS: "Když už jste tady",
   NOTFOUND_SEARCH: "Hledat v obchodě",
   CONTENT_RELATED: "Další stránky",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { userData as polish } from "../pl/user-data.ts";
 
 /** Czech: the page of a customer's data, and the page that proves an e-mail. */
 export const userData = {
@@ -79,4 +79,4 @@ export const userData = {
   USERDATA_CLOSED: "Účet je zrušený. Děkujeme za společné nákupy.",
   USERDATA_LOADING: "Načítáme vaše údaje…",
   USERDATA_AGAIN: "Zkusit znovu",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

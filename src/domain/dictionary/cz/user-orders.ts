@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { userOrders as polish } from "../pl/user-orders.ts";
 
 /** Czech: a customer's orders and the page of one. */
 export const userOrders = {
@@ -83,4 +83,4 @@ export const userOrders = {
   MYORDER_ASK: "Zeptat se na objednávku",
   MYORDER_WITHDRAW: "Odstoupit od smlouvy",
   MYORDER_RETURN: "Vrácení nebo reklamace",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,7 +1,7 @@
-import type { Dictionary } from "../../translations.ts";
+import type { user as polish } from "../pl/user.ts";
 
 /** Czech: what stands around the pages of a customer. */
 export const user = {
   USER_LOGIN_FIRST: "Tyto stránky jsou jen pro přihlášené. Po přihlášení uvidíte, pro co jste přišli.",
   USER_ORDER: "Objednávka @number",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

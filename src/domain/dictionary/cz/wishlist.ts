@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { wishlist as polish } from "../pl/wishlist.ts";
 
 /** Czech: the wishlist's window. */
 export const wishlist = {
@@ -11,4 +11,4 @@ export const wishlist = {
   WISHLIST_WAS: "V době uložení to stálo @price.",
   WISHLIST_TELL: "Dát vědět, až se vrátí",
   WISHLIST_EMPTY: "Zatím tu nic není. Klikněte na srdce u produktu a bude tu na vás čekat.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

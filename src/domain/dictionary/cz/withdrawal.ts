@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { withdrawal as polish } from "../pl/withdrawal.ts";
 
 /** Czech: the withdrawal from a contract. */
 export const withdrawal = {
@@ -19,4 +19,4 @@ export const withdrawal = {
   WITHDRAWAL_DONE: "Odstoupení přijato",
   WITHDRAWAL_DONE_TEXT:
     "Obdrželi jsme je @received. Potvrzení jsme poslali na @email. Zboží pošlete zpět do 14 dnů; peníze vrátíme nejpozději do 14 dnů ode dneška.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { account as polish } from "../pl/account.ts";
 
 /** English: the windows of an account: reminder, registration, a new password. */
 export const account = {
@@ -31,4 +31,4 @@ export const account = {
   LAYOUT_ACCOUNT_POINTS: "Points: @points",
   BTN_PASSWORD: "Forgot your password?",
   BTN_SEND: "Send",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { age as polish } from "../pl/age.ts";
 
 /** English: what is asked of the buyers of goods for adults. */
 export const age = {
@@ -11,4 +11,4 @@ export const age = {
   ORDER_AGE_MISSING: "Tick the declaration of your age, or remove the products for adults from the cart.",
   ORDER_LINE_NOTONLINE: "Sold in our shop on the street only. Remove this line to place the order.",
   ORDER_LINE_NOTSENT: "We may not send this product to the chosen country: @country.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -8,4 +8,4 @@ export const atRest = {
   INSTALL_TEXT: "Install the shop as an app: it opens at once, and the cart works offline too.",
   INSTALL_YES: "Install",
   INSTALL_NO: "No, thanks",
-} satisfies Record<keyof typeof polish, string>;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { backInStock as polish } from "../pl/back-in-stock.ts";
 
 /** English: the form by which a shopper asks to hear when something sold out is back. */
 export const backInStock = {
@@ -9,4 +9,4 @@ export const backInStock = {
     "We will write once, only about this product’s return, and take you off the list. This is no newsletter. You confirm by a link in the letter and can withdraw at any time.",
   BACKINSTOCK_SEND: "Let me know",
   BACKINSTOCK_SENT: "Check your e-mail: we sent a letter that asks you to confirm.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

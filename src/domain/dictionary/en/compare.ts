@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { compare as polish } from "../pl/compare.ts";
 
 /** English: the table of compared products. */
 export const compare = {
@@ -17,4 +17,4 @@ export const compare = {
   COMPARE_AGAIN: "Try again",
   COMPARE_ONE: "Add a second product to see the differences.",
   COMPARE_CHOOSE_SIZE: "Choose a size first.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { contact as polish } from "../pl/contact.ts";
 
 /** English: the contact page. */
 export const contact = {
@@ -25,4 +25,4 @@ export const contact = {
   CONTACT_HOURS_WEEK: "Monday to Friday",
   CONTACT_COMPANY: "Company",
   CONTACT_VAT: "VAT number: @number",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { filters as polish } from "../pl/filters.ts";
 
 /** English: the open filters of a listing. */
 export const filters = {
@@ -17,4 +17,4 @@ export const filters = {
   FILTERS_PRICE_THERE: "From @lowest to @highest.",
   FILTERS_PRICE_PLN: "Enter amounts in Polish złoty (PLN).",
   FILTERS_PRICE_WRONG: "Enter an amount in PLN, for example 99.90.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

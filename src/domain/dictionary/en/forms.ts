@@ -1,7 +1,7 @@
 import type { forms as polish } from "../pl/forms.ts";
 
 /** English: fields, their errors, and what becomes of a form. */
-export const forms: Record<keyof typeof polish, string> = {
+export const forms = {
   FORM_EMAIL: "E-mail",
   FORM_PASSWORD: "Password",
   FORM_PHONE: "Phone",
@@ -37,4 +37,4 @@ export const forms: Record<keyof typeof polish, string> = {
   ERROR_FIELDS: "Fill in the required fields.",
   REMINDER_OK: "A new password has been sent to your e-mail.",
   BTN_CANCEL: "Cancel",
-};
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { home as polish } from "../pl/home.ts";
 
 /** English: the home page. */
 export const home = {
@@ -12,4 +12,4 @@ export const home = {
   HOME_BESTSELLERS: "Bestsellers",
   HOME_SALE: "For less",
   HOME_ALL_SALE: "The full sale",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

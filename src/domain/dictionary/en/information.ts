@@ -1,7 +1,7 @@
 import type { information as polish } from "../pl/information.ts";
 
 /** English: information pages and the tables in them. */
-export const information: Record<keyof typeof polish, string> = {
+export const information = {
   CONTENT_TOC: "On this page",
   CONTENT_DRAFT: "Draft. Nobody has confirmed it yet, so shoppers do not see it.",
   CONTENT_CHANGED: "Last changed:",
@@ -18,4 +18,4 @@ export const information: Record<keyof typeof polish, string> = {
   POINTS_POINTS: "Points",
   POINTS_WORTH: "Discount",
   POINTS_LEFT: "Left on your account",
-};
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,7 +1,7 @@
 import type { layout as polish } from "../pl/layout.ts";
 
 /** English: the header, menu, footer and login modal. */
-export const layout: Record<keyof typeof polish, string> = {
+export const layout = {
   LAYOUT_CURRENCY: "Currency",
   LAYOUT_LANGUAGE: "Language",
   LAYOUT_CONTACT: "Contact",
@@ -52,4 +52,4 @@ export const layout: Record<keyof typeof polish, string> = {
   LAYOUT_PANEL_WAIT: "Processing data ...",
   LAYOUT_PANEL_ERROR: "An error occurred while loading the cart, we are working on a fix.",
   LAYOUT_OFFLINE: "No connection. This opens once the internet is back; your cart is safe.",
-};
+} as const satisfies Record<keyof typeof polish, string>;

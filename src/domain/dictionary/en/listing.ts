@@ -1,21 +1,21 @@
-import type { Dictionary } from "../../translations.ts";
+import type { listing as polish } from "../pl/listing.ts";
 
 /** English: listings: categories, manufacturers, search, sale, new. */
 export const listing = {
   LISTING1_NOPRODUCTS: "No products found.",
   LISTING_SORT: "Sort by",
   LISTING_SORT_RELEVANCE: "Best match",
-  LISTING_SORT_DATE_DESC: "Newest first",
-  LISTING_SORT_DATE_ASC: "Oldest first",
-  LISTING_SORT_PRICE_ASC: "Price, low to high",
-  LISTING_SORT_PRICE_DESC: "Price, high to low",
-  LISTING_SORT_NAME_ASC: "Name A–Z",
-  LISTING_SORT_NAME_DESC: "Name Z–A",
-  LISTING_SORT_AVAILABILITY_DESC: "In stock first",
-  LISTING_SORT_AVAILABILITY_ASC: "Last pieces first",
+  "LISTING_SORT_DATE-DESC": "Newest first",
+  "LISTING_SORT_DATE-ASC": "Oldest first",
+  "LISTING_SORT_PRICE-ASC": "Price, low to high",
+  "LISTING_SORT_PRICE-DESC": "Price, high to low",
+  "LISTING_SORT_NAME-ASC": "Name A–Z",
+  "LISTING_SORT_NAME-DESC": "Name Z–A",
+  "LISTING_SORT_AVAILABILITY-DESC": "In stock first",
+  "LISTING_SORT_AVAILABILITY-ASC": "Last pieces first",
   LISTING_SORT_BESTSELLERS: "Bestsellers",
-  LISTING_SORT_BIGGEST_REDUCTION: "Biggest reduction",
-  LISTING_SORT_BEST_RATED: "Best rated",
+  "LISTING_SORT_BIGGEST-REDUCTION": "Biggest reduction",
+  "LISTING_SORT_BEST-RATED": "Best rated",
   LISTING_VIEW: "View",
   LISTING_VIEW_GRID: "Grid",
   LISTING_VIEW_LIST: "List",
@@ -57,4 +57,4 @@ export const listing = {
   COLOUR_CLEAR: "Clear",
   COLOUR_MANY: "Multicolour",
   COLOUR_OTHER: "Another colour",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

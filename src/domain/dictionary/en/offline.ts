@@ -10,4 +10,4 @@ export const offline = {
     "Searching takes a connection. We will show the results as soon as it is back; your cart and the pages you have seen still work.",
   OFFLINE_RETRY: "Try again",
   OFFLINE_SEEN: "Recently viewed",
-} satisfies Record<keyof typeof polish, string>;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,7 +1,7 @@
 import type { order as polish } from "../pl/order.ts";
 
 /** Texts of the order panel and its form, in English. */
-export const order: Record<keyof typeof polish, string> = {
+export const order = {
   ORDER_DIALOG: "Cart and order",
   ORDER_BACK: "Back to shopping",
   ORDER_STEPS: "Order steps",
@@ -131,4 +131,4 @@ export const order: Record<keyof typeof polish, string> = {
     "Want to follow your orders and collect points? We will open an account for @email; we have all it needs.",
   ORDER_CONFIRM_ACCOUNT_GO: "Open an account",
   ORDER_CONFIRM_ACCOUNT_DONE: "Done. We have sent the password for your first login to @email.",
-};
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { pages as polish } from "../pl/pages.ts";
 
 /** English: what stands on screens of every kind. */
 export const pages = {
@@ -41,4 +41,4 @@ export const pages = {
   COMPARE_TOGGLE: "Compare: @productName",
   ERROR: "An error occurred, report it to the administrator.",
   ERROR_SERVER: "Server error, try again.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { privacy as polish } from "../pl/privacy.ts";
 
 /** English: the privacy question and its window. */
 export const privacy = {
@@ -28,4 +28,4 @@ export const privacy = {
   PRIVACY_ACCEPT_ALL: "Accept all",
   PRIVACY_SAVE: "Save my choice",
   PRIVACY_SAVED: "We have saved your choice.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { productWindows as polish } from "../pl/product-windows.ts";
 
 /** English: what a product page brings when it is asked for: zoom, size table, quick view, sharing, what was seen before. */
 export const productWindows = {
@@ -14,4 +14,4 @@ export const productWindows = {
   HISTORY_TITLE: "Recently viewed",
   PRODUCT_PICTURE_PREVIOUS: "Previous picture",
   PRODUCT_PICTURE_NEXT: "Next picture",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

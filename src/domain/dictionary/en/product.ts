@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { product as polish } from "../pl/product.ts";
 
 /** English: the product page. */
 export const product = {
@@ -47,4 +47,4 @@ export const product = {
   PRODUCT_RETURNS_TEXT: "Try it on at home. Send back what isn’t right, unworn, with its tag.",
   PRODUCT_RETURNS_LINK: "How to return or exchange",
   PRODUCT_SAFETY: "Manufacturer and safety",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { reviewing as polish } from "../pl/reviewing.ts";
 
 /** English: pages reached from emails: writing a review, a wish to hear when something is back. */
 export const reviewing = {
@@ -43,4 +43,4 @@ export const reviewing = {
   STOCKWISH_UNKNOWN_TEXT: "A request is good for 7 days. Open the product’s page and ask again.",
   STOCKWISH_CONFIRM: "Yes, let me know",
   STOCKWISH_END: "Do not write after all",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { reviews as polish } from "../pl/reviews.ts";
 
 /** English: what buyers say, on the product page. */
 export const reviews = {
@@ -15,4 +15,4 @@ export const reviews = {
     "Where do these reviews come from? They are written only by people who bought this product from us and received it: by the link in a letter after delivery, or when logged in. We read each one before publishing it. We publish critical ones too; we only turn down swearing, adverts and what is not about the product, and we record why.",
   REVIEWS_CHECKED_SAMPLES: "Reviews marked “sample” were written by us, to show the shop.",
   PRODUCT_ASK: "Ask about this product",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

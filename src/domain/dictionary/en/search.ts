@@ -9,4 +9,4 @@ export const search = {
   SEARCH_NONE_HINT: "Check the spelling, try one word instead of several, or look here:",
   SEARCH_EMPTY: "Type what you are looking for, or look here:",
   SEARCH_BESTSELLERS: "What others buy",
-} satisfies Record<keyof typeof polish, string>;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { signIn as polish } from "../pl/sign-in.ts";
 
 /** English: social sign-in, in the panel and the login modal. */
 export const signIn = {
@@ -15,4 +15,4 @@ export const signIn = {
   SIGN_IN_ACCOUNT: "We will open your account with the order, without a password.",
   SIGN_IN_DISCONNECT: "Disconnect",
   SIGN_IN_DONE: "Logged in with @provider.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -11,4 +11,4 @@ export const suggestions = {
   SUGGEST_COUNT_FEW: "@count suggestions, choose with the arrow keys",
   SUGGEST_COUNT_MANY: "@count suggestions, choose with the arrow keys",
   SUGGEST_OFFLINE: "No connection: search will be back with the internet.",
-} satisfies Record<keyof typeof polish, string>;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { text as polish } from "../pl/text.ts";
 
 /** English: comparison, information pages, not found. */
 export const text = {
@@ -16,4 +16,4 @@ export const text = {
   NOTFOUND_SUGGESTIONS: "While you are here",
   NOTFOUND_SEARCH: "Search the shop",
   CONTENT_RELATED: "Other pages",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

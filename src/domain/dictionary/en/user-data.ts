@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { userData as polish } from "../pl/user-data.ts";
 
 /** English: the page of a customer's data, and the page that proves an e-mail. */
 export const userData = {
@@ -79,4 +79,4 @@ export const userData = {
   USERDATA_CLOSED: "The account is closed. Thank you for shopping with us.",
   USERDATA_LOADING: "Loading your details…",
   USERDATA_AGAIN: "Try again",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

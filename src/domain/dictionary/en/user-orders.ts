@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { userOrders as polish } from "../pl/user-orders.ts";
 
 /** English: a customer's orders and the page of one. */
 export const userOrders = {
@@ -83,4 +83,4 @@ export const userOrders = {
   MYORDER_ASK: "Ask about this order",
   MYORDER_WITHDRAW: "Withdraw from contract",
   MYORDER_RETURN: "Return or complaint",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { wishlist as polish } from "../pl/wishlist.ts";
 
 /** English: the wishlist's window. */
 export const wishlist = {
@@ -11,4 +11,4 @@ export const wishlist = {
   WISHLIST_WAS: "When you put it here it cost @price.",
   WISHLIST_TELL: "Tell me when it is back",
   WISHLIST_EMPTY: "Nothing here yet. Tap the heart on a product and it will wait for you here.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

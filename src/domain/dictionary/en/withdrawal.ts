@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../translations.ts";
+import type { withdrawal as polish } from "../pl/withdrawal.ts";
 
 /** English: the withdrawal from a contract. */
 export const withdrawal = {
@@ -20,4 +20,4 @@ export const withdrawal = {
   WITHDRAWAL_DONE: "Withdrawal received",
   WITHDRAWAL_DONE_TEXT:
     "We received it on @received (Polish time). A confirmation was sent to @email. Send the goods back within 14 days; we refund you within 14 days from now.",
-} satisfies Dictionary;
+} as const satisfies Record<keyof typeof polish, string>;

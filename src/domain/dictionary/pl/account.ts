@@ -31,4 +31,4 @@ export const account = {
   LAYOUT_ACCOUNT_POINTS: "Punkty: @points",
   BTN_PASSWORD: "Nie pamiętam hasła",
   BTN_SEND: "Wyślij",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -11,4 +11,4 @@ export const age = {
   ORDER_AGE_MISSING: "Zaznacz oświadczenie o wieku albo usuń z koszyka produkty tylko dla pełnoletnich.",
   ORDER_LINE_NOTONLINE: "Tylko w sklepie stacjonarnym. Usuń tę pozycję, aby złożyć zamówienie.",
   ORDER_LINE_NOTSENT: "Tego produktu nie wyślemy do wybranego kraju: @country.",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -8,4 +8,4 @@ export const atRest = {
   INSTALL_TEXT: "Zainstaluj sklep jako aplikację: otwiera się od razu, a koszyk działa także bez internetu.",
   INSTALL_YES: "Zainstaluj",
   INSTALL_NO: "Nie, dziękuję",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -9,4 +9,4 @@ export const backInStock = {
     "Napiszemy raz, tylko o powrocie tego produktu, i usuniemy Cię z listy. To nie newsletter. Zgodę potwierdzisz linkiem w liście i możesz ją w każdej chwili cofnąć.",
   BACKINSTOCK_SEND: "Dajcie znać",
   BACKINSTOCK_SENT: "Sprawdź pocztę: wysłaliśmy list z prośbą o potwierdzenie.",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -17,4 +17,4 @@ export const compare = {
   COMPARE_AGAIN: "Spróbuj ponownie",
   COMPARE_ONE: "Dodaj drugi produkt, żeby zobaczyć różnice.",
   COMPARE_CHOOSE_SIZE: "Najpierw wybierz rozmiar.",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

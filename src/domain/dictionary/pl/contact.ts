@@ -24,4 +24,4 @@ export const contact = {
   CONTACT_HOURS_WEEK: "od poniedziałku do piątku",
   CONTACT_COMPANY: "Firma",
   CONTACT_VAT: "NIP: @number",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -17,4 +17,4 @@ export const filters = {
   FILTERS_PRICE_THERE: "Od @lowest do @highest.",
   FILTERS_PRICE_PLN: "Kwoty wpisz w złotych.",
   FILTERS_PRICE_WRONG: "Wpisz kwotę w złotych, na przykład 99.90.",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

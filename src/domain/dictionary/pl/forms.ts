@@ -37,4 +37,4 @@ export const forms = {
   ERROR_FIELDS: "Uzupełnij wymagane pola.",
   REMINDER_OK: "Nowe hasło zostało wysłane na maila.",
   BTN_CANCEL: "Anuluj",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -12,4 +12,4 @@ export const home = {
   HOME_BESTSELLERS: "Bestsellery",
   HOME_SALE: "Taniej",
   HOME_ALL_SALE: "Cała wyprzedaż",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

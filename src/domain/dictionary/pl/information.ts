@@ -18,4 +18,4 @@ export const information = {
   POINTS_POINTS: "Punkty",
   POINTS_WORTH: "Rabat",
   POINTS_LEFT: "Zostaje na koncie",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -52,4 +52,4 @@ export const layout = {
   LAYOUT_PANEL_WAIT: "Przetwarzam dane ...",
   LAYOUT_PANEL_ERROR: "Wystąpił błąd podczas wczytywania koszyka, pracujemy nad poprawką.",
   LAYOUT_OFFLINE: "Brak połączenia. Otworzymy to, gdy wróci internet; koszyk nie zginie.",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -10,4 +10,4 @@ export const offline = {
     "Bez połączenia z internetem nie da się szukać. Wyniki pokażemy, gdy tylko wróci; koszyk i obejrzane już strony działają dalej.",
   OFFLINE_RETRY: "Spróbuj ponownie",
   OFFLINE_SEEN: "Ostatnio oglądane",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -131,4 +131,4 @@ export const order = {
     "Chcesz śledzić zamówienia i zbierać punkty? Założymy Ci konto na @email, wszystkie dane już mamy.",
   ORDER_CONFIRM_ACCOUNT_GO: "Załóż konto",
   ORDER_CONFIRM_ACCOUNT_DONE: "Gotowe. Hasło do pierwszego logowania wysłaliśmy na @email.",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -43,4 +43,4 @@ export const pages = {
   COMPARE_TOGGLE: "Porównaj: @productName",
   ERROR: "Wystąpił błąd, zgłoś go administratorowi.",
   ERROR_SERVER: "Błąd serwera, spróbuj ponownie.",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -28,4 +28,4 @@ export const privacy = {
   PRIVACY_ACCEPT_ALL: "Zgoda na wszystko",
   PRIVACY_SAVE: "Zapisz mój wybór",
   PRIVACY_SAVED: "Zapisaliśmy Twój wybór.",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -14,4 +14,4 @@ export const productWindows = {
   HISTORY_TITLE: "Ostatnio oglądane",
   PRODUCT_PICTURE_PREVIOUS: "Poprzednie zdjęcie",
   PRODUCT_PICTURE_NEXT: "Następne zdjęcie",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

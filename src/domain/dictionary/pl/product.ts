@@ -47,4 +47,4 @@ export const product = {
   PRODUCT_RETURNS_TEXT: "Przymierz w domu. Co nie pasuje, odeślij nienoszone, z metką.",
   PRODUCT_RETURNS_LINK: "Jak zwrócić lub wymienić",
   PRODUCT_SAFETY: "Producent i bezpieczeństwo",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -42,4 +42,4 @@ export const reviewing = {
   STOCKWISH_UNKNOWN_TEXT: "Prośba jest ważna 7 dni. Otwórz stronę produktu i poproś jeszcze raz.",
   STOCKWISH_CONFIRM: "Tak, dajcie znać",
   STOCKWISH_END: "Jednak nie piszcie",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -15,4 +15,4 @@ export const reviews = {
     "Skąd te opinie? Piszą je tylko osoby, które kupiły ten produkt u nas i go dostały: z linku w liście po dostawie albo po zalogowaniu. Każdą czytamy przed publikacją. Publikujemy także krytyczne; odrzucamy tylko wulgarne, reklamowe i nie na temat, a powód zapisujemy.",
   REVIEWS_CHECKED_SAMPLES: "Opinie z dopiskiem „pokazowa” napisaliśmy sami, żeby pokazać sklep.",
   PRODUCT_ASK: "Zapytaj o ten produkt",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

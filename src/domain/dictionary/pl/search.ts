@@ -9,4 +9,4 @@ export const search = {
   SEARCH_NONE_HINT: "Sprawdź pisownię, wpisz jedno słowo zamiast kilku albo zajrzyj tutaj:",
   SEARCH_EMPTY: "Wpisz, czego szukasz, albo zajrzyj tutaj:",
   SEARCH_BESTSELLERS: "Co biorą inni",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

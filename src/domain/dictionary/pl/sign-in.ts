@@ -15,4 +15,4 @@ export const signIn = {
   SIGN_IN_ACCOUNT: "Konto założymy razem z zamówieniem, bez hasła.",
   SIGN_IN_DISCONNECT: "Rozłącz",
   SIGN_IN_DONE: "Zalogowano przez @provider.",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

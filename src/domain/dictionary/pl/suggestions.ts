@@ -11,4 +11,4 @@ export const suggestions = {
   SUGGEST_COUNT_FEW: "@count podpowiedzi, wybierz strzałkami",
   SUGGEST_COUNT_MANY: "@count podpowiedzi, wybierz strzałkami",
   SUGGEST_OFFLINE: "Brak połączenia: szukanie wróci razem z internetem.",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -16,4 +16,4 @@ export const text = {
   NOTFOUND_SUGGESTIONS: "Skoro już tu jesteś",
   NOTFOUND_SEARCH: "Szukaj w sklepie",
   CONTENT_RELATED: "Inne strony",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

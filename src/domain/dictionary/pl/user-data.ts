@@ -79,4 +79,4 @@ export const userData = {
   USERDATA_CLOSED: "Konto zamknięte. Dziękujemy za wspólne zakupy.",
   USERDATA_LOADING: "Wczytujemy Twoje dane…",
   USERDATA_AGAIN: "Spróbuj ponownie",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -83,4 +83,4 @@ export const userOrders = {
   MYORDER_ASK: "Zapytaj o to zamówienie",
   MYORDER_WITHDRAW: "Odstąp od umowy",
   MYORDER_RETURN: "Zwrot albo reklamacja",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

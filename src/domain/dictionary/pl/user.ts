@@ -4,4 +4,4 @@ import type { Dictionary } from "../../translations.ts";
 export const user = {
   USER_LOGIN_FIRST: "Te strony są tylko dla zalogowanych. Po zalogowaniu pokażemy to, po co tu jesteś.",
   USER_ORDER: "Zamówienie @number",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -11,4 +11,4 @@ export const wishlist = {
   WISHLIST_WAS: "Gdy tu trafiło, kosztowało @price.",
   WISHLIST_TELL: "Powiadom, gdy wróci",
   WISHLIST_EMPTY: "Jeszcze nic tu nie ma. Kliknij serce przy produkcie, a poczeka na Ciebie tutaj.",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

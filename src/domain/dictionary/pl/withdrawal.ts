@@ -19,4 +19,4 @@ export const withdrawal = {
   WITHDRAWAL_DONE: "Odstąpienie przyjęte",
   WITHDRAWAL_DONE_TEXT:
     "Otrzymaliśmy je @received. Potwierdzenie wysłaliśmy na adres @email. Rzeczy odeślij w ciągu 14 dni; pieniądze oddamy najpóźniej w 14 dni od teraz.",
-} satisfies Dictionary;
+} as const satisfies Dictionary;

@@ -17,7 +17,7 @@ export function SummaryTable() {
     },
     { name: "discount", label: "ORDER_SUMMARY_DISCOUNT", text: `−${amountText(discount)}`, shown: discount > 0 },
     { name: "points", label: "ORDER_SUMMARY_POINTS", text: `−${amountText(points)}`, shown: points > 0 },
-  ];
+  ] as const;
   return (
     <table className="summary-table">
       <caption className="hidden-text">{t("ORDER_SUMMARY")}</caption>

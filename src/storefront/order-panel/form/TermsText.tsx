@@ -7,7 +7,7 @@ import { useText } from "../../app/text.ts";
 export function TermsText({ of = "ORDER" }: { of?: "ORDER" | "ACCOUNT" }) {
   const t = useText();
   const { pages } = useLayout();
-  const parts = t(`${of}_TERMS`).split(/(@terms|@privacy)/);
+  const parts = t(`${of}_TERMS`, { terms: "@terms", privacy: "@privacy" }).split(/(@terms|@privacy)/);
   return (
     <>
       {parts.map((part) => {

@@ -17,5 +17,5 @@ export function useFieldError(name: FieldName): string | null {
   const code = fieldError(field);
   if (code === null) return refused;
   const count = code === "FORM_ERROR_MINLENGTH" ? field.rules.minLength : field.rules.maxLength;
-  return t(code, count === undefined ? {} : { count });
+  return t(code, { count: count ?? 0 });
 }

@@ -31,7 +31,7 @@ export function ListingBar({ listing, path }: { listing: Listing; path: string }
         >
           {(path.startsWith(paths.search) ? searchSorts : listingSorts).map((sort) => (
             <option key={sort} value={sort}>
-              {t(`LISTING_SORT_${sort.replace("-", "_").toUpperCase()}`)}
+              {t(`LISTING_SORT_${sort.toUpperCase()}`)}
             </option>
           ))}
         </select>

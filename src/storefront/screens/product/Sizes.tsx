@@ -26,6 +26,12 @@ export function Sizes({ product, buying, table = false }: SizesProps) {
     wrong?.closest("fieldset")?.scrollIntoView({ behavior: ownMotion(), block: "nearest" });
   }, [trouble]);
   const picked = options.flatMap(({ chosen }) => chosen ?? []);
+  const missing =
+    trouble?.about !== "option"
+      ? null
+      : trouble.option === null
+        ? t("PRODUCT_CHOOSE_SIZE")
+        : t("PRODUCT_CHOOSE_OPTION", { option: trouble.option });
   if (options.length === 0)
     return table ? (
       <p className="buy-part">
@@ -41,7 +47,7 @@ export function Sizes({ product, buying, table = false }: SizesProps) {
           option={option}
           alone={options.length === 1}
           others={options.flatMap(({ chosen }, place) => (place === at ? [] : (chosen ?? [])))}
-          trouble={trouble?.about === "option" && at === open ? t(trouble.code, trouble.fill) : null}
+          trouble={at === open ? missing : null}
           choose={(value) => choose(at, value)}
         />
       ))}

@@ -14,7 +14,7 @@ import {
   variantsOf,
 } from "../../../domain/catalogue/variant-choice.ts";
 import { priceFrom, type ShownPrice } from "../../../domain/catalogue/variant-price.ts";
-import { addProduct } from "../../session/cart.ts";
+import { addProduct, type Added } from "../../session/cart.ts";
 import { isSoldOut } from "../../tile/availability.ts";
 
 /** Choosing a variant of a product and putting it into the cart, with the words for what went wrong. */
@@ -41,12 +41,10 @@ export interface Buying {
   add: () => boolean;
 }
 
-interface Trouble {
-  about: "option" | "stock";
-  /** A dictionary's code, and what is filled in. */
-  code: string;
-  fill?: Record<string, string>;
-}
+type Trouble =
+  | { about: "stock"; code: Extract<Added, { kind: "refused" }>["code"] }
+  /** The name of what is still to be chosen; null: the size, which most products are chosen by alone. */
+  | { about: "option"; option: string | null };
 
 /** Returns the one state of buying that a page's buttons share (specification, point 4, 'Adding a product'). `named`: the variant its address names. */
 export function useBuying(product: Product, named?: string): Buying {
@@ -85,7 +83,7 @@ export function useBuying(product: Product, named?: string): Buying {
     add: () => {
       if (isSoldOut(product)) return false;
       if (open !== -1) {
-        setTrouble({ about: "option", ...missing(options, open) });
+        setTrouble({ about: "option", option: options.length === 1 ? null : options[open]!.name.toLowerCase() });
         return false;
       }
       const added = addProduct(product, chosen);
@@ -93,11 +91,4 @@ export function useBuying(product: Product, named?: string): Buying {
       return added.kind === "added";
     },
   };
-}
-
-/** Most products are chosen by one thing, their size: it has words of its own. */
-function missing(options: readonly Option[], open: number): Pick<Trouble, "code" | "fill"> {
-  return options.length === 1
-    ? { code: "PRODUCT_CHOOSE_SIZE" }
-    : { code: "PRODUCT_CHOOSE_OPTION", fill: { option: options[open]!.name.toLowerCase() } };
 }

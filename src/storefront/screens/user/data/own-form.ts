@@ -26,7 +26,7 @@ export function useOwnForm(contactData: Record<string, unknown>, countries: read
       const field = form[name];
       const code = fieldError(field);
       const count = code === "FORM_ERROR_MINLENGTH" ? field.rules.minLength : field.rules.maxLength;
-      return code === null ? null : t(code, count === undefined ? {} : { count });
+      return code === null ? null : t(code, { count: count ?? 0 });
     },
     check() {
       const touched = kept.reduce((now, name) => touchField(now, name), form);

@@ -1,0 +1,98 @@
+import type { Fill } from "../translations.ts";
+import type { pl } from "./pl.ts";
+
+/** What a text can be asked for by: the codes of the Polish dictionary, which the other languages have all of. */
+export type TextCode = keyof typeof pl;
+
+/** One language's texts; what stands in them is its own. */
+export type Texts = Readonly<Record<TextCode, string>>;
+
+/** What a text wants filled in; of several codes, what any of their texts wants. */
+type FillOf<Code extends TextCode> = Readonly<Record<Placeholders[Code], Fill[string]>>;
+
+/** What follows a code: its fill where the text has placeholders, and nothing where it has none. */
+export type FillAfter<Code extends TextCode> = [Placeholders[Code]] extends [never] ? [] : [fill: FillOf<Code>];
+
+/** A code whose text is said as it stands. */
+export type PlainCode = { [Code in TextCode]: [Placeholders[Code]] extends [never] ? Code : never }[TextCode];
+
+/** What is counted with `…_ONE`, `…_FEW` and `…_MANY`, of which nothing but `@count` is to be filled in. */
+export type CountedCode = {
+  [Code in TextCode]: Code extends `${infer Counted}_ONE`
+    ? `${Counted}_${"FEW" | "MANY"}` extends TextCode
+      ? Placeholders[Code] extends "count"
+        ? Counted
+        : never
+      : never
+    : never;
+}[TextCode];
+
+/**
+ * What a language's texts are held to: every code and no other, each with the placeholders of the Polish text.
+ * `texts satisfies TranslationOf<typeof texts>`
+ */
+export type TranslationOf<Own> = {
+  readonly [Code in TextCode | keyof Own]: Code extends TextCode
+    ? Code extends keyof Own
+      ? Same<PlaceholderOf<Own[Code]>, Placeholders[Code]> extends true
+        ? string
+        : { placeholders: Placeholders[Code] }
+      : string
+    : never;
+};
+
+type Placeholders = { [Code in TextCode]: PlaceholderOf<(typeof pl)[Code]> };
+
+type Same<A, B> = [A, B] extends [B, A] ? true : false;
+
+/** The names that `fillText` would fill; the @ of an e-mail address, which follows a letter, is none. */
+type PlaceholderOf<Text> =
+  | (Text extends `${string}@${string}` ? Exclude<NamesAfterAt<Text>, ""> : never)
+  | (Text extends `${string}%s${string}` ? "s" : never);
+
+type NamesAfterAt<Text> = Text extends `${infer Before}@${infer After}`
+  ? (Before extends `${string}${Letter | Digit}` ? never : NameAtStart<After>) | NamesAfterAt<After>
+  : never;
+
+type NameAtStart<Text, Name extends string = ""> = Text extends `${infer Sign}${infer Rest}`
+  ? Sign extends Letter
+    ? NameAtStart<Rest, `${Name}${Sign}`>
+    : Name
+  : Name;
+
+type SmallLetter =
+  | "a"
+  | "b"
+  | "c"
+  | "d"
+  | "e"
+  | "f"
+  | "g"
+  | "h"
+  | "i"
+  | "j"
+  | "k"
+  | "l"
+  | "m"
+  | "n"
+  | "o"
+  | "p"
+  | "q"
+  | "r"
+  | "s"
+  | "t"
+  | "u"
+  | "v"
+  | "w"
+  | "x"
+  | "y"
+  | "z";
+type Letter = SmallLetter | Uppercase<SmallLetter>;
+type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+
+declare global {
+  interface String {
+    /** What TypeScript knows of types and not of this method: `paid` becomes `PAID`, so that a code can end in a value. */
+    toUpperCase<Text extends string>(this: Text): Uppercase<Text>;
+  }
+}
