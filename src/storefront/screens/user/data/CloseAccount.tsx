@@ -41,7 +41,18 @@ export function CloseAccount({ hasPassword }: { hasPassword: boolean }) {
         <>
           {!hasPassword && <p>{t("USERDATA_CLOSE_NO_PASSWORD")}</p>}
           {!hasPassword && trouble !== null && <FieldError text={trouble} />}
-          {hasPassword && <Field label={t("ACCOUNT_OLD_PASSWORD")} name="closePassword" type="password" autoComplete="current-password" autoFocus value={password} error={trouble} onChange={(event) => setPassword(event.target.value)} />}
+          {hasPassword && (
+            <Field
+              label={t("ACCOUNT_OLD_PASSWORD")}
+              name="closePassword"
+              type="password"
+              autoComplete="current-password"
+              autoFocus
+              value={password}
+              error={trouble}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
           <OpenedWays send={t("USERDATA_CLOSE")} ready={ready} leave={() => setOpen(false)} />
         </>
       )}

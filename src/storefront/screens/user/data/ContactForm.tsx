@@ -44,7 +44,13 @@ export function ContactForm({ data, countries, onSaved }: ContactFormProps) {
     else setTrouble(outcome.message ?? t("ERROR_SERVER"));
   };
   return (
-    <form ref={element} className="user-form" noValidate onSubmit={(event) => void send(event)} onChange={() => setState((now) => (now === "saved" ? "filling" : now))}>
+    <form
+      ref={element}
+      className="user-form"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      onChange={() => setState((now) => (now === "saved" ? "filling" : now))}
+    >
       <h2>{t("USERDATA_CONTACT")}</h2>
       <p className="mute">{t("USERDATA_CONTACT_TEXT")}</p>
       <fieldset className="form-section">
@@ -53,7 +59,14 @@ export function ContactForm({ data, countries, onSaved }: ContactFormProps) {
         <OwnField own={own} name="shippingLastName" autoComplete="shipping family-name" />
         <OwnField own={own} name="phone" type="tel" inputMode="tel" autoComplete="tel" className="field-wide" />
         <OwnField own={own} name="shippingStreet" autoComplete="shipping address-line1" className="field-wide" />
-        <OwnField own={own} name="shippingPostCode" autoComplete="shipping postal-code" className="field-short" inputMode={home ? "numeric" : "text"} tidy={home ? tidyPostcode : undefined} />
+        <OwnField
+          own={own}
+          name="shippingPostCode"
+          autoComplete="shipping postal-code"
+          className="field-short"
+          inputMode={home ? "numeric" : "text"}
+          tidy={home ? tidyPostcode : undefined}
+        />
         <OwnField own={own} name="shippingCity" autoComplete="shipping address-level2" className="field-long" />
         <OwnCountry own={own} name="shippingCountry" autoComplete="shipping country-name" />
       </fieldset>
@@ -66,7 +79,13 @@ export function ContactForm({ data, countries, onSaved }: ContactFormProps) {
           <OwnField own={own} name="paymentName" autoComplete="billing organization" />
           <OwnField own={own} name="paymentNip" inputMode={homeInvoice ? "numeric" : "text"} autoComplete="off" />
           <OwnField own={own} name="paymentStreet" autoComplete="billing address-line1" className="field-wide" />
-          <OwnField own={own} name="paymentPostCode" autoComplete="billing postal-code" className="field-short" tidy={homeInvoice ? tidyPostcode : undefined} />
+          <OwnField
+            own={own}
+            name="paymentPostCode"
+            autoComplete="billing postal-code"
+            className="field-short"
+            tidy={homeInvoice ? tidyPostcode : undefined}
+          />
           <OwnField own={own} name="paymentCity" autoComplete="billing address-level2" className="field-long" />
           <OwnCountry own={own} name="paymentCountry" autoComplete="billing country-name" />
         </fieldset>

@@ -23,9 +23,13 @@ export function EmailForm({ data }: { data: UserData }) {
     event.preventDefault();
     if (!ready) return;
     setAsking(true);
-    const outcome = await callOwnAccount("changeEmail", { email: email.trim(), password: hasPassword ? password : null });
+    const outcome = await callOwnAccount("changeEmail", {
+      email: email.trim(),
+      password: hasPassword ? password : null,
+    });
     setAsking(false);
-    if (outcome.kind === "refused") return setTrouble({ about: outcome.about, text: outcome.message ?? t("ERROR_SERVER") });
+    if (outcome.kind === "refused")
+      return setTrouble({ about: outcome.about, text: outcome.message ?? t("ERROR_SERVER") });
     setTrouble(null);
     setSentTo(email.trim());
     setOpen(false);
@@ -38,7 +42,9 @@ export function EmailForm({ data }: { data: UserData }) {
         <p className="user-email-is">{String(data.contactData["email"])}</p>
         <p className="micro mute">{t("USERDATA_EMAIL_TEXT")}</p>
       </div>
-      <p role="status" className={sentTo === null ? "hidden-text" : undefined}>{sentTo !== null && t("USERDATA_EMAIL_SENT", { email: sentTo })}</p>
+      <p role="status" className={sentTo === null ? "hidden-text" : undefined}>
+        {sentTo !== null && t("USERDATA_EMAIL_SENT", { email: sentTo })}
+      </p>
       {!open && (
         <Button aria-expanded={false} onClick={() => setOpen(true)}>
           {t("USERDATA_EMAIL_CHANGE")}
@@ -47,9 +53,31 @@ export function EmailForm({ data }: { data: UserData }) {
       {open && (
         <>
           <p>{t(hasPassword ? "USERDATA_EMAIL_CHANGE_TEXT" : "USERDATA_EMAIL_NO_PASSWORD")}</p>
-          <Field label={t("USERDATA_EMAIL_NEW")} name="newEmail" type="email" inputMode="email" autoComplete="email" autoFocus value={email} error={wrong("newEmail")} onChange={(event) => setEmail(event.target.value)} />
-          {hasPassword && <Field label={t("ACCOUNT_OLD_PASSWORD")} name="emailPassword" type="password" autoComplete="current-password" value={password} error={wrong("emailPassword")} onChange={(event) => setPassword(event.target.value)} />}
-          {trouble !== null && trouble.about !== "newEmail" && trouble.about !== "emailPassword" && <FieldError text={trouble.text} />}
+          <Field
+            label={t("USERDATA_EMAIL_NEW")}
+            name="newEmail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoFocus
+            value={email}
+            error={wrong("newEmail")}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          {hasPassword && (
+            <Field
+              label={t("ACCOUNT_OLD_PASSWORD")}
+              name="emailPassword"
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              error={wrong("emailPassword")}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+          {trouble !== null && trouble.about !== "newEmail" && trouble.about !== "emailPassword" && (
+            <FieldError text={trouble.text} />
+          )}
           <OpenedWays send={t("USERDATA_EMAIL_SEND")} ready={ready} leave={() => setOpen(false)} />
         </>
       )}

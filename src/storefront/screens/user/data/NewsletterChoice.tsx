@@ -6,7 +6,13 @@ import { useText } from "../../../app/text.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";
 
 /** The newsletter, on or off; where the e-mail is not proven yet, an email asks first. */
-export function NewsletterChoice({ data, onChosen }: { data: UserData; onChosen: (newsletter: UserData["newsletter"]) => void }) {
+export function NewsletterChoice({
+  data,
+  onChosen,
+}: {
+  data: UserData;
+  onChosen: (newsletter: UserData["newsletter"]) => void;
+}) {
   const t = useText();
   const [asking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -22,7 +28,9 @@ export function NewsletterChoice({ data, onChosen }: { data: UserData; onChosen:
   return (
     <div className="user-part">
       <p>{t("USERDATA_NEWSLETTER", { email: String(data.contactData["email"]) })}</p>
-      <p role="status"><strong>{t(`USERDATA_NEWSLETTER_STATE_${data.newsletter.toUpperCase()}`)}</strong></p>
+      <p role="status">
+        <strong>{t(`USERDATA_NEWSLETTER_STATE_${data.newsletter.toUpperCase()}`)}</strong>
+      </p>
       {trouble !== null && <FieldError text={trouble} />}
       <Button aria-disabled={asking} onClick={() => void choose()}>
         {t(on ? "USERDATA_NEWSLETTER_OFF" : "USERDATA_NEWSLETTER_ON")}

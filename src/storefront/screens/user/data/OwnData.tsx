@@ -20,7 +20,12 @@ teach({ ...forms, ...account });
 export function OwnData() {
   const t = useText();
   const { asked, take, again } = useUserData();
-  if (asked.kind === "loading") return <p className="user-waiting" role="status">{t("USERDATA_LOADING")}</p>;
+  if (asked.kind === "loading")
+    return (
+      <p className="user-waiting" role="status">
+        {t("USERDATA_LOADING")}
+      </p>
+    );
   if (asked.kind === "failed") {
     return (
       <div className="user-part user-waiting" role="alert">
@@ -53,7 +58,17 @@ export function OwnData() {
         </section>
         <section>
           <h2>{t("USERDATA_PASSWORD")}</h2>
-          <PasswordForm data={data} onChanged={() => take({ ...data, choosePassword: false, hasPassword: true, verified: data.verified || data.choosePassword })} />
+          <PasswordForm
+            data={data}
+            onChanged={() =>
+              take({
+                ...data,
+                choosePassword: false,
+                hasPassword: true,
+                verified: data.verified || data.choosePassword,
+              })
+            }
+          />
         </section>
         <section>
           <h2>{t("USERDATA_SAFETY")}</h2>

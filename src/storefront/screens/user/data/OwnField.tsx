@@ -5,7 +5,10 @@ import { FieldError } from "../../../../ui/FieldError.tsx";
 import { useText } from "../../../app/text.ts";
 import type { OwnForm } from "./own-form.ts";
 
-interface OwnFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "inputMode" | "autoComplete" | "className"> {
+interface OwnFieldProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "type" | "inputMode" | "autoComplete" | "className"
+> {
   own: OwnForm;
   name: TextName;
   tidy?: ((value: string) => string) | undefined;
@@ -35,17 +38,38 @@ export function OwnField({ own, name, tidy, ...input }: OwnFieldProps) {
 }
 
 /** A country of an account's form. */
-export function OwnCountry({ own, name, autoComplete }: { own: OwnForm; name: "shippingCountry" | "paymentCountry"; autoComplete: string }) {
+export function OwnCountry({
+  own,
+  name,
+  autoComplete,
+}: {
+  own: OwnForm;
+  name: "shippingCountry" | "paymentCountry";
+  autoComplete: string;
+}) {
   const t = useText();
   const id = useId();
   const error = own.error(name);
   const { value, options = [] } = own.form[name];
   return (
     <div className={`field field-wide ${error === null ? "" : "field-wrong"}`}>
-      <label className="field-label" htmlFor={id}>{t(`FORM_${name.toUpperCase()}`)}</label>
-      <select id={id} className="input country-input" name={name} value={value} autoComplete={autoComplete} aria-required aria-describedby={error === null ? undefined : `${id}-error`} onChange={(event) => own.fill(name, event.target.value)}>
+      <label className="field-label" htmlFor={id}>
+        {t(`FORM_${name.toUpperCase()}`)}
+      </label>
+      <select
+        id={id}
+        className="input country-input"
+        name={name}
+        value={value}
+        autoComplete={autoComplete}
+        aria-required
+        aria-describedby={error === null ? undefined : `${id}-error`}
+        onChange={(event) => own.fill(name, event.target.value)}
+      >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>{option.displayValue}</option>
+          <option key={option.value} value={option.value}>
+            {option.displayValue}
+          </option>
         ))}
       </select>
       {error !== null && <FieldError id={`${id}-error`} text={error} />}

@@ -32,10 +32,35 @@ export function PasswordForm({ data, onChanged }: { data: UserData; onChanged: (
   if (askOld && !data.hasPassword) return <p>{t("USERDATA_NO_PASSWORD")}</p>;
   return (
     <form className="user-form" onSubmit={(event) => void send(event)}>
-      <input className="hidden-text" type="text" autoComplete="username" value={String(data.contactData["email"] ?? "")} readOnly tabIndex={-1} aria-hidden="true" />
-      {askOld && <Field label={t("ACCOUNT_OLD_PASSWORD")} name="oldPassword" type="password" autoComplete="current-password" value={oldPassword} error={wrong("oldPassword")} onChange={(event) => setOld(event.target.value)} />}
-      <NewPassword label={t("ACCOUNT_NEW_PASSWORD")} value={newPassword} error={wrong("newPassword")} onChange={setNew} />
-      {trouble !== null && trouble.about !== "newPassword" && !(askOld && trouble.about === "oldPassword") && <FieldError text={trouble.text} />}
+      <input
+        className="hidden-text"
+        type="text"
+        autoComplete="username"
+        value={String(data.contactData["email"] ?? "")}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      {askOld && (
+        <Field
+          label={t("ACCOUNT_OLD_PASSWORD")}
+          name="oldPassword"
+          type="password"
+          autoComplete="current-password"
+          value={oldPassword}
+          error={wrong("oldPassword")}
+          onChange={(event) => setOld(event.target.value)}
+        />
+      )}
+      <NewPassword
+        label={t("ACCOUNT_NEW_PASSWORD")}
+        value={newPassword}
+        error={wrong("newPassword")}
+        onChange={setNew}
+      />
+      {trouble !== null && trouble.about !== "newPassword" && !(askOld && trouble.about === "oldPassword") && (
+        <FieldError text={trouble.text} />
+      )}
       <div className="account-ways">
         <Button type="submit" aria-disabled={!ready}>
           {t("ACCOUNT_SAVE_PASSWORD")}

@@ -1,7 +1,19 @@
 import { useState } from "react";
 import type { Country } from "../../../../domain/order/delivery.ts";
-import { fieldError, formValues, initialForm, setField, touchField, withContactData } from "../../../../domain/order/order-form.ts";
-import { fieldNames, type FieldName, type FormValues, type OrderForm } from "../../../../domain/order/order-form-fields.ts";
+import {
+  fieldError,
+  formValues,
+  initialForm,
+  setField,
+  touchField,
+  withContactData,
+} from "../../../../domain/order/order-form.ts";
+import {
+  fieldNames,
+  type FieldName,
+  type FormValues,
+  type OrderForm,
+} from "../../../../domain/order/order-form-fields.ts";
 import { useText } from "../../../app/text.ts";
 
 /** The order form's contact, address and invoice fields as an account keeps them: the same rules, in a form of this page's own. */
@@ -38,4 +50,6 @@ export function useOwnForm(contactData: Record<string, unknown>, countries: read
 }
 
 /** The fields of an account: not those an order decides anew. */
-const kept = fieldNames.filter((name) => !["email", "terms", "newsletter", "createAccount", "password", "comment"].includes(name));
+const kept = fieldNames.filter(
+  (name) => !["email", "terms", "newsletter", "createAccount", "password", "comment"].includes(name),
+);

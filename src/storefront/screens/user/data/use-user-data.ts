@@ -7,7 +7,10 @@ import { callOwnAccount } from "../../../session/account-call.ts";
 import { formOf, keepForm } from "../../../session/order-form.ts";
 import { session, useSession } from "../../../session/store.ts";
 
-export type Asked = { kind: "loading" } | { kind: "failed"; message: string | null } | { kind: "ready"; data: UserData; countries: readonly Country[] };
+export type Asked =
+  | { kind: "loading" }
+  | { kind: "failed"; message: string | null }
+  | { kind: "ready"; data: UserData; countries: readonly Country[] };
 
 /** Asks for the customer's data and the countries in the shopper's language. Returns them, a way to take over what a call answered, and one to ask again. */
 export function useUserData(): { asked: Asked; take: (data: UserData) => void; again: () => void } {
