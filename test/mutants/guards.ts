@@ -33,7 +33,7 @@ const door = inFile("src/server/keep-door.test.ts");
 const restores = inFile("src/flows/restore.test.ts");
 const packs = inFile("src/generator/store/page-pack.test.ts");
 const prerendered = inFile("src/generator/store/prerendered-pages.test.ts");
-const folders = inFile("src/generator/store/folder-lock.test.ts");
+const locks = inFile("setup/lock.test.mjs");
 
 /** Every guard that keeps the promises on stock, codes, points, orders, accounts, the edge and printed pages. */
 export const guards: readonly Guard[] = [
@@ -988,9 +988,9 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "a folder of pages has one process",
-    file: "src/generator/store/folder-lock.ts",
-    find: "if (holder !== process.pid && isAlive(holder)) return null;",
-    replace: "",
-    tests: folders(/^a folder that another living process/),
+    file: "setup/lock.mjs",
+    find: "holder !== process.pid && isRunning(holder)",
+    replace: "false",
+    tests: locks(/^a lock that another living process/),
   },
 ];
