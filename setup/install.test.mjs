@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { alone } from "./lock.mjs";
 import { missingPackages } from "./missing-packages.mjs";
 
 const wanted = {
@@ -28,31 +27,6 @@ test("what npm has installed in that version is not missing, another version is"
     missingPackages(project(t, wanted, { "node_modules/everywhere": { version: "1.9.0" }, "node_modules/here": here })),
     ["node_modules/everywhere"],
   );
-});
-
-test("of two at once one works and the other waits, and no lock is left", async (t) => {
-  const file = join(folder(t), "lock");
-  let inside = 0;
-  let waits = 0;
-  const one = () =>
-    alone(file, {
-      onWait: () => (waits += 1),
-      work: async () => {
-        inside += 1;
-        assert.equal(inside, 1);
-        await new Promise((done) => setImmediate(done));
-        inside -= 1;
-      },
-    });
-  await Promise.all([one(), one()]);
-  assert.equal(waits, 1);
-  assert.ok(!existsSync(file));
-});
-
-test("the lock of a process that is dead is taken over", async (t) => {
-  const file = join(folder(t), "lock");
-  writeFileSync(file, "4194305");
-  assert.equal(await alone(file, { onWait: () => {}, work: async () => "done" }), "done");
 });
 
 function project(t, packages, installed) {

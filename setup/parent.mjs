@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { isRunning } from "./is-running.mjs";
 
 /** Calls back once when the process that started this one is gone. Costs one look four times a second, and keeps nothing alive. */
 export function whenParentGone(callback) {
@@ -45,14 +46,5 @@ function told(pid) {
       .trim()
       .split(/\s+/);
     return { name: name.join(" "), parent: Number(parent) };
-  }
-}
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
   }
 }

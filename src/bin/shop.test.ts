@@ -11,10 +11,10 @@ import { orderBody } from "../../test/builders/order-body.ts";
 import { addAccount, kasia } from "../../test/builders/people.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { openOperator, type Said } from "../../test/programs/open-operator.ts";
-import { lockFolder } from "../generator/store/folder-lock.ts";
 import { crc8 } from "../domain/invoice/ksef-number.ts";
 import { changeOrderState } from "../flows/order/change-order-state.ts";
 import { writeReview } from "../flows/review/write-review.ts";
+import { lockPages } from "./storefront-prerenderer.ts";
 
 const { pool, url, products } = await openSmallShop(undefined, { durable: true });
 const { app } = await openTestApp(pool);
@@ -301,8 +301,8 @@ test("money in JSON is whole grosze, of goods as of orders and codes", async () 
 });
 
 test("pages says what it does: a running shop prints what is stale itself, and with --all everything anew", async () => {
-  const lock = await lockFolder(join(folder, "pages"));
-  assert.ok(lock);
+  const release = await lockPages(join(folder, "pages"));
+  assert.ok(release);
   try {
     const cursor = await settledCursor(pool);
     assert.deepEqual(await json("pages"), { running: true, all: false });
@@ -311,7 +311,7 @@ test("pages says what it does: a running shop prints what is stale itself, and w
     assert.deepEqual((await settledCacheTags(pool, cursor)).facts, ["menu"]);
     assert.notEqual((await shop("pages")).out, (await shop("pages", "--all")).out);
   } finally {
-    await lock.free();
+    release();
   }
 });
 

@@ -1,8 +1,9 @@
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { takeLock } from "../../setup/lock.mjs";
 import type { Pool } from "../database/connect.ts";
 import { shopStamp } from "../database/shop-stamp.ts";
-import { lockFolder } from "../generator/store/folder-lock.ts";
 import type { Undrawn } from "../generator/store/page-writer.ts";
 import { openPrerenderer, type Prerenderer } from "../generator/prerender.ts";
 import { openPrerenderedPages, type PrerenderedPages } from "../generator/store/prerendered-pages.ts";
@@ -27,8 +28,8 @@ export async function openStorefrontPrerenderer(
   { onBuild, onUndrawn }: { onBuild: () => void; onUndrawn: (page: Undrawn) => void },
 ): Promise<StorefrontPrerenderer | null> {
   const folder = join(settings.dataDir, "pages");
-  const lock = await lockFolder(folder);
-  if (lock === null) return null;
+  const release = await lockPages(folder);
+  if (release === null) return null;
   try {
     const storefront = await buildStorefront({ onBuild });
     const earlier = await keepBuild(storefront.assets.build, {
@@ -52,10 +53,16 @@ export async function openStorefrontPrerenderer(
       assetsFolders: [storefront.client, ...earlier],
       pages,
       prerenderer,
-      close: () => prerenderer.close().then(lock.free),
+      close: () => prerenderer.close().then(release),
     };
   } catch (error) {
-    await lock.free();
+    release();
     throw error;
   }
+}
+
+/** Takes a folder of pages for this process alone. Returns what gives it back, or null while another process has it. */
+export async function lockPages(folder: string): Promise<(() => void) | null> {
+  await mkdir(folder, { recursive: true });
+  return takeLock(join(folder, "in-use-by"));
 }

@@ -1,3 +1,4 @@
+import { unescapeHtml } from "./escape.ts";
 import type { LanCode } from "./language.ts";
 
 /** Texts of one language by code (specification, points 3 and 9). */
@@ -37,16 +38,5 @@ export function plural<Form extends string>(
 
 /** Returns the text without tags, with the common entities as characters. */
 export function withoutHtml(text: string): string {
-  return text
-    .replace(/<\/?[a-z!][^<>]*>/gi, "")
-    .replace(
-      /&(?:(nbsp|lt|gt|quot|amp)|#(\d{2,6})|#x([\da-f]{2,6}));/gi,
-      (entity, name: string | undefined, decimal: string | undefined, hex: string) => {
-        if (name !== undefined) return entities[name.toLowerCase()]!;
-        const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-        return code < 32 || code > 0x10ffff ? entity : String.fromCodePoint(code);
-      },
-    );
+  return unescapeHtml(text.replace(/<\/?[a-z!][^<>]*>/gi, ""));
 }
-
-const entities: Record<string, string> = { nbsp: "\u00a0", lt: "<", gt: ">", quot: '"', amp: "&" };

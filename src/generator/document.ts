@@ -2,7 +2,7 @@ import { codeOf, type CodePart, type PageData } from "../contract/page-data.ts";
 import { href, jpegHref, machinePaths } from "../contract/paths.ts";
 import { languageOf } from "../domain/language.ts";
 import { pricedAs } from "../domain/catalogue/variant-price.ts";
-import { escapeHtml } from "./escape.ts";
+import { escapeHtml } from "../domain/escape.ts";
 import { type HtmlChunk, textOf } from "./html-chunks.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 

@@ -1,6 +1,7 @@
 import { accountHref, paths } from "../contract/paths.ts";
 import type { LanCode } from "../domain/language.ts";
-import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
+import { escapeHtml } from "../domain/escape.ts";
+import { type Email, emailHtml, emailText } from "./email.ts";
 
 /** Whom an email about an account is for, and which shop writes it. */
 export interface AccountEmail {
@@ -16,7 +17,7 @@ export function reminderEmail(account: AccountEmail & { password: string; minute
   const t = opened ? openedTexts[lanCode] : reminderTexts[lanCode];
   return written(account, t.subject, [
     `<p>${t.text}</p>`,
-    `<p class="code"><strong>${asHtml(password)}</strong></p>`,
+    `<p class="code"><strong>${escapeHtml(password)}</strong></p>`,
     `<p>${t.until.replace("@minutes", String(minutes))}</p>`,
     `<p><span>${t.ignore}</span></p>`,
   ]);
@@ -51,7 +52,7 @@ export function changeAddressEmail(account: AccountEmail & { link: string }): Em
 export function addressChangedEmail(account: AccountEmail & { email: string }): Email {
   const t = movedTexts[account.lanCode];
   return written(account, t.subject, [
-    `<p>${t.text.replace("@email", `<strong>${asHtml(account.email)}</strong>`)}</p>`,
+    `<p>${t.text.replace("@email", `<strong>${escapeHtml(account.email)}</strong>`)}</p>`,
     `<p>${t.other} <a href="${account.publicUrl}${paths.contact}">${t.write}</a>.</p>`,
   ]);
 }

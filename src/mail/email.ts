@@ -1,4 +1,6 @@
+import { escapeHtml } from "../domain/escape.ts";
 import type { LanCode } from "../domain/language.ts";
+import { withoutHtml } from "../domain/translations.ts";
 
 /** An email ready to be sent. */
 export interface Email {
@@ -35,14 +37,9 @@ export function emailHtml({
   footer: readonly string[];
 }): string {
   const tag = lanCode === "cz" ? "cs" : lanCode;
-  return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${asHtml(heading)}</title>
+  return `<!doctype html><html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(heading)}</title>
 <style>body{margin:0;background:#f6f6f3;color:#111;font:16px/24px Arial,sans-serif}main{max-width:600px;margin:0 auto;padding:32px 16px}h1{font-size:32px;line-height:36px;margin:0 0 24px;padding:16px 0 0;border-top:8px solid #111;letter-spacing:-.5px}.shop{margin:0 0 8px;font-size:20px;line-height:24px;font-weight:bold}table{width:100%;border-collapse:collapse;margin:0 0 24px}caption{text-align:left;font-weight:bold;padding:0 0 8px}th,td{text-align:left;font-weight:normal;padding:8px 0;border-top:1px solid #dddcd6;vertical-align:top}td{overflow-wrap:anywhere}th~td{padding-left:16px}th~td:last-child{text-align:right}caption~* td{white-space:nowrap}h2{font-size:20px;line-height:26px;margin:32px 0 8px}span,footer{color:#6b6a65;font-size:14px}a{color:#111}a.do{display:inline-block;padding:12px 24px;background:#111;color:#f6f6f3;text-decoration:none}.code{font:24px/32px Menlo,Consolas,monospace;word-break:break-word}@media (prefers-color-scheme:dark){body{background:#111;color:#f6f6f3}h1{border-color:#f6f6f3}th,td{border-color:#4a4945}span,footer{color:#b9b7b0}a{color:#f6f6f3}a.do{background:#f6f6f3;color:#111}}</style></head>
-<body><main>${shopName === undefined ? "" : `<p class="shop">${asHtml(shopName)}</p>`}<h1>${asHtml(heading)}</h1>${body}<footer><p>${footer.map(asHtml).join("<br>")}</p></footer></main></body></html>`;
-}
-
-/** Returns a text as it stands in an email's HTML. */
-export function asHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+<body><main>${shopName === undefined ? "" : `<p class="shop">${escapeHtml(shopName)}</p>`}<h1>${escapeHtml(heading)}</h1>${body}<footer><p>${footer.map(escapeHtml).join("<br>")}</p></footer></main></body></html>`;
 }
 
 /**
@@ -50,7 +47,7 @@ export function asHtml(text: string): string {
  * address, which nothing follows on its line, or programs that read mail would take it for a part of the address.
  */
 export function emailText(html: string): string {
-  return html
+  const lines = html
     .slice(html.indexOf("<body>"))
     .replace(
       /<a (?:class="do" )?href="(https?:[^"]*)">(.*?)<\/a>( · |\.(?=<))?/g,
@@ -59,9 +56,8 @@ export function emailText(html: string): string {
     )
     .replace(/<(\/p|\/h1|\/h2|\/table)>/g, "\n\n")
     .replace(/<(\/tr|\/caption|br)\s*\/?>/g, "\n")
-    .replace(/<\/(th|td)>/g, "  ")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(/<\/(th|td)>/g, "  ");
+  return withoutHtml(lines)
     .replaceAll("\u00a0", " ")
     .replace(/[ \t]+\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n")

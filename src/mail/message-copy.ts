@@ -1,5 +1,6 @@
 import type { LanCode } from "../domain/language.ts";
-import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
+import { escapeHtml } from "../domain/escape.ts";
+import { type Email, emailHtml, emailText } from "./email.ts";
 
 /**
  * What somebody wrote to the shop, for themselves to keep. Addresses of the web in it are left out: anybody can
@@ -22,7 +23,7 @@ export function messageCopyEmail({
 }): Email {
   const t = texts[lanCode];
   const kept = (text: string) =>
-    asHtml(text.replace(/\S*(?:https?:\/\/|www\.)\S*|\S+\.\p{L}{2,}\/\S*/giu, "[…]")).replaceAll("\n", "<br>");
+    escapeHtml(text.replace(/\S*(?:https?:\/\/|www\.)\S*|\S+\.\p{L}{2,}\/\S*/giu, "[…]")).replaceAll("\n", "<br>");
   const body = `<p>${t.text}</p>${subject === "" ? "" : `<p><strong>${kept(subject)}</strong></p>`}<p>${kept(message)}</p><p><span>${t.ignore}</span></p>`;
   const html = emailHtml({ lanCode, shopName, heading: t.heading, body, footer: [shopName, publicUrl] });
   return { to, subject: `${t.heading} – ${shopName}`, text: emailText(html), html };

@@ -1,4 +1,5 @@
-import { asHtml, type Email, emailHtml } from "./email.ts";
+import { escapeHtml } from "../domain/escape.ts";
+import { type Email, emailHtml } from "./email.ts";
 
 /** A shopper's message from the contact form, for the shop: an answer goes to the shopper. Name and subject are one line each. */
 export function messageEmail({
@@ -26,11 +27,11 @@ export function messageEmail({
     ["Temat", about],
     ["Język", language],
   ];
-  const table = `<table>${rows.map(([label = "", value = ""]) => `<tr><th scope="row">${label}</th><td>${asHtml(value)}</td></tr>`).join("")}</table>`;
+  const table = `<table>${rows.map(([label = "", value = ""]) => `<tr><th scope="row">${label}</th><td>${escapeHtml(value)}</td></tr>`).join("")}</table>`;
   const html = emailHtml({
     lanCode: "pl",
     heading,
-    body: `${table}<p>${asHtml(message).replaceAll("\n", "<br>")}</p>`,
+    body: `${table}<p>${escapeHtml(message).replaceAll("\n", "<br>")}</p>`,
     footer: [publicUrl],
   });
   const text = `${rows.map(([label, value]) => `${label}: ${value}`).join("\n")}\n\n${message}\n\n${publicUrl}`;

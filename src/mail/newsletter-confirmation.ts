@@ -2,51 +2,53 @@ import { newsletterHref, paths } from "../contract/paths.ts";
 import type { LanCode } from "../domain/language.ts";
 import { type Email, emailHtml, emailText } from "./email.ts";
 
-/** Asks the owner of an address to confirm that they want the newsletter (law: double opt-in). */
-export function newsletterConfirmationEmail({
-  to,
-  lanCode,
-  shopName,
-  publicUrl,
-  link,
-}: {
+interface NewsletterEmail {
   to: string;
   lanCode: LanCode;
   shopName: string;
   publicUrl: string;
+  /** The key of the address's links. */
   link: string;
-}): Email {
+}
+
+/** Asks the owner of an address to confirm that they want the newsletter (law: double opt-in). */
+export function newsletterConfirmationEmail(email: NewsletterEmail): Email {
+  const { lanCode, publicUrl } = email;
   const t = texts[lanCode];
-  const body = `<p>${t.text}</p><p><a class="do" href="${publicUrl}${newsletterHref("confirm", link)}"><strong>${t.confirm}</strong></a></p><p>${t.ignore} <a href="${publicUrl}${newsletterHref("end", link)}">${t.end}</a>.</p>`;
-  const html = emailHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
-  return {
-    to,
-    subject: `${t.subject} – ${shopName}`,
-    text: emailText(html),
-    html,
-    unsubscribe: `${publicUrl}${newsletterHref("end", link)}`,
-  };
+  const end = endOf(email);
+  return written(
+    email,
+    t.subject,
+    `<p>${t.text}</p><p><a class="do" href="${publicUrl}${newsletterHref("confirm", email.link)}"><strong>${t.confirm}</strong></a></p><p>${t.ignore} <a href="${end}">${t.end}</a>.</p>`,
+  );
 }
 
 /** Welcomes whoever confirmed: what will come, and how it ends. */
-export function newsletterWelcomeEmail({
-  to,
-  lanCode,
-  shopName,
-  publicUrl,
-  link,
-}: {
-  to: string;
-  lanCode: LanCode;
-  shopName: string;
-  publicUrl: string;
-  link: string;
-}): Email {
+export function newsletterWelcomeEmail(email: NewsletterEmail): Email {
+  const { lanCode, publicUrl } = email;
   const t = welcomeTexts[lanCode];
-  const end = publicUrl + newsletterHref("end", link);
-  const body = `<p>${t.text}</p><p><a class="do" href="${publicUrl}${paths.newProducts}"><strong>${t.see}</strong></a></p><p><span>${t.why} <a href="${end}">${t.end}</a>.</span></p>`;
-  const html = emailHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.subject} – ${shopName}`, text: emailText(html), html, unsubscribe: end };
+  const end = endOf(email);
+  return written(
+    email,
+    t.subject,
+    `<p>${t.text}</p><p><a class="do" href="${publicUrl}${paths.newProducts}"><strong>${t.see}</strong></a></p><p><span>${t.why} <a href="${end}">${t.end}</a>.</span></p>`,
+  );
+}
+
+function written({ to, lanCode, shopName, publicUrl, link }: NewsletterEmail, heading: string, body: string): Email {
+  const html = emailHtml({ lanCode, shopName, heading, body, footer: [shopName, publicUrl] });
+  return {
+    to,
+    subject: `${heading} – ${shopName}`,
+    text: emailText(html),
+    html,
+    unsubscribe: endOf({ publicUrl, link }),
+  };
+}
+
+/** Where the address is taken off the list. */
+function endOf({ publicUrl, link }: Pick<NewsletterEmail, "publicUrl" | "link">): string {
+  return publicUrl + newsletterHref("end", link);
 }
 
 const welcomeTexts: Record<LanCode, Record<"subject" | "text" | "see" | "why" | "end", string>> = {

@@ -2,7 +2,8 @@ import { withdrawalHref } from "../contract/paths.ts";
 import type { LanCode } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
 import { orderInfo, type ReadableOrder } from "../domain/order/order-info.ts";
-import { asHtml, type Attachment, type Email, emailHtml, emailText } from "./email.ts";
+import { escapeHtml } from "../domain/escape.ts";
+import { type Attachment, type Email, emailHtml, emailText } from "./email.ts";
 import { withdrawalForm } from "./withdrawal-form.ts";
 
 /** The seller as emails name it. */
@@ -43,10 +44,10 @@ export function orderConfirmationEmail(
       orderInfo(order, lanCode, { account: seller.bankAccount, page: link, ...(pay === null ? {} : { payAt: pay }) }),
       pay,
     ),
-    `<p><strong>${t.withdrawal}</strong><br>${t.withdrawalText}<br><a href="${asHtml(seller.publicUrl + withdrawalHref(order.orderId))}">${t.withdraw}</a></p>`,
-    `<p><strong>${t.form}</strong><br>${asHtml(t.formText.replace("@seller", () => `${seller.company}, ${seller.address}, ${seller.email}`).replace("@order", String(order.orderId)))}</p>`,
+    `<p><strong>${t.withdrawal}</strong><br>${t.withdrawalText}<br><a href="${escapeHtml(seller.publicUrl + withdrawalHref(order.orderId))}">${t.withdraw}</a></p>`,
+    `<p><strong>${t.form}</strong><br>${escapeHtml(t.formText.replace("@seller", () => `${seller.company}, ${seller.address}, ${seller.email}`).replace("@order", String(order.orderId)))}</p>`,
     papers.length === 0 ? "" : `<p>${t.papers}</p>`,
-    `<p><a href="${asHtml(seller.publicUrl + seller.terms)}">${t.terms}</a> · <a href="${asHtml(seller.publicUrl + seller.returns)}">${t.returns}</a></p>`,
+    `<p><a href="${escapeHtml(seller.publicUrl + seller.terms)}">${t.terms}</a> · <a href="${escapeHtml(seller.publicUrl + seller.returns)}">${t.returns}</a></p>`,
   ].join("");
   const html = emailHtml({
     lanCode,
@@ -67,7 +68,9 @@ export function orderConfirmationEmail(
 
 /** The way to pay is what a reader looks for first. */
 function withButton(html: string, pay: string | null): string {
-  return pay === null ? html : html.replace(`<a href="${asHtml(pay)}">`, `<a class="do" href="${asHtml(pay)}">`);
+  return pay === null
+    ? html
+    : html.replace(`<a href="${escapeHtml(pay)}">`, `<a class="do" href="${escapeHtml(pay)}">`);
 }
 
 /** The shop's own email about an order. */
@@ -76,7 +79,7 @@ export function orderForShopEmail(order: ReadableOrder, { to, publicUrl }: { to:
     order.state === "awaitingReview"
       ? `<p>Przyjmij je: „npm run shop -- order ${order.orderId} --accept”, albo odmów: „npm run shop -- order ${order.orderId} --state cancelled”.</p>`
       : "";
-  const body = `${orderInfo(order, "pl", { forShop: true })}${ways}<p><a href="mailto:${asHtml(encodeURIComponent(order.email).replace("%40", "@"))}">Napisz do kupującego</a></p>`;
+  const body = `${orderInfo(order, "pl", { forShop: true })}${ways}<p><a href="mailto:${escapeHtml(encodeURIComponent(order.email).replace("%40", "@"))}">Napisz do kupującego</a></p>`;
   const heading =
     order.state === "awaitingReview"
       ? `Zamówienie ${order.orderId} czeka na Twoje słowo`

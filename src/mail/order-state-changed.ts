@@ -4,7 +4,8 @@ import type { LanCode } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
 import { fillText } from "../domain/translations.ts";
-import { asHtml, type Attachment, type Email, emailHtml, emailText } from "./email.ts";
+import { escapeHtml } from "../domain/escape.ts";
+import { type Attachment, type Email, emailHtml, emailText } from "./email.ts";
 import type { Seller } from "./order-confirmation.ts";
 import { stateTexts, type StateTexts } from "./order-state-texts.ts";
 
@@ -43,19 +44,19 @@ export function orderStateEmail(
   const { subject, text } = t[kind];
   const fill = { number: order.orderId, total: formatMoney(order.total, order.currency), shipping: order.shippingName };
   const body = [
-    `<p>${asHtml(fillText(text, fill))}</p>`,
+    `<p>${escapeHtml(fillText(text, fill))}</p>`,
     kind === "orderSent" ? onItsWay(order, tracking, t) : "",
     points > 0
-      ? `<p>${asHtml(fillText(kind === "orderDelivered" ? t.pointsEarned : t.pointsBack, { points }))}</p>`
+      ? `<p>${escapeHtml(fillText(kind === "orderDelivered" ? t.pointsEarned : t.pointsBack, { points }))}</p>`
       : "",
     papers.length > 0 ? `<p>${t.paper}</p>` : "",
     kind === "orderDelivered"
-      ? `<p>${asHtml(t.withdraw)} <a href="${asHtml(seller.publicUrl + withdrawalHref(order.orderId))}">${t.returns}</a></p>`
+      ? `<p>${escapeHtml(t.withdraw)} <a href="${escapeHtml(seller.publicUrl + withdrawalHref(order.orderId))}">${t.returns}</a></p>`
       : "",
     reviewFollows && kind === "orderDelivered" ? `<p>${t.review}</p>` : "",
-    `<p><a class="do" href="${asHtml(link)}"><strong>${t.open}</strong></a></p>`,
-    `<p><strong>${t.goods}</strong><br>${order.lines.map((line) => asHtml(`${line.quantity} × ${[line.name, line.variant].filter(Boolean).join(", ")}`)).join("<br>")}</p>`,
-    `<p>${fillText(t.write, { email: `<a href="mailto:${asHtml(seller.email)}">${asHtml(seller.email)}</a>`, phone: asHtml(seller.phone.replaceAll(" ", "\u00a0")) })}</p>`,
+    `<p><a class="do" href="${escapeHtml(link)}"><strong>${t.open}</strong></a></p>`,
+    `<p><strong>${t.goods}</strong><br>${order.lines.map((line) => escapeHtml(`${line.quantity} × ${[line.name, line.variant].filter(Boolean).join(", ")}`)).join("<br>")}</p>`,
+    `<p>${fillText(t.write, { email: `<a href="mailto:${escapeHtml(seller.email)}">${escapeHtml(seller.email)}</a>`, phone: escapeHtml(seller.phone.replaceAll(" ", "\u00a0")) })}</p>`,
     `<p><span>${t.secret}</span></p>`,
   ].join("");
   const html = emailHtml({
@@ -76,10 +77,10 @@ export function orderStateEmail(
 
 function onItsWay(order: ReadableOrder, tracking: string | null, t: StateTexts): string {
   const said = [
-    ...(tracking === null ? [] : [`${t.tracking}: <strong>${asHtml(tracking)}</strong>`]),
+    ...(tracking === null ? [] : [`${t.tracking}: <strong>${escapeHtml(tracking)}</strong>`]),
     ...(order.shippingPoint === null
       ? []
-      : [`${t.point}: ${asHtml([order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", "))}`]),
+      : [`${t.point}: ${escapeHtml([order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", "))}`]),
   ];
   return said.length === 0 ? "" : `<p>${said.join("<br>")}</p>`;
 }

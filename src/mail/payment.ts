@@ -2,7 +2,8 @@ import type { LanCode } from "../domain/language.ts";
 import { currencies, type Currency, formatMoney } from "../domain/money.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
 import type { PaymentOutcome } from "../domain/payment/payment.ts";
-import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
+import { escapeHtml } from "../domain/escape.ts";
+import { type Email, emailHtml, emailText } from "./email.ts";
 
 interface Reminder {
   lanCode: LanCode;
@@ -27,8 +28,8 @@ export function paymentReminderEmail(
       : heldUntil.toLocaleTimeString(t.tag, { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Warsaw" });
   const waits = order.state === "awaitingPayment";
   const body = waits
-    ? `<p>${t.text} <strong>${amount}</strong>. ${t.held.replace("@time", until)}</p><p><a class="do" href="${asHtml(payAt)}"><strong>${t.pay}</strong></a></p><p>${t.otherwise}</p><p><a href="${asHtml(orderAt)}">${t.see}</a></p>`
-    : `<p>${t.settled}</p><p><a href="${asHtml(orderAt)}">${t.see}</a></p>`;
+    ? `<p>${t.text} <strong>${amount}</strong>. ${t.held.replace("@time", until)}</p><p><a class="do" href="${escapeHtml(payAt)}"><strong>${t.pay}</strong></a></p><p>${t.otherwise}</p><p><a href="${escapeHtml(orderAt)}">${t.see}</a></p>`
+    : `<p>${t.settled}</p><p><a href="${escapeHtml(orderAt)}">${t.see}</a></p>`;
   const html = emailHtml({
     lanCode,
     shopName,
@@ -114,7 +115,7 @@ export function paymentAlarmEmail({
     orderNumber === null || outcome.startsWith("other")
       ? "Sprawdź tę płatność w panelu operatora."
       : `Oddaj pieniądze poleceniem „npm run shop -- refund ${orderNumber}” albo porozumiej się z kupującym. Szczegóły: „npm run shop -- order ${orderNumber}”.`;
-  const body = `<table>${rows.map(([label = "", value = ""]) => `<tr><th scope="row">${label}</th><td>${asHtml(value)}</td></tr>`).join("")}</table><p>${advice}</p>`;
+  const body = `<table>${rows.map(([label = "", value = ""]) => `<tr><th scope="row">${label}</th><td>${escapeHtml(value)}</td></tr>`).join("")}</table><p>${advice}</p>`;
   const html = emailHtml({ lanCode: "pl", heading, body, footer: [publicUrl] });
   return { to, subject: heading, text: emailText(html), html };
 }

@@ -1,5 +1,6 @@
 import type { LanCode } from "../domain/language.ts";
-import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
+import { escapeHtml } from "../domain/escape.ts";
+import { type Email, emailHtml, emailText } from "./email.ts";
 
 /** Tells a buyer that a product is recalled: which, why and what to do in the operator's words, and whom to ask (law: Regulation (EU) 2023/988, art. 36). */
 export function recallEmail({
@@ -27,12 +28,12 @@ export function recallEmail({
   const t = texts[lanCode];
   const said = text
     .split(/\n\s*\n/)
-    .map((part) => `<p>${asHtml(part.trim()).replaceAll("\n", "<br>")}</p>`)
+    .map((part) => `<p>${escapeHtml(part.trim()).replaceAll("\n", "<br>")}</p>`)
     .join("");
   const body = [
-    `<p><strong>${asHtml(product)}</strong><br>${t.order} ${order}</p>`,
+    `<p><strong>${escapeHtml(product)}</strong><br>${t.order} ${order}</p>`,
     said,
-    `<p>${t.ask} <a href="mailto:${asHtml(email)}">${asHtml(email)}</a>, ${asHtml(phone.replaceAll(" ", "\u00a0"))}.</p>`,
+    `<p>${t.ask} <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>, ${escapeHtml(phone.replaceAll(" ", "\u00a0"))}.</p>`,
     `<p><span>${t.share}</span></p>`,
   ].join("");
   const html = emailHtml({ lanCode, shopName, heading: t.heading, body, footer: [shopName, publicUrl] });

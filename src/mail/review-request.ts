@@ -1,6 +1,7 @@
 import { endReviewsHref, reviewHref } from "../contract/paths.ts";
 import type { LanCode } from "../domain/language.ts";
-import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
+import { escapeHtml } from "../domain/escape.ts";
+import { type Email, emailHtml, emailText } from "./email.ts";
 
 /** Asks a buyer, some days after delivery, what they think of what they bought: one link for the whole order. */
 export function reviewRequestEmail({
@@ -25,8 +26,8 @@ export function reviewRequestEmail({
   const t = texts[lanCode];
   const write = publicUrl + reviewHref(link);
   const body = [
-    `<p>${name === "" ? t.hello : t.helloTo.replace("@name", () => asHtml(name))} ${t.text}</p>`,
-    `<p>${products.map((product) => `• ${asHtml(product)}`).join("<br>")}</p>`,
+    `<p>${name === "" ? t.hello : t.helloTo.replace("@name", () => escapeHtml(name))} ${t.text}</p>`,
+    `<p>${products.map((product) => `• ${escapeHtml(product)}`).join("<br>")}</p>`,
     `<p><a class="do" href="${write}"><strong>${t.write}</strong></a></p>`,
     `<p>${t.honest}</p>`,
     `<p><span>${t.why} <a href="${write}#koniec">${t.end}</a>.</span></p>`,

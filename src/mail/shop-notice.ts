@@ -1,4 +1,5 @@
-import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
+import { escapeHtml } from "../domain/escape.ts";
+import { type Email, emailHtml, emailText } from "./email.ts";
 
 /** What the shop is told of that nobody else would tell it. */
 export type ShopNotice =
@@ -11,7 +12,7 @@ export function shopNoticeEmail(notice: ShopNotice, { to, publicUrl }: { to: str
   const html = emailHtml({
     lanCode: "pl",
     heading,
-    body: `<p>${asHtml(text)}</p><p>${asHtml(advice)}</p>`,
+    body: `<p>${escapeHtml(text)}</p><p>${escapeHtml(advice)}</p>`,
     footer: [publicUrl],
   });
   return { to, subject: heading, text: emailText(html), html };

@@ -1,6 +1,7 @@
 import { href, stockAlertHref } from "../contract/paths.ts";
 import type { LanCode } from "../domain/language.ts";
-import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
+import { escapeHtml } from "../domain/escape.ts";
+import { type Email, emailHtml, emailText } from "./email.ts";
 
 export interface StockEmail {
   to: string;
@@ -19,7 +20,7 @@ export function stockConfirmEmail({ to, lanCode, shopName, publicUrl, link, what
   const t = confirmTexts[lanCode];
   const confirm = publicUrl + stockAlertHref(link, "confirm");
   const end = publicUrl + stockAlertHref(link, "end");
-  const body = `<p>${t.text} <strong>${asHtml(what)}</strong>.</p><p>${t.sure}</p><p><a class="do" href="${confirm}"><strong>${t.confirm}</strong></a></p><p><span>${t.ignore} <a href="${end}">${t.end}</a>.</span></p>`;
+  const body = `<p>${t.text} <strong>${escapeHtml(what)}</strong>.</p><p>${t.sure}</p><p><a class="do" href="${confirm}"><strong>${t.confirm}</strong></a></p><p><span>${t.ignore} <a href="${end}">${t.end}</a>.</span></p>`;
   const html = emailHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
   return { to, subject: `${t.subject} – ${shopName}`, text: emailText(html), html, unsubscribe: end };
 }
@@ -29,7 +30,7 @@ export function stockBackEmail({ to, lanCode, shopName, publicUrl, link, what, u
   const t = backTexts[lanCode];
   const product = publicUrl + href(url);
   const end = publicUrl + stockAlertHref(link, "end");
-  const body = `<p><strong>${asHtml(what)}</strong> ${t.text}</p><p><a class="do" href="${asHtml(product)}"><strong>${t.see}</strong></a></p><p><span>${t.once} <a href="${end}">${t.end}</a>.</span></p>`;
+  const body = `<p><strong>${escapeHtml(what)}</strong> ${t.text}</p><p><a class="do" href="${escapeHtml(product)}"><strong>${t.see}</strong></a></p><p><span>${t.once} <a href="${end}">${t.end}</a>.</span></p>`;
   const html = emailHtml({ lanCode, shopName, heading: t.subject, body, footer: [shopName, publicUrl] });
   return { to, subject: `${t.subject}: ${what} – ${shopName}`, text: emailText(html), html, unsubscribe: end };
 }

@@ -1,6 +1,7 @@
 import { momentSaid } from "../domain/days-said.ts";
 import { type LanCode, languageCalled } from "../domain/language.ts";
-import { asHtml, type Email, emailHtml, emailText } from "./email.ts";
+import { escapeHtml } from "../domain/escape.ts";
+import { type Email, emailHtml, emailText } from "./email.ts";
 
 /** A withdrawal as it was declared; `at` is the moment it was received, as clocks in Poland show it. */
 export interface DeclaredWithdrawal {
@@ -69,7 +70,7 @@ function table({ number, name, order, email, goods, at }: DeclaredWithdrawal, la
     [t.email, email],
     [t.goods, goods === "" ? t.all : goods],
   ];
-  return `<table>${rows.map(([label = "", value = ""]) => `<tr><th scope="row">${label}</th><td>${asHtml(value).replaceAll("\n", "<br>")}</td></tr>`).join("")}</table>`;
+  return `<table>${rows.map(([label = "", value = ""]) => `<tr><th scope="row">${label}</th><td>${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`).join("")}</table>`;
 }
 
 type Texts = Record<

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { paths } from "../contract/paths.ts";
-import { asHtml } from "../domain/as-html.ts";
+import { escapeHtml } from "../domain/escape.ts";
 import { type Language, languages, languageOf, type LanCode } from "../domain/language.ts";
 import type { Assets } from "../generator/document.ts";
 import type { Door } from "./follow-opening.ts";
@@ -18,12 +18,12 @@ export function closedPage(
 ): string {
   const language = languageFor(request);
   const t = texts[language.lanCode];
-  const name = asHtml(config["shop_name"] || "Bruk");
+  const name = escapeHtml(config["shop_name"] || "Bruk");
   const [title, text] = hasSold ? [t.closed, t.closedText] : [t.soon, t.soonText];
   const { shop_email: email, shop_phone: phone } = config;
   const contact = [
-    email && `<a class="link" href="mailto:${asHtml(email)}">${asHtml(email)}</a>`,
-    phone && `<a class="link" href="tel:${phone.replace(/[^\d+]/g, "")}">${asHtml(phone)}</a>`,
+    email && `<a class="link" href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
+    phone && `<a class="link" href="tel:${phone.replace(/[^\d+]/g, "")}">${escapeHtml(phone)}</a>`,
   ].filter(Boolean);
   const others = languages.map(
     (other) =>
@@ -37,8 +37,8 @@ export function closedPage(
 <meta name="robots" content="noindex">
 <title>${title} · ${name}</title>
 <link rel="icon" href="/favicon.ico">
-${styles.map((style) => `<link rel="stylesheet" href="${asHtml(style)}">`).join("\n")}
-${fonts.map((file) => `<link rel="preload" href="${asHtml(file)}" as="font" type="font/woff2" crossorigin>`).join("\n")}
+${styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`).join("\n")}
+${fonts.map((file) => `<link rel="preload" href="${escapeHtml(file)}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 <style>${style}</style>
 </head>
 <body class="closed">

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { RefusalCode } from "../domain/refusals.ts";
+import { lanIdOf } from "./language-header.ts";
 import { refuse } from "./refuse.ts";
 
 /**
@@ -10,7 +11,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   const { status, code } = kindOf(error);
   if (status >= 500) request.log.error({ err: error, url: withoutKey(request.url) }, "request failed");
   if (status === 413) hearToTheEnd(request, reply);
-  const lanId = (request.body as { lanId?: unknown } | null | undefined)?.lanId ?? 1;
+  const lanId = lanIdOf(request.body);
   if (request.url.startsWith("/sys/") || request.headers.accept?.includes("application/json")) {
     refuse(reply, { status, code, lanId });
     return;
@@ -37,7 +38,7 @@ export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply):
   refuse(reply, {
     status: 404,
     code: "MALFORMED",
-    lanId: (request.body as { lanId?: unknown } | null | undefined)?.lanId ?? 1,
+    lanId: lanIdOf(request.body),
   });
 }
 

@@ -15,3 +15,8 @@ export function readLanguageHeader(app: FastifyInstance): void {
       Object.assign(body, { lanId });
   });
 }
+
+/** Returns the language a call's body names, as it came; undefined where it names none. */
+export function lanIdOf(body: unknown): unknown {
+  return (body as { lanId?: unknown } | null | undefined)?.lanId;
+}

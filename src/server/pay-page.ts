@@ -1,4 +1,4 @@
-import { asHtml } from "../domain/as-html.ts";
+import { escapeHtml } from "../domain/escape.ts";
 import { type LanCode } from "../domain/language.ts";
 import type { Assets } from "../generator/document.ts";
 
@@ -10,9 +10,9 @@ export function payPage(
 ): string {
   const t = texts[lanCode];
   const { title, text, button } = t[kind];
-  const sheets = styles.map((style) => `<link rel="stylesheet" href="${asHtml(style)}">`).join("");
+  const sheets = styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`).join("");
   return `<!doctype html><html lang="${lanCode === "cz" ? "cs" : lanCode}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${sheets}</head>
-<body><main class="page"><h1>${title}</h1><p>${text.replace("@order", String(orderId))}</p><form method="post" action="${asHtml(payAt)}"><button class="button button-signal" type="submit"><span>${button}</span></button></form><p><a class="link" href="${asHtml(page)}">${t.order}</a></p></main></body></html>`;
+<body><main class="page"><h1>${title}</h1><p>${text.replace("@order", String(orderId))}</p><form method="post" action="${escapeHtml(payAt)}"><button class="button button-signal" type="submit"><span>${button}</span></button></form><p><a class="link" href="${escapeHtml(page)}">${t.order}</a></p></main></body></html>`;
 }
 
 type Said = Record<"title" | "text" | "button", string>;

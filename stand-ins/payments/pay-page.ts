@@ -1,4 +1,4 @@
-import { asHtml } from "../../src/domain/as-html.ts";
+import { escapeHtml } from "../../src/domain/escape.ts";
 
 export interface PayPage {
   /** The provider that is stood in for. */
@@ -21,10 +21,10 @@ export function payPage({ provider, language, what, amount, state, back }: PayPa
     provider === "PayU"
       ? `<fieldset><legend>${t.way}</legend>${["BLIK", t.card, t.transfer, t.later].map((way, at) => `<label><input type="radio" name="way" value="${at}"${at === 0 ? " checked" : ""}><span>${way}</span></label>`).join("")}</fieldset>`
       : "";
-  const form = `<form method="post">${ways}<button name="answer" value="pay">${t.pay} ${asHtml(amount)}</button><button class="quiet" name="answer" value="refuse">${t.refuse}</button><button class="quiet" name="answer" value="cancel">${t.cancel}</button></form>`;
-  const over = `<p class="over">${t[state === "open" ? "over" : state]}</p>${back === "" ? "" : `<p><a href="${asHtml(back)}">${t.back}</a></p>`}`;
+  const form = `<form method="post">${ways}<button name="answer" value="pay">${t.pay} ${escapeHtml(amount)}</button><button class="quiet" name="answer" value="refuse">${t.refuse}</button><button class="quiet" name="answer" value="cancel">${t.cancel}</button></form>`;
+  const over = `<p class="over">${t[state === "open" ? "over" : state]}</p>${back === "" ? "" : `<p><a href="${escapeHtml(back)}">${t.back}</a></p>`}`;
   return `<!doctype html><html lang="${language.slice(0, 2) || "pl"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${t.title} (${provider})</title><style>${style}</style></head>
-<body><header><strong>${provider}</strong> <span>${t.standIn}</span></header><main><p class="note">${t.note.replaceAll("@provider", provider)}</p><h1>${asHtml(what)}</h1><p class="sum">${asHtml(amount)}</p>${state === "open" ? form : over}</main></body></html>`;
+<body><header><strong>${provider}</strong> <span>${t.standIn}</span></header><main><p class="note">${t.note.replaceAll("@provider", provider)}</p><h1>${escapeHtml(what)}</h1><p class="sum">${escapeHtml(amount)}</p>${state === "open" ? form : over}</main></body></html>`;
 }
 
 /** Its own policy: nothing runs and nothing is loaded. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../src/domain/escape.ts";
 import type { StandInReply } from "./server.ts";
 
 export interface Choice {
@@ -13,12 +14,12 @@ export function choiceWindow({ provider, choices }: { provider: string; choices:
   const rows = choices
     .map(
       ({ label, detail, href }) =>
-        `<li><a href="${escaped(href)}"><b>${escaped(label)}</b> ${escaped(detail)}</a></li>`,
+        `<li><a href="${escapeHtml(href)}"><b>${escapeHtml(label)}</b> ${escapeHtml(detail)}</a></li>`,
     )
     .join("");
   return page(
     `Zamiast ${provider}`,
-    `<p>To nie jest ${escaped(provider)}. To okno na próbę, z wymyślonymi osobami, na tym komputerze.<br><span lang="en">This is not ${escaped(provider)}. It is a stand-in with invented people, on this machine.</span></p><ul>${rows}</ul>`,
+    `<p>To nie jest ${escapeHtml(provider)}. To okno na próbę, z wymyślonymi osobami, na tym komputerze.<br><span lang="en">This is not ${escapeHtml(provider)}. It is a stand-in with invented people, on this machine.</span></p><ul>${rows}</ul>`,
   );
 }
 
@@ -41,10 +42,6 @@ function page(title: string, body: string): StandInReply {
     "body{font:16px/24px system-ui;margin:24px;max-width:44ch}ul{padding:0;list-style:none}li{margin:8px 0}a{display:block;padding:12px 16px;border:1px solid #14110f;color:#14110f;text-decoration:none}a:hover,a:focus{background:#ecebe8}";
   return {
     type: "text/html; charset=utf-8",
-    body: `<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escaped(title)}</title><style>${style}</style><h1>${escaped(title)}</h1>${body}</html>`,
+    body: `<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1>${body}</html>`,
   };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

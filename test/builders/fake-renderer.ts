@@ -1,5 +1,5 @@
 import type { PageData } from "../../src/contract/page-data.ts";
-import { escapeHtml } from "../../src/generator/escape.ts";
+import { escapeHtml } from "../../src/domain/escape.ts";
 
 /** Renders a page as the names and prices of every product in it: enough to see what was prerendered, without a build of the storefront. */
 export function render(page: PageData): string[] {

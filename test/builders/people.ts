@@ -17,6 +17,17 @@ export interface Person {
   shippingCountry: string;
 }
 
+/** What an address's text fields are called in the order form, in the order a shopper fills them. */
+export const addressFields = [
+  "email",
+  "phone",
+  "shippingFirstName",
+  "shippingLastName",
+  "shippingStreet",
+  "shippingPostCode",
+  "shippingCity",
+] as const;
+
 /** Lives in Kraków and orders hoodies. */
 export const kasia: Person = {
   email: "kasia@przyklad.pl",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
-import { anybody } from "../builders/people.ts";
+import { addressFields, anybody } from "../builders/people.ts";
 import { desktop, expect, patience, phone, visit } from "./browser.ts";
 import { hoodies, type Goods, plenty } from "./goods.ts";
 import { storedOrder } from "./records.ts";
@@ -29,15 +29,7 @@ test("a hoodie is bought with the keyboard alone, and the focus is seen all the 
     await goesRoundInside(page);
     await tabTo(page, ".panel-act button", words.next);
     await page.keyboard.press("Enter");
-    for (const name of [
-      "email",
-      "phone",
-      "shippingFirstName",
-      "shippingLastName",
-      "shippingStreet",
-      "shippingPostCode",
-      "shippingCity",
-    ] as const) {
+    for (const name of addressFields) {
       await tabTo(page, `.order-panel input[name=${name}]`);
       await page.keyboard.type(person[name]);
     }

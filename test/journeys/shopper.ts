@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { href } from "../../src/contract/paths.ts";
-import type { Person } from "../builders/people.ts";
+import { addressFields, type Person } from "../builders/people.ts";
 import { expect, type Visit } from "./browser.ts";
 import type { Goods } from "./goods.ts";
 
@@ -65,15 +65,7 @@ export async function noticed(page: Page, said: string, act: () => Promise<void>
 export async function fillAddress(page: Page, person: Person): Promise<void> {
   const panel = panelOf(page);
   await panel.locator("select[name=shippingCountry]").selectOption(person.shippingCountry);
-  for (const name of [
-    "email",
-    "phone",
-    "shippingFirstName",
-    "shippingLastName",
-    "shippingStreet",
-    "shippingPostCode",
-    "shippingCity",
-  ] as const) {
+  for (const name of addressFields) {
     await panel.locator(`input[name=${name}]`).fill(person[name]);
   }
   await panel.locator("input[name=createAccount]").uncheck();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { demoCustomers } from "../../demo/people-and-codes.ts";
 import { convert, factorFor, formatMoney, parseDecimal, percentOf } from "../../src/domain/money.ts";
-import { anybody, kasia, tomas } from "../builders/people.ts";
+import { addressFields, anybody, kasia, tomas } from "../builders/people.ts";
 import { desktop, expect, phone, visit, type Visit } from "./browser.ts";
 import { pageData, plenty } from "./goods.ts";
 import { emailTo, ordersFrom, storedOrder } from "./records.ts";
@@ -289,15 +289,7 @@ async function logIntoDemo(visit: Visit) {
 }
 
 async function fillShipping({ page }: Visit, person: typeof kasia): Promise<void> {
-  for (const name of [
-    "email",
-    "phone",
-    "shippingFirstName",
-    "shippingLastName",
-    "shippingStreet",
-    "shippingPostCode",
-    "shippingCity",
-  ] as const) {
+  for (const name of addressFields) {
     await panelOf(page).locator(`input[name=${name}]`).fill(person[name]);
   }
   await chooseMethods(page, { paymentId: 1, shippingId: 1 });

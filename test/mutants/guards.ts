@@ -33,7 +33,7 @@ const door = inFile("src/server/keep-door.test.ts");
 const restores = inFile("src/flows/restore.test.ts");
 const packs = inFile("src/generator/store/page-pack.test.ts");
 const prerendered = inFile("src/generator/store/prerendered-pages.test.ts");
-const folders = inFile("src/generator/store/folder-lock.test.ts");
+const locks = inFile("setup/lock.test.mjs");
 
 /** Every guard that keeps the promises on stock, codes, points, orders, accounts, the edge and printed pages. */
 export const guards: readonly Guard[] = [
@@ -518,22 +518,22 @@ export const guards: readonly Guard[] = [
   {
     guard: "Google's token is for this shop",
     file: "src/integrations/sign-in/google.ts",
-    find: 'claims["aud"] !== clientId',
-    replace: 'claims["aud"] === ""',
+    find: "claims.aud !== clientId",
+    replace: 'claims.aud === ""',
     tests: tokens(/^Google: a token meant for another shop/),
   },
   {
     guard: "Google's token is about the user who is named",
     file: "src/integrations/sign-in/google.ts",
-    find: 'claims["sub"] !== userId',
-    replace: 'claims["sub"] === ""',
+    find: "claims.sub !== userId",
+    replace: 'claims.sub === ""',
     tests: tokens(/^Google: a token of another user/),
   },
   {
     guard: "Google's token is from its issuer",
     file: "src/integrations/sign-in/google.ts",
-    find: '!issuers.includes(claims["iss"])',
-    replace: 'claims["iss"] === ""',
+    find: 'v.picklist(["accounts.google.com", "https://accounts.google.com"])',
+    replace: "v.string()",
     tests: tokens(/^Google: a token of another issuer/),
   },
   {
@@ -553,36 +553,36 @@ export const guards: readonly Guard[] = [
   {
     guard: "a token does not choose its algorithm",
     file: "src/integrations/sign-in/google.ts",
-    find: 'header["alg"] !== "RS256"',
-    replace: 'header["alg"] === ""',
+    find: 'v.literal("RS256")',
+    replace: "v.string()",
     tests: tokens(/^Google: a token of another algorithm/),
   },
   {
     guard: "Facebook's token is of this app",
     file: "src/integrations/sign-in/facebook.ts",
-    find: 'String(data["app_id"]) !== appId',
-    replace: 'data["app_id"] === ""',
+    find: "String(app_id) !== appId",
+    replace: 'app_id === ""',
     tests: tokens(/^Facebook: a token of another app/),
   },
   {
     guard: "Facebook's token is valid",
     file: "src/integrations/sign-in/facebook.ts",
-    find: 'data["is_valid"] !== true',
-    replace: 'data["is_valid"] === ""',
+    find: "v.literal(true)",
+    replace: "v.boolean()",
     tests: tokens(/^Facebook: what is not said to be valid/),
   },
   {
     guard: "Facebook's token is the named user's",
     file: "src/integrations/sign-in/facebook.ts",
-    find: 'data["user_id"] !== userId',
-    replace: 'data["user_id"] === ""',
+    find: "user_id !== userId",
+    replace: 'user_id === ""',
     tests: tokens(/^Facebook: what is not said to be valid/),
   },
   {
     guard: "an address another host's mailbox has is not proven",
     file: "src/integrations/sign-in/google.ts",
-    find: ' && (address.endsWith("@gmail.com") || (typeof hd === "string" && hd !== ""))',
-    replace: " && hd !== 1",
+    find: ' && (address.endsWith("@gmail.com") || hd !== "")',
+    replace: ' && hd !== "1"',
     tests: tokens(/^Google: an address counts as proven/),
   },
   {
@@ -988,9 +988,9 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "a folder of pages has one process",
-    file: "src/generator/store/folder-lock.ts",
-    find: "if (holder !== process.pid && isAlive(holder)) return null;",
-    replace: "",
-    tests: folders(/^a folder that another living process/),
+    file: "setup/lock.mjs",
+    find: "holder !== process.pid && isRunning(holder)",
+    replace: "false",
+    tests: locks(/^a lock that another living process/),
   },
 ];

@@ -1,4 +1,4 @@
-import { asHtml } from "../as-html.ts";
+import { escapeHtml } from "../escape.ts";
 import { dictionaries } from "../dictionary/dictionaries.ts";
 import { holdsOf } from "../order/holds.ts";
 import type { LanCode } from "../language.ts";
@@ -57,6 +57,6 @@ export function unfilledMarks(html: string, marks: PageMarks): string[] {
 /** Returns HTML with its `{{marks}}` filled, each as text; one that nothing fills stays, to be seen. */
 export function fillMarks(html: string, marks: PageMarks): string {
   return html.replace(/\{\{([a-z_]+)\}\}/g, (mark, name: string) =>
-    Object.hasOwn(marks, name) ? asHtml(marks[name]!) : mark,
+    Object.hasOwn(marks, name) ? escapeHtml(marks[name]!) : mark,
   );
 }

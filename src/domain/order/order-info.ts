@@ -1,5 +1,5 @@
 /** The placed order in words: HTML for the confirm step and for emails (specification, point 2: 'an order summary whose HTML comes from the server'). */
-import { asHtml } from "../as-html.ts";
+import { escapeHtml } from "../escape.ts";
 import { daysSaid } from "../days-said.ts";
 import { languageCalled, type LanCode } from "../language.ts";
 import type { Holds } from "./holds.ts";
@@ -62,7 +62,7 @@ export function orderInfo(
   const money = (amount: number) => formatMoney(amount, order.currency);
   const rows = order.lines.map(
     (line) =>
-      `<tr><th scope="row">${asHtml(line.name)}${line.variant ? `<br><span>${asHtml(line.variant)}</span>` : ""}</th><td>${line.quantity} ${line.quantity === 1 ? t.piece : t.pieces}</td><td>${money(line.amount)}</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(line.name)}${line.variant ? `<br><span>${escapeHtml(line.variant)}</span>` : ""}</th><td>${line.quantity} ${line.quantity === 1 ? t.piece : t.pieces}</td><td>${money(line.amount)}</td></tr>`,
   );
   const sums: [label: string, amount: string][] = [
     [t.products, money(order.products)],
@@ -80,20 +80,20 @@ export function orderInfo(
   return [
     ...(payAt !== undefined && order.state === "awaitingPayment" ? [payNow(order, t, payAt)] : []),
     `<table><caption>${t.order} ${order.orderId}</caption><tbody>${rows.join("")}</tbody>`,
-    `<tfoot>${sums.map(([label, amount]) => `<tr><th scope="row" colspan="2">${asHtml(label)}</th><td>${amount}</td></tr>`).join("")}`,
+    `<tfoot>${sums.map(([label, amount]) => `<tr><th scope="row" colspan="2">${escapeHtml(label)}</th><td>${amount}</td></tr>`).join("")}`,
     `<tr><th scope="row" colspan="2"><strong>${t.total}</strong></th><td><strong>${money(order.total)}</strong>${order.currency === "pln" ? "" : `<br><span>${formatMoney(order.totalPln, "pln")}</span>`}</td></tr></tfoot></table>`,
-    `<p><strong>${t.payment}</strong><br>${asHtml(order.paymentName)}${paying(order, t, account)}</p>`,
+    `<p><strong>${t.payment}</strong><br>${escapeHtml(order.paymentName)}${paying(order, t, account)}</p>`,
     ...(order.arrival === null || order.state === "awaitingReview"
       ? []
       : [
           `<p><strong>${t.arrival}</strong><br>${daysSaid(order.arrival, languageCalled(lanCode).tag)}${order.paymentCode === "bank" && order.state === "awaitingPayment" ? `, ${t.onceMoneyIsHere}` : ""}</p>`,
         ]),
-    `<p><strong>${t.address}</strong><br>${[order.name, ...order.address].map(asHtml).join("<br>")}${order.shippingPoint ? `<br>${t.point}: ${asHtml([order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", "))}` : ""}<br>${asHtml(order.email)}<br>${asHtml(order.phone)}</p>`,
+    `<p><strong>${t.address}</strong><br>${[order.name, ...order.address].map(escapeHtml).join("<br>")}${order.shippingPoint ? `<br>${t.point}: ${escapeHtml([order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", "))}` : ""}<br>${escapeHtml(order.email)}<br>${escapeHtml(order.phone)}</p>`,
     ...(order.company.length > 0
-      ? [`<p><strong>${t.invoice}</strong><br>${order.company.map(asHtml).join("<br>")}</p>`]
+      ? [`<p><strong>${t.invoice}</strong><br>${order.company.map(escapeHtml).join("<br>")}</p>`]
       : []),
-    ...(order.comment ? [`<p><strong>${t.comment}</strong><br>${asHtml(order.comment)}</p>`] : []),
-    ...(page === undefined ? [] : [`<p><a href="${asHtml(page)}">${t.page}</a></p>`]),
+    ...(order.comment ? [`<p><strong>${t.comment}</strong><br>${escapeHtml(order.comment)}</p>`] : []),
+    ...(page === undefined ? [] : [`<p><a href="${escapeHtml(page)}">${t.page}</a></p>`]),
   ].join("");
 }
 
@@ -231,7 +231,7 @@ const shopTexts = {
 function payNow({ charged, currency }: ReadableOrder, t: (typeof texts)[LanCode], payAt: string): string {
   const amount = formatMoney(charged.amount, charged.currency);
   const note = charged.currency === currency ? "" : `<br>${fillText(t.inPln, { amount })}`;
-  return `<p><a href="${asHtml(payAt)}"><strong>${t.pay}: ${amount}</strong></a>${note}</p>`;
+  return `<p><a href="${escapeHtml(payAt)}"><strong>${t.pay}: ${amount}</strong></a>${note}</p>`;
 }
 
 function paying(order: ReadableOrder, t: (typeof texts)[LanCode], account: string | undefined): string {
@@ -242,7 +242,7 @@ function paying(order: ReadableOrder, t: (typeof texts)[LanCode], account: strin
   if (order.state !== "awaitingPayment") return "";
   if (order.paymentCode !== "bank") return `<br>${hold(t.paying, order)}`;
   if (account === undefined) return `<br>${hold(t.bank, order)}`;
-  return `<br>${t.account}: ${asHtml(account)}<br>${t.reference}: ${order.orderId}<br>${hold(t.wait, order)}`;
+  return `<br>${t.account}: ${escapeHtml(account)}<br>${t.reference}: ${order.orderId}<br>${hold(t.wait, order)}`;
 }
 
 /** How long an unpaid order waits, in the words of its payment. */

@@ -1,5 +1,6 @@
 import { decimal } from "../../domain/money.ts";
-import { element, escapeXml } from "../xml.ts";
+import { escapeXml } from "../../domain/escape.ts";
+import { element } from "../xml.ts";
 import { type FeedSettings, type Offer, offers } from "./offers.ts";
 
 /** Days until it is sent: 1 is 'within 24 hours', 99 'ask the shop'. */

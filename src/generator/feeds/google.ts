@@ -1,5 +1,6 @@
 import { decimal } from "../../domain/money.ts";
-import { element, escapeXml } from "../xml.ts";
+import { escapeXml } from "../../domain/escape.ts";
+import { element } from "../xml.ts";
 import { type FeedSettings, feedShop, type Item, type Offer, offers } from "./offers.ts";
 
 /** What the two readers of this format want differently. */

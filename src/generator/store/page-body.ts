@@ -4,7 +4,7 @@ import type { DeliveryZone } from "../../domain/order/delivery-table.ts";
 import { decimal } from "../../domain/money.ts";
 import { pointsDiscount } from "../../domain/customer/points.ts";
 import { slugOf } from "../../domain/slug.ts";
-import { escapeHtml } from "../escape.ts";
+import { escapeHtml } from "../../domain/escape.ts";
 import { plainText } from "../plain-text.ts";
 
 export interface PageBody {

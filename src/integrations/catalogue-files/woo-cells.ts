@@ -1,3 +1,4 @@
+import { unescapeHtml } from "../../domain/escape.ts";
 import type { Columns } from "./columns.ts";
 import type { Row } from "./rows.ts";
 
@@ -27,15 +28,8 @@ export function listOf(text: string): string[] {
 
 /** Returns a name without the entities that WooCommerce writes in it. */
 export function nameOf(text: string): string {
-  return text
-    .replace(/&#(\d{1,6});/g, (whole, code) =>
-      Number(code) > 31 && Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : whole,
-    )
-    .replace(/&(amp|quot|lt|gt|nbsp);/g, (_, name: keyof typeof entities) => entities[name])
-    .trim();
+  return unescapeHtml(text).replaceAll("\u00a0", " ").trim();
 }
-
-const entities = { amp: "&", quot: '"', lt: "<", gt: ">", nbsp: " " };
 
 /** Returns every choice of one from each: [[a, b], [c]] → [[a, c], [b, c]]. */
 export function combinations(choices: readonly (readonly string[])[]): string[][] {

@@ -1,3 +1,4 @@
+import { escapeXml } from "../../domain/escape.ts";
 import { withoutC1 } from "../../domain/plain-signs.ts";
 
 /** An element of an XML file: its name and what stands in it; null and empty texts are left out with their element. */
@@ -13,10 +14,10 @@ export function xmlOf([name, content, attributes = {}]: Element, depth = 0): str
   const open =
     name +
     Object.entries(attributes)
-      .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+      .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
       .join("");
   if (content === null || content === "") return "";
-  if (typeof content === "string") return `${pad}<${open}>${escaped(content)}</${name}>\n`;
+  if (typeof content === "string") return `${pad}<${open}>${escapeXml(content)}</${name}>\n`;
   return `${pad}<${open}>\n${content.map((child) => (child === null ? "" : xmlOf(child, depth + 1))).join("")}${pad}</${name}>\n`;
 }
 
@@ -33,9 +34,3 @@ export function token(text: string, longest: number): string {
     .trim();
   return [...clean].slice(0, longest).join("").trim();
 }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign]!);
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { folded } from "../../domain/folded.ts";
 import { hasWords, townSplits, wordsOf } from "./town-search.ts";
 
@@ -117,48 +118,38 @@ function addressOf({ name, address, address_details, location_description }: Pic
   return [name, address.line1, address_details.city, location_description ?? ""].join(" ");
 }
 
-interface RawPoint {
-  name?: unknown;
-  status?: unknown;
-  type?: unknown;
-  functions?: unknown;
-  address?: { line1?: unknown; line2?: unknown } | null;
-  address_details?: { city?: unknown; province?: unknown } | null;
-  location_description?: unknown;
-  distance?: unknown;
-}
+const text = v.fallback(v.string(), "");
 
+/**
+ * A locker of the provider's list that hands out parcels: points being built, switched off, for sending only or for
+ * tests are there too.
+ */
+const locker = v.object({
+  name: v.string(),
+  status: v.literal("Operating"),
+  type: v.pipe(v.array(v.unknown()), v.includes("parcel_locker")),
+  functions: v.pipe(v.array(v.unknown()), v.includes("parcel_collect")),
+  address: v.fallback(v.object({ line1: text, line2: text }), { line1: "", line2: "" }),
+  address_details: v.pipe(
+    v.fallback(v.object({ city: text, province: text }), { city: "", province: "" }),
+    v.check(({ province }) => province.toLowerCase() !== "test"),
+  ),
+  location_description: v.fallback(v.nullable(v.string()), null),
+  distance: v.fallback(v.nullable(v.number()), null),
+});
+
+const reply = v.union([v.object({ items: v.array(v.unknown()) }), v.object({ error: v.string() })]);
+
+/** Returns what the provider's reply says; throws at one that is neither points nor its words for what is wrong. */
 function read(body: unknown): PointsAnswer {
-  const { items, error } = (body ?? {}) as { items?: unknown; error?: unknown };
-  if (!Array.isArray(items)) {
-    if (typeof error === "string") return { kind: "error", error };
-    throw new Error("the pickup-point provider answered something else than points");
-  }
-  const points = (items as RawPoint[]).filter(handsOut).map((raw): PickupPoint => ({
-    name: String(raw.name),
-    address_details: { city: text(raw.address_details?.city) },
-    address: { line1: text(raw.address?.line1), line2: text(raw.address?.line2) },
-    location_description: typeof raw.location_description === "string" ? raw.location_description : null,
-    distance: typeof raw.distance === "number" ? raw.distance : null,
-  }));
+  const { success, output } = v.safeParse(reply, body);
+  if (!success) throw new Error("the pickup-point provider answered something else than points");
+  if ("error" in output) return { kind: "error", error: output.error };
+  const points = output.items.flatMap((item): PickupPoint[] => {
+    const read = v.safeParse(locker, item);
+    if (!read.success) return [];
+    const { name, address, address_details, location_description, distance } = read.output;
+    return [{ name, address_details: { city: address_details.city }, address, location_description, distance }];
+  });
   return { kind: "points", items: points.sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity)) };
-}
-
-/** Points being built, switched off, for sending only or for tests are in the provider's list too. */
-function handsOut(raw: RawPoint): boolean {
-  return (
-    typeof raw?.name === "string" &&
-    raw.status === "Operating" &&
-    list(raw.type).includes("parcel_locker") &&
-    list(raw.functions).includes("parcel_collect") &&
-    text(raw.address_details?.province).toLowerCase() !== "test"
-  );
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function text(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }

@@ -1,4 +1,5 @@
 import { verify } from "node:crypto";
+import * as v from "valibot";
 import type { Identity, SignInProof } from "../../domain/customer/sign-in.ts";
 import type { GoogleHosts } from "./hosts.ts";
 import { openSigningKeys } from "./signing-keys.ts";
@@ -8,7 +9,20 @@ export interface GoogleSettings {
   hosts: GoogleHosts;
 }
 
-const issuers: readonly unknown[] = ["accounts.google.com", "https://accounts.google.com"];
+/** The token does not choose how it is checked: 'none' and HS256 with a public key end here. */
+const headerShape = v.object({ alg: v.literal("RS256"), kid: v.string() });
+const claimsShape = v.object({
+  iss: v.picklist(["accounts.google.com", "https://accounts.google.com"]),
+  aud: v.string(),
+  sub: v.string(),
+  exp: v.number(),
+  iat: v.number(),
+  email: v.fallback(v.nullable(v.string()), null),
+  email_verified: v.fallback(v.boolean(), false),
+  hd: v.fallback(v.string(), ""),
+});
+type Claims = v.InferOutput<typeof claimsShape>;
+
 /** Seconds Google's clock may be ahead of ours. */
 const ahead = 300;
 
@@ -23,48 +37,35 @@ export function openGoogle(
   const keyNamed = openSigningKeys({ url: hosts.keys, patience });
   return async ({ userId, userToken }) => {
     const [head = "", body = "", signature = "", ...more] = userToken.split(".");
-    const header = parsed(head);
-    const claims = parsed(body);
+    const header = read(headerShape, head);
+    const claims = read(claimsShape, body);
     if (more.length > 0 || header === null || claims === null) return null;
-    // The token does not choose how it is checked: 'none' and HS256 with a public key end here.
-    if (header["alg"] !== "RS256" || typeof header["kid"] !== "string") return null;
-    if (
-      !issuers.includes(claims["iss"]) ||
-      claims["aud"] !== clientId ||
-      claims["sub"] !== userId ||
-      !isCurrent(claims)
-    )
-      return null;
-    const key = await keyNamed(header["kid"]);
+    if (claims.aud !== clientId || claims.sub !== userId || !isCurrent(claims)) return null;
+    const key = await keyNamed(header.kid);
     if (key === null || !verify("RSA-SHA256", Buffer.from(`${head}.${body}`), key, Buffer.from(signature, "base64url")))
       return null;
     return identityOf(claims, userId);
   };
 }
 
-function isCurrent({ exp, iat }: Record<string, unknown>): boolean {
+function isCurrent({ exp, iat }: Claims): boolean {
   const now = Date.now() / 1000;
-  return typeof exp === "number" && exp > now && typeof iat === "number" && iat < now + ahead;
+  return exp > now && iat < now + ahead;
 }
 
 /** Google hosts the mailboxes of gmail.com and of its Workspace domains (`hd`); other addresses it only once wrote to. */
-function identityOf({ email, email_verified, hd }: Record<string, unknown>, subject: string): Identity {
-  const address = typeof email === "string" ? email.trim().toLowerCase() : null;
-  const emailProven =
-    address !== null &&
-    email_verified === true &&
-    (address.endsWith("@gmail.com") || (typeof hd === "string" && hd !== ""));
+function identityOf({ email, email_verified, hd }: Claims, subject: string): Identity {
+  const address = email?.trim().toLowerCase() ?? null;
+  const emailProven = address !== null && email_verified && (address.endsWith("@gmail.com") || hd !== "");
   return { provider: "google", subject, email: address, emailProven };
 }
 
-/** One part of a token, an object in base64url; null for anything else. */
-function parsed(part: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
-  } catch {
-    return null;
-  }
+/** Returns one part of a token, an object of that shape in base64url; null for anything else. */
+function read<Shape extends typeof headerShape | typeof claimsShape>(
+  shape: Shape,
+  part: string,
+): v.InferOutput<Shape> | null {
+  const text = Buffer.from(part, "base64url").toString("utf8");
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), shape), text);
+  return success ? output : null;
 }

@@ -1,4 +1,5 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from "node:crypto";
+import * as v from "valibot";
 import { askProvider } from "./ask-provider.ts";
 import { Unreachable } from "./unreachable.ts";
 
@@ -37,15 +38,18 @@ export function openSigningKeys({
 }
 
 function keysIn(body: unknown): Map<string, KeyObject> {
-  const { keys } = (body ?? {}) as { keys?: unknown };
-  if (!Array.isArray(keys)) throw new Unreachable("a sign-in provider answered something else than keys");
-  const known = (keys as (JsonWebKey & { kid?: unknown; use?: unknown })[]).flatMap((key): [string, KeyObject][] => {
-    if (typeof key.kid !== "string" || key.kty !== "RSA" || (key.use !== undefined && key.use !== "sig")) return [];
-    const read = readKey(key);
-    return read === null ? [] : [[key.kid, read]];
+  const answer = v.safeParse(keySet, body);
+  if (!answer.success) throw new Unreachable("a sign-in provider answered something else than keys");
+  const known = answer.output.keys.flatMap((told): [string, KeyObject][] => {
+    const { success, output } = v.safeParse(signingKey, told);
+    const key = success ? readKey(output) : null;
+    return success && key !== null ? [[output.kid, key]] : [];
   });
   return new Map(known);
 }
+
+const keySet = v.object({ keys: v.array(v.unknown()) });
+const signingKey = v.looseObject({ kid: v.string(), kty: v.literal("RSA"), use: v.optional(v.literal("sig")) });
 
 /** One damaged key must not take the others with it. */
 function readKey(key: JsonWebKey): KeyObject | null {

@@ -12,6 +12,7 @@ import { askForReminder } from "../../flows/customer/remind-password.ts";
 import type { ServerParts } from "../app.ts";
 import { knowDevice } from "../known-device.ts";
 import { limitLogins } from "../login-limit.ts";
+import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
 
 /**
@@ -88,8 +89,4 @@ export function accountRoutes(app: FastifyInstance, parts: ServerParts): void {
     await askForReminder(pool, { email: email.toLowerCase(), lanId: languageOf(lanId).lanId });
     return reply.header("cache-control", "no-store").send({});
   });
-}
-
-function lanIdOf(body: unknown): unknown {
-  return (body as { lanId?: unknown } | null)?.lanId;
 }

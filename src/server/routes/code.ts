@@ -5,6 +5,7 @@ import { networkOf } from "../../domain/order/order-limits.ts";
 import { codeAsSent } from "../../flows/order/order-code.ts";
 import type { ServerParts } from "../app.ts";
 import type { GuessBudget } from "../guess-budget.ts";
+import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
 
 const body = v.object({
@@ -23,7 +24,7 @@ export function codeRoutes(
       return refuse(reply, {
         status: 400,
         code: "MALFORMED",
-        lanId: (request.body as { lanId?: unknown } | null)?.lanId,
+        lanId: lanIdOf(request.body),
         about: "code",
       });
     const { code, lanId } = parsed.output;

@@ -9,6 +9,7 @@ import { openOrder } from "../../flows/order/open-order.ts";
 import { tokenDigest } from "../../flows/order/order-shopper.ts";
 import type { ServerParts } from "../app.ts";
 import { orderReply } from "../order-reply.ts";
+import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
 
 const perPage = 20;
@@ -17,7 +18,7 @@ const perPage = 20;
 export function customerOrderRoutes(app: FastifyInstance, { pool, pointsPerZloty }: ServerParts): void {
   app.post("/sys/json_api/orders", async (request, reply) => {
     const parsed = v.safeParse(ordersBody, request.body);
-    const lanId = (request.body as { lanId?: unknown } | null)?.lanId;
+    const lanId = lanIdOf(request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
     const customer = await customerOfToken(pool, tokenDigest(parsed.output.token));
     if (customer === null) return refuse(reply, { status: 200, code: "TOKEN_ENDED", lanId });
@@ -43,7 +44,7 @@ export function customerOrderRoutes(app: FastifyInstance, { pool, pointsPerZloty
 
   app.post("/sys/json_api/order", async (request, reply) => {
     const parsed = v.safeParse(orderBody, request.body);
-    const lanId = (request.body as { lanId?: unknown } | null)?.lanId;
+    const lanId = lanIdOf(request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
     const { number, token, key } = parsed.output;
     // No order is called anything but digits; whoever asks for another name hears what an unknown number is answered.

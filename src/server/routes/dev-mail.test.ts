@@ -35,7 +35,7 @@ test("letters written as files are listed, newest first, and each is shown in a 
   assert.equal(list.statusCode, 200);
   assert.ok(
     list.body.includes('href="/dev/mail/list-1"') &&
-      list.body.includes("Potwierdź swój adres – Bruk &#60;b&#62;") &&
+      list.body.includes("Potwierdź swój adres – Bruk &lt;b&gt;") &&
       list.body.includes("kasia@przyklad.pl"),
     list.body,
   );

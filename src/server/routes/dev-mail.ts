@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { asHtml } from "../../domain/as-html.ts";
+import { escapeHtml } from "../../domain/escape.ts";
 import { type EmailFile, lettersIn } from "../../integrations/mail-files.ts";
 import type { ServerParts } from "../app.ts";
 
@@ -43,7 +43,7 @@ function isHere({ ip, hostname }: FastifyRequest): boolean {
 }
 
 function page(reply: FastifyReply, title: string, body: string): FastifyReply {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${asHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
   return reply
     .headers({
       "content-security-policy":
@@ -57,13 +57,13 @@ function page(reply: FastifyReply, title: string, body: string): FastifyReply {
 function listed(emails: readonly EmailFile[]): string {
   const rows = emails.map(
     ({ id, at, to, subject }) =>
-      `<li><a href="/dev/mail/${id}"><time>${at.toISOString().slice(0, 19).replace("T", " ")}</time> <b>${asHtml(subject)}</b> <span>${asHtml(to)}</span></a></li>`,
+      `<li><a href="/dev/mail/${id}"><time>${at.toISOString().slice(0, 19).replace("T", " ")}</time> <b>${escapeHtml(subject)}</b> <span>${escapeHtml(to)}</span></a></li>`,
   );
   return `<main><h1>Letters</h1><p>Written as files, because SMTP_URL is not set. Newest first.</p><ul>${rows.join("")}</ul>${rows.length === 0 ? "<p>None yet: place an order or open an account.</p>" : ""}</main>`;
 }
 
 function shown({ id, to, subject, text }: EmailFile): string {
-  return `<main><p><a href="/dev/mail">All letters</a></p><h1>${asHtml(subject)}</h1><p>To: ${asHtml(to)}</p><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${id}/html" title="${asHtml(subject)}"></iframe><details><summary>As text</summary><pre>${asHtml(text)}</pre></details></main>`;
+  return `<main><p><a href="/dev/mail">All letters</a></p><h1>${escapeHtml(subject)}</h1><p>To: ${escapeHtml(to)}</p><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${id}/html" title="${escapeHtml(subject)}"></iframe><details><summary>As text</summary><pre>${escapeHtml(text)}</pre></details></main>`;
 }
 
 const style =

@@ -6,13 +6,14 @@ import { languageOf } from "../../domain/language.ts";
 import { sendMessage } from "../../flows/mail/send-message.ts";
 import { requestStockAlert } from "../../flows/order/request-stock-alert.ts";
 import type { ServerParts } from "../app.ts";
+import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
 
 /** `POST /sys/json_emails?contact` and `?backInStock` (specification, points 1 and 8). */
 export function messageRoutes(app: FastifyInstance, { pool, shopEmail }: ServerParts): void {
   app.post("/sys/json_emails/contact", async (request, reply) => {
     const parsed = v.safeParse(messageBody, request.body);
-    const lanId = (request.body as { lanId?: unknown } | null)?.lanId;
+    const lanId = lanIdOf(request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
     const refused = await sendMessage(pool, parsed.output, shopEmail);
     if (refused !== null) return refuse(reply, { status: 200, lanId, ...refused });
@@ -21,7 +22,7 @@ export function messageRoutes(app: FastifyInstance, { pool, shopEmail }: ServerP
 
   app.post("/sys/json_emails/backInStock", async (request, reply) => {
     const parsed = v.safeParse(backInStockBody, request.body);
-    const lanId = (request.body as { lanId?: unknown } | null)?.lanId;
+    const lanId = lanIdOf(request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
     const { email, productId, a2p } = parsed.output;
     if (!isEmail(email)) return refuse(reply, { status: 200, code: "EMAIL_INVALID", lanId, about: "email" });

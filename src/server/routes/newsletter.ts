@@ -5,6 +5,7 @@ import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
 import { subscribe } from "../../flows/mail/subscribe.ts";
 import type { ServerParts } from "../app.ts";
+import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
 
 const body = v.object({ email: wireEmail, lanId: v.optional(v.union([v.number(), v.string()]), 1) });
@@ -13,7 +14,7 @@ const body = v.object({ email: wireEmail, lanId: v.optional(v.union([v.number(),
 export function newsletterRoutes(app: FastifyInstance, { pool }: ServerParts): void {
   app.post("/sys/json_emails/newsletterSubscribe", async (request, reply) => {
     const parsed = v.safeParse(body, request.body);
-    const lanId = (request.body as { lanId?: unknown } | null)?.lanId;
+    const lanId = lanIdOf(request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId, about: "email" });
     if (!isEmail(parsed.output.email))
       return refuse(reply, { status: 200, code: "EMAIL_INVALID", lanId, about: "email" });

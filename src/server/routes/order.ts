@@ -13,6 +13,7 @@ import { placeOrder } from "../../flows/order/place-order.ts";
 import type { ServerParts } from "../app.ts";
 import type { GuessBudget } from "../guess-budget.ts";
 import { knowDevice } from "../known-device.ts";
+import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
 
 /** `POST /sys/json_api?makeOrder` (specification, point 7). */
@@ -38,7 +39,7 @@ export function orderRoutes(
       return refuse(reply, {
         status: 400,
         code: "MALFORMED",
-        lanId: (request.body as { lanId?: unknown } | null)?.lanId,
+        lanId: lanIdOf(request.body),
         ...(about ? { about } : {}),
       });
     }

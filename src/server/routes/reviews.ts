@@ -5,6 +5,7 @@ import { reviewsOf } from "../../database/review/reviews.ts";
 import { languageOf } from "../../domain/language.ts";
 import { writeReview } from "../../flows/review/write-review.ts";
 import type { ServerParts } from "../app.ts";
+import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
 
 const most = 20;
@@ -13,7 +14,7 @@ const most = 20;
 export function reviewRoutes(app: FastifyInstance, { pool }: ServerParts): void {
   app.post("/sys/json_api/review", async (request, reply) => {
     const parsed = v.safeParse(reviewBody, request.body);
-    const lanId = (request.body as { lanId?: unknown } | null)?.lanId;
+    const lanId = lanIdOf(request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
     const written = await writeReview(pool, { ...parsed.output, lanId: languageOf(lanId).lanId });
     if (written.kind === "refused") return refuse(reply, { status: 200, code: written.code, lanId });

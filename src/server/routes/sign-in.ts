@@ -4,6 +4,7 @@ import { joinSocialBody, loginSocialBody, signInOfferHref } from "../../contract
 import { logInSocial } from "../../flows/customer/log-in-social.ts";
 import type { ServerParts } from "../app.ts";
 import { knowDevice } from "../known-device.ts";
+import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
 
 /**
@@ -23,7 +24,7 @@ export function signInRoutes(app: FastifyInstance, { pool, signIn }: ServerParts
         return refuse(reply, {
           status: 400,
           code: "MALFORMED",
-          lanId: (request.body as { lanId?: unknown } | null)?.lanId,
+          lanId: lanIdOf(request.body),
         });
       const { lanId, userId, userToken, source } = parsed.output;
       const token = "token" in parsed.output ? parsed.output.token : null;

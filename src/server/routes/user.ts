@@ -20,6 +20,7 @@ import { askAgainToConfirmEmail } from "../../flows/customer/confirm-email.ts";
 import { tokenDigest } from "../../flows/order/order-shopper.ts";
 import { chooseNewsletter, saveUserData, userData } from "../../flows/customer/user-data.ts";
 import type { ServerParts } from "../app.ts";
+import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
 
 type Refused = { code: RefusalCode; about?: string; fill?: Record<string, string> };
@@ -79,7 +80,7 @@ export function userRoutes(app: FastifyInstance, { pool }: ServerParts): void {
         return refuse(reply, {
           status: 400,
           code: "MALFORMED",
-          lanId: (request.body as { lanId?: unknown } | null)?.lanId,
+          lanId: lanIdOf(request.body),
         });
       const { lanId } = parsed.output;
       const customer = await customerOfToken(pool, tokenDigest(parsed.output.token));

@@ -11,6 +11,7 @@ import { loadLayout } from "../../generator/layout.ts";
 import { pageDataOf } from "../../generator/page-data.ts";
 import { nothingAsked, withdrawalPage } from "../../generator/pages/withdrawal.ts";
 import type { ServerParts } from "../app.ts";
+import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
 
 /**
@@ -25,7 +26,7 @@ export function withdrawalRoutes(app: FastifyInstance, parts: ServerParts): void
 
   app.post("/sys/json_emails/withdraw", async (request, reply) => {
     const parsed = v.safeParse(withdrawalBody, request.body);
-    const lanId = (request.body as { lanId?: unknown } | null)?.lanId;
+    const lanId = lanIdOf(request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
     const answer = await withdraw(pool, parsed.output, shopEmail);
     if (answer.kind === "refused") return refuse(reply, { status: 200, code: answer.code, about: answer.about, lanId });

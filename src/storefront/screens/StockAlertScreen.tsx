@@ -1,13 +1,11 @@
 import type { Templates } from "../../contract/page-data.ts";
 import { href, paths, stockAlertHref } from "../../contract/paths.ts";
-import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
-import { bound } from "../../ui/bound.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { fit } from "../../ui/fit.ts";
 import { Link } from "../app/navigation/Link.tsx";
-import { Picture } from "../app/Picture.tsx";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
+import { LinkedProduct } from "./review/LinkedProduct.tsx";
 import "./review/review.css";
 
 /** What became of the wish to hear when something is back, and the way to take it back. */
@@ -21,43 +19,30 @@ export function StockAlertScreen({ link, state, product, variant }: Templates["s
         <h1 className={fit(title)}>{title}</h1>
         <p className="reviewing-text">{t(`STOCKWISH_${state.toUpperCase()}_TEXT`)}</p>
         {product !== null && (
-          <article className="review-item">
-            <Picture
-              kind="small"
-              file={product.images[0]?.path ?? null}
-              alt=""
-              adults={isForAdults(product)}
-              sizes="(max-width: 530px) 96px, 160px"
-            />
-            <div>
-              <h2>
-                <Link href={href(product.url)}>{bound(product.product_name)}</Link>
-              </h2>
-              <p className="mute">{[product.manufacturer_name, variant].filter(Boolean).join(", ")}</p>
-              <div className="stock-wish-ways">
-                {state === "waiting" && (
-                  <form method="post" action={stockAlertHref(link, "confirm")}>
-                    <Button kind="signal" size="small" type="submit">
-                      {t("STOCKWISH_CONFIRM")}
-                    </Button>
-                  </form>
-                )}
-                <Link
-                  className={buttonClass({ size: "small", ...(state === "told" ? { kind: "signal" as const } : {}) })}
-                  href={href(product.url)}
-                >
-                  {t("REVIEWING_PRODUCT")}
-                </Link>
-                {(state === "waiting" || state === "confirmed" || state === "told") && (
-                  <form method="post" action={stockAlertHref(link, "end")}>
-                    <Button size="small" type="submit">
-                      {t("STOCKWISH_END")}
-                    </Button>
-                  </form>
-                )}
-              </div>
+          <LinkedProduct product={product} variant={variant}>
+            <div className="stock-wish-ways">
+              {state === "waiting" && (
+                <form method="post" action={stockAlertHref(link, "confirm")}>
+                  <Button kind="signal" size="small" type="submit">
+                    {t("STOCKWISH_CONFIRM")}
+                  </Button>
+                </form>
+              )}
+              <Link
+                className={buttonClass({ size: "small", ...(state === "told" ? { kind: "signal" as const } : {}) })}
+                href={href(product.url)}
+              >
+                {t("REVIEWING_PRODUCT")}
+              </Link>
+              {(state === "waiting" || state === "confirmed" || state === "told") && (
+                <form method="post" action={stockAlertHref(link, "end")}>
+                  <Button size="small" type="submit">
+                    {t("STOCKWISH_END")}
+                  </Button>
+                </form>
+              )}
             </div>
-          </article>
+          </LinkedProduct>
         )}
         {product === null && (
           <Link className={buttonClass({})} href={paths.newProducts}>

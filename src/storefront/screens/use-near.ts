@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { watchSight } from "./watch-sight.ts";
 
 /** Returns whether an element has come near the window, from then on for good; asked again when it `isThere`. */
 export function useNear(place: RefObject<HTMLElement | null>, isThere: boolean): boolean {
@@ -6,11 +7,7 @@ export function useNear(place: RefObject<HTMLElement | null>, isThere: boolean):
   useEffect(() => {
     const element = place.current;
     if (element === null || near) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: "600px",
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSight([element], ([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: "600px" });
   }, [place, isThere, near]);
   return near;
 }

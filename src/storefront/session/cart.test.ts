@@ -1,29 +1,18 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import type { Product } from "../../domain/catalogue/product.ts";
+import { productWith } from "../../../test/builders/product.ts";
 import { addProduct, changeQuantity, putBack } from "./cart.ts";
 import { addToCompare } from "./compare.ts";
 import { closePanel, goToCart, goToUserData, openPanel } from "./panel.ts";
 import { initialState } from "./state.ts";
 import { session } from "./store.ts";
 
-const tee: Product = {
-  product_id: "20",
+const tee = productWith({
   product_name: "Koszulka Jedna",
   url: "koszulka-jedna/",
-  images: [],
   real_price: "119.99",
   product_quantity: 3,
-  categories_all: ["177"],
-  manufacturer_id: "3",
-  attrs: [],
-  manufacturer_name: "Bruk",
-  catalogue_price: null,
-  lowest_price: null,
-  badges: [],
-  rating: null,
-  date: "2026-11-01",
-};
+});
 
 beforeEach(() => session.setState(initialState, true));
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
+import { productWith } from "../../../test/builders/product.ts";
 import fc from "fast-check";
 import { cartQuantity } from "../../domain/order/cart.ts";
 import { formatMoney } from "../../domain/money.ts";
-import type { Product } from "../../domain/catalogue/product.ts";
 import { orderBody, totalsOf } from "../order-panel/confirm/order-body.ts";
 import { startSession, type Browser } from "./start.ts";
 import { initialState, type SessionKey, type SessionState } from "./state.ts";
@@ -13,7 +13,7 @@ import { storedValues } from "./stored-values.ts";
 const keys = Object.keys(initialState) as SessionKey[];
 const config = { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4" };
 
-const hoodie: Product = {
+const hoodie = productWith({
   product_id: "17",
   product_name: "Bluza z kapturem Zygzak",
   url: "bluza-z-kapturem-zygzak/",
@@ -21,15 +21,9 @@ const hoodie: Product = {
   real_price: "249.99",
   product_quantity: 5,
   categories_all: ["177", "180"],
-  manufacturer_id: "3",
   attrs: [{ attr_name: "Rozmiar", vals: [{ attr_2_product_id: "172", quantity: 3, attrValue_name: "L" }] }],
-  manufacturer_name: "Bruk",
-  catalogue_price: null,
-  lowest_price: null,
   badges: ["new"],
-  rating: null,
-  date: "2026-11-01",
-};
+});
 const line = { key: "17_172", product: hoodie, a2p: "172", quantity: 2 };
 
 /** A session as Kasia's browser keeps it in the middle of an order. */

@@ -1,6 +1,7 @@
 import { deviceHeader } from "../../contract/device-header.ts";
 import { languageHeader } from "../../contract/language-header.ts";
 import { deviceSecret } from "./device.ts";
+import { object } from "./shapes.ts";
 import { session } from "./store.ts";
 
 /** The shop did not answer, or not in a way that can be read: try again later. */
@@ -34,9 +35,8 @@ export async function callShop(path: `/sys/${string}`, body: object, timeout = 2
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
     });
-    const reply: unknown = await response.json();
-    if (typeof reply === "object" && reply !== null && !Array.isArray(reply))
-      return { status: response.status, reply: reply as Record<string, unknown> };
+    const reply = object(await response.json());
+    if (reply !== undefined) return { status: response.status, reply };
   } catch (cause) {
     throw new NoAnswer("the shop did not answer", { cause });
   }

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import type { Product } from "../../domain/catalogue/product.ts";
+import { productWith } from "../../../test/builders/product.ts";
 import { setField } from "../../domain/order/order-form.ts";
 import { formOf, keepForm } from "./order-form.ts";
 import { setMeanwhile, startSession, type Browser } from "./start.ts";
 import { initialState } from "./state.ts";
 import { session } from "./store.ts";
 
-const hoodie: Product = {
+const hoodie = productWith({
   product_id: "17",
   product_name: "Bluza z kapturem Zygzak",
   url: "bluza-z-kapturem-zygzak/",
@@ -15,7 +15,6 @@ const hoodie: Product = {
   real_price: "249.99",
   product_quantity: 5,
   categories_all: ["177", "180"],
-  manufacturer_id: "3",
   attrs: [
     {
       attr_name: "Rozmiar",
@@ -25,13 +24,7 @@ const hoodie: Product = {
       ],
     },
   ],
-  manufacturer_name: "Bruk",
-  catalogue_price: null,
-  lowest_price: null,
-  badges: [],
-  rating: null,
-  date: "2026-11-01",
-};
+});
 const line = { key: "17_172", product: hoodie, a2p: "172", quantity: 2 };
 
 let stop = () => undefined as void;

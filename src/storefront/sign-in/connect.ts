@@ -4,6 +4,7 @@ import { textNow } from "../app/text.ts";
 import { notify } from "../layout/notices-state.ts";
 import { takeAccount } from "../session/account.ts";
 import { formOf, keepForm } from "../session/order-form.ts";
+import { object } from "../session/shapes.ts";
 import { callShop } from "../session/shop-call.ts";
 import type { SocialUser } from "../session/state.ts";
 import { session } from "../session/store.ts";
@@ -27,10 +28,11 @@ export async function connect(user: SocialUser): Promise<void> {
   const { reply } = await callShop("/sys/json_api?loginSocial", proofOf(user)).catch(() => ({
     reply: { error: "NO_ANSWER" } as Record<string, unknown>,
   }));
-  const { token, contactData, points, error, errorMessage } = reply;
+  const { token, points, error, errorMessage } = reply;
+  const contactData = object(reply["contactData"]);
   connecting.setState(atRest);
-  if (typeof token === "string" && typeof contactData === "object" && contactData !== null) {
-    takeAccount({ token, contactData: contactData as Record<string, unknown>, points: Number(points) || 0 });
+  if (typeof token === "string" && contactData !== undefined) {
+    takeAccount({ token, contactData, points: Number(points) || 0 });
     notify(textNow("SIGN_IN_DONE", { provider: providerNames[user.source as SignInProvider] }));
   } else if (error === "SOCIAL_NO_ACCOUNT" || error === "SOCIAL_ACCOUNT_EXISTS") {
     connecting.setState({ note: error === "SOCIAL_ACCOUNT_EXISTS" ? String(errorMessage) : null });

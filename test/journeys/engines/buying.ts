@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { demoCustomers } from "../../../demo/people-and-codes.ts";
 import { href } from "../../../src/contract/paths.ts";
 import { formatMoney, parseDecimal, percentOf } from "../../../src/domain/money.ts";
-import { anybody, type Person } from "../../builders/people.ts";
+import { addressFields, anybody, type Person } from "../../builders/people.ts";
 import { type Goods, hoodies, plenty } from "../goods.ts";
 import { emailTo, storedOrder } from "../records.ts";
 import { words } from "../shopper.ts";
@@ -144,15 +144,7 @@ export async function openCart(visitor: Visitor): Promise<void> {
 
 async function fillAddress(visitor: Visitor, person: Person): Promise<void> {
   await visitor.choose(`${panel} select[name=shippingCountry]`, person.shippingCountry);
-  for (const name of [
-    "email",
-    "phone",
-    "shippingFirstName",
-    "shippingLastName",
-    "shippingStreet",
-    "shippingPostCode",
-    "shippingCity",
-  ] as const) {
+  for (const name of addressFields) {
     await visitor.fill(`${panel} input[name=${name}]`, person[name]);
   }
   await visitor.tick(`${panel} input[name=createAccount]`, false);

@@ -1,26 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { productWith } from "../../../../test/builders/product.ts";
 import type { CartLine } from "../../../domain/order/cart.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { isSoldOut, withCurrentProducts } from "./line-changes.ts";
 
-const hoodie: Product = {
+const hoodie = productWith({
   product_id: "17",
   product_name: "Bluza Zygzak",
   url: "bluza/",
-  images: [],
   real_price: "249.99",
   product_quantity: 5,
-  categories_all: ["177"],
-  manufacturer_id: "3",
   attrs: [{ attr_name: "Rozmiar", vals: [{ attr_2_product_id: "172", quantity: 5, attrValue_name: "L" }] }],
-  manufacturer_name: "Bruk",
-  catalogue_price: null,
-  lowest_price: null,
-  badges: [],
-  rating: null,
-  date: "2026-11-01",
-};
+});
 const line: CartLine = { key: "17_172", product: hoodie, a2p: "172", quantity: 4 };
 
 test("a changed price is taken over, and the old one is told", () => {

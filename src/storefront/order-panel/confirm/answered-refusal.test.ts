@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import type { Product } from "../../../domain/catalogue/product.ts";
+import { productWith } from "../../../../test/builders/product.ts";
 import { changeQuantity } from "../../session/cart.ts";
 import { fillField } from "../../session/order-form.ts";
 import { initialState, type SessionState } from "../../session/state.ts";
@@ -19,23 +19,9 @@ const code = {
   codeManufacturer: "0",
   codeExpire: "",
 };
-const cap: Product = {
-  product_id: "20",
+const cap = productWith({
   product_name: "Czapka Dozór",
-  url: "czapka/",
-  images: [],
-  real_price: "79.99",
-  product_quantity: 9,
-  categories_all: ["177"],
-  manufacturer_id: "3",
-  attrs: [],
-  manufacturer_name: "Bruk",
-  catalogue_price: null,
-  lowest_price: null,
-  badges: [],
-  rating: null,
-  date: "2026-11-01",
-};
+});
 
 let stop = () => undefined as void;
 beforeEach(() => {

@@ -1,29 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { productWith } from "../../../../test/builders/product.ts";
 import type { DiscountCode } from "../../../domain/order/discount-code.ts";
-import type { Product } from "../../../domain/catalogue/product.ts";
 import { readDiscountCode } from "../../session/discount-code-shape.ts";
 import { initialState, type SessionState } from "../../session/state.ts";
 import { orderBody } from "./order-body.ts";
 
 const config = { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4" };
-const cap: Product = {
-  product_id: "20",
-  product_name: "Czapka",
-  url: "czapka/",
-  images: [],
+const cap = productWith({
   real_price: "100.00",
-  product_quantity: 9,
-  categories_all: ["177"],
-  manufacturer_id: "3",
-  attrs: [],
-  manufacturer_name: "Bruk",
-  catalogue_price: null,
-  lowest_price: null,
-  badges: [],
-  rating: null,
-  date: "2026-11-01",
-};
+});
 const code: DiscountCode = {
   codeValid: true,
   codeCode: "ZIMA15",

@@ -1,31 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { productWith } from "../../../../test/builders/product.ts";
 import * as v from "valibot";
 import { makeOrderBody } from "../../../contract/order.ts";
 import { setField } from "../../../domain/order/order-form.ts";
-import type { Product } from "../../../domain/catalogue/product.ts";
 import { formOf } from "../../session/order-form.ts";
 import { initialState, type SessionState } from "../../session/state.ts";
 import { orderBody, totalsOf } from "./order-body.ts";
 
 const config = { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4" };
-const shirt: Product = {
-  product_id: "20",
+const shirt = productWith({
   product_name: "Koszula Chodnik",
   url: "koszula/",
-  images: [],
   real_price: "199.99",
-  product_quantity: 9,
   categories_all: ["177", "180"],
-  manufacturer_id: "3",
-  attrs: [],
-  manufacturer_name: "Bruk",
-  catalogue_price: null,
-  lowest_price: null,
-  badges: [],
-  rating: null,
-  date: "2026-11-01",
-};
+});
 const state: SessionState = {
   ...initialState,
   products: [{ key: "20", product: shirt, a2p: null, quantity: 1 }],

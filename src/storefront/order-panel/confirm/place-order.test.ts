@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { productWith } from "../../../../test/builders/product.ts";
 import { order } from "../../../domain/dictionary/pl/order.ts";
 import { setField } from "../../../domain/order/order-form.ts";
-import type { Product } from "../../../domain/catalogue/product.ts";
 import { teach } from "../../app/text.ts";
 import { formOf } from "../../session/order-form.ts";
 import { initialState } from "../../session/state.ts";
@@ -11,23 +11,9 @@ import { placeOrder } from "./place-order.ts";
 import { noOrderAttempt, orderAttempt } from "./attempt.ts";
 
 const config = { eur_rate: "4.25", gbp_rate: "5.10", usd_rate: "4" };
-const cap: Product = {
-  product_id: "20",
+const cap = productWith({
   product_name: "Czapka Dozór",
-  url: "czapka/",
-  images: [],
-  real_price: "79.99",
-  product_quantity: 9,
-  categories_all: ["177"],
-  manufacturer_id: "3",
-  attrs: [],
-  manufacturer_name: "Bruk",
-  catalogue_price: null,
-  lowest_price: null,
-  badges: [],
-  rating: null,
-  date: "2026-11-01",
-};
+});
 const page = new EventTarget();
 Object.assign(globalThis, { document: page });
 teach(order);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
+import { productWith } from "../../../../test/builders/product.ts";
 import type { CheckoutData } from "../../../contract/checkout-data.ts";
-import type { Product } from "../../../domain/catalogue/product.ts";
 import { addProduct } from "../../session/cart.ts";
 import { fillField, formOf } from "../../session/order-form.ts";
 import { initialState } from "../../session/state.ts";
@@ -40,23 +40,7 @@ const data: CheckoutData = {
   marks: {},
   preferred: { paymentCode: "online", shippingCode: "kurier" },
 };
-const cap: Product = {
-  product_id: "20",
-  product_name: "Czapka",
-  url: "czapka/",
-  images: [],
-  real_price: "79.99",
-  product_quantity: 9,
-  categories_all: ["177"],
-  manufacturer_id: "3",
-  attrs: [],
-  manufacturer_name: "Bruk",
-  catalogue_price: null,
-  lowest_price: null,
-  badges: [],
-  rating: null,
-  date: "2026-11-01",
-};
+const cap = productWith();
 
 let stop = () => undefined as void;
 beforeEach(() => {

@@ -9,6 +9,7 @@ import { useText } from "../../app/text.ts";
 import { fetchPanel } from "../../layout/PanelSlot.tsx";
 import { notify } from "../../layout/notices-state.ts";
 import { isSoldOut } from "../../tile/availability.ts";
+import { watchSight } from "../watch-sight.ts";
 import type { Buying } from "./use-buying.ts";
 import "./buy-bar.css";
 
@@ -19,9 +20,7 @@ export function BuyBar({ product, buying }: { product: Product; buying: Buying }
   useEffect(() => {
     const action = elementInSight("buy-action");
     if (action === null) return;
-    const observer = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting));
-    observer.observe(action);
-    return () => observer.disconnect();
+    return watchSight([action], ([entry]) => setAway(entry !== undefined && !entry.isIntersecting));
   }, []);
   const { chosen, options, open, price, trouble, add } = buying;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { watchSight } from "../watch-sight.ts";
 
 /** Returns which of an element's children is most in sight, in the film's own scroll or the page's. Where another becomes the first, the film begins with it. */
 export function usePictureInSight(film: RefObject<HTMLElement | null>, first: string | undefined): number {
@@ -7,7 +8,8 @@ export function usePictureInSight(film: RefObject<HTMLElement | null>, first: st
     const pictures = [...(film.current?.children ?? [])];
     film.current?.scrollTo({ left: 0, behavior: "instant" });
     const shares = new Map<Element, number>();
-    const observer = new IntersectionObserver(
+    return watchSight(
+      pictures,
       (entries) => {
         for (const { target, intersectionRatio } of entries) shares.set(target, intersectionRatio);
         const most = pictures.reduce(
@@ -19,8 +21,6 @@ export function usePictureInSight(film: RefObject<HTMLElement | null>, first: st
       },
       { threshold: [0, 0.25, 0.5, 0.75, 1] },
     );
-    pictures.forEach((picture) => observer.observe(picture));
-    return () => observer.disconnect();
   }, [film, first]);
   return index;
 }

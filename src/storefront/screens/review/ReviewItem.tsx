@@ -1,12 +1,8 @@
 import { useState } from "react";
 import type { ReviewPage, WrittenReview } from "../../../contract/page-data.ts";
-import { href } from "../../../contract/paths.ts";
-import { isForAdults } from "../../../domain/catalogue/selling-limits.ts";
-import { bound } from "../../../ui/bound.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Link } from "../../app/navigation/Link.tsx";
-import { Picture } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
+import { LinkedProduct } from "./LinkedProduct.tsx";
 import { ReviewForm } from "./ReviewForm.tsx";
 
 interface ReviewItemProps {
@@ -36,38 +32,25 @@ export function ReviewItem({ item, link, signature, closed, trouble }: ReviewIte
     />
   );
   return (
-    <article className="review-item" id={`produkt-${product.product_id}`}>
-      <Picture
-        kind="small"
-        file={product.images[0]?.path ?? null}
-        alt=""
-        adults={isForAdults(product)}
-        sizes="(max-width: 530px) 96px, 160px"
-      />
-      <div>
-        <h2>
-          <Link href={href(product.url)}>{bound(product.product_name)}</Link>
-        </h2>
-        <p className="mute">{[product.manufacturer_name, variant].filter(Boolean).join(", ")}</p>
-        {written !== null && (
-          <div className="review-written">
-            <p role="status">
-              <b className="figures">{written.stars} / 5</b>
-              <Icon name={written.state === "rejected" ? "warning" : "tick"} small />
-              {t(`REVIEWING_${written.state.toUpperCase()}`)}
-            </p>
-            {written.state === "waiting" && <p>{t("REVIEWING_THANKS")}</p>}
-            <blockquote>{written.content}</blockquote>
-          </div>
-        )}
-        {!closed && written === null && form}
-        {!closed && written !== null && (
-          <details className="review-change" key={String(sent !== null)} open={trouble !== null}>
-            <summary className="caps">{t("REVIEWING_CHANGE")}</summary>
-            {form}
-          </details>
-        )}
-      </div>
-    </article>
+    <LinkedProduct product={product} variant={variant} id={`produkt-${product.product_id}`}>
+      {written !== null && (
+        <div className="review-written">
+          <p role="status">
+            <b className="figures">{written.stars} / 5</b>
+            <Icon name={written.state === "rejected" ? "warning" : "tick"} small />
+            {t(`REVIEWING_${written.state.toUpperCase()}`)}
+          </p>
+          {written.state === "waiting" && <p>{t("REVIEWING_THANKS")}</p>}
+          <blockquote>{written.content}</blockquote>
+        </div>
+      )}
+      {!closed && written === null && form}
+      {!closed && written !== null && (
+        <details className="review-change" key={String(sent !== null)} open={trouble !== null}>
+          <summary className="caps">{t("REVIEWING_CHANGE")}</summary>
+          {form}
+        </details>
+      )}
+    </LinkedProduct>
   );
 }
