@@ -1,3 +1,4 @@
+// One long file: one rule of the law under every way in which a price can change.
 /**
  * The lowest price of the 30 days before the reduction (law: art. 4(2)–(5) of the act on price information),
  * as the database keeps it. Days are Poland's.

@@ -1,3 +1,4 @@
+// One long file: every field of the order form with what it takes and refuses; a table in the form of tests.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";

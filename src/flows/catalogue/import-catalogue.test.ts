@@ -1,3 +1,4 @@
+// One long file: whole imports, one after the other, of products that differ from one builder in a field or two.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { testDatabase } from "../../../test/database.ts";

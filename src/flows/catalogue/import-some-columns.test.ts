@@ -1,3 +1,4 @@
+// One long file: a table of files that have some columns, of each system, imported over the same shop.
 import assert from "node:assert/strict";
 import { Readable } from "node:stream";
 import { test, type TestContext } from "node:test";

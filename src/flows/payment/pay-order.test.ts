@@ -1,3 +1,4 @@
+// One long file: what can come of one payment, on one paying shop whose stand-ins are opened once.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import {

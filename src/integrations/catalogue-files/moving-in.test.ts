@@ -1,3 +1,4 @@
+// One long file: a file of each system we are moved to from, each with what is asked and what becomes of it.
 import assert from "node:assert/strict";
 import { Readable } from "node:stream";
 import { test } from "node:test";

@@ -1,3 +1,4 @@
+// One long file: a table of files that are refused, and of what is read from those that are not.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";

@@ -1,3 +1,4 @@
+// One long file: a table of every refusal of makeOrder with the body that earns it, tried on one shop.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";

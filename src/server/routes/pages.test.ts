@@ -1,3 +1,4 @@
+// One long file: every kind of address a page can have, asked of one shop whose pages are prerendered once.
 import assert from "node:assert/strict";
 import { stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// One long file: both providers tell the same story, on one paying shop whose stand-ins are opened once.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import {
