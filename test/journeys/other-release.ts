@@ -16,7 +16,7 @@ const changes = [
 export async function otherRelease(): Promise<string> {
   const code = await mkdtemp(join(tmpdir(), "bruk-release-"));
   after(() => rm(code, { recursive: true, force: true, maxRetries: 5 }));
-  for (const name of ["src", "demo", "stand-ins", "package.json", "package-lock.json", "vite.config.ts"])
+  for (const name of ["src", "setup", "demo", "stand-ins", "package.json", "package-lock.json", "vite.config.ts"])
     await cp(join(root, name), join(code, name), { recursive: true });
   await symlink(join(root, "node_modules"), join(code, "node_modules"));
   for (const { file, from, to } of changes) {
