@@ -6,7 +6,7 @@ const [root = "", shared = "", files = ""] = process.argv.slice(2);
 const named = (words: string) => words.split(",").filter(Boolean);
 const outcome = await runTests({ root, shared: named(shared), files: named(files) });
 process.stdout.write(
-  `\n${closingLines(
+  `\npassed: ${[...outcome.passed].toSorted().join(" ")}\n${closingLines(
     [outcome],
     new Map([
       ["types", "tsc found\nsomething wrong."],

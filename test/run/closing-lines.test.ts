@@ -52,6 +52,26 @@ test("a run ends with each failure's file, name and message, once and on one lin
   ]);
 });
 
+test("a file counts as passed when a test passed that it takes from another file; one of skipped tests alone does not", () => {
+  const lines = linesOf(
+    {
+      "walk.ts": `export const walk = () => test("walked", () => {});`,
+      "own.test.ts": `import { walk } from "./walk.ts"; walk();`,
+      "later.test.ts": `test("not here", { skip: "no engine" }, () => {});`,
+      "shared.test.ts": `test("holds", () => {});`,
+    },
+    { shared: ["shared.test.ts"], apart: ["own.test.ts", "later.test.ts"] },
+  );
+  const passed = lines.find((line) => line.startsWith("passed: "));
+  assert.deepEqual(
+    passed
+      ?.split(" ")
+      .slice(1)
+      .filter((file) => file.endsWith(".test.ts")),
+    ["own.test.ts", "shared.test.ts"],
+  );
+});
+
 test("a run in order ends with the counts alone", () => {
   assert.equal(
     closingLines(

@@ -9,7 +9,8 @@ export interface Failure {
   message: string;
 }
 
-const mostSigns = 300;
+/** Of a message: what was wrong stands at its beginning, what was tried last at its end. */
+const [mostFirst, mostLast] = [300, 200];
 
 /** What a run ends with: each failure once, on one line, and in the last line node's own counts summed and the parts that are not in order. */
 export function closingLines(outcomes: readonly Outcome[], failed: ReadonlyMap<string, string | null>): string {
@@ -53,5 +54,5 @@ export function failureOf(
 
 function oneLine(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  return line.length > mostSigns ? `${line.slice(0, mostSigns)}…` : line;
+  return line.length > mostFirst + mostLast ? `${line.slice(0, mostFirst)} … ${line.slice(-mostLast)}` : line;
 }
