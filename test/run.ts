@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { closingLines } from "./run/closing-lines.ts";
 import { installPackages } from "./run/debian-packages.ts";
-import { findBrowser } from "./run/find-browser.ts";
+import { findHeadlessBrowser } from "./run/find-browser.ts";
 import { missingPackages } from "./run/missing-packages.ts";
 import { runLanes } from "./run/run-lanes.ts";
 import { runProgram } from "./run/run-program.ts";
@@ -58,7 +58,7 @@ if (mode === "more") {
   end();
 }
 
-if (mode === "test") installPackages(missingPackages(["Chromium"]));
+if (mode === "test") installPackages(missingPackages([]));
 await part("types", () => runProgram(root, "typescript/bin/tsc", ["-p", ".", "--noEmit"]));
 await part("form", () => runProgram(root, "oxfmt/bin/oxfmt", ["--check", "."]));
 await part("lint", () => runProgram(root, "oxlint/bin/oxlint", ["--deny-warnings", "."]));
@@ -100,7 +100,7 @@ function isProvenAgain(file: string): boolean {
 /** In lanes side by side, each with a shop of its own on which one journey follows the other. */
 function browserPart(name: string, journeys: readonly string[]): Promise<void> {
   return part(name, async () => {
-    process.env["CHROMIUM_PATH"] = await findBrowser();
+    process.env["CHROMIUM_PATH"] = await findHeadlessBrowser();
     outcomes.push(
       ...(await runLanes({
         root,

@@ -10,7 +10,7 @@ import {
   expect as expectNow,
   type Page,
 } from "@playwright/test";
-import { findBrowser } from "../run/find-browser.ts";
+import { findHeadlessBrowser } from "../run/find-browser.ts";
 import { openShop } from "./shop.ts";
 
 /** Milliseconds anything may take; a machine may be busy with other things. */
@@ -107,7 +107,7 @@ after(async () => (await running)?.close());
 async function openBrowser(): Promise<Browser> {
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findHeadlessBrowser(),
     args: ["--disable-dev-shm-usage", "--disable-gpu", ...asRoot],
   });
 }
