@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { desktop, patience, phone, type Visit } from "./journeys/browser.ts";
-import { root, type Shop, SHOP_VARIABLE, startShop, stopShop } from "./journeys/start-shop.ts";
+import { root, type Shop, SHOPS_VARIABLE, startShop, stopShops } from "./journeys/start-shop.ts";
 import { customerLooks } from "./looks/customer-looks.ts";
 import { type Look, widths, widthsOf } from "./looks/look.ts";
 import { orderLooks } from "./looks/order-looks.ts";
@@ -34,9 +34,9 @@ const shownFirst: Record<string, string> = {
 const names = process.argv.slice(2);
 const looks = [...screenLooks, ...productLooks, ...orderLooks, ...customerLooks];
 const chosen = looks.filter(({ name }) => names.length === 0 || names.some((begin) => name.startsWith(begin)));
-const given = process.env[SHOP_VARIABLE];
-const shop = given === undefined ? await startShop() : (JSON.parse(given) as Shop);
-process.env[SHOP_VARIABLE] = JSON.stringify(shop);
+const given = process.env[SHOPS_VARIABLE];
+const shop = given === undefined ? await startShop() : (JSON.parse(given) as Shop[])[0]!;
+process.env[SHOPS_VARIABLE] = JSON.stringify([shop]);
 mkdirSync(folder, { recursive: true });
 const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 const browser = await chromium.launch({
@@ -49,7 +49,7 @@ for (const look of chosen) {
   for (const width of widthsOf(look)) await drawAt(browser, look, width);
 }
 await browser.close();
-if (given === undefined) await stopShop();
+if (given === undefined) await stopShops();
 writeFileSync(join(root, "docs/looks.md"), looksTable(looks));
 process.stdout.write(`${(bytes / 1_000_000).toFixed(1)} MB of screenshots in docs/looks/.\n`);
 for (const line of missed) process.stderr.write(`${line}\n`);

@@ -1,11 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { shopsAtOnce } from "./journeys/open-shops.ts";
 import { closingLines } from "./run/closing-lines.ts";
 import { installPackages } from "./run/debian-packages.ts";
 import { findHeadlessBrowser } from "./run/find-browser.ts";
 import { missingPackages } from "./run/missing-packages.ts";
-import { runLanes } from "./run/run-lanes.ts";
 import { runProgram } from "./run/run-program.ts";
 import { runTests } from "./run/run-tests.ts";
 import type { Outcome } from "./run/run-tests.ts";
@@ -97,17 +96,18 @@ function isProvenAgain(file: string): boolean {
   );
 }
 
-/** In lanes side by side, each with a shop of its own on which one journey follows the other. */
+/** Each file with a shop to itself; the longest come first, so that none of them is waited for at the end. */
 function browserPart(name: string, journeys: readonly string[]): Promise<void> {
   return part(name, async () => {
     process.env["CHROMIUM_PATH"] = await findHeadlessBrowser();
+    const size = (file: string) => statSync(join(root, file)).size;
     outcomes.push(
-      ...(await runLanes({
+      await runTests({
         root,
-        files: journeys,
-        globalSetup: "test/journeys/one-shop.ts",
-        lanes: availableParallelism() > 1 ? 2 : 1,
-      })),
+        files: journeys.toSorted((a, b) => size(b) - size(a)),
+        concurrency: shopsAtOnce,
+        globalSetup: "test/journeys/open-shops.ts",
+      }),
     );
   });
 }

@@ -23,13 +23,13 @@ export function choiceWindow({ provider, choices }: { provider: string; choices:
   );
 }
 
-/** Hands the answer to the page that opened the window, if that is a page of this machine, and closes it. */
+/** Hands the answer to the page that opened the window, if that is a page of this machine. That page closes it: closed by itself, it could be seen closed before it is heard. */
 export function handBack(answer: object, origin: string): StandInReply {
   if (!isLoopback(origin)) return { status: 403, type: "application/json", body: "{}" };
   const said = JSON.stringify(answer).replaceAll("<", "\\u003c");
   return page(
     "Gotowe",
-    `<script>opener?.postMessage(${said}, ${JSON.stringify(new URL(origin).origin)}); close();</script>`,
+    `<script>opener ? opener.postMessage(${said}, ${JSON.stringify(new URL(origin).origin)}) : close();</script>`,
   );
 }
 

@@ -119,6 +119,7 @@ const script = `
     };
     const hear = ({ origin, data }) => {
       if (origin !== host || !data?.accessToken) return;
+      opened.close();
       token = data.accessToken;
       end({ status: "connected", authResponse: data });
     };

@@ -91,6 +91,7 @@ const script = `
     };
     const hear = ({ origin, data }) => {
       if (origin !== host || !data?.credential) return;
+      opened.close();
       end(false);
       settings.callback(data);
     };

@@ -1,22 +1,32 @@
+import { join } from "node:path";
 import { after } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { takeLock } from "../../setup/lock.mjs";
 import { openOperator, type Operator } from "../programs/open-operator.ts";
 import { giveSmallPictures } from "./small-pictures.ts";
-import { environment, type Shop, SHOP_VARIABLE, startShop, stopShop } from "./start-shop.ts";
+import { environment, type Shop, SHOPS_VARIABLE, startShop, stopShops } from "./start-shop.ts";
 
 /**
- * Returns the shop of this run. One file run alone opens its own and closes it when it ends; for many
- * files, `--test-global-setup=test/journeys/one-shop.ts` opens one for all.
+ * Returns the shop of this file. One run alone opens its own and closes it when it ends; for many files,
+ * `--test-global-setup=test/journeys/open-shops.ts` opens some for all, of which each file has one to itself.
  */
 export function openShop(): Promise<Shop> {
-  const given = process.env[SHOP_VARIABLE];
-  return given ? Promise.resolve(JSON.parse(given) as Shop) : (own ??= openOne());
+  const given = process.env[SHOPS_VARIABLE];
+  return (opened ??= given === undefined ? openOne() : takeFree(JSON.parse(given) as Shop[]));
+}
+
+async function takeFree(shops: readonly Shop[]): Promise<Shop> {
+  for (;;) {
+    // A file's process that has ended holds its lock no more.
+    const free = shops.find(({ dataDir }) => takeLock(join(dataDir, "journey.lock")) !== null);
+    if (free !== undefined) return free;
+    await pause(100);
+  }
 }
 
 /** Opens a shop with other settings for this file alone, whatever shop the run has. */
-export async function openOwnShop(settings: Record<string, string>): Promise<Shop> {
-  own = openOne(settings);
-  process.env[SHOP_VARIABLE] = JSON.stringify(await own);
-  return own;
+export function openOwnShop(settings: Record<string, string>): Promise<Shop> {
+  return (opened = openOne(settings));
 }
 
 async function openOne(settings: Record<string, string> = {}): Promise<Shop> {
@@ -25,8 +35,8 @@ async function openOne(settings: Record<string, string> = {}): Promise<Shop> {
   return shop;
 }
 
-let own: Promise<Shop> | undefined;
-after(() => own && stopShop());
+let opened: Promise<Shop> | undefined;
+after(stopShops);
 
 /** Runs a command of the operator's on the open shop and answers its JSON: `npm run shop -- …words --json`. */
 export async function command<T>(...words: string[]): Promise<T> {

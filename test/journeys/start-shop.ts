@@ -12,12 +12,13 @@ export interface Shop {
   dataDir: string;
 }
 
-/** The variable in which a run of several files hands its shop to each of them. */
-export const SHOP_VARIABLE = "BRUK_JOURNEY_SHOP";
+/** The variable in which a run of several files hands its shops to each of them: JSON of a list of `Shop`. */
+export const SHOPS_VARIABLE = "BRUK_JOURNEY_SHOPS";
 
 export const root = join(import.meta.dirname, "../..");
 
-let running: { shop: Shop; port: number; child: ChildProcess } | undefined;
+/** Those that were started by this process. */
+const running: { shop: Shop; port: number; child: ChildProcess }[] = [];
 
 /** Starts `bin/start.ts` on an empty folder and a free port, with some settings of its own; answers once it has said where it is. */
 export async function startShop(settings: Record<string, string> = {}): Promise<Shop> {
@@ -25,23 +26,25 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
   const port = await freePort("localhost");
   const { child, address } = await run(root, { ...environment(dataDir, port), ...settings });
   const shop = { address, dataDir };
-  running = { shop, port, child };
+  running.push({ shop, port, child });
   return shop;
 }
 
 /** Stops the started shop and starts the code in another folder on the same data and port, as an operator who updates does. */
 export async function replaceShop(code: string, settings: Record<string, string> = {}): Promise<void> {
-  if (running === undefined) throw new Error("No shop was started here.");
-  const { shop, port, child } = running;
+  const [started] = running;
+  if (started === undefined) throw new Error("No shop was started here.");
+  const { shop, port, child } = started;
   await end(child);
-  running.child = (await run(code, { ...environment(shop.dataDir, port), ...settings })).child;
+  started.child = (await run(code, { ...environment(shop.dataDir, port), ...settings })).child;
 }
 
-/** Stops the started shop as Ctrl-C does, and makes sure that neither it nor its database is left behind. */
-export async function stopShop(): Promise<void> {
-  if (running === undefined) return;
-  const { child, shop } = running;
-  running = undefined;
+/** Stops the started shops as Ctrl-C does, and makes sure that neither they nor their databases are left behind. */
+export async function stopShops(): Promise<void> {
+  await Promise.all(running.splice(0).map(stop));
+}
+
+async function stop({ child, shop }: (typeof running)[number]): Promise<void> {
   try {
     await end(child);
     const left = processesNaming(shop.dataDir);
