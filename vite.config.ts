@@ -6,12 +6,11 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { leanReact } from "./src/bin/lean-react/plugin.ts";
 
 const files = filesOfScreens();
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [stylesFirst(), leanReact(), react(), layersFirst(), files.plugin],
+  plugins: [stylesFirst(), react(), layersFirst(), files.plugin],
   publicDir: "src/storefront/public",
   logLevel: "warn",
   // No tool of React's looks into the shop: what would speak to one is left out.

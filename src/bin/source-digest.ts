@@ -15,7 +15,6 @@ export const builtFrom = [
   "src/bin/build-storefront.ts",
   "src/bin/make-storefront.ts",
   "src/bin/build-service-worker.ts",
-  "src/bin/lean-react",
 ];
 /** What says how a page is prerendered. */
 export const prerenderedFrom = [...builtFrom, "src/generator", "src/database"];
