@@ -12,11 +12,11 @@ import { PageView } from "./navigation/PageView.tsx";
 import { ScreenTrouble } from "./ScreenTrouble.tsx";
 import { endTakeOver } from "./navigation/taking-over.ts";
 import { useKeptLanguage } from "./use-kept-language.ts";
-import { useViews } from "./navigation/use-views.ts";
+import { usePages } from "./navigation/use-pages.ts";
 
 /** The whole shop window around the page the browser was given; later pages come by page data. */
 export function App({ page: first }: { page: AnyPage }) {
-  const [{ shown, ahead, left }, stage] = useViews(first);
+  const [{ shown, ahead }, stage] = usePages(first);
   const { page } = shown;
   useEffect(() => {
     const stops = [startTravelling(first, stage), followLinks(document), fetchInSight(window)];
@@ -30,9 +30,12 @@ export function App({ page: first }: { page: AnyPage }) {
       <FirstPageContext value={first}>
         <IconSprite />
         <Boundary of="Shell" anew={page} instead={<ScreenTrouble />}>
-          <Shell whole={shown.whole}>
-            {[ahead, shown, left].map(
-              (view) => view && <PageView key={view.key} view={view} inSight={view !== ahead} />,
+          <Shell>
+            {[shown, ahead].map(
+              (view) =>
+                view && (
+                  <PageView key={view.key} page={view.page} prerendered={view.key === 0} hidden={view !== shown} />
+                ),
             )}
           </Shell>
         </Boundary>

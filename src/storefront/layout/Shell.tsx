@@ -8,14 +8,8 @@ import { PanelSlot } from "./PanelSlot.tsx";
 import { PavingStrip } from "./PavingStrip.tsx";
 import "./shell.css";
 
-interface ShellProps {
-  /** False for the frame in which a page shows what is seen of it first. */
-  whole: boolean;
-  children: ReactNode;
-}
-
 /** What stands around every screen. */
-export function Shell({ whole, children }: ShellProps) {
+export function Shell({ children }: { children: ReactNode }) {
   const t = useText();
   return (
     <>
@@ -24,7 +18,7 @@ export function Shell({ whole, children }: ShellProps) {
       </a>
       <PrivacySlot />
       {header}
-      <main id="main" tabIndex={-1} className={whole ? undefined : "main-begun"}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       {below}

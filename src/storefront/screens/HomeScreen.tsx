@@ -1,6 +1,5 @@
 import type { Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
-import { Later } from "../app/navigation/Later.tsx";
 import { useText } from "../app/text.ts";
 import { BrandWall } from "./home/BrandWall.tsx";
 import { CategoryPictures } from "./home/CategoryPictures.tsx";
@@ -20,12 +19,10 @@ export function HomeScreen({ hero, newest, totalNew, tiles, bestsellers, sale }:
         allNew
         more={{ href: paths.newProducts, text: t("HOME_ALL_NEW") }}
       />
-      <Later>
-        <CategoryPictures tiles={tiles} />
-        <Shelf title={t("HOME_BESTSELLERS")} products={bestsellers} />
-        <BrandWall />
-        <Shelf title={t("HOME_SALE")} products={sale} more={{ href: paths.sale, text: t("HOME_ALL_SALE") }} />
-      </Later>
+      <CategoryPictures tiles={tiles} />
+      <Shelf title={t("HOME_BESTSELLERS")} products={bestsellers} />
+      <BrandWall />
+      <Shelf title={t("HOME_SALE")} products={sale} more={{ href: paths.sale, text: t("HOME_ALL_SALE") }} />
     </>
   );
 }

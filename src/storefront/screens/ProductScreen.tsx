@@ -5,7 +5,6 @@ import type { Product } from "../../domain/catalogue/product.ts";
 import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { Boundary } from "../app/Boundary.tsx";
-import { Later } from "../app/navigation/Later.tsx";
 import { useText } from "../app/text.ts";
 import { recordSeen } from "../session/history.ts";
 import { useSession } from "../session/store.ts";
@@ -46,22 +45,20 @@ export function ProductScreen(page: Templates["product"]) {
         <BuyColumn page={{ ...page, product }} buying={buying} delivery={delivery} />
       </div>
       <BuyBar product={product} buying={buying} />
-      <Later>
-        <Seen product={page.product} />
-        <ReviewsSlot product={page.product} reviews={page.reviews} />
-        <Shelf
-          title={t("PRODUCT_MORE_OF", { name: manufacturer.manufacturer_name })}
-          products={moreOfBrand.slice(0, 4)}
-          more={{ href: href(manufacturer.url), text: t("PRODUCT_WHOLE_BRAND") }}
-        />
-        {seenBefore && (
-          <Boundary>
-            <Suspense>
-              <RecentlyViewed apartFrom={product.product_id} />
-            </Suspense>
-          </Boundary>
-        )}
-      </Later>
+      <Seen product={page.product} />
+      <ReviewsSlot product={page.product} reviews={page.reviews} />
+      <Shelf
+        title={t("PRODUCT_MORE_OF", { name: manufacturer.manufacturer_name })}
+        products={moreOfBrand.slice(0, 4)}
+        more={{ href: href(manufacturer.url), text: t("PRODUCT_WHOLE_BRAND") }}
+      />
+      {seenBefore && (
+        <Boundary>
+          <Suspense>
+            <RecentlyViewed apartFrom={product.product_id} />
+          </Suspense>
+        </Boundary>
+      )}
     </>
   );
 }

@@ -1,33 +1,23 @@
-import { Activity, memo, useMemo } from "react";
-import { createPortal } from "react-dom";
+import { Activity } from "react";
+import type { AnyPage } from "../../../contract/page-data.ts";
 import { Boundary } from "../Boundary.tsx";
-import { WholeContext } from "./page-context.ts";
 import { Screen } from "../Screen.tsx";
 import { ScreenTrouble } from "../ScreenTrouble.tsx";
-import type { View } from "./use-views.ts";
 
 interface PageViewProps {
-  view: View;
-  /** False for one rendered ahead: none of its effects run, and its element is out of sight. */
-  inSight: boolean;
+  page: AnyPage;
+  /** It stands in the document already; React takes it over with all that is around it. */
+  prerendered: boolean;
+  /** Rendered ahead: none of its effects run, and its elements are out of sight, hearing and reach. */
+  hidden: boolean;
 }
 
-/** One page: where it was prerendered, or in an element of its own. */
-export const PageView = memo(function PageView({ view: { page, whole, place }, inSight }: PageViewProps) {
-  // The same element when the page comes into sight: React has nothing to render then.
-  const screen = useMemo(
-    () => (
-      <WholeContext value={whole}>
-        <Boundary of={page.template} anew={page} instead={<ScreenTrouble />}>
-          <Screen page={page} />
-        </Boundary>
-      </WholeContext>
-    ),
-    [page, whole],
+/** One page, in sight or ahead of being shown. */
+export function PageView({ page, prerendered, hidden }: PageViewProps) {
+  const screen = (
+    <Boundary of={page.template} anew={page} instead={<ScreenTrouble />}>
+      <Screen page={page} />
+    </Boundary>
   );
-  return place === undefined ? (
-    <div className="view">{screen}</div>
-  ) : (
-    createPortal(<Activity mode={inSight ? "visible" : "hidden"}>{screen}</Activity>, place)
-  );
-});
+  return prerendered ? screen : <Activity mode={hidden ? "hidden" : "visible"}>{screen}</Activity>;
+}

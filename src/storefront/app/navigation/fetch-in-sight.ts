@@ -14,7 +14,7 @@ export function fetchInSight(window: Window): () => void {
   let fetched = new Set<string>();
   const look = () => {
     const inSight = [
-      ...document.querySelectorAll<HTMLAnchorElement>("main > :not(.view-ahead) :is(.tile-name, .category-pictures) a"),
+      ...document.querySelectorAll<HTMLAnchorElement>("main :is(.tile-name, .category-pictures) a"),
     ].filter((link) => {
       const { top, bottom } = link.getBoundingClientRect();
       return bottom > 0 && top < window.innerHeight;

@@ -12,7 +12,7 @@ import { beginJourney, clearWay, comeBack, isLayers, leaveBehind, renamePage, se
 import { loadData, loadPage } from "./load-page.ts";
 import { sameLayout } from "./same-layout.ts";
 import { textNow } from "../text.ts";
-import type { Stage } from "./use-views.ts";
+import type { Stage } from "./use-pages.ts";
 import { backTo, isHere, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./scroll-position.ts";
 
 /**
@@ -93,7 +93,7 @@ async function goTo(to: URL, { way, replace = false, stay = false, keepFocus = r
   // What the browser would have to lay the next page out for at once is done on this one.
   if (!stay && to.hash === "") scrollToAnchor("");
   if (!stay && !keepFocus) focusOn("main");
-  put(page, stay || !topMost.includes(to.hash));
+  put(page);
   if (!stay) arrive(to.hash, keepFocus ? null : "main");
 }
 
@@ -217,15 +217,12 @@ function loadWhole(to: URL): void {
   location.reload();
 }
 
-/** Where a page is begun to be read: the anchors of these places stand in what is shown first. */
-const topMost = ["", "#b", "#s"];
-
-function put(page: AnyPage, whole = true): void {
+function put(page: AnyPage): void {
   shown = page;
   shownAddress = addressOf(location);
   document.title = page.head.title;
   travel.setState({ page });
-  stage.show(page, whole);
+  stage.show(page);
 }
 
 /** `focused`: the id of what gets the focus, so that Tab goes on from there; null leaves it where it is. */

@@ -9,9 +9,6 @@ export const FirstPageContext = createContext<AnyPage | null>(null);
 /** What stands around pages: the same object for as long as it says the same, so that a new page does not render it again. */
 export const LayoutContext = createContext<Layout | null>(null);
 
-/** Whether the whole page is shown, or for a frame what is seen first of one that has just been gone to. */
-export const WholeContext = createContext(true);
-
 /** The page being shown. */
 export function usePage(): AnyPage {
   const first = useContext(FirstPageContext);
@@ -28,10 +25,6 @@ export function usePageFact<T extends string | null>(read: (page: AnyPage) => T)
 /** What every page carries around its own data: categories, manufacturers, contact, rates. */
 export function useLayout(): Layout {
   return there(useContext(LayoutContext));
-}
-
-export function useWhole(): boolean {
-  return useContext(WholeContext);
 }
 
 function there<T>(shown: T | null): T {

@@ -1,5 +1,4 @@
 /** Where on a page the shopper was: kept per history entry, so that 'back' returns to the same tile. */
-import { elementInSight } from "./element-in-sight.ts";
 import type { Way } from "./Link.tsx";
 
 const stored = "places";
@@ -55,7 +54,7 @@ export function restorePlace(hash: string): void {
 
 /** Scrolls to `#b`, `#s` or any other anchor, to the top without one. */
 export function scrollToAnchor(hash: string): void {
-  const target = hash.length > 1 ? elementInSight(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (target === null) window.scrollTo({ top: 0, behavior: "instant" });
   else target.scrollIntoView({ behavior: "instant" });
 }

@@ -1,8 +1,6 @@
 import { useStore } from "zustand/react";
 import type { Listing as ListingData } from "../../../contract/page-data.ts";
 import { countFilters } from "../../../contract/listing-filters.ts";
-import { Later } from "../../app/navigation/Later.tsx";
-import { useWhole } from "../../app/navigation/page-context.ts";
 import { useCount, useText } from "../../app/text.ts";
 import { Tiles } from "../../tile/Tiles.tsx";
 import { Chips } from "./Chips.tsx";
@@ -15,14 +13,10 @@ import { Pager } from "./Pager.tsx";
 import { PrerenderedFilters } from "./PrintedFilters.tsx";
 import "./listing.css";
 
-/** Tiles in the first window of a page that was gone to, in any width. */
-const shownFirst = 4;
-
 /** The products of a listing with its filters and controls, whatever it lists (specification, point 2, 'Listings'). */
 export function Listing({ listing, path, allNew = false }: { listing: ListingData; path: string; allNew?: boolean }) {
   const t = useText();
   const counted = useCount();
-  const whole = useWhole();
   const open = useStore(filterPanel, (state) => state.open);
   if (listing.total === 0 && countFilters(listing.filters) === 0) return <EmptyListing />;
   return (
@@ -42,16 +36,9 @@ export function Listing({ listing, path, allNew = false }: { listing: ListingDat
           {listing.total === 0 ? (
             <NothingLeft listing={listing} path={path} />
           ) : (
-            <Tiles
-              products={whole ? listing.products : listing.products.slice(0, shownFirst)}
-              view="chosen"
-              firstSeen={2}
-              allNew={allNew}
-            />
+            <Tiles products={listing.products} view="chosen" firstSeen={2} allNew={allNew} />
           )}
-          <Later>
-            <Pager listing={listing} path={path} />
-          </Later>
+          <Pager listing={listing} path={path} />
         </div>
       </div>
     </section>

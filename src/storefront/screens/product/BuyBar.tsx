@@ -3,7 +3,6 @@ import type { Product } from "../../../domain/catalogue/product.ts";
 import { variantName } from "../../../domain/order/cart.ts";
 import { isSoldOnline } from "../../../domain/catalogue/selling-limits.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { elementInSight } from "../../app/navigation/element-in-sight.ts";
 import { Price } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
 import { fetchPanel } from "../../layout/PanelSlot.tsx";
@@ -18,7 +17,7 @@ export function BuyBar({ product, buying }: { product: Product; buying: Buying }
   const t = useText();
   const [away, setAway] = useState(false);
   useEffect(() => {
-    const action = elementInSight("buy-action");
+    const action = document.getElementById("buy-action");
     if (action === null) return;
     return watchSight([action], ([entry]) => setAway(entry !== undefined && !entry.isIntersecting));
   }, []);

@@ -6,7 +6,6 @@ import { isSoldOnline } from "../../../domain/catalogue/selling-limits.ts";
 import { bound } from "../../../ui/bound.ts";
 import { fit } from "../../../ui/fit.ts";
 import { Html } from "../../app/Html.tsx";
-import { Later } from "../../app/navigation/Later.tsx";
 import { Link } from "../../app/navigation/Link.tsx";
 import { useText } from "../../app/text.ts";
 import { BackInStock } from "./BackInStock.tsx";
@@ -48,7 +47,7 @@ export function BuyColumn({
   // A size chosen above renders none of this again.
   const more = useMemo(
     () => (
-      <Later>
+      <>
         {description !== "" && (
           <details className="buy-more" open>
             <summary className="caps">{t("PRODUCT_DESCRIPTION")}</summary>
@@ -58,7 +57,7 @@ export function BuyColumn({
         <Details rows={details} />
         <DeliveryMore />
         <Safety contacts={safety} />
-      </Later>
+      </>
     ),
     [description, details, safety, t],
   );

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { variantParameter, withoutVariant } from "../../../contract/paths.ts";
 import { nameChoice } from "../../app/navigation/navigate.ts";
-import { useWhole } from "../../app/navigation/page-context.ts";
 import type { Buying } from "./use-buying.ts";
 
 /**
@@ -9,7 +8,6 @@ import type { Buying } from "./use-buying.ts";
  * by hand: a link that is handed on, kept or reloaded shows the same. Page data name none: the prerendered ones do for all.
  */
 export function useAddressOfChoice(buying: Buying): void {
-  const whole = useWhole();
   const { chosen } = buying;
   const said = useRef(chosen);
   const latest = useRef(buying);
@@ -17,14 +15,14 @@ export function useAddressOfChoice(buying: Buying): void {
     latest.current = buying;
   });
   useEffect(() => {
-    const named = whole ? new URLSearchParams(location.search).get(variantParameter) : null;
+    const named = new URLSearchParams(location.search).get(variantParameter);
     if (named !== null && named !== latest.current.chosen) latest.current.chooseVariant(named);
-  }, [whole]);
+  }, []);
   useEffect(() => {
-    if (!whole || chosen === said.current) return;
+    if (chosen === said.current) return;
     said.current = chosen;
     nameChoice(searchWith(chosen));
-  }, [chosen, whole]);
+  }, [chosen]);
 }
 
 function searchWith(a2p: string | null): string {

@@ -3,8 +3,6 @@ import { stockHref } from "../../../contract/paths.ts";
 import type { StockNow } from "../../../contract/products.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { withStock } from "../../../domain/order/stock.ts";
-import { afterFrame } from "../../app/navigation/after-frame.ts";
-import { useWhole } from "../../app/navigation/page-context.ts";
 import { useSession } from "../../session/store.ts";
 
 /**
@@ -14,24 +12,15 @@ import { useSession } from "../../session/store.ts";
 export function useStockNow(product: Product): { product: Product; delivery: StockNow["delivery"] | null } {
   const [told, setTold] = useState<StockNow | null>(null);
   const productId = product.product_id;
-  const whole = useWhole();
   const lanId = useSession((state) => state.lanId);
   useEffect(() => {
-    // First the page is painted.
-    if (!whole) return undefined;
     const leaving = new AbortController();
-    const callOff = afterFrame(
-      () =>
-        void ask(stockHref(productId, lanId), leaving.signal).then(
-          (told) => startTransition(() => setTold(told)),
-          () => undefined,
-        ),
+    void ask(stockHref(productId, lanId), leaving.signal).then(
+      (told) => startTransition(() => setTold(told)),
+      () => undefined,
     );
-    return () => {
-      callOff();
-      leaving.abort();
-    };
-  }, [productId, lanId, whole]);
+    return () => leaving.abort();
+  }, [productId, lanId]);
   return useMemo(() => {
     const own = told?.product_id === product.product_id ? told : null;
     return { product: own === null ? product : withStock(product, own.quantities), delivery: own?.delivery ?? null };

@@ -1,4 +1,3 @@
-import { elementInSight } from "../../app/navigation/element-in-sight.ts";
 import { travel } from "../../app/navigation/navigate.ts";
 
 /** How far below the window something counts as near, in pixels. */
@@ -9,7 +8,7 @@ const moments = ["scroll", "resize", "focusin"] as const;
 export function whenNear(id: string): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      const top = elementInSight(id)?.getBoundingClientRect().top;
+      const top = document.getElementById(id)?.getBoundingClientRect().top;
       if (top === undefined || top > window.innerHeight + ahead) return;
       for (const moment of moments) window.removeEventListener(moment, look);
       stopTravelling();
