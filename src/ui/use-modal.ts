@@ -1,24 +1,26 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Opens a dialog while it is rendered: the browser keeps the focus inside, and gives it back to what opened it.
- * The page under it stands still, also where its scroll bar had a width. One may open over another.
+ * Opens a dialog while it is rendered: the browser keeps the focus inside, and gives it back to what opened it, or to
+ * the page's own part where that is gone. The page under it stands still, also where its scroll bar had a width. One may
+ * open over another.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
-    if (element !== null && !element.open) element.showModal();
     const page = document.documentElement;
     const { paddingRight, overflow } = page.style;
     page.style.paddingRight = `${window.innerWidth - page.clientWidth}px`;
     page.style.overflow = "hidden";
+    if (element !== null && !element.open) element.showModal();
     return () => {
       page.style.paddingRight = paddingRight;
       page.style.overflow = overflow;
       element?.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      const back = before instanceof HTMLElement && before.isConnected && before !== document.body;
+      (back ? before : document.getElementById("main"))?.focus({ preventScroll: true });
     };
   }, []);
   return dialog;

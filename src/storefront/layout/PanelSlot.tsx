@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Boundary } from "../app/Boundary.tsx";
 import { useLayer } from "../app/navigation/layers.ts";
@@ -45,15 +45,13 @@ const firstThing = 250;
 
 /**
  * The panel's code comes when the browser has nothing else to do, once somebody is there to want it: with things
- * in the cart at once, else soon after the first sign of a hand. A page that is only loaded does without. `come` hears of it:
- * the panel then stands ready, closed, and a click has less to begin.
+ * in the cart at once, else soon after the first sign of a hand. A page that is only loaded does without.
  */
-function useFetchedPanel(come: () => void): void {
+function useFetchedPanel(): void {
   const filled = useSession((state) => state.products.length > 0);
   useEffect(() => {
     // Safari has no idle callback.
-    const fetchSoon = () =>
-      void (window.requestIdleCallback ?? setTimeout)(() => void panelLoaded().then(come, () => undefined));
+    const fetchSoon = () => void (window.requestIdleCallback ?? setTimeout)(fetchPanel);
     const leave = () => signs.forEach((sign) => removeEventListener(sign, signed));
     const signed = () => {
       leave();
@@ -62,7 +60,7 @@ function useFetchedPanel(come: () => void): void {
     if (filled) fetchSoon();
     else signs.forEach((sign) => addEventListener(sign, signed));
     return leave;
-  }, [filled, come]);
+  }, [filled]);
 }
 
 /**
@@ -73,18 +71,20 @@ function useFetchedPanel(come: () => void): void {
 export function PanelSlot() {
   const wanted = useSession((state) => state.orderShow);
   const [state, setState] = useState<"waiting" | "come" | "failed">("waiting");
-  const come = useCallback(() => setState("come"), []);
-  useFetchedPanel(come);
+  useFetchedPanel();
   useLayer(wanted, closePanel, { lowest: true });
   useEffect(() => {
     if (!wanted) return undefined;
     let left = false;
     const load = () => {
       if (panel === undefined) setState("waiting");
-      panelLoaded().then(come, (error: unknown) => {
-        reportRuntimeError(error, "PanelSlot");
-        if (!left) setState("failed");
-      });
+      panelLoaded().then(
+        () => setState("come"),
+        (error: unknown) => {
+          reportRuntimeError(error, "PanelSlot");
+          if (!left) setState("failed");
+        },
+      );
     };
     load();
     addEventListener("online", load);
@@ -92,12 +92,12 @@ export function PanelSlot() {
       left = true;
       removeEventListener("online", load);
     };
-  }, [wanted, come]);
-  if (!wanted && state !== "come") return null;
+  }, [wanted]);
+  if (!wanted) return null;
   const Panel = panel;
   if (Panel !== undefined) {
     return (
-      <Boundary of="PanelSlot" instead={wanted && <Trouble />}>
+      <Boundary of="PanelSlot" instead={<Trouble />}>
         <Panel />
       </Boundary>
     );

@@ -20,17 +20,17 @@ import { orderAttempt } from "./confirm/attempt.ts";
 teach(forms);
 
 /**
- * The order panel (specification, point 2): cart, the shopper's data, confirmation; open while
- * `orderShow` is true. A crash inside shows its words here and leaves the shop alone.
+ * The order panel (specification, point 2): cart, the shopper's data, confirmation; rendered
+ * while `orderShow` is true. A crash inside shows its words here and leaves the shop alone.
  */
 export function OrderPanel() {
-  const shown = useSession((state) => state.orderShow);
   const step = useSession((state) => state.orderStep);
   const empty = useSession((state) => state.products.length === 0);
   const checkout = useCheckout();
   const look = step !== "confirm" && empty ? "empty" : step;
   return (
-    <PanelDialog shown={shown} step={step} look={look} head={<PanelHead />}>
+    <PanelDialog step={step} look={look}>
+      <PanelHead />
       <PanelBoundary>
         <PanelContent look={look} checkout={checkout} />
       </PanelBoundary>

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useStore } from "zustand/react";
 import { createStore } from "zustand/vanilla";
 import type { CheckoutData } from "../../../contract/checkout-data.ts";
-import { afterFrame } from "../../app/navigation/after-frame.ts";
 import { offerCountries } from "../../session/order-form.ts";
 import { useSession } from "../../session/store.ts";
 import { fetchCheckout } from "./checkout-data.ts";
@@ -25,14 +24,11 @@ const checkout = createStore<{ lanId: number | null; at: number; checkout: Check
  */
 export function useCheckout(): Checkout {
   const lanId = useSession((state) => state.lanId);
-  const shown = useSession((state) => state.orderShow);
   const known = useStore(checkout);
   useEffect(() => {
     const { lanId: knownIn, at } = checkout.getState();
-    return shown && (knownIn !== lanId || performance.now() - at > freshFor)
-      ? afterFrame(() => void loadCheckout(lanId))
-      : undefined;
-  }, [lanId, shown]);
+    if (knownIn !== lanId || performance.now() - at > freshFor) void loadCheckout(lanId);
+  }, [lanId]);
 
   const { checkout: current } = known;
   useEffect(() => {
