@@ -2,8 +2,7 @@
  * Runs in the head before anything is painted: a returning shopper's language and currency are marked
  * on `<html>`, so that the prerendered Polish texts and PLN prices keep their place unseen until theirs are in;
  * whether they look at listings as a list; and who has declared to be of age, so that goods for adults are
- * seen at once. The shop's own code, and pictures further down, are fetched when what is seen first is on the screen:
- * neither a slow processor nor a slow line is busy with them while text, styles and the largest picture are on their way.
+ * seen at once. The shop's own code begins when the first paint is on the screen.
  */
 const { documentElement } = document;
 const prerenderedLang = documentElement.lang;
@@ -62,7 +61,7 @@ addEventListener("popstate", () => {
 const stayPrerendered = () => {
   removeEventListener("click", note, true);
   documentElement.lang = prerenderedLang;
-  for (const mark of ["lan", "currency", "ready", "first"]) delete documentElement.dataset[mark];
+  for (const mark of ["lan", "currency", "ready"]) delete documentElement.dataset[mark];
   const types = (
     globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): { createHTML(html: string): string } } }
   ).trustedTypes;
@@ -78,58 +77,23 @@ const stayPrerendered = () => {
 };
 new MutationObserver(stayPrerendered).observe(documentElement, { attributeFilter: ["data-printed"] });
 
-/** Milliseconds the first paint, and after it the largest picture, may keep all else waiting. */
+/** Milliseconds the first paint may keep the shop's code waiting. */
 const longest = 800;
-const over = () => new Promise((resolve) => setTimeout(resolve, longest));
 /** The browser tells when something of the page is on the screen: nothing of ours runs while that is being made. A page nobody sees is not painted. */
 const painted = document.hidden
   ? undefined
   : Promise.race([
       new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })),
-      over(),
+      new Promise((resolve) => setTimeout(resolve, longest)),
     ]);
 const parsed = () =>
   document.readyState === "loading" && new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
 
-/** Does something in a task of its own behind the next frame; a page nobody sees has no frames. */
-const afterFrame = (act: () => void) => void (document.hidden ? act() : requestAnimationFrame(() => setTimeout(act)));
-
-/** Pictures begun in one frame, and frames for those near what is seen: a slow processor has work with each. All others are far, and cost nothing yet. */
-const atOnce = 4;
-const frames = 4;
-
-/** Lets the pictures further down be fetched, the nearest first. */
-const showRest = () => {
-  const near = [...document.querySelectorAll<HTMLElement>("img[loading=lazy]")].slice(0, atOnce * frames);
-  const showSome = () => {
-    if (near.length === 0) return void delete documentElement.dataset["first"];
-    for (const picture of near.splice(0, atOnce)) picture.dataset["shown"] = "";
-    afterFrame(showSome);
-  };
-  showSome();
-};
-
-documentElement.dataset["first"] = "";
 // A browser whose owner has turned PerformanceObserver off throws: it is not waited for.
 void Promise.resolve(painted)
   .then(parsed, parsed)
-  .then(() => {
-    const begin = () => {
-      showRest();
-      // The page only names its modules and its manifest, so they are all asked for at once. The modules are evaluated apart from the frame that now shows the rest.
-      for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel^=later]")) link.rel = link.rel.slice(6);
-      afterFrame(() => {
-        void import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href).catch(
-          (error: unknown) => {
-            documentElement.dataset["printed"] = "";
-            throw error;
-          },
-        );
-      });
-    };
-    // When the second frame is begun, the first is on the screen.
-    const soon = () => afterFrame(() => afterFrame(begin));
-    const largest = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
-    if (document.hidden) begin();
-    else void Promise.race([largest?.decode().catch(() => undefined), over()]).then(soon);
+  .then(() => import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href))
+  .catch((error: unknown) => {
+    documentElement.dataset["printed"] = "";
+    throw error;
   });

@@ -171,7 +171,7 @@ test("the manifest names the shop, its start and its icons, every page names it,
   for (const url of ["/", "/bluza-asfalt/", "/404.html"])
     assert.match(
       (await app.inject({ url })).payload,
-      /<link rel="later-manifest" href="\/manifest\.webmanifest">/,
+      /<link rel="manifest" href="\/manifest\.webmanifest">/,
       url,
     );
 });
