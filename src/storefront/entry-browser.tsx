@@ -9,17 +9,11 @@ import { takeOver } from "./app/navigation/take-over.ts";
 import { watchErrors } from "./app/report-error.ts";
 import { startConsent } from "./consent/consent.ts";
 import { setConfig, watchWidth } from "./session/display.ts";
-import { openOverThis, startSession } from "./session/start.ts";
+import { startSession } from "./session/start.ts";
 
 watchErrors(window);
-// That the code is there is one task; what is kept for the tab and the tab's place in its history, for which the browser asks another process, a second and a third; what is kept else a fourth, the page a fifth: whoever taps is answered in between.
-const nextTask = () => new Promise((next) => setTimeout(next));
-await nextTask();
-const open = openOverThis(window);
-await nextTask();
 takePlace();
-await nextTask();
-startSession(window, open);
+startSession(window);
 watchWidth(window);
 startConsent(window);
 startAtRest();
@@ -30,7 +24,6 @@ if (root !== null && data) {
   const page = JSON.parse(data) as AnyPage;
   setConfig(page.layout.config);
   await prepareScreen(page.template);
-  await nextTask();
   // From here on React hears what is pressed (head.ts).
   document.documentElement.dataset["taken"] = "";
   // As a transition it is done in slices: whoever taps meanwhile is answered between two of them.

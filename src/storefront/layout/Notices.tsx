@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useStore } from "zustand/react";
 import { cartQuantity } from "../../domain/order/cart.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { afterFrame } from "../app/navigation/after-frame.ts";
 import { travel } from "../app/navigation/navigate.ts";
 import { useText } from "../app/text.ts";
 import { openPanel } from "../session/panel.ts";
@@ -64,9 +63,8 @@ function useCartGrowth(text: string): void {
     const tell = () => notify(text, "good", true);
     return session.subscribe((state, before) => {
       if (!before.productsLoaded || cartQuantity(state.products) <= cartQuantity(before.products)) return;
-      // The new count is painted first; a tab nobody looks at paints nothing.
-      if (document.hidden) tell();
-      else afterFrame(tell);
+      // The new count is shown first.
+      setTimeout(tell);
     });
   }, [text]);
 }

@@ -40,12 +40,10 @@ export function fetchPanel(): void {
 
 /** What a person does first on a page. */
 const signs = ["pointermove", "touchstart", "keydown"] as const;
-/** Milliseconds that first thing has to itself, so that its answer is painted sooner. */
-const firstThing = 250;
 
 /**
  * The panel's code comes when the browser has nothing else to do, once somebody is there to want it: with things
- * in the cart at once, else soon after the first sign of a hand. A page that is only loaded does without.
+ * in the cart at once, else at the first sign of a hand. A page that is only loaded does without.
  */
 function useFetchedPanel(): void {
   const filled = useSession((state) => state.products.length > 0);
@@ -55,7 +53,7 @@ function useFetchedPanel(): void {
     const leave = () => signs.forEach((sign) => removeEventListener(sign, signed));
     const signed = () => {
       leave();
-      setTimeout(fetchSoon, firstThing);
+      fetchSoon();
     };
     if (filled) fetchSoon();
     else signs.forEach((sign) => addEventListener(sign, signed));

@@ -29,9 +29,9 @@ const sharedKeys: readonly SessionKey[] = [
 
 /**
  * Brings back what the browser has kept, keeps every later change, and follows the other tabs. Called
- * once, by the page's start, before the prerendered HTML is taken over; `open`: what is open in this tab. Returns the way to stop.
+ * once, by the page's start, before the prerendered HTML is taken over. Returns the way to stop.
  */
-export function startSession(browser: Browser, open = openOverThis(browser)): () => void {
+export function startSession(browser: Browser): () => void {
   const storage = storageOf(browser);
   if (storage === null) {
     session.setState({ productsLoaded: true });
@@ -44,7 +44,7 @@ export function startSession(browser: Browser, open = openOverThis(browser)): ()
     browser.location.pathname === `/user/order-no/${kept.placedOrder?.orderId}`
       ? ({ orderShow: false, orderStep: "userData", placedOrder: null } as const)
       : {};
-  session.setState({ ...kept, ...open, productsLoaded: true });
+  session.setState({ ...kept, ...openOverThis(browser), productsLoaded: true });
 
   const stopKeeping = session.subscribe((state, before) => {
     if (!passing) keepChanges(storage, state, before);
@@ -156,7 +156,7 @@ function keep(storage: Storage, key: string, value: string): void {
  * reload keeps what was open, a return to the shop the panel: the login modal would stand over the page that an email's
  * link has opened, in the tab one registered in, too.
  */
-export function openOverThis({ sessionStorage, document, location, performance }: Browser): Partial<SessionState> {
+function openOverThis({ sessionStorage, document, location, performance }: Browser): Partial<SessionState> {
   try {
     const open = sessionStorage.getItem(openHere);
     const ours = document.referrer.startsWith(`${location.origin}/`);

@@ -42,7 +42,6 @@ export const order = {
   ORDER_NOZONE_SHORT: "Ceny dopravy do této země zatím neznáme.",
   ORDER_NOZONE_WAY: "Vyberte jinou zemi, nebo nám napište:",
 
-  ORDER_POINT: "Výdejní box",
   ORDER_POINT_POSTCODE:
     "Chcete-li vybrat výdejní box, vyplňte PSČ. Najdeme boxy ve vašem městě a seřadíme je podle vzdálenosti od PSČ.",
   ORDER_POINT_GOTOPOSTCODE: "Vyplnit PSČ",

@@ -33,7 +33,6 @@ export const pages = {
   PRODUCT_FROM: "od",
   PRODUCT_CHOOSE_OPTION_SHORT: "Vyberte: @option",
   WISHLIST: "Oblíbené",
-  WISHLIST_COUNT: "Oblíbené: @count",
   WISHLIST_TOGGLE: "Oblíbené: @productName",
   RATING: "Hodnocení @average z 5",
   RATING_COUNT_ONE: "@count hodnocení",

@@ -42,7 +42,6 @@ export const order = {
   ORDER_NOZONE_SHORT: "We do not know the shipping costs to this country yet.",
   ORDER_NOZONE_WAY: "Choose another country or write to us:",
 
-  ORDER_POINT: "Parcel locker",
   ORDER_POINT_POSTCODE:
     "To choose a parcel locker fill in the postcode; we will find lockers in your city sorted by distance to the postcode.",
   ORDER_POINT_GOTOPOSTCODE: "Fill in the postcode",

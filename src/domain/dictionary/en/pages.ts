@@ -31,7 +31,6 @@ export const pages = {
   PRODUCT_FROM: "from",
   PRODUCT_CHOOSE_OPTION_SHORT: "Choose: @option",
   WISHLIST: "Wishlist",
-  WISHLIST_COUNT: "Wishlist: @count",
   WISHLIST_TOGGLE: "Wishlist: @productName",
   RATING: "Rated @average out of 5",
   RATING_COUNT_ONE: "@count review",

@@ -42,7 +42,6 @@ export const order = {
   ORDER_NOZONE_SHORT: "Nie znamy jeszcze kosztów wysyłki do tego kraju.",
   ORDER_NOZONE_WAY: "Wybierz inny kraj albo napisz do nas:",
 
-  ORDER_POINT: "Automat paczkowy",
   ORDER_POINT_POSTCODE:
     "Aby wybrać automat paczkowy, uzupełnij kod pocztowy. Znajdziemy automaty w Twoim mieście i posortujemy je według odległości od kodu.",
   ORDER_POINT_GOTOPOSTCODE: "Uzupełnij kod pocztowy",

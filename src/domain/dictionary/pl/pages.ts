@@ -33,7 +33,6 @@ export const pages = {
   PRODUCT_FROM: "od",
   PRODUCT_CHOOSE_OPTION_SHORT: "Wybierz: @option",
   WISHLIST: "Ulubione",
-  WISHLIST_COUNT: "Ulubione: @count",
   WISHLIST_TOGGLE: "Ulubione: @productName",
   RATING: "Ocena @average na 5",
   RATING_COUNT_ONE: "@count opinia",
