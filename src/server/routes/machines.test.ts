@@ -169,11 +169,7 @@ test("the manifest names the shop, its start and its icons, every page names it,
     assert.equal((await app.inject({ url })).statusCode, 200, url);
   }
   for (const url of ["/", "/bluza-asfalt/", "/404.html"])
-    assert.match(
-      (await app.inject({ url })).payload,
-      /<link rel="manifest" href="\/manifest\.webmanifest">/,
-      url,
-    );
+    assert.match((await app.inject({ url })).payload, /<link rel="manifest" href="\/manifest\.webmanifest">/, url);
 });
 
 test("a hidden product leaves the site map at once", async () => {

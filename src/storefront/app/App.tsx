@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { AnyPage } from "../../contract/page-data.ts";
 import { Shell } from "../layout/Shell.tsx";
 import { setConfig } from "../session/display.ts";
@@ -8,20 +9,19 @@ import { followLinks } from "./navigation/follow-links.ts";
 import { IconSprite } from "./IconSprite.tsx";
 import { startTravelling } from "./navigation/navigate.ts";
 import { FirstPageContext, LayoutContext } from "./navigation/page-context.ts";
-import { PageView } from "./navigation/PageView.tsx";
+import { Screen } from "./Screen.tsx";
 import { ScreenTrouble } from "./ScreenTrouble.tsx";
 import { endTakeOver } from "./navigation/taking-over.ts";
 import { useKeptLanguage } from "./use-kept-language.ts";
-import { usePages } from "./navigation/use-pages.ts";
 
 /** The whole shop window around the page the browser was given; later pages come by page data. */
 export function App({ page: first }: { page: AnyPage }) {
-  const [{ shown, ahead }, stage] = usePages(first);
-  const { page } = shown;
+  const [page, setPage] = useState(first);
   useEffect(() => {
-    const stops = [startTravelling(first, stage), followLinks(document), fetchInSight(window)];
+    const show = (next: AnyPage) => flushSync(() => setPage(next));
+    const stops = [startTravelling(first, show), followLinks(document), fetchInSight(window)];
     return () => stops.forEach((stop) => stop());
-  }, [first, stage]);
+  }, [first]);
   useEffect(() => setConfig(page.layout.config), [page.layout]);
   useKeptLanguage(page);
   useEffect(endTakeOver, []);
@@ -31,12 +31,9 @@ export function App({ page: first }: { page: AnyPage }) {
         <IconSprite />
         <Boundary of="Shell" anew={page} instead={<ScreenTrouble />}>
           <Shell>
-            {[shown, ahead].map(
-              (view) =>
-                view && (
-                  <PageView key={view.key} page={view.page} prerendered={view.key === 0} hidden={view !== shown} />
-                ),
-            )}
+            <Boundary of={page.template} anew={page} instead={<ScreenTrouble />}>
+              <Screen page={page} />
+            </Boundary>
           </Shell>
         </Boundary>
       </FirstPageContext>

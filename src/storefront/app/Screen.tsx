@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from "react";
+import type { ComponentType } from "react";
 import type { AnyPage } from "../../contract/page-data.ts";
 import { screenOf } from "./screens.ts";
 
@@ -6,12 +6,12 @@ import { screenOf } from "./screens.ts";
 const anew: readonly string[] = ["category", "manufacturer", "product"];
 
 /** The same for two pages that are one screen with other things in it. */
-export function screenKey({ template, path }: AnyPage): string {
+function screenKey({ template, path }: AnyPage): string {
   return anew.includes(template) ? path : template;
 }
 
-/** Shows a page by the screen of its template, whose code is here. A page that was rendered ahead is not rendered again when it comes into sight. */
-export const Screen = memo(function Screen({ page }: { page: AnyPage }) {
+/** Shows a page by the screen of its template, whose code is here. */
+export function Screen({ page }: { page: AnyPage }) {
   const Shown = screenOf(page.template) as ComponentType<object>;
   return <Shown key={screenKey(page)} {...page.data} />;
-});
+}

@@ -23,7 +23,7 @@ export function followLinks(page: Document): () => void {
     clearTimeout(resting);
     const link = ownLink(event.target);
     const pressed = event.type === "touchstart";
-    if (link !== null) resting = setTimeout(() => void prepareAhead(link.href, { pressed }), pressed ? 0 : 80);
+    if (link !== null) resting = setTimeout(() => prepareAhead(link.href, { pressed }), pressed ? 0 : 80);
   };
   page.addEventListener("click", click);
   page.addEventListener("pointerover", rest, { passive: true });

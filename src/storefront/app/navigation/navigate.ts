@@ -12,7 +12,6 @@ import { beginJourney, clearWay, comeBack, isLayers, leaveBehind, renamePage, se
 import { loadData, loadPage } from "./load-page.ts";
 import { sameLayout } from "./same-layout.ts";
 import { textNow } from "../text.ts";
-import type { Stage } from "./use-pages.ts";
 import { backTo, isHere, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./scroll-position.ts";
 
 /**
@@ -25,17 +24,17 @@ export const travel = createStore<{ delayed: boolean; arrived: string; page: Any
   page: null,
 }));
 
-let stage: Stage = { show: () => undefined, prepare: () => undefined };
+/** Shows a page at once. */
+let show: (page: AnyPage) => void = () => undefined;
 let shown: AnyPage | null = null;
 let shownAddress = "";
 let turn = 0;
 let underWay = 0;
 let wanted = new AbortController();
-let likely = "";
 
 /** Tells who shows pages, and which one the browser was given. Returns the way to stop. */
-export function startTravelling(first: AnyPage, shownOn: Stage): () => void {
-  stage = shownOn;
+export function startTravelling(first: AnyPage, showPage: (page: AnyPage) => void): () => void {
+  show = showPage;
   shown = first;
   sameLayout(first.layout);
   shownAddress = addressOf(location);
@@ -133,14 +132,10 @@ export function fetchAhead(path: string, sign: Sign = {}): void {
   if (address !== undefined) void loadData(address, session.getState().lanId);
 }
 
-/** Fetches a page ahead of the click that will probably come, and renders it. A later call wins. */
-export async function prepareAhead(path: string, sign: Sign = {}): Promise<void> {
+/** Fetches a page with the code of its screen, ahead of the click that will probably come. */
+export function prepareAhead(path: string, sign: Sign = {}): void {
   const address = addressAhead(path, sign);
-  if (address === undefined) return;
-  likely = address;
-  const loaded = await loadPage(address, session.getState().lanId);
-  if (address === likely && underWay === 0 && loaded.kind === "page" && loaded.page.build === shown?.build)
-    stage.prepare(loaded.page);
+  if (address !== undefined) void loadPage(address, session.getState().lanId);
 }
 
 /** Returns what to fetch ahead: nothing for who saves data, on a slow line only what is pressed. */
@@ -222,7 +217,7 @@ function put(page: AnyPage): void {
   shownAddress = addressOf(location);
   document.title = page.head.title;
   travel.setState({ page });
-  stage.show(page);
+  show(page);
 }
 
 /** `focused`: the id of what gets the focus, so that Tab goes on from there; null leaves it where it is. */
