@@ -57,27 +57,17 @@ test("a hoodie is bought with the keyboard alone, and the focus is seen all the 
   });
 });
 
-test("Esc closes the order panel in the very moment it opens, before it has the focus", async (t) => {
+test("Esc closes the order panel in the very moment it opens, and the focus is where it was", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, "/");
     const cart = page.locator(".cart-box:visible");
-    await cart.click();
-    await panelOf(page).waitFor();
-    await page.keyboard.press("Escape");
-    await panelOf(page).waitFor({ state: "detached" });
-    // Nothing is painted in between: the panel is there when the click has been answered, its inside a frame later.
-    const focusedThen = await cart.evaluate(async (box) => {
-      (box as HTMLElement).focus();
-      (box as HTMLElement).click();
-      for (let turn = 0; turn < 100 && document.querySelector(".order-panel[open]") === null; turn += 1)
-        await Promise.resolve();
-      const at = document.activeElement!;
-      at.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-      return at.className;
-    });
-    assert.match(focusedThen, /cart-box/);
-    await panelOf(page).waitFor({ state: "detached" });
-    await expect(page.locator(".cart-box:focus")).toHaveCount(1);
+    for (const by of ["first, its code comes", "again, its code is there"]) {
+      await cart.click();
+      await panelOf(page).waitFor();
+      await page.keyboard.press("Escape");
+      await panelOf(page).waitFor({ state: "detached" });
+      await expect(page.locator(".cart-box:focus"), by).toHaveCount(1);
+    }
   });
 });
 
@@ -250,16 +240,20 @@ async function arrowTo(page: Page, group: string, value: string): Promise<void> 
   await expect.poll(chosen).toBe(value);
 }
 
-/** Tab goes round inside the open panel, both ways. */
+/** Tab goes round inside the open panel, both ways, by way of the browser's own controls; nothing behind it is reached. */
 async function goesRoundInside(page: Page): Promise<void> {
   for (const key of ["Tab", "Shift+Tab"]) {
+    let inside = 0;
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press(key);
-      await expect(
-        page.locator("dialog.order-panel").locator(":scope:focus, :focus"),
-        `${key} left the panel`,
-      ).toBeAttached();
+      const at = await page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement === body ? "browser" : activeElement?.closest("dialog.order-panel") ? "panel" : "page";
+      });
+      assert.notEqual(at, "page", `${key} left the panel`);
+      if (at === "panel") inside += 1;
     }
+    assert.ok(inside > 20, `${key} came back ${inside} times of 25`);
   }
 }
 
