@@ -31,7 +31,7 @@ const count = countOf("RANDOM_CARTS");
 const seed = Number(process.env["CARTS_SEED"] || randomInt(2 ** 31));
 const together = 8;
 
-test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the server's, the stored order's and the letter's`, async (t) => {
+test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the server's, the stored order's and the email's`, async (t) => {
   const { pool } = await openSmallShop(t);
   const { app } = await openTestApp(pool);
   const next = numbersFrom(seed);
@@ -186,7 +186,7 @@ test(`${count} random carts (CARTS_SEED=${seed}): the panel's sums are the serve
     );
     const sent: OutgoingEmail[] = [];
     await sendEmail(pool, {
-      letterId: emails[0]!.letter_id,
+      emailId: emails[0]!.letter_id,
       transport: { send: async (email) => void sent.push(email) },
       publicUrl: "http://sklep.test",
     });

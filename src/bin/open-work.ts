@@ -26,26 +26,26 @@ export async function openWork(
 ): Promise<void> {
   const { smtpUrl, mailFrom, dataDir, publicUrl, reviewDays } = settings;
   if (smtpUrl === undefined && !isThisMachine(publicUrl))
-    log.warn("No letter leaves this shop: SMTP_URL is not set. They are written into DATA_DIR/mail");
+    log.warn("No email leaves this shop: SMTP_URL is not set. They are written into DATA_DIR/mail");
   const transport = openMailTransport({
     smtpUrl,
     from: mailFrom,
     folder: join(dataDir, "mail"),
-    onFile: (file) => log.info({ file }, "letter written"),
+    onFile: (file) => log.info({ file }, "email written"),
   });
   const everyMinute = {
     askForReviews: async () => {
       const asked = await askForReviews(pool, { now: new Date(), days: reviewDays });
       if (asked > 0) log.info({ asked }, "buyers asked for reviews");
     },
-    forgetOldWishes: async () => void (await forgetOldStockAlerts(pool)),
+    forgetOldStockAlerts: async () => void (await forgetOldStockAlerts(pool)),
     forgetOldDevices: hourly(async () => void (await forgetOldDevices(pool))),
     forgetEndedSessions: async () => void (await forgetEndedSessions(pool)),
-    forgetOldLetterWishes: async () => void (await forgetOldEmailRequests(pool)),
+    forgetOldEmailRequests: async () => void (await forgetOldEmailRequests(pool)),
     eraseEndedOrders: async () => void (await eraseEndedOrders(pool)),
-    requeueLetters: async () => {
+    requeueEmails: async () => {
       const requeued = await requeueEmails(pool);
-      if (requeued > 0) log.warn({ requeued }, "letters of a sender that is gone");
+      if (requeued > 0) log.warn({ requeued }, "emails of a sender that is gone");
     },
     forgetPersonalData: hourly(async () => {
       const forgotten = await forgetPersonalData(pool);
@@ -62,7 +62,7 @@ export async function openWork(
     pool,
     {
       tasks: {
-        sendLetter: async (payload) => sendEmail(pool, { ...(payload as { letterId: number }), transport, publicUrl }),
+        sendEmail: async (payload) => sendEmail(pool, { ...(payload as { emailId: number }), transport, publicUrl }),
         remindPassword: async (payload) => remindPassword(pool, payload as { email: string; lanId: number }),
         ...paymentTasks(pool, providers, log),
         ...everyMinute,

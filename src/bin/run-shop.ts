@@ -47,7 +47,7 @@ async function openRoles({ serves, works }: Roles, settings: Settings, onStop: O
   process.stdout.write(
     serves
       ? `\n  Bruk: ${settings.publicUrl}\n${stands}\n`
-      : "\n  Bruk: working off letters, payments and what ends by itself\n\n",
+      : "\n  Bruk: working off emails, payments and what ends by itself\n\n",
   );
 }
 

@@ -20,7 +20,7 @@ export function shopMeans({
   ].filter(({ connected }) => connected || onThisMachine);
   return {
     onThisMachine,
-    sendsLetters: smtpUrl !== undefined,
+    sendsEmails: smtpUrl !== undefined,
     mailFrom,
     shopEmail,
     paysOnline: online.length > 0,

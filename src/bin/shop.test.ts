@@ -218,7 +218,7 @@ test("an order moves on step by step, is shown in words, and a step there is not
     assert.match((await shop(...words)).err, said);
 });
 
-test("orders that await a word are listed, accepted or refused; letters held back are listed and let go; a product's limit is set", async () => {
+test("orders that await a word are listed, accepted or refused; emails held back are listed and let go; a product's limit is set", async () => {
   const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
   const place = async () =>
     (
@@ -240,9 +240,9 @@ test("orders that await a word are listed, accepted or refused; letters held bac
   await pool.query(
     "INSERT INTO outbox (message_id, kind, recipient, lan_id, held_back) VALUES ('held-1', 'passwordChanged', 'obca@przyklad.pl', 1, true)",
   );
-  const [held] = await json<{ letter_id: number }[]>("letters", "--held");
-  assert.deepEqual(await json("letters", "--send", String(held!.letter_id)), held && { letter_id: held.letter_id });
-  assert.match((await shop("letters", "--held")).out, /No letter is held back/);
+  const [held] = await json<{ letter_id: number }[]>("emails", "--held");
+  assert.deepEqual(await json("emails", "--send", String(held!.letter_id)), held && { letter_id: held.letter_id });
+  assert.match((await shop("emails", "--held")).out, /No email is held back/);
   assert.match((await shop("limit", hoodie, "2")).out, /at most 2 to one shopper/);
   assert.equal((await json<{ most_pieces?: number }>("limit", hoodie, "0")).most_pieces, undefined);
   for (const code of ["order_limit_orders", "letters_a_day", "hold_cash_days"])
@@ -675,7 +675,7 @@ test("each command explains itself with --help", async () => {
       "pages",
       "config",
       "errors",
-      "letters",
+      "emails",
       "seed",
       "audit",
       "cuts",
@@ -729,22 +729,22 @@ test("errors lists what browsers have told, since a day or for so many days back
   assert.match(wrong.err, /7d/);
 });
 
-test("letters lists those that should long have been sent, and ends with 1 where there are any", async () => {
+test("emails lists those that should long have been sent, and ends with 1 where there are any", async () => {
   const { body } = await makeOrder(
     app,
     await orderBody(pool, { person: kasia, lines: [{ product: products.cap }], paymentId: 2 }),
   );
-  assert.deepEqual(await shop("letters"), { code: 0, out: "No letter waits.\n", err: "" });
+  assert.deepEqual(await shop("emails"), { code: 0, out: "No email waits.\n", err: "" });
   await pool.query(
     "UPDATE outbox SET created_at = '2026-11-20T10:00:00Z', sent_at = CASE kind WHEN 'orderForShop' THEN now() END WHERE order_id = $1",
     [body.orderId],
   );
-  assert.deepEqual(await shop("letters"), {
+  assert.deepEqual(await shop("emails"), {
     code: 1,
     out: `2026-11-20 10:00  order of order ${body.orderId}\n`,
     err: "",
   });
-  const { out } = await shop("letters", "--json");
+  const { out } = await shop("emails", "--json");
   assert.deepEqual(
     (JSON.parse(out) as { kind: string; order_id: number }[]).map(({ kind, order_id }) => [kind, String(order_id)]),
     [["order", body.orderId]],

@@ -16,7 +16,7 @@ export const paths = {
   newProducts: "/nowosci/",
   order: "/zamowienie/",
   review: "/opinia/",
-  stockWish: "/powiadomienie/",
+  stockAlert: "/powiadomienie/",
   withdrawal: "/odstapienie/",
   account: "/konto/",
 } as const;
@@ -137,7 +137,7 @@ export function endReviewsHref(link: string): string {
 
 /** Returns the page of a wish to hear when something is back, or the links that confirm and end it. */
 export function stockAlertHref(link: string, answer?: "confirm" | "end"): string {
-  return answer === undefined ? paths.stockWish + link : `${paths.stockWish}${answer}/${link}`;
+  return answer === undefined ? paths.stockAlert + link : `${paths.stockAlert}${answer}/${link}`;
 }
 
 /** Returns the page on which a contract is withdrawn from, the order's number filled in. */

@@ -88,7 +88,7 @@ const harms: Record<string, string[]> = {
     "UPDATE orders SET status = 'paid'",
     "INSERT INTO bank_transfers (order_id, amount, currency) SELECT order_id, total - 1, currency FROM orders",
   ],
-  "one letter to the shopper and one to the shop per order": ["DELETE FROM outbox WHERE kind = 'orderForShop'"],
+  "one email to the shopper and one to the shop per order": ["DELETE FROM outbox WHERE kind = 'orderForShop'"],
   "every paid order with invoice data has one invoice": [
     unlocked,
     "DELETE FROM invoices WHERE series = 'FV' AND counted = 1",

@@ -59,7 +59,7 @@ const checks: Record<string, string> = {
   "a bank transfer is its order's total": `SELECT 'order ' || order_id || ': ' || t.amount || ' ' || t.currency AS broken FROM bank_transfers t JOIN orders o USING (order_id)
     WHERE t.amount <> CASE WHEN t.currency = o.currency THEN o.total WHEN t.currency = 'pln' THEN greatest(0, products_pln + shipping_pln - discount_pln - points_pln) ELSE -1 END
       OR o.status IN ('new', 'awaitingPayment', 'expired')`,
-  "one letter to the shopper and one to the shop per order": `SELECT 'order ' || o.order_id || ': ' || count(x.letter_id) || ' letters' AS broken FROM orders o
+  "one email to the shopper and one to the shop per order": `SELECT 'order ' || o.order_id || ': ' || count(x.letter_id) || ' emails' AS broken FROM orders o
     LEFT JOIN outbox x ON x.order_id = o.order_id AND x.kind IN ('order', 'orderForShop') GROUP BY o.order_id HAVING count(x.letter_id) <> 2`,
   "every paid order with invoice data has one invoice": `SELECT 'order ' || o.order_id AS broken FROM orders o
     WHERE o.client_data -> 'invoice' = 'true' AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.order_id AND i.series = 'FV')

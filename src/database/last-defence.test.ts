@@ -57,7 +57,7 @@ test("an order key has one order", async () => {
   await assert.rejects(pool.query(again), { code: "23505", table: "order_attempts" });
 });
 
-test("an order has one letter of each kind", async () => {
+test("an order has one email of each kind", async () => {
   const again =
     "INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id) SELECT 'another', kind, recipient, lan_id, order_id FROM outbox WHERE kind = 'order' AND order_id = $1";
   await assert.rejects(pool.query(again, [body.orderId]), { code: "23505", table: "outbox" });

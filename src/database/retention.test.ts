@@ -27,7 +27,7 @@ test("addresses that were never confirmed or have left are erased after thirty d
   );
 });
 
-test("letters of no order go thirty days after they were sent, messages to the shop after a year, unsent ones stay", async () => {
+test("emails of no order go thirty days after they were sent, messages to the shop after a year, unsent ones stay", async () => {
   const emails: [id: string, kind: string, sent: string | null][] = [
     ["a", "newsletterConfirm", "29 days"],
     ["b", "newsletterConfirm", "31 days"],

@@ -37,7 +37,7 @@ export interface ShopToOpen {
   /** Whether it offers an online payment at all. */
   paysOnline: boolean;
   /** Whether emails leave it. */
-  sendsLetters: boolean;
+  sendsEmails: boolean;
   mailFrom: string;
   shopEmail: string;
   /** Whether its goods, seller and customers are the demo's. */
@@ -121,16 +121,16 @@ const look: Record<OpeningDuty, (shop: ShopToOpen) => Found | null> = {
           `Through ${unrealPayments.join(" and ")} no money moves: set the credentials of a real account (docs/operating.md, 'Taking real payments').`,
         );
   },
-  letters: ({ sendsLetters: sendsEmails }) =>
+  letters: ({ sendsEmails }) =>
     sendsEmails
-      ? there("Letters leave the shop.")
+      ? there("Emails leave the shop.")
       : missing(
-          "No letter leaves the shop, and a confirmation on paper or by e-mail is the buyer's right: set SMTP_URL.",
+          "No email leaves the shop, and a confirmation on paper or by e-mail is the buyer's right: set SMTP_URL.",
         ),
   sender: ({ mailFrom }) =>
     nobodys.test(mailFrom)
-      ? missing("Letters come from an address that is nobody's: set MAIL_FROM.")
-      : there(`Letters come from ${mailFrom}.`),
+      ? missing("Emails come from an address that is nobody's: set MAIL_FROM.")
+      : there(`Emails come from ${mailFrom}.`),
   inbox: ({ shopEmail }) =>
     nobodys.test(shopEmail)
       ? missing("Orders and withdrawals are told to an address that is nobody's: set SHOP_EMAIL.")

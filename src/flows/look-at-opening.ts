@@ -5,10 +5,7 @@ import type { Queryable } from "../database/queryable.ts";
 import { lawfulPages, type OpeningItem, openingList, type ShopToOpen } from "../domain/opening.ts";
 
 /** What the settings of a shop say of how it keeps its word. */
-export type ShopMeans = Pick<
-  ShopToOpen,
-  "unrealPayments" | "paysOnline" | "sendsLetters" | "mailFrom" | "shopEmail"
-> & {
+export type ShopMeans = Pick<ShopToOpen, "unrealPayments" | "paysOnline" | "sendsEmails" | "mailFrom" | "shopEmail"> & {
   /** Nobody but this machine comes to it. */
   onThisMachine: boolean;
 };

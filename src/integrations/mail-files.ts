@@ -13,7 +13,7 @@ export interface EmailFile {
 }
 
 /** Returns the emails in the shop's folder, newest first; none where there is no folder. */
-export async function lettersIn(folder: string, most = 200): Promise<EmailFile[]> {
+export async function emailsIn(folder: string, most = 200): Promise<EmailFile[]> {
   const names = (await readdir(folder).catch(() => [] as string[])).filter((name) => /^[\w-]+\.eml$/.test(name));
   const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtime })));
   const newest = dated.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
@@ -28,8 +28,8 @@ export async function lettersIn(folder: string, most = 200): Promise<EmailFile[]
 
 /** Returns what an email as our own transport writes it says (RFC 5322, 2045 to 2047): to whom, about what, as HTML and as text. */
 function readEmail(source: string): Pick<EmailFile, "to" | "subject" | "html" | "text"> {
-  const letter = partOf(source);
-  const parts = leaves(letter);
+  const email = partOf(source);
+  const parts = leaves(email);
   const found = (type: string) =>
     parts.find(
       ({ headers }) =>
@@ -37,8 +37,8 @@ function readEmail(source: string): Pick<EmailFile, "to" | "subject" | "html" | 
         !/^attachment/i.test(headers["content-disposition"] ?? ""),
     );
   return {
-    to: words(letter.headers["to"] ?? ""),
-    subject: words(letter.headers["subject"] ?? ""),
+    to: words(email.headers["to"] ?? ""),
+    subject: words(email.headers["subject"] ?? ""),
     html: decoded(found("text/html")),
     text: decoded(found("text/plain")),
   };

@@ -9,7 +9,7 @@ import { openMailbox } from "../../test/builders/mailbox.ts";
 import { openMailTransport, type OutgoingEmail } from "./mail-transport.ts";
 
 const from = "Bruk – sklep <sklep@bruk.example>";
-const letter: OutgoingEmail = {
+const email: OutgoingEmail = {
   to: "kasia@przyklad.pl",
   subject: "Zamówienie 1001 – Bruk",
   text: "Dziękujemy.\n.\nŻółta łódź 😀",
@@ -18,12 +18,12 @@ const letter: OutgoingEmail = {
 };
 const nowhere = { folder: "/nowhere", onFile: () => assert.fail("a file was written") };
 
-test("a letter arrives whole: names in any alphabet, text and HTML, one recipient, its own Message-ID", async (t) => {
+test("an email arrives whole: names in any alphabet, text and HTML, one recipient, its own Message-ID", async (t) => {
   const mailbox = await openMailbox(t);
-  await openMailTransport({ smtpUrl: mailbox.url, from, ...nowhere }).send(letter);
+  await openMailTransport({ smtpUrl: mailbox.url, from, ...nowhere }).send(email);
   const [received] = await mailbox.received(1);
-  assert.deepEqual([received!.to, received!.subject, received!.html], [letter.to, letter.subject, letter.html]);
-  assert.equal(received!.text.replaceAll("\r\n", "\n"), letter.text);
+  assert.deepEqual([received!.to, received!.subject, received!.html], [email.to, email.subject, email.html]);
+  assert.equal(received!.text.replaceAll("\r\n", "\n"), email.text);
   assert.match(received!.headers, /^From: .*<sklep@bruk\.example>$/m);
   assert.match(received!.headers, /^Message-ID: <3f0e6a1c-0000-4000-8000-000000000001@bruk\.example>$/m);
   assert.match(received!.headers, /^Date: /m);
@@ -32,21 +32,21 @@ test("a letter arrives whole: names in any alphabet, text and HTML, one recipien
 test("a line break in a subject or recipient adds no header and no recipient", async (t) => {
   const mailbox = await openMailbox(t);
   await openMailTransport({ smtpUrl: mailbox.url, from, ...nowhere }).send({
-    ...letter,
+    ...email,
     subject: "Zamówienie\r\nBcc: obcy@evil.example",
   });
   const [received] = await mailbox.received(1);
-  assert.equal(received!.to, letter.to);
+  assert.equal(received!.to, email.to);
   assert.doesNotMatch(received!.headers, /^Bcc:/im);
 });
 
 test("a recipient the server refuses, and a server that is not there, are failures", async (t) => {
   const mailbox = await openMailbox(t, { refuse: (recipient) => recipient.startsWith("nikt") });
   const transport = openMailTransport({ smtpUrl: mailbox.url, from, ...nowhere });
-  await assert.rejects(transport.send({ ...letter, to: "nikt@przyklad.pl" }), /no such mailbox/);
-  await transport.send(letter);
+  await assert.rejects(transport.send({ ...email, to: "nikt@przyklad.pl" }), /no such mailbox/);
+  await transport.send(email);
   await mailbox.close();
-  await assert.rejects(transport.send(letter), /ECONNREFUSED/);
+  await assert.rejects(transport.send(email), /ECONNREFUSED/);
 });
 
 test("a server that takes the call and says nothing is given up within seconds", async (t) => {
@@ -59,19 +59,19 @@ test("a server that takes the call and says nothing is given up within seconds",
   });
   await assert.rejects(
     openMailTransport({ smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, from, ...nowhere }).send(
-      letter,
+      email,
     ),
     /greeting/i,
   );
 });
 
-test("without a server a letter is a file a mail program opens, whole or not there, and its path is told", async () => {
+test("without a server an email is a file a mail program opens, whole or not there, and its path is told", async () => {
   const folder = join(await testFolder(), "data", "mail");
   const told: string[] = [];
   const transport = openMailTransport({ smtpUrl: undefined, from, folder, onFile: (path) => told.push(path) });
-  await Promise.all([transport.send(letter), transport.send({ ...letter, messageId: "second" })]);
-  assert.deepEqual((await readdir(folder)).toSorted(), [`${letter.messageId}.eml`, "second.eml"].toSorted());
-  assert.deepEqual(told.toSorted(), [join(folder, `${letter.messageId}.eml`), join(folder, "second.eml")].toSorted());
+  await Promise.all([transport.send(email), transport.send({ ...email, messageId: "second" })]);
+  assert.deepEqual((await readdir(folder)).toSorted(), [`${email.messageId}.eml`, "second.eml"].toSorted());
+  assert.deepEqual(told.toSorted(), [join(folder, `${email.messageId}.eml`), join(folder, "second.eml")].toSorted());
   const eml = await readFile(join(folder, "second.eml"), "utf8");
   assert.match(eml, /^To: kasia@przyklad\.pl$/m);
   assert.match(eml, /^Message-ID: <second@bruk\.example>$/m);

@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 /** Takes emails away. */
 export interface MailTransport {
   /** Resolves once the email was accepted; throws when it was not. */
-  send(letter: OutgoingEmail): Promise<void>;
+  send(email: OutgoingEmail): Promise<void>;
 }
 
 export interface OutgoingEmail {
@@ -34,20 +34,20 @@ export interface MailSettings {
 /** Returns the mail transport: a mail server where one is set, else files `DATA_DIR/mail/*.eml`. */
 export function openMailTransport({ smtpUrl, from, folder, onFile }: MailSettings): MailTransport {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
-  const whole = (letter: OutgoingEmail) => ({
+  const whole = (email: OutgoingEmail) => ({
     from,
-    to: letter.to,
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
-    attachments: letter.attachments?.map((file) => ({ ...file })),
-    messageId: `<${letter.messageId}@${domain}>`,
-    ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
-    ...(letter.unsubscribe === undefined
+    to: email.to,
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    attachments: email.attachments?.map((file) => ({ ...file })),
+    messageId: `<${email.messageId}@${domain}>`,
+    ...(email.replyTo === undefined ? {} : { replyTo: email.replyTo }),
+    ...(email.unsubscribe === undefined
       ? {}
       : {
           headers: {
-            "List-Unsubscribe": `<${letter.unsubscribe}>`,
+            "List-Unsubscribe": `<${email.unsubscribe}>`,
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
           },
         }),
@@ -60,17 +60,17 @@ export function openMailTransport({ smtpUrl, from, folder, onFile }: MailSetting
       socketTimeout: 15_000,
     });
     return {
-      async send(letter) {
-        await smtp.sendMail(whole(letter));
+      async send(email) {
+        await smtp.sendMail(whole(email));
       },
     };
   }
   const file = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
-    async send(letter) {
-      const { message } = await file.sendMail(whole(letter));
+    async send(email) {
+      const { message } = await file.sendMail(whole(email));
       await mkdir(folder, { recursive: true });
-      const path = join(folder, `${letter.messageId}.eml`);
+      const path = join(folder, `${email.messageId}.eml`);
       await writeFile(`${path}.new`, message as Buffer);
       await rename(`${path}.new`, path);
       onFile(path);

@@ -60,7 +60,7 @@ for (const [lanCode, lang] of [
   ["en", "en"],
   ["cz", "cs"],
 ] as const) {
-  test(`the order's letter in ${lanCode} holds the law's contents, and every name as it is, in HTML and in text`, () => {
+  test(`the order's email in ${lanCode} holds the law's contents, and every name as it is, in HTML and in text`, () => {
     const { html, text, subject, to } = orderConfirmationEmail(order, seller, {
       lanCode,
       link: "http://sklep.test/user/order-no/1001?key=k",
@@ -106,7 +106,7 @@ test("only a bank transfer is told the account", () => {
   );
 });
 
-test("the shop's letter lets it answer the shopper", () => {
+test("the shop's email lets it answer the shopper", () => {
   const { to, html, subject } = orderForShopEmail(order, { to: "sklep@bruk.example", publicUrl: "http://sklep.test" });
   assert.equal(to, "sklep@bruk.example");
   assert.equal(subject, "Nowe zamówienie 1001: 384.98 zł");
@@ -117,7 +117,7 @@ test("the shop's letter lets it answer the shopper", () => {
 
 const common = { to: order.email, shopName: seller.name, publicUrl: seller.publicUrl, link: "abc" };
 
-test("letters one may not want have one request that ends them", () => {
+test("emails one may not want have one request that ends them", () => {
   assert.equal(
     reviewRequestEmail({ ...common, lanCode: "pl", name: "", products: [] }).unsubscribe,
     "http://sklep.test/opinia/abc/koniec",
@@ -133,7 +133,7 @@ test("letters one may not want have one request that ends them", () => {
     );
 });
 
-test("the other letters name the shop as it is, too", () => {
+test("the other emails name the shop as it is, too", () => {
   for (const lanCode of ["pl", "en", "cz"] as const) {
     for (const { html, text } of [
       accountExistsEmail({ ...common, lanCode, asked: "order" }),
@@ -154,7 +154,7 @@ test("the other letters name the shop as it is, too", () => {
       assert.ok(text.includes("Kamień & Syn <sklep>"), text);
       assert.ok(
         html.includes(`<p class="shop">Kamień &amp; Syn &lt;sklep&gt;</p>`),
-        "whose letter it is stands above it, without a picture",
+        "whose email it is stands above it, without a picture",
       );
       assert.ok(!/<img|url\(/.test(html));
       assert.match(text, /\S\n\n\S/, "paragraphs stand apart");

@@ -55,7 +55,7 @@ async function emailOf(orderId: number, kind: string): Promise<OutgoingEmail> {
   );
   const sent: OutgoingEmail[] = [];
   await sendEmail(pool, {
-    letterId: rows[0]!.letter_id,
+    emailId: rows[0]!.letter_id,
     transport: { send: async (email) => void sent.push(email) },
     publicUrl,
   });
@@ -67,7 +67,7 @@ for (const [lanId, lang, person, input] of [
   [2, "en", emma, { shippingId: 6 }],
   [6, "cs", tomas, { shippingId: 6 }],
 ] as const) {
-  test(`each state has its letter in language ${lanId}, with the way to the order and to the shop, in HTML and in text`, async () => {
+  test(`each state has its email in language ${lanId}, with the way to the order and to the shop, in HTML and in text`, async () => {
     const [way, cancelled, expired] = [
       await placed({ person: anybody(person), lanId, ...input }),
       await placed({ person: anybody(person), lanId, ...input }),
@@ -133,7 +133,7 @@ test("the invoice or proof of purchase comes with the news it belongs to, and it
   assert.deepEqual(await papers(unpaid.orderId, "orderCancelled"), [], "nothing was invoiced");
 });
 
-test("the letter of a delivery tells the points and that a letter about reviews follows, unless its reader wants none", async () => {
+test("the email of a delivery tells the points and that an email about reviews follows, unless its reader wants none", async () => {
   const { token, person } = await addAccount(pool);
   const first = await placed({ token, person, paymentId: 2 });
   await moved(first.orderId, "delivered");
@@ -148,14 +148,14 @@ test("the letter of a delivery tells the points and that a letter about reviews 
   assert.doesNotMatch((await emailOf(second.orderId, "orderDelivered")).text, /zapytamy/);
 });
 
-test("the letter of a cancelled order tells the points that came back", async () => {
+test("the email of a cancelled order tells the points that came back", async () => {
   const { token, person } = await addAccount(pool, { points: 200 });
   const { orderId } = await placed({ token, person, points: 200 });
   await moved(orderId, "cancelled");
   assert.match((await emailOf(orderId, "orderCancelled")).text, /punkty wróciły na konto: 200\./);
 });
 
-test("the order's own letter leads to its page, and to the payment only while an online payment is awaited", async () => {
+test("the order's own email leads to its page, and to the payment only while an online payment is awaited", async () => {
   const [online, late, transfer] = [
     await placed({ paymentId: 3 }),
     await placed({ paymentId: 3 }),

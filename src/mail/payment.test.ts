@@ -32,11 +32,11 @@ async function sent(t: Parameters<typeof openMailbox>[0], kind: string) {
     "SELECT letter_id FROM outbox WHERE kind = $1 AND sent_at IS NULL ORDER BY 1",
     [kind],
   );
-  for (const { letter_id } of rows) await sendEmail(pool, { letterId: letter_id, transport, publicUrl: address });
+  for (const { letter_id } of rows) await sendEmail(pool, { emailId: letter_id, transport, publicUrl: address });
   return mailbox.received(rows.length);
 }
 
-test("the order's letter leads to paying while it waits, and no more once it is paid", async (t) => {
+test("the order's email leads to paying while it waits, and no more once it is paid", async (t) => {
   const [waiting, paid] = [await placeOnline(shop), await placeOnline(shop)];
   await pay(shop, paid);
   await shop.payu.settled();

@@ -91,7 +91,7 @@ async function emailsOf(orderId: string): Promise<EmailOf[]> {
 }
 
 async function send(email: EmailOf, transport: MailTransport): Promise<void> {
-  await sendEmail(pool, { letterId: email.letter_id, transport, publicUrl });
+  await sendEmail(pool, { emailId: email.letter_id, transport, publicUrl });
 }
 
 const languages: {
@@ -181,7 +181,7 @@ const languages: {
 ];
 
 for (const { lanId, person, subject, says, papers, total, shipping } of languages) {
-  test(`an order in language ${lanId} leaves as a letter to the shopper and one to the shop, by SMTP`, async (t) => {
+  test(`an order in language ${lanId} leaves as an email to the shopper and one to the shop, by SMTP`, async (t) => {
     const mailbox = await openMailbox(t);
     const transport = openMailTransport({
       smtpUrl: mailbox.url,
@@ -225,11 +225,11 @@ for (const { lanId, person, subject, says, papers, total, shipping } of language
     assert.ok(toShop.text.includes(person.phone) && toShop.text.includes(total));
     assert.ok((await emailsOf(orderId)).every((email) => email.sent_at !== null));
     for (const email of emails) await send(email, transport);
-    assert.equal((await mailbox.received(2)).length, 2, "a letter that was sent is not sent again");
+    assert.equal((await mailbox.received(2)).length, 2, "an email that was sent is not sent again");
   });
 }
 
-test("without a mail server letters are files, and the path is told", async () => {
+test("without a mail server emails are files, and the path is told", async () => {
   const folder = join(await testFolder(), "mail");
   const told: string[] = [];
   const transport = openMailTransport({ smtpUrl: undefined, from, folder, onFile: (path) => told.push(path) });
@@ -242,7 +242,7 @@ test("without a mail server letters are files, and the path is told", async () =
   assert.ok(eml.includes(`Message-ID: <${email!.message_id}@bruk.example>`));
 });
 
-test("a mail server that is down loses no order: it is placed, and its letters leave when the server is back", async (t) => {
+test("a mail server that is down loses no order: it is placed, and its emails leave when the server is back", async (t) => {
   const mailbox = await openMailbox(t);
   await mailbox.close();
   const transport = openMailTransport({
@@ -295,13 +295,13 @@ test("the job queue sends what orders wrote, and tries again what failed", async
     {
       everyMinute: [],
       tasks: {
-        sendLetter: async (payload) => {
-          const { letterId: emailId } = payload as { letterId: number };
+        sendEmail: async (payload) => {
+          const { emailId } = payload as { emailId: number };
           if (emailId === email!.letter_id && !refusedOnce) {
             refusedOnce = true;
             throw new Error("the server is away");
           }
-          await sendEmail(pool, { letterId: emailId, transport, publicUrl });
+          await sendEmail(pool, { emailId, transport, publicUrl });
         },
       },
     },
@@ -326,23 +326,23 @@ test("the job queue sends what orders wrote, and tries again what failed", async
   assert.ok((await emailsOf(orderId)).every((sent) => sent.sent_at !== null));
 });
 
-test("a letter that a killed sender had in hand is enqueued again after ten minutes, and no other", async () => {
+test("an email that a killed sender had in hand is enqueued again after ten minutes, and no other", async () => {
   await pool.query("DELETE FROM graphile_worker._private_jobs");
   await pool.query("UPDATE outbox SET sent_at = now()");
   const orderId = await placed();
   const [lost, inHand] = await emailsOf(orderId);
   const lock =
-    "UPDATE graphile_worker._private_jobs SET locked_by = 'somebody', locked_at = now() - $2::interval, attempts = 1 WHERE key = 'letter:' || $1::int";
+    "UPDATE graphile_worker._private_jobs SET locked_by = 'somebody', locked_at = now() - $2::interval, attempts = 1 WHERE key = 'email:' || $1::int";
   await pool.query(lock, [lost!.letter_id, "11 minutes"]);
   await pool.query(lock, [inHand!.letter_id, "1 minute"]);
-  assert.equal(await requeueEmails(pool), 0, "a young letter may still be on its way");
+  assert.equal(await requeueEmails(pool), 0, "a young email may still be on its way");
   await pool.query("UPDATE outbox SET created_at = created_at - interval '1 hour' WHERE order_id = $1", [orderId]);
   assert.equal(await requeueEmails(pool), 1);
   assert.equal(await requeueEmails(pool), 0);
-  const { rows } = await pool.query<{ letter: number }>(
-    "SELECT (payload ->> 'letterId')::int AS letter FROM graphile_worker._private_jobs WHERE locked_at IS NULL",
+  const { rows } = await pool.query<{ email: number }>(
+    "SELECT (payload ->> 'emailId')::int AS email FROM graphile_worker._private_jobs WHERE locked_at IS NULL",
   );
-  assert.deepEqual(rows, [{ letter: lost!.letter_id }]);
+  assert.deepEqual(rows, [{ email: lost!.letter_id }]);
   await pool.query(
     "UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = 'no such mailbox' WHERE locked_at IS NULL",
   );
@@ -364,7 +364,7 @@ test("an order's papers are its documents as PDF files, none before it is paid",
   );
 });
 
-test("each order has exactly one letter of each kind", async () => {
+test("each order has exactly one email of each kind", async () => {
   assert.deepEqual(await brokenPromises(pool), []);
   await assert.rejects(
     pool.query(

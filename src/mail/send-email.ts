@@ -45,7 +45,7 @@ import { type DeclaredWithdrawal, withdrawalForShopEmail, withdrawalEmail } from
  */
 export async function sendEmail(
   db: Queryable,
-  { letterId: emailId, transport, publicUrl }: { letterId: number; transport: MailTransport; publicUrl: string },
+  { emailId, transport, publicUrl }: { emailId: number; transport: MailTransport; publicUrl: string },
 ): Promise<void> {
   const row = await emailNumbered(db, emailId);
   if (row === null || row.sent_at !== null) return;

@@ -24,7 +24,7 @@ function said(notice: ShopNotice): { heading: string; text: string; advice: stri
       heading: `Dużo listów na jeden adres: ${notice.address}`,
       text: `W ciągu doby na adres ${notice.address}, którego nikt nie potwierdził, wyszło ${notice.most} listów. Dalsze zatrzymujemy: może ktoś podaje cudzy adres.`,
       advice:
-        "Zatrzymane listy pokazuje „npm run shop -- letters --held”, a wysyła „npm run shop -- letters --send NUMER”. Ile listów wolno wysłać na dobę, mówi „npm run shop -- config letters_a_day”.",
+        "Zatrzymane listy pokazuje „npm run shop -- emails --held”, a wysyła „npm run shop -- emails --send NUMER”. Ile listów wolno wysłać na dobę, mówi „npm run shop -- config letters_a_day”.",
     };
   }
   return {

@@ -76,7 +76,7 @@ const ofBuyers = beginnings([
   paths.withdrawal,
   paths.account,
   paths.review,
-  paths.stockWish,
+  paths.stockAlert,
   paths.offline,
 ]);
 

@@ -64,7 +64,7 @@ test(`kill -9 between order and payment, ${kills} times: the job queue makes the
   const jobs = await runJobs(
     pool,
     {
-      tasks: { ...paymentTasks(pool, providers, pino({ level: "silent" })), sendLetter: () => undefined },
+      tasks: { ...paymentTasks(pool, providers, pino({ level: "silent" })), sendEmail: () => undefined },
       everyMinute: paymentTasksEveryMinute,
     },
     { warn: () => undefined, error: () => undefined },

@@ -17,7 +17,7 @@ const readyAgain = countOf("READY_AGAIN");
 const ordersBetween = 20;
 const program = join(import.meta.dirname, "../../test/programs/serve-orders.ts");
 
-test(`kill -9 of the server under load, ${kills} times: every acknowledged order is there, once, with its letters`, async (t) => {
+test(`kill -9 of the server under load, ${kills} times: every acknowledged order is there, once, with its emails`, async (t) => {
   const tell = openProgress("server killed", kills);
   const { pool, url } = await openSmallShop(undefined, { durable: true });
   const product = await addProduct(pool, { handle: "bez-dna", stock: 1_000_000 });
@@ -57,15 +57,15 @@ test(`kill -9 of the server under load, ${kills} times: every acknowledged order
 
   assert.equal(done, kills);
   assert.ok(repeated > 0, "some requests were cut off, so the test tested something");
-  const { rows } = await pool.query<{ order_key: string; order_id: number; letters: string[] }>(
-    "SELECT order_key, order_id, (SELECT array_agg(kind ORDER BY kind) FROM outbox x WHERE x.order_id = a.order_id) AS letters FROM order_attempts a JOIN orders USING (order_id)",
+  const { rows } = await pool.query<{ order_key: string; order_id: number; emails: string[] }>(
+    "SELECT order_key, order_id, (SELECT array_agg(kind ORDER BY kind) FROM outbox x WHERE x.order_id = a.order_id) AS emails FROM order_attempts a JOIN orders USING (order_id)",
   );
   assert.deepEqual(
     new Map(rows.map((row) => [row.order_key, String(row.order_id)])),
     acknowledged,
     "no order was lost and none was doubled",
   );
-  assert.ok(rows.every((row) => row.letters.join() === "order,orderForShop"));
+  assert.ok(rows.every((row) => row.emails.join() === "order,orderForShop"));
   assert.equal(await stockLeft(pool, product.variants[""]!), 1_000_000 - acknowledged.size);
   assert.deepEqual(await brokenPromises(pool), []);
   const slowest = Math.max(...server.starts);

@@ -93,7 +93,7 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   const link = linkIn(path);
   if (link !== null && path.startsWith(paths.review))
     return reviewPage(reading, { link, linkSha256: tokenDigest(link), trouble: null });
-  if (link !== null && path.startsWith(paths.stockWish))
+  if (link !== null && path.startsWith(paths.stockAlert))
     return stockAlertPage(reading, { link, linkSha256: tokenDigest(link) });
   if (link !== null && path.startsWith(paths.account))
     return accountLinkPage(reading, { link, linkSha256: tokenDigest(link) });

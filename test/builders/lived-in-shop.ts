@@ -26,7 +26,7 @@ export interface LivedIn {
   token: string;
   /** Numbers, with the keys of their pages. */
   orders: { number: string; key: string }[];
-  letters: { id: number; kind: EmailKind; link: string | undefined }[];
+  emails: { id: number; kind: EmailKind; link: string | undefined }[];
 }
 
 const shopEmail = "sklep@bruk.example";
@@ -187,15 +187,15 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
   const { rows: orders } = await pool.query<{ number: string; key: string }>(
     "SELECT order_id::text AS number, link_key AS key FROM orders ORDER BY order_id",
   );
-  const { rows: emails } = await pool.query<LivedIn["letters"][number]>(
+  const { rows: emails } = await pool.query<LivedIn["emails"][number]>(
     "SELECT letter_id AS id, kind, content ->> 'link' AS link FROM outbox ORDER BY letter_id",
   );
   assert.deepEqual(
     emailKinds.filter((kind) => !emails.some((email) => email.kind === kind)),
     [],
-    "every kind of letter is written",
+    "every kind of email is written",
   );
-  return { token, orders, letters: emails };
+  return { token, orders, emails };
 }
 
 async function linkOf(pool: Pool, kind: EmailKind, recipient: string): Promise<string> {

@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "who registers confirms by the letter's link, logs in, and buys with the account",
+  "who registers confirms by the email's link, logs in, and buys with the account",
   onBothScreens(async (visit, nth) => {
     const { page } = visit;
     const person = anybody();
@@ -75,7 +75,7 @@ test(
     await modal(page).getByRole("button", { name: "Zamknij" }).click();
     await page.goto(linkIn(await emailTo(person.email, /Potwierdź swój adres/)));
     await page.getByRole("heading", { name: "Potwierdź adres" }).waitFor();
-    await findsNothing(page, "the letter's page");
+    await findsNothing(page, "the email's page");
     await page.getByRole("button", { name: "Tak, to mój adres" }).click();
     await page.getByRole("heading", { name: "Adres potwierdzony" }).waitFor();
     await taken(page);
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  "who forgot the password comes in by the letter's, and chooses a new one",
+  "who forgot the password comes in by the email's, and chooses a new one",
   onBothScreens(async ({ page }) => {
     const { email } = anybody();
     await open(page, "/contact");
@@ -174,12 +174,12 @@ test(
     await emailTo(email, /Masz nowe hasło/);
     await open(page, "/user/data");
     await page.getByRole("heading", { name: "Kontakt i adres dostawy" }).waitFor();
-    await expect(page.getByText("Potwierdź adres e-mail"), "the letter has proven the e-mail").toHaveCount(0);
+    await expect(page.getByText("Potwierdź adres e-mail"), "the email has proven the e-mail").toHaveCount(0);
   }),
 );
 
 test(
-  "a customer moves the account to another e-mail by the letter's link, and signs in with it",
+  "a customer moves the account to another e-mail by the email's link, and signs in with it",
   onBothScreens(async ({ page }) => {
     const [before, after] = [anybody().email, anybody().email];
     await open(page, "/user/data");

@@ -11,7 +11,7 @@ import { chooseMethods, fillAddress, kept, open, panelOf, placeOrder, putIntoCar
 
 const password = "kostka brukowa";
 
-test("a customer buys, finds the order, follows its way, and the letter opens it to nobody without the key", async (t) => {
+test("a customer buys, finds the order, follows its way, and the email opens it to nobody without the key", async (t) => {
   for (const [nth, on] of screens.entries()) await t.test(on.name, (t) => buyAndFollow(t, on, nth));
 });
 

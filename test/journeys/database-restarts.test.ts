@@ -68,7 +68,7 @@ for (const [who, roles, restarts] of [
     for (let turn = 1; turn <= restarts; turn += 1) {
       // As the database goes, an email's end is being written, and all pages are being prerendered.
       assert.equal((await order(await bottleOrder())).status, 200);
-      await eventually("both letters in hand", async () => inHand.length === 2);
+      await eventually("both emails in hand", async () => inHand.length === 2);
       const next = await bottleOrder();
       const holder = new Client({ connectionString: database.url });
       holder.on("error", () => undefined);
@@ -98,14 +98,14 @@ for (const [who, roles, restarts] of [
       await eventually("ready again", async () => (await ready()) === 200);
       await changePrice(pool, { productId: hoodie.productId, realPrice: 17_700 + turn });
       assert.match(String((await order(next)).orderId), /^\d+$/, "the same key again");
-      await eventually("every letter sent", async () => {
+      await eventually("every email sent", async () => {
         for (const take of inHand.splice(0)) take(null);
         return (await pool.query("SELECT FROM outbox WHERE sent_at IS NULL")).rowCount === 0;
       });
       await eventually(
-        "no job of a letter left",
+        "no job of an email left",
         async () =>
-          (await pool.query("SELECT FROM graphile_worker.jobs WHERE task_identifier = 'sendLetter'")).rowCount === 0,
+          (await pool.query("SELECT FROM graphile_worker.jobs WHERE task_identifier = 'sendEmail'")).rowCount === 0,
       );
       await eventually("the new price", () => shows(`177.0${turn}`));
       await eventually("the new profile", () => shows(`https://youtube.example/${turn}`));

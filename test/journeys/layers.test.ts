@@ -138,7 +138,7 @@ const layers: readonly Layer[] = [
     close: cross("size-table"),
   },
   {
-    name: "the letter when it is back",
+    name: "the email when it is back",
     file: "screens/product/BackInStockDialog.tsx",
     path: product,
     open: ({ page }) => page.locator(".back-in-stock .link").click(),

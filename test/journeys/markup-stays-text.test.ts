@@ -66,7 +66,7 @@ const { render } = (await import(pathToFileURL(renderer).href)) as { render: Ren
 const shop = await openSmallShop(undefined, { durable: true });
 const { pool, products } = shop;
 const { app } = await openTestApp(pool, { render });
-const { orders, letters: emails } = await liveIn(shop, app);
+const { orders, emails } = await liveIn(shop, app);
 
 const mark = "<x-mark onclick=1>\u001b[31m";
 const written = await changeEveryText(pool, {
@@ -155,11 +155,11 @@ test("markup in any column is words on every page, in every language", async () 
   );
 });
 
-test("markup in any column is words in every letter, in its attached files and in what is said of an order", async () => {
+test("markup in any column is words in every email, in its attached files and in what is said of an order", async () => {
   const sent: OutgoingEmail[] = [];
   for (const { id } of emails)
     await sendEmail(pool, {
-      letterId: id,
+      emailId: id,
       transport: { send: async (email) => void sent.push(email) },
       publicUrl: "http://sklep.test",
     });
@@ -217,7 +217,7 @@ test("control signs in any column reach no terminal of the operator's", async ()
     ["withdrawals"],
     ["duties"],
     ["audit"],
-    ["letters"],
+    ["emails"],
     ["transfers"],
     ["payments"],
     ["size-tables"],

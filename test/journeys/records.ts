@@ -39,7 +39,7 @@ export async function ordersFrom(email: string): Promise<number> {
 
 /** Returns the text of the email to somebody that speaks of something, once the shop has written it. */
 export function emailTo(email: string, about: RegExp): Promise<string> {
-  return eventually(`a letter to ${email} about ${about}`, async () => {
+  return eventually(`an email to ${email} about ${about}`, async () => {
     const { dataDir } = await openShop();
     return lettersIn(join(dataDir, "mail"), email).find((mail) => about.test(mail));
   });

@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  "who waits for a sold-out size confirms by a letter and hears once when it is back",
+  "who waits for a sold-out size confirms by an email and hears once when it is back",
   onBothScreens(async ({ page }, nth) => {
     const [product] = await plentyOf(tees, 4 + nth);
     const size = product.attrs[0]!.vals[0]!;
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "a buyer reviews by the link in their letter, and once approved everyone reads it",
+  "a buyer reviews by the link in their email, and once approved everyone reads it",
   onBothScreens(async (visit, nth) => {
     const { page } = visit;
     const goods = await plenty(hoodies, 5 + nth);

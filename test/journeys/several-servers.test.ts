@@ -50,7 +50,7 @@ test("two servers on folders of their own show a price changed on the command li
   ); // How soon, the bench measures.
 });
 
-test("orders at either server are worked off by the workers alone: each letter is sent once", async () => {
+test("orders at either server are worked off by the workers alone: each email is sent once", async () => {
   const bodies = await Promise.all(
     Array.from({ length: 6 }, () => orderBody(pool, { lines: [{ product: products.bottle }], paymentId: 2 })),
   );
@@ -60,7 +60,7 @@ test("orders at either server are worked off by the workers alone: each letter i
     JSON.stringify(placed),
   );
   await eventually(
-    "every letter sent",
+    "every email sent",
     async () => (await pool.query("SELECT FROM outbox WHERE sent_at IS NULL")).rowCount === 0,
   );
   assert.equal(

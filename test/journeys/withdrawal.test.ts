@@ -35,7 +35,7 @@ test("a contract is withdrawn from by the footer's link in two steps, without an
         assert.ok(at);
         assert.ok(
           (await emailTo(email, /Odstąpienie od umowy przyjęte/)).includes(at),
-          "the letter has the same moment",
+          "the email has the same moment",
         );
       }),
     );

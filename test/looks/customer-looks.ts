@@ -94,7 +94,7 @@ export const customerLooks: readonly Look[] = [
   },
   {
     name: "user-order-guest",
-    state: "an order, by the letter's link",
+    state: "an order, by the email's link",
     template: "customer",
     draw: async (visit) => {
       const { sentLink } = await customer(visit);

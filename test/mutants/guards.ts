@@ -460,7 +460,7 @@ export const guards: readonly Guard[] = [
     tests: registrations(/^what is missing or wrong/),
   },
   {
-    guard: "looking at a letter's page proves no e-mail",
+    guard: "looking at an email's page proves no e-mail",
     file: "src/server/routes/forms.ts",
     find: 'app.post<{ Params: { link: string } }>(accountHref(":link"), async',
     replace: 'app.get<{ Params: { link: string } }>(accountHref(":link"), async',
@@ -658,18 +658,18 @@ export const guards: readonly Guard[] = [
     tests: inFile("src/database/connect.test.ts")(/^a failed statement that the work hides/),
   },
   {
-    guard: "an order has one letter of each kind",
+    guard: "an order has one email of each kind",
     file: "src/database/migrations/002-orders.sql",
     find: ",\n  UNIQUE (order_id, kind)",
     replace: "",
-    tests: lastDefence(/^an order has one letter/),
+    tests: lastDefence(/^an order has one email/),
   },
   {
-    guard: "a letter is marked as sent once",
+    guard: "an email is marked as sent once",
     file: "src/database/mail/outbox.ts",
-    find: "NULL, NULL, 20, 'letter:' || letter_id",
-    replace: "NULL, NULL, 20, 'letter:' || letter_id || random()",
-    tests: inFile("src/mail/send-email.test.ts")(/^a letter that a killed sender had in hand/),
+    find: "NULL, NULL, 20, 'email:' || letter_id",
+    replace: "NULL, NULL, 20, 'email:' || letter_id || random()",
+    tests: inFile("src/mail/send-email.test.ts")(/^an email that a killed sender had in hand/),
   },
 
   // Invoices

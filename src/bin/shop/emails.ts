@@ -10,9 +10,9 @@ const patience = 15;
 /** `emails`. */
 export function addEmailCommands(program: Command): void {
   program
-    .command("letters")
+    .command("emails")
     .description(
-      "List the letters that have waited to be sent for a quarter of an hour; ends with 1 where there are any.",
+      "List the emails that have waited to be sent for a quarter of an hour; ends with 1 where there are any.",
     )
     .option("--held", "list those held back, one too many for an address nobody has confirmed")
     .option("--send <number>", "let one of these go", wholeNumber(1, Number.MAX_SAFE_INTEGER))
@@ -22,9 +22,9 @@ export function addEmailCommands(program: Command): void {
         if (options.send !== undefined) {
           if (!(await letGo(pool, options.send)))
             throw new Problem(
-              `No letter ${options.send} is held back. 'npm run shop -- letters --held' lists those that are.`,
+              `No email ${options.send} is held back. 'npm run shop -- emails --held' lists those that are.`,
             );
-          return { text: `Letter ${options.send} goes now.`, json: { letter_id: options.send } };
+          return { text: `Email ${options.send} goes now.`, json: { letter_id: options.send } };
         }
         if (options.held) {
           const held = await heldEmails(pool);
@@ -32,7 +32,7 @@ export function addEmailCommands(program: Command): void {
             ({ letter_id, kind, recipient, created_at }) =>
               `${String(letter_id).padStart(6)}  ${created_at.toISOString().slice(0, 16).replace("T", " ")}  ${kind} to ${recipient}`,
           );
-          return { text: lines.length === 0 ? "No letter is held back." : lines.join("\n"), json: held };
+          return { text: lines.length === 0 ? "No email is held back." : lines.join("\n"), json: held };
         }
         const emails = await waitingEmails(pool, patience);
         const lines = emails.map(
@@ -40,7 +40,7 @@ export function addEmailCommands(program: Command): void {
             `${created_at.toISOString().slice(0, 16).replace("T", " ")}  ${kind}${order_id === null ? "" : ` of order ${order_id}`}`,
         );
         return {
-          text: lines.length === 0 ? "No letter waits." : lines.join("\n"),
+          text: lines.length === 0 ? "No email waits." : lines.join("\n"),
           json: emails,
           exitCode: emails.length === 0 ? 0 : 1,
         };

@@ -45,7 +45,7 @@ export function addOrderCommands(program: Command): void {
 
   program
     .command("order")
-    .description("Show one order, or move it on: its buyer gets a letter.")
+    .description("Show one order, or move it on: its buyer gets an email.")
     .addArgument(new Argument("<number>", "its number").argParser(wholeNumber(1, Number.MAX_SAFE_INTEGER)))
     .addOption(new Option("--state <state>", "the state it is in now").choices(orderStates))
     .option("--accept", "say yes to one that awaits your word; no is --state cancelled")

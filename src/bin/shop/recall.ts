@@ -23,7 +23,7 @@ export function addRecallCommands(program: Command): void {
     .action((productId: number, file: string, options: { json?: boolean }) =>
       withShop(options, async ({ pool }) => {
         const emails = await recallProduct(pool, { productId, text: await textsIn(file) });
-        return { text: `${emails} letter${emails === 1 ? "" : "s"} written.`, json: { productId, letters: emails } };
+        return { text: `${emails} email${emails === 1 ? "" : "s"} written.`, json: { productId, emails } };
       }),
     );
 }

@@ -69,7 +69,7 @@ export function addReviewCommands(program: Command): void {
         const now = new Date();
         if (orderId === undefined) {
           const asked = await askForReviews(pool, { now, days: settings.reviewDays });
-          return { text: `${asked} letters written.`, json: { asked } };
+          return { text: `${asked} emails written.`, json: { asked } };
         }
         const answer = await askForReviewsOf(pool, orderId, { now, pointsPerZloty: settings.pointsPerZloty });
         if (answer === "refused")

@@ -11,7 +11,7 @@ export async function requestEmail(
   db: Queryable,
   { kind, emailSha256 }: { kind: "reminder" | "account" | "message"; emailSha256: Buffer },
 ): Promise<boolean> {
-  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('letter-wish:' || encode($1, 'hex'), 0))", [
+  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('email-request:' || encode($1, 'hex'), 0))", [
     emailSha256,
   ]);
   const { rows } = await db.query<{ granted: boolean }>(

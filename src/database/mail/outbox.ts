@@ -76,7 +76,7 @@ export const emailsADay = { usual: 10, least: 1, most: 1000 };
  */
 export async function writeEmails(db: Queryable, emails: readonly NewEmail[]): Promise<void> {
   await db.query({
-    name: "write-letters",
+    name: "write-emails",
     text: `WITH given AS (
        SELECT *, kind = ANY ($6) AS asked_for, row_number() OVER (PARTITION BY lower(recipient), kind = ANY ($6) ORDER BY place) AS nth
        FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::jsonb[]) WITH ORDINALITY AS t (kind, recipient, lan_id, order_id, content, place)
@@ -133,14 +133,14 @@ export async function letGo(db: Queryable, emailId: number): Promise<boolean> {
 export async function requeueEmails(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
     `SELECT ${enqueue} FROM outbox WHERE sent_at IS NULL AND NOT held_back AND created_at < now() - interval '10 minutes' AND NOT EXISTS (
-       SELECT FROM graphile_worker.jobs WHERE key = 'letter:' || letter_id AND (locked_at IS NULL OR locked_at > now() - interval '10 minutes')) HAVING count(*) > 0`,
+       SELECT FROM graphile_worker.jobs WHERE key = 'email:' || letter_id AND (locked_at IS NULL OR locked_at > now() - interval '10 minutes')) HAVING count(*) > 0`,
   );
   return rowCount ?? 0;
 }
 
 // All in one call: each looks up the kind of job and tells the workers.
 const enqueue = `graphile_worker.add_jobs(array_agg((
-    'sendLetter', json_build_object('letterId', letter_id), NULL, NULL, 20, 'letter:' || letter_id, NULL, NULL)::graphile_worker.job_spec))`;
+    'sendEmail', json_build_object('emailId', letter_id), NULL, NULL, 20, 'email:' || letter_id, NULL, NULL)::graphile_worker.job_spec))`;
 
 export interface WaitingEmail {
   letter_id: number;

@@ -14,8 +14,8 @@ const words = 2;
 
 function placeOf(size: string): [kind: number, value: number] {
   const [first = "", second] = size.trim().toUpperCase().split("/");
-  const letter = emailOf(first);
-  if (letter !== null) return [letters, second === undefined ? letter : (letter + (emailOf(second) ?? letter)) / 2];
+  const letter = letterOf(first);
+  if (letter !== null) return [letters, second === undefined ? letter : (letter + (letterOf(second) ?? letter)) / 2];
   // '8 1/2' is eight and a half; '5,5' is written for 5.5.
   const number = /^(?:EU|UK|US|W)?\s*(\d+(?:[.,]\d+)?)(?:\s(\d)\/([1-9]))?/i.exec(size.trim());
   if (number === null) return [words, 0];
@@ -26,7 +26,7 @@ function placeOf(size: string): [kind: number, value: number] {
 }
 
 /** S −1, M 0, L 1; every X is one further out: XS −2, 3XL 4. */
-function emailOf(text: string): number | null {
+function letterOf(text: string): number | null {
   const found = /^(?:(\d{1,2})X|(X*))([SML])$/.exec(text.trim());
   if (found === null) return null;
   const more = found[1] === undefined ? found[2]!.length : Number(found[1]);

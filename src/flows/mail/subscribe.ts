@@ -19,7 +19,7 @@ const consentTo: Record<NewsletterSource, string> = {
   account: "USERDATA_NEWSLETTER 1",
 };
 
-export interface NewsletterWish {
+export interface NewsletterInput {
   email: string;
   lanId: number;
   /** Where it was asked for. */
@@ -27,12 +27,12 @@ export interface NewsletterWish {
 }
 
 /** Begins a newsletter subscription: an email with a link to confirm it. Returns nothing, whether the address is known or not (guarantees, point 10). */
-export async function subscribe(pool: Pool, input: NewsletterWish): Promise<void> {
+export async function subscribe(pool: Pool, input: NewsletterInput): Promise<void> {
   await inTransaction(pool, (db) => beginSubscription(db, input));
 }
 
 /** The same in a transaction that does more: an order whose newsletter box was ticked. */
-export async function beginSubscription(db: Queryable, { email, lanId, source }: NewsletterWish): Promise<void> {
+export async function beginSubscription(db: Queryable, { email, lanId, source }: NewsletterInput): Promise<void> {
   const link = newLink();
   const due = await askForNewsletter(db, {
     email,
@@ -58,7 +58,10 @@ export async function confirmSubscription(pool: Pool, link: string): Promise<boo
 }
 
 /** Subscribes an account whose e-mail is proven: no second email has to ask. */
-export async function subscribeAccount(db: Queryable, { email, lanId }: Omit<NewsletterWish, "source">): Promise<void> {
+export async function subscribeAccount(
+  db: Queryable,
+  { email, lanId }: Omit<NewsletterInput, "source">,
+): Promise<void> {
   const link = newLink();
   const begun = await subscribeProven(db, {
     email,

@@ -54,7 +54,7 @@ async function emailsOf(orderId: number): Promise<string[]> {
 }
 
 for (const state of orderStates) {
-  test(`from ${state} an order goes where the table says, with one letter, and nowhere else`, async () => {
+  test(`from ${state} an order goes where the table says, with one email, and nowhere else`, async () => {
     for (const to of orderStates) {
       const orderId = await orderIn(state);
       const [history, emails] = [await orderHistory(pool, orderId), await emailsOf(orderId)];
@@ -73,7 +73,7 @@ for (const state of orderStates) {
   });
 }
 
-test("moved twice at once, an order is moved once: one letter, one entry of its history, one earning of points", async () => {
+test("moved twice at once, an order is moved once: one email, one entry of its history, one earning of points", async () => {
   for (let round = 0; round < 5; round += 1) {
     const { person, token } = await addAccount(pool);
     const orderId = await place({ person, token, lines: [{ product: products.cap }] });

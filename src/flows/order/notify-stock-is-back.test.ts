@@ -62,7 +62,7 @@ async function told(email: string): Promise<number> {
   return rows[0]!.count;
 }
 
-test("counted stock that is back sends one letter to each who waits, once", async () => {
+test("counted stock that is back sends one email to each who waits, once", async () => {
   const product = await soldOut();
   const [first, second, unconfirmed] = [
     await waitsFor(product),
@@ -77,7 +77,7 @@ test("counted stock that is back sends one letter to each who waits, once", asyn
   assert.deepEqual([await told(first), await told(second), await told(unconfirmed)], [1, 1, 0]);
 });
 
-test("stock that returns twice at once sends one letter", async () => {
+test("stock that returns twice at once sends one email", async () => {
   for (let round = 0; round < 5; round += 1) {
     const product = await soldOut({ sizes: round % 2 === 0 });
     const email = await waitsFor(product);
@@ -117,7 +117,7 @@ test("a confirmation waits for the stock that is just coming back, and tells of 
   assert.equal(await told(email), 1);
 });
 
-test("several who notice the same return write one letter between them", async () => {
+test("several who notice the same return write one email between them", async () => {
   const product = await soldOut();
   const email = await waitsFor(product);
   await pool.query("UPDATE variants SET quantity = 1 WHERE variant_id = $1", [idOf(product)]);
@@ -194,14 +194,14 @@ test("stock that comes with an import is told, once however often it is imported
   assert.equal(await told(email), 1);
 });
 
-test("a letter and what it tells are written together or not at all", async () => {
+test("an email and what it tells are written together or not at all", async () => {
   const product = await soldOut();
   const email = await waitsFor(product);
   await assert.rejects(changeStock(pool, { variantId: idOf(product), quantity: -1 }), /stock_never_negative/);
   assert.equal(await told(email), 0);
 });
 
-test("who was told may wait again; who has ended it is left alone; both letters' links end it", async () => {
+test("who was told may wait again; who has ended it is left alone; both emails' links end it", async () => {
   const product = await soldOut();
   const email = await waitsFor(product);
   await changeStock(pool, { variantId: idOf(product), quantity: 1 });

@@ -214,9 +214,9 @@ test("two who ask for an account with one e-mail at once get one account, and bo
   assert.equal(answers.filter(({ body: said }) => said.orderId).length, 3);
   assert.equal(answers.filter(({ body: said }) => said["accountCreated"]).length, 1);
   const { rows } = await pool.query(
-    "SELECT count(*)::int AS letters FROM outbox WHERE kind = 'accountExists' AND recipient = 'dwa-razy@przyklad.pl'",
+    "SELECT count(*)::int AS emails FROM outbox WHERE kind = 'accountExists' AND recipient = 'dwa-razy@przyklad.pl'",
   );
-  assert.equal(rows[0].letters, 2);
+  assert.equal(rows[0].emails, 2);
 });
 
 test(`5-line carts in random order, 60 clients, ${streamedOrders} orders: no deadlock or time-out shown`, async () => {

@@ -49,7 +49,7 @@ test("everyone who bought it is told once, in the language of the order; nobody 
   assert.equal(
     await recallProduct(pool, { ...at, text: { pl: "Druga wiadomość: prosimy o odesłanie." } }),
     2,
-    "other words are another letter",
+    "other words are another email",
   );
 
   const emails = await sent();
@@ -82,7 +82,7 @@ async function sent(): Promise<OutgoingEmail[]> {
   );
   for (const { letter_id: emailId } of rows)
     await sendEmail(pool, {
-      letterId: emailId,
+      emailId,
       publicUrl,
       transport: { send: async (email) => void emails.push(email) },
     });

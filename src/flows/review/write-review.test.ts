@@ -177,7 +177,7 @@ test("the same review sent fifty times at once is one review", async () => {
   assert.equal((await rating(sneakers.productId))!.count, 1);
 });
 
-test("buyers are asked once, some days after delivery, and those who want no such letters never again", async () => {
+test("buyers are asked once, some days after delivery, and those who want no such emails never again", async () => {
   const now = new Date("2026-11-20T12:00:00Z");
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const person = anybody();

@@ -162,7 +162,7 @@ test("nobody learns whether an address has an account: its owner is told, who as
   const email = address();
   await call("changeEmail", { token, email, password });
   await call("changeEmail", { token, email, password });
-  assert.equal((await emailsTo(email)).length, 1, "one letter in five minutes");
+  assert.equal((await emailsTo(email)).length, 1, "one email in five minutes");
   await addAccount(pool, { person: { ...anybody(), email } });
   const link = await linkTo(email);
   assert.equal(await follow(link), `/konto/${link}`, "its page says what became of it");

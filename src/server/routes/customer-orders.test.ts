@@ -122,7 +122,7 @@ test("its way is told step by step, with the parcel's number, and what it earned
   assert.deepEqual((await read({ number, token })).earns, { kind: "takenBack", points: 448 });
 });
 
-test("a guest reads an order by the key of its letter's link, and by nothing that is nearly the key", async () => {
+test("a guest reads an order by the key of its email's link, and by nothing that is nearly the key", async () => {
   const { number, key } = await placed({ currency: "eur" });
   const order = await read({ number, token: null, key });
   assert.deepEqual(

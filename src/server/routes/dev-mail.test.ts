@@ -30,7 +30,7 @@ await symlink("/etc/hostname", join(folder, "obok")).catch(() => undefined);
 const look = (url: string, { host = "localhost:3000", remoteAddress = "127.0.0.1" } = {}) =>
   app.inject({ url, headers: { host }, remoteAddress });
 
-test("letters written as files are listed, newest first, and each is shown in a frame that runs nothing", async () => {
+test("emails written as files are listed, newest first, and each is shown in a frame that runs nothing", async () => {
   const list = await look("/dev/mail");
   assert.equal(list.statusCode, 200);
   assert.ok(

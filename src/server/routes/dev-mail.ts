@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { escapeHtml } from "../../domain/escape.ts";
-import { type EmailFile, lettersIn } from "../../integrations/mail-files.ts";
+import { type EmailFile, emailsIn } from "../../integrations/mail-files.ts";
 import type { ServerParts } from "../app.ts";
 
 /**
@@ -12,7 +12,7 @@ export function devMailRoutes(app: FastifyInstance, { mailFolder }: ServerParts)
 
   app.get("/dev/mail", async (request, reply) => {
     if (!isHere(request)) return reply.callNotFound();
-    return page(reply, "Letters", listed(await lettersIn(mailFolder)));
+    return page(reply, "Emails", listed(await emailsIn(mailFolder)));
   });
   app.get<{ Params: { id: string } }>("/dev/mail/:id", async (request, reply) => {
     const email = await emailOf(request);
@@ -33,7 +33,7 @@ export function devMailRoutes(app: FastifyInstance, { mailFolder }: ServerParts)
   /** Names come from the folder's list, never from the request. */
   async function emailOf(request: FastifyRequest<{ Params: { id: string } }>): Promise<EmailFile | null> {
     if (!isHere(request)) return null;
-    return (await lettersIn(mailFolder!)).find(({ id }) => id === request.params.id) ?? null;
+    return (await emailsIn(mailFolder!)).find(({ id }) => id === request.params.id) ?? null;
   }
 }
 
@@ -59,11 +59,11 @@ function listed(emails: readonly EmailFile[]): string {
     ({ id, at, to, subject }) =>
       `<li><a href="/dev/mail/${id}"><time>${at.toISOString().slice(0, 19).replace("T", " ")}</time> <b>${escapeHtml(subject)}</b> <span>${escapeHtml(to)}</span></a></li>`,
   );
-  return `<main><h1>Letters</h1><p>Written as files, because SMTP_URL is not set. Newest first.</p><ul>${rows.join("")}</ul>${rows.length === 0 ? "<p>None yet: place an order or open an account.</p>" : ""}</main>`;
+  return `<main><h1>Emails</h1><p>Written as files, because SMTP_URL is not set. Newest first.</p><ul>${rows.join("")}</ul>${rows.length === 0 ? "<p>None yet: place an order or open an account.</p>" : ""}</main>`;
 }
 
 function shown({ id, to, subject, text }: EmailFile): string {
-  return `<main><p><a href="/dev/mail">All letters</a></p><h1>${escapeHtml(subject)}</h1><p>To: ${escapeHtml(to)}</p><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${id}/html" title="${escapeHtml(subject)}"></iframe><details><summary>As text</summary><pre>${escapeHtml(text)}</pre></details></main>`;
+  return `<main><p><a href="/dev/mail">All emails</a></p><h1>${escapeHtml(subject)}</h1><p>To: ${escapeHtml(to)}</p><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${id}/html" title="${escapeHtml(subject)}"></iframe><details><summary>As text</summary><pre>${escapeHtml(text)}</pre></details></main>`;
 }
 
 const style =

@@ -7,14 +7,14 @@ import { sendEmail } from "../../mail/send-email.ts";
 
 const shop = await openPayingShop();
 const { app, pool, address } = shop;
-const { letters: emails } = await liveIn(shop, app);
+const { emails } = await liveIn(shop, app);
 const { key } = await placeOnline(shop);
 await answerPage(await payPageOf(shop, key), "refuse");
 
 const sent: OutgoingEmail[] = [];
 for (const { id } of emails)
   await sendEmail(pool, {
-    letterId: id,
+    emailId: id,
     transport: { send: async (email) => void sent.push(email) },
     publicUrl: address,
   });
@@ -37,7 +37,7 @@ async function everything(): Promise<Record<string, string>> {
   return Object.fromEntries(digests) as Record<string, string>;
 }
 
-test("a program that follows every link of every letter, as scanners of mail do, changes nothing", async () => {
+test("a program that follows every link of every email, as scanners of mail do, changes nothing", async () => {
   const links = new Set([`${address}/pay/${key}`]);
   for (const { html, text, unsubscribe, attachments = [] } of sent) {
     for (const said of [html, text, ...attachments.map(({ content }) => String(content))])

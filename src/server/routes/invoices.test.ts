@@ -20,7 +20,7 @@ async function placed(): Promise<{ orderId: number; key: string }> {
 
 const get = (url: string) => app.inject({ method: "GET", url });
 
-test("who has the letter's key has the document, which nobody keeps on the way and no robot finds; corrections follow it", async () => {
+test("who has the email's key has the document, which nobody keeps on the way and no robot finds; corrections follow it", async () => {
   const { orderId, key } = await placed();
   await changeOrderState(pool, { orderId, to: "paid", now });
   const first = await get(invoiceHref(key));

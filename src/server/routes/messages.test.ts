@@ -47,7 +47,7 @@ async function posted(t: Parameters<typeof openMailbox>[0], kind: string): Promi
     "SELECT letter_id FROM outbox WHERE kind = $1 AND sent_at IS NULL ORDER BY letter_id",
     [kind],
   );
-  for (const { letter_id: emailId } of rows) await sendEmail(pool, { letterId: emailId, transport, publicUrl });
+  for (const { letter_id: emailId } of rows) await sendEmail(pool, { emailId, transport, publicUrl });
   return mailbox.received(rows.length);
 }
 
@@ -126,7 +126,7 @@ test("without JavaScript the form is sent as such, and the page says by its anch
   assert.equal((await send(form, { origin: "https://evil.example" })).statusCode, 403);
 });
 
-test("who asks for something sold out gets a letter to confirm, then one when it is back", async (t) => {
+test("who asks for something sold out gets an email to confirm, then one when it is back", async (t) => {
   assert.deepEqual(await call("backInStock", { ...soldOut, email: " Kasia@Przyklad.pl ", lanId: 6 }), {
     status: 200,
     body: {},

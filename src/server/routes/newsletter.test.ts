@@ -21,7 +21,7 @@ async function ask(email: string, lanId = 1): Promise<{ status: number; body: Re
   return { status: answer.statusCode, body: answer.json() };
 }
 
-test("a subscription begins with a letter, is confirmed by its link, and ended by its other", async (t) => {
+test("a subscription begins with an email, is confirmed by its link, and ended by its other", async (t) => {
   const mailbox = await openMailbox(t);
   const transport = openMailTransport({
     smtpUrl: mailbox.url,
@@ -34,7 +34,7 @@ test("a subscription begins with a letter, is confirmed by its link, and ended b
     "SELECT letter_id FROM outbox WHERE kind = 'newsletterConfirm'",
   );
   assert.equal(rows.length, 1);
-  await sendEmail(pool, { letterId: rows[0]!.letter_id, transport, publicUrl });
+  await sendEmail(pool, { emailId: rows[0]!.letter_id, transport, publicUrl });
   const [mail] = await mailbox.received(1);
   assert.equal(mail!.to.toLowerCase(), "kasia@przyklad.pl");
   assert.match(mail!.subject, /^Potvrďte/);
@@ -88,7 +88,7 @@ test("a subscription begins with a letter, is confirmed by its link, and ended b
   assert.equal((await app.inject({ url: "/newsletter/confirm/%00" })).statusCode, 404);
 });
 
-test("who confirms is welcomed once, by a letter that says how it ends; the shop knows what they consented to, when and where", async () => {
+test("who confirms is welcomed once, by an email that says how it ends; the shop knows what they consented to, when and where", async () => {
   await ask("emma@example.co.uk", 2);
   const { rows } = await pool.query<{ link: string }>(
     "SELECT content ->> 'link' AS link FROM outbox WHERE kind = 'newsletterConfirm' AND recipient = 'emma@example.co.uk'",
@@ -104,7 +104,7 @@ test("who confirms is welcomed once, by a letter that says how it ends; the shop
   );
   const sent: { unsubscribe?: string; html: string }[] = [];
   await sendEmail(pool, {
-    letterId: welcomes.rows[0]!.letter_id,
+    emailId: welcomes.rows[0]!.letter_id,
     publicUrl,
     transport: { send: async (mail) => void sent.push(mail) },
   });
@@ -120,7 +120,7 @@ test("who confirms is welcomed once, by a letter that says how it ends; the shop
   );
 });
 
-test("asking again within five minutes sends no second letter", async () => {
+test("asking again within five minutes sends no second email", async () => {
   for (let time = 0; time < 3; time += 1) assert.equal((await ask("tomas@priklad.cz")).status, 200);
   const { rows } = await pool.query("SELECT FROM outbox WHERE recipient ILIKE 'tomas@priklad.cz'");
   assert.equal(rows.length, 1);

@@ -610,7 +610,7 @@ test("nothing was broken by all the refusals", async () => {
 /** Everything an order may change, as one text. */
 async function stateOf({ pool }: SmallShop): Promise<unknown> {
   const { rows } =
-    await pool.query(`SELECT (SELECT count(*)::int FROM orders) AS orders, (SELECT count(*)::int FROM outbox) AS letters, (SELECT count(*)::int FROM order_attempts) AS keys,
+    await pool.query(`SELECT (SELECT count(*)::int FROM orders) AS orders, (SELECT count(*)::int FROM outbox) AS emails, (SELECT count(*)::int FROM order_attempts) AS keys,
     (SELECT sum(quantity)::int FROM variants) AS pieces, (SELECT sum(used)::int FROM discount_codes) AS used, (SELECT sum(points)::int FROM point_balances) AS points,
     (SELECT count(*)::int FROM customers) AS customers, (SELECT count(*)::int FROM changed_facts) AS facts`);
   return rows[0];

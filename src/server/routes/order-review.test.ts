@@ -128,7 +128,7 @@ test("a network may hold four times as much as a shopper", async () => {
   assert.deepEqual([states[19], states[20]], ["new", "awaitingReview"]);
 });
 
-test("a person says yes, and the order holds its goods, code and points, its buyer gets the whole letter; or no, and nothing goes back that was never taken", async () => {
+test("a person says yes, and the order holds its goods, code and points, its buyer gets the whole email; or no, and nothing goes back that was never taken", async () => {
   const goods = await shelf(50);
   await addCode(pool, { code: "DUZE", amount: 500 });
   const { token, person } = await addAccount(pool, { person: stranger(), points: 200 });
@@ -182,7 +182,7 @@ test("a person says yes, and the order holds its goods, code and points, its buy
   assert.match(emails[4]!.text, /Tytuł przelewu/);
 });
 
-test("the letters about an order that waits say so: to its buyer that nothing is to be paid, to the shop how to answer", async () => {
+test("the emails about an order that waits say so: to its buyer that nothing is to be paid, to the shop how to answer", async () => {
   const { id } = await place({ person: stranger(), lines: [{ product: products.bottle, quantity: 21 }], lanId: 2 });
   const [forBuyer, forShop] = await emailsOf([id]);
   assert.match(forBuyer!.text, /pay nothing/);
@@ -226,7 +226,7 @@ test("the operator sets the limits, and is told of orders on delivery that keep 
   await pool.query("DELETE FROM config WHERE code = 'order_limit_pieces'");
 });
 
-test("letters to an address nobody has confirmed are bounded over every kind, the last one tells the shop, and what is held back can go", async () => {
+test("emails to an address nobody has confirmed are bounded over every kind, the last one tells the shop, and what is held back can go", async () => {
   await pool.query("INSERT INTO config VALUES ('shop_email', 'sklep@bruk.example') ON CONFLICT (code) DO NOTHING");
   const { app: loose } = await openTestApp(pool);
   const email = "obca@przyklad.pl";
@@ -313,7 +313,7 @@ async function emailsOf(orderIds: readonly number[]): Promise<(OutgoingEmail & {
 async function sent(emailId: number): Promise<OutgoingEmail> {
   const taken: OutgoingEmail[] = [];
   await sendEmail(pool, {
-    letterId: emailId,
+    emailId,
     transport: { send: async (mail) => void taken.push(mail) },
     publicUrl: "http://sklep.test",
   });

@@ -238,7 +238,7 @@ test("a guest who asks for an account gets one, unproven, and a session", async 
   assert.ok(!rows[0]!.password_hash.includes("długie"));
 });
 
-test("an e-mail that has an account orders as a guest, and its owner is told by letter", async () => {
+test("an e-mail that has an account orders as a guest, and its owner is told by email", async () => {
   const { person } = await addAccount(pool);
   const { order, body } = await place({
     person: { ...person, email: person.email.toUpperCase() },

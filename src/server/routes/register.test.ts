@@ -47,7 +47,7 @@ async function emailTo(email: string, kind: string): Promise<{ html: string; tex
   );
   const sent: { html: string; text: string; subject: string }[] = [];
   await sendEmail(pool, {
-    letterId: rows[0]!.letter_id,
+    emailId: rows[0]!.letter_id,
     publicUrl,
     transport: { send: async (mail) => void sent.push(mail) },
   });
@@ -61,7 +61,7 @@ async function linkFor(email: string): Promise<string> {
 }
 const follow = (url: string, method: "GET" | "POST" = "POST") => app.inject({ method, url });
 
-test("a registration opens an account whose e-mail is not proven, and its letter's page proves it by a button", async () => {
+test("a registration opens an account whose e-mail is not proven, and its email's page proves it by a button", async () => {
   const { email } = anybody();
   assert.deepEqual(await register({ email: ` ${email.toUpperCase()} `, lanId: 2 }), { status: 200, body: {} });
   const before = (await customerWithEmail(pool, email))!;
@@ -112,7 +112,7 @@ test("a proven e-mail brings the points and what a guest ordered with it; before
   assert.equal(((await post("/sys/json_api?exportData", { token })).body["orders"] as unknown[]).length, 1);
 });
 
-test("an account made with an order gets the letter that proves its e-mail", async () => {
+test("an account made with an order gets the email that proves its e-mail", async () => {
   const person = anybody();
   const { body } = await makeOrder(
     app,
@@ -123,7 +123,7 @@ test("an account made with an order gets the letter that proves its e-mail", asy
   assert.equal((await customerWithEmail(pool, person.email))!.verified, true);
 });
 
-test("an e-mail that has an account: the same answer, and a letter to its owner; nothing of the account changes", async () => {
+test("an e-mail that has an account: the same answer, and an email to its owner; nothing of the account changes", async () => {
   const { person, customerId } = await addAccount(pool);
   const before = (await pool.query("SELECT * FROM customers WHERE customer_id = $1", [customerId])).rows;
   assert.deepEqual(
@@ -137,7 +137,7 @@ test("an e-mail that has an account: the same answer, and a letter to its owner;
     /chciał założyć konto z tym adresem[\s\S]*zalogować/,
   );
   for (let time = 0; time < 5; time += 1) await register({ email: person.email });
-  assert.deepEqual(await kindsTo(person.email), ["accountExists"], "no flood of letters");
+  assert.deepEqual(await kindsTo(person.email), ["accountExists"], "no flood of emails");
 });
 
 test("whoever did not open the account removes it; a proven one stays", async () => {
@@ -182,7 +182,7 @@ test("a link changed by one character, an old one and nonsense prove nothing", a
   assert.equal((await customerWithEmail(pool, email))!.verified, false);
   const { token } = (await logIn(email)).body;
   await post("/sys/json_api?sendConfirmation", { token });
-  assert.equal((await kindsTo(email)).length, 1, "a second letter within five minutes is not sent");
+  assert.equal((await kindsTo(email)).length, 1, "a second email within five minutes is not sent");
   await pool.query("UPDATE letter_wishes SET asked_at = asked_at - interval '6 minutes'");
   assert.deepEqual((await post("/sys/json_api?sendConfirmation", { token })).body, {});
   await follow(await linkFor(email));
@@ -273,7 +273,7 @@ test("signs that are one to the eye are one password, and another e-mail", async
   );
 });
 
-test("the newsletter's box asks by a letter of its own", async () => {
+test("the newsletter's box asks by an email of its own", async () => {
   const { email } = anybody();
   await register({ email, newsletter: true });
   assert.deepEqual(await kindsTo(email), ["confirmEmail", "newsletterConfirm"]);
@@ -284,7 +284,7 @@ test("the newsletter's box asks by a letter of its own", async () => {
   assert.deepEqual(rows, [{ source: "registration", consent: "FORM_NEWSLETTER 1", confirmed_at: null }]);
 });
 
-test("whoever ordered as a guest opens an account by the order's key: a letter brings the first password, and choosing one's own proves the e-mail", async () => {
+test("whoever ordered as a guest opens an account by the order's key: an email brings the first password, and choosing one's own proves the e-mail", async () => {
   const order = await orderBody(pool, { lines: [{ product: products.cap }] });
   const placed = await makeOrder(app, order);
   const email = String(order.clientData["email"]);

@@ -75,7 +75,7 @@ test("a reminder goes by a real mail server, opens the account once, asks for a 
     "SELECT letter_id FROM outbox WHERE recipient = $1 AND kind = 'reminder'",
     [person.email],
   );
-  await sendEmail(pool, { letterId: rows[0]!.letter_id, transport, publicUrl });
+  await sendEmail(pool, { emailId: rows[0]!.letter_id, transport, publicUrl });
   const [mail] = await mailbox.received(1);
   assert.match(mail!.subject, /^Dočasné heslo/);
   assert.doesNotMatch(mail!.html + mail!.text, /evil\.example/);
@@ -101,7 +101,7 @@ test("a reminder goes by a real mail server, opens the account once, asks for a 
   assert.equal((await logIn(person.email, own)).body["error"], "LOGIN_FAILED");
   assert.ok((await logIn(person.email, chosen)).body["token"]);
   assert.equal(await customerOfToken(pool, tokenDigest(elsewhere)), null, "every other session has ended");
-  assert.equal((await customerOfToken(pool, tokenDigest(token)))?.verified, true, "the letter has proven the e-mail");
+  assert.equal((await customerOfToken(pool, tokenDigest(token)))?.verified, true, "the email has proven the e-mail");
   assert.equal(
     (await change({ token, newPassword: own })).body["error"],
     "PASSWORD_WRONG",
@@ -146,7 +146,7 @@ test("an hour after it began, a session of a temporary password names the old pa
   assert.deepEqual((await change({ token, oldPassword: own, newPassword: chosen })).body, {});
 });
 
-test("a flood of reminders: one letter in five minutes, five a day, and nobody is told", async () => {
+test("a flood of reminders: one email in five minutes, five a day, and nobody is told", async () => {
   const { person } = await customer();
   for (let time = 0; time < 20; time += 1) assert.deepEqual(await remind(person.email), { status: 200, body: {} });
   assert.equal(await emails(person.email), 1);
@@ -160,7 +160,7 @@ test("a flood of reminders: one letter in five minutes, five a day, and nobody i
   assert.equal(await emails(person.email), 6, "tomorrow there is another");
 });
 
-test("an e-mail nobody has is answered alike, and gets no letter", async () => {
+test("an e-mail nobody has is answered alike, and gets no email", async () => {
   const { email } = anybody();
   assert.deepEqual(await remind(email), { status: 200, body: {} });
   assert.equal(await emails(email), 0);
@@ -178,8 +178,8 @@ test("the wish for a reminder does the same work for known and unknown e-mails: 
   for (const email of [person.email, anybody().email]) {
     const left = async () =>
       (
-        await pool.query<{ jobs: number; wishes: number; letters: number; passwords: number }>(
-          "SELECT (SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'remindPassword') AS jobs, (SELECT count(*)::int FROM letter_wishes) AS wishes, (SELECT count(*)::int FROM outbox) AS letters, (SELECT count(*)::int FROM temporary_passwords) AS passwords",
+        await pool.query<{ jobs: number; wishes: number; emails: number; passwords: number }>(
+          "SELECT (SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'remindPassword') AS jobs, (SELECT count(*)::int FROM letter_wishes) AS wishes, (SELECT count(*)::int FROM outbox) AS emails, (SELECT count(*)::int FROM temporary_passwords) AS passwords",
         )
       ).rows[0]!;
     const before = await left();

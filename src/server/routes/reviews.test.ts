@@ -39,7 +39,7 @@ async function approveAll(): Promise<void> {
     await decideOnReview(pool, { reviewId, decision: "approved", reason: "" });
 }
 
-test("the letter after delivery leads to a page of what was bought, and what is written there is kept", async (t) => {
+test("the email after delivery leads to a page of what was bought, and what is written there is kept", async (t) => {
   const person = anybody(emma);
   const { orderId } = await deliver(app, pool, {
     lines: [
@@ -60,7 +60,7 @@ test("the letter after delivery leads to a page of what was bought, and what is 
     "SELECT letter_id FROM outbox WHERE order_id = $1 AND kind = 'reviewRequest'",
     [orderId],
   );
-  await sendEmail(pool, { letterId: rows[0]!.letter_id, transport, publicUrl });
+  await sendEmail(pool, { emailId: rows[0]!.letter_id, transport, publicUrl });
   const [email] = await mailbox.received(1);
   assert.match(email!.subject, /^How does it wear\?/);
   for (const said of ["Hi Emma!", "Asphalt Hoodie", "Chalk Tee"]) assert.ok(email!.text.includes(said), email!.text);
@@ -176,7 +176,7 @@ test("without JavaScript the form is sent as such; a mistake comes back with the
   );
 });
 
-test("a buyer who wants no such letters says so in one request", async () => {
+test("a buyer who wants no such emails says so in one request", async () => {
   const { link, orderId } = await deliver(app, pool, { lines: [{ product: cap }] });
   const answer = await app.inject({
     method: "POST",

@@ -209,11 +209,11 @@ test("a password account is never taken over by an e-mail, whatever the provider
   const order = await makeOrder(app, await socialOrder(person, googlePair(atGoogle)));
   assert.ok(order.body.orderId, "the order goes through as a guest's");
   assert.deepEqual([order.body["accountCreated"], order.body["token"]], [undefined, undefined]);
-  const { rows } = await pool.query<{ customer_id: number | null; letters: number }>(
-    "SELECT customer_id, (SELECT count(*)::int FROM outbox WHERE kind = 'accountExists' AND recipient = $2) AS letters FROM orders WHERE order_id = $1",
+  const { rows } = await pool.query<{ customer_id: number | null; emails: number }>(
+    "SELECT customer_id, (SELECT count(*)::int FROM outbox WHERE kind = 'accountExists' AND recipient = $2) AS emails FROM orders WHERE order_id = $1",
     [order.body.orderId, person.email],
   );
-  assert.deepEqual(rows, [{ customer_id: null, letters: 1 }], "and a letter tells the owner");
+  assert.deepEqual(rows, [{ customer_id: null, emails: 1 }], "and an email tells the owner");
   assert.equal(await accountsOf(atGoogle), 0);
 });
 

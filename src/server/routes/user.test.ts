@@ -101,7 +101,7 @@ test("data are held to the order form's rules, and the first that is wrong is na
   );
 });
 
-test("a password change ends every other session at once and is told by letter", async () => {
+test("a password change ends every other session at once and is told by email", async () => {
   const { token, person, customerId } = await customer();
   const stolen = await addSession(pool, customerId);
   assert.deepEqual(
@@ -215,7 +215,7 @@ test("a token that is unknown, changed by one character or another kind of thing
   );
 });
 
-test("the newsletter goes on at once for a proven e-mail, by a letter for another, and off", async () => {
+test("the newsletter goes on at once for a proven e-mail, by an email for another, and off", async () => {
   const { token, person } = await customer();
   assert.deepEqual((await call("chooseNewsletter", { token, on: true })).body, { newsletter: "on" });
   const { rows } = await pool.query("SELECT kind FROM outbox WHERE recipient = $1", [person.email]);

@@ -67,7 +67,7 @@ test("a withdrawal is entered with its moment, found to its order, and confirmed
   const { rows } = await shop.pool.query<{ letter_id: number }>(
     "SELECT letter_id FROM outbox WHERE kind LIKE 'withdrawal%' ORDER BY letter_id",
   );
-  for (const { letter_id } of rows) await sendEmail(shop.pool, { letterId: letter_id, transport, publicUrl });
+  for (const { letter_id } of rows) await sendEmail(shop.pool, { emailId: letter_id, transport, publicUrl });
   const [shopper, own] = await mailbox.received(2);
   assert.equal(shopper!.to.toLowerCase(), person.email.toLowerCase());
   assert.match(shopper!.subject, /^Odstoupení od smlouvy přijato/);

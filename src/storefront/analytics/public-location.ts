@@ -5,7 +5,7 @@ export function publicLocation(): string {
   const { origin, pathname } = location;
   return (
     origin +
-    ([paths.userOrder, paths.review, paths.stockWish, paths.account].find((start) => pathname.startsWith(start)) ??
+    ([paths.userOrder, paths.review, paths.stockAlert, paths.account].find((start) => pathname.startsWith(start)) ??
       pathname)
   );
 }

@@ -48,7 +48,7 @@ test("calls, answers of this moment, other people's hosts and what is no page ar
   assert.equal(fetched("/contact", "POST"), "leave");
 });
 
-test("nothing of a person is kept: a customer's pages, what letters lead to, and any address with a key", () => {
+test("nothing of a person is kept: a customer's pages, what emails lead to, and any address with a key", () => {
   const link = "Zx81-Zx81-Zx81-Zx81-Zx81";
   for (const path of [
     paths.userData,

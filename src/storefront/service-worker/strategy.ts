@@ -75,7 +75,7 @@ function isPersonal(pathname: string): boolean {
     "/newsletter/",
     paths.order,
     paths.review,
-    paths.stockWish,
+    paths.stockAlert,
     paths.withdrawal,
     paths.account,
   ].some((start) => `${pathname}/`.startsWith(start));

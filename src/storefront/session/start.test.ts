@@ -272,7 +272,7 @@ test("the confirmation does not cover the order's own page, to which one comes b
   );
 });
 
-test("the login modal comes back on reload, but stands over no page that was opened by itself, as a letter's link is", () => {
+test("the login modal comes back on reload, but stands over no page that was opened by itself, as an email's link is", () => {
   const startAnew = (kind: string, opened: boolean) => {
     session.setState({ loginShow: opened });
     stop();
@@ -284,7 +284,7 @@ test("the login modal comes back on reload, but stands over no page that was ope
   start({ loginShow: true });
   assert.equal(session.getState().loginShow, false, "a tab of its own");
   assert.equal(startAnew("reload", true), true, "a reload of the same tab");
-  assert.equal(startAnew("navigate", true), false, "a letter's link in the tab one registered in");
+  assert.equal(startAnew("navigate", true), false, "an email's link in the tab one registered in");
   referrer = "https://bruk.example/odziez/";
   assert.equal(startAnew("navigate", true), true, "a page of the shop's own, loaded whole");
 });

@@ -89,7 +89,7 @@ export const buying: Readonly<Record<string, Journey>> = {
     await visitor.reads(`${panel} output[data-total=points]`, /\d/);
   },
 
-  "who registers confirms by the letter's link, logs in, and finds the own data": async (visitor) => {
+  "who registers confirms by the email's link, logs in, and finds the own data": async (visitor) => {
     const person = { email: anybody().email, password };
     await visitor.open("/contact");
     await visitor.press({ css: "header .head-user" });
