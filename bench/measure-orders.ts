@@ -66,7 +66,7 @@ interface Sellable {
 function orderOf(sellables: readonly Sellable[], n: number): MakeOrder {
   const chosen = Array.from(
     { length: 1 + (n % 3) },
-    (_, place) => sellables[(n * 7919 + place * 104_729) % sellables.length]!,
+    (_, index) => sellables[(n * 7919 + index * 104_729) % sellables.length]!,
   );
   const total = chosen.reduce((sum, item) => sum + item.real_price, 0);
   return v.parse(makeOrderBody, {

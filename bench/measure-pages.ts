@@ -21,7 +21,7 @@ export async function measurePages(pool: Pool, { folder, ...bench }: PrintBench)
     prints.push(await prerenderAll(pool, { ...bench, folder: into }));
   const { printed: prerendered, perSecond } = prints.sort((one, other) => one.perSecond - other.perSecond)[1]!;
   return {
-    what: `pages printed a second, ${bench.workers} worker${bench.workers === 1 ? "" : "s"}, ${prerendered} pages, median of 3`,
+    what: `pages prerendered a second, ${bench.workers} worker${bench.workers === 1 ? "" : "s"}, ${prerendered} pages, median of 3`,
     figure: `${Math.round(perSecond)}/s`,
     goal: bench.workers === 1 ? "" : "≥ 2,000/s",
   };

@@ -84,7 +84,7 @@ async function measureOne(pool: Pool, { products, folder }: { products: number; 
   for (const [what, change] of Object.entries(ofAllPages)) {
     const { times, seconds } = await timesMeanwhile(pool, again, () => change(pool, products));
     meanwhile.push({
-      what: `${name}: the same while all is printed for ${what} (${seconds.toFixed(1)} s), median and slowest of ${times.length}`,
+      what: `${name}: the same while all is prerendered for ${what} (${seconds.toFixed(1)} s), median and slowest of ${times.length}`,
       figure: medianAndSlowest(times),
       goal: "≤ 1,000 ms",
     });
@@ -94,12 +94,12 @@ async function measureOne(pool: Pool, { products, folder }: { products: number; 
   const printing = Math.max(0.1, first.seconds - again.seconds);
   return [
     {
-      what: `${name}: started and all printed; pages a second`,
+      what: `${name}: started and all prerendered; pages a second`,
       figure: `${first.seconds.toFixed(1)} s, ${Math.round(pages / printing)}/s`,
       goal: "≤ 120 s, ≥ 2,000/s",
     },
     {
-      what: `${name}: memory while printing, server and workers together`,
+      what: `${name}: memory while prerendering, server and workers together`,
       figure: `${megabytes(first.peak)} MB`,
       goal: "≤ 1,500 MB",
     },
@@ -115,7 +115,7 @@ async function measureOne(pool: Pool, { products, folder }: { products: number; 
       figure: `${megabytes(resting)} MB`,
       goal: "≤ 300 MB",
     },
-    { what: `${name}: started again with nothing to print`, figure: `${again.seconds.toFixed(1)} s`, goal: "" },
+    { what: `${name}: started again with nothing to prerender`, figure: `${again.seconds.toFixed(1)} s`, goal: "" },
     ...files,
   ];
 }

@@ -146,11 +146,11 @@ function productOf(model: Model, way: Way, { keys, now }: { keys: Keys; now: Dat
     blockedCountries: model.blockedCountries ?? [],
     pictures: [1, 2, 3].map((view) => `${handle}-${view}.avif`),
     attributes: values.length > 1 ? [size.attribute] : [],
-    variants: values.map((value, place) => ({
+    variants: values.map((value, index) => ({
       row: 0,
       values: values.length > 1 ? [{ pl: value }] : [],
       sku: `${handle}-${value}`.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "-"),
-      quantity: stockOf(handle, place, { stock: way.stock ?? "plenty", sizes: values.length }),
+      quantity: stockOf(handle, index, { stock: way.stock ?? "plenty", sizes: values.length }),
     })),
   };
 }

@@ -24,7 +24,7 @@ export function sampleReviews(): SampleReview[] {
     if (chance < 0.25) return [];
     const wanted = Math.min(texts.length, 1 + Math.floor(((chance - 0.25) / 0.75) ** 1.6 * 8));
     const order = texts
-      .map((text, place) => ({ text, at: chanceOf(`${handle} ${place}`) }))
+      .map((text, index) => ({ text, at: chanceOf(`${handle} ${index}`) }))
       .toSorted((a, b) => a.at - b.at);
     return order.slice(0, wanted).map(({ text: [stars, lan, content, title = ""], at }): SampleReview => {
       const authors = sampleAuthors[lan];

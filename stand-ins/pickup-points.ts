@@ -110,27 +110,27 @@ const spots = [
 ];
 
 const lockers = Object.entries(cities).flatMap(([prefix, [short, city, longitude, latitude]]) =>
-  streets.map((street, place) => ({
-    name: `${short}${prefix}${String(place + 1).padStart(2, "0")}${place % 3 === 0 ? "M" : "A"}`,
+  streets.map((street, index) => ({
+    name: `${short}${prefix}${String(index + 1).padStart(2, "0")}${index % 3 === 0 ? "M" : "A"}`,
     country: "PL",
     type: ["parcel_locker"],
-    status: place === 7 ? "Created" : "Operating",
+    status: index === 7 ? "Created" : "Operating",
     functions: ["parcel", "parcel_collect", "parcel_send"],
     location: {
-      longitude: longitude + Math.sin(place * 2.4) * 0.004 * (place + 1),
-      latitude: latitude + Math.cos(place * 2.4) * 0.003 * (place + 1),
+      longitude: longitude + Math.sin(index * 2.4) * 0.004 * (index + 1),
+      latitude: latitude + Math.cos(index * 2.4) * 0.003 * (index + 1),
     },
-    location_description: spots[place % spots.length] ?? null,
-    address: { line1: `${street} ${place * 7 + 3}`, line2: `${prefix}-${String(place * 31 + 100)} ${city}` },
+    location_description: spots[index % spots.length] ?? null,
+    address: { line1: `${street} ${index * 7 + 3}`, line2: `${prefix}-${String(index * 31 + 100)} ${city}` },
     address_details: {
       city,
       province: "",
-      post_code: `${prefix}-${String(place * 31 + 100)}`,
+      post_code: `${prefix}-${String(index * 31 + 100)}`,
       street,
-      building_number: String(place * 7 + 3),
+      building_number: String(index * 7 + 3),
       flat_number: null,
     },
-    payment_available: place % 2 === 0,
+    payment_available: index % 2 === 0,
     opening_hours: "24/7",
   })),
 );

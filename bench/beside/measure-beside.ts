@@ -34,7 +34,7 @@ interface Contender {
  * stylesheets, fonts and pictures. Each figure has one number for each of the three, in the order its name says.
  */
 export async function measureBeside(tell: (what: string) => void): Promise<Measure[]> {
-  tell("Printing with Bruk");
+  tell("Prerendering with Bruk");
   const speeds = [await printBruk()];
   const shop = await startDemoShop();
   const folder = await mkdtemp(join(tmpdir(), "bruk-beside-"));

@@ -56,10 +56,10 @@ export async function readShopData(address: string): Promise<ShopData> {
 export async function writeShopData({ shop, pages, files }: ShopData, folder: string): Promise<void> {
   const data = join(folder, "data");
   await mkdir(join(data, "pages"), { recursive: true });
-  const names = pages.map(({ path }, place) => [path, `pages/${place}.json`] as const);
+  const names = pages.map(({ path }, index) => [path, `pages/${index}.json`] as const);
   await writeFile(join(data, "shop.json"), JSON.stringify(shop));
   await writeFile(join(data, "paths.json"), JSON.stringify(Object.fromEntries(names)));
-  await Promise.all(pages.map((page, place) => writeFile(join(data, names[place]![1]), JSON.stringify(page))));
+  await Promise.all(pages.map((page, index) => writeFile(join(data, names[index]![1]), JSON.stringify(page))));
   for (const [path, bytes] of files) {
     await mkdir(dirname(join(folder, "public", path)), { recursive: true });
     await writeFile(join(folder, "public", path), bytes);

@@ -30,7 +30,7 @@ export async function openOwnPages(shop: RunningShop): Promise<StorefrontPrerend
   if (isOwnTrial(settings)) await seedDemo(shop, { customers: true });
   const opened = await openStorefrontPrerenderer(pool, settings, {
     onBuild: () => log.info("Building the storefront"),
-    onUndrawn: (page) => log.error(page, "a page cannot be printed: it is made anew for everybody who asks for it"),
+    onUndrawn: (page) => log.error(page, "a page cannot be prerendered: it is made anew for everybody who asks for it"),
   });
   if (opened === null)
     throw new Problem(
@@ -61,8 +61,8 @@ export async function openServing(
 
   const following = followCacheTags(pool, prerenderer, {
     every: 2000,
-    onPrerendered: (done) => log.info(done, "pages printed"),
-    onFailure: (err) => log.error({ err }, "pages could not be printed"),
+    onPrerendered: (done) => log.info(done, "pages prerendered"),
+    onFailure: (err) => log.error({ err }, "pages could not be prerendered"),
   });
   onStop(following.stop);
   const app = await createApp({

@@ -36,7 +36,7 @@ async function shopAlone(...words: string[]): Promise<Said> {
 
 const hoodie = String(products.hoodie.productId);
 
-test("price changes a product's price and its catalogue price, and notes the fact the printer follows", async () => {
+test("price changes a product's price and its catalogue price, and invalidates the cache tag the prerenderer follows", async () => {
   const cursor = await settledCursor(pool);
   const after = await json<{ real_price: number; catalogue_price: number; lowest_price: number }>(
     "price",
@@ -249,7 +249,7 @@ test("orders that await a word are listed, accepted or refused; emails held back
     assert.match((await shop("config", code)).out, /\d/, code);
 });
 
-test("paid notes a bank transfer of the whole total, in the words people write sums in, and refuses any other", async () => {
+test("paid records a bank transfer of the whole total, in the words people write sums in, and refuses any other", async () => {
   const place = async (currency: "pln" | "eur" = "pln", paymentId = 1) =>
     (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], paymentId, currency }))).body
       .orderId!;
@@ -300,7 +300,7 @@ test("money in JSON is whole grosze, of goods as of orders and codes", async () 
   assert.ok(Number.isInteger(order!.total) && order!.products_pln > 1000);
 });
 
-test("pages says what it does: a running shop prints what is stale itself, and with --all everything anew", async () => {
+test("pages says what it does: a running shop prerenders what is stale itself, and with --all everything anew", async () => {
   const release = await lockPages(join(folder, "pages"));
   assert.ok(release);
   try {
@@ -315,7 +315,7 @@ test("pages says what it does: a running shop prints what is stale itself, and w
   }
 });
 
-test("rate, code and points change what the till reckons with", async () => {
+test("rate, code and points change what the checkout reckons with", async () => {
   assert.deepEqual(await json("rate", "eur", "4.31"), { eur_rate: "4.31" });
   const code = await json<{
     code: string;
@@ -752,7 +752,7 @@ test("emails lists those that should long have been sent, and ends with 1 where 
   await pool.query("UPDATE outbox SET sent_at = now() WHERE order_id = $1", [body.orderId]);
 });
 
-test("config shows and sets the shop's own details, and the printer follows; what cannot be one is refused", async () => {
+test("config shows and sets the shop's own details, and the prerenderer follows; what cannot be one is refused", async () => {
   const cursor = await settledCursor(pool);
   assert.deepEqual(await json("config", "social_youtube", "https://youtube.example/@bruk"), {
     social_youtube: "https://youtube.example/@bruk",
@@ -891,7 +891,7 @@ test("invoice and invoices show documents, write them as PDF and for KSeF, and s
   );
   assert.match(
     (await shop("invoice", orders[0]!, "--ksef-number", ksefNumber)).out,
-    new RegExp(`${ksefNumber} is noted\\.[^]*${mistaken} stood here from [\\d-]+ to [\\d-]+: z innej faktury`),
+    new RegExp(`${ksefNumber} is recorded\\.[^]*${mistaken} stood here from [\\d-]+ to [\\d-]+: z innej faktury`),
   );
   await changeOrderState(pool, { orderId: Number(orders[0]), to: "cancelled", now: new Date("2029-12-01T10:00:00Z") });
   assert.match(

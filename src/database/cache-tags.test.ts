@@ -8,7 +8,7 @@ import { type CacheTagCursor, cacheTagsNow, cacheTagsSince, invalidateCacheTags 
 
 const { pool } = await testDatabase();
 
-test("facts are told once, in the order of their transactions, each name once", async () => {
+test("invalidated cache tags are told once, in the order of their transactions, each name once", async () => {
   const from = await cacheTagsNow(pool);
   await invalidateCacheTags(pool, ["product:1", "product:1", "menu"]);
   await invalidateCacheTags(pool, ["product:1"]);
@@ -18,7 +18,7 @@ test("facts are told once, in the order of their transactions, each name once", 
   assert.deepEqual(await cacheTagsSince(pool, first.cursor), { facts: [], cursor: first.cursor, waiting: false });
 });
 
-test("what is rolled back is no fact", async () => {
+test("what is rolled back invalidates nothing", async () => {
   const from = await cacheTagsNow(pool);
   await inTransaction(pool, (db) => invalidateCacheTags(db, ["product:2"]), { keep: () => false });
   assert.deepEqual((await settledCacheTags(pool, from)).facts, []);
@@ -40,7 +40,7 @@ test("a slow transaction is never jumped over: what came after it waits for it",
   }
 });
 
-test("a reader that begins while a transaction runs sees its facts when it ends", async () => {
+test("a reader that begins while a transaction runs sees its cache tags when it ends", async () => {
   const slow = await pool.connect();
   try {
     await slow.query("BEGIN");
@@ -68,9 +68,9 @@ test("a slow transaction of another database on the same server holds nobody up"
   }
 });
 
-test("whatever the order in which transactions begin, note, commit and roll back, a reader gets every kept fact once", async () => {
+test("whatever the order in which transactions begin, invalidate, commit and roll back, a reader gets every committed cache tag once", async () => {
   const steps = fc.array(
-    fc.record({ who: fc.nat(3), what: fc.constantFrom("begin", "note", "commit", "rollback", "read") }),
+    fc.record({ who: fc.nat(3), what: fc.constantFrom("begin", "invalidate", "commit", "rollback", "read") }),
     { minLength: 5, maxLength: 40 },
   );
   let named = 0;
@@ -78,7 +78,7 @@ test("whatever the order in which transactions begin, note, commit and roll back
     fc.asyncProperty(steps, async (plan) => {
       const clients = await Promise.all([0, 1, 2, 3].map(() => pool.connect()));
       const open = new Map<PoolClient, string[]>();
-      const kept: string[] = [];
+      const committed: string[] = [];
       const told: string[] = [];
       const earlier = named;
       let cursor: CacheTagCursor = await cacheTagsNow(pool);
@@ -90,24 +90,24 @@ test("whatever the order in which transactions begin, note, commit and roll back
       try {
         for (const { who, what } of plan) {
           const client = clients[who]!;
-          const notes = open.get(client);
+          const invalidated = open.get(client);
           if (what === "read") await read(cacheTagsSince);
-          else if (what === "note") {
+          else if (what === "invalidate") {
             const cacheTag = `product:${(named += 1)}`;
             await invalidateCacheTags(client, [cacheTag]);
-            (notes ?? kept).push(cacheTag);
-          } else if (what === "begin" && !notes) {
+            (invalidated ?? committed).push(cacheTag);
+          } else if (what === "begin" && !invalidated) {
             await client.query("BEGIN");
             open.set(client, []);
-          } else if (notes && what !== "begin") {
+          } else if (invalidated && what !== "begin") {
             await client.query(what);
             open.delete(client);
-            if (what === "commit") kept.push(...notes);
+            if (what === "commit") committed.push(...invalidated);
           }
         }
-        for (const [client, notes] of open) {
+        for (const [client, invalidated] of open) {
           await client.query("COMMIT");
-          kept.push(...notes);
+          committed.push(...invalidated);
         }
         await read(settledCacheTags);
       } finally {
@@ -116,7 +116,7 @@ test("whatever the order in which transactions begin, note, commit and roll back
       // A cursor may stand behind cache tags of earlier runs, never before cache tags to come.
       assert.deepEqual(
         told.filter((cacheTag) => Number(cacheTag.slice("product:".length)) > earlier).toSorted(),
-        kept.toSorted(),
+        committed.toSorted(),
       );
     }),
     { numRuns: 25 },

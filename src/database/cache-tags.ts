@@ -22,7 +22,7 @@ export async function cacheTagsSince(
   cursor: CacheTagCursor,
 ): Promise<{ facts: string[]; cursor: CacheTagCursor; waiting: boolean }> {
   const { rows } = await db.query<{ tx: string; change_id: number; fact: string; certain: boolean }>({
-    name: "facts-since",
+    name: "cache-tags-since",
     text: `WITH ${horizon} SELECT tx::text, change_id, fact, tx < horizon.oldest AS certain FROM changed_facts, horizon
       WHERE (tx, change_id) > ($1::xid8, $2::bigint) ORDER BY changed_facts.tx, change_id`,
     values: [cursor.tx, cursor.changeId],
@@ -42,7 +42,7 @@ export async function cacheTagsSince(
  */
 export async function cacheTagsVersion(db: Queryable): Promise<string> {
   const { rows } = await db.query<{ version: string }>({
-    name: "facts-version",
+    name: "cache-tags-version",
     text: `WITH ${horizon} SELECT concat_ws('-',
         (SELECT concat_ws('-', tx::text, change_id) FROM changed_facts WHERE tx < (SELECT oldest FROM horizon) ORDER BY changed_facts.tx DESC, change_id DESC LIMIT 1),
         (SELECT count(*) FROM changed_facts WHERE tx >= (SELECT oldest FROM horizon))) AS version`,
@@ -63,7 +63,7 @@ export async function layoutVersion(db: Queryable): Promise<string> {
 /** True of a cursor that lies ahead of the database: one that was behind took over from the one it was read from, and will give the same numbers again. */
 export async function isAhead(db: Queryable, { tx }: CacheTagCursor): Promise<boolean> {
   const { rows } = await db.query<{ ahead: boolean }>({
-    name: "facts-ahead",
+    name: "cache-tags-ahead",
     text: "SELECT $1::xid8 > pg_snapshot_xmax(pg_current_snapshot()) AS ahead",
     values: [tx],
   });

@@ -22,7 +22,7 @@ test("values arrive as the types the shop counts with", async (t) => {
   ]);
 });
 
-test("a bigint that a number cannot hold is an accident, not another number", async (t) => {
+test("a bigint that a number cannot hold is an error, not another number", async (t) => {
   const { pool } = await testDatabase(t);
   await assert.rejects(pool.query("SELECT 9007199254740993::bigint"), /too large to be exact/);
 });

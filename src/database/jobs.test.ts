@@ -67,7 +67,7 @@ test("how a job ended is written in the end, however often the connection is cut
   assert.ok(told.some((message) => message.includes("how a job ended cannot be written yet")));
 });
 
-test("a connection cut while it waits for jobs is no accident: it is opened again, and the next job done", async (t) => {
+test("a connection cut while it waits for jobs is no error: it is opened again, and the next job done", async (t) => {
   const { pool } = await testDatabase(t);
   await prepareJobs(pool);
   const begun: string[] = [];

@@ -13,10 +13,10 @@ test("addresses that were never confirmed or have left are erased after thirty d
     ["wypisana@przyklad.pl", "400 days", "399 days", "31 days"],
     ["dopiero@przyklad.pl", "400 days", "399 days", "2 days"],
   ];
-  for (const [place, [email, ...times]] of subscriptions.entries()) {
+  for (const [index, [email, ...times]] of subscriptions.entries()) {
     await pool.query(
       "INSERT INTO newsletter_subscriptions VALUES ($1, 1, $2, now() - $3::interval, now() - $4::interval, now() - $5::interval)",
-      [email, Buffer.alloc(32, place), ...times],
+      [email, Buffer.alloc(32, index), ...times],
     );
   }
   assert.equal(await forgetPersonalData(pool), 2);

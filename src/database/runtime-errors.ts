@@ -28,7 +28,7 @@ export async function recordRuntimeError(
     .update(JSON.stringify([error.message, error.component]))
     .digest();
   await db.query({
-    name: "note-runtime-error",
+    name: "record-runtime-error",
     text: `INSERT INTO runtime_errors AS known (fingerprint, message, component, stack, url, browser, build_id, build_date) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
       ON CONFLICT (fingerprint) DO UPDATE SET stack = excluded.stack, url = excluded.url, browser = excluded.browser,
         build_id = excluded.build_id, build_date = excluded.build_date, count = known.count + 1, last_seen = now()`,

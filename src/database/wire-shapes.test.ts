@@ -106,9 +106,9 @@ test("a variant says what it has otherwise than its product, in the first attrib
     },
     {
       attr_name: "Smak",
-      vals: ["mięta", "mięta", "natura"].map((name, place) => ({
-        attr_2_product_id: ids[place],
-        quantity: place === 2 ? 0 : place + 1,
+      vals: ["mięta", "mięta", "natura"].map((name, index) => ({
+        attr_2_product_id: ids[index],
+        quantity: index === 2 ? 0 : index + 1,
         attrValue_name: name,
       })),
     },

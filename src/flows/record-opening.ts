@@ -19,7 +19,7 @@ export async function recordOpening(
   { build, analyticsId = "", analyticsUrl, now }: Opening,
 ): Promise<void> {
   await inTransaction(pool, async (db) => {
-    await db.query("SELECT pg_advisory_xact_lock(hashtextextended('note-opening', 0))");
+    await db.query("SELECT pg_advisory_xact_lock(hashtextextended('record-opening', 0))");
     const before = await allConfig(db);
     const fresh = before["build_id"] === build ? {} : { build_id: build, build_date: now.toISOString() };
     const wanted = { ...fresh, analytics_id: analyticsId, analytics_url: analyticsUrl };

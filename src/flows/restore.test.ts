@@ -166,7 +166,7 @@ test("what is sold while a backup is written is whole in it or not in it at all"
   assert.deepEqual(await brokenPromises(shop.pool), []);
 });
 
-test("a shop that has anything in it is only replaced on demand, has nothing of its own left then, and takes no page printed before for its own", async (t) => {
+test("a shop that has anything in it is only replaced on demand, has nothing of its own left then, and takes no page prerendered before for its own", async (t) => {
   await backedUp();
   const shop = await emptyShop(t);
   const { customerId } = await addAccount(shop.pool);
@@ -181,7 +181,7 @@ test("a shop that has anything in it is only replaced on demand, has nothing of 
     assert.equal((await shop.bring(true)).kind, "restored");
     ids.push(await idOf());
   }
-  assert.equal(new Set(ids).size, 3, "the stamp of printed pages holds the shop's id");
+  assert.equal(new Set(ids).size, 3, "the stamp of prerendered pages holds the shop's id");
   assert.deepEqual((await everything(shop.pool)).get("customers"), (await everything(pool)).get("customers"));
 });
 

@@ -261,7 +261,7 @@ test("a mail server that is down loses no order: it is placed, and its emails le
   assert.deepEqual(ids.toSorted(), emails.map((email) => email.message_id).toSorted());
 });
 
-test("a copy after a crash between the server's yes and our note has the same Message-ID", async (t) => {
+test("a copy after a crash between the server's yes and our record has the same Message-ID", async (t) => {
   const mailbox = await openMailbox(t);
   const transport = openMailTransport({
     smtpUrl: mailbox.url,

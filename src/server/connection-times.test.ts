@@ -8,7 +8,7 @@ import { openSmallShop } from "../../test/builders/shop.ts";
 
 const { pool } = await openSmallShop();
 
-test("a request that does not come to its end, in its head or in its body, is refused in time, and nothing is logged as an accident", async () => {
+test("a request that does not come to its end, in its head or in its body, is refused in time, and nothing is logged as an error", async () => {
   const { app, logged } = await openTestApp(pool, { connectionTimes: { idle: 75_000, request: 300, looked: 50 } });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;

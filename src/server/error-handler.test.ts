@@ -34,7 +34,7 @@ test("a body that is too large is refused in words that whoever sends it can rea
   }
 });
 
-test("nothing of all this was an accident", () => {
+test("nothing of all this was an error", () => {
   assert.deepEqual(
     logged.filter((line) => Number(line["level"]) >= 50),
     [],

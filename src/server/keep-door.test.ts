@@ -58,7 +58,7 @@ const data = [
 ];
 const machines = ["/robots.txt", "/manifest.webmanifest", "/sw.js", "/healthz", "/assets/app-1.js", "/favicon.ico"];
 
-test("before a closed shop every page is the one that says so, printed or not; what code asks for is refused with words; machines go in and out", async (t) => {
+test("before a closed shop every page is the one that says so, prerendered or not; what code asks for is refused with words; machines go in and out", async (t) => {
   const { get } = await openClosedShop(t);
   for (const address of windows) {
     const answer = await get(address);

@@ -157,14 +157,14 @@ async function addVariants(
 ): Promise<Record<string, number>> {
   const variants: Record<string, number> = {};
   const names = options ?? (sizes ? ["Rozmiar"] : []);
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     await db.query(
       "INSERT INTO attributes (attr_name) SELECT jsonb_build_object('pl', $1::text) WHERE NOT EXISTS (SELECT FROM attributes WHERE attr_name ->> 'pl' = $1)",
       [name],
     );
     await db.query(
       "INSERT INTO product_attributes (product_id, position, attribute_id) SELECT $1, $2, attribute_id FROM attributes WHERE attr_name ->> 'pl' = $3",
-      [productId, place + 1, name],
+      [productId, index + 1, name],
     );
   }
   const all: VariantInput[] =

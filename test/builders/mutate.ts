@@ -116,7 +116,7 @@ export function mutated(file: string, random: () => number): Buffer {
       () =>
         `"a${pick([" ", "\n", ",", "|", "; ", "a=1,", "A > ", "1%,", "&#64;", "<p>", "0,", "- "]).repeat(random() < 0.2 ? 200_000 : below(2000))}b"`,
     ),
-    someCell(() => Array.from({ length: 300 }, (_, place) => place).join(pick([",", "|", "\\n", " > ", "/"]))),
+    someCell(() => Array.from({ length: 300 }, (_, index) => index).join(pick([",", "|", "\\n", " > ", "/"]))),
     byCells((rows) => {
       const [from, to] = [below(rows[0]!.length), below(rows[0]!.length)];
       rows[0]![from] = rows[0]![to]!;

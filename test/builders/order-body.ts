@@ -44,9 +44,9 @@ export async function orderBody(db: Queryable, input: OrderInput): Promise<Order
     input.lines.map((line) => line.product.productId),
     "pl",
   );
-  const lines = input.lines.map(({ product, size, quantity = 1 }, place) => {
+  const lines = input.lines.map(({ product, size, quantity = 1 }, index) => {
     const a2p = size === undefined ? null : String(product.variants[size]);
-    return { key: lineKey(String(product.productId), a2p), product: products[place]!, a2p, quantity };
+    return { key: lineKey(String(product.productId), a2p), product: products[index]!, a2p, quantity };
   });
   const zones = await allZones(db, "pl");
   const countries = await offeredCountries(db, "pl");
@@ -68,8 +68,8 @@ export async function orderBody(db: Queryable, input: OrderInput): Promise<Order
   });
   return {
     products: Object.fromEntries(
-      lines.map(({ key, product, a2p, quantity }, place) => [
-        String(place),
+      lines.map(({ key, product, a2p, quantity }, index) => [
+        String(index),
         { productId: product.product_id, productName: product.product_name, a2p, key, quantity },
       ]),
     ),

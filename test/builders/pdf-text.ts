@@ -38,9 +38,9 @@ export function pdfText(bytes: Buffer): string[] {
 function unicodeOf(map: string): Map<number, string> {
   const emails = new Map<number, string>();
   for (const [, from = "", list = ""] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
-    for (const [place, [, units = ""]] of [...list.matchAll(/<([0-9a-f ]+)>/gi)].entries()) {
+    for (const [index, [, units = ""]] of [...list.matchAll(/<([0-9a-f ]+)>/gi)].entries()) {
       emails.set(
-        Number.parseInt(from, 16) + place,
+        Number.parseInt(from, 16) + index,
         Buffer.from(units.replaceAll(" ", ""), "hex").swap16().toString("utf16le"),
       );
     }

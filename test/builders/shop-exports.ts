@@ -15,12 +15,12 @@ export const wooHeaders: Record<string, string> = {
   Czech:
     "ID;Typ;Katalogové číslo;Název;Publikováno;Je doporučeno?;Viditelnost v katalogu;Stručný popis;Popis;Datum začátku slevy;Datum konce slevy;Daňový status;Daňová třída;Skladem?;Sklad;Nízké množství;Povolit předobjednávky?;Prodávat jednotlivě?;Hmotnost (kg);Délka (cm);Šířka (cm);Výška (cm);Povolit recenze?;Poznámka k nákupu;Akční cena;Běžná cena;Kategorie;Štítky;Třída dopravy;Obrázky;Limit stažení;Dny do vypršení;Nadřazený;Skupinové produkty;Up-sell;Cross-sell;Externí URL;Text tlačítka;Pozice;Název vlastnosti 1;Hodnota(y) vlastnosti 1;Viditelnost vlastnosti 1;Globální vlastnost 1",
   "a language nobody here speaks":
-    Array.from({ length: 39 }, (_, place) =>
-      place === 0
+    Array.from({ length: 39 }, (_, index) =>
+      index === 0
         ? "ID"
-        : place === 18
+        : index === 18
           ? "Ağırlık (kg)"
-          : `Sütun ${"abcdefghijklmnopqrstuvwxyz".repeat(2).slice(place, place + 5)}`,
+          : `Sütun ${"abcdefghijklmnopqrstuvwxyz".repeat(2).slice(index, index + 5)}`,
     ).join(";") + ";Nitelik 1 adı;Nitelik 1 değerleri;Nitelik 1 görünür;Nitelik 1 genel",
 };
 const wooRows = [

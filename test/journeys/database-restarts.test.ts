@@ -79,7 +79,9 @@ for (const [who, roles, restarts] of [
         // Begun after the change, so that the change is followed while this one holds what it locks.
         await holder.query("BEGIN; SELECT FROM graphile_worker._private_jobs FOR UPDATE; LOCK TABLE reviews");
       });
-      await eventually("processes that print all pages anew, and wait", () => waits("application_name = 'bruk-print'"));
+      await eventually("processes that prerender all pages anew, and wait", () =>
+        waits("application_name = 'bruk-print'"),
+      );
       inHand.shift()!(null);
       await eventually("a job whose end is being written, and waits", () => waits("query LIKE 'delete%'"));
       await database.stop();

@@ -31,7 +31,7 @@ const faults: Readonly<Record<string, (context: BrowserContext) => Promise<unkno
 };
 
 for (const [name, breakIt] of Object.entries(faults)) {
-  test(`whatever fails while a page is taken over, it stays as it was printed, with the way to order: ${name}`, async (t) => {
+  test(`whatever fails while a page is taken over, it stays as it was prerendered, with the way to order: ${name}`, async (t) => {
     await visit(t, { on: phone }, async ({ page, context, forgive }) => {
       forgive(/./);
       // Dear, and nothing here is about them.
@@ -57,7 +57,7 @@ for (const [name, breakIt] of Object.entries(faults)) {
   });
 }
 
-test("a page that stays as it was printed has the print's forms, its question of age and its language", async (t) => {
+test("a page that stays as it was prerendered has the prerendered forms, its question of age and its language", async (t) => {
   await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
     forgive(/./);
     await faults["an effect of the screen that throws"]!(context);

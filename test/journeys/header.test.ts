@@ -286,9 +286,9 @@ test("on a phone the fixed header holds the mark, to the top, menu, search and t
           return { left, right, top, bottom };
         }),
       );
-      for (const [place, { left, right, top, bottom }] of parts.entries()) {
-        const where = `part ${place} at ${width} px: ${JSON.stringify(parts)}`;
-        assert.ok(left >= (parts[place - 1]?.right ?? 0) && right <= width && top >= 0 && bottom <= 52, where);
+      for (const [index, { left, right, top, bottom }] of parts.entries()) {
+        const where = `part ${index} at ${width} px: ${JSON.stringify(parts)}`;
+        assert.ok(left >= (parts[index - 1]?.right ?? 0) && right <= width && top >= 0 && bottom <= 52, where);
         assert.ok(right - left >= 44 && bottom - top >= 44, `to be pressed, ${where}`);
       }
       await expect(page.locator(".head-fixed .cart-box-count")).toHaveText("1");

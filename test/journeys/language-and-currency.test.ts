@@ -109,7 +109,7 @@ test("a returning English visitor sees nothing Polish and no złoty before the r
           animation.currentTime = 0;
         }),
       );
-      assert.deepEqual((await page.evaluate(textsInSight)).slice(0, 5), [], `${path} shows printed texts`);
+      assert.deepEqual((await page.evaluate(textsInSight)).slice(0, 5), [], `${path} shows prerendered texts`);
     }
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
     // Should the program never come, the prerendered page is better than none.
@@ -171,7 +171,7 @@ test("a tab that is opened behind another, where timers wait for a second, comes
   });
 });
 
-test("a first visitor sees the printed page at once, without waiting for the program", async (t) => {
+test("a first visitor sees the prerendered page at once, without waiting for the program", async (t) => {
   await visit(t, { on: phone }, async ({ page, context }) => {
     await context.route("**/*.js", (route) =>
       /head/.test(route.request().url())

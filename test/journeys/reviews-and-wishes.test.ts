@@ -60,10 +60,10 @@ test(
     await window.getByText("Sprawdź pocztę").waitFor();
     await page.goto(wayIn(await emailTo(email, /Potwierdź/), /\/powiadomienie\/confirm\/[\w-]+/));
     await page.getByRole("heading", { name: "Jeszcze jedno kliknięcie" }).waitFor();
-    await findsNothing(page, "the wish to be confirmed");
+    await findsNothing(page, "the alert to be confirmed");
     await page.getByRole("button", { name: "Tak, dajcie znać" }).click();
     await page.getByRole("heading", { name: "Zapisane" }).waitFor();
-    await findsNothing(page, "the confirmed wish");
+    await findsNothing(page, "the confirmed alert");
     await command("stock", `${product.product_id}:${size.attr_2_product_id}`, "7");
     const mail = await emailTo(email, /Wróciło/);
     assert.ok(mail.includes(`${product.product_name} ${size.attrValue_name}`));

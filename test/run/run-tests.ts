@@ -111,7 +111,7 @@ export async function runTests({
   outcome.passes -= idle;
   rmSync(folder, { recursive: true, force: true });
   const unheard = shared.filter((file) => !heard.has(join(root, file)));
-  if (unheard.length > 0) process.stdout.write(`no test was heard of in: ${unheard.join(", ")}\n`);
+  if (unheard.length > 0) process.stdout.write(`no test was reported by: ${unheard.join(", ")}\n`);
   process.stdout.write(whatTook(took));
   return outcome;
 }

@@ -12,7 +12,7 @@ import {
 import { type Invoice, invoiceFile } from "../../domain/invoice/invoice.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { correctSeller } from "../../flows/invoice/make-correction.ts";
-import { type KsefNoted, recordKsef } from "../../flows/invoice/record-ksef-number.ts";
+import { type KsefRecorded, recordKsef } from "../../flows/invoice/record-ksef-number.ts";
 import { writeInvoicePdf } from "../../integrations/invoice-pdf/write-invoice-pdf.ts";
 import { type InvoiceXml, writeInvoiceXml } from "../../integrations/ksef/write-invoice-xml.ts";
 import { Problem } from "../end.ts";
@@ -29,8 +29,8 @@ export function addInvoiceCommands(program: Command): void {
     .argument("<number>", "such as FV/2026/11/000123, or 1001")
     .option("--out <file>", "write it there")
     .option("--xml", "as XML for KSeF instead of PDF")
-    .option("--ksef-number <number>", "note the number KSeF gave it; 'none' takes a wrong one away")
-    .option("--why <text>", "why the number noted before is to go")
+    .option("--ksef-number <number>", "record the number KSeF gave it; 'none' takes a wrong one away")
+    .option("--why <text>", "why the number recorded before is to go")
     .option("--correct-seller", "make a correction that bears the shop's NIP, of an invoice that bears none")
     .option("--json", asJson)
     .action(
@@ -121,13 +121,13 @@ async function note(
     throw new Problem(
       `${invoice.number} has the KSeF number ${noted.before}. Say with --why "…" why it is to go; it stays in the record.`,
     );
-  if (noted.kind === "refused") throw new Problem(`'${ksefNumber}' is not noted: ${ksefReasons[noted.why]}`);
+  if (noted.kind === "refused") throw new Problem(`'${ksefNumber}' is not recorded: ${ksefReasons[noted.why]}`);
   return noted.before === null || noted.before === ksefNumber
-    ? `${invoice.number}: ${ksefNumber} is noted.`
-    : `${invoice.number}: ${ksefNumber} is noted; before it was ${noted.before}.`;
+    ? `${invoice.number}: ${ksefNumber} is recorded.`
+    : `${invoice.number}: ${ksefNumber} is recorded; before it was ${noted.before}.`;
 }
 
-const ksefReasons: Record<Extract<KsefNoted, { kind: "refused" }>["why"], string> = {
+const ksefReasons: Record<Extract<KsefRecorded, { kind: "refused" }>["why"], string> = {
   shape: "it is no number of KSeF, such as 5265877635-20250826-0100001AF629-AF.",
   checksum: "its checksum is wrong, so a sign in it was misread. Copy it again from KSeF.",
   seller: "it begins with another seller's NIP than the document bears.",

@@ -11,8 +11,8 @@ import { withShop } from "./with-shop.ts";
 export function addPageCommands(program: Command): void {
   program
     .command("pages")
-    .description("Print the pages that are stale. A running shop does so itself.")
-    .option("--all", "print every page anew; a running shop prints all of its own")
+    .description("Prerender the pages that are stale. A running shop does so itself.")
+    .option("--all", "prerender every page anew; a running shop prerenders all of its own")
     .option("--json", asJson)
     .action((options: { all?: boolean; json?: boolean }) =>
       withShop(options, async ({ pool, settings }) => {
@@ -20,13 +20,14 @@ export function addPageCommands(program: Command): void {
         if (options.all) await invalidateCacheTags(pool, ["menu"]);
         const opened = await openStorefrontPrerenderer(pool, settings, {
           onBuild: () => process.stderr.write("Building the storefront\n"),
-          onUndrawn: ({ path, reason }) => process.stderr.write(terminalText(`${path} cannot be printed: ${reason}\n`)),
+          onUndrawn: ({ path, reason }) =>
+            process.stderr.write(terminalText(`${path} cannot be prerendered: ${reason}\n`)),
         });
         if (opened === null)
           return {
             text: options.all
-              ? "The shop is running: it prints every page anew now."
-              : "The shop is running: it prints stale pages itself.",
+              ? "The shop is running: it prerenders every page anew now."
+              : "The shop is running: it prerenders stale pages itself.",
             json: { running: true, all: options.all ?? false },
           };
         try {
@@ -35,7 +36,7 @@ export function addPageCommands(program: Command): void {
             tell: (count, of) => progress.tell({ what: "pages", done: count, of }),
           });
           return {
-            text: `${options.all ? "All" : "Stale"} pages: ${done.printed} printed, ${done.removed} removed.`,
+            text: `${options.all ? "All" : "Stale"} pages: ${done.printed} prerendered, ${done.removed} removed.`,
             json: { ...done, all: options.all ?? false },
           };
         } finally {

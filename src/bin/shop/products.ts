@@ -263,10 +263,10 @@ function describe(product: Product): string {
   const { from } = priceFrom(product);
   const names = vals.map((val) => writtenVariant(product, val.attr_2_product_id));
   const longest = Math.max(12, ...names.map((name) => name.length));
-  const variants = vals.map((val, place) => {
+  const variants = vals.map((val, index) => {
     const priced = pricedAs(product, val.attr_2_product_id);
     const own = priced === product && !from ? "" : `  ${priced.real_price} PLN${reductionText(priced)}`;
-    return `  ${val.attr_2_product_id.padStart(8)}  ${names[place]!.padEnd(longest)} ${val.quantity}${own}`;
+    return `  ${val.attr_2_product_id.padStart(8)}  ${names[index]!.padEnd(longest)} ${val.quantity}${own}`;
   });
   return [
     `${product.product_id}  ${product.product_name} (${product.manufacturer_name})`,

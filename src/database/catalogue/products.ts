@@ -83,21 +83,21 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
     product_id: String(row.product_id),
     product_name: said(row.product_name, lanCode),
     url: row.url,
-    images: row.files.map((path, place) => {
-      const alt = said(row.alts[place] ?? { pl: "" }, lanCode);
+    images: row.files.map((path, index) => {
+      const alt = said(row.alts[index] ?? { pl: "" }, lanCode);
       return alt === "" ? { path } : { path, alt };
     }),
     real_price: decimal(row.real_price),
     product_quantity: row.variants.reduce((sum, variant) => sum + variant.quantity, 0),
     categories_all: [...categories].map(String),
     manufacturer_id: String(row.manufacturer_id),
-    attrs: row.attributes.map((name, place): ProductAttribute => ({
+    attrs: row.attributes.map((name, index): ProductAttribute => ({
       attr_name: said(name, lanCode),
       vals: row.variants.map((variant) => ({
         attr_2_product_id: String(variant.id),
         quantity: variant.quantity,
-        attrValue_name: said(variant.values[place] ?? { pl: "" }, lanCode),
-        ...(place === 0 && ownOf(row, variant)),
+        attrValue_name: said(variant.values[index] ?? { pl: "" }, lanCode),
+        ...(index === 0 && ownOf(row, variant)),
       })),
     })),
     manufacturer_name: row.manufacturer_name,

@@ -153,10 +153,10 @@ const lineColumns = {
 const lineNames = Object.keys(lineColumns) as (keyof OrderLineRow)[];
 
 const insertOrder = `WITH saved AS (
-    INSERT INTO orders (${columns.join(", ")}) OVERRIDING SYSTEM VALUE VALUES (${columns.map((_, place) => `$${place + 1}`).join(", ")}) RETURNING order_id
+    INSERT INTO orders (${columns.join(", ")}) OVERRIDING SYSTEM VALUE VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")}) RETURNING order_id
   ) INSERT INTO order_lines (order_id, ${lineNames.join(", ")}, vat_rate)
     SELECT saved.order_id, l.*, p.vat_rate FROM saved, unnest(${Object.values(lineColumns)
-      .map((type, place) => `$${columns.length + place + 1}::${type}[]`)
+      .map((type, index) => `$${columns.length + index + 1}::${type}[]`)
       .join(", ")}) AS l (${lineNames.join(", ")})
     JOIN products p USING (product_id)`;
 

@@ -26,7 +26,7 @@ export async function askForStock(
   db: Queryable,
   input: { email: string; variantId: number; lanId: number; consent: string; linkSha256: Buffer },
 ): Promise<boolean> {
-  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('stock-wish:' || lower($1), 0))", [input.email]);
+  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('stock-alert:' || lower($1), 0))", [input.email]);
   const { rowCount } = await db.query(
     `INSERT INTO stock_wishes AS known (email, variant_id, lan_id, consent, link_sha256)
      SELECT lower($1), $2, $3, $4, $5 WHERE (SELECT count(*) FROM stock_wishes WHERE email = lower($1) AND asked_at > now() - interval '1 day') < ${confirmationsADay}

@@ -80,7 +80,7 @@ test("rows are locked in the order of their ids, however they lie and were asked
   assert.deepEqual(free, ids.slice(1));
 });
 
-test("a count sets the stock and notes the difference; the same count notes nothing", async () => {
+test("a count sets the stock and records the difference; the same count records nothing", async () => {
   const { productId, variants } = await addProduct(pool, { handle: "d", stock: 10 });
   const variantId = variants[""]!;
   for (const quantity of [7, 7, 12, 0]) assert.equal(await countStock(pool, variantId, quantity), productId);

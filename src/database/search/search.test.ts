@@ -161,8 +161,8 @@ test("what can be bought comes first; names come before brands and categories, t
       categories: [places.odziez],
     }),
   ];
-  for (const [place, name] of ["text", "colour", "soldOut", "name", "bestseller"].entries())
-    names.set(made[place]!.productId, name);
+  for (const [index, name] of ["text", "colour", "soldOut", "name", "bestseller"].entries())
+    names.set(made[index]!.productId, name);
   t.after(() =>
     pool.query("DELETE FROM products WHERE product_id = ANY ($1)", [made.map(({ productId }) => productId)]),
   );

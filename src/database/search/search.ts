@@ -133,8 +133,8 @@ async function termsOf(
   );
   const terms = asked.map((one) => termOf(one.word, known, one === unfinished));
   return Promise.all(
-    terms.map(async (term, place) =>
-      isKnown(term) ? term : correctedTerm(db, term, { last: asked[place] === unfinished, lanCode }),
+    terms.map(async (term, index) =>
+      isKnown(term) ? term : correctedTerm(db, term, { last: asked[index] === unfinished, lanCode }),
     ),
   );
 }

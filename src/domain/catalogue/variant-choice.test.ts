@@ -21,8 +21,8 @@ function made(names: string[], ...variants: [values: string[], quantity: number,
     product_id: "7",
     attrs: names.map((attr_name, at) => ({
       attr_name,
-      vals: variants.map(([values, quantity, picture], place) => ({
-        attr_2_product_id: String(place + 1),
+      vals: variants.map(([values, quantity, picture], index) => ({
+        attr_2_product_id: String(index + 1),
         quantity,
         attrValue_name: values[at]!,
         ...(at === 0 && picture !== undefined && { picture }),

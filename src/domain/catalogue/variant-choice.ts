@@ -94,9 +94,9 @@ export function choiceOfIds(product: Product, ids: readonly (string | null)[]): 
 /** Returns the variants that have everything that is chosen. */
 export function variantsOf(product: Product, choice: Choice): ProductVariant[] {
   const vals = product.attrs[0]?.vals ?? [];
-  return vals.filter((_, place) =>
+  return vals.filter((_, index) =>
     product.attrs.every(
-      (attribute, at) => (choice[at] ?? null) === null || attribute.vals[place]?.attrValue_name === choice[at],
+      (attribute, at) => (choice[at] ?? null) === null || attribute.vals[index]?.attrValue_name === choice[at],
     ),
   );
 }

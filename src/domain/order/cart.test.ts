@@ -106,7 +106,7 @@ test("the fifty-first line is refused, one more of a line that is there is not",
   assert.equal(added(full, { product: product({ product_id: "100", product_quantity: 9 }) }).length, 50);
 });
 
-test("a quantity that is no count of pieces is an accident", () => {
+test("a quantity that is no count of pieces is an error", () => {
   for (const quantity of [0, -1, 1.5, Number.NaN])
     assert.throws(() => addToCart([], { product: cap, quantity }), RangeError);
 });

@@ -5,14 +5,14 @@ import { withStock } from "./stock.ts";
 
 const cap = { attrs: [], product_quantity: 5 } as unknown as Product;
 const vals = (quantities: number[]) =>
-  quantities.map((quantity, place) => ({
-    attr_2_product_id: String(place + 1),
+  quantities.map((quantity, index) => ({
+    attr_2_product_id: String(index + 1),
     quantity,
-    attrValue_name: "SML"[place]!,
+    attrValue_name: "SML"[index]!,
   }));
 const hoodie = { attrs: [{ attr_name: "Rozmiar", vals: vals([4, 0, 9]) }], product_quantity: 13 } as unknown as Product;
 
-test("the pieces of now take the place of the printed ones, and the product's stock is their sum", () => {
+test("the pieces of now take the place of the prerendered ones, and the product's stock is their sum", () => {
   const now = withStock(hoodie, { "1": 1, "2": 7 });
   assert.deepEqual([now.attrs[0]!.vals.map((val) => val.quantity), now.product_quantity], [[1, 7, 9], 17]);
   assert.equal(hoodie.product_quantity, 13);

@@ -90,12 +90,12 @@ test("odd texts come through a file as they are", async (t) => {
 test("prices, reductions and pictures of single variants come through a file; a variant that says none has its product's", async (t) => {
   const product = demoCatalogue(now).products.find(({ pictures }) => pictures.length > 1)!;
   const [front, back] = product.pictures as [string, string];
-  const sizes = ["S", "M", "L", "XL"].map((size, place) => ({
+  const sizes = ["S", "M", "L", "XL"].map((size, index) => ({
     row: 0,
     values: [{ pl: size }],
     sku: `C-${size}`,
     gtin: null,
-    quantity: place + 1,
+    quantity: index + 1,
   }));
   await givenOutAndTakenIn(
     t,

@@ -197,7 +197,7 @@ test("two products may change places", async (t) => {
   assert.deepEqual(await pathsOf(pool), { a: "b/", b: "a/" });
 });
 
-test("ids stay when a product changes, variants that are gone are hidden, and stock is noted", async (t) => {
+test("ids stay when a product changes, variants that are gone are hidden, and stock is recorded", async (t) => {
   const { pool } = await testDatabase(t);
   await bring(pool, shop());
   const before = (await pool.query("SELECT variant_id FROM variants WHERE sku = 'B-S'")).rows[0].variant_id;
@@ -294,7 +294,7 @@ test("a new price of one variant is a new price in its history alone, and may ch
   ]);
 });
 
-test("the facts of an import are those that changed, no more", async (t) => {
+test("the cache tags of an import are those that changed, no more", async (t) => {
   const { pool } = await testDatabase(t);
   await bring(pool, shop());
   const changes = async (change: (catalogue: Catalogue) => void) => {

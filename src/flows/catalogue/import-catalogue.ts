@@ -162,8 +162,8 @@ async function textsOf(
   const texts = new Map<string, Said>();
   if (product.pictureTexts?.every((text) => Object.values(text).every((said) => said === "")))
     return files.map(() => ({ pl: "" }));
-  for (const [place, address] of product.pictures.entries()) {
-    const text = product.pictureTexts?.[place];
+  for (const [index, address] of product.pictures.entries()) {
+    const text = product.pictureTexts?.[index];
     const [file] = text === undefined ? [] : await pictures({ ...product, pictures: [address] });
     if (file !== undefined && text !== undefined && !texts.has(file)) texts.set(file, text);
   }

@@ -44,7 +44,7 @@ test("errors of the file and of the catalogue are told together by row, and noth
   );
 });
 
-test("a new price in a file is a new price in the history, and only that product's fact", async (t) => {
+test("a new price in a file is a new price in the history, and only that product's cache tag", async (t) => {
   const { pool } = await testDatabase(t);
   const file = (price: string) =>
     `kind,handle,name_pl,manufacturer,categories,price,quantity\nproduct,a,A,Zygzak,bluzy,"${price}",3\nproduct,b,B,Zygzak,bluzy,50,3\n`;
@@ -136,7 +136,7 @@ test("orders that take stock while an import runs neither wait for ever nor are 
     );
   await Promise.all([
     bringText(pool, file(60), { setStock: true }),
-    ...Array.from({ length: 20 }, (_, place) => take(place % 2 ? [1, 4] : [3, 2])),
+    ...Array.from({ length: 20 }, (_, index) => take(index % 2 ? [1, 4] : [3, 2])),
   ]);
   const { rows } = await pool.query<{ quantity: number }>("SELECT quantity FROM variants ORDER BY variant_id");
   for (const { quantity } of rows)

@@ -52,7 +52,7 @@ async function plan(
   return planned.kind === "planned" ? planned.cutId : 0;
 }
 
-test("a price for a time begins and ends by itself, with its history and its facts; a second look does nothing more", async () => {
+test("a price for a time begins and ends by itself, with its history and its cache tags; a second look does nothing more", async () => {
   const productId = await product();
   await plan(productId, 12_900);
   assert.deepEqual(await prices(productId), [19_900, null, null]);

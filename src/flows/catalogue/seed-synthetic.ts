@@ -16,8 +16,8 @@ export async function seedSynthetic(
   const first = rows[0]!.count;
   let created = 0;
   for (let start = 0; start < products; start += perImport) {
-    const made = Array.from({ length: Math.min(perImport, products - start) }, (_, place) =>
-      syntheticProduct(first + start + place),
+    const made = Array.from({ length: Math.min(perImport, products - start) }, (_, index) =>
+      syntheticProduct(first + start + index),
     );
     const imported = await importCatalogue(
       pool,
@@ -99,11 +99,11 @@ export function syntheticProduct(n: number): CatalogueProduct {
     shown: true,
     pictures: [],
     attributes: [{ pl: "Rozmiar", en: "Size", cz: "Velikost" }],
-    variants: sizes.map((size, place) => ({
+    variants: sizes.map((size, index) => ({
       row: 0,
       values: [{ pl: size }],
       sku: `SYN-${n}-${size}`,
-      quantity: (n + place * 5) % 30,
+      quantity: (n + index * 5) % 30,
     })),
   };
 }

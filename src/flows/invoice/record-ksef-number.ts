@@ -3,34 +3,34 @@ import { ksefNumberOf, recordKsefNumber, takeKsefNumberAway } from "../../databa
 import type { Invoice } from "../../domain/invoice/invoice.ts";
 import { ksefTrouble, type KsefTrouble } from "../../domain/invoice/ksef-number.ts";
 
-export type KsefNoted =
+export type KsefRecorded =
   /** `before`: what stood there until now. */
-  | { kind: "noted"; before: string | null }
+  | { kind: "recorded"; before: string | null }
   | { kind: "refused"; why: KsefTrouble | "notInvoice" | "otherInvoice" }
   /** Another number stands there, and why it is to go was not said. */
   | { kind: "taken"; before: string };
 
-/** Notes the number KSeF gave a document, null: that it has none. One that stands there gives way only for a reason, which is kept with it. */
+/** Records the number KSeF gave a document, null: that it has none. One that stands there gives way only for a reason, which is kept with it. */
 export async function recordKsef(
   pool: Pool,
   invoice: Invoice,
   { ksefNumber, why }: { ksefNumber: string | null; why: string | null },
-): Promise<KsefNoted> {
+): Promise<KsefRecorded> {
   if (invoice.series !== "FV" && invoice.series !== "KOR") return { kind: "refused", why: "notInvoice" };
   const trouble =
     ksefNumber === null ? null : ksefTrouble(ksefNumber, { sellerNip: invoice.seller.nip, issuedOn: invoice.issuedOn });
   if (trouble !== null) return { kind: "refused", why: trouble };
   return inTransaction(
     pool,
-    async (db): Promise<KsefNoted> => {
+    async (db): Promise<KsefRecorded> => {
       const before = await ksefNumberOf(db, invoice.number);
-      if (before === ksefNumber) return { kind: "noted", before };
+      if (before === ksefNumber) return { kind: "recorded", before };
       if (before !== null && why === null) return { kind: "taken", before };
       if (before !== null) await takeKsefNumberAway(db, invoice.number, why!);
       if (ksefNumber !== null && !(await recordKsefNumber(db, invoice.number, ksefNumber)))
         return { kind: "refused", why: "otherInvoice" };
-      return { kind: "noted", before };
+      return { kind: "recorded", before };
     },
-    { keep: ({ kind }) => kind === "noted" },
+    { keep: ({ kind }) => kind === "recorded" },
   );
 }

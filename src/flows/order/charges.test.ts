@@ -66,7 +66,7 @@ test("a currency the account takes is charged as shown, another in PLN, and the 
   assert.deepEqual(await brokenPromises(pool), []);
 });
 
-test("what the shop is connected to is what it offers: at the till, in makeOrder, with the currencies of each", async () => {
+test("what the shop is connected to is what it offers: at the checkout, in makeOrder, with the currencies of each", async () => {
   const offered = async () =>
     (await app.inject({ url: "/page-data/checkout.json" }))
       .json<{ zones: { payment: { paymentId: number; currencies?: string[] }[] }[] }>()
@@ -98,7 +98,7 @@ test("what the shop is connected to is what it offers: at the till, in makeOrder
   ]);
 });
 
-test("what the shop is connected to is a change once: the next start with the same payments notes none", async () => {
+test("what the shop is connected to is a change once: the next start with the same payments records none", async () => {
   await recordConnectedProviders(pool, [{ code: "payu", currencies: ["pln"] }]);
   const cursor = await settledCursor(pool);
   await recordConnectedProviders(pool, [{ code: "payu", currencies: ["pln"] }]);

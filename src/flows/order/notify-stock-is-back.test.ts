@@ -88,7 +88,7 @@ test("stock that returns twice at once sends one email", async () => {
   }
 });
 
-test("a wish confirmed while the stock returns is told once, whoever is first", async () => {
+test("an alert confirmed while the stock returns is told once, whoever is first", async () => {
   for (let round = 0; round < 20; round += 1) {
     const product = await soldOut();
     const email = await waitsFor(product, { confirmed: false });
@@ -228,7 +228,7 @@ test("who was told may wait again; who has ended it is left alone; both emails' 
   assert.deepEqual(rows, [{ ended: true }]);
 });
 
-test("addresses are forgotten thirty days after a wish was fulfilled, ended or left unconfirmed; one that waits stays", async () => {
+test("addresses are forgotten thirty days after an alert was fulfilled, ended or left unconfirmed; one that waits stays", async () => {
   const product = await soldOut();
   const [toldOne, ended, unconfirmed, waiting, fresh] = [
     await waitsFor(product),

@@ -115,14 +115,14 @@ export function orderLineRows(lines: readonly OrderLine[], productsAmount: numbe
     productsAmount,
     lines.map((line) => line.real_price * line.quantity),
   );
-  return lines.map((line, place) => ({
-    position: place + 1,
+  return lines.map((line, index) => ({
+    position: index + 1,
     product_id: line.productId,
     variant_id: line.variantId,
     product_name: line.productName,
     variant_name: line.variantName,
     unit_price_pln: line.real_price,
     quantity: line.quantity,
-    amount: shares[place]!,
+    amount: shares[index]!,
   }));
 }

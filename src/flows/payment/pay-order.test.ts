@@ -338,7 +338,7 @@ test("a refund the provider does not answer keeps its sum until the provider tel
   );
 });
 
-test("a refund whose answer and notification are lost is asked about: what went through is noted and corrected once, what never came is free again", async () => {
+test("a refund whose answer and notification are lost is asked about: what went through is recorded and corrected once, what never came is free again", async () => {
   for (const [paymentId, standIn] of [
     [3, payu],
     [4, paypal],

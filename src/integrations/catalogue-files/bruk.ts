@@ -215,7 +215,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
       wrong(row, "The details have not as many lines in every language.");
     const line = (place: number, part: "name" | "value") =>
       Object.fromEntries(all.map(({ lanCode, lines }) => [lanCode, lines[place]?.[part] ?? ""])) as Said;
-    return Array.from({ length }, (_, place) => ({ name: line(place, "name"), value: line(place, "value") }));
+    return Array.from({ length }, (_, index) => ({ name: line(index, "name"), value: line(index, "value") }));
   }
 
   /** What the pictures show, in the order of the pictures: as many parts in each language, empty ones where nothing is said. Of a file that names no pictures, as many as a product may have. */
@@ -228,7 +228,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
     }));
     const pictures = columns.has("pictures") ? list(cell(row, "pictures"), "|") : Array.from({ length: mostPictures });
     return pictures.map(
-      (_, place) => Object.fromEntries(parts.map(({ lanCode, texts: all }) => [lanCode, all[place] ?? ""])) as Said,
+      (_, index) => Object.fromEntries(parts.map(({ lanCode, texts: all }) => [lanCode, all[index] ?? ""])) as Said,
     );
   }
 

@@ -1,6 +1,6 @@
 /** What the first bytes of a file say it is, where that is no text. */
 export function notText(bytes: Uint8Array): string | null {
-  const starts = (...signature: number[]) => signature.every((byte, place) => bytes[place] === byte);
+  const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   const isBook = starts(0x50, 0x4b, 0x03, 0x04) || starts(0xd0, 0xcf, 0x11, 0xe0);
   return isBook
     ? "This is a workbook of a spreadsheet program (XLSX, XLS or ODS), no CSV. Open it and save its sheet anew: in Excel 'Save as', 'CSV UTF-8 (comma delimited)'; in LibreOffice 'Save as', 'Text CSV', character set UTF-8."
@@ -12,7 +12,7 @@ export function encodingOf(bytes: Uint8Array): "utf-8" | "utf-16le" | "utf-16be"
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
   const start = bytes.subarray(0, 400);
-  const zeros = [0, 1].map((parity) => start.filter((byte, place) => byte === 0 && place % 2 === parity).length);
+  const zeros = [0, 1].map((parity) => start.filter((byte, index) => byte === 0 && index % 2 === parity).length);
   if (zeros[1]! > start.length / 4 && zeros[0] === 0) return "utf-16le";
   return zeros[0]! > start.length / 4 && zeros[1] === 0 ? "utf-16be" : "utf-8";
 }
@@ -29,7 +29,7 @@ export function oldCodePage(bytes: Uint8Array): "windows-1250" | "iso-8859-2" | 
     return null;
   if (
     bytes.some(
-      (byte, place) => byte >= 0xc3 && byte <= 0xc5 && (bytes[place + 1] ?? 0) >= 0x80 && bytes[place + 1]! <= 0xbf,
+      (byte, index) => byte >= 0xc3 && byte <= 0xc5 && (bytes[index + 1] ?? 0) >= 0x80 && bytes[index + 1]! <= 0xbf,
     )
   )
     return null;

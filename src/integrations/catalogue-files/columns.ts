@@ -34,8 +34,8 @@ export interface Columns {
  */
 export function columnsOf(header: Row, meaning?: readonly (string | undefined)[]): Columns {
   const own = header.cells.map((name) => name.trim().toLowerCase());
-  const names = own.map((name, place) => meaning?.[place] ?? name);
-  const places = new Map(names.map((name, place) => [name, place]).reverse() as [string, number][]);
+  const names = own.map((name, index) => meaning?.[index] ?? name);
+  const places = new Map(names.map((name, index) => [name, index]).reverse() as [string, number][]);
   const asked = new Set<number>();
   const filled = names.map(() => 0);
   const placeOf = (name: string) => {
@@ -53,7 +53,7 @@ export function columnsOf(header: Row, meaning?: readonly (string | undefined)[]
     raw: (row, name) => row.cells[placeOf(name) ?? -1] ?? "",
     all: (row, name) =>
       names
-        .flatMap((known, place) => (known === name ? (asked.add(place), [(row.cells[place] ?? "").trim()]) : []))
+        .flatMap((known, index) => (known === name ? (asked.add(index), [(row.cells[index] ?? "").trim()]) : []))
         .filter((text) => text !== ""),
     matching: (pattern) => names.map((name) => pattern.exec(name)).filter((match) => match !== null),
     written(...wanted) {
@@ -61,12 +61,12 @@ export function columnsOf(header: Row, meaning?: readonly (string | undefined)[]
       return name === undefined ? (wanted[0] ?? "") : header.cells[places.get(name)!]!.trim();
     },
     see(row) {
-      for (const [place, cell] of row.cells.entries())
-        if (place < filled.length && cell.trim() !== "") filled[place]! += 1;
+      for (const [index, cell] of row.cells.entries())
+        if (index < filled.length && cell.trim() !== "") filled[index]! += 1;
     },
     unread: () =>
-      filled.flatMap((rows, place) =>
-        rows > 0 && !asked.has(place) ? [{ what: header.cells[place]!.trim() || `column ${place + 1}`, rows }] : [],
+      filled.flatMap((rows, index) =>
+        rows > 0 && !asked.has(index) ? [{ what: header.cells[index]!.trim() || `column ${index + 1}`, rows }] : [],
       ),
     count: names.length,
   };

@@ -130,7 +130,7 @@ export function openMapped(
         pictures: [...new Set(pictures)],
         ...(columns.has("alt") &&
           pictures.length > 0 && {
-            pictureTexts: [...new Set(pictures)].map((_, place) => ({ pl: texts[place] ?? "" })),
+            pictureTexts: [...new Set(pictures)].map((_, index) => ({ pl: texts[index] ?? "" })),
           }),
         ...(columns.has("tags") && { searchWords: searchWordsOf(cell("tags").split(/[,;|\n]/)) }),
         ...(columns.has("search_title") && { searchTitle: { pl: cell("search_title") } }),
@@ -285,7 +285,7 @@ export function openMapped(
       if (one.priced === null && one.troubles.length === 0)
         problems.push({ row: one.row, text: `'${title}' has no price.` });
     const prices = pricesOf(all.flatMap((one) => one.priced ?? []));
-    const own = new Map(all.filter((one) => one.priced !== null).map((one, place) => [one.row, prices?.own[place]]));
+    const own = new Map(all.filter((one) => one.priced !== null).map((one, index) => [one.row, prices?.own[index]]));
     const tax = taxes.rateOf(row.tax);
     const { attributes, variants } = children.length === 0 ? ownVariants(row) : childVariants(row, children);
     return [

@@ -370,8 +370,8 @@ test("the old code pages, UTF-16 without its mark and signs that Windows alone k
 
 test("a product of hundreds of thousands of wrong rows is refused with each of them", async () => {
   const many = 150_000;
-  const shopify = `Handle,Title,Option1 Value,Variant Price,Variant Inventory Qty\na,A,S0,x,1\n${Array.from({ length: many }, (_, place) => `a,,S${place + 1},x,1\n`).join("")}`;
-  const woo = `ID,Type,SKU,Name,Published,In stock?,Regular price,Parent\n1,variable,P,A,1,1,,\n${Array.from({ length: many }, (_, place) => `${place + 2},variation,,,1,1,x,P\n`).join("")}`;
+  const shopify = `Handle,Title,Option1 Value,Variant Price,Variant Inventory Qty\na,A,S0,x,1\n${Array.from({ length: many }, (_, index) => `a,,S${index + 1},x,1\n`).join("")}`;
+  const woo = `ID,Type,SKU,Name,Published,In stock?,Regular price,Parent\n1,variable,P,A,1,1,,\n${Array.from({ length: many }, (_, index) => `${index + 2},variation,,,1,1,x,P\n`).join("")}`;
   for (const file of [shopify, woo]) assert.ok((await read(file)).catalogue.problems.length >= many);
 });
 

@@ -380,7 +380,7 @@ test("the example in docs/catalogue.md is a file as it says", async () => {
 });
 
 const line = (values: Record<number, string>) =>
-  Array.from({ length: 21 }, (_, place) => values[place] ?? "").join(",");
+  Array.from({ length: 21 }, (_, index) => values[index] ?? "").join(",");
 const nasty: [name: string, file: string | Uint8Array, rows: number[], text: RegExp][] = [
   ["an empty file", "", [0], /empty/],
   ["blank lines only", "\n\n\n", [0], /empty/],
@@ -389,7 +389,7 @@ const nasty: [name: string, file: string | Uint8Array, rows: number[], text: Reg
   ["rows without a header", line({ 0: "x", 1: "X", 16: "70" }), [1], /no header the shop knows/],
   [
     "bytes that are no text",
-    Uint8Array.from({ length: 5000 }, (_, place) => (place * 7919) % 256),
+    Uint8Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256),
     [0],
     /not text in UTF-8/,
   ],

@@ -193,8 +193,8 @@ function kindOf(header: Row, { columns: given }: Answers): Kind | null {
 
 /** What no field is named for is named so that no field is meant by it. */
 function mapped(header: Row, meaning: readonly (string | undefined)[]): string[] {
-  return header.cells.map((name, place) =>
-    meaning[place] === undefined || meaning[place] === "ignore" ? `(${bareName(name)})` : meaning[place],
+  return header.cells.map((name, index) =>
+    meaning[index] === undefined || meaning[index] === "ignore" ? `(${bareName(name)})` : meaning[index],
   );
 }
 

@@ -300,7 +300,7 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
       draft.variants.some(({ options }) => options[place] !== "" && options[place] !== "Default Title"),
     );
     const priced = draft.variants.filter((variant) => variant.priced !== null);
-    const own = new Map(priced.map((variant, place) => [variant, prices?.own[place]]));
+    const own = new Map(priced.map((variant, index) => [variant, prices?.own[index]]));
     const pictures = new Map<string, string>();
     for (const { file, text } of draft.pictures.toSorted((a, b) => a.position - b.position))
       pictures.set(file, pictures.get(file) || text);

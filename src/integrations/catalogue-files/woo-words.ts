@@ -90,7 +90,7 @@ export function wooByOrder(header: Row, first: Row): (string | undefined)[] | nu
   if (!/\d|meta/.test(names[seen + 33] ?? "0")) meaning[seen + 33] = "brands";
   return withAttributes(
     names,
-    names.map((_, place) => meaning[place]),
+    names.map((_, index) => meaning[index]),
     /^(?!meta)\D*(\d{1,3})\b/,
   );
 }
@@ -142,9 +142,9 @@ function withAttributes(
   ofAttribute = attributeColumn,
 ): (string | undefined)[] {
   const found = new Map<string, number>();
-  return names.map((name, place) => {
+  return names.map((name, index) => {
     const [, number] = ofAttribute.exec(name) ?? [];
-    if (meaning[place] !== undefined || number === undefined) return meaning[place];
+    if (meaning[index] !== undefined || number === undefined) return meaning[index];
     const before = found.get(number) ?? 0;
     found.set(number, before + 1);
     return [`attribute ${number} name`, `attribute ${number} value(s)`][before];

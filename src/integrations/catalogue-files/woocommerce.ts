@@ -153,7 +153,7 @@ export function openWooCommerce(reading: Reading): Reader {
       pictures: [...new Set([...row.product.pictures, ...pictures])],
       details: row.attributes.filter(({ name, values }) => !named.has(name) && values.length > 0).map(detail),
       attributes: names.map(attributeName),
-      variants: variantsOf(row, { sold, names, own: new Map(sold.map((variation, place) => [variation, own[place]])) }),
+      variants: variantsOf(row, { sold, names, own: new Map(sold.map((variation, index) => [variation, own[index]])) }),
     };
   }
 
@@ -199,7 +199,7 @@ export function openWooCommerce(reading: Reading): Reader {
         : allocate(
             parent.quantity,
             counting.map(() => 1),
-          ).map((share, place) => [counting[place], share]),
+          ).map((share, index) => [counting[index], share]),
     );
     return sold.flatMap((variation) => {
       const choices = names.map((name) => {
@@ -224,11 +224,11 @@ export function openWooCommerce(reading: Reading): Reader {
             )
           : all.map(() => pieces);
       const [picture] = variation.product.pictures;
-      return all.map((values, place) => ({
+      return all.map((values, index) => ({
         row: variation.row,
         values: values.map((pl) => ({ pl })),
         sku: variation.sku || null,
-        quantity: parts[place]!,
+        quantity: parts[index]!,
         ...variation.gtin,
         ...(picture !== undefined && { picture }),
         ...own.get(variation),

@@ -119,11 +119,11 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     ? [{ ...row, ...counted[0] }]
     : [
         row,
-        ...counted.map((variant, place) => ({
+        ...counted.map((variant, index) => ({
           kind: "variant",
           handle,
           ...variant,
-          ...ownOf(product, variants[place]!),
+          ...ownOf(product, variants[index]!),
         })),
       ];
 }
@@ -150,7 +150,7 @@ function contact(
 }
 
 function numbered(names: readonly Said[]): Partial<Record<BrukColumn, string>> {
-  return Object.assign({}, ...names.map((name, place) => texts(`attribute${place + 1}`, name)));
+  return Object.assign({}, ...names.map((name, index) => texts(`attribute${index + 1}`, name)));
 }
 
 function texts(name: string, said: Said): Partial<Record<BrukColumn, string>> {

@@ -103,7 +103,7 @@ test("every state of the provider's has its meaning, and one nobody knows is no 
   assert.equal((await payu(url).ask(named)).news.says, "failed", "a payment the provider does not know is none");
 });
 
-test("silence, nonsense and failure are accidents within the time one waits, never an answer", async (t) => {
+test("silence, nonsense and failure are errors within the time one waits, never an answer", async (t) => {
   for (const answer of [
     () => null,
     () => ({ status: 200, body: "<html>" }),

@@ -166,7 +166,7 @@ test("odd questions about a listing are answered, or lead to the plain one", asy
   }
 });
 
-test("whatever address is asked for: a page, a way to one or 'not found', never an accident, never markup of the asker's", async () => {
+test("whatever address is asked for: a page, a way to one or 'not found', never an error, never markup of the asker's", async () => {
   const piece = fc.oneof(
     fc.string({ maxLength: 20 }),
     fc.string({ unit: "binary", maxLength: 20 }),
@@ -257,7 +257,7 @@ test("a call by another method than POST is told which one it takes; one that is
   }
 });
 
-test("nothing of all this was an accident", () => {
+test("nothing of all this was an error", () => {
   assert.deepEqual(
     logged.filter((line) => Number(line["level"]) >= 50),
     [],

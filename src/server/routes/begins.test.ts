@@ -118,7 +118,7 @@ test("a row that has nothing else to begin with is left out", async (t) => {
   assert.deepEqual([home.newest, home.bestsellers], [[], []]);
 });
 
-test("a product that is back in stock takes its place on every printed listing, and leaves it when it sells out", async () => {
+test("a product that is back in stock takes its place on every prerendered listing, and leaves it when it sells out", async () => {
   const first = async (path: string) => {
     const { data } = await prerenderedPage(pages, path);
     return (data as Extract<AnyPage, { template: "category" }>).data.products[0]!.product_name;

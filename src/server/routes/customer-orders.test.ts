@@ -112,7 +112,7 @@ test("its way is told step by step, with the parcel's number, and what it earned
     order.history.map(({ state }) => state),
     ["awaitingPayment", "paid", "packed", "sent", "delivered"],
   );
-  assert.ok(order.history.every(({ at }, place, all) => place === 0 || at >= all[place - 1]!.at));
+  assert.ok(order.history.every(({ at }, index, all) => index === 0 || at >= all[index - 1]!.at));
   assert.deepEqual(
     [order.state, order.tracking, order.payment.href, order.payment.transfer, order.holdUntil],
     ["delivered", "PL-778", null, null, null],

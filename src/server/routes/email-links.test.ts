@@ -97,7 +97,7 @@ test("what one may not want is ended by one press in the mail program, from wher
   }
 });
 
-test("each link's own button does what it says without JavaScript: newsletter, wish and payment", async () => {
+test("each link's own button does what it says without JavaScript: newsletter, stock alert and payment", async () => {
   const linkOf = (kind: string, place: string) =>
     sent[emails.findIndex((email) => email.kind === kind)]!.html.match(new RegExp(`${place}[\\w-]+`))![0];
   for (const [path, next] of [

@@ -321,7 +321,7 @@ test("small to who takes gzip; a head alone has no body", async () => {
   assert.equal(head.headers["content-length"], undefined, "nobody knows how long it will be");
 });
 
-test("nothing of all this was an accident", () => {
+test("nothing of all this was an error", () => {
   assert.deepEqual(
     logged.filter((line) => Number(line["level"]) >= 50),
     [],

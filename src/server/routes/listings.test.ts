@@ -54,7 +54,7 @@ test("every kind of listing takes filters", async () => {
   }
 });
 
-test("a printed listing promises no stock: it says nothing of what it can be narrowed by until it is asked", async () => {
+test("a prerendered listing promises no stock: it says nothing of what it can be narrowed by until it is asked", async () => {
   assert.equal((await dataOf("/page-data/Odziez/page-data.json")).data.facets, null);
   assert.equal((await dataOf("/page-data/Odziez/page-data.json?sort=price-asc")).data.facets, null);
   const asked = (await dataOf("/page-data/Odziez/page-data.json?filters=open")).data;
@@ -203,6 +203,6 @@ test("whatever stands in an address, the shop answers with a clear page, and not
   assert.deepEqual(
     logged.filter((line) => Number(line["level"]) >= 50),
     [],
-    "none of it is an accident",
+    "none of it is an error",
   );
 });

@@ -250,7 +250,7 @@ test("the service worker lies at /sw.js, is asked for anew each time and may ans
   assert.equal(payload, standIns.worker);
 });
 
-test("the offline page is printed, told to no robot, and speaks the language asked for", async () => {
+test("the offline page is prerendered, told to no robot, and speaks the language asked for", async () => {
   const { statusCode, payload } = await app.inject({ url: "/offline" });
   assert.equal(statusCode, 200);
   assert.match(payload, /<meta name="robots" content="noindex">/);
@@ -317,7 +317,7 @@ test("the checkout's data names zones, offered countries and what is preferred",
   assert.ok(zones[0]!.payment.length === 4 && preferred.paymentCode && preferred.shippingCode);
 });
 
-test("nothing of all this was an accident", () => {
+test("nothing of all this was an error", () => {
   assert.deepEqual(
     logged.filter((line) => Number(line["level"]) >= 50),
     [],

@@ -130,7 +130,7 @@ test("a limit set while the product lies in carts holds at once", async () => {
   assert.equal((await makeOrder(app, body)).body.error, "PRODUCT_NOT_ONLINE");
 });
 
-test("nothing of all this was an accident or broke a promise", async () => {
+test("nothing of all this was an error or broke a promise", async () => {
   assert.deepEqual(
     logged.filter((line) => Number(line["level"]) >= 50),
     [],

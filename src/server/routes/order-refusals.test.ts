@@ -103,7 +103,7 @@ const wrongs: Wrong[] = [
     body: async (shop) => ({
       ...(await right(shop)),
       products: Object.fromEntries(
-        Array.from({ length: 51 }, (_, place) => [place, { productId: "1", a2p: null, quantity: 1 }]),
+        Array.from({ length: 51 }, (_, index) => [index, { productId: "1", a2p: null, quantity: 1 }]),
       ),
     }),
   },
@@ -521,7 +521,7 @@ test("an outage of the database is 503 and says to try again", async () => {
     [answer.status, answer.body.error, answer.body.errorMessage],
     [503, "SHOP_BUSY", refusalTexts.SHOP_BUSY.en],
   );
-  assert.equal(cut.logged.filter((line) => line["level"] === 50).length, 1, "an accident is logged once");
+  assert.equal(cut.logged.filter((line) => line["level"] === 50).length, 1, "an error is logged once");
   await nowhere.end();
 });
 

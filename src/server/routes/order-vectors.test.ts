@@ -106,9 +106,9 @@ async function sent(
 ): Promise<{ body: Record<string, unknown>; says: string }> {
   const body = await inTransaction(pool, async (db) => {
     const lines = [];
-    for (const [place, line] of vector.lines.entries()) {
+    for (const [index, line] of vector.lines.entries()) {
       const product = await addProduct(db, {
-        handle: `v${number}-${place}`,
+        handle: `v${number}-${index}`,
         price: line.real_price,
         categories: line.categories_all.map(Number),
         manufacturer: Number(line.manufacturer_id),

@@ -44,7 +44,7 @@ test("whatever is asked for answers a list: nothing, words, one product many tim
   ])
     assert.deepEqual(await ask(`/v1/products${query}`), [], query);
   assert.equal((await ask(productsHref(ids(products.tee, products.tee), 1))).length, 1);
-  const many = Array.from({ length: productsAtOnce }, (_, place) => String(900_000 + place));
+  const many = Array.from({ length: productsAtOnce }, (_, index) => String(900_000 + index));
   assert.equal(
     (await ask(productsHref([...many, String(products.tee.productId)], 1))).length,
     0,

@@ -173,13 +173,13 @@ test("an e-mail nobody has is answered alike, and gets no email", async () => {
   assert.equal((await remind("x".repeat(300))).status, 400);
 });
 
-test("the wish for a reminder does the same work for known and unknown e-mails: one job, whatever follows from it", async () => {
+test("asking for a reminder does the same work for known and unknown e-mails: one job, whatever follows from it", async () => {
   const { person } = await customer();
   for (const email of [person.email, anybody().email]) {
     const left = async () =>
       (
-        await pool.query<{ jobs: number; wishes: number; emails: number; passwords: number }>(
-          "SELECT (SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'remindPassword') AS jobs, (SELECT count(*)::int FROM letter_wishes) AS wishes, (SELECT count(*)::int FROM outbox) AS emails, (SELECT count(*)::int FROM temporary_passwords) AS passwords",
+        await pool.query<{ jobs: number; requests: number; emails: number; passwords: number }>(
+          "SELECT (SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'remindPassword') AS jobs, (SELECT count(*)::int FROM letter_wishes) AS requests, (SELECT count(*)::int FROM outbox) AS emails, (SELECT count(*)::int FROM temporary_passwords) AS passwords",
         )
       ).rows[0]!;
     const before = await left();

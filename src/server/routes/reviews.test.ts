@@ -240,7 +240,7 @@ test("hostile bodies are refused, never a 500, and the call is limited", async (
   assert.deepEqual(statuses, [400, 429]);
 });
 
-test("without JavaScript a link of the product's page leads to all its reviews, printed", async () => {
+test("without JavaScript a link of the product's page leads to all its reviews, prerendered", async () => {
   const { rows } = await pool.query<{ path: string }>(
     "SELECT path FROM paths WHERE kind = 'product' AND entity_id = $1",
     [cap.productId],

@@ -151,7 +151,7 @@ test("an account is unproven where the order's e-mail is another than the provid
   assert.equal((back.body["contactData"] as Record<string, unknown>)["email"], own.email);
 });
 
-test("what a provider does not vouch for is refused, at the login and at the till, in the shopper's language", async () => {
+test("what a provider does not vouch for is refused, at the login and at the checkout, in the shopper's language", async () => {
   const { person, atGoogle } = somebody();
   const stranger = somebody().atGoogle;
   const wrongs = [

@@ -12,8 +12,8 @@ export function PlaceSuggestions({ title, places, option }: PlaceSuggestionsProp
   if (places.length === 0) return null;
   return (
     <div role="group" aria-label={title}>
-      {places.map(({ name, above, url, count }, place) => (
-        <a key={url} {...option(place)}>
+      {places.map(({ name, above, url, count }, index) => (
+        <a key={url} {...option(index)}>
           <span className="suggestion-kind" aria-hidden="true">
             {title}
           </span>

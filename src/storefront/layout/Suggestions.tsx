@@ -136,8 +136,8 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
           />
           {found.products.length > 0 && (
             <div role="group" aria-label={t("SUGGEST_PRODUCTS")}>
-              {found.products.map((product, place) => (
-                <ProductSuggestion key={product.product_id} product={product} option={option(places + place)} />
+              {found.products.map((product, index) => (
+                <ProductSuggestion key={product.product_id} product={product} option={option(places + index)} />
               ))}
             </div>
           )}

@@ -9,7 +9,7 @@ test("what is kept of the offer is read back, and anything damaged counts as a f
     assert.equal(keptOffer(damaged), null, String(damaged));
 });
 
-test("a visit is the second one half an hour after the first was noted", () => {
+test("a visit is the second one half an hour after the first was recorded", () => {
   const kept = { first: 1_763_712_000_000, over: false };
   assert.equal(isSecondVisit(kept, kept.first + 29 * 60_000), false);
   assert.equal(isSecondVisit(kept, kept.first + 31 * 60_000), true);

@@ -15,12 +15,12 @@ export function StockAlertScreen({ link, state, product, variant }: Templates["s
   return (
     <>
       <Crumbs crumbs={[{ name: title, url: null }]} />
-      <div className="reviewing stock-wish">
+      <div className="reviewing stock-alert">
         <h1 className={fit(title)}>{title}</h1>
         <p className="reviewing-text">{t(`STOCKWISH_${state.toUpperCase()}_TEXT`)}</p>
         {product !== null && (
           <LinkedProduct product={product} variant={variant}>
-            <div className="stock-wish-ways">
+            <div className="stock-alert-ways">
               {state === "waiting" && (
                 <form method="post" action={stockAlertHref(link, "confirm")}>
                   <Button kind="signal" size="small" type="submit">

@@ -76,7 +76,7 @@ test("a page's data is found in the page, and where neither is kept stands the o
     pageOfData(`${shop}${pageDataHref("/Odziez/bluzy/")}?page=2&sort=price-asc`),
     "/Odziez/bluzy?page=2&sort=price-asc",
   );
-  assert.equal(pageOfData(`${shop}${pageDataHref("/buty/")}?lan=2`), null, "a printed page is Polish");
+  assert.equal(pageOfData(`${shop}${pageDataHref("/buty/")}?lan=2`), null, "a prerendered page is Polish");
   assert.equal(pageOfData(`${shop}/page-data/checkout.json?lan=1`), null);
   assert.equal(offlineData(`${shop}${pageDataHref("/buty/")}?page=2`), "/page-data/offline/page-data.json");
   assert.equal(offlineData(`${shop}${pageDataHref("/buty/")}?page=2&lan=6`), "/page-data/offline/page-data.json?lan=6");

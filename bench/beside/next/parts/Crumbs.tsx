@@ -10,9 +10,9 @@ export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
         <li>
           <Link href="/">Bruk</Link>
         </li>
-        {crumbs.map(({ name, url }, place) => (
+        {crumbs.map(({ name, url }, index) => (
           <li key={name}>
-            {url === null || place === crumbs.length - 1 ? (
+            {url === null || index === crumbs.length - 1 ? (
               <Html html={name} />
             ) : (
               <Link href={`/${url}`}>

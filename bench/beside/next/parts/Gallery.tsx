@@ -15,9 +15,9 @@ export function Gallery({
   return (
     <div className="gallery">
       <ul className="thumbnails">
-        {pictures.map(({ path }, place) => (
+        {pictures.map(({ path }, index) => (
           <li key={path}>
-            <a href={`#picture-${place + 1}`} aria-label={`Zdjęcie ${place + 1}`}>
+            <a href={`#picture-${index + 1}`} aria-label={`Zdjęcie ${index + 1}`}>
               <Picture kind="small" file={path} sizes="80px" />
             </a>
           </li>
@@ -25,14 +25,14 @@ export function Gallery({
       </ul>
       <div className="film-frame">
         <div className="film">
-          {pictures.map(({ path }, place) => (
-            <span key={path} id={`picture-${place + 1}`} className="film-picture">
+          {pictures.map(({ path }, index) => (
+            <span key={path} id={`picture-${index + 1}`} className="film-picture">
               <Picture
                 kind="product"
                 file={path}
-                sizes={place === 0 ? firstSizes : "(max-width: 900px) 100vw, 32vw"}
-                alt={`${name}, zdjęcie ${place + 1}`}
-                first={place === 0}
+                sizes={index === 0 ? firstSizes : "(max-width: 900px) 100vw, 32vw"}
+                alt={`${name}, zdjęcie ${index + 1}`}
+                first={index === 0}
               />
             </span>
           ))}

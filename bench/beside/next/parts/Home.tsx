@@ -47,10 +47,10 @@ export function Home({ hero, newest, totalNew, tiles, bestsellers, sale }: HomeD
           <h2>Na wierzch i pod spód</h2>
         </div>
         <ul className="category-pictures">
-          {tiles.map(({ category_id, url, image, name, count }, place) => (
+          {tiles.map(({ category_id, url, image, name, count }, index) => (
             <li key={category_id}>
               <Link href={`/${url}`}>
-                <Picture kind="block" file={image} sizes={categorySizes(place)} />
+                <Picture kind="block" file={image} sizes={categorySizes(index)} />
                 <span className="category-name display">
                   <Html html={name} />
                   <small className="figures">{count}</small>

@@ -14,9 +14,9 @@ interface TilesProps {
 export function Tiles({ products, firstSeen = 0, listed = false }: TilesProps) {
   return (
     <ul className={listed ? "tiles tiles-chosen" : "tiles"}>
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product.product_id}>
-          <Tile product={product} first={place < firstSeen} listed={listed} />
+          <Tile product={product} first={index < firstSeen} listed={listed} />
         </li>
       ))}
     </ul>

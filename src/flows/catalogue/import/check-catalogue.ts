@@ -194,7 +194,7 @@ function wrongWithVariant({ values, sku, gtin, quantity }: CatalogueVariant, att
   return [
     values.length !== attributes.length &&
       `The variant has ${values.length} values for ${attributes.length} attributes.`,
-    ...values.flatMap((value, place) => wrongTexts(`value of '${attributes[place]?.pl ?? ""}'`, value)),
+    ...values.flatMap((value, index) => wrongTexts(`value of '${attributes[index]?.pl ?? ""}'`, value)),
     sku !== null && sku.length > most.name && "The SKU is too long.",
     gtin != null &&
       !isGtin(gtin) && {

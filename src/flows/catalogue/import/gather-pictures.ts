@@ -55,10 +55,10 @@ export function openPictureGatherer(
     if (product.pictures.length === 0) return [];
     const known = await knownPictures(pool, product.pictures);
     const files: string[] = [];
-    for (const [place, name] of product.pictures.entries()) {
+    for (const [index, name] of product.pictures.entries()) {
       let file: string | null | undefined = known.get(name);
       if (file === undefined) {
-        if (!coming.has(name)) coming.set(name, brought(product, name, place));
+        if (!coming.has(name)) coming.set(name, brought(product, name, index));
         file = await coming.get(name)!;
       }
       if (file !== null && !files.includes(file)) files.push(file);

@@ -136,8 +136,8 @@ function detailsOf(
       text: `The details have ${details.length} lines, and ${lines.length} in Polish: the column details_pl is needed where they are to be others.`,
     });
   if (details.length !== lines.length) return details;
-  return details.map(({ name, value }, place) => ({
-    name: keptLanguages(lines[place]!.name, name, missing),
-    value: keptLanguages(lines[place]!.value, value, missing),
+  return details.map(({ name, value }, index) => ({
+    name: keptLanguages(lines[index]!.name, name, missing),
+    value: keptLanguages(lines[index]!.value, value, missing),
   }));
 }

@@ -88,10 +88,10 @@ function keptVariant(
   const { price: _, before: __, ...rest } = variant;
   return {
     ...rest,
-    values: same.values.map((value, place) =>
+    values: same.values.map((value, index) =>
       unsaid.has("attribute1_pl")
         ? value
-        : keptLanguages(value, variant.values[place]!, unsaidLanguages(`attribute${place + 1}`, unsaid)),
+        : keptLanguages(value, variant.values[index]!, unsaidLanguages(`attribute${index + 1}`, unsaid)),
     ),
     sku: unsaid.has("sku") ? same.sku : variant.sku,
     ...(unsaid.has("quantity") && unchanged(same)),

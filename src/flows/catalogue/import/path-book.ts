@@ -68,6 +68,6 @@ export function pathProblem(path: string): string | false {
   if (isReserved(path)) return `The path '${path}' begins with '${segments[0]}', which the shop needs itself.`;
   return (
     segments.some((segment) => /^(index\.html|page-data\.json)$/i.test(segment)) &&
-    `The path '${path}' is the name of a printed file.`
+    `The path '${path}' is the name of a prerendered file.`
   );
 }

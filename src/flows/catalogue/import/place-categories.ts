@@ -89,7 +89,7 @@ function wantedCategories(
 
 function withAncestors(key: string): string[] {
   const slugs = key.split("/");
-  return slugs.map((_, place) => slugs.slice(0, place + 1).join("/"));
+  return slugs.map((_, index) => slugs.slice(0, index + 1).join("/"));
 }
 
 function namedOnly(key: string): CatalogueCategory {

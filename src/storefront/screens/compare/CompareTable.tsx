@@ -32,7 +32,7 @@ export function CompareTable({ compared }: { compared: readonly Product[] }) {
     now.kind === "known" ? comparedNow(now).map((cacheTags) => [cacheTags.product.product_id, cacheTags]) : [],
   );
   const here = compared.flatMap(({ product_id }) => found.get(product_id) ?? []);
-  const places = new Map(here.map(({ product }, place) => [product.product_id, place]));
+  const places = new Map(here.map(({ product }, index) => [product.product_id, index]));
   const names = {
     brand: t("COMPARE_BRAND"),
     sizes: t("COMPARE_SIZES"),

@@ -48,11 +48,11 @@ export function compareRows(
     ),
     own(names.colour, ({ colour }) => colour ?? ""),
   ]);
-  for (const [place, { composition, details }] of products.entries()) {
+  for (const [index, { composition, details }] of products.entries()) {
     for (const { name, value } of [...composition, ...details]) {
       if (name === names.colour) continue;
       const values = rows.get(name) ?? products.map(() => "");
-      values[place] = value;
+      values[index] = value;
       rows.set(name, values);
     }
   }

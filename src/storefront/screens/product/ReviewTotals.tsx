@@ -16,9 +16,9 @@ export function ReviewTotals({ rating, distribution }: { rating: Rating; distrib
         <p>{count("RATING_COUNT", rating.count)}</p>
       </div>
       <ul className="reviews-bars figures">
-        {distribution.map((given, place) => (
-          <li key={place} aria-label={t("REVIEWS_WITH_STARS", { stars: 5 - place, count: given })}>
-            <span aria-hidden="true">{5 - place}</span>
+        {distribution.map((given, index) => (
+          <li key={index} aria-label={t("REVIEWS_WITH_STARS", { stars: 5 - index, count: given })}>
+            <span aria-hidden="true">{5 - index}</span>
             <svg className="reviews-bar-star" viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
               <path d={starPath} />
             </svg>

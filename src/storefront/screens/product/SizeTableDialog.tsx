@@ -50,8 +50,8 @@ export function SizeTableDialog({ productId, chosen, onClose }: SizeTableProps) 
                     aria-current={chosen.includes(size) ? "true" : undefined}
                   >
                     <th scope="row">{size}</th>
-                    {cells.map((cell, place) => (
-                      <td key={table.columns[place + 1]}>{cell}</td>
+                    {cells.map((cell, index) => (
+                      <td key={table.columns[index + 1]}>{cell}</td>
                     ))}
                   </tr>
                 ))}

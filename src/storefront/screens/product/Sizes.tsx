@@ -46,7 +46,7 @@ export function Sizes({ product, buying, table = false }: SizesProps) {
           key={option.name}
           option={option}
           alone={options.length === 1}
-          others={options.flatMap(({ chosen }, place) => (place === at ? [] : (chosen ?? [])))}
+          others={options.flatMap(({ chosen }, index) => (index === at ? [] : (chosen ?? [])))}
           trouble={at === open ? missing : null}
           choose={(value) => choose(at, value)}
         />

@@ -68,7 +68,7 @@ export function useBuying(product: Product, named?: string): Buying {
     chosen,
     choose: (at, value) => {
       const next = choose(product, choice, at, value);
-      const lost = choice.findIndex((kept, place) => kept !== null && next[place] === null);
+      const lost = choice.findIndex((kept, index) => kept !== null && next[index] === null);
       take(next, lost === -1 ? null : { value: choice[lost]!, by: value, option: options[lost]!.name });
     },
     chooseVariant: (a2p) => {

@@ -31,8 +31,8 @@ export function OrderFacts({ order }: { order: OrderReply }) {
             <dt className="caps">{name}</dt>
             {lines
               .filter((line) => line !== "")
-              .map((line, place) => (
-                <dd key={place}>
+              .map((line, index) => (
+                <dd key={index}>
                   <Whole text={line} />
                 </dd>
               ))}

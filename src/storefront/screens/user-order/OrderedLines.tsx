@@ -14,8 +14,8 @@ export function OrderedLines({ lines, currency }: { lines: readonly OrderedLine[
     <section aria-labelledby="ordered-lines-title">
       <h2 id="ordered-lines-title">{t("MYORDER_LINES")}</h2>
       <ul className="ordered-lines">
-        {lines.map((line, place) => (
-          <li key={place}>
+        {lines.map((line, index) => (
+          <li key={index}>
             <Picture kind="small" file={line.image} alt="" sizes="(max-width: 530px) 72px, 96px" />
             <div>
               <h3>{line.url === null ? bound(line.name) : <Link href={href(line.url)}>{bound(line.name)}</Link>}</h3>
