@@ -191,8 +191,8 @@ async function timesUntilFresh(
     const started = performance.now();
     const { inPages } = await changeNext(pool, product);
     const path = `/${product.url}`;
-    for (const place of [path, pageDataHref(path), listing])
-      while (!(await read(shop.address + place)).includes(inPages)) await wait(5);
+    for (const address of [path, pageDataHref(path), listing])
+      while (!(await read(shop.address + address)).includes(inPages)) await wait(5);
     times.push(performance.now() - started);
   }
   return times.sort((a, b) => a - b);

@@ -36,7 +36,7 @@ function answer(query: URLSearchParams): { status: number; body: object } {
   if (postcode.length !== 5)
     return { status: 400, body: { status: 400, key: "invalid_post_code", error: "The postcode is not valid." } };
   const most = Math.min(80, Number(query.get("limit") ?? 25) || 25);
-  const here = placeOf(postcode);
+  const here = coordinatesOf(postcode);
   const items = lockers
     .map((locker) => ({
       ...locker,
@@ -136,7 +136,7 @@ const lockers = Object.entries(cities).flatMap(([prefix, [short, city, longitude
 );
 
 /** A postcode's place: its city's, a little off by the last three digits; unknown beginnings take the nearest known. */
-function placeOf(postcode: string): [longitude: number, latitude: number] {
+function coordinatesOf(postcode: string): [longitude: number, latitude: number] {
   const prefix = postcode.slice(0, 2);
   const nearest = Object.keys(cities).sort(
     (a, b) => Math.abs(Number(a) - Number(prefix)) - Math.abs(Number(b) - Number(prefix)),

@@ -30,13 +30,13 @@ interface Report {
 
 /** Installs Lighthouse into a folder; answers what asks it about the page at an address. */
 export async function openLighthouse(folder: string): Promise<(address: string) => Promise<Verdict>> {
-  const place = join(folder, "lighthouse");
-  await mkdir(place, { recursive: true });
+  const installed = join(folder, "lighthouse");
+  await mkdir(installed, { recursive: true });
   await writeFile(
-    join(place, "package.json"),
+    join(installed, "package.json"),
     JSON.stringify({ private: true, dependencies: { lighthouse: version } }),
   );
-  await installIn(place);
+  await installIn(installed);
   const browser = await findBrowser();
   return async (address) => {
     const words = [
@@ -51,7 +51,7 @@ export async function openLighthouse(folder: string): Promise<(address: string) 
     const reports: Report[] = [];
     for (let broken = 0; reports.length < runs;) {
       try {
-        reports.push(JSON.parse(await run(process.execPath, words, place, { CHROME_PATH: browser })) as Report);
+        reports.push(JSON.parse(await run(process.execPath, words, installed, { CHROME_PATH: browser })) as Report);
       } catch (error) {
         if (broken === again) throw error;
         broken += 1;

@@ -87,7 +87,7 @@ async function pathsOf(address: string): Promise<string[]> {
   const paths = await Promise.all(
     maps.map(async (map) =>
       found(await text(address + new URL(map).pathname), /<loc>([^<]+)<\/loc>/g).map(
-        (place) => new URL(place).pathname,
+        (address) => new URL(address).pathname,
       ),
     ),
   );

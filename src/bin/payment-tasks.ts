@@ -12,8 +12,8 @@ import { releaseOverdueOrders } from "../flows/order/release-orders.ts";
 import { remindOfPayments } from "../flows/payment/remind-of-payments.ts";
 
 export const paymentTasksEveryMinute = [
-  "askAboutOpenPayments",
-  "askAboutOpenRefunds",
+  "reconcileOpenPayments",
+  "reconcileOpenRefunds",
   "releaseOverdueOrders",
   "beginMissingPayments",
   "remindOfPayments",
@@ -34,9 +34,9 @@ export function paymentTasks(pool: Pool, providers: PaymentProviders, log: Logge
       const attempt = await attemptNumbered(pool, (payload as { attemptId: number }).attemptId);
       if (attempt?.state === "open") await reconcilePayment(pool, attempt, { providers, now: new Date() });
     },
-    askAboutOpenPayments: async () =>
+    reconcileOpenPayments: async () =>
       void (await reconcileOpenPayments(pool, { providers, now: new Date(), onFailure: unanswered })),
-    askAboutOpenRefunds: async () => {
+    reconcileOpenRefunds: async () => {
       const settled = await reconcileOpenRefunds(pool, { providers, now: new Date(), onFailure: unanswered });
       if (settled > 0) log.info({ settled }, "refunds settled whose answer was lost");
     },

@@ -27,9 +27,9 @@ export function brokenSets(isGiven: (name: string) => boolean): string[] {
     const missing = names.filter((name) => !isGiven(name));
     return missing.length > 0 && missing.length < names.length ? [refusal(missing.join(", "))] : [];
   });
-  const places =
+  const pictureStores =
     isGiven("PICTURES_DIR") && isGiven("S3_BUCKET")
       ? ["PICTURES_DIR and S3_BUCKET both say where pictures lie: set one of them."]
       : [];
-  return [...halves, ...places];
+  return [...halves, ...pictureStores];
 }

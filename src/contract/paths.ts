@@ -121,8 +121,8 @@ export function newsletterHref(answer: "confirm" | "end", link: string): string 
 }
 
 /** Returns where the documents of an order lie, by the key of its email's link: the first is its invoice or proof of purchase, corrections follow. */
-export function invoiceHref(linkKey: string, place = 1): string {
-  return place === 1 ? `/faktura/${linkKey}.pdf` : `/faktura/${linkKey}/${place}.pdf`;
+export function invoiceHref(linkKey: string, nth = 1): string {
+  return nth === 1 ? `/faktura/${linkKey}.pdf` : `/faktura/${linkKey}/${nth}.pdf`;
 }
 
 /** Returns the page where the buyer of an order says what they think, by the link in their email. */

@@ -95,7 +95,7 @@ function divideHalfUp(dividend: number, divisor: number): number {
   return (doubled - (doubled % (2 * divisor))) / (2 * divisor);
 }
 
-function withPoint(whole: number, places: number): string {
-  const digits = String(whole).padStart(places + 1, "0");
-  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+function withPoint(whole: number, decimals: number): string {
+  const digits = String(whole).padStart(decimals + 1, "0");
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }

@@ -39,12 +39,12 @@ export async function openPictureFiles(folder: string, elsewhere?: PictureStore)
   sharp.concurrency(1);
   const line = openLine();
 
-  function place(file: string, size: ImageSize | null, format: ImageFormat): string {
+  function pathOf(file: string, size: ImageSize | null, format: ImageFormat): string {
     return join(cut, `${file}.${size ?? "whole"}.${format}`);
   }
 
   async function make(file: string, size: ImageSize | null, format: ImageFormat): Promise<string> {
-    const path = place(file, size, format);
+    const path = pathOf(file, size, format);
     const fresh = `${path}.${process.pid}.new`;
     const original = await read(file);
     if (original === null) throw new Error(`The picture ${file} is not in the store`);
@@ -57,7 +57,7 @@ export async function openPictureFiles(folder: string, elsewhere?: PictureStore)
 
   return {
     async derivative({ file, size, format }) {
-      const path = place(file, size, format);
+      const path = pathOf(file, size, format);
       return (await exists(path)) ? path : line.now(path, () => make(file, size, format));
     },
     keep,

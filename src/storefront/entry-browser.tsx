@@ -3,7 +3,7 @@ import type { AnyPage } from "../contract/page-data.ts";
 import "./styles.ts";
 import { App } from "./app/App.tsx";
 import { startAtRest } from "./app/navigation/at-rest.ts";
-import { takePlace } from "./app/navigation/scroll-position.ts";
+import { takeHistoryEntry } from "./app/navigation/scroll-position.ts";
 import { prepareScreen } from "./app/screens.ts";
 import { takeOver } from "./app/navigation/take-over.ts";
 import { watchErrors } from "./app/report-error.ts";
@@ -12,7 +12,7 @@ import { setConfig, watchWidth } from "./session/display.ts";
 import { startSession } from "./session/start.ts";
 
 watchErrors(window);
-takePlace();
+takeHistoryEntry();
 startSession(window);
 watchWidth(window);
 startConsent(window);

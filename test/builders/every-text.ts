@@ -25,10 +25,10 @@ export async function changeEveryText(
     // Triggers and references would keep some columns from being what an attacker, or another program, once made of them.
     await client.query("SET session_replication_role = replica");
     for (const { table, column, type } of columns.filter(({ table, column }) => !but.includes(`${table}.${column}`))) {
-      const { rows } = await client.query<{ place: string; value: unknown }>(
-        `SELECT ctid::text AS place, to_jsonb("${column}") AS value FROM "${table}" WHERE "${column}" IS NOT NULL`,
+      const { rows } = await client.query<{ row: string; value: unknown }>(
+        `SELECT ctid::text AS row, to_jsonb("${column}") AS value FROM "${table}" WHERE "${column}" IS NOT NULL`,
       );
-      for (const { place, value } of rows) {
+      for (const { row, value } of rows) {
         const changed = each(value, (text) => change(text, { table, column }));
         const written =
           Array.isArray(changed) && type === "_text"
@@ -37,7 +37,7 @@ export async function changeEveryText(
               ? changed
               : JSON.stringify(changed);
         await client
-          .query(`UPDATE "${table}" SET "${column}" = $1 WHERE ctid = $2::tid`, [written, place])
+          .query(`UPDATE "${table}" SET "${column}" = $1 WHERE ctid = $2::tid`, [written, row])
           .catch((error: { code?: string }) => {
             if (!["23514", "23505", "22P02"].includes(error.code ?? "")) throw error;
           });

@@ -14,13 +14,13 @@ export function hostileBody(valid: Record<string, unknown>, next: () => number):
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
   if (next() < 0.1) return pick(brokenTexts)(JSON.stringify(valid), next);
   const body = structuredClone(valid);
-  const all = places(body);
+  const all = slots(body);
   if (all.length === 0) return JSON.stringify(body);
-  const place = pick(all);
+  const slot = pick(all);
   const value = pick(nastyValues)(next);
-  if (next() < 0.1) delete place.in[place.name];
+  if (next() < 0.1) delete slot.in[slot.name];
   else
-    Object.defineProperty(place.in, next() < 0.05 ? pick(nastyNames) : place.name, {
+    Object.defineProperty(slot.in, next() < 0.05 ? pick(nastyNames) : slot.name, {
       value,
       enumerable: true,
       configurable: true,
@@ -29,16 +29,16 @@ export function hostileBody(valid: Record<string, unknown>, next: () => number):
   return JSON.stringify(body).replaceAll('"<<number>>"', pick(nastyNumbers));
 }
 
-interface Place {
+interface Slot {
   in: Record<string, unknown>;
   name: string;
 }
 
 /** Every field of a body, those inside its objects included. */
-function places(value: Record<string, unknown>): Place[] {
+function slots(value: Record<string, unknown>): Slot[] {
   return Object.entries(value).flatMap(([name, inner]) => [
     { in: value, name },
-    ...(typeof inner === "object" && inner !== null ? places(inner as Record<string, unknown>) : []),
+    ...(typeof inner === "object" && inner !== null ? slots(inner as Record<string, unknown>) : []),
   ]);
 }
 

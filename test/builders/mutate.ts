@@ -122,8 +122,8 @@ export function mutated(file: string, random: () => number): Buffer {
       rows[0]![from] = rows[0]![to]!;
     }),
     byCells((rows) => {
-      const place = below(rows[0]!.length);
-      for (const row of rows) row.splice(place, 1);
+      const column = below(rows[0]!.length);
+      for (const row of rows) row.splice(column, 1);
     }),
     byCells((rows) => {
       const place = below(rows[0]!.length);

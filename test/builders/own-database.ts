@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ensureCluster } from "../../src/database/embedded/cluster.ts";
 import { dataFolder } from "../../src/database/embedded/data-folder.ts";
 import { joinServer } from "../../src/database/embedded/lease.ts";
-import { choosePlace } from "../../src/database/embedded/place.ts";
+import { locateCluster } from "../../src/database/embedded/locate-cluster.ts";
 import { isPostgres, readServer, type Server } from "../../src/database/embedded/server.ts";
 import { startServer } from "../../src/database/embedded/start-server.ts";
 
@@ -22,11 +22,11 @@ export interface OwnDatabase {
 /** Opens one with an empty database, at an address that stays the same over a restart. It goes with the test. */
 export async function openOwnDatabase(t: Pick<TestContext, "after">): Promise<OwnDatabase> {
   const made = mkdtempSync(join(tmpdir(), "bruk-own-"));
-  const place = choosePlace(dataFolder(made), () => undefined);
-  const running = (): Server | undefined => readServer(place.cluster);
+  const location = locateCluster(dataFolder(made), () => undefined);
+  const running = (): Server | undefined => readServer(location.cluster);
 
   async function start(): Promise<void> {
-    await startServer(place, { until: Date.now() + 120_000, settings: {} });
+    await startServer(location, { until: Date.now() + 120_000, settings: {} });
   }
 
   async function stop(): Promise<void> {
@@ -40,7 +40,7 @@ export async function openOwnDatabase(t: Pick<TestContext, "after">): Promise<Ow
     await stop();
     rmSync(made, { recursive: true, force: true, maxRetries: 5 });
   });
-  await ensureCluster(place);
+  await ensureCluster(location);
   await start();
   const { url, end } = await joinServer(running()!);
   await end();

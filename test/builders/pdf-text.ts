@@ -54,8 +54,8 @@ function textOf(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, 
   for (const [, name, shown] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (name !== undefined) font = fonts.get(name)!;
     for (const [, glyphs = ""] of (shown ?? "").matchAll(/<([0-9a-f]*)>/gi)) {
-      for (let place = 0; place < glyphs.length; place += 4)
-        text += font.get(Number.parseInt(glyphs.slice(place, place + 4), 16)) ?? "\ufffd";
+      for (let index = 0; index < glyphs.length; index += 4)
+        text += font.get(Number.parseInt(glyphs.slice(index, index + 4), 16)) ?? "\ufffd";
     }
   }
   return text.replace(/\s/g, "");

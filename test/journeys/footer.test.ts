@@ -71,12 +71,12 @@ test("social profiles are plain links, and the timeline asks at its own place be
           await expect(link).toHaveAttribute("rel", /noopener/);
         }
         assert.equal(layout.social.length, 3);
-        const place = foot.getByRole("region", { name: "Prosto z bruku" });
-        await place.scrollIntoViewIfNeeded();
-        await expect(place).toHaveText(/facebook\.com/, { useInnerText: true });
-        await expect.poll(() => sizeOf(place)).toEqual([270, 400]);
+        const region = foot.getByRole("region", { name: "Prosto z bruku" });
+        await region.scrollIntoViewIfNeeded();
+        await expect(region).toHaveText(/facebook\.com/, { useInnerText: true });
+        await expect.poll(() => sizeOf(region)).toEqual([270, 400]);
         assert.deepEqual(asked, []);
-        await place.getByRole("button", { name: "Pokaż wpisy" }).click();
+        await region.getByRole("button", { name: "Pokaż wpisy" }).click();
         await page.frameLocator("iframe.timeline").getByText("Wpisy").waitFor();
         await expect.poll(() => sizeOf(foot.locator("iframe.timeline"))).toEqual([270, 400]);
         assert.deepEqual(asked, [layout.thirdParties.timeline]);

@@ -41,7 +41,7 @@ export async function ordersFrom(email: string): Promise<number> {
 export function emailTo(email: string, about: RegExp): Promise<string> {
   return eventually(`an email to ${email} about ${about}`, async () => {
     const { dataDir } = await openShop();
-    return lettersIn(join(dataDir, "mail"), email).find((mail) => about.test(mail));
+    return emailsIn(join(dataDir, "mail"), email).find((mail) => about.test(mail));
   });
 }
 
@@ -60,7 +60,7 @@ export async function eventually<T>(
   }
 }
 
-function lettersIn(folder: string, email: string): string[] {
+function emailsIn(folder: string, email: string): string[] {
   try {
     return readdirSync(folder)
       .filter((file) => file.endsWith(".eml"))

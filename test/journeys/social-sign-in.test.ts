@@ -253,11 +253,11 @@ async function signIn(
   page: Page,
   provider: "Google" | "Facebook",
   choice: string,
-  place = panelOf(page),
+  within = panelOf(page),
 ): Promise<void> {
   const [opened] = await Promise.all([
     page.waitForEvent("popup"),
-    place.getByRole("button", { name: `Połącz przez ${provider}` }).click(),
+    within.getByRole("button", { name: `Połącz przez ${provider}` }).click(),
   ]);
   await opened.getByText(`To nie jest ${provider}.`).waitFor();
   await Promise.all([opened.waitForEvent("close"), opened.getByRole("link", { name: choice }).click()]);

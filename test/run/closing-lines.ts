@@ -45,11 +45,14 @@ export function failureOf(
 ): Failure | null {
   if (error.failureType === "subtestsFailed") return null;
   const cause = error.cause instanceof Error ? error.cause.message : String(error.cause ?? error.message);
-  const place = (path: string): string => relative(root, path).replaceAll("\\", "/");
+  const pathFromRoot = (path: string): string => relative(root, path).replaceAll("\\", "/");
   // What shares a process is a suite under its file's name; a file that came to no test is its own name.
   const isFile = name.startsWith(root);
   const why = isFile && cause === "test failed" ? /^(?:\w*Error|Uncaught)\b.*$/m.exec(written)?.[0] : undefined;
-  return { what: isFile ? place(name) : `${place(file ?? "")} › ${name}`, message: oneLine(why ?? cause) };
+  return {
+    what: isFile ? pathFromRoot(name) : `${pathFromRoot(file ?? "")} › ${name}`,
+    message: oneLine(why ?? cause),
+  };
 }
 
 function oneLine(text: string): string {

@@ -33,7 +33,7 @@ export async function findBrowser(): Promise<string> {
 
 /** The path of the Chromium that is there already. */
 export function presentBrowser(): string | undefined {
-  return process.env["CHROMIUM_PATH"] || onThePath() || inItsUsualPlace() || ofPlaywright();
+  return process.env["CHROMIUM_PATH"] || onThePath() || usualPath() || ofPlaywright();
 }
 
 function onThePath(): string | undefined {
@@ -42,15 +42,15 @@ function onThePath(): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
-function inItsUsualPlace(): string | undefined {
-  const places = [
+function usualPath(): string | undefined {
+  const paths = [
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     join(process.env["PROGRAMFILES"] ?? "", "Google/Chrome/Application/chrome.exe"),
     join(process.env["LOCALAPPDATA"] ?? "", "Google/Chrome/Application/chrome.exe"),
     "/snap/bin/chromium",
   ];
-  return places.find((path) => existsSync(path));
+  return paths.find((path) => existsSync(path));
 }
 
 /** The newest of those that Playwright has fetched for this user. */

@@ -51,7 +51,7 @@ export async function runTests({
   patience = 900_000,
   globalSetup,
 }: TestRun): Promise<Outcome> {
-  const place = (file: string): string => relative(root, file).replaceAll("\\", "/");
+  const pathFromRoot = (file: string): string => relative(root, file).replaceAll("\\", "/");
   const passed = new Set<string>();
   const failed: Failure[] = [];
   const outcome = { passes: 0, failures: 0, skips: 0, failed, passed };
@@ -87,15 +87,15 @@ export async function runTests({
     heard.add(file);
     // A process for which the others left no file: node counts it as a test that passed.
     if (name === sharer) idle += 1;
-    if (file && !skip && !todo) passed.add(place(file));
+    if (file && !skip && !todo) passed.add(pathFromRoot(file));
   });
   const took: { file: string; seconds: number }[] = [];
   stream.on("test:summary", ({ file, counts, duration_ms }) => {
     if (file === sharer) return;
     if (file !== undefined) {
       // A test that a file takes from another is told of under the other's name.
-      if (counts.passed > 0) passed.add(place(file));
-      return void took.push({ file: place(file), seconds: duration_ms / 1000 });
+      if (counts.passed > 0) passed.add(pathFromRoot(file));
+      return void took.push({ file: pathFromRoot(file), seconds: duration_ms / 1000 });
     }
     Object.assign(outcome, {
       passes: counts.passed,
@@ -105,7 +105,7 @@ export async function runTests({
   });
   const sharedFiles = new Set(shared.map((file) => join(root, file)));
   stream.on("test:complete", ({ name, nesting, details: { duration_ms } }) => {
-    if (nesting === 0 && sharedFiles.has(name)) took.push({ file: place(name), seconds: duration_ms / 1000 });
+    if (nesting === 0 && sharedFiles.has(name)) took.push({ file: pathFromRoot(name), seconds: duration_ms / 1000 });
   });
   for await (const text of stream.compose(new spec())) process.stdout.write(text as string);
   outcome.passes -= idle;

@@ -26,8 +26,8 @@ export function pictureOf(kind: PictureKind, file: string) {
   };
 }
 
-export const categorySizes = (place: number) =>
-  place < 2 ? "(max-width: 767px) 100vw, 50vw" : "(max-width: 767px) 50vw, 25vw";
+export const categorySizes = (index: number) =>
+  index < 2 ? "(max-width: 767px) 100vw, 50vw" : "(max-width: 767px) 50vw, 25vw";
 
 /** `599.99` → `599.99 zł`, the two never parted. */
 export function priceText(amount: string): string {

@@ -68,10 +68,10 @@ export function addCatalogueCommands(program: Command): void {
         const { notTaken } = read;
         if (options.categoriesProposal !== undefined) {
           progress.end();
-          await writeFile(options.categoriesProposal, categoryProposal(read.places));
+          await writeFile(options.categoriesProposal, categoryProposal(read.categoryProposals));
           return {
-            text: `${counted(read.places.length, "word")} of the file stand in ${options.categoriesProposal}. Look the categories over and give the file with --categories; nothing was imported.`,
-            json: { format, places: read.places },
+            text: `${counted(read.categoryProposals.length, "word")} of the file stand in ${options.categoriesProposal}. Look the categories over and give the file with --categories; nothing was imported.`,
+            json: { format, categoryProposals: read.categoryProposals },
           };
         }
         const source = await openPictureSource({ folder: dirname(file), insideHosts: options.insideHost });
@@ -253,8 +253,8 @@ function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
-function categoryProposal(places: CatalogueRead["places"]): string {
-  return `\ufeff${[["word", "products", "category"], ...places.map(({ word, products, category }) => [word, String(products), category])].map((cells) => `${csvLine(cells)}\n`).join("")}`;
+function categoryProposal(proposals: CatalogueRead["categoryProposals"]): string {
+  return `\ufeff${[["word", "products", "category"], ...proposals.map(({ word, products, category }) => [word, String(products), category])].map((cells) => `${csvLine(cells)}\n`).join("")}`;
 }
 
 function columnMap(map: NonNullable<CatalogueRead["map"]>): string {

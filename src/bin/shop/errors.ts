@@ -25,7 +25,7 @@ export function addErrorCommands(program: Command): void {
 }
 
 function describe(error: RuntimeErrorRow): string {
-  const place = [
+  const details = [
     error.component.split("\n", 1)[0],
     error.url,
     error.browser,
@@ -36,7 +36,7 @@ function describe(error: RuntimeErrorRow): string {
   const [, ...stack] = error.stack.split("\n");
   return [
     `${String(error.count).padStart(6)} ×  ${minute(error.last_seen)}  ${error.message}`,
-    `          first ${minute(error.first_seen)}; ${place}`,
+    `          first ${minute(error.first_seen)}; ${details}`,
     ...stack.slice(0, 3).map((line) => `          ${line.trim()}`),
   ].join("\n");
 }

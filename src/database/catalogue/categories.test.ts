@@ -29,8 +29,8 @@ test("a category counts the products shown in it and below it, each once", async
     categories: [places.koszulki, places.bluzy, places.odziez],
   });
   const after = await counts();
-  for (const place of [places.koszulki, places.bluzy, places.odziez, places.root])
-    assert.equal(after[place], before[place]! + 1, String(place));
+  for (const category of [places.koszulki, places.bluzy, places.odziez, places.root])
+    assert.equal(after[category], before[category]! + 1, String(category));
   await pool.query("UPDATE products SET shown = false WHERE product_id = ANY ($1)", [
     [productId, products.cap.productId],
   ]);

@@ -5,7 +5,7 @@ import { DatabaseProblem } from "../database-problem.ts";
 import { madePassword, usesSocket } from "./access.ts";
 import type { Account } from "./account.ts";
 import { recordedCluster } from "./data-folder.ts";
-import type { Place } from "./place.ts";
+import type { ClusterLocation } from "./locate-cluster.ts";
 import { isRunning, USER } from "./server.ts";
 
 /**
@@ -13,8 +13,8 @@ import { isRunning, USER } from "./server.ts";
  * so that a start killed half-way leaves nothing behind, and of two that begin at once one wins.
  * Refuses a cluster of another major version, which PostgreSQL cannot read.
  */
-export async function ensureCluster(place: Place): Promise<void> {
-  const { cluster, programs } = place;
+export async function ensureCluster(location: ClusterLocation): Promise<void> {
+  const { cluster, programs } = location;
   const version = versionOf(cluster);
   if (version === String(programs.major)) return;
   if (version !== undefined) {
@@ -26,8 +26,8 @@ export async function ensureCluster(place: Place): Promise<void> {
   let draft = `${cluster}.new-${process.pid}-`;
   try {
     draft = mkdtempSync(draft);
-    if (place.account.uid !== undefined) chownSync(draft, place.account.uid, place.account.gid ?? -1);
-    await initdb(place, draft);
+    if (location.account.uid !== undefined) chownSync(draft, location.account.uid, location.account.gid ?? -1);
+    await initdb(location, draft);
     renameSync(draft, cluster);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
@@ -70,7 +70,7 @@ function sweepDrafts(cluster: string): void {
  * library that a later system may replace under the indexes. `lc_ctype` asks the system for the same,
  * which pg_trgm needs to see letters beyond ASCII; where it has no C.UTF-8, C must do.
  */
-async function initdb(place: Place, draft: string): Promise<void> {
+async function initdb(location: ClusterLocation, draft: string): Promise<void> {
   const words = [
     "-D",
     draft,
@@ -83,15 +83,17 @@ async function initdb(place: Place, draft: string): Promise<void> {
     "-T",
     "simple",
   ];
-  const login = usesSocket() ? ["--auth=trust"] : ["--auth=scram-sha-256", `--pwfile=${madePassword(place.cluster)}`];
-  const first = await run(place, [...words, ...login, "--locale=C.UTF-8"]);
+  const login = usesSocket()
+    ? ["--auth=trust"]
+    : ["--auth=scram-sha-256", `--pwfile=${madePassword(location.cluster)}`];
+  const first = await run(location, [...words, ...login, "--locale=C.UTF-8"]);
   if (first.status === 0) return;
-  const second = /locale/i.test(first.output) ? await run(place, [...words, ...login, "--locale=C"]) : first;
+  const second = /locale/i.test(first.output) ? await run(location, [...words, ...login, "--locale=C"]) : first;
   if (second.status !== 0) throw new Error(lastLine(second.output));
 }
 
 function run(
-  { programs, account }: { programs: Place["programs"]; account: Account },
+  { programs, account }: { programs: ClusterLocation["programs"]; account: Account },
   words: readonly string[],
 ): Promise<{ status: number | null; output: string }> {
   const [program = "", ...rest] = [...account.before, join(programs.folder, "bin/initdb"), ...words];

@@ -9,7 +9,7 @@ import type { TestContext } from "node:test";
 import { Client } from "pg";
 import { openEmbedded } from "./open-embedded.ts";
 import type { Embedded, EmbeddedOptions } from "./open-embedded.ts";
-import { choosePlace } from "./place.ts";
+import { locateCluster } from "./locate-cluster.ts";
 import { isPostgres, isRunning } from "./server.ts";
 import { startServer } from "./start-server.ts";
 
@@ -115,7 +115,7 @@ test("the lock of a living server's socket stays, even where its pid file is awa
   const before = readFileSync(lock, "utf8");
   renameSync(file, `${file}.away`);
   await startServer(
-    choosePlace(dataDir, () => {}),
+    locateCluster(dataDir, () => {}),
     { until: Date.now() + 120_000, settings: {} },
   );
   renameSync(`${file}.away`, file);

@@ -5,7 +5,7 @@ import { ensureCluster } from "./cluster.ts";
 import { dataFolder, recordedCluster } from "./data-folder.ts";
 import { joinServer } from "./lease.ts";
 import type { Lease } from "./lease.ts";
-import { choosePlace } from "./place.ts";
+import { locateCluster } from "./locate-cluster.ts";
 import { readServer } from "./server.ts";
 import { startServer } from "./start-server.ts";
 import { stopServer } from "./stop-server.ts";
@@ -102,9 +102,9 @@ async function join({ folder, say, settings }: Joining): Promise<Lease> {
         await pause(10);
       }
     } else {
-      const place = choosePlace(folder, say);
-      await ensureCluster(place);
-      await startServer(place, { until, settings });
+      const location = locateCluster(folder, say);
+      await ensureCluster(location);
+      await startServer(location, { until, settings });
     }
   }
   throw new DatabaseProblem(

@@ -28,20 +28,20 @@ export function installedPrograms(spare: string, say: (sentence: string) => void
 
 /** A copy of the programs, complete with links, in `target`; an earlier copy of the same version is kept. */
 export function copyPrograms({ folder, version, major }: Programs, target: string): Programs {
-  const place = `${target}-${version}`;
-  if (!existsSync(place)) {
+  const versioned = `${target}-${version}`;
+  if (!existsSync(versioned)) {
     const draft = mkdtempSync(`${target}.new-`);
     cpSync(folder, join(draft, "native"), { recursive: true, verbatimSymlinks: true });
     linkLibraries(join(draft, "native"));
     try {
-      renameSync(join(draft, "native"), place);
+      renameSync(join(draft, "native"), versioned);
     } catch (error) {
       // Another program of the shop was quicker with the same copy.
-      if (!existsSync(place)) throw error;
+      if (!existsSync(versioned)) throw error;
     }
     rmSync(draft, { recursive: true, force: true });
   }
-  return { folder: place, version, major };
+  return { folder: versioned, version, major };
 }
 
 function packageFolder(): string {

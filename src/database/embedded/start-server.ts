@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseProblem } from "../database-problem.ts";
 import { freePort, removeSocketFolder, socketFolder, usesSocket } from "./access.ts";
-import type { Place } from "./place.ts";
+import type { ClusterLocation } from "./locate-cluster.ts";
 import { serverSettings } from "./server-settings.ts";
 import { isPostgres, isRunning, pidFile, readServer } from "./server.ts";
 
@@ -15,32 +15,32 @@ import { isPostgres, isRunning, pidFile, readServer } from "./server.ts";
  * gave up.
  */
 export async function startServer(
-  place: Place,
+  location: ClusterLocation,
   { until, settings }: { until: number; settings: Readonly<Record<string, string>> },
 ): Promise<void> {
-  const socket = usesSocket() ? socketFolder(place.cluster, place.account) : null;
-  removeForeignPids(place.cluster, socket);
-  const log = openLog(place);
+  const socket = usesSocket() ? socketFolder(location.cluster, location.account) : null;
+  removeForeignPids(location.cluster, socket);
+  const log = openLog(location);
   const from = statSync(log.path).size;
   const reached =
     socket !== null
       ? { listen_addresses: "", unix_socket_directories: socket, unix_socket_permissions: "0700" }
-      : { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: String(await freePort(place.cluster)) };
+      : { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: String(await freePort(location.cluster)) };
   const words = Object.entries({ ...serverSettings, ...settings, ...reached }).flatMap(([name, value]) => [
     "-c",
     `${name}=${value}`,
   ]);
-  const ended = launch(place, words, log.file);
+  const ended = launch(location, words, log.file);
   closeSync(log.file);
   while (Date.now() < until) {
-    if (readServer(place.cluster)?.isReady) return;
-    if (ended()) return whyNot(place, wordsSince(log.path, from));
+    if (readServer(location.cluster)?.isReady) return;
+    if (ended()) return whyNot(location, wordsSince(log.path, from));
     await pause(5);
   }
 }
 
 /** Starts the program; what it returns tells whether the program has ended. */
-function launch({ programs, account, cluster }: Place, words: readonly string[], log: number): () => boolean {
+function launch({ programs, account, cluster }: ClusterLocation, words: readonly string[], log: number): () => boolean {
   if (!usesSocket()) return launchByControl(join(programs.folder, "bin/pg_ctl"), cluster, words);
   const [program = "", ...rest] = [...account.before, join(programs.folder, "bin/postgres"), "-D", cluster, ...words];
   const child = spawn(program, rest, {
@@ -69,7 +69,7 @@ function launchByControl(control: string, cluster: string, words: readonly strin
 }
 
 /** Returns when another server holds the cluster or has only just let go of it; throws the server's own reason otherwise. */
-function whyNot({ folder, cluster, account }: Place, said: string): void {
+function whyNot({ folder, cluster, account }: ClusterLocation, said: string): void {
   const reason = said.match(/FATAL:\s+(.*)/)?.[1] ?? said.trim().split("\n").at(-1) ?? "";
   if (/lock file "postmaster.pid" already exists|pre-existing shared memory block|lock file .* is empty/.test(reason))
     return;
@@ -98,7 +98,7 @@ function removeForeignPids(cluster: string, socket: string | null): void {
 const LOG_LIMIT = 10_000_000;
 
 /** The server's log, appended to; one earlier log is kept. */
-function openLog({ folder, account }: Place): { path: string; file: number } {
+function openLog({ folder, account }: ClusterLocation): { path: string; file: number } {
   const path = join(folder, "postgres.log");
   if (existsSync(path) && statSync(path).size > LOG_LIMIT) renameSync(path, `${path}.1`);
   const file = openSync(path, "a", 0o640);

@@ -1,4 +1,4 @@
-import type { SearchTerm, WordPlace } from "../../domain/search/search-terms.ts";
+import type { SearchTerm, WordWeight } from "../../domain/search/search-terms.ts";
 
 /** Which products are asked for: those of these words, where `named`, or anywhere in their texts. */
 export interface AskedWords {
@@ -15,14 +15,14 @@ export type Asked = AskedWords | { kind: "sku"; ids: number[] };
 /** What a search means, where it finds anything, and how many products that are. */
 export type SearchMatch = Asked & { total: number };
 
-/** Returns a condition on `product_id` of the table named, and the text[] it reads in the place given. */
-export function searchCondition(match: Asked, table: "s" | "p", place = "$1"): { where: string; value: string[] } {
+/** Returns a condition on `product_id` of the table named, and the text[] it reads in the parameter given. */
+export function searchCondition(match: Asked, table: "s" | "p", parameter = "$1"): { where: string; value: string[] } {
   if (match.kind === "sku")
-    return { where: `${table}.product_id = ANY (${place}::text[]::bigint[])`, value: match.ids.map(String) };
+    return { where: `${table}.product_id = ANY (${parameter}::text[]::bigint[])`, value: match.ids.map(String) };
   const { value } = weighed(match);
-  const has = (document: string) => hasWords(match.terms, document, place);
+  const has = (document: string) => hasWords(match.terms, document, parameter);
   const sized =
-    match.offered === undefined ? "" : ` AND offered && (${place}::text[])[${match.terms.length + 1}]::text[]`;
+    match.offered === undefined ? "" : ` AND offered && (${parameter}::text[])[${match.terms.length + 1}]::text[]`;
   // By their index first: for a part of them alone, all texts would be read one after the other.
   if (match.in === "texts")
     return {
@@ -43,21 +43,21 @@ function inTheirSize(table: "s" | "p", sized: string): string {
 }
 
 /** A condition for each word: the index leaps from one word's products to the next one's, where one condition of all words walks along the rarest. */
-export function hasWords(terms: readonly SearchTerm[], document: string, place = "$1"): string {
-  return terms.map((_, at) => `${document} @@ (${place}::text[])[${at + 1}]::tsquery`).join(" AND ");
+export function hasWords(terms: readonly SearchTerm[], document: string, parameter = "$1"): string {
+  return terms.map((_, at) => `${document} @@ (${parameter}::text[])[${at + 1}]::tsquery`).join(" AND ");
 }
 
-/** Returns the tsquery of a word, whatever place a product has it at. */
+/** Returns the tsquery of a word, whatever weight a product has it with. */
 export function tsqueryOf(term: SearchTerm): string {
   return [...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|");
 }
 
 /** Returns how well a row of `search_products s` fits, as a number: what is named first, then bestsellers; what can be bought stands before it all. It reads its condition's value. */
-export function searchScore(match: Asked, place = "$1"): string {
+export function searchScore(match: Asked, parameter = "$1"): string {
   if (match.kind === "sku") return "s.in_stock::int";
   return `${inSize(match)
     .map((had) => `(${had})::int * 1000 + `)
-    .join("")}(${weighed(match, place).score}) * 2 + s.bestseller::int`;
+    .join("")}(${weighed(match, parameter).score}) * 2 + s.bestseller::int`;
 }
 
 /** Who asks for 'buty 43' wants that size, so products that have it but sold out come last of all: the conditions that `search_products s` has none of the sizes asked for sold out. */
@@ -73,14 +73,14 @@ const mostByTexts = 1000;
 const weights = { A: 8, B: 5, C: 4, akin: 3, begun: 2 } as const;
 
 /** Returns the tsqueries of a match, those of its words first, and the sum of its words' weights, which reads the others. */
-function weighed({ terms, in: where, offered }: AskedWords, place = "$1"): { value: string[]; score: string } {
+function weighed({ terms, in: where, offered }: AskedWords, parameter = "$1"): { value: string[]; score: string } {
   const value = [...terms.map(tsqueryOf), ...(offered === undefined ? [] : [arrayOf(offered)])];
   const score = terms.map((term) => {
-    const places = placesOf(term);
+    const queries = weightedQueries(term);
     // Whatever is found by its name has every word at one of its places, and so at the last where it has it at no other.
-    const last = where === "named" ? places.pop()?.weight : undefined;
-    const cases = places.map(
-      ({ query, weight }) => `WHEN s.named @@ (${place}::text[])[${value.push(query)}]::tsquery THEN ${weight}`,
+    const last = where === "named" ? queries.pop()?.weight : undefined;
+    const cases = queries.map(
+      ({ query, weight }) => `WHEN s.named @@ (${parameter}::text[])[${value.push(query)}]::tsquery THEN ${weight}`,
     );
     return cases.length === 0 ? `${last ?? 1}` : `CASE ${cases.join(" ")} ELSE ${last ?? 1} END`;
   });
@@ -93,8 +93,8 @@ function arrayOf(texts: readonly string[]): string {
 }
 
 /** The places a word can be at, best first, each with what it weighs there. */
-function placesOf(term: SearchTerm): { query: string; weight: number }[] {
-  const parts = own(term).length === 0 ? [] : (["A", "B", "C"] as const).filter((part) => part >= bestPlace(term));
+function weightedQueries(term: SearchTerm): { query: string; weight: number }[] {
+  const parts = own(term).length === 0 ? [] : (["A", "B", "C"] as const).filter((part) => part >= bestWeight(term));
   return [
     ...parts.map((part) => ({
       query: own(term)
@@ -107,17 +107,17 @@ function placesOf(term: SearchTerm): { query: string; weight: number }[] {
   ];
 }
 
-/** The forms of a word, to be followed by a place. Who has typed 'blu' means bluza as well as blue: an unfinished word counts like its forms. */
+/** The forms of a word, to be followed by a weight. Who has typed 'blu' means bluza as well as blue: an unfinished word counts like its forms. */
 function own(term: SearchTerm): string[] {
   return [...term.forms.map((form) => `${quoted(form)}:`), ...(term.forms.includes(term.word) ? [] : begun(term))];
 }
 
-/** Returns a word's operands where nothing can fit better: its forms at the best place any product has them, else what is akin to it. */
+/** Returns a word's operands where nothing can fit better: its forms at the best weight any product has them, else what is akin to it. */
 export function atTheirBest(term: SearchTerm): string[] {
-  return own(term).length > 0 ? own(term).map((form) => form + bestPlace(term)) : term.akin.map(quoted);
+  return own(term).length > 0 ? own(term).map((form) => form + bestWeight(term)) : term.akin.map(quoted);
 }
 
-function bestPlace(term: SearchTerm): WordPlace {
+function bestWeight(term: SearchTerm): WordWeight {
   return term.start === null || term.forms.includes(term.word) ? term.best : "A";
 }
 

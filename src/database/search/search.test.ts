@@ -282,7 +282,7 @@ test("what a product offers follows its stock, its variants and its attributes",
   await offers(true, [], []);
 });
 
-test("a word that comes to stand at a better place is known to stand there", async (t) => {
+test("a word that comes to stand with a better weight is known to stand there", async (t) => {
   const { productId } = await addProduct(pool, { handle: "lepsze", name: "Worek Mgła", colour: { pl: "turkusowy" } });
   t.after(() => pool.query("DELETE FROM products WHERE product_id = $1", [productId]));
   const best = async () =>

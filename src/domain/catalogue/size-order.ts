@@ -3,8 +3,8 @@
  * 3XL), then numbers by their value (8.25 < 8.5, 36 < 100, 54-56 by its beginning, 159 < 159W), then words.
  */
 export function compareSizes(a: string, b: string): number {
-  const [kindA, valueA] = placeOf(a);
-  const [kindB, valueB] = placeOf(b);
+  const [kindA, valueA] = rankOf(a);
+  const [kindB, valueB] = rankOf(b);
   return kindA - kindB || valueA - valueB || a.localeCompare(b, "pl", { numeric: true });
 }
 
@@ -12,7 +12,7 @@ const letters = 0;
 const numbers = 1;
 const words = 2;
 
-function placeOf(size: string): [kind: number, value: number] {
+function rankOf(size: string): [kind: number, value: number] {
   const [first = "", second] = size.trim().toUpperCase().split("/");
   const letter = letterOf(first);
   if (letter !== null) return [letters, second === undefined ? letter : (letter + (letterOf(second) ?? letter)) / 2];

@@ -5,14 +5,14 @@ import { shades, synonyms } from "./synonyms.ts";
 import { forgiven, slips } from "./typo.ts";
 
 /** Where a product has a word. A: in its name, B: brand and category, C: colour, sizes and SKU, D: in its description alone. */
-export type WordPlace = "A" | "B" | "C" | "D";
+export type WordWeight = "A" | "B" | "C" | "D";
 
-/** A word some product has, folded; `spelled` with its diacritics, `named`: at places A to C of so many; none has it at a better place than `best`. */
+/** A word some product has, folded; `spelled` with its diacritics, `named`: with weights A to C in so many; none has it with a better weight than `best`. */
 export interface KnownWord {
   word: string;
   spelled: string;
   named: number;
-  best: WordPlace;
+  best: WordWeight;
   /** Bits of the languages it is a word of (`languageBits`); 0: of none, as a part of an SKU. */
   languages: number;
 }
@@ -33,8 +33,8 @@ export interface SearchTerm {
   corrected: string | null;
   /** For how many products it is more than a word of their description; those with several such words count several times. */
   named: number;
-  /** No product has one of its forms at a better place. */
-  best: WordPlace;
+  /** No product has one of its forms with a better weight. */
+  best: WordWeight;
 }
 
 /** Returns whether any product has what a term looks for. */
@@ -70,7 +70,7 @@ export function termOf(word: string, known: readonly KnownWord[], last: boolean)
     ...known.filter((candidate) => start !== null && candidate.word.startsWith(start)),
   ];
   const named = looked.reduce((sum, form) => sum + form.named, 0);
-  const best = forms.reduce<WordPlace>((best, form) => (form.best < best ? form.best : best), "D");
+  const best = forms.reduce<WordWeight>((best, form) => (form.best < best ? form.best : best), "D");
   return {
     word,
     forms: forms.map((form) => form.word),

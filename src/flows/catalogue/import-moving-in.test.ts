@@ -214,7 +214,7 @@ void moved(
       [[[], []], [], ["Bluza Tag", "Bluza Taksonomia"]],
     );
     assert.deepEqual(
-      read.places.map(({ word, products: count, category }) => [word, count, category]),
+      read.categoryProposals.map(({ word, products: count, category }) => [word, count, category]),
       [
         ["tag: app-ukryty", 1, ""],
         ["tag: bluza", 2, ""],

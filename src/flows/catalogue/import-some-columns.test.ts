@@ -424,8 +424,8 @@ async function bring(pool: Pool, file: string, { skipBad = false } = {}): Promis
 }
 
 /** So many pieces after one more movement. */
-function counted(product: CatalogueProduct, place: number, quantity: number): void {
-  const variant = product.variants[place]!;
+function counted(product: CatalogueProduct, index: number, quantity: number): void {
+  const variant = product.variants[index]!;
   Object.assign(variant, { quantity, known: { quantity, movements: variant.known!.movements! + 1 } });
 }
 

@@ -28,12 +28,12 @@ export async function writeSizeTables(pool: Pool, tables: readonly WrittenSizeTa
           if (manufacturerId === undefined)
             problems.push(`The size table '${table.handle}' applies to an unknown brand '${brand}'.`);
           if (categoryId === undefined || manufacturerId === undefined) return [];
-          const place = `${categoryId} ${manufacturerId}`;
-          if (taken.has(place))
+          const key = `${categoryId} ${manufacturerId}`;
+          if (taken.has(key))
             problems.push(
-              `The size tables '${taken.get(place)}' and '${table.handle}' both apply to '${category}'${brand === undefined ? "" : ` of ${brand}`}.`,
+              `The size tables '${taken.get(key)}' and '${table.handle}' both apply to '${category}'${brand === undefined ? "" : ` of ${brand}`}.`,
             );
-          taken.set(place, table.handle);
+          taken.set(key, table.handle);
           return [{ categoryId, manufacturerId }];
         }),
       }));

@@ -24,13 +24,13 @@ export function differingSum(sent: MakeOrder, amount: Amounts, factor: number): 
   return pairs.find(([, theirs, ours, scale]) => scaled(theirs, scale) !== ours)?.[0] ?? null;
 }
 
-/** An amount as a whole number of its last place; NaN, which equals nothing, when a text has more places than that. */
-function scaled(amount: string | number, places: number): number {
+/** An amount as a whole number of its last decimal; NaN, which equals nothing, when a text has more decimals than that. */
+function scaled(amount: string | number, decimals: number): number {
   // A client may have summed in floating point: 0.1 + 0.2 is thirty hundredths all the same.
-  const text = typeof amount === "number" ? amount.toFixed(places + 4).replace(/0{1,4}$/, "") : amount;
+  const text = typeof amount === "number" ? amount.toFixed(decimals + 4).replace(/0{1,4}$/, "") : amount;
   const [, sign = "", whole = "", fraction = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === "" || !/^0*$/.test(fraction.slice(places))) return Number.NaN;
-  return Number(`${sign}${whole}${fraction.slice(0, places).padEnd(places, "0")}`);
+  if (whole === "" || !/^0*$/.test(fraction.slice(decimals))) return Number.NaN;
+  return Number(`${sign}${whole}${fraction.slice(0, decimals).padEnd(decimals, "0")}`);
 }
 
 export interface DecidedOrder {

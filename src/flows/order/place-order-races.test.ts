@@ -223,8 +223,8 @@ test(`5-line carts in random order, 60 clients, ${streamedOrders} orders: no dea
   const next = numbersFrom(1);
   const tell = openProgress("orders of five lines", streamedOrders);
   const products = [];
-  for (let place = 0; place < 8; place += 1)
-    products.push(await addProduct(pool, { handle: `koszyk-${place}`, sizes: { S: 100_000, M: 100_000 } }));
+  for (let index = 0; index < 8; index += 1)
+    products.push(await addProduct(pool, { handle: `koszyk-${index}`, sizes: { S: 100_000, M: 100_000 } }));
   const choices = products.flatMap((product) => ["S", "M"].map((size) => ({ product, size })));
   let waiting = streamedOrders;
   const shown: string[] = [];

@@ -3,7 +3,7 @@ import { overdueOrders } from "../../database/order/order-states.ts";
 import { changeOrderState } from "./change-order-state.ts";
 
 /** Returns whether an overdue order may end now; what is paid online is asked about first. */
-export type LastWord = (order: { orderId: number; heldUntil: Date }) => Promise<boolean>;
+export type FinalState = (order: { orderId: number; heldUntil: Date }) => Promise<boolean>;
 
 /**
  * Ends the orders whose time to be paid is over: stock, code and points go back, exactly once, each order
@@ -12,7 +12,7 @@ export type LastWord = (order: { orderId: number; heldUntil: Date }) => Promise<
 export async function releaseOverdueOrders(
   pool: Pool,
   now: Date,
-  mayEnd: LastWord = async () => true,
+  mayEnd: FinalState = async () => true,
 ): Promise<number> {
   let released = 0;
   for (const order of await overdueOrders(pool, now)) {

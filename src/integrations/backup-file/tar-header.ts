@@ -24,7 +24,7 @@ export function tarHeader(name: string, size: number, at: Date): Buffer {
     [257, "ustar\0"],
     [263, "00"],
   ];
-  for (const [place, text] of fields) header.write(text, place, "latin1");
+  for (const [offset, text] of fields) header.write(text, offset, "latin1");
   header.write(`${sumOf(header).toString(8).padStart(6, "0")}\0 `, 148, "latin1");
   return header;
 }
@@ -46,6 +46,6 @@ function sumOf(header: Buffer): number {
   return header.reduce((sum, byte) => sum + byte, 0);
 }
 
-function textAt(header: Buffer, place: number, length: number): string {
-  return header.toString("latin1", place, place + length).replace(/[\0 ]*$|\0.*/s, "");
+function textAt(header: Buffer, offset: number, length: number): string {
+  return header.toString("latin1", offset, offset + length).replace(/[\0 ]*$|\0.*/s, "");
 }

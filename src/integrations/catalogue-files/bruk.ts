@@ -213,8 +213,8 @@ export function openBruk({ columns, problems }: Reading): Reader {
     const length = columns.has("details_pl") ? all[0]!.lines.length : Math.max(...all.map(({ lines }) => lines.length));
     if (all.some(({ lines }) => lines.length > 0 && lines.length !== length))
       wrong(row, "The details have not as many lines in every language.");
-    const line = (place: number, part: "name" | "value") =>
-      Object.fromEntries(all.map(({ lanCode, lines }) => [lanCode, lines[place]?.[part] ?? ""])) as Said;
+    const line = (index: number, part: "name" | "value") =>
+      Object.fromEntries(all.map(({ lanCode, lines }) => [lanCode, lines[index]?.[part] ?? ""])) as Said;
     return Array.from({ length }, (_, index) => ({ name: line(index, "name"), value: line(index, "value") }));
   }
 

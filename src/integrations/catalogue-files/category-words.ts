@@ -5,7 +5,7 @@ import { slugOf } from "../../domain/slug.ts";
  * What a file says of where a product belongs. `type` and `category` are the shop's own words, which its menu is made
  * of; `taxonomy` (Google's, in English) and `tag` (also an app's) are not, unless a map of categories says so.
  */
-export interface PlaceWord {
+export interface CategoryWord {
   kind: "type" | "category" | "taxonomy" | "tag";
   /** One name, or several, from the top. */
   names: readonly string[];
@@ -24,7 +24,7 @@ export interface CategoryProposal {
 /** Sorts the words of a file into categories. */
 export interface CategoryWords {
   /** Returns the keys of a product's categories, the narrowest first where several are the shop's own; none where nothing says where it belongs. */
-  keysOf(words: readonly PlaceWord[]): string[];
+  keysOf(words: readonly CategoryWord[]): string[];
   all(): CatalogueCategory[];
   proposal(): CategoryProposal[];
 }

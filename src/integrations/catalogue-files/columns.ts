@@ -35,22 +35,22 @@ export interface Columns {
 export function columnsOf(header: Row, meaning?: readonly (string | undefined)[]): Columns {
   const own = header.cells.map((name) => name.trim().toLowerCase());
   const names = own.map((name, index) => meaning?.[index] ?? name);
-  const places = new Map(names.map((name, index) => [name, index]).reverse() as [string, number][]);
+  const indexes = new Map(names.map((name, index) => [name, index]).reverse() as [string, number][]);
   const asked = new Set<number>();
   const filled = names.map(() => 0);
-  const placeOf = (name: string) => {
-    const place = places.get(name);
-    if (place !== undefined) asked.add(place);
-    return place;
+  const indexOf = (name: string) => {
+    const index = indexes.get(name);
+    if (index !== undefined) asked.add(index);
+    return index;
   };
-  const first = (wanted: readonly string[]) => wanted.find((name) => places.has(name));
+  const first = (wanted: readonly string[]) => wanted.find((name) => indexes.has(name));
   return {
-    has: (name) => places.has(name),
+    has: (name) => indexes.has(name),
     cell(row, ...wanted) {
       const name = first(wanted);
-      return name === undefined ? "" : (row.cells[placeOf(name)!] ?? "").trim();
+      return name === undefined ? "" : (row.cells[indexOf(name)!] ?? "").trim();
     },
-    raw: (row, name) => row.cells[placeOf(name) ?? -1] ?? "",
+    raw: (row, name) => row.cells[indexOf(name) ?? -1] ?? "",
     all: (row, name) =>
       names
         .flatMap((known, index) => (known === name ? (asked.add(index), [(row.cells[index] ?? "").trim()]) : []))
@@ -58,7 +58,7 @@ export function columnsOf(header: Row, meaning?: readonly (string | undefined)[]
     matching: (pattern) => names.map((name) => pattern.exec(name)).filter((match) => match !== null),
     written(...wanted) {
       const name = first(wanted);
-      return name === undefined ? (wanted[0] ?? "") : header.cells[places.get(name)!]!.trim();
+      return name === undefined ? (wanted[0] ?? "") : header.cells[indexes.get(name)!]!.trim();
     },
     see(row) {
       for (const [index, cell] of row.cells.entries())

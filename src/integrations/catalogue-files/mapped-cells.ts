@@ -50,7 +50,7 @@ export function pairs(text: string): { name: string; value: string }[] {
 }
 
 /** The categories of a cell: parted by `|`, `;`, line breaks or commas, each `A > B` or `A/B`; roots that are no categories, and ids, are left away. */
-export function placeNames(text: string): string[][] {
+export function categoryNames(text: string): string[][] {
   return text
     .split(text.includes(">") || text.includes("/") ? /[|;\n]|,(?=[^,]*[>/])/ : /[|;\n,]/)
     .map((path) =>

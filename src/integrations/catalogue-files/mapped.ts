@@ -6,7 +6,7 @@ import { grams, grosze, gtinOf, pieces, priceProblem, yesNo } from "./cells.ts";
 import { leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
 import type { KnownMap } from "./known-maps.ts";
 import { attributeName, compositionName, noBrand } from "./known-words.ts";
-import { lines, pairs, percentOf, placeNames, rounded, taxBetween, taxName } from "./mapped-cells.ts";
+import { lines, pairs, percentOf, categoryNames, rounded, taxBetween, taxName } from "./mapped-cells.ts";
 import { openMissingStock } from "./missing-stock.ts";
 import { addAll, type Reader, type Reading } from "./reading.ts";
 import { openRowOwners } from "./row-owners.ts";
@@ -31,7 +31,7 @@ interface MappedRow {
   /** What its VAT is called. */
   tax: string;
   product: Omit<CatalogueProduct, "realPrice" | "cataloguePrice" | "attributes" | "variants" | "categories">;
-  places: string[][];
+  categoryPaths: string[][];
 }
 
 /**
@@ -44,7 +44,7 @@ export function openMapped(
 ): Reader {
   const rows: MappedRow[] = [];
   const owners = openRowOwners();
-  const places = openCategoryWords(answers.categories);
+  const categoryWords = openCategoryWords(answers.categories);
   const taxes = openTaxClasses(answers.tax);
   const stock = openMissingStock(answers.stock, "The file has no column of pieces.");
   const optionColumns = columns.matching(/^option (.+)$/);
@@ -115,7 +115,7 @@ export function openMapped(
       picture: pictures[0],
       variations: cell("variations"),
       tax: taxName(cell("vat")) || taxBetween(cell("net_price"), cell("price")),
-      places: placeNames(placed),
+      categoryPaths: categoryNames(placed),
       product: {
         row: row.number,
         handle: sku || (id === "" ? slugOf(name) : `${(known?.name ?? "id").toLowerCase()}-${id}`),
@@ -247,10 +247,10 @@ export function openMapped(
     addAll(problems, [...taxes.problems(), ...stock.problems()]);
     addAll(warnings, [...stock.warnings(), ...(known?.remark === undefined ? [] : [{ row: 0, text: known.remark }])]);
     return {
-      categories: places.all(),
+      categories: categoryWords.all(),
       manufacturers: [],
       products,
-      places: places.proposal(),
+      categoryProposals: categoryWords.proposal(),
       owners: owners.all((text) =>
         byName.has(text) ? [(parents.get(byName.get(text)!) ?? byName.get(text)!).row] : [],
       ),
@@ -294,8 +294,8 @@ export function openMapped(
         realPrice: prices?.realPrice ?? 1,
         cataloguePrice: prices?.cataloguePrice ?? null,
         ...(tax !== undefined && { vatRate: tax }),
-        categories: places
-          .keysOf(row.places.map((names) => ({ kind: "category", names })))
+        categories: categoryWords
+          .keysOf(row.categoryPaths.map((names) => ({ kind: "category", names })))
           .toSorted((a, b) => b.split("/").length - a.split("/").length),
         weight: children.reduce((heaviest, child) => Math.max(heaviest, child.row.product.weight), row.product.weight),
         pictures: [...new Set([...row.product.pictures, ...children.flatMap((child) => child.row.product.pictures)])],
@@ -318,17 +318,17 @@ export function openMapped(
     }
     const values = sized.map(({ value }) => lines(value));
     const [gtins, quantities] = [lines(row.gtin), lines(row.quantity)];
-    const places = [...values[0]!.keys()].filter((place) => values.every((list) => (list[place] ?? "") !== ""));
+    const indexes = [...values[0]!.keys()].filter((index) => values.every((list) => (list[index] ?? "") !== ""));
     return {
       attributes: sized.map(({ name }) => attributeName(name)),
-      variants: places.map((place) => ({
+      variants: indexes.map((index) => ({
         ...variantOf(row, {
-          options: values.map((list) => list[place]!),
-          gtin: gtins[place] ?? "",
-          quantity: quantities[place] ?? "",
+          options: values.map((list) => list[index]!),
+          gtin: gtins[index] ?? "",
+          quantity: quantities[index] ?? "",
           title: row.product.name.pl,
         }),
-        sku: row.sku === "" ? null : `${row.sku}-${values[0]![place]!}`,
+        sku: row.sku === "" ? null : `${row.sku}-${values[0]![index]!}`,
       })),
     };
   }

@@ -28,7 +28,7 @@ export interface CatalogueRead {
   /** Products of another shop's file that stand in no category, by name. */
   homeless: string[];
   /** The file's words for where products belong, with the categories proposed for them. */
-  places: CategoryProposal[];
+  categoryProposals: CategoryProposal[];
   /** Of a file with a header the shop does not know: what its columns may mean, to be looked over and given as a map. */
   map: { column: string; field: string }[] | null;
 }
@@ -104,7 +104,7 @@ export async function readCatalogue(
     problems.push({ row: error.row, text: error.message, whole: true });
   }
   const {
-    places = [],
+    categoryProposals = [],
     owners = new Map(),
     ...catalogue
   } = found?.reader.end() ?? { categories: [], manufacturers: [], products: [] };
@@ -120,7 +120,7 @@ export async function readCatalogue(
       found === null || found.format === "Bruk"
         ? []
         : catalogue.products.filter(({ categories }) => categories.length === 0).map(({ name }) => name.pl),
-    places,
+    categoryProposals,
     map,
   };
 }

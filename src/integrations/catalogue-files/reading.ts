@@ -20,7 +20,7 @@ export interface Reader {
   take(row: Row): void;
   /** Hears of a row that is cut or shifted, of which nothing can be taken but whose product it was. */
   miss(row: Row): void;
-  end(): Omit<Catalogue, "problems"> & { places?: CategoryProposal[] };
+  end(): Omit<Catalogue, "problems"> & { categoryProposals?: CategoryProposal[] };
 }
 
 /** Adds to a list, however many: a call takes some hundred thousand arguments and no more. */

@@ -23,12 +23,12 @@ export function openRowOwners(): RowOwners {
         if (begins) for (const name of names) if (!begun.has(name)) begun.set(name, number);
       const known = [...owners].sort(([a], [b]) => a - b);
       const all = new Map<number, readonly number[]>(known.map(([row, product]) => [row, [product]]));
-      let place = 0;
+      let position = 0;
       for (const { number, names, begins } of missed.toSorted((a, b) => a.number - b.number)) {
-        while (place < known.length && known[place]![0] < number) place += 1;
+        while (position < known.length && known[position]![0] < number) position += 1;
         if (begins) continue;
         const found = names.flatMap(named);
-        const above = names.some((name) => begun.has(name)) || place === 0 ? [] : [known[place - 1]![1]];
+        const above = names.some((name) => begun.has(name)) || position === 0 ? [] : [known[position - 1]![1]];
         all.set(number, [...new Set([...(all.get(number) ?? []), ...(found.length > 0 ? found : above)])]);
       }
       return all;

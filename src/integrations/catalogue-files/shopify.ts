@@ -1,7 +1,7 @@
 import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue/catalogue.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { compositionIn, readMeasure } from "./bruk-facts.ts";
-import { openCategoryWords, type PlaceWord } from "./category-words.ts";
+import { openCategoryWords, type CategoryWord } from "./category-words.ts";
 import { grams, grosze, gtinOf, pieces, priceProblem, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
 import { leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
@@ -66,7 +66,7 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
   const left = new Set<string>();
   /** What stands in rows that cannot be taken and begin a product. */
   const lost = new Set<string>();
-  const places = openCategoryWords(answers.categories, (slugs) => [`collections/${slugs.at(-1)}`]);
+  const categoryWords = openCategoryWords(answers.categories, (slugs) => [`collections/${slugs.at(-1)}`]);
   const taxes = openTaxClasses(answers.tax);
   const stock = openMissingStock(
     answers.stock,
@@ -127,7 +127,7 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
         name: { pl: title || handle },
         description: { pl: paragraphs(description) },
         manufacturer: cell(row, "vendor") || noBrand,
-        categories: places.keysOf(placeWords(row, tags)),
+        categories: categoryWords.keysOf(categoryWordsOf(row, tags)),
         url: null,
         createdAt: null,
         shown: ![
@@ -151,7 +151,7 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
     return draft;
   }
 
-  function placeWords(row: Row, tags: readonly string[]): PlaceWord[] {
+  function categoryWordsOf(row: Row, tags: readonly string[]): CategoryWord[] {
     const type = cell(row, ...names.type);
     const taxonomy = cell(row, ...names.category);
     if (taxonomy !== "" && answers.categories === undefined)
@@ -159,7 +159,7 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
     return [
       { kind: "type", names: type.split(">") },
       { kind: "taxonomy", names: taxonomy.split(">") },
-      ...tags.map((tag): PlaceWord => ({ kind: "tag", names: [tag] })),
+      ...tags.map((tag): CategoryWord => ({ kind: "tag", names: [tag] })),
     ];
   }
 
@@ -296,8 +296,8 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
       problems,
       draft.variants.flatMap(({ trouble }) => trouble ?? []),
     );
-    const used = [0, 1, 2].filter((place) =>
-      draft.variants.some(({ options }) => options[place] !== "" && options[place] !== "Default Title"),
+    const used = [0, 1, 2].filter((index) =>
+      draft.variants.some(({ options }) => options[index] !== "" && options[index] !== "Default Title"),
     );
     const priced = draft.variants.filter((variant) => variant.priced !== null);
     const own = new Map(priced.map((variant, index) => [variant, prices?.own[index]]));
@@ -310,8 +310,8 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
         realPrice: prices?.realPrice ?? 1,
         cataloguePrice: prices?.cataloguePrice ?? null,
         weight: draft.variants.reduce((heaviest, { weight }) => Math.max(heaviest, weight), 0),
-        attributes: used.map((place) =>
-          attributeName(draft.optionNames[place] || (place === 0 ? "Wariant" : `Wariant ${place + 1}`)),
+        attributes: used.map((index) =>
+          attributeName(draft.optionNames[index] || (index === 0 ? "Wariant" : `Wariant ${index + 1}`)),
         ),
         variants: draft.variants.map((variant) => {
           const { row, sku, gtin, quantity, picture, options } = variant;
@@ -348,10 +348,10 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
       addAll(problems, [...taxes.problems(), ...stock.problems()]);
       addAll(warnings, stock.warnings());
       return {
-        categories: places.all(),
+        categories: categoryWords.all(),
         manufacturers: [],
         products,
-        places: places.proposal(),
+        categoryProposals: categoryWords.proposal(),
         owners: owners.all((text) => (drafts.has(text) ? [drafts.get(text)!.row] : [])),
       };
     },

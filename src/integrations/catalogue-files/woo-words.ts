@@ -66,12 +66,12 @@ export function wooHeader(header: Row): (string | undefined)[] | null {
  * visibility and of taxes are written in English everywhere, and the order of the columns is always the same.
  */
 export function wooByOrder(header: Row, first: Row): (string | undefined)[] | null {
-  const cell = (place: number) => (first.cells[place] ?? "").trim().toLowerCase();
+  const cell = (column: number) => (first.cells[column] ?? "").trim().toLowerCase();
   if (header.cells[0]?.trim().toLowerCase() !== "id" || header.cells.length < 30 || !/^\d+$/.test(cell(0))) return null;
   if (!/^(simple|variable|variation|grouped|external)(, (virtual|downloadable))*$/.test(cell(1))) return null;
   const seen = [6, 7].find(
-    (place) =>
-      /^(visible|catalog|search|hidden)$/.test(cell(place)) && /^(taxable|none|shipping)?$/.test(cell(place + 5)),
+    (column) =>
+      /^(visible|catalog|search|hidden)$/.test(cell(column)) && /^(taxable|none|shipping)?$/.test(cell(column + 5)),
   );
   if (seen === undefined) return null;
   const names = header.cells.map((name) => name.trim().toLowerCase());

@@ -30,7 +30,7 @@ interface WooRow {
   inStock: boolean;
   attributes: WooAttribute[];
   /** Names of its categories, each from the top. */
-  places: string[][];
+  categoryPaths: string[][];
   /** What is wrong with it, should it be taken. */
   troubles: CatalogueProblem[];
 }
@@ -40,7 +40,7 @@ export function openWooCommerce(reading: Reading): Reader {
   const { columns, answers, problems, warnings } = reading;
   const rows: WooRow[] = [];
   const owners = openRowOwners();
-  const places = openCategoryWords(answers.categories, (slugs) =>
+  const categoryWords = openCategoryWords(answers.categories, (slugs) =>
     ["product-category", "kategoria-produktu"].map((base) => `${base}/${slugs.join("/")}`),
   );
   const taxes = openTaxClasses(answers.tax);
@@ -91,17 +91,19 @@ export function openWooCommerce(reading: Reading): Reader {
       return [
         {
           ...product,
-          categories: narrowestFirst(places.keysOf(row.places.map((names) => ({ kind: "category", names })))),
+          categories: narrowestFirst(
+            categoryWords.keysOf(row.categoryPaths.map((names) => ({ kind: "category", names }))),
+          ),
         },
       ];
     });
     addAll(problems, [...taxes.problems(), ...stock.problems()]);
     addAll(warnings, stock.warnings());
     return {
-      categories: places.all(),
+      categories: categoryWords.all(),
       manufacturers: [],
       products,
-      places: places.proposal(),
+      categoryProposals: categoryWords.proposal(),
       owners: owners.all((text) => (parents.has(text) ? [parents.get(text)!.row] : [])),
     };
   }
@@ -311,7 +313,7 @@ function readRow(row: Row, { columns, now, taxes, leave }: Reading & { taxes: Ta
     quantity: stock === "" || stock === "parent" ? null : Math.max(0, pieces(stock) ?? 0),
     inStock: !/^(0|outofstock)$/.test(cell("in stock?")),
     attributes: wooAttributes(columns, row),
-    places: listOf(cell("categories")).map((path) => path.split(">").map(nameOf)),
+    categoryPaths: listOf(cell("categories")).map((path) => path.split(">").map(nameOf)),
     troubles,
     product: {
       row: row.number,

@@ -20,7 +20,7 @@ export function drawTable(
 ): void {
   const flexible = page.right - left - columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
   const widths = columns.map((column) => column.width ?? flexible);
-  const places = widths.map((_, at) => left + widths.slice(0, at).reduce((sum, width) => sum + width, 0));
+  const lefts = widths.map((_, at) => left + widths.slice(0, at).reduce((sum, width) => sum + width, 0));
 
   function head(): void {
     sheet.hairline({ from: left, thick: 1.2 });
@@ -52,7 +52,7 @@ export function drawTable(
     for (const [line, words] of lines.entries()) {
       sheet.type.line(
         words,
-        { x: right ? places[at]! + inner : places[at]!, baseline: top + setting.size * (0.9 + line * 1.35) },
+        { x: right ? lefts[at]! + inner : lefts[at]!, baseline: top + setting.size * (0.9 + line * 1.35) },
         { ...setting, right },
       );
     }

@@ -159,11 +159,11 @@ function sumElements({ sums, currency, factor }: Invoice): Element[] {
   return sums.flatMap(({ rate, net, vat }): Element[] => {
     if (rate === "0") return [["P_13_6_1", decimal(net)]];
     if (rate === "zw") return [["P_13_7", decimal(net)]];
-    const place = { "23": 1, "8": 2, "5": 3 }[rate];
+    const suffix = { "23": 1, "8": 2, "5": 3 }[rate];
     return [
-      [`P_13_${place}`, decimal(net)],
-      [`P_14_${place}`, decimal(vat)],
-      ...(currency === "pln" ? [] : [[`P_14_${place}W`, decimal(inPln(vat, factor))] as Element]),
+      [`P_13_${suffix}`, decimal(net)],
+      [`P_14_${suffix}`, decimal(vat)],
+      ...(currency === "pln" ? [] : [[`P_14_${suffix}W`, decimal(inPln(vat, factor))] as Element]),
     ];
   });
 }
@@ -207,7 +207,7 @@ function lineElements(invoice: Invoice): Element[] {
       line.amount === line.gross ? null : ["P_10", decimal(line.amount - line.gross)],
       ["P_11A", decimal(line.gross)],
       ["P_12", rateCodes[line.rate]],
-      invoice.currency === "pln" ? null : ["KursWaluty", withPlaces(inPln(10_000, invoice.factor), 4)],
+      invoice.currency === "pln" ? null : ["KursWaluty", withDecimals(inPln(10_000, invoice.factor), 4)],
       before ? ["StanPrzed", "1"] : null,
     ],
   ]);
@@ -243,7 +243,7 @@ function paymentElement({ payment, total, before, seller }: Invoice): Element | 
 /** The price of one piece, to eight places where the pieces do not share evenly. */
 function unitPrice({ amount, quantity }: InvoiceLine): string {
   const [whole, of] = [BigInt(amount) * 1_000_000n, BigInt(quantity)];
-  return withPlaces(Number((2n * whole + of) / (2n * of)), 8).replace(/0{1,6}$/, "");
+  return withDecimals(Number((2n * whole + of) / (2n * of)), 8).replace(/0{1,6}$/, "");
 }
 
 /** A NIP as the schema has it: its office is never 000, nor begins with a nought. */
@@ -251,9 +251,9 @@ function isTaxNumber(digits: string): boolean {
   return isNip(digits) && /^[1-9](\d[1-9]|[1-9]\d)/.test(digits);
 }
 
-function withPlaces(number: number, places: number): string {
-  const digits = String(number).padStart(places + 1, "0");
-  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+function withDecimals(number: number, decimals: number): string {
+  const digits = String(number).padStart(decimals + 1, "0");
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
 function bare(number: string): string {

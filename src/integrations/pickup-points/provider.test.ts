@@ -129,9 +129,9 @@ test("the stand-in has a few hundred lockers in Polish cities, each with a name 
   t.after(standIn.close);
   const lockers = openPickupPoints({ url: standIn.url, token: undefined });
   const found = new Map<string, string>();
-  for (let place = 0; place < 100; place += 1) {
-    const answer = await lockers.near(`${String(place).padStart(2, "0")}500`);
-    assert.ok(answer.kind === "points" && answer.items.length > 0, String(place));
+  for (let index = 0; index < 100; index += 1) {
+    const answer = await lockers.near(`${String(index).padStart(2, "0")}500`);
+    assert.ok(answer.kind === "points" && answer.items.length > 0, String(index));
     for (const { name, address, address_details } of answer.items)
       found.set(name, `${address.line1}, ${address.line2}, ${address_details.city}`);
   }

@@ -129,8 +129,8 @@ test("a guest reads an order by the key of its email's link, and by nothing that
     [order.number, order.currency, order.sums.products, order.totalPln, order.earns],
     [number, "eur", "105.64", "448.98", null],
   );
-  for (let place = 0; place < key.length; place += 1) {
-    const changed = key.slice(0, place) + (key[place] === "A" ? "B" : "A") + key.slice(place + 1);
+  for (let index = 0; index < key.length; index += 1) {
+    const changed = key.slice(0, index) + (key[index] === "A" ? "B" : "A") + key.slice(index + 1);
     assert.equal((await read({ number, key: changed })).error, "ORDER_UNKNOWN", changed);
   }
   for (const wrong of [

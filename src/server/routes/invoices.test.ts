@@ -47,6 +47,5 @@ test("an unpaid order's key, a key that is none and an order's number answer ali
     );
   assert.equal(answers[4]!.statusCode, 404);
   assert.ok(answers[0]!.body.startsWith("Nie ma tu takiego dokumentu"));
-  for (const place of ["0", "-1", "1.5", "x"])
-    assert.equal((await get(`/faktura/${key}/${place}.pdf`)).statusCode, 404);
+  for (const nth of ["0", "-1", "1.5", "x"]) assert.equal((await get(`/faktura/${key}/${nth}.pdf`)).statusCode, 404);
 });

@@ -12,10 +12,10 @@ import type { ServerParts } from "../app.ts";
  * (guarantees, point 14).
  */
 export function invoiceRoutes(app: FastifyInstance, { pool }: ServerParts): void {
-  async function answer(reply: FastifyReply, key: string, place: number): Promise<FastifyReply> {
+  async function answer(reply: FastifyReply, key: string, nth: number): Promise<FastifyReply> {
     reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
     const orderId = /^[\w-]{32,64}$/.test(key) ? await orderOfLink(pool, key) : null;
-    const invoice = orderId === null ? undefined : (await invoicesOfOrder(pool, orderId))[place - 1];
+    const invoice = orderId === null ? undefined : (await invoicesOfOrder(pool, orderId))[nth - 1];
     if (invoice === undefined)
       return reply.code(404).type("text/plain; charset=utf-8").send(refusalText("INVOICE_UNKNOWN", 1));
     return reply
@@ -25,7 +25,7 @@ export function invoiceRoutes(app: FastifyInstance, { pool }: ServerParts): void
   }
 
   app.get<{ Params: { key: string } }>(invoiceHref(":key"), (request, reply) => answer(reply, request.params.key, 1));
-  app.get<{ Params: { key: string; place: string } }>("/faktura/:key/:place.pdf", (request, reply) =>
-    answer(reply, request.params.key, Number(request.params.place)),
+  app.get<{ Params: { key: string; nth: string } }>("/faktura/:key/:nth.pdf", (request, reply) =>
+    answer(reply, request.params.key, Number(request.params.nth)),
   );
 }

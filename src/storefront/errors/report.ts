@@ -18,7 +18,7 @@ export function report(error: unknown, component: string): void {
     error: message.slice(0, 1000),
     errorStact: stack.slice(0, 6000),
     browser: browserName(navigator.userAgent),
-    compontent: placeOf(component).slice(0, 400),
+    compontent: componentNames(component).slice(0, 400),
   };
   void fetch("/sys/json_api?reportError", {
     method: "POST",
@@ -46,7 +46,7 @@ function isForeign(error: unknown, message: string, stack: string): boolean {
 }
 
 /** `Screen\n    at Bt (https://…)\n    at …` → 'Screen, Bt': the boundary and what crashed in it. */
-function placeOf(component: string): string {
+function componentNames(component: string): string {
   const [name = "", ...stack] = component.split("\n");
   const crashed = stack.map((line) => /^\s*at (\w+)/.exec(line)?.[1] ?? /^(\w+)@/.exec(line)?.[1]).find(Boolean);
   return [name.trim(), crashed].filter(Boolean).join(", ");

@@ -25,8 +25,8 @@ export function Footer() {
 function FooterInside() {
   const t = useText();
   const { categories, pages, shop, social, thirdParties } = useLayout();
-  const at = usePageFact(placeInFooter);
-  const here = (place: string) => (place === at ? "page" : undefined);
+  const at = usePageFact(footerAddress);
+  const here = (address: string) => (address === at ? "page" : undefined);
   const top = categories.filter(({ category_parent_id, url }) => category_parent_id === rootCategoryId && url !== null);
   const parents = new Set(pages.map((page) => page.parent_id));
   const roof = pages.find((page) => page.parent_id === 0 && parents.has(page.page_id));
@@ -113,7 +113,7 @@ function FooterInside() {
 }
 
 /** The address the footer may lead to of the page being shown; null where it leads to none such. */
-function placeInFooter(page: AnyPage): string | null {
+function footerAddress(page: AnyPage): string | null {
   if (page.template === "category") return href(page.data.category.url ?? "");
   if (page.template === "content") return href(page.data.page.url);
   return page.template === "sale" || page.template === "newProducts" || page.template === "withdrawal"

@@ -25,7 +25,7 @@ export function SearchBox({ label }: { label?: string }) {
   const page = usePage();
   const asked = page.template === "search" ? page.data.query : undefined;
   // What stands in for pages that are not kept says of itself the same wherever it stands.
-  const place = page.template === "offline" ? page : page.path;
+  const pageKey = page.template === "offline" ? page : page.path;
   const [query, setQuery] = useState(asked ?? "");
   const [focused, setFocused] = useState<boolean>();
   const [shown, setShown] = useState<{ active: string | undefined }>();
@@ -37,11 +37,11 @@ export function SearchBox({ label }: { label?: string }) {
 
   useEffect(() => {
     // Whoever went back from the results asks nothing any more; new results must not disturb the typing.
-    const now = typeof place === "object" ? searchedIn(location.pathname) : asked;
+    const now = typeof pageKey === "object" ? searchedIn(location.pathname) : asked;
     if (now !== undefined && typed.current && document.activeElement === field.current) return;
     typed.current = false;
     setQuery(now ?? "");
-  }, [asked, place]);
+  }, [asked, pageKey]);
 
   const search = (text: string, { whileTyping = false } = {}) => {
     clearTimeout(typing.current);

@@ -6,7 +6,7 @@ import { usePage } from "../app/navigation/page-context.ts";
 import { navigate } from "../app/navigation/navigate.ts";
 import { teach, useCount, useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
-import { PlaceSuggestions } from "./PlaceSuggestions.tsx";
+import { LinkSuggestions } from "./LinkSuggestions.tsx";
 import { ProductSuggestion } from "./ProductSuggestion.tsx";
 import { hrefsOf } from "./suggestion-hrefs.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -60,7 +60,7 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
   const all = searchHref(tidy) + (mobile ? "#b" : "");
   const hrefs = found === null ? [] : hrefsOf(found, all);
   const open = focused && hrefs.length > 0 && input !== "closed" && (!painted || input === "open");
-  const optionId = (place: number) => `${id}-${place}`;
+  const optionId = (index: number) => `${id}-${index}`;
   const active = open && at >= 0 ? optionId(at) : undefined;
   const number =
     found?.query === tidy
@@ -88,8 +88,8 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && hrefs.length > 0) {
       setInput("open");
       // Before the first and after the last stands the field itself.
-      const places = hrefs.length + 1;
-      setAt((((open ? at + 1 : 0) + (event.key === "ArrowDown" ? 1 : -1) + places) % places) - 1);
+      const slots = hrefs.length + 1;
+      setAt((((open ? at + 1 : 0) + (event.key === "ArrowDown" ? 1 : -1) + slots) % slots) - 1);
     } else return false;
     event.preventDefault();
     return true;
@@ -110,16 +110,16 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
     </p>
   );
   if (!open || found === null) return <>{told}</>;
-  const option = (place: number) =>
+  const option = (index: number) =>
     ({
-      id: optionId(place),
+      id: optionId(index),
       role: "option",
       tabIndex: -1,
-      href: hrefs[place],
-      "aria-selected": place === at,
+      href: hrefs[index],
+      "aria-selected": index === at,
       className: "suggestion",
     }) as const;
-  const places = found.categories.length + found.brands.length;
+  const linkCount = found.categories.length + found.brands.length;
   return (
     <>
       {told}
@@ -128,16 +128,16 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
           <p className="suggestions-corrected">{t("SUGGEST_CORRECTED", { query: found.corrected })}</p>
         )}
         <div id={id} role="listbox" aria-label={t("SUGGEST_LIST")}>
-          <PlaceSuggestions title={t("LAYOUT_CATEGORIES")} places={found.categories} option={option} />
-          <PlaceSuggestions
+          <LinkSuggestions title={t("LAYOUT_CATEGORIES")} links={found.categories} option={option} />
+          <LinkSuggestions
             title={t("SUGGEST_BRANDS")}
-            places={found.brands}
-            option={(place) => option(place + found.categories.length)}
+            links={found.brands}
+            option={(index) => option(index + found.categories.length)}
           />
           {found.products.length > 0 && (
             <div role="group" aria-label={t("SUGGEST_PRODUCTS")}>
               {found.products.map((product, index) => (
-                <ProductSuggestion key={product.product_id} product={product} option={option(places + index)} />
+                <ProductSuggestion key={product.product_id} product={product} option={option(linkCount + index)} />
               ))}
             </div>
           )}

@@ -31,12 +31,12 @@ export function menuWay({ category_id }: MenuNode): Way {
 /** Returns the ids from the menu's first level down to where the page is; the root's alone elsewhere. */
 export function activePath(page: AnyPage): string[] {
   const { categories } = page.layout;
-  const chains = placesOf(page).map((id) => pathTo(categories, id).map((category) => category.category_id));
+  const chains = shownCategories(page).map((id) => pathTo(categories, id).map((category) => category.category_id));
   const longest = chains.reduce((best, chain) => (chain.length > best.length ? chain : best), [] as string[]);
   return longest.length === 0 ? [rootCategoryId] : longest;
 }
 
-function placesOf(page: AnyPage): string[] {
+function shownCategories(page: AnyPage): string[] {
   if (page.template === "category") return [page.data.category.category_id];
   if (page.template === "product") return page.data.product.categories_all;
   return [];

@@ -17,10 +17,10 @@ export function beginAtRest(offers: InstallEvent[]): void {
   begun = true;
   followConnection(window);
   openInstallOffer(offers);
-  const place = document.createElement("div");
-  place.dataset["atRest"] = "";
-  document.body.append(place);
-  createRoot(place).render(
+  const element = document.createElement("div");
+  element.dataset["atRest"] = "";
+  document.body.append(element);
+  createRoot(element).render(
     <Boundary of="Lines">
       <Lines />
     </Boundary>,

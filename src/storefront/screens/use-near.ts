@@ -2,12 +2,12 @@ import { useEffect, useState, type RefObject } from "react";
 import { watchSight } from "./watch-sight.ts";
 
 /** Returns whether an element has come near the window, from then on for good; asked again when it `isThere`. */
-export function useNear(place: RefObject<HTMLElement | null>, isThere: boolean): boolean {
+export function useNear(ref: RefObject<HTMLElement | null>, isThere: boolean): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const element = place.current;
+    const element = ref.current;
     if (element === null || near) return;
     return watchSight([element], ([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: "600px" });
-  }, [place, isThere, near]);
+  }, [ref, isThere, near]);
   return near;
 }

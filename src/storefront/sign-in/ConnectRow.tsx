@@ -25,11 +25,11 @@ export function ConnectRow() {
   const { busy, trouble, ownButton } = useStore(connecting);
   const agreed = useStore(consent, (state) => state.given?.purposes.signIn === true);
   const user = useSession((state) => (state.loggedIn ? null : state.userSocial));
-  const ownPlace = useRef<HTMLDivElement>(null);
+  const buttonSlot = useRef<HTMLDivElement>(null);
   if (user !== null && busy === null) return <Connected user={user} />;
   if (!offer) return null;
   const providers = (["facebook", "google"] as const).filter((provider) => offer[provider] !== null);
-  const start = (provider: SignInProvider) => void startSignIn(provider, { offer, ownPlace: ownPlace.current });
+  const start = (provider: SignInProvider) => void startSignIn(provider, { offer, buttonSlot: buttonSlot.current });
   return (
     <div className="connect" role="group" aria-label={t("SIGN_IN_CONNECT")}>
       <div className="connect-row">
@@ -40,7 +40,7 @@ export function ConnectRow() {
       </div>
       <div className="connect-own" hidden={!ownButton}>
         <p>{t("SIGN_IN_FINISH")}</p>
-        <div ref={ownPlace} />
+        <div ref={buttonSlot} />
       </div>
       {trouble !== null && <FieldError text={trouble} />}
       <p className="connect-notice">

@@ -12,7 +12,7 @@ interface GoogleId {
     context: "signin";
   }): void;
   prompt(told: (moment: { isSkippedMoment?(): boolean; isDismissedMoment?(): boolean }) => void): void;
-  renderButton(place: HTMLElement, look: { type: "standard"; shape: "rectangular"; logo_alignment: "left" }): void;
+  renderButton(element: HTMLElement, look: { type: "standard"; shape: "rectangular"; logo_alignment: "left" }): void;
 }
 
 /** Milliseconds after which Google's own button is offered too. */
@@ -33,18 +33,19 @@ export function initialiseGoogle({ clientId, script }: GoogleOffer): Promise<Goo
 export interface AskGoogle {
   offer: GoogleOffer;
   /** Where Google's own button goes when its window does not open by itself. */
-  place: HTMLElement | null;
+  element: HTMLElement | null;
   onUser: (user: SocialUser) => void;
   /** The window did not open, or was closed: true when Google's own button now stands in its place. */
   onNone: (ownButton: boolean) => void;
 }
 
 /** Opens Google's window. Whoever is chosen there goes to `onUser`. */
-export async function askGoogle({ offer, place, onUser, onNone }: AskGoogle): Promise<void> {
+export async function askGoogle({ offer, element, onUser, onNone }: AskGoogle): Promise<void> {
   const google = await initialiseGoogle(offer);
   const showOwnButton = () => {
-    if (place !== null) google.renderButton(place, { type: "standard", shape: "rectangular", logo_alignment: "left" });
-    onNone(place !== null);
+    if (element !== null)
+      google.renderButton(element, { type: "standard", shape: "rectangular", logo_alignment: "left" });
+    onNone(element !== null);
   };
   // Some browsers refuse the window without a word.
   const wait = setTimeout(showOwnButton, longestSilence);

@@ -75,7 +75,9 @@ test("Google's id_token is read for id, name and e-mail; its script comes once",
   });
   const offer = { clientId: "bruk", script: "https://google.example/gsi/client", standIn: false };
   for (let time = 0; time < 2; time += 1) {
-    const user = await new Promise((onUser) => void askGoogle({ offer, place: null, onUser, onNone: () => undefined }));
+    const user = await new Promise(
+      (onUser) => void askGoogle({ offer, element: null, onUser, onNone: () => undefined }),
+    );
     assert.deepEqual(user, {
       id: "108",
       token: credential,

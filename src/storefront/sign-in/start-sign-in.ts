@@ -12,7 +12,7 @@ import { askGoogle, initialiseGoogle } from "./google.ts";
  */
 export async function startSignIn(
   provider: SignInProvider,
-  { offer: { google, facebook }, ownPlace }: { offer: SignInOffer; ownPlace: HTMLElement | null },
+  { offer: { google, facebook }, buttonSlot }: { offer: SignInOffer; buttonSlot: HTMLElement | null },
 ): Promise<void> {
   connecting.setState({ ...atRest, busy: provider });
   const onUser = (user: SocialUser) => void connect(user).catch(fail);
@@ -22,7 +22,7 @@ export async function startSignIn(
       if (clickIsOver()) return;
       await askGoogle({
         offer: google,
-        place: ownPlace,
+        element: buttonSlot,
         onUser,
         onNone: (ownButton) => connecting.setState({ busy: null, ownButton }),
       });

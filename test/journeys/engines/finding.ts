@@ -77,12 +77,12 @@ export const finding: Readonly<Record<string, Journey>> = {
     assert.ok(product);
     const path = href(product.url);
     const english = (await pageData<"product">(path, "?lan=2")).data.product;
-    const place = visitor.mobile ? "dialog.drawer" : ".utility";
+    const container = visitor.mobile ? "dialog.drawer" : ".utility";
     await visitor.open(path);
     if (visitor.mobile) await visitor.press({ css: ".head-menu" });
-    await visitor.choose(`${place} select:has([value=eur])`, "eur");
+    await visitor.choose(`${container} select:has([value=eur])`, "eur");
     await visitor.until("the choice of euros kept", () => localStorage.getItem("currency") === '"eur"');
-    await visitor.choose(`${place} select:has([value="6"])`, "2");
+    await visitor.choose(`${container} select:has([value="6"])`, "2");
     await visitor.isAt("/");
     await visitor.until("the shop in English", () => document.documentElement.lang === "en");
     await visitor.open(path);

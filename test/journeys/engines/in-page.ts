@@ -11,7 +11,7 @@ export interface What {
 }
 
 /** Returns where on the window something in sight is, brought into it; null while there is no such thing or another covers it. Runs in the page. */
-export function placeOf(what: What, find: (what: What) => Element[]): { x: number; y: number } | null {
+export function centreOf(what: What, find: (what: What) => Element[]): { x: number; y: number } | null {
   const [found] = find(what);
   if (found === undefined) return null;
   // A box nobody sees is pressed by what is written beside it.

@@ -1,5 +1,5 @@
 import { eventually } from "../records.ts";
-import { find, placeOf, type What } from "./in-page.ts";
+import { find, centreOf, type What } from "./in-page.ts";
 import { keys, type Size, type Tab } from "./tab.ts";
 
 /** A shopper at a tab: everything waits until it can be done, or until what is said of the page is so. */
@@ -103,14 +103,14 @@ export class Visitor {
 
   /** Waits until something in sight can be pressed, and presses it. */
   async press(what: What): Promise<void> {
-    const place = await this.#reach(what);
-    await this.#tab.press(place.x, place.y);
+    const point = await this.#reach(what);
+    await this.#tab.press(point.x, point.y);
   }
 
   /** Moves the pointer over something in sight. */
   async hover(what: What): Promise<void> {
-    const place = await this.#reach(what);
-    await this.#tab.point(place.x, place.y);
+    const point = await this.#reach(what);
+    await this.#tab.point(point.x, point.y);
   }
 
   /** Types into a field, in place of what stands there. */
@@ -246,10 +246,10 @@ export class Visitor {
 
   /** Returns where it is once that stays the same. */
   #reach(what: What): Promise<{ x: number; y: number }> {
-    const place = () => this.#inPage<{ x: number; y: number } | null>(`placeOf(${JSON.stringify(what)}, find)`);
+    const point = () => this.#inPage<{ x: number; y: number } | null>(`centreOf(${JSON.stringify(what)}, find)`);
     let before: { x: number; y: number } | null = null;
     return eventually(`${JSON.stringify(what)} within reach`, async () => {
-      const now = await place().catch(() => null);
+      const now = await point().catch(() => null);
       const rests = now !== null && now.x === before?.x && now.y === before.y;
       before = now;
       return rests && now;
@@ -259,7 +259,7 @@ export class Visitor {
   async #inPage<Answer>(expression: string): Promise<Answer> {
     return JSON.parse(
       await this.#tab.evaluate(
-        `(async () => { ${String(find)}; ${String(placeOf)}; return JSON.stringify(await ${expression}); })()`,
+        `(async () => { ${String(find)}; ${String(centreOf)}; return JSON.stringify(await ${expression}); })()`,
       ),
     ) as Answer;
   }

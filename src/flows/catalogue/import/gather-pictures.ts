@@ -25,7 +25,7 @@ export function openPictureGatherer(
   const coming = new Map<string, Promise<string | null>>();
   const kept = new Map<string, Promise<string>>();
 
-  async function brought(product: Pictured, name: string, place: number): Promise<string | null> {
+  async function brought(product: Pictured, name: string, index: number): Promise<string | null> {
     const picture = await source.bring(name);
     if (picture.kind === "missing") {
       warn({ row: product.row, text: `The picture '${name.slice(0, 200)}' is missing: ${picture.why}.` });
@@ -33,7 +33,7 @@ export function openPictureGatherer(
     }
     // The same content from two places at once is one file, or the next import would see another one.
     const { sha256 } = picture;
-    if (!kept.has(sha256)) kept.set(sha256, keep(picture, product, place));
+    if (!kept.has(sha256)) kept.set(sha256, keep(picture, product, index));
     const file = await kept.get(sha256)!;
     if (/^https?:\/\//i.test(name)) await savePictureSource(pool, name, file);
     return file;
@@ -42,10 +42,10 @@ export function openPictureGatherer(
   async function keep(
     { path, extension, width, height, bytes, sha256 }: BroughtPicture,
     product: Pictured,
-    place: number,
+    index: number,
   ): Promise<string> {
     const slug = (slugOf(product.name.pl) || slugOf(product.handle) || "produkt").slice(0, 100);
-    const file = (await pictureWithContent(pool, sha256)) ?? `${slug}-${place + 1}-${sha256.slice(0, 8)}.${extension}`;
+    const file = (await pictureWithContent(pool, sha256)) ?? `${slug}-${index + 1}-${sha256.slice(0, 8)}.${extension}`;
     await store.keep(path, file);
     await savePictures(pool, [{ file, width, height, bytes, sha256 }]);
     return file;

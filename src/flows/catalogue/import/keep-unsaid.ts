@@ -115,7 +115,7 @@ function colourOf(colour: Said, { before, unsaid }: Kept): Said | null {
   return keptLanguages(before.colour ?? undefined, colour, unsaidLanguages("colour", unsaid));
 }
 
-/** Lines belong together by their place; where Polish has more or fewer of them, texts of other languages belong to none. */
+/** Lines belong together by their index; where Polish has more or fewer of them, texts of other languages belong to none. */
 function detailsOf(
   { row }: CatalogueProduct,
   details: NonNullable<CatalogueProduct["details"]>,

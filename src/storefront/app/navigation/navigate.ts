@@ -12,7 +12,14 @@ import { beginJourney, clearWay, comeBack, isLayers, leaveBehind, renamePage, se
 import { loadData, loadPage } from "./load-page.ts";
 import { sameLayout } from "./same-layout.ts";
 import { textNow } from "../text.ts";
-import { backTo, isHere, keepPlace, newPlace, restorePlace, scrollToAnchor } from "./scroll-position.ts";
+import {
+  backTo,
+  isHere,
+  saveScrollPosition,
+  newHistoryEntry,
+  restoreScrollPosition,
+  scrollToAnchor,
+} from "./scroll-position.ts";
 
 /**
  * `delayed`: a page takes longer than a second ('route update delayed'). `page`: the one that is shown. `outdated`: a
@@ -42,7 +49,7 @@ export function startTravelling(first: AnyPage, showPage: (page: AnyPage) => voi
   // What was open before a reload is open again by now, or its entry is one too many.
   settleSoon();
   const back = () => void goBack();
-  const leave = () => keepPlace();
+  const leave = () => saveScrollPosition();
   window.addEventListener("popstate", back);
   window.addEventListener("pagehide", leave);
   return () => {
@@ -78,7 +85,7 @@ async function goTo(to: URL, { way, replace = false, stay = false, keepFocus = r
     const mine = ++turn;
     await clearWay();
     if (mine !== turn) return;
-    keepPlace();
+    saveScrollPosition();
     if (to.href !== location.href) enter(to, way, false);
     if (to.hash === "") scrollToAnchor("");
     return arrive(to.hash, to.hash.slice(1) || "main");
@@ -87,7 +94,7 @@ async function goTo(to: URL, { way, replace = false, stay = false, keepFocus = r
   const mine = turn;
   await clearWay();
   if (page === undefined || mine !== turn) return;
-  keepPlace();
+  saveScrollPosition();
   enter(to, way, replace);
   // What the browser would have to lay the next page out for at once is done on this one.
   if (!stay && to.hash === "") scrollToAnchor("");
@@ -100,7 +107,7 @@ async function goTo(to: URL, { way, replace = false, stay = false, keepFocus = r
 function enter(to: URL, way: Way | undefined, replace: boolean): void {
   const over = isLayers();
   if (replace && over) renamePage(to);
-  else history[replace || over ? "replaceState" : "pushState"](newPlace(way), "", to);
+  else history[replace || over ? "replaceState" : "pushState"](newHistoryEntry(way), "", to);
 }
 
 /** Puts another query into the present address, which names the same page: no entry of its own, nothing is fetched. */
@@ -149,7 +156,7 @@ function addressAhead(path: string, { pressed = false }: Sign): string | undefin
 export type Thrifty = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
 async function goBack(): Promise<void> {
-  keepPlace();
+  saveScrollPosition();
   const state: unknown = history.state;
   if (isHere(state)) {
     // Where nothing lay over the page, whoever goes back wants none that is still on its way.
@@ -163,7 +170,7 @@ async function goBack(): Promise<void> {
     put(page);
   }
   backTo(state);
-  restorePlace(location.hash);
+  restoreScrollPosition(location.hash);
 }
 
 /** Returns the page to show, or nothing when another call has overtaken this one or the browser loads it. */
@@ -202,7 +209,7 @@ function stayHere(to: URL): void {
   addEventListener("online", () => mine === turn && void navigate(to.href), { once: true });
   if (addressOf(location) === shownAddress) return;
   // After 'back' the address is that of the page that does not come.
-  history.pushState(newPlace(), "", shownAddress);
+  history.pushState(newHistoryEntry(), "", shownAddress);
 }
 
 /** Has the browser load a page. After 'back' its address is the document's already; to another anchor there the browser would only scroll. */

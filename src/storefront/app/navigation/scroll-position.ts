@@ -4,17 +4,18 @@ import type { Way } from "./Link.tsx";
 const stored = "places";
 let key = "first";
 
-/** The entry the browser opened gets its place; one opened anew or by going back is scrolled to where it was. */
-export function takePlace(): void {
+/** The entry the browser opened gets its key; one opened anew or by going back is scrolled to where it was. */
+export function takeHistoryEntry(): void {
   history.scrollRestoration = "manual";
   const state: unknown = history.state;
-  if (typeof state !== "object" || state === null || !("key" in state)) return history.replaceState(newPlace(), "");
+  if (typeof state !== "object" || state === null || !("key" in state))
+    return history.replaceState(newHistoryEntry(), "");
   backTo(state);
-  restorePlace(location.hash);
+  restoreScrollPosition(location.hash);
 }
 
 /** Returns the state of a new history entry, which becomes the present one. */
-export function newPlace(way?: Way): Way & { key: string } {
+export function newHistoryEntry(way?: Way): Way & { key: string } {
   key = Math.random().toString(36).slice(2);
   return { ...way, key };
 }
@@ -28,16 +29,16 @@ function keyOf(state: unknown): string {
   return typeof state === "object" && state !== null && "key" in state ? String(state.key) : "first";
 }
 
-/** Returns whether a history state belongs to the place the shopper is at: the page's own, or one of what lies over it. */
+/** Returns whether a history state belongs to the entry the shopper is at: the page's own, or one of what lies over it. */
 export function isHere(state: unknown): boolean {
   return keyOf(state) === key;
 }
 
 /** Keeps how far the present entry is scrolled. */
-export function keepPlace(): void {
-  const places = read();
-  delete places[key];
-  const last = Object.entries({ ...places, [key]: Math.round(window.scrollY) }).slice(-50);
+export function saveScrollPosition(): void {
+  const positions = read();
+  delete positions[key];
+  const last = Object.entries({ ...positions, [key]: Math.round(window.scrollY) }).slice(-50);
   try {
     sessionStorage.setItem(stored, JSON.stringify(Object.fromEntries(last)));
   } catch {
@@ -46,7 +47,7 @@ export function keepPlace(): void {
 }
 
 /** Scrolls to where the present entry was left, else to its anchor. */
-export function restorePlace(hash: string): void {
+export function restoreScrollPosition(hash: string): void {
   const at = read()[key];
   if (at === undefined) scrollToAnchor(hash);
   else window.scrollTo({ top: at, behavior: "instant" });
@@ -66,8 +67,8 @@ export function ownMotion(): ScrollBehavior {
 
 function read(): Record<string, number> {
   try {
-    const places: unknown = JSON.parse(sessionStorage.getItem(stored) ?? "{}");
-    return typeof places === "object" && places !== null ? (places as Record<string, number>) : {};
+    const positions: unknown = JSON.parse(sessionStorage.getItem(stored) ?? "{}");
+    return typeof positions === "object" && positions !== null ? (positions as Record<string, number>) : {};
   } catch {
     return {};
   }

@@ -5,7 +5,7 @@ import { connection, followConnection } from "../../offline/connection.ts";
 import { showLogin } from "../../session/panel.ts";
 import { useSession } from "../../session/store.ts";
 import { Icon } from "../../../ui/Icon.tsx";
-import { isSaidBeside, showPlaceOf } from "./show-trouble.ts";
+import { isSaidBeside, showSubjectOf } from "./show-trouble.ts";
 import { useOrderAttempt } from "./attempt.ts";
 import "./order-trouble.css";
 
@@ -20,7 +20,7 @@ export function OrderTrouble({ elsewhere = false }: { elsewhere?: boolean }) {
   // Who orders before the page has come to rest is told, too.
   useEffect(() => followConnection(window), []);
   useEffect(() => {
-    if (refusal !== null) showPlaceOf(refusal);
+    if (refusal !== null) showSubjectOf(refusal);
   }, [refusal]);
   const said = useSession((state) => refusal !== null && isSaidBeside(refusal, state));
   if (refusal === null || (elsewhere && said)) return null;

@@ -7,10 +7,10 @@ import type { Refusal } from "./attempt.ts";
  * Brings what a refusal is about into view: the form's field with the focus, the changed line, the box of
  * the code, the points or the lockers; and the words themselves, which on desktop stand above the form.
  */
-export function showPlaceOf({ code, about }: Refusal): void {
+export function showSubjectOf({ code, about }: Refusal): void {
   document.querySelector(".order-panel .order-trouble")?.scrollIntoView({ block: "nearest" });
-  const place = placeOf(code, about);
-  if (place !== null) document.querySelector(`.order-panel ${place}`)?.scrollIntoView({ block: "center" });
+  const selector = selectorOf(code, about);
+  if (selector !== null) document.querySelector(`.order-panel ${selector}`)?.scrollIntoView({ block: "center" });
   else if (about !== null) focusField(about);
 }
 
@@ -30,7 +30,7 @@ export function isSaidBeside(
   return products.some(({ key }) => key === about);
 }
 
-function placeOf(code: string | null, about: string | null): string | null {
+function selectorOf(code: string | null, about: string | null): string | null {
   if (code === "PRICES_CHANGED" || code === "SOLD_OUT") return ".cart-line-note";
   if (code?.startsWith("CODE_")) return ".code-box";
   if (code?.startsWith("POINTS_")) return ".points-box";

@@ -32,7 +32,7 @@ export function CompareTable({ compared }: { compared: readonly Product[] }) {
     now.kind === "known" ? comparedNow(now).map((cacheTags) => [cacheTags.product.product_id, cacheTags]) : [],
   );
   const here = compared.flatMap(({ product_id }) => found.get(product_id) ?? []);
-  const places = new Map(here.map(({ product }, index) => [product.product_id, index]));
+  const indexes = new Map(here.map(({ product }, index) => [product.product_id, index]));
   const names = {
     brand: t("COMPARE_BRAND"),
     sizes: t("COMPARE_SIZES"),
@@ -110,7 +110,7 @@ export function CompareTable({ compared }: { compared: readonly Product[] }) {
                     {differs && <span className="hidden-text">, {t("COMPARE_DIFFERS")}</span>}
                   </th>
                   {compared.map(({ product_id }) => (
-                    <td key={product_id}>{places.has(product_id) ? values[places.get(product_id)!] : ""}</td>
+                    <td key={product_id}>{indexes.has(product_id) ? values[indexes.get(product_id)!] : ""}</td>
                   ))}
                 </tr>
               ))}

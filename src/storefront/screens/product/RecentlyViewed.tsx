@@ -19,13 +19,13 @@ const shown = 4;
 export function RecentlyViewed({ apartFrom }: { apartFrom: string }) {
   const t = useText();
   const history = useSession((state) => state.productsHistory);
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const seen = history.filter((product) => product.product_id !== apartFrom).slice(0, shown);
-  const near = useNear(place, seen.length > 0);
+  const near = useNear(element, seen.length > 0);
   const now = useProductsNow(near ? seen.map((product) => product.product_id) : null, productsHref);
   if (seen.length === 0) return null;
   return (
-    <div ref={place} className={now.kind === "known" ? "recent" : "recent recent-waiting"}>
+    <div ref={element} className={now.kind === "known" ? "recent" : "recent recent-waiting"}>
       <Shelf title={t("HISTORY_TITLE")} products={now.kind === "known" ? now.products : seen} />
     </div>
   );

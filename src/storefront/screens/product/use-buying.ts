@@ -23,11 +23,11 @@ export interface Buying {
   options: Option[];
   /** The chosen variant's id; null while an option is open. */
   chosen: string | null;
-  /** Gives the option at a place a value. */
+  /** Gives the option at an index a value. */
   choose: (at: number, value: string) => void;
   /** Chooses a variant by its id, where the product has it. */
   chooseVariant: (a2p: string) => void;
-  /** The place of the first option without a value; -1: none is open. */
+  /** The index of the first option without a value; -1: none is open. */
   open: number;
   /** A value that could not stay beside the one chosen last. */
   dropped: { value: string; by: string; option: string } | null;

@@ -9,7 +9,7 @@ import { copyPrograms, installedPrograms } from "./programs.ts";
 import type { Programs } from "./programs.ts";
 
 /** Which programs run on which folder, as whom. */
-export type Place = {
+export type ClusterLocation = {
   readonly folder: string;
   readonly cluster: string;
   readonly programs: Programs;
@@ -24,9 +24,9 @@ export type Place = {
  * container forbids that too, as nobody in a folder under /var/lib, which is said and noted down.
  * What was chosen at first is kept, because the files belong to that user.
  */
-export function choosePlace(folder: string, say: (sentence: string) => void): Place {
+export function locateCluster(folder: string, say: (sentence: string) => void): ClusterLocation {
   const elsewhere = recordedElsewhere(folder);
-  if (elsewhere) return placeElsewhere(folder, elsewhere, say);
+  if (elsewhere) return locateElsewhere(folder, elsewhere, say);
 
   const cluster = join(folder, "postgres");
   const programs = installedPrograms(folder, say);
@@ -42,7 +42,7 @@ export function choosePlace(folder: string, say: (sentence: string) => void): Pl
   }
   const other = join("/var/lib", `bruk-${createHash("sha256").update(folder).digest("hex").slice(0, 12)}`);
   say(`The database is in ${other}, because the user it must run as (nobody) cannot enter ${folder}.`);
-  return placeElsewhere(folder, other, () => {});
+  return locateElsewhere(folder, other, () => {});
 }
 
 /** Who may run it, best first. */
@@ -66,7 +66,7 @@ function isPlain(account: Account): boolean {
   return account.uid === undefined && account.before.length === 0;
 }
 
-function placeElsewhere(folder: string, elsewhere: string, say: (sentence: string) => void): Place {
+function locateElsewhere(folder: string, elsewhere: string, say: (sentence: string) => void): ClusterLocation {
   const account = isRoot() ? nobody() : ownAccount();
   const cluster = join(elsewhere, "postgres");
   if (existsSync(cluster) && statSync(cluster).uid !== account.owner) throw otherOwner(cluster, statSync(cluster).uid);

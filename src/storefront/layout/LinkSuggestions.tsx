@@ -1,18 +1,18 @@
 import type { AnchorHTMLAttributes } from "react";
 import type { SuggestedPlace } from "../../contract/suggestions.ts";
 
-interface PlaceSuggestionsProps {
+interface LinkSuggestionsProps {
   title: string;
-  places: readonly SuggestedPlace[];
-  option: (place: number) => AnchorHTMLAttributes<HTMLAnchorElement>;
+  links: readonly SuggestedPlace[];
+  option: (index: number) => AnchorHTMLAttributes<HTMLAnchorElement>;
 }
 
 /** The categories or the brands among the suggestions, each with the number of its products. */
-export function PlaceSuggestions({ title, places, option }: PlaceSuggestionsProps) {
-  if (places.length === 0) return null;
+export function LinkSuggestions({ title, links, option }: LinkSuggestionsProps) {
+  if (links.length === 0) return null;
   return (
     <div role="group" aria-label={title}>
-      {places.map(({ name, above, url, count }, index) => (
+      {links.map(({ name, above, url, count }, index) => (
         <a key={url} {...option(index)}>
           <span className="suggestion-kind" aria-hidden="true">
             {title}
