@@ -1,7 +1,7 @@
 import type { Pool } from "../src/database/connect.ts";
 import type { BuiltStorefront } from "../src/bin/build-storefront.ts";
 import { followCacheTags } from "../src/generator/follow.ts";
-import type { Undrawn } from "../src/generator/store/page-writer.ts";
+import type { Undrawn } from "../src/generator/page-writer.ts";
 import { openPrerenderer } from "../src/generator/prerender.ts";
 import { openPrerenderedPages } from "../src/generator/store/prerendered-pages.ts";
 import { changePrice } from "../src/flows/catalogue/change-price.ts";
@@ -29,11 +29,13 @@ export async function measurePages(pool: Pool, { folder, ...bench }: PrintBench)
 
 /** Prints every page of the shop once into an empty folder; answers how many they are and how many a second. */
 export async function prerenderAll(pool: Pool, bench: PrintBench): Promise<{ printed: number; perSecond: number }> {
-  const prerenderer = await open(pool, bench);
+  const pages = await openPrerenderedPages(bench.folder, "bench");
+  const prerenderer = openPrerenderer(pool, pages, settingsOf(bench));
   const started = performance.now();
   const { printed: prerendered } = await prerenderer.print();
   const seconds = (performance.now() - started) / 1000;
   await prerenderer.close();
+  pages.close();
   return { printed: prerendered, perSecond: prerendered / seconds };
 }
 
@@ -51,17 +53,18 @@ export async function measurePriceChange(pool: Pool, bench: PrintBench): Promise
   });
   const times: number[] = [];
   for (const { product_id, path } of rows) {
-    const version = pages.pages.get(path)!.version;
+    const version = pages.version(path);
     const started = performance.now();
     await changePrice(pool, { productId: product_id, realPrice: 2000 + times.length });
-    while (pages.pages.get(path)!.version === version) await new Promise((resolve) => setTimeout(resolve, 2));
+    while (pages.version(path) === version) await new Promise((resolve) => setTimeout(resolve, 2));
     times.push(performance.now() - started);
   }
   await following.stop();
   await prerenderer.close();
+  pages.close();
   times.sort((a, b) => a - b);
   return {
-    what: `price changed → page fresh, ${pages.pages.size} pages, median and slowest of ${times.length}`,
+    what: `price changed → page fresh, ${pages.paths().length} pages, median and slowest of ${times.length}`,
     figure: `${Math.round(times[10]!)} / ${Math.round(times.at(-1)!)} ms`,
     goal: "≤ 1,000 ms",
   };
@@ -69,10 +72,6 @@ export async function measurePriceChange(pool: Pool, bench: PrintBench): Promise
 
 function refuseUndrawn({ path, reason }: Undrawn): never {
   throw new Error(`${path} cannot be drawn: ${reason}`);
-}
-
-async function open(pool: Pool, bench: PrintBench) {
-  return openPrerenderer(pool, await openPrerenderedPages(bench.folder, "bench"), settingsOf(bench));
 }
 
 function settingsOf({ storefront, renderer, workers }: PrintBench) {

@@ -36,7 +36,10 @@ export async function measureServing(
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
-  const paths = [...pages.pages.keys()].filter((path) => path.endsWith("/")).map(encodeURI);
+  const paths = pages
+    .paths()
+    .filter((path) => path.endsWith("/"))
+    .map(encodeURI);
   const hot = paths.slice(0, 100);
   const measures: Measure[] = [];
 
@@ -76,6 +79,7 @@ export async function measureServing(
     });
   await measure(`${paths.length} pages in turn`, paths);
   await app.close();
+  pages.close();
   return measures;
 }
 

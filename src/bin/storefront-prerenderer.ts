@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { takeLock } from "../../setup/lock.mjs";
 import type { Pool } from "../database/connect.ts";
 import { shopStamp } from "../database/shop-stamp.ts";
-import type { Undrawn } from "../generator/store/page-writer.ts";
+import type { Undrawn } from "../generator/page-writer.ts";
 import { openPrerenderer, type Prerenderer } from "../generator/prerender.ts";
 import { openPrerenderedPages, type PrerenderedPages } from "../generator/store/prerendered-pages.ts";
 import { type BuiltStorefront, buildStorefront } from "./build-storefront.ts";
@@ -53,7 +53,11 @@ export async function openStorefrontPrerenderer(
       assetsFolders: [storefront.client, ...earlier],
       pages,
       prerenderer,
-      close: () => prerenderer.close().then(release),
+      close: async () => {
+        await prerenderer.close();
+        pages.close();
+        release();
+      },
     };
   } catch (error) {
     release();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import type { Pool } from "../database/connect.ts";
 import type { PrerenderDone, Prerenderer } from "./prerender.ts";
@@ -10,6 +11,9 @@ export interface FollowSettings {
   onFailure: (error: unknown) => void;
 }
 
+/** How soon to look again for what cannot be followed yet, in milliseconds. */
+const soon = 50;
+
 /**
  * Follows the changed cache tags: prerenders what is stale as soon as the database tells of a change, and looks
  * by itself every so often, for a telling that was lost. Returns how to stop.
@@ -21,52 +25,28 @@ export function followCacheTags(
 ): { stop(): Promise<void> } {
   let stopped = false;
   let listening: PoolClient | null = null;
-  let running: Promise<void> | null = null;
-  let again = false;
-  let soon: NodeJS.Timeout | null = null;
+  let told = Promise.withResolvers<void>();
   let trouble = "";
 
-  function look(): void {
-    if (stopped) return;
-    if (running) {
-      again = true;
-      return;
-    }
-    running = print().finally(() => {
-      running = null;
-      if (again) {
-        again = false;
-        look();
-      }
-    });
-  }
-
-  async function print(): Promise<void> {
+  /** Looks once. Returns in how many milliseconds to look again where nobody tells. */
+  async function look(): Promise<number> {
     const started = performance.now();
     try {
-      await listen();
+      if (listening === null) await listen();
       const done = await prerenderer.print();
       trouble = "";
-      if (done.waiting) lookSoon();
       if (done.printed + done.removed > 0)
         onPrerendered({ ...done, milliseconds: Math.round(performance.now() - started) });
+      return done.waiting ? soon : every;
     } catch (error) {
-      if (stopped) return;
-      if (String(error) !== trouble) onFailure(error);
+      if (!stopped && String(error) !== trouble) onFailure(error);
       trouble = String(error);
+      return every;
     }
-  }
-
-  function lookSoon(): void {
-    soon ??= setTimeout(() => {
-      soon = null;
-      look();
-    }, 50);
   }
 
   /** Listens on a connection of its own; one that breaks is thrown away, and the next look opens another. */
   async function listen(): Promise<void> {
-    if (listening || stopped) return;
     const client = await pool.connect();
     const lost = () => {
       if (listening !== client) return;
@@ -74,29 +54,34 @@ export function followCacheTags(
       client.release(true);
     };
     listening = client;
-    client.on("notification", look);
-    client.once("error", lost);
-    client.once("end", lost);
-    try {
-      await client.query("LISTEN changed_facts");
-    } catch (error) {
+    client.on("notification", () => told.resolve());
+    client.once("error", lost).once("end", lost);
+    await client.query("LISTEN changed_facts").catch((error: unknown) => {
       lost();
       throw error;
+    });
+  }
+
+  async function follow(): Promise<void> {
+    while (!stopped) {
+      // What is told of while it looks has it look again.
+      told = Promise.withResolvers();
+      const next = new AbortController();
+      const again = await look();
+      await Promise.race([told.promise, wait(again, undefined, { signal: next.signal })]);
+      next.abort();
     }
   }
 
-  const timer = setInterval(look, every);
-  look();
+  const following = follow();
   return {
     async stop() {
       stopped = true;
-      clearInterval(timer);
-      if (soon) clearTimeout(soon);
+      told.resolve();
       prerenderer.stop();
-      await running;
-      const client = listening;
+      await following;
+      listening?.release(true);
       listening = null;
-      client?.release(true);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { openPool } from "../database/connect.ts";
-import { openPageWriter, type PageWriter } from "./store/page-writer.ts";
+import { openPageWriter, type PageWriter } from "./page-writer.ts";
 import type { PrerenderAnswer, PrerenderJob, WorkerSettings } from "./prerender-workers.ts";
 
 /**
@@ -10,25 +10,17 @@ let writer: Promise<PageWriter>;
 
 process.on("message", (message: WorkerSettings | PrerenderJob) => {
   if ("job" in message) void answer(message);
-  else writer = opened(message);
+  else writer = openPageWriter(openPool({ url: message.databaseUrl, max: 5, name: "bruk-print" }), message);
 });
 process.on("disconnect", () => process.exit());
 // Who stops the shop at the keyboard asks all its processes to end; the one that started this decides when.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 
-function opened({ databaseUrl, ...settings }: WorkerSettings): Promise<PageWriter> {
-  const writing = openPageWriter(openPool({ url: databaseUrl, max: 5, name: "bruk-print" }), settings);
-  // Told to whoever asks for a page.
-  writing.catch(() => undefined);
-  return writing;
-}
-
-async function answer({ job, keys, layoutJson }: PrerenderJob): Promise<void> {
-  const told = await writer
-    .then((pages) => pages.write(keys, layoutJson))
-    .then(
-      (written): PrerenderAnswer => ({ job, ...written }),
-      (error: unknown): PrerenderAnswer => ({ job, failure: String(error) }),
-    );
+async function answer(asked: PrerenderJob): Promise<void> {
+  const { job } = asked;
+  const told = await Promise.try(async () => (await writer).write(asked)).then(
+    (written): PrerenderAnswer => ({ job, written }),
+    (error: unknown): PrerenderAnswer => ({ job, failure: String(error) }),
+  );
   process.send?.(told);
 }

@@ -7,15 +7,18 @@ import { openSmallShop } from "../../test/builders/shop.ts";
 import { urlOf } from "../database/connect.ts";
 import { languages } from "../domain/language.ts";
 import { loadLayout } from "./layout.ts";
-import { staticPages } from "./page-sources.ts";
+import { type PageKey, staticPages } from "./page-sources.ts";
 import { openPrerenderWorkers } from "./prerender-workers.ts";
+import { openPrerenderedPages } from "./store/prerendered-pages.ts";
 
 const { pool } = await openSmallShop();
 const layoutJson = JSON.stringify(await loadLayout(pool, languages[0]));
 
 async function openTestWorkers(t: TestContext, renderer: string) {
+  const pages = await openPrerenderedPages(await testFolder(), "test");
+  pages.want(staticPages.map(({ path }) => path));
   const settings = {
-    folder: await testFolder(),
+    file: pages.file,
     assets,
     publicUrl,
     renderer: new URL(`../../test/builders/${renderer}`, import.meta.url).href,
@@ -23,7 +26,10 @@ async function openTestWorkers(t: TestContext, renderer: string) {
   };
   const workers = openPrerenderWorkers(settings, { workers: 2, rest: 10 });
   t.after(() => workers.close());
-  return workers;
+  /** Has the pages at these paths written, each in a batch of its own. */
+  const writeEach = (keys: readonly PageKey[]) =>
+    keys.map(({ path }) => workers.write({ turn: pages.turn, paths: [path], layoutJson }));
+  return { pages, writeEach };
 }
 
 /** Waits until so many connections of workers are open. */
@@ -38,11 +44,15 @@ async function untilConnected(isEnough: (count: number) => boolean): Promise<voi
 }
 
 test("workers write what they are given, end when nothing more comes, and begin again when it does", async (t) => {
-  const workers = await openTestWorkers(t, "fake-renderer.ts");
+  const { pages, writeEach } = await openTestWorkers(t, "fake-renderer.ts");
   for (let time = 0; time < 2; time += 1) {
-    const batches = await Promise.all(staticPages.map((key) => workers.write([key], layoutJson)));
+    const written = await Promise.all(writeEach(staticPages));
     assert.deepEqual(
-      batches.flatMap(({ printed: prerendered }) => prerendered).map(([path]) => path),
+      written,
+      staticPages.map(() => ({ printed: 1, removed: 0, undrawn: [] })),
+    );
+    assert.deepEqual(
+      pages.paths(),
       staticPages.map(({ path }) => path),
     );
     await untilConnected((count) => count === 0);
@@ -50,9 +60,9 @@ test("workers write what they are given, end when nothing more comes, and begin 
 });
 
 test("a worker that ends in the middle is a failure for all it was given, and the next batch has another", async (t) => {
-  const workers = await openTestWorkers(t, "ending-renderer.ts");
+  const { writeEach } = await openTestWorkers(t, "ending-renderer.ts");
   for (let time = 0; time < 2; time += 1) {
-    const batches = await Promise.allSettled(staticPages.slice(0, 4).map((key) => workers.write([key], layoutJson)));
+    const batches = await Promise.allSettled(writeEach(staticPages.slice(0, 4)));
     for (const batch of batches)
       assert.match(String(batch.status === "rejected" && batch.reason), /A print worker ended/);
   }

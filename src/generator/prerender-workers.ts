@@ -1,35 +1,26 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import type { WriterSettings, Written } from "./store/page-writer.ts";
-import type { PageKey } from "./page-sources.ts";
+import type { PageWriter, WriterJob, WriterSettings, Written } from "./page-writer.ts";
 
 /** What a worker is told at its start. */
-export interface WorkerSettings extends WriterSettings {
-  databaseUrl: string;
-}
+export type WorkerSettings = WriterSettings & { databaseUrl: string };
 
 /** What a worker is given to write. */
-export interface PrerenderJob {
-  job: number;
-  keys: readonly PageKey[];
-  layoutJson: string;
-}
+export type PrerenderJob = WriterJob & { job: number };
 
 /** What a worker answers: what became of the pages, or what went wrong. */
-export type PrerenderAnswer = { job: number } & (Written | { failure: string });
+export type PrerenderAnswer = { job: number } & ({ written: Written } | { failure: string });
 
-export interface PrerenderWorkers {
+export interface PrerenderWorkers extends PageWriter {
   /** How many batches may be in hand at once. */
   lanes: number;
-  /** Has pages written by a worker, as a `PageWriter` does. */
-  write(keys: readonly PageKey[], layoutJson: string): Promise<Written>;
   close(): Promise<void>;
 }
 
 interface Worker {
   process: ChildProcess;
-  waiting: Map<number, { done: (written: Written) => void; failed: (error: Error) => void }>;
-  resting: NodeJS.Timeout | null;
+  jobs: Map<number, PromiseWithResolvers<Written>>;
+  resting?: NodeJS.Timeout;
 }
 
 /** Batches a worker has at a time. */
@@ -47,27 +38,23 @@ export function openPrerenderWorkers(
   let jobs = 0;
 
   function open(): Worker {
-    const started = fork(new URL("./prerender-worker.ts", import.meta.url), {
-      serialization: "advanced",
-      env: { ...process.env, NODE_ENV: "production" },
+    const process = fork(new URL("./prerender-worker.ts", import.meta.url), {
+      env: { ...globalThis.process.env, NODE_ENV: "production" },
       // What a page is made of is garbage a moment later: with room for many pages, from the first one on, it is cleared less often.
       execArgv: ["--min-semi-space-size=32", "--max-semi-space-size=32"],
     });
-    const worker: Worker = { process: started, waiting: new Map(), resting: null };
+    const worker: Worker = { process, jobs: new Map() };
     workers.add(worker);
-    started.send(settings);
-    started.on("message", (answer: PrerenderAnswer) => {
-      const asked = worker.waiting.get(answer.job);
-      // One that is given up already may still answer.
-      if (asked === undefined) return;
-      worker.waiting.delete(answer.job);
-      if (worker.waiting.size === 0) worker.resting = setTimeout(() => end(worker), rest);
-      if ("printed" in answer) asked.done(answer);
-      else asked.failed(new Error(answer.failure));
+    process.send(settings);
+    process.on("message", (answer: PrerenderAnswer) => {
+      const asked = worker.jobs.get(answer.job);
+      worker.jobs.delete(answer.job);
+      if (worker.jobs.size === 0) worker.resting = setTimeout(() => end(worker), rest);
+      if ("written" in answer) asked?.resolve(answer.written);
+      else asked?.reject(new Error(answer.failure));
     });
     // One that ends, for whatever reason, is told to whom it was working for; the next batch begins another.
-    started.on("error", () => lose(worker));
-    started.on("exit", () => lose(worker));
+    process.on("error", () => lose(worker)).on("exit", () => lose(worker));
     return worker;
   }
 
@@ -78,32 +65,27 @@ export function openPrerenderWorkers(
 
   function lose(worker: Worker): void {
     workers.delete(worker);
-    if (worker.resting) clearTimeout(worker.resting);
-    for (const { failed } of worker.waiting.values()) failed(new Error("A print worker ended"));
-    worker.waiting.clear();
+    clearTimeout(worker.resting);
+    for (const { reject } of worker.jobs.values()) reject(new Error("A print worker ended"));
+    worker.jobs.clear();
   }
 
   return {
     lanes: most * perWorker,
-    write(keys, layoutJson) {
-      const least = [...workers].sort((one, other) => one.waiting.size - other.waiting.size)[0];
-      const worker = least === undefined || (least.waiting.size > 0 && workers.size < most) ? open() : least;
-      if (worker.resting) clearTimeout(worker.resting);
+    write(asked) {
+      const least = [...workers].sort((one, other) => one.jobs.size - other.jobs.size)[0];
+      const worker = least === undefined || (least.jobs.size > 0 && workers.size < most) ? open() : least;
+      clearTimeout(worker.resting);
       jobs += 1;
-      const job = jobs;
-      return new Promise((done, failed) => {
-        worker.waiting.set(job, { done, failed });
-        worker.process.send({ job, keys, layoutJson } satisfies PrerenderJob, (error) => error && lose(worker));
-      });
+      const waiting = Promise.withResolvers<Written>();
+      worker.jobs.set(jobs, waiting);
+      worker.process.send({ ...asked, job: jobs } satisfies PrerenderJob, (error) => error && lose(worker));
+      return waiting.promise;
     },
     async close() {
-      await Promise.all(
-        [...workers].map((worker) => {
-          const ended = once(worker.process, "exit");
-          worker.process.kill("SIGKILL");
-          return ended;
-        }),
-      );
+      const ended = [...workers].map(({ process }) => once(process, "exit"));
+      for (const { process } of workers) process.kill("SIGKILL");
+      await Promise.all(ended);
     },
   };
 }

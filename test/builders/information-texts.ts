@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { ContentPart } from "../../src/contract/page-data.ts";
 import { type LanCode, languages, type Said } from "../../src/domain/language.ts";
 import { fillMarks, pageMarks } from "../../src/domain/content/page-marks.ts";
-import { pageBody } from "../../src/generator/store/page-body.ts";
+import { pageBody } from "../../src/generator/pages/page-body.ts";
 import { plainText } from "../../src/generator/plain-text.ts";
 import { sanitise } from "../../src/integrations/sanitise.ts";
 

@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
 import { after } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
@@ -12,7 +12,7 @@ import {
   type PrerenderOptions,
 } from "../../src/generator/prerender.ts";
 import { openPrerenderedPages, type PrerenderedPages } from "../../src/generator/store/prerendered-pages.ts";
-import { openHotPages, type PageForm } from "../../src/server/page-cache.ts";
+import { openPageCache, type PageForm } from "../../src/server/page-cache.ts";
 import { testFolder } from "./app.ts";
 import { assets, publicUrl } from "./server-parts.ts";
 
@@ -63,25 +63,48 @@ export async function prerenderedPage(
   pages: PrerenderedPages,
   path: string,
 ): Promise<{ html: string; data: PageData }> {
-  const sent = openHotPages(pages.folder);
-  const text = async (form: PageForm) =>
-    String(brotliDecompressSync((await sent.read(pages.pages.get(path)!.place, form))!));
+  const sent = openPageCache(pages);
+  const text = async (form: PageForm) => String(brotliDecompressSync((await sent.read(path, form))!.bytes));
   return { html: await text("html"), data: JSON.parse(await text("data")) as PageData };
 }
 
 /** Returns the prerendered paths whose HTML holds a text. */
 export async function pathsShowing(pages: PrerenderedPages, text: string): Promise<string[]> {
   const found: string[] = [];
-  for (const path of pages.pages.keys()) if ((await prerenderedPage(pages, path)).html.includes(text)) found.push(path);
+  for (const path of pages.paths()) if ((await prerenderedPage(pages, path)).html.includes(text)) found.push(path);
   return found.sort();
 }
 
-/** Returns the packs of pages that lie in the folder. */
-export async function packsIn(pages: PrerenderedPages): Promise<string[]> {
-  return (await readdir(pages.folder)).filter((file) => file !== "printed.log").sort();
+/** Returns which version each prerendered path has. */
+export function versionsOf(pages: PrerenderedPages): Map<string, string> {
+  return new Map(pages.paths().map((path) => [path, pages.version(path)!]));
 }
 
-/** Returns the packs there should be: those that hold a current page. */
-export function packsOf(pages: PrerenderedPages): string[] {
-  return [...new Set([...pages.pages.values()].map(({ place }) => place.pack))].sort();
+/** Returns the paths of pages that were made from a cache tag. */
+export function readersOf(pages: PrerenderedPages, cacheTag: string): string[] {
+  const sql = "SELECT path FROM pages JOIN tags ON page = id WHERE tag = ?";
+  return textsOf(pages, sql, cacheTag);
+}
+
+/** Returns the turn in which a page was made. */
+export function turnOf(pages: PrerenderedPages, path: string): number {
+  return Number(textsOf(pages, "SELECT made FROM pages WHERE path = ?", path)[0]);
+}
+
+/** Returns the cache tags that are remembered of a page which did not read them, or is gone; `!` before those that are not remembered. */
+export function strayTags(pages: PrerenderedPages): string[] {
+  const read = "SELECT value AS tag, pages.id AS page FROM pages, json_each(reads)";
+  const kept = "SELECT tag, page FROM tags";
+  return textsOf(
+    pages,
+    `SELECT tag FROM (${kept} EXCEPT ${read}) UNION ALL SELECT '!' || tag FROM (${read} EXCEPT ${kept})`,
+  );
+}
+
+function textsOf({ file }: PrerenderedPages, sql: string, ...values: string[]): string[] {
+  using db = new DatabaseSync(file, { readOnly: true });
+  return db
+    .prepare(sql)
+    .all(...values)
+    .map((row) => String(Object.values(row)[0]));
 }

@@ -31,7 +31,6 @@ const stock = inFile("src/database/order/stock.test.ts");
 const invoices = inFile("src/flows/invoice/make-invoice.test.ts");
 const door = inFile("src/server/keep-door.test.ts");
 const restores = inFile("src/flows/restore.test.ts");
-const packs = inFile("src/generator/store/page-pack.test.ts");
 const prerendered = inFile("src/generator/store/prerendered-pages.test.ts");
 const locks = inFile("setup/lock.test.mjs");
 
@@ -945,46 +944,46 @@ export const guards: readonly Guard[] = [
 
   // Printed pages
   {
-    guard: "a page of other bytes than were written is not shown",
-    file: "src/generator/store/page-pack.ts",
-    find: "bytesRead === length && crc32(buffer) === check",
-    replace: "bytesRead === length",
-    tests: packs(/^a page of which other bytes/),
+    guard: "no older print comes in a newer one's place",
+    file: "src/generator/store/page-file.ts",
+    find: "SELECT id, reads FROM pages WHERE path = ? AND made <= ?",
+    replace: "SELECT id, reads FROM pages WHERE path = ? AND ? IS NOT NULL",
+    tests: prerendered(/^whatever changes, comes and goes/),
   },
   {
-    guard: "half a page is not shown",
-    file: "src/generator/store/page-pack.ts",
-    find: "bytesRead === length && crc32(buffer) === check ? buffer : null",
-    replace: "buffer.subarray(0, bytesRead)",
-    tests: packs(/^a page that is not there, or not whole/),
+    guard: "a page drawn from what has changed since stays stale",
+    file: "src/generator/store/page-file.ts",
+    find: "changed = max(changed, $heard)",
+    replace: "changed = max(changed, 0 * $heard)",
+    tests: prerendered(/^whatever changes, comes and goes/),
   },
   {
-    guard: "pages of which a pack is gone are printed anew",
-    file: "src/generator/store/prerendered-pages.ts",
-    find: "if (there === null || there.size < size) return nothing();",
-    replace: "",
-    tests: prerendered(/^pages whose pack is gone/),
+    guard: "a page that is to be there again is not forgotten",
+    file: "src/generator/store/page-file.ts",
+    find: "path = ? AND changed <= ? AND made <= ?",
+    replace: "path = ? AND ? IS NOT NULL AND made <= ?",
+    tests: prerendered(/^whatever changes, comes and goes/),
+  },
+  {
+    guard: "what a worker of a killed process brings is not shown",
+    file: "src/generator/store/page-file.ts",
+    find: "WHERE opened <= ?",
+    replace: "WHERE ? IS NOT NULL",
+    tests: prerendered(/^what a worker of the process before/),
   },
   {
     guard: "pages of another shop or build are not shown",
     file: "src/generator/store/prerendered-pages.ts",
-    find: "if (!ours) return nothing();",
-    replace: "",
+    find: '?.["stamp"] === stamp',
+    replace: '?.["stamp"] !== undefined',
     tests: prerendered(/^pages of another shop/),
   },
   {
-    guard: "a first print that broke off does not count as whole",
+    guard: "a menu that changes while all pages are looked for has them looked for again",
     file: "src/generator/store/prerendered-pages.ts",
-    find: "return cursor === null ? nothing() : { pages, cursor };",
-    replace: "return { pages, cursor };",
-    tests: prerendered(/^a first print that was killed/),
-  },
-  {
-    guard: "notes are written one after the other",
-    file: "src/generator/store/prerendered-pages.ts",
-    find: "writing.then(() => write(change))",
-    replace: "write(change)",
-    tests: prerendered(/^long notes that are written at once/),
+    find: "return found >= menu;",
+    replace: "return found >= 0 * menu;",
+    tests: prerendered(/^whoever has looked/),
   },
   {
     guard: "a folder of pages has one process",

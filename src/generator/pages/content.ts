@@ -9,7 +9,7 @@ import { defaultCountry } from "../../domain/order/delivery.ts";
 import { deliveryTable, type DeliveryZone } from "../../domain/order/delivery-table.ts";
 import { noticeCodes, noticeTexts } from "../../domain/content/guarantee-notice.ts";
 import { fillMarks, pageMarks } from "../../domain/content/page-marks.ts";
-import { type GuaranteeNotice, pageBody } from "../store/page-body.ts";
+import { type GuaranteeNotice, pageBody } from "./page-body.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import { titled } from "./listing.ts";

@@ -1,163 +1,204 @@
 import assert from "node:assert/strict";
-import { appendFile, cp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { test } from "node:test";
+import { type TestContext, test } from "node:test";
+import fc from "fast-check";
 import { testFolder } from "../../../test/builders/app.ts";
-import type { PrerenderedPage } from "../plan.ts";
-import { writePack } from "./page-pack.ts";
-import { openPrerenderedPages } from "./prerendered-pages.ts";
+import { strayTags } from "../../../test/builders/prerenderer.ts";
+import { openPageFile, openPageTurner } from "./page-file.ts";
+import { type Batch, openPrerenderedPages, type PrerenderedPages } from "./prerendered-pages.ts";
 
-/** A page as a worker leaves it: in a pack of its own. */
-function page(folder: string, version: string, ...reads: string[]): PrerenderedPage {
-  return { version, reads, place: writePack(folder, [Buffer.from(`page ${version}`)])[0]! };
-}
 const at = (changeId: number) => ({ tx: "7", changeId });
+const drawn = (path: string, version: string, ...reads: string[]) => ({
+  path,
+  version,
+  reads,
+  html: Buffer.from(`page ${version}`),
+});
+const pathsOf = (batch: Batch | null) => [...(batch?.paths ?? [])];
+const takeAll = (pages: PrerenderedPages) => pages.take({ most: 1000, urgent: false, before: Infinity });
 
-test("what was noted is known after a restart", async () => {
-  const folder = await testFolder();
-  const first = await openPrerenderedPages(folder, "shop 1");
-  await first.note({
-    printed: [
-      ["/", page(folder, "a", "menu", "product:1")],
-      ["/bluza/", page(folder, "b", "product:1")],
-    ],
-    removed: [],
-    cursor: at(1),
+/** Opens pages, and a way to turn them over, in a folder. */
+async function openPages(t: TestContext, { folder, stamp = "shop 1" }: { folder?: string; stamp?: string } = {}) {
+  const pages = await openPrerenderedPages(folder ?? (await testFolder()), stamp);
+  const db = openPageFile(pages.file);
+  const close = () => {
+    pages.close();
+    if (db.isOpen) db.close();
+  };
+  t.after(close);
+  return { pages, turnOver: openPageTurner(db), close };
+}
+
+/** The same with pages that are there already, each made from these cache tags. */
+async function openMade(t: TestContext, reads: Record<string, string[]>) {
+  const opened = await openPages(t);
+  opened.pages.want(Object.keys(reads));
+  const batch = takeAll(opened.pages)!;
+  opened.turnOver(batch.turn, {
+    drawn: Object.entries(reads).map(([path, tags]) => drawn(path, "first", ...tags)),
+    gone: [],
   });
-  const newest = page(folder, "c", "menu");
-  await first.note({ printed: [["/", newest]], removed: ["/bluza/"], cursor: at(2) });
-  const again = await openPrerenderedPages(folder, "shop 1");
-  assert.deepEqual([...again.pages], [["/", newest]]);
-  assert.deepEqual(again.cursor, at(2));
-});
+  batch.end();
+  return opened;
+}
 
-test("a log whose last line was cut off by a kill is read up to it, at every length", async () => {
+test("what was turned over is known after a restart, what was stale is stale, and nobody has it in hand", async (t) => {
   const folder = await testFolder();
-  const log = join(folder, "printed.log");
-  const first = await openPrerenderedPages(folder, "s");
-  await first.note({ printed: [["/", page(folder, "a", "menu")]], removed: [], cursor: at(1) });
-  const whole = await readFile(log, "utf8");
-  // Killed while it writes, it has not removed the pack of the earlier page yet.
-  const during = await testFolder();
-  await cp(folder, during, { recursive: true });
-  await first.note({
-    printed: [
-      ["/", page(folder, "b", "menu")],
-      ["/ż/", page(folder, "b", "menu")],
-    ],
-    removed: [],
-    cursor: at(2),
-  });
-  const longer = await readFile(log);
-  await cp(folder, during, { recursive: true });
-  for (let length = Buffer.byteLength(whole); length < longer.length - 1; length += 1) {
-    const killed = await testFolder();
-    await cp(during, killed, { recursive: true });
-    await truncate(join(killed, "printed.log"), length);
-    const cut = await openPrerenderedPages(killed, "s");
-    assert.deepEqual(cut.cursor, at(1), "the facts are followed again from where it was certain");
-    assert.ok(["a", "b"].includes(cut.pages.get("/")!.version));
-  }
+  const { pages: first, turnOver } = await openPages(t, { folder });
+  first.hear({ cacheTags: ["menu"], paths: ["/", "/bluza/", "/czapka/"], cursor: at(1) });
+  turnOver(first.turn, { drawn: [drawn("/", "a", "product:1"), drawn("/bluza/", "b", "product:2")], gone: [] });
+  first.hear({ cacheTags: ["product:1"], paths: [], cursor: at(2) });
+  takeAll(first);
+  const { pages: again } = await openPages(t, { folder });
+  assert.deepEqual([again.paths(), again.cursor, again.complete], [["/", "/bluza/"], at(2), false]);
+  assert.deepEqual({ ...again.read("/") }, { version: "a", html: new Uint8Array(Buffer.from("page a")) });
+  assert.deepEqual([again.version("/czapka/"), again.read("/czapka/")], [null, null]);
+  assert.deepEqual(pathsOf(takeAll(again)).sort(), ["/", "/czapka/"]);
 });
 
-test("after a cut-off line the log goes on and is read whole", async () => {
-  const folder = await testFolder();
-  const first = await openPrerenderedPages(folder, "s");
-  await first.note({ printed: [["/", page(folder, "a")]], removed: [], cursor: at(1) });
-  await appendFile(join(folder, "printed.log"), '{"path":"/bl');
-  const second = await openPrerenderedPages(folder, "s");
-  await second.note({ printed: [["/bluza/", page(folder, "b")]], removed: [], cursor: at(2) });
-  const third = await openPrerenderedPages(folder, "s");
-  assert.deepEqual([[...third.pages.keys()], third.cursor], [["/", "/bluza/"], at(2)]);
-});
-
-test("pages of another shop, build or address are thrown away", async () => {
-  const folder = await testFolder();
-  const first = await openPrerenderedPages(folder, "shop 1");
-  await first.note({ printed: [["/", page(folder, "a")]], removed: [], cursor: at(1) });
-  const other = await openPrerenderedPages(folder, "shop 2");
-  assert.deepEqual([other.pages.size, other.cursor, await readdir(folder)], [0, null, ["printed.log"]]);
-});
-
-test("a first print that was killed before its end is begun anew", async () => {
-  const folder = await testFolder();
-  const first = await openPrerenderedPages(folder, "s");
-  await first.note({ printed: [["/", page(folder, "a")]], removed: [], cursor: null });
-  assert.equal(first.cursor, null);
-  const again = await openPrerenderedPages(folder, "s");
-  assert.deepEqual([again.pages.size, again.cursor, await readdir(folder)], [0, null, ["printed.log"]]);
-});
-
-test("a pack goes when its last page turned over, files nobody knows when the folder is opened", async () => {
-  const folder = await testFolder();
-  const pages = await openPrerenderedPages(folder, "s");
-  const places = writePack(
-    folder,
-    ["/", "/bluza/"].map((path) => Buffer.from(path)),
-  );
-  const together = places[0]!.pack;
-  const packs = async () => (await readdir(folder)).filter((file) => file.endsWith(".pages")).sort();
-  await pages.note({
-    printed: [
-      ["/", { version: "a", reads: [], place: places[0]! }],
-      ["/bluza/", { version: "a", reads: [], place: places[1]! }],
-    ],
-    removed: [],
-    cursor: at(1),
-  });
-  const newHome = page(folder, "b");
-  await pages.note({ printed: [["/", newHome]], removed: [], cursor: at(2) });
-  assert.deepEqual(await packs(), [together, newHome.place.pack].sort());
-  const newHoodie = page(folder, "b");
-  await pages.note({ printed: [["/bluza/", newHoodie]], removed: [], cursor: at(3) });
-  assert.deepEqual(await packs(), [newHome.place.pack, newHoodie.place.pack].sort());
-  page(folder, "never noted");
-  for (const left of ["half.page.new", "of-an-older-shop.html"]) await writeFile(join(folder, left), "");
-  await writeFile(join(folder, "in-use-by"), "1");
-  const again = await openPrerenderedPages(folder, "s");
-  assert.deepEqual(
-    (await readdir(folder)).sort(),
-    [newHome.place.pack, newHoodie.place.pack, "in-use-by", "printed.log"].sort(),
-  );
-  await again.note({ printed: [], removed: ["/bluza/"], cursor: at(4) });
-  assert.deepEqual(await packs(), [newHome.place.pack]);
-});
-
-test("pages whose pack is gone or cut short, as after a power cut, are printed anew with all others", async () => {
-  for (const harm of [(pack: string) => rm(pack), (pack: string) => truncate(pack, 5)]) {
+test("pages of another shop, build or address, and a file that is none, are thrown away with all but the lock", async (t) => {
+  for (const [stamp, content] of [
+    ["shop 2", null],
+    ["shop 1", "zeros".repeat(10_000)],
+  ] as const) {
     const folder = await testFolder();
-    const pages = await openPrerenderedPages(folder, "s");
-    const harmed = page(folder, "b");
-    await pages.note({
-      printed: [
-        ["/", page(folder, "a")],
-        ["/bluza/", harmed],
-      ],
-      removed: [],
-      cursor: at(1),
-    });
-    assert.equal((await openPrerenderedPages(folder, "s")).pages.size, 2);
-    await harm(join(folder, harmed.place.pack));
-    const again = await openPrerenderedPages(folder, "s");
-    assert.deepEqual([again.pages.size, again.cursor, await readdir(folder)], [0, null, ["printed.log"]]);
+    const { pages: first, turnOver, close } = await openPages(t, { folder });
+    first.hear({ cacheTags: [], paths: ["/"], cursor: at(1) });
+    turnOver(first.turn, { drawn: [drawn("/", "a")], gone: [] });
+    close();
+    for (const left of ["of-an-older-shop.pages", "printed.log", "in-use-by"]) await writeFile(join(folder, left), "1");
+    if (content !== null) await writeFile(first.file, content);
+    const { pages: other } = await openPages(t, { folder, stamp });
+    assert.deepEqual([other.paths(), other.cursor], [[], null]);
+    const files = (await readdir(folder)).filter((file) => !file.startsWith("pages.sqlite"));
+    assert.deepEqual(files, ["in-use-by"]);
   }
 });
 
-test("long notes that are written at once keep their lines whole", async () => {
+test("what a worker of the process before brings is refused", async (t) => {
   const folder = await testFolder();
-  const pages = await openPrerenderedPages(folder, "s");
-  const { place } = page(folder, "v");
-  const reads = Array.from({ length: 2000 }, (_, place) => `product:${1_000_000 + place}`);
-  const notes = Array.from({ length: 8 }, (_, note) =>
-    Array.from({ length: 40 }, (_unused, nth): [string, PrerenderedPage] => [
-      `/${note}-${nth}/`,
-      { version: "v", reads, place },
-    ]),
+  const { pages: first, turnOver } = await openPages(t, { folder });
+  first.want(["/"]);
+  const { turn } = takeAll(first)!;
+  const { pages: next } = await openPages(t, { folder });
+  assert.deepEqual(turnOver(turn, { drawn: [drawn("/", "old")], gone: [] }), { printed: 0, removed: 0 });
+  assert.equal(next.version("/"), null);
+});
+
+test("what few pages read comes before what many do, the latest first; what all show comes for all", async (t) => {
+  const crowd = Object.fromEntries(
+    Array.from({ length: 101 }, (_, nth) => [`/${nth}/`, ["brand:1", `product:${nth}`]]),
   );
-  await Promise.all(
-    notes.map((prerendered, note) => pages.note({ printed: prerendered, removed: [], cursor: at(note + 1) })),
+  const { pages } = await openMade(t, crowd);
+  assert.equal(takeAll(pages), null);
+  pages.hear({ cacheTags: ["product:5", "brand:1"], paths: [], cursor: at(1) });
+  pages.hear({ cacheTags: ["product:7"], paths: ["/new/"], cursor: at(2) });
+  assert.equal(pages.stale, 102);
+  assert.deepEqual(pathsOf(pages.take({ most: 3, urgent: true, before: 0 })).sort(), ["/5/", "/7/", "/new/"]);
+  assert.equal(pages.take({ most: 3, urgent: true, before: 0 }), null);
+  assert.equal(pathsOf(takeAll(pages)).length, 99);
+  pages.hear({ cacheTags: ["config"], paths: [], cursor: at(3) });
+  assert.equal(pathsOf(takeAll(pages)).length, 102);
+});
+
+test("pages that are stale again for what many read are not handed out to who has made them already", async (t) => {
+  const { pages, turnOver } = await openMade(t, { "/a/": ["x"], "/b/": ["x"] });
+  pages.hear({ cacheTags: ["menu"], paths: [], cursor: at(1) });
+  const before = pages.turn;
+  turnOver(pages.turn, { drawn: [drawn("/a/", "second", "x")], gone: [] });
+  pages.hear({ cacheTags: ["menu"], paths: [], cursor: at(2) });
+  assert.deepEqual(pathsOf(pages.take({ most: 9, urgent: false, before })), ["/b/"]);
+  assert.equal(pages.stale, 2);
+});
+
+test("whoever has looked for all pages before the menu changed again has not found all", async (t) => {
+  const { pages } = await openPages(t);
+  pages.hear({ cacheTags: ["menu"], paths: [], cursor: at(1) });
+  const { turn } = pages;
+  pages.hear({ cacheTags: ["menu"], paths: [], cursor: at(2) });
+  pages.foundAll(turn);
+  assert.equal(pages.complete, false);
+  pages.foundAll(pages.turn);
+  assert.equal(pages.complete, true);
+});
+
+const number = fc.integer({ min: 1, max: 4 });
+const step = fc.record({
+  what: fc.constantFrom("hear", "menu", "take", "urgent", "end", "end", "hide", "show"),
+  one: number,
+  other: number,
+});
+
+test("whatever changes, comes and goes while pages are drawn, no older print comes after a newer one, none gets lost, and in the end each is of what there is", async (t) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { pages, turnOver } = await openPages(t);
+      /** How often each thing has changed; a page reads its own and another. */
+      const now = { menu: 0, things: [0, 0, 0, 0, 0], reads: [0, 2, 3, 4, 1], shown: [false, true, true, true, true] };
+      let heard = 0;
+      const hear = (cacheTags: string[], paths: string[] = []) =>
+        pages.hear({ cacheTags, paths, cursor: at((heard += 1)) });
+      const numberOf = (path: string) => Number(path[1]);
+      const versionOf = (one: number) =>
+        [now.menu, one, now.things[one], now.reads[one], now.things[now.reads[one]!]].join(" ");
+      const inHand: { batch: Batch; drawn: ReturnType<typeof drawn>[]; gone: string[] }[] = [];
+      const shows = new Map<string, number[]>();
+      const take = (urgent: boolean) => {
+        const batch = pages.take({ most: 2, urgent, before: Infinity });
+        if (batch === null) return false;
+        const there = batch.paths.filter((path) => now.shown[numberOf(path)]);
+        inHand.push({
+          batch,
+          drawn: there.map((path) => {
+            const one = numberOf(path);
+            return drawn(path, versionOf(one), `product:${one}`, `product:${now.reads[one]}`);
+          }),
+          gone: batch.paths.filter((path) => !there.includes(path)),
+        });
+        return true;
+      };
+      const end = (nth: number) => {
+        const [done] = inHand.splice(nth % Math.max(1, inHand.length), 1);
+        if (done === undefined) return;
+        turnOver(done.batch.turn, done);
+        done.batch.end();
+        for (const path of pages.paths()) {
+          const [menu, one, own] = pages.version(path)!.split(" ").map(Number);
+          const [shownMenu = 0, , shownOwn = 0] = shows.get(path) ?? [];
+          assert.ok(menu! >= shownMenu && own! >= shownOwn, `${path} was newer`);
+          shows.set(path, [menu!, one!, own!]);
+        }
+      };
+      hear(["menu"], ["/1/", "/2/", "/3/", "/4/"]);
+      for (const { what, one, other } of steps) {
+        if (what === "hear") {
+          now.things[one]! += 1;
+          now.reads[one] = other;
+          hear([`product:${one}`], now.shown[one] ? [`/${one}/`] : []);
+        }
+        if (what === "menu") hear(["menu"], [((now.menu += 1), "")].slice(1));
+        if (what === "hide" || what === "show") {
+          now.shown[one] = what === "show";
+          hear([`product:${one}`], now.shown[one] ? [`/${one}/`] : []);
+        }
+        if (what === "take" || what === "urgent") take(what === "urgent");
+        if (what === "end") end(other);
+      }
+      while (take(false) || inHand.length > 0) end(0);
+      assert.equal(pages.stale, 0);
+      assert.deepEqual(
+        pages
+          .paths()
+          .map((path) => [path, pages.version(path)])
+          .sort(),
+        [1, 2, 3, 4]
+          .filter((one) => now.shown[one])
+          .map((one) => [`/${one}/`, versionOf(one)])
+          .sort(),
+      );
+      assert.deepEqual(strayTags(pages), []);
+    }),
+    { numRuns: 300 },
   );
-  const again = await openPrerenderedPages(folder, "s");
-  assert.equal(again.pages.size, 320);
-  assert.deepEqual(again.cursor, pages.cursor);
 });

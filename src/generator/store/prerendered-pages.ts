@@ -1,224 +1,184 @@
-import { createReadStream } from "node:fs";
-import { appendFile, mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import type { CacheTagCursor } from "../../database/cache-tags.ts";
-import { openPackRoom } from "./pack-room.ts";
-import type { PagePlace } from "./page-pack.ts";
-import type { PrerenderedPage } from "../plan.ts";
-import { openReaders } from "../tagged-pages.ts";
+import { layoutCacheTags } from "../reading.ts";
+import { inOneStep, openPageFile } from "./page-file.ts";
 
 /**
- * The prerendered pages of one process on its own disk: which version of each path is current, and up to
- * which cache tag they are true. An entry says where its page lies, so replacing it turns the page over;
- * a log on disk remembers the entries over a restart.
+ * The prerendered pages of one process, in a file of its own, and what of them is stale. Time is counted in turns, one for
+ * all that is heard at once: a page is stale while what it read has changed after the turn it was made in.
  */
 export interface PrerenderedPages {
-  readonly folder: string;
-  readonly pages: ReadonlyMap<string, PrerenderedPage>;
+  readonly file: string;
+  readonly turn: number;
+  /** Up to where the changed cache tags are heard; null: they never were. */
   readonly cursor: CacheTagCursor | null;
-  /** Returns the paths of the pages made from one of these cache tags; costs as much as there are of them. */
-  readersOf(cacheTags: Iterable<string>): Set<string>;
-  /** Whether more than a hundred pages may have been made from a cache tag; costs nothing. */
-  areManyReaders(cacheTag: string): boolean;
-  /** Pages to be prerendered anew, though nothing in them changed, to give room on the disk back: at most so many, and mostly none. */
-  scattered(most: number): string[];
-  /** Turns these pages over, forgets those, and notes how far the cache tags were followed: null as long as not every page was prerendered once. */
-  note(change: PrerenderNote): Promise<void>;
+  /** Whether all pages there are to be are known; after a new menu they are not. */
+  readonly complete: boolean;
+  /** Pages that are stale, or not there yet. */
+  readonly stale: number;
+  paths(): string[];
+  /** Returns the version of a page, the digest of all it shows; null: it is not there. */
+  version(path: string): string | null;
+  /** Returns the same with its HTML, compressed by brotli. */
+  read(path: string): StoredPage | null;
+  /** Makes stale what read these cache tags, and has the pages at these paths made. */
+  hear(heard: { cacheTags: readonly string[]; paths: readonly string[]; cursor: CacheTagCursor }): void;
+  /** Has those of these paths made that are not known yet. */
+  want(paths: readonly string[]): void;
+  /** Notes that all pages there are to be were wanted, as they were at this turn. */
+  foundAll(turn: number): void;
+  /** Hands out paths of stale pages, of which nobody has in hand what is known now; null: there are none. */
+  take(wanted: { most: number; urgent: boolean; before: number }): Batch | null;
+  close(): void;
 }
 
-export interface PrerenderNote {
-  printed: readonly [string, PrerenderedPage][];
-  removed: readonly string[];
-  /** Pages that were written and are not to be shown: a newer print of them has come first. */
-  outdated?: readonly PrerenderedPage[];
-  cursor: CacheTagCursor | null;
+interface StoredPage {
+  version: string;
+  html: Uint8Array;
 }
+
+/** Paths in hand, whose pages are to be made of what is there at this turn, or later. */
+export interface Batch {
+  turn: number;
+  paths: readonly string[];
+  end(): void;
+}
+
+/** `changed`: the turn in which something it read has last changed; `wide`: more than a hundred pages read it. */
+const tables = `
+  CREATE TABLE state (stamp TEXT, turn INTEGER, opened INTEGER, everything INTEGER, menu INTEGER, found INTEGER, cursor TEXT);
+  CREATE TABLE pages (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, made INTEGER NOT NULL DEFAULT 0,
+    changed INTEGER NOT NULL, wide INTEGER NOT NULL, version TEXT, reads TEXT NOT NULL DEFAULT '[]', html BLOB);
+  CREATE INDEX stale_pages ON pages (wide, changed) WHERE changed > made;
+  CREATE INDEX pages_by_age ON pages (made);
+  CREATE TABLE tags (tag TEXT, page INTEGER, PRIMARY KEY (tag, page)) WITHOUT ROWID;
+  CREATE TABLE heard (tag TEXT PRIMARY KEY, turn INTEGER) WITHOUT ROWID;`;
+
+const statements = {
+  state: "SELECT turn, everything, menu, found, cursor FROM state",
+  stale: `SELECT (SELECT count(*) FROM pages WHERE changed > made)
+    + (SELECT count(*) FROM pages, state WHERE made < everything AND changed <= made) AS count`,
+  paths: "SELECT path FROM pages WHERE version IS NOT NULL ORDER BY id",
+  version: "SELECT version FROM pages WHERE path = ? AND version IS NOT NULL",
+  read: "SELECT version, html FROM pages WHERE path = ? AND version IS NOT NULL",
+  // What was heard before a batch was handed out, its pages have read.
+  forget: "DELETE FROM heard WHERE turn <= ?",
+  remember: "INSERT OR REPLACE INTO heard SELECT value, $turn FROM json_each($tags)",
+  mark: `WITH spread AS (SELECT value AS tag, (SELECT count(*) FROM (SELECT 1 FROM tags WHERE tag = value LIMIT 101)) > 100 AS wide
+      FROM json_each($tags)), readers AS (SELECT page, min(wide) AS wide FROM spread JOIN tags USING (tag) GROUP BY page)
+    UPDATE pages SET changed = $turn, wide = CASE WHEN changed > made THEN min(pages.wide, readers.wide) ELSE readers.wide END
+    FROM readers WHERE id = page`,
+  want: `INSERT INTO pages (path, changed, wide) SELECT value, ?, ? FROM json_each(?) WHERE true
+    ON CONFLICT DO UPDATE SET changed = excluded.changed, wide = 0 WHERE excluded.wide = 0`,
+  go: "UPDATE state SET turn = $turn, everything = $everything, menu = $menu, cursor = $cursor",
+  found: "UPDATE state SET found = ?",
+  // The latest first: a price that changes while thousands of others are prerendered does not wait for them.
+  urgent: "SELECT path, changed FROM pages WHERE changed > made AND wide = 0 ORDER BY changed DESC LIMIT ?",
+  wide: "SELECT path, changed FROM pages WHERE changed > made AND wide = 1 AND made < ? ORDER BY changed LIMIT ?",
+  everywhere: "SELECT path, ? AS changed FROM pages WHERE made < ? ORDER BY made LIMIT ?",
+};
 
 /**
- * Opens the prerendered pages in a folder. A folder of another stamp (other assets, other shop, other
- * generator), one whose first prerender was broken off, or in which a pack is gone or cut short (a machine
- * that lost its power), is emptied: everything is prerendered anew. Files that a kill left behind, half
- * written or no longer current, go.
+ * Opens the prerendered pages in a folder, which no other process has. Pages of another stamp (other assets, other shop,
+ * other generator) and a file that cannot be read are thrown away: everything is prerendered anew.
  */
 export async function openPrerenderedPages(folder: string, stamp: string): Promise<PrerenderedPages> {
-  const log = join(folder, "printed.log");
   await mkdir(folder, { recursive: true });
-  const once = openOnce();
-  const { pages, cursor } = await wholePages(folder, await readLog(log, stamp, once));
-  await sweep(folder, pages);
-  await writeFile(`${log}.new`, beginning({ stamp, pages, cursor }));
-  await rename(`${log}.new`, log);
-  const room = openPackRoom();
-  const readers = openReaders(pages);
-  for (const [path, { place, reads }] of pages) {
-    room.take(place);
-    readers.add(path, reads);
-  }
-  let current = cursor;
-  let writing: Promise<void> = Promise.resolve();
-
-  async function write({
-    printed: prerendered,
-    removed,
-    outdated: thrownAway = [],
-    cursor: reached,
-  }: PrerenderNote): Promise<void> {
-    const outdated = [...thrownAway];
-    for (const { place } of thrownAway) room.take(place);
-    for (const path of [...removed, ...prerendered.map(([path]) => path)]) {
-      const before = pages.get(path);
-      if (before === undefined) continue;
-      outdated.push(before);
-      readers.remove(path, before.reads);
-    }
-    const packs = openOnce();
-    for (const [path, page] of prerendered) {
-      const reads = page.reads.map(once);
-      pages.set(path, { ...page, reads, place: { ...page.place, pack: packs(page.place.pack) } });
-      readers.add(path, reads);
-      room.take(page.place);
-    }
-    for (const path of removed) pages.delete(path);
-    current = reached;
-    const lines = [
-      ...prerendered.map(entry),
-      ...removed.map((path) => JSON.stringify({ removed: path })),
-      JSON.stringify({ cursor: reached }),
-    ];
-    await appendFile(log, `${lines.join("\n")}\n`);
-    const empty = outdated.flatMap(({ place }) => room.leave(place) ?? []);
-    await Promise.all(empty.map((pack) => rm(join(folder, pack), { force: true })));
-  }
+  const file = join(folder, "pages.sqlite");
+  const db = openStamped(file, stamp) ?? (await openNew(file, stamp, folder));
+  // A worker of the process before, which was killed, may still bring pages: those of an earlier turn are refused.
+  db.exec("UPDATE state SET turn = turn + 1, opened = turn + 1; DELETE FROM heard");
+  const say = Object.fromEntries(Object.entries(statements).map(([name, sql]) => [name, db.prepare(sql)])) as Record<
+    keyof typeof statements,
+    ReturnType<typeof db.prepare>
+  >;
+  const state = () =>
+    say.state.get() as { turn: number; everything: number; menu: number; found: number; cursor: string | null };
+  const inHand = new Set<Batch>();
 
   return {
-    folder,
-    pages,
+    file,
+    get turn() {
+      return state().turn;
+    },
     get cursor() {
-      return current;
+      return JSON.parse(state().cursor ?? "null") as CacheTagCursor | null;
     },
-    readersOf: readers.of,
-    areManyReaders: readers.areMany,
-    scattered(most) {
-      const sparse = room.sparse();
-      return sparse.size === 0
-        ? []
-        : [...pages]
-            .filter(([, { place }]) => sparse.has(place.pack))
-            .slice(0, most)
-            .map(([path]) => path);
+    get complete() {
+      const { menu, found } = state();
+      return found >= menu;
     },
-    note(change) {
-      // One after the other: a long note is appended in several writes, and its lines must stay whole.
-      const turn = writing.then(() => write(change));
-      writing = turn.catch(() => undefined);
-      return turn;
+    get stale() {
+      return say.stale.get()!["count"] as number;
+    },
+    paths: () => say.paths.all().map(({ path }) => path as string),
+    version: (path) => (say.version.get(path)?.["version"] ?? null) as string | null,
+    read: (path) => (say.read.get(path) ?? null) as StoredPage | null,
+    hear({ cacheTags, paths, cursor }) {
+      inOneStep(db, () => {
+        const before = state();
+        const turn = before.turn + 1;
+        say.forget.run(Math.min(turn, ...[...inHand].map((batch) => batch.turn)));
+        const heard = { turn, tags: JSON.stringify(cacheTags) };
+        say.mark.run(heard);
+        say.remember.run(heard);
+        say.want.run(turn, 0, JSON.stringify(paths));
+        say.go.run({
+          turn,
+          everything: layoutCacheTags.some((tag) => cacheTags.includes(tag)) ? turn : before.everything,
+          menu: cacheTags.includes("menu") ? turn : before.menu,
+          cursor: JSON.stringify(cursor),
+        });
+      });
+    },
+    want: (paths) => void say.want.run(state().turn, 1, JSON.stringify(paths)),
+    foundAll: (turn) => void say.found.run(turn),
+    take({ most, urgent, before }) {
+      const { turn, everything } = state();
+      const held = new Map([...inHand].flatMap((batch) => batch.paths.map((path) => [path, batch.turn])));
+      const room = most + held.size;
+      const kinds = [
+        () => say.urgent.all(room),
+        () => say.everywhere.all(everything, Math.min(everything, before), room),
+        () => say.wide.all(before, room),
+      ];
+      for (const stale of urgent ? kinds.slice(0, 1) : kinds) {
+        const paths = (stale() as { path: string; changed: number }[])
+          .filter(({ path, changed }) => (held.get(path) ?? -1) < changed)
+          .slice(0, most)
+          .map(({ path }) => path);
+        if (paths.length === 0) continue;
+        const batch = { turn, paths, end: () => void inHand.delete(batch) };
+        inHand.add(batch);
+        return batch;
+      }
+      return null;
+    },
+    close() {
+      if (db.isOpen) db.close();
     },
   };
 }
 
-/** Returns what the log names if all of it is there. */
-async function wholePages(folder: string, named: Logged): Promise<Logged> {
-  const sizes = new Map<string, number>();
-  for (const { place } of named.pages.values())
-    sizes.set(place.pack, Math.max(sizes.get(place.pack) ?? 0, place.start + place.length));
-  for (const [pack, size] of sizes) {
-    const there = await stat(join(folder, pack)).catch(() => null);
-    if (there === null || there.size < size) return nothing();
-  }
-  return named;
-}
-
-/** Removes the packs that the log does not name. */
-async function sweep(folder: string, pages: ReadonlyMap<string, PrerenderedPage>): Promise<void> {
-  const named = new Set(["printed.log", ...[...pages.values()].map(({ place }) => place.pack)]);
-  for (const file of await readdir(folder))
-    if (/\.\w+$/.test(file) && !named.has(file)) await rm(join(folder, file), { force: true });
-}
-
-function entry([path, { version, reads, place }]: [string, PrerenderedPage]): string {
-  return JSON.stringify({ path, version, reads, place });
-}
-
-interface Logged {
-  pages: Map<string, PrerenderedPage>;
-  cursor: CacheTagCursor | null;
-}
-
-function nothing(): Logged {
-  return { pages: new Map(), cursor: null };
-}
-
-type LogLine = {
-  stamp?: string;
-  cursor?: CacheTagCursor | null;
-  path?: string;
-  version?: string;
-  reads?: string[];
-  place?: PagePlace;
-  removed?: string;
-};
-
-async function readLog(log: string, stamp: string, once: (text: string) => string): Promise<Logged> {
-  const pages = new Map<string, PrerenderedPage>();
-  const packs = openOnce();
-  let cursor: CacheTagCursor | null = null;
-  let ours = false;
-  for await (const line of parsedLines(log)) {
-    if (line.stamp !== undefined) ours = line.stamp === stamp;
-    if (!ours) return nothing();
-    if (line.path !== undefined)
-      pages.set(line.path, {
-        version: line.version!,
-        reads: line.reads!.map(once),
-        place: { ...line.place!, pack: packs(line.place!.pack) },
-      });
-    if (line.removed !== undefined) pages.delete(line.removed);
-    if (line.cursor !== undefined) cursor = line.cursor;
-  }
-  // Without a cursor nobody knows which cache tags those pages were prerendered from.
-  return cursor === null ? nothing() : { pages, cursor };
-}
-
-/** Returns the same text once and for all: it is kept once, however many pages hold it. */
-function openOnce(): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => known.get(text) ?? (known.set(text, text), text);
-}
-
-/** The log as it begins anew, some hundred lines at a time: a shop of many pages has a long one. */
-function* beginning({ stamp, pages, cursor }: Logged & { stamp: string }): Generator<string> {
-  let lines = `${JSON.stringify({ stamp })}\n`;
-  for (const page of pages) {
-    lines += `${entry(page)}\n`;
-    if (lines.length < 100_000) continue;
-    yield lines;
-    lines = "";
-  }
-  yield `${lines}${JSON.stringify({ cursor })}\n`;
-}
-
-/** A line cut short by a kill ends the log: what came after it never did. */
-async function* parsedLines(log: string): AsyncGenerator<LogLine> {
-  let rest = "";
-  for await (const text of readText(log)) {
-    const lines = (rest + text).split("\n");
-    rest = lines.pop()!;
-    for (const line of lines) {
-      if (line === "") continue;
-      try {
-        yield JSON.parse(line) as LogLine;
-      } catch {
-        return;
-      }
-    }
-  }
-}
-
-/** A log that is not there, or cannot be read, says nothing. */
-async function* readText(log: string): AsyncGenerator<string> {
+/** Returns null where there is none of this stamp that can be read. */
+function openStamped(file: string, stamp: string): DatabaseSync | null {
+  let db: DatabaseSync | null = null;
   try {
-    yield* createReadStream(log, { encoding: "utf8" }) as AsyncIterable<string>;
+    db = openPageFile(file);
+    if (db.prepare("SELECT stamp FROM state").get()?.["stamp"] === stamp) return db;
   } catch {
-    return;
+    // It is new, or of no use.
   }
+  db?.close();
+  return null;
+}
+
+async function openNew(file: string, stamp: string, folder: string): Promise<DatabaseSync> {
+  for (const name of await readdir(folder)) if (name.includes(".")) await rm(join(folder, name), { force: true });
+  const db = openPageFile(file);
+  db.exec(tables);
+  db.prepare("INSERT INTO state VALUES (?, 0, 0, 0, 0, 0, NULL)").run(stamp);
+  return db;
 }

@@ -47,7 +47,7 @@ test("every page's data can be read, says its vocabulary, and has what search en
     OnlineStore: ["name", "url", "logo"],
     WebSite: ["name", "url", "potentialAction"],
   };
-  for (const path of pages.pages.keys()) {
+  for (const path of pages.paths()) {
     for (const data of await dataOf(path)) {
       assert.equal(data["@context"], "https://schema.org");
       const fields = needed[String(data["@type"])];
@@ -291,6 +291,6 @@ test("a listing tells its products in their order", async () => {
 });
 
 test("all languages are one address: no page names another for a language", async () => {
-  for (const path of pages.pages.keys())
+  for (const path of pages.paths())
     assert.doesNotMatch((await prerenderedPage(pages, path)).html, /hreflang|og:locale:alternate/);
 });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { addSeries } from "../../../test/builders/catalogue.ts";
-import { openTestPrerenderer, prerenderNow } from "../../../test/builders/prerenderer.ts";
+import { openTestPrerenderer, prerenderNow, versionsOf } from "../../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { embeddedPage } from "../../contract/embedded-page.ts";
 import type { PageData } from "../../contract/page-data.ts";
@@ -17,8 +17,8 @@ const { app } = await openTestApp(pool, { pages });
 test("while everything is printed anew, every page and its data are answered whole: as they were before, or as they are now", async () => {
   await changeRate(pool, { currency: "eur", rate: "4.10" });
   await prerenderNow(prerenderer);
-  const paths = [...pages.pages.keys()].filter((path) => path !== "/404.html");
-  const prerendered = new Map([...pages.pages].map(([path, { version }]) => [path, version]));
+  const paths = pages.paths().filter((path) => path !== "/404.html");
+  const prerendered = versionsOf(pages);
   /** Rates that were answered while the prerender went on, with how often. */
   const answered: Record<string, number> = { "4.10": 0, "4.20": 0 };
   await changeRate(pool, { currency: "eur", rate: "4.20" });

@@ -16,7 +16,7 @@ import { languageOf } from "../../domain/language.ts";
 import { documentOf } from "../../generator/document.ts";
 import type { ServerParts } from "../app.ts";
 import { answerUnknownCall } from "../error-handler.ts";
-import { type HotPages, openHotPages } from "../page-cache.ts";
+import { openPageCache, type PageCache } from "../page-cache.ts";
 import { movedFromNumber } from "../numbered-address.ts";
 import { notModified } from "../conditional-requests.ts";
 import { pageOnDemand } from "../page-on-demand.ts";
@@ -27,18 +27,18 @@ import { takesBrotli } from "../accept-encoding.ts";
  * (another language, a sorted or further page of a listing, search, `/p/*` and its like).
  */
 export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
-  const hot = openHotPages(parts.pages.folder);
+  const cache = openPageCache(parts.pages);
   app.get("/page-data/*", async (request, reply) => {
     const path = pathOfPageData(request.raw.url ?? "");
     if (path === null)
       return reply.code(404).header("cache-control", "no-store").send({ error: "UNKNOWN_PAGE", errorMessage: "404" });
-    return answerPage({ path, as: "data", request, reply, parts, hot });
+    return answerPage({ path, as: "data", request, reply, parts, cache });
   });
   // What a form and a link send where there is no JavaScript.
   app.get<{ Querystring: { q?: string } }>(paths.search, async (request, reply) => {
     const query = String(request.query.q ?? "").trim();
     return query === ""
-      ? answerPage({ path: paths.search, as: "html", request, reply, parts, hot })
+      ? answerPage({ path: paths.search, as: "html", request, reply, parts, cache })
       : reply.redirect(searchHref(query), 303);
   });
   app.get(paths.order, async (_request, reply) => reply.redirect(orderOtherwise, 303));
@@ -48,7 +48,7 @@ export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
     const path = decodedPath(request.raw.url ?? "/");
     const moved = await movedFromNumber(parts.pool, path, queryOf(request));
     if (moved !== null) return reply.header("cache-control", "no-cache").redirect(href(moved), 301);
-    return answerPage({ path, as: "html", request, reply, parts, hot });
+    return answerPage({ path, as: "html", request, reply, parts, cache });
   });
 }
 
@@ -58,7 +58,7 @@ interface Asked {
   request: FastifyRequest;
   reply: FastifyReply;
   parts: ServerParts;
-  hot: HotPages;
+  cache: PageCache;
 }
 
 async function answerPage(asked: Asked): Promise<FastifyReply> {
@@ -107,17 +107,12 @@ interface Prerendered {
   small: boolean;
 }
 
-/** Returns a prerendered page from memory or disk; null: there is none, or its file is gone, and it is to be made on demand. */
-async function readPrerendered({ path, as, request, parts, hot }: Asked): Promise<Prerendered | null> {
+/** Returns a prerendered page as this browser takes it; null: there is none, and it is to be made on demand. */
+async function readPrerendered({ path, as, request, cache }: Asked): Promise<Prerendered | null> {
+  const page = await cache.read(path, as);
+  if (page === null) return null;
   const small = takesBrotli(request);
-  for (let page = parts.pages.pages.get(path); page !== undefined;) {
-    const bytes = await hot.read(page.place, as);
-    if (bytes !== null) return { version: page.version, bytes: small ? bytes : await unpacked(bytes), small };
-    // Turned over between looking and reading: the newer one is there.
-    const newer = parts.pages.pages.get(path);
-    page = newer === page ? undefined : newer;
-  }
-  return null;
+  return { version: page.version, bytes: small ? page.bytes : await unpacked(page.bytes), small };
 }
 
 const unpacked = promisify(brotliDecompress);
