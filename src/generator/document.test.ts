@@ -42,7 +42,7 @@ test("a document names its language by its own tag, its files, its version, and 
   for (const part of [
     '<script src="/assets/head-1.js"></script>',
     '<link rel="stylesheet" href="/assets/app-1.css">',
-    '<link rel="modulepreload" id="entry" href="/assets/app-1.js" fetchpriority="low">',
+    '<link rel="later" id="entry" href="/assets/app-1.js" fetchpriority="low">',
   ])
     assert.ok(html.includes(part), part);
   assert.ok(

@@ -54,8 +54,8 @@ export function documentPieces(
 ${headTags(page, publicUrl).join("\n")}
 ${[...assets.styles, ...part.styles].map((path) => `<link rel="stylesheet" href="${path}">`).join("\n")}
 ${assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join("\n")}
-${part.modules.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join("\n")}
-<link rel="modulepreload" id="entry" href="${assets.entry}" fetchpriority="low">
+${part.modules.map((file) => `<link rel="later" href="${file}" fetchpriority="low">`).join("\n")}
+<link rel="later" id="entry" href="${assets.entry}" fetchpriority="low">
 ${structuredData(page, publicUrl)
   .map((data) => `<script type="application/ld+json">${embedded(JSON.stringify(data))}</script>`)
   .join("\n")}

@@ -2,7 +2,8 @@
  * Runs in the head before anything is painted: a returning shopper's language and currency are marked
  * on `<html>`, so that the prerendered Polish texts and PLN prices keep their place unseen until theirs are in;
  * whether they look at listings as a list; and who has declared to be of age, so that goods for adults are
- * seen at once. The shop's own code begins when the first paint is on the screen.
+ * seen at once. The shop's own code is fetched when what is seen first is on the screen: neither a slow processor nor a
+ * slow line is busy with it while text, styles and the largest picture are on their way.
  */
 const { documentElement } = document;
 const prerenderedLang = documentElement.lang;
@@ -77,22 +78,37 @@ const stayPrerendered = () => {
 };
 new MutationObserver(stayPrerendered).observe(documentElement, { attributeFilter: ["data-printed"] });
 
-/** Milliseconds the first paint may keep the shop's code waiting. */
+/** Milliseconds the first paint, and after it the largest picture, may keep the shop's code waiting. */
 const longest = 800;
+const over = () => new Promise((resolve) => setTimeout(resolve, longest));
 /** The browser tells when something of the page is on the screen: nothing of ours runs while that is being made. A page nobody sees is not painted. */
-const painted = document.hidden
-  ? undefined
-  : Promise.race([
-      new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })),
-      new Promise((resolve) => setTimeout(resolve, longest)),
-    ]);
+const painted = async () => {
+  if (document.hidden) return;
+  await Promise.race([
+    new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })),
+    over(),
+  ]);
+};
 const parsed = () =>
   document.readyState === "loading" && new Promise((resolve) => addEventListener("DOMContentLoaded", resolve));
+const largestSeen = () =>
+  Promise.race([
+    document
+      .querySelector<HTMLImageElement>("img[fetchpriority=high]")
+      ?.decode()
+      .catch(() => undefined),
+    over(),
+  ]);
 
 // A browser whose owner has turned PerformanceObserver off throws: it is not waited for.
-void Promise.resolve(painted)
+void painted()
   .then(parsed, parsed)
-  .then(() => import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href))
+  .then(largestSeen)
+  .then(() => {
+    // All are asked for at once: one by one, each would tell of the next.
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) link.rel = "modulepreload";
+    return import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href);
+  })
   .catch((error: unknown) => {
     documentElement.dataset["printed"] = "";
     throw error;
