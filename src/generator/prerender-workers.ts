@@ -38,15 +38,15 @@ export function openPrerenderWorkers(
   let jobs = 0;
 
   function open(): Worker {
-    const process = fork(new URL("./prerender-worker.ts", import.meta.url), {
-      env: { ...globalThis.process.env, NODE_ENV: "production" },
+    const started = fork(new URL("./prerender-worker.ts", import.meta.url), {
+      env: { ...process.env, NODE_ENV: "production" },
       // What a page is made of is garbage a moment later: with room for many pages, from the first one on, it is cleared less often.
       execArgv: ["--min-semi-space-size=32", "--max-semi-space-size=32"],
     });
-    const worker: Worker = { process, jobs: new Map() };
+    const worker: Worker = { process: started, jobs: new Map() };
     workers.add(worker);
-    process.send(settings);
-    process.on("message", (answer: PrerenderAnswer) => {
+    started.send(settings);
+    started.on("message", (answer: PrerenderAnswer) => {
       const asked = worker.jobs.get(answer.job);
       worker.jobs.delete(answer.job);
       if (worker.jobs.size === 0) worker.resting = setTimeout(() => end(worker), rest);
@@ -54,7 +54,7 @@ export function openPrerenderWorkers(
       else asked?.reject(new Error(answer.failure));
     });
     // One that ends, for whatever reason, is told to whom it was working for; the next batch begins another.
-    process.on("error", () => lose(worker)).on("exit", () => lose(worker));
+    started.on("error", () => lose(worker)).on("exit", () => lose(worker));
     return worker;
   }
 
