@@ -61,10 +61,11 @@ export async function measurePriceChange(pool: Pool, bench: PrintBench): Promise
   }
   await following.stop();
   await prerenderer.close();
+  const { length } = pages.paths();
   pages.close();
   times.sort((a, b) => a - b);
   return {
-    what: `price changed → page fresh, ${pages.paths().length} pages, median and slowest of ${times.length}`,
+    what: `price changed → page fresh, ${length} pages, median and slowest of ${times.length}`,
     figure: `${Math.round(times[10]!)} / ${Math.round(times.at(-1)!)} ms`,
     goal: "≤ 1,000 ms",
   };

@@ -962,7 +962,7 @@ export const guards: readonly Guard[] = [
     file: "src/generator/store/page-file.ts",
     find: "path = ? AND changed <= ? AND made <= ?",
     replace: "path = ? AND ? IS NOT NULL AND made <= ?",
-    tests: prerendered(/^whatever changes, comes and goes/),
+    tests: prerendered(/^a page that comes back/),
   },
   {
     guard: "what a worker of a killed process brings is not shown",

@@ -123,6 +123,16 @@ test("whoever has looked for all pages before the menu changed again has not fou
   assert.equal(pages.complete, true);
 });
 
+test("a page that comes back while somebody has it in hand, to be forgotten, is not lost; one that went is", async (t) => {
+  const { pages, turnOver } = await openMade(t, { "/a/": ["product:1"], "/b/": ["product:2"] });
+  pages.hear({ cacheTags: ["product:1", "product:2"], paths: [], cursor: at(1) });
+  const batch = takeAll(pages)!;
+  pages.hear({ cacheTags: ["product:1"], paths: ["/a/"], cursor: at(2) });
+  assert.deepEqual(turnOver(batch.turn, { drawn: [], gone: batch.paths }), { printed: 0, removed: 1 });
+  assert.deepEqual([pages.version("/a/"), pages.version("/b/")], ["first", null]);
+  assert.deepEqual(pathsOf(takeAll(pages)), ["/a/"]);
+});
+
 const number = fc.integer({ min: 1, max: 4 });
 const step = fc.record({
   what: fc.constantFrom("hear", "menu", "take", "urgent", "end", "end", "hide", "show"),
