@@ -18,6 +18,8 @@ const soaked: Record<string, { file: string; tests: RegExp }[]> = {
   killed: [
     { file: "src/server/killed.test.ts", tests: /^kill -9/ },
     { file: "src/database/embedded/killed-under-load.test.ts", tests: /^kill -9/ },
+    { file: "src/generator/store/killed-pages.test.ts", tests: /^kill -9/ },
+    { file: "src/generator/killed-prerendering.test.ts", tests: /^kill -9/ },
   ],
   import: [{ file: "src/flows/catalogue/import-mutated.test.ts", tests: /mutated files/ }],
   hostile: [{ file: "src/server/routes/order-hostile.test.ts", tests: /hostile bodies/ }],
