@@ -397,6 +397,17 @@ test("a printed page that is not there any more is made anew instead of failing"
   assert.equal((await away.app.inject({ url: "/404.html" })).statusCode, 404);
 });
 
+test("where the file of pages cannot be read a page is made anew, and the log says so", async () => {
+  const read = () => {
+    throw new Error("database disk image is malformed");
+  };
+  const broken = await openTestApp(shop.pool, { pages: { ...pages, read } });
+  const answer = await broken.app.inject({ url: "/bluza-asfalt/" });
+  assert.equal(answer.statusCode, 200);
+  assert.match(answer.payload, /Bluza Asfalt 199\.99/);
+  assert.match(JSON.stringify(broken.logged), /the file of pages cannot be read/);
+});
+
 test("without its database the shop goes on showing what is printed, and says of the rest that it will be back", async () => {
   const nowhere = openPool({ url: "postgres://nobody@127.0.0.1:9/bruk" });
   const away = await openTestApp(nowhere, { pages });

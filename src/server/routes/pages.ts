@@ -109,7 +109,10 @@ interface Prerendered {
 
 /** Returns a prerendered page as this browser takes it; null: there is none, and it is to be made on demand. */
 async function readPrerendered({ path, as, request, cache }: Asked): Promise<Prerendered | null> {
-  const page = await cache.read(path, as);
+  const page = await cache.read(path, as).catch((error: unknown) => {
+    request.log.error(error, "the file of pages cannot be read: this page is made on demand");
+    return null;
+  });
   if (page === null) return null;
   const small = takesBrotli(request);
   return { version: page.version, bytes: small ? page.bytes : await unpacked(page.bytes), small };
