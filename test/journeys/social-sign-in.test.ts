@@ -200,7 +200,7 @@ test("with consent Google's sign-in is initialised 700 ms after the panel appear
           times.panelAt = performance.now();
         if (times.initialisedAt === 0 && document.querySelector("script[src$='/gsi/client']") !== null)
           times.initialisedAt = performance.now();
-      }).observe(document, { childList: true, subtree: true });
+      }).observe(document, { attributeFilter: ["open"], childList: true, subtree: true });
     });
     await putIntoCart(shopper, await plenty(hoodies));
     await eventually("Google's script", async () => asked.length > 0);
