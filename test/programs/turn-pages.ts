@@ -4,14 +4,13 @@ import { openPageFile, openPageTurner } from "../../src/generator/store/page-fil
 import { type Batch, openPrerenderedPages } from "../../src/generator/store/prerendered-pages.ts";
 import { follow, openTruth, textOf } from "../builders/truth.ts";
 
-// A program that turns pages over without an end, to be killed: a folder, and a file of what changes. Two batches are in
-// its hands at a time; between drawing and turning over something changes.
+// A program that turns pages over without an end and tells of every round, to be killed: a folder, and a file of what
+// changes. Two batches are in its hands at a time; between drawing and turning over something changes.
 const [, , folder = "", log = ""] = process.argv;
 const pages = await openPrerenderedPages(folder, "test");
 const turnOver = openPageTurner(openPageFile(pages.file));
 const truth = openTruth(log);
 follow(pages, truth);
-process.stdout.write("begun\n");
 for (;;) {
   const batches = [1, 2].flatMap(() => pages.take({ most: 7, urgent: false, before: Infinity }) ?? []);
   const drawn = batches.map(({ paths }) => paths.map(draw));
@@ -20,6 +19,7 @@ for (;;) {
   truth.push(tag);
   follow(pages, truth);
   for (const [nth, batch] of batches.entries()) end(batch, drawn[nth]!);
+  process.stdout.write("turned over\n");
 }
 
 function draw(path: string) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { on, once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
@@ -22,8 +22,9 @@ test(`kill -9 at any moment while pages turn over, ${kills} times: every page is
   for (let kill = 0; kill < kills; kill += 1) {
     const child = spawn(process.execPath, [program, folder, log], { stdio: ["ignore", "pipe", "inherit"] });
     after(() => child.kill("SIGKILL"));
-    await once(createInterface(child.stdout), "line");
-    await wait(Math.random() * 50);
+    const rounds = on(createInterface(child.stdout), "line");
+    for (let more = 1 + Math.random() * 20; more > 0; more -= 1) await rounds.next();
+    await wait(Math.random() * 5);
     const ended = once(child, "exit");
     child.kill("SIGKILL");
     await ended;
