@@ -13,7 +13,7 @@ export interface DemoShop {
   stop(): Promise<void>;
 }
 
-/** Starts the demo shop; answers it once all its pages are prerendered. */
+/** Starts the demo shop; returns it once all its pages are prerendered. */
 export async function startDemoShop(): Promise<DemoShop> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));

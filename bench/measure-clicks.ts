@@ -14,7 +14,7 @@ export async function measureClicks(browser: Browser, address: string): Promise<
   };
 }
 
-/** Clicks the way down again and again, the pointer resting on each link before and the button held as a hand does; answers the milliseconds to the frame with the next page's heading, in order. */
+/** Clicks the way down again and again, the pointer resting on each link before and the button held as a hand does; returns the milliseconds to the frame with the next page's heading, in order. */
 export async function clickTimes(browser: Browser, address: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   // Pictures are cut when they are first asked for.

@@ -14,12 +14,12 @@ interface NginxBench {
   folder: string;
   pages: readonly StaticPage[];
   headers: Readonly<Record<string, string>>;
-  /** Asks a port for these pages again and again; answers how often. */
+  /** Asks a port for these pages again and again; returns how often. */
   ask: (port: number) => Promise<number>;
 }
 
 /**
- * Lets nginx, one process of it, serve these bytes with these headers; answers the microseconds of the processor it
+ * Lets nginx, one process of it, serve these bytes with these headers; returns the microseconds of the processor it
  * takes for one, or null where there is no nginx, or no `/proc` to read that from.
  */
 export async function nginxTime({ folder, pages, headers, ask }: NginxBench): Promise<number | null> {

@@ -7,19 +7,19 @@ import { openPrerenderedPages } from "../src/generator/store/prerendered-pages.t
 import { changePrice } from "../src/flows/catalogue/change-price.ts";
 import type { Measure } from "./run.ts";
 
-interface PrintBench {
+interface PrerenderBench {
   folder: string;
   workers: number;
   storefront: BuiltStorefront;
   renderer: string;
 }
 
-/** Prints every page of the shop, each time into an empty folder and by workers that begin then: one prerender takes some four seconds, in which a machine that others share may stumble. The last stays in the bench's folder. */
-export async function measurePages(pool: Pool, { folder, ...bench }: PrintBench): Promise<Measure> {
-  const prints = [];
+/** Prerenders every page of the shop, each time into an empty folder and by workers that begin then: one prerender takes some four seconds, in which a machine that others share may stumble. The last stays in the bench's folder. */
+export async function measurePages(pool: Pool, { folder, ...bench }: PrerenderBench): Promise<Measure> {
+  const rounds = [];
   for (const into of [`${folder}-1`, `${folder}-2`, folder])
-    prints.push(await prerenderAll(pool, { ...bench, folder: into }));
-  const { printed: prerendered, perSecond } = prints.sort((one, other) => one.perSecond - other.perSecond)[1]!;
+    rounds.push(await prerenderAll(pool, { ...bench, folder: into }));
+  const { prerendered, perSecond } = rounds.sort((one, other) => one.perSecond - other.perSecond)[1]!;
   return {
     what: `pages prerendered a second, ${bench.workers} worker${bench.workers === 1 ? "" : "s"}, ${prerendered} pages, median of 3`,
     figure: `${Math.round(perSecond)}/s`,
@@ -27,20 +27,23 @@ export async function measurePages(pool: Pool, { folder, ...bench }: PrintBench)
   };
 }
 
-/** Prints every page of the shop once into an empty folder; answers how many they are and how many a second. */
-export async function prerenderAll(pool: Pool, bench: PrintBench): Promise<{ printed: number; perSecond: number }> {
+/** Prerenders every page of the shop once into an empty folder; returns how many they are and how many a second. */
+export async function prerenderAll(
+  pool: Pool,
+  bench: PrerenderBench,
+): Promise<{ prerendered: number; perSecond: number }> {
   const pages = await openPrerenderedPages(bench.folder, "bench");
   const prerenderer = openPrerenderer(pool, pages, settingsOf(bench));
   const started = performance.now();
-  const { printed: prerendered } = await prerenderer.print();
+  const { prerendered } = await prerenderer.prerender();
   const seconds = (performance.now() - started) / 1000;
   await prerenderer.close();
   pages.close();
-  return { printed: prerendered, perSecond: prerendered / seconds };
+  return { prerendered, perSecond: prerendered / seconds };
 }
 
 /** Changes one price twenty times and waits for the page to turn over each time. */
-export async function measurePriceChange(pool: Pool, bench: PrintBench): Promise<Measure> {
+export async function measurePriceChange(pool: Pool, bench: PrerenderBench): Promise<Measure> {
   const pages = await openPrerenderedPages(bench.folder, "bench");
   const prerenderer = openPrerenderer(pool, pages, settingsOf(bench));
   const { rows } = await pool.query<{ product_id: number; path: string }>(
@@ -75,6 +78,6 @@ function refuseUndrawn({ path, reason }: Undrawn): never {
   throw new Error(`${path} cannot be drawn: ${reason}`);
 }
 
-function settingsOf({ storefront, renderer, workers }: PrintBench) {
+function settingsOf({ storefront, renderer, workers }: PrerenderBench) {
   return { assets: storefront.assets, publicUrl: "http://localhost", renderer, workers, onUndrawn: refuseUndrawn };
 }

@@ -27,11 +27,11 @@ const large = 100_000;
 const changes = 20;
 /** Milliseconds until the processes that drew pages have ended. */
 const workersRest = 15_000;
-/** Milliseconds until the server has given back what it took for a large print, as V8 does by itself a minute or two after the work. */
+/** Milliseconds until the server has given back what it took for a large prerendering, as V8 does by itself a minute or two after the work. */
 const serverRests = 180_000;
 
 /**
- * Prints shops of a thousand, ten thousand and a hundred thousand products by the server as it is run: how many pages a
+ * Prerenders shops of a thousand, ten thousand and a hundred thousand products by the server as it is run: how many pages a
  * second, how soon a change is fresh, while all pages are prerendered anew too, how much memory it takes while it prerenders and at
  * rest, what its site map and feeds cost.
  */
@@ -91,11 +91,11 @@ async function measureOne(pool: Pool, { products, folder }: { products: number; 
   }
   await again.stop();
   const pages = await countPages(pool);
-  const printing = Math.max(0.1, first.seconds - again.seconds);
+  const rendering = Math.max(0.1, first.seconds - again.seconds);
   return [
     {
       what: `${name}: started and all prerendered; pages a second`,
-      figure: `${first.seconds.toFixed(1)} s, ${Math.round(pages / printing)}/s`,
+      figure: `${first.seconds.toFixed(1)} s, ${Math.round(pages / rendering)}/s`,
       goal: "≤ 120 s, ≥ 2,000/s",
     },
     {
@@ -178,7 +178,7 @@ async function pickShown({ address }: RunningShop): Promise<Shown> {
   }
 }
 
-/** Changes products and asks for what shows them until it has the change, one after the other; answers the milliseconds in order. */
+/** Changes products and asks for what shows them until it has the change, one after the other; returns the milliseconds in order. */
 async function timesUntilFresh(
   pool: Pool,
   shop: RunningShop,
@@ -219,7 +219,7 @@ const ofAllPages = {
   },
 };
 
-/** The same while every page is prerendered for what all of them show; answers how long that took, too. */
+/** The same while every page is prerendered for what all of them show; returns how long that took, too. */
 async function timesMeanwhile(
   pool: Pool,
   shop: RunningShop,

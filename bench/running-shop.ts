@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 export interface RunningShop {
   /** Address without a trailing slash. */
   address: string;
-  /** From its start until it listens, everything printed. */
+  /** From its start until it listens, everything prerendered. */
   seconds: number;
   /** The most memory it and the processes that draw its pages took together in that time, in bytes; PostgreSQL apart. */
   peak: number;
@@ -16,7 +16,7 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** The same each time: pages printed for another address are printed anew. */
+/** The same each time: pages made for another address are made anew. */
 const port = 3987;
 
 /** Starts a server of the shop on a database and a folder, as `npm run serve` does. */

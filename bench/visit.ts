@@ -24,7 +24,7 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a page in a browser that has seen nothing yet; answers what was fetched until five idle seconds. */
+/** Opens a page in a browser that has seen nothing yet; returns what was fetched until five idle seconds. */
 export async function visit(browser: Browser, address: string, viewport: ViewportSize): Promise<Arrival[]> {
   const context = await browser.newContext({ viewport });
   const arriving: Promise<(Omit<Arrival, "late"> & { asked: number }) | null>[] = [];

@@ -6,17 +6,17 @@ import { dictionaries } from "../src/domain/dictionary/dictionaries.ts";
 import { initialState } from "../src/storefront/session/state.ts";
 import { assertSameInAll, assertWhole, shownTexts } from "../test/builders/information-texts.ts";
 import { pages } from "./catalogue/pages.ts";
-import { pageFacts } from "./page-facts.ts";
+import { requiredStatements } from "./required-statements.ts";
 import { demoShop } from "./people-and-codes.ts";
 
 const texts = shownTexts(pages, demoShop);
 
 for (const { slug, lanCode, said } of texts) {
   test(`the page ${slug} states in ${lanCode} every fact it must`, () => {
-    const cacheTags = Object.entries(pageFacts[slug]!);
-    assert.ok(cacheTags.length > 0);
+    const statements = Object.entries(requiredStatements[slug]!);
+    assert.ok(statements.length > 0);
     assert.deepEqual(
-      cacheTags
+      statements
         .filter(([, cacheTag]) => !("any" in cacheTag ? cacheTag.any : cacheTag[lanCode]).test(said))
         .map(([what]) => what),
       [],
@@ -58,7 +58,7 @@ const keepers: Record<string, string[]> = {
   "app/navigation/scroll-position.ts": ["places"],
   "consent/consent.ts": ["consent"],
   "offline/install-offer.ts": ["appOffer"],
-  "screens/kept-typing.ts": ["typed"],
+  "screens/stored-typing.ts": ["typed"],
   "screens/listing/listing-view.ts": ["listingView"],
   "session/adult.ts": ["adultUntil"],
   "session/device.ts": ["device"],
@@ -92,5 +92,5 @@ test("pages call boxes and buttons by the words that stand on them", () => {
 });
 
 test("a page fact is looked for on a page there is", () => {
-  assert.deepEqual(Object.keys(pageFacts).toSorted(), pages.map(({ slug }) => slug).toSorted());
+  assert.deepEqual(Object.keys(requiredStatements).toSorted(), pages.map(({ slug }) => slug).toSorted());
 });

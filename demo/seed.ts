@@ -75,7 +75,7 @@ export async function seedDemo(pool: Pool, { pictures, sanitise, customers, now,
   });
 }
 
-/** Puts drawn pictures into the store under names that change with their content; answers the names, drawn ones only. */
+/** Puts drawn pictures into the store under names that change with their content; returns the names, drawn ones only. */
 async function storePictures(
   pool: Pool,
   names: readonly string[],

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Where Node keeps what it has made of our TypeScript. A systemd unit names a folder that it may write to. */
-export const keptCode = () =>
+export const codeCache = () =>
   process.env.NODE_COMPILE_CACHE ??
   process.env.CACHE_DIRECTORY ??
   fileURLToPath(new URL("../dist/compiled", import.meta.url));
@@ -13,7 +13,7 @@ export const keptCode = () =>
  * Has a process of its own fill that folder when the code is not the one it was last filled with: a server that has to make
  * it itself takes fifty megabytes more as long as it runs, for the compiler.
  */
-export function keepCode(node, { project, folder = keptCode() }) {
+export function keepCode(node, { project, folder = codeCache() }) {
   const stamp = join(folder, "made-of");
   const code = stampOf(node, project);
   if (read(stamp) === code) return;

@@ -30,7 +30,7 @@ test("a folder that cannot be made, or on whose disk nothing can be written, is 
   keepCode(process.execPath, { project, folder: "/proc/self" });
 });
 
-/** Answers, as printed, whether the compiler is needed with what the folder keeps. */
+/** Returns, as printed, whether the compiler is needed with what the folder keeps. */
 function loadsCompiler(folder) {
   const script = `process.on("exit", () => console.log(process.moduleLoadList.includes("${compiler}"))); import(process.argv[1])`;
   const env = { ...process.env, NODE_COMPILE_CACHE: folder };

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { keptCode } from "./keep-code.mjs";
+import { codeCache } from "./keep-code.mjs";
 import { whenNpmGone } from "./parent.mjs";
 
 /**
@@ -12,7 +12,7 @@ export function run(node, words) {
   const follower = new URL("end-with-parent.mjs", import.meta.url).href;
   const child = spawn(node, ["--import", follower, ...words], {
     stdio: "inherit",
-    env: { ...process.env, NODE_COMPILE_CACHE: keptCode() },
+    env: { ...process.env, NODE_COMPILE_CACHE: codeCache() },
   });
   const stop = () => child.kill("SIGTERM");
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 const { NODE_COMPILE_CACHE: _, ...env } = process.env;
 
-/** Answers where a program that is run keeps what Node has made of the code. */
+/** Returns where a program that is run keeps what Node has made of the code. */
 function cacheOf(more) {
   const script =
     'import(process.argv[1]).then(({ run }) => run(process.execPath, ["-p", "process.env.NODE_COMPILE_CACHE"]))';

@@ -21,7 +21,7 @@ const counts = {
   /** Products in a feed whose memory is watched. */
   FEED_PRODUCTS: { whole: 100_000, part: 100_000, few: 20_000 },
   /** Imports at random, after each of which every page is compared. */
-  IMPORTS_PRINTED: { whole: 200, part: 30, few: 4 },
+  IMPORTS_PRERENDERED: { whole: 200, part: 30, few: 4 },
   /** Exports of shops, each spoiled in a way of its own, that are read and checked. */
   MUTATED_FILES: { whole: 10_000, part: 300, few: 40 },
   /** Of these, those that go through a whole import. */

@@ -272,7 +272,7 @@ async function openOne(built: Record<string, string> = {}): Promise<FastifyInsta
   ).app;
 }
 
-/** Starts nginx by deploy/nginx.conf before these servers; answers the ports shoppers come to, with TLS and without. It lasts until the file ends. */
+/** Starts nginx by deploy/nginx.conf before these servers; returns the ports shoppers come to, with TLS and without. It lasts until the file ends. */
 async function openProxy(...servers: FastifyInstance[]): Promise<{ port: number; plainPort: number }> {
   const folder = await testFolder();
   const hosts = await Promise.all(

@@ -68,7 +68,7 @@ export async function installIn(folder: string): Promise<void> {
   await run("npm", ["install", "--no-audit", "--no-fund"], folder);
 }
 
-/** Runs a program to its end, with more in its environment; answers what it printed, and throws the end of that if it fails. */
+/** Runs a program to its end, with more in its environment; returns what it printed, and throws the end of that if it fails. */
 export async function run(
   program: string,
   words: readonly string[],

@@ -8,7 +8,7 @@ import type { Measure } from "../run.ts";
 import { openBrowser, sumOf, visit } from "../visit.ts";
 import { buildApp, frameworks } from "./build-app.ts";
 import { openLighthouse, type Verdict } from "./measure-lighthouse.ts";
-import { printBruk } from "./print-bruk.ts";
+import { prerenderBruk } from "./prerender-bruk.ts";
 import { type ServedApp, serveBuilt } from "./serve-built.ts";
 import { readShopData } from "./shop-data.ts";
 
@@ -35,7 +35,7 @@ interface Contender {
  */
 export async function measureBeside(tell: (what: string) => void): Promise<Measure[]> {
   tell("Prerendering with Bruk");
-  const speeds = [await printBruk()];
+  const speeds = [await prerenderBruk()];
   const shop = await startDemoShop();
   const folder = await mkdtemp(join(tmpdir(), "bruk-beside-"));
   const served: ServedApp[] = [];

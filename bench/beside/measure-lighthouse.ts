@@ -28,7 +28,7 @@ interface Report {
   >;
 }
 
-/** Installs Lighthouse into a folder; answers what asks it about the page at an address. */
+/** Installs Lighthouse into a folder; returns what asks it about the page at an address. */
 export async function openLighthouse(folder: string): Promise<(address: string) => Promise<Verdict>> {
   const installed = join(folder, "lighthouse");
   await mkdir(installed, { recursive: true });

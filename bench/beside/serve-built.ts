@@ -13,7 +13,7 @@ export interface ServedApp {
   close(): Promise<void>;
 }
 
-interface Kept {
+interface Stored {
   type: string;
   etag: string;
   bytes: Uint8Array;
@@ -45,7 +45,7 @@ const lasting = ["/_next/static/", "/_astro/", "/assets/", "/icons/"];
  * is fetched from the shop. A file is read and compressed when it is first asked for.
  */
 export async function serveBuilt(folder: string, shop: string): Promise<ServedApp> {
-  const files = new Map<string, Promise<Kept | null>>();
+  const files = new Map<string, Promise<Stored | null>>();
   const agent = new Agent({ keepAlive: true });
   const server = createServer((asked, answer) => {
     const path = decodeURIComponent(new URL(asked.url!, shop).pathname);
@@ -72,7 +72,7 @@ export async function serveBuilt(folder: string, shop: string): Promise<ServedAp
 async function send(
   asked: IncomingMessage,
   answer: ServerResponse,
-  { path, folder, files }: { path: string; folder: string; files: Map<string, Promise<Kept | null>> },
+  { path, folder, files }: { path: string; folder: string; files: Map<string, Promise<Stored | null>> },
 ): Promise<void> {
   const name = path.endsWith("/") ? `${path}index.html` : path;
   if (!files.has(name)) files.set(name, read(join(folder, normalize(name))));
@@ -91,7 +91,7 @@ async function send(
   answer.writeHead(200, { ...headers, "content-length": bytes.length }).end(bytes);
 }
 
-async function read(path: string): Promise<Kept | null> {
+async function read(path: string): Promise<Stored | null> {
   const about = await stat(path).catch(() => null);
   if (about?.isFile() !== true) return null;
   const bytes = await readFile(path);

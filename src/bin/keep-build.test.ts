@@ -8,7 +8,7 @@ import { forgetOldBuilds, keepBuild } from "./keep-build.ts";
 const day = 86_400_000;
 const start = Date.UTC(2026, 0, 1);
 
-/** Starts a shop in new code, whose folder holds this build alone; answers the earlier ones it still has files of. */
+/** Starts a shop in new code, whose folder holds this build alone; returns the earlier ones it still has files of. */
 async function shop() {
   const kept = join(await testFolder(), "builds");
   return async (build: string, { day: at }: { day: number }) => {

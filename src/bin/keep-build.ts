@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 /** Milliseconds a build stays after its last use: a tab that sleeps may still ask for the files it was opened with. */
-const keptFor = 30 * 86_400_000;
+const retention = 30 * 86_400_000;
 
 /**
  * Keeps the browser's hashed files of the build that is being started in a folder of the shop's own data, which
@@ -29,10 +29,10 @@ export async function keepBuild(
   return forgetOld(kept, { but: own, now });
 }
 
-/** Forgets builds nobody has had for 30 days; answers those that are left, newest first. */
+/** Forgets builds nobody has had for 30 days; returns those that are left, newest first. */
 async function forgetOld(kept: string, { but, now }: { but: string; now: Date }): Promise<string[]> {
   const others = (await newestFirst(kept)).filter(({ folder }) => folder !== but);
-  const isOld = ({ at }: { at: number }) => now.getTime() - at > keptFor;
+  const isOld = ({ at }: { at: number }) => now.getTime() - at > retention;
   for (const { folder } of others.filter(isOld)) await rm(folder, { recursive: true, force: true });
   return others.filter((build) => !isOld(build)).map(({ folder }) => folder);
 }
@@ -46,7 +46,7 @@ export async function forgetOldBuilds(builds: string, { current, now }: { curren
   const [, , ...earlier] = (await newestFirst(builds)).filter(({ folder }) =>
     /^[0-9a-f]{16}(\.\d+)?$/.test(basename(folder)),
   );
-  for (const { folder } of earlier.filter(({ at }) => now.getTime() - at > keptFor))
+  for (const { folder } of earlier.filter(({ at }) => now.getTime() - at > retention))
     await rm(folder, { recursive: true, force: true });
 }
 

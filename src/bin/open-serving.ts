@@ -51,7 +51,7 @@ export async function openServing(
   const { analyticsId, analyticsUrl } = settings;
   await recordOpening(pool, { build: storefront.assets.build, analyticsId, analyticsUrl, now: new Date() });
   await saveLifetimes(pool, settings);
-  await prerenderer.print({ tell: (done, of) => progress.tell({ what: "pages", done, of }) });
+  await prerenderer.prerender({ tell: (done, of) => progress.tell({ what: "pages", done, of }) });
   const { render } = (await import(pathToFileURL(storefront.renderer).href)) as { render: Render };
 
   const { points, close: closePoints } = await openConfiguredPoints(settings);

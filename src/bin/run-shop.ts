@@ -12,7 +12,7 @@ import { readSettings, type Settings } from "./settings.ts";
 
 /** What a process of the shop does; `npm start` does both. */
 export interface Roles {
-  /** Prints its own copy of the pages, follows what changes and answers shoppers. */
+  /** Prerenders its own copy of the pages, follows what changes and answers shoppers. */
   serves: boolean;
   /** Works off the jobs: emails, payments, what ends by itself. */
   works: boolean;

@@ -11,7 +11,7 @@ export interface DemoInput {
 }
 
 /**
- * Fills a shop nobody has begun with the demo, or one in which that was broken off, and opens it; answers false, changing nothing, of any other. Two programs
+ * Fills a shop nobody has begun with the demo, or one in which that was broken off, and opens it; returns false, changing nothing, of any other. Two programs
  * may come to it at once: one fills it, the other waits and finds it full. The demo's code is loaded here alone, and only then.
  */
 export async function seedDemo(

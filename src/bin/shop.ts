@@ -29,7 +29,7 @@ import { terminalText } from "./terminal-text.ts";
 
 /**
  * `npm run shop -- …`: the operator's command line. Works while the shop runs, and the shop follows. Runs
- * the command that the words name and says what is wrong in a sentence; answers the exit code.
+ * the command that the words name and says what is wrong in a sentence; returns the exit code.
  */
 export async function runShopCommand(words: readonly string[]): Promise<number> {
   const program = new Command("npm run shop --")

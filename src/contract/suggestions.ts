@@ -6,8 +6,8 @@ export interface Suggestions {
   /** What was asked, tidied: an answer that comes late is known by it. */
   query: string;
   products: SuggestedProduct[];
-  categories: SuggestedPlace[];
-  brands: SuggestedPlace[];
+  categories: SuggestedLink[];
+  brands: SuggestedLink[];
   /** All products found; those here are the first. */
   total: number;
   /** The words searched for in place of misspelt ones, or null. */
@@ -29,7 +29,7 @@ export interface SuggestedProduct {
   age_min?: 18 | null;
 }
 
-export interface SuggestedPlace {
+export interface SuggestedLink {
   /** Of a category it may hold sanitised HTML and entities. */
   name: string;
   /** The category above it, to tell two of one name apart; null: none. */

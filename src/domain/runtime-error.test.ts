@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { errorLengths, keptError, type RuntimeError } from "./runtime-error.ts";
+import { errorLengths, storedError, type RuntimeError } from "./runtime-error.ts";
 
 const told: RuntimeError = {
   message: "x is not a function",
@@ -26,15 +26,15 @@ test("what names a person is left out, what tells where the error is stays", () 
       "Cannot read properties of undefined (reading 'product_name')",
     ],
   ];
-  for (const [message, kept] of cases) assert.equal(keptError({ ...told, message }).message, kept);
+  for (const [message, kept] of cases) assert.equal(storedError({ ...told, message }).message, kept);
   const stack =
     "TypeError: x is not a function\n    at Bt (https://sklep.example/assets/main-Bx81kQ2a.js?v=2:14:20337)\n    at https://sklep.example/assets/shop-C9.js:1:40";
-  assert.equal(keptError({ ...told, stack }).stack, stack.replace("?v=2", ""));
-  assert.equal(keptError({ ...told, url: "/user/order-no/1042?key=secret#s" }).url, "/user/order-no/1042");
+  assert.equal(storedError({ ...told, stack }).stack, stack.replace("?v=2", ""));
+  assert.equal(storedError({ ...told, url: "/user/order-no/1042?key=secret#s" }).url, "/user/order-no/1042");
 });
 
 test("an error without words is still one", () => {
-  assert.equal(keptError({ ...told, message: " \u0000\n" }).message, "unknown");
+  assert.equal(storedError({ ...told, message: " \u0000\n" }).message, "unknown");
 });
 
 test("whatever is told, what is kept is short, and nothing a database refuses", () => {
@@ -45,7 +45,7 @@ test("whatever is told, what is kept is short, and nothing a database refuses", 
   );
   fc.assert(
     fc.property(fc.record({ message: any, component: any, stack: any, url: any, browser: any }), (report) => {
-      const kept = keptError(report);
+      const kept = storedError(report);
       for (const part of Object.keys(errorLengths) as (keyof RuntimeError)[]) {
         assert.ok(kept[part].length <= errorLengths[part]);
         assert.ok(kept[part].isWellFormed() && !kept[part].includes("\0"));
@@ -55,7 +55,7 @@ test("whatever is told, what is kept is short, and nothing a database refuses", 
   fc.assert(
     fc.property(
       fc.emailAddress(),
-      (email) => !keptError({ ...told, message: `for ${email} there` }).message.includes(email),
+      (email) => !storedError({ ...told, message: `for ${email} there` }).message.includes(email),
     ),
   );
 });

@@ -15,7 +15,7 @@ export const errorLengths = { message: 500, component: 200, stack: 4000, url: 30
  * telephone or card numbers, no signs a database refuses, each part cut to its length.
  * `GET /user?token=8f… for kasia@poczta.example` → `GET /user for [e-mail]`.
  */
-export function keptError(told: RuntimeError): RuntimeError {
+export function storedError(told: RuntimeError): RuntimeError {
   const kept = (part: keyof RuntimeError) =>
     withoutPersons(told[part].slice(0, 4 * errorLengths[part]))
       .slice(0, errorLengths[part])

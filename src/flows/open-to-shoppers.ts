@@ -28,7 +28,7 @@ export async function openToShoppers(
   });
 }
 
-/** Closes the shop to shoppers; answers whether it was open. Orders that were placed go on, and so does what their buyers need. */
+/** Closes the shop to shoppers; returns whether it was open. Orders that were placed go on, and so does what their buyers need. */
 export async function closeToShoppers(pool: Pool): Promise<boolean> {
   return inTransaction(pool, async (db) => {
     if (!(await saveOpening(db, null))) return false;

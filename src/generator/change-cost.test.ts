@@ -43,7 +43,7 @@ test("what a changed price asks of the database does not grow with the shop", as
   assert.ok(pages.paths().length > 420);
   // Tens of rows a page: the pages' own, and the tree of categories. Cache tags may wait for the database's own transactions: each round more asks for two rows.
   const large = await prerenderedFor(4321);
-  assert.deepEqual([large.printed, large.removed], [small.printed, small.removed]);
+  assert.deepEqual([large.prerendered, large.removed], [small.prerendered, small.removed]);
   assert.ok(Math.abs(large.given - small.given) < 12, `${small.given} rows, then ${large.given}`);
 });
 
@@ -58,7 +58,7 @@ const choice = fc.record({
   place: fc.nat(2),
 });
 
-test("whatever imports make, move, hide and show, the pages printed after each are those of a whole print", async (t) => {
+test("whatever imports make, move, hide and show, the pages prerendered after each are those of a whole prerendering", async (t) => {
   const { pool } = await testDatabase(t);
   await prepareShop(pool);
   const { pages, prerenderer } = await openTestPrerenderer(pool);
@@ -102,6 +102,6 @@ test("whatever imports make, move, hide and show, the pages printed after each a
       await takeAllPages(pool, (keys) => wanted.push(...keys.map(({ path }) => path)));
       assert.deepEqual(pages.paths().sort(), wanted.sort());
     }),
-    { numRuns: countOf("IMPORTS_PRINTED") },
+    { numRuns: countOf("IMPORTS_PRERENDERED") },
   );
 });

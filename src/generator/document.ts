@@ -34,11 +34,11 @@ export interface DocumentSettings {
 
 /** Returns the whole HTML of a page: complete without JavaScript, hydrated from the data it carries. */
 export function documentOf(page: PageData, settings: DocumentSettings): string {
-  return textOf(documentPieces(page, settings));
+  return textOf(documentChunks(page, settings));
 }
 
 /** The same in pieces. */
-export function documentPieces(
+export function documentChunks(
   page: PageData,
   { render, assets, publicUrl, json = [embedded(JSON.stringify(page))] }: DocumentSettings,
 ): HtmlChunk[] {

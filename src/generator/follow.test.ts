@@ -15,26 +15,26 @@ function ears(): { heard: EventEmitter; settings: FollowSettings } {
     heard,
     settings: {
       every: 3_600_000,
-      onPrerendered: (done) => heard.emit("printed", done),
+      onPrerendered: (done) => heard.emit("prerendered", done),
       onFailure: (error) => heard.emit("failed", error),
     },
   };
 }
 
-/** Looks at every print from now on; answers a wait for one after which something is so: the database's own housekeeping may hold a change back for a prerender. */
+/** Looks at every prerendering from now on; returns a wait for one after which something is so: the database's own housekeeping may hold a change back for a prerender. */
 function prerendersFrom(heard: EventEmitter): (isSo: () => Promise<boolean>) => Promise<void> {
-  const prints = on(heard, "printed", { signal: AbortSignal.timeout(never) });
+  const prerenders = on(heard, "prerendered", { signal: AbortSignal.timeout(never) });
   return async (isSo) => {
-    do await prints.next();
+    do await prerenders.next();
     while (!(await isSo()));
   };
 }
 
-test("a change is printed as soon as it is committed, without waiting for the next look", async (t) => {
+test("a change is prerendered as soon as it is committed, without waiting for the next look", async (t) => {
   const { pool, products } = await openSmallShop(t);
   const { pages, prerenderer } = await openTestPrerenderer(pool);
   const { heard, settings } = ears();
-  const first = once(heard, "printed");
+  const first = once(heard, "prerendered");
   const following = followCacheTags(pool, prerenderer, settings);
   await first;
   const prerendered = prerendersFrom(heard);
@@ -43,11 +43,11 @@ test("a change is printed as soon as it is committed, without waiting for the ne
   await following.stop();
 });
 
-test("a change behind an older transaction is printed when that one ends, though nobody tells of its end", async (t) => {
+test("a change behind an older transaction is prerendered when that one ends, though nobody tells of its end", async (t) => {
   const { pool, products } = await openSmallShop(t);
   const { pages, prerenderer } = await openTestPrerenderer(pool);
   const { heard, settings } = ears();
-  const first = once(heard, "printed");
+  const first = once(heard, "prerendered");
   const following = followCacheTags(pool, prerenderer, settings);
   await first;
   const older = await pool.connect();
@@ -65,7 +65,7 @@ test("a listening connection that breaks is replaced and leaves no place taken i
   const { pool, products } = await openSmallShop(t);
   const { prerenderer } = await openTestPrerenderer(pool);
   const { heard, settings } = ears();
-  const first = once(heard, "printed");
+  const first = once(heard, "prerendered");
   const following = followCacheTags(pool, prerenderer, { ...settings, every: 200 });
   t.after(() => following.stop());
   await first;
@@ -75,7 +75,7 @@ test("a listening connection that breaks is replaced and leaves no place taken i
     );
     assert.equal(rows.length, 1, "one connection listens");
     await pool.query("SELECT pg_terminate_backend($1, 5000)", [rows[0]!.pid]);
-    const prerendered = once(heard, "printed", { signal: AbortSignal.timeout(never) });
+    const prerendered = once(heard, "prerendered", { signal: AbortSignal.timeout(never) });
     await changePrice(pool, { productId: products.hoodie.productId, realPrice: 10_000 + time });
     await prerendered;
     await listened(pool);
@@ -102,10 +102,10 @@ test("a failure is told once, however often it repeats, and the following goes o
   let fails = true;
   let tried = 0;
   const prerenderer: Prerenderer = {
-    print: async () => {
+    prerender: async () => {
       tried += 1;
       if (fails) throw new Error("the disk is full");
-      return { printed: 1, removed: 0, waiting: false };
+      return { prerendered: 1, removed: 0, waiting: false };
     },
     stop: () => undefined,
     close: async () => undefined,
@@ -117,6 +117,6 @@ test("a failure is told once, however often it repeats, and the following goes o
   while (tried < 4) await new Promise((resolve) => setTimeout(resolve, 20));
   assert.deepEqual(failures, ["Error: the disk is full"]);
   fails = false;
-  await once(heard, "printed", { signal: AbortSignal.timeout(never) });
+  await once(heard, "prerendered", { signal: AbortSignal.timeout(never) });
   await following.stop();
 });

@@ -33,9 +33,9 @@ export function followCacheTags(
     const started = performance.now();
     try {
       if (listening === null) await listen();
-      const done = await prerenderer.print();
+      const done = await prerenderer.prerender();
       trouble = "";
-      if (done.printed + done.removed > 0)
+      if (done.prerendered + done.removed > 0)
         onPrerendered({ ...done, milliseconds: Math.round(performance.now() - started) });
       return done.waiting ? soon : every;
     } catch (error) {

@@ -21,7 +21,7 @@ import type { PrerenderedPages } from "./store/prerendered-pages.ts";
 const kills = Math.max(2, Math.ceil(countOf("SERVER_KILLS") / 5));
 const program = join(import.meta.dirname, "../../test/programs/prerender-pages.ts");
 
-test(`kill -9 in the middle of a print of everything, ${kills} times: every page is whole, old or new, and the next print makes all new`, async (t) => {
+test(`kill -9 in the middle of a prerendering of everything, ${kills} times: every page is whole, old or new, and the next prerendering makes all new`, async (t) => {
   const { pool, url } = await openSmallShop(t);
   await addSeries(pool, 600);
   const folder = await testFolder();
@@ -58,7 +58,7 @@ test(`kill -9 in the middle of a print of everything, ${kills} times: every page
     while (
       (
         await pool.query(
-          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'bruk-print'",
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'bruk-prerender'",
         )
       ).rowCount! > 0
     )

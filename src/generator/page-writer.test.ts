@@ -67,7 +67,7 @@ test("where none of several of a kind can be drawn they are refused, the home pa
     /None of \d+ pages can be drawn: \/.+\/: Error: \/.+\/ cannot be drawn/,
   );
   assert.deepEqual(await write([cap]), {
-    printed: 0,
+    prerendered: 0,
     removed: 0,
     undrawn: [{ path: cap.path, reason: "Error: /czapka-kostka/ cannot be drawn" }],
   });

@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, type BrotliOptions, constants } fro
 import type { Layout } from "../contract/page-data.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { languages } from "../domain/language.ts";
-import { type Assets, documentPieces, embedded, type Render } from "./document.ts";
+import { type Assets, documentChunks, embedded, type Render } from "./document.ts";
 import { bytesOf, type Repeated } from "./html-chunks.ts";
 import { digest, pageTextOf, wholeJson } from "./page-data.ts";
 import { makePages, type PageKey, wantedAmong } from "./page-sources.ts";
@@ -30,7 +30,7 @@ export interface WriterJob {
 
 /** How many pages were turned over, how many are gone, and which of these cannot be drawn. */
 export interface Written {
-  printed: number;
+  prerendered: number;
   removed: number;
   undrawn: Undrawn[];
 }
@@ -62,7 +62,7 @@ export async function openPageWriter(
     const { version } = page;
     const shown = { path, template, build: assets.build, lanId: language.lanId, head, data, layout, version };
     const json = wholeJson({ ...page, json: embedded(page.json) }, text);
-    const html = await compressed(bytesOf(documentPieces(shown, { render, assets, publicUrl, json })));
+    const html = await compressed(bytesOf(documentChunks(shown, { render, assets, publicUrl, json })));
     return { path, version, reads: made.reads.filter((tag) => !ofLayout.has(tag)), html };
   }
 

@@ -27,7 +27,7 @@ import { changeRate } from "../flows/catalogue/change-rate.ts";
 /** Products that make a prerender of everything more than one batch. */
 const series = 300;
 
-/** A shop of three hundred products, and a prerenderer whose print of everything stands still in its first batch, the pages in it made, until it is let go. */
+/** A shop of three hundred products, and a prerenderer whose prerendering of everything stands still in its first batch, the pages in it made, until it is let go. */
 async function openHeldPrerenderer(t: TestContext) {
   const { pool, products } = await openSmallShop(t);
   await addSeries(pool, series);
@@ -45,13 +45,13 @@ async function openHeldPrerenderer(t: TestContext) {
     folder,
     /** Has no product of that name drawn any more. */
     breakDrawing: (name: string) => writeFile(join(gate, "broken"), name),
-    /** Begins a prerender of everything; answers when it is held. */
+    /** Begins a prerender of everything; returns when it is held. */
     async begin() {
       await hold();
       await untilFollowable(pool, pages);
-      const whole = prerenderer.print();
+      const whole = prerenderer.prerender();
       whole.catch(() => undefined);
-      await until("the print is held", () => existsSync(join(gate, "held")));
+      await until("the prerendering is held", () => existsSync(join(gate, "held")));
       return { whole, letGo: () => rm(join(gate, "hold")), kill: () => writeFile(join(gate, "end"), "") };
     },
   };
@@ -62,7 +62,7 @@ const shows = async ({ pages }: Pick<TestPrerenderer, "pages">, path: string, te
 const rateOn = async ({ pages }: Pick<TestPrerenderer, "pages">, path: string) =>
   (await prerenderedPage(pages, path)).data.layout.config["eur_rate"];
 
-test("a price changed while everything is printed is fresh long before the end, and what was drawn before it comes in no page's place", async (t) => {
+test("a price changed while everything is prerendered is fresh long before the end, and what was drawn before it comes in no page's place", async (t) => {
   const shop = await openHeldPrerenderer(t);
   const { pool, products, pages, prerenderer } = shop;
   await prerenderNow(prerenderer);
@@ -73,14 +73,14 @@ test("a price changed while everything is printed is fresh long before the end, 
   await until("/ shows 123.45", () => shows(shop, "/", "123.45"));
   const beside = turnOf(pages, "/");
   assert.equal(await rateOn(shop, "/"), "4.30", "what changed before is on it as well");
-  assert.notEqual(await rateOn(shop, "/contact"), "4.30", "the others are still being printed");
+  assert.notEqual(await rateOn(shop, "/contact"), "4.30", "the others are still being prerendered");
   await letGo();
   await whole;
   assert.equal(turnOf(pages, "/"), beside, "it was in hand when the price changed, and was turned over once");
   for (const path of pages.paths()) assert.equal(await rateOn(shop, path), "4.30", path);
   assert.deepEqual(await pathsShowing(pages, "Bluza Asfalt 199.99"), []);
   assert.deepEqual(strayTags(pages), [], "what was thrown away leaves nothing behind");
-  assert.deepEqual(await prerenderNow(prerenderer), { printed: 0, removed: 0, waiting: false });
+  assert.deepEqual(await prerenderNow(prerenderer), { prerendered: 0, removed: 0, waiting: false });
 });
 
 test("a price changed in the same moment as the menu does not wait for every page", async (t) => {
@@ -95,7 +95,7 @@ test("a price changed in the same moment as the menu does not wait for every pag
   await whole;
 });
 
-test("the menu changes again while everything is printed for it, and a price after that: the price does not wait, the menu is the next print's", async (t) => {
+test("the menu changes again while everything is prerendered for it, and a price after that: the price does not wait, the menu is the next prerendering's", async (t) => {
   const shop = await openHeldPrerenderer(t);
   const { pool, products, pages, prerenderer } = shop;
   await prerenderNow(prerenderer);
@@ -105,11 +105,11 @@ test("the menu changes again while everything is printed for it, and a price aft
   await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
   await until("/czapka-kostka/ shows 43.21", () => shows(shop, "/czapka-kostka/", "43.21"));
   await letGo();
-  assert.equal((await whole).waiting, true, "each print ends, however often the menu changes");
+  assert.equal((await whole).waiting, true, "each prerendering ends, however often the menu changes");
   await prerenderNow(prerenderer);
   for (const path of pages.paths()) assert.equal(await rateOn(shop, path), "4.40", path);
   assert.ok(await shows(shop, "/czapka-kostka/", "43.21"));
-  assert.deepEqual(await prerenderNow(prerenderer), { printed: 0, removed: 0, waiting: false });
+  assert.deepEqual(await prerenderNow(prerenderer), { prerendered: 0, removed: 0, waiting: false });
 });
 
 test("a price does not wait for what concerns many pages, be it a brand's text, nor many prices for all other pages", async (t) => {
@@ -145,15 +145,15 @@ test("a price does not wait for what concerns many pages, be it a brand's text, 
       ),
     );
   await prerenderNow(prerenderer);
-  assert.deepEqual(await prerenderNow(prerenderer), { printed: 0, removed: 0, waiting: false });
+  assert.deepEqual(await prerenderNow(prerenderer), { prerendered: 0, removed: 0, waiting: false });
 });
 
-test("a page that cannot be drawn is told, printed no more until what it shows has changed, and keeps no other waiting", async (t) => {
+test("a page that cannot be drawn is told, prerendered no more until what it shows has changed, and keeps no other waiting", async (t) => {
   const shop = await openHeldPrerenderer(t);
   const { pool, products, pages, prerenderer, undrawn, folder } = shop;
   await shop.breakDrawing("Czapka Kostka");
   await prerenderNow(prerenderer);
-  assert.ok(pages.cursor !== null, "the shop is printed");
+  assert.ok(pages.cursor !== null, "the shop is prerendered");
   assert.deepEqual([undrawn.splice(0), pages.version("/czapka-kostka/") !== null], [["/czapka-kostka/"], false]);
   await shop.breakDrawing("of nobody");
   await invalidateCacheTags(pool, [`product:${products.cap.productId}`]);
@@ -184,20 +184,20 @@ test("a page that cannot be drawn is told, printed no more until what it shows h
   assert.ok(next.pages.version("/czapka-kostka/") !== null);
 });
 
-test("one of many pages that cannot be drawn any more leaves the printed ones, its own batch's others with the rest", async (t) => {
+test("one of many pages that cannot be drawn any more leaves the prerendered ones, its own batch's others with the rest", async (t) => {
   const shop = await openHeldPrerenderer(t);
   const { pool, pages, prerenderer, undrawn } = shop;
   await prerenderNow(prerenderer);
   const before = pages.paths().length;
   await shop.breakDrawing("Czapka Kostka");
   await changeRate(pool, { currency: "eur", rate: "4.30" });
-  assert.deepEqual(await prerenderNow(prerenderer), { printed: before - 1, removed: 1, waiting: false });
+  assert.deepEqual(await prerenderNow(prerenderer), { prerendered: before - 1, removed: 1, waiting: false });
   assert.deepEqual(undrawn, ["/czapka-kostka/"]);
   for (const path of pages.paths()) assert.equal(await rateOn(shop, path), "4.30", path);
   assert.deepEqual(strayTags(pages), []);
 });
 
-test("a print that is told to stop breaks off behind the batches in hand, and what it has not done stays to be done", async (t) => {
+test("a prerendering that is told to stop breaks off behind the batches in hand, and what it has not done stays to be done", async (t) => {
   const { pool } = await openSmallShop(t);
   await addSeries(pool, series);
   await addSeries(pool, series, "druga");
@@ -207,8 +207,8 @@ test("a print that is told to stop breaks off behind the batches in hand, and wh
   await changeRate(pool, { currency: "eur", rate: "4.30" });
   await untilFollowable(pool, pages);
   // When the first batch is noted its lane has taken no other yet, and the second lane has the second one in hand.
-  await assert.rejects(prerenderer.print({ tell: () => prerenderer.stop() }), /told to stop/);
-  await assert.rejects(prerenderer.print(), /told to stop/);
+  await assert.rejects(prerenderer.prerender({ tell: () => prerenderer.stop() }), /told to stop/);
+  await assert.rejects(prerenderer.prerender(), /told to stop/);
   assert.ok(pages.stale > 0);
   const next = await openTestPrerenderer(pool, { folder });
   const rates = await Promise.all(next.pages.paths().map((path) => rateOn(next, path)));
@@ -218,7 +218,7 @@ test("a print that is told to stop breaks off behind the batches in hand, and wh
   for (const path of next.pages.paths()) assert.equal(await rateOn(next, path), "4.30", path);
 });
 
-test("of a page that was never printed nobody knows what it reads: one drawn from what changed meanwhile is drawn again", async (t) => {
+test("of a page that was never prerendered nobody knows what it reads: one drawn from what changed meanwhile is drawn again", async (t) => {
   const shop = await openHeldPrerenderer(t);
   const { pool, products, pages, prerenderer } = shop;
   const { whole, letGo } = await shop.begin();
@@ -226,17 +226,17 @@ test("of a page that was never printed nobody knows what it reads: one drawn fro
   await pool.query("UPDATE products SET shown = false WHERE product_id = $1", [products.cap.productId]);
   await invalidateCacheTags(pool, [`product:${products.cap.productId}`]);
   await until("/bluza-asfalt/ shows 123.45", () => shows(shop, "/bluza-asfalt/", "123.45"));
-  assert.equal(pages.version("/") !== null, false, "the home page is in the printer's hands");
+  assert.equal(pages.version("/") !== null, false, "the home page is in the prerenderer's hands");
   await letGo();
   await whole;
   assert.ok(await shows(shop, "/", "123.45"));
   assert.deepEqual(await pathsShowing(pages, "Bluza Asfalt 199.99"), []);
   assert.equal(pages.version("/czapka-kostka/") !== null, false);
   assert.deepEqual(await pathsShowing(pages, "Czapka Kostka"), []);
-  assert.deepEqual(await prerenderNow(prerenderer), { printed: 0, removed: 0, waiting: false });
+  assert.deepEqual(await prerenderNow(prerenderer), { prerendered: 0, removed: 0, waiting: false });
 });
 
-test("a product that moves or comes while everything is printed is at its new address alone", async (t) => {
+test("a product that moves or comes while everything is prerendered is at its new address alone", async (t) => {
   const shop = await openHeldPrerenderer(t);
   const { pool, products, pages, prerenderer } = shop;
   await prerenderNow(prerenderer);
@@ -253,7 +253,7 @@ test("a product that moves or comes while everything is printed is at its new ad
   });
   await invalidateCacheTags(pool, [`product:${products.cap.productId}`, `product:${productId}`]);
   await until(
-    "both addresses are printed",
+    "both addresses are prerendered",
     () => pages.version("/czapka-nowa/") !== null && pages.version("/swieza/") !== null,
   );
   await letGo();
@@ -264,7 +264,7 @@ test("a product that moves or comes while everything is printed is at its new ad
   assert.deepEqual(pages.paths().sort(), other.pages.paths().sort());
 });
 
-test("a print of everything that breaks off after a change was printed beside it leaves nothing stale: all is printed by the next", async (t) => {
+test("a prerendering of everything that breaks off after a change was prerendered beside it leaves nothing stale: all is prerendered by the next", async (t) => {
   const shop = await openHeldPrerenderer(t);
   const { pool, products, pages, prerenderer, folder } = shop;
   await prerenderNow(prerenderer);
@@ -273,17 +273,17 @@ test("a print of everything that breaks off after a change was printed beside it
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
   await until("/bluza-asfalt/ shows 123.45", () => shows(shop, "/bluza-asfalt/", "123.45"));
   await kill();
-  await assert.rejects(whole, /A print worker ended/);
-  assert.ok(pages.stale > 0, "what was not printed stays to be printed");
+  await assert.rejects(whole, /A prerender worker ended/);
+  assert.ok(pages.stale > 0, "what was not prerendered stays to be prerendered");
   const next = await openTestPrerenderer(pool, { folder });
-  assert.ok(await shows(next, "/bluza-asfalt/", "123.45"), "what was printed is kept");
+  assert.ok(await shows(next, "/bluza-asfalt/", "123.45"), "what was prerendered is kept");
   await prerenderNow(next.prerenderer);
   for (const path of next.pages.paths()) assert.equal(await rateOn(next, path), "4.30", path);
   assert.deepEqual(await pathsShowing(next.pages, "Bluza Asfalt 199.99"), []);
   assert.deepEqual(strayTags(next.pages), []);
 });
 
-test("whatever changes while everything is printed, the pages after it are those of a whole print", async (t) => {
+test("whatever changes while everything is prerendered, the pages after it are those of a whole prerendering", async (t) => {
   const { pool, products } = await openSmallShop(t);
   await addSeries(pool, series);
   const { pages, prerenderer } = await openTestPrerenderer(pool);
@@ -292,7 +292,7 @@ test("whatever changes while everything is printed, the pages after it are those
   for (let time = 1; time <= 3; time += 1) {
     await changeRate(pool, { currency: "eur", rate: `4.${time}0` });
     let ended = false;
-    const whole = prerenderer.print().finally(() => (ended = true));
+    const whole = prerenderer.prerender().finally(() => (ended = true));
     for (let change = 0; !ended; change += 1) {
       const { productId } = goods[change % goods.length]!;
       if (change % 5 === 4) {

@@ -10,7 +10,7 @@ let writer: Promise<PageWriter>;
 
 process.on("message", (message: WorkerSettings | PrerenderJob) => {
   if ("job" in message) void answer(message);
-  else writer = openPageWriter(openPool({ url: message.databaseUrl, max: 5, name: "bruk-print" }), message);
+  else writer = openPageWriter(openPool({ url: message.databaseUrl, max: 5, name: "bruk-prerender" }), message);
 });
 process.on("disconnect", () => process.exit());
 // Who stops the shop at the keyboard asks all its processes to end; the one that started this decides when.

@@ -37,7 +37,7 @@ async function untilConnected(isEnough: (count: number) => boolean): Promise<voi
   const connected = async () =>
     (
       await pool.query(
-        "SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'bruk-print'",
+        "SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'bruk-prerender'",
       )
     ).rowCount!;
   while (!isEnough(await connected())) await wait(20);
@@ -49,7 +49,7 @@ test("workers write what they are given, end when nothing more comes, and begin 
     const written = await Promise.all(writeEach(staticPages));
     assert.deepEqual(
       written,
-      staticPages.map(() => ({ printed: 1, removed: 0, undrawn: [] })),
+      staticPages.map(() => ({ prerendered: 1, removed: 0, undrawn: [] })),
     );
     assert.deepEqual(
       pages.paths(),
@@ -64,6 +64,6 @@ test("a worker that ends in the middle is a failure for all it was given, and th
   for (let time = 0; time < 2; time += 1) {
     const batches = await Promise.allSettled(writeEach(staticPages.slice(0, 4)));
     for (const batch of batches)
-      assert.match(String(batch.status === "rejected" && batch.reason), /A print worker ended/);
+      assert.match(String(batch.status === "rejected" && batch.reason), /A prerender worker ended/);
   }
 });

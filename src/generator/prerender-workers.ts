@@ -28,7 +28,7 @@ const perWorker = 2;
 
 /**
  * Opens the workers, which begin when there is something to prerender and end after a while without: being processes
- * they give back all their memory, which threads do not, and no shopper waits while they print everything.
+ * they give back all their memory, which threads do not, and no shopper waits while they prerender everything.
  */
 export function openPrerenderWorkers(
   settings: WorkerSettings,
@@ -66,7 +66,7 @@ export function openPrerenderWorkers(
   function lose(worker: Worker): void {
     workers.delete(worker);
     clearTimeout(worker.resting);
-    for (const { reject } of worker.jobs.values()) reject(new Error("A print worker ended"));
+    for (const { reject } of worker.jobs.values()) reject(new Error("A prerender worker ended"));
     worker.jobs.clear();
   }
 

@@ -18,14 +18,14 @@ import { changeRate } from "../flows/catalogue/change-rate.ts";
 
 const failing = new URL("../../test/builders/failing-renderer.ts", import.meta.url).href;
 
-test("the first print writes every page; its HTML and its page data are of one version and compressed", async (t) => {
+test("the first prerendering writes every page; its HTML and its page data are of one version and compressed", async (t) => {
   const { pool } = await openSmallShop(t);
   const { pages, prerenderer } = await openTestPrerenderer(pool);
   const told: number[][] = [];
   const done = await prerenderNow(prerenderer, { tell: (...progress) => told.push(progress) });
   assert.deepEqual(told, [[20, 20]]);
   // Home, not found, sale, new, contact, compare, offline; 6 products, 4 categories, 3 brands.
-  assert.equal(done.printed, 20);
+  assert.equal(done.prerendered, 20);
   assert.deepEqual(
     pages
       .paths()
@@ -43,12 +43,12 @@ test("the first print writes every page; its HTML and its page data are of one v
   assert.deepEqual(strayTags(pages), []);
   assert.deepEqual(
     await prerenderNow(prerenderer),
-    { printed: 0, removed: 0, waiting: false },
-    "nothing changed, nothing is printed",
+    { prerendered: 0, removed: 0, waiting: false },
+    "nothing changed, nothing is prerendered",
   );
 });
 
-test("a changed price prints exactly the pages that showed the product, and all of them have the new one", async (t) => {
+test("a changed price makes exactly the pages that showed the product anew, and all of them have the new one", async (t) => {
   const { pool, products } = await openSmallShop(t);
   const { pages, prerenderer } = await openTestPrerenderer(pool);
   await prerenderNow(prerenderer);
@@ -70,7 +70,7 @@ test("a changed price prints exactly the pages that showed the product, and all 
     .sort();
   // A page beside it in its model's colours names the product without its price: prerendered again, the same.
   const named = readersOf(pages, `product:${products.hoodie.productId}`);
-  assert.equal(done.printed, named.length);
+  assert.equal(done.prerendered, named.length);
   assert.deepEqual(turned, showing);
   assert.deepEqual(await pathsShowing(pages, "Bluza Asfalt 189.50"), showing);
   assert.deepEqual(await pathsShowing(pages, "199.99"), []);
@@ -100,12 +100,12 @@ test("a new rate is on every page", async (t) => {
   const { pages, prerenderer } = await openTestPrerenderer(pool);
   await prerenderNow(prerenderer);
   await changeRate(pool, { currency: "eur", rate: "4.30" });
-  assert.equal((await prerenderNow(prerenderer)).printed, pages.paths().length);
+  assert.equal((await prerenderNow(prerenderer)).prerendered, pages.paths().length);
   for (const path of pages.paths())
     assert.equal((await prerenderedPage(pages, path)).data.layout.config["eur_rate"], "4.30");
 });
 
-test("a product that is shown no more loses its page, in a print of everything too", async (t) => {
+test("a product that is shown no more loses its page, in a prerendering of everything too", async (t) => {
   const { pool, products } = await openSmallShop(t);
   const { pages, prerenderer } = await openTestPrerenderer(pool);
   await prerenderNow(prerenderer);
@@ -122,7 +122,7 @@ test("a product that is shown no more loses its page, in a print of everything t
   assert.deepEqual(strayTags(pages), []);
 });
 
-test("a first print that breaks off is taken up again whole, by this printer and by the next", async (t) => {
+test("a first prerendering that breaks off is taken up again whole, by this prerenderer and by the next", async (t) => {
   const { pool } = await openSmallShop(t);
   const folder = await testFolder();
   const broken = await openTestPrerenderer(pool, { folder, renderer: failing });
@@ -130,7 +130,7 @@ test("a first print that breaks off is taken up again whole, by this printer and
   await assert.rejects(
     prerenderNow(broken.prerenderer),
     /product screen is broken/,
-    "what was not printed stays to be printed",
+    "what was not prerendered stays to be prerendered",
   );
   const mended = await openTestPrerenderer(pool, { folder });
   await prerenderNow(mended.prerenderer);
@@ -138,7 +138,7 @@ test("a first print that breaks off is taken up again whole, by this printer and
   assert.deepEqual(strayTags(mended.pages), []);
 });
 
-test("where the pages there are to be cannot be read, nothing counts as printed: neither at first nor for a menu", async (t) => {
+test("where the pages there are to be cannot be read, nothing counts as prerendered: neither at first nor for a menu", async (t) => {
   const { pool } = await openSmallShop(t);
   const { pages, prerenderer } = await openTestPrerenderer(pool);
   const connect = pool.connect.bind(pool);
@@ -165,7 +165,7 @@ test("many batches of which the first fails: the failure is answered once, to wh
   await assert.rejects(prerenderNow(prerenderer), /product screen is broken/);
 });
 
-test("how far a print of many batches is gets told, and its end once", async (t) => {
+test("how far a prerendering of many batches is gets told, and its end once", async (t) => {
   const { pool } = await openSmallShop(t);
   await addSeries(pool, 600);
   const { prerenderer } = await openTestPrerenderer(pool);
@@ -190,7 +190,7 @@ test("a renderer that cannot be loaded is a failure, not a wait for ever", async
   await assert.rejects(prerenderNow(prerenderer), /not-built/);
 });
 
-test("a later print that breaks off keeps the old pages, and the change is printed when it can be", async (t) => {
+test("a later prerendering that breaks off keeps the old pages, and the change is prerendered when it can be", async (t) => {
   const { pool, products } = await openSmallShop(t);
   const folder = await testFolder();
   const first = await openTestPrerenderer(pool, { folder });
@@ -205,15 +205,15 @@ test("a later print that breaks off keeps the old pages, and the change is print
   assert.match((await prerenderedPage(mended.pages, "/bluza-asfalt/")).html, /150\.00/);
 });
 
-test("a database that has fallen back behind what was printed from it has every page printed anew, and is followed from there", async (t) => {
+test("a database that has fallen back behind what was prerendered from it has every page prerendered anew, and is followed from there", async (t) => {
   const { pool, products } = await openSmallShop(t);
   const { pages, prerenderer } = await openTestPrerenderer(pool);
   await prerenderNow(prerenderer);
   pages.hear({ cacheTags: [], paths: [], cursor: { tx: "99999999999", changeId: 7 } });
   await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
-  assert.equal((await prerenderNow(prerenderer)).printed, 20);
+  assert.equal((await prerenderNow(prerenderer)).prerendered, 20);
   assert.ok((await pathsShowing(pages, "43.21")).length > 0);
   await changePrice(pool, { productId: products.cap.productId, realPrice: 1234 });
-  assert.ok((await prerenderNow(prerenderer)).printed < 20);
+  assert.ok((await prerenderNow(prerenderer)).prerendered < 20);
   assert.ok((await pathsShowing(pages, "12.34")).length > 0);
 });

@@ -22,7 +22,7 @@ export interface Prerenderer {
    * shows may be wrong by now: it is tried again when its own entity changes, the menu, or everything. A batch that fails is left
    * for the next prerender, and refused when the others are done; a second one ends the prerender.
    */
-  print(options?: PrerenderOptions): Promise<PrerenderDone>;
+  prerender(options?: PrerenderOptions): Promise<PrerenderDone>;
   /** Has a prerender break off once the batches in hand are done, and refuses any other. */
   stop(): void;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export interface PrerenderOptions {
 
 export interface PrerenderDone {
   /** Pages. */
-  printed: number;
+  prerendered: number;
   removed: number;
   /** Something is stale again, or cache tags have changed that cannot be followed yet: look again soon. */
   waiting: boolean;
@@ -68,12 +68,12 @@ export function openPrerenderer(
   let layoutJson: string | null = null;
   let stopped = false;
 
-  async function print({ all = false, tell = () => undefined }: PrerenderOptions): Promise<PrerenderDone> {
+  async function run({ all = false, tell = () => undefined }: PrerenderOptions): Promise<PrerenderDone> {
     refuseWhenStopped();
     const { cursor } = pages;
     let waiting = all || cursor === null || (await isAhead(db, cursor)) ? await hearAll() : await hear();
     const before = pages.turn;
-    const done = { printed: 0, removed: 0 };
+    const done = { prerendered: 0, removed: 0 };
     const lanes = new Set<Promise<void>>();
     const failures: unknown[] = [];
     const failed: Batch[] = [];
@@ -88,15 +88,15 @@ export function openPrerenderer(
       if (batch === null) return false;
       const byOwn = ownIsFree && batch.paths.length <= few;
       if (byOwn) ownIsFree = false;
-      of = Math.max(of, done.printed + pages.stale);
+      of = Math.max(of, done.prerendered + pages.stale);
       const lane = write(batch, byOwn)
         .then(
-          ({ printed, removed }) => {
+          ({ prerendered, removed }) => {
             batch.end();
-            done.printed += printed;
+            done.prerendered += prerendered;
             done.removed += removed;
-            of = Math.max(of, done.printed);
-            if (printed > 0) tell(done.printed, of);
+            of = Math.max(of, done.prerendered);
+            if (prerendered > 0) tell(done.prerendered, of);
           },
           (error: unknown) => {
             failed.push(batch);
@@ -170,13 +170,13 @@ export function openPrerenderer(
   }
 
   function refuseWhenStopped(): void {
-    if (stopped) throw new Error("Printing was told to stop");
+    if (stopped) throw new Error("Prerendering was told to stop");
   }
 
   return {
-    print(options = {}) {
-      // One print at a time: a second one starts from what the first has left.
-      const turn = running.then(() => print(options));
+    prerender(options = {}) {
+      // One run at a time: a second one starts from what the first has left.
+      const turn = running.then(() => run(options));
       running = turn.catch(() => undefined);
       return turn;
     },

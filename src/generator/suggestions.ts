@@ -1,10 +1,5 @@
 import type { Category, Layout } from "../contract/page-data.ts";
-import {
-  mostSuggested,
-  type SuggestedPlace,
-  type SuggestedProduct,
-  type Suggestions,
-} from "../contract/suggestions.ts";
+import { mostSuggested, type SuggestedLink, type SuggestedProduct, type Suggestions } from "../contract/suggestions.ts";
 import { productsById } from "../database/catalogue/products.ts";
 import { findProducts, rankedProducts } from "../database/search/search.ts";
 import { fittingNames } from "../domain/customer/fitting-names.ts";
@@ -51,7 +46,7 @@ function suggested(product: Product): SuggestedProduct {
 }
 
 /** A category fits by its own name with those above it: 'bluza z kapturem' is 'Bluzy', 'Z kapturem'. */
-function categoriesFor({ categories }: Layout, terms: readonly SearchTerm[]): SuggestedPlace[] {
+function categoriesFor({ categories }: Layout, terms: readonly SearchTerm[]): SuggestedLink[] {
   const byId = new Map(categories.map((category) => [category.category_id, category]));
   const above = ({ category_parent_id }: Category) => byId.get(category_parent_id);
   const routed = categories.filter((category) => category.url !== null && above(category) !== undefined);
@@ -78,7 +73,7 @@ function headed(category: Category | undefined): string | null {
   return category === undefined || category.category_parent_id === "0" ? null : category.category_name;
 }
 
-function brandsFor({ manufacturers }: Layout, terms: readonly SearchTerm[]): SuggestedPlace[] {
+function brandsFor({ manufacturers }: Layout, terms: readonly SearchTerm[]): SuggestedLink[] {
   return fittingNames(manufacturers, terms, ({ manufacturer_name }) => manufacturer_name)
     .slice(0, mostSuggested.brands)
     .map(({ manufacturer_name, url, count }) => ({ name: manufacturer_name, above: null, url, count: Number(count) }));

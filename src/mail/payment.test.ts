@@ -19,7 +19,7 @@ import { sendEmail } from "./send-email.ts";
 const shop = await openPayingShop();
 const { pool, address } = shop;
 
-/** Sends the emails of a kind that wait; answers them as a mail server took them. */
+/** Sends the emails of a kind that wait; returns them as a mail server took them. */
 async function sent(t: Parameters<typeof openMailbox>[0], kind: string) {
   const mailbox = await openMailbox(t);
   const transport = openMailTransport({

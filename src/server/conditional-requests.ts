@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Writes the version of what is asked for into the reply; answers whether who asks has that very one, so that 304 says all. */
+/** Writes the version of what is asked for into the reply; returns whether who asks has that very one, so that 304 says all. */
 export function notModified(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
   const tag = `W/"${version}"`;
   reply.header("etag", tag);

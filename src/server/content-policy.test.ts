@@ -21,7 +21,7 @@ test("a configured analytics host gets its script, its calls and its pictures, a
   assert.equal(rules["script-src"], "script-src 'self' https://tag.example");
   assert.equal(rules["connect-src"], "connect-src 'self' https://tag.example");
   assert.equal(rules["img-src"], "img-src 'self' data: https://tag.example");
-  assert.equal(rules["trusted-types"], "trusted-types bruk bruk-worker bruk-printed default");
+  assert.equal(rules["trusted-types"], "trusted-types bruk bruk-worker bruk-prerendered default");
   assert.equal(rules["default-src"], "default-src 'self'");
   assert.equal(rules["frame-src"], undefined);
 });
@@ -55,7 +55,7 @@ test("a sign-in provider gets what its own guide names, and only where it is con
   assert.equal(rules["connect-src"], "connect-src 'self' https://accounts.google.com/gsi/");
   assert.equal(rules["frame-src"], "frame-src https://accounts.google.com/gsi/");
   assert.equal(rules["style-src"], "style-src 'self' https://accounts.google.com/gsi/style");
-  assert.equal(rules["trusted-types"], "trusted-types bruk bruk-worker bruk-printed default");
+  assert.equal(rules["trusted-types"], "trusted-types bruk bruk-worker bruk-prerendered default");
   assert.doesNotMatch(JSON.stringify(rules), /facebook|unsafe/);
 
   const facebook = openSignIn({

@@ -31,7 +31,7 @@ export function contentPolicy({ analytics, timeline }: ThirdParties, signIn: Sig
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    rule("trusted-types bruk bruk-worker bruk-printed", foreignScripts.length === 0 ? [] : ["default"]),
+    rule("trusted-types bruk bruk-worker bruk-prerendered", foreignScripts.length === 0 ? [] : ["default"]),
   ].join("; ");
 }
 

@@ -8,13 +8,13 @@ const textOf = (sent: SentPage | null) => sent && String(brotliDecompressSync(se
 /** Pages of these texts, each at the path of its first letter, that count how often they are read. */
 function pagesOf(...texts: string[]) {
   const pages = new Map<string, { version: string; html: Uint8Array }>();
-  const print = (text: string, version: string) =>
+  const store = (text: string, version: string) =>
     pages.set(`/${text[0]}/`, { version, html: brotliCompressSync(text) });
-  for (const text of texts) print(text, "1");
+  for (const text of texts) store(text, "1");
   const reads: string[] = [];
   return {
     reads,
-    print,
+    store,
     remove: (path: string) => pages.delete(path),
     version: (path: string) => pages.get(path)?.version ?? null,
     read: (path: string) => (reads.push(path), pages.get(path) ?? null),
@@ -33,7 +33,7 @@ test("a page that has turned over is sent as it is now, one that has gone no mor
   const pages = pagesOf("an old one");
   const cache = openPageCache(pages);
   await cache.read("/a/", "html");
-  pages.print("a new one", "2");
+  pages.store("a new one", "2");
   const sent = await cache.read("/a/", "html");
   assert.deepEqual([textOf(sent), sent!.version], ["a new one", "2"]);
   pages.remove("/a/");

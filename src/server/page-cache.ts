@@ -25,20 +25,20 @@ const unpack = promisify(brotliDecompress);
 
 /** Opens the memory before the prerendered pages: what is kept is sent while its version is the current one; what was not asked for the longest makes room. */
 export function openPageCache(pages: Pick<PrerenderedPages, "version" | "read">, most = room): PageCache {
-  const kept = new Map<string, SentPage>();
+  const cached = new Map<string, SentPage>();
   let size = 0;
 
   function forget(key: string): void {
-    size -= kept.get(key)?.bytes.length ?? 0;
-    kept.delete(key);
+    size -= cached.get(key)?.bytes.length ?? 0;
+    cached.delete(key);
   }
 
   function keep(key: string, page: SentPage): void {
     forget(key);
     if (page.bytes.length > most / 8) return;
-    kept.set(key, page);
+    cached.set(key, page);
     size += page.bytes.length;
-    for (const oldest of kept.keys()) {
+    for (const oldest of cached.keys()) {
       if (size <= most) break;
       forget(oldest);
     }
@@ -47,10 +47,10 @@ export function openPageCache(pages: Pick<PrerenderedPages, "version" | "read">,
   return {
     async read(path, form) {
       const key = `${form} ${path}`;
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known !== undefined && known.version === pages.version(path)) {
-        kept.delete(key);
-        kept.set(key, known);
+        cached.delete(key);
+        cached.set(key, known);
         return known;
       }
       const page = pages.read(path);

@@ -25,7 +25,7 @@ import { userPage } from "../generator/pages/user.ts";
 import { nothingAsked, withdrawalPage } from "../generator/pages/withdrawal.ts";
 import type { Made, Reading } from "../generator/reading.ts";
 import type { Pool } from "../database/connect.ts";
-import { keptLayout } from "./cached-layout.ts";
+import { cachedLayout } from "./cached-layout.ts";
 
 export interface PageInput {
   /** Decoded, with its leading slash; a search path stays encoded. */
@@ -49,7 +49,7 @@ export async function pageOnDemand(
   { pool, assets }: { pool: Pool; assets: Assets },
   { path, language, asked, whole = false, variant = null }: PageInput,
 ): Promise<FoundPage> {
-  const layout = await keptLayout(pool, language);
+  const layout = await cachedLayout(pool, language);
   const reading: Reading = { db: pool, language, layout };
   const made = await make(reading, path, asked);
   if ("moved" in made) return { kind: "moved", path: made.moved };

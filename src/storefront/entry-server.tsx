@@ -3,24 +3,24 @@ import type { AnyPage, Layout } from "../contract/page-data.ts";
 import { age } from "../domain/dictionary/pl/age.ts";
 import type { Product } from "../domain/catalogue/product.ts";
 import { App } from "./app/App.tsx";
-import { KeptInsides, type KeptTag } from "./app/navigation/Kept.tsx";
+import { PrerenderedInsides, type ShellTag } from "./app/navigation/ShellPart.tsx";
 import { LayoutContext } from "./app/navigation/page-context.ts";
 import { giveScreens } from "./app/screens.ts";
 import { teach } from "./app/text.ts";
 import { activePath } from "./layout/menu.ts";
 import { FilterForm } from "./screens/listing/FilterForm.tsx";
-import { givePrerenderedForm } from "./screens/listing/printed-form.ts";
+import { givePrerenderedForm } from "./screens/listing/prerendered-form.ts";
 import { screens as forms } from "./screens/forms-part.ts";
 import { screens as home } from "./screens/home-part.ts";
 import { screens as listing } from "./screens/listing-part.ts";
 import { givePrerenderedGate } from "./screens/product/AgeGate.tsx";
-import { PrerenderedAgeGate } from "./screens/product/PrintedAgeGate.tsx";
+import { PrerenderedAgeGate } from "./screens/product/PrerenderedAgeGate.tsx";
 import { Reviews } from "./screens/product/Reviews.tsx";
 import { givePrerenderedReviews } from "./screens/product/ReviewsSlot.tsx";
 import { screens as product } from "./screens/product-part.ts";
 import { screens as text } from "./screens/text-part.ts";
 import { screens as user } from "./screens/user-part.ts";
-import { filled, markOf, type PrerenderedTile, withMarkedTiles } from "./tile/printed-tiles.ts";
+import { filled, markOf, type PrerenderedTile, withMarkedTiles } from "./tile/prerendered-tiles.ts";
 import { Tile } from "./tile/Tile.tsx";
 
 givePrerenderedForm(
@@ -35,7 +35,7 @@ type Repeated = { text: string };
 
 /** What was rendered for other pages of a layout: the shell's insides by what tells them apart, and tiles by what they show. */
 interface Known {
-  insides: Map<string, Record<KeptTag, Repeated>>;
+  insides: Map<string, Record<ShellTag, Repeated>>;
   tiles: Map<string, Repeated>;
   /** The same tiles by the product itself, which a batch of pages has in common, and by how it is shown. */
   ofProduct: WeakMap<Product, Repeated[]>;
@@ -55,9 +55,9 @@ export function render(page: AnyPage): (string | Repeated)[] {
   const inside = known.insides.get(key);
   const { html, tiles } = withMarkedTiles(() =>
     renderToString(
-      <KeptInsides value={inside === undefined ? {} : marks}>
+      <PrerenderedInsides value={inside === undefined ? {} : marks}>
         <App page={page} />
-      </KeptInsides>,
+      </PrerenderedInsides>,
     ),
   );
   if (inside === undefined)

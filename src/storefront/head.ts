@@ -66,7 +66,7 @@ const stayPrerendered = () => {
   const types = (
     globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): { createHTML(html: string): string } } }
   ).trustedTypes;
-  const policy = types?.createPolicy("bruk-printed", { createHTML: (html: string) => html });
+  const policy = types?.createPolicy("bruk-prerendered", { createHTML: (html: string) => html });
   for (const unscripted of document.querySelectorAll("noscript")) {
     const html = unscripted.textContent;
     const shown = Object.assign(document.createElement("div"), {
@@ -76,7 +76,7 @@ const stayPrerendered = () => {
     unscripted.replaceWith(shown);
   }
 };
-new MutationObserver(stayPrerendered).observe(documentElement, { attributeFilter: ["data-printed"] });
+new MutationObserver(stayPrerendered).observe(documentElement, { attributeFilter: ["data-prerendered"] });
 
 /** Milliseconds the first paint, and after it the largest picture, may keep the shop's code waiting. */
 const longest = 800;
@@ -110,6 +110,6 @@ void painted()
     return import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href);
   })
   .catch((error: unknown) => {
-    documentElement.dataset["printed"] = "";
+    documentElement.dataset["prerendered"] = "";
     throw error;
   });

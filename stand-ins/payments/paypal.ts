@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { type Currency, decimal, formatMoney, parseDecimal } from "../../src/domain/money.ts";
 import { at, textAt } from "../../src/integrations/payments/ask.ts";
 import type { Faults } from "./faults.ts";
-import { keptOrders } from "./kept-orders.ts";
+import { storedOrders } from "./stored-orders.ts";
 import { payPage, payPagePolicy } from "./pay-page.ts";
 import { type Asked, type Notification, openStandIn, type PaymentStandIn, type Reply } from "./stand-in.ts";
 
@@ -35,7 +35,7 @@ export function openPaypalStandIn({
   pages?: string;
   file?: string;
 }): Promise<PaymentStandIn> {
-  const orders = keptOrders<Order>(file);
+  const orders = storedOrders<Order>(file);
   const tokens = new Set<string>();
   const sign = (id: string, time: string, event: unknown, key = secret) =>
     createHmac("sha256", key)

@@ -3,7 +3,7 @@ import { type Currency, currencies, formatMoney } from "../../src/domain/money.t
 import { at, jsonOf, textAt } from "../../src/integrations/payments/ask.ts";
 import { payuDigest } from "../../src/integrations/payments/payu-signature.ts";
 import type { Faults } from "./faults.ts";
-import { keptOrders } from "./kept-orders.ts";
+import { storedOrders } from "./stored-orders.ts";
 import { payPage, payPagePolicy } from "./pay-page.ts";
 import { type Asked, type Notification, openStandIn, type PaymentStandIn, type Reply } from "./stand-in.ts";
 
@@ -31,7 +31,7 @@ export function openPayuStandIn({
   pages?: string;
   file?: string;
 }): Promise<PaymentStandIn> {
-  const orders = keptOrders<Order>(file);
+  const orders = storedOrders<Order>(file);
   const tokens = new Set<string>();
 
   return openStandIn((tell) => {

@@ -53,7 +53,7 @@ export async function openStandIn(
   const onTheirWay = new Set<Promise<void>>();
   const parts = make(tell);
 
-  /** Sends what there is to tell of a payment; answers once it arrived, at once where it is delayed. */
+  /** Sends what there is to tell of a payment; returns once it arrived, at once where it is delayed. */
   function tell(id: string): Promise<void> {
     if (faults.drop) return Promise.resolve();
     const sent = parts.notifications(id, faults);

@@ -5,14 +5,14 @@ import { askForReviewsOf } from "../../src/flows/review/ask-for-reviews.ts";
 import { makeOrder } from "./app.ts";
 import { orderBody, type OrderInput } from "./order-body.ts";
 
-/** Places an order paid on delivery; answers its number. */
+/** Places an order paid on delivery; returns its number. */
 export async function placeOnDelivery(app: FastifyInstance, pool: Pool, input: OrderInput): Promise<number> {
   const { body } = await makeOrder(app, await orderBody(pool, { paymentId: 2, ...input }));
   assert.ok(body.orderId, JSON.stringify(body));
   return Number(body.orderId);
 }
 
-/** Places an order and has it arrive; answers its number and the link in the email that asks for reviews. */
+/** Places an order and has it arrive; returns its number and the link in the email that asks for reviews. */
 export async function deliver(
   app: FastifyInstance,
   pool: Pool,

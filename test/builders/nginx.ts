@@ -21,7 +21,7 @@ export interface NginxInput {
   main?: string;
 }
 
-/** Starts nginx; answers its process once it listens. */
+/** Starts nginx; returns its process once it listens. */
 export async function startNginx({ folder, port, http, main = "" }: NginxInput): Promise<ChildProcess> {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)

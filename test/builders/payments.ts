@@ -96,7 +96,7 @@ export async function placeOnline(
   return { orderId: Number(body.orderId), key: rows[0]!.link_key, orderInfo: body.orderInfo ?? "" };
 }
 
-/** Follows the pay link as a shopper's browser does, and presses the button where the payment is yet to be begun; answers where it leads. */
+/** Follows the pay link as a shopper's browser does, and presses the button where the payment is yet to be begun; returns where it leads. */
 export async function payPageOf({ address }: Pick<PayingShop, "address">, key: string): Promise<string> {
   const looked = await fetch(`${address}/pay/${key}`, { redirect: "manual" });
   const response =
@@ -105,14 +105,14 @@ export async function payPageOf({ address }: Pick<PayingShop, "address">, key: s
   return response.headers.get("location")!;
 }
 
-/** Returns the provider's page; answers where the shopper is sent back to. */
+/** Returns the provider's page; returns where the shopper is sent back to. */
 export async function answerPage(page: string, answer: "pay" | "refuse" | "cancel"): Promise<string> {
   const response = await fetch(page, { method: "POST", body: new URLSearchParams({ answer }), redirect: "manual" });
   assert.equal(response.status, 303, await response.text());
   return response.headers.get("location")!;
 }
 
-/** The whole way of a shopper who pays; answers the page they end on. */
+/** The whole way of a shopper who pays; returns the page they end on. */
 export async function pay(
   shop: PayingShop,
   { key }: Pick<PlacedOnline, "key">,
@@ -178,7 +178,7 @@ export function payuNotification(
   };
 }
 
-/** Sends a notification to the shop; answers the status. */
+/** Sends a notification to the shop; returns the status. */
 export async function notify(
   { address }: Pick<PayingShop, "address">,
   { body, headers }: { body: string; headers: Record<string, string> },

@@ -92,7 +92,7 @@ export async function addAccount(
   return { customerId, token: await addSession(db, customerId), person };
 }
 
-/** Opens another session of a customer, as another browser would; answers its token. */
+/** Opens another session of a customer, as another browser would; returns its token. */
 export async function addSession(db: Queryable, customerId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await openSession(db, customerId, tokenDigest(token));

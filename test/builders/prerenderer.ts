@@ -45,10 +45,14 @@ export async function openTestPrerenderer(
 
 /** Prints until no changed cache tag is left behind: the database's own housekeeping runs transactions too, and cache tags wait for those. */
 export async function prerenderNow(prerenderer: Prerenderer, options?: PrerenderOptions): Promise<PrerenderDone> {
-  let done = await prerenderer.print(options);
+  let done = await prerenderer.prerender(options);
   while (done.waiting) {
-    const more = await prerenderer.print();
-    done = { printed: done.printed + more.printed, removed: done.removed + more.removed, waiting: more.waiting };
+    const more = await prerenderer.prerender();
+    done = {
+      prerendered: done.prerendered + more.prerendered,
+      removed: done.removed + more.removed,
+      waiting: more.waiting,
+    };
   }
   return done;
 }

@@ -7,7 +7,7 @@ import { findsNothing, options } from "./axe.ts";
 import { desktop, expect, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { emailTo, storedOrder } from "./records.ts";
-import { chooseMethods, fillAddress, kept, open, panelOf, placeOrder, putIntoCart, taken, words } from "./shopper.ts";
+import { chooseMethods, fillAddress, stored, open, panelOf, placeOrder, putIntoCart, taken, words } from "./shopper.ts";
 
 const password = "kot w butach na desce";
 const userBox = (page: Page) => page.locator(".head-user");
@@ -121,7 +121,7 @@ test(
     await modal(page).getByRole("link", { name: "Moje dane" }).waitFor();
     await expect(modal(page).locator("nav > *")).toHaveText(["Moje dane", "Moje zamówienia", "Wyloguj się"]);
     await findsNothing(page, "the customer's menu");
-    const token = await kept(page, "token");
+    const token = await stored(page, "token");
     assert.ok(token, "somebody is logged in");
     await modal(page).getByRole("button", { name: "Wyloguj się" }).click();
     await modal(page).waitFor({ state: "detached" });
@@ -135,9 +135,9 @@ test(
       "userPointsActive",
       "userSocial",
     ])
-      await expect.poll(async () => [null, 0, false].includes((await kept(page, key)) as null), key).toBe(true);
+      await expect.poll(async () => [null, 0, false].includes((await stored(page, key)) as null), key).toBe(true);
     await expect
-      .poll(() => kept(page, "orderFormData"))
+      .poll(() => stored(page, "orderFormData"))
       .toMatchObject({ createAccount: { value: true }, newsletter: { value: false }, shippingStreet: { value: "" } });
     assert.ok(!JSON.stringify(await page.evaluate(() => ({ ...localStorage }))).includes(password));
     const ended = await page.evaluate(

@@ -239,7 +239,7 @@ test("without JavaScript the question stands before the page of goods for adults
         await page.getByRole("checkbox", { name: "Mam ukończone 18 lat" }).press("Space");
         await expect(page.locator(".product h1")).toBeVisible();
         await expect(page.locator(".product .film-frame img").first()).toBeVisible();
-        await expect(page.locator(".age-printed")).toBeHidden();
+        await expect(page.locator(".age-prerendered")).toBeHidden();
       }),
     );
   }

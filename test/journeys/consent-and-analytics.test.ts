@@ -13,7 +13,7 @@ import {
   chooseMethods,
   chooseSize,
   fillAddress,
-  kept,
+  stored,
   open,
   painted,
   panelOf,
@@ -173,9 +173,9 @@ test("no is as easy as yes: two equal buttons, nothing is loaded, and the answer
         await question(page).waitFor({ state: "detached" });
         await expect(page.locator("#main")).toBeFocused();
         await expect
-          .poll(() => kept(page, "consent"))
+          .poll(() => stored(page, "consent"))
           .toEqual({ version: 1, date: expect.any(String), purposes: { analytics: false } });
-        const { date } = (await kept(page, "consent")) as { date: string };
+        const { date } = (await stored(page, "consent")) as { date: string };
         assert.ok(Math.abs(Date.now() - Date.parse(date)) < 600_000);
         await open(page, hoodies);
         await page.locator(".foot-privacy").waitFor();
@@ -199,7 +199,7 @@ test("the footer opens the window with each purpose; what is agreed to begins, w
     await window.getByRole("checkbox", { name: "Statystyka odwiedzin" }).check();
     await window.getByRole("button", { name: "Zapisz mój wybór" }).click();
     await told(since, "page_view");
-    await expect.poll(() => kept(page, "consent")).toMatchObject({ purposes: { social: false } });
+    await expect.poll(() => stored(page, "consent")).toMatchObject({ purposes: { social: false } });
 
     await page.evaluate(() => (document.cookie = "_ga_BRUK=1; path=/"));
     await page.locator(".foot-privacy").click();

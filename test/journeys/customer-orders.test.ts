@@ -7,7 +7,7 @@ import { expect, type Screen, screens, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { emailTo } from "./records.ts";
 import { command } from "./shop.ts";
-import { chooseMethods, fillAddress, kept, open, panelOf, placeOrder, putIntoCart, taken, words } from "./shopper.ts";
+import { chooseMethods, fillAddress, stored, open, panelOf, placeOrder, putIntoCart, taken, words } from "./shopper.ts";
 
 const password = "kostka brukowa";
 
@@ -92,7 +92,7 @@ async function buyAndFollow(t: TestContext, on: Screen, nth: number): Promise<vo
     await page.getByText("Wszystko jest w koszyku.").waitFor();
     if (!mobile) await page.keyboard.press("Escape");
     await expect
-      .poll(async () => ((await kept(page, "products")) as { quantity: number }[]).map(({ quantity }) => quantity))
+      .poll(async () => ((await stored(page, "products")) as { quantity: number }[]).map(({ quantity }) => quantity))
       .toEqual([1]);
 
     await page.getByRole("link", { name: "Zapytaj o to zamówienie" }).click();

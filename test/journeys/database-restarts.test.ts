@@ -24,7 +24,7 @@ for (const [who, roles, restarts] of [
     t.after(() => pool.end());
     await migrate(pool);
     const { hoodie, bottle } = await fillSmallShop(pool);
-    // As many pages as processes of their own print.
+    // As many pages as processes of their own prerender.
     for (let nth = 1; nth <= 40; nth += 1) await addProduct(pool, { handle: `dno-${nth}` });
     const inHand: ((refusal: Error | null) => void)[] = [];
     const mailbox = await openMailbox(t, { answer: () => new Promise((resolve) => inHand.push(resolve)) });
@@ -80,7 +80,7 @@ for (const [who, roles, restarts] of [
         await holder.query("BEGIN; SELECT FROM graphile_worker._private_jobs FOR UPDATE; LOCK TABLE reviews");
       });
       await eventually("processes that prerender all pages anew, and wait", () =>
-        waits("application_name = 'bruk-print'"),
+        waits("application_name = 'bruk-prerender'"),
       );
       inHand.shift()!(null);
       await eventually("a job whose end is being written, and waits", () => waits("query LIKE 'delete%'"));

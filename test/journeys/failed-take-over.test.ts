@@ -71,7 +71,7 @@ test("a page that stays as it was prerendered has the prerendered forms, its que
     const adult = (await productsOf("/akcesoria-dla-palacych/")).find(isForAdults);
     await openBroken(page, href(adult?.url ?? ""));
     await expect(page.locator("h1")).toBeHidden();
-    await page.locator(".age-printed label").click();
+    await page.locator(".age-prerendered label").click();
     await expect(page.locator("h1")).toBeVisible();
   });
 });
@@ -89,11 +89,11 @@ async function templates(): Promise<{ path: string; priced: boolean }[]> {
 /** Opens a page and waits until it has been given up to the prerender. */
 async function openBroken(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  await expect(page.locator("html"), path).toHaveAttribute("data-printed", "");
+  await expect(page.locator("html"), path).toHaveAttribute("data-prerendered", "");
 }
 
 async function wayToOrder(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+  await expect(page.locator("html")).toHaveAttribute("data-prerendered", "");
   await expect(page.locator("#zamowienie")).toBeInViewport();
   for (const way of ["mailto:", "tel:"]) await expect(page.locator(`main a[href^="${way}"]`).first()).toBeVisible();
 }

@@ -6,7 +6,7 @@ import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { hoodies, pageData, plenty } from "./goods.ts";
 import { eventually } from "./records.ts";
 import { command } from "./shop.ts";
-import { chooseSize, kept, noticed, open, panelOf, putIntoCart } from "./shopper.ts";
+import { chooseSize, stored, noticed, open, panelOf, putIntoCart } from "./shopper.ts";
 
 test("the header has currency, language, contact, search, menu, an empty cart and an empty compare list", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
@@ -195,7 +195,7 @@ test("a currency the config adds can be chosen, and every price follows", async 
       const { config } = (await pageData<"home">("/")).layout;
       const shown = formatMoney(convert(parseDecimal(product.real_price), factorFor("usd", config)), "usd");
       await page.locator(".buy-price strong").getByText(shown, { exact: true }).waitFor();
-      await expect.poll(() => kept(page, "currency")).toBe("usd");
+      await expect.poll(() => stored(page, "currency")).toBe("usd");
     });
   } finally {
     await command("config", "currencies", "pln,eur,gbp");
@@ -219,7 +219,7 @@ test("'added to cart' shows whenever the quantity grows, in each tab, and goes b
       noticed(page, added, () => page.getByRole("button", { name: "Do koszyka", exact: true }).first().click()),
     );
     for (const tab of [page, other]) await tab.getByText(added).waitFor({ state: "detached" });
-    await expect.poll(() => kept(page, "quantityInCart")).toBe(1);
+    await expect.poll(() => stored(page, "quantityInCart")).toBe(1);
   });
 });
 
@@ -232,7 +232,7 @@ async function scrolledTo(page: Page, top: number, fixed: boolean): Promise<void
   );
 }
 
-/** Gives the category line as many categories as asked, the shop's own and further ones in front of them; answers what is seen of it. */
+/** Gives the category line as many categories as asked, the shop's own and further ones in front of them; returns what is seen of it. */
 function withCategories(count: number) {
   const list = document.querySelector(".menu > ul")!;
   for (const added of list.querySelectorAll("[data-added]")) added.remove();

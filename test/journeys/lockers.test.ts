@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expect, screens, visit } from "./browser.ts";
 import { plenty } from "./goods.ts";
-import { kept, panelOf, putIntoCart, words } from "./shopper.ts";
+import { stored, panelOf, putIntoCart, words } from "./shopper.ts";
 
 const items = ["KRA01M", "KRA02M", "KRA03M", "KRA04M", "KRA05M"].map((name, at) => ({
   name,
@@ -47,11 +47,11 @@ test("the lockers: only with their method, first a postcode, then the search, th
         await expect(panel.locator(".locker")).toHaveCount(5);
         await panel.locator(".locker", { hasText: "KRA04M" }).click();
         await expect(panel.locator("input[name=shippingPoint][value=KRA04M]")).toBeChecked();
-        await expect.poll(() => kept(page, "shippingPoint")).toBe("KRA04M");
+        await expect.poll(() => stored(page, "shippingPoint")).toBe("KRA04M");
 
         await panel.locator("input[name=shippingPostCode]").fill("31-404");
         await panel.getByText("Tego kodu nie ma.").waitFor();
-        await expect.poll(() => kept(page, "shippingPoint"), "another postcode forgets the point").toBeNull();
+        await expect.poll(() => stored(page, "shippingPoint"), "another postcode forgets the point").toBeNull();
         await panel.locator("input[name=shippingPostCode]").fill("31-405");
         await panel.getByText("Nie znaleziono kodu.").waitFor();
         assert.deepEqual(asked, ["31-403", "31-404", "31-405"]);

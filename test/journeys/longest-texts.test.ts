@@ -9,7 +9,7 @@ import { desktop, expect, visit, type Visit } from "./browser.ts";
 import { pageData, plenty } from "./goods.ts";
 import { eventually } from "./records.ts";
 import { command, openOwnShop } from "./shop.ts";
-import { chooseMethods, chooseSize, kept, open, painted, panelOf, placeOrder, words } from "./shopper.ts";
+import { chooseMethods, chooseSize, stored, open, painted, panelOf, placeOrder, words } from "./shopper.ts";
 
 /** The two readings of the phone's layout, what lies beside them, and the usual windows. */
 const widths = [320, 360, 390, 530, 531, 546, 768, 1024, 1440];
@@ -275,7 +275,7 @@ async function orderAttemptOf(visit: Visit, look: Look): Promise<void> {
     await painted(page);
     assert.deepEqual(await page.evaluate(brokenTexts), [], `the order's page at ${width} px`);
   }
-  await expect.poll(() => kept(page, "orderShow")).toBe(false);
+  await expect.poll(() => stored(page, "orderShow")).toBe(false);
 }
 
 /** The window of a customer, whose name and e-mail are no shorter. */

@@ -457,7 +457,7 @@ test("of pages and pictures the worker keeps the newest, as many as it may", asy
   });
 });
 
-/** The browser offers to install the shop, and counts how often it is asked to; answers whether it may show its own offer. */
+/** The browser offers to install the shop, and counts how often it is asked to; returns whether it may show its own offer. */
 function offerInstall(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     dispatchEvent(

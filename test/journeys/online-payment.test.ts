@@ -11,7 +11,7 @@ import { chooseMethods, comeToTheButton, orderNumber, panelOf, sumOf } from "./s
 
 const state = async (order: string) => (await command<{ status: string }>("order", order)).status;
 
-/** Orders goods to be paid online and goes on to the provider's page; answers the order's number. */
+/** Orders goods to be paid online and goes on to the provider's page; returns the order's number. */
 async function orderAndGoToPay(visited: Visit, paymentId: number): Promise<string> {
   const { page } = visited;
   await comeToTheButton(visited, await plenty(hoodies), anybody());

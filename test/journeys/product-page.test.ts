@@ -7,7 +7,7 @@ import type { StockNow } from "../../src/contract/products.ts";
 import type { Product } from "../../src/domain/catalogue/product.ts";
 import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { hoodies, pageData, productsOf } from "./goods.ts";
-import { chooseSize, kept, noticed, open, painted, panelOf } from "./shopper.ts";
+import { chooseSize, stored, noticed, open, painted, panelOf } from "./shopper.ts";
 
 const dialogOf = (page: Page) => page.locator("dialog[open]:not(.order-panel)");
 const plain = (text: string | null) => (text ?? "").replaceAll("\u00a0", " ");
@@ -298,7 +298,7 @@ test("compared products stand side by side at today's price, differences marked;
       await expect(table.locator(".compare-head")).toHaveCount(1);
       await page.getByRole("button", { name: "Wyczyść porównanie" }).click();
       await page.getByText("Nie masz jeszcze czego porównać.").waitFor();
-      await expect.poll(() => kept(page, "productsCompare")).toBeNull();
+      await expect.poll(() => stored(page, "productsCompare")).toBeNull();
     });
   }
 });

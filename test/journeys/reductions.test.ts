@@ -1,7 +1,7 @@
 import { test } from "node:test";
 import { desktop, expect, phone, visit } from "./browser.ts";
 import { plenty } from "./goods.ts";
-import { kept, open, panelOf, putIntoCart, words } from "./shopper.ts";
+import { stored, open, panelOf, putIntoCart, words } from "./shopper.ts";
 
 const valid = {
   codeValid: true,
@@ -41,7 +41,7 @@ test("a code is entered, checked, active until a day, and dropped; a shop out of
     await box.getByRole("button", { name: "Anuluj" }).click();
     await box.getByLabel("Wpisz kod rabatowy").waitFor();
     await expect(panelOf(page).locator("output[data-total=discount]")).toHaveCount(0);
-    await expect.poll(() => kept(page, "code")).toBeNull();
+    await expect.poll(() => stored(page, "code")).toBeNull();
   });
 });
 
@@ -63,7 +63,7 @@ test("points are offered to who has some, capped at the balance, count while the
     await box.getByRole("button", { name: "Użyj punktów" }).click();
     await box.getByText("Używasz 250 pkt. Rabat: 10.00\u00a0zł.").waitFor();
     await panel.locator("output[data-total=points]").getByText("10.00\u00a0zł").waitFor();
-    await expect.poll(() => kept(page, "userPointsActive")).toBe(true);
+    await expect.poll(() => stored(page, "userPointsActive")).toBe(true);
     await box.getByRole("button", { name: "Anuluj" }).click();
     await box.getByRole("button", { name: "Użyj punktów" }).waitFor();
     await expect(panel.locator("output[data-total=points]")).toHaveCount(0);

@@ -28,7 +28,7 @@ test("releases in a row: an open tab is loaded anew, one with the panel open thr
     await page.locator(".tile").first().waitFor();
     await taken(page);
     await expect
-      .poll(async () => (await kept(page)).filter((name) => /-(shell|pages)-/.test(name)))
+      .poll(async () => (await cacheNames(page)).filter((name) => /-(shell|pages)-/.test(name)))
       .toEqual(["bruk-pages-second", "bruk-shell-second"]);
 
     await comeToRest(page);
@@ -111,7 +111,7 @@ for (const { state, rests } of [
           (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage({ kind: "take over" }),
         );
         await expect
-          .poll(async () => (await kept(awake)).filter((cache) => cache.includes("-shell-")))
+          .poll(async () => (await cacheNames(awake)).filter((cache) => cache.includes("-shell-")))
           .toEqual([`bruk-shell-${name}`]);
       }
       await awake.close();
@@ -158,7 +158,7 @@ test("a form with unsaved input is not taken by a release, and a release that ca
       )
       .toBeNull();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated");
-    assert.ok(!(await kept(page)).includes("bruk-pages-third"));
+    assert.ok(!(await cacheNames(page)).includes("bruk-pages-third"));
     await page.locator("footer").getByRole("link", { name: "Buty" }).click();
     await page.locator("html:not([data-same]) .tile").first().waitFor();
   });
@@ -169,7 +169,7 @@ test("a worker that meets the offline page of a server not yet updated is given 
   await visit(t, { on: desktop, worker: true, options: { baseURL: front.address } }, async ({ page }) => {
     await openWithWorker(page, "/");
     await mark(page);
-    const shells = async () => (await kept(page)).filter((name) => name.includes("-shell-"));
+    const shells = async () => (await cacheNames(page)).filter((name) => name.includes("-shell-"));
     const [before] = await shells();
     front.give(release("second", { late: true }));
     await look(page).catch(() => undefined);
@@ -256,7 +256,7 @@ test("a shop that has switched its worker off ends it in every browser, with all
   await visit(t, { on: phone, worker: true, options: { baseURL: front.address } }, async ({ page }) => {
     const { workers } = await buildStorefront({ onBuild: () => undefined });
     await openWithWorker(page, "/");
-    assert.ok((await kept(page)).length > 0);
+    assert.ok((await cacheNames(page)).length > 0);
     front.give((text, path) => (path === workerPath ? workers.off : text));
     await look(page);
     await until(
@@ -265,7 +265,7 @@ test("a shop that has switched its worker off ends it in every browser, with all
     );
     await open(page, hoodies);
     await page.locator(".tile").first().waitFor();
-    await expect.poll(() => kept(page)).toEqual([]);
+    await expect.poll(() => cacheNames(page)).toEqual([]);
   });
 });
 
@@ -299,7 +299,7 @@ async function look(page: Page): Promise<void> {
 
 /** Waits until the worker of a build has all it needs and waits for its turn. */
 async function waits(page: Page, name: string): Promise<void> {
-  await expect.poll(() => kept(page)).toContain(`bruk-shell-${name}`);
+  await expect.poll(() => cacheNames(page)).toContain(`bruk-shell-${name}`);
   await expect
     .poll(() =>
       page.evaluate(
@@ -311,6 +311,6 @@ async function waits(page: Page, name: string): Promise<void> {
     .toBe(true);
 }
 
-function kept(page: Page): Promise<string[]> {
+function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).toSorted());
 }

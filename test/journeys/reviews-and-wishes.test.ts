@@ -9,7 +9,17 @@ import { expect, screens, visit, type Visit } from "./browser.ts";
 import { hoodies, pageData, plenty, productsOf, setStock } from "./goods.ts";
 import { eventually, emailTo } from "./records.ts";
 import { command } from "./shop.ts";
-import { chooseMethods, fillAddress, kept, noticed, open, panelOf, placeOrder, putIntoCart, words } from "./shopper.ts";
+import {
+  chooseMethods,
+  fillAddress,
+  stored,
+  noticed,
+  open,
+  panelOf,
+  placeOrder,
+  putIntoCart,
+  words,
+} from "./shopper.ts";
 
 const tees = "/Odziez/koszulki/";
 
@@ -39,7 +49,7 @@ test(
     await window.waitFor({ state: "detached" });
     if (mobile) await page.locator(".cart-box").click();
     await panelOf(page).getByText(first.product_name).first().waitFor();
-    await expect.poll(() => kept(page, "wishlist")).toEqual([]);
+    await expect.poll(() => stored(page, "wishlist")).toEqual([]);
   }),
 );
 
@@ -216,7 +226,7 @@ async function plentyOf(path: string, from: number): Promise<[Product, Product]>
   return [first, second];
 }
 
-/** Buys on delivery and has the order arrive; answers the link of the email that asks for a review. */
+/** Buys on delivery and has the order arrive; returns the link of the email that asks for a review. */
 async function buyAndReceive(
   visit: Visit,
   goods: Awaited<ReturnType<typeof plenty>>,

@@ -33,8 +33,8 @@ test("errors of a shopper's browser reach the shop, each once per page load, wit
       await page.evaluate(() => void Promise.reject(new Error("a promise nobody caught")));
     }
     const [thrown, rejected] = await Promise.all([
-      keptAs("TypeError: Zepsute sznurówki Kasi [e-mail]"),
-      keptAs("Error: a promise nobody caught"),
+      storedAs("TypeError: Zepsute sznurówki Kasi [e-mail]"),
+      storedAs("Error: a promise nobody caught"),
     ]);
     for (const kept of [thrown, rejected]) {
       assert.deepEqual([kept.url, kept.count, kept.build_id], [hoodies, 1, build]);
@@ -46,7 +46,7 @@ test("errors of a shopper's browser reach the shop, each once per page load, wit
     await page.evaluate(() => void Promise.reject(new Error("a promise nobody caught")));
     await eventually(
       "the same error of the next page load counted",
-      async () => (await keptAs("Error: a promise nobody caught")).count === 2,
+      async () => (await storedAs("Error: a promise nobody caught")).count === 2,
     );
   });
 });
@@ -110,7 +110,7 @@ test("a server that does not take reports troubles nobody", async (t) => {
 });
 
 /** Returns the error of a message, once the shop lists it. */
-function keptAs(message: string): Promise<Kept> {
+function storedAs(message: string): Promise<Kept> {
   return eventually(`the error “${message}”`, async () =>
     (await command<Kept[]>("errors", "--since", "1d")).find((kept) => kept.message === message),
   );

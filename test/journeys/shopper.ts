@@ -80,7 +80,7 @@ export async function chooseMethods(
   await panelOf(page).locator(`input[name=shippingId][value="${shippingId}"]`).check();
 }
 
-/** Accepts the terms and orders; answers the order's number. */
+/** Accepts the terms and orders; returns the order's number. */
 export async function placeOrder(page: Page): Promise<string> {
   const panel = panelOf(page);
   await panel.locator("input[name=terms]").check();
@@ -106,7 +106,7 @@ export async function sumShown(page: Page, name: Parameters<typeof sumOf>[1]): P
 }
 
 /** Returns what the browser keeps under a key; null where it keeps nothing. */
-export function kept(page: Page, key: string): Promise<unknown> {
+export function stored(page: Page, key: string): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null") as unknown, key);
 }
 

@@ -10,7 +10,7 @@ import { desktop, expect, phone, screens, visit, type Visit } from "./browser.ts
 import { hoodies, plenty } from "./goods.ts";
 import { eventually, storedOrder } from "./records.ts";
 import { openShop } from "./shop.ts";
-import { chooseMethods, kept, open, panelOf, placeOrder, putIntoCart, words } from "./shopper.ts";
+import { chooseMethods, stored, open, panelOf, placeOrder, putIntoCart, words } from "./shopper.ts";
 
 const [ola, iga, honza] = googlePeople as [StandInPerson, StandInPerson, StandInPerson];
 const [zosia, jan, ewa] = facebookPeople as [StandInPerson, StandInPerson, StandInPerson];
@@ -222,7 +222,7 @@ test("the privacy window has a box for it", async (t) => {
     const window = page.locator("dialog.privacy");
     await window.getByRole("checkbox", { name: "Logowanie przez Google" }).check();
     await window.getByRole("button", { name: "Zapisz mój wybór" }).click();
-    await expect.poll(() => kept(page, "consent")).toMatchObject({ purposes: { signIn: true } });
+    await expect.poll(() => stored(page, "consent")).toMatchObject({ purposes: { signIn: true } });
     await panelOf(page).getByText("Skrypt serwisu wczyta się").waitFor({ state: "detached" });
   });
 });
@@ -287,7 +287,7 @@ function valuesOf(page: Page): Promise<string[]> {
 
 /** What this browser keeps of who is signed in. */
 async function signedIn(page: Page): Promise<{ loggedIn: boolean; userSocial: unknown }> {
-  return { loggedIn: (await kept(page, "loggedIn")) === true, userSocial: await kept(page, "userSocial") };
+  return { loggedIn: (await stored(page, "loggedIn")) === true, userSocial: await stored(page, "userSocial") };
 }
 
 /** The paths asked of a sign-in provider from now on. */

@@ -13,11 +13,11 @@ export interface RunningRole {
   address: string;
   dataDir: string;
   child: ChildProcess;
-  /** Asks it to end, as an operator's system does; answers its exit code. */
+  /** Asks it to end, as an operator's system does; returns its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts `bin/serve.ts` or `bin/work.ts` on a database and a free port; answers once it has said that it is there. Whatever is left of it goes with the test file. */
+/** Starts `bin/serve.ts` or `bin/work.ts` on a database and a free port; returns once it has said that it is there. Whatever is left of it goes with the test file. */
 export async function startRole(
   role: "serve" | "work" | "start",
   settings: Record<string, string>,

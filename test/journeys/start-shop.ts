@@ -20,7 +20,7 @@ export const root = join(import.meta.dirname, "../..");
 /** Those that were started by this process. */
 const running: { shop: Shop; port: number; child: ChildProcess }[] = [];
 
-/** Starts `bin/start.ts` on an empty folder and a free port, with some settings of its own; answers once it has said where it is. */
+/** Starts `bin/start.ts` on an empty folder and a free port, with some settings of its own; returns once it has said where it is. */
 export async function startShop(settings: Record<string, string> = {}): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), "bruk-journeys-"));
   const port = await freePort("localhost");

@@ -34,7 +34,7 @@ const restores = inFile("src/flows/restore.test.ts");
 const prerendered = inFile("src/generator/store/prerendered-pages.test.ts");
 const locks = inFile("setup/lock.test.mjs");
 
-/** Every guard that keeps the promises on stock, codes, points, orders, accounts, the edge and printed pages. */
+/** Every guard that keeps the promises on stock, codes, points, orders, accounts, the edge and prerendered pages. */
 export const guards: readonly Guard[] = [
   // Stock
   {
@@ -942,9 +942,9 @@ export const guards: readonly Guard[] = [
     tests: restores(/^what cannot be restored/),
   },
 
-  // Printed pages
+  // Prerendered pages
   {
-    guard: "no older print comes in a newer one's place",
+    guard: "no older page comes in a newer one's place",
     file: "src/generator/store/page-file.ts",
     find: "SELECT id, reads FROM pages WHERE path = ? AND made <= ?",
     replace: "SELECT id, reads FROM pages WHERE path = ? AND ? IS NOT NULL",

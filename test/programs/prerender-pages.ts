@@ -14,4 +14,4 @@ const prerenderer = openPrerenderer(openPool({ url, max: 8 }), await openPrerend
   workers: 2,
   onUndrawn: ({ path, reason }) => assert.fail(`${path}: ${reason}`),
 });
-await prerenderer.print({ tell: (done) => process.stdout.write(`${done}\n`) });
+await prerenderer.prerender({ tell: (done) => process.stdout.write(`${done}\n`) });

@@ -8,7 +8,7 @@ import { closingLines } from "./closing-lines.ts";
 
 const program = join(import.meta.dirname, "../programs/run-tests.ts");
 
-/** Runs test files of a folder of their own; answers the lines of what is printed. */
+/** Runs test files of a folder of their own; returns the lines of what is printed. */
 function linesOf(
   files: Readonly<Record<string, string>>,
   { shared, apart }: { shared: string[]; apart: string[] },

@@ -4,14 +4,14 @@ import { type Currency, parseDecimal } from "../../domain/money.ts";
 /** What `--json` says of itself in every command's help. */
 export const asJson = "answer as JSON, money in whole grosze";
 
-/** Reads a price in PLN such as '199.99' or '199,99'; answers grosze. */
+/** Reads a price in PLN such as '199.99' or '199,99'; returns grosze. */
 export function pln(text: string): number {
   const decimal = text.trim().replace(",", ".");
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(decimal)) throw new InvalidArgumentError("Give a price in PLN, such as 199.99.");
   return parseDecimal(decimal);
 }
 
-/** Reads an amount such as '384,98', '384.98 zł', '47.06 EUR' or '£9.81'; answers hundredths, and the currency where one is said. */
+/** Reads an amount such as '384,98', '384.98 zł', '47.06 EUR' or '£9.81'; returns hundredths, and the currency where one is said. */
 export function sum(text: string): { amount: number; currency: Currency | null } {
   const [, before = "", digits = "", after = ""] =
     /^\s*([$£€]?)\s*(\d{1,7}(?:[.,]\d{1,2})?)\s*([$£€]|[a-zł]{0,3})\s*$/i.exec(text) ?? [];
@@ -61,7 +61,7 @@ export function ids(text: string): number[] {
   return [...new Set(all.map(Number))];
 }
 
-/** Reads a percentage with at most two decimals; answers it as text. */
+/** Reads a percentage with at most two decimals; returns it as text. */
 export function percent(text: string): string {
   const decimal = text.trim().replace(",", ".");
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(decimal) || Number(decimal) <= 0 || Number(decimal) > 100)
@@ -88,7 +88,7 @@ export function firstMoment(text: string): string {
   return moment(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text} 00:00:00` : text);
 }
 
-/** Reads a rate in PLN per unit, at most six decimals; answers it as text. */
+/** Reads a rate in PLN per unit, at most six decimals; returns it as text. */
 export function rate(text: string): string {
   const decimal = text.trim().replace(",", ".");
   if (!/^\d{1,4}(\.\d{1,6})?$/.test(decimal) || Number(decimal) < 0.01)

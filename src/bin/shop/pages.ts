@@ -31,12 +31,12 @@ export function addPageCommands(program: Command): void {
             json: { running: true, all: options.all ?? false },
           };
         try {
-          const done = await opened.prerenderer.print({
+          const done = await opened.prerenderer.prerender({
             all: options.all ?? false,
             tell: (count, of) => progress.tell({ what: "pages", done: count, of }),
           });
           return {
-            text: `${options.all ? "All" : "Stale"} pages: ${done.printed} prerendered, ${done.removed} removed.`,
+            text: `${options.all ? "All" : "Stale"} pages: ${done.prerendered} prerendered, ${done.removed} removed.`,
             json: { ...done, all: options.all ?? false },
           };
         } finally {

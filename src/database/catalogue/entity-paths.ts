@@ -61,7 +61,7 @@ export interface CategoryRecord {
   position: number;
 }
 
-/** Adds a category; answers its id. */
+/** Adds a category; returns its id. */
 export async function addCategory(
   db: Queryable,
   { parentId, slug, name, description, image, position }: CategoryRecord,
@@ -73,7 +73,7 @@ export async function addCategory(
   return rows[0]!.category_id;
 }
 
-/** Brings a known category to what a file says of it; answers what differed: what menus show, or what only its page does. */
+/** Brings a known category to what a file says of it; returns what differed: what menus show, or what only its page does. */
 export async function reviseCategory(
   db: Queryable,
   id: number,
@@ -114,7 +114,7 @@ export async function knownManufacturers(db: Queryable): Promise<KnownManufactur
   }));
 }
 
-/** Adds a manufacturer with its page; answers its id. */
+/** Adds a manufacturer with its page; returns its id. */
 export async function addManufacturer(
   db: Queryable,
   { name, path, description }: { name: string; path: string; description: Said },
@@ -142,7 +142,7 @@ export async function moveCategory(db: Queryable, id: number, path: string | nul
   else await savePaths(db, [{ kind: "category", entity_id: id, path }]);
 }
 
-/** Brings a known manufacturer's description to what a file says; answers whether it differed. */
+/** Brings a known manufacturer's description to what a file says; returns whether it differed. */
 export async function reviseManufacturer(db: Queryable, id: number, description: Said): Promise<boolean> {
   const { rowCount } = await db.query(
     "UPDATE manufacturers SET description = $2 WHERE manufacturer_id = $1 AND description::jsonb IS DISTINCT FROM $2::jsonb",
@@ -151,7 +151,7 @@ export async function reviseManufacturer(db: Queryable, id: number, description:
   return rowCount === 1;
 }
 
-/** Brings what is said of a manufacturer's producer to what a file says; answers whether it differed. */
+/** Brings what is said of a manufacturer's producer to what a file says; returns whether it differed. */
 export async function reviseProducer(
   db: Queryable,
   id: number,

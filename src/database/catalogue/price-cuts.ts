@@ -61,7 +61,7 @@ export interface NewCut {
   to: string | null;
 }
 
-/** Plans a price for a time; answers its number, or the one of the same product it would overlap. Whoever calls it holds the product's row. */
+/** Plans a price for a time; returns its number, or the one of the same product it would overlap. Whoever calls it holds the product's row. */
 export async function planCut(
   db: Queryable,
   { productId, variantId, price, from, to }: NewCut,

@@ -18,7 +18,7 @@ export interface PriceChange {
   isReduced: boolean;
 }
 
-/** Sets the price of a product's variants, or of one; answers what the product cost before, null for an unknown one. */
+/** Sets the price of a product's variants, or of one; returns what the product cost before, null for an unknown one. */
 export async function setPrice(
   db: Queryable,
   { productId, variantId, realPrice, cataloguePrice }: NewPrice,

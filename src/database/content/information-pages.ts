@@ -29,7 +29,7 @@ export async function writtenPages(db: Queryable): Promise<WrittenPage[]> {
   return rows;
 }
 
-/** Puts a new page at its path; answers its id. */
+/** Puts a new page at its path; returns its id. */
 export async function addPage(
   db: Queryable,
   { path, parentId, name, content, position, draft }: NewPage,

@@ -57,7 +57,7 @@ export interface NewCustomer {
   contactData: Record<string, unknown>;
 }
 
-/** Adds a customer; answers the id, or null when the e-mail has an account already. */
+/** Adds a customer; returns the id, or null when the e-mail has an account already. */
 export async function addCustomer(db: Queryable, customer: NewCustomer): Promise<number | null> {
   const { rows } = await db.query<{ customer_id: number }>(
     `INSERT INTO customers (email, password_hash, verified_at, contact_data) VALUES (lower($1), $2, CASE WHEN $3 THEN now() END, $4)
@@ -114,7 +114,7 @@ export async function bookPoints(
   ]);
 }
 
-/** Takes points if the balance has them; answers false when it has not. Locks the balance first. */
+/** Takes points if the balance has them; returns false when it has not. Locks the balance first. */
 export async function takePoints(
   db: Queryable,
   taking: { customerId: number; points: number; orderId: number },

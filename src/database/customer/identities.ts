@@ -22,7 +22,7 @@ export async function lockIdentity(db: Queryable, { provider, subject }: Key): P
   ]);
 }
 
-/** Joins an identity to a customer; answers false when it belongs to somebody else. */
+/** Joins an identity to a customer; returns false when it belongs to somebody else. */
 export async function joinIdentity(db: Queryable, { provider, subject }: Key, customerId: number): Promise<boolean> {
   const { rows } = await db.query<{ customer_id: number }>(
     `WITH joined AS (INSERT INTO identities (provider, subject, customer_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING customer_id)

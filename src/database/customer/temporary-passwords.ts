@@ -8,7 +8,7 @@ export async function saveTemporaryPassword(db: Queryable, customerId: number, p
   );
 }
 
-/** Uses up an account's temporary password; answers false where it is another, or over. */
+/** Uses up an account's temporary password; returns false where it is another, or over. */
 export async function useTemporaryPassword(
   db: Queryable,
   customerId: number,

@@ -69,7 +69,7 @@ export async function invoiceOccasions(db: Queryable, orderId: number): Promise<
   return rows.map((row) => row.occasion);
 }
 
-/** Notes the number the state's system gave an invoice; answers false when it has one, or another invoice has this one. */
+/** Notes the number the state's system gave an invoice; returns false when it has one, or another invoice has this one. */
 export async function recordKsefNumber(db: Queryable, number: string, ksefNumber: string): Promise<boolean> {
   const { rowCount } = await db.query(
     "INSERT INTO ksef_numbers (number, ksef_number) VALUES ($1, $2) ON CONFLICT DO NOTHING",
@@ -78,7 +78,7 @@ export async function recordKsefNumber(db: Queryable, number: string, ksefNumber
   return rowCount === 1;
 }
 
-/** Takes away the number that was noted for an invoice and keeps it with the reason; answers it, null where there is none. */
+/** Takes away the number that was noted for an invoice and keeps it with the reason; returns it, null where there is none. */
 export async function takeKsefNumberAway(db: Queryable, number: string, why: string): Promise<string | null> {
   const { rows } = await db.query<{ ksef_number: string }>(
     `WITH gone AS (DELETE FROM ksef_numbers WHERE number = $1 RETURNING *)

@@ -25,7 +25,7 @@ export async function askForNewsletter(db: Queryable, input: NewsletterAsked): P
   return rowCount === 1;
 }
 
-/** Subscribes an address that is proven already; answers false when it is subscribed. */
+/** Subscribes an address that is proven already; returns false when it is subscribed. */
 export async function subscribeProven(db: Queryable, input: NewsletterAsked): Promise<boolean> {
   const { rowCount } = await db.query(
     `INSERT INTO newsletter_subscriptions AS known (email, lan_id, link_sha256, consent, source, confirmed_at) VALUES (lower($1), $2, $3, $4, $5, now())
@@ -61,7 +61,7 @@ export async function subscriptionState(
   return rows[0] ?? null;
 }
 
-/** Confirms the subscription of a link, within seven days of asking; answers whether there was one. */
+/** Confirms the subscription of a link, within seven days of asking; returns whether there was one. */
 export async function confirmNewsletter(db: Queryable, linkSha256: Buffer): Promise<boolean> {
   const { rowCount } = await db.query(
     "UPDATE newsletter_subscriptions SET confirmed_at = coalesce(confirmed_at, now()), ended_at = NULL WHERE link_sha256 = $1 AND (confirmed_at IS NOT NULL OR asked_at > now() - interval '7 days')",
@@ -70,7 +70,7 @@ export async function confirmNewsletter(db: Queryable, linkSha256: Buffer): Prom
   return rowCount === 1;
 }
 
-/** Ends the subscription of a link; answers whether there was one. */
+/** Ends the subscription of a link; returns whether there was one. */
 export async function endNewsletter(db: Queryable, linkSha256: Buffer): Promise<boolean> {
   const { rowCount } = await db.query(
     "UPDATE newsletter_subscriptions SET ended_at = coalesce(ended_at, now()) WHERE link_sha256 = $1",

@@ -117,7 +117,7 @@ export async function heldEmails(db: Queryable): Promise<(WaitingEmail & { recip
   return rows;
 }
 
-/** Lets an email go that was held back; answers whether there was one. */
+/** Lets an email go that was held back; returns whether there was one. */
 export async function letGo(db: Queryable, emailId: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `WITH due AS (UPDATE outbox SET held_back = false WHERE letter_id = $1 AND held_back RETURNING letter_id) SELECT ${enqueue} FROM due HAVING count(*) > 0`,

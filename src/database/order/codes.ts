@@ -142,7 +142,7 @@ export interface NewCode extends CodeTermsGiven {
   code: string;
 }
 
-/** Adds a discount code; answers false when the name is taken. */
+/** Adds a discount code; returns false when the name is taken. */
 export async function addCode(db: Queryable, { code, ...terms }: NewCode): Promise<boolean> {
   const given = columnsOf({ ...terms, ...(terms.percent === undefined && { amount: terms.amount ?? 0 }) });
   const { rowCount } = await db.query(
@@ -152,7 +152,7 @@ export async function addCode(db: Queryable, { code, ...terms }: NewCode): Promi
   return rowCount === 1;
 }
 
-/** Changes a code's terms from the next order on; answers false for an unknown one. */
+/** Changes a code's terms from the next order on; returns false for an unknown one. */
 export async function editCode(db: Queryable, { code, ...terms }: NewCode): Promise<boolean> {
   const given = columnsOf(terms);
   const since =
@@ -164,7 +164,7 @@ export async function editCode(db: Queryable, { code, ...terms }: NewCode): Prom
   return rowCount === 1;
 }
 
-/** Ends a code at once, or lets it run again from now on; answers false for an unknown one. */
+/** Ends a code at once, or lets it run again from now on; returns false for an unknown one. */
 export async function endCode(db: Queryable, { code, ended }: { code: string; ended: boolean }): Promise<boolean> {
   const change = ended
     ? "ended_at = coalesce(ended_at, now())"
@@ -173,7 +173,7 @@ export async function endCode(db: Queryable, { code, ended }: { code: string; en
   return rowCount === 1;
 }
 
-/** Deletes a code that no order ever held; answers how many hold it: 0, it is gone. Null: unknown. */
+/** Deletes a code that no order ever held; returns how many hold it: 0, it is gone. Null: unknown. */
 export async function deleteCode(db: Queryable, code: string): Promise<number | null> {
   const { rows } = await db.query<{ code: string; orders: number }>(
     "SELECT code, (SELECT count(*)::int FROM orders o WHERE o.discount_code = c.code) AS orders FROM discount_codes c WHERE code = $1 FOR UPDATE",

@@ -10,7 +10,7 @@ export interface CountryData {
   countryZone_id: string | null;
 }
 
-/** Writes zones, payments, shippings, tiers and countries into a database that has none; answers whether it did. */
+/** Writes zones, payments, shippings, tiers and countries into a database that has none; returns whether it did. */
 export async function seedDelivery(
   db: Queryable,
   {

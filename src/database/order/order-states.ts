@@ -28,7 +28,7 @@ export interface Move {
   overdue?: boolean;
 }
 
-/** Moves an order to a state; answers null when it was in none of those it may come from: whoever moves it does what follows, nobody else. */
+/** Moves an order to a state; returns null when it was in none of those it may come from: whoever moves it does what follows, nobody else. */
 export async function moveOrder(
   db: Queryable,
   { orderId, to, from, now, tracking = null, overdue = false }: Move,
@@ -59,7 +59,7 @@ export async function overdueOrders(db: Queryable, now: Date): Promise<{ orderId
   return rows.map(({ order_id, hold_until }) => ({ orderId: order_id, heldUntil: hold_until }));
 }
 
-/** Gives back the stock, the code and the points of an order that was just moved to where it holds nothing; answers the products that came back. */
+/** Gives back the stock, the code and the points of an order that was just moved to where it holds nothing; returns the products that came back. */
 export async function giveBack(
   db: Queryable,
   { order_id: orderId, customer_id, discount_code, points_deducted }: MovedOrder,

@@ -64,7 +64,7 @@ export async function keepStockAlert(db: Queryable, wishId: number): Promise<voi
   );
 }
 
-/** Ends the wish of a link; answers whether there is one. */
+/** Ends the wish of a link; returns whether there is one. */
 export async function endStockAlert(db: Queryable, linkSha256: Buffer): Promise<boolean> {
   const { rowCount } = await db.query(
     "UPDATE stock_wishes SET ended_at = coalesce(ended_at, now()) WHERE link_sha256 = $1 OR told_link_sha256 = $1",

@@ -9,7 +9,7 @@ export interface Taking {
 const toldBelow = 3;
 
 /**
- * Takes pieces from stock, all or none: answers the products whose pages tell their stock, or the
+ * Takes pieces from stock, all or none: returns the products whose pages tell their stock, or the
  * variants that have too little with what is left of them. Rows are locked in order of variant id, so
  * two orders never wait for each other crosswise; the quantity condition stands in the update itself.
  */
@@ -50,7 +50,7 @@ export async function takeStock(
   };
 }
 
-/** Answers as `takeStock` would, and takes nothing. */
+/** Returns as `takeStock` would, and takes nothing. */
 export async function lookAtStock(db: Queryable, takings: readonly Taking[]): ReturnType<typeof takeStock> {
   const { rows } = await db.query<{ variant_id: number; quantity: number }>(
     "SELECT variant_id, v.quantity FROM variants v JOIN unnest($1::bigint[], $2::int[]) AS t (variant_id, quantity) USING (variant_id) WHERE v.quantity < t.quantity",
@@ -61,7 +61,7 @@ export async function lookAtStock(db: Queryable, takings: readonly Taking[]): Re
     : { kind: "short", left: new Map(rows.map((row) => [row.variant_id, row.quantity])) };
 }
 
-/** Sets a variant's stock to a counted number and notes the movement; answers its product, null for an unknown variant. */
+/** Sets a variant's stock to a counted number and notes the movement; returns its product, null for an unknown variant. */
 export async function countStock(db: Queryable, variantId: number, quantity: number): Promise<number | null> {
   const { rows } = await db.query<{ product_id: number }>(
     `WITH before AS (SELECT variant_id, quantity FROM variants WHERE variant_id = $1 FOR UPDATE),

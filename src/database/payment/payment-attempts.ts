@@ -172,7 +172,7 @@ export async function attemptsToAskAbout(
   return rows;
 }
 
-/** Notes that the provider is asked about an attempt, and when to ask again; answers how often it was asked before. */
+/** Notes that the provider is asked about an attempt, and when to ask again; returns how often it was asked before. */
 export async function recordQuestion(db: Queryable, attemptId: number, next: (asks: number) => Date): Promise<void> {
   const { rows } = await db.query<{ asks: number }>(
     "UPDATE payment_attempts SET asks = asks + 1 WHERE attempt_id = $1 RETURNING asks",
@@ -198,7 +198,7 @@ export async function ordersWithoutAttempt(
   return rows.map((row) => row.order_id);
 }
 
-/** Lengthens the time an order is held to `until` at least, while it still waits; answers whether it does. */
+/** Lengthens the time an order is held to `until` at least, while it still waits; returns whether it does. */
 export async function holdUntil(db: Queryable, orderId: number, until: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     "UPDATE orders SET hold_until = greatest(hold_until, $2) WHERE order_id = $1 AND status = 'awaitingPayment'",

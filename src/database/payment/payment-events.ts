@@ -10,7 +10,7 @@ export interface NewPaymentEvent {
   outcome: PaymentOutcome;
 }
 
-/** Keeps what a provider said with what followed from it; answers false when the same was kept before. Another transaction that keeps it is waited for. */
+/** Keeps what a provider said with what followed from it; returns false when the same was kept before. Another transaction that keeps it is waited for. */
 export async function keepEvent(db: Queryable, event: NewPaymentEvent): Promise<boolean> {
   const { rowCount } = await db.query(
     "INSERT INTO payment_events (dedupe_key, provider, source, body, attempt_id, outcome) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (dedupe_key) DO NOTHING",

@@ -50,7 +50,7 @@ export async function refundsToAskAbout(
   return rows;
 }
 
-/** Notes what became of a refund that was asked for; answers false where that was known already. */
+/** Notes what became of a refund that was asked for; returns false where that was known already. */
 export async function settleRefund(
   db: Queryable,
   refundId: number,

@@ -24,7 +24,7 @@ export async function ordersToReview(db: Queryable, deliveredBefore: Date): Prom
   return rows.map((row) => row.order_id);
 }
 
-/** Gives an order its link; answers whom to write, or null when it has one already. */
+/** Gives an order its link; returns whom to write, or null when it has one already. */
 export async function openReviewLink(
   db: Queryable,
   orderId: number,
@@ -81,7 +81,7 @@ export async function lineOfCustomer(
   return rows[0] ?? null;
 }
 
-/** Asks the buyer behind a link for no more reviews; answers whether there is such a link. */
+/** Asks the buyer behind a link for no more reviews; returns whether there is such a link. */
 export async function endReviewEmails(db: Queryable, linkSha256: Buffer): Promise<boolean> {
   const { rowCount } = await db.query(
     "UPDATE review_links SET ended_at = coalesce(ended_at, now()) WHERE link_sha256 = $1",

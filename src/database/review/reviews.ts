@@ -149,7 +149,7 @@ export async function listReviews(
   return rows;
 }
 
-/** Decides on a review and notes why; answers its product, null for an unknown review. One already decided so is left as it is. */
+/** Decides on a review and notes why; returns its product, null for an unknown review. One already decided so is left as it is. */
 export async function decideReview(
   db: Queryable,
   { reviewId, decision, reason }: { reviewId: number; decision: "approved" | "rejected"; reason: string },

@@ -244,7 +244,7 @@ export async function rankedProducts(
 }
 
 /**
- * Where thousands match: answers the first ones with every word at the best weight any product has it, in order, if
+ * Where thousands match: returns the first ones with every word at the best weight any product has it, in order, if
  * there are as many among those shoppers want most. Nothing can fit better than they do, so they are what weighing
  * all would answer.
  */

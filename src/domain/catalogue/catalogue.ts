@@ -50,7 +50,7 @@ export interface CatalogueManufacturer {
 }
 
 /** Columns that a file of some columns may do without: a known product keeps what it has. */
-export const keptColumns = [
+export const catalogueColumns = [
   "name_pl",
   "manufacturer",
   "categories",
@@ -75,7 +75,7 @@ export const keptColumns = [
   "attribute3_cz",
 ] as const;
 
-export type CatalogueColumn = (typeof keptColumns)[number];
+export type CatalogueColumn = (typeof catalogueColumns)[number];
 
 /** With all of them a file says which variants a product has; one that lacks any leaves those it does not name as they are. */
 export const wholeColumns = [

@@ -3,7 +3,7 @@ import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { countStock } from "../../database/order/stock.ts";
 import { notifyStockIsBack } from "../order/notify-stock-is-back.ts";
 
-/** Sets a variant's stock to a counted number and tells who waited for it; answers its product's id, or null for an unknown variant. */
+/** Sets a variant's stock to a counted number and tells who waited for it; returns its product's id, or null for an unknown variant. */
 export async function changeStock(
   pool: Pool,
   { variantId, quantity }: { variantId: number; quantity: number },

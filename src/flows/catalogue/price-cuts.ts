@@ -37,7 +37,7 @@ export async function planPriceCut(pool: Pool, cut: NewCut, now: Date): Promise<
 }
 
 /**
- * Begins and ends the prices whose time has come, each in a transaction of its own; answers how many. One that comes
+ * Begins and ends the prices whose time has come, each in a transaction of its own; returns how many. One that comes
  * late begins late, and the history says when it did; one whose whole time has passed is missed.
  */
 export async function runPriceCuts(pool: Pool, now: Date): Promise<number> {

@@ -29,7 +29,7 @@ export async function confirmPageCalled(pool: Pool, name: string): Promise<Confi
   });
 }
 
-/** Gives a page another text in a language, cleaned; answers it, or null where there is no such page. */
+/** Gives a page another text in a language, cleaned; returns it, or null where there is no such page. */
 export async function writePage(
   pool: Pool,
   { name, lanCode, html }: { name: string; lanCode: LanCode; html: string },

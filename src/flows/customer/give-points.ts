@@ -1,7 +1,7 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { bookPoints, customerWithEmail } from "../../database/customer/customers.ts";
 
-/** Books points to a customer (negative: takes them); answers the new balance, or why not. */
+/** Books points to a customer (negative: takes them); returns the new balance, or why not. */
 export async function givePoints(
   pool: Pool,
   { email, points }: { email: string; points: number },

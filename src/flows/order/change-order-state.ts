@@ -70,7 +70,7 @@ const reasons: Partial<Record<OrderState, { pl: string; en: string }>> = {
   cancelled: { pl: "Anulowanie zamówienia", en: "Order cancelled" },
 };
 
-/** The same in a transaction of its own; answers whether the order was moved. */
+/** The same in a transaction of its own; returns whether the order was moved. */
 export async function changeOrderState(pool: Pool, input: StateInput): Promise<boolean> {
   return inTransaction(pool, async (db) => (await moveOrderTo(db, input)) !== null);
 }

@@ -31,7 +31,7 @@ async function soldOut({ sizes = true } = {}): Promise<BuiltProduct> {
 
 const idOf = (product: BuiltProduct) => product.variants["L"] ?? product.variants[""]!;
 
-/** Somebody asks for a product's return and confirms, unless not; answers their address. */
+/** Somebody asks for a product's return and confirms, unless not; returns their address. */
 async function waitsFor(product: BuiltProduct, { confirmed = true, email = anybody().email } = {}): Promise<string> {
   assert.equal(
     await requestStockAlert(pool, {

@@ -19,7 +19,7 @@ const shop = await openSmallShop(undefined, { durable: true });
 const { pool } = shop;
 const { app } = await openTestApp(pool);
 
-/** Sends every body at once; answers what came of each: an order number or a refusal's code. */
+/** Sends every body at once; returns what came of each: an order number or a refusal's code. */
 async function atOnce(bodies: readonly unknown[]): Promise<{ orders: string[]; refusals: Record<string, number> }> {
   const answers = await Promise.all(bodies.map((body) => answerOf(app, body)));
   const refusals: Record<string, number> = {};

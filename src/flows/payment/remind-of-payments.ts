@@ -4,7 +4,7 @@ import { ordersToRemindOf } from "../../database/payment/payment-reminders.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import { holdsOf } from "../../domain/order/holds.ts";
 
-/** Writes once to whoever has not paid an online order after half an hour, or what Config says, with the link to pay it. Answers to how many. */
+/** Writes once to whoever has not paid an online order after half an hour, or what Config says, with the link to pay it. Returns to how many. */
 export async function remindOfPayments(pool: Pool, now: Date): Promise<number> {
   return inTransaction(pool, async (db) => {
     const { reminderMinutes } = holdsOf(await allConfig(db));

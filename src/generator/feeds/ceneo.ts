@@ -56,7 +56,7 @@ function offerElement(offer: Offer): string {
       .join(" ")}>`,
     element("cat", offer.category.map((name) => name.replaceAll("/", "-")).join("/") || "Inne"),
     element("name", [offer.name, offer.colour].filter(Boolean).join(", ")),
-    `<imgs>${pictures.map((url, place) => `<${place === 0 ? "main" : "i"} url="${escapeXml(url)}"/>`).join("")}</imgs>`,
+    `<imgs>${pictures.map((url, index) => `<${index === 0 ? "main" : "i"} url="${escapeXml(url)}"/>`).join("")}</imgs>`,
     element("desc", items[0]!.description),
     `<attrs>${Object.entries(attributes)
       .map(([name, value]) => (value ? `<a name="${name}">${escapeXml(value)}</a>` : ""))

@@ -16,8 +16,8 @@ const endless = {
   query: async ({ name, values = [] }: { name?: string; values?: number[] }) => ({
     rows:
       name === "feed-products-after"
-        ? Array.from({ length: Math.max(0, Math.min(values[1]!, count - values[0]!)) }, (_, place) =>
-            product(values[0]! + place + 1),
+        ? Array.from({ length: Math.max(0, Math.min(values[1]!, count - values[0]!)) }, (_, index) =>
+            product(values[0]! + index + 1),
           )
         : [],
   }),
@@ -39,11 +39,11 @@ function product(id: number): FeedProduct {
     category_id: null,
     files: ["bluza.avif"],
     attributes: [{ pl: "Rozmiar" }],
-    variants: ["S", "M", "L"].map((size, place) => ({
-      id: id * 10 + place,
+    variants: ["S", "M", "L"].map((size, index) => ({
+      id: id * 10 + index,
       sku: null,
       gtin: null,
-      quantity: place,
+      quantity: index,
       values: [{ pl: size }],
       real_price: 19_999,
       catalogue_price: null,

@@ -20,7 +20,7 @@ async function openShopWithPage(t: Parameters<typeof openSmallShop>[0]) {
   return { pool, pages, prerenderer, shown };
 }
 
-test("the delivery table has every zone as the database has it, and a new price prints the page anew", async (t) => {
+test("the delivery table has every zone as the database has it, and a new price makes the page anew", async (t) => {
   const { pool, pages, prerenderer, shown } = await openShopWithPage(t);
   const courier = async () => {
     const delivery = (await shown()).data.parts.find((part) => part.kind === "delivery")!;
@@ -46,7 +46,7 @@ test("the delivery table has every zone as the database has it, and a new price 
   );
 
   await pool.query("UPDATE zone_methods SET free_from = 15000 WHERE zone_id = '1' AND free_from IS NOT NULL");
-  assert.equal((await prerenderNow(prerenderer)).printed, pages.paths().length, "every page names the threshold");
+  assert.equal((await prerenderNow(prerenderer)).prerendered, pages.paths().length, "every page names the threshold");
   assert.equal((await shown()).layout.freeShippingFrom, "150.00");
 });
 
@@ -84,7 +84,7 @@ test("the official notice on the legal guarantee is shown in its language, uncha
   );
 });
 
-test("a page says when its text changed, and a change prints it anew", async (t) => {
+test("a page says when its text changed, and a change makes it anew", async (t) => {
   const { pool, prerenderer, shown } = await openShopWithPage(t);
   assert.deepEqual((await shown()).data.changed, { date: "2026-11-01", text: "1 listopada 2026" });
   await pool.query(`UPDATE pages SET content = '{"pl": "<p>Nowy tekst</p>"}' WHERE page_id = 7`);

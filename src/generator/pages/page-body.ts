@@ -58,7 +58,7 @@ function noticeHtml({ file, width, height, text }: GuaranteeNotice): string {
   return `<p><a href="${address}"><img src="${address}" width="${width}" height="${height}" alt="${escapeHtml(text)}" loading="lazy"></a></p>`;
 }
 
-/** One-email words and numbers stay with the next word, as Polish and Czech print wants it: no line ends with 'w', '14', 'e-' or 'je-'. */
+/** One-letter words and numbers stay with the next word, as Polish and Czech print wants it: no line ends with 'w', '14', 'e-' or 'je-'. */
 function bound(html: string): string {
   return html
     .replace(/(?<=[\s(>„“])(\p{L}|\+?\d{1,3}\.?) (?=[^<>]*(?:<|$))/gu, "$1\u00a0")

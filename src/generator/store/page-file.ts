@@ -30,7 +30,7 @@ export function inOneStep<Result>(db: DatabaseSync, work: () => Result): Result 
 
 /**
  * Opens the way to turn pages over that were drawn from what was known at a turn, and to forget those that are gone.
- * Returns how many it turned over, and how many were there that are no more. Refused are pages that a newer print has
+ * Returns how many it turned over, and how many were there that are no more. Refused are pages that a newer prerendering has
  * turned over, that were forgotten since, and those of a process that another one has followed. A page that read what
  * has changed since its turn stays stale.
  */
@@ -52,7 +52,7 @@ export function openPageTurner(db: DatabaseSync) {
 
   return (turn: number, { drawn, gone }: { drawn: readonly DrawnPage[]; gone: readonly string[] }) =>
     inOneStep(db, () => {
-      const done = { printed: 0, removed: 0 };
+      const done = { prerendered: 0, removed: 0 };
       if (isOurs.get(turn) === undefined) return done;
       for (const page of drawn) {
         const before = known.get(page.path, turn) as { id: number; reads: string } | undefined;
@@ -61,7 +61,7 @@ export function openPageTurner(db: DatabaseSync) {
         const reads = JSON.stringify([...new Set(page.reads)]);
         const heard = heardSince.get(turn, reads)!["turn"]!;
         turnOver.run({ id, turn, heard, reads, version: page.version, html: page.html });
-        done.printed += 1;
+        done.prerendered += 1;
         if (reads === before.reads) continue;
         untag.run(id, before.reads);
         tag.run(id, reads);

@@ -67,7 +67,8 @@ test("pages of another shop, build or address, and a file that is none, are thro
     first.hear({ cacheTags: [], paths: ["/"], cursor: at(1) });
     turnOver(first.turn, { drawn: [drawn("/", "a")], gone: [] });
     close();
-    for (const left of ["of-an-older-shop.pages", "printed.log", "in-use-by"]) await writeFile(join(folder, left), "1");
+    for (const left of ["of-an-older-shop.pages", "prerendered.log", "in-use-by"])
+      await writeFile(join(folder, left), "1");
     if (content !== null) await writeFile(first.file, content);
     const { pages: other } = await openPages(t, { folder, stamp });
     assert.deepEqual([other.paths(), other.cursor], [[], null]);
@@ -82,7 +83,7 @@ test("what a worker of the process before brings is refused", async (t) => {
   first.want(["/"]);
   const { turn } = takeAll(first)!;
   const { pages: next } = await openPages(t, { folder });
-  assert.deepEqual(turnOver(turn, { drawn: [drawn("/", "old")], gone: [] }), { printed: 0, removed: 0 });
+  assert.deepEqual(turnOver(turn, { drawn: [drawn("/", "old")], gone: [] }), { prerendered: 0, removed: 0 });
   assert.equal(next.version("/"), null);
 });
 
@@ -128,7 +129,7 @@ test("a page that comes back while somebody has it in hand, to be forgotten, is 
   pages.hear({ cacheTags: ["product:1", "product:2"], paths: [], cursor: at(1) });
   const batch = takeAll(pages)!;
   pages.hear({ cacheTags: ["product:1"], paths: ["/a/"], cursor: at(2) });
-  assert.deepEqual(turnOver(batch.turn, { drawn: [], gone: batch.paths }), { printed: 0, removed: 1 });
+  assert.deepEqual(turnOver(batch.turn, { drawn: [], gone: batch.paths }), { prerendered: 0, removed: 1 });
   assert.deepEqual([pages.version("/a/"), pages.version("/b/")], ["first", null]);
   assert.deepEqual(pathsOf(takeAll(pages)), ["/a/"]);
 });
@@ -140,7 +141,7 @@ const step = fc.record({
   other: number,
 });
 
-test("whatever changes, comes and goes while pages are drawn, no older print comes after a newer one, none gets lost, and in the end each is of what there is", async (t) => {
+test("whatever changes, comes and goes while pages are drawn, no older page comes after a newer one, none gets lost, and in the end each is of what there is", async (t) => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { pages, turnOver } = await openPages(t);

@@ -8,9 +8,9 @@ export function listingData({ products, page, perPage }: Listing, publicUrl: str
     {
       "@context": "https://schema.org",
       "@type": "ItemList",
-      itemListElement: products.map((product, place) => ({
+      itemListElement: products.map((product, index) => ({
         "@type": "ListItem",
-        position: (page - 1) * perPage + place + 1,
+        position: (page - 1) * perPage + index + 1,
         url: publicUrl + href(product.url),
       })),
     },

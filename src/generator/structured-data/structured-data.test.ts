@@ -61,7 +61,7 @@ test("every page's data can be read, says its vocabulary, and has what search en
       }[];
       assert.deepEqual(
         steps.map(({ position }) => position),
-        steps.map((_, place) => place + 1),
+        steps.map((_, index) => index + 1),
       );
       if (data["@type"] === "BreadcrumbList")
         for (const { name, item } of steps.slice(0, -1))

@@ -3,7 +3,7 @@ import {
   type CatalogueProblem,
   type CatalogueProduct,
   type CatalogueVariant,
-  keptColumns,
+  catalogueColumns,
   mostPictures,
   wholeColumns,
 } from "../../domain/catalogue/catalogue.ts";
@@ -35,7 +35,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
   const products = new Map<string, { product: CatalogueProduct; own: CatalogueVariant | null }>();
   const cell = columns.cell;
   const owners = openRowOwners();
-  const unsaid = keptColumns.filter((column) => !columns.has(column));
+  const unsaid = catalogueColumns.filter((column) => !columns.has(column));
   const spoken = (name: string) => languages.filter(({ lanCode }) => columns.has(`${name}_${lanCode}`));
   const wrong = (row: Row, text: string, at: Pick<CatalogueProblem, "column" | "value"> = {}) =>
     void problems.push({ row: row.number, text, ...at });

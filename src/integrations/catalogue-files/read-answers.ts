@@ -101,7 +101,7 @@ function stockColumns(columns: Columns): string[] {
 
 type Read = (row: Row, cell: (name: string) => string, columns: Columns) => string | null;
 
-/** Reads the rows under a header; answers what is wrong, or null. */
+/** Reads the rows under a header; returns what is wrong, or null. */
 async function eachRow(source: Source, needed: readonly string[], read: Read): Promise<string | null> {
   let columns: Columns | null = null;
   try {

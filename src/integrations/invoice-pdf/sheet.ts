@@ -8,10 +8,10 @@ export interface Sheet {
   type: Typesetter;
   /** Where the next thing begins, from the top of the page. */
   y: number;
-  /** Goes on on a new page when so much does not fit on this one; answers whether it did. */
+  /** Goes on on a new page when so much does not fit on this one; returns whether it did. */
   need(height: number): boolean;
   hairline(options?: { from?: number; to?: number; thick?: number }): void;
-  /** Sets a text broken into lines below `top`; answers the height it took. */
+  /** Sets a text broken into lines below `top`; returns the height it took. */
   block(text: string, at: { x: number; top: number; width: number }, setting: Setting & { leading?: number }): number;
   /** Ends the document with a foot on every page, and answers its bytes. */
   end(foot: (page: number, of: number) => { left: string; right: string }): Promise<Buffer>;

@@ -45,7 +45,7 @@ export interface PickupPointsSettings {
 }
 
 const keepFor = 10 * 60_000;
-const mostKept = 200;
+const mostCached = 200;
 
 /**
  * Speaks to the provider's `/v1/points` (specification, point 7; its shape was recorded from real answers):
@@ -63,7 +63,7 @@ export function openPickupPoints({ url, token, patience = 4000 }: PickupPointsSe
     });
     const answer = read(await reply.json());
     if (answer.kind === "error") return answer;
-    if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
+    if (kept.size >= mostCached) kept.delete(kept.keys().next().value!);
     kept.set(key, { until: Date.now() + keepFor, items: answer.items });
     return answer;
   };
@@ -77,14 +77,14 @@ export function openPickupPoints({ url, token, patience = 4000 }: PickupPointsSe
   };
   const around = (postcode: string) =>
     ask(postcode, { relative_post_code: `${postcode.slice(0, 2)}-${postcode.slice(2)}`, limit: "80", per_page: "80" });
-  const keptOr = async (key: string, fresh: () => Promise<PointsAnswer>): Promise<PointsAnswer> => {
+  const cachedOr = async (key: string, fresh: () => Promise<PointsAnswer>): Promise<PointsAnswer> => {
     const known = kept.get(key);
     return known !== undefined && known.until > Date.now() ? { kind: "points", items: known.items } : fresh();
   };
-  const near = (postcode: string) => keptOr(postcode, () => around(postcode));
+  const near = (postcode: string) => cachedOr(postcode, () => around(postcode));
   // A town has up to 2,000 lockers: enough of them for a street to be among them.
   const inTown = (town: string) =>
-    keptOr(town, () => ask(town, { city: town, status: "Operating", type: "parcel_locker", per_page: "500" }));
+    cachedOr(town, () => ask(town, { city: town, status: "Operating", type: "parcel_locker", per_page: "500" }));
   return {
     near,
     async search(typed, postcode) {

@@ -31,7 +31,7 @@ export async function assetRoutes(
     for (const name of names)
       if (!files.has(name) && (folder === current || isHashed(name))) files.set(name, join(folder, name));
   }
-  const fromMemory = keptInMemory();
+  const fromMemory = cachedInMemory();
   for (const [name, file] of files) {
     const type = types[extname(name)];
     if (type === undefined) continue;
@@ -51,13 +51,13 @@ export async function assetRoutes(
 }
 
 /** Returns what reads a file once: this build's few hundred kB are asked for by every visit. */
-function keptInMemory(): (file: string) => Promise<Buffer> {
-  const kept = new Map<string, Promise<Buffer>>();
+function cachedInMemory(): (file: string) => Promise<Buffer> {
+  const cached = new Map<string, Promise<Buffer>>();
   return async (file) => {
-    const bytes = kept.get(file) ?? readFile(file);
-    kept.set(file, bytes);
+    const bytes = cached.get(file) ?? readFile(file);
+    cached.set(file, bytes);
     return bytes.catch((error: unknown) => {
-      kept.delete(file);
+      cached.delete(file);
       throw error;
     });
   };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { allConfig } from "../../database/config.ts";
 import { recordRuntimeError } from "../../database/runtime-errors.ts";
-import { keptError } from "../../domain/runtime-error.ts";
+import { storedError } from "../../domain/runtime-error.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
 
@@ -18,8 +18,8 @@ export function errorRoutes(app: FastifyInstance, { pool, assets }: ServerParts)
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: 1 });
     const { url, error, errorStact, browser, compontent } = parsed.output;
     const config = await allConfig(pool);
-    const kept = keptError({ message: error, component: compontent, stack: errorStact, url, browser });
-    await recordRuntimeError(pool, kept, { buildId: assets.build, buildDate: config["build_date"] ?? "" });
+    const stored = storedError({ message: error, component: compontent, stack: errorStact, url, browser });
+    await recordRuntimeError(pool, stored, { buildId: assets.build, buildDate: config["build_date"] ?? "" });
     return reply.header("cache-control", "no-store").send({});
   });
 }

@@ -113,11 +113,11 @@ test("the server says that it is up, and whether it can sell", async () => {
     [200, 503],
   );
   await nowhere.end();
-  const unprinted = await openTestApp(shop.pool);
+  const unprerendered = await openTestApp(shop.pool);
   assert.deepEqual(
     [
-      (await unprinted.app.inject({ url: "/healthz" })).statusCode,
-      (await unprinted.app.inject({ url: "/readyz" })).statusCode,
+      (await unprerendered.app.inject({ url: "/healthz" })).statusCode,
+      (await unprerendered.app.inject({ url: "/readyz" })).statusCode,
     ],
     [200, 503],
   );

@@ -14,7 +14,7 @@ await addSeries(pool, 500);
 const { pages, prerenderer } = await openTestPrerenderer(pool);
 const { app } = await openTestApp(pool, { pages });
 
-test("while everything is printed anew, every page and its data are answered whole: as they were before, or as they are now", async () => {
+test("while everything is prerendered anew, every page and its data are answered whole: as they were before, or as they are now", async () => {
   await changeRate(pool, { currency: "eur", rate: "4.10" });
   await prerenderNow(prerenderer);
   const paths = pages.paths().filter((path) => path !== "/404.html");

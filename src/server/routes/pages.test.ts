@@ -35,7 +35,7 @@ async function dataOf<T extends PageData["template"]>(url: string): Promise<Extr
   return (await get(url)).json<Extract<AnyPage, { template: T }>>();
 }
 
-test("a printed page is served as it was printed, with its version as its tag", async () => {
+test("a prerendered page is served as it was made, with its version as its tag", async () => {
   for (const path of [
     "/",
     "/bluza-asfalt/",
@@ -248,7 +248,7 @@ test("HTML carries the same data as the page data beside it, and cannot be broke
   assert.equal((linked[0]!["offers"] as Record<string, unknown>)["price"], "30.10");
 });
 
-test("what is not printed yet is made on demand, at its own path and at /p/ /c/ /m/ /t/", async () => {
+test("what is not prerendered yet is made on demand, at its own path and at /p/ /c/ /m/ /t/", async () => {
   assert.equal(pages.version("/swieza/") !== null, false);
   for (const [url, template, canonical] of [
     ["/swieza/", "product", "/swieza/"],
@@ -388,7 +388,7 @@ test("a search for nothing is a page to search from, under one address", async (
   }
 });
 
-test("a printed page that is not there any more is made anew instead of failing", async () => {
+test("a prerendered page that is not there any more is made anew instead of failing", async () => {
   const gone = await openTestPrerenderer(shop.pool);
   const away = await openTestApp(shop.pool, { pages: gone.pages });
   const answer = await away.app.inject({ url: "/bluza-asfalt/" });
@@ -408,7 +408,7 @@ test("where the file of pages cannot be read a page is made anew, and the log sa
   assert.match(JSON.stringify(broken.logged), /the file of pages cannot be read/);
 });
 
-test("without its database the shop goes on showing what is printed, and says of the rest that it will be back", async () => {
+test("without its database the shop goes on showing what is prerendered, and says of the rest that it will be back", async () => {
   const nowhere = openPool({ url: "postgres://nobody@127.0.0.1:9/bruk" });
   const away = await openTestApp(nowhere, { pages });
   assert.equal((await away.app.inject({ url: "/bluza-asfalt/" })).statusCode, 200);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { languageOf } from "../../domain/language.ts";
 import { suggestionsFor } from "../../generator/suggestions.ts";
 import type { ServerParts } from "../app.ts";
-import { keptLayout } from "../cached-layout.ts";
+import { cachedLayout } from "../cached-layout.ts";
 
 /** `GET /v1/suggest?q=&lan=`: products, categories and brands for what is being typed; whatever it is, it is answered. */
 export function suggestRoutes(app: FastifyInstance, { pool }: ServerParts): void {
@@ -14,7 +14,7 @@ export function suggestRoutes(app: FastifyInstance, { pool }: ServerParts): void
       );
       const language = languageOf(lanId);
       const suggestions = await suggestionsFor(
-        { db: pool, language, layout: await keptLayout(pool, language) },
+        { db: pool, language, layout: await cachedLayout(pool, language) },
         query ?? "",
       );
       return reply.header("cache-control", "no-store").send(suggestions);

@@ -12,7 +12,7 @@ import { FirstPageContext, LayoutContext } from "./navigation/page-context.ts";
 import { Screen } from "./Screen.tsx";
 import { ScreenTrouble } from "./ScreenTrouble.tsx";
 import { endTakeOver } from "./navigation/taking-over.ts";
-import { useKeptLanguage } from "./use-kept-language.ts";
+import { useStoredLanguage } from "./use-stored-language.ts";
 
 /** The whole shop window around the page the browser was given; later pages come by page data. */
 export function App({ page: first }: { page: AnyPage }) {
@@ -23,7 +23,7 @@ export function App({ page: first }: { page: AnyPage }) {
     return () => stops.forEach((stop) => stop());
   }, [first]);
   useEffect(() => setConfig(page.layout.config), [page.layout]);
-  useKeptLanguage(page);
+  useStoredLanguage(page);
   useEffect(endTakeOver, []);
   return (
     <LayoutContext value={page.layout}>

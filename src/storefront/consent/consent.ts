@@ -9,7 +9,7 @@ export const consent = createStore<{ given: Consent | null; shown: boolean }>(()
 
 /** Brings back the answer this browser has kept and follows the other tabs. */
 export function startConsent(browser: Pick<Window, "addEventListener"> & { localStorage?: Storage }): void {
-  const read = () => consent.setState({ given: keptConsent(browser) });
+  const read = () => consent.setState({ given: storedConsent(browser) });
   read();
   browser.addEventListener("storage", (event) => event.key === key && read());
 }
@@ -34,7 +34,7 @@ export function showPrivacy(shown: boolean): void {
   consent.setState({ shown });
 }
 
-function keptConsent(browser: { localStorage?: Storage }): Consent | null {
+function storedConsent(browser: { localStorage?: Storage }): Consent | null {
   try {
     return soundConsent(JSON.parse(browser.localStorage?.getItem(key) ?? "null"), new Date());
   } catch {

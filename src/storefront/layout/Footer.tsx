@@ -3,9 +3,9 @@ import type { AnyPage } from "../../contract/page-data.ts";
 import { rootCategoryId } from "../../domain/catalogue/category-tree.ts";
 import { href, paths } from "../../contract/paths.ts";
 import { Wordmark } from "../../ui/Wordmark.tsx";
-import { Kept } from "../app/navigation/Kept.tsx";
+import { ShellPart } from "../app/navigation/ShellPart.tsx";
 import { Link } from "../app/navigation/Link.tsx";
-import { useLayout, usePageFact } from "../app/navigation/page-context.ts";
+import { useLayout, usePageValue } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { FooterEnd } from "./FooterEnd.tsx";
 import { Newsletter } from "./Newsletter.tsx";
@@ -16,16 +16,16 @@ import "./footer.css";
 /** Pages, top categories, contact, newsletter, social profiles and timeline, copyright and credit (specification, point 2, 'footer'). */
 export function Footer() {
   return (
-    <Kept as="footer" className="foot">
+    <ShellPart as="footer" className="foot">
       <FooterInside />
-    </Kept>
+    </ShellPart>
   );
 }
 
 function FooterInside() {
   const t = useText();
   const { categories, pages, shop, social, thirdParties } = useLayout();
-  const at = usePageFact(footerAddress);
+  const at = usePageValue(footerAddress);
   const here = (address: string) => (address === at ? "page" : undefined);
   const top = categories.filter(({ category_parent_id, url }) => category_parent_id === rootCategoryId && url !== null);
   const parents = new Set(pages.map((page) => page.parent_id));

@@ -1,7 +1,7 @@
 import { paths } from "../../contract/paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Wordmark } from "../../ui/Wordmark.tsx";
-import { Kept } from "../app/navigation/Kept.tsx";
+import { ShellPart } from "../app/navigation/ShellPart.tsx";
 import { Link } from "../app/navigation/Link.tsx";
 import { ownMotion } from "../app/navigation/scroll-position.ts";
 import { useText } from "../app/text.ts";
@@ -23,9 +23,9 @@ export function Header() {
   const fixed = useFixedHeader();
   return (
     <div className="head-room" id="top">
-      <Kept as="header" className={fixed ? "head head-fixed" : "head"}>
+      <ShellPart as="header" className={fixed ? "head head-fixed" : "head"}>
         {inside}
-      </Kept>
+      </ShellPart>
     </div>
   );
 }

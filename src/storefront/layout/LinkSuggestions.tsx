@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes } from "react";
-import type { SuggestedPlace } from "../../contract/suggestions.ts";
+import type { SuggestedLink } from "../../contract/suggestions.ts";
 
 interface LinkSuggestionsProps {
   title: string;
-  links: readonly SuggestedPlace[];
+  links: readonly SuggestedLink[];
   option: (index: number) => AnchorHTMLAttributes<HTMLAnchorElement>;
 }
 

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isSecondVisit, keptOffer } from "./install-offer.ts";
+import { isSecondVisit, storedOffer } from "./install-offer.ts";
 
 test("what is kept of the offer is read back, and anything damaged counts as a first visit", () => {
-  assert.deepEqual(keptOffer('{"first":1763712000000,"over":true}'), { first: 1_763_712_000_000, over: true });
-  assert.deepEqual(keptOffer('{"first":1763712000000}'), { first: 1_763_712_000_000, over: false });
+  assert.deepEqual(storedOffer('{"first":1763712000000,"over":true}'), { first: 1_763_712_000_000, over: true });
+  assert.deepEqual(storedOffer('{"first":1763712000000}'), { first: 1_763_712_000_000, over: false });
   for (const damaged of [null, "", "null", "[]", "7", '{"first":"yesterday"}', "{"])
-    assert.equal(keptOffer(damaged), null, String(damaged));
+    assert.equal(storedOffer(damaged), null, String(damaged));
 });
 
 test("a visit is the second one half an hour after the first was recorded", () => {

@@ -8,7 +8,7 @@ export interface InstallEvent extends Event {
 }
 
 /** Since when the shopper is known, milliseconds since 1970, and whether the offer was shown: it comes once. */
-export interface KeptOffer {
+export interface StoredOffer {
   first: number;
   over: boolean;
 }
@@ -23,10 +23,10 @@ const between = 1_800_000;
 
 /** Shows the browser's offer once: from the second visit on, or when something is in the cart; never again on a later page, answered or not. */
 export function openInstallOffer(offers: InstallEvent[]): void {
-  const kept = keptOffer(read()) ?? { first: Date.now(), over: false };
-  write(kept);
-  if (kept.over) return;
-  let due = isSecondVisit(kept, Date.now()) || cartQuantity(session.getState().products) > 0;
+  const stored = storedOffer(read()) ?? { first: Date.now(), over: false };
+  write(stored);
+  if (stored.over) return;
+  let due = isSecondVisit(stored, Date.now()) || cartQuantity(session.getState().products) > 0;
   const show = () => due && !offersOver && installOffer.setState({ event: offers[0] ?? null });
   session.subscribe((now, before) => {
     due ||= cartQuantity(now.products) > cartQuantity(before.products);
@@ -39,7 +39,7 @@ export function openInstallOffer(offers: InstallEvent[]): void {
 
 /** Keeps that the offer is seen. */
 export function recordSeen(): void {
-  write({ first: keptOffer(read())?.first ?? Date.now(), over: true });
+  write({ first: storedOffer(read())?.first ?? Date.now(), over: true });
 }
 
 /** Takes the offer away for good. */
@@ -50,7 +50,7 @@ export function endOffer(): void {
 }
 
 /** Returns the sound part of what is kept. */
-export function keptOffer(raw: string | null): KeptOffer | null {
+export function storedOffer(raw: string | null): StoredOffer | null {
   try {
     const { first, over } = JSON.parse(raw ?? "null") as Record<string, unknown>;
     return typeof first === "number" ? { first, over: over === true } : null;
@@ -59,7 +59,7 @@ export function keptOffer(raw: string | null): KeptOffer | null {
   }
 }
 
-export function isSecondVisit({ first }: KeptOffer, now: number): boolean {
+export function isSecondVisit({ first }: StoredOffer, now: number): boolean {
   return now - first > between;
 }
 
@@ -74,7 +74,7 @@ function read(): string | null {
   }
 }
 
-function write(offer: KeptOffer): void {
+function write(offer: StoredOffer): void {
   try {
     localStorage.setItem(key, JSON.stringify(offer));
   } catch {

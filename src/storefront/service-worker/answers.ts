@@ -1,6 +1,6 @@
 import { embeddedPage } from "../../contract/embedded-page.ts";
 import { paths } from "../../contract/paths.ts";
-import { kept, tellPages } from "./shell.ts";
+import { cacheNames, tellPages } from "./shell.ts";
 import { isOld, offlineData, pageOfData, pictureFile, pictureType, type Strategy } from "./strategy.ts";
 import type { FetchEvent } from "./worker-scope.ts";
 
@@ -12,7 +12,7 @@ const most = { pages: 150, pictures: 300 };
 /** How each kind of request is answered. */
 export const answers: Record<Exclude<Strategy, "leave">, (event: FetchEvent) => Promise<Response>> = {
   asset: async ({ request }) =>
-    (await caches.match(request, { ignoreVary: true })) ?? keep(kept.shell, request, await fetch(request)),
+    (await caches.match(request, { ignoreVary: true })) ?? keep(cacheNames.shell, request, await fetch(request)),
   picture: answerPicture,
   page: (event) => networkFirst(event, () => instead(paths.offline)),
   data: (event) =>
@@ -26,7 +26,7 @@ export const answers: Record<Exclude<Strategy, "leave">, (event: FetchEvent) => 
 /** Keeps what a page had before there was a worker, as it lies in the browser's own cache: with `only-if-cached`, nothing is sent twice. */
 export async function keepToo(strategy: Strategy, url: string, cache: RequestCache): Promise<void> {
   if (strategy !== "page" && strategy !== "data" && strategy !== "picture") return;
-  const name = strategy === "picture" ? kept.pictures : kept.pages;
+  const name = strategy === "picture" ? cacheNames.pictures : cacheNames.pages;
   const known = await (await caches.open(name)).match(url, { ignoreVary: true });
   if (known === undefined) keep(name, new Request(url), await fetch(url, { cache, mode: "same-origin" }));
 }
@@ -35,14 +35,14 @@ async function answerPicture({ request }: FetchEvent): Promise<Response> {
   const known = await caches.match(request, { ignoreVary: true });
   if (known !== undefined && !isOld(known.headers.get("date"), Date.now())) return known;
   return fetch(request).then(
-    (response) => keep(kept.pictures, request, response),
+    (response) => keep(cacheNames.pictures, request, response),
     async (error: unknown) => known ?? (await otherSize(request.url)) ?? Promise.reject(error),
   );
 }
 
 /** The same picture as it was fetched last in another size: what is put into the cart offline was seen, but never this small. */
 async function otherSize(url: string): Promise<Response | undefined> {
-  const cache = await caches.open(kept.pictures);
+  const cache = await caches.open(cacheNames.pictures);
   const file = pictureFile(url);
   const other =
     file === null ? undefined : (await cache.keys()).findLast((request) => pictureFile(request.url) === file);
@@ -51,8 +51,8 @@ async function otherSize(url: string): Promise<Response | undefined> {
 
 /** The network's answer; what is kept where it has none, is in trouble, or takes too long; `otherwise` where nothing is kept. */
 async function networkFirst(event: FetchEvent, otherwise: () => Promise<Response>): Promise<Response> {
-  const known = await (await caches.open(kept.pages)).match(event.request, { ignoreVary: true });
-  const fresh = fromNetwork(event).then((response) => keep(kept.pages, event.request, response));
+  const known = await (await caches.open(cacheNames.pages)).match(event.request, { ignoreVary: true });
+  const fresh = fromNetwork(event).then((response) => keep(cacheNames.pages, event.request, response));
   event.waitUntil(fresh.catch(() => undefined));
   if (known === undefined) return fresh.catch(otherwise);
   const late = new Promise<Response>((done) => setTimeout(() => done(known), patience));
@@ -84,7 +84,8 @@ async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Re
 
 /** Keeps a whole and public answer beside giving it on; a picture only in the format its address names. */
 function keep(name: string, request: Request, response: Response): Response {
-  if (name === kept.pictures && response.headers.get("content-type") !== pictureType(request.url)) return response;
+  if (name === cacheNames.pictures && response.headers.get("content-type") !== pictureType(request.url))
+    return response;
   if (
     response.status !== 200 ||
     response.type !== "basic" ||
@@ -98,7 +99,7 @@ function keep(name: string, request: Request, response: Response): Response {
     .open(name)
     .then(async (cache) => {
       await cache.put(request, copy);
-      const limit = name === kept.pages ? most.pages : name === kept.pictures ? most.pictures : Infinity;
+      const limit = name === cacheNames.pages ? most.pages : name === cacheNames.pictures ? most.pictures : Infinity;
       const all = await cache.keys();
       for (const oldest of all.slice(0, Math.max(0, all.length - limit))) await cache.delete(oldest);
     })
@@ -110,7 +111,7 @@ function keep(name: string, request: Request, response: Response): Response {
 async function dataOfPage(url: string): Promise<Response | undefined> {
   const page = pageOfData(url);
   if (page === null) return undefined;
-  const cache = await caches.open(kept.pages);
+  const cache = await caches.open(cacheNames.pages);
   const html =
     (await cache.match(page, { ignoreVary: true })) ??
     (await cache.match(page.replace(/(?=\?|$)/, "/"), { ignoreVary: true }));

@@ -7,7 +7,7 @@ declare const SHELL: { build: string; files: string[] };
 const { build, files } = SHELL;
 
 /** Pages name the files of their build, so both go with it; pictures outlive builds. What the first worker kept as `bruk-pictures` may be of another format than its address says. */
-export const kept = {
+export const cacheNames = {
   shell: `bruk-shell-${build}`,
   pages: `bruk-pages-${build}`,
   pictures: "bruk-pictures-2",
@@ -18,7 +18,7 @@ const atOnce = 4;
 
 /** Keeps all of the app shell, or refuses, and the worker before stays; files an earlier build had are not fetched again. */
 export async function keepShell(): Promise<void> {
-  const shell = await caches.open(kept.shell);
+  const shell = await caches.open(cacheNames.shell);
   for (let from = 0; from < files.length; from += atOnce) {
     await Promise.all(
       files.slice(from, from + atOnce).map(async (file) => {
@@ -43,7 +43,7 @@ async function keepPage(shell: Cache, file: string): Promise<void> {
 
 /** Ends what earlier builds kept, answers for the open pages from now on and tells them so. */
 export async function takeOver(): Promise<void> {
-  const own: string[] = Object.values(kept);
+  const own: string[] = Object.values(cacheNames);
   for (const name of await caches.keys())
     if (name.startsWith("bruk-") && !own.includes(name)) await caches.delete(name);
   // Where it fails, Firefox shows its own page of an error, whatever the worker answers with (GoogleChrome/workbox, issue 3134).

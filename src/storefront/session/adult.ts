@@ -1,6 +1,6 @@
 /** Whether the shopper has declared to be of age: kept under a key of our own, for thirty days. */
 const key = "adultUntil";
-const keptFor = 30 * 86_400_000;
+const retention = 30 * 86_400_000;
 
 /** Returns whether the declaration was made, here or on an earlier visit. */
 export function isDeclaredAdult(): boolean {
@@ -11,7 +11,7 @@ export function isDeclaredAdult(): boolean {
 export function declareAdult(): void {
   document.documentElement.dataset["adult"] = "";
   try {
-    localStorage.setItem(key, JSON.stringify(Date.now() + keptFor));
+    localStorage.setItem(key, JSON.stringify(Date.now() + retention));
   } catch {
     // Asked again on the next visit, then.
   }

@@ -4,13 +4,13 @@ let here: string | undefined;
 /** Returns the secret by which the shop knows this browser again when it logs in: made at the first login, kept in this browser. */
 export function deviceSecret(): string {
   return (here ??=
-    kept() ??
+    stored() ??
     keep(
       Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
     ));
 }
 
-function kept(): string | undefined {
+function stored(): string | undefined {
   try {
     return /^[\w-]{32,64}$/.exec(localStorage.getItem(key) ?? "")?.[0];
   } catch {

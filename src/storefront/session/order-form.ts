@@ -15,7 +15,7 @@ import {
   type FormValues,
   type OrderForm,
 } from "../../domain/order/order-form-fields.ts";
-import type { KeptForm, SessionState } from "./state.ts";
+import type { StoredForm, SessionState } from "./state.ts";
 import { session, useSession } from "./store.ts";
 
 /**
@@ -24,7 +24,7 @@ import { session, useSession } from "./store.ts";
  */
 export function formOf({ orderFormData }: Pick<SessionState, "orderFormData">): OrderForm {
   if (orderFormData === null) return empty;
-  if (!isKept(orderFormData)) return orderFormData;
+  if (!isStored(orderFormData)) return orderFormData;
   const known = restored.get(orderFormData) ?? restoreForm(orderFormData);
   restored.set(orderFormData, known);
   return known;
@@ -69,9 +69,9 @@ export function keepForm(form: OrderForm): void {
 
 const empty = initialForm();
 /** By kept form, so that asking twice answers the same fields. */
-const restored = new WeakMap<KeptForm, OrderForm>();
+const restored = new WeakMap<StoredForm, OrderForm>();
 
-function isKept(form: OrderForm | KeptForm): form is KeptForm {
+function isStored(form: OrderForm | StoredForm): form is StoredForm {
   return form["email"] === undefined || !("rules" in form["email"]);
 }
 

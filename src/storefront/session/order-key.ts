@@ -8,14 +8,14 @@ import { session } from "./store.ts";
  * is used again, and answers that order.
  */
 export function keepOrderKey(): string {
-  const orderKey = text(lastKept("orderKey")) ?? session.getState().orderKey ?? newOrderKey();
+  const orderKey = text(lastStored("orderKey")) ?? session.getState().orderKey ?? newOrderKey();
   session.setState({ orderKey });
   return orderKey;
 }
 
 /** Returns whether another tab of this browser holds an order already, the one both have sent at the same instant. */
 export function isHeldElsewhere(orderId: string): boolean {
-  return fields<{ orderId: string }>({ orderId: text })(lastKept("placedOrder"))?.orderId === orderId;
+  return fields<{ orderId: string }>({ orderId: text })(lastStored("placedOrder"))?.orderId === orderId;
 }
 
 /** The key belongs to an order by now; a further attempt is another order. */
@@ -29,7 +29,7 @@ function newOrderKey(): string {
 }
 
 /** Returns what was kept under a key last, by whichever tab; undefined where that is nothing, or cannot be read. */
-function lastKept(key: "orderKey" | "placedOrder"): unknown {
+function lastStored(key: "orderKey" | "placedOrder"): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null") ?? undefined;
   } catch {

@@ -48,8 +48,8 @@ export function map<T>(read: Read<T>): Read<Record<string, T>> {
     if (entries === undefined) return undefined;
     const sound: [string, T][] = [];
     for (const [name, entry] of Object.entries(entries)) {
-      const kept = read(entry);
-      if (kept !== undefined) sound.push([name, kept]);
+      const value = read(entry);
+      if (value !== undefined) sound.push([name, value]);
     }
     return Object.fromEntries(sound);
   };
@@ -62,9 +62,9 @@ export function fields<T extends object>(readers: { [K in keyof T]: Read<T[K]> }
     if (stored === undefined) return undefined;
     const sound: Partial<T> = {};
     for (const name of Object.keys(readers) as (keyof T & string)[]) {
-      const kept = readers[name](stored[name]);
-      if (kept === undefined) return undefined;
-      sound[name] = kept;
+      const field = readers[name](stored[name]);
+      if (field === undefined) return undefined;
+      sound[name] = field;
     }
     return sound as T;
   };

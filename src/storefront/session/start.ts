@@ -38,13 +38,13 @@ export function startSession(browser: Browser): () => void {
     return () => undefined;
   }
 
-  const kept = restored(storage);
+  const stored = restored(storage);
   // Back from paying, the order's own page tells more than the confirmation that led there.
   const shown =
-    browser.location.pathname === `/user/order-no/${kept.placedOrder?.orderId}`
+    browser.location.pathname === `/user/order-no/${stored.placedOrder?.orderId}`
       ? ({ orderShow: false, orderStep: "userData", placedOrder: null } as const)
       : {};
-  session.setState({ ...kept, ...openOverThis(browser), productsLoaded: true });
+  session.setState({ ...stored, ...openOverThis(browser), productsLoaded: true });
 
   const stopKeeping = session.subscribe((state, before) => {
     if (!passing) keepChanges(storage, state, before);
@@ -88,16 +88,16 @@ export function setMeanwhile(change: Partial<SessionState>): void {
 
 /** Returns the sound part of what is kept, key by key. */
 function restored(storage: Pick<Storage, "getItem">): Partial<SessionState> {
-  const kept: Partial<SessionState> = {};
+  const stored: Partial<SessionState> = {};
   for (const key of Object.keys(initialState) as SessionKey[]) {
     const raw = storage.getItem(key);
-    if (raw !== null) Object.assign(kept, read(key, raw, {}));
+    if (raw !== null) Object.assign(stored, read(key, raw, {}));
   }
-  if (kept.lanId !== undefined || kept.lanCode !== undefined) kept.lanCode = languageOf(kept.lanId).lanCode;
-  if (kept.token === undefined || kept.token === null) delete kept.loggedIn;
-  if (kept.loggedIn) kept.loginShow = false;
-  if (kept.orderStep === "confirm" && kept.placedOrder === undefined) kept.orderStep = "userData";
-  return kept;
+  if (stored.lanId !== undefined || stored.lanCode !== undefined) stored.lanCode = languageOf(stored.lanId).lanCode;
+  if (stored.token === undefined || stored.token === null) delete stored.loggedIn;
+  if (stored.loggedIn) stored.loginShow = false;
+  if (stored.orderStep === "confirm" && stored.placedOrder === undefined) stored.orderStep = "userData";
+  return stored;
 }
 
 /** Returns one key's stored value; where it is missing or damaged, `otherwise` (the initial value). */
@@ -118,14 +118,15 @@ function read(
 /** On a first visit each key of the specification's point 3 holds its initial value; what is there stays. */
 function keepFirst(storage: Storage, state: SessionState): void {
   for (const key of Object.keys(initialState) as SessionKey[]) {
-    if (!ownKeys.includes(key) && storage.getItem(key) === null) keep(storage, key, JSON.stringify(kept(state, key)));
+    if (!ownKeys.includes(key) && storage.getItem(key) === null)
+      keep(storage, key, JSON.stringify(storedValue(state, key)));
   }
   if (storage.getItem("step") === null) keep(storage, "step", JSON.stringify(state.orderStep));
 }
 
 function keepChanges(storage: Storage, state: SessionState, before: SessionState): void {
   for (const key of Object.keys(initialState) as SessionKey[]) {
-    if (state[key] !== before[key]) keep(storage, key, JSON.stringify(kept(state, key)));
+    if (state[key] !== before[key]) keep(storage, key, JSON.stringify(storedValue(state, key)));
   }
   // 'Also held as step' (specification, point 3): written for whoever reads it, never read back.
   if (state.orderStep !== before.orderStep) keep(storage, "step", JSON.stringify(state.orderStep));
@@ -135,7 +136,7 @@ function keepChanges(storage: Storage, state: SessionState, before: SessionState
 }
 
 /** The form is kept without its password, a provider's user without its token once signed in here. */
-function kept(state: SessionState, key: SessionKey): unknown {
+function storedValue(state: SessionState, key: SessionKey): unknown {
   if (key === "orderFormData") return state.orderFormData && storedForm(state.orderFormData);
   if (key === "userSocial" && state.userSocial !== null && state.token !== null)
     return { ...state.userSocial, token: "" };

@@ -32,7 +32,7 @@ export interface SocialUser {
 }
 
 /** What of the order form is kept between visits, by field: no password, no rules. */
-export type KeptForm = Record<string, { value: string | boolean; touched: boolean; hide: boolean }>;
+export type StoredForm = Record<string, { value: string | boolean; touched: boolean; hide: boolean }>;
 
 /** The placed order, kept until its confirm step is closed, so that a reload shows it again. */
 export interface PlacedOrder {
@@ -61,7 +61,7 @@ export interface SessionState {
   orderStep: OrderStep;
   orderShow: boolean;
   /** As kept from an earlier visit until something is typed or chosen, null while nothing was: read it through `formOf`. */
-  orderFormData: OrderForm | KeptForm | null;
+  orderFormData: OrderForm | StoredForm | null;
   formIsValid: boolean;
   code: DiscountCode | null;
 

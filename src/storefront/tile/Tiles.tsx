@@ -1,5 +1,5 @@
 import type { Product } from "../../domain/catalogue/product.ts";
-import { markTile } from "./printed-tiles.ts";
+import { markTile } from "./prerendered-tiles.ts";
 import { Tile } from "./Tile.tsx";
 import "./tiles.css";
 import "./tile-list.css";

@@ -159,7 +159,7 @@ async function chooseMethods(
   await visitor.tick(`${panel} input[name=shippingId][value="${shippingId}"]`);
 }
 
-/** Accepts the terms and orders; answers the order's number. */
+/** Accepts the terms and orders; returns the order's number. */
 async function placeOrder(visitor: Visitor): Promise<string> {
   await visitor.tick(`${panel} input[name=terms]`);
   await visitor.press({ css: ".order-button", within: panel });

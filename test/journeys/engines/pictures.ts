@@ -21,7 +21,7 @@ export const pictures: Readonly<Record<string, Journey>> = {
         await visitor.open("/");
         await visitor.seesPictures();
         await visitor.until("a worker that answers for the page", () => navigator.serviceWorker.controller !== null);
-        await visitor.until("the pictures in the window kept", picturesKept);
+        await visitor.until("the pictures in the window kept", picturesCached);
         const first = await campaign(visitor);
         assert.ok(
           lasting(line).some(({ path, bytes }) => path.includes("hero") && bytes > 0),
@@ -56,7 +56,7 @@ export const pictures: Readonly<Record<string, Journey>> = {
 };
 
 /** Returns whether the worker keeps every picture the window shows. Runs in the page. */
-async function picturesKept(): Promise<boolean> {
+async function picturesCached(): Promise<boolean> {
   const shown = [...document.images].filter(
     (image) => image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().top < innerHeight,
   );

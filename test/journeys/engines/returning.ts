@@ -19,14 +19,14 @@ export const returning: Readonly<Record<string, Journey>> = {
       await visitor.open("/");
       await visitor.seesPictures();
       await visitor.until("a worker that answers for the page", () => navigator.serviceWorker.controller !== null);
-      await keptByWorker(visitor);
+      await cachedByWorker(visitor);
       await visitor.open(product);
       await putIntoCart(visitor, goods);
       await closePanel(visitor);
-      await keptByWorker(visitor);
+      await cachedByWorker(visitor);
       await visitor.open("/");
       await visitor.seesPictures();
-      await keptByWorker(visitor);
+      await cachedByWorker(visitor);
 
       line.cut();
       await visitor.open("/");
@@ -55,7 +55,7 @@ async function closePanel(visitor: Visitor): Promise<void> {
 }
 
 /** Waits until the worker keeps the page that is shown, and what the order panel needs. */
-async function keptByWorker(visitor: Visitor): Promise<void> {
+async function cachedByWorker(visitor: Visitor): Promise<void> {
   await visitor.until("the page kept", async () => {
     const kept = async (url: string) => (await caches.match(url, { ignoreVary: true })) !== undefined;
     const path = location.pathname === "/" ? "/index" : location.pathname.replace(/\/$/, "");

@@ -8,7 +8,7 @@ export interface Tab {
   /** Returns when the document is there; the shop's own code may not have begun. */
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** By the browser's own history; answers at once where the page itself follows. */
+  /** By the browser's own history; returns at once where the page itself follows. */
   back(): Promise<void>;
   forward(): Promise<void>;
   /** Returns what an expression, or the promise it is, comes to; it must be text. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { cart } from "../shared/kept.ts";
+import { cart } from "../shared/stored.ts";
 
 interface BuyProps {
   /** The product's id: what goes into the cart where there are no sizes. */

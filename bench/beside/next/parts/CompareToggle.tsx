@@ -1,12 +1,12 @@
 "use client";
 
-import { compared, toggle } from "../shared/kept.ts";
+import { compared, toggle } from "../shared/stored.ts";
 import { Icon } from "./Icon.tsx";
-import { useKept } from "./use-kept.ts";
+import { useStored } from "./use-stored.ts";
 
 /** Puts a product onto the list to be compared, or takes it off. */
 export function CompareToggle({ id, name }: { id: string; name: string }) {
-  const pressed = useKept(compared).includes(id);
+  const pressed = useStored(compared).includes(id);
   return (
     <div className="toggles">
       <button

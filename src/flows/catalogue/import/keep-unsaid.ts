@@ -9,8 +9,8 @@ import {
   wholeColumns,
 } from "../../../domain/catalogue/catalogue.ts";
 import type { Said } from "../../../domain/language.ts";
-import { type Kept, keepVariants } from "./keep-variants.ts";
-import { keptLanguages, unsaidLanguages } from "./merge-said.ts";
+import { type BeforeImport, keepVariants } from "./keep-variants.ts";
+import { mergedLanguages, unsaidLanguages } from "./merge-said.ts";
 
 /**
  * Returns the catalogue with what its file has no columns for as the shop has it, of products the shop knows. What the
@@ -87,8 +87,8 @@ function noQuantity({ row }: CatalogueProduct): CatalogueProblem {
   return { row, column: "quantity", value: "", text: "The quantity is missing." };
 }
 
-function completed(product: CatalogueProduct, kept: Kept): CatalogueProduct {
-  const { before, unsaid, problems } = kept;
+function completed(product: CatalogueProduct, beforeImport: BeforeImport): CatalogueProduct {
+  const { before, unsaid, problems } = beforeImport;
   const whole: CatalogueProduct = {
     ...product,
     name: unsaid.has("name_pl") ? { ...product.name, pl: before.name.pl } : product.name,
@@ -98,8 +98,8 @@ function completed(product: CatalogueProduct, kept: Kept): CatalogueProduct {
     realPrice: unsaid.has("price") ? before.realPrice : product.realPrice,
     cataloguePrice: unsaid.has("catalogue_price") ? before.cataloguePrice : product.cataloguePrice,
     attributes: unsaid.has("attribute1_pl") ? before.attributes : product.attributes,
-    ...(product.colour && { colour: colourOf(product.colour, kept) }),
-    ...(product.details && { details: detailsOf(product, product.details, kept) }),
+    ...(product.colour && { colour: colourOf(product.colour, beforeImport) }),
+    ...(product.details && { details: detailsOf(product, product.details, beforeImport) }),
   };
   const uncounted =
     whole.variants.length === 0 &&
@@ -107,19 +107,19 @@ function completed(product: CatalogueProduct, kept: Kept): CatalogueProduct {
     !unsaid.has("quantity") &&
     wholeColumns.some((column) => unsaid.has(column));
   if (uncounted) problems.push(noQuantity(product));
-  return { ...whole, variants: keepVariants(whole, kept) };
+  return { ...whole, variants: keepVariants(whole, beforeImport) };
 }
 
-function colourOf(colour: Said, { before, unsaid }: Kept): Said | null {
+function colourOf(colour: Said, { before, unsaid }: BeforeImport): Said | null {
   if (!before.colour && unsaid.has("colour_pl")) return null;
-  return keptLanguages(before.colour ?? undefined, colour, unsaidLanguages("colour", unsaid));
+  return mergedLanguages(before.colour ?? undefined, colour, unsaidLanguages("colour", unsaid));
 }
 
 /** Lines belong together by their index; where Polish has more or fewer of them, texts of other languages belong to none. */
 function detailsOf(
   { row }: CatalogueProduct,
   details: NonNullable<CatalogueProduct["details"]>,
-  { before, unsaid, problems }: Kept,
+  { before, unsaid, problems }: BeforeImport,
 ): NonNullable<CatalogueProduct["details"]> {
   const lines = before.details ?? [];
   const missing = unsaidLanguages("details", unsaid);
@@ -127,8 +127,8 @@ function detailsOf(
   // None of a language alone takes that language away.
   if (details.length === 0 && missing.includes("pl"))
     return lines.map(({ name, value }) => ({
-      name: keptLanguages(name, {}, missing),
-      value: keptLanguages(value, {}, missing),
+      name: mergedLanguages(name, {}, missing),
+      value: mergedLanguages(value, {}, missing),
     }));
   if (details.length !== lines.length && missing.includes("pl"))
     problems.push({
@@ -137,7 +137,7 @@ function detailsOf(
     });
   if (details.length !== lines.length) return details;
   return details.map(({ name, value }, index) => ({
-    name: keptLanguages(lines[index]!.name, name, missing),
-    value: keptLanguages(lines[index]!.value, value, missing),
+    name: mergedLanguages(lines[index]!.name, name, missing),
+    value: mergedLanguages(lines[index]!.value, value, missing),
   }));
 }

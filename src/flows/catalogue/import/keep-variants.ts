@@ -5,10 +5,10 @@ import {
   type CatalogueVariant,
   wholeColumns,
 } from "../../../domain/catalogue/catalogue.ts";
-import { keptLanguages, unsaidLanguages } from "./merge-said.ts";
+import { mergedLanguages, unsaidLanguages } from "./merge-said.ts";
 
 /** A product of a file of some columns, as the shop has it and what the file does not say of it. */
-export interface Kept {
+export interface BeforeImport {
   before: CatalogueProduct;
   unsaid: ReadonlySet<CatalogueColumn>;
   problems: CatalogueProblem[];
@@ -19,7 +19,10 @@ export interface Kept {
  * of them as it is, and, unless the file says which variants there are, those it does not name as they are. `product`
  * has the rest of what is unsaid already.
  */
-export function keepVariants(product: CatalogueProduct, { before, unsaid, problems }: Kept): CatalogueVariant[] {
+export function keepVariants(
+  product: CatalogueProduct,
+  { before, unsaid, problems }: BeforeImport,
+): CatalogueVariant[] {
   const byName = new Map(before.variants.map((variant) => [nameOf(variant), variant]));
   const bySku = new Map(
     before.variants.flatMap((variant) => (variant.sku === null ? [] : [[variant.sku, variant] as const])),
@@ -42,7 +45,7 @@ export function keepVariants(product: CatalogueProduct, { before, unsaid, proble
       });
     else if (same === undefined) said.push(asNew(variant, unsaid, problems));
     else {
-      const whole = keptVariant(variant, same, { before, unsaid });
+      const whole = mergedVariant(variant, same, { before, unsaid });
       if (named.has(same))
         problems.push({
           row: variant.row,
@@ -68,7 +71,7 @@ export function keepVariants(product: CatalogueProduct, { before, unsaid, proble
 function asNew(
   variant: CatalogueVariant,
   unsaid: ReadonlySet<CatalogueColumn>,
-  problems: Kept["problems"],
+  problems: BeforeImport["problems"],
 ): CatalogueVariant {
   if (unsaid.has("quantity"))
     problems.push({
@@ -80,10 +83,10 @@ function asNew(
   return variant;
 }
 
-function keptVariant(
+function mergedVariant(
   variant: CatalogueVariant,
   same: CatalogueVariant,
-  { before, unsaid }: Omit<Kept, "problems">,
+  { before, unsaid }: Omit<BeforeImport, "problems">,
 ): CatalogueVariant {
   const { price: _, before: __, ...rest } = variant;
   return {
@@ -91,7 +94,7 @@ function keptVariant(
     values: same.values.map((value, index) =>
       unsaid.has("attribute1_pl")
         ? value
-        : keptLanguages(value, variant.values[index]!, unsaidLanguages(`attribute${index + 1}`, unsaid)),
+        : mergedLanguages(value, variant.values[index]!, unsaidLanguages(`attribute${index + 1}`, unsaid)),
     ),
     sku: unsaid.has("sku") ? same.sku : variant.sku,
     ...(unsaid.has("quantity") && unchanged(same)),
@@ -112,7 +115,7 @@ function unchanged({ quantity }: CatalogueVariant): Pick<CatalogueVariant, "quan
 function pricesOf(
   variant: CatalogueVariant,
   same: CatalogueVariant,
-  { before, unsaid }: Omit<Kept, "problems">,
+  { before, unsaid }: Omit<BeforeImport, "problems">,
 ): Pick<CatalogueVariant, "price" | "before"> {
   const own = following(same, before);
   const price = unsaid.has("price") ? own.price : variant.price;

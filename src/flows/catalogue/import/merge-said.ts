@@ -18,7 +18,7 @@ export function unsaidLanguages(
 }
 
 /** Returns a text with these languages as they were said before. */
-export function keptLanguages(known: Said | undefined, text: Partial<Said>, missing: readonly LanCode[]): Said {
+export function mergedLanguages(known: Said | undefined, text: Partial<Said>, missing: readonly LanCode[]): Said {
   return {
     ...text,
     ...Object.fromEntries(missing.flatMap((lanCode) => (known?.[lanCode] ? [[lanCode, known[lanCode]]] : []))),

@@ -14,7 +14,7 @@ export interface PathBook {
   of(owner: PathOwner): string | undefined;
   /** Gives a path back, so that another may take it. */
   release(owner: PathOwner): void;
-  /** Takes a path in its wished spelling; answers whether it was free or the owner's already. */
+  /** Takes a path in its wished spelling; returns whether it was free or the owner's already. */
   take(path: string, owner: PathOwner): boolean;
   /** Takes the wished path, or the first free one like it: `bluza/`, `bluza-2/`, `bluza-3/`. */
   takeNear(path: string, owner: PathOwner): string;

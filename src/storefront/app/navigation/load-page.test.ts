@@ -8,7 +8,7 @@ giveScreens({ content: () => null, notFound: () => null });
 const page = { path: "/x/", template: "content", data: {}, layout: { currencies: ["pln"] } };
 const reply = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-/** Answers requests from a list, one after the other, and keeps what was asked. */
+/** Returns requests from a list, one after the other, and keeps what was asked. */
 function shop(t: { after: (done: () => void) => void }, ...answers: (Response | Error)[]): string[] {
   const asked: string[] = [];
   const fetching = mock.method(globalThis, "fetch", async (source: string) => {

@@ -68,7 +68,7 @@ export function startTravelling(first: AnyPage, showPage: (page: AnyPage) => voi
 export async function navigate(path: string, how: Travel = {}): Promise<void> {
   const to = new URL(path, location.href);
   // Nothing can be shown on a page that stays as it was prerendered.
-  if (to.origin !== location.origin || "printed" in document.documentElement.dataset) return location.assign(to);
+  if (to.origin !== location.origin || "prerendered" in document.documentElement.dataset) return location.assign(to);
   const end = beginJourney();
   await goTo(to, how).finally(end);
 }

@@ -17,7 +17,7 @@ export function usePage(): AnyPage {
 }
 
 /** Returns what a part reads off the page being shown; it is rendered again only where that is another. */
-export function usePageFact<T extends string | null>(read: (page: AnyPage) => T): T {
+export function usePageValue<T extends string | null>(read: (page: AnyPage) => T): T {
   const first = useContext(FirstPageContext);
   return useStore(travel, ({ page }) => read(there(page ?? first)));
 }

@@ -11,12 +11,12 @@ export function takeOver(root: HTMLElement, shop: ReactNode): void {
   const prerendered = [...root.childNodes];
   const { pathname, search } = location;
   const giveBack = () => {
-    // Another page has been gone to meanwhile: its own print comes with it.
+    // Another page has been gone to meanwhile: its own page comes with it.
     if (location.pathname !== pathname || location.search !== search) return location.reload();
     const fresh = root.cloneNode(false) as HTMLElement;
     fresh.append(...prerendered);
     root.replaceWith(fresh);
-    document.documentElement.dataset["printed"] = "";
+    document.documentElement.dataset["prerendered"] = "";
   };
   beginTakeOver();
   try {

@@ -6,7 +6,7 @@ import { orderAttempt, type Refusal } from "./attempt.ts";
 
 /**
  * A refusal has said what it had to once the shopper changes what it is about: another locker, another code,
- * another quantity of the line, another country for it, another value in the field. Follows the session for that; answers the way to stop.
+ * another quantity of the line, another country for it, another value in the field. Follows the session for that; returns the way to stop.
  */
 export function forgetAnsweredRefusals(): () => void {
   return session.subscribe((state, before) => {

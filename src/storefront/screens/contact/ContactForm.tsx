@@ -9,7 +9,7 @@ import { type Text, useText } from "../../app/text.ts";
 import { callShop } from "../../session/shop-call.ts";
 import { session } from "../../session/store.ts";
 import { useFieldWords } from "../field-words.ts";
-import { useKeptTyping } from "../kept-typing.ts";
+import { useStoredTyping } from "../stored-typing.ts";
 
 type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: string; about?: unknown };
 
@@ -20,7 +20,7 @@ type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: str
 export function ContactForm({ email }: { email: string }) {
   const t = useText();
   const { form, wordsOf, look, refused, mend } = useFieldWords();
-  const forget = useKeptTyping(form);
+  const forget = useStoredTyping(form);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     if (form.current !== null) fillWhatIsKnown(form.current, subjectOf(t));

@@ -10,7 +10,7 @@ import { FilterSlot } from "./FilterToggle.tsx";
 import { ListingBar } from "./ListingBar.tsx";
 import { NothingLeft } from "./NothingLeft.tsx";
 import { Pager } from "./Pager.tsx";
-import { PrerenderedFilters } from "./PrintedFilters.tsx";
+import { PrerenderedFilters } from "./PrerenderedFilters.tsx";
 import "./listing.css";
 
 /** The products of a listing with its filters and controls, whatever it lists (specification, point 2, 'Listings'). */

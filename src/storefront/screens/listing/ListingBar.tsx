@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { useText } from "../../app/text.ts";
 import { changeListing } from "./change-listing.ts";
 import { FilterToggle } from "./FilterToggle.tsx";
-import { KeptFilters } from "./KeptFilters.tsx";
+import { HiddenFilters } from "./HiddenFilters.tsx";
 import { useListingLook } from "./listing-view.ts";
 import { shownOf } from "./shown-of.ts";
 
@@ -36,7 +36,7 @@ export function ListingBar({ listing, path }: { listing: Listing; path: string }
           ))}
         </select>
         <noscript>
-          <KeptFilters listing={listing} />
+          <HiddenFilters listing={listing} />
           <Button type="submit" size="small">
             {t("LISTING_SORT")}
           </Button>

@@ -11,7 +11,7 @@ import { useText } from "../../app/text.ts";
 import { callShop } from "../../session/shop-call.ts";
 import { session } from "../../session/store.ts";
 import { useFieldWords } from "../field-words.ts";
-import { useKeptTyping } from "../kept-typing.ts";
+import { useStoredTyping } from "../stored-typing.ts";
 import { StarChoice } from "./StarChoice.tsx";
 
 interface ReviewFormProps {
@@ -36,7 +36,7 @@ export function ReviewForm({ product, link, written, signature, trouble, onSent 
     look,
     mend,
   } = useFieldWords({ stars: "REVIEWING_STARS_MISSING", content: "REVIEWING_CONTENT_MISSING" });
-  const forget = useKeptTyping(fields);
+  const forget = useStoredTyping(fields);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (asking) return;

@@ -23,7 +23,7 @@ export interface OwnForm {
   leave(name: FieldName): void;
   /** What is wrong with a field, in words. */
   error(name: FieldName): string | null;
-  /** Shows every error; answers the values to send, or the first field that is wrong. */
+  /** Shows every error; returns the values to send, or the first field that is wrong. */
   check(): { values: FormValues } | { wrong: FieldName };
 }
 

@@ -11,7 +11,7 @@ import { prerenderAll } from "../measure-pages.ts";
 const products = 10_000;
 
 /** How many pages a second Bruk prerenders with two workers, of a shop of invented products, as the bench's `pages` does. */
-export async function printBruk(): Promise<number> {
+export async function prerenderBruk(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));
   const shop = await openShop({ ...readSettings({}), dataDir: folder }, { say: () => undefined, statementTimeout: 0 });
   try {

@@ -1,10 +1,10 @@
 // The shopper's own lists, kept by the browser; the same for both apps.
 
-export interface Kept {
+export interface Stored {
   /** The ids in it; the same array until it changes. */
   read(): readonly string[];
   change(ids: readonly string[]): void;
-  /** Calls back after each change; answers how to stop that. */
+  /** Calls back after each change; returns how to stop that. */
   listen(heard: () => void): () => void;
 }
 
@@ -14,12 +14,12 @@ export const cart = keep("cart");
 export const compared = keep("compared");
 
 /** Puts an id in, or takes it out if it is there. */
-export function toggle(list: Kept, id: string): void {
+export function toggle(list: Stored, id: string): void {
   const ids = list.read();
   list.change(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
 }
 
-function keep(name: string): Kept {
+function keep(name: string): Stored {
   const listeners = new Set<() => void>();
   let ids: readonly string[] | undefined;
   return {

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect } from "react";
  * Keeps what is typed into a form as long as its tab is open: a reload, where the network was away for instance, loses
  * nothing of it. Returns how to forget it, once it was sent.
  */
-export function useKeptTyping(form: RefObject<HTMLFormElement | null>): () => void {
+export function useStoredTyping(form: RefObject<HTMLFormElement | null>): () => void {
   useEffect(() => {
     const own = form.current;
     if (own !== null) fill(own);

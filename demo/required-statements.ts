@@ -1,7 +1,7 @@
 import type { LanCode } from "../src/domain/language.ts";
 
 /** What a page must say, and how one recognises that it does, in each language; `any` in all of them. */
-export type CacheTag = Record<LanCode, RegExp> | { any: RegExp };
+export type Statement = Record<LanCode, RegExp> | { any: RegExp };
 
 const seller = { any: /Bruk sp\. z o\.o\., ul\. Kamienna 14, 31-403 Kraków/ };
 const phone = { any: /\+48 12 345 67 89/ };
@@ -19,7 +19,7 @@ const adults = { pl: /18 lat/, en: /18 or over/, cz: /18 let/ };
 const holds = { pl: /60 minut/, en: /60 minutes/, cz: /60 minut/ };
 
 /** The facts the law (articles of the consumer rights act, GDPR, and the market duties C1–C26) wants told, page by page. */
-export const pageFacts: Record<string, Record<string, CacheTag>> = {
+export const requiredStatements: Record<string, Record<string, Statement>> = {
   informacje: {
     "how to reach the shop": phone,
     "the days for returns": returnDays,

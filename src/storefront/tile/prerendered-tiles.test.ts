@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Product } from "../../domain/catalogue/product.ts";
-import { filled, markOf, markTile, type PrerenderedTile, withMarkedTiles } from "./printed-tiles.ts";
+import { filled, markOf, markTile, type PrerenderedTile, withMarkedTiles } from "./prerendered-tiles.ts";
 
 const hoodie: PrerenderedTile = { product: { product_name: "Bluza Asfalt" } as Product };
 const cap: PrerenderedTile = { product: { product_name: "Czapka Kostka" } as Product, listed: true };

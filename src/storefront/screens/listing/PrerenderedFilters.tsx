@@ -1,5 +1,5 @@
 import type { Listing } from "../../../contract/page-data.ts";
-import { prerenderedForm } from "./printed-form.ts";
+import { prerenderedForm } from "./prerendered-form.ts";
 
 /** The form of the filters, prerendered where it is asked for: for browsers without JavaScript alone. */
 export function PrerenderedFilters({ listing, path }: { listing: Listing; path: string }) {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import type { Kept } from "../shared/kept.ts";
+import type { Stored } from "../shared/stored.ts";
 
 const none: readonly string[] = [];
 
 /** The ids of a list as they are now; none while the page is prerendered. */
-export function useKept(list: Kept): readonly string[] {
+export function useStored(list: Stored): readonly string[] {
   return useSyncExternalStore(list.listen, list.read, () => none);
 }

@@ -6,12 +6,12 @@ import { useText } from "../../app/text.ts";
 export function PrerenderedAgeGate() {
   const t = useText();
   return (
-    <section className="age-printed" aria-labelledby="age-printed-title">
+    <section className="age-prerendered" aria-labelledby="age-prerendered-title">
       <p className="age-sign" aria-hidden="true">
         {t("PRODUCT_ADULT")}
       </p>
       <div className="age-what">
-        <h2 id="age-printed-title">{t("AGE_TITLE")}</h2>
+        <h2 id="age-prerendered-title">{t("AGE_TITLE")}</h2>
         <p>{t("AGE_TEXT")}</p>
         <div className="age-answers">
           <label className={buttonClass({ kind: "signal", size: "big" })}>

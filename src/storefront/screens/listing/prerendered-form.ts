@@ -3,14 +3,14 @@ import type { Listing } from "../../../contract/page-data.ts";
 
 type Prerender = (listing: Listing, path: string) => ReactNode;
 
-let print: Prerender = () => null;
+let prerender: Prerender = () => null;
 
 /** The renderer gives the form of the filters, which the browser fetches only when they are opened. */
 export function givePrerenderedForm(form: Prerender): void {
-  print = form;
+  prerender = form;
 }
 
 /** Returns the form while a page is prerendered; nothing in the browser. */
 export function prerenderedForm(listing: Listing, path: string): ReactNode {
-  return print(listing, path);
+  return prerender(listing, path);
 }

@@ -1,24 +1,24 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-const mostKept = 500;
+const mostCached = 500;
 
 /** A stand-in's orders by their ids, the newest few hundred; with a file they outlive a restart. */
-export interface KeptOrders<T> {
+export interface StoredOrders<T> {
   get(id: string): T | undefined;
   find(wanted: (order: T) => boolean): T | undefined;
   put(id: string, order: T): void;
 }
 
 /** Opens a stand-in's orders. */
-export function keptOrders<T>(file?: string): KeptOrders<T> {
+export function storedOrders<T>(file?: string): StoredOrders<T> {
   const orders = new Map<string, T>(file === undefined ? [] : read<T>(file));
   return {
     get: (id) => orders.get(id),
     find: (wanted) => [...orders.values()].find(wanted),
     put(id, order) {
       orders.set(id, order);
-      if (orders.size > mostKept) orders.delete(orders.keys().next().value!);
+      if (orders.size > mostCached) orders.delete(orders.keys().next().value!);
       if (file === undefined) return;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(`${file}.new`, JSON.stringify([...orders]));

@@ -11,7 +11,7 @@ import { renewPage } from "./navigation/navigate.ts";
  * soon as the program runs. Until the right texts and prices are in, `<html>` has no `data-ready` and
  * its stylesheet keeps the prerendered ones unseen. When the language does not come, the shop is Polish meanwhile.
  */
-export function useKeptLanguage(page: AnyPage): void {
+export function useStoredLanguage(page: AnyPage): void {
   const lanId = useSession((state) => state.lanId);
   const lanDefs = useSession((state) => state.lanDefs);
   const missing = lanId !== 1 && lanDefs === null;
