@@ -22,6 +22,8 @@ const counts = {
   FEED_PRODUCTS: { whole: 100_000, part: 100_000, few: 20_000 },
   /** Imports at random, after each of which every page is compared. */
   IMPORTS_PRERENDERED: { whole: 200, part: 30, few: 4 },
+  /** Orders in which pages change, come and go while others are drawn. */
+  PAGE_HISTORIES: { whole: 2000, part: 300, few: 60 },
   /** Exports of shops, each spoiled in a way of its own, that are read and checked. */
   MUTATED_FILES: { whole: 10_000, part: 300, few: 40 },
   /** Of these, those that go through a whole import. */
@@ -30,6 +32,8 @@ const counts = {
   PAYMENT_RACES: { whole: 500, part: 100, few: 10 },
   /** Kinds of garments of the demo that are not only laid out but painted. */
   PAINTED_KINDS: { whole: 12, part: 12, few: 2 },
+  /** Widths of the window at which the longest texts are looked at. */
+  WIDTHS: { whole: 9, part: 9, few: 4 },
   /** Milliseconds until a killed server takes orders again. Where other tests run beside it, it takes as long as it takes. */
   READY_AGAIN: { whole: 2000, part: Infinity, few: Infinity },
 } as const;

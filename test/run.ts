@@ -4,6 +4,7 @@ import { shopsAtOnce } from "./journeys/open-shops.ts";
 import { closingLines } from "./run/closing-lines.ts";
 import { installPackages } from "./run/debian-packages.ts";
 import { findHeadlessBrowser } from "./run/find-browser.ts";
+import { leftToMore } from "./run/left-to-more.ts";
 import { missingPackages } from "./run/missing-packages.ts";
 import { runProgram } from "./run/run-program.ts";
 import { runTests } from "./run/run-tests.ts";
@@ -33,6 +34,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 
 const engines = (file: string) => file.startsWith("test/journeys/engines/");
 const journeys = (file: string) => file.startsWith("test/journeys/") && !engines(file);
+const repeats = (file: string) => readFileSync(join(root, file), "utf8").includes("countOf(");
 const units = [
   "src/**/*.test.{ts,tsx}",
   "test/**/*.test.ts",
@@ -53,6 +55,10 @@ if (mode === "more") {
     const server = typeof second === "string" ? await openTestServer() : second;
     await withServer({ [SERVER_VARIABLE]: server }, () => tests(unit.filter(isProvenAgain)));
   });
+  await browserPart(
+    "a shopper in Chromium whose shop is replaced and killed, and what is proven by repetition",
+    files.filter((file) => journeys(file) && (leftToMore(file) || repeats(file))),
+  );
   await browserPart("a shopper in three browser engines", files.filter(engines));
   end();
 }
@@ -71,7 +77,11 @@ await part("units, database and server", async () => {
   };
   await withServer(servers, () => tests(unit.filter((file) => !isLeftOut(file))));
 });
-if (mode === "test") await browserPart("a shopper in Chromium", files.filter(journeys));
+if (mode === "test")
+  await browserPart(
+    "a shopper in Chromium",
+    files.filter((file) => journeys(file) && !isLeftOut(file)),
+  );
 await part("docs/spec-coverage.md", async () => {
   const sentences = untrueCoverage({ root, outcomes, leftOut: isLeftOut });
   if (sentences.length > 0) throw new Error(sentences.join("\n"));
@@ -84,16 +94,13 @@ function end(): never {
 }
 
 function isLeftOut(file: string): boolean {
-  return engines(file) || (mode === "check" && (journeys(file) || takesLong(file)));
+  return engines(file) || leftToMore(file) || (mode === "check" && (journeys(file) || takesLong(file)));
 }
 
 /** What speaks to a database, and what repeats itself. */
 function isProvenAgain(file: string): boolean {
   const stored = /^src\/(?:database|flows|generator|mail|server|bin)\//.test(file);
-  return (
-    (stored && !file.startsWith("src/database/embedded/")) ||
-    readFileSync(join(root, file), "utf8").includes("countOf(")
-  );
+  return (stored && !file.startsWith("src/database/embedded/")) || repeats(file);
 }
 
 /** Each file with a shop to itself; the longest come first, so that none of them is waited for at the end. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { before, test } from "node:test";
 import type { Page } from "@playwright/test";
 import { href } from "../../src/contract/paths.ts";
+import { countOf } from "../counts.ts";
 import { textFields } from "../../src/domain/order/order-form-fields.ts";
 import { desktop, expect, visit, type Visit } from "./browser.ts";
 import { pageData, plenty } from "./goods.ts";
@@ -11,8 +12,8 @@ import { eventually } from "./records.ts";
 import { command, openOwnShop } from "./shop.ts";
 import { chooseMethods, chooseSize, stored, open, painted, panelOf, placeOrder, words } from "./shopper.ts";
 
-/** The two readings of the phone's layout, what lies beside them, and the usual windows. */
-const widths = [320, 360, 390, 530, 531, 546, 768, 1024, 1440];
+/** The usual windows and both layouts at their narrowest first, then what lies beside them. */
+const widths = [390, 1440, 320, 531, 360, 530, 546, 768, 1024].slice(0, countOf("WIDTHS"));
 
 /** A text of a length that cannot be broken between words, and one of words. */
 const unbroken = (length: number) => "Wyimaginowanynajdluzszywyraz".repeat(Math.ceil(length / 28)).slice(0, length);

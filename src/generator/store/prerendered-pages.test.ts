@@ -5,6 +5,7 @@ import { type TestContext, test } from "node:test";
 import fc from "fast-check";
 import { testFolder } from "../../../test/builders/app.ts";
 import { strayTags } from "../../../test/builders/prerenderer.ts";
+import { countOf } from "../../../test/counts.ts";
 import { openPageFile, openPageTurner } from "./page-file.ts";
 import { type Batch, openPrerenderedPages, type PrerenderedPages } from "./prerendered-pages.ts";
 
@@ -210,6 +211,6 @@ test("whatever changes, comes and goes while pages are drawn, no older page come
       );
       assert.deepEqual(strayTags(pages), []);
     }),
-    { numRuns: 300 },
+    { numRuns: countOf("PAGE_HISTORIES") },
   );
 });
