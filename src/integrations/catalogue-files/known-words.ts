@@ -1,12 +1,12 @@
 import type { CatalogueProblem } from "../../domain/catalogue/catalogue.ts";
-import { parts } from "../../domain/catalogue/composition.ts";
+import { inEveryLanguage } from "../../domain/dictionary/dictionaries.ts";
 import type { Said } from "../../domain/language.ts";
 
 /** The brand of products that come without one. */
 export const noBrand = "Bez marki";
 
 /** What goods are made of, as a line of the details table. */
-export const compositionName: Said = parts.whole;
+export const compositionName: Said = inEveryLanguage("COMPOSITION_WHOLE");
 
 /** What counts as in stock where a file says 'not tracked'. */
 export const untracked = 100;
