@@ -25,19 +25,19 @@ export type PlainCode = Extract<AnyPlainCode, TextCode>;
 export type AnyPlainCode = { [Code in AnyTextCode]: [Placeholders[Code]] extends [never] ? Code : never }[AnyTextCode];
 
 /** What is counted with `…_ONE`, `…_FEW` and `…_MANY`, of which nothing but `@count` is to be filled in. */
-export type CountedCode<Codes extends AnyTextCode = TextCode> = {
-  [Code in Codes]: Code extends `${infer Counted}_ONE`
-    ? `${Counted}_${"FEW" | "MANY"}` extends Codes
+export type CountedCode = {
+  [Code in TextCode]: Code extends `${infer Counted}_ONE`
+    ? `${Counted}_${"FEW" | "MANY"}` extends TextCode
       ? Placeholders[Code] extends "count"
         ? Counted
         : never
       : never
     : never;
-}[Codes];
+}[TextCode];
 
 /**
  * What a language's texts are held to: every code and no other, each with the placeholders of the Polish text.
- * `texts satisfies TranslationOf<typeof texts>`
+ * `texts satisfies TranslationOf<typeof texts>`; of what only the server says, `TranslationOf<typeof texts, ServerTextCode>`
  */
 export type TranslationOf<Own, Codes extends AnyTextCode = TextCode> = {
   readonly [Code in Codes | keyof Own]: Code extends Codes

@@ -34,6 +34,14 @@ export const product = {
 
   SAFETY_PRODUCER: "Výrobce",
   SAFETY_RESPONSIBLE: "Odpovědná osoba v EU",
+  ATTRIBUTE_SIZE: "Velikost",
+  ATTRIBUTE_COLOUR: "Barva",
+  ATTRIBUTE_MATERIAL: "Materiál",
+  ATTRIBUTE_STYLE: "Střih",
+  ATTRIBUTE_LENGTH: "Délka",
+  ATTRIBUTE_WIDTH: "Šířka",
+  ATTRIBUTE_VARIANT: "Varianta",
+
   PRODUCT_WEIGHT: "Hmotnost",
 
   GUARANTEE_YEARS_ONE: "@count\u00a0rok, bezplatná, na celý výrobek",

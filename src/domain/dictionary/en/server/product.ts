@@ -34,6 +34,14 @@ export const product = {
 
   SAFETY_PRODUCER: "Manufacturer",
   SAFETY_RESPONSIBLE: "Responsible person in the EU",
+  ATTRIBUTE_SIZE: "Size",
+  ATTRIBUTE_COLOUR: "Colour",
+  ATTRIBUTE_MATERIAL: "Material",
+  ATTRIBUTE_STYLE: "Style",
+  ATTRIBUTE_LENGTH: "Length",
+  ATTRIBUTE_WIDTH: "Width",
+  ATTRIBUTE_VARIANT: "Variant",
+
   PRODUCT_WEIGHT: "Weight",
 
   GUARANTEE_YEARS_ONE: "@count\u00a0year, free of charge, for the whole product",

@@ -34,6 +34,14 @@ export const product = {
 
   SAFETY_PRODUCER: "Producent",
   SAFETY_RESPONSIBLE: "Osoba odpowiedzialna w UE",
+  ATTRIBUTE_SIZE: "Rozmiar",
+  ATTRIBUTE_COLOUR: "Kolor",
+  ATTRIBUTE_MATERIAL: "Materiał",
+  ATTRIBUTE_STYLE: "Fason",
+  ATTRIBUTE_LENGTH: "Długość",
+  ATTRIBUTE_WIDTH: "Szerokość",
+  ATTRIBUTE_VARIANT: "Wariant",
+
   PRODUCT_WEIGHT: "Waga",
 
   GUARANTEE_YEARS_ONE: "@count\u00a0rok, bezpłatna, na cały produkt",

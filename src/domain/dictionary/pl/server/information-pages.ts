@@ -1,7 +1,14 @@
 import type { Dictionary } from "../../../translations.ts";
 
-/** Polish: what the information pages say of the seller and of the guarantee. */
-export const seller = {
+/** Polish: names of the information pages, and what they say of the seller and of the guarantee. */
+export const informationPages = {
+  PAGE_NAME_INFORMATION: "Informacje",
+  PAGE_NAME_TERMS: "Regulamin",
+  PAGE_NAME_ABOUT: "O firmie",
+  PAGE_NAME_RETURNS: "Zwroty, reklamacje, wymiany",
+  PAGE_NAME_SHIPPING: "Dostawa i płatności",
+  PAGE_NAME_PRIVACY: "Polityka prywatności",
+
   SELLER_KRS: "rejestr przedsiębiorców KRS",
   SELLER_CEIDG: "wpis w CEIDG",
   SELLER_NONE: "sprzedaż w ramach działalności nierejestrowanej",
