@@ -13,6 +13,7 @@ export const delivery = {
   SHIPPING_NAME_LOCKER: "Výdejní box",
   SHIPPING_NAME_EXPRESS: "Expresní zásilka",
   SHIPPING_NAME_FOREIGN: "Zahraniční zásilka",
+
   COUNTRY_CZ: "Česko",
   COUNTRY_PL: "Polsko",
   COUNTRY_GB: "Spojené království",

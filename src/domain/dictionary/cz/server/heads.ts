@@ -36,6 +36,7 @@ export const heads = {
   HEAD_ACCOUNTLINK_DESCRIPTION: "E-mail účtu v obchodě.",
   HEAD_USERORDER_TITLE: "Objednávka",
   HEAD_USERORDER_DESCRIPTION: "Co obsahuje, kolik stála a kde je.",
+
   HEAD_PAGE: "strana @page",
   HEAD_GOODS: "@name: ceny, velikosti a dostupnost. Odesíláme do 1 pracovního dne, 30 dnů na vrácení.",
 } as const satisfies Record<keyof typeof polish, string>;

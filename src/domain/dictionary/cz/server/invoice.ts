@@ -43,6 +43,7 @@ export const invoice = {
   INVOICE_NOT_INVOICE: "Tento doklad není faktura ani účtenka. Uschovejte si ho: usnadní vrácení a reklamaci.",
   INVOICE_PIECE: "ks",
   INVOICE_PAGE: "Strana",
+
   INVOICE_SHIPPING: "Doprava",
   INVOICE_REASON_RETURNED: "Vrácení zboží",
   INVOICE_REASON_CANCELLED: "Zrušení objednávky",

@@ -29,6 +29,7 @@ export const orderInfo = {
   ORDER_INFO_PAGE: "Zobrazit objednávku",
   ORDER_INFO_REVIEW:
     "Nyní nic neplaťte: obchod musí objednávku nejdřív potvrdit a napíše vám, obvykle do jednoho pracovního dne.",
+
   ORDER_INFO_SHOP_TOTAL: "Celkem",
   ORDER_INFO_SHOP_BANK: "Kupující má na převod @days dnů a uvede u něj číslo objednávky.",
   ORDER_INFO_SHOP_PAYING: "Kupující má na platbu online @minutes minut.",

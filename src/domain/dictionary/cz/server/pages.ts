@@ -17,6 +17,7 @@ export const pages = {
   CLOSED_PAGE_ORDERS: "Moje objednávky",
   CLOSED_PAGE_WITHDRAW: "Odstoupit od smlouvy zde",
   CLOSED_PAGE_LANGUAGES: "Jazyk",
+
   ERROR_PAGE_TEXT: "Něco se nepovedlo (@status). Zkuste to za chvíli znovu.",
   ERROR_PAGE_HOME: "Úvodní stránka",
 

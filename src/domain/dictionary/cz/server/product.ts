@@ -34,6 +34,7 @@ export const product = {
 
   SAFETY_PRODUCER: "Výrobce",
   SAFETY_RESPONSIBLE: "Odpovědná osoba v EU",
+
   ATTRIBUTE_SIZE: "Velikost",
   ATTRIBUTE_COLOUR: "Barva",
   ATTRIBUTE_MATERIAL: "Materiál",

@@ -13,6 +13,7 @@ export const delivery = {
   SHIPPING_NAME_LOCKER: "Parcel locker",
   SHIPPING_NAME_EXPRESS: "Global express",
   SHIPPING_NAME_FOREIGN: "Foreign shipping",
+
   COUNTRY_CZ: "Czechia",
   COUNTRY_PL: "Poland",
   COUNTRY_GB: "United Kingdom",

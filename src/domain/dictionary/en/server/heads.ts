@@ -37,6 +37,7 @@ export const heads = {
   HEAD_ACCOUNTLINK_DESCRIPTION: "The e-mail of an account in the shop.",
   HEAD_USERORDER_TITLE: "Order",
   HEAD_USERORDER_DESCRIPTION: "What it holds, what it cost and where it is.",
+
   HEAD_PAGE: "page @page",
   HEAD_GOODS: "@name: prices, sizes and what is in stock. Sent within 1 working day, 30 days to return.",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -44,6 +44,7 @@ export const invoice = {
     "This document is neither an invoice nor a fiscal receipt. Keep it: it makes returns and complaints easier.",
   INVOICE_PIECE: "pcs",
   INVOICE_PAGE: "Page",
+
   INVOICE_SHIPPING: "Delivery",
   INVOICE_REASON_RETURNED: "Goods returned",
   INVOICE_REASON_CANCELLED: "Order cancelled",

@@ -17,6 +17,7 @@ export const pages = {
   CLOSED_PAGE_ORDERS: "My orders",
   CLOSED_PAGE_WITHDRAW: "Withdraw from contract here",
   CLOSED_PAGE_LANGUAGES: "Language",
+
   ERROR_PAGE_TEXT: "Something went wrong (@status). Try again in a moment.",
   ERROR_PAGE_HOME: "Home page",
 

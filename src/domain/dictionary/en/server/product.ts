@@ -34,6 +34,7 @@ export const product = {
 
   SAFETY_PRODUCER: "Manufacturer",
   SAFETY_RESPONSIBLE: "Responsible person in the EU",
+
   ATTRIBUTE_SIZE: "Size",
   ATTRIBUTE_COLOUR: "Colour",
   ATTRIBUTE_MATERIAL: "Material",

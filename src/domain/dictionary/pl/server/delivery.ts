@@ -13,6 +13,7 @@ export const delivery = {
   SHIPPING_NAME_LOCKER: "Automat paczkowy",
   SHIPPING_NAME_EXPRESS: "Przesyłka ekspresowa",
   SHIPPING_NAME_FOREIGN: "Przesyłka zagraniczna",
+
   COUNTRY_CZ: "Czechy",
   COUNTRY_PL: "Polska",
   COUNTRY_GB: "Wielka Brytania",

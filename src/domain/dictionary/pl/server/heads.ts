@@ -37,6 +37,7 @@ export const heads = {
   HEAD_ACCOUNTLINK_DESCRIPTION: "Adres e-mail konta w sklepie.",
   HEAD_USERORDER_TITLE: "Zamówienie",
   HEAD_USERORDER_DESCRIPTION: "Co, za ile i gdzie teraz jest.",
+
   HEAD_PAGE: "strona @page",
   HEAD_GOODS: "@name: ceny, rozmiary i dostępność. Wysyłka w 1 dzień roboczy, 30 dni na zwrot.",
 } as const satisfies Dictionary;

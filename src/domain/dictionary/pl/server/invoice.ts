@@ -44,6 +44,7 @@ export const invoice = {
     "Ten dokument nie jest fakturą ani paragonem fiskalnym. Zachowaj go: ułatwia zwrot i reklamację.",
   INVOICE_PIECE: "szt.",
   INVOICE_PAGE: "Strona",
+
   INVOICE_SHIPPING: "Dostawa",
   INVOICE_REASON_RETURNED: "Zwrot towaru",
   INVOICE_REASON_CANCELLED: "Anulowanie zamówienia",

@@ -17,6 +17,7 @@ export const pages = {
   CLOSED_PAGE_ORDERS: "Moje zamówienia",
   CLOSED_PAGE_WITHDRAW: "Odstąp od umowy tutaj",
   CLOSED_PAGE_LANGUAGES: "Język",
+
   ERROR_PAGE_TEXT: "Coś poszło nie tak (@status). Spróbuj ponownie za chwilę.",
   ERROR_PAGE_HOME: "Strona główna",
 

@@ -34,6 +34,7 @@ export const product = {
 
   SAFETY_PRODUCER: "Producent",
   SAFETY_RESPONSIBLE: "Osoba odpowiedzialna w UE",
+
   ATTRIBUTE_SIZE: "Rozmiar",
   ATTRIBUTE_COLOUR: "Kolor",
   ATTRIBUTE_MATERIAL: "Materiał",
