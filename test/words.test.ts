@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "..");
 const oldWords: readonly (readonly [old: RegExp, now: string])[] = [
   [/\b(sendLetters?|letterId|sendsLetters|lettersIn|writeLetters|requeueLetters)\b|\b[a-z]+Letters?[A-Z]/, "email"],
   [
-    /\b(NewsletterWish|StockWish\w*|stockWishHref|forgetOld\w*Wishes|dueWishes|endWish|confirmWish)\b/,
+    /\b(NewsletterWish|StockWish\w*|stockWish\w*|forgetOld\w*Wishes|dueWishes|endWish|confirmWish)\b/,
     "input, stock alert",
   ],
   [/\b(changedFacts?|noteFacts|layoutFacts|settledFacts|factsSince|factsNow|followFacts|FactCursor)\b/, "cache tag"],

@@ -194,7 +194,7 @@ export interface Templates {
   notFound: { suggestions: Product[] };
   contact: { company: CompanyData };
   review: ReviewPage;
-  stockWish: {
+  stockAlert: {
     link: string;
     state: "waiting" | "confirmed" | "told" | "ended" | "unknown";
     product: Product | null;
@@ -312,7 +312,7 @@ export const codeOf = {
   newsletterLink: "user",
   content: "text",
   review: "forms",
-  stockWish: "forms",
+  stockAlert: "forms",
   withdrawal: "forms",
 } as const satisfies Record<Template, string>;
 export type CodePart = (typeof codeOf)[Template];

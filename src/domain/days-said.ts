@@ -1,3 +1,6 @@
+import { months as czech } from "./dictionary/cz/months.ts";
+import { months as english } from "./dictionary/en/months.ts";
+import { months as polish } from "./dictionary/pl/months.ts";
 import type { Language } from "./language.ts";
 
 type Tag = Language["tag"];
@@ -6,11 +9,7 @@ type Tag = Language["tag"];
  * The months as they follow a day. The table is the shop's own: one engine's calendar writes `24.–25. 11.` where
  * another writes `24.–25. listopadu`, and a slow phone takes 60 to 90 ms to begin with it.
  */
-const months: Record<Tag, string> = {
-  pl: "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
-  en: "January February March April May June July August September October November December",
-  cs: "ledna února března dubna května června července srpna září října listopadu prosince",
-};
+const months: Record<Tag, string> = { pl: polish, en: english, cs: czech };
 
 /** Two days, `YYYY-MM-DD`. */
 interface Days {

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { serverDictionaries } from "./dictionary/dictionaries.ts";
 import { languages } from "./language.ts";
-import { refusalText, refusalTexts, type RefusalCode } from "./refusals.ts";
-
-const codes = Object.keys(refusalTexts) as RefusalCode[];
+import { refusalCodes, refusalText, type RefusalCode } from "./refusals.ts";
 
 /** What the callers give; a placeholder beyond it would reach the shopper unfilled. */
 const fills: Partial<Record<RefusalCode, string[]>> = {
@@ -18,7 +17,7 @@ const fills: Partial<Record<RefusalCode, string[]>> = {
 };
 
 test("every refusal is said in every language, each in its own words", () => {
-  for (const code of codes) {
+  for (const code of refusalCodes) {
     const texts = languages.map(({ lanId }) => refusalText(code, lanId));
     assert.ok(
       texts.every((text) => text.length > 20),
@@ -33,10 +32,10 @@ test("every refusal is said in every language, each in its own words", () => {
 });
 
 test("a refusal has the placeholders its callers fill, and no other", () => {
-  for (const code of codes) {
+  for (const code of refusalCodes) {
     for (const { lanCode } of languages) {
       assert.deepEqual(
-        (refusalTexts[code][lanCode].match(/@[A-Za-z]+|%s/g) ?? []).toSorted(),
+        (serverDictionaries[lanCode][`REFUSAL_${code}`].match(/@[A-Za-z]+|%s/g) ?? []).toSorted(),
         fills[code] ?? [],
         `${code} ${lanCode}`,
       );

@@ -1,3 +1,4 @@
+import { translator } from "./dictionary/dictionaries.ts";
 import type { LanCode } from "./language.ts";
 
 /**
@@ -6,7 +7,7 @@ import type { LanCode } from "./language.ts";
  * neither number sells without being registered (Entrepreneurs Act of 6 March 2018, art. 5).
  */
 export function sellerRegisters(config: Readonly<Record<string, string>>, lanCode: LanCode): string {
-  const t = texts[lanCode];
+  const t = translator(lanCode);
   const {
     shop_krs: krs,
     shop_court: court,
@@ -15,38 +16,14 @@ export function sellerRegisters(config: Readonly<Record<string, string>>, lanCod
     shop_capital: capital,
     shop_bdo: bdo,
   } = config;
-  const register = krs ? [`${t.krs} ${krs}`, court] : [nip ? t.ceidg : t.none];
+  const register = krs ? [`${t("SELLER_KRS")} ${krs}`, court] : [nip ? t("SELLER_CEIDG") : t("SELLER_NONE")];
   return [
     ...register,
     nip && `NIP ${nip}`,
     regon && `REGON ${regon}`,
-    capital && `${t.capital} ${capital}`,
-    bdo && `${t.bdo} ${bdo}`,
+    capital && `${t("SELLER_CAPITAL")} ${capital}`,
+    bdo && `${t("SELLER_BDO")} ${bdo}`,
   ]
     .filter(Boolean)
     .join(", ");
 }
-
-const texts: Record<LanCode, Record<"krs" | "ceidg" | "none" | "capital" | "bdo", string>> = {
-  pl: {
-    krs: "rejestr przedsiębiorców KRS",
-    ceidg: "wpis w CEIDG",
-    none: "sprzedaż w ramach działalności nierejestrowanej",
-    capital: "kapitał zakładowy",
-    bdo: "numer rejestrowy BDO",
-  },
-  en: {
-    krs: "entered in the company register KRS under",
-    ceidg: "entered in CEIDG, the Polish register of sole traders",
-    none: "selling as unregistered activity under Polish law",
-    capital: "share capital",
-    bdo: "BDO register number",
-  },
-  cz: {
-    krs: "zápis v polském rejstříku podnikatelů KRS",
-    ceidg: "zápis v polském registru živnostníků CEIDG",
-    none: "prodej v rámci neregistrované činnosti podle polského práva",
-    capital: "základní kapitál",
-    bdo: "registrační číslo BDO",
-  },
-};

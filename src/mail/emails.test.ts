@@ -11,7 +11,8 @@ import {
 } from "./account.ts";
 import { messageCopyEmail } from "./message-copy.ts";
 import { newsletterConfirmationEmail, newsletterWelcomeEmail } from "./newsletter-confirmation.ts";
-import { orderForShopEmail, orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
+import { orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
+import { orderForShopEmail } from "./order-for-shop.ts";
 import { reviewRequestEmail } from "./review-request.ts";
 import { stockBackEmail, stockConfirmEmail } from "./stock-alert.ts";
 import { holdsOf } from "../domain/order/holds.ts";

@@ -1,13 +1,12 @@
 import { withdrawalHref } from "../contract/paths.ts";
 import type { EmailKind } from "../database/mail/outbox.ts";
+import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
-import { fillText } from "../domain/translations.ts";
 import { escapeHtml } from "../domain/escape.ts";
 import { type Attachment, type Email, emailHtml, emailText } from "./email.ts";
 import type { Seller } from "./order-confirmation.ts";
-import { stateTexts, type StateTexts } from "./order-state-texts.ts";
 
 export const stateEmailKinds = [
   "orderPaid",
@@ -40,24 +39,24 @@ export function orderStateEmail(
   seller: Seller,
   { kind, link, tracking, points, papers, reviewFollows, lanCode }: StateNews & { lanCode: LanCode },
 ): Email {
-  const t = stateTexts[lanCode];
-  const { subject, text } = t[kind];
+  const t = translator(lanCode);
+  const subject = t(`EMAIL_${kind.toUpperCase()}_SUBJECT`);
   const fill = { number: order.orderId, total: formatMoney(order.total, order.currency), shipping: order.shippingName };
   const body = [
-    `<p>${escapeHtml(fillText(text, fill))}</p>`,
-    kind === "orderSent" ? onItsWay(order, tracking, t) : "",
+    `<p>${escapeHtml(t(`EMAIL_${kind.toUpperCase()}_TEXT`, fill))}</p>`,
+    kind === "orderSent" ? onItsWay(order, tracking, lanCode) : "",
     points > 0
-      ? `<p>${escapeHtml(fillText(kind === "orderDelivered" ? t.pointsEarned : t.pointsBack, { points }))}</p>`
+      ? `<p>${escapeHtml(t(kind === "orderDelivered" ? "EMAIL_ORDER_STATE_POINTS_EARNED" : "EMAIL_ORDER_STATE_POINTS_BACK", { points }))}</p>`
       : "",
-    papers.length > 0 ? `<p>${t.paper}</p>` : "",
+    papers.length > 0 ? `<p>${t("EMAIL_ORDER_STATE_PAPER")}</p>` : "",
     kind === "orderDelivered"
-      ? `<p>${escapeHtml(t.withdraw)} <a href="${escapeHtml(seller.publicUrl + withdrawalHref(order.orderId))}">${t.returns}</a></p>`
+      ? `<p>${escapeHtml(t("EMAIL_ORDER_STATE_WITHDRAW"))} <a href="${escapeHtml(seller.publicUrl + withdrawalHref(order.orderId))}">${t("EMAIL_ORDER_STATE_RETURNS")}</a></p>`
       : "",
-    reviewFollows && kind === "orderDelivered" ? `<p>${t.review}</p>` : "",
-    `<p><a class="do" href="${escapeHtml(link)}"><strong>${t.open}</strong></a></p>`,
-    `<p><strong>${t.goods}</strong><br>${order.lines.map((line) => escapeHtml(`${line.quantity} × ${[line.name, line.variant].filter(Boolean).join(", ")}`)).join("<br>")}</p>`,
-    `<p>${fillText(t.write, { email: `<a href="mailto:${escapeHtml(seller.email)}">${escapeHtml(seller.email)}</a>`, phone: escapeHtml(seller.phone.replaceAll(" ", "\u00a0")) })}</p>`,
-    `<p><span>${t.secret}</span></p>`,
+    reviewFollows && kind === "orderDelivered" ? `<p>${t("EMAIL_ORDER_STATE_REVIEW")}</p>` : "",
+    `<p><a class="do" href="${escapeHtml(link)}"><strong>${t("EMAIL_ORDER_STATE_OPEN")}</strong></a></p>`,
+    `<p><strong>${t("EMAIL_ORDER_STATE_GOODS")}</strong><br>${order.lines.map((line) => escapeHtml(`${line.quantity} × ${[line.name, line.variant].filter(Boolean).join(", ")}`)).join("<br>")}</p>`,
+    `<p>${t("EMAIL_ORDER_STATE_WRITE", { email: `<a href="mailto:${escapeHtml(seller.email)}">${escapeHtml(seller.email)}</a>`, phone: escapeHtml(seller.phone.replaceAll(" ", "\u00a0")) })}</p>`,
+    `<p><span>${t("EMAIL_ORDER_STATE_SECRET")}</span></p>`,
   ].join("");
   const html = emailHtml({
     lanCode,
@@ -68,19 +67,22 @@ export function orderStateEmail(
   });
   return {
     to: order.email,
-    subject: `${subject} – ${t.order} ${order.orderId}, ${seller.name}`,
+    subject: `${subject} – ${t("EMAIL_ORDER_STATE_ORDER")} ${order.orderId}, ${seller.name}`,
     text: emailText(html),
     html,
     attachments: papers,
   };
 }
 
-function onItsWay(order: ReadableOrder, tracking: string | null, t: StateTexts): string {
+function onItsWay(order: ReadableOrder, tracking: string | null, lanCode: LanCode): string {
+  const t = translator(lanCode);
   const said = [
-    ...(tracking === null ? [] : [`${t.tracking}: <strong>${escapeHtml(tracking)}</strong>`]),
+    ...(tracking === null ? [] : [`${t("EMAIL_ORDER_STATE_TRACKING")}: <strong>${escapeHtml(tracking)}</strong>`]),
     ...(order.shippingPoint === null
       ? []
-      : [`${t.point}: ${escapeHtml([order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", "))}`]),
+      : [
+          `${t("EMAIL_ORDER_STATE_POINT")}: ${escapeHtml([order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", "))}`,
+        ]),
   ];
   return said.length === 0 ? "" : `<p>${said.join("<br>")}</p>`;
 }

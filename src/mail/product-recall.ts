@@ -1,3 +1,4 @@
+import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
 import { escapeHtml } from "../domain/escape.ts";
 import { type Email, emailHtml, emailText } from "./email.ts";
@@ -25,38 +26,23 @@ export function recallEmail({
   email: string;
   phone: string;
 }): Email {
-  const t = texts[lanCode];
+  const t = translator(lanCode);
   const said = text
     .split(/\n\s*\n/)
     .map((part) => `<p>${escapeHtml(part.trim()).replaceAll("\n", "<br>")}</p>`)
     .join("");
   const body = [
-    `<p><strong>${escapeHtml(product)}</strong><br>${t.order} ${order}</p>`,
+    `<p><strong>${escapeHtml(product)}</strong><br>${t("EMAIL_RECALL_ORDER")} ${order}</p>`,
     said,
-    `<p>${t.ask} <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>, ${escapeHtml(phone.replaceAll(" ", "\u00a0"))}.</p>`,
-    `<p><span>${t.share}</span></p>`,
+    `<p>${t("EMAIL_RECALL_ASK")} <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>, ${escapeHtml(phone.replaceAll(" ", "\u00a0"))}.</p>`,
+    `<p><span>${t("EMAIL_RECALL_SHARE")}</span></p>`,
   ].join("");
-  const html = emailHtml({ lanCode, shopName, heading: t.heading, body, footer: [shopName, publicUrl] });
-  return { to, subject: `${t.heading}: ${product} – ${shopName}`, text: emailText(html), html };
+  const html = emailHtml({
+    lanCode,
+    shopName,
+    heading: t("EMAIL_RECALL_HEADING"),
+    body,
+    footer: [shopName, publicUrl],
+  });
+  return { to, subject: `${t("EMAIL_RECALL_HEADING")}: ${product} – ${shopName}`, text: emailText(html), html };
 }
-
-const texts: Record<LanCode, Record<"heading" | "order" | "ask" | "share", string>> = {
-  pl: {
-    heading: "Wycofanie produktu ze względów bezpieczeństwa",
-    order: "Zamówienie",
-    ask: "Masz pytanie? Jesteśmy do dyspozycji:",
-    share: "Jeśli ktoś inny ma teraz tę rzecz, przekaż mu ten list.",
-  },
-  en: {
-    heading: "Product safety recall",
-    order: "Order",
-    ask: "Any questions? Here is how to reach us:",
-    share: "If somebody else has this product now, please pass this letter on.",
-  },
-  cz: {
-    heading: "Stažení výrobku z bezpečnostních důvodů",
-    order: "Objednávka",
-    ask: "Máte dotaz? Jsme tu pro vás:",
-    share: "Pokud má tuto věc teď někdo jiný, předejte mu prosím tento e-mail.",
-  },
-};

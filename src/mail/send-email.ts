@@ -29,15 +29,18 @@ import { messageCopyEmail } from "./message-copy.ts";
 import { messageEmail } from "./message-to-shop.ts";
 import { newsletterConfirmationEmail, newsletterWelcomeEmail } from "./newsletter-confirmation.ts";
 import { paperOfOrder } from "./order-papers.ts";
-import { orderForShopEmail, orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
+import { orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
+import { orderForShopEmail } from "./order-for-shop.ts";
 import { orderWaitsEmail } from "./order-awaits-review.ts";
 import { orderStateEmail, type StateEmailKind, stateEmailKinds } from "./order-state-changed.ts";
-import { paymentAlarmEmail, paymentReminderEmail } from "./payment.ts";
+import { paymentReminderEmail } from "./payment.ts";
+import { paymentAlarmEmail } from "./payment-alarm.ts";
 import { recallEmail } from "./product-recall.ts";
 import { reviewRequestEmail } from "./review-request.ts";
 import { shopNoticeEmail, type ShopNotice } from "./shop-notice.ts";
 import { stockBackEmail, stockConfirmEmail, type StockEmail } from "./stock-alert.ts";
-import { type DeclaredWithdrawal, withdrawalForShopEmail, withdrawalEmail } from "./withdrawal.ts";
+import { type DeclaredWithdrawal, withdrawalEmail } from "./withdrawal.ts";
+import { withdrawalForShopEmail } from "./withdrawal-for-shop.ts";
 
 /**
  * Sends one email of the outbox; one that was sent already is left. A failure is thrown, so that the job

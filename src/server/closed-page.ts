@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { paths } from "../contract/paths.ts";
+import { translator } from "../domain/dictionary/dictionaries.ts";
 import { escapeHtml } from "../domain/escape.ts";
-import { type Language, languages, languageOf, type LanCode } from "../domain/language.ts";
+import { type Language, languages, languageOf } from "../domain/language.ts";
 import type { Assets } from "../generator/document.ts";
 import type { Door } from "./follow-opening.ts";
 
@@ -17,9 +18,11 @@ export function closedPage(
   { styles, fonts }: Pick<Assets, "styles" | "fonts">,
 ): string {
   const language = languageFor(request);
-  const t = texts[language.lanCode];
+  const t = translator(language.lanCode);
   const name = escapeHtml(config["shop_name"] || "Bruk");
-  const [title, text] = hasSold ? [t.closed, t.closedText] : [t.soon, t.soonText];
+  const [title, text] = hasSold
+    ? [t("CLOSED_PAGE_CLOSED"), t("CLOSED_PAGE_CLOSED_TEXT")]
+    : [t("CLOSED_PAGE_SOON"), t("CLOSED_PAGE_SOON_TEXT")];
   const { shop_email: email, shop_phone: phone } = config;
   const contact = [
     email && `<a class="link" href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
@@ -42,10 +45,10 @@ ${fonts.map((file) => `<link rel="preload" href="${escapeHtml(file)}" as="font" 
 <style>${style}</style>
 </head>
 <body class="closed">
-<header><span class="wordmark">${name}</span><nav aria-label="${t.languages}">${others.join("")}</nav></header>
+<header><span class="wordmark">${name}</span><nav aria-label="${t("CLOSED_PAGE_LANGUAGES")}">${others.join("")}</nav></header>
 <main>
 <h1 class="fit fit-10">${title}</h1>
-<div><p>${text}</p>${contact.length === 0 ? "" : `<p>${contact.join("<br>")}</p>`}${hasSold ? `<p><a class="link" href="${paths.userOrders}">${t.orders}</a><br><a class="link" href="${paths.withdrawal}">${t.withdraw}</a></p>` : ""}</div>
+<div><p>${text}</p>${contact.length === 0 ? "" : `<p>${contact.join("<br>")}</p>`}${hasSold ? `<p><a class="link" href="${paths.userOrders}">${t("CLOSED_PAGE_ORDERS")}</a><br><a class="link" href="${paths.withdrawal}">${t("CLOSED_PAGE_WITHDRAW")}</a></p>` : ""}</div>
 </main>
 </body>
 </html>
@@ -62,39 +65,6 @@ function languageFor({ query, headers }: FastifyRequest): Language {
     languages[0]
   );
 }
-
-const texts: Record<
-  LanCode,
-  Record<"soon" | "soonText" | "closed" | "closedText" | "orders" | "withdraw" | "languages", string>
-> = {
-  pl: {
-    soon: "Otwieramy wkrótce",
-    soonText: "Układamy jeszcze towar na półkach. Zajrzyj niedługo.",
-    closed: "Sklep jest zamknięty",
-    closedText: "Nie przyjmujemy teraz zamówień. Te, które już mamy, realizujemy bez zmian.",
-    orders: "Moje zamówienia",
-    withdraw: "Odstąp od umowy tutaj",
-    languages: "Język",
-  },
-  en: {
-    soon: "Opening soon",
-    soonText: "We are still putting things on the shelves. Come back before long.",
-    closed: "The shop is closed",
-    closedText: "We are not taking orders now. Those we already have are handled as usual.",
-    orders: "My orders",
-    withdraw: "Withdraw from contract here",
-    languages: "Language",
-  },
-  cz: {
-    soon: "Brzy otevíráme",
-    soonText: "Ještě rovnáme zboží do regálů. Zastavte se zanedlouho.",
-    closed: "Obchod je zavřený",
-    closedText: "Teď nepřijímáme objednávky. Ty, které už máme, vyřídíme beze změny.",
-    orders: "Moje objednávky",
-    withdraw: "Odstoupit od smlouvy zde",
-    languages: "Jazyk",
-  },
-};
 
 /** No stylesheet of the storefront: it would be fetched with every page of an open shop. */
 const style = `

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { textIn } from "../domain/dictionary/dictionaries.ts";
 import type { RefusalCode } from "../domain/refusals.ts";
 import { lanIdOf } from "./language-header.ts";
 import { refuse } from "./refuse.ts";
@@ -65,5 +66,5 @@ function isOutage(error: Error & { code?: string }): boolean {
 }
 
 function errorPage(status: number): string {
-  return `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Bruk</title><p>Coś poszło nie tak (${status}). Spróbuj ponownie za chwilę. <a href="/">Strona główna</a></p></html>`;
+  return `<!doctype html><html lang="pl"><meta charset="utf-8"><title>Bruk</title><p>${textIn("pl", "ERROR_PAGE_TEXT", { status })} <a href="/">${textIn("pl", "ERROR_PAGE_HOME")}</a></p></html>`;
 }

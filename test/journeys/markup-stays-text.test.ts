@@ -127,7 +127,7 @@ const addresses = {
   cancelled: orderHref(orders[2]!.number, orders[2]!.key),
   unknownOrder: orderHref(999_999, "x"),
   review: reviewHref(emails.find(({ kind }) => kind === "reviewRequest")!.link!),
-  stockWish: stockAlertHref(emails.find(({ kind }) => kind === "stockConfirm")!.link!),
+  stockAlert: stockAlertHref(emails.find(({ kind }) => kind === "stockConfirm")!.link!),
   newsletter: newsletterHref("confirm", emails.find(({ kind }) => kind === "newsletterConfirm")!.link!),
   account: accountHref(emails.find(({ kind }) => kind === "confirmEmail")!.link!),
 };

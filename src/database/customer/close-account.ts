@@ -1,3 +1,5 @@
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
+import { languages } from "../../domain/language.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** What stands in place of an address that was erased; no email is ever sent to it. */
@@ -30,9 +32,9 @@ export async function eraseAccount(
     [customerId, email, verified],
   );
   const { rows } = await db.query<{ product_id: number }>(
-    `UPDATE reviews r SET buyer = 'erased-' || r.review_id, author = CASE r.lan_id WHEN 2 THEN 'A customer' WHEN 6 THEN 'Zákazník' ELSE 'Klient' END
+    `UPDATE reviews r SET buyer = 'erased-' || r.review_id, author = coalesce($2::jsonb ->> r.lan_id::text, $2::jsonb ->> '1')
      FROM orders o WHERE o.order_id = r.order_id AND o.to_erase AND r.buyer = $1 RETURNING r.product_id`,
-    [email],
+    [email, JSON.stringify(erasedAuthors)],
   );
   if (verified)
     for (const table of ["newsletter_subscriptions", "stock_wishes"])
@@ -65,3 +67,8 @@ export async function eraseEndedOrders(db: Queryable): Promise<number> {
   );
   return rows.length;
 }
+
+/** What a review is signed with once its author is erased, by the language's id. */
+const erasedAuthors = Object.fromEntries(
+  languages.map(({ lanId, lanCode }) => [lanId, textIn(lanCode, "REVIEW_AUTHOR_ERASED")]),
+);

@@ -1,5 +1,7 @@
-import { type LanCode, said, type Said } from "../language.ts";
+import { textIn } from "../dictionary/dictionaries.ts";
+import type { LanCode } from "../language.ts";
 import { webAddress } from "../third-parties.ts";
+import { plural } from "../translations.ts";
 
 /** A document that bears out what is said of a product: an organic fibre, a recycled one, what a laboratory found in hemp. */
 export interface Certificate {
@@ -40,31 +42,14 @@ export function assuranceTexts(
   const years =
     guarantee === null
       ? []
-      : [{ name: said(names.guarantee, lanCode), value: guaranteeText(guarantee, lanCode), url: null }];
+      : [{ name: textIn(lanCode, "ASSURANCE_GUARANTEE"), value: guaranteeText(guarantee, lanCode), url: null }];
   return [
     ...years,
-    ...certificates.map(({ name, url }) => ({ name: said(names.certificate, lanCode), value: name, url })),
+    ...certificates.map(({ name, url }) => ({ name: textIn(lanCode, "ASSURANCE_CERTIFICATE"), value: name, url })),
   ];
 }
 
-const names = {
-  certificate: { pl: "Certyfikat", en: "Certificate", cz: "Certifikát" },
-  guarantee: { pl: "Gwarancja producenta", en: "Producer’s guarantee", cz: "Záruka výrobce" },
-} as const satisfies Record<string, Said>;
-
 function guaranteeText(years: number, lanCode: LanCode): string {
-  const { word, free } = guaranteeWords[lanCode];
-  return `${years}\u00a0${word(years)}, ${free}`;
+  const form = plural(years, { one: "ONE", few: "FEW", many: "MANY" }, lanCode);
+  return textIn(lanCode, `GUARANTEE_YEARS_${form}`, { count: years });
 }
-
-const guaranteeWords: Record<LanCode, { word: (years: number) => string; free: string }> = {
-  pl: {
-    word: (years) => (new Intl.PluralRules("pl").select(years) === "few" ? "lata" : "lat"),
-    free: "bezpłatna, na cały produkt",
-  },
-  en: { word: () => "years", free: "free of charge, for the whole product" },
-  cz: {
-    word: (years) => (new Intl.PluralRules("cs").select(years) === "few" ? "roky" : "let"),
-    free: "bezplatná, na celý výrobek",
-  },
-};

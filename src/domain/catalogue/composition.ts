@@ -1,4 +1,5 @@
-import { type LanCode, said, type Said } from "../language.ts";
+import { textIn } from "../dictionary/dictionaries.ts";
+import type { LanCode } from "../language.ts";
 
 /** What one part of a product is made of; percentages are whole and add up to 100. */
 export interface CompositionPart {
@@ -6,39 +7,33 @@ export interface CompositionPart {
   fibres: { fibre: FibreName; percent: number }[];
 }
 
-/** Fibres by their names in Annex I of Regulation (EU) 1007/2011, in each language's own edition. */
-export const fibres = {
-  cotton: { pl: "bawełna", en: "cotton", cz: "bavlna" },
-  wool: { pl: "wełna", en: "wool", cz: "vlna" },
-  alpaca: { pl: "alpaka", en: "alpaca", cz: "alpaka" },
-  cashmere: { pl: "kaszmir", en: "cashmere", cz: "kašmír" },
-  mohair: { pl: "moher", en: "mohair", cz: "mohér" },
-  silk: { pl: "jedwab", en: "silk", cz: "hedvábí" },
-  linen: { pl: "len", en: "linen", cz: "len" },
-  hemp: { pl: "konopie", en: "hemp", cz: "konopí" },
-  jute: { pl: "juta", en: "jute", cz: "juta" },
-  viscose: { pl: "wiskoza", en: "viscose", cz: "viskóza" },
-  modal: { pl: "modal", en: "modal", cz: "modal" },
-  lyocell: { pl: "lyocell", en: "lyocell", cz: "lyocell" },
-  acetate: { pl: "octan", en: "acetate", cz: "acetát" },
-  acrylic: { pl: "akryl", en: "acrylic", cz: "akryl" },
-  polyester: { pl: "poliester", en: "polyester", cz: "polyester" },
-  polyamide: { pl: "poliamid", en: "polyamide", cz: "polyamid" },
-  polypropylene: { pl: "polipropylen", en: "polypropylene", cz: "polypropylen" },
-  polyethylene: { pl: "polietylen", en: "polyethylene", cz: "polyethylen" },
-  elastane: { pl: "elastan", en: "elastane", cz: "elastan" },
-  other: { pl: "inne włókna", en: "other fibres", cz: "jiná vlákna" },
-} as const satisfies Record<string, Said>;
-export type FibreName = keyof typeof fibres;
+/** Fibres of Annex I of Regulation (EU) 1007/2011; their names, `FIBRE_…` of the dictionary, are those of each language's own edition. */
+export const fibreNames = [
+  "cotton",
+  "wool",
+  "alpaca",
+  "cashmere",
+  "mohair",
+  "silk",
+  "linen",
+  "hemp",
+  "jute",
+  "viscose",
+  "modal",
+  "lyocell",
+  "acetate",
+  "acrylic",
+  "polyester",
+  "polyamide",
+  "polypropylene",
+  "polyethylene",
+  "elastane",
+  "other",
+] as const;
+export type FibreName = (typeof fibreNames)[number];
 
-export const parts = {
-  whole: { pl: "Skład", en: "Composition", cz: "Složení" },
-  outer: { pl: "Wierzch", en: "Outer", cz: "Svrchní materiál" },
-  lining: { pl: "Podszewka", en: "Lining", cz: "Podšívka" },
-  filling: { pl: "Wypełnienie", en: "Filling", cz: "Výplň" },
-  ribs: { pl: "Ściągacze", en: "Ribs", cz: "Náplety" },
-} as const satisfies Record<string, Said>;
-export type PartName = keyof typeof parts;
+const partNames = ["whole", "outer", "lining", "filling", "ribs"] as const;
+export type PartName = (typeof partNames)[number];
 
 /**
  * Returns what is wrong with a composition, null when it may be shown: each part once, known fibres once in a
@@ -48,10 +43,10 @@ export function compositionProblem(composition: readonly CompositionPart[]): str
   if (new Set(composition.map(({ part }) => part)).size < composition.length)
     return "A part stands in the composition twice.";
   for (const { part, fibres: shares } of composition) {
-    if (!Object.hasOwn(parts, part))
-      return `There is no part '${part}' of a composition; there are ${Object.keys(parts).join(", ")}.`;
-    const unknown = shares.find(({ fibre }) => !Object.hasOwn(fibres, fibre));
-    if (unknown) return `There is no fibre '${unknown.fibre}'; there are ${Object.keys(fibres).join(", ")}.`;
+    if (!partNames.includes(part))
+      return `There is no part '${part}' of a composition; there are ${partNames.join(", ")}.`;
+    const unknown = shares.find(({ fibre }) => !fibreNames.includes(fibre));
+    if (unknown) return `There is no fibre '${unknown.fibre}'; there are ${fibreNames.join(", ")}.`;
     if (new Set(shares.map(({ fibre }) => fibre)).size < shares.length)
       return `A fibre stands in the part '${part}' twice.`;
     if (shares.some(({ percent }) => !Number.isInteger(percent) || percent < 1))
@@ -72,10 +67,10 @@ export function compositionTexts(
 ): { name: string; value: string }[] {
   const sign = lanCode === "cz" ? "\u00a0%" : "%";
   return composition.map(({ part, fibres: shares }) => ({
-    name: said(parts[part], lanCode),
+    name: textIn(lanCode, `COMPOSITION_${part.toUpperCase()}`),
     value: shares
       .toSorted((a, b) => b.percent - a.percent)
-      .map(({ fibre, percent }) => `${percent}${sign} ${said(fibres[fibre], lanCode)}`)
+      .map(({ fibre, percent }) => `${percent}${sign} ${textIn(lanCode, `FIBRE_${fibre.toUpperCase()}`)}`)
       .join(", "),
   }));
 }

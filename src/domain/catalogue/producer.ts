@@ -1,4 +1,5 @@
-import { type LanCode, said, type Said } from "../language.ts";
+import { textIn } from "../dictionary/dictionaries.ts";
+import type { LanCode } from "../language.ts";
 
 /**
  * Who answers for the safety of a product, shown where it is offered (law: Regulation (EU) 2023/988, art. 19):
@@ -24,15 +25,10 @@ export interface SafetyContact extends Contact {
 export function safetyContacts({ responsible, ...producer }: Producer, lanCode: LanCode): SafetyContact[] {
   const { name, address, email } = producer;
   return [
-    ...(name === "" ? [] : [{ who: said(roles.producer, lanCode), name, address, email }]),
-    ...(responsible === null ? [] : [{ who: said(roles.responsible, lanCode), ...responsible }]),
+    ...(name === "" ? [] : [{ who: textIn(lanCode, "SAFETY_PRODUCER"), name, address, email }]),
+    ...(responsible === null ? [] : [{ who: textIn(lanCode, "SAFETY_RESPONSIBLE"), ...responsible }]),
   ];
 }
-
-const roles = {
-  producer: { pl: "Producent", en: "Manufacturer", cz: "Výrobce" },
-  responsible: { pl: "Osoba odpowiedzialna w UE", en: "Responsible person in the EU", cz: "Odpovědná osoba v EU" },
-} as const satisfies Record<string, Said>;
 
 /** Returns what is wrong with a producer, null for one that may be shown and for one of whom nothing is said. */
 export function producerProblem({ responsible, ...producer }: Producer): string | null {

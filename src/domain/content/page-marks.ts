@@ -1,5 +1,5 @@
 import { escapeHtml } from "../escape.ts";
-import { dictionaries } from "../dictionary/dictionaries.ts";
+import { textIn } from "../dictionary/dictionaries.ts";
 import { holdsOf } from "../order/holds.ts";
 import type { LanCode } from "../language.ts";
 import { formatMoney } from "../money.ts";
@@ -31,20 +31,13 @@ export function pageMarks(
     seller: [company, shop["shop_street"], shop["shop_city"]].filter(Boolean).join(", "),
     seller_registers: sellerRegisters(config, lanCode),
     payments_offered: payments.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(", "),
-    transfer_account: shop["shop_bank_account"] || accountLater[lanCode],
-    order_button: dictionaries[lanCode].BTN_MAKEORDER,
+    transfer_account: shop["shop_bank_account"] || textIn(lanCode, "TRANSFER_ACCOUNT_LATER"),
+    order_button: textIn(lanCode, "BTN_MAKEORDER"),
     hold_online_minutes: String(onlineMinutes),
     hold_transfer_days: String(transferDays),
     points_worth: formatMoney(pointsDiscount(100), "pln").replace(" ", "\u00a0"),
   };
 }
-
-/** Where no account is named, or another one for each order. */
-const accountLater: Record<LanCode, string> = {
-  pl: "numer rachunku jest w potwierdzeniu zamówienia",
-  en: "the account number is in the order confirmation",
-  cz: "číslo účtu je v potvrzení objednávky",
-};
 
 /** Returns which marks of a text nothing fills yet, or only an empty text: what the shop has not said of itself. */
 export function unfilledMarks(html: string, marks: PageMarks): string[] {

@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { LanCode } from "../language.ts";
 import { fieldLabel, fieldNames } from "../order/order-form-fields.ts";
-import { dictionaries } from "./dictionaries.ts";
+import { dictionaries, serverDictionaries } from "./dictionaries.ts";
 import type { Texts } from "./text-code.ts";
 
 const { pl, en, cz } = dictionaries;
+const everyText = Object.entries(dictionaries).map(
+  ([lanCode, dictionary]) => [lanCode, { ...dictionary, ...serverDictionaries[lanCode as LanCode] }] as const,
+);
 
 /** Point 9, 'Translation keys', and the coded texts of point 8. */
 const specified =
@@ -33,8 +37,15 @@ test("every form field has a label in every language", () => {
     );
 });
 
+test("no code is both the browser's and the server's", () => {
+  assert.deepEqual(
+    Object.keys(serverDictionaries.pl).filter((code) => Object.hasOwn(pl, code)),
+    [],
+  );
+});
+
 test("no text is empty", () => {
-  for (const [lanCode, dictionary] of Object.entries(dictionaries)) {
+  for (const [lanCode, dictionary] of everyText) {
     assert.deepEqual(
       Object.entries(dictionary).filter(([, text]) => text.trim() === ""),
       [],
@@ -92,7 +103,7 @@ test("the order button names the obligation to pay, as the law asks", () => {
 });
 
 test("no text has a price typed into it", () => {
-  for (const dictionary of Object.values(dictionaries))
+  for (const [, dictionary] of everyText)
     assert.deepEqual(
       Object.entries(dictionary).filter(([, text]) => /\d\s?(zł|€|Kč)|[£$]\d/.test(text)),
       [],
@@ -100,7 +111,7 @@ test("no text has a price typed into it", () => {
 });
 
 test("no text begins, ends or breaks with spaces too many", () => {
-  for (const dictionary of Object.values(dictionaries)) {
+  for (const [, dictionary] of everyText) {
     assert.deepEqual(
       Object.entries(dictionary).filter(([, text]) => /^\s|\s$| {2}|\n/.test(text)),
       [],

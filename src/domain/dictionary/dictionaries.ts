@@ -1,14 +1,38 @@
 import type { LanCode } from "../language.ts";
 import { translate } from "../translations.ts";
 import { cz } from "./cz.ts";
+import { czServer } from "./cz-server.ts";
 import { en } from "./en.ts";
+import { enServer } from "./en-server.ts";
 import { pl } from "./pl.ts";
-import type { FillAfter, TextCode, Texts } from "./text-code.ts";
+import { plServer } from "./pl-server.ts";
+import type { AnyPlainCode, AnyTextCode, FillAfter, ServerTexts, Texts } from "./text-code.ts";
 
-/** Every language's dictionary: for the server and the generator, too heavy for the browser. */
+/** What the browser's code asks for, in every language: for the server and the generator, too heavy for the browser. */
 export const dictionaries: Record<LanCode, Texts> = { pl, en, cz };
 
+/** What only the server says, in every language. */
+export const serverDictionaries: Record<LanCode, ServerTexts> = { pl: plServer, en: enServer, cz: czServer };
+
+const everyText: Record<LanCode, Texts & ServerTexts> = {
+  pl: { ...pl, ...plServer },
+  en: { ...en, ...enServer },
+  cz: { ...cz, ...czServer },
+};
+
 /** Returns the shop's words in a language, as plain text: `textIn("en", "LAYOUT_CART")`. */
-export function textIn<Code extends TextCode>(lanCode: LanCode, code: Code, ...[fill]: FillAfter<Code>): string {
-  return translate(dictionaries[lanCode], code, fill);
+export function textIn<Code extends AnyTextCode>(lanCode: LanCode, code: Code, ...[fill]: FillAfter<Code>): string {
+  return translate(everyText[lanCode], code, fill);
+}
+
+/** Returns `textIn` for one language, where much is said in it: `const t = translator("en")`, `t("LAYOUT_CART")`. */
+export function translator(
+  lanCode: LanCode,
+): <Code extends AnyTextCode>(code: Code, ...fill: FillAfter<Code>) => string {
+  return (code, ...fill) => textIn(lanCode, code, ...fill);
+}
+
+/** Returns a text that nothing is filled into in every language, as what is stored in all of them. */
+export function inEveryLanguage(code: AnyPlainCode): Record<LanCode, string> {
+  return { pl: textIn("pl", code), en: textIn("en", code), cz: textIn("cz", code) };
 }

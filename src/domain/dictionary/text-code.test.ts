@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { textIn } from "./dictionaries.ts";
+import { inEveryLanguage, textIn, translator } from "./dictionaries.ts";
 import type { pl } from "./pl.ts";
-import type { TranslationOf } from "./text-code.ts";
+import type { plServer } from "./pl-server.ts";
+import type { FillAfter, ServerTextCode, TextCode, TranslationOf } from "./text-code.ts";
 
 test("a text is asked for with what it wants filled in", () => {
   assert.equal(textIn("en", "LAYOUT_CART"), "Cart");
@@ -10,6 +11,12 @@ test("a text is asked for with what it wants filled in", () => {
     textIn("en", "ORDER_POINTS_ACTIVE", { points: 240, discount: "10.00 zł" }),
     "You activated 240 pts giving 10.00 zł discount.",
   );
+});
+
+test("what only the server says is asked for the same way", () => {
+  assert.equal(textIn("en", "HEAD_PAGE", { page: 2 }), "page 2");
+  assert.equal(translator("cz")("EMAIL_RECALL_ORDER"), "Objednávka");
+  assert.deepEqual(inEveryLanguage("COUNTRY_CZ"), { pl: "Czechy", en: "Czechia", cz: "Česko" });
 });
 
 /** Never called: each line that the compiler is to refuse would be an error of its own if it took it. */
@@ -31,6 +38,12 @@ export function refused(state: "paid" | "sent", either: "LAYOUT_CART" | "ORDER_Q
     textIn("pl", "FORM_ERROR_EMAIL", { domena: "bruk" }),
     // @ts-expect-error one of the two wants @count
     textIn("pl", either),
+    // @ts-expect-error @page is wanted of what only the server says, too
+    textIn("pl", "HEAD_PAGE"),
+    // @ts-expect-error the browser has no code of the server's
+    browserText("HEAD_PAGE", { page: 2 }),
+    // @ts-expect-error something is to be filled in
+    inEveryLanguage("HEAD_PAGE"),
     // @ts-expect-error no such state
     textIn("pl", `ORDER_STATE_${`${state}s`.toUpperCase()}`),
     textIn("pl", `ORDER_STATE_${state.toUpperCase()}`),
@@ -49,8 +62,16 @@ export type Refused = [
   Held<Omit<Polish, "LAYOUT_CART"> & { LAYOUT_CART: "Cart: @count" }>,
   // @ts-expect-error one too few
   Held<Omit<Polish, "ORDER_POINTS_ACTIVE"> & { ORDER_POINTS_ACTIVE: "@points pts" }>,
+  // @ts-expect-error the server's texts alone
+  Held<typeof plServer>,
+  ServerHeld<typeof plServer>,
+  // @ts-expect-error a placeholder that the server's Polish text does not have
+  ServerHeld<Omit<typeof plServer, "HEAD_PAGE"> & { HEAD_PAGE: "page @number" }>,
   Held<Omit<Polish, "ORDER_POINTS_ACTIVE"> & { ORDER_POINTS_ACTIVE: "@discount for @points pts." }>,
 ];
 
+declare const browserText: <Code extends TextCode>(code: Code, ...fill: FillAfter<Code>) => string;
+
 type Polish = typeof pl;
 type Held<Own extends TranslationOf<Own>> = Own;
+type ServerHeld<Own extends TranslationOf<Own, ServerTextCode>> = Own;

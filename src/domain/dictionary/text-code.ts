@@ -1,20 +1,28 @@
 import type { Fill } from "../translations.ts";
 import type { pl } from "./pl.ts";
+import type { plServer } from "./pl-server.ts";
 
-/** What a text can be asked for by: the codes of the Polish dictionary, which the other languages have all of. */
+/** What a text of the browser's can be asked for by: the codes of the Polish dictionary, which the other languages have all of. */
 export type TextCode = keyof typeof pl;
+
+/** The same of what only the server says. */
+export type ServerTextCode = keyof typeof plServer;
+
+export type AnyTextCode = TextCode | ServerTextCode;
 
 /** One language's texts; what stands in them is its own. */
 export type Texts = Readonly<Record<TextCode, string>>;
+export type ServerTexts = Readonly<Record<ServerTextCode, string>>;
 
 /** What a text wants filled in; of several codes, what any of their texts wants. */
-type FillOf<Code extends TextCode> = Readonly<Record<Placeholders[Code], Fill[string]>>;
+type FillOf<Code extends AnyTextCode> = Readonly<Record<Placeholders[Code], Fill[string]>>;
 
 /** What follows a code: its fill where the text has placeholders, and nothing where it has none. */
-export type FillAfter<Code extends TextCode> = [Placeholders[Code]] extends [never] ? [] : [fill: FillOf<Code>];
+export type FillAfter<Code extends AnyTextCode> = [Placeholders[Code]] extends [never] ? [] : [fill: FillOf<Code>];
 
 /** A code whose text is said as it stands. */
-export type PlainCode = { [Code in TextCode]: [Placeholders[Code]] extends [never] ? Code : never }[TextCode];
+export type PlainCode = Extract<AnyPlainCode, TextCode>;
+export type AnyPlainCode = { [Code in AnyTextCode]: [Placeholders[Code]] extends [never] ? Code : never }[AnyTextCode];
 
 /** What is counted with `…_ONE`, `…_FEW` and `…_MANY`, of which nothing but `@count` is to be filled in. */
 export type CountedCode = {
@@ -29,10 +37,10 @@ export type CountedCode = {
 
 /**
  * What a language's texts are held to: every code and no other, each with the placeholders of the Polish text.
- * `texts satisfies TranslationOf<typeof texts>`
+ * `texts satisfies TranslationOf<typeof texts>`; of what only the server says, `TranslationOf<typeof texts, ServerTextCode>`
  */
-export type TranslationOf<Own> = {
-  readonly [Code in TextCode | keyof Own]: Code extends TextCode
+export type TranslationOf<Own, Codes extends AnyTextCode = TextCode> = {
+  readonly [Code in Codes | keyof Own]: Code extends Codes
     ? Code extends keyof Own
       ? Same<PlaceholderOf<Own[Code]>, Placeholders[Code]> extends true
         ? string
@@ -41,7 +49,7 @@ export type TranslationOf<Own> = {
     : never;
 };
 
-type Placeholders = { [Code in TextCode]: PlaceholderOf<(typeof pl)[Code]> };
+type Placeholders = { [Code in AnyTextCode]: PlaceholderOf<(typeof pl & typeof plServer)[Code]> };
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 

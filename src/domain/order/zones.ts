@@ -1,4 +1,6 @@
 import type { Country, Payment, PriceTier, Shipping, Zone } from "./delivery.ts";
+import { inEveryLanguage } from "../dictionary/dictionaries.ts";
+import type { ServerTextCode } from "../dictionary/text-code.ts";
 import { said, type LanCode, type Said } from "../language.ts";
 
 /** Delivery as the shop starts with it (specification, point 9): seeds the database, which rules from then on. */
@@ -36,25 +38,25 @@ export const payments: PaymentData[] = [
   {
     paymentId: 1,
     paymentCode: "bank",
-    paymentName: { pl: "Przelew bankowy", en: "Bank transfer", cz: "Bankovní převod" },
+    paymentName: inEveryLanguage("PAYMENT_NAME_BANK"),
     online: false,
   },
   {
     paymentId: 2,
     paymentCode: "cash",
-    paymentName: { pl: "Za pobraniem", en: "Cash on delivery", cz: "Na dobírku" },
+    paymentName: inEveryLanguage("PAYMENT_NAME_CASH"),
     online: false,
   },
   {
     paymentId: 3,
     paymentCode: preferred.paymentCode,
-    paymentName: { pl: "Płatność online", en: "Online payment", cz: "Platba online" },
+    paymentName: inEveryLanguage("PAYMENT_NAME_PAYU"),
     online: true,
   },
   {
     paymentId: 4,
     paymentCode: "paypal",
-    paymentName: { pl: "Portfel elektroniczny", en: "Digital wallet", cz: "Elektronická peněženka" },
+    paymentName: inEveryLanguage("PAYMENT_NAME_PAYPAL"),
     online: true,
   },
 ];
@@ -67,23 +69,17 @@ export const zones: ZoneData[] = [
     zoneId: "1",
     zoneName: "Polska",
     shippings: [
-      inPoland(1, preferred.shippingCode, { pl: "Kurier", en: "Courier", cz: "Kurýr" }, ["12.99", "15.99"], [1, 2]),
-      inPoland(
-        2,
-        "pp",
-        { pl: "Kurier pocztowy", en: "Postal courier", cz: "Poštovní kurýr" },
-        ["9.90", "10.90"],
-        [2, 3],
-      ),
+      inPoland(1, preferred.shippingCode, inEveryLanguage("SHIPPING_NAME_COURIER"), ["12.99", "15.99"], [1, 2]),
+      inPoland(2, "pp", inEveryLanguage("SHIPPING_NAME_POST"), ["9.90", "10.90"], [2, 3]),
       {
         shippingId: 7,
         shippingCode: "",
-        shippingName: { pl: "Odbiór osobisty", en: "Personal pickup", cz: "Osobní odběr" },
+        shippingName: inEveryLanguage("SHIPPING_NAME_PICKUP"),
         shippingFree: "",
         days: [1, 1],
         offers: [{ paymentIds: prepaid, prices: tiers("0.00", 10_000) }],
       },
-      inPoland(8, "pm", { pl: "Automat paczkowy", en: "Parcel locker", cz: "Výdejní box" }, ["14.99", "16.99"], [1, 2]),
+      inPoland(8, "pm", inEveryLanguage("SHIPPING_NAME_LOCKER"), ["14.99", "16.99"], [1, 2]),
     ],
   },
   globalExpress("3", "Czechy, Słowacja, Niemcy", { price: "39.00", shippingFree: "499.00", days: [2, 4] }),
@@ -93,42 +89,42 @@ export const zones: ZoneData[] = [
     zoneId: "6",
     zoneName: "Indie",
     shippings: [
-      toIndia(2, "pp", { pl: "Kurier pocztowy", en: "Postal courier", cz: "Poštovní kurýr" }),
-      toIndia(5, "", { pl: "Przesyłka zagraniczna", en: "Foreign shipping", cz: "Zahraniční zásilka" }),
+      toIndia(2, "pp", inEveryLanguage("SHIPPING_NAME_POST")),
+      toIndia(5, "", inEveryLanguage("SHIPPING_NAME_FOREIGN")),
     ],
   },
 ];
 
 /** Zone membership is the country list's (reading one): GB in zone 4, AU alone in zone 5. LX is Luxembourg. */
 export const countries: { country_id: string; country_code: string; country_name: Said; countryZone_id: string }[] = [
-  country("1", "CZ", "3", ["Czechy", "Czechia", "Česko"]),
-  country("2", "PL", "1", ["Polska", "Poland", "Polsko"]),
-  country("3", "GB", "4", ["Wielka Brytania", "United Kingdom", "Spojené království"]),
-  country("4", "AT", "4", ["Austria", "Austria", "Rakousko"]),
-  country("5", "AU", "5", ["Australia", "Australia", "Austrálie"]),
-  country("6", "SK", "3", ["Słowacja", "Slovakia", "Slovensko"]),
-  country("7", "SI", "4", ["Słowenia", "Slovenia", "Slovinsko"]),
-  country("8", "CH", "4", ["Szwajcaria", "Switzerland", "Švýcarsko"]),
-  country("9", "US", "4", ["Stany Zjednoczone", "United States", "Spojené státy"]),
-  country("10", "NO", "4", ["Norwegia", "Norway", "Norsko"]),
-  country("11", "PT", "4", ["Portugalia", "Portugal", "Portugalsko"]),
-  country("12", "RU", "4", ["Rosja", "Russia", "Rusko"]),
-  country("13", "RO", "4", ["Rumunia", "Romania", "Rumunsko"]),
-  country("14", "DE", "3", ["Niemcy", "Germany", "Německo"]),
-  country("15", "LT", "4", ["Litwa", "Lithuania", "Litva"]),
-  country("16", "LV", "4", ["Łotwa", "Latvia", "Lotyšsko"]),
-  country("17", "LX", "4", ["Luksemburg", "Luxembourg", "Lucembursko"]),
-  country("18", "IE", "4", ["Irlandia", "Ireland", "Irsko"]),
-  country("19", "NL", "4", ["Holandia", "Netherlands", "Nizozemsko"]),
-  country("20", "IS", "4", ["Islandia", "Iceland", "Island"]),
-  country("21", "CA", "4", ["Kanada", "Canada", "Kanada"]),
-  country("22", "ES", "4", ["Hiszpania", "Spain", "Španělsko"]),
-  country("23", "EE", "4", ["Estonia", "Estonia", "Estonsko"]),
-  country("24", "GR", "4", ["Grecja", "Greece", "Řecko"]),
-  country("25", "DK", "4", ["Dania", "Denmark", "Dánsko"]),
-  country("26", "BE", "4", ["Belgia", "Belgium", "Belgie"]),
-  country("27", "FI", "4", ["Finlandia", "Finland", "Finsko"]),
-  country("28", "IN", "6", ["Indie", "India", "Indie"]),
+  country("1", "CZ", "3"),
+  country("2", "PL", "1"),
+  country("3", "GB", "4"),
+  country("4", "AT", "4"),
+  country("5", "AU", "5"),
+  country("6", "SK", "3"),
+  country("7", "SI", "4"),
+  country("8", "CH", "4"),
+  country("9", "US", "4"),
+  country("10", "NO", "4"),
+  country("11", "PT", "4"),
+  country("12", "RU", "4"),
+  country("13", "RO", "4"),
+  country("14", "DE", "3"),
+  country("15", "LT", "4"),
+  country("16", "LV", "4"),
+  country("17", "LX", "4"),
+  country("18", "IE", "4"),
+  country("19", "NL", "4"),
+  country("20", "IS", "4"),
+  country("21", "CA", "4"),
+  country("22", "ES", "4"),
+  country("23", "EE", "4"),
+  country("24", "GR", "4"),
+  country("25", "DK", "4"),
+  country("26", "BE", "4"),
+  country("27", "FI", "4"),
+  country("28", "IN", "6"),
 ];
 
 /** Returns the zones as they are sent to the browser, in one language. */
@@ -186,7 +182,7 @@ function globalExpress(
   zoneName: string,
   { price, shippingFree, days }: { price: string; shippingFree: string; days: ShippingData["days"] },
 ): ZoneData {
-  const shippingName = { pl: "Przesyłka ekspresowa", en: "Global express", cz: "Expresní zásilka" };
+  const shippingName = inEveryLanguage("SHIPPING_NAME_EXPRESS");
   const offers = [{ paymentIds: prepaid, prices: tiers(price, 100, 1000, 5000) }];
   return {
     zoneId,
@@ -204,11 +200,13 @@ function tiers(price: string, ...maxWeights: number[]): PriceTier[] {
   return maxWeights.map((maxWeight) => ({ maxWeight, price }));
 }
 
-function country(
-  country_id: string,
-  country_code: string,
-  countryZone_id: string,
-  [pl, en, cz]: [string, string, string],
-) {
-  return { country_id, country_code, country_name: { pl, en, cz }, countryZone_id };
+function country(country_id: string, country_code: CountryCode, countryZone_id: string) {
+  return { country_id, country_code, country_name: inEveryLanguage(`COUNTRY_${country_code}`), countryZone_id };
 }
+
+/** The countries that the dictionary names. */
+type CountryCode = ServerTextCode extends infer Code
+  ? Code extends `COUNTRY_${infer Country}`
+    ? Country
+    : never
+  : never;

@@ -1,7 +1,7 @@
 import { saveConfig } from "../../database/config.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
-import { noticeCodes } from "../../domain/content/guarantee-notice.ts";
+import { noticeCode } from "../../domain/content/guarantee-notice.ts";
 import type { LanCode } from "../../domain/language.ts";
 
 /** Has the information on returns show the official notice on the legal guarantee in a language: a stored picture's file, '' for none. */
@@ -10,7 +10,7 @@ export async function bringGuaranteeNotice(
   { lanCode, file }: { lanCode: LanCode; file: string },
 ): Promise<void> {
   await inTransaction(pool, async (db) => {
-    await saveConfig(db, noticeCodes[lanCode], file);
+    await saveConfig(db, noticeCode(lanCode), file);
     await invalidateCacheTags(db, ["config"]);
   });
 }

@@ -12,6 +12,7 @@ import {
   linesOf,
   sumsOf,
 } from "../../domain/invoice/invoice.ts";
+import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
 
 export interface InvoiceInput {
@@ -43,7 +44,7 @@ export async function makeInvoice(db: Queryable, { orderId, now, paid }: Invoice
       rate: line.vat_rate,
     })),
     shipping: order.shipping,
-    shippingName: `${language.lanCode === "pl" ? "Dostawa" : "Dostawa / Delivery"}: ${readable.shippingName}`,
+    shippingName: `${invoiceWords(language.lanCode).line("SHIPPING")}: ${readable.shippingName}`,
     total: order.total,
   });
   return saveInvoice(

@@ -4,6 +4,7 @@ import { earnPoints, takePointsBack } from "../../database/customer/order-points
 import { giveBack, type Move, moveOrder, type MovedOrder } from "../../database/order/order-states.ts";
 import { type EmailKind, writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
 import { hasGivenBack, type OrderState, statesBefore } from "../../domain/order/order-states.ts";
 import { pointsEarned } from "../../domain/customer/points.ts";
@@ -54,21 +55,15 @@ async function writeDocuments(
 ): Promise<void> {
   if (to === "paid" || to === "sent" || to === "delivered")
     await makeInvoice(db, { orderId, now, paid: to !== "sent" });
-  const reason = reasons[to];
-  if (reason === undefined) return;
+  if (to !== "returned" && to !== "cancelled") return;
   await makeCorrection(db, {
     orderId,
     now,
     occasion: to,
     taken: "everything",
-    reason: languageOf(lan_id).lanCode === "pl" ? reason.pl : `${reason.pl} / ${reason.en}`,
+    reason: invoiceWords(languageOf(lan_id).lanCode).line(`REASON_${to.toUpperCase()}`),
   });
 }
-
-const reasons: Partial<Record<OrderState, { pl: string; en: string }>> = {
-  returned: { pl: "Zwrot towaru", en: "Goods returned" },
-  cancelled: { pl: "Anulowanie zamówienia", en: "Order cancelled" },
-};
 
 /** The same in a transaction of its own; returns whether the order was moved. */
 export async function changeOrderState(pool: Pool, input: StateInput): Promise<boolean> {

@@ -2,6 +2,7 @@ import { orderNumbered } from "../../database/order/orders.ts";
 import type { AttemptRow } from "../../database/payment/payment-attempts.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { shareGoingBack } from "../../domain/payment/payment.ts";
+import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
 import { makeCorrection } from "../invoice/make-correction.ts";
 
@@ -15,7 +16,7 @@ export async function correctForRefund(
 ): Promise<void> {
   if (attempt.state !== "paid") return;
   const { order } = (await orderNumbered(db, attempt.order_id))!;
-  const reason = languageOf(order.lan_id).lanCode === "pl" ? "Zwrot pieniędzy" : "Zwrot pieniędzy / Refund";
+  const reason = invoiceWords(languageOf(order.lan_id).lanCode).line("REASON_REFUND");
   await makeCorrection(db, {
     orderId: attempt.order_id,
     now,

@@ -4,6 +4,7 @@ import { allConfig } from "../../database/config.ts";
 import { homeZone } from "../../database/order/delivery.ts";
 import { type FeedProduct, feedProductsAfter } from "../../database/catalogue/feed-products.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { lineKey } from "../../domain/order/cart.ts";
 import { cartWeight, cheapestDelivery, type Zone } from "../../domain/order/delivery.ts";
 import { formatMoney } from "../../domain/money.ts";
@@ -148,7 +149,7 @@ function itemsOf(
       description:
         before === null || lowest === null
           ? description
-          : `${description} Najniższa cena z 30 dni przed obniżką: ${formatMoney(lowest, "pln")}.`,
+          : `${description} ${textIn("pl", "FEED_LOWEST_PRICE", { price: formatMoney(lowest, "pln") })}`,
       price,
       before,
       delivery: home === null ? null : cheapestDelivery(home, { cartTotal: price, weight: cartWeight }),

@@ -1,7 +1,7 @@
 import { accountHref } from "../../contract/paths.ts";
 import { accountOfLink } from "../../database/mail/email-links.ts";
 import type { Made, Reading } from "../reading.ts";
-import { texts } from "../texts.ts";
+import { headText } from "../head-text.ts";
 import { titled } from "./listing.ts";
 
 /** The page of the email that asks an account's owner to confirm the e-mail; looking at it changes nothing, as programs that read mail look too. */
@@ -19,7 +19,7 @@ export async function accountLinkPage(
         : account.verified
           ? "confirmed"
           : "waiting";
-  const text = texts[language.lanCode].accountLink;
+  const text = headText("accountLink", language.lanCode);
   return {
     path: accountHref(link),
     template: "accountLink",

@@ -1,11 +1,11 @@
 import { href } from "../../contract/paths.ts";
 import { categoryDescriptions } from "../../database/catalogue/categories.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { folded } from "../../domain/folded.ts";
 import { sameWord } from "../../domain/search/stems.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
-import { goodsOf } from "../texts.ts";
 import type { ListingAsked } from "./filtered-listing.ts";
 import { listingHead, loadListing } from "./listing.ts";
 
@@ -31,7 +31,7 @@ export async function categoryPages(
     const way = crumbs.map((crumb) => crumb.name);
     const head = listingHead(reading, {
       title: titleOf(way) || category.category_name,
-      description: plainText(description) || goodsOf[language.lanCode](way.join(" › ")),
+      description: plainText(description) || textIn(language.lanCode, "HEAD_GOODS", { name: way.join(" › ") }),
       path: category.url === null ? path : href(category.url),
       listing,
     });

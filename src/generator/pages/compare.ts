@@ -1,13 +1,13 @@
 import { paths } from "../../contract/paths.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
-import { texts } from "../texts.ts";
+import { headText } from "../head-text.ts";
 import { asRow, productCacheTag, rowProducts } from "./listed-products.ts";
 import { titled } from "./listing.ts";
 
 /** The page of the products compared, which the browser has; with a few bestsellers as a way on for who has none. */
 export async function comparePage(reading: Reading): Promise<Made<"compare">> {
   const suggestions = asRow((await rowProducts(reading, { kind: "bestsellers" }, 4)).products);
-  const text = texts[reading.language.lanCode].compare;
+  const text = headText("compare", reading.language.lanCode);
   return {
     path: paths.compare,
     template: "compare",

@@ -1,12 +1,12 @@
 import { paths } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
-import { texts } from "../texts.ts";
+import { headText } from "../head-text.ts";
 import { titled } from "./listing.ts";
 
 /** The contact page: a form, how to reach the shop, and whose shop it is (specification, point 1). */
 export async function contactPage({ db, layout, language }: Reading): Promise<Made<"contact">> {
-  const text = texts[language.lanCode].contact;
+  const text = headText("contact", language.lanCode);
   const config = await allConfig(db);
   return {
     path: paths.contact,

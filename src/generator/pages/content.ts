@@ -4,10 +4,11 @@ import { allConfig } from "../../database/config.ts";
 import { allZones, deliveryDays, offeredCountries, offeredPayments } from "../../database/order/delivery.ts";
 import { pageContents } from "../../database/content/pages.ts";
 import { pictureNamed } from "../../database/catalogue/pictures.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { daySaid } from "../../domain/days-said.ts";
 import { defaultCountry } from "../../domain/order/delivery.ts";
 import { deliveryTable, type DeliveryZone } from "../../domain/order/delivery-table.ts";
-import { noticeCodes, noticeTexts } from "../../domain/content/guarantee-notice.ts";
+import { noticeCode } from "../../domain/content/guarantee-notice.ts";
 import { fillMarks, pageMarks } from "../../domain/content/page-marks.ts";
 import { type GuaranteeNotice, pageBody } from "./page-body.ts";
 import { plainText } from "../plain-text.ts";
@@ -69,9 +70,9 @@ async function noticeOf(
   { db, language: { lanCode } }: Reading,
   config: Readonly<Record<string, string>>,
 ): Promise<GuaranteeNotice | null> {
-  const file = config[noticeCodes[lanCode]] ?? "";
+  const file = config[noticeCode(lanCode)] ?? "";
   const picture = file === "" ? null : await pictureNamed(db, file);
-  return picture && { file, width: picture.width, height: picture.height, text: noticeTexts[lanCode] };
+  return picture && { file, width: picture.width, height: picture.height, text: textIn(lanCode, "GUARANTEE_NOTICE") };
 }
 
 async function deliveryOf({ db, language }: Reading): Promise<DeliveryZone[]> {

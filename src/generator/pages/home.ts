@@ -5,7 +5,7 @@ import type { ListingSubject } from "../../database/catalogue/listing-subjects.t
 import { rootCategoryId } from "../../domain/catalogue/category-tree.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
-import { texts } from "../texts.ts";
+import { headText } from "../head-text.ts";
 import { asRow, productCacheTag, rowProducts } from "./listed-products.ts";
 import { titled } from "./listing.ts";
 
@@ -16,7 +16,7 @@ export async function homePage(reading: Reading): Promise<Made<"home">> {
   const newest = await shelf(reading, { kind: "newProducts" }, { most: 8, seen });
   const bestsellers = await shelf(reading, { kind: "bestsellers" }, { most: 4, seen });
   const sale = await shelf(reading, { kind: "sale" }, { most: 4, seen });
-  const text = texts[language.lanCode].home;
+  const text = headText("home", language.lanCode);
   const config = await allConfig(reading.db);
   const hero = {
     url: paths.newProducts,

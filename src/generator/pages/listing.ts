@@ -6,9 +6,10 @@ import type { ListingSubject } from "../../database/catalogue/listing-subjects.t
 import { productsById } from "../../database/catalogue/products.ts";
 import type { SearchMatch } from "../../database/search/search-sql.ts";
 import { findProducts, wantedMost } from "../../database/search/search.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
-import { pageOf, texts } from "../texts.ts";
+import { headText } from "../head-text.ts";
 import { type ListingAsked, loadFilteredListing } from "./filtered-listing.ts";
 import { loadProducts } from "./listed-products.ts";
 
@@ -118,7 +119,7 @@ function headOf(
   path: string,
   listing: Listing,
 ): Made["head"] {
-  const text = texts[reading.language.lanCode][name];
+  const text = headText(name, reading.language.lanCode);
   return listingHead(reading, { title: text.title, description: text.description, path, listing });
 }
 
@@ -130,7 +131,8 @@ export function listingHead(
   { layout, language }: Reading,
   { title, description, path, listing }: { title: string; description: string; path: string; listing: Listing },
 ): Made["head"] {
-  const numbered = listing.page === 1 ? title : `${title} – ${pageOf[language.lanCode](listing.page)}`;
+  const numbered =
+    listing.page === 1 ? title : `${title} – ${textIn(language.lanCode, "HEAD_PAGE", { page: listing.page })}`;
   const asPrerendered = listing.sort === plainView.sort && listing.perPage === plainView.perPage;
   const narrowed = listing.open === true || listingHref("", { ...plainView, filters: listing.filters }) !== "";
   return {

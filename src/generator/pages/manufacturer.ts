@@ -1,9 +1,9 @@
 import { href } from "../../contract/paths.ts";
 import { manufacturerDescriptions } from "../../database/catalogue/manufacturers.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { manufacturersNode } from "../../domain/catalogue/category-tree.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
-import { goodsOf } from "../texts.ts";
 import type { ListingAsked } from "./filtered-listing.ts";
 import { listingHead, loadListing } from "./listing.ts";
 
@@ -30,7 +30,8 @@ export async function manufacturerPages(
       template: "manufacturer",
       head: listingHead(reading, {
         title: manufacturer.manufacturer_name,
-        description: plainText(description) || goodsOf[language.lanCode](manufacturer.manufacturer_name),
+        description:
+          plainText(description) || textIn(language.lanCode, "HEAD_GOODS", { name: manufacturer.manufacturer_name }),
         path: href(manufacturer.url),
         listing,
       }),

@@ -1,7 +1,7 @@
 import { newsletterHref } from "../../contract/paths.ts";
 import { subscriptionState } from "../../database/mail/newsletter.ts";
 import type { Made, Reading } from "../reading.ts";
-import { texts } from "../texts.ts";
+import { headText } from "../head-text.ts";
 import { titled } from "./listing.ts";
 
 /** The page of the links of a newsletter's email; looking at it changes nothing, as programs that read mail look too. */
@@ -10,7 +10,7 @@ export async function newsletterLinkPage(
   { answer, link, linkSha256 }: { answer: "confirm" | "end"; link: string; linkSha256: Buffer },
 ): Promise<Made<"newsletterLink">> {
   const known = await subscriptionState(db, linkSha256);
-  const text = texts[language.lanCode].newsletterLink;
+  const text = headText("newsletterLink", language.lanCode);
   const path = newsletterHref(answer, link);
   return {
     path,

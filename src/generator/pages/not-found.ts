@@ -1,13 +1,13 @@
 import { paths } from "../../contract/paths.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
-import { texts } from "../texts.ts";
+import { headText } from "../head-text.ts";
 import { asRow, productCacheTag, rowProducts } from "./listed-products.ts";
 import { titled } from "./listing.ts";
 
 /** The not-found page, with a few bestsellers as a way on. */
 export async function notFoundPage(reading: Reading): Promise<Made<"notFound">> {
   const suggestions = asRow((await rowProducts(reading, { kind: "bestsellers" }, 4)).products);
-  const text = texts[reading.language.lanCode].notFound;
+  const text = headText("notFound", reading.language.lanCode);
   return {
     path: paths.notFound,
     template: "notFound",

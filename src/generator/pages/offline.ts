@@ -1,11 +1,11 @@
 import { paths } from "../../contract/paths.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
-import { texts } from "../texts.ts";
+import { headText } from "../head-text.ts";
 import { titled } from "./listing.ts";
 
 /** The app shell's own page, shown in place of one that is not kept while there is no network (specification, point 2). */
 export function offlinePage({ layout, language }: Reading): Made<"offline"> {
-  const text = texts[language.lanCode].offline;
+  const text = headText("offline", language.lanCode);
   return {
     path: paths.offline,
     template: "offline",

@@ -1,7 +1,7 @@
 import { paths } from "../../contract/paths.ts";
 import { coloursOfModels, productDetails, productsById } from "../../database/catalogue/products.ts";
 import { brandNeighbours } from "../../database/catalogue/brand-neighbours.ts";
-import { said, type Said } from "../../domain/language.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 import { type Producer, safetyContacts } from "../../domain/catalogue/producer.ts";
 import { cartWeight, cheapestDelivery, type Zone } from "../../domain/order/delivery.ts";
@@ -70,7 +70,9 @@ export async function productPages(
             ...detail.composition,
             ...detail.assurances,
             ...detail.details,
-            ...(detail.weight > 0 ? [{ name: said(weightName, language.lanCode), value: `${detail.weight} g` }] : []),
+            ...(detail.weight > 0
+              ? [{ name: textIn(language.lanCode, "PRODUCT_WEIGHT"), value: `${detail.weight} g` }]
+              : []),
           ],
           deliveryFrom: deliveryFor(product.real_price),
           gtin: detail.gtin,
@@ -99,8 +101,6 @@ export async function productPages(
     ];
   });
 }
-
-const weightName: Said = { pl: "Waga", en: "Weight", cz: "Hmotnost" };
 
 /** Goods whose brand names no producer are sold in the shop's own name, and it answers for them as their producer does (Regulation (EU) 2023/988, art. 13). */
 function answeredByShop({ company, street, city, email }: Reading["layout"]["shop"]): Producer {

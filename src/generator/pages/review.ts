@@ -4,7 +4,7 @@ import { productsById } from "../../database/catalogue/products.ts";
 import { linesOfLink, type ReviewableLine } from "../../database/review/review-links.ts";
 import { signatureOf } from "../../domain/review/review.ts";
 import type { Made, Reading } from "../reading.ts";
-import { texts } from "../texts.ts";
+import { headText } from "../head-text.ts";
 import { titled } from "./listing.ts";
 
 export interface ReviewInput {
@@ -54,7 +54,7 @@ export async function accountReviewPage(
 }
 
 function madeOf({ layout, language }: Omit<Reading, "db">, path: string, data: ReviewPage): Made<"review"> {
-  const text = texts[language.lanCode].review;
+  const text = headText("review", language.lanCode);
   return {
     path,
     template: "review",

@@ -3,20 +3,20 @@ import { productsById } from "../../database/catalogue/products.ts";
 import { stockAlertOfLink } from "../../database/order/stock-alerts.ts";
 import { variantName } from "../../domain/order/cart.ts";
 import type { Made, Reading } from "../reading.ts";
-import { texts } from "../texts.ts";
+import { headText } from "../head-text.ts";
 import { titled } from "./listing.ts";
 
 /** What became of a wish to hear when something is back, for whoever has its link. */
 export async function stockAlertPage(
   { db, layout, language }: Reading,
   { link, linkSha256 }: { link: string; linkSha256: Buffer },
-): Promise<Made<"stockWish">> {
+): Promise<Made<"stockAlert">> {
   const input = await stockAlertOfLink(db, linkSha256);
   const [product = null] = input === null ? [] : await productsById(db, [input.product_id], language.lanCode);
-  const text = texts[language.lanCode].stockWish;
+  const text = headText("stockAlert", language.lanCode);
   return {
     path: stockAlertHref(link),
-    template: "stockWish",
+    template: "stockAlert",
     head: {
       title: titled(text.title, layout),
       description: text.description,

@@ -1,6 +1,6 @@
 import { paths } from "../../contract/paths.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
-import { texts } from "../texts.ts";
+import { headText } from "../head-text.ts";
 import { titled } from "./listing.ts";
 
 /**
@@ -22,7 +22,7 @@ function frame<T extends "userData" | "userOrders" | "userOrder">(
   path: string,
   data: Made<T>["data"],
 ): Made<T> {
-  const { title, description } = texts[language.lanCode][template];
+  const { title, description } = headText(template, language.lanCode);
   return {
     path,
     template,

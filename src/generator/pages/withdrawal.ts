@@ -1,7 +1,7 @@
 import type { WithdrawalPage } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
-import { texts } from "../texts.ts";
+import { headText } from "../head-text.ts";
 import { titled } from "./listing.ts";
 
 export const nothingAsked: WithdrawalPage = {
@@ -13,7 +13,7 @@ export const nothingAsked: WithdrawalPage = {
 
 /** The page on which a contract is withdrawn from (law: art. 11a of 2011/83/EU, from 19 June 2026). */
 export function withdrawalPage({ layout, language }: Reading, data: WithdrawalPage): Made<"withdrawal"> {
-  const text = texts[language.lanCode].withdrawal;
+  const text = headText("withdrawal", language.lanCode);
   return {
     path: paths.withdrawal,
     template: "withdrawal",

@@ -2,9 +2,10 @@ import {
   type CompositionPart,
   compositionProblem,
   type FibreName,
-  fibres,
+  fibreNames,
   type PartName,
 } from "../../domain/catalogue/composition.ts";
+import { inEveryLanguage } from "../../domain/dictionary/dictionaries.ts";
 import type { Certificate } from "../../domain/catalogue/certificates.ts";
 import type { Measure } from "../../domain/catalogue/unit-price.ts";
 import { oneBlank } from "./cells.ts";
@@ -37,6 +38,12 @@ export function readComposition(cell: string): CompositionPart[] | null {
   return read.every(({ whole }) => whole) ? read.map(({ part, fibres }) => ({ part, fibres })) : null;
 }
 
+const fibreCalled = new Map(
+  fibreNames.flatMap((fibre) =>
+    Object.values(inEveryLanguage(`FIBRE_${fibre.toUpperCase()}`)).map((name) => [name, fibre] as const),
+  ),
+);
+
 /**
  * Returns the composition that a text of another shop says, with fibres named in any of the shop's languages, the
  * percentage before or behind them: `80% bawełna, 20 % poliester`; null for what is no whole composition.
@@ -49,10 +56,7 @@ export function compositionIn(text: string): CompositionPart[] | null {
     .map((share) => {
       const [, before, name = "", behind] =
         /^\s*(?:(\d{1,3})\s*%)?\s*([\p{L} ]+?)\s*(?:(\d{1,3})\s*%)?\s*$/u.exec(share) ?? [];
-      const fibre = (Object.keys(fibres) as FibreName[]).find((key) =>
-        Object.values(fibres[key]).some((known) => known === name.toLowerCase()),
-      );
-      return { fibre, percent: Number(before ?? behind) };
+      return { fibre: fibreCalled.get(name.toLowerCase()), percent: Number(before ?? behind) };
     });
   const composition: CompositionPart[] = [
     {

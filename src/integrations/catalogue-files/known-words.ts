@@ -1,12 +1,12 @@
 import type { CatalogueProblem } from "../../domain/catalogue/catalogue.ts";
-import { parts } from "../../domain/catalogue/composition.ts";
+import { inEveryLanguage } from "../../domain/dictionary/dictionaries.ts";
 import type { Said } from "../../domain/language.ts";
 
 /** The brand of products that come without one. */
 export const noBrand = "Bez marki";
 
 /** What goods are made of, as a line of the details table. */
-export const compositionName: Said = parts.whole;
+export const compositionName: Said = inEveryLanguage("COMPOSITION_WHOLE");
 
 /** What counts as in stock where a file says 'not tracked'. */
 export const untracked = 100;
@@ -21,17 +21,11 @@ export function stockAssumed(row: number, name: string): CatalogueProblem {
 
 /** Returns an attribute's name in the shop's languages, where it is one that every shop has; else as written. */
 export function attributeName(text: string): Said {
-  const known = attributes.find((names) =>
-    Object.values(names).some((name) => name.toLowerCase() === text.toLowerCase()),
-  );
-  return known ? { pl: known.pl, en: known.en, cz: known.cz } : { pl: text };
+  const written = text.toLowerCase() === "color" ? "colour" : text.toLowerCase();
+  const known = attributes.find((names) => Object.values(names).some((name) => name.toLowerCase() === written));
+  return known ?? { pl: text };
 }
 
-const attributes = [
-  { pl: "Rozmiar", en: "Size", cz: "Velikost" },
-  { pl: "Kolor", en: "Colour", cz: "Barva", us: "Color" },
-  { pl: "Materiał", en: "Material", cz: "Materiál" },
-  { pl: "Fason", en: "Style", cz: "Střih" },
-  { pl: "Długość", en: "Length", cz: "Délka" },
-  { pl: "Szerokość", en: "Width", cz: "Šířka" },
-];
+const attributes = (["SIZE", "COLOUR", "MATERIAL", "STYLE", "LENGTH", "WIDTH"] as const).map((attribute) =>
+  inEveryLanguage(`ATTRIBUTE_${attribute}`),
+);

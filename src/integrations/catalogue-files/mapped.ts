@@ -1,3 +1,4 @@
+import { inEveryLanguage } from "../../domain/dictionary/dictionaries.ts";
 import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue/catalogue.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { compositionIn, readMeasure } from "./bruk-facts.ts";
@@ -348,7 +349,7 @@ export function openMapped(
         text: `The file does not say what the variants of '${row.product.name.pl}' differ in: they go by their numbers.`,
       });
     return {
-      attributes: names.length === 0 ? [{ pl: "Wariant", en: "Variant", cz: "Varianta" }] : names.map(attributeName),
+      attributes: names.length === 0 ? [inEveryLanguage("ATTRIBUTE_VARIANT")] : names.map(attributeName),
       variants: children.map(({ row: child, options }) =>
         variantOf(child, {
           options:

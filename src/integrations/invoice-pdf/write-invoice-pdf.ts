@@ -1,16 +1,16 @@
+import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { changedLines, type Invoice, type InvoiceLine } from "../../domain/invoice/invoice.ts";
 import { decimal } from "../../domain/money.ts";
 import { inPln, rateText } from "../../domain/invoice/vat.ts";
 import { grey, openSheet, page, type Sheet } from "./sheet.ts";
 import { type Column, drawTable } from "./table.ts";
-import { wordsFor } from "./words.ts";
 
 /**
  * Returns a document as a PDF: A4, Polish, with English beside it unless it was ordered in Polish. It shows what is
  * stored and reckons nothing; the same document gives the same bytes.
  */
 export async function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {
-  const { line } = wordsFor(invoice.lanCode);
+  const { line } = invoiceWords(invoice.lanCode);
   const sheet = await openSheet({
     title: `${line(invoice.series)} ${invoice.number}`,
     author: invoice.seller.name,
@@ -24,8 +24,8 @@ export async function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {
   } else {
     const changed = changedLines(invoice);
     for (const [word, lines] of [
-      ["before", changed.map((pair) => pair.before)],
-      ["after", changed.map((pair) => pair.after)],
+      ["BEFORE", changed.map((pair) => pair.before)],
+      ["AFTER", changed.map((pair) => pair.after)],
     ] as const) {
       sheet.need(110);
       sheet.y +=
@@ -42,12 +42,12 @@ export async function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {
   drawNotes(sheet, invoice);
   return sheet.end((at, of) => ({
     left: `${invoice.seller.name} · ${invoice.number}`,
-    right: `${line("page")} ${at} / ${of}`,
+    right: `${line("PAGE")} ${at} / ${of}`,
   }));
 }
 
 function drawHead(sheet: Sheet, invoice: Invoice): void {
-  const { both, line } = wordsFor(invoice.lanCode);
+  const { both, line } = invoiceWords(invoice.lanCode);
   sheet.hairline({ thick: 6 });
   const [polish = "", english] = both(invoice.series);
   let y = sheet.y + 22;
@@ -66,18 +66,18 @@ function drawHead(sheet: Sheet, invoice: Invoice): void {
   // One fact a row, or two beside each other.
   const cacheTags: [label: string, value: string][][] = [
     [
-      [line("number"), invoice.number],
-      [line("order"), String(invoice.orderId)],
+      [line("NUMBER"), invoice.number],
+      [line("ORDER"), String(invoice.orderId)],
     ],
     [
-      [line("issued"), invoice.issuedOn],
-      [line("sold"), invoice.soldOn],
+      [line("ISSUED"), invoice.issuedOn],
+      [line("SOLD"), invoice.soldOn],
     ],
   ];
   if (invoice.corrects)
     cacheTags.push(
-      [[line("corrects"), `${invoice.corrects.number}, ${invoice.corrects.issuedOn}`]],
-      [[line("reason"), invoice.corrects.reason]],
+      [[line("CORRECTS"), `${invoice.corrects.number}, ${invoice.corrects.issuedOn}`]],
+      [[line("REASON"), invoice.corrects.reason]],
     );
   let right = sheet.y + 24;
   for (const row of cacheTags) {
@@ -93,11 +93,11 @@ function drawHead(sheet: Sheet, invoice: Invoice): void {
 }
 
 function drawParties(sheet: Sheet, { seller, buyer, lanCode }: Invoice): void {
-  const { line } = wordsFor(lanCode);
+  const { line } = invoiceWords(lanCode);
   const parties = [
     {
       x: page.left,
-      head: line("seller"),
+      head: line("SELLER"),
       name: seller.name,
       rows: [
         seller.street,
@@ -105,19 +105,19 @@ function drawParties(sheet: Sheet, { seller, buyer, lanCode }: Invoice): void {
         `NIP ${seller.nip}`,
         seller.regon && `REGON ${seller.regon}`,
         seller.bdo && `BDO ${seller.bdo}`,
-        seller.bankAccount && `${line("account")} ${seller.bankAccount}`,
+        seller.bankAccount && `${line("ACCOUNT")} ${seller.bankAccount}`,
         [seller.email, seller.phone].filter(Boolean).join(" · "),
       ],
     },
     {
       x: 330,
-      head: line("buyer"),
+      head: line("BUYER"),
       name: buyer.name,
       rows: [
         buyer.street,
         buyer.city,
         buyer.country,
-        buyer.vatNumber && `${buyer.countryCode === "PL" ? "NIP" : line("nip")} ${buyer.vatNumber}`,
+        buyer.vatNumber && `${buyer.countryCode === "PL" ? "NIP" : line("NIP")} ${buyer.vatNumber}`,
       ],
     },
   ];
@@ -134,17 +134,17 @@ function drawParties(sheet: Sheet, { seller, buyer, lanCode }: Invoice): void {
 }
 
 function drawLines(sheet: Sheet, invoice: Invoice, lines: readonly InvoiceLine[]): void {
-  const { both, line } = wordsFor(invoice.lanCode);
+  const { both, line } = invoiceWords(invoice.lanCode);
   const reduced = lines.some(({ amount, gross }) => amount !== gross);
   const columns: Column[] = [
-    { head: both("position"), width: 28 },
-    { head: both("name") },
-    { head: both("quantity"), width: 62, right: true },
-    { head: both("price"), width: 72, right: true },
-    ...(reduced ? [{ head: both("reduction"), width: 66, right: true }] : []),
-    { head: both("rate"), width: 44, right: true },
+    { head: both("POSITION"), width: 28 },
+    { head: both("NAME") },
+    { head: both("QUANTITY"), width: 62, right: true },
+    { head: both("PRICE"), width: 72, right: true },
+    ...(reduced ? [{ head: both("REDUCTION"), width: 66, right: true }] : []),
+    { head: both("RATE"), width: 44, right: true },
     {
-      head: [`${both("gross")[0]} (${invoice.currency.toUpperCase()})`, ...both("gross").slice(1)],
+      head: [`${both("GROSS")[0]} (${invoice.currency.toUpperCase()})`, ...both("GROSS").slice(1)],
       width: 84,
       right: true,
     },
@@ -155,7 +155,7 @@ function drawLines(sheet: Sheet, invoice: Invoice, lines: readonly InvoiceLine[]
       cells: [
         String(item.position),
         item.name,
-        `${item.quantity} ${line("piece").split(" / ")[0]}`,
+        `${item.quantity} ${line("PIECE").split(" / ")[0]}`,
         item.quantity === 0 ? "–" : amountText(Math.round(item.amount / item.quantity)),
         ...(reduced ? [item.amount === item.gross ? "–" : amountText(item.gross - item.amount)] : []),
         rateText(item.rate),
@@ -166,7 +166,7 @@ function drawLines(sheet: Sheet, invoice: Invoice, lines: readonly InvoiceLine[]
 }
 
 function drawSums(sheet: Sheet, invoice: Invoice): void {
-  const { both, line } = wordsFor(invoice.lanCode);
+  const { both, line } = invoiceWords(invoice.lanCode);
   const { sums, total, currency, factor } = invoice;
   const foreign = currency !== "pln";
   const row = (head: string, of: { net: number; vat: number; gross: number; vatPln: number }) => [
@@ -184,17 +184,17 @@ function drawSums(sheet: Sheet, invoice: Invoice): void {
   drawTable(sheet, {
     left: foreign ? 200 : 290,
     columns: [
-      { head: both("rate") },
-      { head: both("net"), width: 64, right: true },
-      { head: both("vat"), width: 64, right: true },
-      ...(foreign ? [{ head: both("vatPln"), width: 70, right: true }] : []),
-      { head: both("sumGross"), width: 70, right: true },
+      { head: both("RATE") },
+      { head: both("NET"), width: 64, right: true },
+      { head: both("VAT"), width: 64, right: true },
+      ...(foreign ? [{ head: both("VAT_PLN"), width: 70, right: true }] : []),
+      { head: both("SUM_GROSS"), width: 70, right: true },
     ],
     rows: [
       ...withPln.map((sum) => ({ cells: row(rateText(sum.rate), sum) })),
       {
         strong: true,
-        cells: row(both(invoice.before === null ? "sum" : "difference")[0]!, {
+        cells: row(both(invoice.before === null ? "SUM" : "DIFFERENCE")[0]!, {
           net: added("net"),
           vat: added("vat"),
           gross: added("gross"),
@@ -207,7 +207,7 @@ function drawSums(sheet: Sheet, invoice: Invoice): void {
   sheet.y += 26;
   const back = invoice.before !== null;
   // What was to be paid on delivery may never have been.
-  const word = !back ? "total" : invoice.payment.paidOn === null ? "less" : "back";
+  const word = !back ? "TOTAL" : invoice.payment.paidOn === null ? "LESS" : "BACK";
   sheet.type.line(
     line(word),
     { x: foreign ? 200 : 290, baseline: sheet.y + 14 },
@@ -222,33 +222,33 @@ function drawSums(sheet: Sheet, invoice: Invoice): void {
 }
 
 function drawPayment(sheet: Sheet, { payment, total, before, lanCode }: Invoice, top: number): void {
-  const { line } = wordsFor(lanCode);
+  const { line } = invoiceWords(lanCode);
   const rows =
     before !== null
       ? []
       : [
           payment.name,
           total === 0
-            ? line("nothingDue")
+            ? line("NOTHING_DUE")
             : payment.paidOn === null
-              ? line("due")
-              : `${line("paid")}: ${payment.paidOn}`,
+              ? line("DUE")
+              : `${line("PAID")}: ${payment.paidOn}`,
         ];
   if (rows.length === 0) return;
   let y = top + 6;
   y +=
-    sheet.block(line("payment"), { x: page.left, top: y, width: 160 }, { style: "text", size: 7.5, colour: grey }) + 2;
+    sheet.block(line("PAYMENT"), { x: page.left, top: y, width: 160 }, { style: "text", size: 7.5, colour: grey }) + 2;
   for (const row of rows) y += sheet.block(row, { x: page.left, top: y, width: 160 }, { style: "text", size: 9 });
 }
 
 function drawNotes(sheet: Sheet, { series, seller, lines, before, currency, factor, lanCode }: Invoice): void {
-  const { both, line } = wordsFor(lanCode);
+  const { both, line } = invoiceWords(lanCode);
   const notes: string[] = [];
   if (currency !== "pln")
-    notes.push(`${line("exchange")}: 1 ${currency.toUpperCase()} = ${decimalText(inPln(10_000, factor))} PLN.`);
+    notes.push(`${line("EXCHANGE")}: 1 ${currency.toUpperCase()} = ${decimalText(inPln(10_000, factor))} PLN.`);
   if (seller.exemption !== "" && (before ?? lines).some(({ rate }) => rate === "zw"))
-    notes.push(`${line("exemption")}: ${seller.exemption}.`);
-  if (series === "PA" || series === "KPA") notes.push(...both("notInvoice"));
+    notes.push(`${line("EXEMPTION")}: ${seller.exemption}.`);
+  if (series === "PA" || series === "KPA") notes.push(...both("NOT_INVOICE"));
   for (const note of notes) {
     sheet.need(24);
     sheet.y +=

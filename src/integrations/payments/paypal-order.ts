@@ -1,9 +1,9 @@
 import { type Currency, decimal } from "../../domain/money.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../../domain/language.ts";
 import type { NewPayment } from "./provider.ts";
 
 const locales: Record<LanCode, string> = { pl: "pl-PL", en: "en-GB", cz: "cs-CZ" };
-const descriptions: Record<LanCode, string> = { pl: "Zamówienie", en: "Order", cz: "Objednávka" };
 
 /** Returns PayPal's money: `{ currency_code: "PLN", value: "214.99" }`. */
 export function paypalMoney(amount: number, currency: Currency): { currency_code: string; value: string } {
@@ -35,7 +35,7 @@ export function paypalOrder({
         reference_id: "default",
         custom_id: String(orderId),
         invoice_id: extOrderId,
-        description: `${shopName} – ${descriptions[lanCode]} ${orderId}`.slice(0, 127),
+        description: `${shopName} – ${textIn(lanCode, "PROVIDER_ORDER")} ${orderId}`.slice(0, 127),
         amount: {
           ...money(amount),
           breakdown: {

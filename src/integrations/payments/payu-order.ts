@@ -1,8 +1,8 @@
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../../domain/language.ts";
 import type { NewPayment } from "./provider.ts";
 
 const languages: Record<LanCode, string> = { pl: "pl", en: "en", cz: "cs" };
-const descriptions: Record<LanCode, string> = { pl: "Zamówienie", en: "Order", cz: "Objednávka" };
 
 /**
  * Returns PayU's body of a new payment: whole hundredths as text. Its products are the order as one thing, so
@@ -12,7 +12,7 @@ export function payuOrder(
   { extOrderId, orderId, amount, currency, shopName, buyer, customerIp, lanCode, validFor, urls }: NewPayment,
   posId: string,
 ): object {
-  const description = `${shopName} – ${descriptions[lanCode].toLowerCase()} ${orderId}`;
+  const description = `${shopName} – ${textIn(lanCode, "PROVIDER_ORDER").toLowerCase()} ${orderId}`;
   return {
     notifyUrl: urls.notify,
     continueUrl: urls.paid,
@@ -30,6 +30,6 @@ export function payuOrder(
       lastName: buyer.lastName,
       language: languages[lanCode],
     },
-    products: [{ name: `${descriptions[lanCode]} ${orderId}`, unitPrice: String(amount), quantity: "1" }],
+    products: [{ name: `${textIn(lanCode, "PROVIDER_ORDER")} ${orderId}`, unitPrice: String(amount), quantity: "1" }],
   };
 }

@@ -4,9 +4,9 @@ import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { makers, places } from "../../../test/builders/catalogue.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { addCode } from "../../database/order/codes.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
-import { refusalTexts } from "../../domain/refusals.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
@@ -71,11 +71,11 @@ test("the language travels in a header; a body's own goes before it, and an unkn
         headers: { "content-type": "text/plain", "x-lan-id": header },
       })
     ).json<Record<string, unknown>>()["errorMessage"];
-  assert.equal(await said("2", { code: "NIEMA" }), refusalTexts.CODE_UNKNOWN.en);
-  assert.equal(await said("6", { code: "NIEMA" }), refusalTexts.CODE_UNKNOWN.cz);
-  assert.equal(await said("6", { code: "NIEMA", lanId: 2 }), refusalTexts.CODE_UNKNOWN.en);
+  assert.equal(await said("2", { code: "NIEMA" }), textIn("en", "REFUSAL_CODE_UNKNOWN"));
+  assert.equal(await said("6", { code: "NIEMA" }), textIn("cz", "REFUSAL_CODE_UNKNOWN"));
+  assert.equal(await said("6", { code: "NIEMA", lanId: 2 }), textIn("en", "REFUSAL_CODE_UNKNOWN"));
   for (const unknown of ["", "99", "pl"])
-    assert.equal(await said(unknown, { code: "NIEMA" }), refusalTexts.CODE_UNKNOWN.pl, unknown);
+    assert.equal(await said(unknown, { code: "NIEMA" }), textIn("pl", "REFUSAL_CODE_UNKNOWN"), unknown);
 });
 
 test("a code pasted with unseen signs, decomposed letters or another dash is found at both doors, and is added in the same form", async () => {
@@ -130,7 +130,7 @@ test("a code that does not hold says why, in the shopper's language", async () =
       const { status, body } = await ask(code, lanId);
       assert.deepEqual(
         [status, body["error"], body["errorMessage"], body["codeValid"]],
-        [200, error, refusalTexts[error][lanCode], undefined],
+        [200, error, textIn(lanCode, `REFUSAL_${error}`), undefined],
       );
     }
   }

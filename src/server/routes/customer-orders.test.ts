@@ -6,9 +6,9 @@ import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { workDone } from "../../../test/builders/work-done.ts";
 import type { OrderReply, OrdersReply } from "../../contract/customer-orders.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import { openPool } from "../../database/connect.ts";
-import { refusalTexts } from "../../domain/refusals.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
 
 const { pool, products } = await openSmallShop();
@@ -154,7 +154,7 @@ test("another customer's order, a changed key and a number nobody has are refuse
     [2, "en"],
     [6, "cz"],
   ] as const) {
-    const refused = { error: "ORDER_UNKNOWN", errorMessage: refusalTexts.ORDER_UNKNOWN[lanCode] };
+    const refused = { error: "ORDER_UNKNOWN", errorMessage: textIn(lanCode, "REFUSAL_ORDER_UNKNOWN") };
     for (const body of [
       { number, token: stranger.token },
       { number, key: `${key.slice(1)}x` },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { machinePaths, paths } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
-import { texts } from "../../generator/texts.ts";
+import { headText } from "../../generator/head-text.ts";
 import type { ServerParts } from "../app.ts";
 import { notModified, versionOf } from "../conditional-requests.ts";
 
@@ -10,11 +10,12 @@ import { notModified, versionOf } from "../conditional-requests.ts";
 export function manifestRoutes(app: FastifyInstance, { pool }: ServerParts): void {
   app.get(machinePaths.manifest, async (request, reply) => {
     const name = (await allConfig(pool))["shop_name"] ?? "Bruk";
+    const home = headText("home", "pl");
     const manifest = JSON.stringify({
       id: paths.home,
-      name: `${name}. ${texts.pl.home.title}`,
+      name: `${name}. ${home.title}`,
       short_name: name,
-      description: texts.pl.home.description,
+      description: home.description,
       lang: "pl",
       dir: "ltr",
       start_url: paths.home,
@@ -29,7 +30,7 @@ export function manifestRoutes(app: FastifyInstance, { pool }: ServerParts): voi
         sizes: size,
         type: "image/webp",
         form_factor: wide ? "wide" : "narrow",
-        label,
+        label: textIn("pl", label),
       })),
       shortcuts: shortcuts.map(([code, url]) => ({ name: textIn("pl", code), url, icons: [icon("icon-192", 192)] })),
     });
@@ -48,11 +49,11 @@ const shortcuts = [
 
 /** What a browser shows before it installs the shop; `npm run looks` draws them. */
 const screens = [
-  { name: "home-390", size: "390x844", wide: false, label: "Nowości na stronie głównej" },
-  { name: "product-390", size: "390x844", wide: false, label: "Produkt i jego rozmiary" },
-  { name: "panel-390", size: "390x844", wide: false, label: "Koszyk w panelu zamówienia" },
-  { name: "home-1440", size: "1440x900", wide: true, label: "Nowości na stronie głównej" },
-  { name: "product-1440", size: "1440x900", wide: true, label: "Produkt i jego rozmiary" },
+  { name: "home-390", size: "390x844", wide: false, label: "MANIFEST_SCREEN_HOME" },
+  { name: "product-390", size: "390x844", wide: false, label: "MANIFEST_SCREEN_PRODUCT" },
+  { name: "panel-390", size: "390x844", wide: false, label: "MANIFEST_SCREEN_PANEL" },
+  { name: "home-1440", size: "1440x900", wide: true, label: "MANIFEST_SCREEN_HOME" },
+  { name: "product-1440", size: "1440x900", wide: true, label: "MANIFEST_SCREEN_PRODUCT" },
 ] as const;
 
 function icon(name: string, size: number): { src: string; sizes: string; type: string } {

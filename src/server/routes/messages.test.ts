@@ -147,7 +147,7 @@ test("who asks for something sold out gets an email to confirm, then one when it
   const data = await app.inject({ url: `/page-data${String(followed.headers["location"])}/page-data.json` });
   assert.deepEqual(
     [data.json().template, data.json().data.state, data.json().data.variant, data.json().head.noindex],
-    ["stockWish", "confirmed", "L", true],
+    ["stockAlert", "confirmed", "L", true],
   );
   await changeStock(pool, { variantId: hoodie.variants["L"]!, quantity: 2 });
   const [back] = await posted(t, "stockBack");

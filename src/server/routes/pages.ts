@@ -131,7 +131,7 @@ function sendPrerendered(asked: Asked, { version, bytes, small }: Prerendered): 
 
 /** What the links in emails lead to, and a customer's pages, are kept by no browser and no proxy. */
 function isPrivate(template: Template): boolean {
-  return codeOf[template] === "user" || template === "review" || template === "stockWish";
+  return codeOf[template] === "user" || template === "review" || template === "stockAlert";
 }
 
 /** The not-found page is never found; its page data is, where it was asked for by its own path. */

@@ -4,9 +4,9 @@ import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
 import { addAccount, anybody, type Person } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { customerOfToken, customerWithEmail } from "../../database/customer/customers.ts";
 import { joinIdentity } from "../../database/customer/identities.ts";
-import { refusalTexts } from "../../domain/refusals.ts";
 import { tokenDigest } from "../../flows/order/order-shopper.ts";
 import { hashPassword } from "../../flows/customer/passwords.ts";
 import { openFacebookStandIn } from "../../../stand-ins/sign-in/facebook.ts";
@@ -99,7 +99,7 @@ test("a first visit is told apart from a failure; the order makes the account, a
   const first = await byGoogle(atGoogle, { lanId: 2 });
   assert.deepEqual(
     [first.status, first.body["error"], first.body["errorMessage"]],
-    [200, "SOCIAL_NO_ACCOUNT", refusalTexts.SOCIAL_NO_ACCOUNT.en],
+    [200, "SOCIAL_NO_ACCOUNT", textIn("en", "REFUSAL_SOCIAL_NO_ACCOUNT")],
   );
 
   const placed = await makeOrder(app, await socialOrder(person, googlePair(atGoogle)));
@@ -164,7 +164,7 @@ test("what a provider does not vouch for is refused, at the login and at the che
     const login = await loginSocial({ userId: atGoogle.id, userToken, source: "google", lanId: 6 });
     assert.deepEqual(
       [login.status, login.body["error"], login.body["errorMessage"]],
-      [200, "SOCIAL_REFUSED", refusalTexts.SOCIAL_REFUSED.cz],
+      [200, "SOCIAL_REFUSED", textIn("cz", "REFUSAL_SOCIAL_REFUSED")],
     );
     const order = await makeOrder(
       app,
@@ -312,7 +312,7 @@ test("a provider that is down is 503 with its own words, and the order goes thro
   });
   assert.deepEqual(
     [login.statusCode, login.json()],
-    [503, { error: "SOCIAL_UNREACHABLE", errorMessage: refusalTexts.SOCIAL_UNREACHABLE.en }],
+    [503, { error: "SOCIAL_UNREACHABLE", errorMessage: textIn("en", "REFUSAL_SOCIAL_UNREACHABLE") }],
   );
   const body = await socialOrder(person, googlePair(atGoogle));
   assert.deepEqual(

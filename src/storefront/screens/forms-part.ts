@@ -14,6 +14,6 @@ teach({ ...forms, ...contact, ...reviewing, ...withdrawal });
 export const screens: Screens = {
   contact: ContactScreen,
   review: ReviewScreen,
-  stockWish: StockAlertScreen,
+  stockAlert: StockAlertScreen,
   withdrawal: WithdrawalScreen,
 };

@@ -16,6 +16,7 @@ import { privacy as privacyPl } from "./pl/privacy.ts";
 import { returns as returnsPl } from "./pl/returns.ts";
 import { shipping as shippingPl } from "./pl/shipping.ts";
 import { terms as termsPl } from "./pl/terms.ts";
+import { inEveryLanguage } from "../../dictionary/dictionaries.ts";
 import type { Said } from "../../language.ts";
 
 /** A page of which the shop brings a draft, for who runs it to read, change and confirm. */
@@ -33,36 +34,36 @@ export interface PageDraft {
 export const pageDrafts: readonly PageDraft[] = [
   {
     slug: "informacje",
-    name: { pl: "Informacje", en: "Information", cz: "Informace" },
+    name: inEveryLanguage("PAGE_NAME_INFORMATION"),
     content: { pl: informationPl, en: informationEn, cz: informationCz },
   },
   {
     slug: "regulamin",
     lawful: "terms",
-    name: { pl: "Regulamin", en: "Terms", cz: "Obchodní podmínky" },
+    name: inEveryLanguage("PAGE_NAME_TERMS"),
     content: { pl: termsPl, en: termsEn, cz: termsCz },
   },
   {
     slug: "o-firmie",
-    name: { pl: "O firmie", en: "About the company", cz: "O firmě" },
+    name: inEveryLanguage("PAGE_NAME_ABOUT"),
     content: { pl: aboutPl, en: aboutEn, cz: aboutCz },
   },
   {
     slug: "zwroty-reklamacje-wymiany",
     lawful: "returns",
-    name: { pl: "Zwroty, reklamacje, wymiany", en: "Returns, complaints, exchanges", cz: "Vrácení, reklamace, výměny" },
+    name: inEveryLanguage("PAGE_NAME_RETURNS"),
     content: { pl: returnsPl, en: returnsEn, cz: returnsCz },
   },
   {
     slug: "dostawa-i-platnosci",
     lawful: "shipping",
-    name: { pl: "Dostawa i płatności", en: "Shipping and payments", cz: "Doprava a platby" },
+    name: inEveryLanguage("PAGE_NAME_SHIPPING"),
     content: { pl: shippingPl, en: shippingEn, cz: shippingCz },
   },
   {
     slug: "polityka-prywatnosci",
     lawful: "privacy",
-    name: { pl: "Polityka prywatności", en: "Privacy policy", cz: "Ochrana osobních údajů" },
+    name: inEveryLanguage("PAGE_NAME_PRIVACY"),
     content: { pl: privacyPl, en: privacyEn, cz: privacyCz },
   },
 ];

@@ -10,7 +10,7 @@ export const account = {
   ACCOUNT_REMIND_TEXT:
     "Enter the account’s e-mail. We will send a temporary password, valid for an hour; the one you have stays, too.",
   ACCOUNT_SENT: "Check your mail",
-  ACCOUNT_SENT_TEXT: "We have written to @email. Open the letter, do what it asks, then log in.",
+  ACCOUNT_SENT_TEXT: "We have written to @email. Open the e-mail, do what it asks, then log in.",
   ACCOUNT_PASSWORD_HINT: "At least 8 characters. A few ordinary words are best.",
   ACCOUNT_CHOOSE: "Choose a new password",
   ACCOUNT_CHOOSE_TEXT:

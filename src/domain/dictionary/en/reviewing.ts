@@ -25,7 +25,7 @@ export const reviewing = {
   REVIEWING_WAITING: "Waiting to be read",
   REVIEWING_APPROVED: "Published",
   REVIEWING_REJECTED: "Not published. Change it if you like and send it again.",
-  REVIEWING_END_TITLE: "No more of these letters?",
+  REVIEWING_END_TITLE: "No more of these e-mails?",
   REVIEWING_END_TEXT: "We ask for a review once after each order. We can stop.",
   REVIEWING_END: "Do not ask me again",
   REVIEWING_ENDED: "Noted. We will not ask for reviews any more.",
@@ -34,7 +34,7 @@ export const reviewing = {
   STOCKWISH_CONFIRMED_TEXT:
     "We will write once, when it is back. We do not put pieces aside, so the letter reaches everyone at the same moment.",
   STOCKWISH_WAITING: "One more click",
-  STOCKWISH_WAITING_TEXT: "Confirm that you want one letter from us when this is back.",
+  STOCKWISH_WAITING_TEXT: "Confirm that you want one e-mail from us when this is back.",
   STOCKWISH_TOLD: "It is back",
   STOCKWISH_TOLD_TEXT: "The letter is on its way. It was the only one about this.",
   STOCKWISH_ENDED: "Removed",

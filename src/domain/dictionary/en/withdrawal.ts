@@ -8,7 +8,7 @@ export const withdrawal = {
   WITHDRAWAL_NAME: "Full name",
   WITHDRAWAL_ORDER: "Order number",
   WITHDRAWAL_ORDER_HINT:
-    "It is in the letter that confirmed the order. If you do not have it, write what was bought and when.",
+    "It is in the e-mail that confirmed the order. If you do not have it, write what was bought and when.",
   WITHDRAWAL_EMAIL: "E-mail for the confirmation",
   WITHDRAWAL_GOODS: "Which goods (empty: the whole order)",
   WITHDRAWAL_NEXT: "Withdraw from contract",

@@ -1,0 +1,29 @@
+import { accountEmails } from "./cz/server/account-emails.ts";
+import { delivery } from "./cz/server/delivery.ts";
+import { emails } from "./cz/server/emails.ts";
+import { heads } from "./cz/server/heads.ts";
+import { informationPages } from "./cz/server/information-pages.ts";
+import { invoice } from "./cz/server/invoice.ts";
+import { orderEmails } from "./cz/server/order-emails.ts";
+import { orderInfo } from "./cz/server/order-info.ts";
+import { pages } from "./cz/server/pages.ts";
+import { product } from "./cz/server/product.ts";
+import { refusals } from "./cz/server/refusals.ts";
+import type { ServerTextCode, ServerTexts, TranslationOf } from "./text-code.ts";
+
+const texts = {
+  ...refusals,
+  ...accountEmails,
+  ...emails,
+  ...orderEmails,
+  ...orderInfo,
+  ...invoice,
+  ...heads,
+  ...pages,
+  ...informationPages,
+  ...product,
+  ...delivery,
+};
+
+/** What only the server says, in Czech. */
+export const czServer: ServerTexts = texts satisfies TranslationOf<typeof texts, ServerTextCode>;

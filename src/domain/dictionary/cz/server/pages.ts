@@ -1,0 +1,31 @@
+import type { pages as polish } from "../../pl/server/pages.ts";
+
+/** Czech: the pages, the app and the feeds that the server writes by itself. */
+export const pages = {
+  PAY_PAGE_BEGIN_TITLE: "Zaplatit objednávku",
+  PAY_PAGE_BEGIN_TEXT: "Objednávka @order čeká na platbu. Přejdete na stránku poskytovatele plateb.",
+  PAY_PAGE_BEGIN_BUTTON: "Přejít k platbě",
+  PAY_PAGE_LATER_TITLE: "Poskytovatel plateb neodpovídá",
+  PAY_PAGE_LATER_TEXT: "Objednávka @order je přijatá a čeká, nic se nestrhlo. Zkuste zaplatit za chvíli.",
+  PAY_PAGE_LATER_BUTTON: "Zkusit teď",
+  PAY_PAGE_ORDER: "Zobrazit objednávku",
+
+  CLOSED_PAGE_SOON: "Brzy otevíráme",
+  CLOSED_PAGE_SOON_TEXT: "Ještě rovnáme zboží do regálů. Zastavte se zanedlouho.",
+  CLOSED_PAGE_CLOSED: "Obchod je zavřený",
+  CLOSED_PAGE_CLOSED_TEXT: "Teď nepřijímáme objednávky. Ty, které už máme, vyřídíme beze změny.",
+  CLOSED_PAGE_ORDERS: "Moje objednávky",
+  CLOSED_PAGE_WITHDRAW: "Odstoupit od smlouvy zde",
+  CLOSED_PAGE_LANGUAGES: "Jazyk",
+
+  ERROR_PAGE_TEXT: "Něco se nepovedlo (@status). Zkuste to za chvíli znovu.",
+  ERROR_PAGE_HOME: "Úvodní stránka",
+
+  MANIFEST_SCREEN_HOME: "Novinky na úvodní stránce",
+  MANIFEST_SCREEN_PRODUCT: "Produkt a jeho velikosti",
+  MANIFEST_SCREEN_PANEL: "Košík v panelu objednávky",
+
+  FEED_LOWEST_PRICE: "Nejnižší cena za 30 dnů před slevou: @price.",
+
+  PROVIDER_ORDER: "Objednávka",
+} as const satisfies Record<keyof typeof polish, string>;

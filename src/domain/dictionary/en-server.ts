@@ -1,0 +1,29 @@
+import { accountEmails } from "./en/server/account-emails.ts";
+import { delivery } from "./en/server/delivery.ts";
+import { emails } from "./en/server/emails.ts";
+import { heads } from "./en/server/heads.ts";
+import { informationPages } from "./en/server/information-pages.ts";
+import { invoice } from "./en/server/invoice.ts";
+import { orderEmails } from "./en/server/order-emails.ts";
+import { orderInfo } from "./en/server/order-info.ts";
+import { pages } from "./en/server/pages.ts";
+import { product } from "./en/server/product.ts";
+import { refusals } from "./en/server/refusals.ts";
+import type { ServerTextCode, ServerTexts, TranslationOf } from "./text-code.ts";
+
+const texts = {
+  ...refusals,
+  ...accountEmails,
+  ...emails,
+  ...orderEmails,
+  ...orderInfo,
+  ...invoice,
+  ...heads,
+  ...pages,
+  ...informationPages,
+  ...product,
+  ...delivery,
+};
+
+/** What only the server says, in English. */
+export const enServer: ServerTexts = texts satisfies TranslationOf<typeof texts, ServerTextCode>;

@@ -1,0 +1,27 @@
+import { accountEmails } from "./pl/server/account-emails.ts";
+import { delivery } from "./pl/server/delivery.ts";
+import { emails } from "./pl/server/emails.ts";
+import { heads } from "./pl/server/heads.ts";
+import { informationPages } from "./pl/server/information-pages.ts";
+import { invoice } from "./pl/server/invoice.ts";
+import { orderEmails } from "./pl/server/order-emails.ts";
+import { orderInfo } from "./pl/server/order-info.ts";
+import { pages } from "./pl/server/pages.ts";
+import { product } from "./pl/server/product.ts";
+import { refusals } from "./pl/server/refusals.ts";
+import type { Dictionary } from "../translations.ts";
+
+/** What only the server says, in Polish: emails, refusals, heads of pages, invoices. No byte of it goes into the browser's code. */
+export const plServer = {
+  ...refusals,
+  ...accountEmails,
+  ...emails,
+  ...orderEmails,
+  ...orderInfo,
+  ...invoice,
+  ...heads,
+  ...pages,
+  ...informationPages,
+  ...product,
+  ...delivery,
+} as const satisfies Dictionary;
