@@ -1,5 +1,5 @@
 import { withdrawalHref } from "../contract/paths.ts";
-import type { EmailKind } from "../database/mail/outbox.ts";
+import type { OrderEmailKind } from "../database/mail/email-contents.ts";
 import type { LanCode } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
@@ -17,7 +17,7 @@ export const stateEmailKinds = [
   "orderCancelled",
   "orderReturned",
   "orderExpired",
-] as const satisfies readonly EmailKind[];
+] as const satisfies readonly OrderEmailKind[];
 export type StateEmailKind = (typeof stateEmailKinds)[number];
 
 /** What an order's email says beside the order. */

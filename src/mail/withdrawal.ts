@@ -4,7 +4,7 @@ import { escapeHtml } from "../domain/escape.ts";
 import { type Email, emailHtml, emailText } from "./email.ts";
 
 /** A withdrawal as it was declared; `at` is the moment it was received, as clocks in Poland show it. */
-export interface DeclaredWithdrawal {
+interface DeclaredWithdrawal {
   number: number;
   name: string;
   order: string;

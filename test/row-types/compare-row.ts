@@ -5,8 +5,8 @@ import type { Column } from "./describe-query.ts";
 interface Property {
   name: string;
   type: Type;
-  /** The type says that it may be null. */
-  nullable: boolean;
+  /** Whether the type says that it may be null; `unknown` says nothing. */
+  nullable: boolean | undefined;
   optional: boolean;
 }
 
@@ -20,8 +20,8 @@ export function compareRow(checker: Checker, row: Type, columns: readonly Column
     if (column === undefined) return optional ? [] : [`${name} is no column`];
     return [
       ...(fits(checker, type, column.kind) ? [] : [`${name} is ${column.kind}, not ${checker.typeToString(type)}`]),
-      ...(column.nulls === "may" && !nullable ? [`${name} may be null`] : []),
-      ...(column.nulls === "never" && nullable ? [`${name} is never null`] : []),
+      ...(column.nulls === "may" && nullable === false ? [`${name} may be null`] : []),
+      ...(column.nulls === "never" && nullable === true ? [`${name} is never null`] : []),
     ];
   });
 }
@@ -33,7 +33,7 @@ function propertiesOf(checker: Checker, row: Type): Property[] {
     return {
       name: property.name,
       type,
-      nullable: members.some(({ flags }) => flags & (TypeFlags.Null | TypeFlags.AnyOrUnknown)),
+      nullable: type.flags & TypeFlags.AnyOrUnknown ? undefined : members.some(({ flags }) => flags & TypeFlags.Null),
       optional: members.some(({ flags }) => flags & TypeFlags.Undefined),
     };
   });
