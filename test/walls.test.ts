@@ -106,6 +106,14 @@ test("the environment is read in bin/ alone; others may hand it on whole", () =>
   assert.deepEqual(wrong, []);
 });
 
+test("under /sys and /v1 no address is written but in contract/", () => {
+  // In integrations/ they are of others' servers.
+  const wrong = files.filter(
+    (file) => !["contract", "integrations"].includes(roomOf(file)) && /\/(?:sys|v1)\b/.test(codeOf(file)),
+  );
+  assert.deepEqual(wrong, []);
+});
+
 test("test files that share a process leave nothing in it for the next", () => {
   const shared = globSync("src/**/*.test.{ts,tsx}", { cwd: root }).map(withSlashes).filter(sharesProcess);
   const leaves =
