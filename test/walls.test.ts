@@ -44,7 +44,7 @@ test("inside database/, flows/ and domain/ each file is in the folder of a noun,
   const nouns = ["catalogue", "content", "customer", "invoice", "mail", "order", "payment", "review", "search"];
   const atRoot: Readonly<Record<string, string>> = {
     database:
-      "audit backup-rows bind cache-tags check-server config connect database-problem database-url embedded/ is-shop is-untouched job-ends jobs migrate one-at-a-time opening queryable restore-rows retention runtime-errors shop-stamp sql-state",
+      "audit backup-rows bind cache-tags check-server config connect database-problem database-url embedded/ is-shop is-untouched job-ends job-kinds jobs migrate one-at-a-time opening parse-stored queryable restore-rows retention runtime-errors shop-stamp sql-state",
     flows: "back-up change-config look-at-opening record-opening open-to-shoppers prepare-shop raise-alarm restore",
     domain:
       "consent days-said dictionary/ escape field-rules folded language limits money one-form opening plain-signs refusals runtime-error seller-registers slug third-parties translations warsaw-time",
@@ -103,6 +103,14 @@ test("the rules are pure: no waiting, no clock, no environment", () => {
 
 test("the environment is read in bin/ alone; others may hand it on whole", () => {
   const wrong = files.filter((file) => roomOf(file) !== "bin" && /(?<!\.\.\.)\bprocess\.env\b/.test(codeOf(file)));
+  assert.deepEqual(wrong, []);
+});
+
+test("under /sys and /v1 no address is written but in contract/", () => {
+  // In integrations/ they are of others' servers.
+  const wrong = files.filter(
+    (file) => !["contract", "integrations"].includes(roomOf(file)) && /\/(?:sys|v1)\b/.test(codeOf(file)),
+  );
   assert.deepEqual(wrong, []);
 });
 

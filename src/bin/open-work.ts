@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { eraseEndedOrders } from "../database/customer/close-account.ts";
 import { forgetOldDevices } from "../database/customer/devices.ts";
+import { type JobTasks, readingPayloads } from "../database/job-kinds.ts";
 import { runJobs } from "../database/jobs.ts";
 import { forgetOldEmailRequests } from "../database/mail/email-limit.ts";
 import { requeueEmails } from "../database/mail/outbox.ts";
@@ -16,7 +17,7 @@ import { runPriceCuts } from "../flows/catalogue/price-cuts.ts";
 import { openMailTransport } from "../integrations/mail-transport.ts";
 import { sendEmail } from "../mail/send-email.ts";
 import type { RunningShop } from "./open-serving.ts";
-import { paymentTasks, paymentTasksEveryMinute } from "./payment-tasks.ts";
+import { paymentJobs, paymentTasks } from "./payment-tasks.ts";
 import { isThisMachine } from "./this-machine.ts";
 
 /** Works off the jobs of the database from now on: emails, payments, unpaid orders, what is to be forgotten. */
@@ -34,6 +35,7 @@ export async function openWork(
     onFile: (file) => log.info({ file }, "email written"),
   });
   const everyMinute = {
+    ...paymentTasks(pool, providers, log),
     askForReviews: async () => {
       const asked = await askForReviews(pool, { now: new Date(), days: reviewDays });
       if (asked > 0) log.info({ asked }, "buyers asked for reviews");
@@ -58,19 +60,13 @@ export async function openWork(
     },
     pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
   };
-  const jobs = await runJobs(
-    pool,
-    {
-      tasks: {
-        sendEmail: async (payload) => sendEmail(pool, { ...(payload as { emailId: number }), transport, publicUrl }),
-        remindPassword: async (payload) => remindPassword(pool, payload as { email: string; lanId: number }),
-        ...paymentTasks(pool, providers, log),
-        ...everyMinute,
-      },
-      everyMinute: [...paymentTasksEveryMinute, ...Object.keys(everyMinute)],
-    },
-    log,
-  );
+  const queued: JobTasks = {
+    sendEmail: async ({ emailId }) => sendEmail(pool, { emailId, transport, publicUrl }),
+    remindPassword: async (asked) => remindPassword(pool, asked),
+    ...paymentJobs(pool, providers),
+  };
+  const tasks = { ...readingPayloads(queued), ...everyMinute };
+  const jobs = await runJobs(pool, { tasks, everyMinute: Object.keys(everyMinute) }, log);
   onStop(() => jobs.stop());
 }
 

@@ -1,6 +1,6 @@
-import type { TaskList } from "graphile-worker";
 import type { Logger } from "pino";
 import type { Pool } from "../database/connect.ts";
+import type { JobTasks } from "../database/job-kinds.ts";
 import { attemptNumbered } from "../database/payment/payment-attempts.ts";
 import { reconcileOpenPayments, reconcilePayment } from "../flows/payment/reconcile-payments.ts";
 import { reconcileOpenRefunds } from "../flows/payment/reconcile-refunds.ts";
@@ -11,29 +11,30 @@ import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import { releaseOverdueOrders } from "../flows/order/release-orders.ts";
 import { remindOfPayments } from "../flows/payment/remind-of-payments.ts";
 
-export const paymentTasksEveryMinute = [
-  "reconcileOpenPayments",
-  "reconcileOpenRefunds",
-  "releaseOverdueOrders",
-  "beginMissingPayments",
-  "remindOfPayments",
-] as const;
-
-/** The jobs of unpaid orders and of online payments. What a provider's silence stops is logged and comes again a minute later. */
-export function paymentTasks(pool: Pool, providers: PaymentProviders, log: Logger): TaskList {
-  const unanswered = (err: unknown, about: unknown) =>
-    log.warn({ err, about: typeof about === "number" ? about : undefined }, "a payment provider could not be asked");
+/** The jobs of online payments. */
+export function paymentJobs(pool: Pool, providers: PaymentProviders): Pick<JobTasks, "beginPayment" | "takeApproved"> {
   return {
-    beginPayment: async (payload) => {
-      const { orderId } = payload as { orderId: number };
+    beginPayment: async ({ orderId }) => {
       const begun = await beginPayment(pool, { orderId, providers, customerIp: "127.0.0.1", now: new Date() });
       // Who is asking the provider may have been ended in the middle of it: the queue comes back.
       if (begun.kind === "elsewhere") throw new Error(`the payment of order ${orderId} is being made by another`);
     },
-    takeApproved: async (payload) => {
-      const attempt = await attemptNumbered(pool, (payload as { attemptId: number }).attemptId);
+    takeApproved: async ({ attemptId }) => {
+      const attempt = await attemptNumbered(pool, attemptId);
       if (attempt?.state === "open") await reconcilePayment(pool, attempt, { providers, now: new Date() });
     },
+  };
+}
+
+/** What is looked at every minute of unpaid orders and of online payments. What a provider's silence stops is logged and comes again a minute later. */
+export function paymentTasks(
+  pool: Pool,
+  providers: PaymentProviders,
+  log: Logger,
+): Record<string, () => Promise<void>> {
+  const unanswered = (err: unknown, about: unknown) =>
+    log.warn({ err, about: typeof about === "number" ? about : undefined }, "a payment provider could not be asked");
+  return {
     reconcileOpenPayments: async () =>
       void (await reconcileOpenPayments(pool, { providers, now: new Date(), onFailure: unanswered })),
     reconcileOpenRefunds: async () => {

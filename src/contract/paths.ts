@@ -166,14 +166,25 @@ export function pageDataHref(path: string): string {
   return `/page-data/${trimmed === "" ? "index" : trimmed}/page-data.json`;
 }
 
+/** Under which path things are told as they are this moment. */
+export const toldPath = "/v1/";
+export const stockPath = `${toldPath}stock/` as const;
+export const reviewsPath = `${toldPath}reviews/` as const;
+export const sizeTablePath = `${toldPath}size-table/` as const;
+export const productsPath = `${toldPath}products` as const;
+export const suggestPath = `${toldPath}suggest` as const;
+export const pointsPath = `${toldPath}points` as const;
+/** Where the browser asks whom it may sign in with; answers a `SignInOffer`. */
+export const signInOfferHref = `${toldPath}sign-in` as const;
+
 /** Returns where a product's stock of this moment is told, and in the words of a language when it would come. */
 export function stockHref(productId: string, lanId: number): string {
-  return `/v1/stock/${productId}?lan=${lanId}`;
+  return `${stockPath}${productId}?lan=${lanId}`;
 }
 
 /** Returns where a product's reviews after the first so many are told. */
 export function reviewsHref(productId: string, skip: number): string {
-  return `/v1/reviews/${productId}?skip=${skip}`;
+  return `${reviewsPath}${productId}?skip=${skip}`;
 }
 
 /** Returns a product's page with one of its variants chosen. */
@@ -197,7 +208,7 @@ export const allReviews = "reviews";
 
 /** Returns where a product's size table is told, in a language. */
 export function sizeTableHref(productId: string, lanId: number): string {
-  return `/v1/size-table/${productId}?lan=${lanId}`;
+  return `${sizeTablePath}${productId}?lan=${lanId}`;
 }
 
 /** Returns where a provider tells of payments. */
@@ -212,7 +223,7 @@ export function standInHref(provider: string): string {
 
 /** Returns where products are told as they are this moment, in a language: at most `productsAtOnce` of them. */
 export function productsHref(ids: readonly string[], lanId: number): string {
-  return `/v1/products?ids=${ids.join(",")}&lan=${lanId}`;
+  return `${productsPath}?ids=${ids.join(",")}&lan=${lanId}`;
 }
 export const productsAtOnce = 100;
 
@@ -239,7 +250,7 @@ export function searchedIn(path: string): string | undefined {
 
 /** Returns where suggestions for what is being typed are told, in a language. */
 export function suggestHref(query: string, lanId: number): string {
-  return `/v1/suggest?q=${encodeURIComponent(query.toWellFormed())}&lan=${lanId}`;
+  return `${suggestPath}?q=${encodeURIComponent(query.toWellFormed())}&lan=${lanId}`;
 }
 
 /** The picture sizes the shop serves; anything else is refused (guarantees, point 18). */

@@ -18,6 +18,3 @@ export const loginSocialBody = v.object({
 
 /** Of `?joinSocial`, ours: with the token of an open session, whose account this identity is joined to. */
 export const joinSocialBody = v.object({ ...loginSocialBody.entries, token: wireText(200) });
-
-/** Where the browser asks whom it may sign in with; returns a `SignInOffer`. */
-export const signInOfferHref = "/v1/sign-in";

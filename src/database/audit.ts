@@ -52,7 +52,7 @@ const checks: Record<string, string> = {
   "points an order spent are what it holds": `SELECT 'order ' || o.order_id || ': ' || coalesce(sum(l.change), 0) AS broken FROM orders o
     LEFT JOIN points_ledger l ON l.order_id = o.order_id AND l.reason IN ('order', 'return') WHERE o.points_deducted > 0 AND o.customer_id IS NOT NULL
     GROUP BY o.order_id HAVING coalesce(sum(l.change), 0) <> CASE WHEN o.status IN ${live} THEN 0 ELSE -o.points_deducted END`,
-  "points are earned by delivered orders and taken back by returned ones": `SELECT 'order ' || l.order_id || ': ' || l.reason || ' ' || l.change AS broken
+  "points are earned by delivered orders and taken back by returned ones": `SELECT concat('order ', l.order_id, ': ', l.reason, ' ', l.change) AS broken
     FROM points_ledger l LEFT JOIN orders o USING (order_id) LEFT JOIN points_ledger e ON e.order_id = l.order_id AND e.reason = 'earned'
     WHERE l.reason IN ('earned', 'takenBack') AND (o.order_id IS NULL OR o.customer_id <> l.customer_id
       OR CASE l.reason WHEN 'earned' THEN l.change < 0 OR o.status NOT IN ('delivered', 'returned') ELSE o.status <> 'returned' OR -l.change NOT BETWEEN 1 AND coalesce(e.change, 0) END)`,

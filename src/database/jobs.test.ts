@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { Client } from "pg";
 import { until } from "../../test/builders/until.ts";
 import { testDatabase } from "../../test/database.ts";
+import { enqueueJob, readingPayloads } from "./job-kinds.ts";
 import { prepareJobs, runJobs } from "./jobs.ts";
 
 test("how a job ended is written in the end, however often the connection is cut that writes it", async (t) => {
@@ -112,4 +113,34 @@ test("a failure in words no database takes is written without what it does not t
     ).rows;
   await until("the failure is written", async () => (await ended()).length === 1);
   assert.deepEqual(await ended(), [{ last_error: "no such \ufffd mailbox" }]);
+});
+
+test("a job that is told what is none of its kind fails, and its failure names it, its kind and the field", async (t) => {
+  const { pool } = await testDatabase(t);
+  await prepareJobs(pool);
+  await enqueueJob(pool, "sendEmail", { emailId: 5 });
+  await pool.query("SELECT graphile_worker.add_job('beginPayment', json_build_object('orderId', 'seven'))");
+  const sent: number[] = [];
+  const tasks = readingPayloads({
+    sendEmail: async ({ emailId }) => void sent.push(emailId),
+    beginPayment: async () => assert.fail("it has no order"),
+  });
+  const told: string[] = [];
+  const log = { warn: () => undefined, error: (message: string) => void told.push(message) };
+  const jobs = await runJobs(pool, { everyMinute: [], tasks }, log);
+  t.after(() => jobs.stop().catch(() => undefined));
+  const left = async () =>
+    (await pool.query<{ id: string; last_error: string | null }>("SELECT id, last_error FROM graphile_worker.jobs"))
+      .rows;
+  await until("one is done and one has failed", async () => {
+    const waiting = await left();
+    return waiting.length === 1 && waiting[0]!.last_error !== null;
+  });
+  assert.deepEqual(sent, [5]);
+  const [failed] = await left();
+  assert.equal(failed!.last_error, `job ${failed!.id} (beginPayment) cannot be read: orderId should be number`);
+  assert.ok(
+    told.some((message) => message.includes("orderId should be number")),
+    "the operator is told",
+  );
 });

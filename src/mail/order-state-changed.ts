@@ -1,5 +1,5 @@
 import { withdrawalHref } from "../contract/paths.ts";
-import type { EmailKind } from "../database/mail/outbox.ts";
+import type { OrderEmailKind } from "../database/mail/email-contents.ts";
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
@@ -16,7 +16,7 @@ export const stateEmailKinds = [
   "orderCancelled",
   "orderReturned",
   "orderExpired",
-] as const satisfies readonly EmailKind[];
+] as const satisfies readonly OrderEmailKind[];
 export type StateEmailKind = (typeof stateEmailKinds)[number];
 
 /** What an order's email says beside the order. */

@@ -326,6 +326,32 @@ test("the job queue sends what orders wrote, and tries again what failed", async
   assert.ok((await emailsOf(orderId)).every((sent) => sent.sent_at !== null));
 });
 
+test("an email that holds what is none of its kind is not sent: its failure names it, its kind and the field, and no secret", async () => {
+  const transport: MailTransport = { send: () => Promise.reject(new Error("nothing is to be sent")) };
+  for (const [kind, content, why] of [
+    ["confirmEmail", {}, "confirmEmail) cannot be read: content.link is missing"],
+    ["reminder", { password: ["k7wp-2mfx"] }, "reminder) cannot be read: content.password should be string"],
+    [
+      "shopNotice",
+      { about: "weather" },
+      'cannot be read: content.about should be ("lettersBounded" | "passwordsGuessed")',
+    ],
+    ["reviewRequest", { link: "abc" }, "reviewRequest) cannot be read: order_id should be number"],
+    ["letter", {}, "(letter) cannot be read: it should be"],
+  ] as const) {
+    const { rows } = await pool.query<EmailOf>(
+      "INSERT INTO outbox (message_id, kind, recipient, lan_id, content) VALUES (gen_random_uuid(), $1, 'kasia@przyklad.pl', 1, $2) RETURNING letter_id, kind, message_id, sent_at",
+      [kind, content],
+    );
+    const [email] = rows;
+    await assert.rejects(send(email!, transport), ({ message }: Error) => {
+      assert.ok(message.includes(`email ${email!.letter_id} (`) && message.includes(why), message);
+      return !message.includes("k7wp");
+    });
+    await pool.query("DELETE FROM outbox WHERE letter_id = $1", [email!.letter_id]);
+  }
+});
+
 test("an email that a killed sender had in hand is enqueued again after ten minutes, and no other", async () => {
   await pool.query("DELETE FROM graphile_worker._private_jobs");
   await pool.query("UPDATE outbox SET sent_at = now()");

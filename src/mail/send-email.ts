@@ -1,7 +1,8 @@
 import { allConfig } from "../database/config.ts";
 import { pointsOfOrder } from "../database/customer/order-points.ts";
 import { orderNumbered, type OrderRow } from "../database/order/orders.ts";
-import { emailNumbered, type EmailRow, recordEmailSent } from "../database/mail/outbox.ts";
+import type { ContentOf, OrderEmailKind, UnsentEmail } from "../database/mail/email-contents.ts";
+import { recordEmailSent, unsentEmail } from "../database/mail/outbox.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
 import { href, orderHref, payHref } from "../contract/paths.ts";
@@ -32,14 +33,14 @@ import { paperOfOrder } from "./order-papers.ts";
 import { orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
 import { orderForShopEmail } from "./order-for-shop.ts";
 import { orderWaitsEmail } from "./order-awaits-review.ts";
-import { orderStateEmail, type StateEmailKind, stateEmailKinds } from "./order-state-changed.ts";
+import { orderStateEmail, type StateEmailKind } from "./order-state-changed.ts";
 import { paymentReminderEmail } from "./payment.ts";
 import { paymentAlarmEmail } from "./payment-alarm.ts";
 import { recallEmail } from "./product-recall.ts";
 import { reviewRequestEmail } from "./review-request.ts";
-import { shopNoticeEmail, type ShopNotice } from "./shop-notice.ts";
+import { shopNoticeEmail } from "./shop-notice.ts";
 import { stockBackEmail, stockConfirmEmail, type StockEmail } from "./stock-alert.ts";
-import { type DeclaredWithdrawal, withdrawalEmail } from "./withdrawal.ts";
+import { withdrawalEmail } from "./withdrawal.ts";
 import { withdrawalForShopEmail } from "./withdrawal-for-shop.ts";
 
 /**
@@ -50,119 +51,109 @@ export async function sendEmail(
   db: Queryable,
   { emailId, transport, publicUrl }: { emailId: number; transport: MailTransport; publicUrl: string },
 ): Promise<void> {
-  const row = await emailNumbered(db, emailId);
-  if (row === null || row.sent_at !== null) return;
+  const row = await unsentEmail(db, emailId);
+  if (row === null) return;
   const email = await compose(db, row, publicUrl);
   await transport.send({ ...email, subject: email.subject.replace(/\p{Cc}+/gu, " "), messageId: row.message_id });
   await recordEmailSent(db, emailId);
 }
 
-async function compose(db: Queryable, row: EmailRow, publicUrl: string): Promise<Email> {
+async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Promise<Email> {
   const language = languageOf(row.lan_id);
   const config = await allConfig(db);
   const shopName = config["shop_name"] ?? "Bruk";
-  const common = { to: row.recipient, lanCode: language.lanCode, shopName, publicUrl };
-  const link = String(row.content["link"]);
-  if (row.kind === "accountExists") return accountExistsEmail({ ...common, asked: askedOf(row.content["asked"]) });
-  if (row.kind === "confirmEmail") return confirmAddressEmail({ ...common, link });
-  if (row.kind === "changeEmail") return changeAddressEmail({ ...common, link });
-  if (row.kind === "emailChanged") return addressChangedEmail({ ...common, email: String(row.content["email"]) });
-  if (row.kind === "reminder")
-    return reminderEmail({
-      ...common,
-      password: String(row.content["password"]),
-      minutes: await temporaryPasswordMinutes(db),
-      opened: row.content["opened"] === true,
-    });
-  if (row.kind === "passwordChanged") return passwordChangedEmail(common);
-  if (row.kind === "newsletterConfirm") return newsletterConfirmationEmail({ ...common, link });
-  if (row.kind === "newsletterWelcome") return newsletterWelcomeEmail({ ...common, link });
-  if (row.kind === "withdrawal")
-    return withdrawalEmail(row.content as unknown as DeclaredWithdrawal, {
-      to: row.recipient,
-      lanCode: language.lanCode,
-      shopName,
-      publicUrl,
-    });
-  if (row.kind === "withdrawalForShop")
-    return withdrawalForShopEmail(row.content as unknown as DeclaredWithdrawal, { to: row.recipient, publicUrl });
-  if (row.kind === "paymentAlarm")
-    return paymentAlarmEmail({ to: row.recipient, publicUrl, ...(row.content as Alarm) });
-  if (row.kind === "shopNotice")
-    return shopNoticeEmail(row.content as unknown as ShopNotice, { to: row.recipient, publicUrl });
-  if (row.kind === "message") return messageEmail({ to: row.recipient, publicUrl, ...(row.content as Message) });
-  if (row.kind === "recall")
-    return recallEmail({
-      ...common,
-      ...(row.content as Recall),
-      email: config["shop_email"] ?? "",
-      phone: config["shop_phone"] ?? "",
-    });
-  if (row.kind === "messageCopy")
-    return messageCopyEmail({ ...common, ...(row.content as Pick<Message, "subject" | "message">) });
-  if (row.kind === "stockConfirm" || row.kind === "stockBack") {
-    const write = row.kind === "stockConfirm" ? stockConfirmEmail : stockBackEmail;
-    return write({
-      to: row.recipient,
-      lanCode: language.lanCode,
-      shopName,
-      publicUrl,
-      ...(await waitedFor(db, row.content, language.lanCode)),
-    });
+  const to = row.recipient;
+  const common = { to, lanCode: language.lanCode, shopName, publicUrl };
+  switch (row.kind) {
+    case "accountExists":
+      return accountExistsEmail({ ...common, ...row.content });
+    case "confirmEmail":
+      return confirmAddressEmail({ ...common, ...row.content });
+    case "changeEmail":
+      return changeAddressEmail({ ...common, ...row.content });
+    case "emailChanged":
+      return addressChangedEmail({ ...common, ...row.content });
+    case "reminder": {
+      const { password, opened = false } = row.content;
+      return reminderEmail({ ...common, password, opened, minutes: await temporaryPasswordMinutes(db) });
+    }
+    case "passwordChanged":
+      return passwordChangedEmail(common);
+    case "newsletterConfirm":
+      return newsletterConfirmationEmail({ ...common, ...row.content });
+    case "newsletterWelcome":
+      return newsletterWelcomeEmail({ ...common, ...row.content });
+    case "withdrawal":
+      return withdrawalEmail(row.content, common);
+    case "withdrawalForShop":
+      return withdrawalForShopEmail(row.content, { to, publicUrl });
+    case "paymentAlarm":
+      return paymentAlarmEmail({ to, publicUrl, ...row.content });
+    case "shopNotice":
+      return shopNoticeEmail(row.content, { to, publicUrl });
+    case "message":
+      return messageEmail({ to, publicUrl, ...row.content });
+    case "messageCopy":
+      return messageCopyEmail({ ...common, ...row.content });
+    case "recall": {
+      const { product, order, text } = row.content;
+      const [email, phone] = [config["shop_email"] ?? "", config["shop_phone"] ?? ""];
+      return recallEmail({ ...common, product, order, text, email, phone });
+    }
+    case "stockConfirm":
+      return stockConfirmEmail({ ...common, ...(await waitedFor(db, row.content, language.lanCode)) });
+    case "stockBack":
+      return stockBackEmail({ ...common, ...(await waitedFor(db, row.content, language.lanCode)) });
+    case "reviewRequest": {
+      const { order, lines } = (await orderNumbered(db, row.order_id))!;
+      const bought = [...new Set(lines.map((line) => line.product_id))];
+      const products = (await productsById(db, bought, language.lanCode)).map((product) => product.product_name);
+      const name = signatureOf(String(order.client_data["shippingFirstName"] ?? ""));
+      return reviewRequestEmail({ ...common, ...row.content, name, products });
+    }
+    case "orderForShop":
+    case "paymentReminder":
+    case "orderPaid":
+    case "orderPacked":
+    case "orderSent":
+    case "orderDelivered":
+    case "orderCancelled":
+    case "orderReturned":
+    case "orderExpired":
+    case "order":
+    case "orderAccepted":
+      return composeOfOrder(db, row, { config, shopName, publicUrl });
   }
-  const stored = await orderNumbered(db, row.order_id!);
-  const order = await readableOrder(db, stored!, language);
-  if (row.kind === "reviewRequest") {
-    const products = await productsById(
-      db,
-      [...new Set(stored!.lines.map((line) => line.product_id))],
-      language.lanCode,
-    );
-    const name = signatureOf(String(stored!.order.client_data["shippingFirstName"] ?? ""));
-    return reviewRequestEmail({
-      to: row.recipient,
-      lanCode: language.lanCode,
-      shopName,
-      publicUrl,
-      link: String(row.content["link"]),
-      name,
-      products: products.map((product) => product.product_name),
-    });
-  }
-  if (row.kind === "orderForShop") return orderForShopEmail(order, { to: row.recipient, publicUrl });
+}
+
+type EmailOfOrder = Extract<UnsentEmail, { kind: OrderEmailKind }>;
+
+async function composeOfOrder(
+  db: Queryable,
+  row: EmailOfOrder,
+  { config, shopName, publicUrl }: { config: Record<string, string>; shopName: string; publicUrl: string },
+): Promise<Email> {
+  const language = languageOf(row.lan_id);
+  const { lanCode } = language;
+  const stored = (await orderNumbered(db, row.order_id))!;
+  const order = await readableOrder(db, stored, language);
+  const { kind } = row;
+  if (kind === "orderForShop") return orderForShopEmail(order, { to: row.recipient, publicUrl });
+  const { link_key: key, tracking_number: tracking, status, hold_until: heldUntil } = stored.order;
+  const [link, payAt] = [publicUrl + orderHref(order.orderId, key), publicUrl + payHref(key)];
+  if (kind === "paymentReminder")
+    return paymentReminderEmail(order, { lanCode, shopName, publicUrl, payAt, orderAt: link, heldUntil });
   const seller = await sellerOf(db, config, publicUrl);
-  const { link_key: key, tracking_number: tracking, status } = stored!.order;
-  const page = publicUrl + orderHref(order.orderId, key);
-  if (row.kind === "paymentReminder")
-    return paymentReminderEmail(order, {
-      lanCode: language.lanCode,
-      shopName,
-      publicUrl,
-      payAt: publicUrl + payHref(key),
-      orderAt: page,
-      heldUntil: stored!.order.hold_until,
-    });
-  const about = stateEmailKinds.find((kind) => kind === row.kind);
-  if (about !== undefined) {
-    const [points, reviewFollows] = [
-      await pointsToTell(db, about, stored!.order),
-      await wantsReviewEmails(db, order.email),
-    ];
-    return orderStateEmail(order, seller, {
-      kind: about,
-      link: page,
-      tracking,
-      points,
-      papers: await papersWith(db, about, order),
-      reviewFollows,
-      lanCode: language.lanCode,
-    });
+  if (kind === "order" && status === "awaitingReview") return orderWaitsEmail(order, seller, { lanCode, link });
+  if (kind === "order" || kind === "orderAccepted") {
+    const papers = await contractPapers(db, { config, language, publicUrl });
+    const pay = awaitsOnlinePayment(status, order.paymentCode) ? payAt : null;
+    return orderConfirmationEmail(order, seller, { lanCode, link, pay, papers });
   }
-  if (row.kind === "order" && status === "awaitingReview")
-    return orderWaitsEmail(order, seller, { lanCode: language.lanCode, link: page });
-  const papers = await contractPapers(db, { config, language, publicUrl });
-  const pay = awaitsOnlinePayment(status, order.paymentCode) ? publicUrl + payHref(key) : null;
-  return orderConfirmationEmail(order, seller, { lanCode: language.lanCode, link: page, pay, papers });
+  const points = await pointsToTell(db, kind, stored.order);
+  const reviewFollows = await wantsReviewEmails(db, order.email);
+  const papers = await papersWith(db, kind, order);
+  return orderStateEmail(order, seller, { kind, link, tracking, points, papers, reviewFollows, lanCode });
 }
 
 /** The email that tells of a payment brings the invoice or proof of purchase; one that undoes the order, its correction. What is paid at the door is invoiced when it is sent. */
@@ -205,25 +196,14 @@ async function pointsToTell(
 
 const endKinds: readonly StateEmailKind[] = ["orderCancelled", "orderReturned", "orderExpired"];
 
-type Alarm = Pick<
-  Parameters<typeof paymentAlarmEmail>[0],
-  "provider" | "outcome" | "orderNumber" | "extOrderId" | "amount" | "currency"
->;
-type Recall = Pick<Parameters<typeof recallEmail>[0], "product" | "order" | "text">;
-type Message = Pick<Parameters<typeof messageEmail>[0], "name" | "email" | "subject" | "message" | "language">;
-
 /** What an email about stock is about, in the reader's language; a product that is gone meanwhile has no name left. */
 async function waitedFor(
   db: Queryable,
-  { link, productId, variantId }: Record<string, unknown>,
+  { link, productId, variantId }: ContentOf<"stockBack">,
   lanCode: LanCode,
 ): Promise<Pick<StockEmail, "link" | "what" | "url">> {
-  const [product] = await productsById(db, [Number(productId)], lanCode);
+  const [product] = await productsById(db, [productId], lanCode);
   const what =
     product === undefined ? "–" : `${product.product_name} ${variantName(product, String(variantId))}`.trim();
-  return { link: String(link), what, url: product?.url ?? "" };
-}
-
-function askedOf(asked: unknown): "order" | "registration" | "change" {
-  return asked === "registration" || asked === "change" ? asked : "order";
+  return { link, what, url: product?.url ?? "" };
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from "../domain/escape.ts";
 import { type Email, emailHtml, emailText } from "./email.ts";
 
 /** What the shop is told of that nobody else would tell it. */
-export type ShopNotice =
+type ShopNotice =
   | { about: "lettersBounded"; address: string; most: number }
   | { about: "passwordsGuessed"; accounts: number };
 

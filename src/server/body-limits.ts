@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { takesBrotli } from "./accept-encoding.ts";
+import { layoutPath, sysPath } from "../contract/shop-calls.ts";
 
 const compress = promisify(brotliCompress);
 
@@ -34,5 +35,5 @@ export function sendSmallTexts(app: FastifyInstance): void {
 }
 
 function isPersonal(url: string): boolean {
-  return url.startsWith("/sys/") && !url.startsWith("/sys/json_layout");
+  return url.startsWith(sysPath) && !url.startsWith(layoutPath);
 }

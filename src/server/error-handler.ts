@@ -3,6 +3,7 @@ import { textIn } from "../domain/dictionary/dictionaries.ts";
 import type { RefusalCode } from "../domain/refusals.ts";
 import { lanIdOf } from "./language-header.ts";
 import { refuse } from "./refuse.ts";
+import { sysPath } from "../contract/shop-calls.ts";
 
 /**
  * Returns what went wrong without saying how: malformed and oversized requests are refused, an outage of
@@ -13,7 +14,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   if (status >= 500) request.log.error({ err: error, url: withoutKey(request.url) }, "request failed");
   if (status === 413) hearToTheEnd(request, reply);
   const lanId = lanIdOf(request.body);
-  if (request.url.startsWith("/sys/") || request.headers.accept?.includes("application/json")) {
+  if (request.url.startsWith(sysPath) || request.headers.accept?.includes("application/json")) {
     refuse(reply, { status, code, lanId });
     return;
   }
@@ -32,7 +33,7 @@ function hearToTheEnd(request: FastifyRequest, reply: FastifyReply): void {
 /** Returns a call the server does not have: of another method, which is then named, or under `/sys` of another name. */
 export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): void {
   const [path = ""] = (request.raw.url ?? "").split("?", 1);
-  if (request.method !== "POST" && path.startsWith("/sys/") && request.server.hasRoute({ method: "POST", url: path })) {
+  if (request.method !== "POST" && path.startsWith(sysPath) && request.server.hasRoute({ method: "POST", url: path })) {
     refuse(reply.header("allow", "POST"), { status: 405, code: "MALFORMED", lanId: 1 });
     return;
   }

@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { machinePaths, paths, previewHref } from "../contract/paths.ts";
+import { machinePaths, paths, previewHref, toldPath } from "../contract/paths.ts";
 import { workerPath } from "../contract/worker-path.ts";
 import type { ServerParts } from "./app.ts";
 import { closedPage, closedPagePolicy } from "./closed-page.ts";
 import { type Door, followOpening } from "./follow-opening.ts";
 import { refuse } from "./refuse.ts";
+import { sysPath } from "../contract/shop-calls.ts";
 
 /** The cookie of who runs the shop; shoppers never get it. */
 const cookie = "podglad";
@@ -62,7 +63,7 @@ const behind = beginnings([
   "/health",
   "/podglad",
   "/dev",
-  "/sys",
+  sysPath,
   "/notify",
   "/stand-in",
 ]);
@@ -91,9 +92,11 @@ function beginnings(among: readonly string[]): string[] {
   return among.map((path) => path.replace(/\/?$/, "/"));
 }
 
+const forCode = ["/page-data", sysPath, toldPath, "/feeds", "/sitemap"];
+
 /** Whoever asks for data reads it, and shows the text itself. */
 function isForCode({ raw, method }: FastifyRequest): boolean {
-  return (method !== "GET" && method !== "HEAD") || /^\/(page-data|sys|v1|feeds|sitemap)/.test(raw.url ?? "");
+  return (method !== "GET" && method !== "HEAD") || forCode.some((begin) => raw.url?.startsWith(begin));
 }
 
 function cookieOf({ headers }: FastifyRequest): string {

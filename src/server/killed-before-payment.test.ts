@@ -11,7 +11,8 @@ import { openPayingShop, pay, standing } from "../../test/builders/payments.ts";
 import { brokenPromises } from "../../test/builders/shop.ts";
 import { until } from "../../test/builders/until.ts";
 import { countOf } from "../../test/counts.ts";
-import { paymentTasks, paymentTasksEveryMinute } from "../bin/payment-tasks.ts";
+import { paymentJobs, paymentTasks } from "../bin/payment-tasks.ts";
+import { readingPayloads } from "../database/job-kinds.ts";
 import { runJobs } from "../database/jobs.ts";
 import { attemptsOf } from "../database/payment/payment-attempts.ts";
 
@@ -61,11 +62,15 @@ test(`kill -9 between order and payment, ${kills} times: the job queue makes the
   await pool.query(
     "UPDATE payment_attempts SET making_until = now() - interval '1 second' WHERE making_until IS NOT NULL",
   );
+  const everyMinute = paymentTasks(pool, providers, pino({ level: "silent" }));
   const jobs = await runJobs(
     pool,
     {
-      tasks: { ...paymentTasks(pool, providers, pino({ level: "silent" })), sendEmail: () => undefined },
-      everyMinute: paymentTasksEveryMinute,
+      tasks: {
+        ...readingPayloads({ ...paymentJobs(pool, providers), sendEmail: async () => undefined }),
+        ...everyMinute,
+      },
+      everyMinute: Object.keys(everyMinute),
     },
     { warn: () => undefined, error: () => undefined },
   );

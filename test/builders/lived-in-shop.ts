@@ -3,7 +3,8 @@ import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { inTransaction, type Pool } from "../../src/database/connect.ts";
 import { addChangeLink } from "../../src/database/mail/email-links.ts";
-import { type EmailKind, emailKinds, writeEmails } from "../../src/database/mail/outbox.ts";
+import { type EmailKind, emailKinds } from "../../src/database/mail/email-contents.ts";
+import { writeEmails } from "../../src/database/mail/outbox.ts";
 import { askForReviewsOf } from "../../src/flows/review/ask-for-reviews.ts";
 import { changeOrderState } from "../../src/flows/order/change-order-state.ts";
 import { askToConfirmEmail } from "../../src/flows/customer/confirm-email.ts";
@@ -156,7 +157,7 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
         lanId: 1,
         content: {
           provider: "payu",
-          outcome: "wrongAmount",
+          outcome: "otherAmount",
           orderNumber: online,
           extOrderId: "x",
           amount: 1,

@@ -854,7 +854,7 @@ export const guards: readonly Guard[] = [
   {
     guard: "orders of one client are limited",
     file: "src/server/rate-limits.ts",
-    find: '"/sys/json_api/makeOrder": 30,',
+    find: '[routeOf("json_api?makeOrder")]: 30,',
     replace: "",
     tests: inFile("src/server/security.test.ts")(/^a client that calls too often/),
   },

@@ -42,9 +42,9 @@ export interface KnownCategory {
 export async function knownCategories(db: Queryable): Promise<KnownCategory[]> {
   const { rows } = await db.query<KnownCategory>(
     `WITH RECURSIVE tree AS (
-       SELECT category_id, category_url AS key, 1 AS depth FROM categories WHERE category_parent_id = $1
-       UNION ALL SELECT c.category_id, tree.key || '/' || c.category_url, depth + 1 FROM categories c JOIN tree ON c.category_parent_id = tree.category_id
-     ) SELECT c.category_id AS id, c.category_parent_id AS "parentId", key, category_name AS name, description, category_image AS image, position, paths.path AS url
+       SELECT category_id, category_parent_id AS parent_id, category_url AS key, 1 AS depth FROM categories WHERE category_parent_id = $1
+       UNION ALL SELECT c.category_id, c.category_parent_id, tree.key || '/' || c.category_url, depth + 1 FROM categories c JOIN tree ON c.category_parent_id = tree.category_id
+     ) SELECT c.category_id AS id, tree.parent_id AS "parentId", key, category_name AS name, description, category_image AS image, position, paths.path AS url
      FROM tree JOIN categories c USING (category_id) LEFT JOIN paths ON paths.kind = 'category' AND paths.entity_id = c.category_id
      ORDER BY depth, c.category_parent_id, c.position, c.category_id`,
     [rootId],

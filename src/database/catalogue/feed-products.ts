@@ -55,7 +55,7 @@ const feedSql = `
   SELECT p.product_id, p.product_name, p.description,
     (SELECT path FROM paths WHERE kind = 'product' AND entity_id = p.product_id) AS url,
     (SELECT manufacturer_name FROM manufacturers m WHERE m.manufacturer_id = p.manufacturer_id) AS manufacturer_name, p.model, p.colour, p.weight, p.unit_amount, p.unit,
-    (SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id) AS files,
+    ARRAY(SELECT file FROM product_pictures WHERE product_id = p.product_id ORDER BY position) AS files,
     (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position, category_id LIMIT 1) AS category_id,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,
     coalesce((SELECT json_agg(json_build_object('id', variant_id, 'sku', sku, 'gtin', gtin, 'quantity', quantity, 'values', attribute_values, 'real_price', v.real_price, 'catalogue_price', v.catalogue_price, 'lowest_price', v.lowest_price, 'picture', picture) ORDER BY position, variant_id)

@@ -46,6 +46,7 @@ export const columnsOfOrder: Partial<Record<ListingOrder, readonly string[]>> = 
   "name-desc": ["product_name"],
   "biggest-reduction": ["price_before"],
   "best-rated": ["review_count", "review_stars"],
+  window: ["age_min"],
 };
 
 function withinSql({ subject, sort, lanCode }: Ordered, bind: Bind): { join?: string; order: string } {

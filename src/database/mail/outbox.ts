@@ -1,56 +1,5 @@
 import type { Queryable } from "../queryable.ts";
-
-export const emailKinds = [
-  "order",
-  "orderPaid",
-  "orderPacked",
-  "orderSent",
-  "orderDelivered",
-  "orderCancelled",
-  "orderReturned",
-  "orderExpired",
-  "orderForShop",
-  "accountExists",
-  "confirmEmail",
-  "changeEmail",
-  "emailChanged",
-  "reminder",
-  "passwordChanged",
-  "newsletterConfirm",
-  "newsletterWelcome",
-  "reviewRequest",
-  "stockConfirm",
-  "stockBack",
-  "message",
-  "messageCopy",
-  "recall",
-  "withdrawal",
-  "withdrawalForShop",
-  "paymentReminder",
-  "paymentAlarm",
-  "orderAccepted",
-  "shopNotice",
-] as const;
-export type EmailKind = (typeof emailKinds)[number];
-
-export interface NewEmail {
-  kind: EmailKind;
-  recipient: string;
-  lanId: number;
-  orderId?: number;
-  content?: Record<string, unknown>;
-}
-
-export interface EmailRow {
-  letter_id: number;
-  message_id: string;
-  kind: EmailKind;
-  recipient: string;
-  lan_id: number;
-  order_id: number | null;
-  content: Record<string, unknown>;
-  sent_at: Date | null;
-}
+import { type EmailKind, type EmailRow, type NewEmail, parseEmail, type UnsentEmail } from "./email-contents.ts";
 
 /** Emails somebody can have sent to an address by typing it: of these a few a day go to one that nobody has confirmed. */
 const askedFor: readonly EmailKind[] = [
@@ -158,10 +107,10 @@ export async function waitingEmails(db: Queryable, minutes: number): Promise<Wai
   return rows;
 }
 
-/** Returns an email of the outbox. */
-export async function emailNumbered(db: Queryable, emailId: number): Promise<EmailRow | null> {
-  const { rows } = await db.query<EmailRow>("SELECT * FROM outbox WHERE letter_id = $1", [emailId]);
-  return rows[0] ?? null;
+/** Returns an email that is to be sent; null: there is none of that number, or it is sent. Throws when what it holds is none of its kind. */
+export async function unsentEmail(db: Queryable, emailId: number): Promise<UnsentEmail | null> {
+  const { rows } = await db.query<EmailRow>("SELECT * FROM outbox WHERE letter_id = $1 AND sent_at IS NULL", [emailId]);
+  return rows[0] === undefined ? null : parseEmail(rows[0]);
 }
 
 /** Notes that an email was accepted for delivery; the secret in it has done its work and goes. */

@@ -25,7 +25,7 @@ export async function ordersOfCustomer(
     [customerId],
   );
   const { rows: orders } = await db.query<OrderSummary>(
-    `SELECT o.order_id, o.created_at, o.status, o.total, o.currency, (SELECT sum(quantity)::int FROM order_lines l WHERE l.order_id = o.order_id) AS pieces
+    `SELECT o.order_id, o.created_at, o.status, o.total, o.currency, o.pieces
      FROM customers c JOIN orders o ON ${theirs} WHERE c.customer_id = $1 ORDER BY o.order_id DESC LIMIT $2 OFFSET $3`,
     [customerId, most, skip],
   );

@@ -39,16 +39,19 @@ export async function orderTerms(db: Queryable, countryId: string | null, lanCod
   };
 }
 
-interface TermsRow {
-  country_id: number | null;
+interface CountryRow {
+  country_id: number;
   country_code: string;
   country_name: Said;
   zone_id: string | null;
+}
+
+type TermsRow = (CountryRow | { [column in keyof CountryRow]: null }) & {
   methods: MethodRow[] | null;
   days: { shipping_id: number; days_from: number; days_to: number }[] | null;
   config: Record<string, string> | null;
   open: boolean;
-}
+};
 
 const termsSql = `SELECT c.country_id, c.country_code, c.country_name, c.zone_id,
     (SELECT json_agg(m) FROM (${methodRows("z.zone_id = c.zone_id")}) m) AS methods,

@@ -76,7 +76,14 @@ export async function isMadeIn(db: Queryable, match: AskedWords, sizes: readonly
   );
 }
 
-async function anyMatching(db: Queryable, match: AskedWords, condition: string, value: unknown): Promise<boolean> {
+type SizeCondition = "s.named @@ $2::tsquery" | "s.sold_out && $2::text[]";
+
+async function anyMatching(
+  db: Queryable,
+  match: AskedWords,
+  condition: SizeCondition,
+  value: unknown,
+): Promise<boolean> {
   const { where, value: words } = searchCondition(match, "s");
   const { rows } = await db.query<{ found: boolean }>(
     `WITH found AS MATERIALIZED (SELECT FROM search_products s WHERE ${where} AND ${condition}) SELECT EXISTS (SELECT FROM found) AS found`,

@@ -21,23 +21,25 @@ export interface PaymentNews {
 export type AttemptState = "open" | "paid" | "failed" | "cancelled" | "surplus";
 
 /** What followed from a piece of news; kept beside it. */
-export type PaymentOutcome =
-  | "paid"
-  | "waiting"
-  | "failed"
-  | "cancelled"
-  | "refunded"
+export const paymentOutcomes = [
+  "paid",
+  "waiting",
+  "failed",
+  "cancelled",
+  "refunded",
   // Said before, or too late to matter.
-  | "settledBefore"
-  | "lateRefusal"
+  "settledBefore",
+  "lateRefusal",
   // Money the order could not take: it waits for the operator.
-  | "paidTooLate"
-  | "paidTwice"
+  "paidTooLate",
+  "paidTwice",
   // Not believed.
-  | "otherAmount"
-  | "otherCurrency"
-  | "otherPayment"
-  | "unknownOrder";
+  "otherAmount",
+  "otherCurrency",
+  "otherPayment",
+  "unknownOrder",
+] as const;
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
 export interface KnownAttempt {
   state: AttemptState;

@@ -1,9 +1,9 @@
 import { createHash, randomInt } from "node:crypto";
 import { inTransaction, type Pool } from "../../database/connect.ts";
+import { enqueueJob } from "../../database/job-kinds.ts";
 import { customerWithEmail } from "../../database/customer/customers.ts";
 import { requestEmail } from "../../database/mail/email-limit.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
-import { enqueueReminder } from "../../database/customer/reminder-jobs.ts";
 import { saveTemporaryPassword } from "../../database/customer/temporary-passwords.ts";
 import { withoutUnseen } from "../../domain/plain-signs.ts";
 import { emailDigest } from "../order/order-shopper.ts";
@@ -13,7 +13,7 @@ import { emailDigest } from "../order/order-shopper.ts";
  * tell who is known (guarantees, point 10).
  */
 export async function askForReminder(pool: Pool, input: { email: string; lanId: number }): Promise<void> {
-  await enqueueReminder(pool, input);
+  await enqueueJob(pool, "remindPassword", input);
 }
 
 /**

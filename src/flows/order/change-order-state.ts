@@ -2,7 +2,8 @@ import { inTransaction, type Pool } from "../../database/connect.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { earnPoints, takePointsBack } from "../../database/customer/order-points.ts";
 import { giveBack, type Move, moveOrder, type MovedOrder } from "../../database/order/order-states.ts";
-import { type EmailKind, writeEmails } from "../../database/mail/outbox.ts";
+import type { OrderEmailKind } from "../../database/mail/email-contents.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
@@ -71,7 +72,7 @@ export async function changeOrderState(pool: Pool, input: StateInput): Promise<b
 }
 
 /** An order's first state is told of by the email about the order itself. */
-const emailOf: Partial<Record<OrderState, EmailKind>> = {
+const emailOf: Partial<Record<OrderState, OrderEmailKind>> = {
   paid: "orderPaid",
   packed: "orderPacked",
   sent: "orderSent",

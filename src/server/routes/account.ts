@@ -14,6 +14,7 @@ import { knowDevice } from "../known-device.ts";
 import { limitLogins } from "../login-limit.ts";
 import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
+import { routeOf } from "../legacy-endpoint.ts";
 
 /**
  * `POST /sys/json_api?login`, `?logout`, `?register`, `?openAccount` and `POST /sys/json_emails?sendNewPassword` (specification,
@@ -23,7 +24,7 @@ export function accountRoutes(app: FastifyInstance, parts: ServerParts): void {
   const { pool } = parts;
   const tryLogin = limitLogins(app, parts);
 
-  app.post("/sys/json_api/login", async (request, reply) => {
+  app.post(routeOf("json_api?login"), async (request, reply) => {
     const parsed = v.safeParse(loginBody, request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body) });
     const { wait, known } = await tryLogin(request);
@@ -40,14 +41,14 @@ export function accountRoutes(app: FastifyInstance, parts: ServerParts): void {
     return reply.header("cache-control", "no-store").send(account.reply);
   });
 
-  app.post("/sys/json_api/logout", async (request, reply) => {
+  app.post(routeOf("json_api?logout"), async (request, reply) => {
     const parsed = v.safeParse(tokenBody, request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body) });
     await logOut(pool, parsed.output.token);
     return reply.header("cache-control", "no-store").send({});
   });
 
-  app.post("/sys/json_api/register", async (request, reply) => {
+  app.post(routeOf("json_api?register"), async (request, reply) => {
     const parsed = v.safeParse(registerBody, request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body) });
     const { lanId, email, terms, newsletter, ...rest } = parsed.output;
@@ -71,7 +72,7 @@ export function accountRoutes(app: FastifyInstance, parts: ServerParts): void {
     return reply.header("cache-control", "no-store").send({});
   });
 
-  app.post("/sys/json_api/openAccount", async (request, reply) => {
+  app.post(routeOf("json_api?openAccount"), async (request, reply) => {
     const parsed = v.safeParse(openAccountBody, request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body) });
     const { orderKey, lanId } = parsed.output;
@@ -80,7 +81,7 @@ export function accountRoutes(app: FastifyInstance, parts: ServerParts): void {
     return reply.header("cache-control", "no-store").send({});
   });
 
-  app.post("/sys/json_emails/sendNewPassword", async (request, reply) => {
+  app.post(routeOf("json_emails?sendNewPassword"), async (request, reply) => {
     const parsed = v.safeParse(emailBody, request.body);
     if (!parsed.success)
       return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body), about: "email" });

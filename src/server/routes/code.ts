@@ -7,6 +7,7 @@ import type { ServerParts } from "../app.ts";
 import type { GuessBudget } from "../guess-budget.ts";
 import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
+import { routeOf } from "../legacy-endpoint.ts";
 
 const body = v.object({
   code: v.pipe(wireText(60), v.trim(), v.minLength(1)),
@@ -18,7 +19,7 @@ export function codeRoutes(
   app: FastifyInstance,
   { pool, codeGuesses }: ServerParts & { codeGuesses: GuessBudget },
 ): void {
-  app.post("/sys/json_utils/code", async (request, reply) => {
+  app.post(routeOf("json_utils?code"), async (request, reply) => {
     const parsed = v.safeParse(body, request.body);
     if (!parsed.success)
       return refuse(reply, {

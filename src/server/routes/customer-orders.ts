@@ -11,12 +11,13 @@ import type { ServerParts } from "../app.ts";
 import { orderReply } from "../order-reply.ts";
 import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
+import { routeOf } from "../legacy-endpoint.ts";
 
 const perPage = 20;
 
 /** `POST /sys/json_api?orders` and `?order`: what a customer ordered, for the owner or by the email's link (guarantees, point 14). */
 export function customerOrderRoutes(app: FastifyInstance, { pool, pointsPerZloty }: ServerParts): void {
-  app.post("/sys/json_api/orders", async (request, reply) => {
+  app.post(routeOf("json_api?orders"), async (request, reply) => {
     const parsed = v.safeParse(ordersBody, request.body);
     const lanId = lanIdOf(request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
@@ -42,7 +43,7 @@ export function customerOrderRoutes(app: FastifyInstance, { pool, pointsPerZloty
     return reply.header("cache-control", "no-store").send(body);
   });
 
-  app.post("/sys/json_api/order", async (request, reply) => {
+  app.post(routeOf("json_api?order"), async (request, reply) => {
     const parsed = v.safeParse(orderBody, request.body);
     const lanId = lanIdOf(request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });

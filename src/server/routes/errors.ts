@@ -5,6 +5,7 @@ import { recordRuntimeError } from "../../database/runtime-errors.ts";
 import { storedError } from "../../domain/runtime-error.ts";
 import type { ServerParts } from "../app.ts";
 import { refuse } from "../refuse.ts";
+import { routeOf } from "../legacy-endpoint.ts";
 
 const part = v.optional(v.string(), "");
 
@@ -13,7 +14,7 @@ const body = v.object({ url: part, error: part, errorStact: part, browser: part,
 
 /** `POST /sys/json_api?reportError`: an error of a shopper's browser is cleaned, counted and kept (specification, point 7). */
 export function errorRoutes(app: FastifyInstance, { pool, assets }: ServerParts): void {
-  app.post("/sys/json_api/reportError", { bodyLimit: 32 * 1024 }, async (request, reply) => {
+  app.post(routeOf("json_api?reportError"), { bodyLimit: 32 * 1024 }, async (request, reply) => {
     const parsed = v.safeParse(body, request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: 1 });
     const { url, error, errorStact, browser, compontent } = parsed.output;

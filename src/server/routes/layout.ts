@@ -11,10 +11,11 @@ import { daysKey } from "../../domain/order/delivery-table.ts";
 import { languageOf } from "../../domain/language.ts";
 import { marksNamed, usualMarks } from "../../domain/payment/method-marks.ts";
 import type { ServerParts } from "../app.ts";
+import { layoutPath } from "../../contract/shop-calls.ts";
 
 /** What the browser fetches once per language: its dictionary with pages and categories, and the checkout's data. */
 export function layoutRoutes(app: FastifyInstance, { pool, assets }: ServerParts): void {
-  app.post<{ Querystring: { lan?: string } }>("/sys/json_layout", async (request, reply) => {
+  app.post<{ Querystring: { lan?: string } }>(layoutPath, async (request, reply) => {
     const { lanCode } = languageOf(request.query.lan);
     const [pages, categories] = await Promise.all([allPages(pool, lanCode), allCategories(pool, lanCode)]);
     const langs = Object.entries(dictionaries[lanCode]).map(([code, content]) => ({ code, content }));

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { machinePaths, paths, siteMapHref } from "../../contract/paths.ts";
+import { machinePaths, paths, siteMapHref, toldPath } from "../../contract/paths.ts";
 import { placesMap, productsMap, siteMapIndex } from "../../generator/site-map.ts";
 import type { ServerParts } from "../app.ts";
 import { notModified, versionOf } from "../conditional-requests.ts";
 import { sendXml } from "../send-xml.ts";
+import { sysPath } from "../../contract/shop-calls.ts";
 
 /** What machines read: the site map, the rules for robots, and whether the shop is up. */
 export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db, pages }: ServerParts): void {
@@ -44,4 +45,4 @@ export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db, pages
 }
 
 /** Where robots find nothing: searches, calls, and what is somebody's own. */
-const closed: readonly string[] = [paths.search, "/sys/", "/v1/", "/user/", "/newsletter/", "/faktura/", paths.order];
+const closed: readonly string[] = [paths.search, sysPath, toldPath, "/user/", "/newsletter/", "/faktura/", paths.order];

@@ -8,10 +8,11 @@ import { requestStockAlert } from "../../flows/order/request-stock-alert.ts";
 import type { ServerParts } from "../app.ts";
 import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
+import { routeOf } from "../legacy-endpoint.ts";
 
 /** `POST /sys/json_emails?contact` and `?backInStock` (specification, points 1 and 8). */
 export function messageRoutes(app: FastifyInstance, { pool, shopEmail }: ServerParts): void {
-  app.post("/sys/json_emails/contact", async (request, reply) => {
+  app.post(routeOf("json_emails?contact"), async (request, reply) => {
     const parsed = v.safeParse(messageBody, request.body);
     const lanId = lanIdOf(request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
@@ -20,7 +21,7 @@ export function messageRoutes(app: FastifyInstance, { pool, shopEmail }: ServerP
     return reply.header("cache-control", "no-store").send({});
   });
 
-  app.post("/sys/json_emails/backInStock", async (request, reply) => {
+  app.post(routeOf("json_emails?backInStock"), async (request, reply) => {
     const parsed = v.safeParse(backInStockBody, request.body);
     const lanId = lanIdOf(request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });

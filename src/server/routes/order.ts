@@ -15,6 +15,7 @@ import type { GuessBudget } from "../guess-budget.ts";
 import { knowDevice } from "../known-device.ts";
 import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
+import { routeOf } from "../legacy-endpoint.ts";
 
 /** `POST /sys/json_api?makeOrder` (specification, point 7). */
 export function orderRoutes(
@@ -32,7 +33,7 @@ export function orderRoutes(
   const begun = new Set<Promise<unknown>>();
   app.addHook("onClose", () => Promise.all(begun));
 
-  app.post("/sys/json_api/makeOrder", async (request, reply) => {
+  app.post(routeOf("json_api?makeOrder"), async (request, reply) => {
     const parsed = v.safeParse(makeOrderBody, request.body);
     if (!parsed.success) {
       const about = v.getDotPath(parsed.issues[0]) ?? undefined;

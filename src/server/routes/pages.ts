@@ -21,6 +21,7 @@ import { movedFromNumber } from "../numbered-address.ts";
 import { notModified } from "../conditional-requests.ts";
 import { pageOnDemand } from "../page-on-demand.ts";
 import { takesBrotli } from "../accept-encoding.ts";
+import { sysPath } from "../../contract/shop-calls.ts";
 
 /**
  * Pages and their data: prerendered ones from disk, others made on demand from the same sources
@@ -43,7 +44,7 @@ export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
   });
   app.get(paths.order, async (_request, reply) => reply.redirect(orderOtherwise, 303));
   // Calls are answered by POST alone; asked for as pages, they are unknown ones.
-  app.get("/sys/*", (request, reply) => answerUnknownCall(request, reply));
+  app.get(`${sysPath}*`, (request, reply) => answerUnknownCall(request, reply));
   app.get("/*", async (request, reply) => {
     const path = decodedPath(request.raw.url ?? "/");
     const moved = await movedFromNumber(parts.pool, path, queryOf(request));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ServerParts } from "../app.ts";
+import { pointsPath } from "../../contract/paths.ts";
 
 /**
  * `GET /v1/points?relative_post_code=NN-NNN`: the provider's lockers through our own server, so that the
@@ -7,7 +8,7 @@ import type { ServerParts } from "../app.ts";
  * postcode or without.
  */
 export function pointRoutes(app: FastifyInstance, { points }: ServerParts): void {
-  app.get<{ Querystring: { relative_post_code?: string; q?: string } }>("/v1/points", async (request, reply) => {
+  app.get<{ Querystring: { relative_post_code?: string; q?: string } }>(pointsPath, async (request, reply) => {
     const postcode = String(request.query.relative_post_code ?? "").replace(/\D/g, "");
     reply.header("cache-control", "no-store");
     const words = String(request.query.q ?? "")

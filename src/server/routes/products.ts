@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ProductsNow } from "../../contract/products.ts";
-import { productsAtOnce } from "../../contract/paths.ts";
+import { productsAtOnce, productsPath, sizeTablePath } from "../../contract/paths.ts";
 import { productDetails, productsById } from "../../database/catalogue/products.ts";
 import { sizeTableOf } from "../../database/catalogue/size-tables.ts";
 import { languageOf } from "../../domain/language.ts";
@@ -14,7 +14,7 @@ const id = /^\d{1,15}$/;
  * `GET /v1/size-table/{product_id}?lan=1`: the size table of a product, asked for when it is opened.
  */
 export function productRoutes(app: FastifyInstance, { pool }: ServerParts): void {
-  app.get<{ Querystring: { ids?: string; lan?: string; facts?: string } }>("/v1/products", async (request, reply) => {
+  app.get<{ Querystring: { ids?: string; lan?: string; facts?: string } }>(productsPath, async (request, reply) => {
     const { lanCode } = languageOf(request.query.lan);
     const ids = [...new Set(String(request.query.ids ?? "").split(","))]
       .filter((text) => id.test(text))
@@ -36,7 +36,7 @@ export function productRoutes(app: FastifyInstance, { pool }: ServerParts): void
     };
     return reply.header("cache-control", "no-store").send(body);
   });
-  app.get<{ Params: { id: string }; Querystring: { lan?: string } }>("/v1/size-table/:id", async (request, reply) => {
+  app.get<{ Params: { id: string }; Querystring: { lan?: string } }>(`${sizeTablePath}:id`, async (request, reply) => {
     const table = id.test(request.params.id)
       ? await sizeTableOf(pool, Number(request.params.id), languageOf(request.query.lan).lanCode)
       : null;

@@ -7,12 +7,14 @@ import { writeReview } from "../../flows/review/write-review.ts";
 import type { ServerParts } from "../app.ts";
 import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
+import { routeOf } from "../legacy-endpoint.ts";
+import { reviewsPath } from "../../contract/paths.ts";
 
 const most = 20;
 
 /** `POST /sys/json_api?review`, and a product's reviews beyond the prerendered ones. */
 export function reviewRoutes(app: FastifyInstance, { pool }: ServerParts): void {
-  app.post("/sys/json_api/review", async (request, reply) => {
+  app.post(routeOf("json_api?review"), async (request, reply) => {
     const parsed = v.safeParse(reviewBody, request.body);
     const lanId = lanIdOf(request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
@@ -21,7 +23,7 @@ export function reviewRoutes(app: FastifyInstance, { pool }: ServerParts): void 
     return reply.header("cache-control", "no-store").send({});
   });
 
-  app.get<{ Params: { id: string }; Querystring: { skip?: string } }>("/v1/reviews/:id", async (request, reply) => {
+  app.get<{ Params: { id: string }; Querystring: { skip?: string } }>(`${reviewsPath}:id`, async (request, reply) => {
     const { id } = request.params;
     const skip = /^\d{1,6}$/.test(String(request.query.skip ?? "")) ? Number(request.query.skip) : 0;
     const found = /^\d{1,15}$/.test(id) ? await reviewsOf(pool, Number(id), { skip, most: most + 1 }) : [];

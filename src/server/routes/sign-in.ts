@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import { joinSocialBody, loginSocialBody, signInOfferHref } from "../../contract/sign-in.ts";
+import { signInOfferHref } from "../../contract/paths.ts";
+import { joinSocialBody, loginSocialBody } from "../../contract/sign-in.ts";
 import { logInSocial } from "../../flows/customer/log-in-social.ts";
 import type { ServerParts } from "../app.ts";
 import { knowDevice } from "../known-device.ts";
 import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
+import { routeOf } from "../legacy-endpoint.ts";
 
 /**
  * Social sign-in: whom the browser may ask, `POST /sys/json_api?loginSocial` (specification, point 7; guarantees, point
@@ -18,7 +20,7 @@ export function signInRoutes(app: FastifyInstance, { pool, signIn }: ServerParts
     ["loginSocial", loginSocialBody],
     ["joinSocial", joinSocialBody],
   ] as const) {
-    app.post(`/sys/json_api/${action}`, async (request, reply) => {
+    app.post(routeOf(`json_api?${action}`), async (request, reply) => {
       const parsed = v.safeParse(body, request.body);
       if (!parsed.success)
         return refuse(reply, {

@@ -22,6 +22,8 @@ import { chooseNewsletter, saveUserData, userData } from "../../flows/customer/u
 import type { ServerParts } from "../app.ts";
 import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
+import type { ShopCall } from "../../contract/shop-calls.ts";
+import { routeOf } from "../legacy-endpoint.ts";
 
 type Refused = { code: RefusalCode; about?: string; fill?: Record<string, string> };
 type Answered = { reply: object } | { refused: Refused };
@@ -32,21 +34,21 @@ interface Sent {
 
 /** What a customer asks about the own account, each by `POST /sys/json_api?…` with the token in the body; a token that has ended is refused alike everywhere. */
 export function userRoutes(app: FastifyInstance, { pool }: ServerParts): void {
-  customerCall("userData", tokenBody, async (customer, { token }) => ({
+  customerCall("json_api?userData", tokenBody, async (customer, { token }) => ({
     reply: await userData(pool, customer, token),
   }));
-  customerCall("saveUserData", saveUserDataBody, async (customer, { contactData, token }) => {
+  customerCall("json_api?saveUserData", saveUserDataBody, async (customer, { contactData, token }) => {
     const field = await saveUserData(pool, customer, contactData);
     if (field !== null) return { refused: { code: "ACCOUNT_FIELD", about: field, fill: { field } } };
     return { reply: await userData(pool, (await customerOfToken(pool, tokenDigest(token))) ?? customer, token) };
   });
-  customerCall("chooseNewsletter", newsletterBody, async (customer, { on, lanId }) => ({
+  customerCall("json_api?chooseNewsletter", newsletterBody, async (customer, { on, lanId }) => ({
     reply: { newsletter: await chooseNewsletter(pool, customer, { on, lanId: languageOf(lanId).lanId }) },
   }));
-  customerCall("changePassword", changePasswordBody, async (customer, sent) =>
+  customerCall("json_api?changePassword", changePasswordBody, async (customer, sent) =>
     unless(await changePassword(pool, customer, { ...sent, lanId: languageOf(sent.lanId).lanId })),
   );
-  customerCall("sendConfirmation", tokenBody, async (customer, { lanId }) => {
+  customerCall("json_api?sendConfirmation", tokenBody, async (customer, { lanId }) => {
     if (!customer.verified)
       await askAgainToConfirmEmail(pool, {
         customerId: customer.customer_id,
@@ -55,26 +57,26 @@ export function userRoutes(app: FastifyInstance, { pool }: ServerParts): void {
       });
     return { reply: {} };
   });
-  customerCall("logoutEverywhere", tokenBody, async (customer) => {
+  customerCall("json_api?logoutEverywhere", tokenBody, async (customer) => {
     await endSessions(pool, customer.customer_id);
     return { reply: {} };
   });
-  customerCall("exportData", tokenBody, async (customer) => ({
+  customerCall("json_api?exportData", tokenBody, async (customer) => ({
     reply: await exportAccount(pool, customer.customer_id),
   }));
-  customerCall("closeAccount", closeAccountBody, async (customer, sent) =>
+  customerCall("json_api?closeAccount", closeAccountBody, async (customer, sent) =>
     unless(await closeAccount(pool, customer, sent)),
   );
-  customerCall("changeEmail", changeEmailBody, async (customer, sent) =>
+  customerCall("json_api?changeEmail", changeEmailBody, async (customer, sent) =>
     unless(await changeEmail(pool, customer, { ...sent, lanId: languageOf(sent.lanId).lanId })),
   );
 
   function customerCall<B extends v.GenericSchema<unknown, Sent>>(
-    name: string,
+    call: ShopCall,
     body: B,
     answer: (customer: CustomerRow, sent: v.InferOutput<B>) => Promise<Answered>,
   ): void {
-    app.post(`/sys/json_api/${name}`, async (request, reply): Promise<FastifyReply> => {
+    app.post(routeOf(call), async (request, reply): Promise<FastifyReply> => {
       const parsed = v.safeParse(body, request.body);
       if (!parsed.success)
         return refuse(reply, {

@@ -13,6 +13,7 @@ import { nothingAsked, withdrawalPage } from "../../generator/pages/withdrawal.t
 import type { ServerParts } from "../app.ts";
 import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
+import { routeOf } from "../legacy-endpoint.ts";
 
 /**
  * `POST /sys/json_emails?withdraw`, and the same as a form without JavaScript: the first sending shows what was
@@ -24,7 +25,7 @@ export function withdrawalRoutes(app: FastifyInstance, parts: ServerParts): void
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
-  app.post("/sys/json_emails/withdraw", async (request, reply) => {
+  app.post(routeOf("json_emails?withdraw"), async (request, reply) => {
     const parsed = v.safeParse(withdrawalBody, request.body);
     const lanId = lanIdOf(request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });

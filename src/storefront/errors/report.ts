@@ -1,3 +1,4 @@
+import { shopCallHref } from "../../contract/shop-calls.ts";
 import { browserName } from "./browser-name.ts";
 
 /** Told of once per page load, however often they happen, and a handful at most. */
@@ -20,7 +21,7 @@ export function report(error: unknown, component: string): void {
     browser: browserName(navigator.userAgent),
     compontent: componentNames(component).slice(0, 400),
   };
-  void fetch("/sys/json_api?reportError", {
+  void fetch(shopCallHref("json_api?reportError"), {
     method: "POST",
     headers: { "content-type": "text/plain" },
     body: JSON.stringify(body),

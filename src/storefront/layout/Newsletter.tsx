@@ -51,7 +51,7 @@ export function Newsletter() {
 
 async function ask(email: string, serverError: string): Promise<Outcome> {
   try {
-    const { status, reply } = await callShop("/sys/json_emails?newsletterSubscribe", { email });
+    const { status, reply } = await callShop("json_emails?newsletterSubscribe", { email });
     if (reply["error"] === undefined && status < 400) return { kind: "done" };
     return { kind: "said", text: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : serverError };
   } catch {

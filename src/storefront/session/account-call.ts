@@ -1,3 +1,4 @@
+import type { ShopCall } from "../../contract/shop-calls.ts";
 import { forgetLogin } from "./account.ts";
 import { callShop } from "./shop-call.ts";
 import { session } from "./store.ts";
@@ -8,9 +9,9 @@ export type AccountOutcome =
   | { kind: "refused"; message: string | null; about: string | null };
 
 /** Makes a call about an account. A login the shop no longer knows ends here, too. */
-export async function callAccount(path: `/sys/${string}`, body: object): Promise<AccountOutcome> {
+export async function callAccount(call: ShopCall, body: object): Promise<AccountOutcome> {
   try {
-    const { status, reply } = await callShop(path, body);
+    const { status, reply } = await callShop(call, body);
     if (reply["error"] === undefined && status < 400) return { kind: "done", reply };
     if (reply["error"] === "TOKEN_ENDED") forgetLogin();
     return {
@@ -24,6 +25,6 @@ export async function callAccount(path: `/sys/${string}`, body: object): Promise
 }
 
 /** The same for who is logged in: the token goes in the body, never in an address (guarantees, point 9). */
-export function callOwnAccount(action: string, body: object = {}): Promise<AccountOutcome> {
-  return callAccount(`/sys/json_api?${action}`, { ...body, token: session.getState().token ?? "" });
+export function callOwnAccount(call: ShopCall, body: object = {}): Promise<AccountOutcome> {
+  return callAccount(call, { ...body, token: session.getState().token ?? "" });
 }

@@ -29,7 +29,7 @@ export async function renewLanguage(lanId: LanId): Promise<void> {
 /** Returns a language's dictionary, pages and categories, or undefined when the shop did not give them. */
 async function loadLanguage(lanId: LanId): Promise<LanDefs | undefined> {
   try {
-    const { reply } = await callShop(`/sys/json_layout?lan=${lanId}`, {});
+    const { reply } = await callShop(`json_layout?lan=${lanId}`, {});
     const { langs, pages, categories, build } = reply;
     const lanDefs = storedValues.lanDefs({ defs: dictionaryOf(langs), pages, categories, build });
     return lanDefs ?? undefined;

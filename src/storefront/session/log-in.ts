@@ -9,7 +9,7 @@ export type LoginOutcome = { kind: "in" } | { kind: "refused"; message: string |
 
 /** Logs in with e-mail and password (specification, points 4 and 7). After a temporary password the modal stays, and asks for a new one. */
 export async function logIn({ login, password }: { login: string; password: string }): Promise<LoginOutcome> {
-  const outcome = await callAccount("/sys/json_api?login", { login, password });
+  const outcome = await callAccount("json_api?login", { login, password });
   if (outcome.kind === "refused") return outcome;
   const { token, contactData, points, choosePassword } = outcome.reply;
   if (typeof token !== "string" || typeof contactData !== "object" || contactData === null)
@@ -26,5 +26,5 @@ export async function logIn({ login, password }: { login: string; password: stri
 export async function logOut(): Promise<void> {
   const { token } = session.getState();
   forgetAccount();
-  if (token !== null) await callShop("/sys/json_api?logout", { token }).catch(() => undefined);
+  if (token !== null) await callShop("json_api?logout", { token }).catch(() => undefined);
 }

@@ -9,12 +9,12 @@ test("a call is a POST with a JSON body sent as text/plain, the shopper's langua
     sent.push([path, request]);
     return new Response('{"codeValid":true}');
   });
-  assert.deepEqual(await callShop("/sys/json_utils?code", { code: "BRUK10" }), {
+  assert.deepEqual(await callShop("json_utils?code", { code: "BRUK10" }), {
     status: 200,
     reply: { codeValid: true },
   });
   session.setState({ lanId: 6 });
-  await callShop("/sys/json_utils?code", { code: "BRUK10" });
+  await callShop("json_utils?code", { code: "BRUK10" });
   assert.deepEqual(
     sent.map(([, { headers }]) => new Headers(headers).get("x-lan-id")),
     ["1", "6"],
@@ -28,14 +28,14 @@ test("a call is a POST with a JSON body sent as text/plain, the shopper's langua
 
 test("a refusal is an answer too, with its status", async () => {
   mock.method(globalThis, "fetch", async () => new Response('{"error":"SHOP_BUSY"}', { status: 503 }));
-  assert.deepEqual(await callShop("/sys/json_api?makeOrder", {}), { status: 503, reply: { error: "SHOP_BUSY" } });
+  assert.deepEqual(await callShop("json_api?makeOrder", {}), { status: 503, reply: { error: "SHOP_BUSY" } });
 });
 
 test("no network, no JSON and no object are no answer", async () => {
   mock.method(globalThis, "fetch", () => Promise.reject(new TypeError("fetch failed")));
-  await assert.rejects(callShop("/sys/json_api?login", {}), NoAnswer);
+  await assert.rejects(callShop("json_api?login", {}), NoAnswer);
   for (const text of ["<html>", "[]", "null"]) {
     mock.method(globalThis, "fetch", async () => new Response(text));
-    await assert.rejects(callShop("/sys/json_api?login", {}), NoAnswer, text);
+    await assert.rejects(callShop("json_api?login", {}), NoAnswer, text);
   }
 });

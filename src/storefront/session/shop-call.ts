@@ -1,5 +1,6 @@
 import { deviceHeader } from "../../contract/device-header.ts";
 import { languageHeader } from "../../contract/language-header.ts";
+import { type ShopCall, shopCallHref } from "../../contract/shop-calls.ts";
 import { deviceSecret } from "./device.ts";
 import { object } from "./shapes.ts";
 import { session } from "./store.ts";
@@ -23,14 +24,14 @@ const logsIn = /\?(login|loginSocial|makeOrder)$/;
  * no preflight is needed; the shopper's language travels in a header. Returns the status and the parsed reply, of a refusal too; throws `NoAnswer` for a network
  * failure, a reply that is not JSON, and after `timeout` milliseconds.
  */
-export async function callShop(path: `/sys/${string}`, body: object, timeout = 20_000): Promise<Answer> {
+export async function callShop(call: ShopCall, body: object, timeout = 20_000): Promise<Answer> {
   try {
-    const response = await fetch(path, {
+    const response = await fetch(shopCallHref(call), {
       method: "POST",
       headers: {
         "content-type": "text/plain",
         [languageHeader]: String(session.getState().lanId),
-        ...(logsIn.test(path) && { [deviceHeader]: deviceSecret() }),
+        ...(logsIn.test(call) && { [deviceHeader]: deviceSecret() }),
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),

@@ -25,7 +25,7 @@ export async function connect(user: SocialUser): Promise<void> {
     before[name].value === "" && form[name].value !== "" ? [[name, form[name].value] as const] : [],
   );
   keepForm(form);
-  const { reply } = await callShop("/sys/json_api?loginSocial", proofOf(user)).catch(() => ({
+  const { reply } = await callShop("json_api?loginSocial", proofOf(user)).catch(() => ({
     reply: { error: "NO_ANSWER" } as Record<string, unknown>,
   }));
   const { token, points, error, errorMessage } = reply;
@@ -47,10 +47,10 @@ export async function connect(user: SocialUser): Promise<void> {
 
 /** Joins whom a provider named to the account that has just logged in with its password. */
 export async function join(user: SocialUser, token: string): Promise<void> {
-  const { reply } = await callShop("/sys/json_api?joinSocial", { ...proofOf(user), token });
+  const { reply } = await callShop("json_api?joinSocial", { ...proofOf(user), token });
   if (typeof reply["token"] !== "string") return;
   // The login stands already; the session opened by this answer is not used.
-  await callShop("/sys/json_api?logout", { token: reply["token"] });
+  await callShop("json_api?logout", { token: reply["token"] });
 }
 
 /** The shopper goes on as a guest; what the provider filled in goes with it, what was typed stays. */

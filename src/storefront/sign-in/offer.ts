@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
+import { signInOfferHref } from "../../contract/paths.ts";
 import type { SignInOffer } from "../../domain/customer/sign-in.ts";
 
-/** As in `contract/sign-in.ts`, whose parsing stays on the server. */
-const href = "/v1/sign-in";
 let asked: Promise<SignInOffer | null> | null = null;
 let known: SignInOffer | null | undefined;
 
@@ -28,7 +27,7 @@ export function useSignInOffer(wanted = true): SignInOffer | null | undefined {
 }
 
 async function ask(): Promise<SignInOffer | null> {
-  const answer = await fetch(href, { signal: AbortSignal.timeout(2000) });
+  const answer = await fetch(signInOfferHref, { signal: AbortSignal.timeout(2000) });
   const offer = (await answer.json()) as SignInOffer;
   return offer.google || offer.facebook ? offer : null;
 }

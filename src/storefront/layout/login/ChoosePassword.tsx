@@ -16,7 +16,7 @@ export function ChoosePassword({ onDone }: { onDone: () => void }) {
     event.preventDefault();
     if (!ready) return;
     setAsking(true);
-    const outcome = await callOwnAccount("changePassword", { newPassword: password });
+    const outcome = await callOwnAccount("json_api?changePassword", { newPassword: password });
     setAsking(false);
     setSaved(outcome.kind === "done");
     setTrouble(outcome.kind === "done" ? null : (outcome.message ?? t("ERROR_SERVER")));

@@ -31,7 +31,7 @@ export function RegisterForm({
     event.preventDefault();
     if (!ready) return;
     setState("asking");
-    const outcome = await callAccount("/sys/json_api?register", {
+    const outcome = await callAccount("json_api?register", {
       email,
       password,
       shippingFirstName: firstName,

@@ -24,7 +24,7 @@ export function RemindForm({
     event.preventDefault();
     if (!ready) return;
     setAsking(true);
-    const outcome = await callAccount("/sys/json_emails?sendNewPassword", { email });
+    const outcome = await callAccount("json_emails?sendNewPassword", { email });
     if (outcome.kind === "done") return onSent();
     setAsking(false);
     setTrouble(outcome.message ?? t("ERROR_SERVER"));

@@ -10,7 +10,7 @@ export function AccountOffer({ email, orderKey }: { email: string; orderKey: str
   const open = async () => {
     if (state === "asking") return;
     setState("asking");
-    const outcome = await callAccount("/sys/json_api?openAccount", { orderKey });
+    const outcome = await callAccount("json_api?openAccount", { orderKey });
     setState(outcome.kind === "done" ? "opened" : { trouble: outcome.message ?? t("ERROR_SERVER") });
   };
   return (

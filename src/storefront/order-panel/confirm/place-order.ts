@@ -38,7 +38,7 @@ export async function placeOrder(config: Record<string, string>): Promise<void> 
 async function askShop(sent: SessionState, config: Record<string, string>): Promise<OrderReply | undefined> {
   try {
     return readOrderReply(
-      await callShop("/sys/json_api?makeOrder", orderBody(sent, config, orderAttempt.getState().ageConfirmed), 30_000),
+      await callShop("json_api?makeOrder", orderBody(sent, config, orderAttempt.getState().ageConfirmed), 30_000),
     );
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+import { pointsPath } from "../../../contract/paths.ts";
 import { list, object, text, type Read } from "../../session/shapes.ts";
 import { limits } from "../../../domain/limits.ts";
 
@@ -23,12 +24,12 @@ export function lockerPointsHref(digits: string): string {
     per_page: String(limits.lockerPoints),
     country: "PL",
   });
-  return `/v1/points?${query}`;
+  return `${pointsPath}?${query}`;
 }
 
 /** Returns where the shop is asked for lockers by a town or a street, best around a postcode where there is one. */
 export function lockerSearchHref(words: string, digits: string | null): string {
-  return `/v1/points?${new URLSearchParams({ q: words, ...(digits !== null && { relative_post_code: digits }) })}`;
+  return `${pointsPath}?${new URLSearchParams({ q: words, ...(digits !== null && { relative_post_code: digits }) })}`;
 }
 
 /** Returns the lockers that an address of `lockerPointsHref` or `lockerSearchHref` brings, nearest first. */

@@ -9,7 +9,7 @@ export type CheckedCode = { kind: "valid"; code: DiscountCode } | { kind: "inval
 /** Asks the shop about a discount code (specification, points 4 and 7). */
 export async function checkCode(code: string): Promise<CheckedCode> {
   try {
-    const { reply } = await callShop("/sys/json_utils?code", { code });
+    const { reply } = await callShop("json_utils?code", { code });
     const found = readDiscountCode(reply);
     if (found !== undefined) return { kind: "valid", code: found };
     return { kind: "invalid", message: text(reply["errorMessage"]) ?? null };

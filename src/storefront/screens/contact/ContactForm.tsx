@@ -123,7 +123,7 @@ function fillWhatIsKnown(form: HTMLFormElement, subject: string | undefined): vo
 
 async function sendMessage(message: object, failed: string): Promise<Outcome> {
   try {
-    const { status, reply } = await callShop("/sys/json_emails?contact", message);
+    const { status, reply } = await callShop("json_emails?contact", message);
     if (reply["error"] === undefined && status < 400) return { kind: "sent" };
     return {
       kind: "said",

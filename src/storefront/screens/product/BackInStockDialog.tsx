@@ -96,7 +96,7 @@ async function askShop(
   serverError: string,
 ): Promise<Outcome> {
   try {
-    const { status, reply } = await callShop("/sys/json_emails?backInStock", asked);
+    const { status, reply } = await callShop("json_emails?backInStock", asked);
     if (reply["error"] === undefined && status < 400) return { kind: "sent" };
     return {
       kind: "said",

@@ -112,7 +112,7 @@ export function ReviewForm({ product, link, written, signature, trouble, onSent 
 /** Returns what the shop refused, in words, or null when it has the review. */
 async function sendReview(review: object, serverError: string): Promise<string | null> {
   try {
-    const { status, reply } = await callShop("/sys/json_api?review", review);
+    const { status, reply } = await callShop("json_api?review", review);
     if (reply["error"] === undefined && status < 400) return null;
     return typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : serverError;
   } catch {

@@ -22,7 +22,7 @@ export function useAsked<T>(action: "order" | "orders", body: object): Asked<T> 
   useEffect(() => {
     let left = false;
     setTrouble(null);
-    callShop(`/sys/json_api?${action}`, JSON.parse(asked) as object)
+    callShop(`json_api?${action}`, JSON.parse(asked) as object)
       .then(({ reply }) => {
         if (left) return;
         if (reply["error"] === undefined) return setKnown({ asked, reply: reply as T });

@@ -73,7 +73,7 @@ type Answer = { kind: "received"; at: string } | { kind: "refused"; text: string
 
 async function send(filled: WithdrawalPage["filled"], serverError: string): Promise<Answer> {
   try {
-    const { status, reply } = await callShop("/sys/json_emails?withdraw", filled);
+    const { status, reply } = await callShop("json_emails?withdraw", filled);
     if (reply["error"] === undefined && status < 400) return { kind: "received", at: String(reply["received"] ?? "") };
     return {
       kind: "refused",

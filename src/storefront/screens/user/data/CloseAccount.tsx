@@ -22,7 +22,7 @@ export function CloseAccount({ hasPassword }: { hasPassword: boolean }) {
     event.preventDefault();
     if (!ready) return;
     setAsking(true);
-    const outcome = await callOwnAccount("closeAccount", { password: hasPassword ? password : null });
+    const outcome = await callOwnAccount("json_api?closeAccount", { password: hasPassword ? password : null });
     setAsking(false);
     if (outcome.kind === "refused") return setTrouble(outcome.message ?? t("ERROR_SERVER"));
     forgetAccount();

@@ -38,7 +38,7 @@ export function ContactForm({ data, countries, onSaved }: ContactFormProps) {
       return;
     }
     setState("asking");
-    const outcome = await callOwnAccount("saveUserData", { contactData: checked.values });
+    const outcome = await callOwnAccount("json_api?saveUserData", { contactData: checked.values });
     setState(outcome.kind === "done" ? "saved" : "filling");
     if (outcome.kind === "done") onSaved(outcome.reply as unknown as UserData);
     else setTrouble(outcome.message ?? t("ERROR_SERVER"));

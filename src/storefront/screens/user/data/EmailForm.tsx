@@ -23,7 +23,7 @@ export function EmailForm({ data }: { data: UserData }) {
     event.preventDefault();
     if (!ready) return;
     setAsking(true);
-    const outcome = await callOwnAccount("changeEmail", {
+    const outcome = await callOwnAccount("json_api?changeEmail", {
       email: email.trim(),
       password: hasPassword ? password : null,
     });

@@ -10,7 +10,7 @@ export function ExportData() {
   const t = useText();
   const [trouble, setTrouble] = useState<string | null>(null);
   const download = async () => {
-    const outcome = await callOwnAccount("exportData");
+    const outcome = await callOwnAccount("json_api?exportData");
     setTrouble(outcome.kind === "done" ? null : (outcome.message ?? t("ERROR_SERVER")));
     if (outcome.kind === "done") saveFile("bruk.json", JSON.stringify(outcome.reply, null, 2));
   };

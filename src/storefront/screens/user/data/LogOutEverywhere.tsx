@@ -10,7 +10,7 @@ export function LogOutEverywhere() {
   const t = useText();
   const [trouble, setTrouble] = useState<string | null>(null);
   const end = async () => {
-    const outcome = await callOwnAccount("logoutEverywhere");
+    const outcome = await callOwnAccount("json_api?logoutEverywhere");
     if (outcome.kind === "done") {
       forgetAccount();
       // The page becomes short, and this button stood at its end.

@@ -20,7 +20,7 @@ export function NewsletterChoice({
   const choose = async () => {
     if (asking) return;
     setAsking(true);
-    const outcome = await callOwnAccount("chooseNewsletter", { on: !on });
+    const outcome = await callOwnAccount("json_api?chooseNewsletter", { on: !on });
     setAsking(false);
     setTrouble(outcome.kind === "done" ? null : (outcome.message ?? t("ERROR_SERVER")));
     if (outcome.kind === "done") onChosen(outcome.reply["newsletter"] as UserData["newsletter"]);

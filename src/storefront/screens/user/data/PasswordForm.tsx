@@ -21,7 +21,10 @@ export function PasswordForm({ data, onChanged }: { data: UserData; onChanged: (
     event.preventDefault();
     if (!ready) return;
     setState("asking");
-    const outcome = await callOwnAccount("changePassword", { oldPassword: askOld ? oldPassword : null, newPassword });
+    const outcome = await callOwnAccount("json_api?changePassword", {
+      oldPassword: askOld ? oldPassword : null,
+      newPassword,
+    });
     setState(outcome.kind === "done" ? "saved" : "filling");
     setTrouble(outcome.kind === "done" ? null : { about: outcome.about, text: outcome.message ?? t("ERROR_SERVER") });
     if (outcome.kind === "refused") return;

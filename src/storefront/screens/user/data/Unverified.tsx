@@ -8,7 +8,7 @@ export function Unverified({ email }: { email: string }) {
   const t = useText();
   const [said, setSaid] = useState<string | null>(null);
   const send = async () => {
-    const outcome = await callOwnAccount("sendConfirmation");
+    const outcome = await callOwnAccount("json_api?sendConfirmation");
     setSaid(outcome.kind === "done" ? t("USERDATA_SENT_AGAIN") : (outcome.message ?? t("ERROR_SERVER")));
   };
   return (

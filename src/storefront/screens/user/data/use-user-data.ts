@@ -19,7 +19,7 @@ export function useUserData(): { asked: Asked; take: (data: UserData) => void; a
   const [time, setTime] = useState(0);
   useEffect(() => {
     let gone = false;
-    void Promise.all([callOwnAccount("userData"), fetchCheckout(lanId)]).then(([outcome, checkout]) => {
+    void Promise.all([callOwnAccount("json_api?userData"), fetchCheckout(lanId)]).then(([outcome, checkout]) => {
       if (gone) return;
       if (outcome.kind === "refused") return setAsked({ kind: "failed", message: outcome.message });
       if (checkout === undefined) return setAsked({ kind: "failed", message: null });

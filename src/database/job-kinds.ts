@@ -1,0 +1,39 @@
+import type { TaskList } from "graphile-worker";
+import * as v from "valibot";
+import { parseStored } from "./parse-stored.ts";
+import type { Queryable } from "./queryable.ts";
+
+/** What each kind of job is told; those that begin by themselves every minute are told nothing. */
+const payloads = {
+  sendEmail: v.object({ emailId: v.number() }),
+  remindPassword: v.object({ email: v.string(), lanId: v.number() }),
+  beginPayment: v.object({ orderId: v.number() }),
+  takeApproved: v.object({ attemptId: v.number() }),
+};
+
+type JobKind = keyof typeof payloads;
+type Payload<Kind extends JobKind> = v.InferOutput<(typeof payloads)[Kind]>;
+
+/** What is done for each kind of job. */
+export type JobTasks = { [Kind in JobKind]: (payload: Payload<Kind>) => Promise<void> };
+
+/** Returns the tasks as the queue calls them: a payload that cannot be read fails with its job's number, kind and wrong field. */
+export function readingPayloads(tasks: Partial<JobTasks>): TaskList {
+  const read = <Kind extends JobKind>(kind: Kind, task: JobTasks[Kind]): TaskList => ({
+    [kind]: (payload, { job }) => task(parseStored(payloads[kind], payload, `job ${job.id} (${kind})`)),
+  });
+  return Object.assign({}, ...(Object.keys(tasks) as JobKind[]).map((kind) => read(kind, tasks[kind]!))) as TaskList;
+}
+
+/** Enqueues a job, in the caller's transaction. Of two with the same key the later takes the place of the one that waits. */
+export async function enqueueJob<Kind extends JobKind>(
+  db: Queryable,
+  kind: Kind,
+  payload: Payload<Kind>,
+  { key = null, inSeconds = 0 }: { key?: string | null; inSeconds?: number } = {},
+): Promise<void> {
+  await db.query(
+    "SELECT graphile_worker.add_job($1, $2::json, run_at => now() + make_interval(secs => $3), max_attempts => 8, job_key => $4)",
+    [kind, JSON.stringify(payload), inSeconds, key],
+  );
+}

@@ -1,0 +1,115 @@
+import * as v from "valibot";
+import { paymentOutcomes } from "../../domain/payment/payment.ts";
+import { parseStored } from "../parse-stored.ts";
+
+const text = v.string();
+const nothing = v.object({});
+const link = v.object({ link: text });
+const stock = v.object({ link: text, productId: v.number(), variantId: v.number() });
+const withdrawal = v.object({
+  number: v.number(),
+  name: text,
+  order: text,
+  email: text,
+  goods: text,
+  at: text,
+  /** The order of that number and address; null: somebody has to look for it. */
+  orderId: v.nullable(v.number()),
+});
+const notice = v.variant("about", [
+  v.object({ about: v.literal("lettersBounded"), address: text, most: v.number() }),
+  v.object({ about: v.literal("passwordsGuessed"), accounts: v.number() }),
+]);
+
+/** All that an email of this kind says is said by its order. */
+const ofOrder = v.object({ order_id: v.number(), content: nothing });
+const said = <Content extends v.GenericSchema>(content: Content) => v.object({ content });
+
+/** What the outbox holds of each kind of email beside its recipient and language. */
+const contents = {
+  order: ofOrder,
+  orderPaid: ofOrder,
+  orderPacked: ofOrder,
+  orderSent: ofOrder,
+  orderDelivered: ofOrder,
+  orderCancelled: ofOrder,
+  orderReturned: ofOrder,
+  orderExpired: ofOrder,
+  orderForShop: ofOrder,
+  orderAccepted: ofOrder,
+  paymentReminder: ofOrder,
+  reviewRequest: v.object({ order_id: v.number(), content: link }),
+  accountExists: said(v.object({ asked: v.picklist(["order", "registration", "change"]) })),
+  confirmEmail: said(link),
+  changeEmail: said(link),
+  emailChanged: said(v.object({ email: text })),
+  reminder: said(v.object({ password: text, opened: v.exactOptional(v.boolean()) })),
+  passwordChanged: said(nothing),
+  newsletterConfirm: said(link),
+  newsletterWelcome: said(link),
+  stockConfirm: said(stock),
+  stockBack: said(stock),
+  message: said(v.object({ name: text, email: text, subject: text, message: text, language: text })),
+  messageCopy: said(v.object({ subject: text, message: text })),
+  recall: said(v.object({ productId: text, words: text, product: text, order: v.number(), text })),
+  withdrawal: said(withdrawal),
+  withdrawalForShop: said(withdrawal),
+  paymentAlarm: said(
+    v.object({
+      provider: text,
+      outcome: v.picklist(paymentOutcomes),
+      /** Null: the payment names no order of this shop. */
+      orderNumber: v.nullable(v.number()),
+      extOrderId: text,
+      amount: v.nullable(v.number()),
+      currency: text,
+    }),
+  ),
+  shopNotice: said(notice),
+};
+
+export type EmailKind = keyof typeof contents;
+export const emailKinds = Object.keys(contents) as EmailKind[];
+
+type Stored<Kind extends EmailKind> = v.InferOutput<(typeof contents)[Kind]>;
+
+/** What an email of a kind says beside its order. */
+export type ContentOf<Kind extends EmailKind> = Stored<Kind>["content"];
+
+/** Kinds of email that say what their order says, and nothing else. */
+export type OrderEmailKind = {
+  [Kind in EmailKind]: Stored<Kind> extends { order_id: number }
+    ? keyof ContentOf<Kind> extends never
+      ? Kind
+      : never
+    : never;
+}[EmailKind];
+
+/** An email about to be written. */
+export type NewEmail = {
+  [Kind in EmailKind]: { kind: Kind; recipient: string; lanId: number } & (Stored<Kind> extends { order_id: number }
+    ? { orderId: number }
+    : { orderId?: never }) &
+    (keyof ContentOf<Kind> extends never ? { content?: never } : { content: ContentOf<Kind> });
+}[EmailKind];
+
+/** An email of the outbox as the database has it. */
+export interface EmailRow {
+  letter_id: number;
+  message_id: string;
+  kind: string;
+  recipient: string;
+  lan_id: number;
+  order_id: number | null;
+  content: unknown;
+}
+
+/** An email that is to be sent, by its kind. */
+export type UnsentEmail = { [Kind in EmailKind]: EmailRow & { kind: Kind } & Stored<Kind> }[EmailKind];
+
+/** Returns an email as its kind says it is; throws with its number, kind and wrong field. */
+export function parseEmail(row: EmailRow): UnsentEmail {
+  const what = `email ${row.letter_id} (${row.kind})`;
+  const kind = parseStored(v.picklist(emailKinds), row.kind, `the kind of ${what}`);
+  return { ...row, kind, ...parseStored(contents[kind], row, what) } as UnsentEmail;
+}
