@@ -10,7 +10,8 @@ import { planted } from "./row-types/planted.ts";
 // `db.query<Row>` takes its row type on trust. Here PostgreSQL itself says of every query in the sources which columns
 // it answers, and the compiler what the row type says of them (docs/decisions/0108).
 
-const root = join(import.meta.dirname, "..");
+// With slashes, as the compiler names files.
+const root = join(import.meta.dirname, "..").replaceAll("\\", "/");
 const { project, close } = openProject(root);
 let describer: Describer;
 let queries: FoundQuery[];
@@ -49,7 +50,7 @@ test("each of the untold is needed", async () => {
 });
 
 test("a wrong name, a wrong type and a null too few are found, and nothing else is", async () => {
-  const found = await queriesOf(project, root, [join(import.meta.dirname, "row-types/planted.ts")]);
+  const found = await queriesOf(project, root, [`${root}/test/row-types/planted.ts`]);
   assert.deepEqual(
     await wrongOf(found),
     planted.map(({ wrong }) => wrong),

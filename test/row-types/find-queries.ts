@@ -1,5 +1,4 @@
 import { type LoadFnOutput, type LoadHookContext, registerHooks } from "node:module";
-import { relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CallExpression, Node, SourceFile } from "typescript/unstable/ast";
 import {
@@ -56,7 +55,7 @@ async function queriesIn(checker: Checker, source: SourceFile, root: string): Pr
     const [row] = call.typeArguments ?? [];
     const line = source.text.slice(0, call.getStart(source)).split("\n").length;
     return {
-      place: `${relative(root, source.fileName)}:${line}`,
+      place: `${source.fileName.slice(root.length + 1)}:${line}`,
       row: row === undefined ? null : (checker.getTypeFromTypeNode(row) ?? null),
       reads: readsRows(call, source),
       ...textsOf(checker, slice, makers[at]!),
