@@ -61,10 +61,11 @@ export async function eraseEndedOrders(db: Queryable): Promise<number> {
      WHERE to_erase AND ${isOver} RETURNING order_id`,
     [nobody],
   );
-  await db.query(
-    "UPDATE outbox SET recipient = $2, content = '{}' WHERE order_id = ANY ($1::bigint[]) AND kind <> 'orderForShop'",
-    [rows.map((row) => row.order_id), nobody],
-  );
+  const orderIds = rows.map((row) => row.order_id);
+  const toBuyers = "order_id = ANY ($1::bigint[]) AND kind <> 'orderForShop'";
+  // The confirmation stays: every order has one.
+  await db.query(`DELETE FROM outbox WHERE ${toBuyers} AND kind <> 'order' AND sent_at IS NULL`, [orderIds]);
+  await db.query(`UPDATE outbox SET recipient = $2, content = '{}' WHERE ${toBuyers}`, [orderIds, nobody]);
   return rows.length;
 }
 

@@ -354,6 +354,15 @@ test("closing an account erases the person, keeps what accounting needs, and let
   assert.equal(await eraseEndedOrders(pool), 1);
   assert.equal((await order(onItsWay)).email, "erased@bruk.invalid");
   assert.deepEqual((await pool.query("SELECT FROM outbox WHERE recipient = $1", [person.email])).rowCount, 0);
+  assert.equal(
+    (
+      await pool.query(
+        "SELECT FROM outbox WHERE recipient = 'erased@bruk.invalid' AND sent_at IS NULL AND kind <> 'order'",
+      )
+    ).rowCount,
+    0,
+    "what was not sent yet is sent to nobody",
+  );
   assert.deepEqual(
     (await call("register", { email: person.email, password: other, shippingFirstName: "Kasia", terms: true })).body,
     {},
