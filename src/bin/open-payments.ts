@@ -34,15 +34,15 @@ export async function openPayments(settings: Settings): Promise<OpenedPayments> 
   return opened;
 }
 
-/** Returns the providers a command may speak to beside the running shop, whose stand-ins it finds by their note. */
+/** Returns the providers for a command run while the shop runs; its stand-ins are found by the file `reached.json`. */
 export function connectedPayments(settings: Settings): PaymentProvider[] {
-  const notes = readNotes(settings);
+  const reached = readReached(settings);
   const payu =
     realPayu(settings) ??
-    (notes.payu === undefined ? null : openPayu({ ...notes.payu, currencies: settings.payuCurrencies }));
+    (reached.payu === undefined ? null : openPayu({ ...reached.payu, currencies: settings.payuCurrencies }));
   const paypal =
     realPaypal(settings) ??
-    (notes.paypal === undefined ? null : openPaypal({ ...notes.paypal, currencies: settings.paypalCurrencies }));
+    (reached.paypal === undefined ? null : openPaypal({ ...reached.paypal, currencies: settings.paypalCurrencies }));
   return [payu, paypal].filter((provider) => provider !== null);
 }
 
@@ -91,7 +91,7 @@ async function addPayuStandIn(opened: OpenedPayments, settings: Settings): Promi
     file: join(folderOf(settings), "payu.json"),
   });
   const reached = { url: standIn.url, clientId: account.posId, ...account };
-  note(settings, { payu: reached });
+  noteReached(settings, { payu: reached });
   add(opened, standIn, openPayu({ ...reached, currencies: settings.payuCurrencies }));
 }
 
@@ -106,7 +106,7 @@ async function addPaypalStandIn(opened: OpenedPayments, settings: Settings): Pro
     file: join(folderOf(settings), "paypal.json"),
   });
   const reached = { url: standIn.url, ...account };
-  note(settings, { paypal: reached });
+  noteReached(settings, { paypal: reached });
   add(opened, standIn, openPaypal({ ...reached, currencies: settings.paypalCurrencies }));
 }
 
@@ -117,23 +117,23 @@ function add(opened: OpenedPayments, standIn: PaymentStandIn, provider: PaymentP
 }
 
 /** How the stand-ins of the running shop are reached: they are this machine's own, and so are their keys. */
-interface StandInNotes {
+interface ReachedStandIns {
   payu?: Omit<PayuSettings, "currencies">;
   paypal?: Omit<PaypalSettings, "currencies">;
 }
 
-function note(settings: Settings, notes: StandInNotes): void {
+function noteReached(settings: Settings, notes: ReachedStandIns): void {
   mkdirSync(folderOf(settings), { recursive: true });
-  writeFileSync(recordFile(settings), JSON.stringify({ ...readNotes(settings), ...notes }), { mode: 0o600 });
+  writeFileSync(reachedFile(settings), JSON.stringify({ ...readReached(settings), ...notes }), { mode: 0o600 });
 }
 
-function readNotes(settings: Settings): StandInNotes {
-  if (!isThisMachine(settings.publicUrl) || !existsSync(recordFile(settings))) return {};
-  return JSON.parse(readFileSync(recordFile(settings), "utf8")) as StandInNotes;
+function readReached(settings: Settings): ReachedStandIns {
+  if (!isThisMachine(settings.publicUrl) || !existsSync(reachedFile(settings))) return {};
+  return JSON.parse(readFileSync(reachedFile(settings), "utf8")) as ReachedStandIns;
 }
 
 const folderOf = ({ dataDir }: Settings) => join(dataDir, "stand-ins");
-const recordFile = (settings: Settings) => join(folderOf(settings), "reached.json");
+const reachedFile = (settings: Settings) => join(folderOf(settings), "reached.json");
 
 /** Nobody but the shop's own programs has to know it. */
 function secret(): string {

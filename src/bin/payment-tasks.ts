@@ -6,7 +6,7 @@ import { reconcileOpenPayments, reconcilePayment } from "../flows/payment/reconc
 import { reconcileOpenRefunds } from "../flows/payment/reconcile-refunds.ts";
 import { beginMissingPayments } from "../flows/payment/begin-missing-payments.ts";
 import { beginPayment } from "../flows/payment/begin-payment.ts";
-import { finalPaymentState } from "../flows/payment/final-payment-state.ts";
+import { mayExpire } from "../flows/payment/may-expire.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import { releaseOverdueOrders } from "../flows/order/release-orders.ts";
 import { remindOfPayments } from "../flows/payment/remind-of-payments.ts";
@@ -54,7 +54,7 @@ export function paymentTasks(
       const released = await releaseOverdueOrders(
         pool,
         now,
-        finalPaymentState(pool, { providers, now, onFailure: unanswered }),
+        mayExpire(pool, { providers, now, onFailure: unanswered }),
       );
       if (released > 0) log.info({ released }, "unpaid orders ended");
     },

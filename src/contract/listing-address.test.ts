@@ -10,7 +10,7 @@ import {
   readListingAddress,
 } from "./listing-address.ts";
 import { colourFamilies } from "../domain/catalogue/colour-families.ts";
-import { countFilters, noFilters } from "./listing-filters.ts";
+import { countFilters, type ListingFilters, noFilters } from "./listing-filters.ts";
 import { listingSorts, perPageChoices } from "./page-data.ts";
 
 test("a listing as usual has its own address without a query", () => {
@@ -174,6 +174,24 @@ test("whatever stands in an address, it is read without a throw, and cleaning it
       },
     ),
   );
+});
+
+test("every kind of filter is counted, has its words in the address, and is read back", () => {
+  const chosen: { [Kind in keyof ListingFilters]: ListingFilters[Kind] } = {
+    sizes: ["M"],
+    brands: ["rampa"],
+    colours: ["black"],
+    from: "50",
+    to: "199.99",
+    inStock: true,
+    onSale: true,
+  };
+  for (const kind of Object.keys(chosen) as (keyof ListingFilters)[]) {
+    const filters = { ...noFilters, [kind]: chosen[kind] };
+    assert.equal(countFilters(filters), 1, kind);
+    const { view, plain } = readListingAddress(listingHref("", { ...plainView, filters }).slice(1));
+    assert.deepEqual([view.filters, plain], [filters, false], kind);
+  }
 });
 
 test("a price range is one filter, every other value its own", () => {

@@ -34,7 +34,7 @@ import { orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
 import { orderForShopEmail } from "./order-for-shop.ts";
 import { orderWaitsEmail } from "./order-awaits-review.ts";
 import { orderStateEmail, type StateEmailKind } from "./order-state-changed.ts";
-import { paymentReminderEmail } from "./payment.ts";
+import { paymentReminderEmail } from "./payment-reminder.ts";
 import { paymentAlarmEmail } from "./payment-alarm.ts";
 import { recallEmail } from "./product-recall.ts";
 import { reviewRequestEmail } from "./review-request.ts";

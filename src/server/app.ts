@@ -67,7 +67,7 @@ export interface ServerParts {
   shopEmail: string;
   /** What a delivered order earns. */
   pointsPerZloty: number;
-  /** Online payments; a shop without any has a desk without providers. */
+  /** Online payments; `connected` is empty where the shop has none. */
   paymentProviders: PaymentProviders;
   /** Where stand-ins of payment providers serve their pages on loopback, by the payment's code. */
   standInPages?: Readonly<Record<string, string>>;

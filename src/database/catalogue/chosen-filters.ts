@@ -16,9 +16,8 @@ export interface ChosenFilters {
 }
 
 /**
- * Returns how a `listed` product is judged: `fails` has a bit for each kind of filter it fails, so that a
- * product that fails none is found, and one that fails a single kind counts for that kind's other values.
- * `tables` are what that reads; `known` the columns that tell which chosen values the listing has at all.
+ * Returns how a `listed` product is judged: `fails` is a bit mask of the kinds of filter it fails. 0: it is listed; one
+ * bit: it counts for the other values of that kind. `tables` are what that reads; `known` the columns that tell which chosen values the listing has at all.
  */
 export function chosenSql(filters: ChosenFilters, bind: Bind): { tables: string[]; fails: string; known: string } {
   const tables: string[] = [];

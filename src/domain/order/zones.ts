@@ -95,7 +95,7 @@ export const zones: ZoneData[] = [
   },
 ];
 
-/** Zone membership is the country list's (reading one): GB in zone 4, AU alone in zone 5. LX is Luxembourg. */
+/** Which zone a country is in is said here, not by the zones' names: GB is in 4, only AU in 5 (decision 0015). LX is Luxembourg. */
 export const countries: { country_id: string; country_code: string; country_name: Said; countryZone_id: string }[] = [
   country("1", "CZ", "3"),
   country("2", "PL", "1"),

@@ -68,7 +68,7 @@ export function outcomeOf(news: PaymentNews, attempt: KnownAttempt): PaymentOutc
   return attempt.orderState === "expired" || attempt.orderState === "cancelled" ? "paidTooLate" : "paidTwice";
 }
 
-/** Returns the state in which an order begins to hold its goods: paid on delivery, free of charge, or awaiting its payment. */
+/** Returns the first state of an order that holds goods: `new` if it is paid on delivery, `paid` if it costs nothing, else `awaitingPayment`. */
 export function stateAtFirst(
   paymentCode: string,
   sums: { total: number; totalPln: number },

@@ -141,11 +141,11 @@ async function place(
   const stock = review.waits ? await lookAtStock(db, takings) : await takeStock(db, takings, orderId);
   if (stock.kind === "short") return refused(cart.soldOut(stock.left));
   const usedCode = totals.pln.discount > 0 || totals.pln.shipping < delivery.price ? code.name : null;
-  const unused =
+  const codeRefusal =
     !review.waits &&
     usedCode &&
     (await useCode(db, { code: usedCode, email: shopper.email, customerId: shopper.customer?.customer_id ?? null }));
-  if (unused) return refused({ code: unused, about: "discountCode" });
+  if (codeRefusal) return refused({ code: codeRefusal, about: "discountCode" });
   const account = await openAccount(db, { client: sent.clientData, shopper, passwordHash, lanId: language.lanId });
   const order = orderRow({
     orderId,

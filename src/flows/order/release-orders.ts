@@ -3,7 +3,7 @@ import { overdueOrders } from "../../database/order/order-states.ts";
 import { changeOrderState } from "./change-order-state.ts";
 
 /** Returns whether an overdue order may end now; what is paid online is asked about first. */
-export type FinalState = (order: { orderId: number; heldUntil: Date }) => Promise<boolean>;
+export type MayExpire = (order: { orderId: number; heldUntil: Date }) => Promise<boolean>;
 
 /**
  * Ends the orders whose time to be paid is over: stock, code and points go back, exactly once, each order
@@ -12,11 +12,11 @@ export type FinalState = (order: { orderId: number; heldUntil: Date }) => Promis
 export async function releaseOverdueOrders(
   pool: Pool,
   now: Date,
-  mayEnd: FinalState = async () => true,
+  mayExpire: MayExpire = async () => true,
 ): Promise<number> {
   let released = 0;
   for (const order of await overdueOrders(pool, now)) {
-    if (!(await mayEnd(order))) continue;
+    if (!(await mayExpire(order))) continue;
     if (await changeOrderState(pool, { orderId: order.orderId, to: "expired", now, overdue: true })) released += 1;
   }
   return released;

@@ -22,7 +22,7 @@ import { reconcileOpenRefunds } from "./reconcile-refunds.ts";
 import { beginMissingPayments } from "./begin-missing-payments.ts";
 import { beginPayment } from "./begin-payment.ts";
 import { changeOrderState } from "../order/change-order-state.ts";
-import { finalPaymentState } from "./final-payment-state.ts";
+import { mayExpire } from "./may-expire.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { releaseOverdueOrders } from "../order/release-orders.ts";
 import { remindOfPayments } from "./remind-of-payments.ts";
@@ -33,7 +33,7 @@ const inMinutes = (count: number) => new Date(Date.now() + count * 60_000);
 const failures: unknown[] = [];
 const onFailure = (error: unknown) => void failures.push(error);
 const ask = (now: Date) => reconcileOpenPayments(pool, { providers, now, onFailure });
-const release = (now: Date) => releaseOverdueOrders(pool, now, finalPaymentState(pool, { providers, now, onFailure }));
+const release = (now: Date) => releaseOverdueOrders(pool, now, mayExpire(pool, { providers, now, onFailure }));
 
 afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
 

@@ -4,10 +4,11 @@ import { askAboutOrder } from "./reconcile-payments.ts";
 import type { PaymentProviders } from "./payment-providers.ts";
 
 /**
- * Before an unpaid order ends, its provider is asked once more: paid, it is no longer unpaid. One whose payment
- * is on its way, or whose provider does not answer, waits up to half an hour longer; goods are not held for ever.
+ * Returns whether an overdue order may expire: its provider is asked first, and one that is paid is no longer unpaid.
+ * One whose payment is on its way, or whose provider does not answer, waits up to half an hour longer; goods are not
+ * held for ever.
  */
-export function finalPaymentState(
+export function mayExpire(
   pool: Pool,
   {
     providers,
