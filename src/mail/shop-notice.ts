@@ -1,10 +1,9 @@
+import type { ContentOf } from "../database/mail/email-contents.ts";
 import { escapeHtml } from "../domain/escape.ts";
 import { type Email, emailHtml, emailText } from "./email.ts";
 
 /** What the shop is told of that nobody else would tell it. */
-type ShopNotice =
-  | { about: "lettersBounded"; address: string; most: number }
-  | { about: "passwordsGuessed"; accounts: number };
+type ShopNotice = ContentOf<"shopNotice">;
 
 /** Tells the shop that something is not as usual, and what can be done about it. */
 export function shopNoticeEmail(notice: ShopNotice, { to, publicUrl }: { to: string; publicUrl: string }): Email {

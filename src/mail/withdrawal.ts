@@ -1,20 +1,12 @@
+import type { ContentOf } from "../database/mail/email-contents.ts";
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import { momentSaid } from "../domain/days-said.ts";
 import { type LanCode, languageCalled } from "../domain/language.ts";
 import { escapeHtml } from "../domain/escape.ts";
 import { type Email, emailHtml, emailText } from "./email.ts";
 
-/** A withdrawal as it was declared; `at` is the moment it was received, as clocks in Poland show it. */
-export interface DeclaredWithdrawal {
-  number: number;
-  name: string;
-  order: string;
-  email: string;
-  goods: string;
-  at: string;
-  /** The order of that number and address; null: somebody has to look for it. */
-  orderId: number | null;
-}
+/** A withdrawal as it was declared. */
+export type DeclaredWithdrawal = ContentOf<"withdrawal">;
 
 interface Reader {
   to: string;

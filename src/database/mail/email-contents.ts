@@ -12,6 +12,7 @@ const withdrawal = v.object({
   order: text,
   email: text,
   goods: text,
+  /** The moment it was received, as clocks in Poland show it. */
   at: text,
   /** The order of that number and address; null: somebody has to look for it. */
   orderId: v.nullable(v.number()),
