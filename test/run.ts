@@ -103,15 +103,20 @@ function isProvenAgain(file: string): boolean {
   return (stored && !file.startsWith("src/database/embedded/")) || repeats(file);
 }
 
-/** Each file with a shop to itself; the longest come first, so that none of them is waited for at the end. */
+/** Each with a shop to itself, by as many processes as there are shops; the longest come first. What opens a shop of its own comes after them, in a process of its own. */
 function browserPart(name: string, journeys: readonly string[]): Promise<void> {
   return part(name, async () => {
     process.env["CHROMIUM_PATH"] = await findHeadlessBrowser();
     const size = (file: string) => statSync(join(root, file)).size;
+    const longestFirst = journeys.toSorted((a, b) => size(b) - size(a));
+    const alone = (file: string) =>
+      engines(file) || /\b(?:openOwnShop|startShop|startRole)\(/.test(readFileSync(join(root, file), "utf8"));
     outcomes.push(
       await runTests({
         root,
-        files: journeys.toSorted((a, b) => size(b) - size(a)),
+        files: longestFirst.filter(alone),
+        shared: longestFirst.filter((file) => !alone(file)),
+        sharer: join(root, "test/journeys/share.ts"),
         concurrency: shopsAtOnce,
         globalSetup: "test/journeys/open-shops.ts",
       }),

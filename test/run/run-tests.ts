@@ -34,6 +34,8 @@ export interface TestRun {
   files: readonly string[];
   /** Files that share processes, as many as run at once, one file after the other: to begin a process and load the shop costs more than most of them. */
   shared?: readonly string[] | undefined;
+  /** What such a process runs; absent: `share.ts`. */
+  sharer?: string | undefined;
   /** How many files at once; absent: one more than the machine has cores, since they often wait. */
   concurrency?: number | undefined;
   /** Milliseconds one file may take: what hangs comes to an end by it, what is slow on a busy machine does not. */
@@ -47,6 +49,7 @@ export async function runTests({
   root,
   files,
   shared = [],
+  sharer = fileURLToPath(new URL("share.ts", import.meta.url)),
   concurrency = availableParallelism() + 1,
   patience = 900_000,
   globalSetup,
@@ -62,7 +65,6 @@ export async function runTests({
     folder,
     patience,
   } satisfies Sharing);
-  const sharer = fileURLToPath(new URL("share.ts", import.meta.url));
   const sharing = Array.from({ length: Math.min(shared.length, concurrency) }, () => sharer);
   let idle = 0;
   const heard = new Set<string | undefined>();
