@@ -218,6 +218,31 @@ test("a prerendering that is told to stop breaks off behind the batches in hand,
   for (const path of next.pages.paths()) assert.equal(await rateOn(next, path), "4.30", path);
 });
 
+test("told to stop while it looks for what has changed, it begins no further batch", async (t) => {
+  const { pool } = await openSmallShop(t);
+  await addSeries(pool, series);
+  await addSeries(pool, series, "druga");
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
+  await changeRate(pool, { currency: "eur", rate: "4.30" });
+  await untilFollowable(pool, pages);
+  let noted = false;
+  const ask = pool.query.bind(pool) as (query: { name?: string }) => Promise<unknown>;
+  t.mock.method(pool, "query", (query: { name?: string }) => {
+    if (noted && query.name === "cache-tags-since") prerenderer.stop();
+    return ask(query);
+  });
+  let beyond = 0;
+  const stopped = prerenderer.prerender({
+    tell: (done) => {
+      noted = true;
+      beyond = done;
+    },
+  });
+  await assert.rejects(stopped, /told to stop/);
+  assert.ok(beyond <= 500, `the two batches in hand, and not ${beyond} pages`);
+});
+
 test("of a page that was never prerendered nobody knows what it reads: one drawn from what changed meanwhile is drawn again", async (t) => {
   const shop = await openHeldPrerenderer(t);
   const { pool, products, pages, prerenderer } = shop;

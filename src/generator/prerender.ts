@@ -120,8 +120,8 @@ export function openPrerenderer(
         while (startNext());
         if (lanes.size === 0 && looking === null) break;
         await Promise.race([...lanes, ...(looking === null ? [] : [looking]), wait(glance, undefined, { ref: false })]);
-        refuseWhenStopped();
         waiting = await hear();
+        refuseWhenStopped();
       }
     } finally {
       await Promise.all([...lanes, looking]);
