@@ -163,8 +163,8 @@ export const guards: readonly Guard[] = [
   {
     guard: "a code that was used up is refused",
     file: "src/flows/order/place-order.ts",
-    find: "if (unused) return",
-    replace: "if (unused && orderId < 0) return",
+    find: "if (codeRefusal) return",
+    replace: "if (codeRefusal && orderId < 0) return",
     tests: races(/^50 buyers/),
   },
   {
@@ -796,7 +796,7 @@ export const guards: readonly Guard[] = [
   {
     guard: "the provider is asked before an order ends",
     file: "src/flows/order/release-orders.ts",
-    find: "if (!(await mayEnd(order))) continue;",
+    find: "if (!(await mayExpire(order))) continue;",
     replace: "",
     tests: paying(/^before it ends|^a provider that is away/),
   },
