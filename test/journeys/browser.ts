@@ -20,7 +20,23 @@ export const patience = 90_000;
  * Says what a page is to show, and waits until it does: what a click or a load brings may be a frame or a
  * second away. That something is not there means little unless what comes with it was waited for before.
  */
-export const expect = expectNow.configure({ timeout: patience });
+export const expect = new Proxy(expectNow.configure({ timeout: patience }), {
+  get: (patient, name) =>
+    name === "poll"
+      ? (((ask, options) => patient.poll(() => askedOfThePage(ask), options)) satisfies typeof patient.poll)
+      : (Reflect.get(patient, name) as unknown),
+});
+
+/** A question that is put to a page while another takes its place is put to the other. */
+async function askedOfThePage<T>(ask: () => T | Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!/Execution context was destroyed/.test(String(error))) throw error;
+    }
+  }
+}
 
 /** A window the journeys are walked in. */
 export interface Screen {

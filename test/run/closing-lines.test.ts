@@ -59,8 +59,10 @@ test("a file counts as passed when a test passed that it takes from another file
       "own.test.ts": `import { walk } from "./walk.ts"; walk();`,
       "later.test.ts": `test("not here", { skip: "no engine" }, () => {});`,
       "shared.test.ts": `test("holds", () => {});`,
+      "shared-own.test.ts": `import { walk } from "./walk.ts"; walk();`,
+      "shared-later.test.ts": `test("not here", { skip: "no engine" }, () => {});`,
     },
-    { shared: ["shared.test.ts"], apart: ["own.test.ts", "later.test.ts"] },
+    { shared: ["shared.test.ts", "shared-own.test.ts", "shared-later.test.ts"], apart: ["own.test.ts", "later.test.ts"] },
   );
   const passed = lines.find((line) => line.startsWith("passed: "));
   assert.deepEqual(
@@ -68,7 +70,7 @@ test("a file counts as passed when a test passed that it takes from another file
       ?.split(" ")
       .slice(1)
       .filter((file) => file.endsWith(".test.ts")),
-    ["own.test.ts", "shared.test.ts"],
+    ["own.test.ts", "shared-own.test.ts", "shared.test.ts"],
   );
 });
 

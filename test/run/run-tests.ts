@@ -68,6 +68,7 @@ export async function runTests({
   const sharing = Array.from({ length: Math.min(shared.length, concurrency) }, () => sharer);
   let idle = 0;
   const heard = new Set<string | undefined>();
+  const sharedFiles = new Set(shared.map((file) => join(root, file)));
   const stream = run({
     cwd: root,
     files: [...sharing, ...files.map((file) => join(root, file))],
@@ -80,13 +81,24 @@ export async function runTests({
   stream.on("test:stderr", ({ file, message }) =>
     written.set(file, ((written.get(file) ?? "") + message).slice(-10_000)),
   );
+  /** Of the suite of a shared file that is being told of: how many tests have passed. */
+  let passedInside = 0;
   stream.on("test:fail", (told) => {
     heard.add(told.file);
+    if (told.nesting === 0 && sharedFiles.has(told.name)) passedInside = 0;
     const failure = failureOf(root, written.get(told.file) ?? "", told);
     if (failure !== null) failed.push(failure);
   });
-  stream.on("test:pass", ({ name, file, skip, todo }) => {
+  stream.on("test:pass", ({ name, file, skip, todo, nesting }) => {
     heard.add(file);
+    if (nesting === 0 && sharedFiles.has(name)) {
+      // A test that a file takes from another is told of under the other's name.
+      if (passedInside > 0) passed.add(pathFromRoot(name));
+      heard.add(name);
+      passedInside = 0;
+      return;
+    }
+    if (!skip && !todo) passedInside += 1;
     // A process for which the others left no file: node counts it as a test that passed.
     if (name === sharer) idle += 1;
     if (file && !skip && !todo) passed.add(pathFromRoot(file));
@@ -105,7 +117,6 @@ export async function runTests({
       skips: counts.skipped,
     });
   });
-  const sharedFiles = new Set(shared.map((file) => join(root, file)));
   stream.on("test:complete", ({ name, nesting, details: { duration_ms } }) => {
     if (nesting === 0 && sharedFiles.has(name)) took.push({ file: pathFromRoot(name), seconds: duration_ms / 1000 });
   });
