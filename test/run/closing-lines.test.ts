@@ -62,7 +62,10 @@ test("a file counts as passed when a test passed that it takes from another file
       "shared-own.test.ts": `import { walk } from "./walk.ts"; walk();`,
       "shared-later.test.ts": `test("not here", { skip: "no engine" }, () => {});`,
     },
-    { shared: ["shared.test.ts", "shared-own.test.ts", "shared-later.test.ts"], apart: ["own.test.ts", "later.test.ts"] },
+    {
+      shared: ["shared.test.ts", "shared-own.test.ts", "shared-later.test.ts"],
+      apart: ["own.test.ts", "later.test.ts"],
+    },
   );
   const passed = lines.find((line) => line.startsWith("passed: "));
   assert.deepEqual(
