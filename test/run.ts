@@ -34,7 +34,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 
 const engines = (file: string) => file.startsWith("test/journeys/engines/");
 const journeys = (file: string) => file.startsWith("test/journeys/") && !engines(file);
-const repeats = (file: string) => readFileSync(join(root, file), "utf8").includes("countOf(");
+const says = (file: string, words: RegExp) => words.test(readFileSync(join(root, file), "utf8"));
+const repeats = (file: string) => says(file, /countOf\(/);
 const units = [
   "src/**/*.test.{ts,tsx}",
   "test/**/*.test.ts",
@@ -109,8 +110,7 @@ function browserPart(name: string, journeys: readonly string[]): Promise<void> {
     process.env["CHROMIUM_PATH"] = await findHeadlessBrowser();
     const size = (file: string) => statSync(join(root, file)).size;
     const longestFirst = journeys.toSorted((a, b) => size(b) - size(a));
-    const alone = (file: string) =>
-      engines(file) || /\b(?:openOwnShop|startShop|startRole)\(/.test(readFileSync(join(root, file), "utf8"));
+    const alone = (file: string) => engines(file) || says(file, /\b(?:openOwnShop|startShop|startRole)\(/);
     outcomes.push(
       await runTests({
         root,

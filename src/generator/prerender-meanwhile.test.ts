@@ -1,3 +1,4 @@
+// One long file: what changes while everything is prerendered, each on the same shop whose prerenderer is held in its middle.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";

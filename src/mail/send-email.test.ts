@@ -1,3 +1,4 @@
+// One long file: every kind of email, written by one shop and sent by one queue to one mail server.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";

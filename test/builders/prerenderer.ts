@@ -43,7 +43,7 @@ export async function openTestPrerenderer(
   return { pages, prerenderer, undrawn };
 }
 
-/** Prints until no changed cache tag is left behind: the database's own housekeeping runs transactions too, and cache tags wait for those. */
+/** Prerenders until no changed cache tag is left behind: the database's own housekeeping runs transactions too, and cache tags wait for those. */
 export async function prerenderNow(prerenderer: Prerenderer, options?: PrerenderOptions): Promise<PrerenderDone> {
   let done = await prerenderer.prerender(options);
   while (done.waiting) {

@@ -1,3 +1,4 @@
+// One long file: what is there without a network, and what is kept for it, all by one shop and its worker.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Locator, Page } from "@playwright/test";

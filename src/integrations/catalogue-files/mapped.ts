@@ -1,3 +1,4 @@
+// One long file: one reader, whose steps share the columns, the answers and the problems found on the way; each field of a map is read once, here.
 import { inEveryLanguage } from "../../domain/dictionary/dictionaries.ts";
 import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue/catalogue.ts";
 import { slugOf } from "../../domain/slug.ts";

@@ -1,3 +1,4 @@
+// One long file: what a customer does with an account, from opening to closing it, on one shop whose promises are audited last.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
