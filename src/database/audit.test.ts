@@ -118,6 +118,9 @@ const harms: Record<string, string[]> = {
     "ALTER TABLE variants DISABLE TRIGGER USER",
     "UPDATE variants SET real_price = real_price + 1 WHERE variant_id = (SELECT min(variant_id) FROM variants)",
   ],
+  "a product is in the sale while something of it that can be bought is reduced": [
+    "UPDATE products SET reduced = NOT reduced WHERE product_id = (SELECT min(product_id) FROM products)",
+  ],
   "a product costs what its cheapest variant in stock does": [
     "ALTER TABLE products DISABLE TRIGGER USER",
     "UPDATE products SET real_price = real_price + 1 WHERE product_id = (SELECT min(product_id) FROM variants)",

@@ -92,6 +92,9 @@ const checks: Record<string, string> = {
     WHERE (v.real_price, v.catalogue_price) IS DISTINCT FROM (last.real_price, last.catalogue_price)`,
   "a product costs what its cheapest variant in stock does": `SELECT 'product ' || p.product_id AS broken FROM products p JOIN variants v USING (product_id) WHERE v.shown
     GROUP BY p.product_id HAVING p.real_price <> coalesce(min(v.real_price) FILTER (WHERE v.quantity > 0), min(v.real_price)) OR NOT bool_or((v.real_price, v.catalogue_price, v.lowest_price) IS NOT DISTINCT FROM (p.real_price, p.catalogue_price, p.lowest_price))`,
+  "a product is in the sale while something of it that can be bought is reduced": `SELECT 'product ' || product_id AS broken FROM products p
+    JOIN (SELECT product_id, quantity > 0 AS left_over, price_before(real_price, catalogue_price, lowest_price) IS NOT NULL AS cut FROM variants WHERE shown) v USING (product_id)
+    GROUP BY p.product_id HAVING p.reduced <> coalesce(bool_or(cut) FILTER (WHERE left_over), bool_or(cut)) OR (p.price_before IS NOT NULL AND NOT p.reduced)`,
   "a reduced variant, and no other, has a lowest price of 30 days": `SELECT 'variant ' || variant_id AS broken FROM variants v JOIN products p USING (product_id)
     WHERE (v.lowest_price IS NOT NULL) <> (v.catalogue_price IS NOT NULL OR tells_promotion(p.badges))`,
   "the database writes what it acknowledges": `SELECT name || ' is ' || setting AS broken FROM pg_settings

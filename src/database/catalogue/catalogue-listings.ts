@@ -15,7 +15,7 @@ export async function recordListings(db: Queryable, table: "listed_before" | "li
       SELECT p.product_id, listed.kind, listed.subject, p.created_at, p.age_min FROM staged JOIN products p USING (product_id) CROSS JOIN LATERAL (
         SELECT 'category' AS kind, category_id::text AS subject FROM product_categories pc WHERE pc.product_id = p.product_id
         UNION ALL SELECT 'manufacturer', p.manufacturer_id::text
-        UNION ALL SELECT 'sale', '' WHERE p.price_before IS NOT NULL
+        UNION ALL SELECT 'sale', '' WHERE p.reduced
         UNION ALL SELECT 'new', '' WHERE 'new' = ANY (p.badges)
         UNION ALL SELECT 'bestsellers', '' WHERE 'bestseller' = ANY (p.badges)
         UNION ALL SELECT 'model', p.model WHERE p.model IS NOT NULL AND p.colour IS NOT NULL

@@ -1,5 +1,5 @@
 import type { Bind } from "../bind.ts";
-import { failing } from "./listing-facets.ts";
+import { failing } from "./judged-products.ts";
 
 /** The values chosen, those of one kind any of which will do; prices in grosze, both ends included. */
 export interface ChosenFilters {
@@ -16,8 +16,8 @@ export interface ChosenFilters {
 }
 
 /**
- * Returns how a `listed` product is judged: `fails` is a bit mask of the kinds of filter it fails. 0: it is listed; one
- * bit: it counts for the other values of that kind. `tables` are what that reads; `known` the columns that tell which chosen values the listing has at all.
+ * Returns how a `listed` product is judged, or a variant of one: `fails` is a bit mask of the kinds of filter it fails.
+ * 0: it is listed; one bit: it counts for the other values of that kind. `tables` are what that reads; `known` the columns that tell which chosen values the listing has at all.
  */
 export function chosenSql(filters: ChosenFilters, bind: Bind): { tables: string[]; fails: string; known: string } {
   const tables: string[] = [];

@@ -1,5 +1,6 @@
 import { type Bind, newBind } from "../bind.ts";
 import { chosenSql, type ChosenFilters } from "./chosen-filters.ts";
+import { fitsSql, judgedSql } from "./judged-products.ts";
 import { facetsSql, type FacetRow, summedSql } from "./listing-facets.ts";
 import { columnsOfOrder, orderSql } from "./listing-orders.ts";
 import { subjectSql } from "./listing-subjects.ts";
@@ -18,7 +19,8 @@ export interface FilteredListing {
 /**
  * Returns one page of a listing narrowed by filters, and what it can be narrowed by, in one statement
  * and so of one moment: subject × filters × order. A value that no product of the subject has counts as
- * not chosen. A size counts where it can be bought now.
+ * not chosen. Size, price, sale and stock are asked of one and the same variant, of those that set a product's price:
+ * what can be bought, or all where nothing is left. A size counts where it can be bought now.
  */
 export async function filterListing(
   db: Queryable,
@@ -26,15 +28,16 @@ export async function filterListing(
 ): Promise<FilteredListing> {
   const bind = newBind();
   const chosen = chosenSql(filters, bind);
+  const columns = columnsOfOrder[input.sort] ?? [];
   const { rows } = await db.query<FacetRow & { ids: number[]; total: number; page: number }>(
     `WITH listed AS MATERIALIZED (
-       SELECT p.product_id, p.manufacturer_id, p.real_price, ${(columnsOfOrder[input.sort] ?? []).map((column) => ` p.${column},`).join("")} p.colour_families, p.price_before IS NOT NULL AS reduced,
+       SELECT p.product_id, p.manufacturer_id, p.real_price, ${columns.map((column) => ` p.${column},`).join("")} p.colour_families, p.reduced, p.prices_differ,
          coalesce(s.in_stock, false) AS in_stock, coalesce(s.offered, '{}') AS offered
        FROM products p LEFT JOIN search_products s USING (product_id) WHERE p.shown AND ${subjectSql(input.subject, bind)}
      ), ${chosen.tables.map((table) => `${table}, `).join("")}
-     judged AS MATERIALIZED (SELECT listed.*, ${chosen.fails} AS fails FROM listed),
+     ${judgedSql({ fails: chosen.fails, columns, onlyReduced: input.subject.kind === "sale" })},
      ${summedSql},
-     ${pageSql(input, bind)}
+     ${pageSql(input, bind, filters.sizes.length > 0 ? "fitting_price" : "real_price")}
      SELECT (SELECT page FROM turned) AS page,
        coalesce((SELECT array_agg(product_id) FROM shown), '{}') AS ids,
        ${chosen.known}, ${facetsSql(bind, input.lanCode)} FROM summed`,
@@ -44,13 +47,13 @@ export async function filterListing(
   return { ids, total, page, facets };
 }
 
-/** `turned`: which page is shown; `shown`: its products in their order, as they are gathered. */
-function pageSql(input: ListingInput, bind: Bind): string {
-  const { join, order } = orderSql(input, bind);
+/** `turned`: which page is shown; `shown`: its products in their order, as they are gathered. With a size chosen a price is that of what fits. */
+function pageSql(input: ListingInput, bind: Bind, price: "fitting_price" | "real_price"): string {
+  const { join, order } = orderSql({ ...input, price }, bind);
   const size = `${bind(input.perPage)}::int`;
   return `turned AS (SELECT least(${bind(input.page)}::int, greatest(1, (total + ${size} - 1) / ${size})) AS page FROM summed),
     shown AS (
-      SELECT p.product_id FROM judged p ${join} WHERE p.fails = 0
+      SELECT p.product_id FROM judged p ${join} WHERE ${fitsSql}
       ORDER BY ${order} LIMIT ${size} OFFSET (SELECT (page - 1) * ${size} FROM turned)
     )`;
 }

@@ -1,5 +1,6 @@
 import type { LanCode } from "../../domain/language.ts";
 import type { Bind } from "../bind.ts";
+import { countsSql, fitsSql, sizesSql } from "./judged-products.ts";
 
 /** What the products of a listing can be narrowed by, as the database counts it; values that leave nothing are left out. */
 export interface FacetRow {
@@ -17,14 +18,11 @@ export interface FacetRow {
   known_colours: string[];
 }
 
-/** The bit of each kind of filter a product fails. */
-export const failing = { size: 1, brand: 2, colour: 4, price: 8, stock: 16, sale: 32 } as const;
-
 /** One pass over all `judged` products for what needs no grouping. */
 export const summedSql = `summed AS MATERIALIZED (SELECT
-  min(real_price) FILTER (WHERE ${left("price")}) AS lowest, max(real_price) FILTER (WHERE ${left("price")}) AS highest,
-  count(*) FILTER (WHERE in_stock AND ${left("stock")})::int AS stocked, count(*) FILTER (WHERE reduced AND ${left("sale")})::int AS reduced,
-  count(*) FILTER (WHERE fails = 0)::int AS total FROM judged)`;
+  min(lowest) FILTER (WHERE ${countsSql("price")}) AS lowest, max(highest) FILTER (WHERE ${countsSql("price")}) AS highest,
+  count(*) FILTER (WHERE in_stock AND ${countsSql("stock")})::int AS stocked, count(*) FILTER (WHERE reduced AND ${countsSql("sale")})::int AS reduced,
+  count(*) FILTER (WHERE ${fitsSql})::int AS total FROM judged)`;
 
 /** Returns the columns that count `judged` products by each kind of filter, without that kind's own choice. */
 export function facetsSql(bind: Bind, lanCode: LanCode): string {
@@ -32,25 +30,16 @@ export function facetsSql(bind: Bind, lanCode: LanCode): string {
   return `
     coalesce((SELECT json_agg(size) FROM (
       SELECT said(a.attr_name, ${lan}) AS attribute, a.slug, label, ${nameOfSize(lan)} AS name, counted.count::int
-      FROM (${sizesSql}) counted JOIN attributes a USING (attribute_id) WHERE NOT a.is_colour ORDER BY attribute_id) size), '[]') AS sizes,
+      FROM (SELECT substr(offer, 1, strpos(offer, ' ') - 1)::bigint AS attribute_id, substr(offer, strpos(offer, ' ') + 1) AS label, count FROM (${sizesSql}) each) counted JOIN attributes a USING (attribute_id) WHERE NOT a.is_colour ORDER BY attribute_id) size), '[]') AS sizes,
     coalesce((SELECT json_agg(brand) FROM (
       SELECT manufacturer_url AS key, manufacturer_name AS name, counted.count
-      FROM (SELECT manufacturer_id, count(*)::int AS count FROM judged WHERE ${left("brand")} GROUP BY 1) counted
+      FROM (SELECT manufacturer_id, count(*)::int AS count FROM judged WHERE ${countsSql("brand")} GROUP BY 1) counted
       JOIN manufacturers USING (manufacturer_id) ORDER BY manufacturer_name COLLATE "pl-x-icu") brand), '[]') AS brands,
     coalesce((SELECT json_agg(colour) FROM (
-      SELECT key, sum(count)::int AS count FROM (SELECT colour_families, count(*) AS count FROM judged WHERE ${left("colour")} GROUP BY 1) counted, unnest(colour_families) AS key
+      SELECT key, sum(count)::int AS count FROM (SELECT colour_families, count(*) AS count FROM judged WHERE ${countsSql("colour")} GROUP BY 1) counted, unnest(colour_families) AS key
       GROUP BY key) colour), '[]') AS colours,
     summed.*`;
 }
-
-function left(kind: keyof typeof failing): string {
-  return `fails IN (0, ${failing[kind]})`;
-}
-
-/** What alike products offer is taken apart once for all of them: there are few kinds of them. */
-const sizesSql = `
-  SELECT substr(offer, 1, strpos(offer, ' ') - 1)::bigint AS attribute_id, substr(offer, strpos(offer, ' ') + 1) AS label, sum(count) AS count
-  FROM (SELECT offered, count(*) AS count FROM judged WHERE ${left("size")} GROUP BY 1) alike, unnest(offered) AS offer GROUP BY offer`;
 
 /** A size is mostly written alike in every language; where it is not, one variant tells. */
 function nameOfSize(lan: string): string {

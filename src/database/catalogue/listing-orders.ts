@@ -23,6 +23,8 @@ interface Ordered {
   subject: ListingSubject;
   sort: ListingOrder;
   lanCode: LanCode;
+  /** The column of the price it is put in order by. */
+  price?: "real_price" | "fitting_price";
 }
 
 interface OrderSql {
@@ -49,7 +51,10 @@ export const columnsOfOrder: Partial<Record<ListingOrder, readonly string[]>> = 
   window: ["age_min"],
 };
 
-function withinSql({ subject, sort, lanCode }: Ordered, bind: Bind): { join?: string; order: string } {
+function withinSql(
+  { subject, sort, lanCode, price = "real_price" }: Ordered,
+  bind: Bind,
+): { join?: string; order: string } {
   const newest = "s.created_at DESC, s.product_id DESC";
   switch (sort) {
     case "relevance": {
@@ -63,9 +68,9 @@ function withinSql({ subject, sort, lanCode }: Ordered, bind: Bind): { join?: st
     case "date-asc":
       return { order: "s.created_at, s.product_id" };
     case "price-asc":
-      return { order: "p.real_price, p.product_id" };
+      return { order: `p.${price}, p.product_id` };
     case "price-desc":
-      return { order: "p.real_price DESC, p.product_id" };
+      return { order: `p.${price} DESC, p.product_id` };
     case "name-asc":
     case "name-desc":
       return {

@@ -22,7 +22,7 @@ export function subjectSql(subject: ListingSubject, bind: Bind): string {
     case "manufacturer":
       return `p.manufacturer_id = ${bind(subject.id)}::bigint`;
     case "sale":
-      return "p.price_before IS NOT NULL";
+      return "p.reduced";
     case "newProducts":
       return "p.badges @> '{new}'";
     case "bestsellers":

@@ -42,8 +42,8 @@ for (const [product, quantity, status, daysAgo] of [
 }
 await countRecentSales(pool, new Date());
 await pool.query("UPDATE products SET catalogue_price = 35000 WHERE product_id = $1", [products.hoodie.productId]);
-await pool.query("UPDATE products SET lowest_price = 25000 WHERE product_id = $1", [products.hoodie.productId]);
-await pool.query("UPDATE products SET lowest_price = 9500 WHERE product_id = $1", [products.tee.productId]);
+await pool.query("UPDATE variants SET lowest_price = 25000 WHERE product_id = $1", [products.hoodie.productId]);
+await pool.query("UPDATE variants SET lowest_price = 9500 WHERE product_id = $1", [products.tee.productId]);
 await pool.query(
   `UPDATE products p SET review_count = count, review_stars = stars FROM (VALUES ($1::bigint, 1, 5), ($2, 40, 192), ($3, 2, 9), ($4, 1, 1)) AS rated (id, count, stars) WHERE product_id = id`,
   [products.bottle.productId, products.cap.productId, products.tee.productId, products.sneakers.productId],

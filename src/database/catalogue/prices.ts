@@ -10,7 +10,7 @@ export interface NewPrice {
   cataloguePrice?: number | null | undefined;
 }
 
-/** What a product cost until a change of its price, in grosze, as the cheapest of its variants in stock, and whether a reduction was and is announced. */
+/** What a product cost until a change of its price, in grosze, as the cheapest of its variants in stock, and whether any of it was and is reduced. */
 export interface PriceChange {
   realPrice: number;
   cataloguePrice: number | null;
@@ -46,7 +46,7 @@ async function pricesOf(
   productId: number,
 ): Promise<{ real_price: number; catalogue_price: number | null; reduced: boolean } | null> {
   const { rows } = await db.query<{ real_price: number; catalogue_price: number | null; reduced: boolean }>(
-    "SELECT real_price, catalogue_price, price_before IS NOT NULL AS reduced FROM products WHERE product_id = $1 FOR NO KEY UPDATE",
+    "SELECT real_price, catalogue_price, reduced FROM products WHERE product_id = $1 FOR NO KEY UPDATE",
     [productId],
   );
   return rows[0] ?? null;

@@ -22,7 +22,7 @@ export async function loadListing(
   return asked === null ? loadProducts(reading, subject, plainView) : loadFilteredListing(reading, subject, asked);
 }
 
-/** The sale page: every product with an announced reduction (`price_before`). */
+/** The sale page: every product of which something is reduced. */
 export async function salePage(reading: Reading, asked: ListingAsked | null = null): Promise<Made<"sale">> {
   const { listing, reads } = await loadListing(reading, { kind: "sale" }, asked);
   return {

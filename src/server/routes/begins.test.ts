@@ -32,7 +32,7 @@ const most = await addProduct(pool, {
 await pool.query("UPDATE products SET review_count = 9, review_stars = 45 WHERE product_id = ANY ($1)", [
   [least.productId, most.productId],
 ]);
-await pool.query("UPDATE products SET lowest_price = catalogue_price WHERE product_id = $1", [least.productId]);
+await pool.query("UPDATE variants SET lowest_price = catalogue_price WHERE product_id = $1", [least.productId]);
 await pool.query("INSERT INTO recent_sales SELECT unnest($1::bigint[]), 500", [[least.productId, most.productId]]);
 // For adults, and newer than whatever else can be bought.
 await addProduct(pool, {
