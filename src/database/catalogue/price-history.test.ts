@@ -10,6 +10,7 @@ import { openSmallShop } from "../../../test/builders/shop.ts";
 import { inTransaction } from "../connect.ts";
 import { changePrice } from "../../flows/catalogue/change-price.ts";
 import { type Prices, priceBefore, reductionOf } from "../../domain/catalogue/reduction.ts";
+import { pricedAs, priceFrom } from "../../domain/catalogue/variant-price.ts";
 import { filterListing } from "./filtered-listings.ts";
 import { listProducts } from "./listings.ts";
 import { setPrice } from "./prices.ts";
@@ -308,6 +309,53 @@ test("each variant has its own price, reduction and 30 days; the product costs w
   for (const variant of Object.values(variants))
     assert.deepEqual(await ofVariant(variant), { real_price: 19_000, catalogue_price: null, lowest_price: null });
   assert.deepEqual(await ofProduct(productId), { real_price: 19_000, catalogue_price: null, lowest_price: null });
+});
+
+test("the database takes the same variant for what a product announces as the program, whatever its variants cost and cost before", async () => {
+  const { productId, variants } = await addProduct(pool, { handle: "rozne-obnizki", sizes: { S: 5, M: 5, L: 5 } });
+  const [first, second, third] = Object.values(variants) as [number, number, number];
+  const costs: Prices[] = [
+    { real_price: 10_000, catalogue_price: null, lowest_price: null },
+    { real_price: 10_000, catalogue_price: 20_000, lowest_price: 20_000 },
+    { real_price: 10_000, catalogue_price: 20_000, lowest_price: 12_000 },
+    { real_price: 10_000, catalogue_price: 20_000, lowest_price: 9000 },
+    { real_price: 15_000, catalogue_price: 20_000, lowest_price: 20_000 },
+  ];
+  for (const one of costs)
+    for (const other of costs) {
+      await pool.query("UPDATE variants SET quantity = $2 WHERE variant_id = $1", [third, costs.indexOf(one) % 2]);
+      for (const [variantId, { real_price, catalogue_price, lowest_price }] of [
+        [first, one],
+        [second, other],
+        [third, costs[4]!],
+      ] as const) {
+        await pool.query("UPDATE variants SET real_price = $2, catalogue_price = $3 WHERE variant_id = $1", [
+          variantId,
+          real_price,
+          catalogue_price,
+        ]);
+        await pool.query("UPDATE variants SET lowest_price = $2 WHERE variant_id = $1", [variantId, lowest_price]);
+      }
+      const [product] = await productsById(pool, [productId], "pl");
+      const announced = [product!.real_price, reductionOf(product!)];
+      const shown = priceFrom(product!);
+      assert.deepEqual(announced, [shown.product.real_price, reductionOf(shown.product)], JSON.stringify([one, other]));
+      const { rows } = await pool.query<{ reduced: boolean; prices_differ: boolean }>(
+        "SELECT reduced, prices_differ FROM products WHERE product_id = $1",
+        [productId],
+      );
+      const own = product!.attrs[0]!.vals.filter(({ quantity }) => quantity > 0).map((val) =>
+        pricedAs(product!, val.attr_2_product_id),
+      );
+      assert.deepEqual(
+        rows[0],
+        {
+          reduced: own.some((priced) => reductionOf(priced) !== null),
+          prices_differ: new Set(own.map((priced) => `${priced.real_price} ${reductionOf(priced) !== null}`)).size > 1,
+        },
+        JSON.stringify([one, other]),
+      );
+    }
 });
 
 test("the last piece of the cheapest takes its price along, and brings it back", async () => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cartTotal, pricedLines } from "../order/cart.ts";
 import type { Product, ProductVariant } from "./product.ts";
+import { reductionOf } from "./reduction.ts";
 import { pricedAs, priceFrom } from "./variant-price.ts";
 
 const oil = {
@@ -60,13 +61,31 @@ test("a price is shown from the cheapest that is left; 'from' where others of th
     ["120.00", "150.00", true],
     "unless all is",
   );
-  assert.deepEqual(
-    shown({ ...third, catalogue_price: null }, small),
-    ["120.00", "150.00", false],
-    "of two that cost the same, the reduced one",
-  );
   assert.deepEqual(priceFrom({ ...oil, attrs: [] }).from, false);
   assert.equal(priceFrom(oil, [large]).product.real_price, "150.00");
+});
+
+test("what a product announces is true of everything at its price: the least of its reductions, none where one of it is not reduced", () => {
+  const [small, large] = oil.attrs[0]!.vals as [ProductVariant, ProductVariant];
+  const never = { ...small, attr_2_product_id: "4", catalogue_price: null, lowest_price: null };
+  const less = { ...small, attr_2_product_id: "5", lowest_price: "125.00" };
+  const announced = (...vals: ProductVariant[]) => {
+    const { product, partlyReduced } = priceFrom({ ...oil, attrs: [{ attr_name: "Rozmiar", vals }] });
+    return [product.real_price, reductionOf(product)?.before ?? null, partlyReduced];
+  };
+  for (const vals of [
+    [small, never],
+    [never, small],
+  ] as const)
+    assert.deepEqual(announced(...vals), ["120.00", null, true], "one at this price was never reduced");
+  assert.deepEqual(announced(small, less, large), ["120.00", "125.00", false]);
+  assert.deepEqual(announced(less, small), ["120.00", "125.00", false]);
+  assert.deepEqual(announced(small, { ...never, quantity: 0 }), ["120.00", "150.00", false], "it cannot be bought");
+  assert.deepEqual(announced({ ...large, real_price: "100.00" }, small), ["100.00", null, true], "a dearer one is");
+  assert.deepEqual(announced(never), ["120.00", null, false]);
+  const whole = { ...oil, attrs: [{ attr_name: "Rozmiar", vals: [never, small] }] };
+  assert.equal(reductionOf(pricedAs(whole, "1"))?.before, "150.00", "where it is chosen it announces its own");
+  assert.equal(reductionOf(pricedAs(whole, "4")), null);
 });
 
 test("a cart counts each line at its variant's price", () => {

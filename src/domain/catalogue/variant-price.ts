@@ -26,15 +26,20 @@ export function pricedAs(product: Product, a2p: string | null): Product {
   };
 }
 
-/** A price as it is shown: `from`, where it is the lowest of several. */
+/** A price as it is shown. */
 export interface ShownPrice {
+  /** At that price, with the reduction that may be announced beside it. */
   product: Product;
+  /** It is the lowest of several. */
   from: boolean;
+  /** Something of it is reduced, though nothing is announced beside this price. */
+  partlyReduced: boolean;
 }
 
 /**
  * Returns a product at the price of the cheapest of these variants, or of all it has, and whether others of them cost
- * more. What is sold out sets no price as long as anything is left.
+ * more. What is sold out sets no price as long as anything is left. Of several that cost the same it is the least
+ * reduced: what is announced of all is true of each (docs/decisions/0113). In the database: `price_products`.
  */
 export function priceFrom(
   product: Product,
@@ -42,12 +47,26 @@ export function priceFrom(
 ): ShownPrice {
   const left = variants.filter((variant) => variant.quantity > 0);
   const priced = (left.length > 0 ? left : variants).map((variant) => pricedAs(product, variant.attr_2_product_id));
-  const cheapest = priced.reduce((best, other) => (better(other, best) ? other : best), priced[0] ?? product);
-  return { product: cheapest, from: priced.some((other) => other.real_price !== cheapest.real_price) };
+  const cheapest = priced.reduce((best, other) => (isShownBefore(other, best) ? other : best), priced[0] ?? product);
+  return {
+    product: cheapest,
+    from: priced.some((other) => other.real_price !== cheapest.real_price),
+    partlyReduced: reductionOf(cheapest) === null && priced.some((other) => reductionOf(other) !== null),
+  };
 }
 
-/** Of two that cost the same, the reduced one. */
-function better(one: Product, other: Product): boolean {
-  const [price, best] = [parseDecimal(one.real_price), parseDecimal(other.real_price)];
-  return price < best || (price === best && reductionOf(one) !== null && reductionOf(other) === null);
+function isShownBefore(one: Product, other: Product): boolean {
+  const [ranks, others] = [ranksOf(one), ranksOf(other)];
+  const at = ranks.findIndex((rank, index) => rank !== others[index]);
+  return at !== -1 && ranks[at]! < others[at]!;
+}
+
+/** The lower, the earlier: the price, what its reduction is counted from, and the lowest of 30 days that a badge has said. */
+function ranksOf(product: Product): number[] {
+  const before = reductionOf(product)?.before;
+  return [
+    parseDecimal(product.real_price),
+    before === undefined ? 0 : parseDecimal(before),
+    product.lowest_price === null ? Infinity : parseDecimal(product.lowest_price),
+  ];
 }

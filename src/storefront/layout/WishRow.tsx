@@ -76,7 +76,9 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
         <div className="wish-price">
           <TilePrice
             product={product}
-            {...(chosen !== null && { shown: { product: pricedAs(product, chosen), from: false } })}
+            {...(chosen !== null && {
+              shown: { product: pricedAs(product, chosen), from: false, partlyReduced: false },
+            })}
           />
         </div>
         {was !== null && <p className="small">{t("WISHLIST_WAS", { price: price(was) })}</p>}

@@ -21,6 +21,7 @@ export function Badges({ product, price = priceFrom(product) }: { product: Produ
   if (isSoldOut(product)) labels.push({ kind: "out", text: t("PRODUCT_SOLDOUT") });
   const reduction = reductionOf(price.product);
   if (reduction !== null) labels.push({ kind: "cut", text: reduction.percent });
+  if (price.partlyReduced) labels.push({ kind: "cut", text: t("BADGE_PARTLY") });
   for (const badge of shown) {
     if (badges.includes(badge))
       labels.push({

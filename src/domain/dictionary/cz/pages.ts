@@ -15,6 +15,7 @@ export const pages = {
   PRODUCTS_FEW: "@count produkty",
   PRODUCTS_MANY: "@count produktů",
   BADGE_PROMOTION: "Akce",
+  BADGE_PARTLY: "Vybrané levněji",
   BADGE_BESTSELLER: "Bestseller",
   BADGE_NEW: "Novinka",
   BADGE_RECOMMENDED: "Doporučujeme",

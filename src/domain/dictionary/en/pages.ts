@@ -13,6 +13,7 @@ export const pages = {
   PRODUCTS_FEW: "@count products",
   PRODUCTS_MANY: "@count products",
   BADGE_PROMOTION: "Offer",
+  BADGE_PARTLY: "Some reduced",
   BADGE_BESTSELLER: "Bestseller",
   BADGE_NEW: "New",
   BADGE_RECOMMENDED: "Our pick",

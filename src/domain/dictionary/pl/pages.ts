@@ -15,6 +15,7 @@ export const pages = {
   PRODUCTS_FEW: "@count produkty",
   PRODUCTS_MANY: "@count produktów",
   BADGE_PROMOTION: "Promocja",
+  BADGE_PARTLY: "Wybrane taniej",
   BADGE_BESTSELLER: "Bestseller",
   BADGE_NEW: "Nowość",
   BADGE_RECOMMENDED: "Polecamy",
