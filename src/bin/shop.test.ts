@@ -630,6 +630,45 @@ test("a command is a process that says what it did, ends by itself and tells by 
   assert.match(help.out, /Usage: npm run shop -- /);
 });
 
+test("a size that is another size's id is asked about, never taken for it, and both can be said", async () => {
+  const last = await pool.query<{ id: number }>("SELECT max(variant_id) AS id FROM variants");
+  const next = last.rows[0]!.id + 1;
+  // Of the ids `next` and `next + 1`, as far as nothing was taken out: the first is called as the second one's id.
+  await pool.query("SELECT setval(pg_get_serial_sequence('variants', 'variant_id'), $1, false)", [next]);
+  const { productId, variants } = await addProduct(pool, {
+    handle: "buty-dzieciece",
+    options: ["Rozmiar"],
+    variants: [{ values: [`${next + 1}`] }, { values: [`${next + 2}`] }],
+  });
+  assert.deepEqual(Object.values(variants), [next, next + 1]);
+  const left = async () =>
+    (
+      await pool.query<{ quantity: number }>("SELECT quantity FROM variants WHERE product_id = $1 ORDER BY position", [
+        productId,
+      ])
+    ).rows.map(({ quantity }) => quantity);
+  for (const words of [
+    ["stock", `${productId}:${next + 1}`, "1"],
+    ["price", `${productId}:${next + 1}`, "1"],
+  ]) {
+    const { code, err } = await shop(...words);
+    assert.equal(code, 1);
+    assert.match(
+      err,
+      new RegExp(
+        `'${next + 1}' is a variant of product ${productId}, and the id of another, which is '${next + 2}'\\. Say which variant: ${productId}:Rozmiar=${next + 1}, or ${productId}:id=${next + 1} for that other\\.`,
+      ),
+    );
+  }
+  assert.deepEqual(await left(), [50, 50]);
+  await shop("stock", `${productId}:Rozmiar=${next + 1}`, "1");
+  assert.deepEqual(await left(), [1, 50]);
+  await shop("stock", `${productId}:id=${next + 1}`, "2");
+  assert.deepEqual(await left(), [1, 2]);
+  await shop("stock", `${productId}:${next + 2}`, "3");
+  assert.deepEqual(await left(), [1, 3], "what only one is called by is enough");
+});
+
 test("what is wrong is said in a sentence with the way on, never with a stack", async () => {
   const wrong: [words: string[], says: RegExp][] = [
     [["price", "999999", "10"], /no product '999999'/],

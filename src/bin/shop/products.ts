@@ -9,7 +9,7 @@ import type { Product, ProductVariant } from "../../domain/catalogue/product.ts"
 import { reductionOf } from "../../domain/catalogue/reduction.ts";
 import { warsawTime } from "../../domain/warsaw-time.ts";
 import { changeLimit } from "../../flows/order/change-limit.ts";
-import { variantsNamed, writtenVariant } from "../../domain/catalogue/variant-choice.ts";
+import { variantInFull, variantsNamed, writtenVariant } from "../../domain/catalogue/variant-choice.ts";
 import { pricedAs, priceFrom } from "../../domain/catalogue/variant-price.ts";
 import { changePrice } from "../../flows/catalogue/change-price.ts";
 import { changeStock } from "../../flows/catalogue/change-stock.ts";
@@ -162,7 +162,8 @@ function reductionText(product: Product): string {
   return ` (catalogue price ${product.catalogue_price}, of which pages say nothing: the lowest price of the 30 days before, ${product.lowest_price}, is not above this one)`;
 }
 
-const named = "the product's id or url, with ':' and the variant's id or values where it has variants: '17:S / black'";
+const named =
+  "the product's id or url, with ':' and the variant's values or id where it has variants: '17:S / black', 17:id=203";
 
 /** The product as pages have it, its money in grosze as in every JSON answer. */
 function inGrosze(product: Product) {
@@ -220,6 +221,14 @@ async function productAndVariant(db: Queryable, text: string): Promise<{ product
     throw new Problem(`Product ${product.product_id} has no variants: leave out ':${variant}'.`);
   const found = variantsNamed(product, variant);
   if (found.length === 1) return { product, variant: found[0]!.attr_2_product_id };
+  const byId = found.find(({ attr_2_product_id }) => attr_2_product_id === variant.trim());
+  if (byId !== undefined)
+    throw new Problem(
+      `'${variant}' is a variant of product ${product.product_id}, and the id of another, which is '${writtenVariant(product, byId.attr_2_product_id)}'. ${sayWhich(
+        product,
+        found.filter((other) => other !== byId),
+      ).replace(/\.$/, "")}, or ${product.product_id}:id=${byId.attr_2_product_id} for that other.`,
+    );
   const part = found.length > 0 ? found : variantsWith(product, variant);
   throw new Problem(
     part.length > 1
@@ -240,11 +249,12 @@ function variantsWith(product: Product, value: string): ProductVariant[] {
   return product.attrs[0]?.vals.filter(({ attr_2_product_id }) => ids.has(attr_2_product_id)) ?? [];
 }
 
-/** Names variants as they are typed, by id where two are called the same. */
+/** Names variants as they are typed: shortly, with their options' names where a value is another's id, by id where two are called the same. */
 function sayWhich(product: Product, variants = product.attrs[0]?.vals ?? []): string {
   const typed = variants.map(({ attr_2_product_id }) => {
-    const written = writtenVariant(product, attr_2_product_id);
-    return `${product.product_id}:${variantsNamed(product, written).length === 1 ? written : attr_2_product_id}`;
+    const ways = [writtenVariant(product, attr_2_product_id), variantInFull(product, attr_2_product_id)];
+    const way = ways.find((text) => variantsNamed(product, text).length === 1) ?? `id=${attr_2_product_id}`;
+    return `${product.product_id}:${way}`;
   });
   return `Say which variant: ${typed.map((text) => (/\s/.test(text) ? `'${text}'` : text)).join(", ")}.`;
 }

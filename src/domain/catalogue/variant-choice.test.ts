@@ -10,6 +10,7 @@ import {
   idsOf,
   optionsOf,
   pictureOf,
+  variantInFull,
   variantsNamed,
   variantsOf,
   writtenVariant,
@@ -149,10 +150,37 @@ test("the picture follows as soon as all that may still be chosen share one", ()
   assert.equal(pictureOf(made(["Rozmiar"], [["S"], 1]), ["S"]), undefined);
 });
 
-test("a variant is named by its id or its values, whatever their case and blanks; the same name twice is two", () => {
+test("a variant is named by its id or its values, whatever their case and blanks; the same name twice is two, and one variant's id that is another's value", () => {
   const ids = (text: string) => variantsNamed(hoodie, text).map(({ attr_2_product_id }) => attr_2_product_id);
   for (const text of ["2", "S / szary", "s/Szary", " S /szary ", "S szary"]) assert.deepEqual(ids(text), ["2"], text);
   for (const text of ["S", "szary", "S / zielony", "szary / S", ""]) assert.deepEqual(ids(text), [], text);
   assert.deepEqual(variantsNamed(made(["Rozmiar"], [["S"], 1], [["s"], 2]), "S").length, 2);
   assert.equal(writtenVariant(hoodie, "4"), "M / szary");
+  for (const text of ["id=4", "ID = 4", "Rozmiar=M / Kolor=szary", "rozmiar = m/kolor=szary"])
+    assert.deepEqual(ids(text), ["4"], text);
+  for (const text of ["id=9", "id=S", "Rozmiar=M", "Kolor=M / Rozmiar=szary"]) assert.deepEqual(ids(text), [], text);
+  // Ids 1 to 4: 2 and 3 are sizes of other variants, 4 is one's own.
+  const small = made(["Rozmiar"], [["2"], 1], [["3"], 1], [["5"], 1], [["4"], 1]);
+  for (const [text, found] of [
+    ["2", ["1", "2"]],
+    ["3", ["2", "3"]],
+    ["4", ["4"]],
+    ["5", ["3"]],
+    ["1", ["1"]],
+    ["id=2", ["2"]],
+    ["rozmiar=2", ["1"]],
+  ] as const)
+    assert.deepEqual(
+      variantsNamed(small, text).map(({ attr_2_product_id }) => attr_2_product_id),
+      found,
+      text,
+    );
+  for (const product of [hoodie, small])
+    for (const { attr_2_product_id: id } of product.attrs[0]!.vals)
+      for (const text of [variantInFull(product, id), `id=${id}`])
+        assert.deepEqual(
+          variantsNamed(product, text).map(({ attr_2_product_id }) => attr_2_product_id),
+          [id],
+          text,
+        );
 });

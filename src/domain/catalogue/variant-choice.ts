@@ -116,18 +116,16 @@ export function pictureOf(product: Product, choice: Choice): string | undefined 
 }
 
 /**
- * Returns the variants a person means by a text: an id, or values in their order parted by `/`, whatever their case.
- * Several: they are called the same; none: there is none.
+ * Returns the variants a person means by a text: values in their order parted by `/`, each with its option's name before
+ * it or not (`S / czarny`, `Rozmiar=S / Kolor=czarny`), or an id (`20`, `id=20`), whatever their case. Several: they are
+ * called the same, or one has the id that another is called by; none: there is none.
  */
 export function variantsNamed(product: Product, text: string): ProductVariant[] {
-  const vals = product.attrs[0]?.vals ?? [];
-  const byId = vals.filter(({ attr_2_product_id }) => attr_2_product_id === text.trim());
-  if (byId.length > 0) return byId;
   const wanted = tidy(text);
-  return vals.filter(
-    ({ attr_2_product_id }) =>
-      tidy(writtenVariant(product, attr_2_product_id)) === wanted ||
-      tidy(variantName(product, attr_2_product_id)) === wanted,
+  return (product.attrs[0]?.vals ?? []).filter(({ attr_2_product_id: id }) =>
+    [id, `id=${id}`, writtenVariant(product, id), variantName(product, id), variantInFull(product, id)].some(
+      (name) => tidy(name) === wanted,
+    ),
   );
 }
 
@@ -136,13 +134,20 @@ export function writtenVariant(product: Product, a2p: string): string {
   return choiceOf(product, a2p).join(" / ");
 }
 
+/** Returns a variant's values with the names of their options: `Rozmiar=S / Kolor=czarny`. */
+export function variantInFull(product: Product, a2p: string): string {
+  return choiceOf(product, a2p)
+    .map((value, at) => `${product.attrs[at]!.attr_name}=${value}`)
+    .join(" / ");
+}
+
 function tidy(text: string): string {
   return text
     .normalize("NFC")
     .toLowerCase()
-    .split("/")
-    .map((part) => part.trim().replace(/\s+/g, " "))
-    .join("/");
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/ ?([/=]) ?/g, "$1");
 }
 
 function nothing(product: Product): Choice {
