@@ -16,5 +16,5 @@ test("the constants of the specification's point 9 hold", () => {
 });
 
 test("the promised limits hold: 99 pieces, 50 lines, 10 unpaid orders", () => {
-  assert.deepEqual([limits.piecesPerLine, limits.lines, limits.unpaidPerEmail], [99, 50, 10]);
+  assert.deepEqual([limits.piecesPerLine, limits.lines, limits.unpaidOrders], [99, 50, 10]);
 });

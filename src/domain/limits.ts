@@ -3,7 +3,8 @@ export const limits = {
   /** Counted into 'the maximum available', so that '+' and the refusal stay true. */
   piecesPerLine: 99,
   lines: 50,
-  unpaidPerEmail: 10,
+  /** Unpaid orders of one account, or of one guest. */
+  unpaidOrders: 10,
 
   /** Pixels: the mobile layout applies at this width or less. */
   mobileWidth: 530,

@@ -2,6 +2,7 @@ import type { Currency } from "../../domain/money.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { VatRate } from "../../domain/invoice/vat.ts";
 import type { Queryable } from "../queryable.ts";
+import type { SubjectKey } from "./order-subjects.ts";
 
 /** An order as stored. Money in grosze (`…_pln`) and in hundredths of the order's currency. */
 export interface OrderRow {
@@ -94,12 +95,16 @@ export async function claimOrderKey(
   return { orderId: earlier.orderId, earlier };
 }
 
-/** Returns how many orders of an e-mail are unpaid, or await a person's word; two orders of one e-mail count one after the other. */
-export async function unpaidOrders(db: Queryable, email: string): Promise<number> {
-  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('unpaid:' || $1, 0))", [email]);
+/**
+ * Returns how many orders that have all of these subjects are unpaid, or await a person's word; two orders of the
+ * same subjects count one after the other.
+ */
+export async function unpaidOrders(db: Queryable, subjects: readonly SubjectKey[]): Promise<number> {
+  const keys = subjects.map(({ key }) => key);
+  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('unpaid:' || $1, 0))", [keys.join(" ")]);
   const { rows } = await db.query<{ count: number }>(
-    "SELECT count(*)::int AS count FROM orders WHERE email = $1 AND status IN ('awaitingPayment', 'awaitingReview')",
-    [email],
+    "SELECT count(*)::int AS count FROM orders WHERE subjects @> $1 AND status IN ('awaitingPayment', 'awaitingReview')",
+    [keys],
   );
   return rows[0]!.count;
 }

@@ -2,7 +2,7 @@ import { folded } from "../search/search-words.ts";
 
 /** What one shopper may hold in orders that are not paid or are paid on delivery, before a person has to say yes. */
 export interface OrderLimits {
-  /** Orders and pieces of one e-mail, telephone or address; a network, which many share, has four times as many. */
+  /** Orders and pieces of one account, e-mail, telephone or address; a network, which many share, has four times as many. */
   orders: number;
   pieces: number;
   /** Of what age orders count. */
@@ -32,7 +32,7 @@ export function isWithin({ least, most }: { least: number; most: number }, conte
   return /^\d{1,9}$/.test(content) && Number(content) >= least && Number(content) <= most;
 }
 
-export type SubjectKind = "email" | "phone" | "address" | "network";
+export type SubjectKind = "account" | "email" | "phone" | "address" | "network";
 
 export interface Subject {
   kind: SubjectKind;
@@ -40,8 +40,9 @@ export interface Subject {
   name: string;
 }
 
-/** Returns by what the orders of one shopper are known: mailbox, telephone, address, network. What was left empty is none. */
+/** Returns by what the orders of one shopper are known: account, mailbox, telephone, address, network. What was left empty is none. */
 export function subjectsOf({
+  customerId,
   email,
   phone,
   street,
@@ -49,6 +50,8 @@ export function subjectsOf({
   country,
   ip,
 }: {
+  /** Null: nobody is logged in. */
+  customerId: number | null;
   email: string;
   phone: string;
   street: string;
@@ -58,6 +61,7 @@ export function subjectsOf({
 }): Subject[] {
   const letters = (text: string) => text.split(/\s+/).map(folded).join("");
   const named: Subject[] = [
+    { kind: "account", name: customerId === null ? "" : String(customerId) },
     { kind: "email", name: mailboxOf(email) },
     // Country codes and noughts in front come and go.
     { kind: "phone", name: phone.replace(/\D/g, "").slice(-9) },
@@ -67,10 +71,20 @@ export function subjectsOf({
   return named.filter(({ name }) => name !== "");
 }
 
-/** Returns the mailbox an address leads to: without what follows a plus sign, at Google's without dots. */
+/**
+ * Returns by which subjects an order's shopper is held to the limits. Whoever pays online answers for their network
+ * alone, as anybody can type a name; of those who pay later one who is logged in for the account too, a guest for
+ * what was typed.
+ */
+export function countedKinds({ loggedIn, paidOnline }: { loggedIn: boolean; paidOnline: boolean }): SubjectKind[] {
+  if (paidOnline) return ["network"];
+  return loggedIn ? ["account", "network"] : ["email", "phone", "address", "network"];
+}
+
+/** Returns the mailbox an address leads to, as `mailbox()` of the database does: without what follows a plus sign, at Google's without dots. */
 export function mailboxOf(email: string): string {
   const [name = "", domain = ""] = email.toLowerCase().split("@");
-  const plain = name.replace(/\+.*$/, "");
+  const plain = name.replace(/(.)\+.*$/, "$1");
   return domain === "gmail.com" || domain === "googlemail.com"
     ? `${plain.replaceAll(".", "")}@gmail.com`
     : `${plain}@${domain}`;
@@ -102,16 +116,37 @@ export interface Held {
   pieces: number;
 }
 
-/** Returns by which subject an order of so many pieces would be beyond the limits, or null; `scale` multiplies them, for load tests. */
+/**
+ * Returns by which subject an order of so many pieces would be beyond the limits, or null; `scale` multiplies them,
+ * for load tests. One paid online may be as large as what a network may hold.
+ */
 export function beyondLimits(
   held: readonly Held[],
   pieces: number,
-  { limits, scale }: { limits: OrderLimits; scale: number },
+  { limits, scale, paidOnline }: { limits: OrderLimits; scale: number; paidOnline: boolean },
 ): SubjectKind | null {
-  if (pieces > limits.pieces * scale) return "email";
-  const beyond = held.find((subject) => {
-    const times = scale * (subject.kind === "network" ? 4 : 1);
-    return subject.orders + 1 > limits.orders * times || subject.pieces + pieces > limits.pieces * times;
-  });
+  const timesOf = (kind: SubjectKind) => scale * (kind === "network" ? networkTimes : 1);
+  const own = paidOnline ? "network" : "email";
+  if (pieces > limits.pieces * timesOf(own)) return own;
+  const beyond = held.find(
+    ({ kind, orders, pieces: holds }) =>
+      orders + 1 > limits.orders * timesOf(kind) || holds + pieces > limits.pieces * timesOf(kind),
+  );
   return beyond?.kind ?? null;
 }
+
+const networkTimes = 4;
+
+/**
+ * Returns whether one network would hold too much of one product: more than half of what there is, five pieces in any
+ * case left to it. The first order paid online is no such hoard. Numbers are pieces; `scale` multiplies the half.
+ */
+export function isBeyondShare(
+  { held, asked, left }: { held: number; asked: number; left: number },
+  { scale, paidOnline }: { scale: number; paidOnline: boolean },
+): boolean {
+  if (paidOnline && held === 0) return false;
+  return held + asked > scale * Math.max(piecesInAnyCase, (held + left) / 2);
+}
+
+const piecesInAnyCase = 5;

@@ -1,4 +1,5 @@
 import { storable, type MakeOrder } from "../../contract/order.ts";
+import type { SubjectKey } from "../../database/order/order-subjects.ts";
 import type { NewOrder, OrderLineRow } from "../../database/order/orders.ts";
 import { deliveryDates } from "../../domain/order/delivery-dates.ts";
 import type { Language } from "../../domain/language.ts";
@@ -9,7 +10,6 @@ import { type Amounts, type OrderTotals } from "../../domain/order/totals.ts";
 import type { OpenedAccount } from "../customer/open-account.ts";
 import type { OrderLine } from "./order-cart.ts";
 import type { OrderDelivery } from "./order-delivery.ts";
-import type { OrderReview } from "./order-review.ts";
 import type { OrderShopper } from "./order-shopper.ts";
 
 /** Returns the name of the first sum in which the client's arithmetic differs from ours, or null (guarantees, point 2). */
@@ -46,7 +46,10 @@ export interface DecidedOrder {
   usedCode: string | null;
   /** Something in the cart is for adults, and the shopper declared to be one. */
   ageConfirmed: boolean;
-  review: OrderReview;
+  /** By what the shopper is known. */
+  subjects: readonly SubjectKey[];
+  /** A person has to say yes before the order takes anything. */
+  waits: boolean;
   pieces: number;
   now: Date;
   linkKey: string;
@@ -65,14 +68,15 @@ export function orderRow({
   holds,
   usedCode,
   ageConfirmed,
-  review,
+  subjects,
+  waits,
   pieces,
   now,
   linkKey,
 }: DecidedOrder): NewOrder {
   const clientData = storable(sent.clientData);
   const arrival = delivery.days === null ? null : deliveryDates(now, delivery.days);
-  const state = review.waits
+  const state = waits
     ? "awaitingReview"
     : stateAtFirst(delivery.paymentCode, { total: totals.amount.total, totalPln: totals.pln.total });
   return {
@@ -103,7 +107,7 @@ export function orderRow({
     hold_until:
       state !== "awaitingPayment" ? null : new Date(now.getTime() + holdMinutes(delivery.paymentCode, holds) * 60_000),
     link_key: linkKey,
-    subjects: review.subjects,
+    subjects: subjects.map(({ key }) => key),
     pieces,
     age_confirmed_at: ageConfirmed ? now : null,
   };

@@ -26,7 +26,7 @@ import { cartAsSent, takingsOf } from "./order-cart.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
 import { brokenLimit } from "./order-limits.ts";
 import { codeAsSent } from "./order-code.ts";
-import { type OrderClient, reviewOf } from "./order-review.ts";
+import { needsReview, type OrderClient, ownSubjects, subjectKeysOf } from "./order-review.ts";
 import { shopperAsSent } from "./order-shopper.ts";
 import { deliveryAsSent, pointAsSent } from "./order-delivery.ts";
 import { differingSum, orderLineRows, orderRow } from "./order-record.ts";
@@ -132,17 +132,24 @@ async function place(
         ? cart.soldOut(cart.gone)
         : { code: "PRICES_CHANGED", about: changed, products: cart.products },
     );
-  if ((await unpaidOrders(db, shopper.email)) >= limits.unpaidPerEmail) return refused({ code: "TOO_MANY_UNPAID" });
-
-  const review = await reviewOf(db, { sent, email: shopper.email, cart, config: terms.config, client });
+  const subjects = subjectKeysOf(sent, { shopper, client });
+  if ((await unpaidOrders(db, ownSubjects(subjects))) >= limits.unpaidOrders)
+    return refused({ code: "TOO_MANY_UNPAID" });
+  const waits = await needsReview(db, {
+    keys: subjects,
+    cart,
+    config: terms.config,
+    paidOnline: isPaidOnline(delivery.paymentCode),
+    scale: client.scale,
+  });
 
   // What waits for a person's word takes nothing yet.
   const takings = takingsOf(cart.lines);
-  const stock = review.waits ? await lookAtStock(db, takings) : await takeStock(db, takings, orderId);
+  const stock = waits ? await lookAtStock(db, takings) : await takeStock(db, takings, orderId);
   if (stock.kind === "short") return refused(cart.soldOut(stock.left));
   const usedCode = totals.pln.discount > 0 || totals.pln.shipping < delivery.price ? code.name : null;
   const codeRefusal =
-    !review.waits &&
+    !waits &&
     usedCode &&
     (await useCode(db, { code: usedCode, email: shopper.email, customerId: shopper.customer?.customer_id ?? null }));
   if (codeRefusal) return refused({ code: codeRefusal, about: "discountCode" });
@@ -159,13 +166,14 @@ async function place(
     holds: holdsOf(terms.config),
     usedCode,
     ageConfirmed: cart.products.some(isForAdults),
-    review,
+    subjects,
+    waits,
     pieces: takings.reduce((sum, { quantity }) => sum + quantity, 0),
     now,
     linkKey: randomBytes(24).toString("base64url"),
   });
   await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));
-  if (!review.waits && totals.pointsDeducted > 0) {
+  if (!waits && totals.pointsDeducted > 0) {
     const taken = await takePoints(db, {
       customerId: shopper.customer!.customer_id,
       points: totals.pointsDeducted,
@@ -186,7 +194,7 @@ async function place(
   );
   // Nothing to pay is paid. Last: the counter of numbers is locked from here to the end of the transaction.
   if (order.status === "paid") await makeInvoice(db, { orderId, now, paid: true });
-  return { kind: "placed", orderId, account, repeated: false, waits: review.waits };
+  return { kind: "placed", orderId, account, repeated: false, waits };
 }
 
 function refused(refusal: OrderRefusal): PlacedOrder & { kind: "refused" } {

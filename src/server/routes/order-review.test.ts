@@ -21,6 +21,7 @@ import type { OutgoingEmail } from "../../integrations/mail-transport.ts";
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool, { rateLimitScale: 1 });
 const cash = 2;
+const online = 3;
 let people = 0;
 
 /** Somebody who shares nothing with anybody. */
@@ -128,6 +129,117 @@ test("a network may hold four times as much as a shopper", async () => {
   assert.deepEqual([states[19], states[20]], ["new", "awaitingReview"]);
 });
 
+test("what strangers order in somebody's name refuses that somebody nothing: who is logged in answers for the account alone, a guest waits at most, and not when paying online", async () => {
+  const { token, person, customerId } = await addAccount(pool, {
+    person: { ...stranger(), email: `kasia.${people}@gmail.com` },
+  });
+  const lines = [{ product: products.bottle }];
+  for (let n = 0; n < 12; n += 1) {
+    const email = n % 2 === 0 ? person.email : person.email.replace(".", "").replace("@", `+${n}@`);
+    await place({ person: { ...stranger(), email }, lines });
+  }
+  // As when she proves her e-mail: what was ordered under it becomes hers to read.
+  await pool.query("UPDATE orders SET customer_id = $1 WHERE email = $2", [customerId, person.email]);
+  assert.equal((await place({ person, token, lines, paymentId: online })).status, "awaitingPayment");
+  assert.equal((await place({ person, token, lines })).status, "new");
+  assert.equal((await place({ person, lines, paymentId: online })).status, "awaitingPayment", "a guest, online");
+  const guest = { ...stranger(), email: person.email.replace("kasia", "K.asia").replace("gmail", "googlemail") };
+  assert.equal((await place({ person: guest, lines })).status, "awaitingReview", "a guest, on delivery");
+});
+
+test("ten unpaid orders of one account are the most, whatever it types and wherever it is; of a guest those alike in everything", async () => {
+  const lines = [{ product: products.cap }];
+  const { token } = await addAccount(pool, { person: stranger() });
+  for (let n = 0; n < 10; n += 1)
+    assert.ok((await place({ person: stranger(), token, lines, paymentId: online })).orderId);
+  assert.equal((await place({ person: stranger(), token, lines })).error, "TOO_MANY_UNPAID");
+  const guest = { ...stranger(), email: `zosia${people}@gmail.com` };
+  const again = (n: number, from: Person = guest) =>
+    place({ person: from, lines, paymentId: online }, { ip: `2001:db8:0:9::${n}` });
+  for (let n = 0; n < 10; n += 1) assert.ok((await again(n)).orderId);
+  assert.equal(
+    (await again(10, { ...guest, email: guest.email.replace("zosia", "Zo.sia").replace("@", "+x@") })).error,
+    "TOO_MANY_UNPAID",
+  );
+  assert.ok((await again(11, { ...guest, phone: stranger().phone })).orderId);
+});
+
+test("what others order on delivery makes nobody wait who pays online, nor the other way round; of those paid online a network may hold four times a shopper's limit", async () => {
+  const goods = await shelf(400);
+  const one = [{ product: goods }];
+  const victim = stranger();
+  // Two servers: each counts a network's calls by itself.
+  const { app: second } = await openTestApp(pool, { rateLimitScale: 1 });
+  const from = (ip: string) => ({ ip, by: (people += 1) % 2 === 0 ? app : second });
+  for (let n = 0; n < 20; n += 1)
+    await place({ person: n < 5 ? { ...victim } : stranger(), lines: one }, from("203.0.113.40"));
+  const states = async (count: number, paymentId: number, ip: string) => {
+    const found = [];
+    for (let n = 0; n < count; n += 1)
+      found.push((await place({ person: stranger(), lines: one, paymentId }, from(ip))).status);
+    return found;
+  };
+  assert.deepEqual(await states(1, cash, "203.0.113.40"), ["awaitingReview"]);
+  const held = await place({ person: victim, lines: one, paymentId: online }, from("203.0.113.40"));
+  assert.equal(held.status, "awaitingPayment");
+  assert.doesNotMatch(held.orderInfo!, /Nic teraz nie płać/);
+  assert.deepEqual(
+    await states(20, online, "203.0.113.40"),
+    [...Array.from({ length: 19 }, () => "awaitingPayment"), "awaitingReview"],
+    "nor may a network hold the shop by ever new orders it does not pay",
+  );
+  assert.ok(await changeOrderState(pool, { orderId: held.id, to: "cancelled", now: new Date() }));
+  assert.deepEqual(
+    await states(2, online, "203.0.113.40"),
+    ["awaitingPayment", "awaitingReview"],
+    "what holds nothing any more counts no more",
+  );
+  await states(20, online, "203.0.113.41");
+  assert.deepEqual(await states(1, cash, "203.0.113.41"), ["new"]);
+  const large = (quantity: number) =>
+    place({ person: stranger(), lines: [{ product: goods, quantity }], paymentId: online });
+  assert.equal((await large(60)).status, "awaitingPayment", "a large cart, too");
+  assert.equal((await large(81)).status, "awaitingReview");
+});
+
+test("one network does not take a whole product: beyond half of it, and five pieces in any case, an order waits", async () => {
+  const ip = "203.0.113.50";
+  const taken = async (product: BuiltProduct, quantities: number[], paymentId = cash) => {
+    const states = [];
+    for (const quantity of quantities)
+      states.push((await place({ person: stranger(), lines: [{ product, quantity }], paymentId }, { ip })).status);
+    return states;
+  };
+  const goods = await shelf(30);
+  assert.deepEqual(await taken(goods, [10, 5, 1]), ["new", "new", "awaitingReview"]);
+  assert.equal(
+    (await place({ person: stranger(), lines: [{ product: goods, quantity: 5 }] })).status,
+    "new",
+    "others go on",
+  );
+  assert.deepEqual(await taken(goods, [9, 1], online), ["awaitingPayment", "awaitingReview"], "online by itself");
+  assert.deepEqual(await taken(await shelf(6), [3, 2, 1]), ["new", "new", "awaitingReview"]);
+  assert.deepEqual(await taken(await shelf(3), [3]), ["new"]);
+  assert.deepEqual(await brokenPromises(pool), []);
+});
+
+test("a product's own limit is not used up by others for who is logged in, or pays online", async () => {
+  const goods = await shelf(50);
+  await changeLimit(pool, { productId: goods.productId, pieces: 2 });
+  const lines = [{ product: goods, quantity: 2 }];
+  const { token, person } = await addAccount(pool, { person: stranger() });
+  for (const paymentId of [cash, online]) await place({ person, lines, paymentId });
+  assert.equal((await place({ person, token, lines })).status, "new");
+  assert.equal((await place({ person, token, lines })).status, "awaitingReview", "its own counts");
+  const ip = "203.0.113.60";
+  assert.equal((await place({ person, lines, paymentId: online }, { ip })).status, "awaitingPayment");
+  assert.equal(
+    (await place({ person, lines, paymentId: online }, { ip })).status,
+    "awaitingReview",
+    "from one network",
+  );
+});
+
 test("a person says yes, and the order holds its goods, code and points, its buyer gets the whole email; or no, and nothing goes back that was never taken", async () => {
   const goods = await shelf(50);
   await addCode(pool, { code: "DUZE", amount: 500 });
@@ -217,7 +329,7 @@ test("the operator sets the limits, and is told of orders on delivery that keep 
   ] as const)
     assert.equal(await changeConfig(pool, { code, content: wrong }), false, code);
   assert.ok(await changeConfig(pool, { code: "order_limit_pieces", content: "30" }));
-  const late = await place({ person: stranger(), lines: [{ product: products.bottle, quantity: 25 }] });
+  const late = await place({ person: stranger(), lines: [{ product: await shelf(60), quantity: 25 }] });
   assert.equal(late.status, "new");
   await pool.query("UPDATE orders SET created_at = now() - interval '8 days' WHERE order_id = $1", [late.id]);
   const found = async (days: number) =>

@@ -72,7 +72,7 @@ export const refusals = {
   REFUSAL_KEY_REUSED:
     "Tuto objednávku už máme, jen s jinými údaji, než vidíte, třeba z druhé karty. Potvrzení najdete v e-mailu. Dalším kliknutím odešlete druhou objednávku.",
   REFUSAL_TOO_MANY_UNPAID:
-    "Na tuto e-mailovou adresu už čeká příliš mnoho nezaplacených objednávek. Zaplaťte je nebo nám napište a pak objednejte znovu.",
+    "Už čeká příliš mnoho vašich nezaplacených objednávek. Zaplaťte je nebo nám napište a pak objednejte znovu.",
   REFUSAL_EMAIL_INVALID: "Zkontrolujte e-mailovou adresu: něco v ní chybí, nebo je v ní znak navíc.",
   REFUSAL_MESSAGE_INCOMPLETE: "Vyplňte jméno a zprávu, ať víme, komu a na co odpovědět.",
   REFUSAL_WITHDRAWAL_INCOMPLETE:

@@ -77,7 +77,7 @@ export const refusals = {
   REFUSAL_KEY_REUSED:
     "We already have this order, but with other data than you see here, from a second tab for example. Its confirmation is in your e-mail. Another click places a second order.",
   REFUSAL_TOO_MANY_UNPAID:
-    "Too many unpaid orders are already waiting for this e-mail address. Pay for them or write to us, then order again.",
+    "Too many of your unpaid orders are already waiting. Pay for them or write to us, then order again.",
   REFUSAL_EMAIL_INVALID: "Check the e-mail address: something is missing in it, or there is a character too many.",
   REFUSAL_MESSAGE_INCOMPLETE: "Enter your name and a message, so that we know whom to answer and about what.",
   REFUSAL_WITHDRAWAL_INCOMPLETE:

@@ -76,7 +76,7 @@ export const refusals = {
   REFUSAL_KEY_REUSED:
     "To zamówienie już u nas jest, ale z innymi danymi niż te na ekranie, na przykład z drugiej karty. Potwierdzenie masz w e-mailu. Kolejne kliknięcie złoży drugie zamówienie.",
   REFUSAL_TOO_MANY_UNPAID:
-    "Na ten adres e-mail czeka już zbyt wiele nieopłaconych zamówień. Opłać je albo napisz do nas, a potem zamów ponownie.",
+    "Czeka już zbyt wiele Twoich nieopłaconych zamówień. Opłać je albo napisz do nas, a potem zamów ponownie.",
   REFUSAL_EMAIL_INVALID: "Sprawdź adres e-mail: czegoś w nim brakuje albo jest w nim znak za dużo.",
   REFUSAL_MESSAGE_INCOMPLETE: "Wpisz imię i wiadomość, żebyśmy wiedzieli, komu i na co odpisać.",
   REFUSAL_WITHDRAWAL_INCOMPLETE:
