@@ -1,7 +1,7 @@
 import type { Queryable } from "../queryable.ts";
 import { type EmailKind, type EmailRow, type NewEmail, parseEmail, type UnsentEmail } from "./email-contents.ts";
 
-/** Emails somebody can have sent to an address by typing it: of these a few a day go to one that nobody has confirmed. */
+/** Emails somebody can have sent to an address by typing it: of these a few a day go to the mailbox of one that nobody has confirmed. */
 const askedFor: readonly EmailKind[] = [
   "order",
   "orderExpired",
@@ -21,17 +21,18 @@ export const emailsADay = { usual: 10, least: 1, most: 1000 };
 
 /**
  * Writes emails into the outbox and enqueues their sending, all in the caller's transaction. One too many for an
- * address that nobody has confirmed is kept and held back, and the shop is told with the last one that goes.
+ * address that nobody has confirmed is kept and held back, and the shop is told with the last one that goes. They are
+ * counted by mailbox: how an address is written makes it no other. Confirmed is an address as it was written.
  */
 export async function writeEmails(db: Queryable, emails: readonly NewEmail[]): Promise<void> {
   await db.query({
     name: "write-emails",
     text: `WITH given AS (
-       SELECT *, kind = ANY ($6) AS asked_for, row_number() OVER (PARTITION BY lower(recipient), kind = ANY ($6) ORDER BY place) AS nth
+       SELECT *, kind = ANY ($6) AS asked_for, row_number() OVER (PARTITION BY mailbox(recipient), kind = ANY ($6) ORDER BY place) AS nth
        FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::jsonb[]) WITH ORDINALITY AS t (kind, recipient, lan_id, order_id, content, place)
      ), allowed AS (SELECT coalesce((SELECT content::int FROM config WHERE code = 'letters_a_day' AND content ~ '^[0-9]{1,4}$'), ${emailsADay.usual}) AS most
      ), counted AS (
-       SELECT given.*, CASE WHEN asked_for AND NOT ${isConfirmed} THEN nth + (SELECT count(*) FROM outbox o WHERE lower(o.recipient) = lower(given.recipient) AND o.kind = ANY ($6) AND o.created_at > now() - interval '1 day') ELSE 0 END AS today
+       SELECT given.*, CASE WHEN asked_for AND NOT ${isConfirmed} THEN nth + (SELECT count(*) FROM outbox o WHERE mailbox(o.recipient) = mailbox(given.recipient) AND o.kind = ANY ($6) AND o.created_at > now() - interval '1 day') ELSE 0 END AS today
        FROM given
      ), written AS (
        INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content, held_back)
@@ -53,7 +54,7 @@ export async function writeEmails(db: Queryable, emails: readonly NewEmail[]): P
   });
 }
 
-/** True of an address whose owner has said that it is theirs: by an account, the newsletter, or a wish for something sold out. */
+/** True of an address, letter by letter, whose owner has said that it is theirs: by an account, the newsletter, or a wish for something sold out. */
 const isConfirmed = `(EXISTS (SELECT FROM customers c WHERE c.email = lower(given.recipient) AND c.verified_at IS NOT NULL)
   OR EXISTS (SELECT FROM newsletter_subscriptions n WHERE n.email = lower(given.recipient) AND n.confirmed_at IS NOT NULL)
   OR EXISTS (SELECT FROM stock_wishes w WHERE w.email = lower(given.recipient) AND w.confirmed_at IS NOT NULL))`;

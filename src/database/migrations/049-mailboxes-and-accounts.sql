@@ -2,3 +2,8 @@
 DROP INDEX orders_subjects;
 CREATE INDEX orders_subjects ON orders USING gin (subjects) WHERE status IN ('new', 'awaitingPayment', 'awaitingReview');
 DROP INDEX orders_email_unpaid;
+
+-- Letters and wishes are counted for a mailbox, however its address is written.
+DROP INDEX outbox_recipient;
+CREATE INDEX outbox_mailbox ON outbox (mailbox(recipient), created_at);
+CREATE INDEX stock_wishes_mailbox ON stock_wishes (mailbox(email), asked_at);

@@ -15,21 +15,21 @@ export async function piecesOfVariant(
   return { variantId: row.variant_id, quantity: row.quantity };
 }
 
-/** Emails to one address in a day that ask to confirm, so that nobody fills another's mailbox. */
+/** Emails to one mailbox in a day that ask to confirm, so that nobody fills another's mailbox. */
 const confirmationsADay = 10;
 
 /**
  * Notes that an address wants to hear when a variant is back. Returns whether an email is due: not when it
- * is confirmed and still waited for, was asked for within five minutes, or the address was asked too often today.
+ * is confirmed and still waited for, was asked for within five minutes, or the mailbox was asked too often today.
  */
 export async function askForStock(
   db: Queryable,
   input: { email: string; variantId: number; lanId: number; consent: string; linkSha256: Buffer },
 ): Promise<boolean> {
-  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('stock-alert:' || lower($1), 0))", [input.email]);
+  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('stock-alert:' || mailbox($1), 0))", [input.email]);
   const { rowCount } = await db.query(
     `INSERT INTO stock_wishes AS known (email, variant_id, lan_id, consent, link_sha256)
-     SELECT lower($1), $2, $3, $4, $5 WHERE (SELECT count(*) FROM stock_wishes WHERE email = lower($1) AND asked_at > now() - interval '1 day') < ${confirmationsADay}
+     SELECT lower($1), $2, $3, $4, $5 WHERE (SELECT count(*) FROM stock_wishes WHERE mailbox(email) = mailbox($1) AND asked_at > now() - interval '1 day') < ${confirmationsADay}
      ON CONFLICT (email, variant_id) DO UPDATE SET lan_id = excluded.lan_id, consent = excluded.consent, link_sha256 = excluded.link_sha256,
          asked_at = now(), confirmed_at = NULL, ended_at = NULL, told_at = NULL, told_link_sha256 = NULL
        WHERE (known.confirmed_at IS NULL OR known.ended_at IS NOT NULL OR known.told_at IS NOT NULL) AND known.asked_at < now() - interval '5 minutes'`,

@@ -3,10 +3,10 @@ import type { Queryable } from "../queryable.ts";
 /** Orders whose goods somebody has held in their hands. */
 const received = "('sent', 'delivered', 'returned')";
 
-/** Returns whether the buyer of an order may be asked what they think: nobody of their e-mail has said no. */
+/** Returns whether the buyer of an order may be asked what they think: nobody of their mailbox has said no. */
 export async function wantsReviewEmails(db: Queryable, email: string): Promise<boolean> {
   const { rowCount } = await db.query(
-    "SELECT FROM review_links JOIN orders USING (order_id) WHERE email = $1 AND ended_at IS NOT NULL LIMIT 1",
+    "SELECT FROM review_links JOIN orders USING (order_id) WHERE mailbox(email) = mailbox($1) AND ended_at IS NOT NULL LIMIT 1",
     [email],
   );
   return rowCount === 0;
@@ -17,7 +17,7 @@ export async function ordersToReview(db: Queryable, deliveredBefore: Date): Prom
   const { rows } = await db.query<{ order_id: number }>(
     `SELECT order_id FROM orders o WHERE delivered_at <= $1 AND status = 'delivered'
        AND NOT EXISTS (SELECT FROM review_links l WHERE l.order_id = o.order_id)
-       AND NOT EXISTS (SELECT FROM review_links l JOIN orders other USING (order_id) WHERE other.email = o.email AND l.ended_at IS NOT NULL)
+       AND NOT EXISTS (SELECT FROM review_links l JOIN orders other USING (order_id) WHERE mailbox(other.email) = mailbox(o.email) AND l.ended_at IS NOT NULL)
      ORDER BY delivered_at LIMIT 500`,
     [deliveredBefore],
   );

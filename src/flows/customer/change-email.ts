@@ -9,7 +9,7 @@ import { endSessions } from "../../database/customer/sessions.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languages } from "../../domain/language.ts";
 import type { RefusalCode } from "../../domain/refusals.ts";
-import { emailDigest, tokenDigest } from "../order/order-shopper.ts";
+import { mailboxDigest, tokenDigest } from "../order/order-shopper.ts";
 import { proveOwner } from "./prove-owner.ts";
 
 export interface EmailChange {
@@ -36,7 +36,7 @@ export async function changeEmail(
   const email = typed.toLowerCase();
   if (email === customer.email) return { code: "EMAIL_SAME", about: "newEmail" };
   await inTransaction(pool, async (db) => {
-    const due = await requestEmail(db, { kind: "account", emailSha256: emailDigest(email) });
+    const due = await requestEmail(db, { kind: "account", emailSha256: mailboxDigest(email) });
     const taken = (await customerWithEmail(db, email)) !== null;
     const link = randomBytes(24).toString("base64url");
     if (!due) return;

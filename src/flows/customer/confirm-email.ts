@@ -11,7 +11,7 @@ import { requestEmail } from "../../database/mail/email-limit.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { followChange } from "./change-email.ts";
-import { emailDigest, tokenDigest } from "../order/order-shopper.ts";
+import { mailboxDigest, tokenDigest } from "../order/order-shopper.ts";
 
 /** Writes the email that asks an account's owner to confirm the e-mail, in the caller's transaction. */
 export async function askToConfirmEmail(
@@ -38,7 +38,7 @@ export async function askAgainToConfirmEmail(
   account: { customerId: number; email: string; lanId: number },
 ): Promise<void> {
   await inTransaction(pool, async (db) => {
-    if (await requestEmail(db, { kind: "account", emailSha256: emailDigest(account.email) }))
+    if (await requestEmail(db, { kind: "account", emailSha256: mailboxDigest(account.email) }))
       await askToConfirmEmail(db, account);
   });
 }

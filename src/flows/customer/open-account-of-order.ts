@@ -6,7 +6,7 @@ import { writeEmails } from "../../database/mail/outbox.ts";
 import { saveTemporaryPassword } from "../../database/customer/temporary-passwords.ts";
 import type { ClientData } from "../../contract/order.ts";
 import { contactDataOf } from "./open-account.ts";
-import { emailDigest } from "../order/order-shopper.ts";
+import { mailboxDigest } from "../order/order-shopper.ts";
 import { temporaryDigest, temporaryPassword } from "./remind-password.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function openAccountOfOrder(
     const order = await guestOrderOfKey(db, orderKey);
     if (order === null) return false;
     const { email } = order;
-    const due = await requestEmail(db, { kind: "account", emailSha256: emailDigest(email) });
+    const due = await requestEmail(db, { kind: "account", emailSha256: mailboxDigest(email) });
     const customerId = await addCustomer(db, {
       email,
       passwordHash: null,

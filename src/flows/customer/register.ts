@@ -4,7 +4,7 @@ import { requestEmail } from "../../database/mail/email-limit.ts";
 import { brokenPassword } from "../../domain/customer/password-rules.ts";
 import type { RefusalCode } from "../../domain/refusals.ts";
 import { askToConfirmEmail, tellAccountExists } from "./confirm-email.ts";
-import { emailDigest } from "../order/order-shopper.ts";
+import { mailboxDigest } from "../order/order-shopper.ts";
 import { hashPassword } from "./passwords.ts";
 import { beginSubscription } from "../mail/subscribe.ts";
 
@@ -31,7 +31,7 @@ export async function register(
   if (broken !== null) return { code: broken, about: "password" };
   const passwordHash = await hashPassword(password);
   await inTransaction(pool, async (db) => {
-    const due = await requestEmail(db, { kind: "account", emailSha256: emailDigest(email) });
+    const due = await requestEmail(db, { kind: "account", emailSha256: mailboxDigest(email) });
     const customerId = await addCustomer(db, {
       email,
       passwordHash,

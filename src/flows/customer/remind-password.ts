@@ -6,7 +6,7 @@ import { requestEmail } from "../../database/mail/email-limit.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import { saveTemporaryPassword } from "../../database/customer/temporary-passwords.ts";
 import { withoutUnseen } from "../../domain/plain-signs.ts";
-import { emailDigest } from "../order/order-shopper.ts";
+import { mailboxDigest } from "../order/order-shopper.ts";
 
 /**
  * Takes the wish for a temporary password and answers nothing. What follows is a job: how long this takes does not
@@ -23,7 +23,7 @@ export async function askForReminder(pool: Pool, input: { email: string; lanId: 
 export async function remindPassword(pool: Pool, { email, lanId }: { email: string; lanId: number }): Promise<void> {
   const password = temporaryPassword();
   await inTransaction(pool, async (db) => {
-    const due = await requestEmail(db, { kind: "reminder", emailSha256: emailDigest(email) });
+    const due = await requestEmail(db, { kind: "reminder", emailSha256: mailboxDigest(email) });
     const customer = await customerWithEmail(db, email);
     const owner = due ? customer : null;
     await saveTemporaryPassword(db, owner?.customer_id ?? 0, temporaryDigest(password));

@@ -4,7 +4,7 @@ import { requestEmail } from "../../database/mail/email-limit.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
-import { emailDigest } from "../order/order-shopper.ts";
+import { mailboxDigest } from "../order/order-shopper.ts";
 
 /** Takes a shopper's message to the shop: an email in the outbox, kept until it is sent, and a copy for who wrote it, at most one in five minutes. Returns what is missing, or null (specification, point 8: MESSAGE_OK). */
 export async function sendMessage(
@@ -16,7 +16,7 @@ export async function sendMessage(
   if (!isEmail(email)) return { code: "EMAIL_INVALID", about: "email" };
   const language = languageOf(lanId);
   await inTransaction(pool, async (db) => {
-    const copied = await requestEmail(db, { kind: "message", emailSha256: emailDigest(email) });
+    const copied = await requestEmail(db, { kind: "message", emailSha256: mailboxDigest(email) });
     await writeEmails(db, [
       {
         kind: "message",

@@ -5,6 +5,7 @@ import { countryCode } from "../../database/order/delivery.ts";
 import { customerOfIdentity } from "../../database/customer/identities.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Country } from "../../domain/order/delivery.ts";
+import { mailboxOf } from "../../domain/order/order-limits.ts";
 import { checkClientData } from "../../domain/order/order-form.ts";
 import type { OrderRefusal } from "../../domain/order/order-refusal.ts";
 import { brokenPassword } from "../../domain/customer/password-rules.ts";
@@ -66,9 +67,9 @@ export async function shopperAsSent(
   return { kind: "shopper", customer, identity, email: sent.clientData.email!.trim().toLowerCase() };
 }
 
-/** An address as it is compared, for where nobody needs to read it. */
-export function emailDigest(email: string): Buffer {
-  return tokenDigest(email.trim().toLowerCase());
+/** A mailbox as it is compared, however its address is written, for where nobody needs to read it. */
+export function mailboxDigest(email: string): Buffer {
+  return tokenDigest(mailboxOf(email.trim()));
 }
 
 /** Tokens are known to the database by their SHA-256 alone. */

@@ -6,7 +6,7 @@ import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
 import { logIn, logOut } from "../../flows/customer/log-in.ts";
 import { openAccountOfOrder } from "../../flows/customer/open-account-of-order.ts";
-import { emailDigest } from "../../flows/order/order-shopper.ts";
+import { mailboxDigest } from "../../flows/order/order-shopper.ts";
 import { register } from "../../flows/customer/register.ts";
 import { askForReminder } from "../../flows/customer/remind-password.ts";
 import type { ServerParts } from "../app.ts";
@@ -35,7 +35,7 @@ export function accountRoutes(app: FastifyInstance, parts: ServerParts): void {
         lanId: parsed.output.lanId,
       });
     const account = await logIn(pool, parsed.output);
-    if (account === null && !known) await recordFailedLogin(pool, emailDigest(parsed.output.login));
+    if (account === null && !known) await recordFailedLogin(pool, mailboxDigest(parsed.output.login));
     if (account === null) return refuse(reply, { status: 200, code: "LOGIN_FAILED", lanId: parsed.output.lanId });
     await knowDevice(pool, { request, customerId: account.customerId });
     return reply.header("cache-control", "no-store").send(account.reply);

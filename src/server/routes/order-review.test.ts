@@ -12,6 +12,7 @@ import { lateOrders } from "../../database/order/order-subjects.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { heldEmails, letGo } from "../../database/mail/outbox.ts";
 import { acceptOrder } from "../../flows/order/accept-order.ts";
+import { mailboxOf } from "../../domain/order/order-limits.ts";
 import { changeConfig } from "../../flows/change-config.ts";
 import { changeLimit } from "../../flows/order/change-limit.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
@@ -409,6 +410,92 @@ test("emails to an address nobody has confirmed are bounded over every kind, the
     (await heldEmails(pool)).filter(({ recipient }) => recipient === person.email),
     [],
     "an address its owner has confirmed is written to",
+  );
+});
+
+test("emails are bounded by mailbox, by whatever dots, plus signs and capitals its address is written; what another provider tells apart stays apart", async () => {
+  const { app: loose } = await openTestApp(pool);
+  const send = async (call: string, payload: object) =>
+    assert.equal(
+      (
+        await loose.inject({
+          method: "POST",
+          url: `/sys/json_emails?${call}`,
+          payload: JSON.stringify({ ...payload, lanId: 1 }),
+          headers: { "content-type": "text/plain" },
+        })
+      ).statusCode,
+      200,
+      call,
+    );
+  const written = async (write: (n: number) => string) => {
+    const before = (await pool.query<{ last: number }>("SELECT coalesce(max(letter_id), 0) AS last FROM outbox"))
+      .rows[0]!.last;
+    for (let n = 0; n < 15; n += 1) {
+      const email = write(n);
+      if (n % 3 === 0) await send("newsletterSubscribe", { email });
+      if (n % 3 === 1) await send("withdraw", { name: "X", order: "1", email, goods: "" });
+      if (n % 3 === 2)
+        await send("backInStock", {
+          email,
+          productId: products.hoodie.productId,
+          a2p: products.hoodie.variants["L"],
+        });
+      await send("contact", { name: "X", email, subject: "", message: "Y" });
+    }
+    const { rows } = await pool.query<{ kind: string; held_back: boolean }>(
+      "SELECT kind, held_back FROM outbox WHERE letter_id > $1 AND kind IN ('newsletterConfirm', 'withdrawal', 'stockConfirm', 'messageCopy')",
+      [before],
+    );
+    return {
+      went: rows.filter(({ held_back }) => !held_back).length,
+      held: rows.filter(({ held_back }) => held_back).length,
+      copies: rows.filter(({ kind }) => kind === "messageCopy").length,
+    };
+  };
+  const one = { went: 10, held: 6, copies: 1 };
+  assert.deepEqual(await written((n) => `ofi.ara+${n}@gmail.com`), one);
+  const dotted = (n: number) => "OfiaraZKropkami".slice(0, 1 + (n % 10)) + "." + "OfiaraZKropkami".slice(1 + (n % 10));
+  assert.deepEqual(await written((n) => `${dotted(n)}@${n % 2 === 0 ? "gmail" : "GoogleMail"}.com`), one);
+  assert.deepEqual(await written((n) => `ofiara+${n}@przyklad.pl`), one);
+  assert.deepEqual(await written((n) => `ofia.ra${".x".repeat(n)}@przyklad.pl`), { went: 30, held: 0, copies: 15 });
+});
+
+test("back-in-stock alerts are asked for ten times a day by one mailbox", async () => {
+  const { app: loose } = await openTestApp(pool);
+  for (let n = 0; n < 12; n += 1)
+    await loose.inject({
+      method: "POST",
+      url: "/sys/json_emails?backInStock",
+      payload: JSON.stringify({
+        email: `czekam+${n}@przyklad.pl`,
+        productId: products.hoodie.productId,
+        a2p: products.hoodie.variants["L"],
+        lanId: 1,
+      }),
+      headers: { "content-type": "text/plain" },
+    });
+  const { rowCount } = await pool.query("SELECT FROM stock_wishes WHERE email LIKE 'czekam+%'");
+  assert.equal(rowCount, 10);
+});
+
+test("the database and the shop know a mailbox alike", async () => {
+  const written = [
+    "jan@przyklad.pl",
+    "Jan+a+b@Przyklad.PL",
+    "J.a.n+x@googlemail.com",
+    "jan.@gmail.com",
+    "+jan@przyklad.pl",
+    "+@gmail.com",
+    "j.an@przyklad.pl",
+  ];
+  const { rows } = await pool.query<{ mailbox: string }>(
+    "SELECT mailbox(email) AS mailbox FROM unnest($1::text[]) WITH ORDINALITY AS t (email, place) ORDER BY place",
+    [written],
+  );
+  assert.deepEqual(
+    rows.map(({ mailbox }) => mailbox),
+    written.map(mailboxOf),
   );
 });
 
