@@ -32,9 +32,11 @@ export const limits = {
   loginsPerEmail: 20,
   /** Attempts of one network in a minute, on devices the account does not know. */
   loginsPerMinute: 10,
-  /** Accounts on which logins fail within an hour before the shop is told, and attempts a minute of all strangers from then on. */
+  /** Accounts on which logins fail within an hour before the shop is told; from then on attempts of one network in a minute, and of all strangers before each has to wait once, and how long: seconds. */
   accountsGuessed: 100,
+  loginsOfNetworkInAlarm: 5,
   loginsInAlarm: 30,
+  loginWaitSeconds: 20,
   /** Wrong discount codes of one network in a minute, over both doors. */
   codeGuesses: 20,
 } as const;

@@ -71,3 +71,15 @@ test("an unknown language is answered in Polish", () => {
   assert.equal(refusalText("SERVER_ERROR", 3), "Błąd serwera, spróbuj ponownie.");
   assert.equal(refusalText("SERVER_ERROR", null), "Błąd serwera, spróbuj ponownie.");
 });
+
+test("too many tries say how long to wait, where that is known", () => {
+  assert.deepEqual(
+    [1, 2, 6].map((lanId) => refusalText("TOO_MANY_REQUESTS", lanId, { seconds: 20 })),
+    [
+      "Za dużo prób w krótkim czasie. Spróbuj ponownie za 20\u00a0s.",
+      "Too many attempts in a short time. Try again in 20\u00a0s.",
+      "Příliš mnoho pokusů za krátkou dobu. Zkuste to znovu za 20\u00a0s.",
+    ],
+  );
+  assert.match(refusalText("TOO_MANY_REQUESTS", 1, { seconds: 850 }), /za 15\u00a0min\.$/);
+});

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isKnownDevice } from "../database/customer/devices.ts";
+import { isKnownDevice, waitOnce } from "../database/customer/devices.ts";
 import { limits } from "../domain/limits.ts";
 import { emailForm } from "../domain/one-form.ts";
 import { networkOf } from "../domain/order/order-limits.ts";
+import { tokenDigest } from "../flows/order/order-shopper.ts";
 import { passwordsAreGuessed } from "../flows/raise-alarm.ts";
 import type { ServerParts } from "./app.ts";
 import { deviceOf } from "./known-device.ts";
@@ -15,9 +16,11 @@ export interface LoginTry {
 }
 
 /**
- * Limits attempts to log in, whether there is such an account or not (guarantees, point 19): by network, by account,
- * and while passwords are tried on many accounts of the whole shop. A device that has logged in to the account before
- * is counted by itself, so that nobody else can use up its owner's attempts. Returns for a request with a parsed body.
+ * Limits attempts to log in, whether there is such an account or not (guarantees, point 19): by network and by
+ * account, closer while passwords are tried on many accounts of the whole shop: then a network has fewer, and once
+ * strangers together try often each waits once, for an account and from a network, and is let in when they come back
+ * (decision 0111). A device that has logged in to the account before is counted by itself, so that nobody else can
+ * use up its owner's attempts. Returns for a request with a parsed body.
  */
 export function limitLogins(
   app: FastifyInstance,
@@ -31,11 +34,10 @@ export function limitLogins(
     15,
     (request) => `device:${loginOf(request)}:${deviceOf(request)?.toString("base64") ?? ""}`,
   );
-  const strangers = [
-    within(limits.loginsPerMinute, 1, (request) => `login-from:${networkOf(request.ip)}`),
-    within(limits.loginsPerEmail, 15, (request) => `login:${loginOf(request)}`),
-  ];
-  const inAlarm = within(limits.loginsInAlarm, 1, () => "login-alarm");
+  const ofNetwork = within(limits.loginsPerMinute, 1, (request) => `login-from:${networkOf(request.ip)}`);
+  const ofAccount = within(limits.loginsPerEmail, 15, (request) => `login:${loginOf(request)}`);
+  const ofNetworkInAlarm = within(limits.loginsOfNetworkInAlarm, 1, (request) => `alarm-from:${networkOf(request.ip)}`);
+  const ofShopInAlarm = within(limits.loginsInAlarm, 1, () => "login-alarm");
 
   return async (request) => {
     const deviceSha256 = deviceOf(request);
@@ -46,10 +48,21 @@ export function limitLogins(
     const guessed =
       !known && (await passwordsAreGuessed(pool, { accounts: Math.ceil(limits.accountsGuessed * scale), shopEmail }));
     if (guessed) request.log.warn("passwords are tried on many accounts");
-    for (const check of known ? [ofDevice] : guessed ? [...strangers, inAlarm] : strangers) {
+    const waitOf = async (check: ReturnType<typeof within>) => {
       const limit = await check(request);
-      if (!limit.isAllowed && limit.isExceeded) return { wait: limit.ttlInSeconds, known };
+      return !limit.isAllowed && limit.isExceeded ? limit.ttlInSeconds : null;
+    };
+    if (known) return { wait: await waitOf(ofDevice), known };
+    let wait = await waitOf(ofNetwork);
+    if (guessed) {
+      wait ??= await waitOf(ofNetworkInAlarm);
+      // Before the account's own are counted: who is put off has not tried it.
+      if (wait === null && (await waitOf(ofShopInAlarm)) !== null)
+        wait = await waitOnce(pool, {
+          whoSha256: tokenDigest(`${networkOf(request.ip)} ${loginOf(request)}`),
+          seconds: limits.loginWaitSeconds,
+        });
     }
-    return { wait: null, known };
+    return { wait: wait ?? (await waitOf(ofAccount)), known };
   };
 }

@@ -898,8 +898,8 @@ export const guards: readonly Guard[] = [
   {
     guard: "a device that logged in before is not kept out by others",
     file: "src/server/login-limit.ts",
-    find: "known ? [ofDevice] : guessed",
-    replace: "guessed",
+    find: "if (known) return { wait: await waitOf(ofDevice), known };",
+    replace: "",
     tests: accounts(/^a device that has logged in/),
   },
 

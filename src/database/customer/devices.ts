@@ -23,11 +23,29 @@ export async function recordDevice(
   );
 }
 
-/** Forgets devices nobody has used for as long as their cookie lasts, and failed logins of another day. Returns how many. */
+/**
+ * Returns for how many seconds somebody who has to wait once before logging in still waits, or null: they have
+ * waited. Who comes back within ten minutes has; `whoSha256` is the digest of who asks for which account.
+ */
+export async function waitOnce(
+  db: Queryable,
+  { whoSha256, seconds }: { whoSha256: Buffer; seconds: number },
+): Promise<number | null> {
+  const { rows } = await db.query<{ left: number }>(
+    `INSERT INTO login_waits AS known (pair_sha256) VALUES ($1)
+     ON CONFLICT (pair_sha256) DO UPDATE SET asked_at = CASE WHEN known.asked_at < now() - interval '10 minutes' THEN now() ELSE known.asked_at END
+     RETURNING ceil(extract(epoch FROM asked_at + make_interval(secs => $2) - now()))::int AS left`,
+    [whoSha256, seconds],
+  );
+  return rows[0]!.left > 0 ? rows[0]!.left : null;
+}
+
+/** Forgets devices nobody has used for as long as their cookie lasts, and failed logins and waits of another day. Returns how many. */
 export async function forgetOldDevices(db: Queryable): Promise<number> {
   const devices = await db.query("DELETE FROM devices WHERE used_at < now() - interval '400 days'");
   const failed = await db.query("DELETE FROM failed_logins WHERE failed_at < now() - interval '1 day'");
-  return (devices.rowCount ?? 0) + (failed.rowCount ?? 0);
+  const waits = await db.query("DELETE FROM login_waits WHERE asked_at < now() - interval '1 day'");
+  return (devices.rowCount ?? 0) + (failed.rowCount ?? 0) + (waits.rowCount ?? 0);
 }
 
 /** Notes a failed login of a device its account does not know, whether there is such an account or not. */

@@ -4,6 +4,7 @@ import { openTestApp } from "../../../test/builders/app.ts";
 import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { customerOfToken } from "../../database/customer/customers.ts";
+import { forgetOldDevices } from "../../database/customer/devices.ts";
 import { forgetEndedSessions } from "../../database/customer/sessions.ts";
 import { tokenDigest } from "../../flows/order/order-shopper.ts";
 import { hashPassword } from "../../flows/customer/passwords.ts";
@@ -229,6 +230,55 @@ test("one password tried on 150 accounts from as many addresses raises an alarm,
   assert.ok(
     (await attempt(customer.person.email, password, { from: 501, by: device })).json<{ token?: string }>().token,
   );
+  await pool.query("DELETE FROM failed_logins");
+});
+
+test("while passwords are tried on many accounts a customer with the right password gets in from an address nobody has seen: at once, or after the short wait that the refusal says", async (t) => {
+  // A minute of the limits lasts as long as the test.
+  t.mock.timers.enable({ apis: ["Date"], now: Date.now() });
+  const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
+  const { person } = await withPassword();
+  const neighbour = await withPassword();
+  const attempt = (login: string, typed: string, from: string) =>
+    strict.inject({
+      method: "POST",
+      url: "/sys/json_api?login",
+      remoteAddress: from,
+      payload: JSON.stringify({ login, password: typed, lanId: 2 }),
+      headers: { "content-type": "text/plain" },
+    });
+  const spray = async (accounts: number, from: (account: number) => string) => {
+    const codes = [];
+    for (let account = 0; account < accounts; account += 1)
+      codes.push((await attempt(`ktokolwiek-${account}@przyklad.pl`, "Qwerty123", from(account))).statusCode);
+    return codes;
+  };
+  await spray(100, (account) => `10.20.0.${account}`);
+  assert.ok((await attempt(neighbour.person.email, password, "10.21.0.1")).json<{ token?: string }>().token, "at once");
+  assert.equal((await spray(40, (account) => `10.22.0.${account}`)).at(-1), 429);
+  const first = await attempt(person.email, password, "10.21.0.2");
+  assert.equal(first.statusCode, 429);
+  assert.ok(Number(first.headers["retry-after"]) <= 20);
+  assert.match(first.json<{ errorMessage: string }>().errorMessage, /Try again in (20|19)\u00a0s\./);
+  await pool.query("UPDATE login_waits SET asked_at = asked_at - interval '20 seconds'");
+  assert.equal((await attempt(person.email, password, "10.21.0.3")).statusCode, 429, "from another address");
+  assert.equal((await attempt(neighbour.person.email, password, "10.21.0.2")).statusCode, 429, "to another account");
+  assert.ok((await attempt(person.email, password, "10.21.0.2")).json<{ token?: string }>().token);
+  assert.equal(
+    (await spray(40, (account) => `10.23.0.${account}`)).filter((code) => code === 200).length,
+    0,
+    "a robot that never comes back",
+  );
+  assert.equal((await spray(3, () => "10.21.0.2")).at(-1), 429);
+  const busy = await attempt(person.email, password, "10.21.0.2");
+  assert.deepEqual(
+    [busy.statusCode, Number(busy.headers["retry-after"]) > 20],
+    [429, true],
+    "a network has five a minute",
+  );
+  await pool.query("UPDATE login_waits SET asked_at = asked_at - interval '2 days'");
+  assert.ok((await forgetOldDevices(pool)) > 0);
+  assert.equal((await pool.query("SELECT FROM login_waits")).rowCount, 0);
   await pool.query("DELETE FROM failed_logins");
 });
 

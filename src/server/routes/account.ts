@@ -33,6 +33,7 @@ export function accountRoutes(app: FastifyInstance, parts: ServerParts): void {
         status: 429,
         code: "TOO_MANY_REQUESTS",
         lanId: parsed.output.lanId,
+        fill: { seconds: wait },
       });
     const account = await logIn(pool, parsed.output);
     if (account === null && !known) await recordFailedLogin(pool, mailboxDigest(parsed.output.login));

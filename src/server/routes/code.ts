@@ -31,7 +31,12 @@ export function codeRoutes(
     const { code, lanId } = parsed.output;
     const wait = codeGuesses.wait(networkOf(request.ip));
     if (wait !== null)
-      return refuse(reply.header("retry-after", wait), { status: 429, code: "TOO_MANY_REQUESTS", lanId });
+      return refuse(reply.header("retry-after", wait), {
+        status: 429,
+        code: "TOO_MANY_REQUESTS",
+        lanId,
+        fill: { seconds: wait },
+      });
     const found = await codeAsSent(pool, code, new Date());
     if (found.kind === "refused" && found.refusal.code === "CODE_UNKNOWN") codeGuesses.miss(networkOf(request.ip));
     if (found.kind === "refused") return refuse(reply, { status: 200, lanId, ...found.refusal });

@@ -47,7 +47,12 @@ export function orderRoutes(
     const sent = parsed.output;
     const wait = sent.discountCode === null ? null : codeGuesses.wait(networkOf(request.ip));
     if (wait !== null)
-      return refuse(reply.header("retry-after", wait), { status: 429, code: "TOO_MANY_REQUESTS", lanId: sent.lanId });
+      return refuse(reply.header("retry-after", wait), {
+        status: 429,
+        code: "TOO_MANY_REQUESTS",
+        lanId: sent.lanId,
+        fill: { seconds: wait },
+      });
     const placed = await placeOrder(pool, sent, {
       now: new Date(),
       shopEmail,

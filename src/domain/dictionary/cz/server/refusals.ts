@@ -91,6 +91,7 @@ export const refusals = {
   REFUSAL_MALFORMED: "Odeslaná data se nepodařilo přečíst. Obnovte stránku a zkuste to znovu.",
   REFUSAL_TOO_LARGE: "Odeslaná data jsou příliš velká. Zkraťte text a zkuste to znovu.",
   REFUSAL_TOO_MANY_REQUESTS: "Příliš mnoho pokusů za krátkou dobu. Chvíli počkejte a zkuste to znovu.",
+  REFUSAL_TOO_MANY_REQUESTS_FOR: "Příliš mnoho pokusů za krátkou dobu. Zkuste to znovu za @wait.",
   REFUSAL_SHOP_BUSY: "Obchod je teď přetížený. Nic se neztratilo – chvíli počkejte a zkuste to znovu.",
   REFUSAL_SERVER_ERROR: "Chyba serveru, zkuste to znovu.",
   REFUSAL_FORBIDDEN_ORIGIN:

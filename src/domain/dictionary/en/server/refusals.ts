@@ -96,6 +96,7 @@ export const refusals = {
   REFUSAL_MALFORMED: "We could not read the data you sent. Reload the page and try again.",
   REFUSAL_TOO_LARGE: "The data you sent is too large. Shorten your text and try again.",
   REFUSAL_TOO_MANY_REQUESTS: "Too many attempts in a short time. Wait a moment and try again.",
+  REFUSAL_TOO_MANY_REQUESTS_FOR: "Too many attempts in a short time. Try again in @wait.",
   REFUSAL_SHOP_BUSY: "The shop is overloaded right now. Nothing is lost – wait a moment and try again.",
   REFUSAL_SERVER_ERROR: "Server error, try again.",
   REFUSAL_FORBIDDEN_ORIGIN:

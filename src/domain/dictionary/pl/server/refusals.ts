@@ -95,6 +95,7 @@ export const refusals = {
   REFUSAL_MALFORMED: "Nie udało się odczytać wysłanych danych. Odśwież stronę i spróbuj ponownie.",
   REFUSAL_TOO_LARGE: "Wysłane dane są zbyt duże. Skróć wpisany tekst i spróbuj ponownie.",
   REFUSAL_TOO_MANY_REQUESTS: "Za dużo prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.",
+  REFUSAL_TOO_MANY_REQUESTS_FOR: "Za dużo prób w krótkim czasie. Spróbuj ponownie za @wait.",
   REFUSAL_SHOP_BUSY: "Sklep jest teraz przeciążony. Nic nie przepadło – odczekaj chwilę i spróbuj ponownie.",
   REFUSAL_SERVER_ERROR: "Błąd serwera, spróbuj ponownie.",
   REFUSAL_FORBIDDEN_ORIGIN:
