@@ -424,6 +424,37 @@ test("a price for a time is planned, listed, refused where it overlaps or is non
   assert.equal((await json<{ real_price: number }>("product", cap)).real_price, now.real_price);
 });
 
+test("a price set beside one for a time that runs says what becomes of it, by hand as by a file", async () => {
+  const cap = String(products.cap.productId);
+  const { real_price } = await json<{ real_price: number }>("product", cap);
+  const file = join(folder, "cut.csv");
+  const price = (grosze: number) => `${Math.floor(grosze / 100)}.${String(grosze % 100).padStart(2, "0")}`;
+  const bring = async (pln: string) => {
+    const { rows } = await pool.query<{ handle: string }>("SELECT handle FROM products WHERE product_id = $1", [cap]);
+    await writeFile(file, `kind,handle,price\nproduct,${rows[0]!.handle},${pln}\n`);
+    return (await shop("import", file)).out;
+  };
+  const { cut_id } = await json<{ cut_id: number }>("price", cap, "10", "--to", "2099-12-07");
+  assert.match(
+    await bring(price(real_price - 100)),
+    /A price for a time runs for 1 variant with a new price: it stays/,
+  );
+  assert.equal((await json<{ real_price: number }>("product", cap)).real_price, 1000);
+  assert.match(await bring(price(real_price)), /A price for a time runs for 1 variant/);
+  assert.match(await bring("9.00"), /with a new price that is not above it: the new price holds from now on/);
+  assert.match((await shop("cuts")).out, /running, of nothing: the price was changed since$/m);
+  await shop("cuts", "cancel", String(cut_id));
+  await shop("price", cap, price(real_price));
+  const again = await json<{ cut_id: number }>("price", cap, "10", "--to", "2099-12-07");
+  assert.match(
+    (await shop("price", cap, price(real_price - 100))).out,
+    new RegExp(`takes the place of the price for a time, and stays when that ends: ${again.cut_id}  `),
+  );
+  await shop("cuts", "cancel", String(again.cut_id));
+  await shop("price", cap, price(real_price), "--catalogue", "0");
+  assert.equal((await json<{ real_price: number }>("product", cap)).real_price, real_price);
+});
+
 test("export into a folder that is not there, and import of what is no catalogue, are a sentence each", async () => {
   const nowhere = await shopAlone("export", join(folder, "nie-ma", "katalog.csv"));
   assert.deepEqual(

@@ -124,6 +124,7 @@ export function addCatalogueCommands(program: Command): void {
             };
           }
           if (result.unannounced !== undefined) told.push(unannouncedText(result.unannounced));
+          if (result.cuts !== undefined) told.push(...cutsText(result.cuts));
           if (result.counts.stock.left > 0) told.push(leftStockText(result.counts.stock.left));
           if (result.left !== undefined) {
             told.push(...result.left.map(rowAndText), leftText(result.left));
@@ -247,6 +248,22 @@ function countsText(
 /** Why a quantity of the file is not the shop's. */
 function leftStockText(count: number): string {
   return `Stock is left as it is of ${counted(count, "variant")} of which the file says another number: it does not say how many there were when it was written (quantity_known, as an export does). --set-stock sets them to the file's numbers, counted now.`;
+}
+
+/** What became of prices for a time that run. */
+function cutsText({ kept, replaced }: { kept: number; replaced: number }): string[] {
+  return [
+    ...(kept === 0
+      ? []
+      : [
+          `A price for a time runs for ${counted(kept, "variant")} with a new price: it stays, and the new price comes when it ends ('cuts' lists them).`,
+        ]),
+    ...(replaced === 0
+      ? []
+      : [
+          `A price for a time ran for ${counted(replaced, "variant")} with a new price that is not above it: the new price holds from now on, also when the price for a time ends ('cuts' lists them).`,
+        ]),
+  ];
 }
 
 function counted(count: number, what: string): string {

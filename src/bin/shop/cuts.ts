@@ -46,6 +46,7 @@ export function cutText({
   state,
   begins_text,
   ends_text,
+  held,
 }: PriceCut): string {
   return [
     `${cut_id}`,
@@ -53,6 +54,6 @@ export function cutText({
     `${decimal(price)} PLN`,
     ...(begins_text === null ? [] : [`from ${begins_text}`]),
     ...(ends_text === null ? [] : [`to ${ends_text}`]),
-    state,
+    state === "running" && held === 0 ? "running, of nothing: the price was changed since" : state,
   ].join("  ");
 }

@@ -65,7 +65,7 @@ export function addProductCommands(program: Command): void {
             throw new Problem(
               `The catalogue price, ${decimal(old)} PLN, must be higher than the price, ${decimal(realPrice)} PLN. Give another with --catalogue, or take it away with --catalogue 0.`,
             );
-          await changePrice(pool, {
+          const before = await changePrice(pool, {
             productId: Number(product.product_id),
             ...(variant !== null && { variantId: Number(variant) }),
             realPrice,
@@ -75,8 +75,16 @@ export function addProductCommands(program: Command): void {
           const called = [after.product_name, variant !== null && writtenVariant(product, variant)]
             .filter(Boolean)
             .join(", ");
+          const cuts = (await openCuts(pool, Number(product.product_id))).filter(({ cut_id }) =>
+            before?.cuts.includes(cut_id),
+          );
           return {
-            text: `${called}: ${pricedAs(product, variant).real_price} → ${after.real_price} PLN${reductionText(after)}`,
+            text: [
+              `${called}: ${pricedAs(product, variant).real_price} → ${after.real_price} PLN${reductionText(after)}`,
+              ...cuts.map(
+                (cut) => `It takes the place of the price for a time, and stays when that ends: ${cutText(cut)}`,
+              ),
+            ].join("\n"),
             json: inGrosze(await productNamed(pool, product.product_id)),
           };
         }),

@@ -6,10 +6,11 @@ import type { Badge } from "../../domain/catalogue/product.ts";
 import type { Said } from "../../domain/language.ts";
 import type { VatRate } from "../../domain/invoice/vat.ts";
 import type { Queryable } from "../queryable.ts";
+import { joinHeld, lastingCataloguePrice, lastingPrice } from "./price-cuts.ts";
 
 /**
  * Returns some products as a file describes them, after a handle and in the order of the handles' bytes; hidden
- * products too, hidden variants not. `keys` are the categories' keys by id.
+ * products too, hidden variants not, and prices as they are outside of those for a time. `keys` are the categories' keys by id.
  */
 export async function productsAfter(
   db: Queryable,
@@ -36,8 +37,22 @@ export async function describedProducts(
   return rows.map((row) => described(row, keys));
 }
 
-function described({ categories, ...row }: ExportRow, keys: ReadonlyMap<number, string>): CatalogueProduct {
-  return { row: 0, ...row, categories: categories.map((id) => keys.get(id)).filter((key) => key !== undefined) };
+function described({ categories, cut, ...row }: ExportRow, keys: ReadonlyMap<number, string>): CatalogueProduct {
+  return {
+    row: 0,
+    ...row,
+    ...(cut && cheapest(row.variants)),
+    categories: categories.map((id) => keys.get(id)).filter((key) => key !== undefined),
+  };
+}
+
+/** What a product costs as the cheapest of its variants in stock: `price_products` in the database, outside of prices for a time. */
+function cheapest(variants: ExportRow["variants"]): Pick<CatalogueProduct, "realPrice" | "cataloguePrice"> {
+  const stocked = variants.filter(({ quantity }) => quantity > 0);
+  const { price, before } = (stocked.length > 0 ? stocked : variants).reduce((low, one) =>
+    one.price < low.price ? one : low,
+  );
+  return { realPrice: price, cataloguePrice: before };
 }
 
 interface ExportRow {
@@ -71,6 +86,8 @@ interface ExportRow {
   searchWords: string;
   attributes: Said[];
   variants: Required<CatalogueVariant>[];
+  /** True: a variant has a price for a time, so that the product's may be one. */
+  cut: boolean;
 }
 
 // The moment keeps its microseconds: what is read again must be the same moment.
@@ -84,7 +101,8 @@ const describedSql = `
     coalesce((SELECT json_agg(alt ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS "pictureTexts",
     p.search_title AS "searchTitle", p.search_description AS "searchDescription", p.search_words AS "searchWords",
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,
-    coalesce((SELECT json_agg(json_build_object('row', 0, 'values', attribute_values, 'sku', sku, 'gtin', gtin, 'quantity', quantity, 'known', json_build_object('quantity', quantity, 'movements', (SELECT count(*) FROM stock_movements m WHERE m.variant_id = v.variant_id)), 'price', v.real_price, 'before', v.catalogue_price, 'picture', picture) ORDER BY position, variant_id)
-      FROM variants v WHERE product_id = p.product_id AND shown), '[]') AS variants
+    coalesce((SELECT json_agg(json_build_object('row', 0, 'values', attribute_values, 'sku', sku, 'gtin', gtin, 'quantity', quantity, 'known', json_build_object('quantity', quantity, 'movements', (SELECT count(*) FROM stock_movements m WHERE m.variant_id = v.variant_id)), 'price', ${lastingPrice}, 'before', ${lastingCataloguePrice}, 'picture', picture) ORDER BY position, v.variant_id)
+      FROM variants v ${joinHeld} WHERE product_id = p.product_id AND shown), '[]') AS variants,
+    EXISTS (SELECT FROM variants v ${joinHeld} WHERE v.product_id = p.product_id AND v.shown AND held.price IS NOT NULL) AS cut
   FROM products p JOIN manufacturers m USING (manufacturer_id) LEFT JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id`;
 const exportSql = `${describedSql} WHERE p.handle COLLATE "C" > $1 ORDER BY p.handle COLLATE "C" LIMIT $2`;

@@ -1,4 +1,11 @@
-import { knownVariantSteps, type StockTaken, stockTaken, variantSteps } from "./catalogue-merge-variants.ts";
+import {
+  type CutsMet,
+  cutsMet,
+  knownVariantSteps,
+  type StockTaken,
+  stockTaken,
+  variantSteps,
+} from "./catalogue-merge-variants.ts";
 import { compareListings, type ListingChange, recordListings } from "./catalogue-listings.ts";
 import { settleProducers } from "./producers.ts";
 import type { Queryable } from "../queryable.ts";
@@ -16,6 +23,7 @@ export interface Merged {
   variants: { created: number; changed: number; hidden: number };
   /** Of known variants. */
   prices: { changed: number };
+  cuts: CutsMet;
   stock: StockTaken;
   /** Of products. */
   pictures: { added: number; removed: number };
@@ -57,6 +65,7 @@ export async function mergeStaged(db: Queryable): Promise<Merged> {
       hidden: count("variants hidden"),
     },
     prices: { changed: count("prices changed") },
+    cuts: await cutsMet(db),
     stock: await stockTaken(db),
     pictures: { added: count("pictures added"), removed: count("pictures removed") },
   };

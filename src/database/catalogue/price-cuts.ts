@@ -17,12 +17,27 @@ export interface PriceCut {
   /** The same as the shop writes it, Warsaw time. */
   begins_text: string | null;
   ends_text: string | null;
+  /** Variants that cost what it says; of one that runs none where all were priced otherwise since. */
+  held: number;
 }
 
 const inWarsaw = (moment: string) => `to_char(${moment} AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM-DD HH24:MI:SS')`;
 const columns = `cut_id, product_id, (SELECT product_name ->> 'pl' FROM products p WHERE p.product_id = c.product_id) AS product_name, variant_id,
   (SELECT array_to_string(ARRAY(SELECT value ->> 'pl' FROM jsonb_array_elements(attribute_values) AS value), ' / ') FROM variants v WHERE v.variant_id = c.variant_id) AS variant_name, price, state, lower(during) AS begins, upper(during) AS ends,
-  ${inWarsaw("lower(during)")} AS begins_text, ${inWarsaw("upper(during)")} AS ends_text`;
+  ${inWarsaw("lower(during)")} AS begins_text, ${inWarsaw("upper(during)")} AS ends_text,
+  (SELECT count(*)::int FROM price_cut_variants w JOIN variants v USING (variant_id) WHERE w.cut_id = c.cut_id AND v.shown AND v.real_price = c.price) AS held`;
+
+/**
+ * Joins `held` to variants `v`: the price for a time that each has now. A variant that somebody priced otherwise
+ * meanwhile has none: that is the later word.
+ */
+export const joinHeld = `LEFT JOIN (SELECT w.variant_id, w.cut_id, c.price, w.price_was, w.catalogue_was FROM price_cuts c JOIN price_cut_variants w USING (cut_id) WHERE c.state = 'running') held
+  ON held.variant_id = v.variant_id AND held.price = v.real_price`;
+
+/** What a variant costs outside of prices for a time, and what is shown beside it: what a person set, and what comes back. */
+export const lastingPrice = "coalesce(held.price_was, v.real_price)";
+export const lastingCataloguePrice = `CASE WHEN held.price IS NULL THEN v.catalogue_price WHEN v.catalogue_price IS NOT DISTINCT FROM coalesce(held.catalogue_was, held.price_was) THEN held.catalogue_was
+  WHEN v.catalogue_price > held.price_was THEN v.catalogue_price END`;
 
 /** Returns the prices for a time that are planned or run, the next first; of one product, or of all. */
 export async function openCuts(db: Queryable, productId: number | null): Promise<PriceCut[]> {
@@ -99,13 +114,28 @@ export async function recordBegun(
   );
 }
 
-/** Returns what comes back at the end of a price for a time. */
+/** Returns what comes back at the end of a price for a time that runs: of the variants that have it still. */
 export async function pricesBefore(db: Queryable, cutId: number): Promise<PriceWas[]> {
   const { rows } = await db.query<PriceWas>(
-    "SELECT variant_id, price_was, catalogue_was FROM price_cut_variants WHERE cut_id = $1 ORDER BY variant_id",
+    `SELECT v.variant_id, ${lastingPrice} AS price_was, ${lastingCataloguePrice} AS catalogue_was FROM variants v ${joinHeld} WHERE held.cut_id = $1 AND v.shown ORDER BY v.variant_id`,
     [cutId],
   );
   return rows;
+}
+
+/** Takes a product's variants, or one, out of the prices for a time that run; returns the numbers of those. Whoever calls it holds the variants. */
+export async function takeFromCuts(
+  db: Queryable,
+  { productId, variantId }: { productId: number; variantId: number | null },
+): Promise<number[]> {
+  const { rows } = await db.query<{ cut_id: number }>(
+    `WITH taken AS (
+       DELETE FROM price_cut_variants w USING price_cuts c, variants v
+       WHERE c.cut_id = w.cut_id AND c.state = 'running' AND v.variant_id = w.variant_id AND v.product_id = $1 AND ($2::bigint IS NULL OR v.variant_id = $2) RETURNING w.cut_id
+     ) SELECT DISTINCT cut_id FROM taken ORDER BY cut_id`,
+    [productId, variantId],
+  );
+  return rows.map((row) => row.cut_id);
 }
 
 /** Notes that a price for a time is over, or never came. */

@@ -54,7 +54,7 @@ export interface ImportCounts {
 }
 
 export type Imported =
-  /** `short`: rows that take away more pieces than there are. `left`: rows that were left out, where the operator said so, and why. `unannounced`: handles of the file's goods whose catalogue price announces no reduction, where there are any. */
+  /** `short`: rows that take away more pieces than there are. `left`: rows that were left out, where the operator said so, and why. `unannounced`: handles of the file's goods whose catalogue price announces no reduction, where there are any. `cuts`: variants whose new price met a price for a time that runs, where there are any. */
   | {
       kind: "imported";
       created: number;
@@ -63,6 +63,7 @@ export type Imported =
       counts: ImportCounts;
       short?: CatalogueProblem[];
       unannounced?: string[];
+      cuts?: Merged["cuts"];
       left?: LeftRow[];
     }
   | { kind: "refused"; problems: CatalogueProblem[] };
@@ -270,6 +271,7 @@ async function merge(
     counts,
     ...(short.length > 0 && { short: short.map(shortText) }),
     ...(unannounced.length > 0 && { unannounced }),
+    ...(merged.cuts.kept + merged.cuts.replaced > 0 && { cuts: merged.cuts }),
   };
 }
 

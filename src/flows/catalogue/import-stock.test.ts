@@ -1,19 +1,12 @@
 import assert from "node:assert/strict";
-import { Readable, Writable } from "node:stream";
 import { test, type TestContext } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
+import { bring, givenOut } from "../../../test/builders/catalogue-file.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { testDatabase } from "../../../test/database.ts";
 import type { Pool } from "../../database/connect.ts";
-import { readCatalogue } from "../../integrations/catalogue-files/read-catalogue.ts";
-import { openBrukFile } from "../../integrations/catalogue-files/write-bruk.ts";
-import { sanitise } from "../../integrations/sanitise.ts";
 import { changeStock } from "./change-stock.ts";
-import { exportCatalogue } from "./export-catalogue.ts";
-import { importCatalogue, type Imported } from "./import-catalogue.ts";
-
-const now = new Date("2026-11-26T12:00:00Z");
 
 test("an export that is taken in again after two pieces were sold gives none of them back, and says that stock is untouched", async () => {
   const {
@@ -179,27 +172,4 @@ async function pieces(pool: Pool): Promise<number[]> {
   return (await pool.query<{ quantity: number }>("SELECT quantity FROM variants ORDER BY variant_id")).rows.map(
     ({ quantity }) => quantity,
   );
-}
-
-async function givenOut(pool: Pool): Promise<string> {
-  let text = "";
-  const out = new Writable({ write: (chunk, _, done) => ((text += String(chunk)), done()) });
-  await exportCatalogue(pool, await openBrukFile(out));
-  return text;
-}
-
-async function bring(
-  pool: Pool,
-  file: string,
-  { setStock = false } = {},
-): Promise<Extract<Imported, { kind: "imported" }>> {
-  const { catalogue } = await readCatalogue(Readable.from([Buffer.from(file)]), { now });
-  const result = await importCatalogue(pool, catalogue, {
-    check: false,
-    setStock,
-    sanitise,
-    pictures: async ({ pictures }) => [...pictures],
-  });
-  assert.ok(result.kind === "imported", JSON.stringify(result));
-  return result;
 }

@@ -92,22 +92,16 @@ async function begin(
 /** Where somebody changed the price meanwhile, that is the later word and stays. */
 async function end(
   db: Queryable,
-  { cut_id: cutId, product_id: productId, variant_id: variantId, price }: PriceCut,
+  { cut_id: cutId, product_id: productId, variant_id: variantId }: PriceCut,
   { state, now }: { state: "ended" | "cancelled"; now: Date },
 ): Promise<void> {
-  const prices = new Map((await lockPrices(db, { productId, variantId })).map((row) => [row.variant_id, row]));
-  for (const { variant_id, price_was, catalogue_was } of await pricesBefore(db, cutId)) {
-    const variant = prices.get(variant_id);
-    if (variant?.real_price !== price) continue;
-    const untouched = variant.catalogue_price === (catalogue_was ?? price_was);
-    const kept =
-      variant.catalogue_price !== null && variant.catalogue_price > price_was ? variant.catalogue_price : null;
+  await lockPrices(db, { productId, variantId });
+  for (const { variant_id, price_was, catalogue_was } of await pricesBefore(db, cutId))
     await changePriceIn(db, {
       productId,
       variantId: variant_id,
       realPrice: price_was,
-      cataloguePrice: untouched ? catalogue_was : kept,
+      cataloguePrice: catalogue_was,
     });
-  }
   await recordOver(db, { cutId, state, now });
 }
