@@ -25,6 +25,7 @@ import { userPage } from "../generator/pages/user.ts";
 import { nothingAsked, withdrawalPage } from "../generator/pages/withdrawal.ts";
 import type { Made, Reading } from "../generator/reading.ts";
 import type { Pool } from "../database/connect.ts";
+import { movedFromElsewhere } from "./elsewhere-address.ts";
 import { cachedLayout } from "./cached-layout.ts";
 
 export interface PageInput {
@@ -122,6 +123,8 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
     reading.db,
     (prefix === undefined ? path : path.slice(prefix.length - 1)).replace(/^\/+/, ""),
   );
+  const elsewhere = entity === null && prefix === undefined ? await movedFromElsewhere(reading.db, path) : null;
+  if (elsewhere !== null) return { moved: `/${elsewhere}` };
   if (entity === null || (prefix !== undefined && onDemand[templateOf[entity.kind]] !== prefix))
     return notFoundPage(reading);
   if (prefix === undefined && `/${entity.path}` !== path) return { moved: `/${entity.path}` };

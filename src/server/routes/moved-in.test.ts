@@ -48,6 +48,27 @@ test("addresses of the shop somebody moves from lead with 301 to where things ar
     "/21-bluza-presta.html": "/bluza-presta/",
     "/bluzy/21-renamed-since.html": "/bluza-presta/",
     "/magento-tee-2.html": "/magento-tee-2/",
+    // What these addresses say beside the name is not remembered, and left away.
+    "/collections/bluzy/products/old-hoodie": "/old-hoodie/",
+    "/collections/all/products/old-hoodie": "/old-hoodie/",
+    "/collections/all/products/OLD-hoodie/": "/old-hoodie/",
+    "/en/products/old-hoodie": "/old-hoodie/",
+    "/pl/products/old-hoodie": "/old-hoodie/",
+    "/en-gb/products/old-hoodie": "/old-hoodie/",
+    "/pt-BR/collections/bluzy/products/old-hoodie": "/old-hoodie/",
+    "/en/collections/bluzy": "/bluzy/",
+    "/collections/bluzy/zimowe": "/bluzy/",
+    "/shop/zolta-czapka/": "/zolta-czapka/",
+    "/sklep/zolta-czapka": "/zolta-czapka/",
+    "/sklep/glowa/czapki/zolta-czapka/": "/zolta-czapka/",
+    "/product/glowa/zolta-czapka/": "/zolta-czapka/",
+    "/en/product/zolta-czapka/": "/zolta-czapka/",
+    "/product-category/glowa/czapki/page/2/": "/glowa/czapki/",
+    "/kategoria-produktu/glowa/page/11": "/glowa/",
+    "/en/magento-tee-2.html": "/magento-tee-2/",
+    "/pl/index.php?id_product=21": "/bluza-presta/",
+    "/pl/bluzy/21-bluza-presta.html": "/bluza-presta/",
+    "/page-data/collections/all/products/old-hoodie/page-data.json": "/page-data/old-hoodie/page-data.json",
   };
   for (const [from, to] of Object.entries(leads)) {
     const { statusCode, headers } = await get(from);
@@ -56,6 +77,19 @@ test("addresses of the shop somebody moves from lead with 301 to where things ar
   }
   for (const gone of ["/products/nothing", "/index.php?id_product=22", "/index.php?id_product=x'", "/99-no.html"])
     assert.equal((await get(gone)).statusCode, 404, gone);
+  for (const gone of [
+    "/collections/bluzy/products/nothing-else",
+    "/collections/all",
+    "/en/",
+    "/xyz/products/old-hoodie",
+    "/shop/",
+    "/sklep/page/2/",
+    "/en/products/nothing",
+    `/en/${"a/".repeat(2000)}`,
+  ])
+    assert.ok([404, 414].includes((await get(gone)).statusCode), gone);
+  for (const asked of ["/products/old-hoodie", "/collections/all/products/old-hoodie", "/en/products/old-hoodie"])
+    assert.equal((await get(`${asked}?utm_source=x`)).headers.location, "/old-hoodie/?utm_source=x", asked);
   assert.equal((await get("/?utm_source=x")).statusCode, 200);
 });
 
@@ -67,6 +101,8 @@ test("an address that two things claim is nobody's, and one of this shop's own s
   await moveIn("kind,handle,name_pl,url,price,quantity\nproduct,own,Własna,products/taken,70,1\n");
   await moveIn("Handle,Title,Variant Price,Variant Inventory Qty\ntaken,Zajęta,100,1\n");
   assert.match((await get("/products/taken/")).body, /Własna/);
+  await moveIn("kind,handle,name_pl,url,price,quantity\nproduct,own-2,Swoja,collections/x/products/taken,70,1\n");
+  assert.match((await get("/collections/x/products/taken/")).body, /Swoja/);
 });
 
 test("search title, search description, search words and what a picture shows reach the page and the search", async () => {

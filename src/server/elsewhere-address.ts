@@ -1,0 +1,30 @@
+import { entityAt } from "../database/catalogue/paths.ts";
+import type { Queryable } from "../database/queryable.ts";
+
+/**
+ * Returns where something is now whose address in a shop that moved in says more than its import knew: the language, the
+ * category it was looked at from, the page of a listing. Null for any other address. Ask it only for a path that nothing has.
+ *
+ * `/en/products/bluza`, `/collections/all/products/bluza` → `products/bluza`; `/collections/bluzy/zima` → `collections/bluzy`;
+ * `/sklep/glowa/czapka/` → `product/czapka`; `/product-category/glowa/page/2/` → `product-category/glowa`.
+ */
+export async function movedFromElsewhere(db: Queryable, path: string): Promise<string | null> {
+  for (const known of meant(path)) {
+    const entity = await entityAt(db, known);
+    if (entity !== null) return entity.path;
+  }
+  return null;
+}
+
+/** The addresses an import may have remembered for a path, the likeliest first. */
+function meant(path: string): string[] {
+  if (path.length > 500) return [];
+  const asked = path.replace(/^\/+/, "").replace(/\/+$/, "");
+  const bare = asked.replace(/^[a-z]{2}(?:-[a-z]{2})?\//i, "").replace(/\/page\/\d{1,6}$/i, "");
+  const [, product] = /^collections\/[^/]+\/(products\/[^/]+)$/i.exec(bare) ?? [];
+  const [, collection] = /^(collections\/[^/]+)\/[^/]+$/i.exec(bare) ?? [];
+  const [, name] = /^(?:shop|sklep|product|produkt)\/(?:[^/]+\/)*([^/]+)$/i.exec(bare) ?? [];
+  return [bare, product, collection, name && `product/${name}`].filter(
+    (known) => known !== undefined && known !== "" && known !== asked,
+  ) as string[];
+}
