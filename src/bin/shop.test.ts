@@ -323,10 +323,10 @@ test("rate, code and points change what the checkout reckons with", async () => 
     code_min_total: number;
     use_limit: number;
     expire_text: string;
-  }>("code", "add", "jesien15", "--percent", "15", "--min", "100", "--limit", "3", "--expires", "2027-01-31 12:00:00");
+  }>("code", "add", "jesien15", "--percent", "15", "--min", "100", "--limit", "3", "--expires", "2099-01-31 12:00:00");
   assert.deepEqual(
     [code.code, Number(code.code_percent), code.code_min_total, code.use_limit, code.expire_text],
-    ["JESIEN15", 15, 10_000, 3, "2027-01-31 12:00:00"],
+    ["JESIEN15", 15, 10_000, 3, "2099-01-31 12:00:00"],
   );
   assert.equal((await json<unknown[]>("code", "list")).length, 2);
   const { person } = await addAccount(pool, { points: 10 });
@@ -399,6 +399,31 @@ test("a code is shown, changed, ended, started and deleted; one that orders hold
     (await shop("code", "edit", "jesien15", "--only-categories", "999999")).err,
     /There is no category 999999/,
   );
+});
+
+test("a code of which no day is left is refused, where it is made as where it is changed", async () => {
+  const add = (name: string, ...days: string[]) => shop("code", "add", name, "--percent", "10", ...days);
+  for (const days of [
+    ["--starts", "2099-01-01", "--expires", "2098-12-01"],
+    ["--starts", "2099-01-01 10:00:00", "--expires", "2099-01-01 10:00:00"],
+    ["--starts", "2099-01-02", "--expires", "2099-01-01"],
+  ]) {
+    const { code, err } = await add("NIGDY2", ...days);
+    assert.equal(code, 1);
+    assert.match(err, /would expire, .*, before it begins, .*: it could never be used/, days.join(" "));
+  }
+  assert.match((await add("NIGDY2", "--expires", "2020-01-01")).err, /is over already/);
+  assert.match((await shop("code", "show", "NIGDY2")).err, /There is no code/);
+  assert.equal((await add("DZIEN", "--starts", "2099-01-01", "--expires", "2099-01-01")).code, 0);
+  for (const days of [
+    ["--starts", "2099-02-01"],
+    ["--expires", "2098-12-31"],
+    ["--starts", "2099-03-02", "--expires", "2099-03-01"],
+  ])
+    assert.match((await shop("code", "edit", "DZIEN", ...days)).err, /could never be used/, days.join(" "));
+  const edited = await shop("code", "edit", "DZIEN", "--starts", "2099-03-01", "--expires", "never");
+  assert.equal(edited.code, 0, edited.err);
+  await shop("code", "delete", "DZIEN");
 });
 
 test("a price for a time is planned, listed, refused where it overlaps or is none, and taken back", async () => {

@@ -14,6 +14,7 @@ import { inTransaction } from "../../database/connect.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { codeState } from "../../domain/order/code-state.ts";
 import { decimal } from "../../domain/money.ts";
+import { warsawTime } from "../../domain/warsaw-time.ts";
 import { codeForm } from "../../domain/one-form.ts";
 import { Problem } from "../end.ts";
 import { asJson, firstMoment, ids, moment, percent, pln, wholeNumber } from "./arguments.ts";
@@ -52,6 +53,9 @@ export function addCodeCommands(program: Command): void {
         throw new Problem("Give either --amount or --percent.");
       if (terms.amount === undefined && terms.percent === undefined && !terms.freeShipping)
         throw new Problem("Give either --amount or --percent, or --free-shipping.");
+      refuseNeverUsed({ starts: terms.starts || null, expires: terms.expires || null });
+      if (terms.expires && terms.expires <= warsawTime(new Date()))
+        throw new Problem(`${terms.expires} is over already: the code could never be used.`);
       const added = await inTransaction(pool, async (db) =>
         addCode(db, { code: name, ...(await termsOf(db, terms)) }),
       ).catch(inWords);
@@ -75,6 +79,10 @@ export function addCodeCommands(program: Command): void {
           throw new Problem(
             `The code ${row.code} was used ${row.used} times already: give a limit of that or more, or 'code end ${row.code}'.`,
           );
+        refuseNeverUsed({
+          starts: terms.starts === undefined ? row.start_text : terms.starts || null,
+          expires: terms.expires === undefined ? row.expire_text : terms.expires || null,
+        });
         await editCode(db, { code: row.code, ...(await termsOf(db, terms)) });
       }).catch(inWords);
       return told(await stored(pool, name));
@@ -153,6 +161,14 @@ function withTerms(command: Command): Command {
 
 function orNever(read: (text: string) => string): (text: string) => string {
   return (text) => (text === "never" || text === "none" ? "" : read(text));
+}
+
+/** Refuses days of which none is left, Warsaw time. */
+function refuseNeverUsed({ starts, expires }: { starts: string | null; expires: string | null }): void {
+  if (starts !== null && expires !== null && starts >= expires)
+    throw new Problem(
+      `The code would expire, ${expires}, before it begins, ${starts}: it could never be used. Give a later --expires or an earlier --starts; 'never' takes one away.`,
+    );
 }
 
 /** The options as terms: 0 and '' take a term away. */
