@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { test } from "node:test";
 import { testDatabase } from "../../../test/database.ts";
 import { type ProductsImported, withoutCounts } from "../../../test/builders/without-counts.ts";
+import { knownCategories, knownManufacturers } from "../../database/catalogue/entity-paths.ts";
 import type { Pool } from "../../database/connect.ts";
 import { readCatalogue } from "../../integrations/catalogue-files/read-catalogue.ts";
 import { sanitise } from "../../integrations/sanitise.ts";
@@ -93,6 +94,49 @@ test("another shop's product with a bad row is left out whole too", async (t) =>
   }
 });
 
+test("a product above a row of nothing the file has stays in where it cannot be that row's, and nothing untrue is said of it", async (t) => {
+  const files = {
+    WooCommerce:
+      "ID,Type,SKU,Name,Parent,Stock,Regular price,Attribute 1 name,Attribute 1 value(s)\n1,simple,kubek,Kubek,,1,49,,\n2,variation,B-M,,W999,4,199,Rozmiar,M\n3,simple,lampa,Lampa,,1,99,,\n",
+    "WooCommerce, a shifted row":
+      "ID,Type,SKU,Name,Parent,Stock,Regular price,Attribute 1 name,Attribute 1 value(s)\n1,simple,kubek,Kubek,,1,49,,\n2,variation,B-M,,W999,4,199,Rozmiar,M,1\n3,simple,lampa,Lampa,,1,99,,\n",
+    Shopify:
+      "Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty\nkubek,Kubek,Title,Default Title,49,1\nbluza,,,M,199,4\nlampa,Lampa,,,99,1\n",
+    "Shopify, a product whose title is missing":
+      "Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty\nkubek,Kubek,Rozmiar,S,49,1\nbluza,,,,199,4\nlampa,Lampa,,,99,1\n",
+    Shopware:
+      "id,parent_id,product_number,price_gross,tax_rate,stock,name\nk,,kubek,49,23,1,Kubek\nb,W999,B-M,199,23,4,Bluza M\nl,,lampa,99,23,1,Lampa\n",
+    "Magento, a shifted row":
+      'sku,attribute_set_code,product_type,name,price,qty,configurable_variations\nkubek,a,simple,Kubek,49,1,\nbluza,a,configurable,Bluza,199,,"sku=B-S,size=S|sku=B-M,size=M",1\nlampa,a,simple,Lampa,99,1,\n',
+    Bruk: `${header}${cup}variant,bluza,,,3,S,\n${lamp}`,
+  };
+  for (const [what, file] of Object.entries(files)) {
+    const { pool } = await testDatabase(t);
+    const result = await bring(pool, file);
+    assert.ok(result.kind === "imported", `${what}\n${JSON.stringify(result)}`);
+    assert.deepEqual(await handles(pool), ["kubek", "lampa"], what);
+    assert.deepEqual([...new Set(result.left!.map(({ row }) => row))], [3], what);
+  }
+});
+
+test("a category or a brand that only what is left out names is not made", async (t) => {
+  const files = [
+    "Handle,Title,Type,Vendor,Variant Price,Variant Inventory Qty,Gift Card\nkubek,Kubek,Kuchnia > Kubki,M,49,1,\nbon,Bon,Bony,Bonowa,100,1,true\nlampa,Lampa,Dodatki,L,za darmo,1,\nszkic,Szkic,Szkice,S,,1,\n",
+    'ID,Type,SKU,Name,Published,Stock,Regular price,Categories,Brands\n1,simple,kubek,Kubek,1,1,49,Kuchnia > Kubki,M\n2,"simple, virtual",plik,Plik,1,1,49,Pliki,P\n3,simple,lampa,Lampa,1,1,za darmo,Dodatki,L\n',
+    "kind,handle,name_pl,price,quantity,categories,manufacturer\nproduct,kubek,Kubek,49,1,kuchnia/kubki,M\nproduct,lampa,Lampa,za darmo,1,dodatki,L\n",
+  ];
+  for (const file of files) {
+    const { pool } = await testDatabase(t);
+    const result = await bring(pool, file);
+    assert.ok(result.kind === "imported", JSON.stringify(result));
+    assert.deepEqual(await handles(pool), ["kubek"]);
+    assert.deepEqual(await made(pool), { categories: ["kuchnia", "kuchnia/kubki"], brands: ["M"] }, file);
+    // What was put right comes in, and its category with it.
+    await bring(pool, file.replace("za darmo", "99"));
+    assert.deepEqual((await made(pool)).categories, ["dodatki", "kuchnia", "kuchnia/kubki"], file);
+  }
+});
+
 test("what only the shop knows to be wrong leaves its product out as well: a path and a barcode that something else has", async (t) => {
   const { pool } = await testDatabase(t);
   await bring(pool, `${header}product,stary,Stary,10,1,,5901234123457\n`);
@@ -130,6 +174,13 @@ test("what is wrong with the whole file is left out by nobody: a file cut off, a
 async function bring(pool: Pool, file: string, skipBad = true, { check = false } = {}): Promise<ProductsImported> {
   const { catalogue } = await readCatalogue(Readable.from([Buffer.from(file)]), { now });
   return withoutCounts(await importCatalogue(pool, catalogue, { check, skipBad, sanitise, pictures: async () => [] }));
+}
+
+async function made(pool: Pool): Promise<{ categories: string[]; brands: string[] }> {
+  return {
+    categories: (await knownCategories(pool)).map(({ key }) => key).sort(),
+    brands: (await knownManufacturers(pool)).map(({ name }) => name).sort(),
+  };
 }
 
 async function handles(pool: Pool): Promise<string[]> {

@@ -25,7 +25,10 @@ export async function keepEarlierPaths(
       earlierPaths.map((path) => ({ path, kind: "product" as const, entity_id: ids.get(handle)! })),
     ),
     ...described.flatMap(({ key, earlierPaths = [] }) =>
-      earlierPaths.map((path) => ({ path, kind: "category" as const, entity_id: categories.get(key.toLowerCase())! })),
+      earlierPaths.flatMap((path) => {
+        const id = categories.get(key.toLowerCase());
+        return id === undefined ? [] : [{ path, kind: "category" as const, entity_id: id }];
+      }),
     ),
   ];
   const claims = new Map<string, Set<string>>();

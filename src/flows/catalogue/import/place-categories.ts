@@ -72,15 +72,22 @@ function lastPositions(known: Iterable<KnownCategory>): Map<number, number> {
   return last;
 }
 
-/** The described categories and the missing ones that products or descriptions name, parents first. */
+/** The described categories and the missing ones that products or descriptions name, parents first; of those that another shop's goods only named, what still has goods. */
 function wantedCategories(
   { categories, products }: Catalogue,
   known: ReadonlyMap<string, KnownCategory>,
 ): CatalogueCategory[] {
-  const wanted = new Map(categories.map((category) => [category.key.toLowerCase(), category]));
-  for (const key of [...categories.map(({ key }) => key), ...products.flatMap((product) => product.categories)].flatMap(
-    withAncestors,
-  )) {
+  const needed = [
+    ...categories.filter(({ onlyIfMissing }) => !onlyIfMissing).map(({ key }) => key),
+    ...products.flatMap((product) => product.categories),
+  ].flatMap(withAncestors);
+  const meant = new Set(needed.map((key) => key.toLowerCase()));
+  const wanted = new Map(
+    categories
+      .map((category) => [category.key.toLowerCase(), category] as const)
+      .filter(([key, { onlyIfMissing }]) => !onlyIfMissing || meant.has(key)),
+  );
+  for (const key of needed) {
     const lower = key.toLowerCase();
     if (!wanted.has(lower) && !known.has(lower)) wanted.set(lower, namedOnly(key));
   }
