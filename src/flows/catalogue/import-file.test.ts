@@ -28,11 +28,11 @@ test("errors of the file and of the catalogue are told together by row, and noth
   );
   assert.equal(result.kind, "refused");
   assert.deepEqual(result.kind === "refused" && result.problems.map(({ row, text }) => `${row}: ${text}`), [
-    "2: 'abc' is no price.",
+    "2: 'abc' is no price like 149.99.",
     "3: The variant 'S' stands in row 2 already.",
     "4: A price must be above 0 and at most 1000000.00 PLN.",
     "5: The row has neither a handle nor a title.",
-    "6: The quantity is no whole number.",
+    "6: '1.5' is no whole number of pieces like 12.",
   ]);
   assert.deepEqual(
     (

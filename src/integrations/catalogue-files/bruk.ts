@@ -35,6 +35,9 @@ export function openBruk({ columns, problems }: Reading): Reader {
   const products = new Map<string, { product: CatalogueProduct; own: CatalogueVariant | null }>();
   const cell = columns.cell;
   const owners = openRowOwners();
+  /** Of a file without attributes only the shop knows which products have variants. */
+  const fits = (product: number) => !columns.has("attribute1_pl") || parted.has(product);
+  const parted = new Set<number>();
   const unsaid = catalogueColumns.filter((column) => !columns.has(column));
   const spoken = (name: string) => languages.filter(({ lanCode }) => columns.has(`${name}_${lanCode}`));
   const wrong = (row: Row, text: string, at: Pick<CatalogueProblem, "column" | "value"> = {}) =>
@@ -45,7 +48,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
       const url = cell(row, "url");
       const position = cell(row, "position");
       if (position !== "" && pieces(position) === null)
-        wrong(row, `The position '${position}' is no whole number.`, { column: "position", value: position });
+        wrong(row, `The position '${position}' is no whole number like 3.`, { column: "position", value: position });
       catalogue.categories.push({
         row: row.number,
         key: cell(row, "handle").replace(/^\/|\/$/g, ""),
@@ -77,6 +80,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
       const attributes = [1, 2, 3].map((number) => given(row, `attribute${number}`)).filter((name) => name !== null);
       if (attributes.length > 0 && cell(row, "quantity") !== "")
         wrong(row, "The quantity of a product with attributes stands in the rows of its variants.");
+      if (attributes.length > 0) parted.add(row.number);
       const own =
         attributes.length > 0 || (cell(row, "quantity") === "" && cell(row, "sku") === "" && cell(row, "gtin") === "")
           ? null
@@ -86,7 +90,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
     variant(row) {
       const known = products.get(cell(row, "handle"));
       if (!known) {
-        owners.miss(row, { names: [cell(row, "handle")], begins: false });
+        owners.miss(row, { names: [cell(row, "handle")], begins: false, fits });
         return wrong(row, `There is no product '${cell(row, "handle")}' above this variant.`, {
           column: "handle",
           value: cell(row, "handle"),
@@ -123,11 +127,11 @@ export function openBruk({ columns, problems }: Reading): Reader {
       }),
       ...(columns.has("certificates") && { certificates: list(cell(row, "certificates"), "|").map(readCertificate) }),
       ...(columns.has("guarantee_years") && {
-        guaranteeYears: optional(row, "guarantee_years", pieces, "no whole number of years"),
+        guaranteeYears: optional(row, "guarantee_years", pieces, "no whole number of years like 3"),
       }),
       manufacturer: cell(row, "manufacturer") || noBrand,
       categories: list(cell(row, "categories"), "|").map((key) => key.replace(/^\/|\/$/g, "")),
-      weight: optional(row, "weight", (text) => grams(text, 1), "no weight in grams") ?? 0,
+      weight: optional(row, "weight", (text) => grams(text, 1), "no weight in grams like 450") ?? 0,
       realPrice:
         money(row, "price") ??
         (cell(row, "price") === "" && columns.has("price")
@@ -146,7 +150,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
       url: pathOf(cell(row, "url")) || null,
       createdAt: cell(row, "created") || null,
       ...(shown !== null && { shown }),
-      ...(columns.has("age_min") && { ageMin: optional(row, "age_min", pieces, "no age in years") }),
+      ...(columns.has("age_min") && { ageMin: optional(row, "age_min", pieces, "no age in years like 18") }),
       ...(onlineSale !== null && { onlineSale }),
       ...(columns.has("blocked_countries") && {
         blockedCountries: list(cell(row, "blocked_countries").toUpperCase(), /[\s,|]+/),
@@ -255,7 +259,10 @@ export function openBruk({ columns, problems }: Reading): Reader {
 
   function miss(row: Row): void {
     const kind = cell(row, "kind").toLowerCase();
-    owners.miss(row, { begins: kind !== "variant" && (Object.hasOwn(kinds, kind) || cell(row, "name_pl") !== "") });
+    owners.miss(row, {
+      fits,
+      begins: kind !== "variant" && (Object.hasOwn(kinds, kind) || cell(row, "name_pl") !== ""),
+    });
   }
 
   return {

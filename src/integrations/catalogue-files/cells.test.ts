@@ -35,15 +35,62 @@ const prices: [string, number | null][] = [
   ["1e5", null],
   ["12 zł 50 gr", null],
   ["9".repeat(20), null],
+  // Blanks part thousands and nothing else.
+  ["49 90", null],
+  ["49\u00a090", null],
+  ["49 zł 90", null],
+  ["4 9", null],
+  ["1 2990", null],
+  ["1 29,90", null],
+  ["49, 90", null],
+  ["49 ,90", null],
+  ["49,90 00", null],
+  ["1 299 00", null],
+  ["12 345 678,90", 1_234_567_890],
+  ["1\u202f299,00", 129900],
+  ["1'299.00", 129900],
+  ["1’299", 129900],
+  ["  49,90  ", 4990],
+  ["49,90\u00a0PLN", 4990],
 ];
 for (const [text, expected] of prices)
   test(`the price '${text}' is ${expected}`, () => assert.equal(grosze(text), expected));
+
+const counts: [string, number | null][] = [
+  ["12", 12],
+  ["3.0", 3],
+  ["3,", 3],
+  ["1 000", 1000],
+  ["1\u00a0000,00", 1000],
+  [" 12 ", 12],
+  ["-2", -2],
+  ["- 2", -2],
+  ["-1 000", -1000],
+  ["0", 0],
+  ["4 9", null],
+  ["49 90", null],
+  ["1 00", null],
+  ["1 0000", null],
+  ["1, 0", null],
+  ["4.5", null],
+  ["1,299", null],
+  ["a", null],
+  ["", null],
+];
+for (const [text, expected] of counts)
+  test(`the pieces '${text}' are ${expected}`, () => assert.equal(pieces(text), expected));
 
 test("every price reads back from its decimals, with point or comma", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000_000 }), (amount) => {
       assert.equal(grosze(decimal(amount)), amount);
       assert.equal(grosze(`${decimal(amount).replace(".", ",")} zł`), amount);
+      for (const lanCode of ["pl", "en", "cs", "de", "fr", "de-CH", "it"])
+        assert.equal(
+          grosze(new Intl.NumberFormat(lanCode, { minimumFractionDigits: 2 }).format(amount / 100)),
+          amount,
+          lanCode,
+        );
     }),
   );
 });

@@ -3,7 +3,7 @@ import { type VatRate, vatRates } from "../../domain/invoice/vat.ts";
 
 /**
  * Returns the grosze of a price as people and programs write it: `149,99`, `149.9`, `1 299,00 zł`, `199,-`,
- * `1.299,00`, `PLN 1,299.00`. Null for what is no price in PLN, and for what could be two prices: `1.299`.
+ * `1.299,00`, `PLN 1,299.00`. Null for what is no price in PLN, and for what could be two prices: `1.299`, `49 90`.
  */
 export function grosze(text: string): number | null {
   if (text.length > 60) return null;
@@ -17,22 +17,33 @@ export function priceProblem(text: string): string {
   const [sign = ""] = /€|eur|\$|usd|£|gbp|kč|czk|chf|huf|sek|uah|₴/i.exec(text) ?? [];
   const shown = text.slice(0, 80);
   return sign === ""
-    ? `'${shown}' is no price.`
+    ? `'${shown}' is no price like 149.99.`
     : `'${shown}' is a price in ${currencies[sign.toLowerCase()] ?? sign.toUpperCase()}, and this shop's are in PLN.`;
 }
 
 const currencies: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP", kč: "CZK", "₴": "UAH" };
 
-/** Returns a number of pieces: `3`, `3.0`, `1 000`, `-2`; null for what is none. */
+/** Returns a number of pieces: `3`, `3.0`, `1 000`, `-2`; null for what is none, and for what could be two numbers: `4 9`. */
 export function pieces(text: string): number | null {
-  const match = /^(-?)(\d{1,9})(?:[.,]0*)?$/.exec(text.replace(/[\s\u00a0\u202f]/g, ""));
-  return match === null ? null : Number(`${match[1]}${match[2]}`) + 0;
+  const [, sign = "", rest = ""] = /^\s*(-?)([^]*)$/.exec(text.slice(0, 60)) ?? [];
+  const match = /^(\d{1,9})(?:[.,]0*)?$/.exec(withoutBlanks(rest) ?? "");
+  return match === null ? null : Number(`${sign}${match[1]}`) + 0;
+}
+
+/** Returns what is wrong with a text that `pieces` takes for no number. */
+export function piecesProblem(text: string): string {
+  return `'${text.slice(0, 80)}' is no whole number of pieces like 12.`;
 }
 
 /** Returns whole grams of a weight in a unit of so many grams: `0,5` at 1000 → 500; null for what is no weight. */
 export function grams(text: string, unit: number): number | null {
   const number = /^\s*\d*[.,]?\d*\s*$/.test(text) ? text.trim().replace(",", ".") : decimalText(text);
   return number === null || !/\d/.test(number) ? null : Math.round(Number(number) * unit);
+}
+
+/** Returns what is wrong with a text that `grams` takes for no weight; `like`: one in the unit that is meant. */
+export function weightProblem(text: string, like: string): string {
+  return `'${text.slice(0, 80)}' is no weight like ${like}.`;
 }
 
 /** Returns yes or no, null for neither. */
@@ -55,8 +66,8 @@ export function gtinOf(text: string): { gtin?: string } {
 
 /** The number with a point for its decimals and nothing between its thousands; null when that is not clear. */
 function decimalText(text: string): string | null {
-  const bare = text.replace(/[\s\u00a0\u202f'’]/g, "");
-  if (!/^[\d.,]*\d[\d.,]*$/.test(bare)) return null;
+  const bare = withoutBlanks(text);
+  if (bare === null || !/^[\d.,]*\d[\d.,]*$/.test(bare)) return null;
   const mark = bare.at(Math.max(bare.lastIndexOf(","), bare.lastIndexOf(".")));
   const marks = bare.replace(/\d/g, "");
   if (marks === "") return bare;
@@ -69,6 +80,16 @@ function decimalText(text: string): string | null {
   // 1.299.000: the last mark, too, stands between thousands.
   if (marks[0] === mark) return decimals.length === 3 ? bare.replaceAll(mark!, "") : null;
   return `${whole.replace(/[.,]/g, "")}.${decimals || "0"}`;
+}
+
+/** The number without what parts its thousands, blanks or `'`, and without blanks around it; null where a blank parts anything else. */
+function withoutBlanks(text: string): string | null {
+  const number = text.trim();
+  const whole = /^[^.,]*/.exec(number)![0];
+  const blank = /[\s'’]/;
+  if (blank.test(number.slice(whole.length)) || (blank.test(whole) && !/^\d{1,3}(?:(?:\s+|['’])\d{3})+$/.test(whole)))
+    return null;
+  return number.replace(/[\s'’]/g, "");
 }
 
 /** Returns a text on one line, without blanks around it and one where several stood: what a pattern looks for around blanks it would look for at each of them. */

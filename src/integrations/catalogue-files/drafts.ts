@@ -29,6 +29,16 @@ export function pricesOf(
   return { realPrice: cheapest.price, cataloguePrice: cheapest.before, own: priced.map((one) => (alike ? {} : one)) };
 }
 
+/** Tells of a price before the reduction that is below the price, so that it is none: it stands under `before`, the price under `price`. */
+export function leaveLowerBefore(
+  { price, before }: Pick<Priced, "price" | "before">,
+  columns: { before: string; price: string },
+  leave: (what: string) => void,
+): void {
+  // Other systems write 0 where there is none.
+  if (before !== null && before > 0 && before < price) leave(`${columns.before} that is below ${columns.price}`);
+}
+
 /** Tells what descriptions hold that the shop shows beside them or not at all. */
 export function leaveOfDescription(html: string, leave: (what: string) => void): void {
   if (/<img[\s>]/i.test(html)) leave("pictures inside descriptions");

@@ -4,8 +4,8 @@ import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../..
 import { slugOf } from "../../domain/slug.ts";
 import { compositionIn, readMeasure } from "./bruk-facts.ts";
 import { openCategoryWords } from "./category-words.ts";
-import { grams, grosze, gtinOf, pieces, priceProblem, yesNo } from "./cells.ts";
-import { leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
+import { grams, grosze, gtinOf, pieces, piecesProblem, priceProblem, weightProblem, yesNo } from "./cells.ts";
+import { leaveLowerBefore, leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
 import type { KnownMap } from "./known-maps.ts";
 import { attributeName, compositionName, noBrand } from "./known-words.ts";
 import { lines, pairs, percentOf, categoryNames, rounded, taxBetween, taxName } from "./mapped-cells.ts";
@@ -46,6 +46,9 @@ export function openMapped(
 ): Reader {
   const rows: MappedRow[] = [];
   const owners = openRowOwners();
+  /** Rows of products that have rows of variants. */
+  const joined = new Set<number>();
+  const fits = (product: number) => joined.has(product);
   const categoryWords = openCategoryWords(answers.categories);
   const taxes = openTaxClasses(answers.tax);
   const stock = openMissingStock(answers.stock, "The file has no column of pieces.");
@@ -96,9 +99,14 @@ export function openMapped(
     const barcode = cell("gtin");
     const shown = cell("shown");
     if (shown !== "" && yesNo(shown) === null) leave(`${columns.written("shown")} that is neither yes nor no`);
-    const weight =
-      cell("weight_kg") === "" ? grams(cell("weight_g").split("\n")[0] || "0", 1) : grams(cell("weight_kg"), 1000);
-    if (weight === null) wrong(`'${(cell("weight_kg") || cell("weight_g")).slice(0, 80)}' is no weight.`);
+    const inKg = cell("weight_kg") !== "";
+    const weighed = inKg ? cell("weight_kg") : cell("weight_g").split("\n")[0]!;
+    const weight = grams(weighed || "0", inKg ? 1000 : 1);
+    if (weight === null)
+      wrong(weightProblem(weighed, inKg ? "0.45" : "450"), {
+        column: columns.written(inKg ? "weight_kg" : "weight_g"),
+        value: weighed,
+      });
     return {
       row: row.number,
       kind: cell("kind").toLowerCase(),
@@ -182,8 +190,19 @@ export function openMapped(
     if (runs && !Number.isNaN(to)) leave(columns.written("sale_to"));
     const sale = runs ? amount("sale_price") : null;
     const old = amount("old_price");
-    if (sale !== null && sale > 0) return { row: row.number, price: sale, before: usual };
-    return usual === null ? null : { row: row.number, price: usual, before: old };
+    const sold = sale !== null && sale > 0;
+    const price = sold ? sale : usual;
+    if (price === null) return null;
+    const before = sold ? usual : old;
+    const usualColumn = columns.written("price", "net_price");
+    leaveLowerBefore(
+      { price, before },
+      sold
+        ? { before: usualColumn, price: columns.written("sale_price") }
+        : { before: columns.written("old_price"), price: usualColumn },
+      leave,
+    );
+    return { row: row.number, price, before };
   }
 
   /** A price without VAT alone needs the rate: that of its class, or what the operator says is `standard`. */
@@ -202,7 +221,7 @@ export function openMapped(
     const begins = parent === "" && variations.length === 0;
     const named =
       variations.length > 0 ? variations : [parent, ...row.cells.filter((text) => !/^\s*\d{1,6}\s*$/.test(text))];
-    owners.miss(row, { names: begins ? row.cells : named, begins });
+    owners.miss(row, { names: begins ? row.cells : named, begins, fits: variations.length > 0 ? () => false : fits });
   }
 
   function end(): ReturnType<Reader["end"]> {
@@ -216,6 +235,7 @@ export function openMapped(
       variants.get(parent)!.push({ row: variant, options });
       parents.set(variant, parent);
       owners.of(variant.row, parent.row);
+      joined.add(parent.row);
     };
     for (const { row } of rows) owners.of(row, row);
     for (const row of rows) {
@@ -234,7 +254,7 @@ export function openMapped(
       if (row.parent === "" || row.parent === row.id || row.parent === row.sku) continue;
       const parent = byName.get(row.parent);
       if (parent === undefined || parent.parent !== "") {
-        owners.miss({ number: row.row, cells: [] }, { names: [row.parent], begins: false });
+        owners.miss({ number: row.row, cells: [] }, { names: [row.parent], begins: false, fits });
         problems.push({
           row: row.row,
           column: columns.written("parent"),
@@ -377,7 +397,7 @@ export function openMapped(
         row: row.row,
         column: columns.written("quantity"),
         value: quantity,
-        text: `'${quantity.slice(0, 80)}' is no whole number of pieces.`,
+        text: piecesProblem(quantity),
       });
     const left =
       counted ??

@@ -348,6 +348,58 @@ test("a reduction's days are said to be dropped; tax classes that say their rate
   );
 });
 
+/** A product of each kind of file, with what its price, its price before, its pieces and its weight are. */
+const written: Record<string, (cells: { price: string; before?: string; pieces?: string; weight?: string }) => string> =
+  {
+    Shopify: ({ price, before = "", pieces = "1", weight = "" }) =>
+      `Handle,Title,Variant Price,Variant Compare At Price,Variant Inventory Qty,Variant Grams\na,A,"${price}","${before}","${pieces}","${weight}"\n`,
+    "Shopify for Poland": ({ price, before = "", pieces = "1", weight = "" }) =>
+      `Handle,Title,Variant Price,Price / Poland,Compare At Price / Poland,Variant Inventory Qty,Variant Grams\na,A,9,"${price}","${before}","${pieces}","${weight}"\n`,
+    WooCommerce: ({ price, before = "", pieces = "1", weight = "" }) =>
+      `ID,Type,SKU,Name,Stock,Sale price,Regular price,Weight (kg)\n1,simple,a,A,"${pieces}","${price}","${before}","${weight}"\n`,
+    "Shopware, a price before": ({ price, before = "", pieces = "1", weight = "" }) =>
+      `id,product_number,price_gross,list_price_gross,tax_rate,stock,name,weight\n1,a,"${price}","${before}",23,"${pieces}",A,"${weight}"\n`,
+    "Shoper, a price for a sale": ({ price, before = "", pieces = "1", weight = "" }) =>
+      `product_id,product_code,active,name,promo_price,price,vat,category,producer,stock,weight\n1,a,1,A,"${price}","${before}",23,B,M,"${pieces}","${weight}"\n`,
+    Bruk: ({ price, pieces = "1", weight = "" }) =>
+      `kind,handle,name_pl,price,quantity,weight\nproduct,a,A,"${price}","${pieces}","${weight}"\n`,
+  };
+
+for (const [kind, write] of Object.entries(written)) {
+  test(`what is no price, no number of pieces and no weight is told with one that is: ${kind}`, async () => {
+    const problems = async (cells: Parameters<typeof write>[0]) =>
+      (await read(write(cells))).catalogue.problems.filter(({ value }) => value !== undefined);
+    for (const [cells, expected] of [
+      [{ price: "=1+1" }, /no price like 149\.99\.$/],
+      [{ price: "49 90" }, /no price like 149\.99\.$/],
+      [{ price: "49", pieces: "kilka" }, /no whole number of pieces like 12\.$/],
+      [{ price: "49", pieces: "4 9" }, /no whole number of pieces like 12\.$/],
+      [{ price: "49", weight: "lekka" }, /no weight (in grams )?like (450|0\.45)\.$/],
+    ] as const) {
+      const [problem, ...others] = await problems(cells);
+      assert.match(problem!.text, expected, JSON.stringify(cells));
+      assert.deepEqual([problem!.row, others], [2, []]);
+    }
+  });
+
+  if (kind === "Bruk") continue;
+  test(`a price before the reduction that is below the price is told, and nothing else is: ${kind}`, async () => {
+    const left = async (before: string) => {
+      const { catalogue, notTaken } = await read(write({ price: "100", before }));
+      assert.equal(catalogue.products[0]!.realPrice, 10_000);
+      return { notTaken, cataloguePrice: catalogue.products[0]!.cataloguePrice };
+    };
+    const { notTaken, cataloguePrice } = await left("59");
+    assert.equal(cataloguePrice, null);
+    assert.equal(notTaken.length, 1, JSON.stringify(notTaken));
+    assert.match(notTaken[0]!.what, / that is below /);
+    assert.equal(notTaken[0]!.rows, 1);
+    for (const none of ["", "0", "100"])
+      assert.deepEqual(await left(none), { notTaken: [], cataloguePrice: null }, `'${none}'`);
+    assert.deepEqual(await left("159"), { notTaken: [], cataloguePrice: 15_900 });
+  });
+}
+
 test("the old code pages, UTF-16 without its mark and signs that Windows alone knows read as what they say", async () => {
   const file = "kind,handle,name_pl,price,quantity\nproduct,a,Żółta łódź – ąę,70,1\n";
   const bytesOf = (codes: Record<string, number>) =>

@@ -64,7 +64,7 @@ export async function readStockList(source: Source): Promise<StockList | string>
     let sum = 0;
     for (const { text, column } of counts) {
       const count = text === "" || /^not stocked$/i.test(text) ? 0 : pieces(text);
-      if (count === null) return `'${text.slice(0, 80)}' under ${column} is no whole number of pieces.`;
+      if (count === null) return `'${text.slice(0, 80)}' under ${column} is no whole number of pieces like 12.`;
       sum += count;
     }
     add(cell("sku").toLowerCase(), sum);

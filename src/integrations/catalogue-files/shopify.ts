@@ -2,9 +2,9 @@ import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../..
 import { slugOf } from "../../domain/slug.ts";
 import { compositionIn, readMeasure } from "./bruk-facts.ts";
 import { openCategoryWords, type CategoryWord } from "./category-words.ts";
-import { grams, grosze, gtinOf, pieces, priceProblem, yesNo } from "./cells.ts";
+import { grams, grosze, gtinOf, pieces, piecesProblem, priceProblem, weightProblem, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
-import { leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
+import { leaveLowerBefore, leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
 import { attributeName, compositionName, noBrand } from "./known-words.ts";
 import { openMissingStock } from "./missing-stock.ts";
 import { addAll, type Reader, type Reading } from "./reading.ts";
@@ -57,6 +57,11 @@ const marketBefore = /^compare[ -]at price \/ (?:poland|polska|pl|polsko|polen)$
 const marketIncluded = /^included \/ (?:poland|polska|pl|polsko|polen)$/;
 const metafieldOfComposition = /^(?=.*(?:composition|sk[łl]ad(?!n)|slo[žz]en[ií])).*\(product\.metafields\..*\)$/;
 
+/** Whether options of a row choose anything: what is sold as one piece has a title of Shopify's own. */
+function chosen(options: readonly string[]): boolean {
+  return options.some((option) => option !== "" && option !== "Default Title");
+}
+
 /**
  * Reads Shopify's product CSV: the first row of a handle holds the product and its first variant, further rows
  * a variant or a picture each. Where it has prices for Poland, those are read.
@@ -73,6 +78,8 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
     "Shopify leaves its column 'Variant Inventory Qty' out where a shop has several locations.",
   );
   const owners = openRowOwners();
+  /** Rows in which products with options begin. */
+  const parted = new Set<number>();
   const cell = columns.cell;
   const [marketPrice] = columns.matching(market)[0] ?? [];
   const [marketBeforePrice] = columns.matching(marketBefore)[0] ?? [];
@@ -112,7 +119,7 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
   function begin(row: Row, { handle, title }: { handle: string; title: string }): Draft {
     if (title === "") {
       // A row of the product above with another handle, perhaps.
-      if (!lost.has(handle)) owners.miss(row, { names: [], begins: false });
+      if (!lost.has(handle)) owners.miss(row, { names: [], begins: false, fits: fitting(row) });
       problems.push({ row: row.number, text: `The first row of '${handle}' has no title.` });
     }
     const description = cell(row, "body (html)", "description", "body html");
@@ -205,7 +212,8 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
   }
 
   function addVariant(draft: Draft, row: Row): void {
-    const options = [1, 2, 3].map((number) => cell(row, `option${number} value`));
+    const options = optionsOf(row);
+    if (chosen(options)) parted.add(draft.row);
     const written = cell(row, ...names.price);
     if (written === "" && options.every((option) => option === "") && row.number !== draft.row) return;
     const barcode = cell(row, ...names.barcode);
@@ -220,7 +228,9 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
       ...gtin,
       ...(picture !== "" && { picture }),
       quantity: stockOf(row, { draft, options }),
-      weight: grams(cell(row, ...names.grams) || "0", 1) ?? wrong(row, { what: "weight", of: names.grams }, 0),
+      weight:
+        grams(cell(row, ...names.grams) || "0", 1) ??
+        wrong(row, { problem: weightProblem(cell(row, ...names.grams), "450"), of: names.grams }),
       ...pricedOf(row, written),
     });
   }
@@ -242,8 +252,17 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
         },
       };
     if (before !== "" && grosze(before) === null) leave(`${columns.written(...names.before)} that is no price in PLN`);
+    const priced = { row: row.number, price, before: before === "" ? null : grosze(before) };
+    leaveLowerBefore(
+      priced,
+      {
+        before: columns.written(...(here === "" ? names.before : [marketBeforePrice ?? ""])),
+        price: columns.written(...(here === "" ? names.price : [marketPrice!])),
+      },
+      leave,
+    );
     return {
-      priced: { row: row.number, price, before: before === "" ? null : grosze(before) },
+      priced,
       trouble: null,
       foreign: marketPrice !== undefined && here === "",
     };
@@ -252,7 +271,8 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
   /** What the file counts is what there is; Shopify writes 0 also for what it does not count, and says so beside it. */
   function stockOf(row: Row, { draft, options }: { draft: Draft; options: string[] }): number {
     const written = cell(row, ...names.quantity);
-    const counted = written === "" ? 0 : (pieces(written) ?? wrong(row, { what: "quantity", of: names.quantity }, 0));
+    const counted =
+      written === "" ? 0 : (pieces(written) ?? wrong(row, { problem: piecesProblem(written), of: names.quantity }));
     const policy = cell(row, "variant inventory policy", "continue selling when out of stock");
     const saysWhetherCounted = columns.has(names.tracker[0]!) || columns.has(names.tracker[1]!);
     const untracked = cell(row, ...names.tracker) === "" && saysWhetherCounted;
@@ -270,20 +290,32 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
     return Math.max(0, counted);
   }
 
-  function wrong(row: Row, { what, of }: { what: string; of: readonly string[] }, instead: number): number {
+  /** Tells what is wrong with a number, for which 0 stands. */
+  function wrong(row: Row, { problem, of }: { problem: string; of: readonly string[] }): number {
     problems.push({
       row: row.number,
-      text: `The ${what} is no whole number.`,
+      text: problem,
       column: columns.written(...of),
       value: cell(row, ...of),
     });
-    return instead;
+    return 0;
   }
 
   function miss(row: Row): void {
     const begins = cell(row, "title") !== "";
     if (begins) for (const text of row.cells) lost.add(text.trim());
-    owners.miss(row, { begins });
+    owners.miss(row, { begins, fits: fitting(row) });
+  }
+
+  /** A row with options is of a product that has some, one of a picture of any, one with a price alone of none but its own. */
+  function fitting(row: Row): (product: number) => boolean {
+    if (chosen(optionsOf(row))) return (product) => parted.has(product);
+    const priced = cell(row, ...names.price) !== "";
+    return () => !priced;
+  }
+
+  function optionsOf(row: Row): string[] {
+    return [1, 2, 3].map((number) => cell(row, `option${number} value`));
   }
 
   function finish(draft: Draft): CatalogueProduct[] {

@@ -2,9 +2,9 @@ import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../..
 import { allocate } from "../../domain/money.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { openCategoryWords } from "./category-words.ts";
-import { grams, grosze, gtinOf, pieces, priceProblem, yesNo } from "./cells.ts";
+import { grams, grosze, gtinOf, pieces, piecesProblem, priceProblem, weightProblem, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
-import { leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
+import { leaveLowerBefore, leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
 import { attributeName, noBrand } from "./known-words.ts";
 import { openMissingStock } from "./missing-stock.ts";
 import { addAll, type Reader, type Reading } from "./reading.ts";
@@ -46,13 +46,20 @@ export function openWooCommerce(reading: Reading): Reader {
   const taxes = openTaxClasses(answers.tax);
   const stock = openMissingStock(answers.stock, "The file has neither a column 'In stock?' nor 'Stock'.");
   const saysStock = columns.has("in stock?") || columns.has("stock");
-  const take = (row: Row) => void rows.push(readRow(row, { ...reading, taxes }));
+  const variable = new Set<number>();
+
+  function take(row: Row): void {
+    const read = readRow(row, { ...reading, taxes });
+    rows.push(read);
+    if (read.type === "variable") variable.add(read.row);
+  }
 
   function miss(row: Row): void {
     const id = columns.cell(row, "id");
     owners.miss(row, {
       names: [...row.cells, ...(id === "" ? [] : [`id:${id}`])],
       begins: /^(simple|variable|grouped|external)\b/i.test(columns.cell(row, "type")),
+      fits: (product) => variable.has(product),
     });
   }
 
@@ -68,7 +75,10 @@ export function openWooCommerce(reading: Reading): Reader {
     for (const [parent, children] of variations)
       if (parent !== undefined) for (const { row } of children) owners.of(row, parent.row);
     for (const orphan of variations.get(undefined) ?? [])
-      owners.miss({ number: orphan.row, cells: [] }, { names: [orphan.parent], begins: false });
+      owners.miss(
+        { number: orphan.row, cells: [] },
+        { names: [orphan.parent], begins: false, fits: (product) => variable.has(product) },
+      );
     for (const orphan of variations.get(undefined) ?? [])
       problems.push({
         row: orphan.row,
@@ -275,9 +285,15 @@ function readRow(row: Row, { columns, now, taxes, leave }: Reading & { taxes: Ta
     leave(`${columns.written("sale price")} that begins later`);
   if (to !== "" && saleRuns(from, to, now)) leave(columns.written("date sale price ends"));
   const sale = saleRuns(from, to, now) ? amount("sale price") : null;
+  const price =
+    sale === null && regular === null
+      ? null
+      : { row: row.number, price: sale ?? regular!, before: sale === null ? null : regular };
+  if (price !== null)
+    leaveLowerBefore(price, { before: columns.written("regular price"), price: columns.written("sale price") }, leave);
   const stock = cell("stock");
   if (stock !== "" && stock !== "parent" && pieces(stock) === null)
-    wrong(`'${stock.slice(0, 80)}' is no whole number of pieces.`, { column: columns.written("stock"), value: stock });
+    wrong(piecesProblem(stock), { column: columns.written("stock"), value: stock });
   const barcode = cell("gtin, upc, ean, or isbn");
   const gtin = gtinOf(barcode);
   if (barcode !== "" && gtin.gtin === undefined)
@@ -306,10 +322,7 @@ function readRow(row: Row, { columns, now, taxes, leave }: Reading & { taxes: Ta
     type,
     unsent: type !== "variation" && types.some((one) => one === "virtual" || one === "downloadable"),
     parent: cell("parent").replace(/^id:\s*/, "id:"),
-    price:
-      sale === null && regular === null
-        ? null
-        : { row: row.number, price: sale ?? regular!, before: sale === null ? null : regular },
+    price,
     quantity: stock === "" || stock === "parent" ? null : Math.max(0, pieces(stock) ?? 0),
     inStock: !/^(0|outofstock)$/.test(cell("in stock?")),
     attributes: wooAttributes(columns, row),
@@ -350,11 +363,16 @@ function saleRuns(from: string, to: string, now: Date): boolean {
   return !(start > now.getTime()) && !(end < now.getTime());
 }
 
-function weightOf(columns: Columns, row: Row, wrong: (text: string) => void): number {
+function weightOf(
+  columns: Columns,
+  row: Row,
+  wrong: (text: string, at: Pick<CatalogueProblem, "column" | "value">) => void,
+): number {
   const [column, unit = "kg"] = columns.matching(/^weight \((g|kg|lbs|oz)\)$/)[0] ?? [];
   const written = column === undefined ? "" : columns.cell(row, column);
   const weight = written === "" ? 0 : grams(written, { g: 1, kg: 1000, lbs: 453.59237, oz: 28.349523125 }[unit]!);
-  if (weight === null) wrong(`'${written.slice(0, 80)}' is no weight.`);
+  if (weight === null)
+    wrong(weightProblem(written, unit === "g" ? "450" : "0.45"), { column: columns.written(column!), value: written });
   return weight ?? 0;
 }
 

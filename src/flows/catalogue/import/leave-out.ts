@@ -39,7 +39,7 @@ export function leaveOut(
         .map((row) => ({
           row,
           product: product.handle,
-          text: "Left out with another row of its product: a product comes whole or not at all.",
+          text: "Left out with another row that is of its product, or may be: a product comes whole or not at all.",
         })),
     );
   return { rest, left: [...productsNamed(catalogue, problems), ...others].sort((a, b) => a.row - b.row) };
