@@ -1,7 +1,7 @@
 // One long file: all commands are tried on one shop, whose opening takes longer than most of them.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { makeOrder, openTestApp, testFolder } from "../../test/builders/app.ts";
@@ -636,6 +636,43 @@ test("an import that leaves out what is wrong says what it left out and lists it
     /cannot be written to .*ENOENT/,
   );
   await pool.query("DELETE FROM products WHERE handle = 'dobra'");
+});
+
+test("an import writes over no file that it reads, by whatever name", async () => {
+  const file = join(folder, "towary.csv");
+  const goods = "kind,handle,name_pl,price,quantity\nproduct,zly,Zły,=1+1,1\nproduct,dobry,Dobry,10,1\n";
+  const map = "column,field\nnazwa,name\n";
+  const stock = join(folder, "towary-problems.csv");
+  await writeFile(file, goods);
+  await writeFile(join(folder, "map.csv"), map);
+  await mkdir(join(folder, "x"));
+  await symlink(file, join(folder, "inaczej.csv"));
+  await link(file, join(folder, "drugi.csv"));
+  for (const [by, ...words] of [
+    ["import", "--problems", file],
+    ["import", "--skip-bad", "--problems", `${folder}/./x/../towary.csv`],
+    ["import", "--problems", join(folder, "inaczej.csv")],
+    ["import", "--problems", join(folder, "drugi.csv")],
+    ["import", "--categories-proposal", join(folder, "inaczej.csv")],
+    ["--map", "--map", join(folder, "map.csv"), "--problems", join(folder, "map.csv")],
+    ["--categories", "--categories", join(folder, "map.csv"), "--categories-proposal", join(folder, "map.csv")],
+  ] as const) {
+    const { code, err } = await shop("import", file, ...words);
+    assert.equal(code, 1, words.join(" "));
+    assert.match(err, new RegExp(`is the file of ${by}, which would be lost: name another one`), words.join(" "));
+  }
+  // The list that --skip-bad writes by itself as well.
+  await writeFile(stock, "sku,quantity\ndobry,3\n");
+  assert.match((await shop("import", file, "--skip-bad", "--stock", stock)).err, /is the file of --stock/);
+  assert.deepEqual(await Promise.all([file, join(folder, "map.csv"), stock].map((name) => readFile(name, "utf8"))), [
+    goods,
+    map,
+    "sku,quantity\ndobry,3\n",
+  ]);
+  assert.equal(
+    (await shop("import", join(folder, "inaczej.csv"), "--check", "--skip-bad", "--problems", stock)).code,
+    0,
+  );
 });
 
 test("audit says what holds, and exits with 1 when a promise is broken", async () => {

@@ -19,6 +19,7 @@ import { dutyText } from "./duties.ts";
 import { type AnswerOptions, importAnswers } from "./import-answers.ts";
 import { writeProblems } from "./import-problems.ts";
 import { asJson } from "./arguments.ts";
+import { refuseToWriteOver } from "./own-inputs.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `import`, `export`. */
@@ -54,8 +55,22 @@ export function addCatalogueCommands(program: Command): void {
       (host: string, hosts: string[]) => [...hosts, host],
       [] as string[],
     )
-    .action((file: string, options: ImportOptions) =>
-      withShop(options, async ({ pool, pictures }) => {
+    .action(async (file: string, options: ImportOptions) => {
+      const problemsFile =
+        options.problems ?? (options.skipBad ? `${file.replace(/\.[^./\\]*$/, "")}-problems.csv` : undefined);
+      await refuseToWriteOver(
+        [
+          { by: "import", file },
+          { by: "--stock", file: options.stock },
+          { by: "--categories", file: options.categories },
+          { by: "--map", file: options.map },
+        ],
+        [
+          { by: "--problems", file: problemsFile },
+          { by: "--categories-proposal", file: options.categoriesProposal },
+        ],
+      );
+      await withShop(options, async ({ pool, pictures }) => {
         const answers = await importAnswers(options);
         const progress = openProgress();
         const { format, catalogue, warnings, ...read } = await readCatalogueFile(file, {
@@ -128,9 +143,7 @@ export function addCatalogueCommands(program: Command): void {
           if (result.counts.stock.left > 0) told.push(leftStockText(result.counts.stock.left));
           if (result.left !== undefined) {
             told.push(...result.left.map(rowAndText), leftText(result.left));
-            told.push(
-              await writeProblems(options.problems ?? `${file.replace(/\.[^./\\]*$/, "")}-problems.csv`, result.left),
-            );
+            told.push(await writeProblems(problemsFile!, result.left));
           }
           const done = options.check ? "Would be" : "Products";
           told.push(...(options.check ? [] : (await missingDuties(pool)).slice(0, mostTold).map(dutyText)));
@@ -154,8 +167,8 @@ export function addCatalogueCommands(program: Command): void {
           progress.end();
           await source.close();
         }
-      }),
-    );
+      });
+    });
 
   program
     .command("export")
