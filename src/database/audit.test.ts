@@ -75,7 +75,7 @@ const harms: Record<string, string[]> = {
   ],
   "one barcode is one thing": [
     "ALTER TABLE variants DROP CONSTRAINT one_barcode_one_thing",
-    "UPDATE variants SET gtin = '5901234123457'",
+    "UPDATE variants SET gtin = CASE WHEN variant_id % 2 = 0 THEN '5901234123457' ELSE '05901234123457' END",
   ],
   "points are the sum of the ledger and never below zero": ["UPDATE point_balances SET points = points + 1"],
   "points an order spent are what it holds": [

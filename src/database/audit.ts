@@ -86,7 +86,7 @@ const checks: Record<string, string> = {
   "a product has one price for a time at a time": `SELECT 'product ' || a.product_id || ': ' || a.cut_id || ' and ' || b.cut_id AS broken FROM price_cuts a JOIN price_cuts b USING (product_id)
     WHERE a.cut_id < b.cut_id AND a.state IN ('planned', 'running') AND b.state IN ('planned', 'running') AND a.during && b.during AND (a.variant_id IS NULL OR b.variant_id IS NULL OR a.variant_id = b.variant_id)`,
   "one barcode is one thing":
-    "SELECT 'barcode ' || gtin || ': variants ' || string_agg(variant_id::text, ', ') AS broken FROM variants WHERE gtin IS NOT NULL AND shown GROUP BY gtin HAVING count(*) > 1",
+    "SELECT 'barcode ' || min(gtin) || ': variants ' || string_agg(variant_id::text, ', ') AS broken FROM variants WHERE gtin IS NOT NULL AND shown GROUP BY lpad(gtin, 14, '0') HAVING count(*) > 1",
   "the last price of a variant's history is its price": `SELECT 'variant ' || v.variant_id AS broken FROM variants v
     LEFT JOIN LATERAL (SELECT real_price, catalogue_price FROM price_history h WHERE h.variant_id = v.variant_id ORDER BY since DESC, price_id DESC LIMIT 1) last ON true
     WHERE (v.real_price, v.catalogue_price) IS DISTINCT FROM (last.real_price, last.catalogue_price)`,

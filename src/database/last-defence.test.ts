@@ -30,6 +30,17 @@ test("one barcode is never two things", async () => {
   );
 });
 
+test("one barcode is never two things by zeros that stand before it", async () => {
+  const { cap, bottle } = products;
+  await assert.rejects(
+    pool.query(
+      "UPDATE variants SET gtin = CASE product_id WHEN $1 THEN '5901234123457' ELSE '05901234123457' END WHERE product_id IN ($1, $2)",
+      [cap.productId, bottle.productId],
+    ),
+    { constraint: "one_barcode_one_thing" },
+  );
+});
+
 test("points never fall below zero", async () => {
   await assert.rejects(
     pool.query("INSERT INTO points_ledger (customer_id, change, reason) VALUES ($1, -251, 'operator')", [customerId]),

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -87,6 +87,36 @@ test("a database newer than the code is refused", async (t) => {
     name: "DatabaseProblem",
     message: /newer than this version of the shop \(it has 902-lid\)/,
   });
+});
+
+test("goods that had one barcode with and without zeros before it: the first keeps it, the other is told of", async (t) => {
+  const { pool, folder } = await emptyShop(t, {});
+  const own = join(import.meta.dirname, "migrations");
+  const take = (wanted: (name: string) => boolean) => {
+    for (const name of readdirSync(own).filter((file) => file.endsWith(".sql") && wanted(file)))
+      copyFileSync(join(own, name), join(folder, name));
+    return migrate(pool, { folder });
+  };
+  await take((name) => name < "050");
+  await pool.query(`
+    INSERT INTO manufacturers (manufacturer_name, manufacturer_url) VALUES ('Zygzak', 'zygzak/');
+    INSERT INTO products (handle, product_name, manufacturer_id, weight, real_price) SELECT handle, '{"pl": "A"}', manufacturer_id, 1, 100 FROM manufacturers, unnest('{a,b,c,d}'::text[]) handle;
+    INSERT INTO variants (product_id, position, attribute_values, quantity, real_price, gtin)
+      SELECT product_id, 1, '[]', 1, 100, gtin FROM products JOIN (VALUES ('a', '05901234123457'), ('b', '5901234123457'), ('c', '036000291452'), ('d', NULL)) codes (handle, gtin) USING (handle) ORDER BY handle`);
+  await take((name) => name.startsWith("050"));
+  assert.deepEqual(
+    (
+      await pool.query(
+        "SELECT handle, v.gtin, d.gtin AS lost FROM products JOIN variants v USING (product_id) LEFT JOIN barcode_doubles d USING (variant_id) ORDER BY handle",
+      )
+    ).rows,
+    [
+      { handle: "a", gtin: "05901234123457", lost: null },
+      { handle: "b", gtin: null, lost: "5901234123457" },
+      { handle: "c", gtin: "036000291452", lost: null },
+      { handle: "d", gtin: null, lost: null },
+    ],
+  );
 });
 
 test("two files with one number, or an odd name, are a mistake of ours", async (t) => {

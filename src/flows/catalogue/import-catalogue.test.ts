@@ -182,6 +182,34 @@ test("one barcode is one thing: in a file, beside goods the file says nothing of
   assert.equal((await load(coded("a", null), coded("c", two, 3))).kind, "imported");
 });
 
+test("one barcode is one thing however many zeros stand before it, and is kept as it is written", async (t) => {
+  const { pool } = await testDatabase(t);
+  const coded = (handle: string, gtin: string, row = 2) =>
+    product({ row, handle, variants: [{ ...variant(row, []), gtin }] });
+  const load = (...products: CatalogueProduct[]) => bring(pool, { categories: [], manufacturers: [], products });
+  for (const [short, long] of [
+    ["5901234123457", "05901234123457"],
+    ["036000291452", "0036000291452"],
+    ["96385074", "0000096385074"],
+  ] as const) {
+    assert.deepEqual(await load(coded("a", short), coded("b", long, 3)), {
+      kind: "refused",
+      problems: [{ row: 3, text: `The barcode '${long}' stands in row 2 already.` }],
+    });
+    for (const [first, second] of [
+      [short, long],
+      [long, short],
+    ] as const) {
+      assert.equal((await load(coded("a", first))).kind, "imported", "the same barcode written otherwise");
+      assert.deepEqual((await pool.query("SELECT gtin FROM variants")).rows, [{ gtin: first }]);
+      assert.deepEqual(await load(coded("c", second, 7)), {
+        kind: "refused",
+        problems: [{ row: 7, text: `The barcode '${second}' is that of 'a' already: one barcode is one thing.` }],
+      });
+    }
+  }
+});
+
 test("two products may change places", async (t) => {
   const { pool } = await testDatabase(t);
   await bring(pool, {

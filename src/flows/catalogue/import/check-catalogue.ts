@@ -13,7 +13,7 @@ import { producerProblem } from "../../../domain/catalogue/producer.ts";
 import { certificateProblem, guaranteeYears } from "../../../domain/catalogue/certificates.ts";
 import { measureUnits } from "../../../domain/catalogue/unit-price.ts";
 import type { Said } from "../../../domain/language.ts";
-import { isGtin } from "../../../domain/catalogue/gtin.ts";
+import { gtin14, isGtin } from "../../../domain/catalogue/gtin.ts";
 import { decimal } from "../../../domain/money.ts";
 import { vatRates } from "../../../domain/invoice/vat.ts";
 import { badges } from "../../../domain/catalogue/product.ts";
@@ -47,7 +47,7 @@ export function checkCatalogue({ categories, manufacturers, products, problems =
     ...twice(products, { of: ({ handle }) => handle, what: "handle" }),
     ...twice(
       products.flatMap(({ variants }) => variants.filter(({ gtin }) => gtin != null && gtin !== "")),
-      { of: ({ gtin }) => gtin!, what: "barcode" },
+      { of: ({ gtin }) => gtin14(gtin!), what: "barcode", written: ({ gtin }) => gtin! },
     ),
   ].sort((a, b) => a.row - b.row);
 }
@@ -62,7 +62,7 @@ function tell(row: number, texts: readonly Wrong[]): CatalogueProblem[] {
 
 function twice<T extends { row?: number }>(
   things: readonly T[],
-  { of, what }: { of: (thing: T) => string; what: string },
+  { of, what, written = of }: { of: (thing: T) => string; what: string; written?: (thing: T) => string },
 ): CatalogueProblem[] {
   const rows = new Map<string, number>();
   return things.flatMap((thing) => {
@@ -71,7 +71,7 @@ function twice<T extends { row?: number }>(
     if (first === undefined) rows.set(name, thing.row ?? 0);
     return first === undefined
       ? []
-      : [{ row: thing.row ?? 0, text: `The ${what} '${short(name)}' stands in row ${first} already.` }];
+      : [{ row: thing.row ?? 0, text: `The ${what} '${short(written(thing))}' stands in row ${first} already.` }];
   });
 }
 
