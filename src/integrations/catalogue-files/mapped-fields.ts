@@ -48,16 +48,16 @@ export function isField(text: string): boolean {
 
 /** Words for each field in the headers of shops, Polish ones first: what a map is proposed by. */
 const words: Partial<Record<Field, RegExp>> = {
-  id: /^(id|product[ _]?id|id[ _]produktu|produkt[ -]?id|@id|identyfikator)$/,
-  sku: /^(sku|indeks|kod|kod produktu|symbol|numer|nr katalogowy|reference|referencja|product_code|product_number|artikelnummer|kód|katalogové číslo|model)$/,
+  id: /^(id|product[ _]?id|id_produktu|produkt[ -]?id|@id|identyfikator)$/,
+  sku: /^(sku|indeks|kod|symbol|numer|nr katalogowy|reference|referencja|product_code|product_number|artikelnummer|kód|katalogové číslo|model)$/,
   parent: /^(parent|parent_?id|parent_?sku|rodzic|produkt nadrzędny|id rodzica|nadřazený)$/,
-  name: /^(name|nazwa|nazwa produktu|tytuł|title|product_?name|název|název produktu|nom|nombre|nome)$/,
-  description: /^(description|opis|opis produktu|opis długi|popis|beschreibung|long_desc|description_long)$/,
+  name: /^(name|nazwa|produkt|towar|artykuł|tytuł|title|product_?name|název|zboží|nom|nombre|nome)$/,
+  description: /^(description|opis|opis długi|popis|beschreibung|long_desc|description_long)$/,
   short_description:
     /^(short_?description|opis krótki|krótki opis|skrócony opis|krátký popis|kurzbeschreibung|summary|podsumowanie)$/,
   manufacturer:
     /^(manufacturer|producent|marka|brand|vendor|producer|výrobce|značka|hersteller|man_name|manufacturer_?name)$/,
-  categories: /^(categor(y|ies)|kategori[ae]|kategorie produktu|category_?name|nazwa kategorii|kategorie)$/,
+  categories: /^(categor(y|ies)|kategori[ae]|category_?name|nazwa kategorii|kategorie)$/,
   net_price: /netto|net_?price|price_net|excl|bez dph|zzgl/,
   old_price: /^(old_?price|cena (przed|stara|katalogowa|przekreślona).*|compare.*|list_?price|původní cena|msrp)$/,
   sale_price: /^(sale_?price|special_?price|promo_?price|cena promocyjna|cena po rabacie|akční cena)$/,
@@ -93,7 +93,9 @@ const optionWords: Record<string, string> = {
 /** Returns what a column could mean, by its name; 'ignore' where nothing is known of it. */
 export function proposedField(header: string): string {
   const name = oneBlank(header).toLowerCase().replace(/\*$/, "").trim().replace(/^\//, "");
-  const option = optionWords[name];
+  // `Nazwa towaru` is a name, `kod produktu` a code.
+  const bare = name.replace(/ (produktu|towaru|artykułu|przedmiotu|asortymentu|zboží|výrobku)$/, "");
+  const option = optionWords[bare];
   if (option !== undefined) return `option ${option}`;
-  return (Object.keys(words) as Field[]).find((field) => words[field]!.test(name)) ?? "ignore";
+  return (Object.keys(words) as Field[]).find((field) => words[field]!.test(bare)) ?? "ignore";
 }

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { test } from "node:test";
 import { exportsOf, wooExport, wooHeaders } from "../../../test/builders/shop-exports.ts";
 import type { Answers } from "./answers.ts";
+import { proposedField } from "./mapped-fields.ts";
 import { readColumnMap, readTaxes } from "./read-answers.ts";
 import { type CatalogueRead, readCatalogue } from "./read-catalogue.ts";
 
@@ -256,7 +257,7 @@ test("a header nobody knows is refused with a map to begin with, which brings th
   assert.deepEqual(
     refused.map?.map(({ column, field }) => `${column}=${field}`),
     [
-      "Symbol towaru=ignore",
+      "Symbol towaru=sku",
       "Nazwa=name",
       "Cena=price",
       "Rozmiar=option Rozmiar",
@@ -269,9 +270,7 @@ test("a header nobody knows is refused with a map to begin with, which brings th
   );
   const csv = [
     "column,field",
-    ...refused.map.map(
-      ({ column, field }) => `${column},${{ "Symbol towaru": "sku", Materiał: "detail Materiał" }[column] ?? field}`,
-    ),
+    ...refused.map.map(({ column, field }) => `${column},${column === "Materiał" ? "detail Materiał" : field}`),
   ].join("\n");
   const map = await readColumnMap(Readable.from([Buffer.from(csv)]));
   assert.ok(typeof map !== "string", String(map));
@@ -297,6 +296,56 @@ test("a header nobody knows is refused with a map to begin with, which brings th
     String(await readColumnMap(Readable.from([Buffer.from("column,field\nNazwa,nmae\n")]))),
     /'nmae' is no field of a map/,
   );
+});
+
+test("a map that calls a column otherwise than the file is told the file's own name, before anything that follows from it", async () => {
+  const file = "Nazwa;Cena netto;VAT %;Ilość\nKubek;100;23;1\n";
+  const mapped = (columns: Record<string, string>) => read(file, { columns: new Map(Object.entries(columns)) });
+  const right = { nazwa: "name", "cena netto": "net_price", "vat %": "vat", ilość: "quantity" };
+  assert.deepEqual((await mapped(right)).catalogue.problems, []);
+  for (const [written, meant] of [
+    ["vat%", "VAT %"],
+    ["nazwy", "Nazwa"],
+    ["cena_neto", "Cena netto"],
+    ["ilosc", "Ilość"],
+  ] as const) {
+    const slipped = Object.fromEntries(
+      Object.entries(right).map(([column, field]) => [column === meant.toLowerCase() ? written : column, field]),
+    );
+    assert.deepEqual((await mapped(slipped)).catalogue.problems[0], {
+      row: 0,
+      text: `The map names the column '${written}', and the file has '${meant}': write it as the file does.`,
+    });
+  }
+  assert.deepEqual(
+    (await mapped({ ...right, "producent części": "manufacturer", nazwaa: "ignore" })).catalogue.problems,
+    [],
+    "a map may be of several files",
+  );
+});
+
+test("a column's name is known with what it is the name of", () => {
+  const expected: Record<string, string> = {
+    "Nazwa towaru": "name",
+    "Nazwa produktu": "name",
+    "Nazwa artykułu": "name",
+    Towar: "name",
+    "Kod towaru": "sku",
+    "Kod produktu": "sku",
+    "Symbol towaru": "sku",
+    "ID produktu": "id",
+    "Id towaru": "id",
+    "Opis towaru": "description",
+    "Opis produktu": "description",
+    "Kategoria towaru": "categories",
+    "Kategorie produktu": "categories",
+    "Waga towaru": "weight_kg",
+    "Rozmiar towaru": "option Rozmiar",
+    "Název zboží": "name",
+    "Kod kreskowy": "gtin",
+    "Coś towaru": "ignore",
+  };
+  assert.deepEqual(Object.fromEntries(Object.keys(expected).map((name) => [name, proposedField(name)])), expected);
 });
 
 test("downloads, gift cards and services are left out by name", async () => {

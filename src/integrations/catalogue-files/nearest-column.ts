@@ -5,16 +5,20 @@ import { slips } from "../../domain/search/slips.ts";
  * `description` → `description_pl`. Null where none is.
  */
 export function nearestColumn(written: string, known: readonly string[]): string | null {
-  const name = written
+  const name = plain(written);
+  if (name === "") return null;
+  const polish = known.find((column) => column === `${name}_pl`);
+  if (polish !== undefined) return polish;
+  const [nearest] = known.map((column) => ({ column, far: slips(name, plain(column)) })).sort((a, b) => a.far - b.far);
+  return nearest !== undefined && nearest.far <= mostSlips(name) ? nearest.column : null;
+}
+
+function plain(name: string): string {
+  return name
     .trim()
     .toLowerCase()
     .slice(0, 60)
     .replace(/[\s.-]+/g, "_");
-  if (name === "") return null;
-  const polish = known.find((column) => column === `${name}_pl`);
-  if (polish !== undefined) return polish;
-  const [nearest] = known.map((column) => ({ column, far: slips(name, column) })).sort((a, b) => a.far - b.far);
-  return nearest !== undefined && nearest.far <= mostSlips(name) ? nearest.column : null;
 }
 
 /** Short names are near each other. */

@@ -78,6 +78,7 @@ export async function readCatalogue(
     for await (const row of readRows(source, (text) => warnings.push({ row: 0, text }))) {
       if (header === null) {
         header = row;
+        problems.push(...misspeltInMap(header, answers));
         const kind = kindOf(header, answers);
         if (kind !== null) found = open(kind);
         continue;
@@ -189,6 +190,24 @@ function kindOf(header: Row, { columns: given }: Answers): Kind | null {
         known: known.map,
         begin: openMapped,
       };
+}
+
+/** What a map calls otherwise than the file does: columns it names, near one that it does not. */
+function misspeltInMap(header: Row, { columns: given = new Map() }: Answers): CatalogueProblem[] {
+  const there = header.cells.map((name) => name.trim());
+  const others = there.filter((name) => !given.has(name.toLowerCase()));
+  const known = new Set(there.map((name) => name.toLowerCase()));
+  return [...given].flatMap(([column, field]) => {
+    const meant = known.has(column) || field === "ignore" ? null : nearestColumn(column, others);
+    return meant === null
+      ? []
+      : [
+          {
+            row: 0,
+            text: `The map names the column '${column}', and the file has '${meant}': write it as the file does.`,
+          },
+        ];
+  });
 }
 
 /** What no field is named for is named so that no field is meant by it. */
