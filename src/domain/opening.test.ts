@@ -10,7 +10,7 @@ const ready: ShopToOpen = {
     shop_email: "a@kostka.pl",
     shop_phone: "+48 600 100 200",
     shop_nip: "5261040828",
-    shop_bank_account: "PL61",
+    shop_bank_account: "PL61 1090 1014 0000 0712 1981 2874",
   },
   pages: { terms: "confirmed", returns: "confirmed", privacy: "confirmed", shipping: "confirmed" },
   transfers: true,
@@ -39,6 +39,7 @@ const without: [Partial<ShopToOpen>, string][] = [
     return [{ config: { ...ready.config, [`shop_${code}`]: "" } }, duty];
   }),
   [{ config: { ...ready.config, shop_nip: "0000000000" } }, "nip"],
+  [{ config: { ...ready.config, shop_regon: "1" } }, "details"],
   [{ config: { ...ready.config, shop_email: "czesc@bruk.example" } }, "email"],
   ...(["terms", "returns", "privacy", "shipping"] as const).flatMap((page) =>
     (["missing", "draft"] as const).map((state): [Partial<ShopToOpen>, string] => [

@@ -1,3 +1,5 @@
+import { changeableConfig, type ChangeableConfig, misshapenConfig } from "./shop-config.ts";
+
 /** The pages the law wants, by the end of their Config entry (`page_terms` and so on). */
 export const lawfulPages = ["terms", "returns", "privacy", "shipping"] as const;
 type LawfulPage = (typeof lawfulPages)[number];
@@ -11,6 +13,7 @@ export const openingDuties = [
   "nip",
   ...lawfulPages,
   "bank",
+  "details",
   "payments",
   "letters",
   "sender",
@@ -61,7 +64,8 @@ const nobodys = /[@.]bruk\.example>?$/i;
 /**
  * Returns what the law wants of a shop before it sells, each with whether it is there: who sells (Consumer Rights Act,
  * art. 12), its terms and what it says of returns, data and delivery, and the means by which it keeps its word: an account
- * for transfers, real payments, emails that leave. What does not concern it is left out.
+ * for transfers, real payments, emails that leave. What does not concern it is left out. What
+ * is said has to have its form: a mistyped account would stand in every letter.
  */
 export function openingList(shop: ShopToOpen, waivers: readonly Waiver[]): OpeningItem[] {
   return openingDuties.flatMap((duty): OpeningItem[] => {
@@ -113,6 +117,11 @@ const look: Record<OpeningDuty, (shop: ShopToOpen) => Found | null> = {
           "Bank transfers are offered, and no account is named: config shop_bank_account 'PL…'.",
         )
       : null,
+  details: ({ config }) =>
+    misshapen(
+      config,
+      (Object.keys(changeableConfig) as ChangeableConfig[]).filter((code) => !asked.includes(code)),
+    ),
   payments: ({ paysOnline, unrealPayments }) => {
     if (!paysOnline) return null;
     return unrealPayments.length === 0
@@ -143,11 +152,33 @@ const look: Record<OpeningDuty, (shop: ShopToOpen) => Found | null> = {
       : null,
 };
 
-function told({ config }: ShopToOpen, codes: readonly string[], otherwise: string): Found {
+/** What a duty of its own asks for; anything else set that is not in its form is a duty together. */
+const asked: readonly ChangeableConfig[] = [
+  "shop_company",
+  "shop_street",
+  "shop_city",
+  "shop_email",
+  "shop_phone",
+  "shop_nip",
+  "shop_bank_account",
+];
+
+function told({ config }: ShopToOpen, codes: readonly (typeof asked)[number][], otherwise: string): Found {
   const contents = codes.map((code) => config[code] ?? "");
-  return contents.every((content) => content !== "" && !/^0+$/.test(content) && !nobodys.test(content))
-    ? there(contents.join(", "))
-    : missing(otherwise);
+  if (contents.some((content) => content === "" || /^0+$/.test(content) || nobodys.test(content)))
+    return missing(otherwise);
+  return misshapen(config, codes) ?? there(contents.join(", "));
+}
+
+function misshapen(config: ShopToOpen["config"], codes: readonly ChangeableConfig[]): Found | null {
+  const wrong = misshapenConfig(config).filter(({ code }) => codes.includes(code));
+  return wrong.length === 0
+    ? null
+    : missing(
+        wrong
+          .map(({ code, content, expected }) => `${code} is '${content}' and must be ${expected}: config ${code} ….`)
+          .join(" "),
+      );
 }
 
 function page({ pages }: ShopToOpen, which: LawfulPage, name: string): Found {

@@ -1,3 +1,4 @@
+import { emailsADay } from "../../domain/shop-config.ts";
 import type { Queryable } from "../queryable.ts";
 import { type EmailKind, type EmailRow, type NewEmail, parseEmail, type UnsentEmail } from "./email-contents.ts";
 
@@ -15,9 +16,6 @@ const askedFor: readonly EmailKind[] = [
   "withdrawal",
   "paymentReminder",
 ];
-
-/** What Config may say of `letters_a_day`, the most of them in 24 hours. */
-export const emailsADay = { usual: 10, least: 1, most: 1000 };
 
 /**
  * Writes emails into the outbox and enqueues their sending, all in the caller's transaction. One too many for an
