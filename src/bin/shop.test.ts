@@ -969,43 +969,46 @@ test("invoice and invoices show documents, write them as PDF and for KSeF, and s
       app,
       await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], form }),
     );
-    await changeOrderState(pool, { orderId: Number(body.orderId), to: "paid", now: new Date("2029-11-21T10:00:00Z") });
+    await changeOrderState(pool, { orderId: Number(body.orderId), to: "paid", now: new Date("2024-11-21T10:00:00Z") });
     orders.push(body.orderId!);
   }
-  assert.match((await shop("invoice", orders[0]!)).out, /^FV\/2029\/11\/000001 +2029-11-21 .*[\d.]+ zł  Żółw/);
+  assert.match((await shop("invoice", orders[0]!)).out, /^FV\/2024\/11\/000001 +2024-11-21 .*[\d.]+ zł  Żółw/);
   const pdf = join(folder, "a.pdf");
-  assert.equal((await shop("invoice", "FV/2029/11/000001", "--out", pdf)).out, `FV/2029/11/000001 is in ${pdf}.\n`);
+  assert.equal((await shop("invoice", "FV/2024/11/000001", "--out", pdf)).out, `FV/2024/11/000001 is in ${pdf}.\n`);
   assert.equal((await readFile(pdf)).subarray(0, 5).toString(), "%PDF-");
-  assert.match((await shop("invoice", "FV/2029/11/000001", "--xml")).out, /<P_15>[\d.]+<\/P_15>/);
+  assert.match((await shop("invoice", "FV/2024/11/000001", "--xml")).out, /<P_15>[\d.]+<\/P_15>/);
   assert.match(
     (await shop("invoice", orders[1]!, "--xml")).err,
-    /^PA\/2029\/11\/000001 cannot be written for KSeF: only invoices/,
+    /^PA\/2024\/11\/000001 cannot be written for KSeF: only invoices/,
   );
-  assert.match((await shop("invoice", "FV/2029/11/000009")).err, /^There is no document FV/);
-  assert.match((await shop("invoices", "--month", "2029-13")).err, /Give a month/);
+  assert.match((await shop("invoice", "FV/2024/11/000009")).err, /^There is no document FV/);
+  assert.match((await shop("invoices", "--month", "2024-13")).err, /Give a month/);
   const exported = join(folder, "ksef");
   const { documents, files } = await json<{ documents: { number: string }[]; files: string[] }>(
     "invoices",
     "--month",
-    "2029-11",
+    "2024-11",
     "--ksef",
     exported,
   );
   assert.deepEqual(
     documents.map(({ number }) => number),
-    ["FV/2029/11/000001", "PA/2029/11/000001"],
+    ["FV/2024/11/000001", "PA/2024/11/000001"],
   );
-  assert.deepEqual(files, [join(exported, "FV-2029-11-000001.xml")]);
+  assert.deepEqual(files, [join(exported, "FV-2024-11-000001.xml")]);
   assert.match((await shop("invoice", orders[0]!, "--ksef-number", "123")).err, /no number of KSeF/);
   const numbered = (start: string) => `${start}-${crc8(start).toString(16).toUpperCase().padStart(2, "0")}`;
   const [ksefNumber, mistaken] = [
-    numbered("5260250274-20291121-0ABCDE123456"),
-    numbered("5260250274-20291122-0ABCDE123456"),
+    numbered("5260250274-20241121-0ABCDE123456"),
+    numbered("5260250274-20241122-0ABCDE123456"),
   ];
   for (const [wrong, why] of [
     [ksefNumber.replace("ABC", "8BC"), /checksum is wrong/],
-    [numbered("5265877635-20291121-0ABCDE123456"), /another seller's NIP/],
-    [numbered("5260250274-20291120-0ABCDE123456"), /its day lies before/],
+    [numbered("5265877635-20241121-0ABCDE123456"), /another seller's NIP/],
+    [numbered("5260250274-20241120-0ABCDE123456"), /its day lies before/],
+    [numbered("5260250274-20241332-0ABCDE123456"), /no day of the calendar/],
+    [numbered("5260250274-29991121-0ABCDE123456"), /its day lies in the future/],
+    ["5260250274-20241121-0ABCDE-123456-7F", /it has 36 signs/],
   ] as const)
     assert.match((await shop("invoice", orders[0]!, "--ksef-number", wrong)).err, why);
   assert.match(
@@ -1022,12 +1025,19 @@ test("invoice and invoices show documents, write them as PDF and for KSeF, and s
     new RegExp(`before it was ${mistaken}`),
   );
   assert.match(
-    (await shop("invoice", orders[0]!, "--ksef-number", ksefNumber)).out,
+    (
+      await shop(
+        "invoice",
+        orders[0]!,
+        "--ksef-number",
+        ` ${ksefNumber.replaceAll("-", "–").toLowerCase()}\u200b\u00a0`,
+      )
+    ).out,
     new RegExp(`${ksefNumber} is recorded\\.[^]*${mistaken} stood here from [\\d-]+ to [\\d-]+: z innej faktury`),
   );
-  await changeOrderState(pool, { orderId: Number(orders[0]), to: "cancelled", now: new Date("2029-12-01T10:00:00Z") });
+  await changeOrderState(pool, { orderId: Number(orders[0]), to: "cancelled", now: new Date("2024-12-01T10:00:00Z") });
   assert.match(
-    (await shop("invoice", "KOR/2029/12/000001", "--xml")).out,
+    (await shop("invoice", "KOR/2024/12/000001", "--xml")).out,
     new RegExp(`<NrKSeFFaKorygowanej>${ksefNumber}<`),
   );
 });
@@ -1063,7 +1073,16 @@ test("one invoice that cannot go to KSeF does not hold the month up: it is named
   );
   const xml = await readFile(join(exported, "FV-2030-03-000002.xml"), "utf8");
   assert.match(xml, /<Nazwa>Firma – Handel Nowak<\/Nazwa>/);
-  assert.match((await shop("invoice", "FV/2030/03/000002", "--correct-seller")).err, /needs no such correction/);
+  assert.match(
+    (await shop("invoice", "FV/2030/03/000002", "--correct-seller")).err,
+    /bears a valid NIP and lacks nothing/,
+  );
+  await shop("config", "shop_nip", "");
+  assert.match(
+    (await shop("invoice", "FV/2030/03/000001", "--correct-seller")).err,
+    /the shop itself has no valid NIP.*config shop_nip/,
+  );
+  await shop("config", "shop_nip", "5260250274");
   const correction = await json<{ number: string; total: number; seller: { nip: string } }>(
     "invoice",
     "FV/2030/03/000001",
@@ -1071,7 +1090,35 @@ test("one invoice that cannot go to KSeF does not hold the month up: it is named
   );
   assert.deepEqual([correction.total, correction.seller.nip], [0, "5260250274"]);
   assert.match((await shop("invoice", correction.number, "--xml")).out, /<NrFaKorygowanej>FV\/2030\/03\/000001</);
-  assert.equal((await shop("invoice", "FV/2030/03/000001", "--correct-seller")).code, 1, "once");
+  assert.equal(
+    (await shop("invoice", "FV/2030/03/000001", "--correct-seller")).err.trim(),
+    `FV/2030/03/000001 gets no such correction: ${correction.number} corrects it already and goes to KSeF in its place: invoice ${correction.number} --xml.`,
+  );
+  const settled = await shop("invoices", "--month", "2030-03", "--ksef", exported);
+  assert.deepEqual([settled.code, settled.err], [0, ""], settled.out);
+  assert.match(settled.out, new RegExp(`FV/2030/03/000001 does not go to KSeF: ${correction.number} corrects it`));
+  assert.doesNotMatch(settled.out, /--correct-seller/);
+
+  await pool.query("UPDATE products SET vat_rate = 'zw' WHERE product_id = $1", [products.hoodie.productId]);
+  const { body } = await makeOrder(
+    app,
+    await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], form: company }),
+  );
+  await changeOrderState(pool, { orderId: Number(body.orderId), to: "paid", now: new Date("2030-04-05T10:00:00Z") });
+  const april = ["invoices", "--month", "2030-04", "--ksef", join(folder, "ksef-april")];
+  const exempt = await shop(...april);
+  assert.deepEqual([exempt.code, /the rule is not named.*--correct-seller/.test(exempt.out)], [1, true], exempt.out);
+  const invoice = /FV\S+/.exec(exempt.out)![0];
+  assert.match(
+    (await shop("invoice", invoice, "--correct-seller")).err,
+    /names no rule of its exemption.*config shop_vat_exemption/,
+  );
+  await json("config", "shop_vat_exemption", "art. 113 ust. 1");
+  const named = await json<{ number: string }>("invoice", invoice, "--correct-seller");
+  assert.match((await shop("invoice", named.number, "--xml")).out, /<P_19A>art\. 113 ust\. 1</);
+  assert.equal((await shop(...april)).code, 0);
+  await json("config", "shop_vat_exemption", "");
+  await pool.query("UPDATE products SET vat_rate = '23' WHERE product_id = $1", [products.hoodie.productId]);
   await shop("config", "shop_nip", nip);
 });
 

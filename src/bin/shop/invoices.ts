@@ -10,8 +10,10 @@ import {
   replacedKsefNumbers,
 } from "../../database/invoice/invoices.ts";
 import { type Invoice, invoiceFile } from "../../domain/invoice/invoice.ts";
+import { ksefLack, type KsefLack } from "../../domain/invoice/ksef-lack.ts";
+import { ksefForm } from "../../domain/invoice/ksef-number.ts";
 import { formatMoney } from "../../domain/money.ts";
-import { correctSeller } from "../../flows/invoice/make-correction.ts";
+import { type CorrectedSeller, correctSeller } from "../../flows/invoice/make-correction.ts";
 import { type KsefRecorded, recordKsef } from "../../flows/invoice/record-ksef-number.ts";
 import { writeInvoicePdf } from "../../integrations/invoice-pdf/write-invoice-pdf.ts";
 import { type InvoiceXml, writeInvoiceXml } from "../../integrations/ksef/write-invoice-xml.ts";
@@ -31,7 +33,10 @@ export function addInvoiceCommands(program: Command): void {
     .option("--xml", "as XML for KSeF instead of PDF")
     .option("--ksef-number <number>", "record the number KSeF gave it; 'none' takes a wrong one away")
     .option("--why <text>", "why the number recorded before is to go")
-    .option("--correct-seller", "make a correction that bears the shop's NIP, of an invoice that bears none")
+    .option(
+      "--correct-seller",
+      "make a correction that bears the shop's NIP, or the rule of its exemption, of an invoice that bears none",
+    )
     .option("--json", asJson)
     .action(
       (
@@ -80,12 +85,16 @@ export function addInvoiceCommands(program: Command): void {
         const documents = await invoicesOfMonth(pool, options.month);
         const files: string[] = [];
         const left: { number: string; why: string }[] = [];
+        const replaced: { number: string; by: string }[] = [];
         if (options.ksef !== undefined) {
           await mkdir(options.ksef, { recursive: true });
           for (const invoice of documents.filter(({ series }) => series === "FV" || series === "KOR")) {
             const written = await writtenFor(pool, invoice);
-            if (written.kind === "refused") left.push({ number: invoice.number, why: written.why });
-            else {
+            if (written.kind === "refused") {
+              const by = await standsFor(pool, invoice);
+              if (by === null) left.push({ number: invoice.number, why: written.why });
+              else replaced.push({ number: invoice.number, by });
+            } else {
               const file = join(options.ksef, invoiceFile(invoice.number, "xml"));
               await writeFile(file, written.xml);
               files.push(file);
@@ -96,13 +105,16 @@ export function addInvoiceCommands(program: Command): void {
           ...documents.map(lineOf),
           documents.length === 0 ? `No documents in ${options.month}.` : "",
           options.ksef === undefined ? "" : `${files.length} written to ${options.ksef}.`,
+          ...replaced.map(
+            ({ number, by }) => `${number} does not go to KSeF: ${by} corrects it and goes in its place.`,
+          ),
           ...left.map(
             ({ number, why }) => `${number} cannot be written for KSeF: ${reasons[why as keyof typeof reasons]}`,
           ),
         ]
           .filter(Boolean)
           .join("\n");
-        return { text, json: { documents, files, left }, exitCode: left.length === 0 ? 0 : 1 };
+        return { text, json: { documents, files, replaced, left }, exitCode: left.length === 0 ? 0 : 1 };
       }),
     );
 }
@@ -113,41 +125,67 @@ async function note(
   invoice: Invoice,
   { ksefNumber, why }: { ksefNumber: string; why: string | null },
 ): Promise<string> {
-  const noted = await recordKsef(pool, invoice, {
-    ksefNumber: ksefNumber === "none" ? null : ksefNumber.trim().toUpperCase(),
-    why,
-  });
+  const form = ksefForm(ksefNumber);
+  const said = form === "NONE" ? "none" : form;
+  const noted = await recordKsef(pool, invoice, { ksefNumber: said === "none" ? null : said, why, now: new Date() });
   if (noted.kind === "taken")
     throw new Problem(
       `${invoice.number} has the KSeF number ${noted.before}. Say with --why "…" why it is to go; it stays in the record.`,
     );
   if (noted.kind === "refused") throw new Problem(`'${ksefNumber}' is not recorded: ${ksefReasons[noted.why]}`);
-  return noted.before === null || noted.before === ksefNumber
-    ? `${invoice.number}: ${ksefNumber} is recorded.`
-    : `${invoice.number}: ${ksefNumber} is recorded; before it was ${noted.before}.`;
+  if (said === "none")
+    return noted.before === null
+      ? `${invoice.number} has no KSeF number.`
+      : `${invoice.number} has no KSeF number any more; before it was ${noted.before}.`;
+  return noted.before === null || noted.before === said
+    ? `${invoice.number}: ${said} is recorded.`
+    : `${invoice.number}: ${said} is recorded; before it was ${noted.before}.`;
 }
 
 const ksefReasons: Record<Extract<KsefRecorded, { kind: "refused" }>["why"], string> = {
   shape: "it is no number of KSeF, such as 5265877635-20250826-0100001AF629-AF.",
+  old: "it has 36 signs, as numbers before KSeF 2.0 (February 2026) had, and their checksum is not known. Copy the number of 35 signs from KSeF.",
   checksum: "its checksum is wrong, so a sign in it was misread. Copy it again from KSeF.",
   seller: "it begins with another seller's NIP than the document bears.",
-  day: "its day lies before the document's.",
+  noDay: "its day, the eight digits behind the NIP, is no day of the calendar. Copy it again from KSeF.",
+  day: "its day lies before the document's, so it is another document's.",
+  future: "its day lies in the future. Copy it again from KSeF.",
+  sellerNip:
+    "the document bears no valid NIP of the seller, so KSeF took no such one. 'npm run shop -- invoice NUMBER --correct-seller' makes a correction that can go there.",
   notInvoice: "only invoices and their corrections go to KSeF.",
   otherInvoice: "another document has this number.",
 };
 
 async function correctedSeller(pool: Pool, invoice: Invoice) {
-  const correction = await inTransaction(pool, (db) =>
-    correctSeller(db, { orderId: invoice.orderId, now: new Date() }),
-  );
-  if (correction === null)
-    throw new Problem(
-      `${invoice.number} needs no such correction: it is no invoice, or bears a NIP; or the shop has none: 'npm run shop -- config shop_nip NUMBER' sets it.`,
-    );
-  return {
-    text: `${correction.number} corrects ${invoice.number}: the seller's NIP is ${correction.seller.nip}.`,
-    json: correction,
-  };
+  const corrected = await inTransaction(pool, (db) => correctSeller(db, { orderId: invoice.orderId, now: new Date() }));
+  if (corrected.kind === "made") {
+    const { correction } = corrected;
+    return {
+      text: `${correction.number} corrects ${correction.corrects!.number}: ${correction.corrects!.reason}. It can go to KSeF: invoice ${correction.number} --xml.`,
+      json: correction,
+    };
+  }
+  throw new Problem(`${invoice.number} gets no such correction: ${whyNotCorrected(corrected)}`);
+}
+
+function whyNotCorrected(corrected: Exclude<CorrectedSeller, { kind: "made" }>): string {
+  if (corrected.kind === "notInvoice") return "it is a proof of purchase, and those do not go to KSeF.";
+  if (corrected.kind === "unsaid") return unsaid[corrected.lack];
+  return corrected.by === null
+    ? "it bears a valid NIP and lacks nothing. 'invoice NUMBER --xml' writes it for KSeF."
+    : `${corrected.by} corrects it already and goes to KSeF in its place: invoice ${corrected.by} --xml.`;
+}
+
+const unsaid: Record<KsefLack, string> = {
+  sellerNip: "the shop itself has no valid NIP. 'npm run shop -- config shop_nip NUMBER' sets it; then say this again.",
+  exemption:
+    "the shop itself names no rule of its exemption from VAT. 'npm run shop -- config shop_vat_exemption RULE' names it; then say this again.",
+};
+
+/** Returns the correction that stands in KSeF for a document that cannot, or null. */
+async function standsFor(pool: Pool, { orderId }: Invoice): Promise<string | null> {
+  const latest = (await invoicesOfOrder(pool, orderId)).at(-1);
+  return latest !== undefined && ksefLack(latest) === null ? latest.number : null;
 }
 
 /** A document by its number, or those of an order by the order's. */
@@ -179,7 +217,7 @@ const reasons: Record<Extract<InvoiceXml, { kind: "refused" }>["why"], string> =
   sellerNip:
     "it bears no valid NIP of the seller. 'npm run shop -- config shop_nip NUMBER' sets the one that invoices from now on bear; then 'npm run shop -- invoice NUMBER --correct-seller' makes a correction that can go there.",
   exemption:
-    "something in it is exempt from VAT, and the rule is not named. 'npm run shop -- config shop_vat_exemption RULE' names it on invoices from now on.",
+    "something in it is exempt from VAT, and the rule is not named. 'npm run shop -- config shop_vat_exemption RULE' names it on invoices from now on; then 'npm run shop -- invoice NUMBER --correct-seller' makes a correction that can go there.",
 };
 
 function lineOf({ number, issuedOn, orderId, total, currency, buyer }: Invoice): string {

@@ -1,20 +1,40 @@
+import { withoutUnseen } from "../plain-signs.ts";
+
 /** What is wrong with a number of KSeF for a document. */
-export type KsefTrouble = "shape" | "checksum" | "seller" | "day";
+export type KsefTrouble = "shape" | "old" | "checksum" | "seller" | "noDay" | "day" | "future";
+
+/** Returns a number of KSeF in the one form in which it is kept: without blanks and unseen signs, every dash a hyphen, in capitals. */
+export function ksefForm(typed: string): string {
+  return withoutUnseen(typed)
+    .normalize("NFKC")
+    .replace(/\p{Pd}/gu, "-")
+    .replace(/\s/gu, "")
+    .toUpperCase();
+}
 
 /**
- * Returns why a number cannot be the one KSeF gave a document, or null: its shape, its checksum (CRC-8, polynomial
- * 0x07, begun with 0, over its first 32 signs; numbers of 36 signs are of the system before and have another), the
- * seller's NIP in front, a day before the document's.
+ * Returns why a number cannot be the one KSeF gave a document, or null: its 35 signs, its checksum (CRC-8, polynomial
+ * 0x07, begun with 0, over its first 32 signs), the seller's NIP in front, its day, which is one of the calendar, not
+ * before the document's and not after `today`. Numbers of 36 signs are of the system that ended in January 2026, whose
+ * checksum was never published: nothing of them could be checked (CIRFMF/ksef-api, issue 55).
  */
 export function ksefTrouble(
   ksefNumber: string,
-  { sellerNip, issuedOn }: { sellerNip: string; issuedOn: string },
+  { sellerNip, issuedOn, today }: { sellerNip: string; issuedOn: string; today: string },
 ): KsefTrouble | null {
-  if (!/^\d{10}-\d{8}-[0-9A-F]{6}-?[0-9A-F]{6}-[0-9A-F]{2}$/.test(ksefNumber)) return "shape";
-  if (ksefNumber.length === 35 && crc8(ksefNumber.slice(0, 32)) !== Number.parseInt(ksefNumber.slice(33), 16))
-    return "checksum";
+  if (/^\d{10}-\d{8}-[0-9A-F]{6}-[0-9A-F]{6}-[0-9A-F]{2}$/.test(ksefNumber)) return "old";
+  if (!/^\d{10}-\d{8}-[0-9A-F]{12}-[0-9A-F]{2}$/.test(ksefNumber)) return "shape";
+  if (crc8(ksefNumber.slice(0, 32)) !== Number.parseInt(ksefNumber.slice(33), 16)) return "checksum";
   if (ksefNumber.slice(0, 10) !== sellerNip.replace(/\D/g, "")) return "seller";
-  return ksefNumber.slice(11, 19) < issuedOn.replaceAll("-", "") ? "day" : null;
+  const day = `${ksefNumber.slice(11, 15)}-${ksefNumber.slice(15, 17)}-${ksefNumber.slice(17, 19)}`;
+  if (!isDay(day)) return "noDay";
+  if (day < issuedOn) return "day";
+  return day > today ? "future" : null;
+}
+
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** Returns the checksum of ASCII signs. */

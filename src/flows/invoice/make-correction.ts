@@ -2,7 +2,7 @@ import { allConfig } from "../../database/config.ts";
 import { invoiceOccasions, invoicesOfOrder, lockOrder, saveInvoice } from "../../database/invoice/invoices.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { dayInPoland, type Invoice, linesWithout, sumsOf, type TakenBack } from "../../domain/invoice/invoice.ts";
-import { isNip } from "../../domain/invoice/vat-number.ts";
+import { ksefLack, type KsefLack } from "../../domain/invoice/ksef-lack.ts";
 import { sellerOf } from "./make-invoice.ts";
 
 export interface CorrectionInput {
@@ -65,23 +65,35 @@ export async function makeCorrection(
   return { kind: "made", correction };
 }
 
+export type CorrectedSeller =
+  | { kind: "made"; correction: Invoice }
+  /** A proof of purchase, which never goes to KSeF. */
+  | { kind: "notInvoice" }
+  /** Nothing of its seller is lacking; `by`: since that correction. */
+  | { kind: "whole"; by: string | null }
+  /** The shop itself has not said what is lacking. */
+  | { kind: "unsaid"; lack: KsefLack };
+
 /**
- * Makes the correction of an invoice that bears no valid NIP of its seller, with the one the shop has now: nothing else
- * changes, and it can go to KSeF, which the invoice cannot (art. 106j of the VAT act). Returns null where the invoice
- * bears one, or the shop has none.
+ * Makes the correction of an invoice that bears no valid NIP of its seller, or does not name the rule by which something
+ * in it is exempt from VAT, with what the shop says now: nothing else changes, and it can go to KSeF, which the invoice
+ * cannot (art. 106j of the VAT act).
  */
 export async function correctSeller(
   db: Queryable,
   { orderId, now }: Pick<CorrectionInput, "orderId" | "now">,
-): Promise<Invoice | null> {
+): Promise<CorrectedSeller> {
   await lockOrder(db, orderId);
   const documents = await invoicesOfOrder(db, orderId);
   const [first, latest] = [documents[0], documents.at(-1)];
-  if (first?.series !== "FV" || latest === undefined || isNip(plain(latest.seller.nip))) return null;
+  if (first?.series !== "FV" || latest === undefined) return { kind: "notInvoice" };
+  if (ksefLack(latest) === null) return { kind: "whole", by: ksefLack(first) === null ? null : latest.number };
   const seller = await sellerNow(db, latest);
-  if (!isNip(plain(seller.nip))) return null;
+  const lack = ksefLack({ ...latest, seller });
+  if (lack !== null) return { kind: "unsaid", lack };
   const { number: _number, ...document } = first;
-  return saveInvoice(
+  const occasions = await invoiceOccasions(db, orderId);
+  const correction = await saveInvoice(
     db,
     {
       ...document,
@@ -91,17 +103,24 @@ export async function correctSeller(
       lines: latest.lines,
       before: latest.lines,
       ...sumsOf({ lines: latest.lines, before: latest.lines }),
-      corrects: { number: first.number, issuedOn: first.issuedOn, reason: `NIP sprzedawcy: ${seller.nip}` },
+      corrects: {
+        number: first.number,
+        issuedOn: first.issuedOn,
+        reason:
+          ksefLack(latest) === "sellerNip"
+            ? `NIP sprzedawcy: ${seller.nip}`
+            : `Podstawa zwolnienia z VAT: ${seller.exemption}`,
+      },
     },
-    "seller",
+    occasions.includes("seller") ? `seller:${documents.length}` : "seller",
   );
+  return { kind: "made", correction };
 }
 
-/** The seller as the document before names it; one without a valid NIP as the shop is named now. */
-async function sellerNow(db: Queryable, { seller }: Invoice): Promise<Invoice["seller"]> {
-  return isNip(plain(seller.nip)) ? seller : sellerOf(await allConfig(db));
-}
-
-function plain(nip: string): string {
-  return nip.replace(/^PL|[\s-]/g, "");
+/** The seller as the document before names it; one without a valid NIP, or without the rule it wants, as the shop is named now. */
+async function sellerNow(db: Queryable, latest: Invoice): Promise<Invoice["seller"]> {
+  const lack = ksefLack(latest);
+  if (lack === null) return latest.seller;
+  const seller = sellerOf(await allConfig(db));
+  return lack === "sellerNip" ? seller : { ...latest.seller, exemption: seller.exemption };
 }

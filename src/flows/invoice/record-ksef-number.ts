@@ -1,12 +1,13 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { ksefNumberOf, recordKsefNumber, takeKsefNumberAway } from "../../database/invoice/invoices.ts";
-import type { Invoice } from "../../domain/invoice/invoice.ts";
+import { dayInPoland, type Invoice } from "../../domain/invoice/invoice.ts";
+import { ksefLack } from "../../domain/invoice/ksef-lack.ts";
 import { ksefTrouble, type KsefTrouble } from "../../domain/invoice/ksef-number.ts";
 
 export type KsefRecorded =
   /** `before`: what stood there until now. */
   | { kind: "recorded"; before: string | null }
-  | { kind: "refused"; why: KsefTrouble | "notInvoice" | "otherInvoice" }
+  | { kind: "refused"; why: KsefTrouble | "sellerNip" | "notInvoice" | "otherInvoice" }
   /** Another number stands there, and why it is to go was not said. */
   | { kind: "taken"; before: string };
 
@@ -14,11 +15,18 @@ export type KsefRecorded =
 export async function recordKsef(
   pool: Pool,
   invoice: Invoice,
-  { ksefNumber, why }: { ksefNumber: string | null; why: string | null },
+  { ksefNumber, why, now }: { ksefNumber: string | null; why: string | null; now: Date },
 ): Promise<KsefRecorded> {
   if (invoice.series !== "FV" && invoice.series !== "KOR") return { kind: "refused", why: "notInvoice" };
+  if (ksefNumber !== null && ksefLack(invoice) === "sellerNip") return { kind: "refused", why: "sellerNip" };
   const trouble =
-    ksefNumber === null ? null : ksefTrouble(ksefNumber, { sellerNip: invoice.seller.nip, issuedOn: invoice.issuedOn });
+    ksefNumber === null
+      ? null
+      : ksefTrouble(ksefNumber, {
+          sellerNip: invoice.seller.nip,
+          issuedOn: invoice.issuedOn,
+          today: dayInPoland(now),
+        });
   if (trouble !== null) return { kind: "refused", why: trouble };
   return inTransaction(
     pool,

@@ -7,15 +7,15 @@ import {
 } from "../../domain/invoice/invoice.ts";
 import { decimal } from "../../domain/money.ts";
 import { inPln, type VatRate } from "../../domain/invoice/vat.ts";
-import { isNip } from "../../domain/invoice/vat-number.ts";
+import { hasExempt, isTaxNumber, ksefLack, type KsefLack, plainNumber } from "../../domain/invoice/ksef-lack.ts";
 import { type Element, token, xmlOf } from "./elements.ts";
 
 export const fa3 = "http://crd.gov.pl/wzor/2025/06/25/13775/";
 
 export type InvoiceXml =
   | { kind: "written"; xml: string }
-  /** A proof of purchase is none; the seller's NIP is wrong; something is exempt from VAT and the rule is not named. */
-  | { kind: "refused"; why: "notInvoice" | "sellerNip" | "exemption" };
+  /** A proof of purchase is none; or something is lacking. */
+  | { kind: "refused"; why: "notInvoice" | KsefLack };
 
 /**
  * Returns an invoice or its correction as a file of the state's invoice system: the logical structure FA(3), version
@@ -27,9 +27,9 @@ export function writeInvoiceXml(
   { correctedKsefNumber = null }: { correctedKsefNumber?: string | null } = {},
 ): InvoiceXml {
   if (invoice.series !== "FV" && invoice.series !== "KOR") return { kind: "refused", why: "notInvoice" };
-  if (!isTaxNumber(bare(invoice.seller.nip))) return { kind: "refused", why: "sellerNip" };
-  const exempt = (invoice.before ?? invoice.lines).some((line) => line.rate === "zw");
-  if (exempt && invoice.seller.exemption === "") return { kind: "refused", why: "exemption" };
+  const lack = ksefLack(invoice);
+  if (lack !== null) return { kind: "refused", why: lack };
+  const exempt = hasExempt(invoice);
   const root: Element = [
     "Faktura",
     [
@@ -94,7 +94,7 @@ function sellerElement({ nip, name, street, city, email }: InvoiceSeller): Eleme
       [
         "DaneIdentyfikacyjne",
         [
-          ["NIP", bare(nip)],
+          ["NIP", plainNumber(nip).replace(/^PL/, "")],
           ["Nazwa", token(name, 512)],
         ],
       ],
@@ -113,7 +113,7 @@ function sellerElement({ nip, name, street, city, email }: InvoiceSeller): Eleme
 
 /** A buyer is known by a Polish NIP, a number of another Union country, or a number from elsewhere. */
 function buyerElement({ vatNumber, countryCode, name, street, city }: InvoiceBuyer): Element {
-  const number = bare(vatNumber);
+  const number = plainNumber(vatNumber);
   const union = countryCode === "GR" ? "EL" : countryCode;
   const own = number.startsWith(union) ? number.slice(union.length) : number;
   const known: Element[] =
@@ -217,7 +217,7 @@ const rateCodes: Record<VatRate, string> = { "23": "23", "8": "8", "5": "5", "0"
 
 function paymentElement({ payment, total, before, seller }: Invoice): Element | null {
   if (before !== null || total === 0) return null;
-  const account = bare(seller.bankAccount);
+  const account = plainNumber(seller.bankAccount);
   return [
     "Platnosc",
     [
@@ -246,16 +246,7 @@ function unitPrice({ amount, quantity }: InvoiceLine): string {
   return withDecimals(Number((2n * whole + of) / (2n * of)), 8).replace(/0{1,6}$/, "");
 }
 
-/** A NIP as the schema has it: its office is never 000, nor begins with a nought. */
-function isTaxNumber(digits: string): boolean {
-  return isNip(digits) && /^[1-9](\d[1-9]|[1-9]\d)/.test(digits);
-}
-
 function withDecimals(number: number, decimals: number): string {
   const digits = String(number).padStart(decimals + 1, "0");
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-}
-
-function bare(number: string): string {
-  return number.toUpperCase().replace(/[\s./-]/g, "");
 }
