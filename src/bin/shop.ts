@@ -18,6 +18,7 @@ import { addOrderCommands } from "./shop/orders.ts";
 import { addPaidCommand } from "./shop/paid.ts";
 import { addPageCommands } from "./shop/pages.ts";
 import { addPaymentCommands } from "./shop/payments.ts";
+import { addPaymentMethodCommands } from "./shop/payment-methods.ts";
 import { addNoticeCommands } from "./shop/notice.ts";
 import { addProductCommands } from "./shop/products.ts";
 import { addNewsletterCommands } from "./shop/newsletter.ts";
@@ -55,6 +56,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     addPaymentCommands,
     addConfigCommands,
     addCountryCommands,
+    addPaymentMethodCommands,
     addErrorCommands,
     addWithdrawalCommands,
     addOpeningCommands,

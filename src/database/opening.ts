@@ -55,10 +55,10 @@ export async function allWaivers(db: Queryable): Promise<Waiver[]> {
   return rows;
 }
 
-/** Returns whether the shop offers a payment before delivery into its bank account. */
+/** Returns whether the shop means to be paid into its bank account: nobody switched that off. */
 export async function offersTransfers(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ offered: boolean }>(
-    "SELECT EXISTS (SELECT FROM payments WHERE payment_code = 'bank' AND offered) AS offered",
+    "SELECT EXISTS (SELECT FROM payments WHERE payment_code = 'bank' AND offered AND off_because IS NULL) AS offered",
   );
   return rows[0]!.offered;
 }

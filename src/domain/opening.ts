@@ -33,7 +33,7 @@ export interface Waiver {
 export interface ShopToOpen {
   config: Readonly<Record<string, string>>;
   pages: Readonly<Record<LawfulPage, "missing" | "draft" | "confirmed">>;
-  /** Whether it offers payment by bank transfer. */
+  /** Whether payment by bank transfer is switched on. */
   transfers: boolean;
   /** Online payments it offers through which no money moves: stand-ins, sandboxes. */
   unrealPayments: readonly string[];
@@ -114,7 +114,7 @@ const look: Record<OpeningDuty, (shop: ShopToOpen) => Found | null> = {
       ? told(
           shop,
           ["shop_bank_account"],
-          "Bank transfers are offered, and no account is named: config shop_bank_account 'PL…'.",
+          "Bank transfers are switched on, and none is offered while no account is named: config shop_bank_account 'PL…', or payment bank --off 'no account'.",
         )
       : null,
   details: ({ config }) =>

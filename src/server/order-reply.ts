@@ -64,8 +64,8 @@ export async function orderReply(
       href: payable ? payHref(order.link_key) : null,
       failed: payable && (await lastAttemptFailed(db, order.order_id)),
       transfer:
-        awaited && read.paymentCode === "bank"
-          ? { account: config["shop_bank_account"] ?? "", reference: String(order.order_id) }
+        awaited && read.paymentCode === "bank" && config["shop_bank_account"]
+          ? { account: config["shop_bank_account"], reference: String(order.order_id) }
           : null,
     },
     invoice: read.company.filter((line) => line !== ""),

@@ -4,6 +4,7 @@ import { prepareJobs } from "../../src/database/jobs.ts";
 import { audit } from "../../src/database/audit.ts";
 import type { Pool } from "../../src/database/connect.ts";
 import { saveOpening } from "../../src/database/opening.ts";
+import { saveConfig } from "../../src/database/config.ts";
 import { prepareShop } from "../../src/flows/prepare-shop.ts";
 import { testDatabase, type TestDatabaseInput } from "../database.ts";
 import { addPlaces, addProduct, type BuiltProduct, makers, places } from "./catalogue.ts";
@@ -32,6 +33,7 @@ async function fillAndTell(pool: Pool): Promise<void> {
 export async function fillSmallShop(pool: Pool): Promise<SmallShop["products"]> {
   await prepareJobs(pool);
   await prepareShop(pool);
+  await saveConfig(pool, "shop_bank_account", "PL61 1090 1014 0000 0712 1981 2874");
   await saveOpening(pool, new Date());
   await addPlaces(pool);
   return {

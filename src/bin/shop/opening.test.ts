@@ -118,7 +118,6 @@ test("a shop that was open before stays open, without drafts nobody asked for; d
     "returns",
     "privacy",
     "shipping",
-    "bank",
     "letters",
     "sender",
     "inbox",

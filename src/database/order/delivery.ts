@@ -2,9 +2,10 @@ import { type Country, defaultCountry, type Payment, type Zone, zoneOf } from ".
 import { daysKey, type DeliveryDays } from "../../domain/order/delivery-table.ts";
 import { type LanCode, said, type Said } from "../../domain/language.ts";
 import { type Currency, decimal } from "../../domain/money.ts";
+import { isOffered } from "../payment/payment-methods.ts";
 import type { Queryable } from "../queryable.ts";
 
-/** Returns the shipping zones with their payments, shippings and price tiers (specification, point 3); online payments only those the shop is connected to. */
+/** Returns the shipping zones with their payments, shippings and price tiers (specification, point 3); only payments it offers. */
 export async function allZones(db: Queryable, lanCode: LanCode): Promise<Zone[]> {
   const { rows } = await db.query<MethodRow>({
     name: "all-zones",
@@ -19,7 +20,7 @@ export function methodRows(where: string): string {
       (SELECT json_agg(json_build_object('maxWeight', max_weight, 'price', price) ORDER BY max_weight) FROM price_tiers t
         WHERE (t.zone_id, t.payment_id, t.shipping_id) = (zm.zone_id, zm.payment_id, zm.shipping_id)) AS prices
     FROM zone_methods zm JOIN zones z USING (zone_id) JOIN payments p USING (payment_id) JOIN shippings s USING (zone_id, shipping_id)
-    WHERE p.offered AND ${where}
+    WHERE ${isOffered} AND ${where}
     ORDER BY z.zone_id, p.payment_id, s.position`;
 }
 
@@ -93,7 +94,7 @@ export async function methodCodes(db: Queryable): Promise<{ payments: string[]; 
 /** Returns the names of the payments the shop offers anywhere. */
 export async function offeredPayments(db: Queryable, lanCode: LanCode): Promise<string[]> {
   const { rows } = await db.query<{ payment_name: Said }>(
-    "SELECT payment_name FROM payments p WHERE offered AND EXISTS (SELECT FROM zone_methods m WHERE m.payment_id = p.payment_id) ORDER BY payment_id",
+    `SELECT payment_name FROM payments p WHERE ${isOffered} AND EXISTS (SELECT FROM zone_methods m WHERE m.payment_id = p.payment_id) ORDER BY payment_id`,
   );
   return rows.map(({ payment_name }) => said(payment_name, lanCode));
 }

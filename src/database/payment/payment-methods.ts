@@ -1,5 +1,39 @@
+import type { Said } from "../../domain/language.ts";
 import type { Currency } from "../../domain/money.ts";
 import type { Queryable } from "../queryable.ts";
+
+/** Whether shoppers may choose payment `p`: it is connected, nobody switched it off, and a transfer has an account to go to. */
+export const isOffered = `p.offered AND p.off_because IS NULL
+  AND (p.payment_code <> 'bank' OR EXISTS (SELECT FROM config account WHERE account.code = 'shop_bank_account' AND account.content <> ''))`;
+
+export interface PaymentMethodRow {
+  payment_code: string;
+  payment_name: Said;
+  /** Whether the settings connect the shop to it; true of what needs no connection. */
+  connected: boolean;
+  off_because: string | null;
+  offered: boolean;
+}
+
+/** Returns every payment of the shop, offered or not. */
+export async function allPayments(db: Queryable): Promise<PaymentMethodRow[]> {
+  const { rows } = await db.query<PaymentMethodRow>(
+    `SELECT payment_code, payment_name, p.offered AS connected, off_because, (${isOffered}) AS offered FROM payments p ORDER BY payment_id`,
+  );
+  return rows;
+}
+
+/** Switches a payment off and keeps why, or on again (`because` null); returns whether there is one of that code. */
+export async function switchPayment(
+  db: Queryable,
+  { code, because }: { code: string; because: string | null },
+): Promise<boolean> {
+  const { rowCount } = await db.query("UPDATE payments SET off_because = $2 WHERE payment_code = lower($1)", [
+    code,
+    because,
+  ]);
+  return rowCount === 1;
+}
 
 /**
  * Keeps which online payments the shop is connected to, and in which currencies each charges; the others are

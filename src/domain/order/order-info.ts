@@ -44,7 +44,7 @@ export interface ReadableOrder {
 
 /**
  * Returns the order as HTML made of table, p, strong and links; every value in it is escaped. `account`: where a
- * bank transfer goes, for the email; elsewhere the shopper is told that it stands there. `page`: the order's page.
+ * bank transfer goes, for the email, empty where the shop names none any more; elsewhere the shopper is told that it stands there. `page`: the order's page.
  * `payAt`: where an order that awaits its online payment is paid. `forShop`: its reader sends the goods and pays
  * nothing.
  */
@@ -123,5 +123,6 @@ function paying(
   if (order.state !== "awaitingPayment") return "";
   if (order.paymentCode !== "bank") return `<br>${t(`${reader}_PAYING`, { minutes })}`;
   if (account === undefined) return `<br>${t(`${reader}_BANK`, { days })}`;
-  return `<br>${t("ORDER_INFO_ACCOUNT")}: ${escapeHtml(account)}<br>${t("ORDER_INFO_REFERENCE")}: ${order.orderId}<br>${t("ORDER_INFO_WAIT", { days })}`;
+  const where = account === "" ? "" : `<br>${t("ORDER_INFO_ACCOUNT")}: ${escapeHtml(account)}`;
+  return `${where}<br>${t("ORDER_INFO_REFERENCE")}: ${order.orderId}<br>${t("ORDER_INFO_WAIT", { days })}`;
 }
