@@ -23,7 +23,7 @@ export const changeableConfig = {
   shop_nip: "a NIP, ten digits whose checksum fits, as 5261040828; empty: none",
   shop_regon: "a REGON, 9 or 14 digits whose checksum fits, as 123456785; empty: none",
   shop_krs: "a number in the KRS, ten digits, as 0000123456; empty: none",
-  shop_court: "the court that keeps the register, as 'Sąd Rejonowy dla m.st. Warszawy'; empty: none",
+  shop_court: "the court that keeps the register, in full; empty: none",
   shop_capital: "the share capital with its currency, as '5000 PLN'; empty: none",
   shop_bdo: "a number in the BDO, nine digits, as 000123456; empty: none",
   shop_bank_account:

@@ -124,7 +124,7 @@ test("emails one may not want have one request that ends them", () => {
     "http://sklep.test/opinia/abc/koniec",
   );
   assert.equal(
-    newsletterWelcomeEmail({ ...common, lanCode: "pl" }).unsubscribe,
+    newsletterWelcomeEmail({ ...common, lanCode: "pl", open: true }).unsubscribe,
     "http://sklep.test/newsletter/end/abc",
   );
   for (const write of [stockConfirmEmail, stockBackEmail])
@@ -145,7 +145,7 @@ test("the other emails name the shop as it is, too", () => {
       addressChangedEmail({ ...common, lanCode, email: "<3@przyklad.pl" }),
       reminderEmail({ ...common, lanCode, password: "k7wp-2mfx-9qhd-t4vc", minutes: 60 }),
       passwordChangedEmail({ ...common, lanCode }),
-      newsletterWelcomeEmail({ ...common, lanCode }),
+      newsletterWelcomeEmail({ ...common, lanCode, open: true }),
       newsletterConfirmationEmail({ ...common, lanCode }),
       messageCopyEmail({ ...common, lanCode, subject: "<3", message: "<Asfalt> &" }),
       reviewRequestEmail({ ...common, lanCode, name: "Kasia <3", products: ["Bluza <Asfalt>"] }),

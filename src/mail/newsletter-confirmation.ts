@@ -24,15 +24,18 @@ export function newsletterConfirmationEmail(email: NewsletterEmail): Email {
   );
 }
 
-/** Welcomes whoever confirmed: what will come, and how it ends. */
-export function newsletterWelcomeEmail(email: NewsletterEmail): Email {
-  const { lanCode, publicUrl } = email;
+/** Welcomes whoever confirmed: what will come, and how it ends; a shop that is not open has nothing to see yet. */
+export function newsletterWelcomeEmail(email: NewsletterEmail & { open: boolean }): Email {
+  const { lanCode, publicUrl, open } = email;
+  const see = open
+    ? `<p><a class="do" href="${publicUrl}${paths.newProducts}"><strong>${translator(lanCode)("EMAIL_NEWSLETTER_WELCOME_SEE")}</strong></a></p>`
+    : "";
   const t = translator(lanCode);
   const end = endOf(email);
   return written(
     email,
     t("EMAIL_NEWSLETTER_WELCOME_SUBJECT"),
-    `<p>${t("EMAIL_NEWSLETTER_WELCOME_TEXT")}</p><p><a class="do" href="${publicUrl}${paths.newProducts}"><strong>${t("EMAIL_NEWSLETTER_WELCOME_SEE")}</strong></a></p><p><span>${t("EMAIL_NEWSLETTER_WELCOME_WHY")} <a href="${end}">${t("EMAIL_NEWSLETTER_WELCOME_END")}</a>.</span></p>`,
+    `<p>${t("EMAIL_NEWSLETTER_WELCOME_TEXT")}</p>${see}<p><span>${t("EMAIL_NEWSLETTER_WELCOME_WHY")} <a href="${end}">${t("EMAIL_NEWSLETTER_WELCOME_END")}</a>.</span></p>`,
   );
 }
 

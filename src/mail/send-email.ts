@@ -3,6 +3,7 @@ import { pointsOfOrder } from "../database/customer/order-points.ts";
 import { orderNumbered, type OrderRow } from "../database/order/orders.ts";
 import type { ContentOf, OrderEmailKind, UnsentEmail } from "../database/mail/email-contents.ts";
 import { recordEmailSent, unsentEmail } from "../database/mail/outbox.ts";
+import { openingOf } from "../database/opening.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
 import { href, orderHref, payHref } from "../contract/paths.ts";
@@ -82,7 +83,11 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
     case "newsletterConfirm":
       return newsletterConfirmationEmail({ ...common, ...row.content });
     case "newsletterWelcome":
-      return newsletterWelcomeEmail({ ...common, ...row.content });
+      return newsletterWelcomeEmail({
+        ...common,
+        ...row.content,
+        open: (await openingOf(db)).openedAt !== null,
+      });
     case "withdrawal":
       return withdrawalEmail(row.content, common);
     case "withdrawalForShop":

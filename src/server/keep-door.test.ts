@@ -5,6 +5,9 @@ import { orderBody } from "../../test/builders/order-body.ts";
 import { openTestPrerenderer, prerenderNow } from "../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { openingOf, saveOpening } from "../database/opening.ts";
+import { type ShopCall, shopCallHref } from "../contract/shop-calls.ts";
+import { publicUrl } from "../../test/builders/server-parts.ts";
+import { sendEmail } from "../mail/send-email.ts";
 import { saveConfig } from "../database/config.ts";
 import { languages } from "../domain/language.ts";
 import { refusalText } from "../domain/refusals.ts";
@@ -157,6 +160,107 @@ test("a shop that has sold and closes again keeps what its buyers need: orders, 
   for (const address of ["/bluza-asfalt/", "/promocje/", "/contactx", "/page/nie-ma.html"])
     assert.equal((await get(address)).statusCode, 503, address);
   assert.match((await get("/")).payload, /Sklep jest zamknięty[^]*href="\/odstapienie\/"/);
+});
+
+/** Each call of the shop's pages, with a body it takes; whether a closed shop that never sold refuses it. */
+const calls: Record<Exclude<ShopCall, `json_layout?${string}`>, { body: object; refused: boolean }> = {
+  "json_api?changeEmail": { body: { token: "x", email: "a@przyklad.pl", password: "x" }, refused: true },
+  "json_api?changePassword": { body: { token: "x", password: "x", newPassword: "y" }, refused: true },
+  "json_api?chooseNewsletter": { body: { token: "x", newsletter: true }, refused: false },
+  "json_api?closeAccount": { body: { token: "x", password: "x" }, refused: false },
+  "json_api?exportData": { body: { token: "x" }, refused: false },
+  "json_api?joinSocial": { body: { token: "x" }, refused: true },
+  "json_api?login": { body: { email: "a@przyklad.pl", password: "x" }, refused: true },
+  "json_api?loginSocial": { body: { provider: "google", userID: "1", token: "x" }, refused: true },
+  "json_api?logout": { body: { token: "x" }, refused: false },
+  "json_api?logoutEverywhere": { body: { token: "x" }, refused: false },
+  "json_api?makeOrder": { body: {}, refused: true },
+  "json_api?openAccount": { body: { order: "1", key: "x", password: "długie-hasło" }, refused: true },
+  "json_api?order": { body: { number: "1", key: "x" }, refused: false },
+  "json_api?orders": { body: { token: "x" }, refused: false },
+  "json_api?register": { body: { email: "a@przyklad.pl", password: "długie-hasło-1", name: "A" }, refused: true },
+  "json_api?reportError": { body: { message: "x" }, refused: false },
+  "json_api?review": { body: { link: "x", content: "x", stars: 5 }, refused: true },
+  "json_api?saveUserData": { body: { token: "x" }, refused: false },
+  "json_api?sendConfirmation": { body: { token: "x" }, refused: true },
+  "json_api?userData": { body: { token: "x" }, refused: false },
+  "json_emails?backInStock": { body: { email: "a@przyklad.pl", productId: "1", a2p: "1" }, refused: true },
+  "json_emails?contact": { body: { name: "A", email: "a@przyklad.pl", message: "Kiedy?" }, refused: false },
+  "json_emails?newsletterSubscribe": { body: { email: "a@przyklad.pl" }, refused: false },
+  "json_emails?sendNewPassword": { body: { email: "a@przyklad.pl" }, refused: true },
+  "json_emails?withdraw": { body: { order: "1", name: "A", email: "a@przyklad.pl" }, refused: false },
+  "json_utils?code": { body: { code: "X" }, refused: false },
+};
+
+test("what a closed shop takes comes to its end: each call is refused with words, or the links of its emails work", async (t) => {
+  const { pool, app, get, products } = await openClosedShop(t);
+  const { previewKey } = await openingOf(pool);
+  const ask = async (call: string, body: object, headers: Record<string, string> = {}) =>
+    (
+      await app.inject({
+        method: "POST",
+        url: shopCallHref(call as ShopCall),
+        payload: JSON.stringify(body),
+        headers: { "content-type": "text/plain", ...headers },
+      })
+    ).json<{ error?: string; errorMessage?: string }>();
+  const order = await orderBody(pool, { lines: [{ product: products.cap }] });
+  for (const [call, { body, refused }] of Object.entries(calls)) {
+    const sent = call === "json_api?makeOrder" ? order : body;
+    for (const { lanId } of languages) {
+      const answer = await ask(call, { ...sent, lanId });
+      assert.equal(answer.error === "SHOP_CLOSED", refused, `${call} ${JSON.stringify(answer)}`);
+      if (refused) assert.equal(answer.errorMessage, refusalText("SHOP_CLOSED", lanId), call);
+    }
+    if (refused && call !== "json_api?makeOrder")
+      assert.notEqual((await ask(call, sent, { cookie: `podglad=${previewKey}` })).error, "SHOP_CLOSED", call);
+  }
+
+  const told = new Set<string>();
+  const sendAll = async () => {
+    const { rows } = await pool.query<{ letter_id: number }>("SELECT letter_id FROM outbox WHERE sent_at IS NULL");
+    for (const { letter_id } of rows)
+      await sendEmail(pool, {
+        emailId: letter_id,
+        publicUrl,
+        transport: {
+          send: async ({ html, text, unsubscribe = "" }) => {
+            for (const [link] of `${html} ${text} ${unsubscribe}`.matchAll(/http:\/\/sklep\.test\/[^\s"<>)]+/g))
+              told.add(link);
+          },
+        },
+      });
+  };
+  await sendAll();
+  const path = (link: string) => link.slice(publicUrl.length);
+  const confirm = [...told].map(path).find((link) => link.startsWith("/newsletter/confirm/"));
+  assert.equal(
+    (
+      await app.inject({
+        method: "POST",
+        url: confirm!,
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: "",
+      })
+    ).statusCode,
+    303,
+  );
+  await sendAll();
+  assert.ok(told.size >= 2, [...told].join(" "));
+  for (const link of told) {
+    assert.equal((await get(path(link))).statusCode, 200, link);
+    assert.equal((await get(`/page-data${path(link)}/page-data.json`)).statusCode, 200, link);
+  }
+  const { rows } = await pool.query("SELECT FROM newsletter_subscriptions WHERE confirmed_at IS NOT NULL");
+  assert.equal(rows.length, 1);
+
+  await saveOpening(pool, new Date());
+  await makeOrder(app, order);
+  await closeToShoppers(pool);
+  while ((await get("/")).statusCode !== 503) await new Promise((resolve) => setImmediate(resolve));
+  for (const [call, { body }] of Object.entries(calls))
+    if (call !== "json_api?makeOrder")
+      assert.notEqual((await ask(call, body)).error, "SHOP_CLOSED", `${call}, of a shop that has sold`);
 });
 
 test("a draft is shown, as one, by the preview alone: an open shop has no such page, in no list and in no site map", async (t) => {

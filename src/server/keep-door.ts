@@ -7,14 +7,16 @@ import { closedPage, closedPagePolicy } from "./closed-page.ts";
 import { type Door, followOpening } from "./follow-opening.ts";
 import { refuse } from "./refuse.ts";
 import { sysPath } from "../contract/shop-calls.ts";
+import { lanIdOf } from "./language-header.ts";
+import { routeOf } from "./legacy-endpoint.ts";
 
 /** The cookie of who runs the shop; shoppers never get it. */
 const cookie = "podglad";
 
 /**
  * Keeps the door of a shop that is not open: whoever comes reads that it opens soon (503, so that search engines come
- * again and keep nothing), but for who has the preview's link and for what buyers of earlier orders need. Stands before
- * every route, prerendered pages too; of an open shop it costs one look at a value.
+ * again and keep nothing), but for who has the preview's link, for what its emails lead to and for what buyers of earlier
+ * orders need; and refuses the calls that could come to no end there. Stands before every route, prerendered pages too; of an open shop it costs one look at a value.
  */
 export async function keepDoor(
   app: FastifyInstance,
@@ -33,6 +35,13 @@ export async function keepDoor(
       .headers({ "cache-control": "no-store", "content-security-policy": closedPagePolicy })
       .type("text/html; charset=utf-8")
       .send(closedPage(request, state, assets));
+  });
+
+  app.addHook("preHandler", async (request, reply) => {
+    if (!closedCalls.has(request.routeOptions.url)) return;
+    const { open, hasSold, previewKey } = await door();
+    if (open || hasSold || hasKey(cookieOf(request), previewKey)) return;
+    return refuse(reply, { status: 200, code: "SHOP_CLOSED", lanId: lanIdOf(request.body) });
   });
 
   app.get<{ Params: { key: string } }>(previewHref(":key"), async (request, reply) => {
@@ -67,25 +76,43 @@ const behind = beginnings([
   "/notify",
   "/stand-in",
 ]);
-/** What an order, an account or an email leads to, where there may be any; the pages about them. */
+/** What the emails lead to that a shop sends before it opens: whoever wants its newsletter confirms it, and ends it. */
+const ofEmails = beginnings(["/newsletter", paths.account, paths.stockAlert]);
+/** What an order or an account leads to, where there may be any; the pages about them. */
 const ofBuyers = beginnings([
   "/pay",
   "/faktura",
-  "/newsletter",
   "/user",
   paths.contact,
   paths.withdrawal,
-  paths.account,
   paths.review,
-  paths.stockAlert,
   paths.offline,
 ]);
+
+/** What begins something that goes on where a shop that never sold shows nothing: accounts, and all that needs its goods. `makeOrder` asks the database itself. */
+const closedCalls: ReadonlySet<string | undefined> = new Set(
+  (
+    [
+      "json_api?changeEmail",
+      "json_api?changePassword",
+      "json_api?joinSocial",
+      "json_api?login",
+      "json_api?loginSocial",
+      "json_api?openAccount",
+      "json_api?register",
+      "json_api?review",
+      "json_api?sendConfirmation",
+      "json_emails?backInStock",
+      "json_emails?sendNewPassword",
+    ] as const
+  ).map(routeOf),
+);
 
 function mayPass(request: FastifyRequest, { pages, hasSold }: Pick<Door, "pages" | "hasSold">): boolean {
   const [address = "/"] = (request.raw.url ?? "/").split("?", 1);
   const path = address.replace(/^\/page-data(?=\/)/, "").replace(/\/page-data\.json$/, "");
   const begins = (begin: string) => `${path}/`.startsWith(begin);
-  return behind.some(begins) || (hasSold && (ofBuyers.some(begins) || pages.has(path)));
+  return behind.some(begins) || ofEmails.some(begins) || (hasSold && (ofBuyers.some(begins) || pages.has(path)));
 }
 
 function beginnings(among: readonly string[]): string[] {
