@@ -13,3 +13,10 @@ export function withoutC1(text: string): string {
 export function withoutUnseen(text: string): string {
   return text.replace(/[\p{Cf}\p{DI}]/gu, "");
 }
+
+/** Returns a text without control signs: those that part words are a blank, the others what they stand for or nothing. `"a\u0000b\tc"` → `"ab c"`. */
+export function withoutControls(text: string): string {
+  return withoutC1(text)
+    .replace(/[\t-\r]/g, " ")
+    .replace(/\p{Cc}/gu, "");
+}

@@ -10,6 +10,7 @@ import { limits } from "../domain/limits.ts";
 import { handleError, answerUnknownCall } from "./error-handler.ts";
 import { connectionTimes, type ConnectionTimes } from "./connection-times.ts";
 import { decodableAddress } from "./decodable-address.ts";
+import { plainAddress } from "./plain-address.ts";
 import { openGuessBudget } from "./guess-budget.ts";
 import { keepDoor } from "./keep-door.ts";
 import { readPlainJson } from "./plain-json.ts";
@@ -92,7 +93,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     http: { headersTimeout: request, requestTimeout: request, connectionsCheckingInterval: looked },
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false },
-    rewriteUrl: (request) => actionAsPath(decodableAddress(request.url ?? "/")),
+    rewriteUrl: (request) => actionAsPath(decodableAddress(plainAddress(request.url ?? "/"))),
     // What still comes in while the server ends is answered: a 503 would be taken for an outage, by shoppers and by the proxy.
     return503OnClosing: false,
     forceCloseConnections: "idle",

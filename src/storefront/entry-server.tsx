@@ -20,7 +20,7 @@ import { givePrerenderedReviews } from "./screens/product/ReviewsSlot.tsx";
 import { screens as product } from "./screens/product-part.ts";
 import { screens as text } from "./screens/text-part.ts";
 import { screens as user } from "./screens/user-part.ts";
-import { filled, markOf, type PrerenderedTile, withMarkedTiles } from "./tile/prerendered-tiles.ts";
+import { filled, markOf, type PrerenderedTile, withMarks } from "./tile/prerendered-tiles.ts";
 import { Tile } from "./tile/Tile.tsx";
 
 givePrerenderedForm(
@@ -46,27 +46,26 @@ const knownOf = new WeakMap<Layout, Known>();
 /** Tiles kept: a product stands on pages that are prerendered soon after each other. */
 const mostTiles = 1000;
 
-const marks = { header: markOf("header"), footer: markOf("footer") };
-
 /** Returns the HTML inside `#root` for a page, in Polish and PLN, as the browser takes it over; what other pages show too, the shell's insides and tiles, are pieces of their own. */
 export function render(page: AnyPage): (string | Repeated)[] {
   const known = knownIn(page.layout);
   const key = `${page.template} ${page.template === "search" ? page.data.query : page.template === "content" ? page.data.page.page_id : activePath(page).join(" ")}`;
   const inside = known.insides.get(key);
-  const { html, tiles } = withMarkedTiles(() =>
+  const marked = withMarks(() =>
     renderToString(
-      <PrerenderedInsides value={inside === undefined ? {} : marks}>
+      <PrerenderedInsides value={inside === undefined ? {} : { header: markOf("header"), footer: markOf("footer") }}>
         <App page={page} />
       </PrerenderedInsides>,
     ),
   );
+  const { html, tiles } = marked;
   if (inside === undefined)
     known.insides.set(key, {
       header: insideOf(html, html.indexOf("<header"), "</header>"),
       footer: insideOf(html, html.lastIndexOf("<footer"), "</footer>"),
     });
   const shown = Object.fromEntries(tiles.map((tile, at) => [at, tileOf(tile, known, page.layout)]));
-  return filled<Repeated>(html, { ...inside, ...shown });
+  return filled<Repeated>(marked, { ...inside, ...shown });
 }
 
 function knownIn(layout: Layout): Known {

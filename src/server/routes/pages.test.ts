@@ -346,7 +346,6 @@ test("a search is found by its path, whatever was typed", async () => {
     "\\",
     "a/b",
     "?x=1#y",
-    "\0",
     "😀",
     "<b>",
     "x".repeat(1000),
@@ -359,6 +358,12 @@ test("a search is found by its path, whatever was typed", async () => {
     assert.match(html.payload, /<meta name="robots" content="noindex">/, url);
   }
   assert.match((await get("/__/bluza")).payload, /Bluza Asfalt 199\.99/);
+  const path = "/__/bluza%20asfalt";
+  for (const typed of ["%00bluza%1F%20asfalt%7f", "bluza%C2%90%09asfalt", "bluza%0Aas%00%c2%8ffalt"])
+    for (const query of [`/page-data/__/${typed}/page-data.json`]) {
+      const page = await dataOf<"search">(query);
+      assert.deepEqual([page.path, page.data.query, page.data.total], [path, "bluza asfalt", 1], typed);
+    }
 });
 
 test("without JavaScript the search form leads to the search's own path", async () => {
