@@ -27,6 +27,7 @@ export function shownTexts(
     languages.map(({ lanCode }) => {
       const source = sanitise(page.content[lanCode]!);
       const { parts } = pageBody(fillMarks(source, pageMarks(config, lanCode, ["Przelew", "Za pobraniem"])), {
+        title: "",
         delivery: [],
       });
       const html = parts.map((part) => (part.kind === "text" ? part.html : "")).join("");

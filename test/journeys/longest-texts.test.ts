@@ -58,10 +58,19 @@ const longest = {
   paymentCity: unbroken(longestOf("paymentCity")),
 };
 
+/** What somebody pastes from elsewhere: headings side by side, a word without an end, a text laid out by blanks, a picture. */
+const headings =
+  "Rozmiar|Szerokość pod pachami|Długość całkowita|Długość rękawa|Szerokość dołu|Obwód szyi|Wzrost modela".split("|");
+const written = `<p>Opis ${unbroken(200)}</p><pre>${unbroken(100)}</pre><table><tr>${headings
+  .map((name) => `<th>${name}</th>`)
+  .join(
+    "",
+  )}</tr><tr><td>${unbroken(80)}</td></tr></table><ul><li>${unbroken(200)}</li></ul><p><img src=/a.png width=2000></p>`;
+
 let products: { url: string }[] = [];
 
 before(async () => {
-  const { dataDir } = await openOwnShop({});
+  const { address, dataDir } = await openOwnShop({});
   const quoted = (cells: string[]) => cells.map((cell) => `"${cell}"`).join(",");
   const columns = [
     "kind",
@@ -76,6 +85,7 @@ before(async () => {
     "attribute1_pl",
     "pictures",
     "details_pl",
+    "description_pl",
   ];
   const known =
     (await pageData<"category">("/Odziez/")).data.products[0]?.images
@@ -84,9 +94,9 @@ before(async () => {
       .join(" | ") ?? "";
   const rows = [
     columns.join(","),
-    quoted(["category", "najdluzsza", category, "", "", "", "", "", "", "", "", ""]),
-    quoted(["category", "najdluzsza/w-niej", spaced(120), "", "", "", "", "", "", "", "", ""]),
-    quoted(["manufacturer", "", brand, "", "", "", "", "", "", "", "", ""]),
+    quoted(["category", "najdluzsza", category, "", "", "", "", "", "", "", "", "", written]),
+    quoted(["category", "najdluzsza/w-niej", spaced(120), "", "", "", "", "", "", "", "", "", ""]),
+    quoted(["manufacturer", "", brand, "", "", "", "", "", "", "", "", "", written]),
     ...goods.flatMap(({ handle, name }) => [
       quoted([
         "product",
@@ -101,24 +111,31 @@ before(async () => {
         unbroken(60),
         known,
         `${unbroken(60)}: ${unbroken(200)}`,
+        written,
       ]),
       ...[
         ["90", size],
         ["0", `${size.slice(0, 58)}2`],
         ["90", "M"],
       ].map(([quantity = "", value = ""]) =>
-        quoted(["variant", handle, "", "", "", "", "", quantity, "", value, "", ""]),
+        quoted(["variant", handle, "", "", "", "", "", quantity, "", value, "", "", ""]),
       ),
     ]),
   ];
   const file = join(dataDir, "longest.csv");
   writeFileSync(file, `${rows.join("\n")}\n`);
   await command("import", file);
+  const text = join(dataDir, "longest.html");
+  writeFileSync(text, written);
+  await command("page", "write", "terms", "pl", text);
   await command("code", "add", code, "--amount", "10");
   products = await eventually("the longest products", async () => {
     const found = (await pageData<"category">("/najdluzsza/")).data.products;
     return found.length === goods.length && found;
   });
+  await eventually("the longest information page", async () =>
+    (await (await fetch(`${address}/page/regulamin.html`)).text()).includes("Wzrost modela"),
+  );
 });
 
 const parts: readonly [what: string, walk: (visit: Visit, look: Look) => Promise<void>][] = [
@@ -160,17 +177,22 @@ async function pagesOf({ page }: Visit, look: Look): Promise<void> {
   const { layout } = await pageData<"home">("/");
   const maker = layout.manufacturers.find(({ manufacturer_name }) => manufacturer_name === brand);
   const found = ["/__/Wyimaginowanynajdluzszywyraz", `/__/${"q".repeat(120)}`];
-  for (const path of [
-    "/",
+  const ofText = [
     "/najdluzsza/",
-    "/Odziez/",
     ...products.map(({ url }) => href(url)),
     href(maker?.url ?? ""),
-    ...found,
-    "/contact",
-  ]) {
+    "/page/regulamin.html",
+  ];
+  for (const path of ["/", ...ofText, "/Odziez/", ...found, "/contact"]) {
     await open(page, path);
     await look(path);
+    if (!ofText.includes(path)) continue;
+    await page.setViewportSize({ width: 320, height: 900 });
+    const scrolls = await page
+      .locator("main .scrolls-aside:has(table)")
+      .first()
+      .evaluate((frame) => frame.scrollWidth > frame.clientWidth && (frame as HTMLElement).tabIndex === 0);
+    assert.ok(scrolls, `the table of ${path} scrolls in its frame`);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/contact");

@@ -5,6 +5,7 @@ import { folded } from "../../domain/folded.ts";
 import { sameWord } from "../../domain/search/stems.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
+import { richText } from "../rich-text.ts";
 import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import type { ListingAsked } from "./filtered-listing.ts";
 import { listingHead, loadListing } from "./listing.ts";
@@ -42,7 +43,7 @@ export async function categoryPages(
       data: {
         ...listing,
         category,
-        description,
+        description: richText(description, category.category_name),
         crumbs,
         children: layout.categories.filter((candidate) => candidate.category_parent_id === id),
       },

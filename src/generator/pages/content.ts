@@ -52,7 +52,7 @@ export async function contentPages(reading: Reading, wanted: readonly Wanted[]):
         data: {
           page,
           draft: stored.draft,
-          ...pageBody(html, { delivery, notice }),
+          ...pageBody(html, { title: page.page_name, delivery, notice }),
           changed: { date: stored.changedOn, text: daySaid(stored.changedOn, language.tag) },
           crumbs: [
             ...(parent ? [{ name: parent.page_name, url: parent.url }] : []),

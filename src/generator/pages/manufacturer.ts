@@ -3,6 +3,7 @@ import { manufacturerDescriptions } from "../../database/catalogue/manufacturers
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { manufacturersNode } from "../../domain/catalogue/category-tree.ts";
 import { plainText } from "../plain-text.ts";
+import { richText } from "../rich-text.ts";
 import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import type { ListingAsked } from "./filtered-listing.ts";
 import { listingHead, loadListing } from "./listing.ts";
@@ -38,7 +39,7 @@ export async function manufacturerPages(
       data: {
         ...listing,
         manufacturer,
-        description,
+        description: richText(description, manufacturer.manufacturer_name),
         crumbs: [
           { name: manufacturersNode.category_name, url: manufacturersNode.url },
           { name: manufacturer.manufacturer_name, url: manufacturer.url },

@@ -3,14 +3,14 @@ import { test } from "node:test";
 import { pageBody } from "./page-body.ts";
 
 const textOf = (html: string) =>
-  pageBody(html, { delivery: [] })
+  pageBody(html, { title: "Strona", delivery: [] })
     .parts.map((part) => (part.kind === "text" ? part.html : part.kind))
     .join("|");
 
 test("headings get ids of their words, each once and without its number; four and more are a list of contents", () => {
   const { parts, toc } = pageBody(
     "<h2>1. Kto sprzedaje</h2><h2>Płatność</h2><h3>Płatność</h3><h2>Zwrot &amp; wymiana</h2><h2>Ż</h2>",
-    { delivery: [] },
+    { title: "Strona", delivery: [] },
   );
   assert.deepEqual(toc, [
     { id: "h-kto-sprzedaje", name: "1. Kto sprzedaje" },
@@ -19,7 +19,7 @@ test("headings get ids of their words, each once and without its number; four an
     { id: "h-z", name: "Ż" },
   ]);
   assert.ok(parts[0]!.kind === "text" && parts[0]!.html.includes('<h3 id="h-platnosc-2" tabindex="-1">'));
-  assert.deepEqual(pageBody("<h2>Jeden</h2><h2>Dwa</h2>", { delivery: [] }).toc, []);
+  assert.deepEqual(pageBody("<h2>Jeden</h2><h2>Dwa</h2>", { title: "Strona", delivery: [] }).toc, []);
 });
 
 test("tables scroll in a frame called by the heading above them", () => {
@@ -32,7 +32,7 @@ test("tables scroll in a frame called by the heading above them", () => {
 test("marks of tables part the text, wherever they stand; points are worked out", () => {
   assert.equal(textOf("<p>a.</p><p>{{delivery-table}}</p><p>b.</p>"), "<p>a.</p>|delivery|<p>b.</p>");
   assert.equal(textOf("<p> {{delivery-table}} </p>"), "delivery");
-  assert.deepEqual(pageBody("<p>{{points-table}}</p>", { delivery: [] }).parts, [
+  assert.deepEqual(pageBody("<p>{{points-table}}</p>", { title: "Strona", delivery: [] }).parts, [
     {
       kind: "points",
       rows: [

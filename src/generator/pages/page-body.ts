@@ -6,6 +6,7 @@ import { pointsDiscount } from "../../domain/customer/points.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { escapeHtml } from "../../domain/escape.ts";
 import { plainText } from "../plain-text.ts";
+import { richText } from "../rich-text.ts";
 
 export interface PageBody {
   parts: ContentPart[];
@@ -27,18 +28,16 @@ const examples = [100, 250, 1000];
 /**
  * Returns an information page's HTML, marks filled, as its screen shows it: `<p>{{delivery-table}}</p>` and
  * `<p>{{points-table}}</p>` become tables made from the shop's rules, `<p>{{guarantee-notice}}</p>` the official
- * notice where the shop has it, headings get ids to link to, and tables a frame to scroll in.
+ * notice where the shop has it, headings get ids to link to.
  */
 export function pageBody(
   html: string,
-  { delivery, notice = null }: { delivery: DeliveryZone[]; notice?: GuaranteeNotice | null },
+  { title, delivery, notice = null }: { title: string; delivery: DeliveryZone[]; notice?: GuaranteeNotice | null },
 ): PageBody {
   const toc: PageBody["toc"] = [];
-  const anchored = framed(
-    withAnchors(bound(html), toc).replace(
-      /<p>\s*\{\{guarantee-notice\}\}\s*<\/p>/g,
-      notice === null ? "" : noticeHtml(notice),
-    ),
+  const anchored = withAnchors(richText(html, title), toc).replace(
+    /<p>\s*\{\{guarantee-notice\}\}\s*<\/p>/g,
+    notice === null ? "" : noticeHtml(notice),
   );
   const parts = anchored
     .split(/<p>\s*\{\{(delivery|points)-table\}\}\s*<\/p>/)
@@ -58,13 +57,6 @@ function noticeHtml({ file, width, height, text }: GuaranteeNotice): string {
   return `<p><a href="${address}"><img src="${address}" width="${width}" height="${height}" alt="${escapeHtml(text)}" loading="lazy"></a></p>`;
 }
 
-/** One-letter words and numbers stay with the next word, as Polish and Czech print wants it: no line ends with 'w', '14', 'e-' or 'je-'. */
-function bound(html: string): string {
-  return html
-    .replace(/(?<=[\s(>„“])(\p{L}|\+?\d{1,3}\.?) (?=[^<>]*(?:<|$))/gu, "$1\u00a0")
-    .replace(/(?:(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})|-(?=li\b))(?=[^<>]*(?:<|$))/gu, "-\u2060");
-}
-
 /** Ids begin with `h-`, so that no heading takes the id of a part of the page; a section's number is no part of it, so links outlive a new section. */
 function withAnchors(html: string, toc: PageBody["toc"]): string {
   const taken = new Set<string>();
@@ -76,16 +68,5 @@ function withAnchors(html: string, toc: PageBody["toc"]): string {
     taken.add(id);
     if (level === "2") toc.push({ id, name });
     return `<h${level} id="${id}" tabindex="-1">${inner}</h${level}>`;
-  });
-}
-
-/** A wide table scrolls in its own frame, by keyboard too; the frame is called by the heading above it. */
-function framed(html: string): string {
-  let heading = "";
-  return html.replace(/<h[23][^>]*>(.*?)<\/h[23]>|<table>.*?<\/table>/gs, (found, inner: string | undefined) => {
-    if (inner !== undefined) heading = plainText(inner);
-    return inner !== undefined
-      ? found
-      : `<div class="prose-table scrolls-aside" role="group" tabindex="0" aria-label="${escapeHtml(heading)}">${found}</div>`;
   });
 }

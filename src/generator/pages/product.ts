@@ -12,6 +12,7 @@ import { producersOf } from "../../database/catalogue/producers.ts";
 import { sizeTableIds } from "../../database/catalogue/size-tables.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
+import { richText } from "../rich-text.ts";
 import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import { remembered } from "../remembered.ts";
 
@@ -65,7 +66,7 @@ export async function productPages(
         },
         data: {
           product,
-          description: detail.description,
+          description: richText(detail.description, product.product_name),
           details: [
             ...detail.composition,
             ...detail.assurances,

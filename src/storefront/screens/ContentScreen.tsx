@@ -1,14 +1,13 @@
 import type { ContentPart, Templates } from "../../contract/page-data.ts";
 import { fit } from "../../ui/fit.ts";
-import { Html } from "../app/Html.tsx";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { ContentPages } from "./content/ContentPages.tsx";
 import { ContentToc } from "./content/ContentToc.tsx";
 import { DeliveryTables } from "./content/DeliveryTables.tsx";
 import { PointsTable } from "./content/PointsTable.tsx";
+import { RichText } from "./RichText.tsx";
 import "./content.css";
-import "./prose.css";
 
 /** An information page: its text with what is in it, when it changed, and the other pages beside it. */
 export function ContentScreen({ page, draft, parts, toc, changed, crumbs, related }: Templates["content"]) {
@@ -39,5 +38,5 @@ export function ContentScreen({ page, draft, parts, toc, changed, crumbs, relate
 function Part({ part }: { part: ContentPart }) {
   if (part.kind === "delivery") return <DeliveryTables zones={part.zones} />;
   if (part.kind === "points") return <PointsTable rows={part.rows} />;
-  return <Html className="prose" html={part.html} />;
+  return <RichText html={part.html} />;
 }

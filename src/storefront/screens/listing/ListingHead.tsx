@@ -1,6 +1,6 @@
 import { fit } from "../../../ui/fit.ts";
-import { Html } from "../../app/Html.tsx";
 import { useCount } from "../../app/text.ts";
+import { RichText } from "../RichText.tsx";
 import "./listing-head.css";
 
 interface HeadProps {
@@ -19,7 +19,7 @@ export function ListingHead({ title, count, description = "" }: HeadProps) {
         <bdi>{title}</bdi>
         {count > 0 && <Count count={count} />}
       </h1>
-      {description !== "" && <Html className="listing-description" html={description} />}
+      {description !== "" && <RichText className="listing-description" html={description} />}
     </div>
   );
 }

@@ -5,9 +5,9 @@ import type { DeliverySaid } from "../../../domain/order/delivery-dates.ts";
 import { isSoldOnline } from "../../../domain/catalogue/selling-limits.ts";
 import { bound } from "../../../ui/bound.ts";
 import { fit } from "../../../ui/fit.ts";
-import { Html } from "../../app/Html.tsx";
 import { Link } from "../../app/navigation/Link.tsx";
 import { useText } from "../../app/text.ts";
+import { RichText } from "../RichText.tsx";
 import { BackInStock } from "./BackInStock.tsx";
 import { BuyAction } from "./BuyAction.tsx";
 import { Colours } from "./Colours.tsx";
@@ -51,7 +51,7 @@ export function BuyColumn({
         {description !== "" && (
           <details className="buy-more" open>
             <summary className="caps">{t("PRODUCT_DESCRIPTION")}</summary>
-            <Html className="prose" html={description} />
+            <RichText html={description} />
           </details>
         )}
         <Details rows={details} />
