@@ -12,8 +12,8 @@ const entries = [
 
 /**
  * What the browser's code may not use: what became newly available in all engines less than 30 months ago, after May
- * 2024 (Baseline 'widely available', web.dev/baseline), or not at all; and two that are in every present browser, but
- * took the whole page away in ones a little older. Syntax the build itself brings down to its target.
+ * 2024 (Baseline 'widely available', web.dev/baseline), or not at all; and some that are in every present browser, but
+ * took the whole page or the lockers away in ones a little older, phones that get no newer system among them. Syntax the build itself brings down to its target.
  */
 const tooNew: Readonly<Record<string, RegExp>> = {
   "Map.groupBy and Object.groupBy": /\b(?:Map|Object)\.groupBy\b/,
@@ -25,7 +25,8 @@ const tooNew: Readonly<Record<string, RegExp>> = {
     /\bIterator\.(?:from|prototype)\b|\.(?:values|keys|entries)\(\)\.(?:map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)\(/,
   "Promise.try": /\bPromise\.try\b/,
   "RegExp.escape": /\bRegExp\.escape\b/,
-  "URL.parse": /\bURL\.parse\(/,
+  "URL.parse and URL.canParse": /\bURL\.(?:parse|canParse)\(/,
+  "AbortSignal.any": /\bAbortSignal\.any\(/,
   "bytes from and to base64 or hex": /\.(?:fromBase64|fromHex|toBase64|toHex|setFromBase64)\(/,
   "Error.isError": /\bError\.isError\b/,
   "Math.sumPrecise and f16": /\bMath\.(?:sumPrecise|f16round)\b/,
@@ -48,6 +49,32 @@ test("the browser's code uses nothing that is not widely available, unless it as
       .map(([name]) => `${relative(root, file)}: ${name}`),
   );
   assert.deepEqual(found, []);
+});
+
+/**
+ * What may be missing in a browser that reads the syntax of the build: what is used of it is looked for before a page is
+ * taken over, itself or by one that is as young in every engine.
+ */
+const young: Readonly<Record<string, RegExp>> = {
+  showModal: /\.(?:showModal|close)\(/,
+  timeout: /\bAbortSignal\.timeout\(/,
+  toSorted: /\.(?:toSorted|toReversed|toSpliced|findLast|findLastIndex|at)\(|\.with\(\w+, |\bObject\.hasOwn\(/,
+  toWellFormed: /\.(?:to|is)WellFormed\(/,
+  structuredClone: /\bstructuredClone\(/,
+  checkVisibility: /\.checkVisibility\(/,
+  showPicker: /\.showPicker\(/,
+  withResolvers: /\bPromise\.withResolvers\b/,
+  fromAsync: /\bArray\.fromAsync\(/,
+  supports: /\b(?:Intl\.supportedValuesOf|Intl\.Segmenter|Intl\.ListFormat)\(/,
+};
+
+test("what a browser may lack is looked for before it takes a page over, and nothing else is", () => {
+  const files = [...reached([join(root, "src/storefront/entry-browser.tsx")])];
+  const floor = codeOf(join(root, "src/storefront/browser-floor.ts"));
+  for (const [name, use] of Object.entries(young)) {
+    const users = files.filter((file) => use.test(codeOf(file)));
+    assert.equal(floor.includes(`"${name}"`), users.length > 0, `${name}: ${users.join(", ")}`);
+  }
 });
 
 test("what is refused is known when it is there, and asking first is let through", () => {

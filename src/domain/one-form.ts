@@ -26,10 +26,13 @@ export function emailForm(typed: string): string {
 
 /** A domain that is only letters, digits, hyphens and dots, in ASCII; any other text as it is. */
 function domainForm(domain: string): string {
-  const address = `http://${domain}`;
-  const isInternational =
-    /[^\u0000-\u007F]/.test(domain) && /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain) && URL.canParse(address);
-  return isInternational ? new URL(address).hostname : plainLowerCase(domain);
+  if (/[^\u0000-\u007F]/.test(domain) && /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain))
+    try {
+      return new URL(`http://${domain}`).hostname;
+    } catch {
+      // Letters that no domain may have.
+    }
+  return plainLowerCase(domain);
 }
 
 /** ASCII alone: the Kelvin sign would become a k. */

@@ -1,3 +1,5 @@
+import { reachesFloor } from "./browser-floor.ts";
+
 /**
  * Runs in the head before anything is painted: a returning shopper's language and currency are marked
  * on `<html>`, so that the prerendered Polish texts and PLN prices keep their place unseen until theirs are in;
@@ -56,7 +58,7 @@ addEventListener("popstate", () => {
 });
 
 /**
- * Should the program not come, not be read by an old browser, or fail while it takes the page over, the page stays as it
+ * Should the browser be too old for the program, or should that not come, not be read by an old browser, or fail while it takes the page over, the page stays as it
  * was prerendered, with what a browser without JavaScript shows: links lead where they lead without it, nothing waits unseen.
  */
 const stayPrerendered = () => {
@@ -105,6 +107,10 @@ void painted()
   .then(parsed, parsed)
   .then(largestSeen)
   .then(() => {
+    if (!reachesFloor()) {
+      documentElement.dataset["prerendered"] = "";
+      return;
+    }
     // All are asked for at once: one by one, each would tell of the next.
     for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) link.rel = "modulepreload";
     return import(/* @vite-ignore */ (document.getElementById("entry") as HTMLLinkElement).href);

@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BrowserContext, Page } from "@playwright/test";
 import { href, paths } from "../../src/contract/paths.ts";
@@ -75,6 +76,37 @@ test("a page that stays as it was prerendered has the prerendered forms, its que
     await expect(page.locator("h1")).toBeVisible();
   });
 });
+
+/** What a browser has lacked that reads all of the shop's code, and what of it was missing there. */
+const lacking: Readonly<Record<string, () => void>> = {
+  "windows over the page": () => {
+    for (const name of ["show", "showModal", "close"]) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+  },
+  "an end to waiting": () => void Reflect.deleteProperty(AbortSignal, "timeout"),
+  "lists sorted beside": () => void Reflect.deleteProperty(Array.prototype, "toSorted"),
+  "whole signs": () => void Reflect.deleteProperty(String.prototype, "toWellFormed"),
+};
+
+for (const [name, lack] of Object.entries(lacking)) {
+  test(`a browser in which an order would break on the way takes no page over, and is told how to order: without ${name}`, async (t) => {
+    await visit(t, { on: phone }, async ({ page, context, forgive }) => {
+      forgive(/images\//);
+      await context.route("**/images/**", (route) => route.abort());
+      const asked: string[] = [];
+      page.on("request", (request) => void asked.push(request.url()));
+      await context.addInitScript(lack);
+      await openBroken(page, href((await plenty(hoodies)).product.url));
+      await page.getByRole("link", { name: "Zamówienie wymaga JavaScriptu. Zobacz, jak zamówić inaczej" }).click();
+      await page.waitForURL("**/contact#zamowienie");
+      await wayToOrder(page);
+      assert.deepEqual(
+        asked.filter((url) => /\/assets\/shop-.*\.js/.test(url)),
+        [],
+        "no code is fetched that is never run",
+      );
+    });
+  });
+}
 
 /** A page of each template that is prerendered or made for anybody. */
 async function templates(): Promise<{ path: string; priced: boolean }[]> {

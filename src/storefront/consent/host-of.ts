@@ -1,4 +1,8 @@
 /** Returns the host of an address as people know it: `https://www.social.example/page` → 'social.example'; '' for what is no address. */
 export function hostOf(address: string | null | undefined): string {
-  return address && URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : "";
+  try {
+    return new URL(address ?? "").hostname.replace(/^www\./, "");
+  } catch {
+    return "";
+  }
 }

@@ -35,8 +35,12 @@ export function lockerSearchHref(words: string, digits: string | null): string {
 /** Returns the lockers that an address of `lockerPointsHref` or `lockerSearchHref` brings, nearest first. */
 export async function askForLockers(href: string, signal: AbortSignal): Promise<LockerAnswer> {
   try {
-    const response = await fetch(href, { signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]) });
-    return readLockerAnswer(await response.json());
+    const late = AbortSignal.timeout(15_000);
+    const tooLate = new Promise<never>((_, reject) => {
+      late.addEventListener("abort", () => reject(new Error("no answer in time")), { once: true });
+    });
+    const answer = fetch(href, { signal }).then((response) => response.json() as Promise<unknown>);
+    return readLockerAnswer(await Promise.race([answer, tooLate]));
   } catch {
     return { kind: "error", message: null };
   }
