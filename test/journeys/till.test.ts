@@ -228,6 +228,30 @@ test("at 360 × 640 with the keyboard open every control can be reached", async 
   );
 });
 
+test("the question about a mistyped e-mail stands under the e-mail, on a phone and on a wide screen", async (t) => {
+  for (const on of [phone, desktop])
+    await visit(t, { on }, async (visit) => {
+      const { page } = visit;
+      await putIntoCart(visit, await plenty("/Odziez/koszulki/"));
+      const panel = panelOf(page);
+      await panel.getByRole("button", { name: words.next, exact: true }).click();
+      await panel.locator("input[name=email]").fill("jan@gmial.com");
+      await panel.locator("input[name=email]").blur();
+      const boxOf = async (what: string) => (await panel.locator(what).boundingBox())!;
+      await expect(panel.locator(".meant-email")).toBeVisible();
+      const [email, asked, after] = [
+        await boxOf("input[name=email]"),
+        await boxOf(".meant-email"),
+        await boxOf(visit.mobile ? "input[name=phone]" : "input[name=shippingFirstName]"),
+      ];
+      assert.ok(
+        asked.y >= email.y + email.height && asked.y + asked.height <= after.y,
+        JSON.stringify({ asked, after }),
+      );
+      assert.equal(asked.x, email.x);
+    });
+});
+
 test("a crash inside the panel says so there, the shop lives on, and the next opening is well", async (t) => {
   await visit(t, { on: desktop }, async (visit) => {
     const { page, forgive } = visit;

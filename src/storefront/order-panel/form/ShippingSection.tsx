@@ -17,9 +17,11 @@ export function ShippingSection({ checkout }: { checkout: Checkout }) {
   return (
     <fieldset className="form-section">
       <legend className="hidden-text">{t("ORDER_SECTION_SHIPPING")}</legend>
-      <TextField name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+      <div>
+        <TextField name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+        <MeantEmail />
+      </div>
       <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" />
-      <MeantEmail />
       <TextField name="shippingFirstName" autoComplete="shipping given-name" />
       <TextField name="shippingLastName" autoComplete="shipping family-name" />
       <TextField name="shippingStreet" autoComplete="shipping address-line1" className="field-wide" />
