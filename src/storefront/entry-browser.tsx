@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import type { AnyPage } from "../contract/page-data.ts";
 import "./styles.ts";
 import { App } from "./app/App.tsx";
+import { keepFocus } from "./app/keep-focus.ts";
 import { startAtRest } from "./app/navigation/at-rest.ts";
 import { takeHistoryEntry } from "./app/navigation/scroll-position.ts";
 import { prepareScreen } from "./app/screens.ts";
@@ -17,6 +18,7 @@ startSession(window);
 watchWidth(window);
 startConsent(window);
 startAtRest();
+keepFocus(window);
 
 const root = document.getElementById("root");
 const data = document.getElementById("page-data")?.textContent;

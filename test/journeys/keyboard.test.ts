@@ -5,7 +5,17 @@ import { addressFields, anybody } from "../builders/people.ts";
 import { desktop, expect, patience, phone, visit } from "./browser.ts";
 import { hoodies, type Goods, plenty } from "./goods.ts";
 import { storedOrder } from "./records.ts";
-import { open, orderNumber, painted, panelOf, words } from "./shopper.ts";
+import {
+  chooseMethods,
+  fillAddress,
+  open,
+  orderNumber,
+  painted,
+  panelOf,
+  placeOrder,
+  putIntoCart,
+  words,
+} from "./shopper.ts";
 
 test("a hoodie is bought with the keyboard alone, and the focus is seen all the way", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
@@ -153,6 +163,40 @@ test("opened from the notice that something was added, which is gone when the pa
     await page.keyboard.press("Escape");
     await panelOf(page).waitFor({ state: "detached" });
     await expect(page.locator("#main")).toBeFocused();
+  });
+});
+
+test("a button that goes away when it is pressed hands the focus on to what comes next", async (t) => {
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page } = visit;
+    const panel = panelOf(page);
+    await putIntoCart(visit, await plenty(hoodies, 2));
+    await panel.getByRole("button", { name: words.next, exact: true }).click();
+    await fillAddress(page, { ...anybody(), email: "jan@gmial.com" });
+
+    await panel.locator("input[name=email]").blur();
+    await panel.locator(".meant-email button").press("Enter");
+    await expect(panel.locator("input[name=email]")).toHaveValue("jan@gmail.com");
+    await expect(panel.locator("input[name=phone]")).toBeFocused();
+
+    await panel.locator("input[name=createAccount]").check();
+    await panel.locator("input[name=password]").fill("a");
+    await panel.locator("input[name=password]").blur();
+    await panel.getByRole("button", { name: "Kup bez konta" }).press("Enter");
+    await expect(panel.locator("input[name=password]")).toHaveCount(0);
+    await expect(panel.locator(".order-form :focus"), "a field of the form").toHaveCount(1);
+
+    await panel.locator("input[name=discountCode]").fill("BRUK10");
+    await panel.locator("input[name=discountCode]").press("Enter");
+    await panel.locator(".active-note").waitFor();
+    await expect(panel.locator(":focus")).toHaveCount(1);
+    await panel.locator(".active-note button").press("Enter");
+    await expect(panel.locator("input[name=discountCode]")).toBeFocused();
+
+    await chooseMethods(page, { paymentId: 1, shippingId: 1 });
+    await placeOrder(page);
+    await panel.locator(".account-offer button").press("Enter");
+    await expect(panel.locator(".account-offer [role=status]")).toBeFocused();
   });
 });
 
