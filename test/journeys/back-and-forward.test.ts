@@ -40,6 +40,24 @@ test("back and forward restore the page and how far it was scrolled", async (t) 
   }
 });
 
+test("what a screen reader hears of the page is the page that is shown, after steps back and forward too", async (t) => {
+  await visit(t, { on: desktop }, async ({ page }) => {
+    const heard = page.locator("p.hidden-text[role=status]").last();
+    await open(page, "/contact");
+    await page.getByRole("link", { name: "Buty", exact: true }).first().click();
+    await expect(heard).toHaveText(/^Buty/);
+    for (const [step, to] of [
+      ["goBack", /^Kontakt/],
+      ["goForward", /^Buty/],
+      ["goBack", /^Kontakt/],
+    ] as const) {
+      await page[step]();
+      await expect(page).toHaveTitle(to);
+      await expect(heard).toHaveText(to);
+    }
+  });
+});
+
 test("a step back before the program is there shows the page that the address names", async (t) => {
   for (const on of screens) {
     await t.test(on.name, (t) =>

@@ -168,6 +168,7 @@ async function goBack(): Promise<void> {
     const page = await fetchShown(new URL(location.href));
     if (page === undefined) return;
     put(page);
+    travel.setState({ arrived: page.head.title });
   }
   backTo(state);
   restoreScrollPosition(location.hash);
