@@ -51,9 +51,9 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && emailShape.test(text);
 }
 
-/** Returns whether a text is a phone number of Poland: nine digits, `+48` or `0048` before them or nothing, blanks, dashes and brackets between. */
+/** Returns whether a text is a phone number of Poland: nine digits, `+48`, `48` or `0048` before them or nothing, blanks, dashes and brackets between. */
 function isPolishPhone(text: string): boolean {
-  return /^(?:(?:\+|00)48)?[1-9]\d{8}$/.test(text.replace(/[\s().-]/g, ""));
+  return /^(?:(?:\+|00)?48)?[1-9]\d{8}$/.test(text.replace(/[\s().-]/g, ""));
 }
 
 /** Returns the shortest postcode a country has: 5 as specified, shorter where real postcodes are. */

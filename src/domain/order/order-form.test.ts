@@ -401,6 +401,8 @@ test("only what goes to a parcel locker needs a Polish phone: nine digits, +48 o
     "+48 600 100 200",
     "+48600100200",
     "0048 600-100-200",
+    "48 600 100 200",
+    "48600100200",
     "(12) 345 67 89",
   ])
     assert.deepEqual(wrong(phone, true), [], phone);
