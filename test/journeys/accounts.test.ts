@@ -26,6 +26,10 @@ test(
     await expect(send, "nothing else is checked here").toHaveAttribute("aria-disabled", "false");
     await send.click();
     await modal(page).getByRole("alert").getByText("E-mail i hasło nie pasują do siebie.").waitFor();
+    for (const name of ["login", "loginPassword"]) {
+      await expect(modal(page).locator(`input[name=${name}]`)).toHaveAttribute("aria-invalid", "true");
+      await expect(modal(page).locator(`input[name=${name}]`)).toHaveAccessibleDescription(/nie pasują do siebie/);
+    }
     await findsNothing(page, "a refused login");
 
     await modal(page).getByRole("button", { name: "Nie pamiętam hasła" }).click();
@@ -40,6 +44,7 @@ test(
     forgive(/ERR_FAILED|failed/i);
     await send.click();
     await modal(page).getByText("Błąd serwera, spróbuj ponownie.").waitFor();
+    await expect(modal(page).locator("[aria-invalid]"), "nothing is wrong with the fields").toHaveCount(0);
     await page.unroute("**/sys/**");
     await findsNothing(page, "the reminder");
     await modal(page).locator("input[name=remindEmail]").fill(anybody().email);
@@ -58,6 +63,7 @@ test(
     await modal(page).locator("input[name=loginPassword]").fill(password);
     await send.click();
     await modal(page).getByText("Błąd serwera, spróbuj ponownie.").waitFor();
+    await expect(modal(page).locator("[aria-invalid]"), "nothing is wrong with the fields").toHaveCount(0);
     await modal(page).getByRole("button", { name: "Zamknij" }).click();
     await openModal(page);
     await modal(page).getByRole("heading", { name: "Zaloguj się" }).waitFor();

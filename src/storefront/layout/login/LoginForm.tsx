@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { FieldError } from "../../../ui/FieldError.tsx";
@@ -19,7 +19,10 @@ export function LoginForm({ email, onEmail, reminded, onRemind, onRegister }: Lo
   const t = useText();
   const [password, setPassword] = useState("");
   const [asking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  /** `refused`: by what stands in the fields; else the shop could not be reached. */
+  const [trouble, setTrouble] = useState<{ text: string; refused: boolean } | null>(null);
+  const said = useId();
+  const wrong = trouble?.refused === true ? said : undefined;
   const ready = email.trim() !== "" && password !== "" && !asking;
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -28,7 +31,7 @@ export function LoginForm({ email, onEmail, reminded, onRemind, onRegister }: Lo
     const outcome = await logIn({ login: email, password });
     if (outcome.kind === "in") return;
     setAsking(false);
-    setTrouble(outcome.message ?? t("ERROR_SERVER"));
+    setTrouble({ text: outcome.message ?? t("ERROR_SERVER"), refused: outcome.message !== null });
   };
   return (
     <form className="account-form" onSubmit={(event) => void send(event)}>
@@ -42,6 +45,7 @@ export function LoginForm({ email, onEmail, reminded, onRemind, onRegister }: Lo
         autoComplete="username"
         autoCapitalize="none"
         value={email}
+        wrongBy={wrong}
         onChange={(event) => onEmail(event.target.value)}
       />
       <Field
@@ -50,9 +54,10 @@ export function LoginForm({ email, onEmail, reminded, onRemind, onRegister }: Lo
         type="password"
         autoComplete="current-password"
         value={password}
+        wrongBy={wrong}
         onChange={(event) => setPassword(event.target.value)}
       />
-      {trouble !== null && <FieldError text={trouble} />}
+      {trouble !== null && <FieldError id={said} text={trouble.text} />}
       <div className="account-ways">
         <Button kind="signal" type="submit" aria-disabled={!ready}>
           {t("BTN_LOGIN")}
