@@ -3,6 +3,7 @@ import type { AnyPage } from "../../contract/page-data.ts";
 import { rootCategoryId } from "../../domain/catalogue/category-tree.ts";
 import { href, paths } from "../../contract/paths.ts";
 import { Wordmark } from "../../ui/Wordmark.tsx";
+import { Whole } from "../../ui/Whole.tsx";
 import { ShellPart } from "../app/navigation/ShellPart.tsx";
 import { Link } from "../app/navigation/Link.tsx";
 import { useLayout, usePageValue } from "../app/navigation/page-context.ts";
@@ -92,7 +93,7 @@ function FooterInside() {
           <address>
             {[shop.company, shop.street, shop.city].filter(Boolean).map((line) => (
               <Fragment key={line}>
-                {line}
+                <Whole text={line} />
                 <br />
               </Fragment>
             ))}

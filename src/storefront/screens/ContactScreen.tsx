@@ -1,5 +1,6 @@
 import type { Templates } from "../../contract/page-data.ts";
 import { fit } from "../../ui/fit.ts";
+import { Whole } from "../../ui/Whole.tsx";
 import { useLayout } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
@@ -60,7 +61,7 @@ export function ContactScreen({ company }: Templates["contact"]) {
                 <br />
                 {shop.street}
                 <br />
-                {shop.city}
+                <Whole text={shop.city} />
               </dd>
             </div>
             {firm.length > 0 && (
@@ -68,7 +69,7 @@ export function ContactScreen({ company }: Templates["contact"]) {
                 <dt className="caps">{t("CONTACT_COMPANY")}</dt>
                 {firm.map((line) => (
                   <dd key={line} className="contact-firm">
-                    {line}
+                    <Whole text={line} />
                   </dd>
                 ))}
               </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { bound } from "../../../ui/bound.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useText } from "../../app/text.ts";
 import { callAccount } from "../../session/account-call.ts";
@@ -17,7 +18,7 @@ export function AccountOffer({ email, orderKey }: { email: string; orderKey: str
     <div className="account-offer">
       {state === "opened" ? null : (
         <>
-          <p>{t("ORDER_CONFIRM_ACCOUNT", { email })}</p>
+          <p>{bound(t("ORDER_CONFIRM_ACCOUNT", { email }))}</p>
           <Button onClick={() => void open()} aria-disabled={state === "asking"}>
             {t("ORDER_CONFIRM_ACCOUNT_GO")}
           </Button>

@@ -25,7 +25,9 @@ export function ConfirmStep() {
                 {t("ORDER_CONFIRM_NUMBER")} <b>{placed.orderId}</b>
               </p>
               <p className="confirm-thanks">
-                {placed.email === "" ? t("ORDER_CONFIRM_THANKS") : t("ORDER_CONFIRM_MAIL", { email: placed.email })}
+                {placed.email === ""
+                  ? bound(t("ORDER_CONFIRM_THANKS"))
+                  : bound(t("ORDER_CONFIRM_MAIL", { email: placed.email }))}
               </p>
               <p>{bound(t(`ORDER_CONFIRM_NEXT_${placed.next.toUpperCase()}`))}</p>
             </>

@@ -12,6 +12,7 @@ import { useSession } from "../../session/store.ts";
 import type { Checkout } from "../delivery/checkout.ts";
 import { isSoldOut } from "../cart/line-changes.ts";
 import { useAmountText, useTotals } from "./money-text.ts";
+import { Whole } from "../../../ui/Whole.tsx";
 import "./order-review.css";
 
 /**
@@ -87,8 +88,8 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
         </dd>
         <dt>{t("ORDER_SELLER")}</dt>
         <dd>
-          {shop.company}, {shop.street}, {shop.city},{" "}
-          <a className="link" href={`tel:${shop.phone.replace(/\s/g, "")}`}>
+          <Whole text={[shop.company, shop.street, shop.city].join(", ")} />,{" "}
+          <a className="link whole" href={`tel:${shop.phone.replace(/\s/g, "")}`}>
             {shop.phone}
           </a>
           ,{" "}

@@ -3,6 +3,7 @@ import { useText } from "../../app/text.ts";
 import { session, useSession } from "../../session/store.ts";
 import { FieldError } from "../../../ui/FieldError.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
+import { Whole } from "../../../ui/Whole.tsx";
 import { distanceText, type LockerPoint } from "./locker-points.ts";
 import { useOrderAttempt } from "../confirm/attempt.ts";
 
@@ -36,7 +37,9 @@ export function LockerList({ points, title }: { points: readonly LockerPoint[]; 
             />
             <span className="locker-what">
               <b>{point.name}</b>
-              <small>{[point.line1, point.city, point.description].filter(Boolean).join(", ")}</small>
+              <small>
+                <Whole text={[point.line1, point.city, point.description].filter(Boolean).join(", ")} />
+              </small>
             </span>
             {point.distance !== null && <span className="locker-distance">{distanceText(point.distance)}</span>}
             <Icon name="tick" />

@@ -3,6 +3,7 @@ import { isForAdults, isSoldOnline } from "../../../domain/catalogue/selling-lim
 import { useLayout } from "../../app/navigation/page-context.ts";
 import { useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";
+import { Whole } from "../../../ui/Whole.tsx";
 import "./selling-limits.css";
 
 /** To whom, where and whereto a product is not sold, in words; nothing for most of them. */
@@ -22,7 +23,7 @@ export function SellingLimits({ product }: { product: Product }) {
       {offline && (
         <p className="limits-shop">
           <strong>{t("PRODUCT_NOTONLINE_TITLE")}</strong>{" "}
-          {t("PRODUCT_NOTONLINE_TEXT", { address: `${shop.street}, ${shop.city}` })}
+          <Whole text={t("PRODUCT_NOTONLINE_TEXT", { address: `${shop.street}, ${shop.city}` })} />
         </p>
       )}
       {!offline && countries !== "" && <p suppressHydrationWarning>{t("PRODUCT_NOTSENT", { countries })}</p>}
