@@ -17,10 +17,10 @@ interface Days {
   to: string;
 }
 
-/** Returns a day (`YYYY-MM-DD`) in whole words: `8 listopada 2026`, `8 November 2026`, `8. listopadu 2026`. */
+/** Returns a day (`YYYY-MM-DD`) in whole words: `8 listopada 2026`, `8 November 2026`, `8. listopadu 2026`; no line ends between a day and its month. */
 export function daySaid(day: string, tag: Tag): string {
-  const { date, month, year } = parts(day, tag);
-  return `${date} ${month} ${year}`;
+  const { said, year } = parts(day, tag);
+  return `${said} ${year}`;
 }
 
 /**
@@ -30,9 +30,8 @@ export function daySaid(day: string, tag: Tag): string {
 export function daysSaid({ from, to }: Days, tag: Tag): string {
   const [first, last] = [parts(from, tag), parts(to, tag)];
   if (first.year !== last.year) return `${daySaid(from, tag)} – ${daySaid(to, tag)}`;
-  const end = `${last.date} ${last.month}`;
-  if (from === to) return end;
-  return first.month === last.month ? `${first.date}–${end}` : `${first.date} ${first.month} – ${end}`;
+  if (from === to) return last.said;
+  return first.month === last.month ? `${first.date}–${last.said}` : `${first.said} – ${last.said}`;
 }
 
 /** Returns a moment (`2026-11-21 14:03:07`) in whole words: `21 listopada 2026, 14:03:07`. */
@@ -41,11 +40,9 @@ export function momentSaid(moment: string, tag: Tag): string {
   return `${daySaid(day, tag)}, ${time}`;
 }
 
-function parts(day: string, tag: Tag): { date: string; month: string; year: string } {
-  const [year = "", month, date] = day.split("-");
-  return {
-    date: `${Number(date)}${tag === "cs" ? "." : ""}`,
-    month: months[tag].split(" ")[Number(month) - 1] ?? "",
-    year,
-  };
+function parts(day: string, tag: Tag): { date: string; month: string; said: string; year: string } {
+  const [year = "", at, number] = day.split("-");
+  const date = `${Number(number)}${tag === "cs" ? "." : ""}`;
+  const month = months[tag].split(" ")[Number(at) - 1] ?? "";
+  return { date, month, said: `${date}\u00a0${month}`, year };
 }

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import type { Page } from "@playwright/test";
-import { href } from "../../src/contract/paths.ts";
+import { href, paths } from "../../src/contract/paths.ts";
 import { countOf } from "../counts.ts";
 import { textFields } from "../../src/domain/order/order-form-fields.ts";
 import { desktop, expect, visit, type Visit } from "./browser.ts";
@@ -162,11 +162,21 @@ test("no text is so long that anything is wider than the screen, and no button l
 
 test("a post code, a telephone number, a price or an order's number is not broken in two", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
-    await open(page, href(products[1]?.url ?? ""));
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await painted(page);
-      assert.deepEqual(await page.evaluate(brokenTexts), [], `${width} px`);
+    for (const path of [
+      href(products[1]?.url ?? ""),
+      "/page/o-firmie.html",
+      "/page/dostawa-i-platnosci.html",
+      "/page/polityka-prywatnosci.html",
+      paths.contact,
+      paths.withdrawal,
+    ]) {
+      await open(page, path);
+      assert.match(await page.locator("body").innerText(), /31-403/, path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await painted(page);
+        assert.deepEqual(await page.evaluate(brokenTexts), [], `${path} at ${width} px`);
+      }
     }
   });
 });
@@ -287,6 +297,9 @@ async function orderAttemptOf(visit: Visit, look: Look): Promise<void> {
   await chooseMethods(page, { paymentId: 1, shippingId: 1 });
   const number = await placeOrder(page);
   await look("the confirmation", "dialog.order-panel");
+  await page.setViewportSize({ width: 320, height: 900 });
+  await painted(page);
+  assert.deepEqual(await page.evaluate(brokenTexts), [], "the confirmation");
   await page.setViewportSize({ width: 1440, height: 900 });
   const way = await panel.locator(`a[href*="/user/order-no/${number}"]`).first().getAttribute("href");
   await page.keyboard.press("Escape");
@@ -367,8 +380,18 @@ function sideways(window: string): string[] {
 
 /** In the browser: the numbers that stand on two lines. */
 function brokenTexts(): string[] {
-  const kinds =
-    /\d\d-\d{3}|\+\d\d(?:[ \u00a0]\d{2,3}){3,4}(?![ \d])|\d[\d\u00a0 ]*[.,]\d\d[ \u00a0](?:zł|€)|£\d+\.\d\d/g;
+  const kinds = new RegExp(
+    [
+      /\d\d-\d{3}/,
+      /\+\d\d(?:[ \u00a0]\d{2,3}){3,4}(?![ \d])/,
+      /\d[\d\u00a0 ]*[.,]\d\d[ \u00a0](?:zł|€)|£\d+\.\d\d/,
+      /\d+,\d+|[Ee]-\u2060?mail/,
+      /\d+[ \u00a0](?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)/,
+    ]
+      .map(({ source }) => source)
+      .join("|"),
+    "g",
+  );
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {

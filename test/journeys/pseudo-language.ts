@@ -51,7 +51,7 @@ const marks = ["BLIK", "Apple Pay", "Google Pay", "PayPal", "InPost Paczkomat"];
 
 const monthNames = Array.from(
   { length: 12 },
-  (_, month) => daySaid(`2026-${String(month + 1).padStart(2, "0")}-01`, "en").split(" ")[1]!,
+  (_, month) => daySaid(`2026-${String(month + 1).padStart(2, "0")}-01`, "en").split(/\s/)[1]!,
 );
 
 /** What is no text of the dictionary: the languages' own names, the currencies' signs, the names of the shop, of who signs in and of marks, units, and the months, which have a table of their own. */

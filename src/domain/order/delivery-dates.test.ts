@@ -39,7 +39,7 @@ test("Polish holidays are no working days, Easter Monday, Corpus Christi and Chr
     ["2027-05-26", "2027-05-28", "2027-05-31"],
     "Corpus Christi is 27 May 2027",
   );
-  assert.deepEqual(at("2027-03-26T15:00:00+01:00")[0], "2027-03-30", "Easter is 28 March 2027");
+  assert.deepEqual(at("2027-03-26T15:00:00+01:00")[0], "2027-03-30", "Easter is 28\u00a0March 2027");
 });
 
 test("a way that takes longer comes later: so many working days after it leaves", () => {
@@ -54,18 +54,18 @@ test("a parcel leaves today, tomorrow or on a day of the week, and comes between
       .map((tag) => deliverySaid(deliveryDates(new Date(moment)), tag))
       .map(({ leaves, comes }) => `${leaves}, ${comes}`);
   assert.deepEqual(said("2026-11-23T10:00:00+01:00"), [
-    "dzisiaj, 24–25 listopada",
-    "today, 24–25 November",
-    "dnes, 24.–25. listopadu",
+    "dzisiaj, 24–25\u00a0listopada",
+    "today, 24–25\u00a0November",
+    "dnes, 24.–25.\u00a0listopadu",
   ]);
   assert.deepEqual(said("2026-11-23T15:00:00+01:00"), [
-    "jutro, 25–26 listopada",
-    "tomorrow, 25–26 November",
-    "zítra, 25.–26. listopadu",
+    "jutro, 25–26\u00a0listopada",
+    "tomorrow, 25–26\u00a0November",
+    "zítra, 25.–26.\u00a0listopadu",
   ]);
   assert.deepEqual(said("2026-11-27T15:00:00+01:00"), [
-    "poniedziałek, 1–2 grudnia",
-    "Monday, 1–2 December",
-    "pondělí, 1.–2. prosince",
+    "poniedziałek, 1–2\u00a0grudnia",
+    "Monday, 1–2\u00a0December",
+    "pondělí, 1.–2.\u00a0prosince",
   ]);
 });

@@ -85,11 +85,11 @@ test("it is written in the shopper's language", () => {
 test("it says between which days it comes; a bank transfer has to be made first", () => {
   assert.ok(
     orderInfo({ ...order, paymentCode: "cash" }, "pl").includes(
-      "<strong>Przewidywana dostawa</strong><br>24–25 listopada</p>",
+      "<strong>Przewidywana dostawa</strong><br>24–25\u00a0listopada</p>",
     ),
   );
-  assert.ok(orderInfo(order, "pl").includes("24–25 listopada, jeśli zapłacisz dziś</p>"));
-  assert.ok(orderInfo(order, "en").includes("Expected delivery</strong><br>24–25 November, if you pay today"));
+  assert.ok(orderInfo(order, "pl").includes("24–25\u00a0listopada, jeśli zapłacisz dziś</p>"));
+  assert.ok(orderInfo(order, "en").includes("Expected delivery</strong><br>24–25\u00a0November, if you pay today"));
   assert.ok(!orderInfo({ ...order, arrival: null }, "pl").includes("Przewidywana"));
 });
 

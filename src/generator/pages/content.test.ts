@@ -86,7 +86,7 @@ test("the official notice on the legal guarantee is shown in its language, uncha
 
 test("a page says when its text changed, and a change makes it anew", async (t) => {
   const { pool, prerenderer, shown } = await openShopWithPage(t);
-  assert.deepEqual((await shown()).data.changed, { date: "2026-11-01", text: "1 listopada 2026" });
+  assert.deepEqual((await shown()).data.changed, { date: "2026-11-01", text: "1\u00a0listopada 2026" });
   await pool.query(`UPDATE pages SET content = '{"pl": "<p>Nowy tekst</p>"}' WHERE page_id = 7`);
   await prerenderNow(prerenderer);
   const { data } = await shown();
