@@ -62,6 +62,28 @@ test("type is of one of the two voices the font files are cut for: text as wide 
   assert.deepEqual(others, []);
 });
 
+// Beside their narrow letters the font's blanks are too narrow to part words; text as wide as it is has its own.
+test("words in narrow letters are parted by a wider blank, and those in other letters within them are not", () => {
+  const blocks = globSync("src/**/*.css", { cwd: root })
+    .filter((file) => !file.includes("fonts") && !file.endsWith("wordmark.css"))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), "utf8").matchAll(/([^{};]+)\{([^{}]*font-stretch:[^{}]*)\}/g)].map(
+        ([, selector = "", rule = ""]) => ({ name: `${file}: ${selector.trim()}`, rule }),
+      ),
+    );
+  const wrong = blocks.filter(
+    ({ rule }) =>
+      !(/font-stretch: 7\d%/.test(rule)
+        ? /word-spacing: var\(--narrow-gap\)/.test(rule)
+        : /word-spacing: var\(--text-gap\)|font-stretch: inherit/.test(rule)),
+  );
+  assert.ok(blocks.length > 20);
+  assert.deepEqual(
+    wrong.map(({ name }) => name),
+    [],
+  );
+});
+
 /** Without `@media (hover: hover) { … }`: rules of at most one level inside. */
 function withoutHoverMedia(css: string): string {
   return css.replace(/@media \(hover: hover\)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/g, "");
