@@ -1,4 +1,5 @@
 import type { QueryWord } from "../../domain/search/search-words.ts";
+import { sizeWordsAmong, writtenOtherwise } from "../../domain/search/size-words.ts";
 import type { Queryable } from "../queryable.ts";
 import { type AskedWords, searchCondition } from "./search-sql.ts";
 
@@ -17,12 +18,18 @@ export interface NamedSize {
 /** Words that one size may have: 'XL / XXL', '30/32', 'one size'. */
 const longest = 3;
 
+/** What the words of a query say of sizes. */
+export interface SizesAmong {
+  sizes: NamedSize[];
+  /** The words beside them and beside what only says that they are sizes. */
+  others: QueryWord[];
+  /** All words but those that only say that the next one is a size. */
+  unnamed: QueryWord[];
+}
+
 /** Returns the sizes among the words of a query, in any of the shop's languages, the longer ones first, and the other words. */
-export async function sizesAmong(
-  db: Queryable,
-  asked: readonly QueryWord[],
-): Promise<{ sizes: NamedSize[]; others: QueryWord[] }> {
-  if (asked.length < 2) return { sizes: [], others: [...asked] };
+export async function sizesAmong(db: Queryable, asked: readonly QueryWord[]): Promise<SizesAmong> {
+  if (asked.length < 2) return { sizes: [], others: [...asked], unnamed: [...asked] };
   const runs = Array.from({ length: longest }, (_, more) =>
     asked.flatMap((_, from) => (from + more < asked.length ? [{ from, to: from + more + 1 }] : [])),
   )
@@ -38,17 +45,22 @@ export async function sizesAmong(
     text: `SELECT words, label, attribute_id || ' ' || label AS offer,
         coalesce((SELECT bool_or(best < 'C') FROM search_words WHERE word = ANY (string_to_array(words, ' '))), false) AS names
       FROM size_names WHERE words = ANY ($1) ORDER BY attribute_id, label`,
-    values: [runs.map(wordsOf)],
+    values: [runs.map(wordsOf).flatMap((words) => [words, ...writtenOtherwise(words)])],
   });
   const taken = new Set<QueryWord>();
-  const sizes = runs.flatMap((run) => {
-    const named = rows.filter(({ words }) => words === wordsOf(run));
+  const found = runs.flatMap((run) => {
+    const words = wordsOf(run);
+    const named = rows.filter((row) => row.words === words || writtenOtherwise(words).includes(row.words));
     const own = asked.slice(run.from, run.to);
     if (named.length === 0 || own.some((word) => taken.has(word))) return [];
     for (const word of own) taken.add(word);
-    return named;
+    return named.map((size) => ({ ...size, words, from: run.from }));
   });
-  return { sizes, others: asked.filter((word) => !taken.has(word)) };
+  const saying = sizeWordsAmong(asked, (at) => taken.has(asked[at]!));
+  // What is said to be a size is no name.
+  const sizes = found.map(({ from, ...size }) => ({ ...size, names: size.names && !saying.has(asked[from - 1]!) }));
+  const unnamed = asked.filter((word) => !saying.has(word));
+  return { sizes, others: unnamed.filter((word) => !taken.has(word)), unnamed };
 }
 
 /** Returns whether one of these sizes is the name of something that matches: 'linia 7', and not a size of it. */

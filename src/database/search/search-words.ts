@@ -25,8 +25,8 @@ export async function similarWords(db: Queryable, word: string): Promise<KnownWo
     name: "similar-words",
     text: `(SELECT word, spelled, named, best, languages FROM search_words WHERE named > 0 AND word % $1 ORDER BY similarity(word, $1) DESC LIMIT 60)
       UNION
-      (SELECT word, spelled, named, best, languages FROM search_words WHERE named > 0 AND length($1) <= 6 AND word >= left($1, 1) AND word < left($1, 1) || chr(1114111)
-        AND length(word) BETWEEN length($1) - 1 AND length($1) + 2 ORDER BY named DESC LIMIT ${atMost})`,
+      (SELECT word, spelled, named, best, languages FROM search_words WHERE named > 0 AND length($1) <= 8 AND word >= left($1, 1) AND word < left($1, 1) || chr(1114111)
+        AND length(word) BETWEEN length($1) - 2 AND length($1) + 2 ORDER BY named DESC LIMIT ${atMost})`,
     values: [word],
   });
   return rows;

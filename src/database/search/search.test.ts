@@ -96,18 +96,71 @@ test("of three words that go together nowhere, two are looked for where things a
   }
 });
 
-test("a misspelt word is corrected in the reader's language; where none of its words is near, in another", async () => {
+test("a misspelt word is corrected in the reader's language and in the form that was typed; else in that of the words beside it", async () => {
   for (const [query, pl, en, cz] of [
-    ["czrna bluza", "czarny bluza", "czarny bluza", "černá bluza"],
-    ["ostatnja", "ostatnia", "ostatnia", "ostatnia"],
-    ["mikkina", "mikina", "mikina", "mikina"],
+    ["czrna bluza", "czarna bluza", "czarna bluza", "černá bluza"],
+    ["czrnego plecaka z bluza", "czarnego z bluza", "czarnego z bluza", null],
+    ["mikina crna", "mikina černá", "mikina černá", "mikina černá"],
+    ["ostatnja", "ostatnia", null, null],
+    ["mikna", null, null, "mikina"],
+    ["mikkina", null, null, "mikina"],
     ["hodie asfalt", "hoodie asfalt", "hoodie asfalt", "hoodie asfalt"],
+    ["asfalt w czrna bluzza m", "asfalt w czarna bluza m", "asfalt w czarna bluza m", "asfalt w černá m"],
   ] as const) {
     const corrected = [];
     for (const lanCode of ["pl", "en", "cz"] as const)
       corrected.push((await findProducts(pool, query, lanCode)).corrected);
     assert.deepEqual(corrected, [pl, en, cz], query);
   }
+});
+
+test("what names a size is not searched, in all its forms and languages, whatever the shop's own goods are called", async (t) => {
+  const before = await findProducts(pool, "bluza m", "pl");
+  assert.ok(before.match!.total > 0 && before.sized!.sizes.join() === "M");
+  const named = await addProduct(pool, {
+    handle: "w-rozmiarach",
+    name: { pl: "Pokrowiec w rozmiarach, róż", en: "Cover in one size M", cz: "Obal, velikost dle sz" },
+    description: { pl: "<p>Bluza i buty w każdym rozmiarze, rozm. 43; size, velikost.</p>" },
+    categories: [places.odziez],
+  });
+  t.after(() => pool.query("DELETE FROM products WHERE product_id = $1", [named.productId]));
+  const sayings =
+    "rozmiar,w rozmiarze,rozmiaru,rozm.,roz.,r.,o rozmiarze,size,in size,sz.,sz:,velikost,velikosti,ve velikosti,vel.,nr";
+  for (const saying of sayings.split(",")) {
+    for (const query of [`bluza ${saying} M`, `${saying} m bluza`]) {
+      const { match, sized, without } = await findProducts(pool, query, "pl");
+      assert.deepEqual(
+        [match?.total, sized?.sizes, sized?.words, without],
+        [before.match!.total, ["M"], "bluza", []],
+        query,
+      );
+    }
+    assert.deepEqual((await findProducts(pool, `buty ${saying} 43`, "pl")).sized?.sizes, ["43"], saying);
+    assert.equal(await found(`bluza ${saying} 9XL`), "hoodie last tee", "a size nobody has");
+  }
+  assert.equal(await found("bluza rozmiar"), "hoodie last tee", "a size still to be typed");
+  assert.equal(await found("rozmiar 43"), await found("43"), "a size alone");
+  assert.equal(await found("pokrowiec size"), String(named.productId), "what is called so");
+});
+
+test("a size is known however its letters are counted", async (t) => {
+  const { productId } = await addProduct(pool, { handle: "duza", name: "Chusta Mgła", sizes: { XXL: 1, "3XL": 1 } });
+  t.after(() => pool.query("DELETE FROM products WHERE product_id = $1", [productId]));
+  for (const [query, size] of [
+    ["chusta 2xl", "XXL"],
+    ["chusta xxl", "XXL"],
+    ["chusta r. xxxl", "3XL"],
+  ] as const)
+    assert.deepEqual((await findProducts(pool, query, "pl")).sized?.sizes, [size], query);
+});
+
+test("what people call a category otherwise finds what is in it, in every language; of a colour and a thing the thing is kept", async () => {
+  for (const query of ["buty", "obuwie", "shoes", "footwear", "boty", "obuv"])
+    assert.equal(await found(query), await found("buty"), query);
+  for (const query of ["tee", "tshirt", "koszulka", "tričko", "triko"])
+    assert.ok((await found(query)).includes("tee"), query);
+  assert.deepEqual((await findProducts(pool, "czarne buty", "pl")).without, ["czarne"]);
+  assert.equal(await found("czarne buty"), await found("buty"));
 });
 
 test("a word that only looks like another is not taken for it", async (t) => {

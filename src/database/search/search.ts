@@ -1,15 +1,19 @@
 import type { LanCode } from "../../domain/language.ts";
 import {
   correctionOf,
+  isColour,
   isKnown,
+  isOf,
   type KnownWord,
+  type MisspeltReading,
+  narrowerThan,
   type SearchTerm,
-  shadesOf,
   sharedLetters,
   synonymsOf,
   termOf,
 } from "../../domain/search/search-terms.ts";
-import { askedWords, type QueryWord, searchWords, tidyQuery } from "../../domain/search/search-words.ts";
+import { askedWords, folded, type QueryWord, reworded, tidyQuery } from "../../domain/search/search-words.ts";
+import { slips } from "../../domain/search/typo.ts";
 import type { Queryable } from "../queryable.ts";
 import {
   type AskedWords,
@@ -21,7 +25,7 @@ import {
   searchScore,
   tsqueryOf,
 } from "./search-sql.ts";
-import { isMadeIn, isName, sizesAmong } from "./search-sizes.ts";
+import { isMadeIn, isName, type SizesAmong, sizesAmong } from "./search-sizes.ts";
 import { knownWords, similarWords } from "./search-words.ts";
 
 export interface SearchFinding {
@@ -57,7 +61,11 @@ export async function findProducts(db: Queryable, query: string, lanCode: LanCod
   const ids = await productsBySku(db, query);
   if (ids.length > 0) return { ...nothing, match: { kind: "sku", ids, total: ids.length } };
   const reading = { unfinished: asked.at(-1), lanCode };
-  return (await inTheirSizes(db, { query, asked }, reading)) ?? findWords(db, asked, reading);
+  const among = await sizesAmong(db, asked);
+  return (
+    (await inTheirSizes(db, { query, asked, ...among }, reading)) ??
+    findWords(db, { query, asked: among.unnamed }, reading)
+  );
 }
 
 interface WordsReading {
@@ -66,46 +74,51 @@ interface WordsReading {
   lanCode: LanCode;
 }
 
-async function findWords(db: Queryable, asked: readonly QueryWord[], reading: WordsReading): Promise<SearchFinding> {
+async function findWords(
+  db: Queryable,
+  { query, asked }: { query: string; asked: readonly QueryWord[] },
+  reading: WordsReading,
+): Promise<SearchFinding> {
   const terms = await termsOf(db, asked, reading);
   const found = terms.filter(isKnown);
   if (found.length === 0) return { ...nothing, without: asked.map(({ typed }) => typed) };
   const match = await widest(db, found);
   if (match === null) return nothing;
-  const typed = new Map(asked.map((one) => [one.word, one.typed]));
+  const without = terms.filter((term) => !match.terms.includes(term)).map(({ word }) => word);
+  const instead = new Map(
+    match.terms.flatMap(({ word, corrected }) => (corrected === null ? [] : [[word, corrected]])),
+  );
   return {
     ...nothing,
     match,
-    corrected: match.terms.some(({ corrected }) => corrected !== null)
-      ? match.terms.map(({ corrected, word }) => corrected ?? typed.get(word)).join(" ")
-      : null,
-    without: terms.filter((term) => !match.terms.includes(term)).map(({ word }) => typed.get(word) ?? word),
+    corrected: instead.size === 0 ? null : reworded(query, new Set(without), instead),
+    without: asked.flatMap(({ word, typed }) => (without.includes(word) ? [typed] : [])),
   };
 }
 
 /** Returns what is found in the sizes among the words; null where there are none, where they name something, or where nothing that is found was ever made in them. */
 async function inTheirSizes(
   db: Queryable,
-  { query, asked }: { query: string; asked: readonly QueryWord[] },
+  { query, asked, sizes, others }: { query: string; asked: readonly QueryWord[] } & SizesAmong,
   reading: WordsReading,
 ): Promise<SearchFinding | null> {
-  const { sizes, others } = await sizesAmong(db, asked);
   if (sizes.length === 0 || others.length === 0) return null;
-  const finding = await findWords(db, others, reading);
+  const finding = await findWords(db, { query, asked: others }, reading);
   if (finding.match?.kind !== "words") return null;
   const match = { ...finding.match, offered: sizes.map(({ offer }) => offer) };
   if (await isName(db, finding.match, sizes)) return null;
   const total = await howMany(db, match);
   if (total === 0 && !(await isMadeIn(db, finding.match, sizes))) return null;
-  const named = new Set(sizes.flatMap(({ words }) => words.split(" ")));
-  const words = searchWords(query)
-    .filter(({ word }) => !named.has(word))
-    .map(({ typed }) => typed)
-    .join(" ");
+  const beside = new Set(others);
+  const gone = asked.filter((word) => !beside.has(word)).map(({ word }) => word);
   return {
     ...finding,
     match: { ...match, total },
-    sized: { words, sizes: [...new Set(sizes.map(({ label }) => label))], any: finding.match },
+    sized: {
+      words: reworded(query, new Set(gone), new Map()),
+      sizes: [...new Set(sizes.map(({ label }) => label))],
+      any: finding.match,
+    },
   };
 }
 
@@ -132,11 +145,24 @@ async function termsOf(
     asked.map(({ word }) => word),
   );
   const terms = asked.map((one) => termOf(one.word, known, one === unfinished));
+  const beside = languagesOf(terms, known, lanCode);
   return Promise.all(
-    terms.map(async (term, index) =>
-      isKnown(term) ? term : correctedTerm(db, term, { last: asked[index] === unfinished, lanCode }),
-    ),
+    terms.map(async (term, index) => {
+      const reading = { last: asked[index] === unfinished, lanCode, beside };
+      if (!isKnown(term)) return (await correctedTerm(db, term, reading)) ?? term;
+      // Only some description has something like it: 'hodie' is no word of another language there, but hoodie.
+      if (term.named > 0 || term.forms.includes(term.word)) return term;
+      const corrected = await correctedTerm(db, term, reading);
+      return corrected !== null && slips(term.word, folded(corrected.corrected), 1) === 1 ? corrected : term;
+    }),
   );
+}
+
+/** Returns the bits of the languages that the known words of a query are of; 0 where one of them is of the reader's. */
+function languagesOf(terms: readonly SearchTerm[], known: readonly KnownWord[], lanCode: LanCode): number {
+  const bits = new Map(known.map(({ word, languages }) => [word, languages]));
+  const all = terms.map(({ forms }) => forms.reduce((sum, form) => sum | (bits.get(form) ?? 0), 0));
+  return all.some((languages) => isOf(languages, lanCode)) ? 0 : all.reduce((sum, languages) => sum | languages, 0);
 }
 
 /** Returns the known words that begin like these words and like what means the same or nearly so. */
@@ -144,19 +170,18 @@ async function relatives(db: Queryable, words: readonly string[]): Promise<Known
   return knownWords(db, {
     words,
     starts: words
-      .flatMap((word) => [word, ...synonymsOf(word), ...shadesOf(word)])
+      .flatMap((word) => [word, ...synonymsOf(word), ...narrowerThan(word)])
       .map((word) => word.slice(0, sharedLetters)),
   });
 }
 
 async function correctedTerm(
   db: Queryable,
-  term: SearchTerm,
-  reading: { last: boolean; lanCode: LanCode },
-): Promise<SearchTerm> {
-  const { word } = term;
+  { word }: SearchTerm,
+  reading: MisspeltReading,
+): Promise<(SearchTerm & { corrected: string }) | null> {
   const correction = correctionOf(word, await similarWords(db, word), reading);
-  if (correction === null) return term;
+  if (correction === null) return null;
   return {
     ...termOf(correction.word, await relatives(db, [correction.word]), false),
     word,
@@ -164,7 +189,7 @@ async function correctedTerm(
   };
 }
 
-/** Returns the match that asks for most: all words where things are named, all words in any text, then with words left out, those that name fewest things first. */
+/** Returns the match that asks for most: all words where things are named, all words in any text, then with words left out, colours and those that name fewest things first. */
 async function widest(db: Queryable, terms: readonly SearchTerm[]): Promise<(AskedWords & { total: number }) | null> {
   for (const some of narrower(terms)) {
     // Many words, and several once all of them were in vain, mostly go together nowhere.
@@ -189,7 +214,8 @@ async function someTextHas(db: Queryable, terms: readonly SearchTerm[]): Promise
 }
 
 function narrower(terms: readonly SearchTerm[]): SearchTerm[][] {
-  const weakest = terms.toSorted((a, b) => a.named - b.named);
+  // Who asks for black shorts wants shorts: a colour goes first.
+  const weakest = terms.toSorted((a, b) => Number(isColour(b.word)) - Number(isColour(a.word)) || a.named - b.named);
   const without = (gone: readonly SearchTerm[]) => terms.filter((term) => !gone.includes(term));
   return [
     [...terms],

@@ -10,6 +10,9 @@ const known: KnownWord[] = [
   "buty:9",
   "sneakersy:7",
   "dresowe:4",
+  "szron:4",
+  "plecak:6",
+  "zima:9",
   "żółta:2",
   "zimowa:5",
   "8.25:3",
@@ -52,6 +55,30 @@ test("what shoppers call otherwise is looked for too", () => {
   assert.deepEqual(synonymsOf("bluzka"), []);
 });
 
+test("a word that only looks alike, or is of a language nobody speaks here, is not meant", () => {
+  const words: KnownWord[] = [
+    ...known,
+    { word: "kalhoty", spelled: "kalhoty", named: 9, best: "A", languages: 4 },
+    { word: "czarny", spelled: "czarny", named: 9, best: "C", languages: 1 },
+  ];
+  const corrected = (word: string, lanCode: "pl" | "en" | "cz", beside = 0) =>
+    correctionOf(word, words, { last: false, lanCode, beside })?.spelled ?? null;
+  assert.equal(corrected("szrna", "pl"), null);
+  assert.equal(corrected("plcaka", "pl"), "plecak");
+  assert.deepEqual(
+    [corrected("kalhty", "pl"), corrected("kalhty", "cz"), corrected("kalhty", "pl", 4)],
+    [null, "kalhoty", "kalhoty"],
+  );
+  for (const [typed, meant] of [
+    "czrna czarna",
+    "czrne czarne",
+    "czrnego czarnego",
+    "cazrnych czarnych",
+    "czrny czarny",
+  ].map((pair) => pair.split(" ")))
+    assert.equal(corrected(typed!, "pl"), meant);
+});
+
 test("a misspelt word is corrected to the nearest one that names something", () => {
   const corrected = (word: string, last = false) => correctionOf(word, known, { last, lanCode: "pl" })?.spelled ?? null;
   assert.equal(corrected("bluzza"), "bluza");
@@ -62,4 +89,9 @@ test("a misspelt word is corrected to the nearest one that names something", () 
   assert.equal(corrected("8.26"), null);
   assert.equal(corrected("zbt"), null);
   assert.equal(corrected("bialee"), null);
+  assert.equal(corrected("zimwa"), "zimowa", "a letter left out");
+  assert.equal(corrected("mluza"), null, "no neighbour on the keyboard, and nothing that sounds like it");
+  assert.equal(corrected("vluza"), "bluza");
+  assert.equal(corrected("lbuza"), "bluza");
+  assert.equal(corrected("luza"), "bluza");
 });

@@ -1,7 +1,8 @@
 import type { LanCode } from "../language.ts";
+import { formsOf, type SpelledWord } from "./forms.ts";
 import { folded } from "./search-words.ts";
 import { formOf, roots, sameWord, stems } from "./stems.ts";
-import { shades, synonyms } from "./synonyms.ts";
+import { borrowed, kinds, shades, synonyms } from "./synonyms.ts";
 import { forgiven, slips } from "./typo.ts";
 
 /** Where a product has a word. A: in its name, B: brand and category, C: colour, sizes and SKU, D: in its description alone. */
@@ -18,6 +19,12 @@ export interface KnownWord {
 }
 
 const languageBits: Record<LanCode, number> = { pl: 1, en: 2, cz: 4 };
+const lanCodes = Object.keys(languageBits) as LanCode[];
+
+/** Returns whether words with these bits are of a language. */
+export function isOf(languages: number, lanCode: LanCode): boolean {
+  return (languages & languageBits[lanCode]) !== 0;
+}
 
 /** What one word of a query looks for. */
 export interface SearchTerm {
@@ -100,15 +107,23 @@ function beginning(
 /** Returns what tells whether a candidate is akin to a word: what can be said of the word is found once, not for each of hundreds. */
 function akinTo(word: string): (candidate: string) => boolean {
   const known = new Set(roots(word));
-  const shades = shadesOf(word).map(formOf);
-  return (candidate) => roots(candidate).some((root) => known.has(root)) || shades.some((isForm) => isForm(candidate));
+  const narrower = narrowerThan(word).map(formOf);
+  return (candidate) =>
+    roots(candidate).some((root) => known.has(root)) || narrower.some((isForm) => isForm(candidate));
 }
 
-/** Returns the shades that a colour is asked for by, folded: zielony → oliwkowy, mietowy and others. */
-export function shadesOf(word: string): string[] {
+/** Returns the shades of a colour and the kinds of a thing, folded: zielony → oliwkowy, mietowy and others; buty → sneakersy. */
+export function narrowerThan(word: string): string[] {
   return word.length < sharedLetters
     ? []
-    : Object.entries(shades).flatMap(([colour, of]) => (sameWord(folded(colour), word) ? of.map(folded) : []));
+    : [...Object.entries(shades), ...Object.entries(kinds)].flatMap(([whole, of]) =>
+        sameWord(folded(whole), word) ? of.map(folded) : [],
+      );
+}
+
+/** Returns whether a word is a colour people ask for by its plain name: a form of 'czarny', not 'asfalt'. */
+export function isColour(word: string): boolean {
+  return Object.keys(shades).some((colour) => sameWord(folded(colour), word));
 }
 
 /** Returns the words that mean the same in a shop like this one, folded. */
@@ -120,47 +135,101 @@ export function synonymsOf(word: string): string[] {
     .filter((one) => !sameWord(one, word));
 }
 
-/** Returns the known word that a misspelt one most probably means: of the reader's language first, then fewest slips, then the same ending, then the one more products have; null: none is near. */
-export function correctionOf(
-  word: string,
-  known: readonly KnownWord[],
-  { last, lanCode }: { last: boolean; lanCode: LanCode },
-): KnownWord | null {
+/** How a misspelt word is read. */
+export interface MisspeltReading {
+  /** It may not have been typed to its end yet. */
+  last: boolean;
+  lanCode: LanCode;
+  /** Of the languages of the words beside it, as bits, where none of them is the reader's; 0: there are none. */
+  beside?: number;
+}
+
+/**
+ * Returns the word that a misspelt one most probably means, in the form nearest to what was typed: of the reader's language, else of
+ * that of the words beside it; then with the fewest slips, then one that only lost letters, then the one more products have. Null: none is near.
+ */
+export function correctionOf(word: string, known: readonly KnownWord[], reading: MisspeltReading): SpelledWord | null {
   const most = /\d/.test(word) ? 0 : forgiven(word.length);
   const near = known
+    .filter((candidate) => candidate.named > 0 && soundsLike(word, candidate.word))
     .map((candidate) => ({
       candidate,
-      foreign: foreignness(candidate, lanCode),
-      slips: slipsTo(word, candidate.word, { most, last }),
-      letters: slips(word, candidate.word, most),
+      foreign: foreignness(candidate, reading),
+      slips: slipsTo(word, candidate.word, { most, last: reading.last }),
     }))
-    .filter(({ slips: made, candidate }) => made <= most && made > 0 && candidate.named > 0)
+    .filter(({ slips: made, foreign }) => made <= most && made > 0 && foreign < Infinity)
+    .map((one) => ({ ...one, ...nearestForm(word, one.candidate, reading.lanCode) }))
     .sort(
       (a, b) =>
         a.foreign - b.foreign ||
         a.slips - b.slips ||
         a.letters - b.letters ||
+        Number(leftOut(word, b.form.word)) - Number(leftOut(word, a.form.word)) ||
         b.candidate.named - a.candidate.named ||
         (a.candidate.word < b.candidate.word ? -1 : 1),
     );
-  return near[0]?.candidate ?? null;
+  return near[0]?.form ?? null;
 }
 
-/** The reader's language before the shop's own, that before the third. */
-function foreignness({ languages }: KnownWord, lanCode: LanCode): number {
-  const said = (lan: LanCode) => languages === 0 || (languages & languageBits[lan]) !== 0;
-  return said(lanCode) ? 0 : said("pl") ? 1 : 2;
+/** Returns the form of a word that is nearest to what was typed, and by how many letters it differs: 'czrna' is czarna, though the shop's colour is czarny. */
+function nearestForm(
+  word: string,
+  { word: own, spelled, languages }: KnownWord,
+  lanCode: LanCode,
+): { form: SpelledWord; letters: number } {
+  const lan = isOf(languages, lanCode) ? lanCode : (lanCodes.find((one) => isOf(languages, one)) ?? lanCode);
+  const forms = formsOf({ word: own, spelled }, lan).map((form) => ({ form, letters: slips(word, form.word, 9) }));
+  return forms.toSorted((a, b) => a.letters - b.letters)[0]!;
 }
 
-/** Endings are no slips: 'bluzzami' is as near to bluza as 'bluzza'. What is too short to be misspelt is too short to be meant: 'bezka' only looks like 'bez'. The last word may be unfinished: 'snekers' is near sneakersy. */
+/** 0: a word of the reader's language, 1 and 2: of that of the words beside it, the shop's own before the third, Infinity: of neither, so it only looks alike. */
+function foreignness({ word, languages }: KnownWord, { lanCode, beside = 0 }: MisspeltReading): number {
+  if (languages === 0 || isOf(languages, lanCode) || borrowed.has(word)) return 0;
+  const shared = languages & beside;
+  return shared === 0 ? Infinity : isOf(shared, "pl") ? 1 : 2;
+}
+
+/** Returns whether all that is wrong is letters left out, the commonest of slips: 'zimwa' is zimowa rather than zima. */
+function leftOut(word: string, candidate: string): boolean {
+  let at = 0;
+  for (const letter of candidate) if (letter === word[at]) at += 1;
+  return at === word.length;
+}
+
+/** Nobody mistakes the first letter for one that lies elsewhere and sounds otherwise. */
+function soundsLike(word: string, candidate: string): boolean {
+  const [one = "", other = ""] = [word[0], candidate[0]];
+  if (one === other || mistaken.has(one + other) || mistaken.has(other + one)) return true;
+  // A letter too many, too few, or two exchanged.
+  return word[1] === other || one === candidate[1];
+}
+
+/** Neighbours on the keyboard, and letters that sound nearly the same. */
+const mistaken = new Set([
+  ...["qwertyuiop", "asdfghjkl", "zxcvbnm"].flatMap((row) => [...row].slice(1).map((key, at) => row[at]! + key)),
+  ..."qa aw ws sz ze sx ed dx dc rf fc fv tg gv gb yh hb hn uj jn jm ik km ol".split(" "),
+  ..."bp dt gk wf vw sz sc zc ij jy iy ck kq ks uo ae gj gh".split(" "),
+]);
+
+/**
+ * Endings are no slips: 'bluzzami' is as near to bluza as 'bluzza'. What is too short to be misspelt is too short to be meant: 'bezka'
+ * only looks like 'bez'. The last word may be unfinished: 'snekers' is near sneakersy.
+ */
 function slipsTo(word: string, candidate: string, { most, last }: { most: number; last: boolean }): number {
   const stemmed = stems(word).flatMap((one) =>
     stems(candidate).map((other) =>
-      one === other ? Infinity : within(one, other, Math.min(most, forgiven(one.length), forgiven(other.length))),
+      one === other || !takesEnding(candidate, word.slice(one.length))
+        ? Infinity
+        : within(one, other, Math.min(most, forgiven(one.length), forgiven(other.length))),
     ),
   );
   const begun = last && word.length >= 5 ? within(word, candidate.slice(0, word.length), most - 1) + 1 : Infinity;
   return Math.min(within(word, candidate, Math.min(most, forgiven(candidate.length))), begun, ...stemmed);
+}
+
+/** Returns whether a word may end so: 'szrna' is no form of szron, while 'plcaka' is one of plecak. */
+function takesEnding(candidate: string, ending: string): boolean {
+  return ending !== "a" || /[aeiouyckgrtz]$/.test(candidate);
 }
 
 function within(one: string, other: string, most: number): number {

@@ -100,3 +100,17 @@ export function askedWords(query: string): QueryWord[] {
   const told = words.filter(({ word }) => !binding.has(word));
   return told.length > 0 ? told : words;
 }
+
+/**
+ * Returns a query in lower case without some of its words, and without what only bound them; others in place of theirs:
+ * `czrna bluza w rozmiarze M` without 'rozmiarze' and 'm', 'czarna' for 'czrna' → czarna bluza.
+ */
+export function reworded(query: string, gone: ReadonlySet<string>, instead: ReadonlyMap<string, string>): string {
+  const kept: string[] = [];
+  let goes = false;
+  for (const { word, typed } of searchWords(query).toReversed()) {
+    goes = gone.has(word) || (goes && binding.has(word));
+    if (!goes) kept.unshift(instead.get(word) ?? typed);
+  }
+  return kept.join(" ");
+}

@@ -3,21 +3,69 @@
  * no stem and no translation in the catalogue brings together.
  */
 export const synonyms: readonly (readonly string[])[] = [
-  ["koszulka", "t-shirt", "tshirt", "podkoszulek"],
+  ["koszulka", "t-shirt", "tshirt", "podkoszulek", "tee"],
   ["bluza", "hoodie", "kangurka"],
-  ["sneakersy", "adidasy"],
+  ["sweatshirt", "jumper", "pullover", "sweater"],
+  ["buty", "obuwie"],
+  ["shoe", "footwear"],
+  ["boty", "obuv"],
+  ["sneakersy", "adidasy", "sneakers", "trainers"],
+  ["tenisky", "botasky"],
+  ["trampki", "tenisówki", "plimsolls"],
+  ["spodnie", "portki"],
+  ["trousers", "pants"],
   ["jeansy", "dżinsy"],
+  ["džíny", "rifle", "džínsy"],
   ["szorty", "spodenki", "bermudy"],
+  ["kraťasy", "šortky"],
   ["dresy", "dresowy"],
+  ["sweatpants", "joggers"],
+  ["kurtka", "płaszcz"],
+  ["jacket", "coat"],
+  ["bunda", "kabát"],
+  ["skarpety", "skarpetki"],
+  ["triko", "tričko"],
+  ["batoh", "ruksak"],
+  ["backpack", "rucksack"],
   ["deskorolka", "skate", "skejt", "skateboard"],
   ["deska", "deck", "blat"],
   ["klapki", "laczki", "japonki"],
+  ["slides", "sliders", "flip-flops"],
+  ["pantofle", "žabky"],
   ["nerka", "saszetka", "biodrówka"],
   ["bidon", "butelka"],
   ["olejek", "olej"],
+  ["bletki", "bibułki"],
+  ["młynek", "grinder"],
   ["longsleeve", "longslive"],
   ["deszcz", "przeciwdeszczowy"],
+  ["grey", "gray"],
 ];
+
+/** English words that shoppers of the other languages use as their own, folded. */
+export const borrowed: ReadonlySet<string> = new Set(
+  "hoodie tshirt sneakers skateboard snowboard longsleeve oversize beanie bomber cargo deck grinder streetwear".split(
+    " ",
+  ),
+);
+
+/** What is a kind of what; asked for the whole, its kinds are shown after what bears its name, though the shop has no category that holds them. */
+export const kinds: Readonly<Record<string, readonly string[]>> = {
+  buty: ["sneakersy", "trampki", "trapery", "klapki", "sztyblety", "kozaki", "sandały"],
+  obuwie: ["sneakersy", "trampki", "trapery", "klapki", "sztyblety", "kozaki", "sandały"],
+  spodnie: ["jeansy", "bojówki", "joggery"],
+  kurtka: ["wiatrówka", "anorak", "parka", "puchówka"],
+  shoe: ["sneakers", "trainers", "boots", "slides", "sandals", "plimsolls"],
+  footwear: ["sneakers", "trainers", "boots", "slides", "sandals", "plimsolls"],
+  trousers: ["jeans", "joggers", "sweatpants", "chinos"],
+  pants: ["jeans", "joggers", "sweatpants", "chinos"],
+  jacket: ["windbreaker", "anorak", "parka"],
+  hat: ["cap", "beanie"],
+  boty: ["tenisky", "pantofle", "sandály"],
+  obuv: ["tenisky", "pantofle", "sandály"],
+  kalhoty: ["džíny", "kapsáče", "tepláky"],
+  bunda: ["větrovka", "anorak", "parka"],
+};
 
 /** What shades people mean by a colour, where the shop says it more exactly; asked for the colour, it shows them after what bears its name. */
 export const shades: Readonly<Record<string, readonly string[]>> = {
@@ -42,9 +90,21 @@ export const shades: Readonly<Record<string, readonly string[]>> = {
   white: ["chalk", "ecru"],
   black: ["asphalt"],
   purple: ["violet", "lilac"],
+  red: ["burgundy", "brick"],
+  orange: ["brick"],
+  pink: ["powder", "lilac"],
+  brown: ["chocolate", "tobacco"],
+  beige: ["sand", "ecru"],
   modrá: ["námořnická", "kobaltová", "blankytná", "džínová"],
   zelená: ["olivová", "mátová", "šalvějová", "limetka"],
   žlutá: ["hořčicová", "limetka"],
   šedá: ["grafitová", "stříbrná"],
   bílá: ["křídová", "režná"],
+  černá: ["asfaltová"],
+  červená: ["vínová", "cihlová"],
+  oranžová: ["cihlová"],
+  růžová: ["pudrová", "lila"],
+  fialová: ["lila"],
+  hnědá: ["čokoládová", "tabáková"],
+  béžová: ["písková", "režná"],
 };

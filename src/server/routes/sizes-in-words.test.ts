@@ -55,6 +55,11 @@ test("a size beside other words is a filter that is set, in each language and wh
     ["kapelusz univerzální", "Kapelusz Deszcz", "uni", "kapelusz"],
     ["bluza s m", "Bluza Asfalt, Koszulka Kreda", "S M", "bluza"],
     ["bluzza m", "Bluza Asfalt, Koszulka Kreda", "M", "bluzza"],
+    ["bluza w rozmiarze M", "Bluza Asfalt, Koszulka Kreda", "M", "bluza"],
+    ["buty roz. 43", "Buty Rampa", "43", "buty"],
+    ["jeansy r. 30/32", "Jeansy Splot", "30/32", "jeansy"],
+    ["mikina ve velikosti m", "Bluza Asfalt, Koszulka Kreda", "M", "mikina"],
+    ["hoodie size M", "Bluza Asfalt, Koszulka Kreda", "M", "hoodie"],
   ] as const)
     assert.deepEqual(shown(await found(query)), [names, sizes, words], query);
 });
