@@ -4,9 +4,10 @@ import { allConfig } from "../../database/config.ts";
 import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
 import { rootCategoryId } from "../../domain/catalogue/category-tree.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
+import { asRow } from "../../domain/catalogue/row.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { headText } from "../head-text.ts";
-import { asRow, productCacheTag, rowProducts } from "./listed-products.ts";
+import { productCacheTag, rowProducts } from "./listed-products.ts";
 import { titled } from "./listing.ts";
 
 /** The home page's source. */

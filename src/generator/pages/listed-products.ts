@@ -5,7 +5,6 @@ import type { ListingSubject } from "../../database/catalogue/listing-subjects.t
 import { listProducts } from "../../database/catalogue/listings.ts";
 import { productsById } from "../../database/catalogue/products.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
-import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import type { Reading } from "../reading.ts";
 
 /** Returns a page of a listing without filters, and the cache tags it shows. */
@@ -36,12 +35,6 @@ export async function rowProducts(
     lanCode: language.lanCode,
   });
   return { products: await productsById(db, ids, language.lanCode), total };
-}
-
-/** Returns the row, or nothing where it would begin with a product that is sold out or whose picture the age gate hides. */
-export function asRow(products: Product[]): Product[] {
-  const [first] = products;
-  return first === undefined || first.product_quantity === 0 || isForAdults(first) ? [] : products;
 }
 
 export function productCacheTag(product: Product): string {

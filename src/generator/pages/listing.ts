@@ -7,6 +7,7 @@ import { productsById } from "../../database/catalogue/products.ts";
 import type { SearchMatch } from "../../database/search/search-sql.ts";
 import { findProducts, wantedMost } from "../../database/search/search.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
+import { asRow } from "../../domain/catalogue/row.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { headText } from "../head-text.ts";
@@ -110,7 +111,7 @@ async function loadSized(
 }
 
 async function bestsellers({ db, language }: Reading): Promise<Product[]> {
-  return productsById(db, await wantedMost(db, 8), language.lanCode);
+  return asRow(await productsById(db, await wantedMost(db, 8), language.lanCode));
 }
 
 function headOf(

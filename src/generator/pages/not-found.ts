@@ -1,7 +1,8 @@
 import { paths } from "../../contract/paths.ts";
+import { asRow } from "../../domain/catalogue/row.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { headText } from "../head-text.ts";
-import { asRow, productCacheTag, rowProducts } from "./listed-products.ts";
+import { productCacheTag, rowProducts } from "./listed-products.ts";
 import { titled } from "./listing.ts";
 
 /** The not-found page, with a few bestsellers as a way on. */

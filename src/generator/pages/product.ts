@@ -5,6 +5,7 @@ import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 import { type Producer, safetyContacts } from "../../domain/catalogue/producer.ts";
 import { cartWeight, cheapestDelivery, type Zone } from "../../domain/order/delivery.ts";
+import { asRow } from "../../domain/catalogue/row.ts";
 import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { homeZone } from "../../database/order/delivery.ts";
 import { reviewSummaries } from "../../database/review/reviews.ts";
@@ -88,7 +89,8 @@ export async function productPages(
             siblings.length > 1
               ? siblings.map(({ product_id, name, url, image, colour }) => ({ product_id, name, url, image, colour }))
               : [],
-          moreOfBrand: more,
+          // Whoever may not see its neighbours may not see the product itself.
+          moreOfBrand: asRow(more, { open: isForAdults(product) }),
           reviews: reviews.get(id) ?? { distribution: [0, 0, 0, 0, 0], newest: [] },
         },
         reads: [

@@ -102,6 +102,52 @@ test("a row of the home page, of the not-found page and of the comparison begins
     assert.ok(first !== undefined && first.product_quantity > 0 && !first.age_min, `${name}: ${first?.product_name}`);
 });
 
+test("'more of the brand' begins so on every product's page, and follows the stock; a page for adults shows its like", async (t) => {
+  const { rows } = await pool.query<{ handle: string; age_min: number | null }>(
+    "SELECT handle, age_min FROM products WHERE shown ORDER BY product_id",
+  );
+  const beginnings = async () => {
+    const wrong: string[] = [];
+    let rowsShown = 0;
+    for (const { handle, age_min } of rows) {
+      const { data } = await prerenderedPage(pages, `/${handle}/`);
+      const [first] = (data as Extract<AnyPage, { template: "product" }>).data.moreOfBrand;
+      if (first === undefined) continue;
+      rowsShown += 1;
+      if (first.product_quantity === 0 || (first.age_min && !age_min)) wrong.push(`${handle}: ${first.product_name}`);
+    }
+    return { wrong, rowsShown };
+  };
+  const before = await beginnings();
+  assert.ok(before.rowsShown > 20);
+  assert.deepEqual(before.wrong, []);
+  // Every other one sells out.
+  const { rows: stock } = await pool.query<{ variant_id: number; quantity: number }>(
+    "SELECT variant_id, quantity FROM variants JOIN products USING (product_id) WHERE handle LIKE 'wiele-%' AND product_id % 2 = 0",
+  );
+  t.after(async () => {
+    for (const { variant_id, quantity } of stock) await changeStock(pool, { variantId: variant_id, quantity });
+    await prerenderNow(prerenderer);
+  });
+  for (const { variant_id } of stock) await changeStock(pool, { variantId: variant_id, quantity: 0 });
+  await prerenderNow(prerenderer);
+  const after = await beginnings();
+  assert.ok(after.rowsShown > 20);
+  assert.deepEqual(after.wrong, []);
+});
+
+test("what is offered where a search finds nothing begins so, though the shop's only bestseller is for adults", async (t) => {
+  await pool.query("CREATE TABLE badges_before AS SELECT product_id, badges FROM products");
+  t.after(() =>
+    pool.query("UPDATE products p SET badges = b.badges FROM badges_before b WHERE b.product_id = p.product_id"),
+  );
+  await pool.query("UPDATE products SET badges = CASE WHEN age_min IS NULL THEN '{}' ELSE '{bestseller}' END::text[]");
+  const answer = await app.inject({ method: "GET", url: "/page-data/__/qwxyz/page-data.json" });
+  const [first, ...others] = answer.json<Extract<AnyPage, { template: "search" }>>().data.instead;
+  assert.ok(first !== undefined && first.product_quantity > 0 && !first.age_min, first?.product_name);
+  assert.ok(others.some(({ age_min }) => age_min === 18));
+});
+
 test("a row that has nothing else to begin with is left out", async (t) => {
   await pool.query("UPDATE products SET badges = '{}' WHERE age_min IS NULL AND product_id <> ALL ($1)", [
     [least.productId, most.productId],

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { asRow } from "../../domain/catalogue/row.ts";
 import { cartQuantity } from "../../domain/order/cart.ts";
 import { paths } from "../../contract/paths.ts";
 import { bound } from "../../ui/bound.ts";
@@ -10,6 +11,7 @@ import { renewPage } from "../app/navigation/navigate.ts";
 import { usePage } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { openPanel } from "../session/panel.ts";
+import { isDeclaredAdult } from "../session/adult.ts";
 import { useSession } from "../session/store.ts";
 import { Shelf } from "./Shelf.tsx";
 import "./offline.css";
@@ -58,7 +60,7 @@ export function OfflineScreen() {
           </p>
         </div>
       </div>
-      <Shelf title={t("OFFLINE_SEEN")} products={seen.slice(0, 8)} />
+      <Shelf title={t("OFFLINE_SEEN")} products={asRow(seen.slice(0, 8), { open: seen.length > 0 && isDeclaredAdult() })} />
     </div>
   );
 }

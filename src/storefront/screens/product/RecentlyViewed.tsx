@@ -1,7 +1,9 @@
 import { useRef } from "react";
 import { productsHref } from "../../../contract/paths.ts";
+import { asRow } from "../../../domain/catalogue/row.ts";
 import { productWindows } from "../../../domain/dictionary/pl/product-windows.ts";
 import { teach, useText } from "../../app/text.ts";
+import { isDeclaredAdult } from "../../session/adult.ts";
 import { useSession } from "../../session/store.ts";
 import { useNear } from "../use-near.ts";
 import { useProductsNow } from "../use-products-now.ts";
@@ -26,7 +28,10 @@ export function RecentlyViewed({ apartFrom }: { apartFrom: string }) {
   if (seen.length === 0) return null;
   return (
     <div ref={element} className={now.kind === "known" ? "recent" : "recent recent-waiting"}>
-      <Shelf title={t("HISTORY_TITLE")} products={now.kind === "known" ? now.products : seen} />
+      <Shelf
+        title={t("HISTORY_TITLE")}
+        products={now.kind === "known" ? asRow(now.products, { open: isDeclaredAdult() }) : seen}
+      />
     </div>
   );
 }
