@@ -2,7 +2,7 @@ import { type LoopbackServer, openLoopbackServer } from "../src/integrations/loo
 
 /**
  * Serves the provider's `/v1/points` over loopback with a few hundred invented lockers, for shops that have
- * no contract with a provider yet. Some are out of operation, as in life.
+ * no contract with a provider yet. Some are out of operation, as in life; a town is found by its exact spelling, a street never.
  */
 export function openPointsStandIn(): Promise<LoopbackServer> {
   return openLoopbackServer((request, response) => {
@@ -18,12 +18,14 @@ export function openPointsStandIn(): Promise<LoopbackServer> {
 function answer(query: URLSearchParams): { status: number; body: object } {
   const [town, name] = [query.get("city"), query.get("name")];
   if (query.get("country") === "PL" && (town !== null || name !== null)) {
-    const most = Math.min(500, Number(query.get("per_page") ?? 25) || 25);
+    const most = Math.min(5000, Number(query.get("per_page") ?? 25) || 25);
+    const fields = query.get("fields")?.split(",");
     const items = lockers
       .filter(
         (locker) => (town === null || locker.address_details.city === town) && (name === null || locker.name === name),
       )
       .map((locker) => ({ ...locker, distance: null }))
+      .map((locker) => Object.fromEntries(Object.entries(locker).filter(([field]) => fields?.includes(field) ?? true)))
       .slice(0, most);
     return { status: 200, body: { count: items.length, page: 1, per_page: most, total_pages: 1, items } };
   }

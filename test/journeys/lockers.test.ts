@@ -20,15 +20,25 @@ test("the lockers: only with their method, first a postcode, then the search, th
         forgive(/v1\/points|ERR_FAILED/);
         const panel = panelOf(page);
         const asked: string[] = [];
-        const answers: ("held" | "error" | "abort" | "points")[] = ["held", "error", "abort", "points"];
+        const answers: ("held" | "error" | "abort" | "none" | "elsewhere" | "points")[] = [
+          "held",
+          "error",
+          "abort",
+          "none",
+          "elsewhere",
+          "points",
+        ];
         let letThrough: () => void = () => undefined;
         const held = new Promise<void>((resolve) => (letThrough = resolve));
         await context.route("**/v1/points*", async (route) => {
-          asked.push(new URL(route.request().url()).searchParams.get("relative_post_code") ?? "");
+          const query = new URL(route.request().url()).searchParams;
+          asked.push(query.get("q") ?? query.get("relative_post_code") ?? "");
           const answer = answers.shift() ?? "points";
           if (answer === "abort") return route.abort();
           if (answer === "held") await held;
-          return route.fulfill({ json: answer === "error" ? { error: "Tego kodu nie ma." } : { items } });
+          if (answer === "error") return route.fulfill({ json: { error: "Tego kodu nie ma." } });
+          if (answer === "none") return route.fulfill({ json: { items: [] } });
+          return route.fulfill({ json: answer === "elsewhere" ? { items, elsewhere: "Kraków" } : { items } });
         });
 
         await putIntoCart(visit, await plenty("/torby/nerki/", nth));
@@ -54,7 +64,22 @@ test("the lockers: only with their method, first a postcode, then the search, th
         await expect.poll(() => stored(page, "shippingPoint"), "another postcode forgets the point").toBeNull();
         await panel.locator("input[name=shippingPostCode]").fill("31-405");
         await panel.getByText("Nie znaleziono kodu.").waitFor();
-        assert.deepEqual(asked, ["31-403", "31-404", "31-405"]);
+
+        const search = panel.getByLabel("Albo wpisz miasto i ulicę lub kod pocztowy");
+        await search.fill("Długa");
+        await search.press("Enter");
+        await panel.getByRole("button", { name: "Dopisz miasto" }).click();
+        await expect(search, "a street alone wants its town").toBeFocused();
+        await expect(search).toHaveValue("Długa, ");
+        await search.fill("Długa, Kraków");
+        await search.press("Enter");
+        await panel
+          .getByText("Pod adresem „Długa, Kraków” nie ma automatu. Pokazujemy inne w mieście Kraków.")
+          .waitFor();
+        await search.fill("00-001");
+        await search.press("Enter");
+        await panel.getByText("Najbliżej kodu 00-001").waitFor();
+        assert.deepEqual(asked, ["31-403", "31-404", "31-405", "Długa", "Długa, Kraków", "00-001"]);
 
         await panel.locator("input[name=shippingId][value='1']").check();
         await panel.locator(".lockers").waitFor({ state: "detached" });

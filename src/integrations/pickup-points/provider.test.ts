@@ -183,6 +183,68 @@ test("lockers are found by a town or a street, typed without marks too; a street
   for (const words of ["Atlantyda", "%", "x".repeat(100), "🙂", "ul."]) assert.deepEqual(await found(words), [], words);
 });
 
+test("a postcode is understood where words are; a street alone is looked for in the town of the postcode; what is not in the street asked for is said to be elsewhere", async (t) => {
+  const standIn = await openPointsStandIn();
+  t.after(() => standIn.close());
+  const points = openPickupPoints({ url: standIn.url, token: undefined });
+  const found = async (words: string, postcode: string | null = null) => {
+    const answer = await points.search(words, postcode);
+    assert.equal(answer.kind, "points");
+    const items = answer.kind === "points" ? answer.items : [];
+    return {
+      streets: [...new Set(items.map(({ address }) => address.line1.replace(/ \d+$/, "")))].join(),
+      towns: [...new Set(items.map(({ address_details }) => address_details.city))].join(),
+      first: items[0]?.name,
+      elsewhere: answer.elsewhere,
+    };
+  };
+  const near = await points.near("00001");
+  for (const code of ["00-001", "00001", " 00 001 ", "00-001,"])
+    assert.equal((await found(code)).first, near.kind === "points" && near.items[0]!.name, code);
+  for (const words of ["00-001 Warszawa", "30-001 Długa", "ul. Długa, 30-001 Kraków"])
+    assert.equal((await found(words)).elsewhere, undefined, words);
+  assert.equal((await found("30-001 Długa", "50001")).towns, "Kraków", "the postcode typed goes before the order's");
+  assert.deepEqual(await found("Długa"), { streets: "", towns: "", first: undefined, elsewhere: undefined });
+  for (const [words, code] of [
+    ["Długa", "30001"],
+    ["ul. długa 10", "31403"],
+    ["Długa 999", "30001"],
+    ["dlug", "30001"],
+  ] as const) {
+    const { streets, towns, elsewhere } = await found(words, code);
+    assert.deepEqual([streets, towns, elsewhere], ["ul. Długa", "Kraków", undefined], words);
+  }
+  const { towns, elsewhere } = await found("Warszawa, ul. Marszałkowska");
+  assert.deepEqual([towns, elsewhere], ["Warszawa", "Warszawa"]);
+  const close = await found("Warszawa, ul. Marszałkowska", "00001");
+  assert.deepEqual([close.first, close.elsewhere], [near.kind === "points" && near.items[0]!.name, "Warszawa"]);
+  assert.deepEqual((await found("30-001 Marszałkowska")).elsewhere, "Kraków");
+  assert.equal((await found("Kraków")).elsewhere, undefined);
+});
+
+test("a town is asked for whole, in few words, and as the provider knows it: streets it does not", async (t) => {
+  const { url, asked } = await provider(t, '{"items": []}');
+  await openPickupPoints({ url, token: undefined }).search("krakow, dluga", null);
+  assert.ok(asked.length <= 4);
+  for (const one of asked) {
+    const query = new URLSearchParams(one.split("?")[1]);
+    assert.deepEqual(
+      [...query.keys()].toSorted(),
+      ["city", "country", "fields", "per_page", "status", "type"],
+      "a parameter the provider does not know is no filter: all of Poland would be the answer",
+    );
+  }
+  const standIn = await openPointsStandIn();
+  t.after(() => standIn.close());
+  const count = async (query: string) => {
+    const body = (await (await fetch(`${standIn.url}/v1/points?country=PL&per_page=5000&${query}`)).json()) as {
+      count: number;
+    };
+    return body.count;
+  };
+  assert.equal(await count("city=Kraków&street=Nieznana"), await count("city=Kraków"), "the stand-in neither");
+});
+
 test("a locker found by its town is taken for an order whose postcode is far away, after any time", async (t) => {
   const standIn = await openPointsStandIn();
   t.after(() => standIn.close());

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { folded } from "../../domain/folded.ts";
-import { hasWords, townSplits, wordsOf } from "./town-search.ts";
+import { hasWords, postcodeAmong, townSplits, wordsOf } from "./town-search.ts";
 
 /** A place where a parcel waits: what the shop shows and stores of it. */
 export interface PickupPoint {
@@ -16,6 +16,9 @@ export interface PickupPoint {
 /** What the provider answered: points, nearest first, or its own words for what is wrong. */
 type PointsAnswer = { kind: "points"; items: PickupPoint[] } | { kind: "error"; error: string };
 
+/** What was found by words. `elsewhere`: none is where they say, for instance in that street, so these are others, in and around this town. */
+type SearchAnswer = PointsAnswer & { elsewhere?: string };
+
 /** How a chosen locker stands: taking parcels, not (or there is none), or nobody could be asked and nothing was heard of it before. */
 export type PointAnswer = { kind: "open"; point: PickupPoint } | { kind: "closed" } | { kind: "silent" };
 
@@ -24,10 +27,11 @@ export interface PickupPoints {
   /** Returns the lockers around a postcode of five digits; throws when the provider cannot be reached in time. */
   near(postcode: string): Promise<PointsAnswer>;
   /**
-   * Returns lockers by words: a town, a street or both, `Kraków Długa`; those around the postcode (five digits, or null)
-   * whose address has all the words go before others. Throws when the provider cannot be reached in time.
+   * Returns lockers by words: a town, a town and a street, `Kraków Długa`, or a postcode, `31-403 Długa`. A street alone is
+   * looked for around the order's postcode (five digits, or null) and in its town; the provider knows streets of no
+   * other place. Throws when the provider cannot be reached in time.
    */
-  search(words: string, postcode: string | null): Promise<PointsAnswer>;
+  search(words: string, postcode: string | null): Promise<SearchAnswer>;
   /**
    * Looks a locker up that was chosen, around the order's postcode and by its name: asks the provider anew, whatever is kept.
    * One that was shown for another place within ten minutes counts too; of a provider that does not answer,
@@ -44,8 +48,15 @@ export interface PickupPointsSettings {
   patience?: number;
 }
 
+/** So many of what is found by words are answered, as around a postcode. */
+const mostFound = 80;
+
 const keepFor = 10 * 60_000;
-const mostCached = 200;
+/** Answers and points kept at most: all of Poland has 34,000. */
+const mostCached = { answers: 200, points: 40_000 };
+
+/** What is read of a town's point; all it says would be five times as long. */
+const fields = "name,status,type,functions,address,address_details,location_description";
 
 /**
  * Speaks to the provider's `/v1/points` (specification, point 7; its shape was recorded from real answers):
@@ -63,7 +74,12 @@ export function openPickupPoints({ url, token, patience = 4000 }: PickupPointsSe
     });
     const answer = read(await reply.json());
     if (answer.kind === "error") return answer;
-    if (kept.size >= mostCached) kept.delete(kept.keys().next().value!);
+    let points = kept.values().reduce((sum, { items }) => sum + items.length, answer.items.length);
+    for (const [oldest, { items }] of kept) {
+      if (kept.size < mostCached.answers && points <= mostCached.points) break;
+      kept.delete(oldest);
+      points -= items.length;
+    }
     kept.set(key, { until: Date.now() + keepFor, items: answer.items });
     return answer;
   };
@@ -82,24 +98,40 @@ export function openPickupPoints({ url, token, patience = 4000 }: PickupPointsSe
     return known !== undefined && known.until > Date.now() ? { kind: "points", items: known.items } : fresh();
   };
   const near = (postcode: string) => cachedOr(postcode, () => around(postcode));
-  // A town has up to 2,000 lockers: enough of them for a street to be among them.
+  // All of a town's, which are up to 2,000: no street may be missing.
   const inTown = (town: string) =>
-    cachedOr(town, () => ask(town, { city: town, status: "Operating", type: "parcel_locker", per_page: "500" }));
+    cachedOr(town, () =>
+      ask(town, { city: town, status: "Operating", type: "parcel_locker", per_page: "2500", fields }),
+    );
   return {
     near,
-    async search(typed, postcode) {
-      const words = wordsOf(typed).map(folded);
-      const close = postcode === null ? null : await near(postcode);
-      const closeBy = close?.kind === "points" ? close.items.filter((item) => hasWords(addressOf(item), words)) : [];
-      if (closeBy.length > 0) return { kind: "points", items: closeBy };
-      for (const { town, words: rest } of townSplits(typed)) {
+    async search(typed, ordered) {
+      const { postcode, rest } = postcodeAmong(typed);
+      if (postcode !== null && wordsOf(rest).length === 0) return near(postcode);
+      const code = postcode ?? ordered;
+      const close = code === null ? null : await near(code);
+      const closeBy = close?.kind === "points" ? close.items : [];
+      const words = wordsOf(rest).map(folded);
+      const here = closeBy.filter((point) => hasWords(addressOf(point), words, { whole: true }));
+      if (here.length > 0) return { kind: "points", items: here };
+      let others: SearchAnswer | null = null;
+      for (const { town, words } of townSplits(rest)) {
         const answer = await inTown(town);
         if (answer.kind === "error") return answer;
         const found = answer.items.filter((item) => item.address_details.city === town);
-        const exact = found.filter((item) => hasWords(addressOf(item), rest));
-        if (found.length > 0) return { kind: "points", items: (exact.length > 0 ? exact : found).slice(0, 80) };
+        const exact = atAddress(found, words);
+        if (exact.length > 0) return { kind: "points", items: exact.slice(0, mostFound) };
+        if (found.length > 0)
+          others ??= { kind: "points", items: nearestFirst(found, closeBy).slice(0, mostFound), elsewhere: town };
       }
-      return { kind: "points", items: [] };
+      if (others !== null) return others;
+      const town = closeBy[0]?.address_details.city ?? "";
+      const inIt = town === "" ? null : await inTown(town);
+      const exact = inIt?.kind === "points" ? atAddress(inIt.items, words) : [];
+      if (exact.length > 0) return { kind: "points", items: exact.slice(0, mostFound) };
+      return postcode === null || town === ""
+        ? { kind: "points", items: [] }
+        : { kind: "points", items: closeBy, elsewhere: town };
     },
     async look(name, postcode) {
       const answer = await around(postcode).catch(() => null);
@@ -112,6 +144,22 @@ export function openPickupPoints({ url, token, patience = 4000 }: PickupPointsSe
       return byName?.kind === "points" ? { kind: "closed" } : { kind: "silent" };
     },
   };
+}
+
+/** Returns the points whose address has all of these words; where none has the number of the house, those of its street. */
+function atAddress(points: readonly PickupPoint[], words: readonly string[]): PickupPoint[] {
+  const exact = points.filter((point) => hasWords(addressOf(point), words));
+  const street = words.filter((word) => !/^\d/.test(word));
+  if (exact.length > 0 || street.length === 0 || street.length === words.length) return exact;
+  return points.filter((point) => hasWords(addressOf(point), street));
+}
+
+/** Returns a town's points, those around the postcode before others, nearest first. */
+function nearestFirst(points: readonly PickupPoint[], closeBy: readonly PickupPoint[]): PickupPoint[] {
+  const distances = new Map(closeBy.map(({ name, distance }) => [name, distance]));
+  return points
+    .map((point) => ({ ...point, distance: distances.get(point.name) ?? point.distance }))
+    .toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0);
 }
 
 function addressOf({ name, address, address_details, location_description }: PickupPoint): string {

@@ -41,10 +41,20 @@ export function townSplits(typed: string): TownSplit[] {
     .slice(0, 4);
 }
 
-/** Returns whether a place has all of these folded words, each as the beginning of one of its own. */
-export function hasWords(place: string, words: readonly string[]): boolean {
+/** Returns the postcode among what was typed, five digits, and what stands beside it: `31-403 Długa` → 31403, Długa. */
+export function postcodeAmong(typed: string): { postcode: string | null; rest: string } {
+  const [code, first, last] =
+    /(?<!\d)(\d\d)[-\u2010-\u2015]?(\d{3})(?!\d)/.exec(typed) ??
+    /^\s*(\d\d)\s*[-\u2010-\u2015]?\s*(\d{3})\s*$/.exec(typed) ??
+    [];
+  if (code === undefined) return { postcode: null, rest: typed };
+  return { postcode: `${first}${last}`, rest: typed.replace(code, " ") };
+}
+
+/** Returns whether a place has all of these folded words, each as the beginning of one of its own, or whole. */
+export function hasWords(place: string, words: readonly string[], { whole = false } = {}): boolean {
   const own = folded(place).split(/[^a-z0-9]+/);
-  return words.every((word) => own.some((one) => one.startsWith(word)));
+  return words.every((word) => own.some((one) => (whole ? one === word : one.startsWith(word))));
 }
 
 /** What stands before a street's name says nothing. */
@@ -53,7 +63,7 @@ const kinds = /^(?:ul|ulica|al|aleja|aleje|pl|plac|os|osiedle)\.?$/i;
 export function wordsOf(text: string): string[] {
   return text
     .trim()
-    .split(/\s+/)
+    .split(/[\s,]+/)
     .filter((word) => word !== "" && !kinds.test(word));
 }
 

@@ -4,8 +4,8 @@ import { pointsPath } from "../../contract/paths.ts";
 
 /**
  * `GET /v1/points?relative_post_code=NN-NNN`: the provider's lockers through our own server, so that the
- * browser speaks to nobody else (specification, points 4 and 7). Ours: `&q=` looks for a town or a street, with a
- * postcode or without.
+ * browser speaks to nobody else (specification, points 4 and 7). Ours: `&q=` looks for a town, a street or a postcode in
+ * words; `elsewhere` names the town where nothing is as near as they say.
  */
 export function pointRoutes(app: FastifyInstance, { points }: ServerParts): void {
   app.get<{ Querystring: { relative_post_code?: string; q?: string } }>(pointsPath, async (request, reply) => {
@@ -22,6 +22,6 @@ export function pointRoutes(app: FastifyInstance, { points }: ServerParts): void
       return null;
     });
     if (answer === null) return reply.code(503).send({});
-    return reply.send(answer.kind === "points" ? { items: answer.items } : { error: answer.error });
+    return reply.send(answer.kind === "points" ? { ...answer, kind: undefined } : { error: answer.error });
   });
 }

@@ -60,7 +60,10 @@ export function OfflineScreen() {
           </p>
         </div>
       </div>
-      <Shelf title={t("OFFLINE_SEEN")} products={asRow(seen.slice(0, 8), { open: seen.length > 0 && isDeclaredAdult() })} />
+      <Shelf
+        title={t("OFFLINE_SEEN")}
+        products={asRow(seen.slice(0, 8), { open: seen.length > 0 && isDeclaredAdult() })}
+      />
     </div>
   );
 }

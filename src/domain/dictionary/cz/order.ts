@@ -50,11 +50,14 @@ export const order = {
   ORDER_POINT_NONE: "V okolí tohoto PSČ jsme výdejní box nenašli. Zkontrolujte PSČ, nebo vyberte jiný způsob dopravy.",
   ORDER_POINT_NEAR: "Nejblíže PSČ @postcode",
   ORDER_POINT_OTHER: "Jiný box",
-  ORDER_POINT_SEARCH: "Nebo zadejte město či ulici",
+  ORDER_POINT_SEARCH: "Nebo zadejte město a ulici či PSČ",
   ORDER_POINT_SEARCH_EXAMPLE: "např. Kraków, Długa",
   ORDER_POINT_SEARCH_GO: "Hledat box",
   ORDER_POINT_FOUND: "Boxy: „@words“",
-  ORDER_POINT_NOWHERE: "Pro „@words“ jsme žádný box nenašli. Zadejte město, například Kraków, nebo město a ulici.",
+  ORDER_POINT_NOWHERE:
+    "Pro „@words“ jsme žádný box nenašli. Zkontrolujte pravopis a k ulici připište město: samotnou ulici najít neumíme.",
+  ORDER_POINT_ADD_TOWN: "Připsat město",
+  ORDER_POINT_ELSEWHERE: "Na adrese „@words“ žádný box není. Ukazujeme jiné ve městě @town.",
   ORDER_POINT_CHOOSE: "Vyberte výdejní box.",
 
   ORDER_DISCOUNTCODE: "Slevový kód",

@@ -50,11 +50,14 @@ export const order = {
   ORDER_POINT_NONE: "We found no locker near this postcode. Check the postcode or choose another shipping method.",
   ORDER_POINT_NEAR: "Nearest to @postcode",
   ORDER_POINT_OTHER: "Another locker",
-  ORDER_POINT_SEARCH: "Or enter a town or a street",
+  ORDER_POINT_SEARCH: "Or enter a town and a street, or a postcode",
   ORDER_POINT_SEARCH_EXAMPLE: "e.g. Kraków, Długa",
   ORDER_POINT_SEARCH_GO: "Search for a locker",
   ORDER_POINT_FOUND: "Lockers: “@words”",
-  ORDER_POINT_NOWHERE: "We found no locker for “@words”. Enter a town, for example Kraków, or a town and a street.",
+  ORDER_POINT_NOWHERE:
+    "We found no locker for “@words”. Check the spelling, and add the town to a street: we cannot find a street alone.",
+  ORDER_POINT_ADD_TOWN: "Add the town",
+  ORDER_POINT_ELSEWHERE: "There is no locker at “@words”. These are others in @town.",
   ORDER_POINT_CHOOSE: "Choose a parcel locker.",
 
   ORDER_DISCOUNTCODE: "Discount code",

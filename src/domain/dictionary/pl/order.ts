@@ -50,11 +50,14 @@ export const order = {
   ORDER_POINT_NONE: "Nie znaleźliśmy automatu w pobliżu tego kodu. Sprawdź kod albo wybierz inny sposób dostawy.",
   ORDER_POINT_NEAR: "Najbliżej kodu @postcode",
   ORDER_POINT_OTHER: "Inny automat",
-  ORDER_POINT_SEARCH: "Albo wpisz miasto lub ulicę",
+  ORDER_POINT_SEARCH: "Albo wpisz miasto i ulicę lub kod pocztowy",
   ORDER_POINT_SEARCH_EXAMPLE: "np. Kraków, Długa",
   ORDER_POINT_SEARCH_GO: "Szukaj automatu",
   ORDER_POINT_FOUND: "Automaty: „@words”",
-  ORDER_POINT_NOWHERE: "Nie znaleźliśmy automatu dla „@words”. Wpisz miasto, na przykład Kraków, albo miasto i ulicę.",
+  ORDER_POINT_NOWHERE:
+    "Nie znaleźliśmy automatu dla „@words”. Sprawdź pisownię, a do ulicy dopisz miasto: samej ulicy nie znajdziemy.",
+  ORDER_POINT_ADD_TOWN: "Dopisz miasto",
+  ORDER_POINT_ELSEWHERE: "Pod adresem „@words” nie ma automatu. Pokazujemy inne w mieście @town.",
   ORDER_POINT_CHOOSE: "Wybierz automat paczkowy.",
 
   ORDER_DISCOUNTCODE: "Kod rabatowy",

@@ -1,12 +1,17 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useId, type KeyboardEvent } from "react";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useText } from "../../app/text.ts";
 
-/** Looks for lockers by a town or a street, beside those around the postcode. Enter and the button search, an emptied field goes back to the postcode. */
-export function LockerSearch({ search }: { search: (words: string) => void }) {
+interface LockerSearchProps {
+  typed: string;
+  type: (words: string) => void;
+  search: (words: string) => void;
+}
+
+/** Looks for lockers by a town and a street or by another postcode, beside those around the order's. Enter and the button search, an emptied field goes back to the order's postcode. */
+export function LockerSearch({ typed, type, search }: LockerSearchProps) {
   const t = useText();
   const id = useId();
-  const [typed, setTyped] = useState("");
   const ask = () => search(typed.trim());
   // Inside the order's form Enter would send the order.
   const press = (event: KeyboardEvent) => {
@@ -32,7 +37,7 @@ export function LockerSearch({ search }: { search: (words: string) => void }) {
           placeholder={t("ORDER_POINT_SEARCH_EXAMPLE")}
           onKeyDown={press}
           onChange={(event) => {
-            setTyped(event.target.value);
+            type(event.target.value);
             if (event.target.value.trim() === "") search("");
           }}
         />

@@ -7,18 +7,26 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { LockerList } from "./LockerList.tsx";
 import { LockerSearch } from "./LockerSearch.tsx";
 import { focusField } from "../form/focus-field.ts";
+import { typedPostcode } from "./locker-points.ts";
 import { useLockers } from "./use-lockers.ts";
 import "./lockers.css";
 
 /** The parcel-locker section and its four states (specification, point 4). */
 export function Lockers() {
   const t = useText();
-  const digits = useOrderForm((form) => lockerPostcode(form.shippingPostCode.value));
-  const [words, setWords] = useState("");
+  const ordered = useOrderForm((form) => lockerPostcode(form.shippingPostCode.value));
+  const [typed, setTyped] = useState("");
+  const [asked, setAsked] = useState("");
+  const other = typedPostcode(asked);
+  const [digits, words] = other === null ? [ordered, asked] : [other, ""];
   const { lockers, askAgain } = useLockers(digits, words);
+  const addTown = () => {
+    setTyped(`${words.replace(/[\s,]+$/, "")}, `);
+    requestAnimationFrame(() => focusField("lockerSearch"));
+  };
   return (
     <div className="lockers" data-locker-section="" tabIndex={-1}>
-      <LockerSearch search={setWords} />
+      <LockerSearch typed={typed} type={setTyped} search={setAsked} />
       {lockers.kind === "noPostcode" && (
         <p className="lockers-note">
           {t("ORDER_POINT_POSTCODE")}{" "}
@@ -45,7 +53,12 @@ export function Lockers() {
       )}
       {lockers.kind === "points" && lockers.points.length === 0 && (
         <p className="lockers-note" role="status">
-          {t(words === "" ? "ORDER_POINT_NONE" : "ORDER_POINT_NOWHERE", { words })}
+          {t(words === "" ? "ORDER_POINT_NONE" : "ORDER_POINT_NOWHERE", { words })}{" "}
+          {words !== "" && (
+            <button type="button" className="link" onClick={addTown}>
+              {t("ORDER_POINT_ADD_TOWN")}
+            </button>
+          )}
         </p>
       )}
       {lockers.kind === "points" && lockers.points.length > 0 && (
@@ -55,7 +68,9 @@ export function Lockers() {
           title={
             words === ""
               ? t("ORDER_POINT_NEAR", { postcode: `${digits?.slice(0, 2)}-${digits?.slice(2)}` })
-              : t("ORDER_POINT_FOUND", { words })
+              : lockers.elsewhere === null
+                ? t("ORDER_POINT_FOUND", { words })
+                : t("ORDER_POINT_ELSEWHERE", { words, town: lockers.elsewhere })
           }
         />
       )}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { distanceText, lockerPointsHref, readLockerAnswer } from "./locker-points.ts";
+import { distanceText, lockerPointsHref, readLockerAnswer, typedPostcode } from "./locker-points.ts";
 
 test("the call asks around the postcode, in Poland, for 80 points", () => {
   assert.equal(lockerPointsHref("31403"), "/v1/points?relative_post_code=31-403&limit=80&per_page=80&country=PL");
@@ -48,8 +48,14 @@ test("the provider's error is shown in its own words; its numeric status is not 
 });
 
 test("an empty list is a list, anything else is an error without words", () => {
-  assert.deepEqual(readLockerAnswer({ items: [], count: 0 }), { kind: "points", points: [] });
+  assert.deepEqual(readLockerAnswer({ items: [], count: 0 }), { kind: "points", points: [], elsewhere: null });
   assert.deepEqual(readLockerAnswer("<html>"), { kind: "error", message: null });
+});
+
+test("a postcode typed where a town may be is one; a street with a number is none", () => {
+  for (const typed of ["00-001", "00001", " 00 001 ", "00–001"]) assert.equal(typedPostcode(typed), "00001", typed);
+  for (const typed of ["", "Długa 10", "00-001 Warszawa", "1234", "Długa 10 123"])
+    assert.equal(typedPostcode(typed), null, typed);
 });
 
 test("distances read as people say them", () => {

@@ -1,5 +1,6 @@
 import { pointsPath } from "../../../contract/paths.ts";
 import { list, object, text, type Read } from "../../session/shapes.ts";
+import { lockerPostcode } from "../../../domain/order/delivery.ts";
 import { limits } from "../../../domain/limits.ts";
 
 /** A parcel locker as the panel shows it (specification, point 3). */
@@ -13,8 +14,10 @@ export interface LockerPoint {
   distance: number | null;
 }
 
-/** `message` is the provider's own; null: the shop could not be reached. */
-export type LockerAnswer = { kind: "points"; points: LockerPoint[] } | { kind: "error"; message: string | null };
+/** `elsewhere`: the points are not where they were looked for, but in and around this town; null: they are. `message` is the provider's own; null: the shop could not be reached. */
+export type LockerAnswer =
+  | { kind: "points"; points: LockerPoint[]; elsewhere: string | null }
+  | { kind: "error"; message: string | null };
 
 /** Returns where the shop is asked for the lockers around a postcode of five digits (point 7). */
 export function lockerPointsHref(digits: string): string {
@@ -25,6 +28,11 @@ export function lockerPointsHref(digits: string): string {
     country: "PL",
   });
   return `${pointsPath}?${query}`;
+}
+
+/** Returns the digits of a postcode that was typed where a town may be; null: it is something else. */
+export function typedPostcode(words: string): string | null {
+  return /^[\d\s\p{Pd}]+$/u.test(words) ? lockerPostcode(words) : null;
 }
 
 /** Returns where the shop is asked for lockers by a town or a street, best around a postcode where there is one. */
@@ -54,6 +62,7 @@ export function readLockerAnswer(reply: unknown): LockerAnswer {
     return { kind: "error", message: text(answer?.["errorMessage"]) ?? text(answer?.["error"]) ?? null };
   return {
     kind: "points",
+    elsewhere: text(answer?.["elsewhere"]) ?? null,
     points: points.toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0),
   };
 }
