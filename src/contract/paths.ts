@@ -26,6 +26,9 @@ export const paths = {
 /** Where `order` leads: what to do where the cart does not open. */
 export const orderOtherwise = `${paths.contact}#zamowienie`;
 
+/** Where all brands are named: a part of the home page. */
+export const brandsPart = "marki";
+
 /** Where an entity's page is made on demand: the second variant of its template. */
 export const onDemand = { content: "/t/", manufacturer: "/m/", product: "/p/", category: "/c/" } as const;
 

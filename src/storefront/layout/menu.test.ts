@@ -57,6 +57,14 @@ test("the manufacturers' node leads to Odziez/, a category without a url nowhere
   assert.deepEqual(clothing?.children.map(menuHref), ["/Odziez/bluzy/#b", null]);
 });
 
+test("in a shop without that category the manufacturers' node leads to the brands of the home page", () => {
+  for (const own of [[], [categories[0]!, { ...categories[1]!, url: "buty/" }]]) {
+    const makers = menuOf({ ...layout, categories: own }, "Producenci").at(-1);
+    assert.deepEqual([makers?.category_id, makers && menuHref(makers)], ["-1", "/#marki"]);
+    assert.deepEqual(makers?.children.map(menuHref), ["/fuga/"]);
+  }
+});
+
 test("the active category is the page's own with those above it, the root elsewhere", () => {
   assert.deepEqual(activePath(page("category", { category: categories[2] })), ["1", "2"]);
   assert.deepEqual(activePath(page("product", { product: { categories_all: ["1", "2", "3"] } })), ["1", "2", "3"]);

@@ -6,21 +6,29 @@ import {
   type CategoryNode,
 } from "../../domain/catalogue/category-tree.ts";
 import type { AnyPage, Category, Layout } from "../../contract/page-data.ts";
-import { href } from "../../contract/paths.ts";
+import { brandsPart, href, paths } from "../../contract/paths.ts";
 import type { Way } from "../app/navigation/Link.tsx";
 
 export type MenuNode = CategoryNode<Category>;
 
-/** Returns the menu: the categories under the root and, where there are any, the manufacturers (point 2, 'Category menu'). */
+/**
+ * Returns the menu: the categories under the root and, where there are any, the manufacturers (point 2, 'Category menu').
+ * The manufacturers' node leads where the specification says, in a shop that has a page there; else to the home page's brands.
+ */
 export function menuOf({ categories, manufacturers }: Layout, manufacturersName: string): MenuNode[] {
   const tree = buildTree(categories);
-  return manufacturers.length === 0 ? tree : [...tree, manufacturersBranch(manufacturers, manufacturersName)];
+  if (manufacturers.length === 0) return tree;
+  const makers = manufacturersBranch(manufacturers, manufacturersName);
+  return [
+    ...tree,
+    categories.some(({ url }) => url === makers.url) ? makers : { ...makers, url: `${paths.home}#${brandsPart}` },
+  ];
 }
 
-/** Returns where a menu item leads: to the category, past the header, or to the maker's own page; null leads nowhere. */
+/** Returns where a menu item leads: to the category, past the header, to the maker's own page or to the brands; null leads nowhere. */
 export function menuHref({ category_id, url }: MenuNode): string | null {
   if (url === null) return null;
-  return category_id.startsWith("manufacturer-") ? href(url) : `${href(url)}#b`;
+  return category_id.startsWith("manufacturer-") || url.includes("#") ? href(url) : `${href(url)}#b`;
 }
 
 /** What the category's page is told (specification, point 2). */

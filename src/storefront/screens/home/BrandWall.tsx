@@ -1,4 +1,4 @@
-import { href } from "../../../contract/paths.ts";
+import { brandsPart, href } from "../../../contract/paths.ts";
 import { Link } from "../../app/navigation/Link.tsx";
 import { useLayout } from "../../app/navigation/page-context.ts";
 import { useText } from "../../app/text.ts";
@@ -10,7 +10,7 @@ export function BrandWall() {
   const { manufacturers } = useLayout();
   if (manufacturers.length === 0) return null;
   return (
-    <section className="brand-wall">
+    <section className="brand-wall" id={brandsPart}>
       <h2 className="hidden-text">{t("LAYOUT_MANUFACTURERS")}</h2>
       <ul className="display">
         {manufacturers.map(({ manufacturer_id, manufacturer_name, url, count }) => (
