@@ -28,7 +28,7 @@ export const listing = {
   LISTING_SUBCATEGORIES: "Podkategorie",
   LISTING_NONE_HINT: "Zkuste jiné slovo, nebo se podívejte na novinky.",
   SALE_TEXT:
-    "Poslední kusy ze sérií a velikosti, které zbyly. U každé ceny najdete nejnižší cenu za 30 dnů před slevou.",
+    "Poslední kusy ze sérií a velikosti, které zbyly. U každé snížené ceny najdete nejnižší cenu za 30 dnů před slevou.",
   NEW_TEXT: "Co k nám dorazilo naposledy, nejnovější nahoře.",
   LISTING_PRODUCTS: "Produkty",
   LISTING_FILTERS: "Filtry",

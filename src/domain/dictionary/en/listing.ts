@@ -28,7 +28,7 @@ export const listing = {
   LISTING_SUBCATEGORIES: "Subcategories",
   LISTING_NONE_HINT: "Try another word, or see what’s new.",
   SALE_TEXT:
-    "Ends of lines and the last sizes left. Beside each price you will find the lowest one of the 30 days before the reduction.",
+    "Ends of lines and the last sizes left. Beside each reduced price you will find the lowest one of the 30 days before the reduction.",
   NEW_TEXT: "The latest arrivals, newest first.",
   LISTING_PRODUCTS: "Products",
   LISTING_FILTERS: "Filters",

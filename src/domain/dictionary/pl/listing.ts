@@ -27,7 +27,8 @@ export const listing = {
   LISTING_PER: "Na stronie",
   LISTING_SUBCATEGORIES: "Podkategorie",
   LISTING_NONE_HINT: "Spróbuj innego słowa albo zajrzyj do nowości.",
-  SALE_TEXT: "Końcówki serii i rozmiary, które zostały. Obok każdej ceny jest najniższa z 30 dni przed obniżką.",
+  SALE_TEXT:
+    "Końcówki serii i rozmiary, które zostały. Obok każdej obniżonej ceny jest najniższa z 30 dni przed obniżką.",
   NEW_TEXT: "To, co przyjechało ostatnio. Najświeższe na górze.",
   LISTING_PRODUCTS: "Produkty",
   LISTING_FILTERS: "Filtry",

@@ -6,7 +6,8 @@ export const heads = {
   HEAD_HOME_DESCRIPTION:
     "Mikiny, trička, tenisky, desky a zimní vybavení od nezávislých značek. Odesíláme do 1 pracovního dne, 30 dnů na vrácení.",
   HEAD_SALE_TITLE: "Výprodej",
-  HEAD_SALE_DESCRIPTION: "Zlevněné mikiny, bundy, boty a desky. U každé ceny najdete nejnižší za 30 dnů před slevou.",
+  HEAD_SALE_DESCRIPTION:
+    "Zlevněné mikiny, bundy, boty a desky. U každé snížené ceny najdete nejnižší za 30 dnů před slevou.",
   HEAD_NEWPRODUCTS_TITLE: "Novinky",
   HEAD_NEWPRODUCTS_DESCRIPTION: "Co právě dorazilo: nové střihy, barvy a potisky.",
   HEAD_SEARCH_TITLE: "Vyhledávání",

@@ -7,7 +7,7 @@ export const heads = {
     "Bluzy, koszulki, sneakersy, deski i sprzęt na zimę od niezależnych marek. Wysyłka w 1 dzień roboczy, 30 dni na zwrot.",
   HEAD_SALE_TITLE: "Wyprzedaż",
   HEAD_SALE_DESCRIPTION:
-    "Przecenione bluzy, kurtki, buty i deski. Przy każdej cenie podajemy najniższą z 30 dni przed obniżką.",
+    "Przecenione bluzy, kurtki, buty i deski. Przy każdej obniżonej cenie podajemy najniższą z 30 dni przed obniżką.",
   HEAD_NEWPRODUCTS_TITLE: "Nowości",
   HEAD_NEWPRODUCTS_DESCRIPTION: "To, co właśnie przyszło do sklepu: nowe kroje, kolory i nadruki.",
   HEAD_SEARCH_TITLE: "Wyszukiwanie",
