@@ -22,7 +22,7 @@ async function bringIn(): Promise<{ product: Product; idOf: (written: string) =>
     .filter(({ images }) => images.length > 0)
     .map(({ images }) => images[0]!.path);
   const header =
-    "kind,handle,name_pl,manufacturer,categories,price,catalogue_price,quantity,attribute1_pl,attribute2_pl,pictures";
+    "kind,handle,name_pl,manufacturer,categories,price,catalogue_price,quantity,attribute1_pl,attribute2_pl,pictures,attribute3_pl";
   const rows = [
     ["S", "czarna", 3, "", one],
     ["S", "szara", 0, "", two],
@@ -39,7 +39,16 @@ async function bringIn(): Promise<{ product: Product; idOf: (written: string) =>
       header,
       `product,dwie-osie,Bluza Dwie Osie,Zygzak,Odziez/bluzy/z-kapturem,199.00,,,Rozmiar,Kolor,${one} | ${two}`,
       ...rows,
-    ].join("\n"),
+      `product,jedna-os,Buty Jedna Oś,Zygzak,Odziez/bluzy/z-kapturem,199.00,,,Rozmiar,,${one}`,
+      "variant,jedna-os,,,,,,0,36,,",
+      "variant,jedna-os,,,,,,3,37,,",
+      "variant,jedna-os,,,,,,3,38,,",
+      `product,trzy-osie,Spodnie Trzy Osie,Zygzak,Odziez/bluzy/z-kapturem,199.00,,,Rozmiar,Kolor,${one},Długość`,
+      "variant,trzy-osie,,,,,,3,S,czarny / biały,,32",
+      "variant,trzy-osie,,,,,,3,M,szary,,34",
+    ]
+      .map((row) => row + ",".repeat(header.split(",").length - row.split(",").length))
+      .join("\n"),
   );
   await command("import", file);
   await eventually(path, async () => (await pageData<"product">(path)).template === "product");
@@ -122,4 +131,46 @@ test("on a tile one option is asked after another, and what the last press makes
     await expect(panelOf(page).locator(".cart-line-variant")).toHaveText("S czarna");
     await expect(panelOf(page).locator(".cart-line-price")).toHaveText(/199\.00/);
   });
+});
+
+test("what an address names and is sold out says so and why, and its button does not promise it, before any script too; what a choice opens again is all named", async (t) => {
+  const { product, idOf } = await bringIn();
+  const { product: shoes } = (await pageData<"product">("/jedna-os/")).data;
+  const gone = [
+    [variantHref(shoes.url, shoes.attrs[0]!.vals[0]!.attr_2_product_id), "Rozmiar: 36, wyprzedane"],
+    [variantHref(product.url, idOf("S / szara")), "Wyprzedane w wersji S: szara."],
+  ] as const;
+  for (const on of screens)
+    for (const javaScriptEnabled of [false, true])
+      await visit(t, { on, options: { javaScriptEnabled } }, async ({ page, mobile }) => {
+        for (const [address, why] of gone) {
+          await (javaScriptEnabled ? open(page, address) : page.goto(address));
+          await page.locator(".sizes-part").getByText(why).first().waitFor();
+          const button = page.locator("#buy-action button").first();
+          await expect(button).toHaveText("Wyprzedane");
+          await expect(button).toHaveAttribute("aria-disabled", "true");
+          await expect(page.getByRole("button", { name: "Powiadom, gdy wróci" })).toBeVisible();
+          await expect(page.getByRole("button", { name: words.add, exact: true })).toHaveCount(0);
+          await expect(page.locator(".delivery-dates").first()).toHaveText("Wyprzedane: wyślemy, gdy wróci");
+          if (!javaScriptEnabled || !mobile) continue;
+          await page.locator(".reviews, .shelf").last().scrollIntoViewIfNeeded();
+          await expect(page.locator(".buy-bar button")).toHaveText("Wyprzedane");
+          await page.locator(".buy-bar button").click({ force: true });
+          await expect(page.getByText(/przekracza nasz stan/)).toHaveCount(0);
+        }
+        if (!javaScriptEnabled) return;
+        await open(page, gone[0][0]);
+        await page.getByRole("button", { name: "Powiadom, gdy wróci" }).click();
+        await page.getByRole("dialog").waitFor();
+        await page.goBack();
+        await page.getByRole("radio", { name: "37", exact: true }).check();
+        await expect(page.locator("#buy-action button").first()).toHaveText(words.add);
+
+        await open(page, "/trzy-osie/");
+        for (const value of ["S", "czarny / biały", "34"])
+          await page.getByRole("radio", { name: new RegExp(`^${value}`) }).check();
+        await expect(page.locator(".sizes-part").getByRole("status"), "all that is open again is named").toHaveText(
+          "34: niedostępne w wersji S, czarny / biały. Wybierz: rozmiar, kolor.",
+        );
+      });
 });

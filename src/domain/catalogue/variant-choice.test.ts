@@ -6,6 +6,7 @@ import {
   choiceOfIds,
   choose,
   chosenVariant,
+  droppedBy,
   firstChoice,
   idsOf,
   optionsOf,
@@ -127,6 +128,11 @@ test("three options, every way through them ends at a variant", () => {
   assert.deepEqual(read(board, ["8", null, "t"]), ["Szerokość: 8* 8.5", "Kolor: a~ b c-", "Twardość: m t*"]);
   assert.deepEqual(choose(board, ["8", "a", "m"], 1, "c"), [null, "c", null]);
   assert.deepEqual(choose(board, ["8", "a", "m"], 2, "t"), ["8", null, "t"]);
+  const dropped = (...[before, at, value]: [(string | null)[], number, string]) =>
+    droppedBy(board, before, choose(board, before, at, value)).map(({ option, value: had }) => `${option} ${had}`);
+  assert.deepEqual(dropped(["8", "a", "m"], 1, "c"), ["Szerokość 8", "Twardość m"], "everything that is open again");
+  assert.deepEqual(dropped(["8", "a", "m"], 2, "t"), ["Kolor a"]);
+  assert.deepEqual(dropped(["8", null, "t"], 1, "b"), []);
   assert.equal(chosenVariant(board, ["8", "b", "t"]), "3");
 });
 

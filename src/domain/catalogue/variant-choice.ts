@@ -77,6 +77,14 @@ export function choose(product: Product, choice: Choice, at: number, value: stri
   return choice;
 }
 
+/** Returns the options that had a value in one choice and are open in the next, with the values they had. */
+export function droppedBy(product: Product, before: Choice, next: Choice): { option: string; value: string }[] {
+  return product.attrs.flatMap(({ attr_name: option }, at) => {
+    const value = before[at] ?? null;
+    return value !== null && (next[at] ?? null) === null ? [{ option, value }] : [];
+  });
+}
+
 /** Returns a choice as ids of variants that have its values: what stays when the values are called otherwise in another language. */
 export function idsOf(product: Product, choice: Choice): (string | null)[] {
   return product.attrs.map(

@@ -120,7 +120,7 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
       </button>
       {telling && (
         <Layer onClose={() => setTelling(false)}>
-          <BackInStockDialog product={product} onClose={() => setTelling(false)} />
+          <BackInStockDialog product={product} chosen={chosen} onClose={() => setTelling(false)} />
         </Layer>
       )}
     </article>

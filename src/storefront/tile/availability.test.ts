@@ -51,3 +51,12 @@ test("the only size, or the only one left, needs no choosing", () => {
   assert.equal(onlyVariant(product(1, 1)), null);
   assert.equal(onlyVariant(product(0)), null);
 });
+
+test("sold out is what nothing is left of: of all, or of the variant that is chosen", () => {
+  const shoes = product(0, 3);
+  assert.deepEqual(
+    [null, "v0", "v1", "unknown"].map((a2p) => isSoldOut(shoes, a2p)),
+    [false, true, false, false],
+  );
+  assert.equal(isSoldOut(product(0, 0), "v1"), true);
+});

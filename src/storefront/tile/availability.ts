@@ -1,8 +1,10 @@
 import { maxQuantity } from "../../domain/order/cart.ts";
 import type { Product, ProductVariant } from "../../domain/catalogue/product.ts";
 
-export function isSoldOut(product: Product): boolean {
-  return product.product_quantity <= 0;
+/** Returns whether nothing is left of a product, or of the variant that is chosen. */
+export function isSoldOut(product: Product, a2p: string | null = null): boolean {
+  const chosen = variantsOf(product).find(({ attr_2_product_id }) => attr_2_product_id === a2p);
+  return product.product_quantity <= 0 || (chosen !== undefined && chosen.quantity <= 0);
 }
 
 /** Returns what the shopper chooses from; empty for a product sold as one piece. */

@@ -11,7 +11,7 @@ const BackInStockDialog = lazy(() =>
 );
 
 /** 'Tell me when it is back' where any size is sold out; without JavaScript the question goes to the contact form. */
-export function BackInStock({ product }: { product: Product }) {
+export function BackInStock({ product, chosen }: { product: Product; chosen: string | null }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   if (!isSoldOut(product) && variantsOf(product).every((variant) => variant.quantity > 0)) return null;
@@ -33,7 +33,7 @@ export function BackInStock({ product }: { product: Product }) {
       </a>
       {open && (
         <Layer onClose={() => setOpen(false)}>
-          <BackInStockDialog product={product} onClose={() => setOpen(false)} />
+          <BackInStockDialog product={product} chosen={chosen} onClose={() => setOpen(false)} />
         </Layer>
       )}
     </div>

@@ -18,10 +18,23 @@ teach({ ...forms, ...backInStock });
 type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: string; about?: unknown };
 
 /** Asks for the address that is to hear, once, when a sold-out size is back (law: a request of its own, its own consent). */
-export function BackInStockDialog({ product, onClose }: { product: Product; onClose: () => void }) {
+export function BackInStockDialog({
+  product,
+  chosen,
+  onClose,
+}: {
+  product: Product;
+  /** The variant chosen on the page: what is asked about first, where it is sold out. */
+  chosen: string | null;
+  onClose: () => void;
+}) {
   const t = useText();
   const out = variantsOf(product).filter((variant) => variant.quantity <= 0);
-  const [a2p, setA2p] = useState<string | null>(() => (out.length === 1 ? (out[0]?.attr_2_product_id ?? null) : null));
+  const [a2p, setA2p] = useState<string | null>(
+    () =>
+      (out.length === 1 ? out[0] : out.find((variant) => variant.attr_2_product_id === chosen))?.attr_2_product_id ??
+      null,
+  );
   const [email, setEmail] = useState(() => String(session.getState().userContactData?.["email"] ?? ""));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { form, wordsOf, look, refused, mend } = useFieldWords({ a2p: "BACKINSTOCK_SIZE_MISSING" });

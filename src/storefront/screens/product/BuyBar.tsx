@@ -21,7 +21,7 @@ export function BuyBar({ product, buying }: { product: Product; buying: Buying }
     if (action === null) return;
     return watchSight([action], ([entry]) => setAway(entry !== undefined && !entry.isIntersecting));
   }, []);
-  const { chosen, options, open, price, trouble, add } = buying;
+  const { chosen, options, open, gone, price, trouble, add } = buying;
   useEffect(() => {
     if (away && trouble?.about === "stock") notify(t(trouble.code), "trouble");
   }, [away, trouble, t]);
@@ -35,9 +35,9 @@ export function BuyBar({ product, buying }: { product: Product; buying: Buying }
         <Price className="buy-bar-price" of={price.product.real_price} />
         {named !== "" && <small>{options.length === 1 ? `${options[0]!.name} ${named}` : named}</small>}
       </p>
-      <Button kind="signal" onClick={add}>
+      <Button kind="signal" aria-disabled={gone} onClick={add}>
         {open === -1
-          ? t("PRODUCT_ADD")
+          ? t(gone ? "PRODUCT_SOLDOUT" : "PRODUCT_ADD")
           : options.length === 1
             ? t("PRODUCT_CHOOSE_SIZE_SHORT")
             : t("PRODUCT_CHOOSE_OPTION_SHORT", { option: options[open]!.name.toLowerCase() })}

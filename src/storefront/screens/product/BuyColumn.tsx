@@ -86,7 +86,7 @@ export function BuyColumn({
             <Sizes product={product} buying={buying} table={page.sizeTable} />
             <div className="sizes-foot">
               <StockHint product={product} chosen={buying.chosen} />
-              <BackInStock product={product} />
+              <BackInStock product={product} chosen={buying.chosen} />
             </div>
             <BuyAction product={product} buying={buying} />
             <noscript>
@@ -96,7 +96,7 @@ export function BuyColumn({
                 </a>
               </p>
             </noscript>
-            <DeliveryLines product={buying.price.product} delivery={delivery} />
+            <DeliveryLines product={buying.price.product} gone={buying.gone} delivery={delivery} />
           </>
         )}
         {more}

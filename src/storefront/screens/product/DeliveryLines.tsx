@@ -5,31 +5,38 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { useLayout } from "../../app/navigation/page-context.ts";
 import { usePriceText } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
-import { isSoldOut } from "../../tile/availability.ts";
 
 /**
  * Delivery and returns in three short lines: between which days it comes, what that costs, how long it may be sent
  * back. A page is prerendered before anybody knows when it will be read: until the days are known it says how many. Nothing is promised of what is sold out.
  */
-export function DeliveryLines({ product, delivery }: { product: Product; delivery: DeliverySaid | null }) {
+export function DeliveryLines({
+  product,
+  gone,
+  delivery,
+}: {
+  product: Product;
+  /** Nothing is left of what is chosen. */
+  gone: boolean;
+  delivery: DeliverySaid | null;
+}) {
   const t = useText();
   const price = usePriceText();
   const { freeShippingFrom } = useLayout();
   const free = shipsFree(product, freeShippingFrom);
-  const out = isSoldOut(product);
   return (
     <ul className="delivery">
       <li>
         <Icon name="truck" />
         <span className="delivery-dates">
-          {out
+          {gone
             ? t("PRODUCT_ARRIVES_NOT")
             : delivery === null
               ? t("PRODUCT_ARRIVES_IN", { days: daysOnTheWay })
               : t("PRODUCT_ARRIVES", { dates: delivery.comes })}
         </span>
         <span className="mute delivery-sent">
-          {out || delivery === null ? "\u00a0" : t("PRODUCT_SENT_ON", { day: delivery.leaves })}
+          {gone || delivery === null ? "\u00a0" : t("PRODUCT_SENT_ON", { day: delivery.leaves })}
         </span>
       </li>
       <li>

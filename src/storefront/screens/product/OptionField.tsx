@@ -32,11 +32,13 @@ export function OptionField({ option: { name, chosen, values }, alone, others, t
       .filter((value) => value.state === state && !value.gone)
       .map((value) => value.name)
       .join(", ");
+  const isGone = values.find((value) => value.name === chosen)?.gone === true;
   const [out, none] = alone ? ["", ""] : [listed("soldOut"), listed("none")];
   return (
     <fieldset aria-describedby={trouble === null ? undefined : id}>
       <legend className="buy-label">
         {name}: <b>{chosen ?? t(values.every((value) => value.gone) ? "PRODUCT_SOLDOUT" : "PRODUCT_CHOOSE")}</b>
+        {isGone && `, ${t("PRODUCT_SOLDOUT").toLowerCase()}`}
       </legend>
       <div className={`sizes${wide ? " sizes-wide" : ""}${trouble === null ? "" : " sizes-wrong"}`}>
         {values.map((value) => (

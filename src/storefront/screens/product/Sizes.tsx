@@ -56,8 +56,8 @@ export function Sizes({ product, buying, table = false }: SizesProps) {
           ? ""
           : t("PRODUCT_CHOOSE_AGAIN", {
               value: dropped.by,
-              dropped: dropped.value,
-              option: dropped.option.toLowerCase(),
+              dropped: dropped.each.map(({ value }) => value).join(", "),
+              option: dropped.each.map(({ option }) => option.toLowerCase()).join(", "),
             })}
       </p>
     </div>

@@ -6,6 +6,7 @@ import {
   choiceOfIds,
   choose,
   chosenVariant,
+  droppedBy,
   firstChoice,
   idsOf,
   type Option,
@@ -27,10 +28,12 @@ export interface Buying {
   choose: (at: number, value: string) => void;
   /** Chooses a variant by its id, where the product has it. */
   chooseVariant: (a2p: string) => void;
+  /** Nothing is left of what is chosen, or of all of it: there is nothing to put into the cart. */
+  gone: boolean;
   /** The index of the first option without a value; -1: none is open. */
   open: number;
-  /** A value that could not stay beside the one chosen last. */
-  dropped: { value: string; by: string; option: string } | null;
+  /** What could not stay beside the value chosen last. */
+  dropped: { by: string; each: ReturnType<typeof droppedBy> } | null;
   /** What is chosen costs this, or what it may still become costs from this on. */
   price: ShownPrice;
   /** The picture that shows what is chosen. */
@@ -58,6 +61,7 @@ export function useBuying(product: Product, named?: string): Buying {
   const options = optionsOf(product, choice);
   const chosen = chosenVariant(product, choice);
   const open = options.findIndex((option) => option.chosen === null);
+  const gone = isSoldOut(product, chosen);
   const take = (next: Choice, because: Buying["dropped"] = null) => {
     setTrouble(null);
     setDropped(because);
@@ -68,20 +72,21 @@ export function useBuying(product: Product, named?: string): Buying {
     chosen,
     choose: (at, value) => {
       const next = choose(product, choice, at, value);
-      const lost = choice.findIndex((kept, index) => kept !== null && next[index] === null);
-      take(next, lost === -1 ? null : { value: choice[lost]!, by: value, option: options[lost]!.name });
+      const each = droppedBy(product, choice, next);
+      take(next, each.length === 0 ? null : { by: value, each });
     },
     chooseVariant: (a2p) => {
       const wanted = choiceNamed(product, a2p);
       if (wanted !== null) take(wanted);
     },
+    gone,
     open,
     dropped,
     price,
     picture: pictureOf(product, choice),
     trouble,
     add: () => {
-      if (isSoldOut(product)) return false;
+      if (gone) return false;
       if (open !== -1) {
         setTrouble({ about: "option", option: options.length === 1 ? null : options[open]!.name.toLowerCase() });
         return false;
