@@ -1,6 +1,6 @@
 /** Bodies of the calls about an account (specification, point 7; the others are ours): a token is sent in the body, never in an address. */
 import * as v from "valibot";
-import { wireEmail, wireSecret, wireText } from "./wire-text.ts";
+import { wireEmail, wireLine, wireSecret, wireText } from "./wire-text.ts";
 
 const lanId = v.optional(v.union([v.number(), v.string()]), 1);
 const token = wireSecret(200);
@@ -8,8 +8,8 @@ const password = wireSecret(128);
 const email = wireEmail;
 const text = (longest: number) =>
   v.pipe(
-    v.optional(v.nullable(wireText(longest)), ""),
-    v.transform((value) => value?.trim() ?? ""),
+    v.optional(v.nullable(wireLine(longest)), ""),
+    v.transform((value) => value ?? ""),
   );
 const id = v.pipe(v.union([wireText(20), v.pipe(v.number(), v.safeInteger())]), v.transform(String));
 

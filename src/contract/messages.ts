@@ -1,7 +1,7 @@
 /** Bodies of the calls by which shoppers write to the shop and to each other: `contact`, `backInStock`, `review`. */
 import * as v from "valibot";
 import { reviewLengths } from "../domain/review/review.ts";
-import { wireEmail, wireText } from "./wire-text.ts";
+import { wireEmail, wireLine, wireLines, wireText } from "./wire-text.ts";
 
 const lanId = v.optional(v.union([v.number(), v.string()]), 1);
 const number = v.union([
@@ -10,35 +10,18 @@ const number = v.union([
 ]);
 const optional = (longest: number) =>
   v.pipe(
-    v.optional(v.nullable(line(longest)), ""),
+    v.optional(v.nullable(wireLine(longest)), ""),
     v.transform((text) => text ?? ""),
-  );
-
-/** One line: what breaks lines, and every other control sign, becomes a space, so that no header is written with it. */
-const line = (longest: number) =>
-  v.pipe(
-    wireText(longest),
-    v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim()),
-  );
-const lines = (longest: number) =>
-  v.pipe(
-    wireText(longest),
-    v.transform((text) =>
-      text
-        .replace(/\r\n?/g, "\n")
-        .replace(/[^\P{Cc}\n\t]/gu, "")
-        .trim(),
-    ),
   );
 
 const messageLengths = { name: 100, subject: 150, message: 5000 } as const;
 
 /** `POST /sys/json_emails?contact` */
 export const messageBody = v.object({
-  name: line(messageLengths.name),
+  name: wireLine(messageLengths.name),
   email: wireEmail,
   subject: optional(messageLengths.subject),
-  message: lines(messageLengths.message),
+  message: wireLines(messageLengths.message),
   lanId,
 });
 
@@ -57,7 +40,7 @@ export const reviewBody = v.object({
   token: v.optional(v.nullable(wireText(200)), null),
   stars: v.union([v.number(), v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number))]),
   title: optional(reviewLengths.title),
-  content: lines(reviewLengths.content),
+  content: wireLines(reviewLengths.content),
   author: optional(reviewLengths.author),
   lanId,
 });

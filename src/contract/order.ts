@@ -2,14 +2,14 @@
 import * as v from "valibot";
 import type { SignInProof } from "../domain/customer/sign-in.ts";
 import { longestToken } from "./sign-in.ts";
-import { wireEmail, wireSecret, wireText as text } from "./wire-text.ts";
+import { wireEmail, wireLine, wireLines, wireSecret, wireText as text } from "./wire-text.ts";
 
 const id = v.pipe(v.union([text(20), v.pipe(v.number(), v.safeInteger())]), v.transform(String));
 const amount = v.union([
   v.pipe(v.number(), v.finite()),
   v.pipe(v.string(), v.maxLength(20), v.regex(/^-?\d{1,9}(\.\d{1,6})?$/)),
 ]);
-const optionalText = (longest: number) => v.optional(v.nullable(text(longest)), "");
+const optionalText = (longest: number) => v.optional(v.nullable(wireLine(longest)), "");
 const flag = v.optional(v.nullable(v.boolean()), false);
 
 /** A pair per sign-in provider, `user{Social}Id` and `user{Social}Token` (specification, point 7). */
@@ -46,7 +46,7 @@ const clientData = v.object({
   paymentCountry: v.optional(v.nullable(id), null),
   createAccount: flag,
   password: v.optional(v.nullable(wireSecret(128)), ""),
-  comment: optionalText(2000),
+  comment: v.optional(v.nullable(wireLines(2000)), ""),
   terms: flag,
   newsletter: flag,
   ...socialFields,

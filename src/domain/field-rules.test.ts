@@ -61,3 +61,12 @@ test("a postcode has 5 characters, fewer where real ones are shorter", () => {
     [4, 4, 4, 4, 4, 4, 4, 4, 3],
   );
 });
+
+test("a field is looked at in the form it is kept in, before it is sent as after", () => {
+  for (const nip of ["526\u200b5877635", "526\u2011587\u201176\u201135", "PL 526–587–76–35\u00ad"])
+    assert.equal(brokenRule(nip, { vatNumberOf: "PL" }), null, JSON.stringify(nip));
+  for (const phone of ["600\u2011100\u2011200", "+48\u200b 600–100–200"])
+    assert.equal(brokenRule(phone, { polishPhone: true }), null, JSON.stringify(phone));
+  assert.equal(brokenRule("\u200b\u00a0", { required: true }), "FORM_ERROR_REQUIRED");
+  assert.equal(brokenRule("\u212aasia@example.pl", { isEmail: true }), "FORM_ERROR_EMAIL");
+});

@@ -1,4 +1,4 @@
-import { emailForm } from "./one-form.ts";
+import { emailForm, typedForm } from "./one-form.ts";
 import { isVatNumber } from "./invoice/vat-number.ts";
 
 /** What a form field is held to (specification, point 5). */
@@ -27,14 +27,14 @@ export type FormErrorCode =
   | "FORM_ERROR_LOCKERPHONE";
 
 /**
- * Returns the first rule a value breaks, null when it keeps them all. Lengths count characters, an emoji
- * being one, after trimming; an empty value that is not required keeps every rule.
+ * Returns the first rule a value breaks in the form it is kept in, null when it keeps them all. Lengths count
+ * characters, an emoji being one, after trimming; an empty value that is not required keeps every rule.
  */
 export function brokenRule(value: string | boolean, rules: FieldRules): FormErrorCode | null {
   if (typeof value === "boolean") return rules.required && !value ? "FORM_ERROR_UNCHECKED" : null;
-  const text = value.trim();
+  const text = typedForm(value).trim();
   if (text === "") return rules.required ? "FORM_ERROR_REQUIRED" : null;
-  if (rules.isEmail && !isEmail(emailForm(text))) return "FORM_ERROR_EMAIL";
+  if (rules.isEmail && !isEmail(emailForm(value))) return "FORM_ERROR_EMAIL";
   if (rules.polishPhone && !isPolishPhone(text)) return "FORM_ERROR_LOCKERPHONE";
   if (rules.isNumeric && !/^\d+$/.test(text)) return "FORM_ERROR_NUMERIC";
   const length = [...text].length;
@@ -53,7 +53,7 @@ export function isEmail(text: string): boolean {
 
 /** Returns whether a text is a phone number of Poland: nine digits, `+48`, `48` or `0048` before them or nothing, blanks, dashes and brackets between. */
 function isPolishPhone(text: string): boolean {
-  return /^(?:(?:\+|00)?48)?[1-9]\d{8}$/.test(text.replace(/[\s().-]/g, ""));
+  return /^(?:(?:\+|00)?48)?[1-9]\d{8}$/.test(text.replace(/[\s().\p{Pd}\u2212]/gu, ""));
 }
 
 /** Returns the shortest postcode a country has: 5 as specified, shorter where real postcodes are. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { codeForm, emailForm } from "./one-form.ts";
+import { codeForm, emailForm, typedForm } from "./one-form.ts";
 import { withoutC1, withoutUnseen } from "./plain-signs.ts";
 
 const unseen = ["\u200b", "\u2060", "\u00ad", "\ufeff", "\u200e", "\u202a", "\u034f", "\ufe0f", "\u3164"];
@@ -41,6 +41,17 @@ test("an e-mail has one form: its domain in ASCII, no unseen signs; what is no a
     assert.equal(emailForm(none), none);
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (typed) => assert.equal(emailForm(emailForm(typed)), emailForm(typed))),
+  );
+});
+
+test("a typed text has one form, in which it is written again; emoji, lines and dashes stay", () => {
+  for (const sign of unseen) assert.equal(typedForm(`${sign}War${sign}szawa${sign}`), "Warszawa", JSON.stringify(sign));
+  assert.equal(typedForm("Łódz\u0301\u00a0\u2010\u2011–\n1\u0096"), "Łódź --–\n1–");
+  for (const emoji of ["👩\u200d👧", "❤\ufe0f\u200d🔥", "👋🏽", "❤\ufe0f"])
+    assert.equal(typedForm(`a${emoji}b`), `a${emoji}b`);
+  assert.equal(typedForm("\u200d👩\u200d\ufe0fa"), "👩a");
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (typed) => assert.equal(typedForm(typedForm(typed)), typedForm(typed))),
   );
 });
 

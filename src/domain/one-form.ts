@@ -1,4 +1,22 @@
-import { withoutUnseen } from "./plain-signs.ts";
+import { withoutC1, withoutUnseen } from "./plain-signs.ts";
+
+/**
+ * Returns a typed text in the one form in which it is checked and kept: letters composed, no unseen signs but those
+ * that hold an emoji together, every blank a space and every hyphen the common one, what came of Windows-1252 as what
+ * it stood for. Lines, and dashes, which are not hyphens, stay. `"War\u00adszawa"` → `"Warszawa"`.
+ */
+export function typedForm(typed: string): string {
+  const parts = withoutC1(typed).normalize("NFC").split(emojiJoin);
+  return parts
+    .map((part, at) => (at % 2 === 1 ? part : withoutUnseen(part)))
+    .join("")
+    .replace(/\p{Zs}/gu, " ")
+    .replace(/[\u2010\u2011]/g, "-");
+}
+
+/** An emoji with what joins it to the next or says how it is drawn. */
+const emojiJoin =
+  /(\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?(?:\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)*)/u;
 
 /**
  * Returns a discount code in the one form in which it is kept and looked for: composed letters, no unseen

@@ -1,5 +1,5 @@
 import type { Invoice } from "./invoice.ts";
-import { isNip } from "./vat-number.ts";
+import { bareNumber, isNip } from "./vat-number.ts";
 
 /** What keeps an invoice or its correction out of KSeF: no valid NIP of the seller; something exempt from VAT whose rule is not named. */
 export type KsefLack = "sellerNip" | "exemption";
@@ -10,7 +10,7 @@ export function ksefLack({
   lines,
   before,
 }: Pick<Invoice, "lines" | "before"> & { seller: Pick<Invoice["seller"], "nip" | "exemption"> }): KsefLack | null {
-  if (!isTaxNumber(plainNumber(seller.nip).replace(/^PL/, ""))) return "sellerNip";
+  if (!isTaxNumber(bareNumber(seller.nip).replace(/^PL/, ""))) return "sellerNip";
   return hasExempt({ lines, before }) && seller.exemption === "" ? "exemption" : null;
 }
 
@@ -22,9 +22,4 @@ export function hasExempt({ lines, before }: Pick<Invoice, "lines" | "before">):
 /** True of a NIP as KSeF's schema has it: its office is never 000, nor begins with a nought. */
 export function isTaxNumber(digits: string): boolean {
   return isNip(digits) && /^[1-9](\d[1-9]|[1-9]\d)/.test(digits);
-}
-
-/** Returns a number without what people put between its signs, in capitals. */
-export function plainNumber(number: string): string {
-  return number.toUpperCase().replace(/[\s./-]/g, "");
 }

@@ -5,12 +5,17 @@
  * letters and digits, as no one shape holds. Law: art. 106b(5) of the Polish VAT act needs it at order time.
  */
 export function isVatNumber(text: string, countryCode: string): boolean {
-  const bare = text.toUpperCase().replace(/[\s./-]/g, "");
+  const bare = bareNumber(text);
   if (countryCode === "PL") return isNip(bare.replace(/^PL/, ""));
   const shape = euShapes[countryCode];
   if (shape === undefined) return /^[A-Z0-9]{4,20}$/.test(bare);
   const letters = viesLetters[countryCode] ?? countryCode;
   return shape.test(bare.startsWith(letters) ? bare.slice(letters.length) : bare) || shape.test(bare);
+}
+
+/** Returns a company's number without what is written between its signs: blanks, points, strokes, any dash. */
+export function bareNumber(text: string): string {
+  return text.toUpperCase().replace(/[\s./\p{Pd}\u2212]/gu, "");
 }
 
 /** Ten digits; weights 6 5 7 2 3 4 5 6 7, modulo 11; a rest of 10 is no NIP, nor are ten zeros. */

@@ -7,7 +7,8 @@ import {
 } from "../../domain/invoice/invoice.ts";
 import { decimal } from "../../domain/money.ts";
 import { inPln, type VatRate } from "../../domain/invoice/vat.ts";
-import { hasExempt, isTaxNumber, ksefLack, type KsefLack, plainNumber } from "../../domain/invoice/ksef-lack.ts";
+import { hasExempt, isTaxNumber, ksefLack, type KsefLack } from "../../domain/invoice/ksef-lack.ts";
+import { bareNumber } from "../../domain/invoice/vat-number.ts";
 import { type Element, token, xmlOf } from "./elements.ts";
 
 export const fa3 = "http://crd.gov.pl/wzor/2025/06/25/13775/";
@@ -94,7 +95,7 @@ function sellerElement({ nip, name, street, city, email }: InvoiceSeller): Eleme
       [
         "DaneIdentyfikacyjne",
         [
-          ["NIP", plainNumber(nip).replace(/^PL/, "")],
+          ["NIP", bareNumber(nip).replace(/^PL/, "")],
           ["Nazwa", token(name, 512)],
         ],
       ],
@@ -113,7 +114,7 @@ function sellerElement({ nip, name, street, city, email }: InvoiceSeller): Eleme
 
 /** A buyer is known by a Polish NIP, a number of another Union country, or a number from elsewhere. */
 function buyerElement({ vatNumber, countryCode, name, street, city }: InvoiceBuyer): Element {
-  const number = plainNumber(vatNumber);
+  const number = bareNumber(vatNumber);
   const union = countryCode === "GR" ? "EL" : countryCode;
   const own = number.startsWith(union) ? number.slice(union.length) : number;
   const known: Element[] =
@@ -217,7 +218,7 @@ const rateCodes: Record<VatRate, string> = { "23": "23", "8": "8", "5": "5", "0"
 
 function paymentElement({ payment, total, before, seller }: Invoice): Element | null {
   if (before !== null || total === 0) return null;
-  const account = plainNumber(seller.bankAccount);
+  const account = bareNumber(seller.bankAccount);
   return [
     "Platnosc",
     [

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ServerParts } from "../app.ts";
 import { pointsPath } from "../../contract/paths.ts";
+import { typedForm } from "../../domain/one-form.ts";
 
 /**
  * `GET /v1/points?relative_post_code=NN-NNN`: the provider's lockers through our own server, so that the
@@ -11,7 +12,7 @@ export function pointRoutes(app: FastifyInstance, { points }: ServerParts): void
   app.get<{ Querystring: { relative_post_code?: string; q?: string } }>(pointsPath, async (request, reply) => {
     const postcode = String(request.query.relative_post_code ?? "").replace(/\D/g, "");
     reply.header("cache-control", "no-store");
-    const words = String(request.query.q ?? "")
+    const words = typedForm(String(request.query.q ?? ""))
       .trim()
       .slice(0, 100);
     if (postcode.length !== 5 && words === "") return reply.code(400).send({ items: [], error: "relative_post_code" });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
-import { anybody } from "../../../test/builders/people.ts";
+import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { searchHref } from "../../contract/paths.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
@@ -108,6 +108,91 @@ test("signs of Windows-1252 that were typed or imported are what they stand for,
     "SELECT p.product_name::text || p.description::text || m.manufacturer_name || v.sku AS said FROM products p JOIN manufacturers m USING (manufacturer_id) JOIN variants v USING (product_id) WHERE handle = 'miekka'",
   );
   assert.match(rows[0]!.said, /Bluza \u2013 mi\u0119kka.*\u201emi\u0119kka\u201d.*Kostka \u2122A\u20131/);
+});
+
+test("what is typed has one form at every door: nothing unseen, letters composed, common blanks and hyphens; emoji and lines stay", async () => {
+  const nips = [
+    "526-587-76-35",
+    "526\u200b587\u206076\u00ad35",
+    "526\u2011587\u201076\u201135",
+    "526\u2013587\u221276\u201435",
+  ];
+  const kept = [];
+  for (const paymentNip of nips) {
+    const { body } = await makeOrder(
+      app,
+      await orderBody(pool, {
+        lines: [{ product: products.bottle }],
+        form: {
+          shippingLastName: "Wo\u0301jcik\u202e",
+          shippingCity: " War\u00adszawa\u00a0Wola\n",
+          phone: "600\u2011100\u200b200",
+          comment: "Dla \u{1f469}\u200d\u{1f467} \u2764\ufe0f\nTo\u00adsi – pies",
+          invoice: true,
+          paymentName: "Zak\u200b\u0142ad",
+          paymentNip,
+          paymentStreet: "Prosta 1",
+          paymentPostCode: "00\u2011001",
+          paymentCity: "War\u00adszawa",
+          paymentCountry: "2",
+        },
+      }),
+    );
+    assert.ok(body.orderId, `${JSON.stringify(paymentNip)} ${JSON.stringify(body)}`);
+    kept.push((await orderNumbered(pool, Number(body.orderId)))!.order.client_data);
+  }
+  assert.deepEqual(
+    kept.map(({ paymentNip }) => paymentNip),
+    [nips[0], "5265877635", nips[0], nips[3]],
+  );
+  const { shippingLastName, shippingCity, phone, comment, paymentName, paymentPostCode, paymentCity } = kept[0]!;
+  assert.deepEqual(
+    [shippingLastName, shippingCity, phone, comment, paymentName, paymentPostCode, paymentCity],
+    [
+      "W\u00f3jcik",
+      "Warszawa Wola",
+      "600-100200",
+      "Dla \u{1f469}\u200d\u{1f467} \u2764\ufe0f\nTosi – pies",
+      "Zak\u0142ad",
+      "00-001",
+      "Warszawa",
+    ],
+  );
+  const { token, customerId, person } = await addAccount(pool);
+  assert.equal(
+    (
+      await call("/sys/json_api?saveUserData", {
+        token,
+        contactData: {
+          ...person,
+          shippingFirstName: "Ka\u200bsia",
+          shippingCity: "War\u00adszawa",
+          paymentNip: nips[2],
+        },
+      })
+    ).error,
+    undefined,
+  );
+  const { rows: accounts } = await pool.query<{ contact_data: Record<string, unknown> }>(
+    "SELECT contact_data FROM customers WHERE customer_id = $1",
+    [customerId],
+  );
+  const { shippingFirstName, shippingCity: city } = accounts[0]!.contact_data;
+  assert.deepEqual([shippingFirstName, city], ["Kasia", "Warszawa"]);
+  await call("/sys/json_emails?withdraw", {
+    name: "Ka\u00adsia",
+    order: "1",
+    email: "k@przyklad.pl",
+    goods: "Bu\u200bty",
+  });
+  await call("/sys/json_emails?contact", { name: "Ka\u00adsia", email: "k@przyklad.pl", message: "Bu\u200bty" });
+  const { rows: letters } = await pool.query<{ said: string }>(
+    "SELECT concat_ws(' ', content ->> 'name', content ->> 'goods', content ->> 'message') AS said FROM outbox WHERE kind IN ('withdrawalForShop', 'message') ORDER BY letter_id DESC LIMIT 2",
+  );
+  assert.deepEqual(
+    letters.map(({ said }) => said),
+    ["Kasia Buty", "Kasia Buty"],
+  );
 });
 
 test("a search with unseen signs finds what is seen", async () => {
