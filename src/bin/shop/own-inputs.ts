@@ -9,10 +9,10 @@ export interface ToldFile {
 
 /** Refuses to write over a file that the same command reads, whatever either is called: another spelling, a link. */
 export async function refuseToWriteOver(inputs: readonly ToldFile[], outputs: readonly ToldFile[]): Promise<void> {
-  const read = await Promise.all(inputs.map(async (input) => ({ ...input, place: await placeOf(input) })));
+  const read = await Promise.all(inputs.map(async (input) => ({ ...input, inode: await inodeOf(input) })));
   for (const output of outputs) {
-    const place = await placeOf(output);
-    const same = place === null ? undefined : read.find((input) => input.place === place);
+    const inode = await inodeOf(output);
+    const same = inode === null ? undefined : read.find((input) => input.inode === inode);
     if (same !== undefined)
       throw new Problem(
         `'${output.file}' of ${output.by} is the file of ${same.by}, which would be lost: name another one. Nothing was done.`,
@@ -20,8 +20,8 @@ export async function refuseToWriteOver(inputs: readonly ToldFile[], outputs: re
   }
 }
 
-/** Where a plain file lies; null: there is none, or a device, of which nothing is lost. */
-async function placeOf({ file }: ToldFile): Promise<string | null> {
+/** Which plain file it is, on its device; null: there is none, or a device, of which nothing is lost. */
+async function inodeOf({ file }: ToldFile): Promise<string | null> {
   const found = file === undefined ? null : await stat(file, { bigint: true }).catch(() => null);
   return found?.isFile() ? `${found.dev}:${found.ino}` : null;
 }

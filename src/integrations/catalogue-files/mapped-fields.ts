@@ -51,7 +51,7 @@ const words: Partial<Record<Field, RegExp>> = {
   id: /^(id|product[ _]?id|id_produktu|produkt[ -]?id|@id|identyfikator)$/,
   sku: /^(sku|indeks|kod|symbol|numer|nr katalogowy|reference|referencja|product_code|product_number|artikelnummer|kód|katalogové číslo|model)$/,
   parent: /^(parent|parent_?id|parent_?sku|rodzic|produkt nadrzędny|id rodzica|nadřazený)$/,
-  name: /^(name|nazwa|produkt|towar|artykuł|tytuł|title|product_?name|název|zboží|nom|nombre|nome)$/,
+  name: /^(name|nazwa|tytuł|title|product_?name|název|nom|nombre|nome)$/,
   description: /^(description|opis|opis długi|popis|beschreibung|long_desc|description_long)$/,
   short_description:
     /^(short_?description|opis krótki|krótki opis|skrócony opis|krátký popis|kurzbeschreibung|summary|podsumowanie)$/,

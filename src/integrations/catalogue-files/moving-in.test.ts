@@ -329,7 +329,6 @@ test("a column's name is known with what it is the name of", () => {
     "Nazwa towaru": "name",
     "Nazwa produktu": "name",
     "Nazwa artykułu": "name",
-    Towar: "name",
     "Kod towaru": "sku",
     "Kod produktu": "sku",
     "Symbol towaru": "sku",
