@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { Problem } from "../end.ts";
 
 /** A file that a command was told, by the option or argument it was told with. */
-export interface ToldFile {
+interface ToldFile {
   by: string;
   file: string | undefined;
 }
