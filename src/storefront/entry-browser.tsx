@@ -2,7 +2,6 @@ import { startTransition } from "react";
 import type { AnyPage } from "../contract/page-data.ts";
 import "./styles.ts";
 import { App } from "./app/App.tsx";
-import { keepFocus } from "./app/keep-focus.ts";
 import { startAtRest } from "./app/navigation/at-rest.ts";
 import { takeHistoryEntry } from "./app/navigation/scroll-position.ts";
 import { prepareScreen } from "./app/screens.ts";
@@ -18,7 +17,13 @@ startSession(window);
 watchWidth(window);
 startConsent(window);
 startAtRest();
-keepFocus(window);
+// Only who uses the keyboard has a focus to lose.
+const followKeys = () =>
+  void import("./app/keep-focus.ts").then(
+    ({ keepFocus }) => keepFocus(window),
+    () => undefined,
+  );
+addEventListener("keydown", followKeys, { once: true, capture: true });
 
 const root = document.getElementById("root");
 const data = document.getElementById("page-data")?.textContent;

@@ -172,6 +172,7 @@ test("a button that goes away when it is pressed hands the focus on to what come
     const panel = panelOf(page);
     await putIntoCart(visit, await plenty(hoodies, 2));
     await panel.getByRole("button", { name: words.next, exact: true }).click();
+    await Promise.all([page.waitForResponse(/\/assets\/keep-focus-[\w-]+\.js/), page.keyboard.press("Tab")]);
     await fillAddress(page, { ...anybody(), email: "jan@gmial.com" });
 
     await panel.locator("input[name=email]").blur();

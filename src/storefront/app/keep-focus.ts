@@ -1,15 +1,19 @@
+/** As `compareDocumentPosition` has them: behind a node, and inside of it. */
+const follows = 4;
+const within = 16;
+
 /** What can be stood on, and what says how something went. */
-const kinds =
-  "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex], [role=status], [role=alert]";
+const kinds = ":enabled, a[href], summary, [tabindex], [role=status], [role=alert]";
 
 /**
  * A control that goes away when it is pressed takes the focus with it, to the page's body, and whoever uses the keyboard
  * begins anew at the top. From here on the focus goes on to what comes next in its place, the message or the control;
- * a page or a window that goes away has its own way to go on. A finger or the mouse has no place to lose.
+ * a page or a window that goes away has its own way to go on. A finger or the mouse has no place to lose: the code comes
+ * with the first key.
  */
 export function keepFocus({ document }: Window): void {
-  let last: Element | null = null;
-  let byKey = false;
+  let last = document.activeElement;
+  let byKey = true;
   document.addEventListener("keydown", () => (byKey = true), true);
   document.addEventListener("pointerdown", () => (byKey = false), true);
   document.addEventListener("focusin", ({ target }) => (last = target instanceof Element ? target : null));
@@ -20,7 +24,7 @@ export function keepFocus({ document }: Window): void {
     for (const change of changes) {
       const part = [...change.removedNodes].find((node) => node.contains(gone));
       if (!(part instanceof Element) || !change.target.isConnected) continue;
-      if (part.matches("dialog, :has(h1, dialog)")) return;
+      if (part.localName === "dialog" || part.querySelector("h1, dialog") !== null) return;
       return nextStation(change)?.focus({ preventScroll: true });
     }
   }).observe(document.body, { childList: true, subtree: true });
@@ -31,24 +35,23 @@ function nextStation({ target, previousSibling, nextSibling }: MutationRecord): 
   const root = (target as Element).closest("dialog") ?? document.body;
   const stations = [...root.querySelectorAll<HTMLElement>(kinds)].filter(canStand);
   // Where nothing of its parent stands behind it, all that is behind the one before it is.
-  const before = nextSibling?.isConnected !== true && previousSibling?.isConnected === true;
-  const mark = before ? previousSibling : nextSibling?.isConnected === true ? nextSibling : target;
+  const mark = [nextSibling, previousSibling].find((node) => node?.isConnected) ?? target;
+  const passed = mark === previousSibling;
   const next = stations.find((station) => {
-    const place = mark.compareDocumentPosition(station);
-    return (
-      (station === mark && !before) ||
-      ((place & Node.DOCUMENT_POSITION_FOLLOWING) > 0 && !(before && (place & Node.DOCUMENT_POSITION_CONTAINED_BY) > 0))
-    );
+    // Behind the mark, and in it only where the mark itself comes next.
+    const place = mark.compareDocumentPosition(station) & (follows | (passed ? within : 0));
+    return place === follows || (station === mark && !passed);
   });
   const found = next ?? stations.at(-1);
   // A message can be stood on by nobody else.
-  if (found?.matches("[role]:not([tabindex], a, button)") === true) found.tabIndex = -1;
+  if (found !== undefined && found.tabIndex < 0) found.tabIndex = -1;
   return found;
 }
 
 function canStand(station: HTMLElement): boolean {
-  if (station.getClientRects().length === 0 || station.closest("[inert], .hidden-text") !== null) return false;
-  return station.matches("[role=status], [role=alert]")
-    ? station.textContent.trim() !== ""
-    : station.matches("a, button, input, select, textarea, summary") || station.tabIndex >= 0;
+  return (
+    station.getClientRects().length > 0 &&
+    station.closest("[inert], .hidden-text") === null &&
+    (station.tabIndex >= 0 || (station.matches("[role=status], [role=alert]") && station.textContent !== ""))
+  );
 }
