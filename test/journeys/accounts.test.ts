@@ -44,7 +44,6 @@ test(
     forgive(/ERR_FAILED|failed/i);
     await send.click();
     await modal(page).getByText("Błąd serwera, spróbuj ponownie.").waitFor();
-    await expect(modal(page).locator("[aria-invalid]"), "nothing is wrong with the fields").toHaveCount(0);
     await page.unroute("**/sys/**");
     await findsNothing(page, "the reminder");
     await modal(page).locator("input[name=remindEmail]").fill(anybody().email);
