@@ -50,6 +50,7 @@ test("an adjective is akin to what it is made of", () => {
     ["bawelniana", "bawelna"],
     ["konopny", "konopie"],
     ["dresowych", "dres"],
+    ["snowboardova", "snowboard"],
   ] as const) {
     const made = new Set(roots(noun));
     assert.ok(

@@ -37,7 +37,7 @@ export function stems(word: string): string[] {
  */
 export function roots(word: string): string[] {
   const made = stems(word).flatMap((stem) => {
-    const [, noun] = /^(...+)(?:ow|ian)$/.exec(stem) ?? /^(....+[^aeiouy])n$/.exec(stem) ?? [];
+    const [, noun] = /^(...+)(?:ow|ov|ian)$/.exec(stem) ?? /^(....+[^aeiouy])n$/.exec(stem) ?? [];
     return noun === undefined ? [stem] : [stem, noun];
   });
   return [...new Set(made)];

@@ -27,7 +27,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["triko", "tričko"],
   ["batoh", "ruksak"],
   ["backpack", "rucksack"],
-  ["deskorolka", "skate", "skejt", "skateboard"],
+  ["deskorolka", "skate", "skejt", "skateboard", "skejtový"],
   ["deska", "deck", "blat"],
   ["klapki", "laczki", "japonki"],
   ["slides", "sliders", "flip-flops"],
@@ -38,7 +38,9 @@ export const synonyms: readonly (readonly string[])[] = [
   ["bletki", "bibułki"],
   ["młynek", "grinder"],
   ["longsleeve", "longslive"],
-  ["deszcz", "przeciwdeszczowy"],
+  ["deszcz", "przeciwdeszczowy", "nieprzemakalny", "wodoodporny"],
+  ["rain", "waterproof"],
+  ["deště", "nepromokavý"],
   ["grey", "gray"],
 ];
 
