@@ -1,3 +1,4 @@
+// One long file: what a query finds, all of it asked of one small shop whose index follows its catalogue.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addProduct, makers, places } from "../../../test/builders/catalogue.ts";

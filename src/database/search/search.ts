@@ -3,8 +3,8 @@ import {
   correctionOf,
   isColour,
   isKnown,
-  isOf,
   type KnownWord,
+  languagesBeside,
   type MisspeltReading,
   narrowerThan,
   type SearchTerm,
@@ -145,7 +145,7 @@ async function termsOf(
     asked.map(({ word }) => word),
   );
   const terms = asked.map((one) => termOf(one.word, known, one === unfinished));
-  const beside = languagesOf(terms, known, lanCode);
+  const beside = languagesBeside(terms, known, lanCode);
   return Promise.all(
     terms.map(async (term, index) => {
       const reading = { last: asked[index] === unfinished, lanCode, beside };
@@ -156,13 +156,6 @@ async function termsOf(
       return corrected !== null && slips(term.word, folded(corrected.corrected), 1) === 1 ? corrected : term;
     }),
   );
-}
-
-/** Returns the bits of the languages that the known words of a query are of; 0 where one of them is of the reader's. */
-function languagesOf(terms: readonly SearchTerm[], known: readonly KnownWord[], lanCode: LanCode): number {
-  const bits = new Map(known.map(({ word, languages }) => [word, languages]));
-  const all = terms.map(({ forms }) => forms.reduce((sum, form) => sum | (bits.get(form) ?? 0), 0));
-  return all.some((languages) => isOf(languages, lanCode)) ? 0 : all.reduce((sum, languages) => sum | languages, 0);
 }
 
 /** Returns the known words that begin like these words and like what means the same or nearly so. */

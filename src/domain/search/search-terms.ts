@@ -22,7 +22,7 @@ const languageBits: Record<LanCode, number> = { pl: 1, en: 2, cz: 4 };
 const lanCodes = Object.keys(languageBits) as LanCode[];
 
 /** Returns whether words with these bits are of a language. */
-export function isOf(languages: number, lanCode: LanCode): boolean {
+function isOf(languages: number, lanCode: LanCode): boolean {
   return (languages & languageBits[lanCode]) !== 0;
 }
 
@@ -169,6 +169,13 @@ export function correctionOf(word: string, known: readonly KnownWord[], reading:
         (a.candidate.word < b.candidate.word ? -1 : 1),
     );
   return near[0]?.form ?? null;
+}
+
+/** Returns the bits of the languages that the known words of a query are of; 0 where one of them is of the reader's. */
+export function languagesBeside(terms: readonly SearchTerm[], known: readonly KnownWord[], lanCode: LanCode): number {
+  const bits = new Map(known.map(({ word, languages }) => [word, languages]));
+  const all = terms.map(({ forms }) => forms.reduce((sum, form) => sum | (bits.get(form) ?? 0), 0));
+  return all.some((languages) => isOf(languages, lanCode)) ? 0 : all.reduce((sum, languages) => sum | languages, 0);
 }
 
 /** Returns the form of a word that is nearest to what was typed, and by how many letters it differs: 'czrna' is czarna, though the shop's colour is czarny. */
