@@ -22,6 +22,16 @@ export const openingDuties = [
 ] as const;
 export type OpeningDuty = (typeof openingDuties)[number];
 
+/** The entries by which a shop has what a duty asks for; anything else that is set and not in its form is a duty together. */
+export const dutyDetails = {
+  name: ["shop_company"],
+  address: ["shop_street", "shop_city"],
+  email: ["shop_email"],
+  phone: ["shop_phone"],
+  nip: ["shop_nip"],
+  bank: ["shop_bank_account"],
+} as const satisfies Partial<Record<OpeningDuty, readonly ChangeableConfig[]>>;
+
 /** What a shop knowingly does without. */
 export interface Waiver {
   duty: string;
@@ -86,23 +96,19 @@ interface Found {
 /** Null: the shop has nothing to do with it. */
 const look: Record<OpeningDuty, (shop: ShopToOpen) => Found | null> = {
   name: (shop) =>
-    told(
-      shop,
-      ["shop_company"],
-      "Who sells is not named in full: config shop_company 'Kowalska Studio Anna Kowalska'.",
-    ),
+    told(shop, "name", "Who sells is not named in full: config shop_company 'Kowalska Studio Anna Kowalska'."),
   address: (shop) =>
     told(
       shop,
-      ["shop_street", "shop_city"],
+      "address",
       "The seller has no address: config shop_street 'ul. …' and config shop_city '00-001 Warszawa'.",
     ),
-  email: (shop) => told(shop, ["shop_email"], "Shoppers have no e-mail address to write to: config shop_email …"),
-  phone: (shop) => told(shop, ["shop_phone"], "Shoppers have no telephone number: config shop_phone '+48 …'."),
+  email: (shop) => told(shop, "email", "Shoppers have no e-mail address to write to: config shop_email …"),
+  phone: (shop) => told(shop, "phone", "Shoppers have no telephone number: config shop_phone '+48 …'."),
   nip: (shop) =>
     told(
       shop,
-      ["shop_nip"],
+      "nip",
       "The seller has no NIP: config shop_nip …; who sells without being registered waives it and says so.",
     ),
   terms: (shop) => page(shop, "terms", "terms"),
@@ -113,14 +119,14 @@ const look: Record<OpeningDuty, (shop: ShopToOpen) => Found | null> = {
     shop.transfers
       ? told(
           shop,
-          ["shop_bank_account"],
+          "bank",
           "Bank transfers are switched on, and none is offered while no account is named: config shop_bank_account 'PL…', or payment bank --off 'no account'.",
         )
       : null,
   details: ({ config }) =>
     misshapen(
       config,
-      (Object.keys(changeableConfig) as ChangeableConfig[]).filter((code) => !asked.includes(code)),
+      (Object.keys(changeableConfig) as ChangeableConfig[]).filter((code) => !ofDuties.includes(code)),
     ),
   payments: ({ paysOnline, unrealPayments }) => {
     if (!paysOnline) return null;
@@ -152,18 +158,10 @@ const look: Record<OpeningDuty, (shop: ShopToOpen) => Found | null> = {
       : null,
 };
 
-/** What a duty of its own asks for; anything else set that is not in its form is a duty together. */
-const asked: readonly ChangeableConfig[] = [
-  "shop_company",
-  "shop_street",
-  "shop_city",
-  "shop_email",
-  "shop_phone",
-  "shop_nip",
-  "shop_bank_account",
-];
+const ofDuties: readonly ChangeableConfig[] = Object.values(dutyDetails).flat();
 
-function told({ config }: ShopToOpen, codes: readonly (typeof asked)[number][], otherwise: string): Found {
+function told({ config }: ShopToOpen, duty: keyof typeof dutyDetails, otherwise: string): Found {
+  const codes: readonly ChangeableConfig[] = dutyDetails[duty];
   const contents = codes.map((code) => config[code] ?? "");
   if (contents.some((content) => content === "" || /^0+$/.test(content) || nobodys.test(content)))
     return missing(otherwise);

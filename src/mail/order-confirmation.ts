@@ -6,7 +6,7 @@ import { escapeHtml } from "../domain/escape.ts";
 import { type Attachment, type Email, emailHtml, emailText } from "./email.ts";
 import { withdrawalForm } from "./withdrawal-form.ts";
 
-/** The seller as emails name it. */
+/** The seller as emails name it; what the shop does without is an empty text, a page it does not have null. */
 export interface Seller {
   name: string;
   /** The registered name. */
@@ -17,14 +17,19 @@ export interface Seller {
   bankAccount: string;
   publicUrl: string;
   /** Paths of the terms and of the returns page. */
-  terms: string;
-  returns: string;
+  terms: string | null;
+  returns: string | null;
+}
+
+/** Returns what is said of these, with commas between. */
+export function joined(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(", ");
 }
 
 /**
  * The shopper's email: the whole order, how to pay, terms and the right of withdrawal with its model
  * form, on a durable medium (law: art. 21 of the consumer rights act), in the shopper's language. The
- * attached `papers` are the terms and the information on returns as they stood when it was sent; `link` is the
+ * attached `papers`, said of where both are there, are the terms and the information on returns as they stood when it was sent; `link` is the
  * order's page, `pay` where it is paid online.
  */
 export function orderConfirmationEmail(
@@ -38,6 +43,10 @@ export function orderConfirmationEmail(
   }: { lanCode: LanCode; link: string; pay?: string | null; papers?: readonly Attachment[] },
 ): Email {
   const t = translator(lanCode);
+  const pages = [
+    { at: seller.terms, name: t("EMAIL_ORDER_CONFIRMATION_TERMS") },
+    { at: seller.returns, name: t("EMAIL_ORDER_CONFIRMATION_RETURNS") },
+  ].flatMap(({ at, name }) => (at === null ? [] : [`<a href="${escapeHtml(seller.publicUrl + at)}">${name}</a>`]));
   const body = [
     `<p>${t("EMAIL_ORDER_CONFIRMATION_THANKS")}</p>`,
     withButton(
@@ -45,16 +54,16 @@ export function orderConfirmationEmail(
       pay,
     ),
     `<p><strong>${t("EMAIL_ORDER_CONFIRMATION_WITHDRAWAL")}</strong><br>${t("EMAIL_ORDER_CONFIRMATION_WITHDRAWAL_TEXT")}<br><a href="${escapeHtml(seller.publicUrl + withdrawalHref(order.orderId))}">${t("EMAIL_ORDER_CONFIRMATION_WITHDRAW")}</a></p>`,
-    `<p><strong>${t("EMAIL_ORDER_CONFIRMATION_FORM")}</strong><br>${escapeHtml(t("EMAIL_ORDER_CONFIRMATION_FORM_TEXT", { seller: `${seller.company}, ${seller.address}, ${seller.email}`, order: order.orderId }))}</p>`,
-    papers.length === 0 ? "" : `<p>${t("EMAIL_ORDER_CONFIRMATION_PAPERS")}</p>`,
-    `<p><a href="${escapeHtml(seller.publicUrl + seller.terms)}">${t("EMAIL_ORDER_CONFIRMATION_TERMS")}</a> · <a href="${escapeHtml(seller.publicUrl + seller.returns)}">${t("EMAIL_ORDER_CONFIRMATION_RETURNS")}</a></p>`,
+    `<p><strong>${t("EMAIL_ORDER_CONFIRMATION_FORM")}</strong><br>${escapeHtml(t("EMAIL_ORDER_CONFIRMATION_FORM_TEXT", { seller: joined(seller.company, seller.address, seller.email), order: order.orderId }))}</p>`,
+    papers.length > 1 ? `<p>${t("EMAIL_ORDER_CONFIRMATION_PAPERS")}</p>` : "",
+    pages.length === 0 ? "" : `<p>${pages.join(" · ")}</p>`,
   ].join("");
   const html = emailHtml({
     lanCode,
     shopName: seller.name,
     heading: t("EMAIL_ORDER_CONFIRMATION_HEADING"),
     body,
-    footer: [`${seller.company}, ${seller.address}`, seller.phone, seller.email],
+    footer: [joined(seller.company, seller.address), seller.phone, seller.email],
   });
   const form = withdrawalForm({ order, seller, lanCode });
   return {

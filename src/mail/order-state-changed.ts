@@ -6,7 +6,7 @@ import { formatMoney } from "../domain/money.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
 import { escapeHtml } from "../domain/escape.ts";
 import { type Attachment, type Email, emailHtml, emailText } from "./email.ts";
-import type { Seller } from "./order-confirmation.ts";
+import { joined, type Seller } from "./order-confirmation.ts";
 
 export const stateEmailKinds = [
   "orderPaid",
@@ -55,7 +55,7 @@ export function orderStateEmail(
     reviewFollows && kind === "orderDelivered" ? `<p>${t("EMAIL_ORDER_STATE_REVIEW")}</p>` : "",
     `<p><a class="do" href="${escapeHtml(link)}"><strong>${t("EMAIL_ORDER_STATE_OPEN")}</strong></a></p>`,
     `<p><strong>${t("EMAIL_ORDER_STATE_GOODS")}</strong><br>${order.lines.map((line) => escapeHtml(`${line.quantity} × ${[line.name, line.variant].filter(Boolean).join(", ")}`)).join("<br>")}</p>`,
-    `<p>${t("EMAIL_ORDER_STATE_WRITE", { email: `<a href="mailto:${escapeHtml(seller.email)}">${escapeHtml(seller.email)}</a>`, phone: escapeHtml(seller.phone.replaceAll(" ", "\u00a0")) })}</p>`,
+    asking(seller, lanCode),
     `<p><span>${t("EMAIL_ORDER_STATE_SECRET")}</span></p>`,
   ].join("");
   const html = emailHtml({
@@ -63,7 +63,7 @@ export function orderStateEmail(
     shopName: seller.name,
     heading: subject,
     body,
-    footer: [`${seller.company}, ${seller.address}`, seller.phone, seller.email],
+    footer: [joined(seller.company, seller.address), seller.phone, seller.email],
   });
   return {
     to: order.email,
@@ -72,6 +72,18 @@ export function orderStateEmail(
     html,
     attachments: papers,
   };
+}
+
+/** How to ask, by what the shop has of the two. */
+function asking({ email, phone }: Seller, lanCode: LanCode): string {
+  const t = translator(lanCode);
+  const fill = {
+    email: `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
+    phone: escapeHtml(phone.replaceAll(" ", "\u00a0")),
+  };
+  if (email !== "" && phone !== "") return `<p>${t("EMAIL_ORDER_STATE_WRITE", fill)}</p>`;
+  if (email !== "") return `<p>${t("EMAIL_ORDER_STATE_WRITE_ONLY", fill)}</p>`;
+  return phone === "" ? "" : `<p>${t("EMAIL_ORDER_STATE_CALL_ONLY", fill)}</p>`;
 }
 
 function onItsWay(order: ReadableOrder, tracking: string | null, lanCode: LanCode): string {

@@ -31,10 +31,14 @@ export function recallEmail({
     .split(/\n\s*\n/)
     .map((part) => `<p>${escapeHtml(part.trim()).replaceAll("\n", "<br>")}</p>`)
     .join("");
+  const ways = [
+    email && `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
+    escapeHtml(phone.replaceAll(" ", "\u00a0")),
+  ].filter(Boolean);
   const body = [
     `<p><strong>${escapeHtml(product)}</strong><br>${t("EMAIL_RECALL_ORDER")} ${order}</p>`,
     said,
-    `<p>${t("EMAIL_RECALL_ASK")} <a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>, ${escapeHtml(phone.replaceAll(" ", "\u00a0"))}.</p>`,
+    ways.length === 0 ? "" : `<p>${t("EMAIL_RECALL_ASK")} ${ways.join(", ")}.</p>`,
     `<p><span>${t("EMAIL_RECALL_SHARE")}</span></p>`,
   ].join("");
   const html = emailHtml({

@@ -31,7 +31,7 @@ import { messageCopyEmail } from "./message-copy.ts";
 import { messageEmail } from "./message-to-shop.ts";
 import { newsletterConfirmationEmail, newsletterWelcomeEmail } from "./newsletter-confirmation.ts";
 import { paperOfOrder } from "./order-papers.ts";
-import { orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
+import { joined, orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
 import { orderForShopEmail } from "./order-for-shop.ts";
 import { orderWaitsEmail } from "./order-awaits-review.ts";
 import { orderStateEmail, type StateEmailKind } from "./order-state-changed.ts";
@@ -174,12 +174,15 @@ async function papersWith(
 
 async function sellerOf(db: Queryable, config: Record<string, string>, publicUrl: string): Promise<Seller> {
   const pages = await allPages(db, "pl");
-  const pageAt = (id: string | undefined) => href(pages.find((page) => String(page.page_id) === id)?.url ?? "");
+  const pageAt = (id: string | undefined) => {
+    const page = pages.find(({ page_id }) => String(page_id) === id);
+    return page === undefined ? null : href(page.url);
+  };
   const name = config["shop_name"] ?? "Bruk";
   return {
     name,
     company: config["shop_company"] || name,
-    address: `${config["shop_street"] ?? ""}, ${config["shop_city"] ?? ""}`,
+    address: joined(config["shop_street"], config["shop_city"]),
     phone: config["shop_phone"] ?? "",
     email: config["shop_email"] ?? "",
     bankAccount: config["shop_bank_account"] ?? "",

@@ -2,7 +2,7 @@ import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
 import type { Attachment } from "./email.ts";
-import type { Seller } from "./order-confirmation.ts";
+import { joined, type Seller } from "./order-confirmation.ts";
 
 /** The model withdrawal form of an order as a text file to fill in (law: annex to the consumer rights act). */
 export function withdrawalForm({
@@ -19,7 +19,7 @@ export function withdrawalForm({
     t("WITHDRAWAL_FORM_HEADING"),
     t("WITHDRAWAL_FORM_WHEN"),
     "",
-    `${t("WITHDRAWAL_FORM_TO")}: ${seller.company}, ${seller.address}, ${seller.email}`,
+    `${t("WITHDRAWAL_FORM_TO")}: ${joined(seller.company, seller.address, seller.email)}`,
     "",
     t("WITHDRAWAL_FORM_STATEMENT"),
     "",

@@ -18,6 +18,12 @@ export interface ShownText {
   said: string;
 }
 
+const offered = [
+  { code: "bank", name: "Przelew" },
+  { code: "cash", name: "Za pobraniem" },
+  { code: "payu", name: "Płatność online" },
+];
+
 /** Returns these pages in every language, with what a shop says of itself filled in. */
 export function shownTexts(
   pages: readonly { slug: string; content: Said }[],
@@ -26,7 +32,7 @@ export function shownTexts(
   return pages.flatMap((page) =>
     languages.map(({ lanCode }) => {
       const source = sanitise(page.content[lanCode]!);
-      const { parts } = pageBody(fillMarks(source, pageMarks(config, lanCode, ["Przelew", "Za pobraniem"])), {
+      const { parts } = pageBody(fillMarks(source, pageMarks(config, lanCode, offered)), {
         title: "",
         delivery: [],
       });

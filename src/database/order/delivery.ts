@@ -91,12 +91,12 @@ export async function methodCodes(db: Queryable): Promise<{ payments: string[]; 
   return { payments: payments.rows.map(({ code }) => code), shippings: shippings.rows.map(({ code }) => code) };
 }
 
-/** Returns the names of the payments the shop offers anywhere. */
-export async function offeredPayments(db: Queryable, lanCode: LanCode): Promise<string[]> {
-  const { rows } = await db.query<{ payment_name: Said }>(
-    `SELECT payment_name FROM payments p WHERE ${isOffered} AND EXISTS (SELECT FROM zone_methods m WHERE m.payment_id = p.payment_id) ORDER BY payment_id`,
+/** Returns the payments the shop offers anywhere, with their names in a language. */
+export async function offeredPayments(db: Queryable, lanCode: LanCode): Promise<{ code: string; name: string }[]> {
+  const { rows } = await db.query<{ payment_code: string; payment_name: Said }>(
+    `SELECT payment_code, payment_name FROM payments p WHERE ${isOffered} AND EXISTS (SELECT FROM zone_methods m WHERE m.payment_id = p.payment_id) ORDER BY payment_id`,
   );
-  return rows.map(({ payment_name }) => said(payment_name, lanCode));
+  return rows.map(({ payment_code, payment_name }) => ({ code: payment_code, name: said(payment_name, lanCode) }));
 }
 
 /** Returns the zone of the shop's own country, or null when it delivers nothing there. */

@@ -14,11 +14,11 @@ export function shopData({ layout: { shop } }: PageData<"home">, publicUrl: stri
       logo: `${publicUrl}/icons/icon-512.png`,
       ...(shop.email && { email: shop.email }),
       ...(shop.phone && { telephone: shop.phone }),
-      ...(shop.street && {
+      ...((shop.street || shop.city) && {
         address: {
           "@type": "PostalAddress",
-          streetAddress: shop.street,
-          ...postcodeAndCity(shop.city),
+          ...(shop.street && { streetAddress: shop.street }),
+          ...(shop.city && postcodeAndCity(shop.city)),
           addressCountry: "PL",
         },
       }),

@@ -102,7 +102,7 @@ function drawParties(sheet: Sheet, { seller, buyer, lanCode }: Invoice): void {
       rows: [
         seller.street,
         seller.city,
-        `NIP ${seller.nip}`,
+        seller.nip && `NIP ${seller.nip}`,
         seller.regon && `REGON ${seller.regon}`,
         seller.bdo && `BDO ${seller.bdo}`,
         seller.bankAccount && `${line("ACCOUNT")} ${seller.bankAccount}`,

@@ -7,6 +7,7 @@ import { Whole } from "../../ui/Whole.tsx";
 import { ShellPart } from "../app/navigation/ShellPart.tsx";
 import { Link } from "../app/navigation/Link.tsx";
 import { useLayout, usePageValue } from "../app/navigation/page-context.ts";
+import { EmailLink, PhoneLink } from "../app/ShopLinks.tsx";
 import { useText } from "../app/text.ts";
 import { FooterEnd } from "./FooterEnd.tsx";
 import { Newsletter } from "./Newsletter.tsx";
@@ -91,19 +92,16 @@ function FooterInside() {
         <div id="contact-data">
           <h2>{t("LAYOUT_CONTACTDATA")}</h2>
           <address>
-            {[shop.company, shop.street, shop.city].filter(Boolean).map((line) => (
+            {[shop.company, shop.street, shop.city].filter(Boolean).map((line, at) => (
               <Fragment key={line}>
+                {at > 0 && <br />}
                 <Whole text={line} />
-                <br />
               </Fragment>
             ))}
-            <a className="foot-way link whole" href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}>
-              {shop.phone}
-            </a>
-            <br />
-            <a className="foot-way link" href={`mailto:${shop.email}`}>
-              {shop.email}
-            </a>
+            {shop.phone !== "" && <br />}
+            <PhoneLink className="foot-way link whole" />
+            {shop.email !== "" && <br />}
+            <EmailLink className="foot-way link" />
           </address>
         </div>
         {thirdParties.timeline !== null && <Timeline url={thirdParties.timeline} />}

@@ -1,7 +1,9 @@
+import { Fragment } from "react";
 import type { Templates } from "../../contract/page-data.ts";
 import { fit } from "../../ui/fit.ts";
 import { Whole } from "../../ui/Whole.tsx";
 import { useLayout } from "../app/navigation/page-context.ts";
+import { EmailLink, PhoneLink } from "../app/ShopLinks.tsx";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { ContactForm } from "./contact/ContactForm.tsx";
@@ -30,22 +32,22 @@ export function ContactScreen({ company }: Templates["contact"]) {
         <div className="contact-columns">
           <ContactForm email={shop.email} />
           <dl>
-            <div>
-              <dt className="caps">{t("FORM_EMAIL")}</dt>
-              <dd>
-                <a className="link" href={`mailto:${shop.email}`}>
-                  {shop.email}
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt className="caps">{t("FORM_PHONE")}</dt>
-              <dd>
-                <a className="link" href={`tel:${shop.phone.replace(/[^\d+]/g, "")}`}>
-                  {shop.phone}
-                </a>
-              </dd>
-            </div>
+            {shop.email !== "" && (
+              <div>
+                <dt className="caps">{t("FORM_EMAIL")}</dt>
+                <dd>
+                  <EmailLink />
+                </dd>
+              </div>
+            )}
+            {shop.phone !== "" && (
+              <div>
+                <dt className="caps">{t("FORM_PHONE")}</dt>
+                <dd>
+                  <PhoneLink />
+                </dd>
+              </div>
+            )}
             {company.hours !== "" && (
               <div>
                 <dt className="caps">{t("CONTACT_HOURS")}</dt>
@@ -54,16 +56,19 @@ export function ContactScreen({ company }: Templates["contact"]) {
                 </dd>
               </div>
             )}
-            <div>
-              <dt className="caps">{t("CONTACT_ADDRESS")}</dt>
-              <dd>
-                {shop.name}
-                <br />
-                {shop.street}
-                <br />
-                <Whole text={shop.city} />
-              </dd>
-            </div>
+            {(shop.street !== "" || shop.city !== "") && (
+              <div>
+                <dt className="caps">{t("CONTACT_ADDRESS")}</dt>
+                <dd>
+                  {[shop.name, shop.street, shop.city].filter(Boolean).map((line, at) => (
+                    <Fragment key={line}>
+                      {at > 0 && <br />}
+                      <Whole text={line} />
+                    </Fragment>
+                  ))}
+                </dd>
+              </div>
+            )}
             {firm.length > 0 && (
               <div>
                 <dt className="caps">{t("CONTACT_COMPANY")}</dt>

@@ -6,6 +6,7 @@ import { variantName } from "../../../domain/order/cart.ts";
 import { allocate, formatMoney, parseDecimal } from "../../../domain/money.ts";
 import { pricedAs } from "../../../domain/catalogue/variant-price.ts";
 import { useLayout } from "../../app/navigation/page-context.ts";
+import { EmailLink, PhoneLink } from "../../app/ShopLinks.tsx";
 import { useText } from "../../app/text.ts";
 import { useOrderForm } from "../../session/order-form.ts";
 import { useSession } from "../../session/store.ts";
@@ -88,14 +89,11 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
         </dd>
         <dt>{t("ORDER_SELLER")}</dt>
         <dd>
-          <Whole text={[shop.company, shop.street, shop.city].join(", ")} />,{" "}
-          <a className="link whole" href={`tel:${shop.phone.replace(/\s/g, "")}`}>
-            {shop.phone}
-          </a>
-          ,{" "}
-          <a className="link" href={`mailto:${shop.email}`}>
-            {shop.email}
-          </a>
+          <Whole text={[shop.company, shop.street, shop.city].filter(Boolean).join(", ")} />
+          {shop.phone !== "" && ", "}
+          <PhoneLink />
+          {shop.email !== "" && ", "}
+          <EmailLink />
         </dd>
       </dl>
     </section>

@@ -1,4 +1,5 @@
 import { useLayout } from "../../app/navigation/page-context.ts";
+import { EmailLink } from "../../app/ShopLinks.tsx";
 import { useText } from "../../app/text.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 
@@ -10,10 +11,7 @@ export function NoZone() {
     <p className="selection-trouble" role="alert">
       <Icon name="warning" />
       <span>
-        {t("ORDER_NOZONE")} {t("ORDER_NOZONE_WAY")}{" "}
-        <a className="link" href={`mailto:${shop.email}`}>
-          {shop.email}
-        </a>
+        {t("ORDER_NOZONE")} {shop.email !== "" && t("ORDER_NOZONE_WAY")} <EmailLink />
       </span>
     </p>
   );

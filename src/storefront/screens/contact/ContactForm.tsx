@@ -19,6 +19,7 @@ type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: str
  */
 export function ContactForm({ email }: { email: string }) {
   const t = useText();
+  const again = email === "" ? "" : t("CONTACT_AGAIN", { email });
   const { form, wordsOf, look, refused, mend } = useFieldWords();
   const forget = useStoredTyping(form);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -45,7 +46,7 @@ export function ContactForm({ email }: { email: string }) {
         <Icon name="tick" /> {t("CONTACT_MAILHASBEENSENT")} {t("CONTACT_ANSWER")}
       </p>
       <p className="contact-answer on-sale" id="nie-wyslano">
-        <Icon name="warning" /> {t("MESSAGE_ERROR")} {t("CONTACT_AGAIN", { email })}
+        <Icon name="warning" /> {t("MESSAGE_ERROR")} {again}
       </p>
       <form
         ref={form}
@@ -90,7 +91,7 @@ export function ContactForm({ email }: { email: string }) {
               <Icon name="tick" /> {t("MESSAGE_OK")} {t("CONTACT_ANSWER")}
             </p>
           )}
-          {outcome?.kind === "said" && <FieldError text={`${outcome.text} ${t("CONTACT_AGAIN", { email })}`} />}
+          {outcome?.kind === "said" && <FieldError text={`${outcome.text} ${again}`.trim()} />}
         </div>
         <Button kind="signal" type="submit" className="contact-wide" aria-disabled={outcome?.kind === "asking"}>
           {t("CONTACT_SEND")}

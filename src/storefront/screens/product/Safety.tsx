@@ -14,12 +14,20 @@ export function Safety({ contacts }: { contacts: readonly SafetyContact[] }) {
               <th scope="row">{who}</th>
               <td>
                 {name}
-                <br />
-                {address}
-                <br />
-                <a className="link" href={`mailto:${email}`}>
-                  {email}
-                </a>
+                {address !== "" && (
+                  <>
+                    <br />
+                    {address}
+                  </>
+                )}
+                {email !== "" && (
+                  <>
+                    <br />
+                    <a className="link" href={`mailto:${email}`}>
+                      {email}
+                    </a>
+                  </>
+                )}
               </td>
             </tr>
           ))}

@@ -11,6 +11,7 @@ export function SellingLimits({ product }: { product: Product }) {
   const t = useText();
   const countries = useCountryNames(product.blocked_countries ?? []);
   const { shop } = useLayout();
+  const address = [shop.street, shop.city].filter(Boolean).join(", ");
   const offline = !isSoldOnline(product);
   if (!isForAdults(product) && !offline && countries === "") return null;
   return (
@@ -23,7 +24,7 @@ export function SellingLimits({ product }: { product: Product }) {
       {offline && (
         <p className="limits-shop">
           <strong>{t("PRODUCT_NOTONLINE_TITLE")}</strong>{" "}
-          <Whole text={t("PRODUCT_NOTONLINE_TEXT", { address: `${shop.street}, ${shop.city}` })} />
+          {address !== "" && <Whole text={t("PRODUCT_NOTONLINE_TEXT", { address })} />}
         </p>
       )}
       {!offline && countries !== "" && <p suppressHydrationWarning>{t("PRODUCT_NOTSENT", { countries })}</p>}

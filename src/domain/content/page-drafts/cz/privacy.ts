@@ -1,6 +1,6 @@
 /** Czech: Privacy policy. */
 export const privacy = `
-<p>Sbíráme jen tolik údajů, kolik je třeba k prodeji a odeslání. Správcem je <strong>{{shop_company}}</strong>, {{shop_street}}, {{shop_city}}, Polsko. Ohledně údajů pište na <a href="mailto:{{shop_email}}?subject=Osobn%C3%AD%20%C3%BAdaje">{{shop_email}}</a> nebo volejte: <a href="tel:{{shop_tel}}">{{shop_phone}}</a>.</p>
+<p>Sbíráme jen tolik údajů, kolik je třeba k prodeji a odeslání. Správcem je <strong>{{shop_company}}</strong>{{#shop_street}}, {{shop_street}}, {{shop_city}}, Polsko{{/shop_street}}.{{#shop_email}} Ohledně údajů pište na <a href="mailto:{{shop_email}}?subject=Osobn%C3%AD%20%C3%BAdaje">{{shop_email}}</a>{{#shop_phone}} nebo volejte: <a href="tel:{{shop_tel}}">{{shop_phone}}</a>{{/shop_phone}}.{{/shop_email}}</p>
 <h2>K čemu a jak dlouho</h2>
 <table>
 <thead><tr><th>Účel</th><th>Jaké údaje</th><th>Právní základ (GDPR)</th><th>Jak dlouho</th></tr></thead>
@@ -53,5 +53,5 @@ export const privacy = `
 <li>opravu, výmaz nebo omezení zpracování,</li>
 <li>přenos údajů.</li>
 </ul>
-<p>Můžete také <strong>vznést námitku</strong> proti zpracování na základě oprávněného zájmu a <strong>odvolat souhlas</strong>. Napište na <a href="mailto:{{shop_email}}">{{shop_email}}</a>; odpovíme do měsíce. Při výmazu ponecháme to, co nám ukládá uchovávat daňový zákon.</p>
+<p>Můžete také <strong>vznést námitku</strong> proti zpracování na základě oprávněného zájmu a <strong>odvolat souhlas</strong>.{{#shop_email}} Napište na <a href="mailto:{{shop_email}}">{{shop_email}}</a>; odpovíme do měsíce.{{/shop_email}} Při výmazu ponecháme to, co nám ukládá uchovávat daňový zákon.</p>
 <p>Stížnost můžete podat polskému Úřadu pro ochranu osobních údajů (<a href="https://uodo.gov.pl">uodo.gov.pl</a>) nebo úřadu ve své zemi.</p>`;

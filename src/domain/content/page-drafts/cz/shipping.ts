@@ -5,14 +5,14 @@ export const shipping = `
 <p>{{delivery-table}}</p>
 <p>Hranici dopravy zdarma počítáme z hodnoty zboží před slevami. Částky zahrnují daň. Mimo Evropskou unii může celní úřad připočíst clo a daň, které platí příjemce.</p>
 <h2>Výdejní box a osobní odběr</h2>
-<p>Zvolíte-li výdejní box, zadejte PSČ: ukážeme nejbližší. Osobní odběr, je-li v tabulce, probíhá na adrese {{shop_street}}, {{shop_city}}, Polsko; před příjezdem se domluvte: <a href="tel:{{shop_tel}}">{{shop_phone}}</a>.</p>
+<p>Zvolíte-li výdejní box, zadejte PSČ: ukážeme nejbližší.{{#shop_street}} Osobní odběr, je-li v tabulce, probíhá na adrese {{shop_street}}, {{shop_city}}, Polsko{{#shop_phone}}; před příjezdem se domluvte: <a href="tel:{{shop_tel}}">{{shop_phone}}</a>{{/shop_phone}}.{{/shop_street}}</p>
 <h2>Platby</h2>
-<p>V obchodě zaplatíte takto: {{payments_offered}}.</p>
+<p>{{#payments_offered}}V obchodě zaplatíte takto: {{payments_offered}}.{{/payments_offered}}</p>
 <ul>
-<li>Platba online: platíte hned na stránce poskytovatele. Na zaplacení máte {{hold_online_minutes}} minut; po tu dobu pro vás zboží držíme.</li>
-<li>Bankovní převod: {{transfer_account}}. Čekáme {{hold_transfer_days}} dní a odesíláme po připsání platby.</li>
-<li>Na dobírku: platíte při převzetí všude, kde tabulka takovou cenu uvádí.</li>
+<li>{{#pays_online}}Platba online: platíte hned na stránce poskytovatele. Na zaplacení máte {{hold_online_minutes}} minut; po tu dobu pro vás zboží držíme.{{/pays_online}}</li>
+<li>{{#pays_transfer}}Bankovní převod: {{transfer_account}}. Čekáme {{hold_transfer_days}} dní a odesíláme po připsání platby.{{/pays_transfer}}</li>
+<li>{{#pays_cash}}Na dobírku: platíte při převzetí všude, kde tabulka takovou cenu uvádí.{{/pays_cash}}</li>
 </ul>
-<p>Nezaplacená objednávka propadne a zboží se vrací do prodeje.</p>
+<p>{{#pays_ahead}}Nezaplacená objednávka propadne a zboží se vrací do prodeje.{{/pays_ahead}}</p>
 <h2>Omezení dopravy</h2>
 <p>Některé zboží neposíláme do všech zemí. Pokud se to týká vaší objednávky, řekneme vám to dříve, než ji odešlete.</p>`;

@@ -1,8 +1,8 @@
 /** Czech: Terms. */
 export const terms = `
 <h2>1. Prodávající</h2>
-<p>Obchod provozuje a zboží prodává <strong>{{shop_company}}</strong>, {{shop_street}}, {{shop_city}}, Polsko; {{seller_registers}}.</p>
-<p>Telefon <a href="tel:{{shop_tel}}">{{shop_phone}}</a>, e-mail <a href="mailto:{{shop_email}}">{{shop_email}}</a>. Za hovor platíte podle sazby svého operátora.</p>
+<p>Obchod provozuje a zboží prodává <strong>{{shop_company}}</strong>{{#shop_street}}, {{shop_street}}, {{shop_city}}, Polsko{{/shop_street}}; {{seller_registers}}.</p>
+<p>{{#shop_phone}}Telefon <a href="tel:{{shop_tel}}">{{shop_phone}}</a>; za hovor platíte podle sazby svého operátora. {{/shop_phone}}{{#shop_email}}E-mail <a href="mailto:{{shop_email}}">{{shop_email}}</a>.{{/shop_email}}</p>
 <p>V těchto podmínkách jsme „my“ prodávající a „vy“ osoba, která nakupuje. Spotřebitel je fyzická osoba, která nakupuje za účelem, jenž přímo nesouvisí s její podnikatelskou nebo profesní činností. Co píšeme o odstoupení od smlouvy a o souladu zboží se smlouvou, platí i pro fyzickou osobu, která nakupuje v souvislosti se svým podnikáním, pokud pro ni nákup nemá profesní povahu.</p>
 <h2>2. Elektronické služby</h2>
 <p>Bezplatně poskytujeme prohlížení nabídky, košík, účet, newsletter, upozornění na dostupnost a recenze. Potřebujete zařízení s internetem a aktuálním prohlížečem a k objednávce také e-mailovou adresu. Službu můžete kdykoli přestat používat: zavřete stránku, zrušíte účet nebo kliknete na odhlašovací odkaz ve zprávě.</p>
@@ -22,7 +22,7 @@ export const terms = `
 </ol>
 <p>Smlouva se uzavírá polsky, anglicky nebo česky podle jazyka, ve kterém objednáváte. Obsah objednávky uchováváme a na požádání vám ho pošleme znovu.</p>
 <h2>5. Platba</h2>
-<p>Způsoby platby: {{payments_offered}}. Nezaplacená objednávka čeká {{hold_online_minutes}} minut při platbě online a {{hold_transfer_days}} dní při převodu. Poté propadne a zboží se vrací do prodeje.</p>
+<p>{{#payments_offered}}Způsoby platby: {{payments_offered}}.{{/payments_offered}}{{#pays_ahead}} Nezaplacená objednávka čeká {{#pays_online}}{{hold_online_minutes}} minut při platbě online{{#pays_transfer}} a {{/pays_transfer}}{{/pays_online}}{{#pays_transfer}}{{hold_transfer_days}} dní při převodu{{/pays_transfer}}. Poté propadne a zboží se vrací do prodeje.{{/pays_ahead}}</p>
 <h2>6. Dodání</h2>
 <p>Země, způsoby, ceny a lhůty dodání najdete na stránce <a href="/page/dostawa-i-platnosci.html">Doprava a platby</a>. Zboží dodáme nejpozději do 30 dnů od uzavření smlouvy.</p>
 <p>Při převzetí zásilku zkontrolujte. Je-li poškozená, sepište s kurýrem protokol: věc to usnadní, ale ani bez něj o žádná práva nepřijdete.</p>
@@ -37,7 +37,7 @@ export const terms = `
 <h2>11. Účet a body</h2>
 <p>Nakupovat můžete s účtem i bez něj. Účet je zdarma; heslo nikomu nesdělujte. Body za doručené objednávky se sbírají na účtu: každých celých 100 bodů znamená o {{points_worth}} méně k zaplacení. Body nevyměňujeme za peníze. Když objednávka propadne, je stornována nebo ji vrátíte celou, body v ní použité se vrátí na účet.</p>
 <h2>12. Bezpečnost výrobků</h2>
-<p>Údaje o výrobci a varování jsou u výrobku. Zdá-li se vám zboží nebezpečné, přestaňte ho používat a napište na <a href="mailto:{{shop_email}}">{{shop_email}}</a>. O stažení zboží vyrozumíme všechny, kdo ho koupili.</p>
+<p>Údaje o výrobci a varování jsou u výrobku. Zdá-li se vám zboží nebezpečné, přestaňte ho používat{{#shop_email}} a napište na <a href="mailto:{{shop_email}}">{{shop_email}}</a>{{/shop_email}}. O stažení zboží vyrozumíme všechny, kdo ho koupili.</p>
 <h2>13. Osobní údaje</h2>
 <p>Jaké údaje zpracováváme a proč, říká <a href="/page/polityka-prywatnosci.html">Ochrana osobních údajů</a>.</p>
 <h2>14. Právo a spory</h2>

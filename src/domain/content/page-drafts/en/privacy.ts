@@ -1,6 +1,6 @@
 /** English: Privacy policy. */
 export const privacy = `
-<p>We collect only as much data as it takes to sell and to ship. The controller is <strong>{{shop_company}}</strong>, {{shop_street}}, {{shop_city}}, Poland. About your data write to <a href="mailto:{{shop_email}}?subject=Personal%20data">{{shop_email}}</a> or call <a href="tel:{{shop_tel}}">{{shop_phone}}</a>.</p>
+<p>We collect only as much data as it takes to sell and to ship. The controller is <strong>{{shop_company}}</strong>{{#shop_street}}, {{shop_street}}, {{shop_city}}, Poland{{/shop_street}}.{{#shop_email}} About your data write to <a href="mailto:{{shop_email}}?subject=Personal%20data">{{shop_email}}</a>{{#shop_phone}} or call <a href="tel:{{shop_tel}}">{{shop_phone}}</a>{{/shop_phone}}.{{/shop_email}}</p>
 <h2>What for and for how long</h2>
 <table>
 <thead><tr><th>Purpose</th><th>Which data</th><th>Legal basis (GDPR)</th><th>How long</th></tr></thead>
@@ -53,5 +53,5 @@ export const privacy = `
 <li>correction, erasure or restriction of processing,</li>
 <li>portability of your data.</li>
 </ul>
-<p>You may also <strong>object</strong> to processing based on legitimate interest and <strong>withdraw consent</strong>. Write to <a href="mailto:{{shop_email}}">{{shop_email}}</a>; we answer within a month. When erasing, we keep what tax law makes us keep.</p>
+<p>You may also <strong>object</strong> to processing based on legitimate interest and <strong>withdraw consent</strong>.{{#shop_email}} Write to <a href="mailto:{{shop_email}}">{{shop_email}}</a>; we answer within a month.{{/shop_email}} When erasing, we keep what tax law makes us keep.</p>
 <p>You may complain to the President of the Personal Data Protection Office in Poland (<a href="https://uodo.gov.pl">uodo.gov.pl</a>) or to the authority of your own country.</p>`;

@@ -1,8 +1,8 @@
 /** English: Terms. */
 export const terms = `
 <h2>1. The seller</h2>
-<p>The shop is run and the goods are sold by <strong>{{shop_company}}</strong>, {{shop_street}}, {{shop_city}}, Poland; {{seller_registers}}.</p>
-<p>Phone <a href="tel:{{shop_tel}}">{{shop_phone}}</a>, e-mail <a href="mailto:{{shop_email}}">{{shop_email}}</a>. A call costs what your operator charges for it.</p>
+<p>The shop is run and the goods are sold by <strong>{{shop_company}}</strong>{{#shop_street}}, {{shop_street}}, {{shop_city}}, Poland{{/shop_street}}; {{seller_registers}}.</p>
+<p>{{#shop_phone}}Phone <a href="tel:{{shop_tel}}">{{shop_phone}}</a>; a call costs what your operator charges for it. {{/shop_phone}}{{#shop_email}}E-mail <a href="mailto:{{shop_email}}">{{shop_email}}</a>.{{/shop_email}}</p>
 <p>In these terms “we” means the seller and “you” the person who buys. A consumer is a natural person who buys for purposes not directly related to their trade, business or profession. What we say about withdrawal and about conformity of goods also applies to a natural person who buys in connection with their business where the purchase is not a professional one for them.</p>
 <h2>2. Electronic services</h2>
 <p>Free of charge we provide browsing, the cart, an account, the newsletter, back-in-stock notices and reviews. You need a device with internet access and an up-to-date browser, and an e-mail address to order. You can stop using a service at any time: close the page, delete the account or click the unsubscribe link in a message.</p>
@@ -22,7 +22,7 @@ export const terms = `
 </ol>
 <p>The contract is concluded in Polish, English or Czech, whichever language you order in. We keep the order and will send it to you again if you ask.</p>
 <h2>5. Payment</h2>
-<p>Ways to pay: {{payments_offered}}. An unpaid order waits {{hold_online_minutes}} minutes with online payment and {{hold_transfer_days}} days with a bank transfer. After that it lapses and the goods go back on sale.</p>
+<p>{{#payments_offered}}Ways to pay: {{payments_offered}}.{{/payments_offered}}{{#pays_ahead}} An unpaid order waits {{#pays_online}}{{hold_online_minutes}} minutes with online payment{{#pays_transfer}} and {{/pays_transfer}}{{/pays_online}}{{#pays_transfer}}{{hold_transfer_days}} days with a bank transfer{{/pays_transfer}}. After that it lapses and the goods go back on sale.{{/pays_ahead}}</p>
 <h2>6. Delivery</h2>
 <p>Countries, methods, prices and times of delivery are on the page <a href="/page/dostawa-i-platnosci.html">Shipping and payments</a>. We deliver no later than 30 days after the contract is concluded.</p>
 <p>Check the parcel on receipt. If it is damaged, have the courier write a report: it makes things easier, but you lose no rights without it.</p>
@@ -37,7 +37,7 @@ export const terms = `
 <h2>11. Account and points</h2>
 <p>You can buy with an account or without one. An account is free; give its password to nobody. Points for delivered orders are collected on the account: every full 100 points mean {{points_worth}} less to pay. Points are not exchanged for money. When an order lapses, is cancelled or is returned as a whole, the points used in it go back to the account.</p>
 <h2>12. Product safety</h2>
-<p>The producer’s details and warnings are shown with the product. If goods seem dangerous, stop using them and write to <a href="mailto:{{shop_email}}">{{shop_email}}</a>. If goods are recalled, we will notify everyone who bought them.</p>
+<p>The producer’s details and warnings are shown with the product. If goods seem dangerous, stop using them{{#shop_email}} and write to <a href="mailto:{{shop_email}}">{{shop_email}}</a>{{/shop_email}}. If goods are recalled, we will notify everyone who bought them.</p>
 <h2>13. Personal data</h2>
 <p>What data we process and why is in the <a href="/page/polityka-prywatnosci.html">Privacy policy</a>.</p>
 <h2>14. Law and disputes</h2>

@@ -1,6 +1,6 @@
 /** Polish: Privacy policy. */
 export const privacy = `
-<p>Zbieramy tyle danych, ile trzeba, żeby sprzedać i wysłać. Administratorem jest <strong>{{shop_company}}</strong>, {{shop_street}}, {{shop_city}}. W sprawie danych pisz na <a href="mailto:{{shop_email}}?subject=Dane%20osobowe">{{shop_email}}</a> albo dzwoń: <a href="tel:{{shop_tel}}">{{shop_phone}}</a>.</p>
+<p>Zbieramy tyle danych, ile trzeba, żeby sprzedać i wysłać. Administratorem jest <strong>{{shop_company}}</strong>{{#shop_street}}, {{shop_street}}, {{shop_city}}{{/shop_street}}.{{#shop_email}} W sprawie danych pisz na <a href="mailto:{{shop_email}}?subject=Dane%20osobowe">{{shop_email}}</a>{{#shop_phone}} albo dzwoń: <a href="tel:{{shop_tel}}">{{shop_phone}}</a>{{/shop_phone}}.{{/shop_email}}</p>
 <h2>Po co i jak długo</h2>
 <table>
 <thead><tr><th>Cel</th><th>Jakie dane</th><th>Podstawa (RODO)</th><th>Jak długo</th></tr></thead>
@@ -53,5 +53,5 @@ export const privacy = `
 <li>poprawienia, usunięcia albo ograniczenia przetwarzania,</li>
 <li>przeniesienia danych.</li>
 </ul>
-<p>Możesz też <strong>sprzeciwić się</strong> przetwarzaniu opartemu na uzasadnionym interesie i <strong>cofnąć zgodę</strong>. Napisz na <a href="mailto:{{shop_email}}">{{shop_email}}</a>; odpowiemy w ciągu miesiąca. Przy usunięciu zostawiamy to, co musimy przechować dla urzędu skarbowego.</p>
+<p>Możesz też <strong>sprzeciwić się</strong> przetwarzaniu opartemu na uzasadnionym interesie i <strong>cofnąć zgodę</strong>.{{#shop_email}} Napisz na <a href="mailto:{{shop_email}}">{{shop_email}}</a>; odpowiemy w ciągu miesiąca.{{/shop_email}} Przy usunięciu zostawiamy to, co musimy przechować dla urzędu skarbowego.</p>
 <p>Skargę możesz złożyć do Prezesa Urzędu Ochrony Danych Osobowych (<a href="https://uodo.gov.pl">uodo.gov.pl</a>).</p>`;

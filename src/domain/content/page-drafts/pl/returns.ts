@@ -5,13 +5,13 @@ export const returns = `
 <p>Powiedz nam jasno, że odstępujesz od umowy; przyczyny nie musisz podawać. Możesz to zrobić:</p>
 <ul>
 <li>na stronie sklepu, bez logowania: <a href="/odstapienie/">Odstąp od umowy tutaj</a>,</li>
-<li>e-mailem: <a href="mailto:{{shop_email}}">{{shop_email}}</a>,</li>
-<li>listem: {{seller}},</li>
+<li>{{#shop_email}}e-mailem: <a href="mailto:{{shop_email}}">{{shop_email}}</a>,{{/shop_email}}</li>
+<li>{{#shop_street}}listem: {{seller}},{{/shop_street}}</li>
 <li><a href="#h-wzor-formularza-odstapienia-od-umowy">formularzem</a>, którego wzór jest niżej i w załączniku do potwierdzenia zamówienia; nie musisz go używać.</li>
 </ul>
 <p>Termin 14 dni liczy się od dnia, w którym Ty albo wskazana przez Ciebie osoba, inna niż przewoźnik, weszła w posiadanie towaru, a gdy zamówienie przychodzi w częściach, od dnia otrzymania ostatniej. Wystarczy wysłać oświadczenie przed jego upływem. Gdy przyjdzie elektronicznie, potwierdzimy od razu, że je mamy, z datą i godziną. Możesz odstąpić od całego zamówienia albo od jego części.</p>
 <h2>Odesłanie towaru</h2>
-<p>Odeślij towar w ciągu <strong>14 dni</strong> od złożenia oświadczenia na adres: {{seller}}. Koszt odesłania ponosisz Ty.</p>
+<p>Odeślij towar w ciągu <strong>14 dni</strong> od złożenia oświadczenia{{#shop_street}} na adres: {{seller}}{{/shop_street}}. Koszt odesłania ponosisz Ty.</p>
 <p>Możesz obejrzeć i przymierzyć towar tak jak w sklepie stacjonarnym. Jeśli korzystasz z niego bardziej, niż trzeba, by stwierdzić jego charakter, cechy i działanie, odpowiadasz za zmniejszenie jego wartości.</p>
 <h2>Zwrot pieniędzy</h2>
 <p>Pieniądze oddamy <strong>najpóźniej w 14 dni od otrzymania oświadczenia</strong>, takim samym sposobem płatności, jakim zapłacono, chyba że zgodzisz się na inny; nie wiąże się to dla Ciebie z kosztami. Możemy się z tym wstrzymać do chwili, gdy towar do nas wróci albo dostarczysz dowód jego odesłania, zależnie od tego, co nastąpi wcześniej.</p>
@@ -31,7 +31,7 @@ export const returns = `
 <h2>Wzór formularza odstąpienia od umowy</h2>
 <p>Formularz wypełnij i odeślij tylko wtedy, gdy chcesz odstąpić od umowy.</p>
 <ul>
-<li>Adresat: {{seller}}, {{shop_email}}</li>
+<li>Adresat: {{seller}}{{#shop_email}}, {{shop_email}}{{/shop_email}}</li>
 <li>Niniejszym informuję o moim odstąpieniu od umowy sprzedaży następujących rzeczy: …</li>
 <li>Numer zamówienia: …</li>
 <li>Data zawarcia umowy / odbioru: …</li>
@@ -45,7 +45,7 @@ export const returns = `
 <h2>Reklamacje</h2>
 <p>Odpowiadamy za brak zgodności towaru z umową, który istniał w chwili dostarczenia i ujawnił się w ciągu <strong>dwóch lat</strong> od niej. Jeśli ujawni się w tym czasie, przyjmuje się, że istniał od początku.</p>
 <ol>
-<li>Napisz na <a href="mailto:{{shop_email}}">{{shop_email}}</a> albo listownie: numer zamówienia, co się stało, od kiedy to widać. Zdjęcia przyspieszą sprawę.</li>
+<li>{{#shop_email}}Napisz na <a href="mailto:{{shop_email}}">{{shop_email}}</a>{{#shop_street}} albo listownie{{/shop_street}}: numer zamówienia, co się stało, od kiedy to widać. Zdjęcia przyspieszą sprawę.{{/shop_email}}</li>
 <li>Możesz żądać <strong>naprawy albo wymiany</strong>. Jeśli odmówimy, nie uda się to w rozsądnym czasie, wada pojawi się znowu albo jest istotna, możesz żądać <strong>obniżenia ceny albo odstąpić od umowy</strong>; odstąpić nie można, gdy brak zgodności jest nieistotny.</li>
 <li>Odpowiemy w ciągu <strong>14 dni</strong>. Brak odpowiedzi w tym czasie oznacza, że uznaliśmy reklamację. Koszt odebrania, naprawy i odesłania towaru ponosimy my.</li>
 </ol>

@@ -1,8 +1,8 @@
 /** Polish: Terms. */
 export const terms = `
 <h2>1. Sprzedawca</h2>
-<p>Sklep prowadzi i towary sprzedaje <strong>{{shop_company}}</strong>, {{shop_street}}, {{shop_city}}; {{seller_registers}}.</p>
-<p>Telefon <a href="tel:{{shop_tel}}">{{shop_phone}}</a>, e-mail <a href="mailto:{{shop_email}}">{{shop_email}}</a>. Za połączenie płacisz według stawki swojego operatora.</p>
+<p>Sklep prowadzi i towary sprzedaje <strong>{{shop_company}}</strong>{{#shop_street}}, {{shop_street}}, {{shop_city}}{{/shop_street}}; {{seller_registers}}.</p>
+<p>{{#shop_phone}}Telefon <a href="tel:{{shop_tel}}">{{shop_phone}}</a>; za połączenie płacisz według stawki swojego operatora. {{/shop_phone}}{{#shop_email}}E-mail <a href="mailto:{{shop_email}}">{{shop_email}}</a>.{{/shop_email}}</p>
 <p>W regulaminie „my” to sprzedawca, a „Ty” to osoba, która kupuje. Konsument to osoba fizyczna, która kupuje w celu niezwiązanym bezpośrednio z jej działalnością gospodarczą lub zawodową. To, co piszemy o odstąpieniu od umowy i o zgodności towaru z umową, dotyczy też osoby fizycznej, która kupuje w związku ze swoją działalnością gospodarczą, gdy zakup nie ma dla niej charakteru zawodowego.</p>
 <h2>2. Usługi elektroniczne</h2>
 <p>Bezpłatnie udostępniamy przeglądanie oferty, koszyk, konto, newsletter, powiadomienia o dostępności i opinie. Potrzebujesz urządzenia z internetem i aktualną przeglądarką, a do zamówienia także adresu e-mail. Z usługi zrezygnujesz w każdej chwili: zamkniesz stronę, usuniesz konto albo klikniesz link rezygnacji w wiadomości.</p>
@@ -22,7 +22,7 @@ export const terms = `
 </ol>
 <p>Umowę zawierasz po polsku, angielsku albo czesku, zależnie od języka, w którym zamawiasz. Treść zamówienia przechowujemy i na prośbę wyślemy ją jeszcze raz.</p>
 <h2>5. Płatność</h2>
-<p>Sposoby płatności: {{payments_offered}}. Nieopłacone zamówienie czeka {{hold_online_minutes}} minut przy płatności online, a {{hold_transfer_days}} dni przy przelewie. Potem wygasa, a towary wracają do sprzedaży.</p>
+<p>{{#payments_offered}}Sposoby płatności: {{payments_offered}}.{{/payments_offered}}{{#pays_ahead}} Nieopłacone zamówienie czeka {{#pays_online}}{{hold_online_minutes}} minut przy płatności online{{#pays_transfer}}, a {{/pays_transfer}}{{/pays_online}}{{#pays_transfer}}{{hold_transfer_days}} dni przy przelewie{{/pays_transfer}}. Potem wygasa, a towary wracają do sprzedaży.{{/pays_ahead}}</p>
 <h2>6. Dostawa</h2>
 <p>Kraje, sposoby, ceny i terminy dostawy są na stronie <a href="/page/dostawa-i-platnosci.html">Dostawa i płatności</a>. Towar dostarczamy najpóźniej w ciągu 30 dni od zawarcia umowy.</p>
 <p>Sprawdź paczkę przy odbiorze. Jeśli jest uszkodzona, spisz z kurierem protokół: ułatwi to sprawę, ale bez niego nie tracisz żadnych praw.</p>
@@ -37,7 +37,7 @@ export const terms = `
 <h2>11. Konto i punkty</h2>
 <p>Kupujesz z kontem albo bez niego. Konto jest bezpłatne; hasła nie podawaj nikomu. Punkty za doręczone zamówienia zbierają się na koncie: każde pełne 100 punktów to {{points_worth}} mniej do zapłaty. Punktów nie wymieniamy na pieniądze. Gdy zamówienie wygaśnie, zostanie anulowane albo zwrócisz je w całości, użyte w nim punkty wracają na konto.</p>
 <h2>12. Bezpieczeństwo produktów</h2>
-<p>Dane producenta i ostrzeżenia są przy produkcie. Jeśli towar wydaje się niebezpieczny, przestań go używać i napisz: <a href="mailto:{{shop_email}}">{{shop_email}}</a>. O wycofaniu towaru zawiadomimy wszystkich, którzy go kupili.</p>
+<p>Dane producenta i ostrzeżenia są przy produkcie. Jeśli towar wydaje się niebezpieczny, przestań go używać{{#shop_email}} i napisz: <a href="mailto:{{shop_email}}">{{shop_email}}</a>{{/shop_email}}. O wycofaniu towaru zawiadomimy wszystkich, którzy go kupili.</p>
 <h2>13. Dane osobowe</h2>
 <p>Jakie dane przetwarzamy i po co, mówi <a href="/page/polityka-prywatnosci.html">Polityka prywatności</a>.</p>
 <h2>14. Prawo i spory</h2>

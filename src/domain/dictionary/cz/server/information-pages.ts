@@ -17,6 +17,4 @@ export const informationPages = {
 
   GUARANTEE_NOTICE:
     "Úřední oznámení o zákonné záruce souladu zboží v Evropské unii: nejméně dva roky, na veškeré zboží, bezplatně.",
-
-  TRANSFER_ACCOUNT_LATER: "číslo účtu je v potvrzení objednávky",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -56,6 +56,8 @@ export const orderEmails = {
   EMAIL_ORDER_STATE_OPEN: "Zobrazit objednávku",
   EMAIL_ORDER_STATE_GOODS: "V objednávce",
   EMAIL_ORDER_STATE_WRITE: "Máte dotaz? Napište na @email nebo zavolejte: @phone.",
+  EMAIL_ORDER_STATE_WRITE_ONLY: "Máte dotaz? Napište na @email.",
+  EMAIL_ORDER_STATE_CALL_ONLY: "Máte dotaz? Zavolejte: @phone.",
   EMAIL_ORDER_STATE_SECRET: "Odkaz v tomto e-mailu otevírá objednávku bez přihlášení, proto ho nikomu nepředávejte.",
 
   EMAIL_PAYMENT_REMINDER_HEADING: "Čekáme na platbu za objednávku",

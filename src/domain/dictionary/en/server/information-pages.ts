@@ -17,6 +17,4 @@ export const informationPages = {
 
   GUARANTEE_NOTICE:
     "Official notice of the legal guarantee of conformity in the European Union: at least two years, for all goods, free of charge.",
-
-  TRANSFER_ACCOUNT_LATER: "the account number is in the order confirmation",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -55,6 +55,8 @@ export const orderEmails = {
   EMAIL_ORDER_STATE_OPEN: "View your order",
   EMAIL_ORDER_STATE_GOODS: "In this order",
   EMAIL_ORDER_STATE_WRITE: "Any questions? Write to @email or call @phone.",
+  EMAIL_ORDER_STATE_WRITE_ONLY: "Any questions? Write to @email.",
+  EMAIL_ORDER_STATE_CALL_ONLY: "Any questions? Call @phone.",
   EMAIL_ORDER_STATE_SECRET: "The link in this e-mail opens the order without logging in, so please do not pass it on.",
 
   EMAIL_PAYMENT_REMINDER_HEADING: "Payment awaited for order",

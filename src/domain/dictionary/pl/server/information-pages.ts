@@ -17,6 +17,4 @@ export const informationPages = {
 
   GUARANTEE_NOTICE:
     "Urzędowe zawiadomienie o gwarancji prawnej zgodności towaru z umową w Unii Europejskiej: co najmniej dwa lata, na każdy towar, bez opłat.",
-
-  TRANSFER_ACCOUNT_LATER: "numer rachunku jest w potwierdzeniu zamówienia",
 } as const satisfies Dictionary;

@@ -55,6 +55,8 @@ export const orderEmails = {
   EMAIL_ORDER_STATE_OPEN: "Zobacz zamówienie",
   EMAIL_ORDER_STATE_GOODS: "W zamówieniu",
   EMAIL_ORDER_STATE_WRITE: "Masz pytanie? Napisz na @email albo zadzwoń: @phone.",
+  EMAIL_ORDER_STATE_WRITE_ONLY: "Masz pytanie? Napisz na @email.",
+  EMAIL_ORDER_STATE_CALL_ONLY: "Masz pytanie? Zadzwoń: @phone.",
   EMAIL_ORDER_STATE_SECRET: "Link w tym e-mailu otwiera zamówienie bez logowania, więc nie przekazuj go dalej.",
 
   EMAIL_PAYMENT_REMINDER_HEADING: "Czekamy na zapłatę za zamówienie",
