@@ -63,3 +63,8 @@ export function emailText(html: string): string {
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
+
+/** Returns what is said of these, with commas between. */
+export function joined(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(", ");
+}

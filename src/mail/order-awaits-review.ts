@@ -1,8 +1,8 @@
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
 import { orderInfo, type ReadableOrder } from "../domain/order/order-info.ts";
-import { type Email, emailHtml, emailText } from "./email.ts";
-import { joined, type Seller } from "./order-confirmation.ts";
+import { type Email, emailHtml, emailText, joined } from "./email.ts";
+import type { Seller } from "./order-confirmation.ts";
 
 /** Tells the shopper that an order is here and that the shop will say yes or no to it: nothing is put aside, and nothing is to be paid yet. */
 export function orderWaitsEmail(

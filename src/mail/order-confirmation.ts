@@ -3,7 +3,7 @@ import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
 import { orderInfo, type ReadableOrder } from "../domain/order/order-info.ts";
 import { escapeHtml } from "../domain/escape.ts";
-import { type Attachment, type Email, emailHtml, emailText } from "./email.ts";
+import { type Attachment, type Email, emailHtml, emailText, joined } from "./email.ts";
 import { withdrawalForm } from "./withdrawal-form.ts";
 
 /** The seller as emails name it; what the shop does without is an empty text, a page it does not have null. */
@@ -19,11 +19,6 @@ export interface Seller {
   /** Paths of the terms and of the returns page. */
   terms: string | null;
   returns: string | null;
-}
-
-/** Returns what is said of these, with commas between. */
-export function joined(...parts: readonly (string | undefined)[]): string {
-  return parts.filter(Boolean).join(", ");
 }
 
 /**

@@ -5,8 +5,8 @@ import type { LanCode } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
 import { escapeHtml } from "../domain/escape.ts";
-import { type Attachment, type Email, emailHtml, emailText } from "./email.ts";
-import { joined, type Seller } from "./order-confirmation.ts";
+import { type Attachment, type Email, emailHtml, emailText, joined } from "./email.ts";
+import type { Seller } from "./order-confirmation.ts";
 
 export const stateEmailKinds = [
   "orderPaid",

@@ -26,12 +26,12 @@ import {
   reminderEmail,
 } from "./account.ts";
 import { contractPapers } from "./contract-papers.ts";
-import type { Attachment, Email } from "./email.ts";
+import { type Attachment, type Email, joined } from "./email.ts";
 import { messageCopyEmail } from "./message-copy.ts";
 import { messageEmail } from "./message-to-shop.ts";
 import { newsletterConfirmationEmail, newsletterWelcomeEmail } from "./newsletter-confirmation.ts";
 import { paperOfOrder } from "./order-papers.ts";
-import { joined, orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
+import { orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
 import { orderForShopEmail } from "./order-for-shop.ts";
 import { orderWaitsEmail } from "./order-awaits-review.ts";
 import { orderStateEmail, type StateEmailKind } from "./order-state-changed.ts";

@@ -1,8 +1,8 @@
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
-import type { Attachment } from "./email.ts";
-import { joined, type Seller } from "./order-confirmation.ts";
+import { type Attachment, joined } from "./email.ts";
+import type { Seller } from "./order-confirmation.ts";
 
 /** The model withdrawal form of an order as a text file to fill in (law: annex to the consumer rights act). */
 export function withdrawalForm({
