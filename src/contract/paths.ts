@@ -1,5 +1,3 @@
-import { withoutControls } from "../domain/plain-signs.ts";
-
 /**
  * The path table, said once (specification, point 2). What is not here is an entity's own url
  * (category, manufacturer, product, page), found in the database's table of paths.
@@ -237,9 +235,9 @@ export function productFactsHref(ids: readonly string[], lanId: number): string 
   return `${productsHref(ids, lanId)}&facts=1`;
 }
 
-/** Returns the search page's path; the query is encoded, `/` and `%` in it included, without control signs, half a character as the sign for one that is lost. */
+/** Returns the search page's path; the query is encoded, `/` and `%` in it included, half a character as the sign for one that is lost. */
 export function searchHref(query: string): string {
-  return paths.search + encodeURIComponent(withoutControls(query).toWellFormed());
+  return paths.search + encodeURIComponent(query.toWellFormed());
 }
 
 /** Returns what a path of the shop searches for; undefined: it is no search's. */

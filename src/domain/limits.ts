@@ -3,8 +3,6 @@ export const limits = {
   /** Counted into 'the maximum available', so that '+' and the refusal stay true. */
   piecesPerLine: 99,
   lines: 50,
-  /** Unpaid orders of one account, or of one guest. */
-  unpaidOrders: 10,
 
   /** Pixels: the mobile layout applies at this width or less. */
   mobileWidth: 530,
@@ -28,6 +26,12 @@ export const limits = {
   timeline: { width: 270, height: 400 },
 
   password: { shortest: 8, longest: 128 },
+} as const;
+
+/** What the server alone holds people to. */
+export const serverLimits = {
+  /** Unpaid orders of one account, or of one guest. */
+  unpaidOrders: 10,
   /** Attempts to log in to one account in a quarter of an hour: of all devices it does not know together, and of each it knows. */
   loginsPerEmail: 20,
   /** Attempts of one network in a minute, on devices the account does not know. */

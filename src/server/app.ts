@@ -6,7 +6,7 @@ import type { PickupPoints } from "../integrations/pickup-points/provider.ts";
 import type { SignIn } from "../integrations/sign-in/sign-in.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import type { Pool } from "../database/connect.ts";
-import { limits } from "../domain/limits.ts";
+import { serverLimits } from "../domain/limits.ts";
 import { handleError, answerUnknownCall } from "./error-handler.ts";
 import { connectionTimes, type ConnectionTimes } from "./connection-times.ts";
 import { decodableAddress } from "./decodable-address.ts";
@@ -113,7 +113,10 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   refuseForeignOrigin(app, parts.publicUrl);
   await keepDoor(app, parts);
   // Codes are guessed at both doors: one budget.
-  const codeGuesses = openGuessBudget({ most: Math.ceil(limits.codeGuesses * parts.rateLimitScale), within: 60_000 });
+  const codeGuesses = openGuessBudget({
+    most: Math.ceil(serverLimits.codeGuesses * parts.rateLimitScale),
+    within: 60_000,
+  });
   for (const routes of [
     accountRoutes,
     assetRoutes,

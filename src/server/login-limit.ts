@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isKnownDevice, waitOnce } from "../database/customer/devices.ts";
-import { limits } from "../domain/limits.ts";
+import { serverLimits } from "../domain/limits.ts";
 import { emailForm } from "../domain/one-form.ts";
 import { networkOf } from "../domain/order/order-limits.ts";
 import { tokenDigest } from "../flows/order/order-shopper.ts";
@@ -30,14 +30,18 @@ export function limitLogins(
   const within = (max: number, minutes: number, keyGenerator: (request: FastifyRequest) => string) =>
     app.createRateLimit({ max: Math.ceil(max * scale), timeWindow: minutes * 60_000, keyGenerator });
   const ofDevice = within(
-    limits.loginsPerEmail,
+    serverLimits.loginsPerEmail,
     15,
     (request) => `device:${loginOf(request)}:${deviceOf(request)?.toString("base64") ?? ""}`,
   );
-  const ofNetwork = within(limits.loginsPerMinute, 1, (request) => `login-from:${networkOf(request.ip)}`);
-  const ofAccount = within(limits.loginsPerEmail, 15, (request) => `login:${loginOf(request)}`);
-  const ofNetworkInAlarm = within(limits.loginsOfNetworkInAlarm, 1, (request) => `alarm-from:${networkOf(request.ip)}`);
-  const ofShopInAlarm = within(limits.loginsInAlarm, 1, () => "login-alarm");
+  const ofNetwork = within(serverLimits.loginsPerMinute, 1, (request) => `login-from:${networkOf(request.ip)}`);
+  const ofAccount = within(serverLimits.loginsPerEmail, 15, (request) => `login:${loginOf(request)}`);
+  const ofNetworkInAlarm = within(
+    serverLimits.loginsOfNetworkInAlarm,
+    1,
+    (request) => `alarm-from:${networkOf(request.ip)}`,
+  );
+  const ofShopInAlarm = within(serverLimits.loginsInAlarm, 1, () => "login-alarm");
 
   return async (request) => {
     const deviceSha256 = deviceOf(request);
@@ -46,7 +50,8 @@ export function limitLogins(
       deviceSha256: deviceSha256 ?? Buffer.alloc(32),
     });
     const guessed =
-      !known && (await passwordsAreGuessed(pool, { accounts: Math.ceil(limits.accountsGuessed * scale), shopEmail }));
+      !known &&
+      (await passwordsAreGuessed(pool, { accounts: Math.ceil(serverLimits.accountsGuessed * scale), shopEmail }));
     if (guessed) request.log.warn("passwords are tried on many accounts");
     const waitOf = async (check: ReturnType<typeof within>) => {
       const limit = await check(request);
@@ -60,7 +65,7 @@ export function limitLogins(
       if (wait === null && (await waitOf(ofShopInAlarm)) !== null)
         wait = await waitOnce(pool, {
           whoSha256: tokenDigest(`${networkOf(request.ip)} ${loginOf(request)}`),
-          seconds: limits.loginWaitSeconds,
+          seconds: serverLimits.loginWaitSeconds,
         });
     }
     return { wait: wait ?? (await waitOf(ofAccount)), known };

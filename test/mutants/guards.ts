@@ -147,8 +147,8 @@ export const guards: readonly Guard[] = [
   {
     guard: "ten unpaid orders of one shopper are the most",
     file: "src/flows/order/place-order.ts",
-    find: ">= limits.unpaidOrders",
-    replace: ">= limits.unpaidOrders + 1000",
+    find: ">= serverLimits.unpaidOrders",
+    replace: ">= serverLimits.unpaidOrders + 1000",
     tests: refusals(/^TOO_MANY_UNPAID/),
   },
 

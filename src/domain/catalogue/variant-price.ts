@@ -47,7 +47,7 @@ export function priceFrom(
 ): ShownPrice {
   const left = variants.filter((variant) => variant.quantity > 0);
   const priced = (left.length > 0 ? left : variants).map((variant) => pricedAs(product, variant.attr_2_product_id));
-  const cheapest = priced.reduce((best, other) => (isShownBefore(other, best) ? other : best), priced[0] ?? product);
+  const cheapest = priced.reduce((best, other) => (compareShown(other, best) < 0 ? other : best), priced[0] ?? product);
   return {
     product: cheapest,
     from: priced.some((other) => other.real_price !== cheapest.real_price),
@@ -55,18 +55,14 @@ export function priceFrom(
   };
 }
 
-function isShownBefore(one: Product, other: Product): boolean {
-  const [ranks, others] = [ranksOf(one), ranksOf(other)];
-  const at = ranks.findIndex((rank, index) => rank !== others[index]);
-  return at !== -1 && ranks[at]! < others[at]!;
+/** Returns less than 0 where one is shown before the other: by its price, what its reduction is counted from, and the lowest of 30 days that a badge has said. */
+function compareShown(one: Product, other: Product): number {
+  return (
+    parseDecimal(one.real_price) - parseDecimal(other.real_price) ||
+    beforeOf(one) - beforeOf(other) ||
+    lowestOf(one) - lowestOf(other)
+  );
 }
 
-/** The lower, the earlier: the price, what its reduction is counted from, and the lowest of 30 days that a badge has said. */
-function ranksOf(product: Product): number[] {
-  const before = reductionOf(product)?.before;
-  return [
-    parseDecimal(product.real_price),
-    before === undefined ? 0 : parseDecimal(before),
-    product.lowest_price === null ? Infinity : parseDecimal(product.lowest_price),
-  ];
-}
+const beforeOf = (product: Product) => parseDecimal(reductionOf(product)?.before ?? "0");
+const lowestOf = (product: Product) => parseDecimal(product.lowest_price ?? "9999999");

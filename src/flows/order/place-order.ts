@@ -13,7 +13,7 @@ import { enqueuePayment } from "../../database/payment/payment-jobs.ts";
 import { takeStock, lookAtStock } from "../../database/order/stock.ts";
 import { lockerCode } from "../../domain/order/delivery.ts";
 import { languageOf } from "../../domain/language.ts";
-import { limits } from "../../domain/limits.ts";
+import { serverLimits } from "../../domain/limits.ts";
 import { holdsOf } from "../../domain/order/holds.ts";
 import { factorFor } from "../../domain/money.ts";
 import type { OrderRefusal } from "../../domain/order/order-refusal.ts";
@@ -133,7 +133,7 @@ async function place(
         : { code: "PRICES_CHANGED", about: changed, products: cart.products },
     );
   const subjects = subjectKeysOf(sent, { shopper, client });
-  if ((await unpaidOrders(db, ownSubjects(subjects))) >= limits.unpaidOrders)
+  if ((await unpaidOrders(db, ownSubjects(subjects))) >= serverLimits.unpaidOrders)
     return refused({ code: "TOO_MANY_UNPAID" });
   const waits = await needsReview(db, {
     keys: subjects,

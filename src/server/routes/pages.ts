@@ -20,6 +20,7 @@ import { openPageCache, type PageCache } from "../page-cache.ts";
 import { movedFromNumber } from "../numbered-address.ts";
 import { notModified } from "../conditional-requests.ts";
 import { pageOnDemand } from "../page-on-demand.ts";
+import { plainAddress } from "../plain-address.ts";
 import { takesBrotli } from "../accept-encoding.ts";
 import { sysPath } from "../../contract/shop-calls.ts";
 
@@ -40,7 +41,7 @@ export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
     const query = String(request.query.q ?? "").trim();
     return query === ""
       ? answerPage({ path: paths.search, as: "html", request, reply, parts, cache })
-      : reply.redirect(searchHref(query), 303);
+      : reply.redirect(plainAddress(searchHref(query)), 303);
   });
   app.get(paths.order, async (_request, reply) => reply.redirect(orderOtherwise, 303));
   // Calls are answered by POST alone; asked for as pages, they are unknown ones.

@@ -14,19 +14,13 @@ export function Safety({ contacts }: { contacts: readonly SafetyContact[] }) {
               <th scope="row">{who}</th>
               <td>
                 {name}
-                {address !== "" && (
-                  <>
-                    <br />
-                    {address}
-                  </>
-                )}
+                {address !== "" && <br />}
+                {address}
+                {email !== "" && <br />}
                 {email !== "" && (
-                  <>
-                    <br />
-                    <a className="link" href={`mailto:${email}`}>
-                      {email}
-                    </a>
-                  </>
+                  <a className="link" href={`mailto:${email}`}>
+                    {email}
+                  </a>
                 )}
               </td>
             </tr>
