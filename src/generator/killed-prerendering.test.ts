@@ -14,6 +14,7 @@ import { openSmallShop } from "../../test/builders/shop.ts";
 import { countOf } from "../../test/counts.ts";
 import { embeddedPage } from "../contract/embedded-page.ts";
 import type { PageData } from "../contract/page-data.ts";
+import { paths as pathsOfShop } from "../contract/paths.ts";
 import type { Pool } from "../database/connect.ts";
 import { changeRate } from "../flows/catalogue/change-rate.ts";
 import type { PrerenderedPages } from "./store/prerendered-pages.ts";
@@ -44,7 +45,7 @@ test(`kill -9 in the middle of a prerendering of everything, ${kills} times: eve
   /** Begins a prerender of everything in a process of its own, and kills it when some pages are noted and others in its workers' hands. */
   async function killInTheMiddle(): Promise<void> {
     const gate = await testFolder();
-    await writeFile(join(gate, "hold"), "");
+    await writeFile(join(gate, "hold"), pathsOfShop.contact);
     const renderer = new URL(`../../test/builders/held-renderer.ts?folder=${gate}`, import.meta.url).href;
     const child = spawn(process.execPath, [program, url, folder, renderer], { stdio: ["ignore", "pipe", "inherit"] });
     after(() => child.kill("SIGKILL"));

@@ -12,11 +12,12 @@ import { openPrerenderWorkers } from "./prerender-workers.ts";
 import { openPrerenderedPages } from "./store/prerendered-pages.ts";
 
 const { pool } = await openSmallShop();
+const some = staticPages.slice(0, 2);
 const layoutJson = JSON.stringify(await loadLayout(pool, languages[0]));
 
 async function openTestWorkers(t: TestContext, renderer: string) {
   const pages = await openPrerenderedPages(await testFolder(), "test");
-  pages.want(staticPages.map(({ path }) => path));
+  pages.want(some.map(({ path }) => path));
   const settings = {
     file: pages.file,
     assets,
@@ -24,7 +25,7 @@ async function openTestWorkers(t: TestContext, renderer: string) {
     renderer: new URL(`../../test/builders/${renderer}`, import.meta.url).href,
     databaseUrl: urlOf(pool),
   };
-  const workers = openPrerenderWorkers(settings, { workers: 2, rest: 10 });
+  const workers = openPrerenderWorkers(settings, { rest: 10 });
   t.after(() => workers.close());
   /** Has the pages at these paths written, each in a batch of its own. */
   const writeEach = (keys: readonly PageKey[]) =>
@@ -46,14 +47,14 @@ async function untilConnected(isEnough: (count: number) => boolean): Promise<voi
 test("workers write what they are given, end when nothing more comes, and begin again when it does", async (t) => {
   const { pages, writeEach } = await openTestWorkers(t, "fake-renderer.ts");
   for (let time = 0; time < 2; time += 1) {
-    const written = await Promise.all(writeEach(staticPages));
+    const written = await Promise.all(writeEach(some));
     assert.deepEqual(
       written,
-      staticPages.map(() => ({ prerendered: 1, removed: 0, undrawn: [] })),
+      some.map(() => ({ prerendered: 1, removed: 0, undrawn: [] })),
     );
     assert.deepEqual(
       pages.paths(),
-      staticPages.map(({ path }) => path),
+      some.map(({ path }) => path),
     );
     await untilConnected((count) => count === 0);
   }
@@ -62,7 +63,7 @@ test("workers write what they are given, end when nothing more comes, and begin 
 test("a worker that ends in the middle is a failure for all it was given, and the next batch has another", async (t) => {
   const { writeEach } = await openTestWorkers(t, "ending-renderer.ts");
   for (let time = 0; time < 2; time += 1) {
-    const batches = await Promise.allSettled(writeEach(staticPages.slice(0, 4)));
+    const batches = await Promise.allSettled(writeEach(some));
     for (const batch of batches)
       assert.match(String(batch.status === "rejected" && batch.reason), /A prerender worker ended/);
   }

@@ -171,10 +171,8 @@ test("how far a prerendering of many batches is gets told, and its end once", as
   const { prerenderer } = await openTestPrerenderer(pool);
   const told: number[][] = [];
   await prerenderNow(prerenderer, { tell: (...progress) => told.push(progress) });
-  assert.deepEqual(
-    told.map(([, of]) => of),
-    [620, 620, 620],
-  );
+  assert.ok(told.length > 2, "more than one batch for each worker");
+  assert.ok(told.every(([, of]) => of === 620));
   assert.deepEqual(
     told.filter(([done, of]) => done === of),
     [[620, 620]],

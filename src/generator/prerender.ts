@@ -17,10 +17,10 @@ export interface PrerenderSettings extends Omit<WriterSettings, "file"> {
 
 export interface Prerenderer {
   /**
-   * Prerenders what is stale and removes orphans. `all`: everything is stale. What changes in a few pages meanwhile is prerendered
-   * at once; what changes in many, and was prerendered once, waits for the next prerender, so that each one ends. A page that cannot be drawn is prerendered no more, for what it
-   * shows may be wrong by now: it is tried again when its own entity changes, the menu, or everything. A batch that fails is left
-   * for the next prerender, and refused when the others are done; a second one ends the prerender.
+   * Prerenders what is stale, what changes meanwhile too, and removes orphans. `all`: everything is stale. A page that
+   * cannot be drawn is prerendered no more, for what it shows may be wrong by now: it is tried again when its own entity
+   * changes, the menu, or everything. A batch that fails is left for the next prerender, and refused when the others are
+   * done; a second one ends the prerender.
    */
   prerender(options?: PrerenderOptions): Promise<PrerenderDone>;
   /** Has a prerender break off once the batches in hand are done, and refuses any other. */
@@ -42,7 +42,7 @@ export interface PrerenderDone {
 }
 
 /** Pages made and written together. */
-const size = 250;
+const size = 100;
 
 /** What a change of one product mostly makes stale is written by this process itself, at once; workers are for more. */
 const few = 40;
@@ -61,93 +61,75 @@ export function openPrerenderer(
   { workers: most, onUndrawn, ...settings }: PrerenderSettings,
 ): Prerenderer {
   const writing: WriterSettings = { file: pages.file, ...settings };
-  const workers = openPrerenderWorkers({ ...writing, databaseUrl: urlOf(db) }, { workers: most });
+  const workers = openPrerenderWorkers({ ...writing, databaseUrl: urlOf(db) });
   let own: Promise<PageWriter> | null = null;
   let running: Promise<unknown> = Promise.resolve();
   /** What every page shows around its own; null: it was not asked for yet. */
   let layoutJson: string | null = null;
   let stopped = false;
 
+  /** Marks what has changed as stale. Returns whether there is more that cannot be followed yet. */
+  async function hear(all = false): Promise<boolean> {
+    const { cursor } = pages;
+    const { facts, ...seen } =
+      all || cursor === null || (await isAhead(db, cursor))
+        ? { facts: [...layoutCacheTags], cursor: await cacheTagsNow(db), waiting: false }
+        : await cacheTagsSince(db, cursor);
+    if (layoutJson === null || layoutCacheTags.some((tag) => facts.includes(tag)))
+      layoutJson = JSON.stringify(await loadLayout(db, languages[0]));
+    if (facts.length === 0) return seen.waiting;
+    const wanted = await wantedAmong(db, { paths: new Set(), facts });
+    pages.hear({ cacheTags: facts, paths: wanted.map(({ path }) => path), cursor: seen.cursor });
+    return seen.waiting;
+  }
+
   async function run({ all = false, tell = () => undefined }: PrerenderOptions): Promise<PrerenderDone> {
     refuseWhenStopped();
-    const { cursor } = pages;
-    let waiting = all || cursor === null || (await isAhead(db, cursor)) ? await hearAll() : await hear();
-    const before = pages.turn;
+    let waiting = await hear(all);
+    if (!pages.complete) await lookForAll();
+    const of = pages.stale;
+    let handled = 0;
     const done = { prerendered: 0, removed: 0 };
     const lanes = new Set<Promise<void>>();
     const failures: unknown[] = [];
     const failed: Batch[] = [];
-    let ownIsFree = true;
-    let of = 0;
-    let looking: Promise<void> | null = null;
 
-    function startNext(): boolean {
-      const room = lanes.size - Number(!ownIsFree) < workers.lanes;
-      if (failures.length > 1 || !(room || ownIsFree)) return false;
-      const batch = pages.take({ most: room ? size : few, urgent: !room, before });
-      if (batch === null) return false;
-      const byOwn = ownIsFree && batch.paths.length <= few;
-      if (byOwn) ownIsFree = false;
-      of = Math.max(of, done.prerendered + pages.stale);
-      const lane = write(batch, byOwn)
-        .then(
-          ({ prerendered, removed }) => {
-            batch.end();
-            done.prerendered += prerendered;
-            done.removed += removed;
-            of = Math.max(of, done.prerendered);
-            if (prerendered > 0) tell(done.prerendered, of);
-          },
-          (error: unknown) => {
-            failed.push(batch);
-            failures.push(error);
-          },
-        )
-        .finally(() => {
-          if (byOwn) ownIsFree = true;
-          lanes.delete(lane);
-        });
-      lanes.add(lane);
-      return true;
+    async function write(batch: Batch): Promise<void> {
+      try {
+        const writer = batch.paths.length <= few ? await ownWriter() : workers;
+        const { prerendered, removed, undrawn } = await writer.write({ ...batch, layoutJson: layoutJson! });
+        batch.end();
+        undrawn.forEach(onUndrawn);
+        done.prerendered += prerendered;
+        done.removed += removed;
+        handled += batch.paths.length;
+        if (prerendered > 0) tell(handled, Math.max(of, handled));
+      } catch (error) {
+        failed.push(batch);
+        failures.push(error);
+      }
     }
 
-    if (!pages.complete)
-      looking = lookForAll()
-        .catch((error: unknown) => void failures.push(error))
-        .finally(() => (looking = null));
     try {
       for (;;) {
-        while (startNext());
-        if (lanes.size === 0 && looking === null) break;
-        await Promise.race([...lanes, ...(looking === null ? [] : [looking]), wait(glance, undefined, { ref: false })]);
-        waiting = await hear();
-        refuseWhenStopped();
+        while (lanes.size < most && failures.length < 2 && !stopped) {
+          const batch = pages.take(size);
+          if (batch === null) break;
+          const lane: Promise<void> = write(batch).finally(() => lanes.delete(lane));
+          lanes.add(lane);
+        }
+        if (lanes.size === 0) break;
+        await Promise.race([...lanes, wait(glance, undefined, { ref: false })]);
+        // What changes after as many pages as were stale at first is the next one's: where something always changes, this one ends.
+        if (handled < of) waiting = await hear();
       }
     } finally {
-      await Promise.all([...lanes, looking]);
+      await Promise.all(lanes);
       for (const batch of failed) batch.end();
     }
     if (failures.length > 0) throw failures[0];
+    refuseWhenStopped();
     return { ...done, waiting: waiting || pages.stale > 0 || !pages.complete };
-  }
-
-  /** Has everything count as stale: what changed before is in what is read from now on. */
-  async function hearAll(): Promise<boolean> {
-    const cursor = await cacheTagsNow(db);
-    layoutJson = JSON.stringify(await loadLayout(db, languages[0]));
-    pages.hear({ cacheTags: layoutCacheTags, paths: [], cursor });
-    return false;
-  }
-
-  /** Returns whether there is more that cannot be followed yet. */
-  async function hear(): Promise<boolean> {
-    const { facts: cacheTags, cursor, waiting } = await cacheTagsSince(db, pages.cursor!);
-    if (layoutJson === null || layoutCacheTags.some((tag) => cacheTags.includes(tag)))
-      layoutJson = JSON.stringify(await loadLayout(db, languages[0]));
-    if (cacheTags.length === 0) return waiting;
-    const wanted = await wantedAmong(db, { paths: new Set(), facts: cacheTags });
-    pages.hear({ cacheTags, paths: wanted.map(({ path }) => path), cursor });
-    return waiting;
   }
 
   /** Looks for pages that were never prerendered, some thousands at a time. */
@@ -155,12 +137,6 @@ export function openPrerenderer(
     const { turn } = pages;
     await takeAllPages(db, (keys) => pages.want(keys.map(({ path }) => path)));
     pages.foundAll(turn);
-  }
-
-  async function write({ turn, paths }: Batch, byOwn: boolean) {
-    const written = await (byOwn ? await ownWriter() : workers).write({ turn, paths, layoutJson: layoutJson! });
-    written.undrawn.forEach(onUndrawn);
-    return written;
   }
 
   async function ownWriter(): Promise<PageWriter> {
@@ -176,9 +152,9 @@ export function openPrerenderer(
   return {
     prerender(options = {}) {
       // One run at a time: a second one starts from what the first has left.
-      const turn = running.then(() => run(options));
-      running = turn.catch(() => undefined);
-      return turn;
+      const next = running.then(() => run(options));
+      running = next.catch(() => undefined);
+      return next;
     },
     stop: () => void (stopped = true),
     async close() {

@@ -25,10 +25,15 @@ export interface TestPrerenderer {
 
 const fakeRenderer = new URL("./fake-renderer.ts", import.meta.url).href;
 
-/** Opens the real prerenderer with one worker and the fake renderer; it lasts until the test, or the file, ends. */
+/** Opens the real prerenderer with the fake renderer; it lasts until the test, or the file, ends. */
 export async function openTestPrerenderer(
   pool: Pool,
-  { folder, renderer = fakeRenderer, stamp = "test" }: { folder?: string; renderer?: string; stamp?: string } = {},
+  {
+    folder,
+    renderer = fakeRenderer,
+    stamp = "test",
+    workers = 1,
+  }: { folder?: string; renderer?: string; stamp?: string; workers?: number } = {},
 ): Promise<TestPrerenderer> {
   const pages = await openPrerenderedPages(folder ?? (await testFolder()), stamp);
   const undrawn: string[] = [];
@@ -36,7 +41,7 @@ export async function openTestPrerenderer(
     assets,
     publicUrl,
     renderer,
-    workers: 1,
+    workers,
     onUndrawn: ({ path }) => void undrawn.push(path),
   });
   after(() => prerenderer.close());

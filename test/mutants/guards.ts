@@ -946,15 +946,15 @@ export const guards: readonly Guard[] = [
   {
     guard: "no older page comes in a newer one's place",
     file: "src/generator/store/page-file.ts",
-    find: "SELECT id, reads FROM pages WHERE path = ? AND made <= ?",
-    replace: "SELECT id, reads FROM pages WHERE path = ? AND ? IS NOT NULL",
+    find: "WHERE path = $path AND made <= $turn",
+    replace: "WHERE path = $path",
     tests: prerendered(/^whatever changes, comes and goes/),
   },
   {
     guard: "a page drawn from what has changed since stays stale",
     file: "src/generator/store/page-file.ts",
-    find: "changed = max(changed, $heard)",
-    replace: "changed = max(changed, 0 * $heard)",
+    find: "changed = max(changed, (SELECT",
+    replace: "changed = max(changed, 0 * (SELECT",
     tests: prerendered(/^whatever changes, comes and goes/),
   },
   {

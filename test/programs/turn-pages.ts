@@ -12,7 +12,7 @@ const turnOver = openPageTurner(openPageFile(pages.file));
 const truth = openTruth(log);
 follow(pages, truth);
 for (;;) {
-  const batches = [1, 2].flatMap(() => pages.take({ most: 7, urgent: false, before: Infinity }) ?? []);
+  const batches = [1, 2].flatMap(() => pages.take(7) ?? []);
   const drawn = batches.map(({ paths }) => paths.map(draw));
   const tag = Math.floor(Math.random() * 40);
   appendFileSync(log, `${tag}\n`);

@@ -36,42 +36,24 @@ export function inOneStep<Result>(db: DatabaseSync, work: () => Result): Result 
  */
 export function openPageTurner(db: DatabaseSync) {
   const isOurs = db.prepare("SELECT 1 FROM state WHERE opened <= ?");
-  const known = db.prepare("SELECT id, reads FROM pages WHERE path = ? AND made <= ?");
-  const heardSince = db.prepare(
-    "SELECT coalesce(max(turn), 0) AS turn FROM heard WHERE turn > ? AND tag IN (SELECT value FROM json_each(?))",
-  );
   const turnOver = db.prepare(
-    `UPDATE pages SET version = $version, reads = $reads, html = $html, made = $turn,
-       changed = max(changed, $heard), wide = wide AND $heard = 0 WHERE id = $id`,
+    `UPDATE pages SET version = $version, reads = $reads, made = $turn, changed = max(changed, (SELECT coalesce(max(turn), 0)
+       FROM heard WHERE turn > $turn AND tag IN (SELECT value FROM json_each($reads))))
+     WHERE path = $path AND made <= $turn RETURNING id`,
   );
-  const forget = db.prepare(
-    "DELETE FROM pages WHERE path = ? AND changed <= ? AND made <= ? RETURNING id, reads, version",
-  );
-  const untag = db.prepare("DELETE FROM tags WHERE page = ? AND tag IN (SELECT value FROM json_each(?))");
-  const tag = db.prepare("INSERT INTO tags SELECT value, ? FROM json_each(?)");
-
+  const putHtml = db.prepare("INSERT OR REPLACE INTO html VALUES (?, ?)");
+  const forget = db.prepare("DELETE FROM pages WHERE path = ? AND changed <= ? AND made <= ? RETURNING version");
   return (turn: number, { drawn, gone }: { drawn: readonly DrawnPage[]; gone: readonly string[] }) =>
     inOneStep(db, () => {
       const done = { prerendered: 0, removed: 0 };
       if (isOurs.get(turn) === undefined) return done;
-      for (const page of drawn) {
-        const before = known.get(page.path, turn) as { id: number; reads: string } | undefined;
-        if (before === undefined) continue;
-        const { id } = before;
-        const reads = JSON.stringify([...new Set(page.reads)]);
-        const heard = heardSince.get(turn, reads)!["turn"]!;
-        turnOver.run({ id, turn, heard, reads, version: page.version, html: page.html });
-        done.prerendered += 1;
-        if (reads === before.reads) continue;
-        untag.run(id, before.reads);
-        tag.run(id, reads);
-      }
-      for (const path of gone) {
-        const page = forget.get(path, turn, turn) as { id: number; reads: string; version: string | null } | undefined;
+      for (const { path, version, reads, html } of drawn) {
+        const page = turnOver.get({ turn, path, version, reads: JSON.stringify([...new Set(reads)]) });
         if (page === undefined) continue;
-        untag.run(page.id, page.reads);
-        if (page.version !== null) done.removed += 1;
+        putHtml.run(page["id"]!, html);
+        done.prerendered += 1;
       }
+      for (const path of gone) if (forget.get(path, turn, turn)?.["version"]) done.removed += 1;
       return done;
     });
 }

@@ -17,7 +17,7 @@ const drawn = (path: string, version: string, ...reads: string[]) => ({
   html: Buffer.from(`page ${version}`),
 });
 const pathsOf = (batch: Batch | null) => [...(batch?.paths ?? [])];
-const takeAll = (pages: PrerenderedPages) => pages.take({ most: 1000, urgent: false, before: Infinity });
+const takeAll = (pages: PrerenderedPages) => pages.take(1000);
 
 /** Opens pages, and a way to turn them over, in a folder. */
 async function openPages(t: TestContext, { folder, stamp = "shop 1" }: { folder?: string; stamp?: string } = {}) {
@@ -97,20 +97,23 @@ test("what few pages read comes before what many do, the latest first; what all 
   pages.hear({ cacheTags: ["product:5", "brand:1"], paths: [], cursor: at(1) });
   pages.hear({ cacheTags: ["product:7"], paths: ["/new/"], cursor: at(2) });
   assert.equal(pages.stale, 102);
-  assert.deepEqual(pathsOf(pages.take({ most: 3, urgent: true, before: 0 })).sort(), ["/5/", "/7/", "/new/"]);
-  assert.equal(pages.take({ most: 3, urgent: true, before: 0 }), null);
+  assert.deepEqual(pathsOf(pages.take(3)).sort(), ["/5/", "/7/", "/new/"]);
   assert.equal(pathsOf(takeAll(pages)).length, 99);
   pages.hear({ cacheTags: ["config"], paths: [], cursor: at(3) });
   assert.equal(pathsOf(takeAll(pages)).length, 102);
 });
 
-test("pages that are stale again for what many read are not handed out to who has made them already", async (t) => {
+test("a page in hand is handed out again once it has changed, and once its batch is ended", async (t) => {
   const { pages, turnOver } = await openMade(t, { "/a/": ["x"], "/b/": ["x"] });
   pages.hear({ cacheTags: ["menu"], paths: [], cursor: at(1) });
-  const before = pages.turn;
-  turnOver(pages.turn, { drawn: [drawn("/a/", "second", "x")], gone: [] });
+  const first = takeAll(pages)!;
+  assert.equal(takeAll(pages), null);
   pages.hear({ cacheTags: ["menu"], paths: [], cursor: at(2) });
-  assert.deepEqual(pathsOf(pages.take({ most: 9, urgent: false, before })), ["/b/"]);
+  turnOver(first.turn, { drawn: [drawn("/a/", "second", "x"), drawn("/b/", "second", "x")], gone: [] });
+  const again = takeAll(pages)!;
+  assert.deepEqual(pathsOf(again), ["/a/", "/b/"]);
+  again.end();
+  assert.deepEqual(pathsOf(takeAll(pages)), ["/a/", "/b/"]);
   assert.equal(pages.stale, 2);
 });
 
@@ -137,7 +140,7 @@ test("a page that comes back while somebody has it in hand, to be forgotten, is 
 
 const number = fc.integer({ min: 1, max: 4 });
 const step = fc.record({
-  what: fc.constantFrom("hear", "menu", "take", "urgent", "end", "end", "hide", "show"),
+  what: fc.constantFrom("hear", "menu", "take", "take", "end", "end", "hide", "show"),
   one: number,
   other: number,
 });
@@ -156,8 +159,8 @@ test("whatever changes, comes and goes while pages are drawn, no older page come
         [now.menu, one, now.things[one], now.reads[one], now.things[now.reads[one]!]].join(" ");
       const inHand: { batch: Batch; drawn: ReturnType<typeof drawn>[]; gone: string[] }[] = [];
       const shows = new Map<string, number[]>();
-      const take = (urgent: boolean) => {
-        const batch = pages.take({ most: 2, urgent, before: Infinity });
+      const take = () => {
+        const batch = pages.take(2);
         if (batch === null) return false;
         const there = batch.paths.filter((path) => now.shown[numberOf(path)]);
         inHand.push({
@@ -194,10 +197,10 @@ test("whatever changes, comes and goes while pages are drawn, no older page come
           now.shown[one] = what === "show";
           hear([`product:${one}`], now.shown[one] ? [`/${one}/`] : []);
         }
-        if (what === "take" || what === "urgent") take(what === "urgent");
+        if (what === "take") take();
         if (what === "end") end(other);
       }
-      while (take(false) || inHand.length > 0) end(0);
+      while (take() || inHand.length > 0) end(0);
       assert.equal(pages.stale, 0);
       assert.deepEqual(
         pages

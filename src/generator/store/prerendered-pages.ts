@@ -29,8 +29,8 @@ export interface PrerenderedPages {
   want(paths: readonly string[]): void;
   /** Notes that all pages there are to be were wanted, as they were at this turn. */
   foundAll(turn: number): void;
-  /** Hands out paths of stale pages, of which nobody has in hand what is known now; null: there are none. */
-  take(wanted: { most: number; urgent: boolean; before: number }): Batch | null;
+  /** Hands out the paths of so many stale pages at most, of which nobody has in hand what is known now: of what few pages read before the others. Returns null where there are none. */
+  take(most: number): Batch | null;
   close(): void;
 }
 
@@ -50,11 +50,20 @@ export interface Batch {
 const tables = `
   CREATE TABLE state (stamp TEXT, turn INTEGER, opened INTEGER, everything INTEGER, menu INTEGER, found INTEGER, cursor TEXT);
   CREATE TABLE pages (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, made INTEGER NOT NULL DEFAULT 0,
-    changed INTEGER NOT NULL, wide INTEGER NOT NULL, version TEXT, reads TEXT NOT NULL DEFAULT '[]', html BLOB);
-  CREATE INDEX stale_pages ON pages (wide, changed) WHERE changed > made;
+    changed INTEGER NOT NULL, wide INTEGER NOT NULL, version TEXT, reads TEXT NOT NULL DEFAULT '[]');
+  CREATE INDEX stale_pages ON pages (wide, changed DESC, id) WHERE changed > made;
   CREATE INDEX pages_by_age ON pages (made);
+  CREATE TABLE html (page INTEGER PRIMARY KEY, html BLOB);
   CREATE TABLE tags (tag TEXT, page INTEGER, PRIMARY KEY (tag, page)) WITHOUT ROWID;
-  CREATE TABLE heard (tag TEXT PRIMARY KEY, turn INTEGER) WITHOUT ROWID;`;
+  CREATE TABLE heard (tag TEXT PRIMARY KEY, turn INTEGER) WITHOUT ROWID;
+  CREATE TRIGGER tag_again AFTER UPDATE OF reads ON pages WHEN old.reads <> new.reads BEGIN
+    DELETE FROM tags WHERE page = old.id AND tag IN (SELECT value FROM json_each(old.reads));
+    INSERT INTO tags SELECT value, new.id FROM json_each(new.reads);
+  END;
+  CREATE TRIGGER forget AFTER DELETE ON pages BEGIN
+    DELETE FROM tags WHERE page = old.id AND tag IN (SELECT value FROM json_each(old.reads));
+    DELETE FROM html WHERE page = old.id;
+  END;`;
 
 const statements = {
   state: "SELECT turn, everything, menu, found, cursor FROM state",
@@ -62,9 +71,7 @@ const statements = {
     + (SELECT count(*) FROM pages, state WHERE made < everything AND changed <= made) AS count`,
   paths: "SELECT path FROM pages WHERE version IS NOT NULL ORDER BY id",
   version: "SELECT version FROM pages WHERE path = ? AND version IS NOT NULL",
-  read: "SELECT version, html FROM pages WHERE path = ? AND version IS NOT NULL",
-  // What was heard before a batch was handed out, its pages have read.
-  forget: "DELETE FROM heard WHERE turn <= ?",
+  read: "SELECT version, html FROM pages JOIN html ON page = id WHERE path = ?",
   remember: "INSERT OR REPLACE INTO heard SELECT value, $turn FROM json_each($tags)",
   mark: `WITH spread AS (SELECT value AS tag, (SELECT count(*) FROM (SELECT 1 FROM tags WHERE tag = value LIMIT 101)) > 100 AS wide
       FROM json_each($tags)), readers AS (SELECT page, min(wide) AS wide FROM spread JOIN tags USING (tag) GROUP BY page)
@@ -75,9 +82,9 @@ const statements = {
   go: "UPDATE state SET turn = $turn, everything = $everything, menu = $menu, cursor = $cursor",
   found: "UPDATE state SET found = ?",
   // The latest first: a price that changes while thousands of others are prerendered does not wait for them.
-  urgent: "SELECT path, changed FROM pages WHERE changed > made AND wide = 0 ORDER BY changed DESC LIMIT ?",
-  wide: "SELECT path, changed FROM pages WHERE changed > made AND wide = 1 AND made < ? ORDER BY changed LIMIT ?",
-  everywhere: "SELECT path, ? AS changed FROM pages WHERE made < ? ORDER BY made LIMIT ?",
+  narrow: "SELECT path, changed FROM pages WHERE changed > made AND wide = 0 ORDER BY changed DESC, id LIMIT ?",
+  wide: "SELECT path, changed FROM pages WHERE changed > made AND wide = 1 ORDER BY changed DESC, id LIMIT ?",
+  everywhere: "SELECT path, everything AS changed FROM pages, state WHERE made < everything ORDER BY made LIMIT ?",
 };
 
 /**
@@ -120,7 +127,6 @@ export async function openPrerenderedPages(folder: string, stamp: string): Promi
       inOneStep(db, () => {
         const before = state();
         const turn = before.turn + 1;
-        say.forget.run(Math.min(turn, ...[...inHand].map((batch) => batch.turn)));
         const heard = { turn, tags: JSON.stringify(cacheTags) };
         say.mark.run(heard);
         say.remember.run(heard);
@@ -135,22 +141,15 @@ export async function openPrerenderedPages(folder: string, stamp: string): Promi
     },
     want: (paths) => void say.want.run(state().turn, 1, JSON.stringify(paths)),
     foundAll: (turn) => void say.found.run(turn),
-    take({ most, urgent, before }) {
-      const { turn, everything } = state();
-      const held = new Map([...inHand].flatMap((batch) => batch.paths.map((path) => [path, batch.turn])));
-      const room = most + held.size;
-      const kinds = [
-        () => say.urgent.all(room),
-        () => say.everywhere.all(everything, Math.min(everything, before), room),
-        () => say.wide.all(before, room),
-      ];
-      for (const stale of urgent ? kinds.slice(0, 1) : kinds) {
-        const paths = (stale() as { path: string; changed: number }[])
+    take(most) {
+      const held = new Map([...inHand].flatMap(({ turn, paths }) => paths.map((path) => [path, turn])));
+      for (const stale of [say.narrow, say.wide, say.everywhere]) {
+        const paths = (stale.all(most + held.size) as { path: string; changed: number }[])
           .filter(({ path, changed }) => (held.get(path) ?? -1) < changed)
           .slice(0, most)
           .map(({ path }) => path);
         if (paths.length === 0) continue;
-        const batch = { turn, paths, end: () => void inHand.delete(batch) };
+        const batch = { turn: state().turn, paths, end: () => void inHand.delete(batch) };
         inHand.add(batch);
         return batch;
       }
