@@ -185,11 +185,13 @@ test("a language that does not come is told, and the shop stays Polish", async (
 test("a currency the config adds can be chosen, and every price follows", async (t) => {
   await command("config", "currencies", "pln,eur,gbp,usd");
   try {
-    await eventually("pages that offer dollars", async () =>
-      (await pageData<"home">("/")).layout.currencies.includes("usd"),
-    );
+    const { product } = await plenty(hoodies);
+    // What every page shows is prerendered one page after the other: of the one that is opened it is asked, too.
+    for (const path of ["/", `/${product.url}`])
+      await eventually(`${path} offers dollars`, async () =>
+        (await pageData<"home">(path)).layout.currencies.includes("usd"),
+      );
     await visit(t, { on: desktop }, async ({ page }) => {
-      const { product } = await plenty(hoodies);
       await open(page, `/${product.url}`);
       await page.locator(".utility").getByLabel("Waluta").selectOption("usd");
       const { config } = (await pageData<"home">("/")).layout;

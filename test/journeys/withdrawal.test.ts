@@ -6,7 +6,7 @@ import { desktop, expect, screens, visit } from "./browser.ts";
 import { emailTo } from "./records.ts";
 import { open } from "./shopper.ts";
 
-const moment = /\d{1,2} \p{L}+ \d{4}, \d{2}:\d{2}:\d{2}/u;
+const moment = /\d{1,2}\s\p{L}+ \d{4}, \d{2}:\d{2}:\d{2}/u;
 
 test("a contract is withdrawn from by the footer's link in two steps, without an account, and confirmed at once", async (t) => {
   for (const on of screens) {
