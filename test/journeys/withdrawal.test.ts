@@ -31,7 +31,8 @@ test("a contract is withdrawn from by the footer's link in two steps, without an
         await page.getByRole("button", { name: "Potwierdź odstąpienie" }).click();
         await page.getByRole("heading", { name: "Odstąpienie przyjęte" }).waitFor();
         await expect(page.locator(".withdrawal")).toHaveText(moment);
-        const [at] = moment.exec((await page.locator(".withdrawal").textContent()) ?? "") ?? [];
+        const [at] =
+          moment.exec(((await page.locator(".withdrawal").textContent()) ?? "").replaceAll("\u00a0", " ")) ?? [];
         assert.ok(at);
         assert.ok(
           (await emailTo(email, /Odstąpienie od umowy przyjęte/)).includes(at),
