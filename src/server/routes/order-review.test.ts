@@ -1,3 +1,4 @@
+// One long file: what strangers, accounts and networks may hold, each against the others on shops of one kind.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { FastifyInstance } from "fastify";
