@@ -3,6 +3,7 @@ import { allCountries, type CountryRow } from "../../database/order/countries.ts
 import { offerCountry } from "../../flows/order/offer-country.ts";
 import { Problem } from "../end.ts";
 import { asJson } from "./arguments.ts";
+import { type OffOrOn, switchIn } from "./off-or-on.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `country`, `country CODE --off WHY`, `country CODE --on`. */
@@ -16,13 +17,14 @@ export function addCountryCommands(program: Command): void {
     .option("--off <why>", "do not deliver there any more")
     .option("--on", "deliver there again")
     .option("--json", asJson)
-    .action((code: string | undefined, options: { off?: string; on?: boolean; json?: boolean }) =>
+    .action((code: string | undefined, options: OffOrOn) =>
       withShop(options, async ({ pool }) => {
-        const because = options.off?.trim() || null;
-        const changes = code !== undefined || options.off !== undefined || options.on === true;
-        if (changes && (code === undefined || (because !== null) === (options.on === true)))
-          throw new Problem("Name one country and either --off with the reason or --on: country RU --off sanctions.");
-        if (code !== undefined && (await offerCountry(pool, { code, because })) === null)
+        const asked = switchIn(
+          code,
+          options,
+          "Name one country and either --off with the reason or --on: country RU --off sanctions.",
+        );
+        if (asked !== null && (await offerCountry(pool, asked)) === null)
           throw new Problem(`There is no country ${code} in the list.`);
         const countries = await allCountries(pool);
         return { text: countries.map(lineOf).join("\n"), json: countries };

@@ -3,6 +3,7 @@ import { allPayments, type PaymentMethodRow } from "../../database/payment/payme
 import { switchPayment } from "../../flows/payment/switch-payment.ts";
 import { Problem } from "../end.ts";
 import { asJson } from "./arguments.ts";
+import { type OffOrOn, switchIn } from "./off-or-on.ts";
 import { withShop } from "./with-shop.ts";
 
 /** `payment`, `payment CODE --off WHY`, `payment CODE --on`. */
@@ -16,15 +17,14 @@ export function addPaymentMethodCommands(program: Command): void {
     .option("--off <why>", "do not offer it any more; orders that chose it before keep it")
     .option("--on", "offer it again")
     .option("--json", asJson)
-    .action((code: string | undefined, options: { off?: string; on?: boolean; json?: boolean }) =>
+    .action((code: string | undefined, options: OffOrOn) =>
       withShop(options, async ({ pool }) => {
-        const because = options.off?.trim() || null;
-        const changes = code !== undefined || options.off !== undefined || options.on === true;
-        if (changes && (code === undefined || (because !== null) === (options.on === true)))
-          throw new Problem(
-            "Name one payment and either --off with the reason or --on: payment bank --off 'no account'.",
-          );
-        if (code !== undefined && !(await switchPayment(pool, { code, because })))
+        const asked = switchIn(
+          code,
+          options,
+          "Name one payment and either --off with the reason or --on: payment bank --off 'no account'.",
+        );
+        if (asked !== null && !(await switchPayment(pool, asked)))
           throw new Problem(
             `There is no payment ${code}: ${(await allPayments(pool)).map(({ payment_code }) => payment_code).join(", ")}.`,
           );
