@@ -15,6 +15,7 @@ import {
   prerenderNow,
   type TestPrerenderer,
   untilFollowable,
+  untilHeard,
   readersOf,
   versionsOf,
   turnOf,
@@ -138,6 +139,7 @@ test("a price does not wait for what concerns many pages, be it a brand's text, 
   await changePrice(pool, { productId: products.cap.productId, realPrice: 4321 });
   await letGo();
   await whole;
+  await prerenderNow(prerenderer);
   assert.ok(await shows(shop, "/czapka-kostka/", "43.21"));
   for (const { product_id } of rows)
     assert.ok(
@@ -147,7 +149,6 @@ test("a price does not wait for what concerns many pages, be it a brand's text, 
         "77.77",
       ),
     );
-  await prerenderNow(prerenderer);
   assert.deepEqual(await prerenderNow(prerenderer), { prerendered: 0, removed: 0, waiting: false });
 });
 
@@ -250,6 +251,7 @@ test("of a page that was never prerendered nobody knows what it reads: one drawn
   await changePrice(pool, { productId: products.hoodie.productId, realPrice: 12_345 });
   await pool.query("UPDATE products SET shown = false WHERE product_id = $1", [products.cap.productId]);
   await invalidateCacheTags(pool, [`product:${products.cap.productId}`]);
+  await untilHeard(pool, pages);
   await untilShown(shop, "/bluza-asfalt/", "123.45");
   assert.equal(pages.version("/") !== null, false, "the home page is in the prerenderer's hands");
   await letGo();

@@ -67,6 +67,15 @@ export async function untilFollowable(pool: Pool, { cursor }: PrerenderedPages):
   while (cursor !== null && (await cacheTagsSince(pool, cursor)).waiting) await wait(20);
 }
 
+/** Waits until the prerender that goes on has heard of every changed cache tag. */
+export async function untilHeard(pool: Pool, pages: PrerenderedPages): Promise<void> {
+  for (;;) {
+    const { facts, waiting } = await cacheTagsSince(pool, pages.cursor!);
+    if (facts.length === 0 && !waiting) return;
+    await wait(20);
+  }
+}
+
 /** Returns what is sent of a prerendered path: its HTML and its page data. */
 export async function prerenderedPage(
   pages: PrerenderedPages,

@@ -109,12 +109,15 @@ function isKnown(rest: string, data: ReadonlySet<string>): boolean {
 
 function isDatum(words: string, data: ReadonlySet<string>): boolean {
   const bare = words.replace(/^[(–·,:;/×„“"]+|[),.:;·/”“"]+$/g, "");
-  return data.has(words) || data.has(bare) || !/\p{L}/u.test(bare);
+  return data.has(words) || data.has(bare) || data.has(words.replace(/,$/, "")) || !/\p{L}/u.test(bare);
 }
 
 /** Every text in what the shop sent: whole, and of HTML each piece between two tags. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value, ...value.split(/<[^>]*>/)].map(plain).filter(Boolean);
+  if (typeof value === "string") {
+    const text = value.replace(/<span class="whole">(.*?)<\/span>/g, "$1");
+    return [text, ...text.split(/<[^>]*>/)].map(plain).filter(Boolean);
+  }
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
@@ -136,9 +139,14 @@ function wordsInSight(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const parent = walker.currentNode.parentElement;
-    if (parent !== null && parent.closest("script, style, noscript, iframe") === null && shown(parent))
-      texts.push(walker.currentNode.textContent ?? "");
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    if (parent === null || parent.closest("script, style, noscript, iframe") !== null || !shown(parent)) continue;
+    // A number that no line may break (Whole.tsx) parts one text into three.
+    const before = parent.matches(".whole")
+      ? parent.previousSibling instanceof Text
+      : node.previousSibling instanceof Element && node.previousSibling.matches(".whole");
+    texts.push((before ? texts.pop()! : "") + node.textContent);
   }
   for (const element of root.querySelectorAll("[aria-label], [placeholder], [alt], [title], [aria-valuetext]")) {
     for (const name of ["aria-label", "placeholder", "alt", "title", "aria-valuetext"])
