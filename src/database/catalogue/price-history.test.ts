@@ -5,9 +5,11 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setTimeout as wait } from "node:timers/promises";
 import { addProduct, makers, places } from "../../../test/builders/catalogue.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { inTransaction } from "../connect.ts";
+import type { Queryable } from "../queryable.ts";
 import { changePrice } from "../../flows/catalogue/change-price.ts";
 import { type Prices, priceBefore, reductionOf } from "../../domain/catalogue/reduction.ts";
 import { pricedAs, priceFrom } from "../../domain/catalogue/variant-price.ts";
@@ -377,6 +379,30 @@ test("the last piece of the cheapest takes its price along, and brings it back",
   assert.deepEqual(await ofProduct(productId), { real_price: 8000, catalogue_price: 10_000, lowest_price: 10_000 });
   await pool.query("UPDATE variants SET quantity = 0 WHERE product_id = $1", [productId]);
   assert.equal((await ofProduct(productId)).real_price, 8000, "of what is all sold out, the cheapest");
+});
+
+test("the last pieces of two variants, taken at the same time, leave the product at the price of the cheapest of all", async (t) => {
+  const { productId, variants } = await addProduct(pool, {
+    handle: "dwie-ostatnie",
+    options: ["Rozmiar"],
+    variants: [
+      { values: ["36"], price: "80.00", cataloguePrice: "100.00", stock: 1 },
+      { values: ["37"], price: "100.00", stock: 1 },
+    ],
+  });
+  const take = (db: Queryable, size: string) =>
+    db.query("UPDATE variants SET quantity = 0 WHERE variant_id = $1", [variants[size]]);
+  const [one, other] = [await pool.connect(), await pool.connect()];
+  t.after(() => [one, other].forEach((client) => client.release()));
+  await Promise.all([one.query("BEGIN"), other.query("BEGIN")]);
+  await take(one, "37");
+  const second = take(other, "36");
+  const blocked = await Promise.race([second.then(() => false), wait(200, true)]);
+  await one.query("COMMIT");
+  await second;
+  await other.query("COMMIT");
+  assert.equal(blocked, true, "the second waits for the first, and sees what it took");
+  assert.deepEqual(await ofProduct(productId), { real_price: 8000, catalogue_price: 10_000, lowest_price: 10_000 });
 });
 
 test("a price written to the product is that of all its variants, also where the cheapest has it already", async () => {
