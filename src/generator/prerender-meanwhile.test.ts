@@ -227,21 +227,24 @@ test("told to stop while it looks for what has changed, it begins no further bat
   await prerenderNow(prerenderer);
   await changeRate(pool, { currency: "eur", rate: "4.30" });
   await untilFollowable(pool, pages);
-  let noted = false;
+  let [noted, begun, atStop] = [false, 0, 0];
+  const take = pages.take.bind(pages);
+  t.mock.method(pages, "take", (size: number) => {
+    const batch = take(size);
+    if (batch !== null) begun += 1;
+    return batch;
+  });
   const ask = pool.query.bind(pool) as (query: { name?: string }) => Promise<unknown>;
   t.mock.method(pool, "query", (query: { name?: string }) => {
-    if (noted && query.name === "cache-tags-since") prerenderer.stop();
+    if (noted && atStop === 0 && query.name === "cache-tags-since") {
+      prerenderer.stop();
+      atStop = begun;
+    }
     return ask(query);
   });
-  let beyond = 0;
-  const stopped = prerenderer.prerender({
-    tell: (done) => {
-      noted = true;
-      beyond = done;
-    },
-  });
-  await assert.rejects(stopped, /told to stop/);
-  assert.equal(beyond, 100, "the batch in hand, and nothing after it");
+  await assert.rejects(prerenderer.prerender({ tell: () => (noted = true) }), /told to stop/);
+  assert.ok(atStop > 0 && pages.stale > 0);
+  assert.equal(begun, atStop, "the batch in hand, and nothing after it");
 });
 
 test("of a page that was never prerendered nobody knows what it reads: one drawn from what changed meanwhile is drawn again", async (t) => {
