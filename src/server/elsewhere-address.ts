@@ -6,15 +6,19 @@ import type { Queryable } from "../database/queryable.ts";
  * category it was looked at from, the page of a listing. Null for any other address. Ask it only for a path that nothing has.
  *
  * `/en/products/bluza`, `/collections/all/products/bluza` → `products/bluza`; `/collections/bluzy/zima` → `collections/bluzy`;
- * `/sklep/glowa/czapka/` → `product/czapka`; `/product-category/glowa/page/2/` → `product-category/glowa`.
+ * `/sklep/glowa/czapka/` → `product/czapka`; `/product-category/glowa/page/2/` → `product-category/glowa`;
+ * where such a shop shows everything it has, `/collections/all`, `/shop/`: the home page.
  */
 export async function movedFromElsewhere(db: Queryable, path: string): Promise<string | null> {
   for (const known of meant(path)) {
     const entity = await entityAt(db, known);
     if (entity !== null) return entity.path;
   }
-  return null;
+  return everything.test(path) ? "" : null;
 }
+
+const everything =
+  /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:collections(?:\/all)?|products?|produkty?|shop|sklep)(?:\/page\/\d{1,6})?\/?$/i;
 
 /** The addresses an import may have remembered for a path, the likeliest first. */
 function meant(path: string): string[] {

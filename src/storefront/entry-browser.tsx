@@ -7,6 +7,7 @@ import { takeHistoryEntry } from "./app/navigation/scroll-position.ts";
 import { prepareScreen } from "./app/screens.ts";
 import { takeOver } from "./app/navigation/take-over.ts";
 import { watchErrors } from "./app/report-error.ts";
+import { prepareMenu } from "./layout/CategoryMenuSlot.tsx";
 import { startConsent } from "./consent/consent.ts";
 import { setConfig, watchWidth } from "./session/display.ts";
 import { startSession } from "./session/start.ts";
@@ -30,7 +31,7 @@ const data = document.getElementById("page-data")?.textContent;
 if (root !== null && data) {
   const page = JSON.parse(data) as AnyPage;
   setConfig(page.layout.config);
-  await prepareScreen(page.template);
+  await Promise.all([prepareScreen(page.template), prepareMenu()]);
   // From here on React hears what is pressed (head.ts).
   document.documentElement.dataset["taken"] = "";
   // As a transition it is done in slices: whoever taps meanwhile is answered between two of them.

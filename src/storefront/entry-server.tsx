@@ -7,6 +7,8 @@ import { PrerenderedInsides, type ShellTag } from "./app/navigation/ShellPart.ts
 import { LayoutContext } from "./app/navigation/page-context.ts";
 import { giveScreens } from "./app/screens.ts";
 import { teach } from "./app/text.ts";
+import { CategoryMenu } from "./layout/CategoryMenu.tsx";
+import { givePrerenderedMenu } from "./layout/CategoryMenuSlot.tsx";
 import { activePath } from "./layout/menu.ts";
 import { FilterForm } from "./screens/listing/FilterForm.tsx";
 import { givePrerenderedForm } from "./screens/listing/prerendered-form.ts";
@@ -26,6 +28,7 @@ import { Tile } from "./tile/Tile.tsx";
 givePrerenderedForm(
   (listing, path) => listing.facets && <FilterForm facets={listing.facets} view={listing} path={path} />,
 );
+givePrerenderedMenu(CategoryMenu);
 givePrerenderedReviews(Reviews);
 givePrerenderedGate(PrerenderedAgeGate);
 teach(age);

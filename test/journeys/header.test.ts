@@ -126,6 +126,25 @@ test("up to 26 categories, none of them leaves the window, the sale stays in its
   });
 });
 
+test("a phone, which never shows the category line, fetches none of its code; in a window that becomes wide it opens", async (t) => {
+  await visit(t, { on: phone }, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await open(page, "/");
+    await page.waitForLoadState("networkidle");
+    assert.deepEqual(
+      fetched.filter((path) => path.includes("CategoryMenu")),
+      [],
+    );
+    await open(page, hoodies);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const item = page.locator(".menu > ul > li").filter({ hasText: "Odzież" }).first();
+    await expect(item.locator("> a")).toHaveAttribute("aria-current", "true");
+    await item.locator("> a").hover();
+    await expect(item.locator(".mega")).toBeVisible();
+  });
+});
+
 test("a menu of the first of several rows opens right under its item, over the other rows", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, "/");

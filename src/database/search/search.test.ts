@@ -356,14 +356,13 @@ test("of two orders that each take a last size, the later sees the product sold 
   });
   t.after(() => pool.query("DELETE FROM products WHERE product_id = $1", [productId]));
   const [one, other] = [await pool.connect(), await pool.connect()];
-  for (const [client, size] of [
-    [one, "S"],
-    [other, "M"],
-  ] as const) {
-    await client.query("BEGIN");
-    await client.query("UPDATE variants SET quantity = 0 WHERE variant_id = $1", [variants[size]]);
-  }
-  await Promise.all([one.query("COMMIT"), other.query("COMMIT")]);
+  const take = (client: typeof one, size: string) =>
+    client.query("UPDATE variants SET quantity = 0 WHERE variant_id = $1", [variants[size]]);
+  await Promise.all([one.query("BEGIN"), other.query("BEGIN")]);
+  await take(one, "S");
+  const second = take(other, "M");
+  await Promise.all([one.query("COMMIT"), second]);
+  await other.query("COMMIT");
   one.release();
   other.release();
   const { rows } = await pool.query<{ in_stock: boolean; offered: string[]; sold_out: string[] }>(

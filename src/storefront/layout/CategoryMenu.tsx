@@ -6,7 +6,6 @@ import { useLayout, usePage } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { MegaPanel } from "./MegaPanel.tsx";
 import { activePath, menuHref, menuOf, menuWay, type MenuNode } from "./menu.ts";
-import "./category-menu.css";
 
 /** Milliseconds a pointer rests before a menu opens, the focus does, and a pointer may be away before it closes. */
 const opensAfter = 90;

@@ -7,7 +7,7 @@ import { ownMotion } from "../app/navigation/scroll-position.ts";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 import { CartBox } from "./CartBox.tsx";
-import { CategoryMenu } from "./CategoryMenu.tsx";
+import { CategoryMenuSlot } from "./CategoryMenuSlot.tsx";
 import { MenuToggle } from "./MenuToggle.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { useFixedHeader } from "./use-fixed-header.ts";
@@ -66,7 +66,7 @@ function HeaderInside() {
           <CartBox />
         </div>
       </div>
-      <CategoryMenu />
+      <CategoryMenuSlot />
     </>
   );
 }
