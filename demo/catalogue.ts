@@ -5,6 +5,7 @@ import { categories } from "./catalogue/categories.ts";
 import { colours } from "./catalogue/colours.ts";
 import { boards } from "./catalogue/models-board.ts";
 import { fitness } from "./catalogue/models-fitness.ts";
+import { goesWith } from "./catalogue/goes-with.ts";
 import { hatsAndBags } from "./catalogue/models-hats-bags.ts";
 import { hemp } from "./catalogue/models-hemp.ts";
 import { hoodies } from "./catalogue/models-hoodies.ts";
@@ -138,6 +139,7 @@ function productOf(model: Model, way: Way, { keys, now }: { keys: Keys; now: Dat
     badges: way.badges ?? [],
     model: model.slug,
     colour: saidColour(way),
+    goesWith: goesWith(models, model, way).map((one) => handleOf(one.model, one.way)),
     url: null,
     createdAt: new Date(now.getTime() - way.age * 86_400_000).toISOString(),
     shown: true,

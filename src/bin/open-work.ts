@@ -5,6 +5,7 @@ import { type JobTasks, readingPayloads } from "../database/job-kinds.ts";
 import { runJobs } from "../database/jobs.ts";
 import { forgetOldEmailRequests } from "../database/mail/email-limit.ts";
 import { requeueEmails } from "../database/mail/outbox.ts";
+import { countBoughtTogether } from "../database/catalogue/bought-together.ts";
 import { countRecentSales } from "../database/catalogue/recent-sales.ts";
 import { forgetPersonalData } from "../database/retention.ts";
 import { pruneRuntimeErrors } from "../database/runtime-errors.ts";
@@ -54,6 +55,7 @@ export async function openWork(
       if (forgotten > 0) log.info({ forgotten }, "personal data past their time erased");
     }),
     countRecentSales: hourly(async () => void (await countRecentSales(pool, new Date()))),
+    countBoughtTogether: hourly(async () => void (await countBoughtTogether(pool, new Date())), { hours: 24 }),
     runPriceCuts: async () => {
       const changed = await runPriceCuts(pool, new Date());
       if (changed > 0) log.info({ changed }, "prices for a time begun or ended");
@@ -71,10 +73,10 @@ export async function openWork(
 }
 
 /** What need not be looked at every minute. */
-function hourly(task: () => Promise<void>): () => Promise<void> {
+function hourly(task: () => Promise<void>, { hours = 1 } = {}): () => Promise<void> {
   let last = -Infinity;
   return async () => {
-    if (performance.now() - last < 3_600_000) return;
+    if (performance.now() - last < hours * 3_600_000) return;
     last = performance.now();
     await task();
   };

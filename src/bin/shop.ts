@@ -20,6 +20,7 @@ import { addPageCommands } from "./shop/pages.ts";
 import { addPaymentCommands } from "./shop/payments.ts";
 import { addPaymentMethodCommands } from "./shop/payment-methods.ts";
 import { addNoticeCommands } from "./shop/notice.ts";
+import { addGoesWithCommand } from "./shop/goes-with.ts";
 import { addProductCommands } from "./shop/products.ts";
 import { addNewsletterCommands } from "./shop/newsletter.ts";
 import { addRecallCommands } from "./shop/recall.ts";
@@ -43,6 +44,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     addBackupCommands,
     addCatalogueCommands,
     addProductCommands,
+    addGoesWithCommand,
     addOrderCommands,
     addPaidCommand,
     addInvoiceCommands,

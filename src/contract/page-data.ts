@@ -267,6 +267,8 @@ export interface Templates {
     crumbs: Crumb[];
     /** The same model in other colours, this one included. */
     colours: { product_id: string; name: string; url: string; image: string; colour: string }[];
+    /** What the label chose to go with it, then what was bought with it. */
+    goesWith: Product[];
     moreOfBrand: Product[];
     reviews: Reviews;
   };

@@ -199,7 +199,7 @@ function variantInGrosze({ real_price, catalogue_price, lowest_price, unit_price
 }
 
 /** Returns the product of an id, a url or a whole address, or says that there is none. */
-async function productNamed(db: Queryable, named: string): Promise<Product> {
+export async function productNamed(db: Queryable, named: string): Promise<Product> {
   const path = decodeURIComponent(
     named
       .replace(/^https?:\/\/[^/]+/, "")

@@ -133,6 +133,16 @@ const productSteps = [
      ON CONFLICT (product_id, category_id) DO UPDATE SET position = excluded.position WHERE product_categories.position <> excluded.position
      RETURNING product_id
    ) INSERT INTO touched SELECT product_id, 'changed' FROM gone UNION SELECT product_id, 'changed' FROM added`,
+  // What the label chose to go with them.
+  `WITH wanted AS (
+     SELECT s.product_id, p.product_id AS related_id, g.place::int AS position FROM staged s, unnest(s.goes_with) WITH ORDINALITY AS g (handle, place) JOIN products p USING (handle)
+   ), gone AS (
+     DELETE FROM product_relations r USING staged s WHERE r.kind = 'chosen' AND r.product_id = s.product_id AND s.goes_with IS NOT NULL
+       AND NOT EXISTS (SELECT FROM wanted w WHERE w.product_id = r.product_id AND w.related_id = r.related_id) RETURNING r.product_id
+   ), placed AS (
+     INSERT INTO product_relations AS r (product_id, kind, related_id, position) SELECT product_id, 'chosen', related_id, position FROM wanted
+     ON CONFLICT (product_id, kind, related_id) DO UPDATE SET position = excluded.position WHERE r.position <> excluded.position RETURNING product_id
+   ) INSERT INTO touched SELECT product_id, 'changed' FROM gone UNION SELECT product_id, 'changed' FROM placed`,
   // Attributes, in their order: a product whose attributes differ gets them anew.
   `CREATE TEMP TABLE other_attributes ON COMMIT DROP AS SELECT s.product_id, s.attributes FROM staged s
      WHERE s.attributes <> coalesce((SELECT array_agg(attribute_id ORDER BY position) FROM product_attributes pa WHERE pa.product_id = s.product_id), '{}')`,

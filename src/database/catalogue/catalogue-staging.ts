@@ -32,6 +32,8 @@ export interface StagedProduct {
   model: string | null;
   /** Without any language: none. */
   colour: Said | Record<string, never> | null;
+  /** Handles, each once. */
+  goes_with: string[] | null;
   shown: boolean | null;
   /** 0: for everyone. */
   age_min: number | null;
@@ -72,7 +74,7 @@ export interface StagedVariant {
 }
 
 const columns = `handle text, name jsonb, description jsonb, details jsonb, composition jsonb, measure jsonb, certificates jsonb, guarantee_years smallint, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
-  badges text[], model text, colour jsonb, shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], vat_rate text, created_at timestamptz, path text, categories bigint[], attributes bigint[], pictures text[], variants jsonb, picture_texts jsonb[], search_title jsonb, search_description jsonb, search_words text`;
+  badges text[], model text, colour jsonb, goes_with text[], shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], vat_rate text, created_at timestamptz, path text, categories bigint[], attributes bigint[], pictures text[], variants jsonb, picture_texts jsonb[], search_title jsonb, search_description jsonb, search_words text`;
 
 /** Opens the staging tables for this transaction. */
 export async function openStaging(db: Queryable): Promise<void> {

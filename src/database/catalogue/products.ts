@@ -46,6 +46,7 @@ interface ProductRow {
   online_sale: boolean;
   blocked_countries: string[];
   most_pieces: number | null;
+  other_colours: number;
   categories: number[];
   attributes: Said[];
   /** `own`: real, catalogue and lowest price, where any of them is not the product's. */
@@ -62,6 +63,7 @@ const productsSql = `
   SELECT p.product_id, p.product_name, paths.path AS url, p.real_price, p.catalogue_price, p.lowest_price, p.unit_amount, p.unit, p.badges, p.review_count, p.review_stars,
     to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, p.manufacturer_id, m.manufacturer_name,
     p.age_min, p.online_sale, p.blocked_countries, p.most_pieces,
+    (SELECT count(*)::int FROM products o WHERE o.model = p.model AND o.colour IS NOT NULL AND o.shown AND o.product_id <> p.product_id AND p.colour IS NOT NULL) AS other_colours,
     coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS files,
     coalesce((SELECT json_agg(alt ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS alts,
     coalesce((SELECT array_agg(category_id ORDER BY position) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
@@ -107,6 +109,7 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
     badges: row.badges,
     rating: ratingOf(row.review_count, row.review_stars),
     date: row.date,
+    ...(row.other_colours > 0 && { other_colours: row.other_colours }),
     ...limitsOf(row),
   };
 }

@@ -116,6 +116,8 @@ export interface CatalogueProduct {
   /** Products of one model in several colours share this. */
   model?: string | null;
   colour?: Said | null;
+  /** Handles of what the label chose to go with it, in its order. */
+  goesWith?: string[];
   /** Path without the leading slash; null: made from the slug, or as it is. */
   url: string | null;
   /** What a new product's path is made from where none is asked for; absent: its handle. */

@@ -37,6 +37,8 @@ export interface Product extends SellingLimits {
   rating: Rating | null;
   /** Day it came into the shop, `YYYY-MM-DD`. */
   date: string;
+  /** How many other colours its model comes in, each a product of its own; absent: none. */
+  other_colours?: number;
 }
 
 export interface ProductAttribute {

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { testDatabase } from "../../../test/database.ts";
 import { type ProductsImported, withoutCounts } from "../../../test/builders/without-counts.ts";
 import type { Pool } from "../../database/connect.ts";
+import { productsById } from "../../database/catalogue/products.ts";
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue/catalogue.ts";
 import { sanitise } from "../../integrations/sanitise.ts";
 import { importCatalogue } from "./import-catalogue.ts";
@@ -401,6 +402,56 @@ test("a product of a model makes the pages of its other colours stale", async (t
     rows.map(({ fact: cacheTag }) => cacheTag),
     ["product:1", "product:3"],
   );
+  const shown = await productsById(pool, [1, 2, 3], "pl");
+  assert.deepEqual(
+    shown.map(({ other_colours }) => other_colours),
+    [1, undefined, 1],
+    "a tile says how many other colours there are",
+  );
+});
+
+test("what goes with a product is what the file names, also below it; a stranger, itself or too many are refused with their row", async (t) => {
+  const { pool } = await testDatabase(t);
+  const related = async () =>
+    (
+      await pool.query<{ goes: string[] }>(
+        "SELECT ARRAY(SELECT o.handle FROM product_relations r JOIN products o ON o.product_id = r.related_id WHERE r.product_id = p.product_id ORDER BY r.position) AS goes FROM products p WHERE handle = 'bluza'",
+      )
+    ).rows[0]?.goes;
+  const file = (goesWith?: string[]) => ({
+    categories: [],
+    manufacturers: [],
+    products: [
+      product({ handle: "bluza", ...(goesWith && { goesWith }) }),
+      product({ row: 3, handle: "czapka" }),
+      product({ row: 4, handle: "buty" }),
+    ],
+  });
+  await bring(pool, file(["buty", "czapka", "buty"]));
+  assert.deepEqual(await related(), ["buty", "czapka"]);
+  await pool.query("DELETE FROM changed_facts");
+  await bring(pool, file(["buty", "czapka"]));
+  await bring(pool, file());
+  assert.deepEqual(await related(), ["buty", "czapka"], "a file that does not say leaves it");
+  assert.equal((await pool.query("SELECT FROM changed_facts")).rowCount, 0, "the same again changes nothing");
+  await bring(pool, file(["czapka"]));
+  assert.deepEqual(await related(), ["czapka"]);
+  assert.deepEqual(
+    (await pool.query<{ fact: string }>("SELECT fact FROM changed_facts")).rows.map(({ fact }) => fact),
+    ["product:1"],
+  );
+  for (const [wrong, text] of [
+    [["szalik"], /no product 'szalik' to go with 'bluza'/],
+    [["bluza"], /go with itself/],
+    [Array.from({ length: 9 }, (_, nth) => `p${nth}`), /At most 8/],
+  ] as const) {
+    const refused = await bring(pool, file([...wrong]));
+    assert.ok(refused.kind === "refused");
+    assert.deepEqual([refused.problems[0]!.row, refused.problems[0]!.column], [2, "goes_with"]);
+    assert.match(refused.problems[0]!.text, text);
+  }
+  await bring(pool, file([]));
+  assert.deepEqual(await related(), []);
 });
 
 test("what a file does not say is left as it is; an empty translation is taken away", async (t) => {

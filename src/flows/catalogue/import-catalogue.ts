@@ -2,6 +2,7 @@ import { attributeIds, ensureRoot, everyPath } from "../../database/catalogue/en
 import { stagedBarcodeDoubles } from "../../database/catalogue/barcodes.ts";
 import { type Merged, mergeStaged } from "../../database/catalogue/catalogue-merge.ts";
 import { openStaging, stagedUnannounced, stageProducts } from "../../database/catalogue/catalogue-staging.ts";
+import { stagedStrangers } from "../../database/catalogue/product-relations.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { countRedirects } from "../../database/catalogue/paths.ts";
@@ -200,6 +201,18 @@ async function doubledBarcodes(db: Queryable, products: readonly CatalogueProduc
     .sort((a, b) => a.row - b.row);
 }
 
+/** What is to go with a product and is none: neither the shop nor the file has it. */
+async function relatedStrangers(db: Queryable, products: readonly CatalogueProduct[]): Promise<CatalogueProblem[]> {
+  const strangers = await stagedStrangers(db);
+  const rows = new Map(strangers.length === 0 ? [] : products.map(({ handle, row }) => [handle, row]));
+  return strangers.map(({ handle, stranger }) => ({
+    row: rows.get(handle) ?? 0,
+    column: "goes_with",
+    value: stranger,
+    text: `There is no product '${stranger.slice(0, 80)}' to go with '${handle.slice(0, 80)}': neither the shop nor the file has it.`,
+  }));
+}
+
 async function merge(
   db: Queryable,
   asked: Required<Catalogue>,
@@ -245,6 +258,8 @@ async function merge(
     );
     tell?.({ what: "products", done: Math.min(start + batch, products.length), of: products.length });
   }
+  const strangers = await relatedStrangers(db, products);
+  if (strangers.length > 0) return { kind: "refused", problems: strangers };
   const merged = await mergeStaged(db);
   const doubles = await doubledBarcodes(db, products);
   if (doubles.length > 0) return { kind: "refused", problems: doubles };

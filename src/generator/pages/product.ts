@@ -1,6 +1,8 @@
 import { paths } from "../../contract/paths.ts";
 import { coloursOfModels, productDetails, productsById } from "../../database/catalogue/products.ts";
 import { brandNeighbours } from "../../database/catalogue/brand-neighbours.ts";
+import { goesWith } from "../../database/catalogue/product-relations.ts";
+import { shownGoesWith } from "../../domain/catalogue/goes-with.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 import { type Producer, safetyContacts } from "../../domain/catalogue/producer.ts";
@@ -30,8 +32,9 @@ export async function productPages(
 ): Promise<Made<"product">[]> {
   const ids = wanted.map((page) => page.id);
   const neighbours = await brandNeighbours(db, ids, moreOfBrand);
+  const related = await goesWith(db, ids);
   const [products, details, reviews, sized] = await Promise.all([
-    productsById(db, [...new Set([...ids, ...[...neighbours.values()].flat()])], language.lanCode),
+    productsById(db, [...new Set([ids, ...neighbours.values(), ...related.values()].flat())], language.lanCode),
     productDetails(db, ids, language.lanCode),
     reviewSummaries(db, ids, prerenderedReviews),
     sizeTableIds(db, ids),
@@ -53,6 +56,7 @@ export async function productPages(
     const manufacturer = product && manufacturers.get(product.manufacturer_id);
     if (!product || !detail || !manufacturer) return [];
     const more = (neighbours.get(id) ?? []).flatMap((other) => byId.get(other) ?? []);
+    const withIt = (related.get(id) ?? []).flatMap((other) => byId.get(other) ?? []);
     const siblings = detail.model === null ? [] : (colours.get(detail.model) ?? []);
     return [
       {
@@ -89,6 +93,8 @@ export async function productPages(
             siblings.length > 1
               ? siblings.map(({ product_id, name, url, image, colour }) => ({ product_id, name, url, image, colour }))
               : [],
+          // What can be bought before what is sold out, whoever chose it.
+          goesWith: asRow(withIt, { open: isForAdults(product) }).slice(0, shownGoesWith),
           // Whoever may not see its neighbours may not see the product itself.
           moreOfBrand: asRow(more, { open: isForAdults(product) }),
           reviews: reviews.get(id) ?? { distribution: [0, 0, 0, 0, 0], newest: [] },
@@ -96,8 +102,10 @@ export async function productPages(
         reads: [
           ...layoutCacheTags,
           "size-tables",
+          `goes-with:${id}`,
           `manufacturer:${product.manufacturer_id}`,
           ...[product, ...more].map((shown) => `product:${shown.product_id}`),
+          ...(related.get(id) ?? []).map((other) => `product:${other}`),
           ...siblings.map((sibling) => `product:${sibling.product_id}`),
         ],
       },

@@ -27,6 +27,7 @@ export const brukColumns = [
   "colour_pl",
   "colour_en",
   "colour_cz",
+  "goes_with",
   "attribute1_pl",
   "attribute1_en",
   "attribute1_cz",

@@ -147,6 +147,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
       ...(spoken("colour").length > 0 && {
         colour: columns.has("colour_pl") ? given(row, "colour") : texts(row, "colour"),
       }),
+      ...(columns.has("goes_with") && { goesWith: list(cell(row, "goes_with"), "|") }),
       url: pathOf(cell(row, "url")) || null,
       createdAt: cell(row, "created") || null,
       ...(shown !== null && { shown }),

@@ -8,6 +8,9 @@ export const noBrand = "Bez marki";
 /** What goods are made of, as a line of the details table. */
 export const compositionName: Said = inEveryLanguage("COMPOSITION_WHOLE");
 
+/** The attribute by which the products of one model differ. */
+export const colourName: Said = inEveryLanguage("ATTRIBUTE_COLOUR");
+
 /** What counts as in stock where a file says 'not tracked'. */
 export const untracked = 100;
 

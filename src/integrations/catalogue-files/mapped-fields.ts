@@ -5,6 +5,7 @@ const fields = [
   "id",
   "sku",
   "parent",
+  "model",
   "kind",
   "name",
   "description",
@@ -51,6 +52,8 @@ const words: Partial<Record<Field, RegExp>> = {
   id: /^(id|product[ _]?id|id_produktu|produkt[ -]?id|@id|identyfikator)$/,
   sku: /^(sku|indeks|kod|symbol|numer|nr katalogowy|reference|referencja|product_code|product_number|artikelnummer|kód|katalogové číslo|model)$/,
   parent: /^(parent|parent_?id|parent_?sku|rodzic|produkt nadrzędny|id rodzica|nadřazený)$/,
+  model:
+    /^(item[ _]?group[ _]?id|item[ _]?group|group[ _]?id|grupa (produktów|wariantów|kolorystyczna)|grupa kolorów|skupina variant)$/,
   name: /^(name|nazwa|tytuł|title|product_?name|název|nom|nombre|nome)$/,
   description: /^(description|opis|opis długi|popis|beschreibung|long_desc|description_long)$/,
   short_description:

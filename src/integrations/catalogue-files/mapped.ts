@@ -7,7 +7,7 @@ import { openCategoryWords } from "./category-words.ts";
 import { grams, grosze, gtinOf, pieces, piecesProblem, priceProblem, weightProblem, yesNo } from "./cells.ts";
 import { leaveLowerBefore, leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
 import type { KnownMap } from "./known-maps.ts";
-import { attributeName, compositionName, noBrand } from "./known-words.ts";
+import { attributeName, colourName, compositionName, noBrand } from "./known-words.ts";
 import { lines, pairs, percentOf, categoryNames, rounded, taxBetween, taxName } from "./mapped-cells.ts";
 import { openMissingStock } from "./missing-stock.ts";
 import { addAll, type Reader, type Reading } from "./reading.ts";
@@ -20,6 +20,9 @@ interface MappedRow {
   row: number;
   kind: string;
   parent: string;
+  /** What it shares with its model's other colours, and its own colour in it; empty: none. */
+  model: string;
+  colour: string;
   id: string;
   sku: string;
   gtin: string;
@@ -98,6 +101,14 @@ export function openMapped(
     const slug = slugOf(address || name);
     const barcode = cell("gtin");
     const shown = cell("shown");
+    const options = [
+      ...optionColumns.map(([column, option]) => ({ name: option!, value: cell(column) })),
+      ...pairs(cell("attributes")),
+    ].filter(({ value }) => value !== "");
+    // Of a model a colour is a product; a cell of several is not one.
+    const colour = options.find((option) => isColour(option) && !option.value.includes("\n"));
+    const model = colour === undefined || cell("parent") !== "" ? "" : cell("model");
+    if (cell("model") !== "" && model === "") leave(`${columns.written("model")} without a colour of its own`);
     if (shown !== "" && yesNo(shown) === null) leave(`${columns.written("shown")} that is neither yes nor no`);
     const inKg = cell("weight_kg") !== "";
     const weighed = inKg ? cell("weight_kg") : cell("weight_g").split("\n")[0]!;
@@ -114,10 +125,9 @@ export function openMapped(
       id,
       sku,
       gtin: barcode,
-      options: [
-        ...optionColumns.map(([column, option]) => ({ name: option!, value: cell(column) })),
-        ...pairs(cell("attributes")),
-      ].filter(({ value }) => value !== ""),
+      model,
+      colour: model === "" ? "" : colour!.value,
+      options: model === "" ? options : options.filter((option) => option !== colour),
       quantity: cell("quantity"),
       inStock: yesNo(cell("in_stock")) !== false,
       priced: price(row, { cell, wrong }),
@@ -145,6 +155,7 @@ export function openMapped(
         ...(columns.has("tags") && { searchWords: searchWordsOf(cell("tags").split(/[,;|\n]/)) }),
         ...(columns.has("search_title") && { searchTitle: { pl: cell("search_title") } }),
         ...(columns.has("search_description") && { searchDescription: { pl: cell("search_description") } }),
+        ...(model !== "" && { model, colour: { pl: colour!.value } }),
         ...(measure !== null && { measure }),
         ...(fibres !== null && { composition: fibres }),
         ...((details.length > 0 || (composition !== "" && fibres === null)) && {
@@ -263,6 +274,12 @@ export function openMapped(
         });
       } else join(parent, row, row.options);
     }
+    for (const sizes of sizesOfModels(rows.filter((row) => !parents.has(row) && !variants.has(row)))) {
+      const [first] = sizes;
+      first.product.handle = slugOf(`${first.model} ${first.colour}`);
+      for (const size of sizes) join(first, size, size.options);
+      parents.delete(first);
+    }
     const products = rows
       .filter((row) => !parents.has(row) && (row.parent === "" || row.parent === row.id || row.parent === row.sku))
       .flatMap((row) => finish(row, variants.get(row) ?? []));
@@ -277,6 +294,16 @@ export function openMapped(
         byName.has(text) ? [(parents.get(byName.get(text)!) ?? byName.get(text)!).row] : [],
       ),
     };
+  }
+
+  /** Returns the rows that are one colour of a model in several sizes, each a row: together they are one product. */
+  function sizesOfModels(some: readonly MappedRow[]): [MappedRow, ...MappedRow[]][] {
+    return [
+      ...Map.groupBy(
+        some.filter(({ model, options }) => model !== "" && options.length > 0),
+        ({ model, colour }) => `${model}\n${colour.toLowerCase()}`,
+      ).values(),
+    ].filter((sizes): sizes is [MappedRow, ...MappedRow[]] => sizes.length > 1);
   }
 
   function finish(
@@ -422,4 +449,8 @@ export function openMapped(
   }
 
   return { take, miss, end };
+}
+
+function isColour({ name }: { name: string }): boolean {
+  return attributeName(name).pl === colourName.pl;
 }

@@ -347,6 +347,50 @@ test("a column's name is known with what it is the name of", () => {
   assert.deepEqual(Object.fromEntries(Object.keys(expected).map((name) => [name, proposedField(name)])), expected);
 });
 
+test("where a file says which items are one group, its colours are one model's products and its sizes their variants", async () => {
+  const file = [
+    "id,title,price,brand,item_group_id,color,size,quantity",
+    "1,Bluza Osiedle,199,Zygzak,osiedle,czarny,S,3",
+    "2,Bluza Osiedle,199,Zygzak,osiedle,czarny,M,0",
+    "3,Bluza Osiedle,199,Zygzak,osiedle,szary,S,5",
+    "4,Czapka,59,Zygzak,czapka,czarny,,7",
+    "5,Kubek,29,Zygzak,kubek,,,2",
+  ].join("\n");
+  const refused = await read(file);
+  assert.equal(refused.map?.find(({ column }) => column === "item_group_id")?.field, "model");
+  const { catalogue, notTaken } = await read(file, {
+    columns: new Map(refused.map.map(({ column, field }) => [column, field])),
+  });
+  assert.deepEqual(catalogue.problems, []);
+  assert.deepEqual(
+    catalogue.products.map(({ handle, model, colour, details, attributes, variants }) => [
+      handle,
+      model,
+      colour?.pl,
+      details?.length,
+      attributes.map(({ pl }) => pl),
+      variants.map(({ values, sku, quantity, row }) => [values[0]?.pl, sku, quantity, row]),
+    ]),
+    [
+      [
+        "osiedle-czarny",
+        "osiedle",
+        "czarny",
+        undefined,
+        ["Rozmiar"],
+        [
+          ["S", null, 3, 2],
+          ["M", null, 0, 3],
+        ],
+      ],
+      ["id-3", "osiedle", "szary", 1, [], [[undefined, null, 5, 4]]],
+      ["id-4", "czapka", "czarny", undefined, [], [[undefined, null, 7, 5]]],
+      ["id-5", undefined, undefined, undefined, [], [[undefined, null, 2, 6]]],
+    ],
+  );
+  assert.deepEqual(notTaken, [{ what: "item_group_id without a colour of its own", rows: 1 }]);
+});
+
 test("downloads, gift cards and services are left out by name", async () => {
   const woo = await read(
     'ID,Type,SKU,Name,Published,In stock?,Stock,Regular price\n1,"simple, downloadable, virtual",E,E-book,1,1,1,20\n2,simple,K,Kubek,1,1,1,20\n3,external,X,U kogoś,1,1,1,20\n',

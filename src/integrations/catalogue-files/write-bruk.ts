@@ -86,6 +86,7 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     badges: (product.badges ?? []).join(" "),
     model: product.model ?? "",
     ...(product.colour && texts("colour", product.colour)),
+    goes_with: (product.goesWith ?? []).join(" | "),
     pictures: product.pictures.join(" | "),
     ...Object.fromEntries(
       languages.map(({ lanCode }) => [

@@ -6,7 +6,9 @@ import { addProduct, places } from "../../../test/builders/catalogue.ts";
 import { openTestPrerenderer, prerenderedPage, prerenderNow } from "../../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { type AnyPage, type Listing, searchSorts } from "../../contract/page-data.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { changeStock } from "../../flows/catalogue/change-stock.ts";
+import { chooseWhatGoesWith } from "../../flows/catalogue/choose-goes-with.ts";
 
 const { pool } = await openSmallShop();
 const everything = ["promotion", "bestseller", "new"];
@@ -134,6 +136,39 @@ test("'more of the brand' begins so on every product's page, and follows the sto
   const after = await beginnings();
   assert.ok(after.rowsShown > 20);
   assert.deepEqual(after.wrong, []);
+});
+
+test("what goes with a product begins so, though the label named first what is sold out; its page follows the choice, and names in what it read what it leaves out", async () => {
+  const { rows } = await pool.query<{ product_id: number; quantity: number; shown: boolean }>(
+    "SELECT product_id, sum(v.quantity)::int AS quantity, p.shown FROM products p JOIN variants v USING (product_id) WHERE age_min IS NULL AND p.shown GROUP BY product_id, p.shown ORDER BY sum(v.quantity) > 0, product_id",
+  );
+  const [soldOut, , ...others] = rows;
+  const [page, first, second, hidden] = others
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ product_id }) => product_id);
+  assert.equal(soldOut!.quantity, 0);
+  await pool.query("UPDATE products SET shown = false WHERE product_id = $1", [hidden]);
+  await chooseWhatGoesWith(pool, {
+    productId: page!,
+    relatedIds: [soldOut!.product_id, hidden!, first!, second!],
+  });
+  await prerenderNow(prerenderer);
+  const { rows: paths } = await pool.query<{ path: string }>(
+    "SELECT path FROM paths WHERE kind = 'product' AND entity_id = $1",
+    [page],
+  );
+  const goesWith = async () =>
+    (
+      (await prerenderedPage(pages, `/${paths[0]!.path}`)).data as Extract<AnyPage, { template: "product" }>
+    ).data.goesWith.map(({ product_id }) => Number(product_id));
+  assert.deepEqual(await goesWith(), [first, second, soldOut!.product_id]);
+  await pool.query("UPDATE products SET shown = true WHERE product_id = $1", [hidden]);
+  await invalidateCacheTags(pool, [`product:${hidden}`]);
+  await prerenderNow(prerenderer);
+  assert.deepEqual(await goesWith(), [hidden, first, second, soldOut!.product_id]);
+  await chooseWhatGoesWith(pool, { productId: page!, relatedIds: [] });
+  await prerenderNow(prerenderer);
+  assert.deepEqual(await goesWith(), []);
 });
 
 test("what is offered where a search finds nothing begins so, though the shop's only bestseller is for adults", async (t) => {

@@ -24,10 +24,10 @@ const RecentlyViewed = lazy(() =>
   import("./product/RecentlyViewed.tsx").then((module) => ({ default: module.RecentlyViewed })),
 );
 
-/** A product: its pictures left, everything needed to buy it right, then more of its brand and what was looked at before. */
+/** A product: its pictures left, everything needed to buy it right, then what goes with it, more of its brand and what was looked at before. */
 export function ProductScreen(page: Templates["product"]) {
   const t = useText();
-  const { manufacturer, crumbs, moreOfBrand } = page;
+  const { manufacturer, crumbs, goesWith, moreOfBrand } = page;
   const { product, delivery } = useStockNow(page.product);
   const buying = useBuying(product, page.chosen);
   useAddressOfChoice(buying);
@@ -46,6 +46,7 @@ export function ProductScreen(page: Templates["product"]) {
       </div>
       <BuyBar product={product} buying={buying} />
       <Seen product={page.product} />
+      <Shelf title={t("PRODUCT_GOES_WITH")} products={goesWith} />
       <ReviewsSlot product={page.product} reviews={page.reviews} />
       <Shelf
         title={t("PRODUCT_MORE_OF", { name: manufacturer.manufacturer_name })}

@@ -58,7 +58,7 @@ const readChoice = fields<Pick<ProductVariant, "attr_2_product_id" | "quantity" 
   attrValue_name: text,
 });
 
-const readAlways = fields<Omit<Product, keyof SellingLimits | "unit_price">>({
+const readAlways = fields<Omit<Product, keyof SellingLimits | "unit_price" | "other_colours">>({
   product_id: text,
   product_name: text,
   url: text,

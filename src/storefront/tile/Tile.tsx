@@ -6,7 +6,7 @@ import { bound } from "../../ui/bound.ts";
 import { Boundary } from "../app/Boundary.tsx";
 import { Picture } from "../app/Picture.tsx";
 import { Link } from "../app/navigation/Link.tsx";
-import { useText } from "../app/text.ts";
+import { useCount, useText } from "../app/text.ts";
 import { isSoldOut, sizesLeft } from "./availability.ts";
 import { Badges } from "./Badges.tsx";
 import { TilePrice } from "./TilePrice.tsx";
@@ -32,6 +32,7 @@ interface TileProps {
 export const Tile = memo(function Tile({ product, first = false, listed = false }: TileProps) {
   const [near, setNear] = useState(false);
   const t = useText();
+  const count = useCount();
   const out = isSoldOut(product);
   const [front, second] = product.images;
   const adults = isForAdults(product);
@@ -63,6 +64,9 @@ export const Tile = memo(function Tile({ product, first = false, listed = false 
         )}
         {adults && front !== undefined && <p className="tile-adults">{t("PRODUCT_ADULT_PICTURE")}</p>}
         <Badges product={product} />
+        {product.other_colours !== undefined && (
+          <p className="tile-colours">{count("PRODUCT_COLOURS", product.other_colours)}</p>
+        )}
         {near && !out && isSoldOnline(product) && (
           <TileExtra>
             <QuickSizes product={product} />

@@ -28,6 +28,7 @@ export const product = {
   PRODUCT_RETURNS_HOW: "no reason needed",
   PRODUCT_DESCRIPTION: "Description",
   PRODUCT_DETAILS: "Details",
+  PRODUCT_GOES_WITH: "Goes well with it",
   PRODUCT_MORE_OF: "More from @name",
   PRODUCT_WHOLE_BRAND: "All from this brand",
   PRODUCT_PICTURE: "Picture @count",

@@ -11,6 +11,7 @@ import {
 import { compositionProblem } from "../../../domain/catalogue/composition.ts";
 import { producerProblem } from "../../../domain/catalogue/producer.ts";
 import { certificateProblem, guaranteeYears } from "../../../domain/catalogue/certificates.ts";
+import { mostChosen } from "../../../domain/catalogue/goes-with.ts";
 import { measureUnits } from "../../../domain/catalogue/unit-price.ts";
 import type { Said } from "../../../domain/language.ts";
 import { gtin14, isGtin } from "../../../domain/catalogue/gtin.ts";
@@ -129,6 +130,15 @@ function wrongWithProduct(product: CatalogueProduct): Wrong[] {
       ...wrongTexts("detail's name", name),
       tooLong("detail", value),
     ]),
+    (product.goesWith?.length ?? 0) > mostChosen && {
+      column: "goes_with",
+      text: `At most ${mostChosen} products can be chosen to go with one.`,
+    },
+    (product.goesWith?.includes(product.handle) ?? false) && {
+      column: "goes_with",
+      value: product.handle,
+      text: "A product cannot be chosen to go with itself.",
+    },
     product.url !== null && pathProblem(product.url),
     product.createdAt !== null &&
       Number.isNaN(Date.parse(product.createdAt)) && {

@@ -84,6 +84,7 @@ export function stagedProduct(
     badges: product.badges ?? null,
     model: product.model === null ? "" : (product.model ?? null),
     colour: product.colour === null ? {} : (product.colour ?? null),
+    goes_with: product.goesWith ?? null,
     shown: product.shown ?? null,
     age_min: product.ageMin === null ? 0 : (product.ageMin ?? null),
     online_sale: product.onlineSale ?? null,

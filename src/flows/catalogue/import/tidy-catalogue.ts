@@ -67,6 +67,7 @@ function tidyProduct(product: CatalogueProduct, html: (text: string) => string):
     ...(product.searchWords && { searchWords: oneLine(product.searchWords) }),
     ...(product.model && { model: oneLine(product.model) }),
     ...(product.colour && { colour: whole(each(product.colour, oneLine)) }),
+    ...(product.goesWith && { goesWith: [...new Set(product.goesWith.map(oneLine))] }),
     attributes: product.attributes.map((name) => each(name, oneLine)),
     variants: product.variants.map((variant) => ({
       ...variant,
