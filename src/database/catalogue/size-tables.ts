@@ -1,4 +1,5 @@
 import { type LanCode, said, type Said } from "../../domain/language.ts";
+import { askedMeasure } from "../../domain/catalogue/size-advice.ts";
 import type { SizeTable, WrittenSizeTable } from "../../domain/catalogue/size-table.ts";
 import { knownCategories } from "./entity-paths.ts";
 import type { Queryable } from "../queryable.ts";
@@ -45,6 +46,7 @@ export async function sizeTableOf(db: Queryable, productId: number, lanCode: Lan
     columns: table.columns.map(cell),
     rows: table.rows.map((row) => row.map(cell)),
     measures: table.measures.map(({ name, how }) => ({ name: said(name, lanCode), how: said(how, lanCode) })),
+    asked: askedMeasure(table),
   };
 }
 

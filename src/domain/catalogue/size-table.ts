@@ -1,4 +1,5 @@
 import type { Said } from "../language.ts";
+import type { AskedMeasure } from "./size-advice.ts";
 
 /** A size table as it is read, in one language. */
 export interface SizeTable {
@@ -10,6 +11,8 @@ export interface SizeTable {
   rows: string[][];
   /** How to measure oneself. */
   measures: { name: string; how: string }[];
+  /** What a shopper is asked to be advised a size; null: nothing. */
+  asked: AskedMeasure | null;
 }
 
 /** A size table as it is written, with the places where it applies. */

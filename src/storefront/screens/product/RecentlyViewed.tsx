@@ -4,7 +4,7 @@ import { asRow } from "../../../domain/catalogue/row.ts";
 import { productWindows } from "../../../domain/dictionary/pl/product-windows.ts";
 import { teach, useText } from "../../app/text.ts";
 import { isDeclaredAdult } from "../../session/adult.ts";
-import { useSession } from "../../session/store.ts";
+import { session, useSession } from "../../session/store.ts";
 import { useNear } from "../use-near.ts";
 import { useProductsNow } from "../use-products-now.ts";
 import { Shelf } from "../Shelf.tsx";
@@ -22,16 +22,22 @@ export function RecentlyViewed({ apartFrom }: { apartFrom: string }) {
   const t = useText();
   const history = useSession((state) => state.productsHistory);
   const element = useRef<HTMLDivElement>(null);
-  const seen = history.filter((product) => product.product_id !== apartFrom).slice(0, shown);
+  const seen = history.filter((product) => product.product_id !== apartFrom);
   const near = useNear(element, seen.length > 0);
   const now = useProductsNow(near ? seen.map((product) => product.product_id) : null, productsHref);
   if (seen.length === 0) return null;
+  // Of all that were seen: four that are sold out hide none that can be bought.
+  const row = now.kind === "known" ? asRow(now.products, { open: isDeclaredAdult() }) : seen;
   return (
     <div ref={element} className={now.kind === "known" ? "recent" : "recent recent-waiting"}>
-      <Shelf
-        title={t("HISTORY_TITLE")}
-        products={now.kind === "known" ? asRow(now.products, { open: isDeclaredAdult() }) : seen}
-      />
+      <Shelf title={t("HISTORY_TITLE")} products={row.slice(0, shown)} />
+      {row.length > 0 && (
+        <p className="recent-forget">
+          <button type="button" className="link" onClick={() => session.setState({ productsHistory: [] })}>
+            {t("HISTORY_FORGET")}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -3,20 +3,27 @@ import { sizeTableHref } from "../../../contract/paths.ts";
 import type { SizeTable } from "../../../domain/catalogue/size-table.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { useText } from "../../app/text.ts";
+import type { Product } from "../../../domain/catalogue/product.ts";
 import { useSession } from "../../session/store.ts";
+import { storedAdvice, SizeAdvice } from "./SizeAdvice.tsx";
 import "./size-table.css";
 
 interface SizeTableProps {
-  productId: string;
+  product: Product;
   /** What the shopper has chosen: the row of a size among it is marked. */
   chosen: readonly string[];
   onClose: () => void;
 }
 
 /** A product's size table with how to measure; a wide one scrolls under its first column. */
-export function SizeTableDialog({ productId, chosen, onClose }: SizeTableProps) {
+export function SizeTableDialog({ product, chosen, onClose }: SizeTableProps) {
   const t = useText();
-  const table = useSizeTable(productId);
+  const table = useSizeTable(product.product_id);
+  const [advised, setAdvised] = useState<readonly string[] | null>(null);
+  // What is advised before what is chosen: it is what the shopper looks for here.
+  const stored = typeof table === "object" && table.asked ? storedAdvice(table, table.asked, product) : [];
+  const now = advised ?? stored;
+  const marked = now.length > 0 ? now : chosen;
   return (
     <Dialog
       title={typeof table === "object" ? table.title : t("PRODUCT_SIZETABLE")}
@@ -31,6 +38,7 @@ export function SizeTableDialog({ productId, chosen, onClose }: SizeTableProps) 
       ) : (
         <>
           {table.note !== "" && <p className="size-table-note">{table.note}</p>}
+          {table.asked && <SizeAdvice table={table} asked={table.asked} product={product} onAdvice={setAdvised} />}
           <div className="size-table-scroll scrolls-aside" role="region" aria-label={table.title} tabIndex={0}>
             <table>
               <thead>
@@ -46,7 +54,7 @@ export function SizeTableDialog({ productId, chosen, onClose }: SizeTableProps) 
                 {table.rows.map(([size = "", ...cells]) => (
                   <tr
                     key={size}
-                    className={chosen.includes(size) ? "size-table-own" : undefined}
+                    className={marked.includes(size) ? "size-table-own" : undefined}
                     aria-current={chosen.includes(size) ? "true" : undefined}
                   >
                     <th scope="row">{size}</th>

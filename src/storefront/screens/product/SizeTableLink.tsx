@@ -25,7 +25,7 @@ export function SizeTableLink({ product, chosen = [] }: { product: Product; chos
       </button>
       {open && (
         <Layer onClose={() => setOpen(false)}>
-          <SizeTableDialog productId={product.product_id} chosen={chosen} onClose={() => setOpen(false)} />
+          <SizeTableDialog product={product} chosen={chosen} onClose={() => setOpen(false)} />
         </Layer>
       )}
     </>

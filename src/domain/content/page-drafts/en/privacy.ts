@@ -33,6 +33,7 @@ export const privacy = `
 <tr><td>A mark by which we know this device again when it logs in, so that no stranger can keep you out of your account (necessary)</td><td>device</td><td>until it is removed from the browser</td></tr>
 <tr><td>Your answers about consent and age (necessary)</td><td>consent, adultUntil</td><td>consent a year, age 30 days</td></tr>
 <tr><td>Wishlist, comparison, recently viewed (at your wish)</td><td>wishlist, productsCompare, productsHistory</td><td>until removed; twelve recently viewed at most</td></tr>
+<tr><td>Measures given beside a size table, which we send nowhere (at your wish)</td><td>bodyMeasures</td><td>until removed</td></tr>
 <tr><td>Whether we have offered the shop as an app (necessary)</td><td>appOffer</td><td>until cleared</td></tr>
 <tr><td>The place on the page that “back” returns to, open windows and what is typed into a form (necessary)</td><td>places, tab, typed (session storage)</td><td>until the tab is closed</td></tr>
 </tbody>
