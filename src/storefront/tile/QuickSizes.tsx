@@ -5,6 +5,7 @@ import { useText } from "../app/text.ts";
 import { fetchPanel } from "../layout/PanelSlot.tsx";
 import { addProduct } from "../session/cart.ts";
 import { notify } from "../layout/notices-state.ts";
+import { fewLeft } from "./availability.ts";
 import "./quick-sizes.css";
 
 const shown = 7;
@@ -25,6 +26,8 @@ export function QuickSizes({ product }: { product: Product }) {
     if (added.kind === "refused") notify(t(added.code), "trouble");
     setChoice(startOf(product));
   };
+  // How many is not said: the page was made before somebody else bought one.
+  const isFew = (a2p: string | null) => a2p !== null && fewLeft(product, a2p) !== null;
   const values = option.values.filter(({ state }) => state !== "none");
   const chosen = options.flatMap(({ chosen: value }) => value ?? []);
   return (
@@ -46,12 +49,14 @@ export function QuickSizes({ product }: { product: Product }) {
             key={name}
             type="button"
             tabIndex={-1}
-            aria-label={
-              a2p === null ? `${option.name} ${name}` : t("PRODUCT_ADD_SIZE", { size: [...chosen, name].join(" ") })
-            }
+            aria-label={[
+              a2p === null ? `${option.name} ${name}` : t("PRODUCT_ADD_SIZE", { size: [...chosen, name].join(" ") }),
+              ...(isFew(a2p) ? [t("PRODUCT_FEW")] : []),
+            ].join(", ")}
             onClick={() => (a2p === null ? setChoice(choose(product, choice, at, name)) : add(a2p))}
           >
             {name}
+            {isFew(a2p) && <small>{t("PRODUCT_FEW")}</small>}
           </button>
         ) : (
           <s key={name}>{name}</s>
