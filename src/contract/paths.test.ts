@@ -70,5 +70,5 @@ test("a picture has an address as stored, in a size, and in a size with a mode",
   assert.equal(imageHref("bluza.avif"), "/images/bluza.avif");
   assert.equal(imageHref("bluza.avif", "320x400"), "/images/320x400/bluza.avif");
   assert.equal(imageHref("bluza.avif", "50x50,1on1"), "/images/50x50,1on1/bluza.avif");
-  assert.ok(imageSizes.every((size) => /^\d+x\d+(,1on1)?$/.test(size)));
+  assert.ok(imageSizes.every((size) => /^\d+x\d+(,(1on1|paved))?$/.test(size)));
 });

@@ -55,6 +55,7 @@ export const reservedSegments = [
   "manifest.webmanifest",
   "sitemap.xml",
   "robots.txt",
+  "llms.txt",
   "favicon.ico",
   "icons",
   "health",
@@ -81,7 +82,9 @@ export const machinePaths = {
   siteMap: "/sitemap.xml",
   robots: "/robots.txt",
   manifest: "/manifest.webmanifest",
+  llms: "/llms.txt",
   googleFeed: "/feeds/google.xml",
+  googleTable: "/feeds/google.tsv",
   metaFeed: "/feeds/meta.xml",
   ceneoFeed: "/feeds/ceneo.xml",
 } as const;
@@ -269,6 +272,7 @@ export const imageSizes = [
   "800x800,1on1",
   "1200x1200,1on1",
   "1200x630",
+  "1200x630,paved",
   "720x720",
   "1440x668",
   "2880x1336",
@@ -306,6 +310,11 @@ export function avifHref(file: string, size: ImageSize): string {
 /** Returns the address of a picture as a JPEG, which every browser, feed, preview of a link and robot reads. */
 export function jpegHref(file: string, size: ImageSize): string {
   return imageHref(`${file}.jpg`, size);
+}
+
+/** Returns the address of a picture as the preview of a link shows it: 1200 × 630, on the shop's paving. */
+export function linkPictureHref(file: string): string {
+  return jpegHref(file, "1200x630,paved");
 }
 
 /** Returns the address of a picture as a line of the cart shows it: 50 × 50, twice as fine. */

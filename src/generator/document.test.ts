@@ -99,3 +99,20 @@ test("a description is the words of its HTML, cut at a word", () => {
     ),
   );
 });
+
+test("a link's preview has the picture made for it, its size, and the same title and words for every reader", () => {
+  const html = documentOf({ ...page, head: { ...page.head, description: "Opis", image: "bluza-1.avif" } }, settings);
+  for (const tag of [
+    `<meta property="og:image" content="${publicUrl}/images/1200x630,paved/bluza-1.avif.jpg">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="Podmínky">',
+    '<meta property="og:title" content="Podmínky">',
+    '<meta property="og:locale" content="cs_CZ">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ])
+    assert.ok(html.includes(tag), tag);
+  const bare = documentOf(page, settings);
+  assert.doesNotMatch(bare, /og:image/);
+  assert.match(bare, /<meta name="twitter:card" content="summary">/);
+});

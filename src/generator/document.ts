@@ -1,9 +1,10 @@
 import { codeOf, type CodePart, type PageData } from "../contract/page-data.ts";
-import { href, jpegHref, machinePaths } from "../contract/paths.ts";
+import { href, linkPictureHref, machinePaths } from "../contract/paths.ts";
 import { languageOf } from "../domain/language.ts";
 import { pricedAs } from "../domain/catalogue/variant-price.ts";
 import { escapeHtml } from "../domain/escape.ts";
 import { type HtmlChunk, textOf } from "./html-chunks.ts";
+import type { Made } from "./reading.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
 /** The browser's built files a page names. */
@@ -30,6 +31,8 @@ export interface DocumentSettings {
   publicUrl: string;
   /** The page as embedded JSON, where somebody has it already. */
   json?: readonly HtmlChunk[];
+  /** What its source gave for its structured data alone. */
+  structured?: Made["structured"];
 }
 
 /** Returns the whole HTML of a page: complete without JavaScript, hydrated from the data it carries. */
@@ -40,7 +43,7 @@ export function documentOf(page: PageData, settings: DocumentSettings): string {
 /** The same in pieces. */
 export function documentChunks(
   page: PageData,
-  { render, assets, publicUrl, json = [embedded(JSON.stringify(page))] }: DocumentSettings,
+  { render, assets, publicUrl, json = [embedded(JSON.stringify(page))], structured }: DocumentSettings,
 ): HtmlChunk[] {
   const language = languageOf(page.lanId);
   const part = assets.parts[codeOf[page.template]];
@@ -56,7 +59,7 @@ ${[...assets.styles, ...part.styles].map((path) => `<link rel="stylesheet" href=
 ${assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join("\n")}
 ${part.modules.map((file) => `<link rel="later" href="${file}" fetchpriority="low">`).join("\n")}
 <link rel="later" id="entry" href="${assets.entry}" fetchpriority="low">
-${structuredData(page, publicUrl)
+${structuredData(page, { publicUrl, structured })
   .map((data) => `<script type="application/ld+json">${embedded(JSON.stringify(data))}</script>`)
   .join("\n")}
 </head>
@@ -77,7 +80,7 @@ function headTags(page: PageData, publicUrl: string): string[] {
   const canonical = publicUrl + (head.canonical.startsWith("/") ? head.canonical : href(head.canonical));
   const shown = page.template === "product" ? (page.data as PageData<"product">["data"]) : null;
   const product = shown && pricedAs(shown.product, shown.chosen ?? null);
-  const image = head.image === null ? null : publicUrl + jpegHref(head.image, product ? "1200x1500" : "1200x630");
+  const image = head.image === null ? null : publicUrl + linkPictureHref(head.image);
   return [
     meta("name", "description", head.description),
     head.noindex ? meta("name", "robots", "noindex") : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
@@ -87,18 +90,36 @@ function headTags(page: PageData, publicUrl: string): string[] {
     meta("property", "og:description", head.description),
     meta("property", "og:url", canonical),
     meta("property", "og:locale", language.locale),
-    ...(image === null ? [] : [meta("property", "og:image", image)]),
+    ...(image === null
+      ? [meta("name", "twitter:card", "summary")]
+      : [
+          meta("property", "og:image", image),
+          meta("property", "og:image:width", "1200"),
+          meta("property", "og:image:height", "630"),
+          meta("property", "og:image:alt", altOf(page)),
+          // What it has no tags of its own for it takes from the others.
+          meta("name", "twitter:card", "summary_large_image"),
+        ]),
     ...(product === null
       ? []
       : [
           meta("property", "product:price:amount", product.real_price),
           meta("property", "product:price:currency", "PLN"),
+          meta("property", "product:brand", product.manufacturer_name),
+          meta("property", "product:condition", "new"),
+          meta("property", "product:availability", product.product_quantity > 0 ? "in stock" : "out of stock"),
         ]),
     meta("name", "theme-color", "#111111"),
     `<link rel="icon" href="/favicon.ico">`,
     `<link rel="apple-touch-icon" href="/icons/icon-180.png">`,
     `<link rel="manifest" href="${machinePaths.manifest}">`,
   ];
+}
+
+/** What the preview's picture shows, as far as somebody said it; else what the page is called. */
+function altOf({ template, data, head }: PageData): string {
+  const pictures = template === "product" ? (data as PageData<"product">["data"]).product.images : [];
+  return pictures.find(({ path }) => path === head.image)?.alt ?? head.title;
 }
 
 function meta(attribute: "name" | "property", name: string, content: string): string {

@@ -33,7 +33,8 @@ export function pageTextOf(made: Made, { build, language }: Omit<Around, "layout
     head: made.head,
     data: made.data,
   });
-  return { path: made.path, version: digest(layoutDigest + shown), json: shown };
+  const machines = made.structured === undefined ? "" : JSON.stringify(made.structured);
+  return { path: made.path, version: digest(layoutDigest + shown + machines), json: shown };
 }
 
 /** Returns what tells one layout from another. */

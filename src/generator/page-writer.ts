@@ -57,12 +57,12 @@ export async function openPageWriter(
   let around = layoutOf("null");
 
   async function drawn(made: Made, { layout, digest: layoutDigest, text }: KnownLayout): Promise<DrawnPage> {
-    const { path, template, head, data } = made;
+    const { path, template, head, data, structured } = made;
     const page = pageTextOf(made, { build: assets.build, language }, layoutDigest);
     const { version } = page;
     const shown = { path, template, build: assets.build, lanId: language.lanId, head, data, layout, version };
     const json = wholeJson({ ...page, json: embedded(page.json) }, text);
-    const html = await compressed(bytesOf(documentChunks(shown, { render, assets, publicUrl, json })));
+    const html = await compressed(bytesOf(documentChunks(shown, { render, assets, publicUrl, json, structured })));
     return { path, version, reads: made.reads.filter((tag) => !ofLayout.has(tag)), html };
   }
 

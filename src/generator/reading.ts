@@ -1,6 +1,7 @@
 import type { Head, Layout, Template, Templates } from "../contract/page-data.ts";
 import type { Queryable } from "../database/queryable.ts";
 import type { Language } from "../domain/language.ts";
+import type { StructuredFacts } from "./structured-data/facts.ts";
 
 /** What a page source reads with: the database, a language, and the layout loaded once for many pages. */
 export interface Reading {
@@ -16,6 +17,8 @@ export interface Made<T extends Template = Template> {
   head: Head;
   data: Templates[T];
   reads: string[];
+  /** What its structured data say beyond its data, which the browser is not sent. */
+  structured?: T extends keyof StructuredFacts ? StructuredFacts[T] : never;
 }
 
 /** A page wanted of an entity: its path and id. */

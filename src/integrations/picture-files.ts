@@ -1,4 +1,4 @@
-import { access, mkdir, rename } from "node:fs/promises";
+import { access, mkdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ImageFormat, ImageSize } from "../contract/paths.ts";
@@ -48,7 +48,7 @@ export async function openPictureFiles(folder: string, elsewhere?: PictureStore)
     const fresh = `${path}.${process.pid}.new`;
     const original = await read(file);
     if (original === null) throw new Error(`The picture ${file} is not in the store`);
-    const picture = pictureAt(original, size);
+    const picture = size === paved ? await onPaving(original) : pictureAt(original, size);
     const opaque = format === "jpeg" ? picture.flatten({ background: ground }) : picture;
     await opaque[format](optionsOf(format, size)).toFile(fresh);
     await rename(fresh, path);
@@ -87,6 +87,25 @@ function pictureAt(original: Buffer, size: ImageSize | null): Sharp {
     Number(height),
     mode === "1on1" ? { fit: "cover" } : { fit: "inside", withoutEnlargement: true },
   );
+}
+
+/** The preview of a link. */
+const paved: ImageSize = "1200x630,paved";
+const paving = new URL("link-picture.png", import.meta.url);
+
+/** The picture whole and in the middle, where a square cut of the preview has it too, on the shop's paving; one as wide as the preview fills it. */
+async function onPaving(original: Buffer): Promise<Sharp> {
+  const { width, height } = (await sharp(original, { limitInputPixels: mostPixels }).metadata()).autoOrient;
+  const source = sharp(original, { limitInputPixels: mostPixels, sequentialRead: true })
+    .rotate()
+    .timeout({ seconds: 20 });
+  if (width / height >= 1.5) return source.resize(1200, 630, { fit: "cover" });
+  const { data, info } = await source
+    .resize(1200, 630, { fit: "inside" })
+    .flatten({ background: ground })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(await readFile(paving)).composite([{ input: data, raw: info, gravity: "centre" }]);
 }
 
 async function exists(path: string): Promise<boolean> {

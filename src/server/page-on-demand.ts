@@ -40,7 +40,9 @@ export interface PageInput {
   variant?: string | null;
 }
 
-export type FoundPage = { kind: "page"; page: PageData } | { kind: "moved"; path: string };
+export type FoundPage =
+  | { kind: "page"; page: PageData; structured: Made["structured"] }
+  | { kind: "moved"; path: string };
 
 /**
  * Makes one page from its source, now: the second variant of every template. Returns the not-found page
@@ -58,7 +60,8 @@ export async function pageOnDemand(
     if (whole) await addAllReviews(pool, made as Made<"product">);
     if (variant !== null) nameVariant(made as Made<"product">, variant);
   }
-  return { kind: "page", page: pageDataOf(made, { build: assets.build, layout, language }) };
+  const page = pageDataOf(made, { build: assets.build, layout, language });
+  return { kind: "page", page, structured: made.structured };
 }
 
 /** More than these no page prerenders. */

@@ -1,7 +1,7 @@
 import type { Badge, Product, ProductAttribute, ProductVariant } from "../../domain/catalogue/product.ts";
 import { type CompositionPart, compositionTexts } from "../../domain/catalogue/composition.ts";
 import { type Certificate, type Assurance, assuranceTexts } from "../../domain/catalogue/certificates.ts";
-import { type MeasureUnit, type UnitPrice, unitPrice } from "../../domain/catalogue/unit-price.ts";
+import { type Measure, type MeasureUnit, type UnitPrice, unitPrice } from "../../domain/catalogue/unit-price.ts";
 import { type LanCode, said, type Said } from "../../domain/language.ts";
 import { decimal } from "../../domain/money.ts";
 import type { SellingLimits } from "../../domain/catalogue/selling-limits.ts";
@@ -159,6 +159,10 @@ export interface ProductDetails {
   model: string | null;
   /** The number under the bar code, where all there is of it has one. */
   gtin: string | null;
+  /** What stands on its labels, of the variants that have any of it. */
+  codes: VariantCodes[];
+  /** How much is in it, of goods sold by measure. */
+  measure: Measure | null;
   /** The category of the breadcrumb. */
   category_id: string | null;
 }
@@ -182,11 +186,16 @@ export async function productDetails(
     weight: number;
     model: string | null;
     gtin: string | null;
+    codes: (Omit<VariantCodes, "a2p"> & { id: number })[];
+    unit_amount: number | null;
+    unit: MeasureUnit | null;
     category_id: number | null;
   }>({
     name: "product-details",
     text: `SELECT p.product_id, p.description, p.search_title, p.search_description, p.details, p.composition, p.certificates, p.guarantee_years, p.colour, p.weight, p.model,
         (SELECT min(gtin) FROM variants WHERE product_id = p.product_id AND shown HAVING count(*) = 1) AS gtin,
+        coalesce((SELECT json_agg(json_build_object('id', variant_id, 'gtin', gtin, 'sku', sku) ORDER BY position)
+          FROM variants WHERE product_id = p.product_id AND shown AND (gtin IS NOT NULL OR sku IS NOT NULL)), '[]') AS codes, p.unit_amount, p.unit,
         (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position LIMIT 1) AS category_id
       FROM products p WHERE p.product_id = ANY ($1::bigint[])`,
     values: [ids.map(Number)],
@@ -206,10 +215,19 @@ export async function productDetails(
         weight: row.weight,
         model: row.model,
         gtin: row.gtin,
+        codes: row.codes.map(({ id, ...codes }) => ({ a2p: String(id), ...codes })),
+        measure: row.unit_amount === null || row.unit === null ? null : { amount: row.unit_amount, unit: row.unit },
         category_id: row.category_id === null ? null : String(row.category_id),
       },
     ]),
   );
+}
+
+export interface VariantCodes {
+  /** The variant. */
+  a2p: string;
+  gtin: string | null;
+  sku: string | null;
 }
 
 export interface ModelColour {

@@ -21,6 +21,8 @@ export interface ReviewSummary {
   distribution: number[];
   /** The newest. */
   newest: ShownReview[];
+  /** What the shop itself has not written: how many, and their stars together. */
+  bought: { count: number; stars: number };
 }
 
 const shownColumns =
@@ -34,9 +36,9 @@ export async function reviewSummaries(
   ids: readonly (number | string)[],
   newest: number,
 ): Promise<Map<string, ReviewSummary>> {
-  const { rows } = await db.query<{ product_id: number; stars: number; count: number }>({
+  const { rows } = await db.query<{ product_id: number; stars: number; count: number; bought: number }>({
     name: "review-distribution",
-    text: "SELECT product_id, stars, count(*)::int AS count FROM reviews WHERE product_id = ANY ($1::bigint[]) AND state = 'approved' GROUP BY 1, 2",
+    text: "SELECT product_id, stars, count(*)::int AS count, count(*) FILTER (WHERE NOT sample)::int AS bought FROM reviews WHERE product_id = ANY ($1::bigint[]) AND state = 'approved' GROUP BY 1, 2",
     values: [ids.map(Number)],
   });
   const { rows: shown } = await db.query<ShownRow>({
@@ -53,6 +55,10 @@ export async function reviewSummaries(
       {
         distribution: [5, 4, 3, 2, 1].map((stars) => counts.find((row) => row.stars === stars)?.count ?? 0),
         newest: (reviews.get(id) ?? []).map(shownReview),
+        bought: {
+          count: counts.reduce((sum, { bought }) => sum + bought, 0),
+          stars: counts.reduce((sum, { stars, bought }) => sum + stars * bought, 0),
+        },
       },
     ]),
   );

@@ -2,8 +2,11 @@ import type { Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
 import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
+import { allZones, deliveryDays, offeredCountries } from "../../database/order/delivery.ts";
+import type { Queryable } from "../../database/queryable.ts";
 import { rootCategoryId } from "../../domain/catalogue/category-tree.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
+import { type DeliveryWay, deliveryWays } from "../../domain/order/delivery-ways.ts";
 import { asRow } from "../../domain/catalogue/row.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { headText } from "../head-text.ts";
@@ -41,6 +44,11 @@ export async function homePage(reading: Reading): Promise<Made<"home">> {
       tiles: categoryTiles(layout),
       hero,
     },
+    structured: {
+      company: { name: config["shop_company"] ?? "", vatNumber: config["shop_nip"] ?? "" },
+      delivery: await waysNow(reading.db),
+      returnsPage: layout.pages.find(({ page_id }) => String(page_id) === config["page_returns"])?.url ?? null,
+    },
     reads: [
       ...layoutCacheTags,
       "new",
@@ -49,6 +57,15 @@ export async function homePage(reading: Reading): Promise<Made<"home">> {
       ...[newest, bestsellers, sale].flatMap(({ products }) => products.map(productCacheTag)),
     ],
   };
+}
+
+async function waysNow(db: Queryable): Promise<DeliveryWay[]> {
+  const [zones, countries, days] = await Promise.all([
+    allZones(db, "pl"),
+    offeredCountries(db, "pl"),
+    deliveryDays(db),
+  ]);
+  return deliveryWays({ zones, countries, days });
 }
 
 /** The first row of a listing, one colour of each model: a shelf of the same cut four times says little. */

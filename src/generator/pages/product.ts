@@ -8,9 +8,10 @@ import { decimal, parseDecimal } from "../../domain/money.ts";
 import { type Producer, safetyContacts } from "../../domain/catalogue/producer.ts";
 import { cartWeight, cheapestDelivery, type Zone } from "../../domain/order/delivery.ts";
 import { asRow } from "../../domain/catalogue/row.ts";
+import { ratingOf } from "../../domain/review/rating.ts";
 import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { homeZone } from "../../database/order/delivery.ts";
-import { reviewSummaries } from "../../database/review/reviews.ts";
+import { type ReviewSummary, reviewSummaries } from "../../database/review/reviews.ts";
 import { producersOf } from "../../database/catalogue/producers.ts";
 import { sizeTableIds } from "../../database/catalogue/size-tables.ts";
 import { crumbsTo } from "../crumbs.ts";
@@ -24,6 +25,8 @@ const moreOfBrand = 4;
 
 /** How many reviews are prerendered; the others are fetched when asked for. */
 const prerenderedReviews = 3;
+
+const noReviews: ReviewSummary = { distribution: [0, 0, 0, 0, 0], newest: [], bought: { count: 0, stars: 0 } };
 
 /** The product page's source: makes many at once, in the order asked; unknown products are left out. */
 export async function productPages(
@@ -58,6 +61,7 @@ export async function productPages(
     const more = (neighbours.get(id) ?? []).flatMap((other) => byId.get(other) ?? []);
     const withIt = (related.get(id) ?? []).flatMap((other) => byId.get(other) ?? []);
     const siblings = detail.model === null ? [] : (colours.get(detail.model) ?? []);
+    const { bought, ...shownReviews } = reviews.get(id) ?? noReviews;
     return [
       {
         path,
@@ -97,7 +101,15 @@ export async function productPages(
           goesWith: asRow(withIt, { open: isForAdults(product) }).slice(0, shownGoesWith),
           // Whoever may not see its neighbours may not see the product itself.
           moreOfBrand: asRow(more, { open: isForAdults(product) }),
-          reviews: reviews.get(id) ?? { distribution: [0, 0, 0, 0, 0], newest: [] },
+          reviews: shownReviews,
+        },
+        structured: {
+          group: detail.model ?? id,
+          colour: detail.colour,
+          material: detail.composition[0]?.value ?? null,
+          codes: detail.codes,
+          measure: detail.measure,
+          rating: ratingOf(bought.count, bought.stars),
         },
         reads: [
           ...layoutCacheTags,

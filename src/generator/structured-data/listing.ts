@@ -11,6 +11,7 @@ export function listingData({ products, page, perPage }: Listing, publicUrl: str
       itemListElement: products.map((product, index) => ({
         "@type": "ListItem",
         position: (page - 1) * perPage + index + 1,
+        name: product.product_name,
         url: publicUrl + href(product.url),
       })),
     },

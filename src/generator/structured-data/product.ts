@@ -1,88 +1,155 @@
 import type { Review, Templates } from "../../contract/page-data.ts";
 import { href, jpegHref, variantHref } from "../../contract/paths.ts";
-import { lineKey } from "../../domain/order/cart.ts";
-import { deliveryPromise } from "../../domain/order/delivery-dates.ts";
-import { decimal, parseDecimal } from "../../domain/money.ts";
+import { optionKind } from "../../domain/catalogue/option-kind.ts";
 import type { Product, ProductVariant } from "../../domain/catalogue/product.ts";
-import type { Rating } from "../../domain/review/rating.ts";
-import { reductionOf } from "../../domain/catalogue/reduction.ts";
-import { isForAdults, isSoldOnline } from "../../domain/catalogue/selling-limits.ts";
-import type { UnitPrice } from "../../domain/catalogue/unit-price.ts";
+import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { writtenVariant } from "../../domain/catalogue/variant-choice.ts";
-import { pricedAs, priceFrom } from "../../domain/catalogue/variant-price.ts";
+import { pricedAs } from "../../domain/catalogue/variant-price.ts";
+import type { Language } from "../../domain/language.ts";
+import { lineKey } from "../../domain/order/cart.ts";
+import type { Rating } from "../../domain/review/rating.ts";
 import { plainText } from "../plain-text.ts";
+import type { ProductFacts } from "./facts.ts";
+import { offer } from "./offer.ts";
+
+export interface ProductSettings {
+  /** The shop's own address, without a trailing slash. */
+  publicUrl: string;
+  language: Language;
+  facts: ProductFacts;
+}
+
+type Shown = Templates["product"];
 
 /**
- * Returns a product with its offer; with one for each variant where they cost different prices and the address names none. Its availability is that of the moment of prerendering: a page is prerendered again
- * when its stock comes to an end or back, and what the cart is told is asked for anew (see decision 0026).
+ * Returns a product as search engines read it (Google: product variants, merchant listing). What is sold in sizes or
+ * colours is a group with a product for each variant, at its own address, price and stock, whatever variant the address
+ * names; its model's other colours are told by their addresses. What is sold as one piece is a product.
  */
-export function productData(
-  { product, chosen, description, deliveryFrom, gtin, reviews }: Templates["product"],
-  { publicUrl, rating }: { publicUrl: string; rating: Rating | null },
-): object {
+export function productData(shown: Shown, settings: ProductSettings): object {
+  const { product, colours } = shown;
+  return product.attrs.length > 0 || colours.length > 0 ? groupData(shown, settings) : pieceData(shown, settings);
+}
+
+function groupData(shown: Shown, settings: ProductSettings): object {
+  const { product, colours } = shown;
+  const { publicUrl, facts } = settings;
+  const variants = product.attrs[0]?.vals ?? [];
   return {
     "@context": "https://schema.org",
-    "@type": "Product",
+    "@type": "ProductGroup",
+    productGroupID: facts.group,
+    url: publicUrl + href(product.url),
+    ...common(shown, settings),
+    ...variesBy(shown),
+    hasVariant: [
+      ...(variants.length === 0
+        ? [ownPiece(shown, settings)]
+        : variants.map((variant) => variantData(product, variant, settings))),
+      ...colours
+        .filter((colour) => colour.product_id !== product.product_id)
+        .map(({ url }) => ({ url: publicUrl + href(url) })),
+    ],
+  };
+}
+
+function pieceData(shown: Shown, settings: ProductSettings): object {
+  return { "@context": "https://schema.org", ...common(shown, settings), ...ownPiece(shown, settings) };
+}
+
+/** What is true of every variant. */
+function common({ product, description, reviews }: Shown, { publicUrl, facts }: ProductSettings): object {
+  return {
     name: product.product_name,
-    sku: product.product_id,
-    ...(gtin !== null && { gtin }),
+    description: plainText(description, 5000) || product.product_name,
     ...(product.images.length > 0 &&
       !isForAdults(product) && { image: product.images.map((image) => publicUrl + jpegHref(image.path, "1200x1500")) }),
-    description: plainText(description, 5000) || product.product_name,
     brand: { "@type": "Brand", name: product.manufacturer_name },
-    offers: offersOf({ product, chosen, deliveryFrom }, publicUrl),
-    ...(rating !== null && {
-      aggregateRating: {
-        "@type": "AggregateRating",
-        ratingValue: rating.average,
-        reviewCount: rating.count,
-        bestRating: "5",
-        worstRating: "1",
-      },
-      review: reviews.newest.map(reviewData),
+    ...(facts.material !== null && { material: facts.material }),
+    ...(isForAdults(product) && { audience: { "@type": "PeopleAudience", suggestedMinAge: product.age_min } }),
+    ...(facts.rating !== null && rated(facts.rating, reviews.newest)),
+  };
+}
+
+/** What makes a product without options one of its own. */
+function ownPiece({ product }: Shown, { publicUrl, language, facts }: ProductSettings): object {
+  const { gtin = null, sku = null } = facts.codes[0] ?? {};
+  return {
+    "@type": "Product",
+    sku: product.product_id,
+    name: product.product_name,
+    ...labelled({ gtin, sku }),
+    ...(facts.colour !== null && { color: facts.colour }),
+    ...pictured(product, undefined, publicUrl),
+    offers: offer(product, { url: publicUrl + href(product.url), measure: facts.measure, language }),
+  };
+}
+
+function variantData(
+  product: Product,
+  variant: ProductVariant,
+  { publicUrl, language, facts }: ProductSettings,
+): object {
+  const { attr_2_product_id: a2p, quantity, picture } = variant;
+  const { gtin = null, sku = null } = facts.codes.find((codes) => codes.a2p === a2p) ?? {};
+  const values = valuesOf(product, a2p);
+  const colour = values.colour ?? facts.colour;
+  return {
+    "@type": "Product",
+    sku: lineKey(product.product_id, a2p),
+    name: `${product.product_name}, ${writtenVariant(product, a2p)}`,
+    ...labelled({ gtin, sku }),
+    ...(values.size && { size: values.size }),
+    ...(colour && { color: colour }),
+    ...pictured(product, picture, publicUrl),
+    offers: offer(
+      { ...pricedAs(product, a2p), product_quantity: quantity },
+      { url: publicUrl + variantHref(product.url, a2p), measure: facts.measure, language },
+    ),
+  };
+}
+
+/** As in feeds, a SKU is told as its maker's number. */
+function labelled({ gtin, sku }: { gtin: string | null; sku: string | null }): object {
+  return { ...(gtin !== null && { gtin }), ...(sku !== null && { mpn: sku }) };
+}
+
+function pictured(product: Product, own: string | undefined, publicUrl: string): object {
+  const file = own ?? product.images[0]?.path;
+  return file === undefined || isForAdults(product) ? {} : { image: publicUrl + jpegHref(file, "1200x1500") };
+}
+
+function variesBy({ product, colours }: Shown): object {
+  const kinds = product.attrs.map(({ attr_name }) => optionKind(attr_name));
+  const all = [
+    ...(kinds.includes("size") ? ["https://schema.org/size"] : []),
+    ...(kinds.includes("colour") || colours.length > 0 ? ["https://schema.org/color"] : []),
+  ];
+  return all.length === 0 ? {} : { variesBy: all };
+}
+
+/** A variant's size and colour, where its options are these. */
+function valuesOf(product: Product, a2p: string): { size?: string; colour?: string } {
+  return Object.fromEntries(
+    product.attrs.flatMap(({ attr_name, vals }) => {
+      const kind = optionKind(attr_name);
+      const value = vals.find(({ attr_2_product_id }) => attr_2_product_id === a2p)?.attrValue_name;
+      return kind === null || !value ? [] : [[kind, value]];
     }),
-  };
+  );
 }
 
-type Offered = Pick<Templates["product"], "product" | "deliveryFrom"> & { chosen: string | undefined };
-
-function offersOf({ product, chosen, deliveryFrom }: Offered, publicUrl: string): object {
-  const variants = product.attrs[0]?.vals ?? [];
-  const named = variants.find(({ attr_2_product_id }) => attr_2_product_id === chosen);
-  if (named !== undefined) return variantOffer(named);
-  if (!priceFrom(product).from)
-    return offer(priceFrom(product).product, publicUrl + href(product.url), { deliveryFrom });
-  const prices = variants.map(({ attr_2_product_id }) => parseDecimal(pricedAs(product, attr_2_product_id).real_price));
+function rated(rating: Rating, newest: readonly Review[]): object {
+  const bought = newest.filter(({ sample }) => !sample);
   return {
-    "@type": "AggregateOffer",
-    priceCurrency: "PLN",
-    lowPrice: decimal(Math.min(...prices)),
-    highPrice: decimal(Math.max(...prices)),
-    offerCount: variants.length,
-    offers: variants.map(variantOffer),
-  };
-
-  function variantOffer({ attr_2_product_id: a2p, quantity }: ProductVariant): object {
-    const url = publicUrl + variantHref(product.url, a2p);
-    return {
-      ...offer({ ...pricedAs(product, a2p), product_quantity: quantity }, url, { deliveryFrom }),
-      sku: lineKey(product.product_id, a2p),
-      name: `${product.product_name}, ${writtenVariant(product, a2p)}`,
-    };
-  }
-}
-
-function offer(product: Product, url: string, { deliveryFrom }: Pick<Offered, "deliveryFrom">): object {
-  return {
-    "@type": "Offer",
-    url,
-    price: product.real_price,
-    priceCurrency: "PLN",
-    itemCondition: "https://schema.org/NewCondition",
-    availability: `https://schema.org/${availabilityOf(product)}`,
-    ...priceSpecifications(product),
-    ...(isSoldOnline(product) && { hasMerchantReturnPolicy: returnPolicy }),
-    ...(deliveryFrom !== null && isSoldOnline(product) && { shippingDetails: shippingDetails(deliveryFrom) }),
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+      bestRating: "5",
+      worstRating: "1",
+    },
+    ...(bought.length > 0 && { review: bought.map(reviewData) }),
   };
 }
 
@@ -97,66 +164,3 @@ function reviewData({ stars, title, content, author, date, lang }: Review): obje
     reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: "5", worstRating: "1" },
   };
 }
-
-function availabilityOf(product: Product): "InStock" | "OutOfStock" | "InStoreOnly" {
-  if (product.product_quantity <= 0) return "OutOfStock";
-  return isSoldOnline(product) ? "InStock" : "InStoreOnly";
-}
-
-function shippingDetails(deliveryFrom: string): object {
-  return {
-    "@type": "OfferShippingDetails",
-    shippingRate: { "@type": "MonetaryAmount", value: deliveryFrom, currency: "PLN" },
-    shippingDestination: { "@type": "DefinedRegion", addressCountry: "PL" },
-    deliveryTime: {
-      "@type": "ShippingDeliveryTime",
-      cutoffTime: `${deliveryPromise.cutOffHour}:00:00`,
-      handlingTime: { "@type": "QuantitativeValue", minValue: 0, maxValue: 1, unitCode: "DAY" },
-      transitTime: {
-        "@type": "QuantitativeValue",
-        minValue: deliveryPromise.onTheWay.least,
-        maxValue: deliveryPromise.onTheWay.most,
-        unitCode: "DAY",
-      },
-    },
-  };
-}
-
-/** What the page about returns promises: thirty days, no reason, by post at the shopper's cost. */
-const returnPolicy = {
-  "@type": "MerchantReturnPolicy",
-  applicableCountry: "PL",
-  returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-  merchantReturnDays: 30,
-  returnMethod: "https://schema.org/ReturnByMail",
-  returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
-};
-
-/** What it cost before, as its page strikes it through, and what a measure of it costs. */
-function priceSpecifications(product: Product): object {
-  const reduction = reductionOf(product);
-  const before = reduction && {
-    "@type": "UnitPriceSpecification",
-    priceType: "https://schema.org/StrikethroughPrice",
-    price: reduction.before,
-    priceCurrency: "PLN",
-  };
-  const all = [before, product.unit_price ? unitPriceSpecification(product.unit_price) : null].filter(
-    (one) => one !== null,
-  );
-  return all.length === 0 ? {} : { priceSpecification: all.length === 1 ? all[0] : all };
-}
-
-/** What a measure of it costs, beside its price (law: art. 4(1) of the act on price information): 433.30 for 100 ml. */
-function unitPriceSpecification({ price, unit }: UnitPrice): object {
-  const [amount = "1", name = ""] = unit.includes(" ") ? unit.split(" ") : ["1", unit];
-  return {
-    "@type": "UnitPriceSpecification",
-    price,
-    priceCurrency: "PLN",
-    referenceQuantity: { "@type": "QuantitativeValue", value: amount, unitCode: unitCodes[name] },
-  };
-}
-
-/** By UN/CEFACT Recommendation 20. */
-const unitCodes: Record<string, string> = { ml: "MLT", l: "LTR", g: "GRM", kg: "KGM", m: "MTR" };

@@ -1,8 +1,14 @@
 import type { PageData } from "../../contract/page-data.ts";
-import { paths } from "../../contract/paths.ts";
+import { href, paths } from "../../contract/paths.ts";
+import { languageOf, languages } from "../../domain/language.ts";
+import { returnPolicy, shippingService } from "./delivery.ts";
+import type { StructuredFacts } from "./facts.ts";
 
-/** Returns the shop itself, how to reach it, and its search. */
-export function shopData({ layout: { shop } }: PageData<"home">, publicUrl: string): object[] {
+/** Returns the shop itself, whose it is and how to reach it, what holds for all its goods, and its search. */
+export function shopData(
+  { layout: { shop, social }, head, lanId }: PageData<"home">,
+  { publicUrl, facts: { company, delivery, returnsPage } }: { publicUrl: string; facts: StructuredFacts["home"] },
+): object[] {
   const home = `${publicUrl}${paths.home}`;
   return [
     {
@@ -12,6 +18,10 @@ export function shopData({ layout: { shop } }: PageData<"home">, publicUrl: stri
       name: shop.name,
       url: home,
       logo: `${publicUrl}/icons/icon-512.png`,
+      description: head.description,
+      ...(company.name && { legalName: company.name }),
+      ...(company.vatNumber && { taxID: company.vatNumber, vatID: `PL${company.vatNumber}` }),
+      ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
       ...(shop.email && { email: shop.email }),
       ...(shop.phone && { telephone: shop.phone }),
       ...((shop.street || shop.city) && {
@@ -28,7 +38,14 @@ export function shopData({ layout: { shop } }: PageData<"home">, publicUrl: stri
           contactType: "customer service",
           ...(shop.email && { email: shop.email }),
           ...(shop.phone && { telephone: shop.phone }),
-          availableLanguage: ["pl", "en", "cs"],
+          availableLanguage: languages.map(({ tag }) => tag),
+        },
+      }),
+      ...(delivery.length > 0 && {
+        hasShippingService: shippingService(delivery),
+        hasMerchantReturnPolicy: {
+          ...returnPolicy(delivery),
+          ...(returnsPage !== null && { merchantReturnLink: publicUrl + href(returnsPage) }),
         },
       }),
     },
@@ -37,6 +54,7 @@ export function shopData({ layout: { shop } }: PageData<"home">, publicUrl: stri
       "@type": "WebSite",
       name: shop.name,
       url: home,
+      inLanguage: languageOf(lanId).tag,
       publisher: { "@id": `${home}#shop` },
       potentialAction: {
         "@type": "SearchAction",

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openTestApp } from "../../../test/builders/app.ts";
 import { addProduct } from "../../../test/builders/catalogue.ts";
+import { placeOnDelivery } from "../../../test/builders/delivered.ts";
 import { openTestPrerenderer, prerenderedPage, prerenderNow } from "../../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
+import { formatMoney } from "../../domain/money.ts";
 import { changePrice } from "../../flows/catalogue/change-price.ts";
 import { changeStock } from "../../flows/catalogue/change-stock.ts";
-import { productData } from "./product.ts";
 
 type Data = Record<string, unknown>;
 
@@ -26,6 +28,10 @@ await prerenderNow(prerenderer);
 
 async function dataOf(path: string): Promise<Data[]> {
   const { html } = await prerenderedPage(pages, path);
+  return read(html);
+}
+
+function read(html: string): Data[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     (found) => JSON.parse(found[1]!) as Data,
   );
@@ -42,6 +48,7 @@ const address = /^http:\/\/sklep\.test\//;
 test("every page's data can be read, says its vocabulary, and has what search engines ask of its kind", async () => {
   const needed: Record<string, string[]> = {
     Product: ["name", "description", "brand", "offers", "sku"],
+    ProductGroup: ["name", "description", "brand", "productGroupID", "variesBy", "hasVariant", "url"],
     BreadcrumbList: ["itemListElement"],
     ItemList: ["itemListElement"],
     OnlineStore: ["name", "url", "logo"],
@@ -71,47 +78,102 @@ test("every page's data can be read, says its vocabulary, and has what search en
   }
 });
 
-test("a product has its offer: price, currency, what is left, delivery, pictures, bar code", async () => {
-  const hoodie = await kind("/bluza-asfalt/", "Product");
-  assert.deepEqual(hoodie["offers"], {
-    "@type": "Offer",
+/** What a group says of each of its variants. */
+async function variantsOf(path: string): Promise<(Data & { offers: Data })[]> {
+  return (await kind(path, "ProductGroup"))["hasVariant"] as (Data & { offers: Data })[];
+}
+
+test("what is sold in sizes is a group with a product for each: number, size, colour, address, price and stock of its own", async () => {
+  const { hasVariant, ...group } = await kind("/bluza-asfalt/", "ProductGroup");
+  assert.deepEqual(group, {
+    "@context": "https://schema.org",
+    "@type": "ProductGroup",
+    productGroupID: "asfalt",
     url: "http://sklep.test/bluza-asfalt/",
-    price: "199.99",
-    priceCurrency: "PLN",
-    itemCondition: "https://schema.org/NewCondition",
-    availability: "https://schema.org/InStock",
-    shippingDetails: {
-      "@type": "OfferShippingDetails",
-      shippingRate: { "@type": "MonetaryAmount", value: "9.90", currency: "PLN" },
-      shippingDestination: { "@type": "DefinedRegion", addressCountry: "PL" },
-      deliveryTime: {
-        "@type": "ShippingDeliveryTime",
-        cutoffTime: "14:00:00",
-        handlingTime: { "@type": "QuantitativeValue", minValue: 0, maxValue: 1, unitCode: "DAY" },
-        transitTime: { "@type": "QuantitativeValue", minValue: 1, maxValue: 2, unitCode: "DAY" },
-      },
-    },
-    hasMerchantReturnPolicy: {
-      "@type": "MerchantReturnPolicy",
-      applicableCountry: "PL",
-      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-      merchantReturnDays: 30,
-      returnMethod: "https://schema.org/ReturnByMail",
-      returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+    name: "Bluza Asfalt",
+    description: "Bluza Asfalt",
+    image: ["http://sklep.test/images/1200x1500/bluza-asfalt.avif.jpg"],
+    brand: { "@type": "Brand", name: "Nocny Bieg" },
+    variesBy: ["https://schema.org/size", "https://schema.org/color"],
+  });
+  const { productId, variants } = shop.products.hoodie;
+  const [small, , large] = hasVariant as Data[];
+  assert.deepEqual(small, {
+    "@type": "Product",
+    sku: `${productId}_${variants["S"]}`,
+    name: "Bluza Asfalt, S",
+    size: "S",
+    color: "Czarny",
+    image: "http://sklep.test/images/1200x1500/bluza-asfalt.avif.jpg",
+    offers: {
+      "@type": "Offer",
+      url: `http://sklep.test/bluza-asfalt/?wariant=${variants["S"]}`,
+      price: "199.99",
+      priceCurrency: "PLN",
+      itemCondition: "https://schema.org/NewCondition",
+      availability: "https://schema.org/InStock",
     },
   });
-  assert.deepEqual(
-    [hoodie["image"], hoodie["brand"], hoodie["gtin"]],
-    [["http://sklep.test/images/1200x1500/bluza-asfalt.avif.jpg"], { "@type": "Brand", name: "Nocny Bieg" }, undefined],
-  );
-  assert.equal((await kind("/bletki/", "Product"))["gtin"], "5901234123457");
+  assert.equal((large!["offers"] as Data)["availability"], "https://schema.org/OutOfStock");
   assert.deepEqual(
     ((await kind("/bluza-asfalt/", "BreadcrumbList"))["itemListElement"] as Data[]).map(({ name }) => name),
     ["Odzież", "Bluzy", "Bluza Asfalt"],
   );
 });
 
-test("variants of different prices are offers of their own, together an aggregate; an address that names one offers that one", async () => {
+test("what is sold as one piece is a product with its bar code; goods for adults show no picture and say from what age", async () => {
+  const piece = await kind("/bletki/", "Product");
+  assert.deepEqual(
+    [piece["gtin"], piece["image"], piece["audience"], (piece["offers"] as Data)["url"]],
+    ["5901234123457", undefined, { "@type": "PeopleAudience", suggestedMinAge: 18 }, "http://sklep.test/bletki/"],
+  );
+});
+
+test("a model's other colours are named by their addresses, and codes of labels stand at their variants", async (t) => {
+  const colours = await Promise.all(
+    ["Czarny", "Biały"].map((pl, index) =>
+      addProduct(shop.pool, {
+        handle: `szal-${index}`,
+        name: "Szal",
+        model: "szal",
+        colour: { pl },
+        ...(index === 0 ? { sizes: { S: 1, M: 1 } } : {}),
+      }),
+    ),
+  );
+  const [black, white] = colours as [(typeof colours)[0], (typeof colours)[0]];
+  t.after(() => shop.pool.query("UPDATE products SET shown = false WHERE model = 'szal'"));
+  await shop.pool.query("UPDATE variants SET gtin = '5901234123464', sku = 'SZ-M' WHERE variant_id = $1", [
+    black.variants["M"],
+  ]);
+  await invalidateCacheTags(
+    shop.pool,
+    colours.map(({ productId }) => `product:${productId}`),
+  );
+  await prerenderNow(prerenderer);
+  const group = await kind(`/${black.url}`, "ProductGroup");
+  assert.deepEqual(group["variesBy"], ["https://schema.org/size", "https://schema.org/color"]);
+  assert.deepEqual((group["hasVariant"] as Data[]).at(-1), { url: "http://sklep.test/szal-1/" });
+  assert.deepEqual(
+    (group["hasVariant"] as Data[]).map(({ gtin, mpn }) => [gtin, mpn]),
+    [
+      [undefined, undefined],
+      ["5901234123464", "SZ-M"],
+      [undefined, undefined],
+    ],
+  );
+  const piece = await kind(`/${white.url}`, "ProductGroup");
+  assert.equal(piece["productGroupID"], "szal");
+  assert.deepEqual(
+    (piece["hasVariant"] as Data[]).map(({ sku, color, url }) => [sku, color, url]),
+    [
+      [String(white.productId), "Biały", undefined],
+      [undefined, undefined, "http://sklep.test/szal-0/"],
+    ],
+  );
+});
+
+test("variants of different prices are told at their own, whatever variant an address names", async () => {
   const {
     productId,
     url,
@@ -128,81 +190,67 @@ test("variants of different prices are offers of their own, together an aggregat
   });
   await invalidateCacheTags(shop.pool, [`product:${productId}`]);
   await prerenderNow(prerenderer);
-  const { offers: list, ...aggregate } = (await kind(`/${url}`, "Product"))["offers"] as Data;
-  assert.deepEqual(aggregate, {
-    "@type": "AggregateOffer",
-    priceCurrency: "PLN",
-    lowPrice: "80.00",
-    highPrice: "95.50",
-    offerCount: 3,
-  });
-  const read = ({ url: at, price, availability, name, sku }: Data) => [at, price, availability, name, sku];
-  assert.deepEqual((list as Data[]).slice(0, 2).map(read), [
+  const told = await variantsOf(`/${url}`);
+  assert.deepEqual(
+    told
+      .slice(0, 2)
+      .map(({ name, sku, offers }) => [offers["url"], offers["price"], offers["availability"], name, sku]),
     [
-      `http://sklep.test/rozne/?wariant=${small}`,
-      "80.00",
-      "https://schema.org/InStock",
-      "Różne, S",
-      `${productId}_${small}`,
+      [
+        `http://sklep.test/rozne/?wariant=${small}`,
+        "80.00",
+        "https://schema.org/InStock",
+        "Różne, S",
+        `${productId}_${small}`,
+      ],
+      [
+        `http://sklep.test/rozne/?wariant=${medium}`,
+        "95.50",
+        "https://schema.org/OutOfStock",
+        "Różne, M",
+        `${productId}_${medium}`,
+      ],
     ],
-    [
-      `http://sklep.test/rozne/?wariant=${medium}`,
-      "95.50",
-      "https://schema.org/OutOfStock",
-      "Różne, M",
-      `${productId}_${medium}`,
-    ],
-  ]);
-  const { data } = (await prerenderedPage(pages, `/${url}`)).data as unknown as {
-    data: Parameters<typeof productData>[0];
-  };
-  const chosen = productData(
-    { ...data, chosen: String(medium) },
-    { publicUrl: "http://sklep.test", rating: null },
-  ) as Data;
-  assert.deepEqual(read(chosen["offers"] as Data), [
-    `http://sklep.test/rozne/?wariant=${medium}`,
-    "95.50",
-    "https://schema.org/OutOfStock",
-    "Różne, M",
-    `${productId}_${medium}`,
-  ]);
+  );
+  const { app } = await openTestApp(shop.pool, { pages });
+  const { payload } = await app.inject({ url: `/rozne/?wariant=${medium}` });
+  assert.deepEqual((read(payload).find((data) => data["@type"] === "ProductGroup") as Data)["hasVariant"], told);
 });
 
-test("what is sold by measure tells what a measure of it costs, what is sold in the shop itself is not sent back by post", async () => {
-  const specification = async (path: string) => ((await kind(path, "Product"))["offers"] as Data)["priceSpecification"];
+test("what is sold by measure tells of how much its price is and what its unit price is of", async () => {
+  const specification = async () => ((await kind("/bletki/", "Product"))["offers"] as Data)["priceSpecification"];
+  assert.equal(await specification(), undefined);
   await shop.pool.query("UPDATE products SET unit_amount = 30, unit = 'ml', real_price = 12999 WHERE product_id = $1", [
     papers.productId,
   ]);
   await invalidateCacheTags(shop.pool, [`product:${papers.productId}`]);
   await prerenderNow(prerenderer);
-  assert.deepEqual(await specification("/bletki/"), {
+  assert.deepEqual(await specification(), {
     "@type": "UnitPriceSpecification",
-    price: "433.30",
+    price: "129.99",
     priceCurrency: "PLN",
-    referenceQuantity: { "@type": "QuantitativeValue", value: "100", unitCode: "MLT" },
+    referenceQuantity: {
+      "@type": "QuantitativeValue",
+      value: "30",
+      unitCode: "MLT",
+      valueReference: { "@type": "QuantitativeValue", value: "100", unitCode: "MLT" },
+    },
   });
-  assert.equal(await specification("/bluza-asfalt/"), undefined);
-  assert.equal(((await kind(`/${mug.url}`, "Product"))["offers"] as Data)["hasMerchantReturnPolicy"], undefined);
 });
 
-test("a reduction is told from the price the page strikes through", async () => {
-  const specification = async () =>
-    ((await kind(`/${shop.products.tee.url}`, "Product"))["offers"] as Data)["priceSpecification"];
-  assert.deepEqual(await specification(), {
+test("a reduction is told from the price the page strikes through, the lowest of 30 days in words beside it", async () => {
+  const specification = async () => (await variantsOf(`/${shop.products.tee.url}`))[0]!.offers["priceSpecification"];
+  const struck = (price: string, lowest: string) => ({
     "@type": "UnitPriceSpecification",
     priceType: "https://schema.org/StrikethroughPrice",
-    price: "119.90",
+    price,
     priceCurrency: "PLN",
+    description: `Najniższa cena z 30 dni przed obniżką: ${lowest}.`,
   });
+  assert.deepEqual(await specification(), struck("119.90", formatMoney(11_990, "pln")));
   await changePrice(shop.pool, { productId: shop.products.tee.productId, realPrice: 7990 });
   await prerenderNow(prerenderer);
-  assert.deepEqual(await specification(), {
-    "@type": "UnitPriceSpecification",
-    priceType: "https://schema.org/StrikethroughPrice",
-    price: "89.90",
-    priceCurrency: "PLN",
-  });
+  assert.deepEqual(await specification(), struck("89.90", formatMoney(8990, "pln")));
   await changePrice(shop.pool, { productId: shop.products.tee.productId, realPrice: 8990 });
   await prerenderNow(prerenderer);
   assert.equal(await specification(), undefined, "it was cheaper a moment ago");
@@ -217,46 +265,61 @@ test("availability follows the stock, and what is sold in the shop itself says s
   assert.equal(await availability(`/${shop.products.cap.url}`), "https://schema.org/OutOfStock");
 });
 
-test("a rating is told where there is one", () => {
-  const page = {
-    product: {
-      product_id: "1",
-      product_name: "Bluza",
-      url: "bluza/",
-      images: [],
-      real_price: "1.00",
-      product_quantity: 1,
-      categories_all: [],
-      manufacturer_id: "1",
-      attrs: [],
-      manufacturer_name: "Z",
-      catalogue_price: null,
-      lowest_price: null,
-      badges: [],
-      date: "",
-    },
-    description: "",
-    deliveryFrom: null,
-    gtin: null,
-    reviews: { distribution: [], newest: [] },
-  };
-  const data = (rating: Parameters<typeof productData>[1]["rating"]) =>
-    productData(page as unknown as Parameters<typeof productData>[0], {
-      publicUrl: "http://sklep.test",
-      rating,
-    }) as Data;
-  assert.equal(data(null)["aggregateRating"], undefined);
-  assert.deepEqual(data({ average: "4.5", count: 12 })["aggregateRating"], {
-    "@type": "AggregateRating",
-    ratingValue: "4.5",
-    reviewCount: 12,
-    bestRating: "5",
-    worstRating: "1",
-  });
+test("a rating is told of what buyers wrote, and of no sample", async () => {
+  const { bottle } = shop.products;
+  const { app } = await openTestApp(shop.pool, { pages });
+  const orderId = await placeOnDelivery(app, shop.pool, { lines: [{ product: bottle }] });
+  await shop.pool.query(
+    `INSERT INTO reviews (product_id, buyer, order_id, line_position, sample, stars, content, author, lan_id, state)
+     SELECT product_id, 'ola@x.pl', order_id, position, false, 4, 'Pasuje.', 'Ola', 1, 'approved' FROM order_lines WHERE order_id = $1
+     UNION ALL SELECT $2, 'proba@x.pl', NULL, NULL, true, 1, 'Sami.', 'Sklep', 1, 'approved'`,
+    [orderId, bottle.productId],
+  );
+  await invalidateCacheTags(shop.pool, [`product:${bottle.productId}`]);
+  await prerenderNow(prerenderer);
+  const told = await kind(`/${bottle.url}`, "Product");
+  const { reviewCount, ratingValue } = told["aggregateRating"] as Data;
+  assert.deepEqual([reviewCount, ratingValue], [1, "4.0"]);
+  assert.deepEqual(
+    (told["review"] as Data[]).map(({ reviewBody }) => reviewBody),
+    ["Pasuje."],
+  );
 });
 
-test("the home page tells who the shop is and how it is searched", async () => {
+test("the home page tells whose the shop is, how it is searched, and what delivery and returns are for all its goods", async () => {
   const store = await kind("/", "OnlineStore");
+  const { shippingConditions, handlingTime } = store["hasShippingService"] as Record<string, Data[]> & {
+    handlingTime: Data;
+  };
+  assert.equal(handlingTime["cutoffTime"], "14:00:00");
+  const home = shippingConditions!.filter((conditions) =>
+    (conditions["shippingDestination"] as Data[]).some(({ addressCountry }) => addressCountry === "PL"),
+  );
+  assert.ok(home.length > 1);
+  const rates = home.map(({ shippingRate, orderValue, transitTime }) => [
+    (shippingRate as Data)["value"],
+    orderValue && (orderValue as Data)["minValue"],
+    Boolean(transitTime),
+  ]);
+  assert.ok(
+    rates.some(([value, from]) => value === "9.90" && from === "0.00"),
+    JSON.stringify(rates),
+  );
+  assert.ok(
+    rates.some(([value, from]) => value === "0.00" && from !== "0.00"),
+    JSON.stringify(rates),
+  );
+  const returns = store["hasMerchantReturnPolicy"] as Data & { applicableCountry: string[] };
+  assert.deepEqual(
+    [returns["merchantReturnDays"], returns["returnPolicyCountry"], returns["returnFees"]],
+    [30, "PL", "https://schema.org/ReturnFeesCustomerResponsibility"],
+  );
+  const told = new Set(
+    shippingConditions!.flatMap((conditions) =>
+      (conditions["shippingDestination"] as Data[]).map(({ addressCountry }) => addressCountry),
+    ),
+  );
+  assert.deepEqual(new Set(returns.applicableCountry), told);
   assert.deepEqual(
     [store["name"], store["telephone"], store["address"]],
     [

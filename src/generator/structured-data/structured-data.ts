@@ -1,4 +1,7 @@
 import type { AnyPage, PageData, Template } from "../../contract/page-data.ts";
+import { languageOf } from "../../domain/language.ts";
+import type { Made } from "../reading.ts";
+import type { StructuredFacts } from "./facts.ts";
 import { breadcrumbData } from "./breadcrumb.ts";
 import { listingData } from "./listing.ts";
 import { productData } from "./product.ts";
@@ -8,14 +11,21 @@ import { shopData } from "./shop.ts";
  * Returns the JSON-LD objects of a page: the shop and its search on the home page, Product and its way on a
  * product page, what is listed and its way on the others (schema.org, as search engines read it).
  */
-export function structuredData<T extends Template>(given: PageData<T>, publicUrl: string): object[] {
+export function structuredData<T extends Template>(
+  given: PageData<T>,
+  { publicUrl, structured }: { publicUrl: string; structured: Made["structured"] },
+): object[] {
   const page = given as unknown as AnyPage;
   switch (page.template) {
     case "home":
-      return shopData(page, publicUrl);
+      return shopData(page, { publicUrl, facts: structured as StructuredFacts["home"] });
     case "product":
       return [
-        productData(page.data, { publicUrl, rating: page.data.product.rating }),
+        productData(page.data, {
+          publicUrl,
+          language: languageOf(page.lanId),
+          facts: structured as StructuredFacts["product"],
+        }),
         ...breadcrumbData(
           [...page.data.crumbs, { name: page.data.product.product_name, url: page.data.product.url }],
           publicUrl,

@@ -90,7 +90,9 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
   if (notModified(request, reply, found.page.version) && status === 200) return reply.code(304).send();
   reply.code(status);
   if (as === "data") return reply.type("application/json; charset=utf-8").send(found.page);
-  return reply.type("text/html; charset=utf-8").send(documentOf(found.page, parts));
+  return reply
+    .type("text/html; charset=utf-8")
+    .send(documentOf(found.page, { ...parts, structured: found.structured }));
 }
 
 /** The stored spelling of a path: visitors are sent there; page data, whose address knows no slash at the end, may be there already. */

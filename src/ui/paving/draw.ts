@@ -9,6 +9,7 @@ const stripNarrow = { width: 1092, height: 112, stone: { width: 13, height: 11.2
 const road = { width: 2600, height: 640, stone: { width: 24, height: 16 } };
 const roadNarrow = { width: 800, height: 420, stone: { width: 16, height: 12 } };
 const square = { width: 720, height: 208, stone: { width: 20, height: 16 } };
+const link = { width: 1200, height: 630, stone: { width: 40, height: 27 } };
 const blank = { width: 240, height: 192, stone: { width: 24, height: 16 } };
 
 await draw("paving-strip", strip, word);
@@ -22,6 +23,10 @@ await draw("paving-offline-narrow", roadNarrow, noSignalNarrow);
 await sharp(Buffer.from(drawn(blank, { ink: [], signal: null })), { density: 2 * 72 })
   .webp({ lossless: true, effort: 6 })
   .toFile(new URL("paving.webp", import.meta.url).pathname);
+// What the preview of a link lies on: the picture covers the middle, its crop to a square leaves that alone.
+await sharp(Buffer.from(drawn(link, { ink: [], signal: [13, 8, 1, 1] })))
+  .png({ palette: true, colours: 16, compressionLevel: 9 })
+  .toFile(new URL("../../integrations/link-picture.png", import.meta.url).pathname);
 
 interface Words {
   ink: Rectangle[];
