@@ -54,6 +54,7 @@ const data = [
   "/v1/products?ids=1&lan=1",
   "/v1/stock/1",
   "/feeds/google.xml",
+  "/feeds/google.tsv",
   "/feeds/meta.xml",
   "/feeds/ceneo.xml",
   "/sitemap.xml",

@@ -27,6 +27,7 @@ const perMinute: Record<string, number> = {
   [routeOf("json_emails?newsletterSubscribe")]: 5,
   // A feed of a large catalogue is work for seconds.
   [machinePaths.googleFeed]: 20,
+  [machinePaths.googleTable]: 20,
   [machinePaths.metaFeed]: 20,
   [machinePaths.ceneoFeed]: 20,
   [routeOf("json_emails?backInStock")]: 5,

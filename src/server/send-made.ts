@@ -7,27 +7,29 @@ import { shopStamp } from "../database/shop-stamp.ts";
 import { notModified, versionOf } from "./conditional-requests.ts";
 import { takesGzip } from "./accept-encoding.ts";
 
-export interface XmlSettings {
+export interface MadeSettings {
   db: Queryable;
   /** The shop's own address: the file is full of it. */
   publicUrl: string;
   /** Makes the file, a piece at a time. */
   make: () => AsyncGenerator<string>;
+  /** What it is; XML where absent. */
+  type?: string;
 }
 
 /**
- * Sends an XML file as it is made, however large, and only to who has not got it: its tag is of the shop, its address
+ * Sends a file for machines as it is made, however large, and only to who has not got it: its tag is of the shop, its address
  * and the version of its cache tags, read before the file is, so a change is there for the next one who asks. A shop that was
  * restored counts its cache tags anew: it is another shop.
  */
-export async function sendXml(
+export async function sendMade(
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, publicUrl, make }: XmlSettings,
+  { db, publicUrl, make, type = "application/xml" }: MadeSettings,
 ): Promise<FastifyReply> {
-  const version = versionOf(`${await shopStamp(db, `xml ${format}`, publicUrl)} ${await cacheTagsVersion(db)}`);
+  const version = versionOf(`${await shopStamp(db, `${type} ${format}`, publicUrl)} ${await cacheTagsVersion(db)}`);
   const small = takesGzip(request);
-  reply.headers({ "cache-control": "no-cache", vary: "accept-encoding" }).type("application/xml; charset=utf-8");
+  reply.headers({ "cache-control": "no-cache", vary: "accept-encoding" }).type(`${type}; charset=utf-8`);
   if (notModified(request, reply, version)) return reply.code(304).send();
   // Asked for its head alone, a file of a hundred thousand products is not made, and how long it would be is not said.
   if (request.method === "HEAD") return reply.send(Readable.from([]));
@@ -41,4 +43,4 @@ export async function sendXml(
 }
 
 /** Raised when a file is written differently from the same cache tags. */
-const format = 1;
+const format = 2;

@@ -1,4 +1,5 @@
 import type { Said } from "../../domain/language.ts";
+import type { CompositionPart } from "../../domain/catalogue/composition.ts";
 import type { MeasureUnit } from "../../domain/catalogue/unit-price.ts";
 import type { Queryable } from "../queryable.ts";
 
@@ -12,6 +13,8 @@ export interface FeedProduct {
   model: string | null;
   colour: Said | null;
   weight: number;
+  /** What it is made of, its main part first; empty where nobody said it. */
+  composition: CompositionPart[];
   /** Goods sold by measure: how much is in it. */
   unit_amount: number | null;
   unit: MeasureUnit | null;
@@ -54,7 +57,7 @@ const feedSql = `
   )
   SELECT p.product_id, p.product_name, p.description,
     (SELECT path FROM paths WHERE kind = 'product' AND entity_id = p.product_id) AS url,
-    (SELECT manufacturer_name FROM manufacturers m WHERE m.manufacturer_id = p.manufacturer_id) AS manufacturer_name, p.model, p.colour, p.weight, p.unit_amount, p.unit,
+    (SELECT manufacturer_name FROM manufacturers m WHERE m.manufacturer_id = p.manufacturer_id) AS manufacturer_name, p.model, p.colour, p.weight, p.composition, p.unit_amount, p.unit,
     ARRAY(SELECT file FROM product_pictures WHERE product_id = p.product_id ORDER BY position) AS files,
     (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position, category_id LIMIT 1) AS category_id,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,

@@ -34,6 +34,7 @@ function product(id: number): FeedProduct {
     model: null,
     colour: null,
     weight: 400,
+    composition: [],
     unit_amount: null,
     unit: null,
     category_id: null,

@@ -8,6 +8,7 @@ import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { lineKey } from "../../domain/order/cart.ts";
 import { cartWeight, cheapestDelivery, type Zone } from "../../domain/order/delivery.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { optionKind } from "../../domain/catalogue/option-kind.ts";
 import { priceBefore } from "../../domain/catalogue/reduction.ts";
 import { unitPrice } from "../../domain/catalogue/unit-price.ts";
 import { crumbsTo } from "../crumbs.ts";
@@ -16,7 +17,7 @@ import { plainText } from "../plain-text.ts";
 /** A product as it is offered in feeds, in Polish; `items` are what can be bought of it. Money in grosze. */
 export interface Offer {
   id: string;
-  /** What all sizes and colours of one cut share; null: it comes in one way only. */
+  /** What all sizes and colours of one cut share; null: it comes in one way only, or differs in what readers do not know. */
   group: string | null;
   name: string;
   description: string;
@@ -24,6 +25,8 @@ export interface Offer {
   pictures: string[];
   brand: string;
   colour: string | null;
+  /** Names of the fibres its main part is made of, the weightiest first, parted by `/`. */
+  material: string | null;
   /** The way to it in the shop: `Odzież`, `Bluzy`. */
   category: string[];
   /** Grams; 0: not known. */
@@ -104,13 +107,14 @@ function offerOf(
   const description = plainText(product.description.pl, 4800) || product.product_name.pl;
   return {
     id: String(product.product_id),
-    group: product.model ?? (product.variants.length > 1 ? String(product.product_id) : null),
+    group: groupOf(product),
     name: product.product_name.pl,
     description,
     url,
     pictures,
     brand: product.manufacturer_name,
     colour: product.colour?.pl ?? null,
+    material: materialOf(product),
     category,
     weight: product.weight,
     measure: measureOf(product),
@@ -132,8 +136,8 @@ function itemsOf(
   const differ =
     new Set(variants.map((variant) => JSON.stringify([variant.real_price, priceBefore(variant), variant.picture])))
       .size > 1;
-  const sizeAt = attributes.findIndex(({ pl }) => isSize.test(pl));
-  const colourAt = attributes.findIndex(({ pl }) => isColour.test(pl));
+  const sizeAt = attributes.findIndex(({ pl }) => optionKind(pl) === "size");
+  const colourAt = attributes.findIndex(({ pl }) => optionKind(pl) === "colour");
   return variants.map((variant) => {
     const { id, sku, gtin, quantity, values, real_price: price, lowest_price: lowest, picture } = variant;
     const before = priceBefore(variant);
@@ -160,6 +164,18 @@ function itemsOf(
   });
 }
 
+/** Readers tell what is grouped apart by size and colour; what has other options too, like the width of trucks, would be the same thing several times to them. */
+function groupOf({ product_id, model, attributes, variants }: FeedProduct): string | null {
+  if (attributes.some(({ pl }) => optionKind(pl) === null)) return null;
+  return model ?? (variants.length > 1 ? String(product_id) : null);
+}
+
+/** At most the three that it is made of above all, as Google takes them. */
+function materialOf({ composition }: FeedProduct): string | null {
+  const fibres = composition[0]?.fibres.toSorted((a, b) => b.percent - a.percent).slice(0, 3) ?? [];
+  return fibres.length === 0 ? null : fibres.map(({ fibre }) => textIn("pl", `FIBRE_${fibre.toUpperCase()}`)).join("/");
+}
+
 function measureOf({ variants, unit_amount: amount, unit }: FeedProduct): Offer["measure"] {
   const priced = amount === null || unit === null ? null : unitPrice(variants[0]!.real_price, { amount, unit });
   if (priced === null) return null;
@@ -168,6 +184,3 @@ function measureOf({ variants, unit_amount: amount, unit }: FeedProduct): Offer[
     base: /^\d/.test(priced.unit) ? priced.unit.replace(" ", "") : `1${priced.unit}`,
   };
 }
-
-const isSize = /^(rozmiar|size|velikost)/i;
-const isColour = /^(kolor|colou?r|bar[vw]a)/i;

@@ -1,22 +1,25 @@
 import type { FastifyInstance } from "fastify";
 import { machinePaths, paths, siteMapHref, toldPath } from "../../contract/paths.ts";
+import { languages } from "../../domain/language.ts";
+import { llmsText } from "../../generator/llms.ts";
 import { placesMap, productsMap, siteMapIndex } from "../../generator/site-map.ts";
 import type { ServerParts } from "../app.ts";
+import { cachedLayout } from "../cached-layout.ts";
 import { notModified, versionOf } from "../conditional-requests.ts";
-import { sendXml } from "../send-xml.ts";
+import { sendMade } from "../send-made.ts";
 import { sysPath } from "../../contract/shop-calls.ts";
 
-/** What machines read: the site map, the rules for robots, and whether the shop is up. */
+/** What machines read: the site map, the rules for robots, what agents read first, and whether the shop is up. */
 export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db, pages }: ServerParts): void {
   const settings = { db, publicUrl };
   app.get(machinePaths.siteMap, (request, reply) =>
-    sendXml(request, reply, { ...settings, make: () => siteMapIndex(settings) }),
+    sendMade(request, reply, { ...settings, make: () => siteMapIndex(settings) }),
   );
   app.get(siteMapHref("pages"), (request, reply) =>
-    sendXml(request, reply, { ...settings, make: () => placesMap(settings) }),
+    sendMade(request, reply, { ...settings, make: () => placesMap(settings) }),
   );
   app.get<{ Params: { part: string } }>("/sitemaps/products-:part(^[1-9]\\d{0,6}$).xml", (request, reply) =>
-    sendXml(request, reply, { ...settings, make: () => productsMap(settings, Number(request.params.part)) }),
+    sendMade(request, reply, { ...settings, make: () => productsMap(settings, Number(request.params.part)) }),
   );
   const robots = `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join("")}Sitemap: ${publicUrl}${machinePaths.siteMap}\n`;
   app.get(machinePaths.robots, (request, reply) => {
@@ -24,6 +27,14 @@ export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db, pages
     return notModified(request, reply, versionOf(robots))
       ? reply.code(304).send()
       : reply.type("text/plain; charset=utf-8").send(robots);
+  });
+
+  app.get(machinePaths.llms, async (request, reply) => {
+    const text = llmsText({ layout: await cachedLayout(db, languages[0]), publicUrl, lanCode: "pl" });
+    reply.header("cache-control", "no-cache");
+    return notModified(request, reply, versionOf(text))
+      ? reply.code(304).send()
+      : reply.type("text/plain; charset=utf-8").send(text);
   });
 
   // The process answers; whether it could sell anything, with its database there and every page prerendered once, is another question.

@@ -27,5 +27,20 @@ export const pages = {
 
   FEED_LOWEST_PRICE: "Nejnižší cena za 30 dnů před slevou: @price.",
 
+  LLMS_SELLER: "Prodejce: @seller.",
+  LLMS_CONTACT: "Kontakt: @contact.",
+  LLMS_PRICES: "Ceny jsou v polských zlotých (PLN) včetně DPH. Aktuální cenu a stav skladu uvádí stránka produktu.",
+  LLMS_FREE_DELIVERY: "Doručení po Polsku je zdarma od @price.",
+  LLMS_VARIANTS:
+    "Každá velikost a barva má vlastní adresu, cenu a stav skladu: stránka produktu s parametrem ?wariant= a číslem varianty.",
+  LLMS_ORDER: "Objednává kupující sám, v košíku na stránkách obchodu.",
+  LLMS_GOODS: "Zboží",
+  LLMS_COUNT: "počet produktů: @count",
+  LLMS_MACHINES: "Pro programy",
+  LLMS_FEED: "Všechny produkty v jednom souboru",
+  LLMS_FEED_NOTE: "tabulka podle specifikace produktových dat Google, řádek pro každou variantu",
+  LLMS_SITE_MAP: "Mapa stránek",
+  LLMS_INFORMATION: "Informace",
+
   PROVIDER_ORDER: "Objednávka",
 } as const satisfies Record<keyof typeof polish, string>;

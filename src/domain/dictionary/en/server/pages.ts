@@ -27,5 +27,21 @@ export const pages = {
 
   FEED_LOWEST_PRICE: "Lowest price of the 30 days before the reduction: @price.",
 
+  LLMS_SELLER: "Seller: @seller.",
+  LLMS_CONTACT: "Contact: @contact.",
+  LLMS_PRICES:
+    "Prices are in Polish złoty (PLN) and include VAT. The page of a product has its price and stock of this moment.",
+  LLMS_FREE_DELIVERY: "Delivery within Poland is free from @price.",
+  LLMS_VARIANTS:
+    "Every size and colour has an address, a price and a stock of its own: the page of the product with ?wariant= and the number of the variant.",
+  LLMS_ORDER: "Orders are placed by the buyer in person, in the cart on the shop’s pages.",
+  LLMS_GOODS: "Goods",
+  LLMS_COUNT: "products: @count",
+  LLMS_MACHINES: "For programs",
+  LLMS_FEED: "All products in one file",
+  LLMS_FEED_NOTE: "a table by Google’s product data specification, a row for every variant",
+  LLMS_SITE_MAP: "Site map",
+  LLMS_INFORMATION: "Information",
+
   PROVIDER_ORDER: "Order",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -27,5 +27,20 @@ export const pages = {
 
   FEED_LOWEST_PRICE: "Najniższa cena z 30 dni przed obniżką: @price.",
 
+  LLMS_SELLER: "Sprzedawca: @seller.",
+  LLMS_CONTACT: "Kontakt: @contact.",
+  LLMS_PRICES: "Ceny są w złotych (PLN) i zawierają VAT. Cenę i stan magazynu z tej chwili podaje strona produktu.",
+  LLMS_FREE_DELIVERY: "Dostawa w Polsce jest darmowa od @price.",
+  LLMS_VARIANTS:
+    "Każdy rozmiar i kolor ma własny adres, cenę i stan: strona produktu z parametrem ?wariant= i numerem wariantu.",
+  LLMS_ORDER: "Zamówienie składa kupujący sam, w koszyku na stronie sklepu.",
+  LLMS_GOODS: "Towary",
+  LLMS_COUNT: "liczba produktów: @count",
+  LLMS_MACHINES: "Dla programów",
+  LLMS_FEED: "Wszystkie produkty w jednym pliku",
+  LLMS_FEED_NOTE: "tabela w formacie danych produktów Google, wiersz na każdy wariant",
+  LLMS_SITE_MAP: "Mapa witryny",
+  LLMS_INFORMATION: "Informacje",
+
   PROVIDER_ORDER: "Zamówienie",
 } as const satisfies Dictionary;
