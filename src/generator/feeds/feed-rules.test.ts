@@ -41,7 +41,7 @@ function valueOf({ text, children }: XmlElement): string {
 
 const one = (item: Item, name: string): string => {
   assert.equal(item[name]?.length, 1, `${item["id"]?.[0]}: one ${name}`);
-  return item[name]![0]!;
+  return item[name][0]!;
 };
 
 const amount = (price: string): number => {
@@ -61,7 +61,7 @@ for (const [name, items, availabilities] of [
       for (const required of ["id", "title", "description", "link", "image_link", "price", "availability", "brand"])
         assert.notEqual(one(item, required).trim(), "", required);
       for (const [field, length] of Object.entries({ ...most, ...more }))
-        for (const text of item[field] ?? []) assert.ok(text.length <= length, `${item["id"]}: ${field}`);
+        for (const text of item[field] ?? []) assert.ok(text.length <= length, `${one(item, "id")}: ${field}`);
       assert.ok((item["additional_image_link"] ?? []).length <= 10);
       assert.doesNotMatch(one(item, "title") + one(item, "description"), /<[a-z/]|&(?:amp|nbsp|lt);/i, "no HTML");
       assert.notEqual(one(item, "title"), one(item, "title").toUpperCase(), "no shouting");
