@@ -10,6 +10,7 @@ import { countRecentSales } from "../database/catalogue/recent-sales.ts";
 import { forgetPersonalData } from "../database/retention.ts";
 import { pruneRuntimeErrors } from "../database/runtime-errors.ts";
 import { forgetEndedSessions } from "../database/customer/sessions.ts";
+import { forgetOldMisses } from "../database/search/misses.ts";
 import { forgetOldStockAlerts } from "../database/order/stock-alerts.ts";
 import { askForReviews } from "../flows/review/ask-for-reviews.ts";
 import { remindPassword } from "../flows/customer/remind-password.ts";
@@ -54,6 +55,7 @@ export async function openWork(
       const forgotten = await forgetPersonalData(pool);
       if (forgotten > 0) log.info({ forgotten }, "personal data past their time erased");
     }),
+    forgetOldMisses: hourly(async () => void (await forgetOldMisses(pool, new Date()))),
     countRecentSales: hourly(async () => void (await countRecentSales(pool, new Date()))),
     countBoughtTogether: hourly(async () => void (await countBoughtTogether(pool, new Date())), { hours: 24 }),
     runPriceCuts: async () => {

@@ -25,6 +25,7 @@ import { addProductCommands } from "./shop/products.ts";
 import { addNewsletterCommands } from "./shop/newsletter.ts";
 import { addRecallCommands } from "./shop/recall.ts";
 import { addReviewCommands } from "./shop/reviews.ts";
+import { addSearchCommands } from "./shop/search.ts";
 import { addSizeTableCommands } from "./shop/size-tables.ts";
 import { addWithdrawalCommands } from "./shop/withdrawals.ts";
 import { terminalText } from "./terminal-text.ts";
@@ -68,6 +69,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     addNoticeCommands,
     addRecallCommands,
     addSizeTableCommands,
+    addSearchCommands,
   ])
     add(program);
   try {

@@ -4,6 +4,7 @@
  */
 import type { SafetyContact } from "../domain/catalogue/producer.ts";
 import type { Product } from "../domain/catalogue/product.ts";
+import type { Currency } from "../domain/money.ts";
 import type { DeliveryZone } from "../domain/order/delivery-table.ts";
 import type { Facets, ListingFilters } from "./listing-filters.ts";
 import type { SocialName, ThirdParties } from "../domain/third-parties.ts";
@@ -223,8 +224,11 @@ export interface Templates {
     corrected: string | null;
     /** Words of the query left out, because with them nothing is found. */
     without: string[];
-    /** The sizes among the query's words, by which the listing is narrowed, and the query without them; null: there are none. */
-    sized: { words: string; sizes: string[] } | null;
+    /**
+     * The listing is narrowed, or put in order, by words of the query; null: it is not. `words`: the query without them; `leads`: the listing
+     * they name, where they say nothing else; `reckoned`: the currency a price was read in whose words name none.
+     */
+    narrowed: { words: string; leads: "sale" | "newProducts" | null; reckoned: Currency | null } | null;
     /** Bestsellers, where nothing is found. */
     instead: Product[];
   };

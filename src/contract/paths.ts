@@ -255,9 +255,13 @@ export function searchedIn(path: string): string | undefined {
 }
 
 /** Returns where suggestions for what is being typed are told, in a language. */
-export function suggestHref(query: string, lanId: number): string {
-  return `${suggestPath}?q=${encodeURIComponent(query.toWellFormed())}&lan=${lanId}`;
+export function suggestHref(query: string, lanId: number, currency = "pln"): string {
+  const asked = `${suggestPath}?q=${encodeURIComponent(query.toWellFormed())}&lan=${lanId}`;
+  return currency === "pln" ? asked : `${asked}&${currencyParameter}=${currency}`;
 }
+
+/** In what the shopper reads prices, where a search may name one: złoty where it is not said. */
+export const currencyParameter = "cur";
 
 /** The picture sizes the shop serves; anything else is refused (guarantees, point 18). */
 export const imageSizes = [

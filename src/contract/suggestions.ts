@@ -1,11 +1,12 @@
 /**
- * What is suggested while a search is being typed, in the shopper's language: `GET /v1/suggest?q=&lan=`.
+ * What is suggested while a search is being typed, in the shopper's language: `GET /v1/suggest?q=&lan=&cur=`.
  * Everything has its url without the leading slash; nothing fits: every list is empty.
  */
 export interface Suggestions {
   /** What was asked, tidied: an answer that comes late is known by it. */
   query: string;
   products: SuggestedProduct[];
+  /** First the sale or the new products, where the words name nothing else. */
   categories: SuggestedLink[];
   brands: SuggestedLink[];
   /** All products found; those here are the first. */

@@ -1,18 +1,29 @@
 import type { Category, Layout } from "../contract/page-data.ts";
 import { mostSuggested, type SuggestedLink, type SuggestedProduct, type Suggestions } from "../contract/suggestions.ts";
 import { productsById } from "../database/catalogue/products.ts";
+import { paths } from "../contract/paths.ts";
+import type { NarrowedFinding } from "../database/search/narrowed.ts";
 import { findProducts, rankedProducts } from "../database/search/search.ts";
 import { fittingNames } from "../domain/customer/fitting-names.ts";
 import type { Product } from "../domain/catalogue/product.ts";
 import type { SearchTerm } from "../domain/search/search-terms.ts";
+import { textIn } from "../domain/dictionary/dictionaries.ts";
+import type { Language } from "../domain/language.ts";
+import type { Currency } from "../domain/money.ts";
 import { priceFrom } from "../domain/catalogue/variant-price.ts";
 import { tidyQuery } from "../domain/search/search-words.ts";
 import type { Reading } from "./reading.ts";
 
 /** Returns what to suggest for what has been typed so far: the first products, and the categories and brands of that name. */
-export async function suggestionsFor({ db, language, layout }: Reading, typed: string): Promise<Suggestions> {
+export async function suggestionsFor(
+  { db, language, layout }: Reading,
+  { typed, currency }: { typed: string; currency: Currency },
+): Promise<Suggestions> {
   const query = tidyQuery(typed);
-  const { match, corrected } = await findProducts(db, query, language.lanCode);
+  const { match, corrected, narrowed } = await findProducts(db, query, language.lanCode, {
+    currency,
+    config: layout.config,
+  });
   if (match === null) return { query, products: [], categories: [], brands: [], total: 0, corrected: null };
   const { ids, total } = await rankedProducts(db, match, { page: 1, perPage: mostSuggested.products });
   const products = await productsById(db, ids, language.lanCode);
@@ -20,11 +31,20 @@ export async function suggestionsFor({ db, language, layout }: Reading, typed: s
   return {
     query,
     products: products.map(suggested),
-    categories: categoriesFor(layout, terms),
+    categories: [...listingNamed(narrowed?.leads ?? null, { language, total }), ...categoriesFor(layout, terms)],
     brands: brandsFor(layout, terms),
     total,
     corrected,
   };
+}
+
+function listingNamed(
+  leads: NarrowedFinding["leads"],
+  { language, total }: { language: Language; total: number },
+): SuggestedLink[] {
+  if (leads === null) return [];
+  const name = textIn(language.lanCode, leads === "sale" ? "LAYOUT_SALE" : "LAYOUT_NEW");
+  return [{ name, above: null, url: paths[leads].slice(1), count: total }];
 }
 
 function suggested(product: Product): SuggestedProduct {

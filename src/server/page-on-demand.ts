@@ -3,6 +3,7 @@ import type { PageData } from "../contract/page-data.ts";
 import { reviewsOf } from "../database/review/reviews.ts";
 import { entityAt } from "../database/catalogue/paths.ts";
 import type { Language } from "../domain/language.ts";
+import type { Currency } from "../domain/money.ts";
 import { tokenDigest } from "../flows/order/order-shopper.ts";
 import type { Assets } from "../generator/document.ts";
 import { pageDataOf } from "../generator/page-data.ts";
@@ -38,10 +39,13 @@ export interface PageInput {
   whole?: boolean;
   /** A product's page with this variant chosen, where it has it. */
   variant?: string | null;
+  /** In what the shopper reads prices: a search may name one. */
+  currency?: Currency;
 }
 
+/** `missed`: words of a search that nothing in the shop has. */
 export type FoundPage =
-  | { kind: "page"; page: PageData; structured: Made["structured"] }
+  | { kind: "page"; page: PageData; structured: Made["structured"]; missed: readonly string[] }
   | { kind: "moved"; path: string };
 
 /**
@@ -50,18 +54,18 @@ export type FoundPage =
  */
 export async function pageOnDemand(
   { pool, assets }: { pool: Pool; assets: Assets },
-  { path, language, asked, whole = false, variant = null }: PageInput,
+  { path, language, asked, whole = false, variant = null, currency = "pln" }: PageInput,
 ): Promise<FoundPage> {
   const layout = await cachedLayout(pool, language);
   const reading: Reading = { db: pool, language, layout };
-  const made = await make(reading, path, asked);
+  const made = await make(reading, path, { asked, currency });
   if ("moved" in made) return { kind: "moved", path: made.moved };
   if (made.template === "product") {
     if (whole) await addAllReviews(pool, made as Made<"product">);
     if (variant !== null) nameVariant(made as Made<"product">, variant);
   }
   const page = pageDataOf(made, { build: assets.build, layout, language });
-  return { kind: "page", page, structured: made.structured };
+  return { kind: "page", page, structured: made.structured, missed: "missed" in made ? made.missed : [] };
 }
 
 /** More than these no page prerenders. */
@@ -79,9 +83,13 @@ function nameVariant({ head, data }: Made<"product">, variant: string): void {
   if (found.picture !== undefined && head.image !== null) head.image = found.picture;
 }
 
-type MadeOrMoved = Made | { moved: string };
+type MadeOrMoved = Made | (Made<"search"> & { missed: string[] }) | { moved: string };
 
-async function make(reading: Reading, path: string, asked: ListingAsked | null): Promise<MadeOrMoved> {
+async function make(
+  reading: Reading,
+  path: string,
+  { asked, currency }: { asked: ListingAsked | null; currency: Currency },
+): Promise<MadeOrMoved> {
   if (path === paths.home) return homePage(reading);
   if (path === paths.sale) return salePage(reading, asked);
   if (path === paths.newProducts) return newProductsPage(reading, asked);
@@ -120,7 +128,7 @@ async function make(reading: Reading, path: string, asked: ListingAsked | null):
   ].find((known) => known.replace(/\/$/, "") === bare);
   if (meant !== undefined && meant !== path) return { moved: meant };
   const query = searchedIn(path);
-  if (query !== undefined) return searchPage(reading, query, asked);
+  if (query !== undefined) return searchPage(reading, query, { asked, currency });
   const prefix = Object.values(onDemand).find((start) => path.startsWith(start));
   const entity = await entityAt(
     reading.db,

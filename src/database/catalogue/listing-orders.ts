@@ -60,8 +60,10 @@ function withinSql(
     case "relevance": {
       if (subject.kind !== "search") return { order: newest };
       const value = bind.next();
-      bind(searchCondition(subject.match, "s").value);
-      return { order: `${searchScore(subject.match, value)} DESC, ${newest}` };
+      const score = searchScore(subject.match, value);
+      // PostgreSQL takes no value that nothing reads: what is asked for by one word, or by its SKU, weighs the same.
+      if (score.includes(`${value}::`)) bind(searchCondition(subject.match, "s").value);
+      return { order: `${score} DESC, ${newest}` };
     }
     case "date-desc":
       return { order: newest };

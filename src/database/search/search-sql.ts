@@ -1,16 +1,36 @@
+import type { ColourFamily } from "../../domain/catalogue/colour-families.ts";
 import type { SearchTerm, WordWeight } from "../../domain/search/search-terms.ts";
 
+/** To what else the words of a query narrow what is asked for. */
+interface AskedNarrower {
+  /** Only what can be bought in one of these sizes, as `search_products` says them: '3 XL'. */
+  offered?: readonly string[];
+  also?: AskedAlso;
+}
+
+/** Colours, any of which will do; prices in grosze, both ends included; what is reduced alone. */
+export interface AskedAlso {
+  colours: readonly ColourFamily[];
+  from: number | null;
+  to: number | null;
+  onSale: boolean;
+}
+
 /** Which products are asked for: those of these words, where `named`, or anywhere in their texts. */
-export interface AskedWords {
+export interface AskedWords extends AskedNarrower {
   kind: "words";
   terms: SearchTerm[];
   in: "named" | "texts";
-  /** Only what can be bought in one of these sizes, as `search_products` says them: '3 XL'. */
-  offered?: readonly string[];
 }
 
-/** Which products a search means: those of words, or those with exactly this SKU. */
-export type Asked = AskedWords | { kind: "sku"; ids: number[] };
+/** All there is, or what is new. */
+export interface AskedListing extends AskedNarrower {
+  kind: "listing";
+  listing: "all" | "newProducts";
+}
+
+/** Which products a search means: those of words, those of a listing, or those with exactly this SKU. */
+export type Asked = AskedWords | AskedListing | { kind: "sku"; ids: number[] };
 
 /** What a search means, where it finds anything, and how many products that are. */
 export type SearchMatch = Asked & { total: number };
@@ -19,23 +39,52 @@ export type SearchMatch = Asked & { total: number };
 export function searchCondition(match: Asked, table: "s" | "p", parameter = "$1"): { where: string; value: string[] } {
   if (match.kind === "sku")
     return { where: `${table}.product_id = ANY (${parameter}::text[]::bigint[])`, value: match.ids.map(String) };
+  const also = alsoSql(match.also, table).map((condition) => ` AND ${condition}`);
+  const offered = (place: number) =>
+    match.offered === undefined ? "" : ` AND offered && (${parameter}::text[])[${place}]::text[]`;
+  if (match.kind === "listing") {
+    const sized = inTheirSize(table, offered(1));
+    const isNew = match.listing === "all" ? "" : ` AND ${ofProducts("p.badges @> '{new}'", table)}`;
+    return {
+      where: `${sized}${parameter}::text[] IS NOT NULL${isNew}${also.join("")}`,
+      value: match.offered === undefined ? [] : [arrayOf(match.offered)],
+    };
+  }
   const { value } = weighed(match);
   const has = (document: string) => hasWords(match.terms, document, parameter);
-  const sized =
-    match.offered === undefined ? "" : ` AND offered && (${parameter}::text[])[${match.terms.length + 1}]::text[]`;
+  const sized = offered(match.terms.length + 1);
   // By their index first: for a part of them alone, all texts would be read one after the other.
   if (match.in === "texts")
     return {
-      where: `${inTheirSize(table, sized)}${table}.product_id IN (WITH hits AS MATERIALIZED (SELECT product_id FROM search_texts WHERE ${has("document")}) SELECT product_id FROM hits LIMIT ${mostByTexts})`,
+      where: `${inTheirSize(table, sized)}${table}.product_id IN (WITH hits AS MATERIALIZED (SELECT product_id FROM search_texts WHERE ${has("document")}) SELECT product_id FROM hits LIMIT ${mostByTexts})${also.join("")}`,
       value,
     };
   return {
     where:
-      table === "s"
+      (table === "s"
         ? has("s.named") + sized
-        : `p.product_id IN (SELECT product_id FROM search_products WHERE ${has("named")}${sized})`,
+        : `p.product_id IN (SELECT product_id FROM search_products WHERE ${has("named")}${sized})`) + also.join(""),
     value,
   };
+}
+
+/** Returns the conditions of what a query asks for beside words and sizes. */
+export function alsoSql(also: AskedAlso | undefined, table: "s" | "p"): string[] {
+  if (also === undefined) return [];
+  const { colours, from, to, onSale } = also;
+  const conditions = [
+    ...(colours.length === 0 ? [] : [`p.colour_families && '{${colours.join(",")}}'`]),
+    ...(from === null ? [] : [`p.real_price >= ${Math.trunc(from)}`]),
+    ...(to === null ? [] : [`p.real_price <= ${Math.trunc(to)}`]),
+    ...(onSale ? ["p.reduced"] : []),
+  ];
+  return conditions.length === 0 ? [] : [ofProducts(conditions.join(" AND "), table)];
+}
+
+function ofProducts(condition: string, table: "s" | "p"): string {
+  return table === "p"
+    ? `(${condition})`
+    : `s.product_id IN (SELECT p.product_id FROM products p WHERE p.shown AND ${condition})`;
 }
 
 function inTheirSize(table: "s" | "p", sized: string): string {
@@ -49,16 +98,25 @@ export function hasWords(terms: readonly SearchTerm[], document: string, paramet
 
 /** Returns the tsquery of a word, whatever weight a product has it with. */
 export function tsqueryOf(term: SearchTerm): string {
-  return [...[...term.forms, ...term.akin].map(quoted), ...begun(term)].join("|");
+  return [...[...term.forms, ...term.akin].map(quoted), ...phrasesOf(term), ...begun(term)].join("|");
 }
 
-/** Returns how well a row of `search_products s` fits, as a number: what is named first, then bestsellers; what can be bought stands before it all. It reads its condition's value. */
+/** All words of a phrase, each in any of its forms. */
+function phrasesOf({ phrases }: SearchTerm): string[] {
+  return phrases.map((parts) => `(${parts.map((forms) => `(${forms.map(quoted).join("|")})`).join("&")})`);
+}
+
+/** Returns how well a row of `search_products s` fits, as a number: what is named first, then what is bought most; what can be bought stands before it all. It reads its condition's value. */
 export function searchScore(match: Asked, parameter = "$1"): string {
   if (match.kind === "sku") return "s.in_stock::int";
+  if (match.kind === "listing") return "s.popularity";
   return `${inSize(match)
-    .map((had) => `(${had})::int * 1000 + `)
-    .join("")}(${weighed(match, parameter).score}) * 2 + s.bestseller::int`;
+    .map((had) => `(${had})::int * 10000 + `)
+    .join("")}(${weighed(match, parameter).score}) * ${mostPopular} + least(s.popularity, ${mostPopular - 1})`;
 }
+
+/** Above every step of popularity: no sale makes up for a word that fits less. */
+const mostPopular = 16;
 
 /** Who asks for 'buty 43' wants that size, so products that have it but sold out come last of all: the conditions that `search_products s` has none of the sizes asked for sold out. */
 export function inSize({ terms }: AskedWords): string[] {
@@ -102,7 +160,9 @@ function weightedQueries(term: SearchTerm): { query: string; weight: number }[] 
         .join("|"),
       weight: weights[part],
     })),
-    ...(term.akin.length === 0 ? [] : [{ query: term.akin.map(quoted).join("|"), weight: weights.akin }]),
+    ...(term.akin.length + term.phrases.length === 0
+      ? []
+      : [{ query: [...term.akin.map(quoted), ...phrasesOf(term)].join("|"), weight: weights.akin }]),
     ...begun(term).map((query) => ({ query, weight: weights.begun })),
   ];
 }

@@ -66,7 +66,7 @@ test("the last word may be unfinished", async () => {
 test("words nobody has are left out and told; with nothing left nothing is found", async () => {
   assert.deepEqual(
     { ...(await findProducts(pool, "adidas bluza", "pl")), match: null },
-    { match: null, corrected: null, without: ["adidas"], sized: null },
+    { match: null, corrected: null, without: ["adidas"], unknown: ["adidas"], narrowed: null },
   );
   assert.equal(await found("adidas bluza"), "hoodie last tee");
   assert.deepEqual((await findProducts(pool, "czapka koszulka", "pl")).without.length, 1);
@@ -74,7 +74,8 @@ test("words nobody has are left out and told; with nothing left nothing is found
     match: null,
     corrected: null,
     without: ["qwxyz"],
-    sized: null,
+    unknown: ["qwxyz"],
+    narrowed: null,
   });
 });
 
@@ -100,7 +101,7 @@ test("of three words that go together nowhere, two are looked for where things a
 test("a misspelt word is corrected in the reader's language and in the form that was typed; else in that of the words beside it", async () => {
   for (const [query, pl, en, cz] of [
     ["czrna bluza", "czarna bluza", "czarna bluza", "černá bluza"],
-    ["czrnego plecaka z bluza", "czarnego z bluza", "czarnego z bluza", null],
+    ["czrnego plecaka z bluza", "czarnego z bluza", "czarnego z bluza", "černého z bluza"],
     ["mikina crna", "mikina černá", "mikina černá", "mikina černá"],
     ["ostatnja", "ostatnia", null, null],
     ["mikna", null, null, "mikina"],
@@ -117,7 +118,7 @@ test("a misspelt word is corrected in the reader's language and in the form that
 
 test("what names a size is not searched, in all its forms and languages, whatever the shop's own goods are called", async (t) => {
   const before = await findProducts(pool, "bluza m", "pl");
-  assert.ok(before.match!.total > 0 && before.sized!.sizes.join() === "M");
+  assert.ok(before.match!.total > 0 && before.narrowed!.filters.sizes.join() === "M");
   const named = await addProduct(pool, {
     handle: "w-rozmiarach",
     name: { pl: "Pokrowiec w rozmiarach, róż", en: "Cover in one size M", cz: "Obal, velikost dle sz" },
@@ -129,14 +130,14 @@ test("what names a size is not searched, in all its forms and languages, whateve
     "rozmiar,w rozmiarze,rozmiaru,rozm.,roz.,r.,o rozmiarze,size,in size,sz.,sz:,velikost,velikosti,ve velikosti,vel.,nr";
   for (const saying of sayings.split(",")) {
     for (const query of [`bluza ${saying} M`, `${saying} m bluza`]) {
-      const { match, sized, without } = await findProducts(pool, query, "pl");
+      const { match, narrowed, without } = await findProducts(pool, query, "pl");
       assert.deepEqual(
-        [match?.total, sized?.sizes, sized?.words, without],
+        [match?.total, narrowed?.filters.sizes, narrowed?.words, without],
         [before.match!.total, ["M"], "bluza", []],
         query,
       );
     }
-    assert.deepEqual((await findProducts(pool, `buty ${saying} 43`, "pl")).sized?.sizes, ["43"], saying);
+    assert.deepEqual((await findProducts(pool, `buty ${saying} 43`, "pl")).narrowed?.filters.sizes, ["43"], saying);
     assert.equal(await found(`bluza ${saying} 9XL`), "hoodie last tee", "a size nobody has");
   }
   assert.equal(await found("bluza rozmiar"), "hoodie last tee", "a size still to be typed");
@@ -152,7 +153,7 @@ test("a size is known however its letters are counted", async (t) => {
     ["chusta xxl", "XXL"],
     ["chusta r. xxxl", "3XL"],
   ] as const)
-    assert.deepEqual((await findProducts(pool, query, "pl")).sized?.sizes, [size], query);
+    assert.deepEqual((await findProducts(pool, query, "pl")).narrowed?.filters.sizes, [size], query);
 });
 
 test("what people call a category otherwise finds what is in it, in every language; of a colour and a thing the thing is kept", async () => {
@@ -177,7 +178,8 @@ test("a word that only looks like another is not taken for it", async (t) => {
     match: null,
     corrected: null,
     without: ["bezka"],
-    sized: null,
+    unknown: ["bezka"],
+    narrowed: null,
   });
 });
 

@@ -2,7 +2,8 @@ import type { LanCode } from "../language.ts";
 import { formsOf, type SpelledWord } from "./forms.ts";
 import { folded } from "./search-words.ts";
 import { formOf, roots, sameWord, stems } from "./stems.ts";
-import { borrowed, kinds, shades, synonyms } from "./synonyms.ts";
+import { ownGroups, synonymsAmong } from "./synonym-group.ts";
+import { borrowed, kinds, shades, shadesBy } from "./synonyms.ts";
 import { forgiven, slips } from "./typo.ts";
 
 /** Where a product has a word. A: in its name, B: brand and category, C: colour, sizes and SKU, D: in its description alone. */
@@ -34,6 +35,8 @@ export interface SearchTerm {
   forms: string[];
   /** Words of products that mean nearly it, and count less: zimowa for zima, granatowy for niebieski. */
   akin: string[];
+  /** Phrases that mean the same, each of its words in the forms products have: they count as what is akin. */
+  phrases: string[][][];
   /** Words that begin like this count too, but less. */
   start: string | null;
   /** What was looked for instead of a word nobody has, as products spell it. */
@@ -45,8 +48,8 @@ export interface SearchTerm {
 }
 
 /** Returns whether any product has what a term looks for. */
-export function isKnown({ forms, akin, start }: SearchTerm): boolean {
-  return forms.length > 0 || akin.length > 0 || start !== null;
+export function isKnown({ forms, akin, phrases, start }: SearchTerm): boolean {
+  return forms.length > 0 || akin.length > 0 || phrases.length > 0 || start !== null;
 }
 
 /** Letters that all forms of a word share, by which its relatives are looked up. */
@@ -55,15 +58,26 @@ export const sharedLetters = 3;
 /**
  * Returns what a word looks for among the known words that begin like it: its own forms and those of what
  * means the same; words it is the beginning of, where it is the last word and may be unfinished or
- * where it has no form. `others` are the known words that begin like its synonyms.
+ * where it has no form. Among the known words are those that begin like its synonyms.
  */
-export function termOf(word: string, known: readonly KnownWord[], last: boolean): SearchTerm {
+export function termOf(
+  word: string,
+  known: readonly KnownWord[],
+  last: boolean,
+  synonyms: readonly string[] = synonymsOf(word),
+): SearchTerm {
   const meant = formOf(word);
   const own = known.filter((candidate) => meant(candidate.word));
-  const synonyms = synonymsOf(word).map(formOf);
-  const same = known.filter(
-    (candidate) => !own.includes(candidate) && synonyms.some((isForm) => isForm(candidate.word)),
-  );
+  const alike = synonyms.filter((one) => !one.includes(" ")).map(formOf);
+  const same = known.filter((candidate) => !own.includes(candidate) && alike.some((isForm) => isForm(candidate.word)));
+  const phrases = synonyms
+    .filter((one) => one.includes(" "))
+    .map((phrase) =>
+      phrase
+        .split(" ")
+        .map((part) => known.filter((candidate) => sameWord(candidate.word, part)).map((candidate) => candidate.word)),
+    )
+    .filter((parts) => parts.every((forms) => forms.length > 0));
   // A synonym stands in for a word nobody has; beside the word itself it is only akin to it.
   const forms = own.length > 0 ? own : same;
   const near = akinTo(word);
@@ -82,6 +96,7 @@ export function termOf(word: string, known: readonly KnownWord[], last: boolean)
     word,
     forms: forms.map((form) => form.word),
     akin: akin.map((form) => form.word),
+    phrases,
     start,
     corrected: null,
     named,
@@ -126,13 +141,9 @@ export function isColour(word: string): boolean {
   return Object.keys(shades).some((colour) => sameWord(folded(colour), word));
 }
 
-/** Returns the words that mean the same in a shop like this one, folded. */
+/** Returns the words that mean the same in a shop like this one, by the groups that come with it, folded. */
 export function synonymsOf(word: string): string[] {
-  if (word.length < sharedLetters) return [];
-  return synonyms
-    .filter((group) => group.some((one) => sameWord(folded(one), word)))
-    .flatMap((group) => group.map(folded))
-    .filter((one) => !sameWord(one, word));
+  return synonymsAmong(word, [word], ownGroups);
 }
 
 /** How a misspelt word is read. */
@@ -145,12 +156,12 @@ export interface MisspeltReading {
 }
 
 /**
- * Returns the word that a misspelt one most probably means, in the form nearest to what was typed: of the reader's language, else of
- * that of the words beside it; then with the fewest slips, then one that only lost letters, then the one more products have. Null: none is near.
+ * Returns the words that a misspelt one may mean, most probable first, in the form nearest to what was typed: of the reader's language,
+ * else of that of the words beside it; then with the fewest slips, then one that only lost letters, then the one more products have.
  */
-export function correctionOf(word: string, known: readonly KnownWord[], reading: MisspeltReading): SpelledWord | null {
+export function correctionsOf(word: string, known: readonly KnownWord[], reading: MisspeltReading): SpelledWord[] {
   const most = /\d/.test(word) ? 0 : forgiven(word.length);
-  const near = known
+  const near = [...known, ...plainColours]
     .filter((candidate) => candidate.named > 0 && soundsLike(word, candidate.word))
     .map((candidate) => ({
       candidate,
@@ -168,8 +179,25 @@ export function correctionOf(word: string, known: readonly KnownWord[], reading:
         b.candidate.named - a.candidate.named ||
         (a.candidate.word < b.candidate.word ? -1 : 1),
     );
-  return near[0]?.form ?? null;
+  return near
+    .map(({ form }) => form)
+    .filter(({ word: one }, at, all) => all.findIndex((form) => form.word === one) === at)
+    .slice(0, mostTried);
 }
+
+/** So many of the words a misspelt one may mean are tried. */
+const mostTried = 3;
+
+/** The colours people ask for by their plain names, though the shop may say all of them more exactly. */
+const plainColours: readonly KnownWord[] = Object.entries(shadesBy).flatMap(([lanCode, of]) =>
+  Object.keys(of).map((spelled) => ({
+    word: folded(spelled),
+    spelled,
+    named: 1,
+    best: "C" as const,
+    languages: languageBits[lanCode as LanCode],
+  })),
+);
 
 /** Returns the bits of the languages that the known words of a query are of; 0 where one of them is of the reader's. */
 export function languagesBeside(terms: readonly SearchTerm[], known: readonly KnownWord[], lanCode: LanCode): number {

@@ -26,8 +26,12 @@ export function sizeWordsAmong(asked: readonly QueryWord[], isSize: (at: number)
   );
 }
 
-/** Returns the other ways to write a size: 2xl is xxl, and the other way round. */
+const inFull: Readonly<Record<string, string>> = { small: "s", medium: "m", large: "l" };
+
+/** Returns the other ways to write a size: 2xl is xxl, and the other way round; large is l, and extra large xl. */
 export function writtenOtherwise(size: string): string[] {
+  const [, extra, full] = /^(extra |x )?(small|medium|large)$/.exec(size) ?? [];
+  if (full !== undefined) return [(extra === undefined ? "" : "x") + inFull[full]!];
   const [, count, letter] = /^(\d)x([sl])$/.exec(size) ?? [];
   if (count !== undefined) return ["x".repeat(Number(count)) + letter];
   const [, signs, last] = /^(x{2,})([sl])$/.exec(size) ?? [];

@@ -1,9 +1,12 @@
+import type { LanCode } from "../language.ts";
+
 /**
- * What shoppers call the same thing, by its plain form; each group is looked for together. Only words that
- * no stem and no translation in the catalogue brings together.
+ * What shoppers call the same thing, by its plain form; each group is looked for together, and is switched off by the name
+ * of its first word. Only words that no stem and no translation in the catalogue brings together.
  */
 export const synonyms: readonly (readonly string[])[] = [
-  ["koszulka", "t-shirt", "tshirt", "podkoszulek", "tee"],
+  ["koszulka", "t-shirt", "tee shirt", "podkoszulek", "tee"],
+  ["tričko", "t-shirt", "triko"],
   ["bluza", "hoodie", "kangurka"],
   ["sweatshirt", "jumper", "pullover", "sweater"],
   ["buty", "obuwie"],
@@ -24,7 +27,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ["jacket", "coat"],
   ["bunda", "kabát"],
   ["skarpety", "skarpetki"],
-  ["triko", "tričko"],
   ["batoh", "ruksak"],
   ["backpack", "rucksack"],
   ["deskorolka", "skate", "skejt", "skateboard", "skejtový"],
@@ -42,6 +44,9 @@ export const synonyms: readonly (readonly string[])[] = [
   ["rain", "waterproof"],
   ["deště", "nepromokavý"],
   ["grey", "gray"],
+  ["prezent", "upominek", "podarunkowy"],
+  ["gift", "present", "voucher"],
+  ["dárek", "dárkový"],
 ];
 
 /** English words that shoppers of the other languages use as their own, folded. */
@@ -70,43 +75,51 @@ export const kinds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What shades people mean by a colour, where the shop says it more exactly; asked for the colour, it shows them after what bears its name. */
-export const shades: Readonly<Record<string, readonly string[]>> = {
-  niebieski: ["granatowy", "granat", "kobaltowy", "kobalt", "błękitny", "błękit", "denim", "turkusowy"],
-  granatowy: ["granat"],
-  zielony: ["zieleń", "oliwkowy", "miętowy", "szałwiowy", "butelkowy", "khaki", "limonka"],
-  żółty: ["musztardowy", "musztarda", "limonka", "odblaskowy"],
-  czerwony: ["czerwień", "bordowy", "ceglasty", "wiśniowy"],
-  różowy: ["róż", "pudrowy", "liliowy"],
-  fioletowy: ["fiolet", "liliowy", "lila"],
-  pomarańczowy: ["pomarańcz", "ceglasty"],
-  brązowy: ["brąz", "czekoladowy", "tabaczkowy", "karmelowy"],
-  beżowy: ["beż", "piaskowy", "ecru"],
-  biały: ["biel", "kreda", "ecru"],
-  szary: ["szarość", "grafitowy", "grafit", "beton", "srebrny"],
-  czarny: ["czerń", "asfalt"],
-  // English and Czech shoppers.
-  blue: ["navy", "cobalt", "sky", "denim"],
-  green: ["olive", "mint", "sage", "lime"],
-  yellow: ["mustard", "lime"],
-  grey: ["graphite", "concrete", "silver"],
-  white: ["chalk", "ecru"],
-  black: ["asphalt"],
-  purple: ["violet", "lilac"],
-  red: ["burgundy", "brick"],
-  orange: ["brick"],
-  pink: ["powder", "lilac"],
-  brown: ["chocolate", "tobacco"],
-  beige: ["sand", "ecru"],
-  modrá: ["námořnická", "kobaltová", "blankytná", "džínová"],
-  zelená: ["olivová", "mátová", "šalvějová", "limetka"],
-  žlutá: ["hořčicová", "limetka"],
-  šedá: ["grafitová", "stříbrná"],
-  bílá: ["křídová", "režná"],
-  černá: ["asfaltová"],
-  červená: ["vínová", "cihlová"],
-  oranžová: ["cihlová"],
-  růžová: ["pudrová", "lila"],
-  fialová: ["lila"],
-  hnědá: ["čokoládová", "tabáková"],
-  béžová: ["písková", "režná"],
+export const shadesBy: Readonly<Record<LanCode, Readonly<Record<string, readonly string[]>>>> = {
+  pl: {
+    niebieski: ["granatowy", "granat", "kobaltowy", "kobalt", "błękitny", "błękit", "denim", "turkusowy"],
+    granatowy: ["granat"],
+    zielony: ["zieleń", "oliwkowy", "miętowy", "szałwiowy", "butelkowy", "khaki", "limonka"],
+    żółty: ["musztardowy", "musztarda", "limonka", "odblaskowy"],
+    czerwony: ["czerwień", "bordowy", "ceglasty", "wiśniowy"],
+    różowy: ["róż", "pudrowy", "liliowy"],
+    fioletowy: ["fiolet", "liliowy", "lila"],
+    pomarańczowy: ["pomarańcz", "ceglasty"],
+    brązowy: ["brąz", "czekoladowy", "tabaczkowy", "karmelowy"],
+    beżowy: ["beż", "piaskowy", "ecru"],
+    biały: ["biel", "kreda", "ecru"],
+    szary: ["szarość", "grafitowy", "grafit", "beton", "srebrny"],
+    czarny: ["czerń", "asfalt"],
+  },
+  en: {
+    blue: ["navy", "cobalt", "sky", "denim"],
+    green: ["olive", "mint", "sage", "lime"],
+    yellow: ["mustard", "lime"],
+    grey: ["graphite", "concrete", "silver"],
+    white: ["chalk", "ecru"],
+    black: ["asphalt"],
+    purple: ["violet", "lilac"],
+    red: ["burgundy", "brick"],
+    orange: ["brick"],
+    pink: ["powder", "lilac"],
+    brown: ["chocolate", "tobacco"],
+    beige: ["sand", "ecru"],
+  },
+  cz: {
+    modrá: ["námořnická", "kobaltová", "blankytná", "džínová"],
+    zelená: ["olivová", "mátová", "šalvějová", "limetka"],
+    žlutá: ["hořčicová", "limetka"],
+    šedá: ["grafitová", "stříbrná"],
+    bílá: ["křídová", "režná"],
+    černá: ["asfaltová"],
+    červená: ["vínová", "cihlová"],
+    oranžová: ["cihlová"],
+    růžová: ["pudrová", "lila"],
+    fialová: ["lila"],
+    hnědá: ["čokoládová", "tabáková"],
+    béžová: ["písková", "režná"],
+  },
 };
+
+/** The same of all three languages. */
+export const shades: Readonly<Record<string, readonly string[]>> = { ...shadesBy.pl, ...shadesBy.en, ...shadesBy.cz };

@@ -1,14 +1,18 @@
 import { listingHref, plainView, plainViewOf } from "../../contract/listing-address.ts";
-import { countFilters } from "../../contract/listing-filters.ts";
+import { countFilters, type ListingFilters } from "../../contract/listing-filters.ts";
 import type { Layout, Listing } from "../../contract/page-data.ts";
 import { paths, searchHref } from "../../contract/paths.ts";
 import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
 import { productsById } from "../../database/catalogue/products.ts";
+import { listingMatch, type NarrowedFinding } from "../../database/search/narrowed.ts";
 import type { SearchMatch } from "../../database/search/search-sql.ts";
 import { findProducts, wantedMost } from "../../database/search/search.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { asRow } from "../../domain/catalogue/row.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
+import { type Currency, decimal } from "../../domain/money.ts";
+import { missedWords } from "../../domain/search/missed-words.ts";
+import { tidyQuery } from "../../domain/search/search-words.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { headText } from "../head-text.ts";
 import { type ListingAsked, loadFilteredListing } from "./filtered-listing.ts";
@@ -50,13 +54,27 @@ export async function newProductsPage(
   };
 }
 
-/** The search page; the query may be anything a visitor types. Where nothing is found it offers bestsellers. */
+/** What a search page is made of beside its query. */
+export interface SearchAsked {
+  asked?: ListingAsked | null;
+  /** In what the shopper reads prices. */
+  currency?: Currency;
+}
+
+/**
+ * The search page; the query may be anything a visitor types. Where nothing is found it offers bestsellers. `missed` are the
+ * words that nothing in the shop has and that may be counted.
+ */
 export async function searchPage(
   reading: Reading,
   query: string,
-  asked: ListingAsked | null = null,
-): Promise<Made<"search">> {
-  const { match, corrected, without, sized } = await findProducts(reading.db, query, reading.language.lanCode);
+  { asked = null, currency = "pln" }: SearchAsked = {},
+): Promise<Made<"search"> & { missed: string[] }> {
+  const { db, language, layout } = reading;
+  const found = await findProducts(db, query, language.lanCode, { currency, config: layout.config });
+  const { corrected, without, unknown, narrowed } = found;
+  // What is left of a query whose words were all filters is everything, as long as one of them is chosen.
+  const match = found.match ?? (isFiltersAlone(query, asked) ? await listingMatch(db, "all") : null);
   const plain = plainViewOf(paths.search);
   const { listing, reads } =
     match === null
@@ -71,8 +89,8 @@ export async function searchPage(
           },
           reads: [],
         }
-      : sized !== null
-        ? await loadSized(reading, { match, ...sized }, asked)
+      : narrowed !== null
+        ? await loadNarrowed(reading, { match, narrowed }, asked)
         : asked === null
           ? await loadProducts(reading, { kind: "search", match }, plain)
           : await loadFilteredListing(reading, { kind: "search", match }, asked);
@@ -85,29 +103,60 @@ export async function searchPage(
       query,
       corrected,
       without,
-      sized: sized && { words: sized.words, sizes: sized.sizes },
+      narrowed: narrowed && { words: narrowed.words, leads: narrowed.leads, reckoned: narrowed.reckoned },
       instead: match === null ? await bestsellers(reading) : [],
     },
     reads,
+    missed: missedWords(query, unknown),
   };
 }
 
-/** A search whose words name sizes is narrowed by them as if they had been chosen; where its address names others, by those. Nothing is counted that is not asked for. */
-async function loadSized(
+function isFiltersAlone(query: string, asked: ListingAsked | null): boolean {
+  return (
+    tidyQuery(query) === "" &&
+    asked !== null &&
+    (asked.view.sort !== "relevance" || countFilters(asked.view.filters) > 0)
+  );
+}
+
+/**
+ * A search whose words name sizes, colours, a price, the sale or an order is narrowed by them as if they had been chosen; where its
+ * address names others of a kind, by those. Nothing is counted that is not asked for.
+ */
+async function loadNarrowed(
   reading: Reading,
-  { match, any, sizes }: { match: SearchMatch; any: SearchMatch; sizes: string[] },
+  { match, narrowed }: { match: SearchMatch; narrowed: NarrowedFinding },
   asked: ListingAsked | null,
 ): Promise<{ listing: Listing; reads: string[] }> {
   const view = asked?.view ?? plainViewOf(paths.search);
-  const filters = { ...view.filters, sizes: view.filters.sizes.length > 0 ? view.filters.sizes : sizes };
+  const filters = chosenOver(view.filters, narrowed);
+  const sort = view.sort === "relevance" ? (narrowed.sort ?? view.sort) : view.sort;
   if (asked?.open || countFilters(view.filters) > 0)
     return loadFilteredListing(
       reading,
-      { kind: "search", match: any },
-      { view: { ...view, filters }, open: asked?.open ?? false },
+      { kind: "search", match: narrowed.any },
+      { view: { ...view, sort, filters }, open: asked?.open ?? false },
     );
-  const { listing, reads } = await loadFilteredListing(reading, { kind: "search", match }, { view, open: false });
+  const { listing, reads } = await loadFilteredListing(
+    reading,
+    { kind: "search", match },
+    { view: { ...view, sort, filters }, open: false },
+  );
   return { listing: { ...listing, filters }, reads };
+}
+
+/** What the address chooses of a kind, else what the words say of it. */
+function chosenOver(chosen: ListingFilters, { filters }: NarrowedFinding): ListingFilters {
+  const isPriced = chosen.from !== null || chosen.to !== null;
+  const said = (grosze: number | null) => (grosze === null ? null : decimal(grosze).replace(/\.00$/, ""));
+  return {
+    ...chosen,
+    sizes: chosen.sizes.length > 0 ? chosen.sizes : filters.sizes,
+    colours: chosen.colours.length > 0 ? chosen.colours : filters.colours,
+    from: isPriced ? chosen.from : said(filters.from),
+    to: isPriced ? chosen.to : said(filters.to),
+    onSale: chosen.onSale || filters.onSale,
+  };
 }
 
 async function bestsellers({ db, language }: Reading): Promise<Product[]> {

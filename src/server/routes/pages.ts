@@ -1,10 +1,11 @@
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cleanedQuery, readListingAddress } from "../../contract/listing-address.ts";
+import { cleanedQuery, plainViewOf, readListingAddress } from "../../contract/listing-address.ts";
 import { codeOf, type Listing, type PageData, type Template } from "../../contract/page-data.ts";
 import {
   allReviews,
+  currencyParameter,
   href,
   orderOtherwise,
   pageDataHref,
@@ -13,9 +14,11 @@ import {
   variantParameter,
 } from "../../contract/paths.ts";
 import { languageOf } from "../../domain/language.ts";
+import { currencies } from "../../domain/money.ts";
 import { documentOf } from "../../generator/document.ts";
 import type { ServerParts } from "../app.ts";
 import { answerUnknownCall } from "../error-handler.ts";
+import { countMisses } from "../count-misses.ts";
 import { openPageCache, type PageCache } from "../page-cache.ts";
 import { movedFromNumber } from "../numbered-address.ts";
 import { notModified } from "../conditional-requests.ts";
@@ -75,8 +78,10 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
   const prerendered =
     language.lanId === 1 && plain && !whole && variant === null ? await readPrerendered({ ...asked, path }) : null;
   if (prerendered !== null) return sendPrerendered({ ...asked, path }, prerendered);
-  const found = await pageOnDemand(parts, { path, language, asked: plain ? null : listing, whole, variant });
+  const currency = currencies.find((one) => one === parameters.get(currencyParameter)) ?? "pln";
+  const found = await pageOnDemand(parts, { path, language, asked: plain ? null : listing, whole, variant, currency });
   if (found.kind === "moved") return answerMoved({ ...asked, path }, found.path);
+  if (found.missed.length > 0) countMisses(parts.pool, request, { words: found.missed, lanCode: language.lanCode });
   const better = as === "html" ? betterQuery(found.page, query, path) : null;
   if (better !== null) return reply.header("cache-control", "no-cache").redirect(addressWith(request, better), 302);
   const status = statusOf(asked, path, found.page.template);
@@ -173,9 +178,22 @@ function pathOfPageData(url: string): string | null {
 /** Returns the query string under which a listing shows what it shows, where the one asked for says it otherwise. */
 function betterQuery({ data }: PageData, query: string, path: string): string | null {
   if (!isListing(data)) return null;
-  // Sizes that the words of a search name are said by its path already.
-  const said = "sized" in data && data.sized !== null && !new URLSearchParams(query).has("size");
-  return cleanedQuery(query, said ? { ...data, filters: { ...data.filters, sizes: [] } } : data, path);
+  if (!("narrowed" in data) || data.narrowed === null) return cleanedQuery(query, data, path);
+  // What the words of a search say is said by its path already.
+  const has = (...names: readonly string[]) => names.some((name) => new URLSearchParams(query).has(name));
+  const { filters } = data;
+  const said = {
+    ...data,
+    sort: has("sort") ? data.sort : plainViewOf(path).sort,
+    filters: {
+      ...filters,
+      sizes: has("size") ? filters.sizes : [],
+      colours: has("colour") ? filters.colours : [],
+      ...(has("from", "to") ? {} : { from: null, to: null }),
+      onSale: has("sale") && filters.onSale,
+    },
+  };
+  return cleanedQuery(query, said, path);
 }
 
 function isListing(data: PageData["data"]): data is Listing {

@@ -12,13 +12,14 @@ const settled = 100;
  */
 export function useSuggestions(query: string, asking: boolean): Suggestions | "unreachable" | null {
   const lanId = useSession((state) => state.lanId);
+  const currency = useSession((state) => state.currency);
   const [found, setFound] = useState<Suggestions | "unreachable" | null>(null);
   useEffect(() => {
     if (query.length < 2) return setFound(null);
     if (!asking) return;
     const abort = new AbortController();
     const waiting = setTimeout(() => {
-      fetch(suggestHref(query, lanId), { signal: abort.signal })
+      fetch(suggestHref(query, lanId, currency), { signal: abort.signal })
         .then((response) => (response.ok ? (response.json() as Promise<Suggestions>) : null))
         .then(setFound, () => abort.signal.aborted || setFound("unreachable"));
     }, settled);
@@ -26,6 +27,6 @@ export function useSuggestions(query: string, asking: boolean): Suggestions | "u
       clearTimeout(waiting);
       abort.abort();
     };
-  }, [query, lanId, asking]);
+  }, [query, lanId, currency, asking]);
   return found;
 }

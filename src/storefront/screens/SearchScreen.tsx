@@ -1,21 +1,30 @@
+import { useEffect } from "react";
 import { countFilters } from "../../contract/listing-filters.ts";
 import type { Templates } from "../../contract/page-data.ts";
 import { tidyQuery } from "../../domain/search/search-words.ts";
-import { searchHref } from "../../contract/paths.ts";
+import { paths, searchHref } from "../../contract/paths.ts";
 import { Link } from "../app/navigation/Link.tsx";
+import { navigate } from "../app/navigation/navigate.ts";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
+import { useSession } from "../session/store.ts";
 import { Listing } from "./listing/Listing.tsx";
 import { ListingHead } from "./listing/ListingHead.tsx";
 import { NothingFound } from "./search/NothingFound.tsx";
 import "./search/search.css";
 
 /**
- * What was found for a query, and what was searched for instead where nothing has the words that were typed. A size among
- * its words is a filter: whatever is chosen next leads to the query without it, so that it can be taken back.
+ * What was found for a query, and what was searched for instead where nothing has the words that were typed. A size, colour
+ * or price among its words is a filter: whatever is chosen next leads to the query without it, so that it can be taken back.
  */
-export function SearchScreen({ query, corrected, without, sized, instead, ...listing }: Templates["search"]) {
+export function SearchScreen({ query, corrected, without, narrowed, instead, ...listing }: Templates["search"]) {
   const t = useText();
+  const currency = useSession((state) => state.currency);
+  const reckoned = narrowed?.reckoned ?? currency;
+  useEffect(() => {
+    if (reckoned !== currency)
+      void navigate(location.pathname + location.search + location.hash, { replace: true, stay: true });
+  }, [reckoned, currency]);
   const shown = tidyQuery(query);
   const asked = shown === "" ? t("LAYOUT_SEARCH") : t("SEARCH_QUOTED", { query: shown });
   return (
@@ -30,8 +39,13 @@ export function SearchScreen({ query, corrected, without, sized, instead, ...lis
       {listing.total > 0 && without.length > 0 && (
         <p className="search-note">{t("SEARCH_WITHOUT", { words: without.join(", ") })}</p>
       )}
+      {narrowed?.leads && (
+        <p className="search-note">
+          <Link href={paths[narrowed.leads]}>{t(narrowed.leads === "sale" ? "LAYOUT_SALE" : "LAYOUT_NEW")}</Link>
+        </p>
+      )}
       {listing.total > 0 || countFilters(listing.filters) > 0 ? (
-        <Listing listing={listing} path={searchHref(sized?.words ?? query)} />
+        <Listing listing={listing} path={searchHref(narrowed?.words ?? query)} />
       ) : (
         <NothingFound asked={shown !== ""} instead={instead} />
       )}

@@ -1,7 +1,8 @@
 import { limits } from "../../../domain/limits.ts";
 import type { LanId } from "../../../domain/language.ts";
 import type { AnyPage } from "../../../contract/page-data.ts";
-import { pageDataHref, paths, withoutVariant } from "../../../contract/paths.ts";
+import { currencyParameter, pageDataHref, paths, withoutVariant } from "../../../contract/paths.ts";
+import { session } from "../../session/store.ts";
 import { sameLayout } from "./same-layout.ts";
 import { prepareScreen } from "../screens.ts";
 
@@ -50,6 +51,8 @@ export function pageSource(address: string, lanId: LanId): string {
   const [path = "/", query = ""] = address.split("?", 2);
   const parameters = new URLSearchParams(withoutVariant(query));
   if (lanId !== 1) parameters.set("lan", String(lanId));
+  const { currency } = session.getState();
+  if (currency !== "pln" && path.startsWith(paths.search)) parameters.set(currencyParameter, currency);
   const search = parameters.toString();
   return pageDataHref(path) + (search === "" ? "" : `?${search}`);
 }

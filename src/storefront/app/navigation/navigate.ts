@@ -81,7 +81,7 @@ interface Travel {
 }
 
 async function goTo(to: URL, { way, replace = false, stay = false, keepFocus = replace }: Travel): Promise<void> {
-  if (addressOf(to) === shownAddress && shown?.lanId === session.getState().lanId) {
+  if (addressOf(to) === shownAddress && isAsRead(shown)) {
     const mine = ++turn;
     await clearWay();
     if (mine !== turn) return;
@@ -101,6 +101,13 @@ async function goTo(to: URL, { way, replace = false, stay = false, keepFocus = r
   if (!stay && !keepFocus) focusOn("main");
   put(page);
   if (!stay) arrive(to.hash, keepFocus ? null : "main");
+}
+
+/** Returns whether a page is in the shopper's language, and a price among a search's words was read in their currency. */
+function isAsRead(page: AnyPage | null): boolean {
+  const { lanId, currency } = session.getState();
+  const reckoned = page?.template === "search" ? page.data.narrowed?.reckoned : null;
+  return page?.lanId === lanId && (reckoned ?? currency) === currency;
 }
 
 /** Gives a page its entry in the history; one that is gone to from a layer has the layer's. */

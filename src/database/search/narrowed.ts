@@ -1,0 +1,233 @@
+import type { ColourFamily } from "../../domain/catalogue/colour-families.ts";
+import type { Currency } from "../../domain/money.ts";
+import type { LanCode } from "../../domain/language.ts";
+import { colourOf, type ColourWord } from "../../domain/search/colour-words.ts";
+import { type ListingWish, listingWishOf } from "../../domain/search/listing-words.ts";
+import { narrowerThan } from "../../domain/search/search-terms.ts";
+import { askedWords, type QueryWord, reworded } from "../../domain/search/search-words.ts";
+import type { Queryable } from "../queryable.ts";
+import { findWords, howMany, type WordsFinding, type WordsReading } from "./find-words.ts";
+import type { NamedPrice } from "./price-among.ts";
+import { isMadeIn, isName, type NamedSize, type SizesAmong, sizesAmong } from "./search-sizes.ts";
+import { type Asked, type AskedAlso, type AskedListing, searchCondition, type SearchMatch } from "./search-sql.ts";
+import { synonymGroups } from "./synonyms.ts";
+
+/** What the words of a query narrow it to, as filters and an order of a listing. */
+export interface NarrowedFinding {
+  /** The query without those words. */
+  words: string;
+  filters: {
+    /** As a listing is narrowed by them. */
+    sizes: string[];
+    colours: ColourFamily[];
+    /** Grosze. */
+    from: number | null;
+    to: number | null;
+    onSale: boolean;
+  };
+  sort: "date-desc" | "price-asc" | "bestsellers" | null;
+  /** What would be found without the filters. */
+  any: SearchMatch;
+  /** The listing that they name, where they say nothing else. */
+  leads: "sale" | "newProducts" | null;
+  /** In which currency a price was read whose words name none; null: there is no such price. */
+  reckoned: Currency | null;
+}
+
+/** A query without what it says of the price. */
+export interface Narrowing {
+  query: string;
+  price: NamedPrice | null;
+  lanCode: LanCode;
+}
+
+export type Narrowed = Omit<WordsFinding, "match"> & { match: SearchMatch | null; narrowed: NarrowedFinding | null };
+
+/** Words of a query that are taken for filters; what turns out to be a name, or to filter everything away, is a word again. */
+interface Taken {
+  sizes: readonly NamedSize[];
+  colours: readonly (ColourWord & { asked: QueryWord })[];
+  wishes: readonly { wish: ListingWish; asked: QueryWord }[];
+}
+
+/** Returns what is found in the sizes, colours and prices among the words of a query; they are words like others where they stand alone, are a name here, or where nothing that is found was ever made in them. */
+export async function findNarrowed(db: Queryable, { query, price, lanCode }: Narrowing): Promise<Narrowed> {
+  const asked = askedWords(query);
+  const words = asked.map(({ word }) => word);
+  const reading = { unfinished: asked.at(-1), lanCode, groups: await synonymGroups(db, words, lanCode) };
+  const among = await sizesAmong(db, asked);
+  let taken: Taken = {
+    sizes: among.sizes,
+    colours: among.others.flatMap((one) => {
+      const colour = colourOf(one.word);
+      return colour === null ? [] : [{ ...colour, asked: one }];
+    }),
+    wishes: among.others.flatMap((one) => {
+      const wish = listingWishOf(one.word);
+      return wish === null ? [] : [{ wish, asked: one }];
+    }),
+  };
+  for (;;) {
+    const outcome = await narrowedBy(db, taken, { query, asked, among, price }, reading);
+    if ("narrowed" in outcome) return outcome;
+    taken = outcome;
+  }
+}
+
+interface Among {
+  query: string;
+  asked: readonly QueryWord[];
+  among: SizesAmong;
+  price: NamedPrice | null;
+}
+
+/** Returns what is found with these words as filters, or with which fewer it is to be tried. */
+async function narrowedBy(
+  db: Queryable,
+  taken: Taken,
+  { query, asked, among, price }: Among,
+  reading: WordsReading,
+): Promise<Narrowed | Taken> {
+  const { sizes, colours, wishes } = taken;
+  const gone = new Set<QueryWord>([...colours, ...wishes].map((one) => one.asked));
+  if (sizes.length > 0) for (const word of among.unnamed) if (!among.others.includes(word)) gone.add(word);
+  const left = among.unnamed.filter((word) => !gone.has(word));
+  // A colour beside nothing else says what is looked for.
+  if (left.length === 0 && colours.length > 0) return { ...taken, colours: [] };
+  const listing = left.length > 0 ? null : listingOf(wishes, price);
+  if (left.length === 0 && listing === null)
+    return gone.size === 0 ? foundNothing : { sizes: [], colours: [], wishes: [] };
+  const base =
+    listing === null
+      ? await findWords(db, { query, asked: left }, reading)
+      : {
+          match: await listingMatch(db, listing),
+          corrected: null,
+          without: [],
+          unknown: [],
+          colours: foundNothing.colours,
+        };
+  const { match: any } = base;
+  if (any === null)
+    return gone.size === 0 ? { ...base, match: null, narrowed: null } : { sizes: [], colours: [], wishes: [] };
+  const names = await namesAmong(db, any, taken);
+  if (names !== null) return names;
+  if (any.kind === "words" && sizes.length > 0 && (await isName(db, any, sizes))) return { ...taken, sizes: [] };
+  if (gone.size === 0 && price === null) return { ...base, match: any, narrowed: null };
+  const families = [...new Set(colours.map(({ family }) => family))];
+  const also: AskedAlso = {
+    colours: families,
+    from: price?.from ?? null,
+    to: price?.to ?? null,
+    onSale: wishes.some(({ wish }) => wish === "sale"),
+  };
+  const offered = sizes.map(({ offer }) => offer);
+  const narrower: Asked = {
+    ...any,
+    ...(offered.length > 0 && { offered }),
+    ...(families.length > 0 || price !== null || also.onSale ? { also } : {}),
+  };
+  const total = await howMany(db, narrower);
+  if (total === 0 && families.length > 0) {
+    const coloured: Asked = { ...any, also: { colours: families, from: null, to: null, onSale: false } };
+    if ((await howMany(db, coloured)) === 0) return { ...taken, colours: [] };
+  }
+  if (total === 0 && any.kind === "words" && sizes.length > 0) {
+    const sized = await howMany(db, { ...any, offered });
+    if (sized === 0 && !(await isMadeIn(db, any, sizes))) return { ...taken, sizes: [] };
+  }
+  // What only says that a size follows goes with it.
+  const saying = sizes.length > 0 ? asked.filter((word) => !among.unnamed.includes(word)) : [];
+  const isNew = listing === "newProducts";
+  return {
+    ...base,
+    match: { ...narrower, total },
+    narrowed: {
+      words: isNew ? query : reworded(query, new Set([...gone, ...saying].map(({ word }) => word)), new Map()),
+      filters: {
+        sizes: [...new Set(sizes.map(({ label }) => label))],
+        colours: families,
+        from: also.from,
+        to: also.to,
+        onSale: also.onSale,
+      },
+      sort: sortOf(wishes),
+      any,
+      leads: left.length > 0 ? null : isNew ? "newProducts" : also.onSale ? "sale" : null,
+      reckoned: price?.reckoned ?? null,
+    },
+  };
+}
+
+const foundNothing: Narrowed = {
+  match: null,
+  corrected: null,
+  without: [],
+  unknown: [],
+  colours: new Map(),
+  narrowed: null,
+};
+
+/** Which listing is meant where the words say nothing of the goods; null: none is. */
+function listingOf(wishes: Taken["wishes"], price: NamedPrice | null): AskedListing["listing"] | null {
+  if (wishes.some(({ wish }) => wish === "sale")) return "all";
+  if (wishes.some(({ wish }) => wish === "new")) return "newProducts";
+  return wishes.length > 0 || price !== null ? "all" : null;
+}
+
+/** Returns a match of all there is, or of what is new. */
+export async function listingMatch(
+  db: Queryable,
+  listing: AskedListing["listing"],
+): Promise<AskedListing & { total: number }> {
+  const asked = { kind: "listing", listing } as const;
+  return { ...asked, total: await howMany(db, asked) };
+}
+
+function sortOf(wishes: Taken["wishes"]): NarrowedFinding["sort"] {
+  const has = (wanted: ListingWish) => wishes.some(({ wish }) => wish === wanted);
+  return has("cheap") ? "price-asc" : has("popular") ? "bestsellers" : has("new") ? "date-desc" : null;
+}
+
+/** Returns what is left to filter by, where words of it are names of what is found, or its colour is known by its name alone; null: all of it. */
+async function namesAmong(db: Queryable, match: SearchMatch, taken: Taken): Promise<Taken | null> {
+  const { colours, wishes } = taken;
+  const named = new Set<QueryWord>();
+  for (const { asked } of wishes)
+    if (await anyIs(db, match, { condition: "s.named @@ $2::tsquery", query: `'${asked.word}':AB` })) named.add(asked);
+  for (const { family, forms, asked } of colours) {
+    const own = forms.map((form) => `'${form}'`);
+    const like = [...own, ...narrowerThan(asked.word).map(begun)].join("|");
+    const isUncoloured = "s.named @@ $2::tsquery AND p.colour_families IS NULL";
+    const isOther = `s.named @@ $2::tsquery AND NOT p.colour_families @> '{${family}}'`;
+    if (
+      (await anyIs(db, match, { condition: isUncoloured, query: like })) ||
+      (await anyIs(db, match, { condition: isOther, query: own.map((form) => `${form}:AB`).join("|") }))
+    )
+      named.add(asked);
+  }
+  if (named.size === 0) return null;
+  return {
+    ...taken,
+    colours: colours.filter(({ asked }) => !named.has(asked)),
+    wishes: wishes.filter(({ asked }) => !named.has(asked)),
+  };
+}
+
+/** A shade in any of its forms: what all of them begin with; a short one as it is. */
+function begun(shade: string): string {
+  return shade.length < 6 ? `'${shade}'` : `'${shade.slice(0, -1)}':*`;
+}
+
+async function anyIs(
+  db: Queryable,
+  match: SearchMatch,
+  { condition, query }: { condition: string; query: string },
+): Promise<boolean> {
+  const { where, value } = searchCondition(match, "s");
+  const { rows } = await db.query<{ found: boolean }>(
+    `WITH found AS MATERIALIZED (SELECT FROM search_products s JOIN products p USING (product_id) WHERE ${where} AND ${condition}) SELECT EXISTS (SELECT FROM found) AS found`,
+    [match.kind === "words" ? value.slice(0, match.terms.length) : value, query],
+  );
+  return rows[0]!.found;
+}
