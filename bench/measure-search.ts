@@ -45,6 +45,16 @@ const queries = [
   "marka",
   "niebieski",
   "czarny xl bluza zima miasto",
+  "czarna bluza do 200 zł",
+  "niebieszka kurtka",
+  "white hoodie under 50 €",
+  "mikina od 300 do 500 kč",
+  "plecak 100-200 zł l",
+  "bluza wyprzedaż",
+  "tanie buty",
+  "nowości",
+  "do 150 zł",
+  "t-shirt",
 ];
 
 /**

@@ -12,6 +12,7 @@ import { measureBeside } from "./beside/measure-beside.ts";
 import { measureImport } from "./measure-import.ts";
 import { measureListings } from "./measure-listings.ts";
 import { measureMachine } from "./measure-machine.ts";
+import { measureMisspeltWords } from "./measure-misspelt.ts";
 import { measureOrders } from "./measure-orders.ts";
 import { measurePages, measurePriceChange } from "./measure-pages.ts";
 import { measureSearch } from "./measure-search.ts";
@@ -30,7 +31,7 @@ export interface Measure {
  * `npm run bench [-- name…]`: measures shops of its own in temporary folders and prints a table.
  * Names choose: pages, orders, import, search, listings, weight; none: all of these. `size` and `beside` take
  * some minutes and are measured only where they are named; `beside` installs two frameworks from the package registry.
- * Numbers after `size` are how many products the shops are to have, the smallest first.
+ * Numbers after `size` are how many products the shops are to have, the smallest first; the smallest after `search` is how many are searched, 100,000 where none is said.
  */
 const chosen = process.argv.slice(2);
 const wanted = (...names: string[]) => chosen.length === 0 || names.some((name) => chosen.includes(name));
@@ -42,6 +43,7 @@ try {
   if (chosen.includes("size"))
     measures.push(...(await measureSize(progress.tell, chosenSizes.length > 0 ? chosenSizes : undefined)));
   if (chosen.includes("beside")) measures.push(...(await measureBeside((what) => process.stderr.write(`${what}\n`))));
+  if (wanted("search")) measures.push(...(await measureMisspeltWords()));
   if (wanted("listings")) measures.push(...(await measureListings(progress.tell)));
   if (wanted("weight")) measures.push(...(await measureWeight()));
 } finally {
@@ -89,7 +91,10 @@ async function measureInvented(): Promise<void> {
     if (wanted("import")) measures.push(...(await measureImport(shop.pool, folder)));
     if (wanted("search")) {
       const { rows } = await shop.pool.query<{ count: number }>("SELECT count(*)::int AS count FROM products");
-      await seedSynthetic(shop.pool, { products: Math.max(0, 100_000 - rows[0]!.count), tell: progress.tell });
+      await seedSynthetic(shop.pool, {
+        products: Math.max(0, Math.min(...(chosenSizes.length > 0 ? chosenSizes : [100_000])) - rows[0]!.count),
+        tell: progress.tell,
+      });
       measures.push(...(await measureSearch(shop.pool, { folder: join(folder, "search"), storefront })));
     }
   } finally {

@@ -1,28 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { demoCatalogue } from "../../demo/catalogue.ts";
 import type { AnyPage } from "../../src/contract/page-data.ts";
 import { pageDataHref, searchHref } from "../../src/contract/paths.ts";
 import type { CatalogueProduct } from "../../src/domain/catalogue/catalogue.ts";
-import { importCatalogue } from "../../src/flows/catalogue/import-catalogue.ts";
-import { saveOpening } from "../../src/database/opening.ts";
-import { prepareShop } from "../../src/flows/prepare-shop.ts";
 import { openTestApp } from "../builders/app.ts";
-import { testDatabase } from "../database.ts";
+import { openDemoCatalogue } from "./demo-catalogue.ts";
 import { searchQueries, type SearchQuery, type Trait } from "./queries.ts";
 
-const catalogue = demoCatalogue(new Date());
+const { pool, catalogue } = await openDemoCatalogue();
 const goods = new Map(catalogue.products.map((product) => [product.handle, product]));
-const { pool } = await testDatabase();
-await prepareShop(pool);
-await saveOpening(pool, new Date());
-const imported = await importCatalogue(pool, catalogue, {
-  check: false,
-  sanitise: (html) => html,
-  pictures: async () => [],
-  tell: () => undefined,
-});
-assert.notEqual(imported.kind, "refused");
 const { app } = await openTestApp(pool);
 
 test("the sixty queries ask for products the demo shop has", () => {
