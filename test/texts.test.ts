@@ -11,6 +11,7 @@ const src = join(import.meta.dirname, "../src");
 /** Files that hold words for another reason, by the beginning of their path, and which. */
 const exceptions: Readonly<Record<string, string>> = {
   "domain/content/page-drafts/": "drafts of whole documents, in a folder for each language already",
+  "domain/search/colour-words.ts": "endings of words that are read",
   "domain/search/forms.ts": "endings of words that are read",
   "domain/search/synonyms.ts": "words that are read",
   "integrations/catalogue-files/read-answers.ts": "columns of other shops' files, which are read",

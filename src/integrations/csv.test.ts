@@ -35,10 +35,14 @@ test("no cell begins as a formula does, numbers stay numbers, and every cell rea
   );
 });
 
+/** A table parted by tabs, which machines alone read: no mark may stand before what it says. */
+const table = join("generator", "feeds", "google.ts");
+
 test("whatever writes CSV in this shop writes it by this one function", () => {
   const source = join(import.meta.dirname, "..");
   const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.endsWith(".test.ts") && file !== join("integrations", "csv.ts"),
+    (file) =>
+      /\.tsx?$/.test(file) && !file.endsWith(".test.ts") && ![join("integrations", "csv.ts"), table].includes(file),
   );
   const quoting = files.filter((file) =>
     /replaceAll\('"', '""'\)|replace\(\/"\/g, '""'\)/.test(readFileSync(join(source, file), "utf8")),

@@ -38,14 +38,14 @@ const beside: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const slipsOfTheFinger: readonly Slip[] = [
-  (word, nth) => at(word, nth, (letters, place) => letters.toSpliced(place, 1)),
+  (word, nth) => at(word, nth, (letters, offset) => letters.toSpliced(offset, 1)),
   (word, nth) =>
-    at(word, nth, (letters, place) =>
-      place + 1 < letters.length ? letters.toSpliced(place, 2, letters[place + 1]!, letters[place]!) : letters,
+    at(word, nth, (letters, offset) =>
+      offset + 1 < letters.length ? letters.toSpliced(offset, 2, letters[offset + 1]!, letters[offset]!) : letters,
     ),
-  (word, nth) => at(word, nth, (letters, place) => letters.toSpliced(place, 0, letters[place]!)),
+  (word, nth) => at(word, nth, (letters, offset) => letters.toSpliced(offset, 0, letters[offset]!)),
   (word, nth) =>
-    at(word, nth, (letters, place) => letters.toSpliced(place, 1, beside[letters[place]!] ?? letters[place]!)),
+    at(word, nth, (letters, offset) => letters.toSpliced(offset, 1, beside[letters[offset]!] ?? letters[offset]!)),
   (word) => word.replace(/(.)\1/, "$1"),
   (word) => word.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l"),
 ];

@@ -194,15 +194,13 @@ async function namesAmong(db: Queryable, match: SearchMatch, taken: Taken): Prom
   const { colours, wishes } = taken;
   const named = new Set<QueryWord>();
   for (const { asked } of wishes)
-    if (await anyIs(db, match, { condition: "s.named @@ $2::tsquery", query: `'${asked.word}':AB` })) named.add(asked);
+    if (await anyIs(db, match, { query: `'${asked.word}':AB`, lacks: null })) named.add(asked);
   for (const { family, forms, asked } of colours) {
     const own = forms.map((form) => `'${form}'`);
     const like = [...own, ...narrowerThan(asked.word).map(begun)].join("|");
-    const isUncoloured = "s.named @@ $2::tsquery AND p.colour_families IS NULL";
-    const isOther = `s.named @@ $2::tsquery AND NOT p.colour_families @> '{${family}}'`;
     if (
-      (await anyIs(db, match, { condition: isUncoloured, query: like })) ||
-      (await anyIs(db, match, { condition: isOther, query: own.map((form) => `${form}:AB`).join("|") }))
+      (await anyIs(db, match, { query: like, lacks: "any" })) ||
+      (await anyIs(db, match, { query: own.map((form) => `${form}:AB`).join("|"), lacks: family }))
     )
       named.add(asked);
   }
@@ -219,15 +217,19 @@ function begun(shade: string): string {
   return shade.length < 6 ? `'${shade}'` : `'${shade.slice(0, -1)}':*`;
 }
 
+/** Returns whether anything that is found is called so, in its name or by its brand and category; `lacks`: and has not this colour, or has no colour at all. */
 async function anyIs(
   db: Queryable,
   match: SearchMatch,
-  { condition, query }: { condition: string; query: string },
+  { query, lacks }: { query: string; lacks: ColourFamily | "any" | null },
 ): Promise<boolean> {
   const { where, value } = searchCondition(match, "s");
   const { rows } = await db.query<{ found: boolean }>(
-    `WITH found AS MATERIALIZED (SELECT FROM search_products s JOIN products p USING (product_id) WHERE ${where} AND ${condition}) SELECT EXISTS (SELECT FROM found) AS found`,
-    [match.kind === "words" ? value.slice(0, match.terms.length) : value, query],
+    `WITH found AS MATERIALIZED (
+       SELECT FROM search_products s JOIN products p USING (product_id) WHERE ${where} AND s.named @@ $2::tsquery
+         AND ($3::text IS NULL OR CASE $3 WHEN 'any' THEN p.colour_families IS NULL ELSE NOT p.colour_families @> ARRAY[$3] END)
+     ) SELECT EXISTS (SELECT FROM found) AS found`,
+    [match.kind === "words" ? value.slice(0, match.terms.length) : value, query, lacks],
   );
   return rows[0]!.found;
 }

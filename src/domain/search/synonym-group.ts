@@ -18,10 +18,10 @@ export function ownGroupsWithout(off: readonly string[]): readonly SynonymGroup[
 }
 
 /** The most words a phrase has, the most words and phrases a group has, and the most letters each has. */
-export const mostOfGroup = { phrase: 3, words: 12, letters: 40 } as const;
+const mostOfGroup = { phrase: 3, words: 12, letters: 40 } as const;
 
 /** Returns the words of a phrase as a search looks for them: 't-shirt' → t, shirt; 'bluza z kapturem' → bluza, kapturem. */
-export function wordsOfPhrase(phrase: string): string[] {
+function wordsOfPhrase(phrase: string): string[] {
   return askedWords(phrase).map(({ word }) => word);
 }
 
