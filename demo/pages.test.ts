@@ -61,6 +61,7 @@ const keepers: Record<string, string[]> = {
   "screens/stored-typing.ts": ["typed"],
   "screens/listing/listing-view.ts": ["listingView"],
   "session/adult.ts": ["adultUntil"],
+  "session/body-measures.ts": ["bodyMeasures"],
   "session/device.ts": ["device"],
   "session/start.ts": [...Object.keys(initialState), "quantityInCart", "tab"],
 };

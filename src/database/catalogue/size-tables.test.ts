@@ -60,6 +60,7 @@ test("a size table reads in the shopper's language, Polish where that was not wr
       ["M", "from 94"],
     ],
     measures: [{ name: "Klatka", how: "Pod pachami." }],
+    asked: null,
   });
   assert.equal(await sizeTableOf(pool, 999_999, "pl"), null);
 });

@@ -48,6 +48,7 @@ test("odd texts come through a file as they are", async (t) => {
     products: [
       {
         ...product,
+        goesWith: [],
         handle: 'Ódd handle, "1"',
         name: { pl: odd, cz: "ž" },
         description: { pl: `<p>${odd}</p>`, en: "" },
@@ -105,6 +106,7 @@ test("prices, reductions and pictures of single variants come through a file; a 
       products: [
         {
           ...product,
+        goesWith: [],
           handle: "ceny",
           url: "ceny/",
           realPrice: 12_000,
