@@ -97,6 +97,18 @@ test("robots are kept from searches, calls and accounts, and shown the site map"
     assert.ok(payload.split("\n").includes(line), line);
 });
 
+test("agents are told of the shop in one text, every address of which answers, and get all its goods as a table", async () => {
+  const told = await app.inject({ url: "/llms.txt" });
+  assert.deepEqual([told.statusCode, told.headers["content-type"]], [200, "text/plain; charset=utf-8"]);
+  assert.match(told.payload, /^# .+\n\n> /);
+  const named = [...told.payload.matchAll(/\]\(http:\/\/sklep\.test(\/[^)]*)\)/g)].map(([, path]) => path!);
+  assert.ok(named.includes("/feeds/google.tsv") && named.includes("/Odziez/"), named.join(" "));
+  for (const url of named) assert.equal((await app.inject({ url })).statusCode, 200, url);
+  const table = await app.inject({ url: "/feeds/google.tsv" });
+  assert.equal(table.headers["content-type"], "text/tab-separated-values; charset=utf-8");
+  assert.match(table.payload, /^id\t/);
+});
+
 test("the server says that it is up, and whether it can sell", async () => {
   for (const url of ["/healthz", "/readyz", "/health"]) {
     const answer = await app.inject({ url });
@@ -217,6 +229,7 @@ test("built files are served by name, kept for a year, small to who takes brotli
 test("what machines and browsers ask for again is sent only to who has not got it, and what is asked about the shop's health each time", async () => {
   for (const url of [
     "/robots.txt",
+    "/llms.txt",
     "/manifest.webmanifest",
     "/sw.js",
     "/favicon.ico",
