@@ -107,13 +107,17 @@ test("a product's structured data says its price, its stock and the way to it", 
   const { data, meta } = await headOf(`${address}/${product.url}`);
   const [goods, way] = data as [ProductData, WayData];
   assert.deepEqual(
-    [goods["@type"], goods.name, goods.sku, goods.brand.name],
-    ["Product", product.product_name, product.product_id, product.manufacturer_name],
+    [goods["@type"], goods.name, goods.url, goods.brand.name],
+    ["ProductGroup", product.product_name, `${address}/${product.url}`, product.manufacturer_name],
   );
-  assert.deepEqual(
-    [goods.offers.price, goods.offers.priceCurrency, goods.offers.availability, goods.offers.url],
-    [product.real_price, "PLN", "https://schema.org/InStock", `${address}/${product.url}`],
-  );
+  const offers = goods.hasVariant.flatMap(({ offers }) => offers ?? []);
+  assert.equal(offers.length, product.attrs[0]?.vals.length);
+  for (const offer of offers) {
+    assert.deepEqual([offer.price, offer.priceCurrency], [product.real_price, "PLN"]);
+    assert.ok(offer.url.startsWith(`${address}/${product.url}?`), offer.url);
+    assert.equal(await statusOf(offer.url), 200, offer.url);
+  }
+  assert.ok(offers.some(({ availability }) => availability === "https://schema.org/InStock"));
   assert.deepEqual(
     [meta["og:type"], meta["product:price:amount"], meta["product:price:currency"]],
     ["product", product.real_price, "PLN"],
@@ -149,10 +153,11 @@ test("the site map and robots.txt lead to every product and to nothing private",
 interface ProductData {
   "@type": string;
   name: string;
-  sku: string;
+  url: string;
   image: string[];
   brand: { name: string };
-  offers: { price: string; priceCurrency: string; availability: string; url: string };
+  /** Its variants, and its model's other colours by their addresses alone. */
+  hasVariant: { offers?: { price: string; priceCurrency: string; availability: string; url: string } }[];
 }
 
 interface WayData {

@@ -217,7 +217,7 @@ function begun(shade: string): string {
   return shade.length < 6 ? `'${shade}'` : `'${shade.slice(0, -1)}':*`;
 }
 
-/** Returns whether anything that is found is called so, in its name or by its brand and category; `lacks`: and has not this colour, or has no colour at all. */
+/** Returns whether anything that is found has one of these words; `lacks`: and has not this colour, or ('any') no colour at all. */
 async function anyIs(
   db: Queryable,
   match: SearchMatch,
