@@ -9,7 +9,8 @@ import { shopData } from "./shop.ts";
 
 /**
  * Returns the JSON-LD objects of a page: the shop and its search on the home page, Product and its way on a
- * product page, what is listed and its way on the others (schema.org, as search engines read it).
+ * product page, what is listed and its way on the others (schema.org, as search engines read it). Where what only
+ * they tell was not given along, shop and product are left out.
  */
 export function structuredData<T extends Template>(
   given: PageData<T>,
@@ -18,14 +19,20 @@ export function structuredData<T extends Template>(
   const page = given as unknown as AnyPage;
   switch (page.template) {
     case "home":
-      return shopData(page, { publicUrl, facts: structured as StructuredFacts["home"] });
+      return structured === undefined
+        ? []
+        : shopData(page, { publicUrl, facts: structured as StructuredFacts["home"] });
     case "product":
       return [
-        productData(page.data, {
-          publicUrl,
-          language: languageOf(page.lanId),
-          facts: structured as StructuredFacts["product"],
-        }),
+        ...(structured === undefined
+          ? []
+          : [
+              productData(page.data, {
+                publicUrl,
+                language: languageOf(page.lanId),
+                facts: structured as StructuredFacts["product"],
+              }),
+            ]),
         ...breadcrumbData(
           [...page.data.crumbs, { name: page.data.product.product_name, url: page.data.product.url }],
           publicUrl,
