@@ -3,11 +3,11 @@ import { test } from "node:test";
 import type { AnyPage } from "../../src/contract/page-data.ts";
 import { languages } from "../../src/domain/language.ts";
 import { openTestApp } from "../builders/app.ts";
-import { openDemoCatalogue } from "./demo-catalogue.ts";
+import { openDemoShop } from "../builders/demo-shop.ts";
 import { measureMisspelt, misspeltTarget } from "./measure-misspelt.ts";
 import { misspeltWords } from "./misspelt-words.ts";
 
-const { pool } = await openDemoCatalogue();
+const pool = await openDemoShop();
 const { app } = await openTestApp(pool);
 
 test("a hundred words per language are misspelt, each otherwise and none as it is right", () => {

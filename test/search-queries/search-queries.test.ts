@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { demoCatalogue } from "../../demo/catalogue.ts";
 import type { AnyPage } from "../../src/contract/page-data.ts";
 import { pageDataHref, searchHref } from "../../src/contract/paths.ts";
 import type { CatalogueProduct } from "../../src/domain/catalogue/catalogue.ts";
 import { openTestApp } from "../builders/app.ts";
-import { openDemoCatalogue } from "./demo-catalogue.ts";
+import { openDemoShop } from "../builders/demo-shop.ts";
 import { searchQueries, type SearchQuery, type Trait } from "./queries.ts";
 
-const { pool, catalogue } = await openDemoCatalogue();
+const pool = await openDemoShop();
+const catalogue = demoCatalogue(new Date());
 const goods = new Map(catalogue.products.map((product) => [product.handle, product]));
 const { app } = await openTestApp(pool);
 

@@ -86,16 +86,22 @@ test("words without results are told to the label: each shopper counts once, wha
   assert.match((await shop("search", "misses")).out, /^ {4}2 {2}pl {2}baleriny/);
 });
 
-test("one address fills nothing, however much it sends", async () => {
-  for (let at = 0; at < 40; at += 1) {
-    const word = `zzq${String.fromCharCode(97 + (at % 26))}${at < 26 ? "x" : "y"}wq`;
-    await found(word, 1, "10.0.0.9");
+test("one network fills nothing, however much it sends and from whichever of its addresses", async () => {
+  for (const [start, addressOf] of [
+    ["zzq", () => "10.0.0.9"],
+    ["zzv", (at: number) => `2001:db8:1:2::${at.toString(16)}`],
+  ] as const) {
+    for (let at = 0; at < 40; at += 1) {
+      const word = `${start}${String.fromCharCode(97 + (at % 26))}${at < 26 ? "x" : "y"}wq`;
+      await found(word, 1, addressOf(at));
+    }
+    await found(`ostatnieslowo${start}`, 1, "10.0.0.8");
+    await until(
+      "the last word is counted",
+      async () =>
+        (await pool.query("SELECT FROM search_misses WHERE word = $1", [`ostatnieslowo${start}`])).rowCount === 1,
+    );
+    const { rowCount } = await pool.query("SELECT FROM search_misses WHERE word LIKE $1 || '%'", [start]);
+    assert.ok(rowCount !== null && rowCount <= 20, String(rowCount));
   }
-  await found("ostatnieslowo", 1, "10.0.0.8");
-  await until(
-    "the last word is counted",
-    async () => (await pool.query("SELECT FROM search_misses WHERE word = 'ostatnieslowo'")).rowCount === 1,
-  );
-  const { rowCount } = await pool.query("SELECT FROM search_misses WHERE word LIKE 'zzq%'");
-  assert.ok(rowCount !== null && rowCount <= 20, String(rowCount));
 });
