@@ -17,7 +17,11 @@ const oil = await addProduct(pool, { handle: "olejek", name: "Olejek", stock: 50
 await pool.query("UPDATE variants SET quantity = 50 WHERE product_id = $1", [products.last.productId]);
 
 /** Places an order of one buyer for what is named, and moves it to where it is on its way. */
-async function bought(buyer: number, names: ("hoodie" | "cap" | "bottle" | "last" | "oil")[], status = "paid") {
+async function bought(
+  buyer: number | string,
+  names: ("hoodie" | "cap" | "bottle" | "last" | "oil")[],
+  status = "paid",
+) {
   const lines = names.map((name) =>
     name === "oil" ? { product: oil } : { product: products[name], ...(name === "hoodie" ? { size: "S" } : {}) },
   );
@@ -44,6 +48,8 @@ test("what three different buyers took with a product goes with it; unpaid order
   await bought(1, ["hoodie", "cap"]);
   await bought(1, ["hoodie", "cap"], "sent");
   await bought(1, ["hoodie", "cap"], "delivered");
+  await bought("1+praca", ["hoodie", "cap"]);
+  await bought("1+dom", ["hoodie", "cap"]);
   await bought(2, ["hoodie", "cap"], "packed");
   await bought(3, ["hoodie", "cap"], "awaitingPayment");
   await bought(4, ["hoodie", "cap"], "cancelled");

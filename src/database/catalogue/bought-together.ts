@@ -10,14 +10,14 @@ const mostPlaces = 48;
 
 /**
  * Counts what was bought together, in paid and sent orders, and keeps for each product what most buyers took with it. A pair
- * that fewer than `fewestBuyers` different e-mail addresses bought is none; neither are two colours of one model, nor goods
+ * that fewer than `fewestBuyers` different mailboxes bought is none; neither are two colours of one model, nor goods
  * for adults beside others. Of two that as many bought, the one that is there already stays; where a product's row holds the
  * same products as before, nothing is written. Returns how many products' rows changed: their pages are stale then.
  */
 export async function countBoughtTogether(db: Queryable, now: Date): Promise<number> {
   const { rows } = await db.query<{ products: number }>(
     `WITH recent AS MATERIALIZED (
-       SELECT order_id, nullif(lower(email), '') AS buyer FROM orders
+       SELECT order_id, CASE WHEN email <> '' THEN mailbox(email) END AS buyer FROM orders
        WHERE created_at > $1::timestamptz - make_interval(days => ${newest.days}) AND created_at <= $1 AND status IN ('paid', 'packed', 'sent', 'delivered')
        ORDER BY created_at DESC LIMIT ${newest.orders}
      ), bought AS MATERIALIZED (

@@ -34,8 +34,7 @@ export async function productPages(
   wanted: readonly Wanted[],
 ): Promise<Made<"product">[]> {
   const ids = wanted.map((page) => page.id);
-  const neighbours = await brandNeighbours(db, ids, moreOfBrand);
-  const related = await goesWith(db, ids);
+  const [neighbours, related] = await Promise.all([brandNeighbours(db, ids, moreOfBrand), goesWith(db, ids)]);
   const [products, details, reviews, sized] = await Promise.all([
     productsById(db, [...new Set([ids, ...neighbours.values(), ...related.values()].flat())], language.lanCode),
     productDetails(db, ids, language.lanCode),
