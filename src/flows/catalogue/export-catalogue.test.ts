@@ -106,7 +106,7 @@ test("prices, reductions and pictures of single variants come through a file; a 
       products: [
         {
           ...product,
-        goesWith: [],
+          goesWith: [],
           handle: "ceny",
           url: "ceny/",
           realPrice: 12_000,
