@@ -18,7 +18,7 @@ export async function countBoughtTogether(db: Queryable, now: Date): Promise<num
   const { rows } = await db.query<{ products: number }>(
     `WITH recent AS MATERIALIZED (
        SELECT order_id, CASE WHEN email <> '' THEN mailbox(email) END AS buyer FROM orders
-       WHERE created_at > $1::timestamptz - make_interval(days => ${newest.days}) AND created_at <= $1 AND status IN ('paid', 'packed', 'sent', 'delivered')
+       WHERE created_at > $1::timestamptz - make_interval(days => ${newest.days}) AND status IN ('paid', 'packed', 'sent', 'delivered')
        ORDER BY created_at DESC LIMIT ${newest.orders}
      ), bought AS MATERIALIZED (
        SELECT DISTINCT r.order_id, r.buyer, p.product_id, p.model, p.age_min

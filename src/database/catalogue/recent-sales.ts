@@ -12,7 +12,7 @@ export async function countRecentSales(db: Queryable, now: Date): Promise<number
   const { rows } = await db.query<{ products: number }>(
     `WITH sold AS MATERIALIZED (
        SELECT l.product_id, sum(l.quantity)::int AS pieces, count(DISTINCT o.order_id)::int AS orders FROM orders o JOIN order_lines l USING (order_id)
-       WHERE o.created_at > $1::timestamptz - make_interval(days => ${days}) AND o.created_at <= $1 AND o.status IN ('paid', 'packed', 'sent', 'delivered')
+       WHERE o.created_at > $1::timestamptz - make_interval(days => ${days}) AND o.status IN ('paid', 'packed', 'sent', 'delivered')
        GROUP BY l.product_id
      ), gone AS (
        DELETE FROM recent_sales WHERE product_id NOT IN (SELECT product_id FROM sold)
