@@ -47,7 +47,7 @@ export async function measurePriceChange(pool: Pool, bench: PrerenderBench): Pro
   const pages = await openPrerenderedPages(bench.folder, "bench");
   const prerenderer = openPrerenderer(pool, pages, settingsOf(bench));
   const { rows } = await pool.query<{ product_id: number; path: string }>(
-    "SELECT product_id, '/' || path AS path FROM products JOIN paths ON kind = 'product' AND entity_id = product_id ORDER BY product_id LIMIT 20",
+    "SELECT product_id, '/' || path AS path FROM products JOIN paths ON kind = 'product' AND entity_id = product_id AND lan_id = 1 ORDER BY product_id LIMIT 20",
   );
   const following = followCacheTags(pool, prerenderer, {
     every: 1000,

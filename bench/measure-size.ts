@@ -226,7 +226,7 @@ async function timesMeanwhile(
   change: () => Promise<string>,
 ): Promise<{ times: number[]; seconds: number }> {
   const { rows } = await pool.query<{ path: string }>(
-    "SELECT DISTINCT ON (manufacturer_id) path FROM paths JOIN products ON kind = 'product' AND entity_id = product_id ORDER BY manufacturer_id DESC, product_id DESC LIMIT 5",
+    "SELECT DISTINCT ON (manufacturer_id) path FROM paths JOIN products ON kind = 'product' AND entity_id = product_id AND lan_id = 1 ORDER BY manufacturer_id DESC, product_id DESC LIMIT 5",
   );
   // Of several brands: a change beside may have had one of them prerendered early.
   const last = rows.map(({ path }) => pageDataHref(`/${path}`));

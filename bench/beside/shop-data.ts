@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { AnyPage } from "../../src/contract/page-data.ts";
+import { languageIn } from "../../src/contract/paths.ts";
 import type { Kind, Page, Shop } from "./shared/goods.ts";
 
 /** What the apps are built from. */
@@ -91,7 +92,7 @@ async function pathsOf(address: string): Promise<string[]> {
       ),
     ),
   );
-  return paths.flat();
+  return paths.flat().filter((path) => languageIn(path).lanCode === "pl");
 }
 
 /** Reads the data a page of the shop was prerendered from. */

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { build } from "vite";
-import { codeOf } from "../contract/page-data.ts";
+import { codeOf, type CodePart } from "../contract/page-data.ts";
+import { type LanCode, languages } from "../domain/language.ts";
 import type { Assets } from "../generator/document.ts";
 import { buildServiceWorkers } from "./build-service-worker.ts";
 
@@ -54,6 +55,12 @@ async function assetsOf(client: string): Promise<Assets> {
     parts: Object.fromEntries(
       Object.values(codeOf).map((part) => [part, partOf(manifest, `src/storefront/screens/${part}-part.ts`)]),
     ) as Assets["parts"],
+    texts: Object.fromEntries(
+      languages.map(({ lanCode }) => [
+        lanCode,
+        Object.fromEntries(Object.values(codeOf).map((part) => [part, textsOf(manifest, lanCode, part)])),
+      ]),
+    ) as Assets["texts"],
   };
 }
 
@@ -67,6 +74,12 @@ function partOf(manifest: Manifest, module: string): { modules: string[]; styles
     modules: [...new Set(codeFiles(manifest, module))],
     styles: styleFiles(manifest, module).filter((style) => !everywhere.includes(style)),
   };
+}
+
+/** Returns the files with the texts that a part's screens, and what stands around them, begin with in a language. */
+function textsOf(manifest: Manifest, lanCode: LanCode, part: CodePart): string[] {
+  const modules = ["first", part].map((name) => `src/domain/dictionary/${lanCode}/parts/${name}.ts`);
+  return [...new Set(modules.flatMap((module) => (module in manifest ? codeFiles(manifest, module) : [])))];
 }
 
 function codeFiles(manifest: Manifest, module: string): string[] {

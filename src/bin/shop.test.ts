@@ -50,9 +50,14 @@ test("price changes a product's price and its catalogue price, and invalidates t
 });
 
 test("product shows one by its id or its address", async () => {
-  const byId = await json<{ url: string; product_name: string }>("product", hoodie);
-  const byAddress = await json<{ product_name: string }>("product", `http://localhost:3000/${byId.url}`);
-  assert.equal(byAddress.product_name, byId.product_name);
+  const byId = await json<{ product_name: string; urls: Record<string, string> }>("product", hoodie);
+  assert.match(byId.urls["en"]!, /^en\/[a-z]/);
+  assert.match(byId.urls["cz"]!, /^cz\/[a-z]/);
+  for (const url of Object.values(byId.urls)) {
+    const byAddress = await json<{ product_name: string }>("product", `http://localhost:3000/${url}`);
+    assert.equal(byAddress.product_name, byId.product_name);
+    assert.ok((await shop("product", hoodie)).out.includes(`  /${url}`));
+  }
 });
 
 test("stock sets a variant's pieces by size, and a product's without variants", async () => {
@@ -512,7 +517,7 @@ test("an import asks for what another shop's file does not say, names what it le
   assert.match(taken.out, /^Not taken over: Purchase note \(1 row\)\.$/m);
   assert.match(taken.out, /created: 1/);
   const { rows } = await pool.query(
-    "SELECT vat_rate, path FROM products JOIN product_categories USING (product_id) JOIN paths ON kind = 'category' AND entity_id = category_id WHERE handle = 'CLI-1'",
+    "SELECT vat_rate, path FROM products JOIN product_categories USING (product_id) JOIN paths ON kind = 'category' AND entity_id = category_id AND lan_id = 1 WHERE handle = 'CLI-1'",
   );
   assert.deepEqual(rows, [{ vat_rate: "5", path: "dom/ksiazki/" }]);
   await writeFile(file, "Towar,Nazwa,Cena\nA,Bluza,70\n");

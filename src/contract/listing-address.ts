@@ -11,7 +11,7 @@ import { colourFamilies, type ColourFamily } from "../domain/catalogue/colour-fa
 import { decimal, parseDecimal } from "../domain/money.ts";
 import { noFilters, type ListingFilters } from "./listing-filters.ts";
 import { listingSorts, perPageChoices, searchSorts, type SearchSort } from "./page-data.ts";
-import { paths } from "./paths.ts";
+import { isSearch } from "./paths.ts";
 
 /** Which part of a listing is looked at, and how. */
 export interface ListingView {
@@ -27,7 +27,7 @@ export const plainView: ListingView = { sort: "date-desc", perPage: 24, page: 1,
 
 /** Returns what the listing at a path shows when its address says nothing: a search what fits best, any other the newest. */
 export function plainViewOf(path: string): ListingView {
-  return path.startsWith(paths.search) ? { ...plainView, sort: "relevance" } : plainView;
+  return isSearch(path) ? { ...plainView, sort: "relevance" } : plainView;
 }
 
 const names = ["size", "brand", "colour", "from", "to", "stock", "sale", "sort", "per", "page"];

@@ -7,6 +7,7 @@ import type { Product } from "../domain/catalogue/product.ts";
 import type { Currency } from "../domain/money.ts";
 import type { DeliveryZone } from "../domain/order/delivery-table.ts";
 import type { Facets, ListingFilters } from "./listing-filters.ts";
+import type { LawfulPage } from "../domain/opening.ts";
 import type { SocialName, ThirdParties } from "../domain/third-parties.ts";
 
 export interface PageData<T extends Template = Template> {
@@ -18,6 +19,8 @@ export interface PageData<T extends Template = Template> {
   /** Hash of everything below; HTML and page data of one prerender carry the same. */
   version: string;
   lanId: number;
+  /** In what prices are told, where its address names another of the shop's currencies than złoty; the data stay in PLN. */
+  currency?: Currency;
   head: Head;
   layout: Layout;
   data: Templates[T];
@@ -46,6 +49,8 @@ export interface Layout {
   categories: Category[];
   manufacturers: Manufacturer[];
   pages: InformationPage[];
+  /** The urls of the pages the law wants, by what they are to it; null: the shop named none. */
+  lawful: Record<LawfulPage, string | null>;
   shop: ShopContact;
   social: { name: SocialName; url: string }[];
   /** Whom the page may talk to besides the shop, after consent. */

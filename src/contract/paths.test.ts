@@ -4,9 +4,13 @@ import {
   href,
   imageHref,
   imageSizes,
+  languageIn,
   onDemand,
   pageDataHref,
+  pathIn,
   paths,
+  pathsIn,
+  polishPath,
   reservedSegments,
   searchedIn,
   searchHref,
@@ -30,8 +34,42 @@ test("the routes are the specification's", () => {
   assert.deepEqual(onDemand, { content: "/t/", manufacturer: "/m/", product: "/p/", category: "/c/" });
 });
 
+test("an own page has a path in each language, which tells the language and leads back to the Polish one", () => {
+  for (const lanCode of ["pl", "en", "cz"] as const) {
+    assert.equal(new Set(Object.values(pathsIn[lanCode])).size, Object.keys(paths).length);
+    for (const page of Object.keys(paths) as (keyof typeof paths)[]) {
+      const own = pathsIn[lanCode][page];
+      assert.equal(languageIn(own).lanCode, lanCode, own);
+      assert.equal(polishPath(own), paths[page]);
+      assert.equal(pathIn(paths[page], lanCode), own);
+    }
+  }
+  assert.deepEqual(
+    ["/en/", "/en", "/en?x", "/cz/bluzy/", "/english/", "/", "/p/en/hoodie/", "/bluza-en/"].map(
+      (path) => languageIn(path).lanCode,
+    ),
+    ["en", "en", "en", "cz", "pl", "pl", "en", "pl"],
+  );
+});
+
+test("what follows an own page's path goes with it; an entity's path is left as it is", () => {
+  assert.equal(pathIn("/promocje/?page=2#b", "en"), "/en/sale/?page=2#b");
+  assert.equal(pathIn(searchHref("czarna bluza"), "cz"), "/cz/__/czarna%20bluza");
+  assert.equal(polishPath("/en/user/order-no/17?key=x"), "/user/order-no/17?key=x");
+  assert.deepEqual(
+    ["/promocje/zima/", "/en/clothing/", "/odziez/", "https://example.com/promocje/"].map((path) => pathIn(path, "en")),
+    ["/promocje/zima/", "/en/clothing/", "/odziez/", "https://example.com/promocje/"],
+  );
+  assert.equal(polishPath("/en/sale/winter/"), "/en/sale/winter/");
+});
+
 test("no entity may take the first segment of a route", () => {
-  const taken = [...Object.values(paths), ...Object.values(onDemand)]
+  const taken = [
+    ...Object.values(paths),
+    ...Object.values(pathsIn.en),
+    ...Object.values(pathsIn.cz),
+    ...Object.values(onDemand),
+  ]
     .map((path) => path.split("/")[1])
     .filter((segment) => segment !== "");
   assert.deepEqual(
@@ -56,6 +94,7 @@ test("a search leads to /__/ and the query, whatever is in it", () => {
     "",
     undefined,
   ]);
+  assert.equal(searchedIn("/cz/__/mikina"), "mikina");
 });
 
 test("a page's data lies at /page-data/{path}/page-data.json", () => {

@@ -1,5 +1,8 @@
+import { type LanCode, type Language, languages } from "../domain/language.ts";
+import type { Currency } from "../domain/money.ts";
+
 /**
- * The path table, said once (specification, point 2). What is not here is an entity's own url
+ * The path table, said once (specification, point 2), in Polish. What is not here is an entity's own url
  * (category, manufacturer, product, page), found in the database's table of paths.
  */
 export const paths = {
@@ -19,7 +22,72 @@ export const paths = {
   stockAlert: "/powiadomienie/",
   withdrawal: "/odstapienie/",
   account: "/konto/",
+  newsletter: "/newsletter/",
 } as const;
+
+/** The shop's own pages, by the names of the path table. */
+export type OwnPage = keyof typeof paths;
+export type Paths = Readonly<Record<OwnPage, string>>;
+
+/** The same table in each language: a path tells its language by how it begins, one without a language in front is Polish. */
+export const pathsIn: Readonly<Record<LanCode, Paths>> = {
+  pl: paths,
+  en: behind("/en", {
+    sale: "sale/",
+    newProducts: "new/",
+    order: "order/",
+    review: "review/",
+    stockAlert: "stock-alert/",
+    withdrawal: "withdrawal/",
+    account: "account/",
+  }),
+  cz: behind("/cz", {
+    contact: "kontakt",
+    compare: "porovnani",
+    sale: "vyprodej/",
+    newProducts: "novinky/",
+    order: "objednavka/",
+    review: "recenze/",
+    stockAlert: "hlidani/",
+    withdrawal: "odstoupeni/",
+    account: "ucet/",
+  }),
+};
+
+/** Returns the table behind a language's beginning, with the names that are others in it. */
+function behind(start: string, named: Partial<Paths>): Paths {
+  const own = (page: OwnPage) => [page, start + (named[page] === undefined ? paths[page] : `/${named[page]}`)];
+  return Object.fromEntries((Object.keys(paths) as OwnPage[]).map(own)) as Record<OwnPage, string>;
+}
+
+/** Own pages whose path goes on: by what is searched for, a number, a link. */
+const goingOn: readonly OwnPage[] = ["userOrder", "search", "review", "stockAlert", "account", "newsletter"];
+
+/** Returns the language a path is in, by how it begins: `/en/…`, `/p/en/…`; Polish where it names none. */
+export function languageIn(path: string): Language {
+  const [, code] = /^(?:\/[tmpc])?\/(en|cz)(?=[/?#]|$)/.exec(path) ?? [];
+  return languages.find(({ lanCode }) => lanCode === code) ?? languages[0];
+}
+
+/** Returns the path of an own page, whatever follows it (`/user/orders?x#y`), in another language; of anything else as it is. */
+function between(path: string, from: Paths, to: Paths): string {
+  const [bare = ""] = path.split(/[?#]/, 1);
+  for (const page of Object.keys(paths) as OwnPage[])
+    if (bare === from[page] || (goingOn.includes(page) && bare.startsWith(from[page])))
+      return to[page] + path.slice(from[page].length);
+  return path;
+}
+
+/** Returns the Polish path of an own page: `/en/sale/` → `/promocje/`; the path of anything else as it is. */
+export function polishPath(path: string): string {
+  const { lanCode } = languageIn(path);
+  return lanCode === "pl" ? path : between(path, pathsIn[lanCode], paths);
+}
+
+/** Returns the path of an own page in a language, given in Polish: `/promocje/` → `/en/sale/`; the path of anything else as it is. */
+export function pathIn(path: string, lanCode: LanCode): string {
+  return lanCode === "pl" ? path : between(path, paths, pathsIn[lanCode]);
+}
 
 /** Where `order` leads: what to do where the cart does not open. */
 export const orderOtherwise = `${paths.contact}#zamowienie`;
@@ -32,6 +100,8 @@ export const onDemand = { content: "/t/", manufacturer: "/m/", product: "/p/", c
 
 /** First segments no entity may take for its url. */
 export const reservedSegments = [
+  "en",
+  "cz",
   "404",
   "404.html",
   "contact",
@@ -75,6 +145,8 @@ export const reservedSegments = [
   "notify",
   "stand-in",
   "podglad",
+  "en",
+  "cz",
 ] as const;
 
 /** What only machines read. */
@@ -89,9 +161,24 @@ export const machinePaths = {
   ceneoFeed: "/feeds/ceneo.xml",
 } as const;
 
-/** Returns the address of one part of the site map: `pages`, or so many products from a numbered place on. */
-export function siteMapHref(part: "pages" | number): string {
-  return `/sitemaps/${part === "pages" ? part : `products-${part}`}.xml`;
+/** What is told of goods in each language and currency. */
+export const feedFiles = ["google.xml", "google.tsv", "meta.xml"] as const;
+export type FeedFile = (typeof feedFiles)[number];
+
+/** Returns the address of a feed: the Polish ones in złoty have a short one. */
+export function feedHref(file: FeedFile, { lanCode, currency }: { lanCode: LanCode; currency: Currency }): string {
+  return `/feeds/${lanCode === "pl" && currency === "pln" ? "" : `${lanCode}/${currency}/`}${file}`;
+}
+
+/** Returns where agents are told of the shop in a language. */
+export function llmsHref(lanCode: LanCode): string {
+  return lanCode === "pl" ? machinePaths.llms : `/${lanCode}${machinePaths.llms}`;
+}
+
+/** Returns the address of one part of the site map: the places of a language, or so many products from a numbered place on. */
+export function siteMapHref(part: LanCode | number): string {
+  if (typeof part === "number") return `/sitemaps/products-${part}.xml`;
+  return `/sitemaps/pages${part === "pl" ? "" : `-${part}`}.xml`;
 }
 
 /** Returns the link to an entity's url: joined with exactly one slash, each segment encoded. */
@@ -123,7 +210,7 @@ export function previewHref(key: string): string {
 
 /** Returns the links of a newsletter email: to confirm a subscription, to end it. */
 export function newsletterHref(answer: "confirm" | "end", link: string): string {
-  return `/newsletter/${answer}/${link}`;
+  return `${paths.newsletter}${answer}/${link}`;
 }
 
 /** Returns where the documents of an order lie, by the key of its email's link: the first is its invoice or proof of purchase, corrections follow. */
@@ -243,10 +330,15 @@ export function searchHref(query: string): string {
   return paths.search + encodeURIComponent(query.toWellFormed());
 }
 
-/** Returns what a path of the shop searches for; undefined: it is no search's. */
+/** Returns whether a path is a search's, in any language. */
+export function isSearch(path: string): boolean {
+  return /^(?:\/(?:en|cz))?\/__\//.test(path);
+}
+
+/** Returns what a path of the shop searches for, in any language; undefined: it is no search's. */
 export function searchedIn(path: string): string | undefined {
-  if (!path.startsWith(paths.search)) return undefined;
-  const encoded = path.slice(paths.search.length);
+  if (!isSearch(path)) return undefined;
+  const encoded = path.slice(path.indexOf(paths.search) + paths.search.length);
   try {
     return decodeURIComponent(encoded);
   } catch {
@@ -260,8 +352,14 @@ export function suggestHref(query: string, lanId: number, currency = "pln"): str
   return currency === "pln" ? asked : `${asked}&${currencyParameter}=${currency}`;
 }
 
-/** In what the shopper reads prices, where a search may name one: złoty where it is not said. */
+/** In what prices are read, where a search, a feed's link or a page may name one: złoty where it is not said. */
 export const currencyParameter = "cur";
+
+/** Returns an address, with or without a query, whose page tells prices in a currency. */
+export function pricedHref(address: string, currency: string): string {
+  if (currency === "pln") return address;
+  return `${address}${address.includes("?") ? "&" : "?"}${currencyParameter}=${currency}`;
+}
 
 /** The picture sizes the shop serves; anything else is refused (guarantees, point 18). */
 export const imageSizes = [

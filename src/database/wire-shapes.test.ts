@@ -162,7 +162,7 @@ test("a category has ids as strings, its name as text however it is stored, a sl
 
 test("a manufacturer has an id, a name, a slug, a url, and its count as a string", async () => {
   assert.deepEqual(
-    (await allManufacturers(pool)).find(({ manufacturer_id }) => manufacturer_id === "3"),
+    (await allManufacturers(pool, "pl")).find(({ manufacturer_id }) => manufacturer_id === "3"),
     {
       manufacturer_id: "3",
       manufacturer_name: "Rampa",
@@ -181,8 +181,8 @@ test("an information page has numbers for its id and its parent, 0 at the top le
     "INSERT INTO paths (path, kind, entity_id) VALUES ('page/informacje.html', 'page', 1), ('page/regulamin.html', 'page', 2)",
   );
   assert.deepEqual(await allPages(pool, "en"), [
-    { page_id: 1, page_name: "Informacje", parent_id: 0, url: "page/informacje.html" },
-    { page_id: 2, page_name: "Terms", parent_id: 1, url: "page/regulamin.html" },
+    { page_id: 1, page_name: "Informacje", parent_id: 0, url: "en/page/informacje.html" },
+    { page_id: 2, page_name: "Terms", parent_id: 1, url: "en/page/terms.html" },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { changeableConfig, type ChangeableConfig, misshapenConfig } from "./shop
 
 /** The pages the law wants, by the end of their Config entry (`page_terms` and so on). */
 export const lawfulPages = ["terms", "returns", "privacy", "shipping"] as const;
-type LawfulPage = (typeof lawfulPages)[number];
+export type LawfulPage = (typeof lawfulPages)[number];
 
 /** What must be there before a shop opens, or be knowingly done without. */
 export const openingDuties = [

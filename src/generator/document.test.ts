@@ -22,6 +22,7 @@ const page: PageData<"content"> = {
     shop: { name: "Bruk", company: "Bruk", street: "", city: "", phone: "", email: "" },
     social: [],
     thirdParties: { analytics: null, timeline: null },
+    lawful: { terms: null, returns: null, privacy: null, shipping: null },
     freeShippingFrom: null,
   },
   data: {

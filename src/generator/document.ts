@@ -1,9 +1,11 @@
 import { codeOf, type CodePart, type PageData } from "../contract/page-data.ts";
 import { href, linkPictureHref, machinePaths } from "../contract/paths.ts";
-import { languageOf } from "../domain/language.ts";
+import { type LanCode, languageOf, languages } from "../domain/language.ts";
 import { pricedAs } from "../domain/catalogue/variant-price.ts";
 import { escapeHtml } from "../domain/escape.ts";
+import { parseDecimal } from "../domain/money.ts";
 import { type HtmlChunk, textOf } from "./html-chunks.ts";
+import { isoCode, pricingIn, told } from "./pricing.ts";
 import type { Made } from "./reading.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
@@ -19,6 +21,8 @@ export interface Assets {
   fonts: string[];
   /** Modules and stylesheets a page needs beside these, by the part of the code that shows its template. */
   parts: Record<CodePart, { modules: string[]; styles: string[] }>;
+  /** Modules with the texts a page begins with, by its language and the same part. */
+  texts: Record<LanCode, Record<CodePart, string[]>>;
 }
 
 /** Renders the inside of the page's root; handed in by `bin`, built from the storefront. */
@@ -33,6 +37,8 @@ export interface DocumentSettings {
   json?: readonly HtmlChunk[];
   /** What its source gave for its structured data alone. */
   structured?: Made["structured"];
+  /** Its path in each language. */
+  inLanguages?: Made["inLanguages"];
 }
 
 /** Returns the whole HTML of a page: complete without JavaScript, hydrated from the data it carries. */
@@ -43,10 +49,11 @@ export function documentOf(page: PageData, settings: DocumentSettings): string {
 /** The same in pieces. */
 export function documentChunks(
   page: PageData,
-  { render, assets, publicUrl, json = [embedded(JSON.stringify(page))], structured }: DocumentSettings,
+  { render, assets, publicUrl, json = [embedded(JSON.stringify(page))], structured, inLanguages }: DocumentSettings,
 ): HtmlChunk[] {
   const language = languageOf(page.lanId);
   const part = assets.parts[codeOf[page.template]];
+  const texts = assets.texts[language.lanCode][codeOf[page.template]];
   const head = `<!doctype html>
 <html lang="${language.tag}" data-version="${page.version}">
 <head>
@@ -54,10 +61,10 @@ export function documentChunks(
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <script src="${assets.head}"></script>
 <title>${escapeHtml(page.head.title)}</title>
-${headTags(page, publicUrl).join("\n")}
+${[...headTags(page, publicUrl), ...languageLinks(inLanguages, publicUrl)].join("\n")}
 ${[...assets.styles, ...part.styles].map((path) => `<link rel="stylesheet" href="${path}">`).join("\n")}
 ${assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join("\n")}
-${part.modules.map((file) => `<link rel="later" href="${file}" fetchpriority="low">`).join("\n")}
+${[...part.modules, ...texts].map((file) => `<link rel="later" href="${file}" fetchpriority="low">`).join("\n")}
 <link rel="later" id="entry" href="${assets.entry}" fetchpriority="low">
 ${structuredData(page, { publicUrl, structured })
   .map((data) => `<script type="application/ld+json">${embedded(JSON.stringify(data))}</script>`)
@@ -80,6 +87,7 @@ function headTags(page: PageData, publicUrl: string): string[] {
   const canonical = publicUrl + (head.canonical.startsWith("/") ? head.canonical : href(head.canonical));
   const shown = page.template === "product" ? (page.data as PageData<"product">["data"]) : null;
   const product = shown && pricedAs(shown.product, shown.chosen ?? null);
+  const pricing = pricingIn(page.currency ?? "pln", page.layout.config);
   const image = head.image === null ? null : publicUrl + linkPictureHref(head.image);
   return [
     meta("name", "description", head.description),
@@ -103,8 +111,8 @@ function headTags(page: PageData, publicUrl: string): string[] {
     ...(product === null
       ? []
       : [
-          meta("property", "product:price:amount", product.real_price),
-          meta("property", "product:price:currency", "PLN"),
+          meta("property", "product:price:amount", told(parseDecimal(product.real_price), pricing)),
+          meta("property", "product:price:currency", isoCode(pricing)),
           meta("property", "product:brand", product.manufacturer_name),
           meta("property", "product:condition", "new"),
           meta("property", "product:availability", product.product_quantity > 0 ? "in stock" : "out of stock"),
@@ -114,6 +122,15 @@ function headTags(page: PageData, publicUrl: string): string[] {
     `<link rel="apple-touch-icon" href="/icons/icon-180.png">`,
     `<link rel="manifest" href="${machinePaths.manifest}">`,
   ];
+}
+
+/** Where the same page is in each language: as search engines read it, and the line that offers another one. */
+function languageLinks(inLanguages: Made["inLanguages"], publicUrl: string): string[] {
+  if (inLanguages === undefined) return [];
+  const links = languages.map(({ lanCode, tag }) => [tag, inLanguages[lanCode]] as const);
+  return [...links, ["x-default", inLanguages.pl] as const].map(
+    ([tag, path]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(publicUrl + href(path))}">`,
+  );
 }
 
 /** What the preview's picture shows, as far as somebody said it; else what the page is called. */

@@ -5,6 +5,7 @@ import { allZones, offeredCountries } from "../database/order/delivery.ts";
 import { allManufacturers } from "../database/catalogue/manufacturers.ts";
 import { allPages } from "../database/content/pages.ts";
 import type { Queryable } from "../database/queryable.ts";
+import { lawfulPages } from "../domain/opening.ts";
 import { zoneOf } from "../domain/order/delivery.ts";
 import type { Language } from "../domain/language.ts";
 import { socialProfilesOf, thirdPartiesOf } from "../domain/third-parties.ts";
@@ -19,7 +20,7 @@ export async function loadLayout(db: Queryable, language: Language): Promise<Lay
   const [config, categories, manufacturers, pages, zones, countries] = await Promise.all([
     allConfig(db),
     allCategories(db, lanCode),
-    allManufacturers(db),
+    allManufacturers(db, lanCode),
     allPages(db, lanCode),
     allZones(db, lanCode),
     offeredCountries(db, lanCode),
@@ -35,11 +36,17 @@ export async function loadLayout(db: Queryable, language: Language): Promise<Lay
     categories,
     manufacturers,
     pages,
+    lawful: lawfulUrls(pages, config),
     shop: shopContact(config),
     social: socialProfilesOf(config),
     thirdParties: thirdPartiesOf(config),
     freeShippingFrom: thresholds.length === 0 ? null : decimal(Math.min(...thresholds.map(parseDecimal))),
   };
+}
+
+function lawfulUrls(pages: Layout["pages"], config: Record<string, string>): Layout["lawful"] {
+  const urlOf = (code: string) => pages.find(({ page_id }) => String(page_id) === config[code])?.url ?? null;
+  return Object.fromEntries(lawfulPages.map((page) => [page, urlOf(`page_${page}`)])) as Layout["lawful"];
 }
 
 function shopContact(config: Record<string, string>): ShopContact {

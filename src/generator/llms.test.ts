@@ -41,6 +41,7 @@ const layout: Layout = {
   },
   social: [],
   thirdParties: { analytics: null, timeline: null },
+  lawful: { terms: null, returns: null, privacy: null, shipping: null },
   freeShippingFrom: "299.00",
 };
 
@@ -54,7 +55,14 @@ for (const { lanCode } of languages) {
       for (const line of section.trimEnd().split("\n").slice(2))
         assert.match(line, /^- \[(?:[^\]\\]|\\.)+\]\(https:\/\/sklep\.test\/[^\s()]*\)(?:: \S.*)?$/);
     assert.match(text, /299\.00 PLN/);
-    assert.ok(text.includes("(https://sklep.test/feeds/google.tsv)"));
+    const feeds = { pl: "google.tsv", en: "en/pln/google.tsv", cz: "cz/pln/google.tsv" };
+    assert.ok(text.includes(`(https://sklep.test/feeds/${feeds[lanCode]})`));
+    for (const other of languages) {
+      const address = { pl: "/llms.txt", en: "/en/llms.txt", cz: "/cz/llms.txt" }[other.lanCode];
+      assert.equal(text.includes(`[${other.name}](https://sklep.test${address})`), other.lanCode !== lanCode, address);
+    }
+    const sale = { pl: "/promocje/", en: "/en/sale/", cz: "/cz/vyprodej/" };
+    assert.ok(text.includes(`(https://sklep.test${sale[lanCode]})`));
     assert.ok(text.includes("[Bluzy \\[ciepłe\\] # i miękkie](https://sklep.test/Odzie%C5%BC/bluzy/)"));
     assert.ok(!text.includes("Puste"), "what has nothing in it is not told");
   });

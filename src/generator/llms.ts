@@ -1,7 +1,7 @@
 import type { Layout } from "../contract/page-data.ts";
-import { href, machinePaths, paths } from "../contract/paths.ts";
+import { feedHref, href, llmsHref, machinePaths, pathsIn } from "../contract/paths.ts";
 import { translator } from "../domain/dictionary/dictionaries.ts";
-import type { LanCode } from "../domain/language.ts";
+import { type LanCode, languages } from "../domain/language.ts";
 import { headText } from "./head-text.ts";
 
 export interface LlmsSettings {
@@ -17,6 +17,7 @@ export interface LlmsSettings {
  */
 export function llmsText({ layout, publicUrl, lanCode }: LlmsSettings): string {
   const t = translator(lanCode);
+  const paths = pathsIn[lanCode];
   const { shop, categories, pages, manufacturers, freeShippingFrom } = layout;
   const seller = [shop.company, shop.street, shop.city].filter(Boolean).join(", ");
   const contact = [shop.email, shop.phone].filter(Boolean).join(", ");
@@ -43,8 +44,11 @@ export function llmsText({ layout, publicUrl, lanCode }: LlmsSettings): string {
       ),
     ]),
     section(t("LLMS_MACHINES"), [
-      link(t("LLMS_FEED"), machinePaths.googleTable, t("LLMS_FEED_NOTE")),
+      link(t("LLMS_FEED"), feedHref("google.tsv", { lanCode, currency: "pln" }), t("LLMS_FEED_NOTE")),
       link(t("LLMS_SITE_MAP"), machinePaths.siteMap),
+      ...languages
+        .filter((language) => language.lanCode !== lanCode)
+        .map((language) => link(language.name, llmsHref(language.lanCode), t("LLMS_LANGUAGE"))),
     ]),
     section(t("LLMS_INFORMATION"), [
       ...pages.map(({ page_name, url }) => link(page_name, href(url))),

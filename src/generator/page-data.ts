@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { Layout, PageData } from "../contract/page-data.ts";
 import type { Language } from "../domain/language.ts";
+import type { Currency } from "../domain/money.ts";
 import type { HtmlChunk } from "./html-chunks.ts";
 import type { Made } from "./reading.ts";
 
@@ -9,6 +10,8 @@ export interface Around {
   build: string;
   layout: Layout;
   language: Language;
+  /** In what the page tells prices; złoty where absent. */
+  currency?: Currency;
 }
 
 /** A page as it is sent to be prerendered: its data as JSON, the layout apart, which thousands share. */
@@ -24,16 +27,22 @@ export function pageDataOf(made: Made, around: Around): PageData {
 }
 
 /** Returns a made page's data without its layout, of which only the digest goes into the version. */
-export function pageTextOf(made: Made, { build, language }: Omit<Around, "layout">, layoutDigest: string): PageText {
+export function pageTextOf(
+  made: Made,
+  { build, language, currency }: Omit<Around, "layout">,
+  layoutDigest: string,
+): PageText {
   const shown = JSON.stringify({
     path: made.path,
     template: made.template,
     build,
     lanId: language.lanId,
+    currency,
     head: made.head,
     data: made.data,
   });
-  const machines = made.structured === undefined ? "" : JSON.stringify(made.structured);
+  const { structured, inLanguages } = made;
+  const machines = (structured ?? inLanguages) ? JSON.stringify({ structured, inLanguages }) : "";
   return { path: made.path, version: digest(layoutDigest + shown + machines), json: shown };
 }
 

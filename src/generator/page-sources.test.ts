@@ -14,6 +14,8 @@ test("many listings are asked of the database side by side, but only some at a t
     source: "category",
     path: `/listing-${nth}/`,
     id: category.category_id,
+    subject: null,
+    language: languages[0],
   }));
   let open = 0;
   let most = 0;
@@ -28,7 +30,7 @@ test("many listings are asked of the database side by side, but only some at a t
       }
     },
   };
-  const made = await makePages({ db: counting, language: languages[0], layout }, keys);
+  const made = await makePages({ db: counting, layouts: { pl: { layout }, en: { layout }, cz: { layout } } }, keys);
   assert.deepEqual(
     made.map(({ path }) => path),
     keys.map(({ path }) => path),

@@ -1,6 +1,9 @@
-import { paths } from "../contract/paths.ts";
+import { type OwnPage, pathsIn } from "../contract/paths.ts";
+import type { Layout } from "../contract/page-data.ts";
 import type { Pool } from "../database/connect.ts";
 import { type EntityKind, type EntityPath, pathsAmong, takeAllPaths } from "../database/catalogue/paths.ts";
+import { type LanCode, type Language, languageOf, languages } from "../domain/language.ts";
+import { addPathsInLanguages, type Subject } from "./in-languages.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { categoryPages } from "./pages/category.ts";
 import { contactPage } from "./pages/contact.ts";
@@ -14,9 +17,17 @@ import { offlinePage } from "./pages/offline.ts";
 import { productPages } from "./pages/product.ts";
 import type { Made, Reading, Wanted } from "./reading.ts";
 
-/** A page that is prerendered ahead: what makes it and of which entity. */
+/** A page that is prerendered ahead: what makes it, of which entity and in which language. */
 export interface PageKey extends Wanted {
   source: keyof typeof sources;
+  subject: Subject;
+  language: Language;
+}
+
+/** What pages of all languages are made with: the database, and the layout of each language loaded once for many pages. */
+export interface PagesReading {
+  db: Queryable;
+  layouts: Readonly<Record<LanCode, { layout: Layout }>>;
 }
 
 /** Every source makes a batch of pages; those of one entity kind are made together. */
@@ -41,16 +52,21 @@ const sourceOfKind: Record<EntityKind, keyof typeof sources> = {
   page: "content",
 };
 
-/** The pages that are there whatever the shop sells. */
-export const staticPages: readonly PageKey[] = [
-  { source: "home", path: paths.home, id: "" },
-  { source: "notFound", path: paths.notFound, id: "" },
-  { source: "sale", path: paths.sale, id: "" },
-  { source: "newProducts", path: paths.newProducts, id: "" },
-  { source: "contact", path: paths.contact, id: "" },
-  { source: "compare", path: paths.compare, id: "" },
-  { source: "offline", path: paths.offline, id: "" },
-];
+/** The shop's own pages that are prerendered ahead, whatever it sells. */
+export const ownPages = [
+  "home",
+  "notFound",
+  "sale",
+  "newProducts",
+  "contact",
+  "compare",
+  "offline",
+] as const satisfies readonly OwnPage[];
+
+/** The same in each language. */
+export const staticPages: readonly PageKey[] = languages.flatMap((language) =>
+  ownPages.map((source) => ({ source, path: pathsIn[language.lanCode][source], id: "", subject: null, language })),
+);
 
 /** Takes every page the shop prerenders ahead, some thousands at a time: products last, so that listings, which take the database longer, are gathered while products are drawn. */
 export async function takeAllPages(pool: Pool, take: (keys: readonly PageKey[]) => void): Promise<void> {
@@ -71,19 +87,37 @@ export async function wantedAmong(
 }
 
 function keyOf(entity: EntityPath): PageKey {
-  return { source: sourceOfKind[entity.kind], path: `/${entity.path}`, id: String(entity.entity_id) };
+  return {
+    source: sourceOfKind[entity.kind],
+    path: `/${entity.path}`,
+    id: String(entity.entity_id),
+    subject: entity,
+    language: languageOf(entity.lan_id),
+  };
 }
 
 /** So many listings of a kind are made at a time: each asks the database one thing after another, and beside a prerender that keeps every processor busy a change would wait for the sum of all. */
 const sideBySide = 4;
 
-/** Makes the pages of these keys; keys of one source go together, listings in a few parts. A page whose entity is gone is left out. */
-export async function makePages(reading: Reading, keys: readonly PageKey[]): Promise<Made[]> {
+/**
+ * Makes the pages of these keys, each in its language; keys of one source and language go together, listings in a few
+ * parts. A page whose entity is gone is left out.
+ */
+export async function makePages({ db, layouts }: PagesReading, keys: readonly PageKey[]): Promise<Made[]> {
   const making: Promise<Made[]>[] = [];
-  for (const [source, wanted] of Map.groupBy(keys, (key) => key.source)) {
-    const size = Math.ceil(wanted.length / (source === "category" || source === "manufacturer" ? sideBySide : 1));
-    for (let from = 0; from < wanted.length; from += size)
-      making.push(sources[source](reading, wanted.slice(from, from + size)));
+  for (const [language, spoken] of Map.groupBy(keys, (key) => key.language)) {
+    const reading = { db, language, layout: layouts[language.lanCode].layout };
+    for (const [source, wanted] of Map.groupBy(spoken, (key) => key.source)) {
+      const size = Math.ceil(wanted.length / (source === "category" || source === "manufacturer" ? sideBySide : 1));
+      for (let from = 0; from < wanted.length; from += size)
+        making.push(sources[source](reading, wanted.slice(from, from + size)));
+    }
   }
-  return (await Promise.all(making)).flat();
+  const made = (await Promise.all(making)).flat();
+  const subjects = new Map(keys.map(({ path, subject }) => [path, subject]));
+  await addPathsInLanguages(
+    db,
+    made.map((page) => ({ page, subject: subjects.get(page.path) ?? null })),
+  );
+  return made;
 }

@@ -8,18 +8,19 @@ import { testFolder } from "../../test/builders/app.ts";
 import { assets, publicUrl } from "../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import type { Queryable } from "../database/queryable.ts";
-import { languages } from "../domain/language.ts";
-import { loadLayout } from "./layout.ts";
+import { layoutsNow } from "./prerender.ts";
 import { openPageWriter } from "./page-writer.ts";
 import { type PageKey, staticPages, wantedAmong } from "./page-sources.ts";
 import { openPrerenderedPages } from "./store/prerendered-pages.ts";
 
 const { pool, products } = await openSmallShop();
-const layoutJson = JSON.stringify(await loadLayout(pool, languages[0]));
-const keys = await wantedAmong(pool, {
-  paths: new Set(),
-  facts: Object.values(products).map(({ productId }) => `product:${productId}`),
-});
+const layouts = await layoutsNow(pool);
+const keys = (
+  await wantedAmong(pool, {
+    paths: new Set(),
+    facts: Object.values(products).map(({ productId }) => `product:${productId}`),
+  })
+).filter(({ language }) => language.lanCode === "pl");
 const paths = keys.map(({ path }) => path);
 const cap = keys.find(({ path }) => path === "/czapka-kostka/")!;
 
@@ -33,7 +34,7 @@ async function openTestWriter(db: Queryable) {
     write(wanted: readonly PageKey[]) {
       const some = wanted.map(({ path }) => path);
       pages.want(some);
-      return writer.write({ turn: pages.turn, paths: some, layoutJson });
+      return writer.write({ turn: pages.turn, paths: some, layouts });
     },
     breakDrawing: (name: string) => writeFile(join(gate, "broken"), name),
   };

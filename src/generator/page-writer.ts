@@ -2,13 +2,14 @@ import { promisify } from "node:util";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { brotliCompress, brotliCompressSync, type BrotliOptions, constants } from "node:zlib";
 import type { Layout } from "../contract/page-data.ts";
+import { languageIn } from "../contract/paths.ts";
 import type { Queryable } from "../database/queryable.ts";
-import { languages } from "../domain/language.ts";
+import { type LanCode, type Language, languages } from "../domain/language.ts";
 import { type Assets, documentChunks, embedded, type Render } from "./document.ts";
 import { bytesOf, type Repeated } from "./html-chunks.ts";
 import { digest, pageTextOf, wholeJson } from "./page-data.ts";
-import { makePages, type PageKey, wantedAmong } from "./page-sources.ts";
-import { layoutCacheTags, type Made, type Reading } from "./reading.ts";
+import { makePages, type PageKey, type PagesReading, wantedAmong } from "./page-sources.ts";
+import { layoutCacheTags, type Made } from "./reading.ts";
 import { type DrawnPage, openPageFile, openPageTurner } from "./store/page-file.ts";
 
 /** How pages are written, whichever process does it. */
@@ -21,11 +22,11 @@ export interface WriterSettings {
   renderer: string;
 }
 
-/** Paths whose pages are to be written, of what is there at a turn or later, and the layout around them. */
+/** Paths whose pages are to be written, of what is there at a turn or later, and the layout around them in each language. */
 export interface WriterJob {
   turn: number;
   paths: readonly string[];
-  layoutJson: string;
+  layouts: Readonly<Record<LanCode, string>>;
 }
 
 /** How many pages were turned over, how many are gone, and which of these cannot be drawn. */
@@ -53,28 +54,30 @@ export async function openPageWriter(
 ): Promise<PageWriter> {
   const { render } = (await import(renderer)) as { render: Render };
   const turnOver = openPageTurner(openPageFile(file));
-  const language = languages[0];
-  let around = layoutOf("null");
+  let around: KnownLayouts | null = null;
 
-  async function drawn(made: Made, { layout, digest: layoutDigest, text }: KnownLayout): Promise<DrawnPage> {
-    const { path, template, head, data, structured } = made;
+  async function drawn(made: Made, known: KnownLayout): Promise<DrawnPage> {
+    const { layout, digest: layoutDigest, text, language } = known;
+    const { path, template, head, data, structured, inLanguages } = made;
     const page = pageTextOf(made, { build: assets.build, language }, layoutDigest);
     const { version } = page;
     const shown = { path, template, build: assets.build, lanId: language.lanId, head, data, layout, version };
     const json = wholeJson({ ...page, json: embedded(page.json) }, text);
-    const html = await compressed(bytesOf(documentChunks(shown, { render, assets, publicUrl, json, structured })));
+    const html = await compressed(
+      bytesOf(documentChunks(shown, { render, assets, publicUrl, json, structured, inLanguages })),
+    );
     return { path, version, reads: made.reads.filter((tag) => !ofLayout.has(tag)), html };
   }
 
   return {
-    async write({ turn, paths, layoutJson }) {
-      if (around.json !== layoutJson) around = layoutOf(layoutJson);
-      const known = around;
+    async write({ turn, paths, layouts }) {
+      if (languages.some(({ lanCode }) => around?.[lanCode].json !== layouts[lanCode])) around = layoutsOf(layouts);
+      const known = around!;
       const keys = await wantedAmong(db, { paths: new Set(paths), facts: [] });
-      const { made, undrawn } = await makeEach({ db, language, layout: known.layout }, keys);
+      const { made, undrawn } = await makeEach({ db, layouts: known }, keys);
       const pages: DrawnPage[] = [];
       for (const page of made) {
-        await drawn(page, known).then(
+        await drawn(page, known[languageIn(page.path).lanCode]).then(
           (done) => pages.push(done),
           (error: unknown) => undrawn.push({ path: page.path, reason: String(error) }),
         );
@@ -111,6 +114,7 @@ function settingsOf(quality: number, { length }: Uint8Array): BrotliOptions {
 
 /** A layout, and all that is made of it once for many pages: the renderer too keeps what it has rendered of one it knows. */
 interface KnownLayout {
+  language: Language;
   json: string;
   layout: Layout;
   digest: string;
@@ -118,12 +122,25 @@ interface KnownLayout {
   text: Repeated;
 }
 
-function layoutOf(json: string): KnownLayout {
-  return { json, layout: JSON.parse(json) as Layout, digest: digest(json), text: { text: embedded(json) } };
+type KnownLayouts = Readonly<Record<LanCode, KnownLayout>>;
+
+function layoutsOf(layouts: WriterJob["layouts"]): KnownLayouts {
+  const known = languages.map((language) => {
+    const json = layouts[language.lanCode];
+    const layout = JSON.parse(json) as Layout;
+    return [
+      language.lanCode,
+      { language, json, layout, digest: digest(json), text: { text: embedded(json) } },
+    ] as const;
+  });
+  return Object.fromEntries(known) as KnownLayouts;
 }
 
 /** Makes these pages; where that fails though the database answers, by halves, until it is known of which. */
-async function makeEach(reading: Reading, keys: readonly PageKey[]): Promise<{ made: Made[]; undrawn: Undrawn[] }> {
+async function makeEach(
+  reading: PagesReading,
+  keys: readonly PageKey[],
+): Promise<{ made: Made[]; undrawn: Undrawn[] }> {
   try {
     return { made: await makePages(reading, keys), undrawn: [] };
   } catch (error) {

@@ -272,7 +272,7 @@ test("a product that moves or comes while everything is prerendered is at its ne
   await prerenderNow(prerenderer);
   await invalidateCacheTags(pool, ["menu"]);
   const { whole, letGo } = await shop.begin();
-  await pool.query("UPDATE paths SET path = 'czapka-nowa/' WHERE kind = 'product' AND entity_id = $1", [
+  await pool.query("UPDATE paths SET path = 'czapka-nowa/' WHERE kind = 'product' AND lan_id = 1 AND entity_id = $1", [
     products.cap.productId,
   ]);
   const { productId } = await addProduct(pool, {
@@ -326,7 +326,7 @@ test("whatever changes while everything is prerendered, the pages after it are t
     for (let change = 0; !ended; change += 1) {
       const { productId } = goods[change % goods.length]!;
       if (change % 5 === 4) {
-        await pool.query("UPDATE paths SET path = $2 WHERE kind = 'product' AND entity_id = $1", [
+        await pool.query("UPDATE paths SET path = $2 WHERE kind = 'product' AND lan_id = 1 AND entity_id = $1", [
           productId,
           `pod-${time}-${change}/`,
         ]);

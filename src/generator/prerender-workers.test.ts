@@ -5,15 +5,14 @@ import { testFolder } from "../../test/builders/app.ts";
 import { assets, publicUrl } from "../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { urlOf } from "../database/connect.ts";
-import { languages } from "../domain/language.ts";
-import { loadLayout } from "./layout.ts";
+import { layoutsNow } from "./prerender.ts";
 import { type PageKey, staticPages } from "./page-sources.ts";
 import { openPrerenderWorkers } from "./prerender-workers.ts";
 import { openPrerenderedPages } from "./store/prerendered-pages.ts";
 
 const { pool } = await openSmallShop();
 const some = staticPages.slice(0, 2);
-const layoutJson = JSON.stringify(await loadLayout(pool, languages[0]));
+const layouts = await layoutsNow(pool);
 
 async function openTestWorkers(t: TestContext, renderer: string) {
   const pages = await openPrerenderedPages(await testFolder(), "test");
@@ -29,7 +28,7 @@ async function openTestWorkers(t: TestContext, renderer: string) {
   t.after(() => workers.close());
   /** Has the pages at these paths written, each in a batch of its own. */
   const writeEach = (keys: readonly PageKey[]) =>
-    keys.map(({ path }) => workers.write({ turn: pages.turn, paths: [path], layoutJson }));
+    keys.map(({ path }) => workers.write({ turn: pages.turn, paths: [path], layouts }));
   return { pages, writeEach };
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { cacheTagsNow, cacheTagsSince, isAhead } from "../database/cache-tags.ts";
 import { type Pool, urlOf } from "../database/connect.ts";
-import { languages } from "../domain/language.ts";
+import { type LanCode, languages } from "../domain/language.ts";
 import { loadLayout } from "./layout.ts";
 import { takeAllPages, wantedAmong } from "./page-sources.ts";
-import { openPageWriter, type PageWriter, type Undrawn, type WriterSettings } from "./page-writer.ts";
+import { openPageWriter, type PageWriter, type Undrawn, type WriterJob, type WriterSettings } from "./page-writer.ts";
 import { openPrerenderWorkers } from "./prerender-workers.ts";
 import { layoutCacheTags } from "./reading.ts";
 import type { Batch, PrerenderedPages } from "./store/prerendered-pages.ts";
@@ -65,7 +65,7 @@ export function openPrerenderer(
   let own: Promise<PageWriter> | null = null;
   let running: Promise<unknown> = Promise.resolve();
   /** What every page shows around its own; null: it was not asked for yet. */
-  let layoutJson: string | null = null;
+  let layouts: WriterJob["layouts"] | null = null;
   let stopped = false;
 
   /** Marks what has changed as stale. Returns whether there is more that cannot be followed yet. */
@@ -75,8 +75,7 @@ export function openPrerenderer(
       all || cursor === null || (await isAhead(db, cursor))
         ? { facts: [...layoutCacheTags], cursor: await cacheTagsNow(db), waiting: false }
         : await cacheTagsSince(db, cursor);
-    if (layoutJson === null || layoutCacheTags.some((tag) => facts.includes(tag)))
-      layoutJson = JSON.stringify(await loadLayout(db, languages[0]));
+    if (layouts === null || layoutCacheTags.some((tag) => facts.includes(tag))) layouts = await layoutsNow(db);
     if (facts.length === 0) return seen.waiting;
     const wanted = await wantedAmong(db, { paths: new Set(), facts });
     pages.hear({ cacheTags: facts, paths: wanted.map(({ path }) => path), cursor: seen.cursor });
@@ -97,7 +96,7 @@ export function openPrerenderer(
     async function write(batch: Batch): Promise<void> {
       try {
         const writer = batch.paths.length <= few ? await ownWriter() : workers;
-        const { prerendered, removed, undrawn } = await writer.write({ ...batch, layoutJson: layoutJson! });
+        const { prerendered, removed, undrawn } = await writer.write({ ...batch, layouts: layouts! });
         batch.end();
         undrawn.forEach(onUndrawn);
         done.prerendered += prerendered;
@@ -163,4 +162,10 @@ export function openPrerenderer(
       await workers.close();
     },
   };
+}
+
+/** Returns the layout as JSON in each language. */
+export async function layoutsNow(db: Pool): Promise<Record<LanCode, string>> {
+  const layouts = languages.map(async (language) => [language.lanCode, JSON.stringify(await loadLayout(db, language))]);
+  return Object.fromEntries(await Promise.all(layouts)) as Record<LanCode, string>;
 }

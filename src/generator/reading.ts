@@ -1,6 +1,6 @@
 import type { Head, Layout, Template, Templates } from "../contract/page-data.ts";
 import type { Queryable } from "../database/queryable.ts";
-import type { Language } from "../domain/language.ts";
+import type { LanCode, Language } from "../domain/language.ts";
 import type { StructuredFacts } from "./structured-data/facts.ts";
 
 /** What a page source reads with: the database, a language, and the layout loaded once for many pages. */
@@ -17,6 +17,8 @@ export interface Made<T extends Template = Template> {
   head: Head;
   data: Templates[T];
   reads: string[];
+  /** Its path in each language, for search engines; absent where they are not to keep it. */
+  inLanguages?: Readonly<Record<LanCode, string>> | undefined;
   /** What its structured data say beyond its data, which the browser is not sent. */
   structured?: T extends keyof StructuredFacts ? StructuredFacts[T] : never;
 }

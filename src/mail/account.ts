@@ -1,4 +1,4 @@
-import { accountHref, paths } from "../contract/paths.ts";
+import { accountHref, pathIn, pathsIn } from "../contract/paths.ts";
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
 import { escapeHtml } from "../domain/escape.ts";
@@ -29,7 +29,7 @@ export function reminderEmail(account: AccountEmail & { password: string; minute
 export function confirmAddressEmail(account: AccountEmail & { link: string }): Email {
   const { lanCode, publicUrl, link } = account;
   const t = translator(lanCode);
-  const page = publicUrl + accountHref(link);
+  const page = publicUrl + pathIn(accountHref(link), lanCode);
   return written(account, t("EMAIL_CONFIRM_ADDRESS_SUBJECT"), [
     `<p>${t("EMAIL_CONFIRM_ADDRESS_TEXT")}</p>`,
     `<p><a class="do" href="${page}"><strong>${t("EMAIL_CONFIRM_ADDRESS_CONFIRM")}</strong></a></p>`,
@@ -44,7 +44,7 @@ export function changeAddressEmail(account: AccountEmail & { link: string }): Em
   const t = translator(lanCode);
   return written(account, t("EMAIL_CHANGE_ADDRESS_SUBJECT"), [
     `<p>${t("EMAIL_CHANGE_ADDRESS_TEXT")}</p>`,
-    `<p><a class="do" href="${publicUrl}${accountHref(link)}"><strong>${t("EMAIL_CHANGE_ADDRESS_CONFIRM")}</strong></a></p>`,
+    `<p><a class="do" href="${publicUrl}${pathIn(accountHref(link), lanCode)}"><strong>${t("EMAIL_CHANGE_ADDRESS_CONFIRM")}</strong></a></p>`,
     `<p>${t("EMAIL_CHANGE_ADDRESS_UNTIL")}</p>`,
     `<p><span>${t("EMAIL_CHANGE_ADDRESS_IGNORE")}</span></p>`,
   ]);
@@ -55,7 +55,7 @@ export function addressChangedEmail(account: AccountEmail & { email: string }): 
   const t = translator(account.lanCode);
   return written(account, t("EMAIL_ADDRESS_CHANGED_SUBJECT"), [
     `<p>${t("EMAIL_ADDRESS_CHANGED_TEXT", { email: `<strong>${escapeHtml(account.email)}</strong>` })}</p>`,
-    `<p>${t("EMAIL_ADDRESS_CHANGED_OTHER")} <a href="${account.publicUrl}${paths.contact}">${t("EMAIL_ADDRESS_CHANGED_WRITE")}</a>.</p>`,
+    `<p>${t("EMAIL_ADDRESS_CHANGED_OTHER")} <a href="${account.publicUrl}${pathsIn[account.lanCode].contact}">${t("EMAIL_ADDRESS_CHANGED_WRITE")}</a>.</p>`,
   ]);
 }
 
@@ -64,7 +64,7 @@ export function passwordChangedEmail(account: AccountEmail): Email {
   const t = translator(account.lanCode);
   return written(account, t("EMAIL_PASSWORD_CHANGED_SUBJECT"), [
     `<p>${t("EMAIL_PASSWORD_CHANGED_TEXT")}</p>`,
-    `<p>${t("EMAIL_PASSWORD_CHANGED_OTHER")} <a href="${account.publicUrl}${paths.contact}">${t("EMAIL_PASSWORD_CHANGED_WRITE")}</a>.</p>`,
+    `<p>${t("EMAIL_PASSWORD_CHANGED_OTHER")} <a href="${account.publicUrl}${pathsIn[account.lanCode].contact}">${t("EMAIL_PASSWORD_CHANGED_WRITE")}</a>.</p>`,
   ]);
 }
 
@@ -73,7 +73,7 @@ export function accountExistsEmail(account: AccountEmail & { asked: "order" | "r
   const t = translator(account.lanCode);
   return written(account, t("EMAIL_ACCOUNT_EXISTS_SUBJECT"), [
     `<p>${t(`EMAIL_ACCOUNT_EXISTS_${account.asked.toUpperCase()}`)}</p>`,
-    `<p><a class="do" href="${account.publicUrl}${paths.userData}"><strong>${t("EMAIL_ACCOUNT_EXISTS_LOG_IN")}</strong></a></p>`,
+    `<p><a class="do" href="${account.publicUrl}${pathsIn[account.lanCode].userData}"><strong>${t("EMAIL_ACCOUNT_EXISTS_LOG_IN")}</strong></a></p>`,
     `<p><span>${t("EMAIL_ACCOUNT_EXISTS_IGNORE")}</span></p>`,
   ]);
 }

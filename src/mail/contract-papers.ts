@@ -1,4 +1,6 @@
+import { urlsLinkedIn, withLinksIn } from "../contract/own-links.ts";
 import { href } from "../contract/paths.ts";
+import { pathsOfSame } from "../database/catalogue/paths.ts";
 import { offeredPayments } from "../database/order/delivery.ts";
 import { allPages, pageContents } from "../database/content/pages.ts";
 import type { Queryable } from "../database/queryable.ts";
@@ -24,13 +26,21 @@ export async function contractPapers(
     offeredPayments(db, lanCode),
   ]);
   const marks = pageMarks(config, lanCode, payments);
+  const linked = [...contents.values()].flatMap(({ content }) => urlsLinkedIn(content));
+  const urls = await pathsOfSame(db, linked, language.lanId);
   return ids.flatMap((id): Attachment[] => {
     const page = pages.find((candidate) => candidate.page_id === id);
     const stored = contents.get(id);
     if (page === undefined || stored === undefined) return [];
     const address = publicUrl + href(page.url);
     const body = withWholeLinks(
-      fillMarks(stored.content.replace(/<p>\s*\{\{(?:[a-z]+-table|guarantee-notice)\}\}\s*<\/p>/g, ""), marks),
+      fillMarks(
+        withLinksIn(stored.content, lanCode, urls).replace(
+          /<p>\s*\{\{(?:[a-z]+-table|guarantee-notice)\}\}\s*<\/p>/g,
+          "",
+        ),
+        marks,
+      ),
       { publicUrl, address },
     );
     const html = emailHtml({ lanCode, heading: page.page_name, body, footer: [marks["seller"] ?? "", address] });

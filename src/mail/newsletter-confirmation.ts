@@ -1,4 +1,4 @@
-import { newsletterHref, paths } from "../contract/paths.ts";
+import { newsletterHref, pathIn, pathsIn } from "../contract/paths.ts";
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
 import { type Email, emailHtml, emailText } from "./email.ts";
@@ -20,7 +20,7 @@ export function newsletterConfirmationEmail(email: NewsletterEmail): Email {
   return written(
     email,
     t("EMAIL_NEWSLETTER_CONFIRM_SUBJECT"),
-    `<p>${t("EMAIL_NEWSLETTER_CONFIRM_TEXT")}</p><p><a class="do" href="${publicUrl}${newsletterHref("confirm", email.link)}"><strong>${t("EMAIL_NEWSLETTER_CONFIRM_CONFIRM")}</strong></a></p><p>${t("EMAIL_NEWSLETTER_CONFIRM_IGNORE")} <a href="${end}">${t("EMAIL_NEWSLETTER_CONFIRM_END")}</a>.</p>`,
+    `<p>${t("EMAIL_NEWSLETTER_CONFIRM_TEXT")}</p><p><a class="do" href="${publicUrl}${pathIn(newsletterHref("confirm", email.link), lanCode)}"><strong>${t("EMAIL_NEWSLETTER_CONFIRM_CONFIRM")}</strong></a></p><p>${t("EMAIL_NEWSLETTER_CONFIRM_IGNORE")} <a href="${end}">${t("EMAIL_NEWSLETTER_CONFIRM_END")}</a>.</p>`,
   );
 }
 
@@ -28,7 +28,7 @@ export function newsletterConfirmationEmail(email: NewsletterEmail): Email {
 export function newsletterWelcomeEmail(email: NewsletterEmail & { open: boolean }): Email {
   const { lanCode, publicUrl, open } = email;
   const see = open
-    ? `<p><a class="do" href="${publicUrl}${paths.newProducts}"><strong>${translator(lanCode)("EMAIL_NEWSLETTER_WELCOME_SEE")}</strong></a></p>`
+    ? `<p><a class="do" href="${publicUrl}${pathsIn[lanCode].newProducts}"><strong>${translator(lanCode)("EMAIL_NEWSLETTER_WELCOME_SEE")}</strong></a></p>`
     : "";
   const t = translator(lanCode);
   const end = endOf(email);
@@ -46,11 +46,11 @@ function written({ to, lanCode, shopName, publicUrl, link }: NewsletterEmail, he
     subject: `${heading} – ${shopName}`,
     text: emailText(html),
     html,
-    unsubscribe: endOf({ publicUrl, link }),
+    unsubscribe: endOf({ lanCode, publicUrl, link }),
   };
 }
 
 /** Where the address is taken off the list. */
-function endOf({ publicUrl, link }: Pick<NewsletterEmail, "publicUrl" | "link">): string {
-  return publicUrl + newsletterHref("end", link);
+function endOf({ lanCode, publicUrl, link }: Pick<NewsletterEmail, "lanCode" | "publicUrl" | "link">): string {
+  return publicUrl + pathIn(newsletterHref("end", link), lanCode);
 }

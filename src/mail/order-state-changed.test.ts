@@ -5,7 +5,9 @@ import { orderBody, type OrderInput } from "../../test/builders/order-body.ts";
 import { addAccount, anybody, emma, kasia, tomas } from "../../test/builders/people.ts";
 import { publicUrl } from "../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
+import { orderHref, pathIn } from "../contract/paths.ts";
 import { saveConfig } from "../database/config.ts";
+import { languageOf } from "../domain/language.ts";
 import type { OrderState } from "../domain/order/order-states.ts";
 import { changeOrderState } from "../flows/order/change-order-state.ts";
 import type { OutgoingEmail } from "../integrations/mail-transport.ts";
@@ -88,7 +90,7 @@ for (const [lanId, lang, person, input] of [
       subjects.add(subject);
       assert.ok(html.includes(`<html lang="${lang}">`) && subject.includes(String(orderId)));
       for (const said of [
-        `${publicUrl}/user/order-no/${orderId}?key=${key}`,
+        publicUrl + pathIn(orderHref(orderId, key), languageOf(lanId).lanCode),
         "sklep@bruk.example",
         "+48 12 000 00 00",
         "Kamień & Syn <sklep>",

@@ -1,4 +1,4 @@
-import { withdrawalHref } from "../contract/paths.ts";
+import { pathIn, withdrawalHref } from "../contract/paths.ts";
 import type { OrderEmailKind } from "../database/mail/email-contents.ts";
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
@@ -50,7 +50,7 @@ export function orderStateEmail(
       : "",
     papers.length > 0 ? `<p>${t("EMAIL_ORDER_STATE_PAPER")}</p>` : "",
     kind === "orderDelivered"
-      ? `<p>${escapeHtml(t("EMAIL_ORDER_STATE_WITHDRAW"))} <a href="${escapeHtml(seller.publicUrl + withdrawalHref(order.orderId))}">${t("EMAIL_ORDER_STATE_RETURNS")}</a></p>`
+      ? `<p>${escapeHtml(t("EMAIL_ORDER_STATE_WITHDRAW"))} <a href="${escapeHtml(seller.publicUrl + pathIn(withdrawalHref(order.orderId), lanCode))}">${t("EMAIL_ORDER_STATE_RETURNS")}</a></p>`
       : "",
     reviewFollows && kind === "orderDelivered" ? `<p>${t("EMAIL_ORDER_STATE_REVIEW")}</p>` : "",
     `<p><a class="do" href="${escapeHtml(link)}"><strong>${t("EMAIL_ORDER_STATE_OPEN")}</strong></a></p>`,

@@ -11,6 +11,8 @@ import {
   payuNotification,
   placeOnline,
 } from "../../test/builders/payments.ts";
+import { orderHref, pathIn } from "../contract/paths.ts";
+import { languageOf } from "../domain/language.ts";
 import { openMailTransport } from "../integrations/mail-transport.ts";
 import { changeOrderState } from "../flows/order/change-order-state.ts";
 import { remindOfPayments } from "../flows/payment/remind-of-payments.ts";
@@ -59,15 +61,15 @@ test("the reminder has the sum, the time, the link to pay and to the order, in t
     [2, /Pay now/],
     [6, /Zaplatit nyní/],
   ] as const)
-    orders.push({ ...(await placeOnline(shop, { lanId })), words });
+    orders.push({ ...(await placeOnline(shop, { lanId })), words, lanCode: languageOf(lanId).lanCode });
   // Their payments are made: an order somebody holds at that moment is reminded of a minute later.
   for (const { key } of orders) await payPageOf(shop, key);
   assert.equal(await remindOfPayments(pool, new Date(Date.now() + 31 * 60_000)), 3);
   const emails = await sent(t, "paymentReminder");
-  for (const { orderId, key, words } of orders) {
+  for (const { orderId, key, words, lanCode } of orders) {
     const email = emails.find(({ subject }) => subject.includes(` ${orderId} `))!;
     assert.match(email.text, words);
-    for (const said of ["43.09 zł", `${address}/pay/${key}`, `${address}/user/order-no/${orderId}?key=${key}`])
+    for (const said of ["43.09 zł", `${address}/pay/${key}`, address + pathIn(orderHref(orderId, key), lanCode)])
       assert.ok(email.text.includes(said), `${said} in ${email.text}`);
     assert.match(email.text, /\d\d:\d\d/);
     assert.doesNotMatch(email.text, /undefined|null|@\w+ /);

@@ -1,4 +1,4 @@
-import { endReviewsHref, reviewHref } from "../contract/paths.ts";
+import { endReviewsHref, pathIn, reviewHref } from "../contract/paths.ts";
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
 import { escapeHtml } from "../domain/escape.ts";
@@ -27,7 +27,7 @@ export function reviewRequestEmail({
   const t = translator(lanCode);
   // In Czech a name would want its vocative.
   const named = name !== "" && lanCode !== "cz";
-  const write = publicUrl + reviewHref(link);
+  const write = publicUrl + pathIn(reviewHref(link), lanCode);
   const body = [
     `<p>${named ? t("EMAIL_REVIEW_REQUEST_HELLO_TO", { name: escapeHtml(name) }) : t("EMAIL_REVIEW_REQUEST_HELLO")} ${t("EMAIL_REVIEW_REQUEST_TEXT")}</p>`,
     `<p>${products.map((product) => `• ${escapeHtml(product)}`).join("<br>")}</p>`,
@@ -47,6 +47,6 @@ export function reviewRequestEmail({
     subject: `${t("EMAIL_REVIEW_REQUEST_SUBJECT")} – ${shopName}`,
     text: emailText(html),
     html,
-    unsubscribe: publicUrl + endReviewsHref(link),
+    unsubscribe: publicUrl + pathIn(endReviewsHref(link), lanCode),
   };
 }

@@ -6,7 +6,7 @@ import { recordEmailSent, unsentEmail } from "../database/mail/outbox.ts";
 import { openingOf } from "../database/opening.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
-import { href, orderHref, payHref } from "../contract/paths.ts";
+import { href, orderHref, pathIn, payHref } from "../contract/paths.ts";
 import { allPages } from "../database/content/pages.ts";
 import { productsById } from "../database/catalogue/products.ts";
 import { temporaryPasswordMinutes } from "../database/customer/temporary-passwords.ts";
@@ -145,10 +145,10 @@ async function composeOfOrder(
   const { kind } = row;
   if (kind === "orderForShop") return orderForShopEmail(order, { to: row.recipient, publicUrl });
   const { link_key: key, tracking_number: tracking, status, hold_until: heldUntil } = stored.order;
-  const [link, payAt] = [publicUrl + orderHref(order.orderId, key), publicUrl + payHref(key)];
+  const [link, payAt] = [publicUrl + pathIn(orderHref(order.orderId, key), lanCode), publicUrl + payHref(key)];
   if (kind === "paymentReminder")
     return paymentReminderEmail(order, { lanCode, shopName, publicUrl, payAt, orderAt: link, heldUntil });
-  const seller = await sellerOf(db, config, publicUrl);
+  const seller = await sellerOf(db, config, { publicUrl, lanCode });
   if (kind === "order" && status === "awaitingReview") return orderWaitsEmail(order, seller, { lanCode, link });
   if (kind === "order" || kind === "orderAccepted") {
     const papers = await contractPapers(db, { config, language, publicUrl });
@@ -172,8 +172,12 @@ async function papersWith(
   return kind === "orderCancelled" || kind === "orderReturned" ? paperOfOrder(db, orderId, "last") : [];
 }
 
-async function sellerOf(db: Queryable, config: Record<string, string>, publicUrl: string): Promise<Seller> {
-  const pages = await allPages(db, "pl");
+async function sellerOf(
+  db: Queryable,
+  config: Record<string, string>,
+  { publicUrl, lanCode }: { publicUrl: string; lanCode: LanCode },
+): Promise<Seller> {
+  const pages = await allPages(db, lanCode);
   const pageAt = (id: string | undefined) => {
     const page = pages.find(({ page_id }) => String(page_id) === id);
     return page === undefined ? null : href(page.url);

@@ -1,4 +1,4 @@
-import { href, stockAlertHref } from "../contract/paths.ts";
+import { href, pathIn, stockAlertHref } from "../contract/paths.ts";
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
 import { escapeHtml } from "../domain/escape.ts";
@@ -19,8 +19,8 @@ export interface StockEmail {
 /** Asks the owner of an address to confirm that they want to hear when something is back (law: double opt-in). */
 export function stockConfirmEmail({ to, lanCode, shopName, publicUrl, link, what }: StockEmail): Email {
   const t = translator(lanCode);
-  const confirm = publicUrl + stockAlertHref(link, "confirm");
-  const end = publicUrl + stockAlertHref(link, "end");
+  const confirm = publicUrl + pathIn(stockAlertHref(link, "confirm"), lanCode);
+  const end = publicUrl + pathIn(stockAlertHref(link, "end"), lanCode);
   const body = `<p>${t("EMAIL_STOCK_CONFIRM_TEXT")} <strong>${escapeHtml(what)}</strong>.</p><p>${t("EMAIL_STOCK_CONFIRM_SURE")}</p><p><a class="do" href="${confirm}"><strong>${t("EMAIL_STOCK_CONFIRM_CONFIRM")}</strong></a></p><p><span>${t("EMAIL_STOCK_CONFIRM_IGNORE")} <a href="${end}">${t("EMAIL_STOCK_CONFIRM_END")}</a>.</span></p>`;
   const html = emailHtml({
     lanCode,
@@ -42,7 +42,7 @@ export function stockConfirmEmail({ to, lanCode, shopName, publicUrl, link, what
 export function stockBackEmail({ to, lanCode, shopName, publicUrl, link, what, url }: StockEmail): Email {
   const t = translator(lanCode);
   const product = publicUrl + href(url);
-  const end = publicUrl + stockAlertHref(link, "end");
+  const end = publicUrl + pathIn(stockAlertHref(link, "end"), lanCode);
   const body = `<p><strong>${escapeHtml(what)}</strong> ${t("EMAIL_STOCK_BACK_TEXT")}</p><p><a class="do" href="${escapeHtml(product)}"><strong>${t("EMAIL_STOCK_BACK_SEE")}</strong></a></p><p><span>${t("EMAIL_STOCK_BACK_ONCE")} <a href="${end}">${t("EMAIL_STOCK_BACK_END")}</a>.</span></p>`;
   const html = emailHtml({
     lanCode,

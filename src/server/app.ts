@@ -1,3 +1,4 @@
+import { polishPath } from "../contract/paths.ts";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Assets, Render } from "../generator/document.ts";
 import type { PrerenderedPages } from "../generator/store/prerendered-pages.ts";
@@ -93,7 +94,8 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     http: { headersTimeout: request, requestTimeout: request, connectionsCheckingInterval: looked },
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false },
-    rewriteUrl: (request) => actionAsPath(decodableAddress(plainAddress(request.url ?? "/"))),
+    // An own page is found by its Polish path, in whatever language it is asked for.
+    rewriteUrl: (request) => actionAsPath(polishPath(decodableAddress(plainAddress(request.url ?? "/")))),
     // What still comes in while the server ends is answered: a 503 would be taken for an outage, by shoppers and by the proxy.
     return503OnClosing: false,
     forceCloseConnections: "idle",

@@ -1,4 +1,5 @@
 import { entityAt } from "../database/catalogue/paths.ts";
+import { inLanguageOf } from "./elsewhere-address.ts";
 import type { Queryable } from "../database/queryable.ts";
 
 /**
@@ -9,13 +10,14 @@ export async function movedFromNumber(db: Queryable, path: string, query: string
   const asked = new URLSearchParams(query).get("id_product");
   if (asked !== null)
     return /^\d{1,10}$/.test(asked) && /^\/([a-z]{2}(-[a-z]{2})?\/)?(index\.php)?$/i.test(path)
-      ? numbered(db, asked)
+      ? numbered(db, asked, path)
       : null;
   const [, number] = /\/(\d{1,10})-[^/]*\.html$/.exec(path) ?? [];
   if (number === undefined || (await entityAt(db, path.slice(1))) !== null) return null;
-  return numbered(db, number);
+  return numbered(db, number, path);
 }
 
-async function numbered(db: Queryable, number: string): Promise<string | null> {
-  return (await entityAt(db, `index.php?id_product=${number}`))?.path ?? null;
+async function numbered(db: Queryable, number: string, path: string): Promise<string | null> {
+  const entity = await entityAt(db, `index.php?id_product=${number}`);
+  return entity && inLanguageOf(db, path, entity);
 }

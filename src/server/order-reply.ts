@@ -11,7 +11,7 @@ import { allPages } from "../database/content/pages.ts";
 import { lastAttemptFailed } from "../database/payment/payment-attempts.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
-import type { Language } from "../domain/language.ts";
+import type { LanCode, Language } from "../domain/language.ts";
 import { decimal } from "../domain/money.ts";
 import { awaitsOnlinePayment, hasGivenBack } from "../domain/order/order-states.ts";
 import { pointsEarned } from "../domain/customer/points.ts";
@@ -43,7 +43,7 @@ export async function orderReply(
     tracking: order.tracking_number,
     holdUntil: awaited ? (order.hold_until?.toISOString() ?? null) : null,
     currency: order.currency,
-    lines: await orderedLines(db, opened.lines),
+    lines: await orderedLines(db, opened.lines, language.lanCode),
     sums: {
       products: decimal(read.products),
       shipping: decimal(read.shipping),
@@ -79,10 +79,15 @@ export async function orderReply(
   };
 }
 
-async function orderedLines(db: Queryable, lines: readonly OrderLineRow[]): Promise<OrderReply["lines"]> {
+async function orderedLines(
+  db: Queryable,
+  lines: readonly OrderLineRow[],
+  lanCode: LanCode,
+): Promise<OrderReply["lines"]> {
   const products = await orderedProducts(
     db,
     lines.map((line) => line.product_id),
+    lanCode,
   );
   return lines.map((line) => {
     const product = products.get(line.product_id);

@@ -1,4 +1,4 @@
-import { onDemand, paths, searchedIn } from "../contract/paths.ts";
+import { languageIn, onDemand, paths, pathsIn, searchedIn } from "../contract/paths.ts";
 import type { PageData } from "../contract/page-data.ts";
 import { reviewsOf } from "../database/review/reviews.ts";
 import { entityAt } from "../database/catalogue/paths.ts";
@@ -24,13 +24,14 @@ import { newsletterLinkPage } from "../generator/pages/newsletter-link.ts";
 import { stockAlertPage } from "../generator/pages/stock-alert.ts";
 import { userPage } from "../generator/pages/user.ts";
 import { nothingAsked, withdrawalPage } from "../generator/pages/withdrawal.ts";
+import { addPathsInLanguages, type Subject } from "../generator/in-languages.ts";
 import type { Made, Reading } from "../generator/reading.ts";
 import type { Pool } from "../database/connect.ts";
 import { movedFromElsewhere } from "./elsewhere-address.ts";
 import { cachedLayout } from "./cached-layout.ts";
 
 export interface PageInput {
-  /** Decoded, with its leading slash; a search path stays encoded. */
+  /** Decoded, with its leading slash, an own page's in Polish; a search path stays encoded. */
   path: string;
   language: Language;
   /** Null: the listing as it is prerendered. */
@@ -39,13 +40,19 @@ export interface PageInput {
   whole?: boolean;
   /** A product's page with this variant chosen, where it has it. */
   variant?: string | null;
-  /** In what the shopper reads prices: a search may name one. */
+  /** In what prices are read: a search may name one, a page tells its own in it. */
   currency?: Currency;
 }
 
 /** `missed`: words of a search that nothing in the shop has. */
 export type FoundPage =
-  | { kind: "page"; page: PageData; structured: Made["structured"]; missed: readonly string[] }
+  | {
+      kind: "page";
+      page: PageData;
+      structured: Made["structured"];
+      inLanguages: Made["inLanguages"];
+      missed: readonly string[];
+    }
   | { kind: "moved"; path: string };
 
 /**
@@ -58,14 +65,18 @@ export async function pageOnDemand(
 ): Promise<FoundPage> {
   const layout = await cachedLayout(pool, language);
   const reading: Reading = { db: pool, language, layout };
-  const made = await make(reading, path, { asked, currency });
-  if ("moved" in made) return { kind: "moved", path: made.moved };
+  const { subject = null, ...found } = await make(reading, path, { asked, currency });
+  if ("moved" in found) return { kind: "moved", path: found.moved };
+  const { made } = found;
+  await addPathsInLanguages(pool, [{ page: made, subject }]);
   if (made.template === "product") {
     if (whole) await addAllReviews(pool, made as Made<"product">);
     if (variant !== null) nameVariant(made as Made<"product">, variant);
   }
-  const page = pageDataOf(made, { build: assets.build, layout, language });
-  return { kind: "page", page, structured: made.structured, missed: "missed" in made ? made.missed : [] };
+  const isTold = currency !== "pln" && layout.currencies.includes(currency) && made.template !== "search";
+  const page = pageDataOf(made, { build: assets.build, layout, language, ...(isTold && { currency }) });
+  const { structured, inLanguages } = made;
+  return { kind: "page", page, structured, inLanguages, missed: "missed" in made ? made.missed : [] };
 }
 
 /** More than these no page prerenders. */
@@ -83,13 +94,25 @@ function nameVariant({ head, data }: Made<"product">, variant: string): void {
   if (found.picture !== undefined && head.image !== null) head.image = found.picture;
 }
 
-type MadeOrMoved = Made | (Made<"search"> & { missed: string[] }) | { moved: string };
+type MadePage = Made | (Made<"search"> & { missed: string[] });
+type Found = { made: MadePage; subject?: Subject } | { moved: string; subject?: never };
 
-async function make(
-  reading: Reading,
-  path: string,
-  { asked, currency }: { asked: ListingAsked | null; currency: Currency },
-): Promise<MadeOrMoved> {
+interface MakeInput {
+  asked: ListingAsked | null;
+  currency: Currency;
+}
+
+async function make(reading: Reading, path: string, input: MakeInput): Promise<Found> {
+  const own = pathsIn[languageIn(path).lanCode];
+  const bare = path.toLowerCase().replace(/\/$/, "");
+  const meant = meantPages.find((page) => own[page].replace(/\/$/, "") === bare);
+  if (meant !== undefined && own[meant] !== path) return { moved: own[meant] };
+  const made = await ownPage(reading, path, input);
+  return made === null ? entityPage(reading, path, input) : { made };
+}
+
+/** Returns a page of the shop itself, which the path table has; null for any other path. */
+async function ownPage(reading: Reading, path: string, { asked, currency }: MakeInput): Promise<MadePage | null> {
   if (path === paths.home) return homePage(reading);
   if (path === paths.sale) return salePage(reading, asked);
   if (path === paths.newProducts) return newProductsPage(reading, asked);
@@ -116,19 +139,12 @@ async function make(
       link: email,
       linkSha256: tokenDigest(email),
     });
-  const bare = path.toLowerCase().replace(/\/$/, "");
-  const meant = [
-    paths.sale,
-    paths.newProducts,
-    paths.contact,
-    paths.compare,
-    paths.offline,
-    paths.search,
-    paths.withdrawal,
-  ].find((known) => known.replace(/\/$/, "") === bare);
-  if (meant !== undefined && meant !== path) return { moved: meant };
   const query = searchedIn(path);
-  if (query !== undefined) return searchPage(reading, query, { asked, currency });
+  return query === undefined ? null : searchPage(reading, query, { asked, currency });
+}
+
+/** Returns the page of what has a path of its own, or where it is now; for a path nobody has the not-found page. */
+async function entityPage(reading: Reading, path: string, { asked }: MakeInput): Promise<Found> {
   const prefix = Object.values(onDemand).find((start) => path.startsWith(start));
   const entity = await entityAt(
     reading.db,
@@ -137,7 +153,7 @@ async function make(
   const elsewhere = entity === null && prefix === undefined ? await movedFromElsewhere(reading.db, path) : null;
   if (elsewhere !== null) return { moved: `/${elsewhere}` };
   if (entity === null || (prefix !== undefined && onDemand[templateOf[entity.kind]] !== prefix))
-    return notFoundPage(reading);
+    return { made: await notFoundPage(reading) };
   if (prefix === undefined && `/${entity.path}` !== path) return { moved: `/${entity.path}` };
   const wanted = [{ path: `/${entity.path}`, id: String(entity.entity_id) }];
   const made =
@@ -148,8 +164,11 @@ async function make(
         : entity.kind === "manufacturer"
           ? await manufacturerPages(reading, wanted, asked)
           : await contentPages(reading, wanted);
-  return made[0] ?? notFoundPage(reading);
+  return made[0] === undefined ? { made: await notFoundPage(reading) } : { made: made[0], subject: entity };
 }
+
+/** Own pages that are found under another spelling of their path, too. */
+const meantPages = ["home", "sale", "newProducts", "contact", "compare", "offline", "search", "withdrawal"] as const;
 
 const templateOf = { product: "product", category: "category", manufacturer: "manufacturer", page: "content" } as const;
 

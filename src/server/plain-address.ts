@@ -1,8 +1,10 @@
-import { paths, suggestPath } from "../contract/paths.ts";
+import { pathsIn, suggestPath } from "../contract/paths.ts";
 import { withoutControls } from "../domain/plain-signs.ts";
 
 /** What is followed by words of a visitor's own; anything else that holds such signs is the address of nothing. */
-const asked = [paths.search, paths.userOrder, suggestPath].flatMap((path) => [path, `/page-data${path}`]);
+const asked = [...Object.values(pathsIn).flatMap(({ search, userOrder }) => [search, userOrder]), suggestPath].flatMap(
+  (path) => [path, `/page-data${path}`],
+);
 
 /**
  * Returns an address whose words hold no control signs (U+0000 to U+001F, U+007F to U+009F): no text of the shop has any,

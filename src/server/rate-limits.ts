@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
-import { machinePaths, notifyHref, payHref, previewHref } from "../contract/paths.ts";
+import { feedFiles, machinePaths, notifyHref, payHref, previewHref } from "../contract/paths.ts";
 import { routeOf } from "./legacy-endpoint.ts";
 
 /** Calls a client may make in a minute, by path: enough for any shopper, too few for guessing (guarantees, point 19). */
@@ -26,9 +26,9 @@ const perMinute: Record<string, number> = {
   [routeOf("json_utils?code")]: 20,
   [routeOf("json_emails?newsletterSubscribe")]: 5,
   // A feed of a large catalogue is work for seconds.
-  [machinePaths.googleFeed]: 20,
-  [machinePaths.googleTable]: 20,
-  [machinePaths.metaFeed]: 20,
+  ...Object.fromEntries(
+    feedFiles.flatMap((file) => [`/feeds/${file}`, `/feeds/:lan/:currency/${file}`]).map((path) => [path, 20]),
+  ),
   [machinePaths.ceneoFeed]: 20,
   [routeOf("json_emails?backInStock")]: 5,
   [routeOf("json_emails?contact")]: 5,

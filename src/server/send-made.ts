@@ -43,4 +43,4 @@ export async function sendMade(
 }
 
 /** Raised when a file is written differently from the same cache tags. */
-const format = 2;
+const format = 3;

@@ -1,7 +1,9 @@
 import { startTransition } from "react";
 import type { AnyPage } from "../contract/page-data.ts";
 import "./styles.ts";
+import { languageOf } from "../domain/language.ts";
 import { App } from "./app/App.tsx";
+import { speakLanguage } from "./app/first-texts.ts";
 import { startAtRest } from "./app/navigation/at-rest.ts";
 import { takeHistoryEntry } from "./app/navigation/scroll-position.ts";
 import { prepareScreen } from "./app/screens.ts";
@@ -9,11 +11,15 @@ import { takeOver } from "./app/navigation/take-over.ts";
 import { watchErrors } from "./app/report-error.ts";
 import { prepareMenu } from "./layout/CategoryMenuSlot.tsx";
 import { startConsent } from "./consent/consent.ts";
+import { takeCurrency } from "./session/currency.ts";
 import { setConfig, watchWidth } from "./session/display.ts";
 import { startSession } from "./session/start.ts";
+import { beginIn } from "./session/store.ts";
 
 watchErrors(window);
 takeHistoryEntry();
+const page = givenPage();
+if (page !== null) beginIn(languageOf(page.lanId), page.currency);
 startSession(window);
 watchWidth(window);
 startConsent(window);
@@ -27,13 +33,19 @@ const followKeys = () =>
 addEventListener("keydown", followKeys, { once: true, capture: true });
 
 const root = document.getElementById("root");
-const data = document.getElementById("page-data")?.textContent;
-if (root !== null && data) {
-  const page = JSON.parse(data) as AnyPage;
+if (root !== null && page !== null) {
   setConfig(page.layout.config);
-  await Promise.all([prepareScreen(page.template), prepareMenu()]);
+  takeCurrency(page.currency, window);
+  const shellSpoken = speakLanguage(languageOf(page.lanId).lanCode);
+  await Promise.all([shellSpoken, prepareScreen(page.template), prepareMenu()]);
   // From here on React hears what is pressed (head.ts).
   document.documentElement.dataset["taken"] = "";
   // As a transition it is done in slices: whoever taps meanwhile is answered between two of them.
   startTransition(() => takeOver(root, <App page={page} />));
+}
+
+/** Returns the page that the document carries. */
+function givenPage(): AnyPage | null {
+  const data = document.getElementById("page-data")?.textContent;
+  return data ? (JSON.parse(data) as AnyPage) : null;
 }

@@ -1,14 +1,20 @@
 import { renderToString } from "react-dom/server";
 import type { AnyPage, Layout } from "../contract/page-data.ts";
-import { age } from "../domain/dictionary/pl/age.ts";
+import { cz } from "../domain/dictionary/cz.ts";
+import { en } from "../domain/dictionary/en.ts";
+import { pl } from "../domain/dictionary/pl.ts";
+import { languageOf } from "../domain/language.ts";
 import type { Product } from "../domain/catalogue/product.ts";
+import type { Currency } from "../domain/money.ts";
 import { App } from "./app/App.tsx";
 import { PrerenderedInsides, type ShellTag } from "./app/navigation/ShellPart.tsx";
-import { LayoutContext } from "./app/navigation/page-context.ts";
+import { LanguageContext, LayoutContext } from "./app/navigation/page-context.ts";
 import { giveScreens } from "./app/screens.ts";
-import { teach } from "./app/text.ts";
+import { givePrerenderedTexts } from "./app/text.ts";
 import { CategoryMenu } from "./layout/CategoryMenu.tsx";
 import { givePrerenderedMenu } from "./layout/CategoryMenuSlot.tsx";
+import { givePrerenderedFooter } from "./layout/Footer.tsx";
+import { FooterInside } from "./layout/FooterInside.tsx";
 import { activePath } from "./layout/menu.ts";
 import { FilterForm } from "./screens/listing/FilterForm.tsx";
 import { givePrerenderedForm } from "./screens/listing/prerendered-form.ts";
@@ -22,6 +28,7 @@ import { givePrerenderedReviews } from "./screens/product/ReviewsSlot.tsx";
 import { screens as product } from "./screens/product-part.ts";
 import { screens as text } from "./screens/text-part.ts";
 import { screens as user } from "./screens/user-part.ts";
+import { beginIn, session } from "./session/store.ts";
 import { filled, markOf, type PrerenderedTile, withMarks } from "./tile/prerendered-tiles.ts";
 import { Tile } from "./tile/Tile.tsx";
 
@@ -29,14 +36,15 @@ givePrerenderedForm(
   (listing, path) => listing.facets && <FilterForm facets={listing.facets} view={listing} path={path} />,
 );
 givePrerenderedMenu(CategoryMenu);
+givePrerenderedFooter(FooterInside);
 givePrerenderedReviews(Reviews);
 givePrerenderedGate(PrerenderedAgeGate);
-teach(age);
+givePrerenderedTexts({ pl, en, cz });
 giveScreens({ ...home, ...listing, ...product, ...forms, ...text, ...user });
 
 type Repeated = { text: string };
 
-/** What was rendered for other pages of a layout: the shell's insides by what tells them apart, and tiles by what they show. */
+/** What was rendered for other pages of a layout and currency: the shell's insides by what tells them apart, and tiles by what they show. */
 interface Known {
   insides: Map<string, Record<ShellTag, Repeated>>;
   tiles: Map<string, Repeated>;
@@ -44,14 +52,15 @@ interface Known {
   ofProduct: WeakMap<Product, Repeated[]>;
 }
 
-const knownOf = new WeakMap<Layout, Known>();
+const knownOf = new WeakMap<Layout, Map<Currency, Known>>();
 
 /** Tiles kept: a product stands on pages that are prerendered soon after each other. */
 const mostTiles = 1000;
 
-/** Returns the HTML inside `#root` for a page, in Polish and PLN, as the browser takes it over; what other pages show too, the shell's insides and tiles, are pieces of their own. */
+/** Returns the HTML inside `#root` for a page, in its language and currency, as the browser takes it over; what other pages show too, the shell's insides and tiles, are pieces of their own. */
 export function render(page: AnyPage): (string | Repeated)[] {
-  const known = knownIn(page.layout);
+  beginIn(languageOf(page.lanId), page.currency);
+  const known = knownIn(page.layout, page.currency ?? "pln");
   const key = `${page.template} ${page.template === "search" ? page.data.query : page.template === "content" ? page.data.page.page_id : activePath(page).join(" ")}`;
   const inside = known.insides.get(key);
   const marked = withMarks(() =>
@@ -71,9 +80,10 @@ export function render(page: AnyPage): (string | Repeated)[] {
   return filled<Repeated>(marked, { ...inside, ...shown });
 }
 
-function knownIn(layout: Layout): Known {
-  const known = knownOf.get(layout) ?? { insides: new Map(), tiles: new Map(), ofProduct: new WeakMap() };
-  knownOf.set(layout, known);
+function knownIn(layout: Layout, currency: Currency): Known {
+  const inCurrencies = knownOf.get(layout) ?? new Map<Currency, Known>();
+  const known = inCurrencies.get(currency) ?? { insides: new Map(), tiles: new Map(), ofProduct: new WeakMap() };
+  knownOf.set(layout, inCurrencies.set(currency, known));
   return known;
 }
 
@@ -90,9 +100,11 @@ function tileByText(tile: PrerenderedTile, { tiles, layout }: { tiles: Known["ti
   if (known !== undefined) return known;
   const rendered = {
     text: renderToString(
-      <LayoutContext value={layout}>
-        <Tile {...tile} />
-      </LayoutContext>,
+      <LanguageContext value={session.getInitialState().lanCode}>
+        <LayoutContext value={layout}>
+          <Tile {...tile} />
+        </LayoutContext>
+      </LanguageContext>,
     ),
   };
   if (tiles.size >= mostTiles) tiles.clear();

@@ -13,7 +13,8 @@ try {
   const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? "null");
   const lanCode = kept("lanCode");
   const currency = kept("currency");
-  if (lanCode === "en" || lanCode === "cz") {
+  // A path that names its language is prerendered in it.
+  if (prerenderedLang === "pl" && (lanCode === "en" || lanCode === "cz")) {
     documentElement.dataset["lan"] = lanCode;
     documentElement.lang = lanCode === "cz" ? "cs" : lanCode;
   }

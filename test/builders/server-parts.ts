@@ -5,6 +5,7 @@ import { render } from "./fake-renderer.ts";
 
 /** What a built storefront would have handed over. */
 const noMore = { modules: [], styles: [] };
+const noTexts = { forms: [], home: [], listing: [], product: [], text: [], user: [] };
 export const assets: Assets = {
   build: "b1",
   entry: "/assets/app-1.js",
@@ -12,6 +13,7 @@ export const assets: Assets = {
   styles: ["/assets/app-1.css"],
   fonts: [],
   parts: { forms: noMore, home: noMore, listing: noMore, product: noMore, text: noMore, user: noMore },
+  texts: { pl: noTexts, en: noTexts, cz: noTexts },
 };
 
 export const publicUrl = "http://sklep.test";

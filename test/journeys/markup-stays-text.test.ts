@@ -7,6 +7,7 @@ import { buildStorefront } from "../../src/bin/build-storefront.ts";
 import { codeOf, type PageData } from "../../src/contract/page-data.ts";
 import {
   accountHref,
+  feedHref,
   href,
   invoiceHref,
   machinePaths,
@@ -18,6 +19,7 @@ import {
   siteMapHref,
   stockAlertHref,
 } from "../../src/contract/paths.ts";
+import { languages } from "../../src/domain/language.ts";
 import { documentOf, type Render } from "../../src/generator/document.ts";
 import type { OutgoingEmail } from "../../src/integrations/mail-transport.ts";
 import { sendEmail } from "../../src/mail/send-email.ts";
@@ -184,8 +186,9 @@ test("markup in any column is words in feeds, site maps, structured data, invoic
     machinePaths.googleFeed,
     machinePaths.metaFeed,
     machinePaths.ceneoFeed,
+    feedHref("google.xml", { lanCode: "en", currency: "pln" }),
     machinePaths.siteMap,
-    siteMapHref("pages"),
+    ...languages.map(({ lanCode }) => siteMapHref(lanCode)),
     siteMapHref(1),
     machinePaths.manifest,
     machinePaths.robots,

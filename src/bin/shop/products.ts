@@ -6,17 +6,17 @@ import { productDetails, productsById } from "../../database/catalogue/products.
 import type { Queryable } from "../../database/queryable.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 import type { Product, ProductVariant } from "../../domain/catalogue/product.ts";
-import { reductionOf } from "../../domain/catalogue/reduction.ts";
 import { warsawTime } from "../../domain/warsaw-time.ts";
 import { changeLimit } from "../../flows/order/change-limit.ts";
 import { variantInFull, variantsNamed, writtenVariant } from "../../domain/catalogue/variant-choice.ts";
-import { pricedAs, priceFrom } from "../../domain/catalogue/variant-price.ts";
+import { pricedAs } from "../../domain/catalogue/variant-price.ts";
 import { changePrice } from "../../flows/catalogue/change-price.ts";
 import { changeStock } from "../../flows/catalogue/change-stock.ts";
 import { planPriceCut } from "../../flows/catalogue/price-cuts.ts";
 import { Problem } from "../end.ts";
 import { asJson, firstMoment, moment, pln, wholeNumber } from "./arguments.ts";
 import { cutText } from "./cuts.ts";
+import { productText, reductionText, urlsOf } from "./product-text.ts";
 import { withShop } from "./with-shop.ts";
 
 const most = 1_000_000;
@@ -32,7 +32,8 @@ export function addProductCommands(program: Command): void {
       withShop(options, async ({ pool }) => {
         const product = await productNamed(pool, named);
         const details = (await productDetails(pool, [product.product_id], "pl")).get(product.product_id);
-        return { text: describe(product), json: { ...inGrosze(product), ...details } };
+        const urls = await urlsOf(pool, product);
+        return { text: productText(product, urls), json: { ...inGrosze(product), ...details, urls } };
       }),
     );
 
@@ -101,7 +102,7 @@ export function addProductCommands(program: Command): void {
         const { product_id } = await productNamed(pool, id);
         await changeLimit(pool, { productId: Number(product_id), pieces: pieces || null });
         const after = await productNamed(pool, product_id);
-        return { text: describe(after), json: inGrosze(after) };
+        return { text: productText(after, await urlsOf(pool, after)), json: inGrosze(after) };
       }),
     );
 
@@ -123,7 +124,7 @@ export function addProductCommands(program: Command): void {
           quantity,
         });
         const after = await productNamed(pool, product.product_id);
-        return { text: describe(after), json: inGrosze(after) };
+        return { text: productText(after, await urlsOf(pool, after)), json: inGrosze(after) };
       }),
     );
 }
@@ -159,15 +160,6 @@ async function planned(
     );
   const cut = (await openCuts(pool, Number(product.product_id))).find(({ cut_id }) => cut_id === made.cutId)!;
   return { text: cutText(cut), json: cut };
-}
-
-/** How its reduction is announced; why it is not, where there is a catalogue price. */
-function reductionText(product: Product): string {
-  if (product.catalogue_price === null) return "";
-  const reduction = reductionOf(product);
-  if (reduction !== null)
-    return ` (${reduction.percent} of ${reduction.before}; catalogue price ${product.catalogue_price}, lowest of 30 days ${product.lowest_price})`;
-  return ` (catalogue price ${product.catalogue_price}, of which pages say nothing: the lowest price of the 30 days before, ${product.lowest_price}, is not above this one)`;
 }
 
 const named =
@@ -274,24 +266,4 @@ async function onlyVariantOf(db: Queryable, product: Product): Promise<number> {
     [Number(product.product_id)],
   );
   return rows[0]!.variant_id;
-}
-
-function describe(product: Product): string {
-  const vals = product.attrs[0]?.vals ?? [];
-  const { from } = priceFrom(product);
-  const names = vals.map((val) => writtenVariant(product, val.attr_2_product_id));
-  const longest = Math.max(12, ...names.map((name) => name.length));
-  const variants = vals.map((val, index) => {
-    const priced = pricedAs(product, val.attr_2_product_id);
-    const own = priced === product && !from ? "" : `  ${priced.real_price} PLN${reductionText(priced)}`;
-    return `  ${val.attr_2_product_id.padStart(8)}  ${names[index]!.padEnd(longest)} ${val.quantity}${own}`;
-  });
-  return [
-    `${product.product_id}  ${product.product_name} (${product.manufacturer_name})`,
-    `  /${product.url}`,
-    `  ${from ? "from " : ""}${product.real_price} PLN${reductionText(product)}`,
-    `  ${product.product_quantity} in stock${product.badges.length > 0 ? `; ${product.badges.join(", ")}` : ""}${product.most_pieces === undefined ? "" : `; at most ${product.most_pieces} to one shopper`}`,
-    ...(product.attrs.length > 1 ? [`  ${product.attrs.map(({ attr_name }) => attr_name).join(" / ")}:`] : []),
-    ...variants,
-  ].join("\n");
 }

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, CatalogueVariant } from "../../domain/catalogue/catalogue.ts";
+import type { CatalogueProduct, CatalogueVariant, OtherUrls } from "../../domain/catalogue/catalogue.ts";
 import type { CompositionPart } from "../../domain/catalogue/composition.ts";
 import type { Certificate } from "../../domain/catalogue/certificates.ts";
 import type { Measure } from "../../domain/catalogue/unit-price.ts";
@@ -6,6 +6,7 @@ import type { Badge } from "../../domain/catalogue/product.ts";
 import type { Said } from "../../domain/language.ts";
 import type { VatRate } from "../../domain/invoice/vat.ts";
 import type { Queryable } from "../queryable.ts";
+import { otherUrlsOf } from "./entity-paths.ts";
 import { joinHeld, lastingCataloguePrice, lastingPrice } from "./price-cuts.ts";
 
 /**
@@ -74,6 +75,7 @@ interface ExportRow {
   colour: Said | null;
   goesWith: string[];
   url: string | null;
+  otherUrls: OtherUrls;
   createdAt: string;
   shown: boolean;
   ageMin: number | null;
@@ -96,7 +98,7 @@ const describedSql = `
   SELECT p.handle, p.product_name AS name, p.description, p.details, p.composition,
     CASE WHEN p.unit IS NULL THEN NULL ELSE json_build_object('amount', p.unit_amount, 'unit', p.unit) END AS measure, m.manufacturer_name AS manufacturer, p.weight, p.real_price AS "realPrice", p.catalogue_price AS "cataloguePrice",
     p.badges, p.model, p.colour,
-    coalesce((SELECT array_agg(o.handle ORDER BY r.position) FROM product_relations r JOIN products o ON o.product_id = r.related_id WHERE r.product_id = p.product_id AND r.kind = 'chosen'), '{}') AS "goesWith", paths.path AS url, to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt", p.shown OR p.awaits_producer AS shown, p.certificates, p.guarantee_years AS "guaranteeYears",
+    coalesce((SELECT array_agg(o.handle ORDER BY r.position) FROM product_relations r JOIN products o ON o.product_id = r.related_id WHERE r.product_id = p.product_id AND r.kind = 'chosen'), '{}') AS "goesWith", paths.path AS url, ${otherUrlsOf("product", "p.product_id")}, to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "createdAt", p.shown OR p.awaits_producer AS shown, p.certificates, p.guarantee_years AS "guaranteeYears",
     p.age_min AS "ageMin", p.online_sale AS "onlineSale", p.blocked_countries AS "blockedCountries", p.vat_rate AS "vatRate",
     coalesce((SELECT array_agg(category_id ORDER BY position, category_id) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
     coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS pictures,
@@ -106,5 +108,5 @@ const describedSql = `
     coalesce((SELECT json_agg(json_build_object('row', 0, 'values', attribute_values, 'sku', sku, 'gtin', gtin, 'quantity', quantity, 'known', json_build_object('quantity', quantity, 'movements', (SELECT count(*) FROM stock_movements m WHERE m.variant_id = v.variant_id)), 'price', ${lastingPrice}, 'before', ${lastingCataloguePrice}, 'picture', picture) ORDER BY position, v.variant_id)
       FROM variants v ${joinHeld} WHERE product_id = p.product_id AND shown), '[]') AS variants,
     EXISTS (SELECT FROM variants v ${joinHeld} WHERE v.product_id = p.product_id AND v.shown AND held.price IS NOT NULL) AS cut
-  FROM products p JOIN manufacturers m USING (manufacturer_id) LEFT JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id`;
+  FROM products p JOIN manufacturers m USING (manufacturer_id) LEFT JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id AND paths.lan_id = 1`;
 const exportSql = `${describedSql} WHERE p.handle COLLATE "C" > $1 ORDER BY p.handle COLLATE "C" LIMIT $2`;

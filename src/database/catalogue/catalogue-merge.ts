@@ -9,6 +9,7 @@ import {
 import { compareListings, type ListingChange, recordListings } from "./catalogue-listings.ts";
 import { settleProducers } from "./producers.ts";
 import type { Queryable } from "../queryable.ts";
+import { sayProductPaths } from "./said-paths.ts";
 
 /** What merging the staged products changed. */
 export interface Merged {
@@ -36,7 +37,9 @@ export interface Merged {
 export async function mergeStaged(db: Queryable): Promise<Merged> {
   await db.query("ANALYZE staged");
   await recordListings(db, "listed_before");
-  for (const step of [...knownVariantSteps, ...productSteps, ...variantSteps]) await db.query(step);
+  for (const step of [...knownVariantSteps, ...newProductSteps]) await db.query(step);
+  await db.query("INSERT INTO touched SELECT unnest($1::bigint[]), 'changed'", [await sayProductPaths(db)]);
+  for (const step of [...productSteps, ...variantSteps]) await db.query(step);
   const settled = await settleProducers(db);
   await recordListings(db, "listed_after");
   const { rows } = await db.query<{ created: number[]; all: number[]; staged: number }>(
@@ -71,7 +74,7 @@ export async function mergeStaged(db: Queryable): Promise<Merged> {
   };
 }
 
-const productSteps = [
+const newProductSteps = [
   // New products, in the file's order.
   `WITH added AS (
      INSERT INTO products (handle, product_name, description, details, composition, unit_amount, unit, certificates, guarantee_years, manufacturer_id, weight, real_price, catalogue_price, badges, model, colour, shown, age_min, online_sale,
@@ -84,12 +87,15 @@ const productSteps = [
    ), named AS (UPDATE staged SET product_id = added.product_id FROM added WHERE added.handle = staged.handle)
    INSERT INTO touched SELECT product_id, 'created' FROM added`,
   `ANALYZE staged`,
+];
+
+const productSteps = [
   // Paths: those that move are given back first, so that two products may change places.
   `WITH moved AS (
-     DELETE FROM paths USING staged s WHERE paths.kind = 'product' AND paths.entity_id = s.product_id AND paths.path <> s.path RETURNING entity_id
+     DELETE FROM paths USING staged s WHERE paths.kind = 'product' AND paths.entity_id = s.product_id AND paths.lan_id = 1 AND paths.path <> s.path RETURNING entity_id
    ) INSERT INTO touched SELECT entity_id, 'changed' FROM moved`,
   `INSERT INTO paths (path, kind, entity_id) SELECT path, 'product', product_id FROM staged s
-   WHERE path IS NOT NULL AND NOT EXISTS (SELECT FROM paths WHERE kind = 'product' AND entity_id = s.product_id)`,
+   WHERE path IS NOT NULL AND NOT EXISTS (SELECT FROM paths WHERE kind = 'product' AND entity_id = s.product_id AND lan_id = 1)`,
   // Products that differ.
   `WITH wanted AS (
      SELECT p.product_id, jsonb_strip_nulls(p.product_name || s.name) AS product_name, jsonb_strip_nulls(p.description || s.description) AS description,

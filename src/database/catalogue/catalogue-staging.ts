@@ -1,3 +1,4 @@
+import type { OtherUrls } from "../../domain/catalogue/catalogue.ts";
 import type { CompositionPart } from "../../domain/catalogue/composition.ts";
 import type { Certificate } from "../../domain/catalogue/certificates.ts";
 import type { Measure } from "../../domain/catalogue/unit-price.ts";
@@ -5,6 +6,7 @@ import type { Badge } from "../../domain/catalogue/product.ts";
 import type { LanCode, Said } from "../../domain/language.ts";
 import type { VatRate } from "../../domain/invoice/vat.ts";
 import type { Queryable } from "../queryable.ts";
+import { saidPathsTable } from "./said-paths.ts";
 
 /** A text that may lack languages, which are then left as they are; null takes one away. */
 export type SaidChange = Partial<Record<LanCode, string | null>>;
@@ -42,6 +44,9 @@ export interface StagedProduct {
   vat_rate: VatRate | null;
   created_at: string | null;
   path: string | null;
+  other_urls: OtherUrls;
+  /** The row of the file it begins in. */
+  row: number;
   categories: number[];
   attributes: number[];
   pictures: string[] | null;
@@ -74,14 +79,15 @@ export interface StagedVariant {
 }
 
 const columns = `handle text, name jsonb, description jsonb, details jsonb, composition jsonb, measure jsonb, certificates jsonb, guarantee_years smallint, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
-  badges text[], model text, colour jsonb, goes_with text[], shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], vat_rate text, created_at timestamptz, path text, categories bigint[], attributes bigint[], pictures text[], variants jsonb, picture_texts jsonb[], search_title jsonb, search_description jsonb, search_words text`;
+  badges text[], model text, colour jsonb, goes_with text[], shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], vat_rate text, created_at timestamptz, path text, other_urls jsonb, "row" integer, categories bigint[], attributes bigint[], pictures text[], variants jsonb, picture_texts jsonb[], search_title jsonb, search_description jsonb, search_words text`;
 
 /** Opens the staging tables for this transaction. */
 export async function openStaging(db: Queryable): Promise<void> {
   await db.query(`
     CREATE TEMP TABLE staged (${columns}, product_id bigint, place integer GENERATED ALWAYS AS IDENTITY) ON COMMIT DROP;
     CREATE TEMP TABLE touched (product_id bigint, what text) ON COMMIT DROP;
-    CREATE TEMP TABLE done (what text, number integer) ON COMMIT DROP`);
+    CREATE TEMP TABLE done (what text, number integer) ON COMMIT DROP;
+    ${saidPathsTable}`);
 }
 
 /** Puts a batch of products into the staging table. */

@@ -1,4 +1,4 @@
-import { type LanCode, said, type Said } from "../../domain/language.ts";
+import { type LanCode, languageCalled, said, type Said } from "../../domain/language.ts";
 import { withoutHtml } from "../../domain/translations.ts";
 import type { Queryable } from "../queryable.ts";
 
@@ -48,9 +48,10 @@ export async function allCategories(db: Queryable, lanCode: LanCode): Promise<Ca
         GROUP BY ancestor
       )
       SELECT c.*, paths.path AS url, coalesce(counted.count, 0) AS count, coalesce(counted.adults, false) AS adults
-      FROM categories c LEFT JOIN paths ON paths.kind = 'category' AND paths.entity_id = c.category_id
+      FROM categories c LEFT JOIN paths ON paths.kind = 'category' AND paths.entity_id = c.category_id AND paths.lan_id = $1
       LEFT JOIN counted USING (category_id)
       ORDER BY c.position, c.category_id`,
+    values: [languageCalled(lanCode).lanId],
   });
   return rows.map((row) => ({
     category_id: String(row.category_id),

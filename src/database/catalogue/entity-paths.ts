@@ -1,6 +1,7 @@
 import type { LanCode, Said } from "../../domain/language.ts";
+import type { OtherUrls } from "../../domain/catalogue/catalogue.ts";
 import type { Producer } from "../../domain/catalogue/producer.ts";
-import { type EntityPath, savePaths } from "./paths.ts";
+import { type EntityKind, type NamedPath, savePaths } from "./paths.ts";
 import { producerColumns, producerOf, type ProducerRow } from "./producers.ts";
 import type { Queryable } from "../queryable.ts";
 
@@ -20,10 +21,15 @@ export async function ensureRoot(db: Queryable): Promise<void> {
     );
 }
 
-/** Returns every path there is, of hidden products too. */
-export async function everyPath(db: Queryable): Promise<EntityPath[]> {
-  const { rows } = await db.query<EntityPath>("SELECT path, kind, entity_id FROM paths");
+/** Returns every Polish path there is, of hidden products too. */
+export async function everyPath(db: Queryable): Promise<NamedPath[]> {
+  const { rows } = await db.query<NamedPath>("SELECT path, kind, entity_id FROM paths WHERE lan_id = 1");
   return rows;
+}
+
+/** Selects the paths of an entity in other languages as `otherUrls`; none of what has no page. */
+export function otherUrlsOf(kind: EntityKind, id: string): string {
+  return `coalesce((SELECT json_object_agg(CASE lan_id WHEN 2 THEN 'en' ELSE 'cz' END, path) FROM paths WHERE kind = '${kind}' AND entity_id = ${id} AND lan_id <> 1), '{}') AS "otherUrls"`;
 }
 
 export interface KnownCategory {
@@ -36,6 +42,7 @@ export interface KnownCategory {
   image: string;
   position: number;
   url: string | null;
+  otherUrls: OtherUrls;
 }
 
 /** Returns every category under the root, parents before their children, siblings in their order. */
@@ -44,8 +51,8 @@ export async function knownCategories(db: Queryable): Promise<KnownCategory[]> {
     `WITH RECURSIVE tree AS (
        SELECT category_id, category_parent_id AS parent_id, category_url AS key, 1 AS depth FROM categories WHERE category_parent_id = $1
        UNION ALL SELECT c.category_id, c.category_parent_id, tree.key || '/' || c.category_url, depth + 1 FROM categories c JOIN tree ON c.category_parent_id = tree.category_id
-     ) SELECT c.category_id AS id, tree.parent_id AS "parentId", key, category_name AS name, description, category_image AS image, position, paths.path AS url
-     FROM tree JOIN categories c USING (category_id) LEFT JOIN paths ON paths.kind = 'category' AND paths.entity_id = c.category_id
+     ) SELECT c.category_id AS id, tree.parent_id AS "parentId", key, category_name AS name, description, category_image AS image, position, paths.path AS url, ${otherUrlsOf("category", "c.category_id")}
+     FROM tree JOIN categories c USING (category_id) LEFT JOIN paths ON paths.kind = 'category' AND paths.entity_id = c.category_id AND paths.lan_id = 1
      ORDER BY depth, c.category_parent_id, c.position, c.category_id`,
     [rootId],
   );
@@ -96,25 +103,27 @@ export interface KnownManufacturer {
   name: string;
   description: Said;
   url: string | null;
+  otherUrls: OtherUrls;
   producer: Producer;
 }
 
 /** Returns every manufacturer, in the order of their names' bytes. */
 export async function knownManufacturers(db: Queryable): Promise<KnownManufacturer[]> {
   const { rows } = await db.query<Omit<KnownManufacturer, "producer"> & ProducerRow>(
-    `SELECT manufacturer_id AS id, manufacturer_name AS name, description, paths.path AS url, ${producerColumns} FROM manufacturers
-     LEFT JOIN paths ON paths.kind = 'manufacturer' AND paths.entity_id = manufacturer_id ORDER BY manufacturer_name COLLATE "C"`,
+    `SELECT manufacturer_id AS id, manufacturer_name AS name, description, paths.path AS url, ${otherUrlsOf("manufacturer", "manufacturer_id")}, ${producerColumns} FROM manufacturers
+     LEFT JOIN paths ON paths.kind = 'manufacturer' AND paths.entity_id = manufacturer_id AND paths.lan_id = 1 ORDER BY manufacturer_name COLLATE "C"`,
   );
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     description: row.description,
     url: row.url,
+    otherUrls: row.otherUrls,
     producer: producerOf(row),
   }));
 }
 
-/** Adds a manufacturer with its page; returns its id. */
+/** Adds a manufacturer, whose page has a path only by `savePaths`; returns its id. */
 export async function addManufacturer(
   db: Queryable,
   { name, path, description }: { name: string; path: string; description: Said },
@@ -123,7 +132,6 @@ export async function addManufacturer(
     "INSERT INTO manufacturers (manufacturer_name, manufacturer_url, description) VALUES ($1, $2, $3) RETURNING manufacturer_id",
     [name, path.replace(/\/$/, ""), JSON.stringify(description)],
   );
-  await savePaths(db, [{ kind: "manufacturer", entity_id: rows[0]!.manufacturer_id, path }]);
   return rows[0]!.manufacturer_id;
 }
 

@@ -1,4 +1,4 @@
-import type { Said } from "../../domain/language.ts";
+import type { LanId, Said } from "../../domain/language.ts";
 import type { CompositionPart } from "../../domain/catalogue/composition.ts";
 import type { MeasureUnit } from "../../domain/catalogue/unit-price.ts";
 import type { Queryable } from "../queryable.ts";
@@ -8,6 +8,7 @@ export interface FeedProduct {
   product_id: number;
   product_name: Said;
   description: Said;
+  /** In the language asked for. */
   url: string;
   manufacturer_name: string;
   model: string | null;
@@ -36,13 +37,17 @@ export interface FeedProduct {
 
 /**
  * Returns some of the products that may be advertised to everyone, after an id and in the order of ids: shown,
- * with a picture, and limited in no way (law: tobacco and hemp goods are not advertised).
+ * with a picture, and limited in no way (law: tobacco and hemp goods are not advertised). Urls are those of a language.
  */
 export async function feedProductsAfter(
   db: Queryable,
-  { after, limit }: { after: number; limit: number },
+  { after, limit, lanId }: { after: number; limit: number; lanId: LanId },
 ): Promise<FeedProduct[]> {
-  const { rows } = await db.query<FeedProduct>({ name: "feed-products-after", text: feedSql, values: [after, limit] });
+  const { rows } = await db.query<FeedProduct>({
+    name: "feed-products-after",
+    text: feedSql,
+    values: [after, limit, lanId],
+  });
   return rows;
 }
 
@@ -52,11 +57,11 @@ const feedSql = `
     SELECT product_id FROM products p
     WHERE product_id > $1 AND shown AND age_min IS NULL AND online_sale AND blocked_countries = '{}'
       AND EXISTS (SELECT FROM product_pictures pp WHERE pp.product_id = p.product_id)
-      AND EXISTS (SELECT FROM paths WHERE kind = 'product' AND entity_id = p.product_id)
+      AND EXISTS (SELECT FROM paths WHERE kind = 'product' AND entity_id = p.product_id AND lan_id = $3)
     ORDER BY product_id LIMIT $2
   )
   SELECT p.product_id, p.product_name, p.description,
-    (SELECT path FROM paths WHERE kind = 'product' AND entity_id = p.product_id) AS url,
+    (SELECT path FROM paths WHERE kind = 'product' AND entity_id = p.product_id AND lan_id = $3) AS url,
     (SELECT manufacturer_name FROM manufacturers m WHERE m.manufacturer_id = p.manufacturer_id) AS manufacturer_name, p.model, p.colour, p.weight, p.composition, p.unit_amount, p.unit,
     ARRAY(SELECT file FROM product_pictures WHERE product_id = p.product_id ORDER BY position) AS files,
     (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position, category_id LIMIT 1) AS category_id,

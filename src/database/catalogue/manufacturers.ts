@@ -1,4 +1,4 @@
-import { type LanCode, said, type Said } from "../../domain/language.ts";
+import { type LanCode, languageCalled, said, type Said } from "../../domain/language.ts";
 import type { Queryable } from "../queryable.ts";
 
 export interface ManufacturerRow {
@@ -10,14 +10,15 @@ export interface ManufacturerRow {
   count: string;
 }
 
-/** Returns every manufacturer that has a page, by name (specification, point 3). */
-export async function allManufacturers(db: Queryable): Promise<ManufacturerRow[]> {
+/** Returns every manufacturer that has a page, by name (specification, point 3), each with its url in a language. */
+export async function allManufacturers(db: Queryable, lanCode: LanCode): Promise<ManufacturerRow[]> {
   const { rows } = await db.query<ManufacturerRow>({
     name: "all-manufacturers",
     text: `SELECT m.manufacturer_id::text, m.manufacturer_name, m.manufacturer_url, paths.path AS url, coalesce(counted.count, 0)::text AS count
-      FROM manufacturers m JOIN paths ON paths.kind = 'manufacturer' AND paths.entity_id = m.manufacturer_id
+      FROM manufacturers m JOIN paths ON paths.kind = 'manufacturer' AND paths.entity_id = m.manufacturer_id AND paths.lan_id = $1
       LEFT JOIN (SELECT manufacturer_id, count(*) AS count FROM products WHERE shown GROUP BY manufacturer_id) AS counted USING (manufacturer_id)
       ORDER BY lower(m.manufacturer_name), m.manufacturer_id`,
+    values: [languageCalled(lanCode).lanId],
   });
   return rows;
 }

@@ -2,7 +2,7 @@ import type { Badge, Product, ProductAttribute, ProductVariant } from "../../dom
 import { type CompositionPart, compositionTexts } from "../../domain/catalogue/composition.ts";
 import { type Certificate, type Assurance, assuranceTexts } from "../../domain/catalogue/certificates.ts";
 import { type Measure, type MeasureUnit, type UnitPrice, unitPrice } from "../../domain/catalogue/unit-price.ts";
-import { type LanCode, said, type Said } from "../../domain/language.ts";
+import { type LanCode, languageCalled, said, type Said } from "../../domain/language.ts";
 import { decimal } from "../../domain/money.ts";
 import type { SellingLimits } from "../../domain/catalogue/selling-limits.ts";
 import { ratingOf } from "../../domain/review/rating.ts";
@@ -20,7 +20,11 @@ export async function productsById(
 ): Promise<Product[]> {
   if (ids.length === 0) return [];
   // One after the other: inside a transaction there is one connection, which takes one query at a time.
-  const { rows } = await db.query<ProductRow>({ name: "products-by-id", text: productsSql, values: [ids.map(Number)] });
+  const { rows } = await db.query<ProductRow>({
+    name: "products-by-id",
+    text: productsSql,
+    values: [ids.map(Number), languageCalled(lanCode).lanId],
+  });
   const ancestors = await ancestorsByCategory(db);
   return rows.map((row) => productOf(row, ancestors, lanCode));
 }
@@ -75,7 +79,7 @@ const productsSql = `
   FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (id, place)
   JOIN products p ON p.product_id = wanted.id AND p.shown
   JOIN manufacturers m USING (manufacturer_id)
-  JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id
+  JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id AND paths.lan_id = $2
   ORDER BY wanted.place`;
 
 function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: LanCode): Product {
@@ -255,10 +259,10 @@ export async function coloursOfModels(
     colour: Said;
   }>(
     `SELECT p.product_id, p.model, p.product_name, paths.path AS url, coalesce(pic.file, '') AS image, p.colour
-     FROM products p JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id
+     FROM products p JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id AND paths.lan_id = $2
      LEFT JOIN LATERAL (SELECT file FROM product_pictures WHERE product_id = p.product_id ORDER BY position LIMIT 1) pic ON true
      WHERE p.model = ANY ($1) AND p.colour IS NOT NULL AND p.shown ORDER BY p.product_id`,
-    [models],
+    [models, languageCalled(lanCode).lanId],
   );
   return rows.map((row) => ({
     ...row,

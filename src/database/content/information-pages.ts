@@ -1,10 +1,11 @@
 import type { LanCode, Said } from "../../domain/language.ts";
+import { savePaths } from "../catalogue/paths.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** An information page as who runs the shop writes it. */
 export interface WrittenPage {
   page_id: number;
-  /** Without the leading slash. */
+  /** In Polish, without the leading slash. */
   path: string;
   page_name: Said;
   /** HTML with its marks unfilled. */
@@ -24,7 +25,7 @@ export interface NewPage {
 /** Returns every information page, drafts too. */
 export async function writtenPages(db: Queryable): Promise<WrittenPage[]> {
   const { rows } = await db.query<WrittenPage>(
-    "SELECT page_id, path, page_name, content, draft FROM pages JOIN paths ON kind = 'page' AND entity_id = page_id ORDER BY position, page_id",
+    "SELECT page_id, path, page_name, content, draft FROM pages JOIN paths ON kind = 'page' AND entity_id = page_id AND lan_id = 1 ORDER BY position, page_id",
   );
   return rows;
 }
@@ -39,7 +40,7 @@ export async function addPage(
     [parentId, JSON.stringify(name), JSON.stringify(content), position, draft],
   );
   const pageId = rows[0]!.page_id;
-  await db.query("INSERT INTO paths (path, kind, entity_id) VALUES ($1, 'page', $2)", [path, pageId]);
+  await savePaths(db, [{ path, kind: "page", entity_id: pageId }]);
   return pageId;
 }
 

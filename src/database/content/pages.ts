@@ -1,4 +1,4 @@
-import { type LanCode, said, type Said } from "../../domain/language.ts";
+import { type LanCode, languageCalled, said, type Said } from "../../domain/language.ts";
 import type { Queryable } from "../queryable.ts";
 
 export interface PageRow {
@@ -17,7 +17,8 @@ export async function allPages(db: Queryable, lanCode: LanCode): Promise<PageRow
   const { rows } = await db.query<{ page_id: number; page_name: Said; parent_id: number; url: string }>({
     name: "all-pages",
     text: `SELECT page_id, page_name, coalesce(parent_id, 0) AS parent_id, paths.path AS url
-      FROM pages JOIN paths ON paths.kind = 'page' AND paths.entity_id = page_id WHERE ${shownPage} ORDER BY position, page_id`,
+      FROM pages JOIN paths ON paths.kind = 'page' AND paths.entity_id = page_id AND paths.lan_id = $1 WHERE ${shownPage} ORDER BY position, page_id`,
+    values: [languageCalled(lanCode).lanId],
   });
   return rows.map((row) => ({ ...row, page_name: said(row.page_name, lanCode) }));
 }

@@ -1,3 +1,4 @@
+import { type LanCode, languageCalled } from "../../domain/language.ts";
 import type { Currency } from "../../domain/money.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { Queryable } from "../queryable.ts";
@@ -45,16 +46,17 @@ export async function ownersOf(
   return rows[0] ?? null;
 }
 
-/** Returns the pictures of ordered products, and the addresses of those that are still sold. */
+/** Returns the pictures of ordered products, and the urls in a language of those that are still sold. */
 export async function orderedProducts(
   db: Queryable,
   productIds: readonly number[],
+  lanCode: LanCode,
 ): Promise<Map<number, { image: string | null; url: string | null; sizes: boolean }>> {
   const { rows } = await db.query<{ product_id: number; image: string | null; url: string | null; sizes: boolean }>(
     `SELECT p.product_id, (SELECT file FROM product_pictures f WHERE f.product_id = p.product_id ORDER BY position LIMIT 1) AS image, paths.path AS url,
        EXISTS (SELECT FROM product_attributes a WHERE a.product_id = p.product_id) AS sizes
-     FROM products p LEFT JOIN paths ON p.shown AND paths.kind = 'product' AND paths.entity_id = p.product_id WHERE p.product_id = ANY ($1)`,
-    [productIds],
+     FROM products p LEFT JOIN paths ON p.shown AND paths.kind = 'product' AND paths.entity_id = p.product_id AND paths.lan_id = $2 WHERE p.product_id = ANY ($1)`,
+    [productIds, languageCalled(lanCode).lanId],
   );
   return new Map(rows.map(({ product_id, ...rest }) => [product_id, rest]));
 }

@@ -34,9 +34,10 @@ export interface PayableOrder {
   total_pln: number;
   hold_until: Date | null;
   link_key: string;
+  lan_id: number;
 }
 
-const payable = `SELECT o.order_id, o.status, p.payment_code AS provider, p.online, o.currency, o.total, total_pln(o) AS total_pln, o.hold_until, o.link_key
+const payable = `SELECT o.order_id, o.status, p.payment_code AS provider, p.online, o.currency, o.total, total_pln(o) AS total_pln, o.hold_until, o.link_key, o.lan_id
   FROM orders o JOIN payments p USING (payment_id)`;
 
 /** Returns the number of the order a link's key opens, or null. */

@@ -8,7 +8,7 @@ import type { Measure } from "./unit-price.ts";
 import type { Producer } from "./producer.ts";
 import type { Certificate } from "./certificates.ts";
 import type { Badge } from "./product.ts";
-import type { Said } from "../language.ts";
+import type { LanCode, Said } from "../language.ts";
 import type { VatRate } from "../invoice/vat.ts";
 
 export interface Catalogue {
@@ -21,6 +21,9 @@ export interface Catalogue {
   owners?: ReadonlyMap<number, readonly number[]>;
 }
 
+/** Paths of a page in other languages than Polish, as `en/clothing/`; '': it follows from the name, a language that is absent: as it is. */
+export type OtherUrls = Partial<Record<Exclude<LanCode, "pl">, string>>;
+
 export interface CatalogueCategory {
   row?: number;
   /** Slugs from under the root, joined by '/': 'Odziez/bluzy'. Known whatever their case. */
@@ -31,6 +34,7 @@ export interface CatalogueCategory {
   image?: string;
   /** Path of its page; null: a heading in the menu without a page of its own; '': made from the key, or as it is. */
   url: string | null;
+  otherUrls?: OtherUrls;
   /** Paths under which the shop it comes from had it; see `earlierPaths` of a product. */
   earlierPaths?: string[];
   /** Place among its siblings; absent: after the others, or as it is. */
@@ -44,6 +48,7 @@ export interface CatalogueManufacturer {
   name: string;
   /** Path of its page; null: made from the name, or as it is. */
   url: string | null;
+  otherUrls?: OtherUrls;
   description: Said;
   /** Who made its goods; absent: as it is. */
   producer?: Producer;
@@ -120,6 +125,7 @@ export interface CatalogueProduct {
   goesWith?: string[];
   /** Path without the leading slash; null: made from the slug, or as it is. */
   url: string | null;
+  otherUrls?: OtherUrls;
   /** What a new product's path is made from where none is asked for; absent: its handle. */
   slug?: string;
   /** ISO moment; null: the moment of the import for a new product, unchanged for a known one. */

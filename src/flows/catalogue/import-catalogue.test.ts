@@ -24,7 +24,7 @@ test("an import makes products, their places, prices and stock, and the same aga
     unannounced: ["bluza"],
   });
   const { rows } = await pool.query(
-    "SELECT handle, path, product_name, real_price, catalogue_price, badges, model, colour FROM products JOIN paths ON kind = 'product' AND entity_id = product_id ORDER BY product_id",
+    "SELECT handle, path, product_name, real_price, catalogue_price, badges, model, colour FROM products JOIN paths ON kind = 'product' AND entity_id = product_id AND lan_id = 1 ORDER BY product_id",
   );
   assert.deepEqual(rows, [
     {
@@ -63,7 +63,7 @@ test("an import makes products, their places, prices and stock, and the same aga
   assert.deepEqual(
     (
       await pool.query(
-        "SELECT category_id, category_url, path FROM categories LEFT JOIN paths ON kind = 'category' AND entity_id = category_id ORDER BY 1",
+        "SELECT category_id, category_url, path FROM categories LEFT JOIN paths ON kind = 'category' AND entity_id = category_id AND lan_id = 1 ORDER BY 1",
       )
     ).rows,
     [
@@ -608,7 +608,7 @@ function variant(row: number, values: string[], quantity = 1): CatalogueProduct[
 
 async function pathsOf(pool: Pool): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ handle: string; path: string }>(
-    "SELECT handle, path FROM products JOIN paths ON kind = 'product' AND entity_id = product_id ORDER BY product_id",
+    "SELECT handle, path FROM products JOIN paths ON kind = 'product' AND entity_id = product_id AND lan_id = 1 ORDER BY product_id",
   );
   return Object.fromEntries(rows.map(({ handle, path }) => [handle, path]));
 }

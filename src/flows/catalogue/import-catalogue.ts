@@ -1,8 +1,6 @@
 import { attributeIds, ensureRoot, everyPath } from "../../database/catalogue/entity-paths.ts";
-import { stagedBarcodeDoubles } from "../../database/catalogue/barcodes.ts";
 import { type Merged, mergeStaged } from "../../database/catalogue/catalogue-merge.ts";
 import { openStaging, stagedUnannounced, stageProducts } from "../../database/catalogue/catalogue-staging.ts";
-import { stagedStrangers } from "../../database/catalogue/product-relations.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { countRedirects } from "../../database/catalogue/paths.ts";
@@ -23,6 +21,7 @@ import { openPathBook } from "./import/path-book.ts";
 import { placeCategories } from "./import/place-categories.ts";
 import { placeManufacturers } from "./import/place-manufacturers.ts";
 import { type GatheredPictures, placeProducts, stagedProduct } from "./import/place-products.ts";
+import { clashingPaths, doubledBarcodes, relatedStrangers } from "./import/staged-problems.ts";
 import { type Sanitise, tidyCatalogue } from "./import/tidy-catalogue.ts";
 import { notifyStockIsBack } from "../order/notify-stock-is-back.ts";
 
@@ -187,32 +186,6 @@ async function withPicture(category: CatalogueCategory, { pictures }: ImportSett
 const picturesAtOnce = 6;
 const batch = 500;
 
-/** Barcodes that two things would have: one of the file, and one that has it already. */
-async function doubledBarcodes(db: Queryable, products: readonly CatalogueProduct[]): Promise<CatalogueProblem[]> {
-  const doubles = await stagedBarcodeDoubles(db);
-  if (doubles.length === 0) return [];
-  const rows = new Map(products.map(({ handle, row }) => [handle, row]));
-  for (const { variants } of products) for (const { gtin, row } of variants) if (gtin) rows.set(gtin, row);
-  return doubles
-    .map(({ gtin, handle, other }) => ({
-      row: rows.get(gtin) ?? rows.get(handle) ?? 0,
-      text: `The barcode '${gtin}' is that of '${other}' already: one barcode is one thing.`,
-    }))
-    .sort((a, b) => a.row - b.row);
-}
-
-/** What is to go with a product and is none: neither the shop nor the file has it. */
-async function relatedStrangers(db: Queryable, products: readonly CatalogueProduct[]): Promise<CatalogueProblem[]> {
-  const strangers = await stagedStrangers(db);
-  const rows = new Map(strangers.length === 0 ? [] : products.map(({ handle, row }) => [handle, row]));
-  return strangers.map(({ handle, stranger }) => ({
-    row: rows.get(handle) ?? 0,
-    column: "goes_with",
-    value: stranger,
-    text: `There is no product '${stranger.slice(0, 80)}' to go with '${handle.slice(0, 80)}': neither the shop nor the file has it.`,
-  }));
-}
-
 async function merge(
   db: Queryable,
   asked: Required<Catalogue>,
@@ -225,6 +198,7 @@ async function merge(
   // Two imports at once would each make what the other makes too: the second waits.
   await db.query("SELECT pg_advisory_xact_lock(hashtextextended('import', 0))");
   await ensureRoot(db);
+  await openStaging(db);
   // Anew, now that nobody changes it meanwhile.
   const catalogue = await keepUnsaid(db, asked, { hold: true });
   const wrong = catalogue === asked ? [] : checkCatalogue(catalogue);
@@ -240,7 +214,6 @@ async function merge(
     db,
     catalogue.products.flatMap((product) => product.attributes),
   );
-  await openStaging(db);
   const { products } = catalogue;
   for (let start = 0; start < products.length; start += batch) {
     await stageProducts(
@@ -261,7 +234,7 @@ async function merge(
   const strangers = await relatedStrangers(db, products);
   if (strangers.length > 0) return { kind: "refused", problems: strangers };
   const merged = await mergeStaged(db);
-  const doubles = await doubledBarcodes(db, products);
+  const doubles = [...(await doubledBarcodes(db, products)), ...(await clashingPaths(db))];
   if (doubles.length > 0) return { kind: "refused", problems: doubles };
   await keepEarlierPaths(db, catalogue, categories.ids);
   const cacheTags = await importedCacheTags(db, { merged, renamedAttributes: attributes.renamed });

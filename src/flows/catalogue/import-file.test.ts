@@ -81,7 +81,7 @@ test("a WooCommerce file makes categories under the known ones and paths from na
   assert.deepEqual(
     (
       await pool.query(
-        "SELECT category_name ->> 'pl' AS name, category_parent_id AS parent, path FROM categories LEFT JOIN paths ON kind = 'category' AND entity_id = category_id ORDER BY category_id",
+        "SELECT category_name ->> 'pl' AS name, category_parent_id AS parent, path FROM categories LEFT JOIN paths ON kind = 'category' AND entity_id = category_id AND lan_id = 1 ORDER BY category_id",
       )
     ).rows,
     [
@@ -91,8 +91,11 @@ test("a WooCommerce file makes categories under the known ones and paths from na
     ],
   );
   assert.deepEqual(
-    (await pool.query("SELECT handle, path FROM products JOIN paths ON kind = 'product' AND entity_id = product_id"))
-      .rows,
+    (
+      await pool.query(
+        "SELECT handle, path FROM products JOIN paths ON kind = 'product' AND entity_id = product_id AND lan_id = 1",
+      )
+    ).rows,
     [{ handle: "SKU-7", path: "bluza-laka/" }],
   );
 });

@@ -47,12 +47,14 @@ test("a file of some columns changes only those of products the shop knows", asy
       "kind,handle,name_en\nproduct,kubek,Cup\n",
       ({ kubek }) => {
         kubek!.name.en = "Cup";
+        kubek!.otherUrls!.en = "en/cup/";
       },
     ],
     [
       "kind,handle,name_pl\nproduct,kubek,Kubeczek\n",
       ({ kubek }) => {
         kubek!.name.pl = "Kubeczek";
+        kubek!.otherUrls!.cz = "cz/kubeczek/";
       },
     ],
     [
@@ -159,12 +161,19 @@ test("a file of some columns changes only those of products the shop knows", asy
       "kind,handle,name_pl,price,quantity\nproduct,bluza,Bluza zimowa,199,\n",
       ({ bluza }) => {
         bluza!.name.pl = "Bluza zimowa";
+        bluza!.otherUrls!.cz = "cz/bluza-zimowa/";
       },
     ],
     [
       "kind,handle,url\nproduct,kubek,kubki/duzy/\n",
       ({ kubek }) => {
         kubek!.url = "kubki/duzy/";
+      },
+    ],
+    [
+      "kind,handle,url_en\nproduct,kubek,mugs/big\n",
+      ({ kubek }) => {
+        kubek!.otherUrls!.en = "en/mugs/big/";
       },
     ],
   ];
@@ -384,6 +393,8 @@ test("the result counts what was done to products, variants, prices, stock, cate
       unchanged: 0,
       categories: { created: 0, changed: 1 },
       manufacturers: { created: 0, changed: 1 },
+      // Its pages in two languages follow its name.
+      redirects: { created: 2 },
     },
   );
   assert.deepEqual(await done("kind,handle,quantity,quantity_known\nproduct,kubek,13,12\n"), {

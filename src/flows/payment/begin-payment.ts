@@ -1,4 +1,5 @@
-import { notifyHref, orderHref, paidOrderHref, payHref } from "../../contract/paths.ts";
+import { languageOf } from "../../domain/language.ts";
+import { notifyHref, orderHref, paidOrderHref, pathIn, payHref } from "../../contract/paths.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import {
   type AttemptRow,
@@ -108,12 +109,13 @@ async function make(
   { attempt, order, provider, wish: input }: Omit<Claim, "ours"> & { wish: PaymentInput },
 ): Promise<string | null> {
   const { providers, customerIp, now } = input;
-  const page = providers.publicUrl + orderHref(order.order_id, order.link_key);
+  const { lanCode } = languageOf(order.lan_id);
+  const page = providers.publicUrl + pathIn(orderHref(order.order_id, order.link_key), lanCode);
   const urls = {
     notify: providers.publicUrl + notifyHref(provider.code),
     paid: provider.takesOnReturn
       ? `${providers.publicUrl}${payHref(order.link_key)}/return`
-      : providers.publicUrl + paidOrderHref(order.order_id, order.link_key),
+      : providers.publicUrl + pathIn(paidOrderHref(order.order_id, order.link_key), lanCode),
     cancelled: page,
   };
   const left = (order.hold_until!.getTime() - now.getTime()) / 1000 - paymentMinutes.pageEndsBefore * 60;

@@ -1,4 +1,5 @@
 import { decimal } from "../../domain/money.ts";
+import { languages } from "../../domain/language.ts";
 import { escapeXml } from "../../domain/escape.ts";
 import { element } from "../xml.ts";
 import { type FeedSettings, type Offer, offers } from "./offers.ts";
@@ -7,13 +8,14 @@ import { type FeedSettings, type Offer, offers } from "./offers.ts";
 const availability = { now: 1, ask: 99 } as const;
 
 /**
- * Gives the feed of the price comparison site Ceneo: an offer for every product that may be advertised. It
+ * Gives the feed of the price comparison site Ceneo, in Polish and PLN: an offer for every product that may be advertised. It
  * compares products, not sizes; sizes in stock are one of their attributes, and only where they cost different prices
  * each is an offer of its own. It shows today's price alone, so no reduction is announced there.
  */
-export async function* ceneoFeed(settings: FeedSettings): AsyncGenerator<string> {
+export async function* ceneoFeed(settings: Pick<FeedSettings, "db" | "publicUrl">): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="utf-8"?>\n<offers xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1">\n<group name="other">\n`;
-  for await (const offer of offers(settings)) for (const part of apart(offer)) yield offerElement(part);
+  for await (const offer of offers({ ...settings, language: languages[0], currency: "pln" }))
+    for (const part of apart(offer)) yield offerElement(part);
   yield "</group>\n</offers>\n";
 }
 

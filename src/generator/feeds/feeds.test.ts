@@ -5,10 +5,11 @@ import { runInNewContext } from "node:vm";
 import { countOf } from "../../../test/counts.ts";
 import type { FeedProduct } from "../../database/catalogue/feed-products.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { languages } from "../../domain/language.ts";
 import { ceneoFeed } from "./ceneo.ts";
 import { googleFeed } from "./google.ts";
 
-const publicUrl = "http://sklep.test";
+const settings = { publicUrl: "http://sklep.test", language: languages[0], currency: "pln" } as const;
 const count = countOf("FEED_PRODUCTS");
 
 /** A database of so many products, made as they are asked for. */
@@ -64,7 +65,7 @@ for (const [name, feed, perProduct] of [
     collect();
     const before = process.memoryUsage().heapUsed;
     let [pieces, bytes, things, most] = [0, 0, 0, 0];
-    for await (const piece of feed({ db: endless, publicUrl })) {
+    for await (const piece of feed({ db: endless, ...settings })) {
       bytes += piece.length;
       things += piece.match(/<item>|<o /g)?.length ?? 0;
       pieces += 1;
@@ -86,7 +87,7 @@ test("goods sold by measure tell how much is in them and what their unit price i
         rows: name === "feed-products-after" && values![0] === 0 ? [{ ...product(1), ...measure }] : [],
       }),
     } as unknown as Queryable;
-    return (await Array.fromAsync(googleFeed({ db: one, publicUrl }))).join("");
+    return (await Array.fromAsync(googleFeed({ db: one, ...settings }))).join("");
   };
   for (const [amount, unit, told, base] of [
     [30, "ml", "30ml", "100ml"],

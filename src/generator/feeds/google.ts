@@ -1,3 +1,4 @@
+import { pathsIn } from "../../contract/paths.ts";
 import { element } from "../xml.ts";
 import { type FeedSettings, feedShop, offers } from "./offers.ts";
 import { type AttributeName, attributeNames, type Dialect, type ProductData, productDataOf } from "./product-data.ts";
@@ -23,8 +24,8 @@ export async function* googleTable(settings: FeedSettings): AsyncGenerator<strin
 }
 
 async function* feed(settings: FeedSettings, dialect: Dialect): AsyncGenerator<string> {
-  const shop = await feedShop(settings.db);
-  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>${element("title", shop.name)}${element("link", settings.publicUrl)}${element("description", shop.description)}\n`;
+  const shop = await feedShop(settings.db, settings.language.lanCode);
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>${element("title", shop.name)}${element("link", settings.publicUrl + pathsIn[settings.language.lanCode].home)}${element("description", shop.description)}\n`;
   for await (const offer of offers(settings))
     yield offer.items.map((item) => elementsOf(productDataOf(offer, item, dialect))).join("");
   yield "</channel>\n</rss>\n";
@@ -35,21 +36,13 @@ function elementsOf(data: ProductData): string {
 }
 
 function elementOf(name: AttributeName, value: string): string {
-  return name === "shipping"
-    ? `<g:shipping><g:country>PL</g:country>${element("g:price", value)}</g:shipping>`
-    : element(`g:${name}`, value);
+  if (name !== "shipping") return element(`g:${name}`, value);
+  const [country, , , price] = value.split(":");
+  return `<g:shipping>${element("g:country", country)}${element("g:price", price)}</g:shipping>`;
 }
 
 function rowOf(data: ProductData): string {
-  return `${attributeNames
-    .map((name) =>
-      cellOf(
-        valuesOf(data, name)
-          .map((value) => (name === "shipping" ? `PL:::${value}` : value))
-          .join(","),
-      ),
-    )
-    .join("\t")}\n`;
+  return `${attributeNames.map((name) => cellOf(valuesOf(data, name).join(","))).join("\t")}\n`;
 }
 
 /** A cell holds neither a tab nor a new line, and a quote only between quotes. */

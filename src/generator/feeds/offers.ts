@@ -1,22 +1,26 @@
-import { href, jpegHref, variantHref } from "../../contract/paths.ts";
+import { href, jpegHref, pricedHref, variantHref } from "../../contract/paths.ts";
 import { allCategories } from "../../database/catalogue/categories.ts";
 import { allConfig } from "../../database/config.ts";
-import { homeZone } from "../../database/order/delivery.ts";
+import { allZones, offeredCountries } from "../../database/order/delivery.ts";
 import { type FeedProduct, feedProductsAfter } from "../../database/catalogue/feed-products.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
+import { type LanCode, type Language, said } from "../../domain/language.ts";
 import { lineKey } from "../../domain/order/cart.ts";
-import { cartWeight, cheapestDelivery, type Zone } from "../../domain/order/delivery.ts";
-import { formatMoney } from "../../domain/money.ts";
+import { cartWeight, cheapestDelivery, type Zone, zoneOf } from "../../domain/order/delivery.ts";
+import { convert, type Currency } from "../../domain/money.ts";
 import { optionKind } from "../../domain/catalogue/option-kind.ts";
 import { priceBefore } from "../../domain/catalogue/reduction.ts";
 import { unitPrice } from "../../domain/catalogue/unit-price.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
+import { isoCode, type Pricing, pricingIn, toldInWords } from "../pricing.ts";
 
-/** A product as it is offered in feeds, in Polish; `items` are what can be bought of it. Money in grosze. */
+/** A product as it is offered in a feed, in its language; `items` are what can be bought of it. Money in hundredths of the feed's currency. */
 export interface Offer {
   id: string;
+  /** ISO 4217: `PLN`. */
+  currency: string;
   /** What all sizes and colours of one cut share; null: it comes in one way only, or differs in what readers do not know. */
   group: string | null;
   name: string;
@@ -54,8 +58,8 @@ export interface Item {
   price: number;
   /** What its announced reduction is counted from, as on its page; null: none. The lowest of 30 days is said in words (law: art. 4(2)). */
   before: number | null;
-  /** What the cheapest delivery within Poland costs with this alone in the cart; null: there is none. */
-  delivery: number | null;
+  /** What the cheapest delivery costs with this alone in the cart, and the country's code; null: there is none. */
+  delivery: { country: string; price: number } | null;
   gtin: string | null;
   sku: string | null;
   inStock: boolean;
@@ -66,6 +70,9 @@ export interface FeedSettings {
   db: Queryable;
   /** The shop's own address, without a trailing slash. */
   publicUrl: string;
+  language: Language;
+  /** One that the shop offers. */
+  currency: Currency;
 }
 
 export interface FeedShop {
@@ -73,95 +80,125 @@ export interface FeedShop {
   description: string;
 }
 
-/** Returns how the shop is called in feeds. */
-export async function feedShop(db: Queryable): Promise<FeedShop> {
+/** Returns how the shop is called in feeds of a language. */
+export async function feedShop(db: Queryable, lanCode: LanCode): Promise<FeedShop> {
   const name = (await allConfig(db))["shop_name"] ?? "Bruk";
-  return { name, description: `${name}: oferta sklepu` };
+  return { name, description: textIn(lanCode, "FEED_DESCRIPTION", { shop: name }) };
 }
+
+/** Where who reads a language has parcels come to, as far as that is known. */
+const destinations: Record<LanCode, string> = { pl: "PL", en: "PL", cz: "CZ" };
 
 /** Products read together: few enough to hold, enough not to wait for each. */
 const batch = 250;
 
+/** What all offers of a feed have in common. */
+interface Around {
+  publicUrl: string;
+  lanCode: LanCode;
+  pricing: Pricing;
+  destination: { country: string; zone: Zone } | null;
+}
+
 /** Gives every product that may be advertised, read a few at a time, however many there are. */
-export async function* offers({ db, publicUrl }: FeedSettings): AsyncGenerator<Offer> {
-  const categories = await allCategories(db, "pl");
-  const home = await homeZone(db);
+export async function* offers({ db, publicUrl, language, currency }: FeedSettings): AsyncGenerator<Offer> {
+  const { lanId, lanCode } = language;
+  const categories = await allCategories(db, lanCode);
+  const pricing = pricingIn(currency, await allConfig(db));
+  const around: Around = { publicUrl, lanCode, pricing, destination: await destinationOf(db, destinations[lanCode]) };
   for (let after = 0; ;) {
-    const products = await feedProductsAfter(db, { after, limit: batch });
+    const products = await feedProductsAfter(db, { after, limit: batch, lanId });
     for (const product of products) {
       const way = crumbsTo(categories, product.category_id === null ? null : String(product.category_id));
-      if (product.variants.length > 0)
-        yield offerOf(product, { publicUrl, home, category: way.map((crumb) => crumb.name) });
+      const category = way.map((crumb) => crumb.name);
+      if (product.variants.length > 0) yield offerOf(product, category, around);
     }
     if (products.length < batch) return;
     after = products.at(-1)!.product_id;
   }
 }
 
-function offerOf(
-  product: FeedProduct,
-  { publicUrl, home, category }: { publicUrl: string; home: Zone | null; category: string[] },
-): Offer {
-  const url = publicUrl + href(product.url);
-  const pictures = product.files.map((file) => publicUrl + jpegHref(file, "1200x1500"));
-  const description = plainText(product.description.pl, 4800) || product.product_name.pl;
+async function destinationOf(db: Queryable, country: string): Promise<Around["destination"]> {
+  const countries = await offeredCountries(db, "pl");
+  const known = countries.find(({ country_code }) => country_code === country);
+  const zone = known ? zoneOf(known.country_id, countries, await allZones(db, "pl")) : null;
+  return zone && { country, zone };
+}
+
+function offerOf(product: FeedProduct, category: string[], around: Around): Offer {
+  const { publicUrl, lanCode, pricing } = around;
+  const name = said(product.product_name, lanCode);
+  const shared = {
+    url: publicUrl + pricedHref(href(product.url), pricing.currency),
+    pictures: product.files.map((file) => publicUrl + jpegHref(file, "1200x1500")),
+    description: plainText(said(product.description, lanCode), 4800) || name,
+    colour: product.colour && said(product.colour, lanCode),
+  };
   return {
+    ...shared,
     id: String(product.product_id),
+    currency: isoCode(pricing),
     group: groupOf(product),
-    name: product.product_name.pl,
-    description,
-    url,
-    pictures,
+    name,
     brand: product.manufacturer_name,
-    colour: product.colour?.pl ?? null,
-    material: materialOf(product),
+    material: materialOf(product, lanCode),
     category,
     weight: product.weight,
     measure: measureOf(product),
-    items: itemsOf(product, { url, pictures, description, publicUrl, home }),
+    items: itemsOf(product, shared, around),
   };
 }
 
 function itemsOf(
   product: FeedProduct,
-  {
-    url,
-    pictures,
-    description,
-    publicUrl,
-    home,
-  }: Pick<Offer, "url" | "pictures" | "description"> & { publicUrl: string; home: Zone | null },
+  { url, pictures, description, colour }: Pick<Offer, "url" | "pictures" | "description" | "colour">,
+  { publicUrl, lanCode, pricing, destination }: Around,
 ): Item[] {
-  const { product_id, attributes, variants, colour, files } = product;
+  const { product_id, attributes, variants, files } = product;
   const differ =
     new Set(variants.map((variant) => JSON.stringify([variant.real_price, priceBefore(variant), variant.picture])))
       .size > 1;
   const sizeAt = attributes.findIndex(({ pl }) => optionKind(pl) === "size");
   const colourAt = attributes.findIndex(({ pl }) => optionKind(pl) === "colour");
   return variants.map((variant) => {
-    const { id, sku, gtin, quantity, values, real_price: price, lowest_price: lowest, picture } = variant;
-    const before = priceBefore(variant);
+    const { id, sku, gtin, quantity, real_price: price, lowest_price: lowest, picture } = variant;
+    const values = variant.values.map((value) => said(value, lanCode));
+    const before = beforeIn(variant, pricing);
     const own = picture !== null && files.includes(picture) ? publicUrl + jpegHref(picture, "1200x1500") : null;
+    const cheapest = destination && cheapestDelivery(destination.zone, { cartTotal: price, weight: cartWeight });
     return {
       id: lineKey(String(product_id), attributes.length === 0 ? null : String(id)),
-      size: sizeAt === -1 ? null : (values[sizeAt]?.pl ?? null),
-      colour: colourAt === -1 ? null : (values[colourAt]?.pl ?? null),
-      values: values.map(({ pl }) => pl),
-      title: [colour?.pl, ...values.map(({ pl }) => pl)].filter(Boolean).join(", "),
-      url: differ && attributes.length > 0 ? publicUrl + variantHref(product.url, String(id)) : url,
+      size: sizeAt === -1 ? null : (values[sizeAt] ?? null),
+      colour: colourAt === -1 ? null : (values[colourAt] ?? null),
+      values,
+      title: [colour, ...values].filter(Boolean).join(", "),
+      url:
+        differ && attributes.length > 0
+          ? publicUrl + pricedHref(variantHref(product.url, String(id)), pricing.currency)
+          : url,
       pictures: own === null ? pictures : [own, ...pictures.filter((picture) => picture !== own)],
       description:
         before === null || lowest === null
           ? description
-          : `${description} ${textIn("pl", "FEED_LOWEST_PRICE", { price: formatMoney(lowest, "pln") })}`,
-      price,
+          : `${description} ${textIn(lanCode, "FEED_LOWEST_PRICE", { price: toldInWords(lowest, pricing) })}`,
+      price: convert(price, pricing.factor),
       before,
-      delivery: home === null ? null : cheapestDelivery(home, { cartTotal: price, weight: cartWeight }),
+      delivery:
+        destination === null || cheapest === null
+          ? null
+          : { country: destination.country, price: convert(cheapest, pricing.factor) },
       gtin,
       sku,
       inStock: quantity > 0,
     };
   });
+}
+
+/** A grosz less may be the same in another currency, and that is no reduction. */
+function beforeIn(variant: FeedProduct["variants"][number], { factor }: Pricing): number | null {
+  const before = priceBefore(variant);
+  if (before === null || convert(before, factor) === convert(variant.real_price, factor)) return null;
+  return convert(before, factor);
 }
 
 /** Readers tell what is grouped apart by size and colour; what has other options too, like the width of trucks, would be the same thing several times to them. */
@@ -171,9 +208,11 @@ function groupOf({ product_id, model, attributes, variants }: FeedProduct): stri
 }
 
 /** At most the three that it is made of above all, as Google takes them. */
-function materialOf({ composition }: FeedProduct): string | null {
+function materialOf({ composition }: FeedProduct, lanCode: LanCode): string | null {
   const fibres = composition[0]?.fibres.toSorted((a, b) => b.percent - a.percent).slice(0, 3) ?? [];
-  return fibres.length === 0 ? null : fibres.map(({ fibre }) => textIn("pl", `FIBRE_${fibre.toUpperCase()}`)).join("/");
+  return fibres.length === 0
+    ? null
+    : fibres.map(({ fibre }) => textIn(lanCode, `FIBRE_${fibre.toUpperCase()}`)).join("/");
 }
 
 function measureOf({ variants, unit_amount: amount, unit }: FeedProduct): Offer["measure"] {

@@ -37,12 +37,13 @@ export const attributeNames = [
 ] as const;
 export type AttributeName = (typeof attributeNames)[number];
 
-/** What is told of one item: a text each, of pictures a text for each, of `shipping` the price alone. */
+/** What is told of one item: a text each, of pictures a text for each; `shipping` as tables have it, `PL:::12.99 PLN`. */
 export type ProductData = Partial<Record<AttributeName, string | string[] | null>>;
 
 /** Returns an item by Google's product data specification, no text longer than it takes. */
 export function productDataOf(offer: Offer, item: Item, dialect: Dialect): ProductData {
   const [picture, ...more] = item.pictures;
+  const money = (amount: number) => `${decimal(amount)} ${offer.currency}`;
   return {
     id: item.id,
     title: cut([offer.name, item.title].filter(Boolean).join(", "), 150),
@@ -61,7 +62,7 @@ export function productDataOf(offer: Offer, item: Item, dialect: Dialect): Produ
     shipping_weight: offer.weight === 0 ? null : `${offer.weight} g`,
     unit_pricing_measure: offer.measure?.amount ?? null,
     unit_pricing_base_measure: offer.measure?.base ?? null,
-    shipping: item.delivery === null ? null : money(item.delivery),
+    shipping: item.delivery && `${item.delivery.country}:::${money(item.delivery.price)}`,
     availability: item.inStock ? dialect.inStock : dialect.outOfStock,
     gtin: item.gtin,
     mpn: cut(item.sku, 70),
@@ -71,10 +72,6 @@ export function productDataOf(offer: Offer, item: Item, dialect: Dialect): Produ
     gender: item.size === null ? null : "unisex",
     age_group: item.size === null ? null : "adult",
   };
-}
-
-function money(grosze: number): string {
-  return `${decimal(grosze)} PLN`;
 }
 
 /** Cut by whole signs. */

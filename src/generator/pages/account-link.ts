@@ -1,4 +1,4 @@
-import { accountHref } from "../../contract/paths.ts";
+import { accountHref, pathIn } from "../../contract/paths.ts";
 import { accountOfLink } from "../../database/mail/email-links.ts";
 import type { Made, Reading } from "../reading.ts";
 import { headText } from "../head-text.ts";
@@ -19,14 +19,15 @@ export async function accountLinkPage(
         : account.verified
           ? "confirmed"
           : "waiting";
+  const path = pathIn(accountHref(link), language.lanCode);
   const text = headText("accountLink", language.lanCode);
   return {
-    path: accountHref(link),
+    path,
     template: "accountLink",
     head: {
       title: titled(text.title, layout),
       description: text.description,
-      canonical: accountHref(link),
+      canonical: path,
       image: null,
       noindex: true,
     },

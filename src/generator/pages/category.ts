@@ -5,6 +5,7 @@ import { folded } from "../../domain/folded.ts";
 import { sameWord } from "../../domain/search/stems.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
+import { linksIn } from "../own-links.ts";
 import { richText } from "../rich-text.ts";
 import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import type { ListingAsked } from "./filtered-listing.ts";
@@ -22,6 +23,7 @@ export async function categoryPages(
     wanted.map((page) => page.id),
     language.lanCode,
   );
+  const led = await linksIn(reading, descriptions.values());
   const made: Made<"category">[] = [];
   for (const { path, id } of wanted) {
     const category = layout.categories.find((candidate) => candidate.category_id === id);
@@ -43,7 +45,7 @@ export async function categoryPages(
       data: {
         ...listing,
         category,
-        description: richText(description, category.category_name),
+        description: richText(led(description), category.category_name),
         crumbs,
         children: layout.categories.filter((candidate) => candidate.category_parent_id === id),
       },

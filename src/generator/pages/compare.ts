@@ -1,4 +1,4 @@
-import { paths } from "../../contract/paths.ts";
+import { pathsIn } from "../../contract/paths.ts";
 import { asRow } from "../../domain/catalogue/row.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { headText } from "../head-text.ts";
@@ -10,12 +10,12 @@ export async function comparePage(reading: Reading): Promise<Made<"compare">> {
   const suggestions = asRow((await rowProducts(reading, { kind: "bestsellers" }, 4)).products);
   const text = headText("compare", reading.language.lanCode);
   return {
-    path: paths.compare,
+    path: pathsIn[reading.language.lanCode].compare,
     template: "compare",
     head: {
       title: titled(text.title, reading.layout),
       description: text.description,
-      canonical: paths.compare,
+      canonical: pathsIn[reading.language.lanCode].compare,
       image: null,
       noindex: true,
     },

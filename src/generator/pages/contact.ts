@@ -1,4 +1,4 @@
-import { paths } from "../../contract/paths.ts";
+import { pathsIn } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { headText } from "../head-text.ts";
@@ -9,9 +9,14 @@ export async function contactPage({ db, layout, language }: Reading): Promise<Ma
   const text = headText("contact", language.lanCode);
   const config = await allConfig(db);
   return {
-    path: paths.contact,
+    path: pathsIn[language.lanCode].contact,
     template: "contact",
-    head: { title: titled(text.title, layout), description: text.description, canonical: paths.contact, image: null },
+    head: {
+      title: titled(text.title, layout),
+      description: text.description,
+      canonical: pathsIn[language.lanCode].contact,
+      image: null,
+    },
     data: {
       company: {
         name: config["shop_company"] ?? "",

@@ -11,6 +11,7 @@ import { deliveryTable, type DeliveryZone } from "../../domain/order/delivery-ta
 import { noticeCode } from "../../domain/content/guarantee-notice.ts";
 import { fillMarks, pageMarks } from "../../domain/content/page-marks.ts";
 import { type GuaranteeNotice, pageBody } from "./page-body.ts";
+import { linksIn } from "../own-links.ts";
 import { plainText } from "../plain-text.ts";
 import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import { titled } from "./listing.ts";
@@ -32,12 +33,16 @@ export async function contentPages(reading: Reading, wanted: readonly Wanted[]):
     deliveryOf(reading),
     offeredPayments(db, language.lanCode),
   ]);
+  const led = await linksIn(
+    reading,
+    [...contents.values()].map(({ content }) => content),
+  );
   const marks = pageMarks(config, language.lanCode, payments);
   return wanted.flatMap(({ path, id }): Made<"content">[] => {
     const page = layout.pages.find((candidate) => String(candidate.page_id) === id);
     const stored = contents.get(Number(id));
     if (page === undefined || stored === undefined) return [];
-    const html = fillMarks(stored.content, marks);
+    const html = fillMarks(led(stored.content), marks);
     const parent = layout.pages.find((candidate) => candidate.page_id === page.parent_id);
     return [
       {

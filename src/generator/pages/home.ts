@@ -1,5 +1,5 @@
 import type { Templates } from "../../contract/page-data.ts";
-import { paths } from "../../contract/paths.ts";
+import { paths, pathsIn } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
 import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
 import { allZones, deliveryDays, offeredCountries } from "../../database/order/delivery.ts";
@@ -28,12 +28,12 @@ export async function homePage(reading: Reading): Promise<Made<"home">> {
     imageMobile: config["hero_image_mobile"] ?? "",
   };
   return {
-    path: paths.home,
+    path: pathsIn[language.lanCode].home,
     template: "home",
     head: {
       title: titled(text.title, layout),
       description: text.description,
-      canonical: paths.home,
+      canonical: pathsIn[language.lanCode].home,
       image: hero.image || null,
     },
     data: {
@@ -47,7 +47,7 @@ export async function homePage(reading: Reading): Promise<Made<"home">> {
     structured: {
       company: { name: config["shop_company"] ?? "", vatNumber: config["shop_nip"] ?? "" },
       delivery: await waysNow(reading.db),
-      returnsPage: layout.pages.find(({ page_id }) => String(page_id) === config["page_returns"])?.url ?? null,
+      returnsPage: layout.lawful.returns,
     },
     reads: [
       ...layoutCacheTags,

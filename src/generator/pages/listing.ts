@@ -1,7 +1,7 @@
 import { listingHref, plainView, plainViewOf } from "../../contract/listing-address.ts";
 import { countFilters, type ListingFilters } from "../../contract/listing-filters.ts";
 import type { Layout, Listing } from "../../contract/page-data.ts";
-import { paths, searchHref } from "../../contract/paths.ts";
+import { type OwnPage, pathIn, paths, pathsIn, searchHref } from "../../contract/paths.ts";
 import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
 import { productsById } from "../../database/catalogue/products.ts";
 import { listingMatch, type NarrowedFinding } from "../../database/search/narrowed.ts";
@@ -31,9 +31,9 @@ export async function loadListing(
 export async function salePage(reading: Reading, asked: ListingAsked | null = null): Promise<Made<"sale">> {
   const { listing, reads } = await loadListing(reading, { kind: "sale" }, asked);
   return {
-    path: paths.sale,
+    path: pathsIn[reading.language.lanCode].sale,
     template: "sale",
-    head: headOf(reading, "sale", paths.sale, listing),
+    head: headOf(reading, "sale", listing),
     data: listing,
     reads: [...layoutCacheTags, "sale", ...reads],
   };
@@ -46,9 +46,9 @@ export async function newProductsPage(
 ): Promise<Made<"newProducts">> {
   const { listing, reads } = await loadListing(reading, { kind: "newProducts" }, asked);
   return {
-    path: paths.newProducts,
+    path: pathsIn[reading.language.lanCode].newProducts,
     template: "newProducts",
-    head: headOf(reading, "newProducts", paths.newProducts, listing),
+    head: headOf(reading, "newProducts", listing),
     data: listing,
     reads: [...layoutCacheTags, "new", ...reads],
   };
@@ -95,9 +95,9 @@ export async function searchPage(
           ? await loadProducts(reading, { kind: "search", match }, plain)
           : await loadFilteredListing(reading, { kind: "search", match }, asked);
   return {
-    path: searchHref(query),
+    path: pathIn(searchHref(query), language.lanCode),
     template: "search",
-    head: { ...headOf(reading, "search", paths.search, listing), noindex: true },
+    head: { ...headOf(reading, "search", listing), noindex: true },
     data: {
       ...listing,
       query,
@@ -165,11 +165,12 @@ async function bestsellers({ db, language }: Reading): Promise<Product[]> {
 
 function headOf(
   reading: Reading,
-  name: "sale" | "newProducts" | "search",
-  path: string,
+  name: Extract<OwnPage, "sale" | "newProducts" | "search">,
   listing: Listing,
 ): Made["head"] {
-  const text = headText(name, reading.language.lanCode);
+  const { lanCode } = reading.language;
+  const text = headText(name, lanCode);
+  const path = pathsIn[lanCode][name];
   return listingHead(reading, { title: text.title, description: text.description, path, listing });
 }
 

@@ -1,8 +1,10 @@
-import { href } from "../../contract/paths.ts";
+import type { Crumb } from "../../contract/page-data.ts";
+import { brandsPart, href, pathsIn } from "../../contract/paths.ts";
 import { manufacturerDescriptions } from "../../database/catalogue/manufacturers.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { manufacturersNode } from "../../domain/catalogue/category-tree.ts";
 import { plainText } from "../plain-text.ts";
+import { linksIn } from "../own-links.ts";
 import { richText } from "../rich-text.ts";
 import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import type { ListingAsked } from "./filtered-listing.ts";
@@ -20,6 +22,7 @@ export async function manufacturerPages(
     wanted.map((page) => page.id),
     language.lanCode,
   );
+  const led = await linksIn(reading, descriptions.values());
   const made: Made<"manufacturer">[] = [];
   for (const { path, id } of wanted) {
     const manufacturer = layout.manufacturers.find((candidate) => candidate.manufacturer_id === id);
@@ -39,14 +42,18 @@ export async function manufacturerPages(
       data: {
         ...listing,
         manufacturer,
-        description: richText(description, manufacturer.manufacturer_name),
-        crumbs: [
-          { name: manufacturersNode.category_name, url: manufacturersNode.url },
-          { name: manufacturer.manufacturer_name, url: manufacturer.url },
-        ],
+        description: richText(led(description), manufacturer.manufacturer_name),
+        crumbs: [brandsCrumb(reading), { name: manufacturer.manufacturer_name, url: manufacturer.url }],
       },
       reads: [...layoutCacheTags, `manufacturer:${id}`, ...reads],
     });
   }
   return made;
+}
+
+/** As in the menu: where the shop has no page under the brands' own address, all brands are named on the home page. */
+function brandsCrumb({ language: { lanCode }, layout: { categories } }: Reading): Crumb {
+  const isThere = categories.some(({ url }) => url === manufacturersNode.url);
+  const url = isThere ? manufacturersNode.url : `${pathsIn[lanCode].home.slice(1)}#${brandsPart}`;
+  return { name: textIn(lanCode, "LAYOUT_MANUFACTURERS"), url };
 }

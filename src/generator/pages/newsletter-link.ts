@@ -1,4 +1,4 @@
-import { newsletterHref } from "../../contract/paths.ts";
+import { newsletterHref, pathIn } from "../../contract/paths.ts";
 import { subscriptionState } from "../../database/mail/newsletter.ts";
 import type { Made, Reading } from "../reading.ts";
 import { headText } from "../head-text.ts";
@@ -11,7 +11,7 @@ export async function newsletterLinkPage(
 ): Promise<Made<"newsletterLink">> {
   const known = await subscriptionState(db, linkSha256);
   const text = headText("newsletterLink", language.lanCode);
-  const path = newsletterHref(answer, link);
+  const path = pathIn(newsletterHref(answer, link), language.lanCode);
   return {
     path,
     template: "newsletterLink",

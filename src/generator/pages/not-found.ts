@@ -1,4 +1,4 @@
-import { paths } from "../../contract/paths.ts";
+import { pathsIn } from "../../contract/paths.ts";
 import { asRow } from "../../domain/catalogue/row.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { headText } from "../head-text.ts";
@@ -10,12 +10,12 @@ export async function notFoundPage(reading: Reading): Promise<Made<"notFound">> 
   const suggestions = asRow((await rowProducts(reading, { kind: "bestsellers" }, 4)).products);
   const text = headText("notFound", reading.language.lanCode);
   return {
-    path: paths.notFound,
+    path: pathsIn[reading.language.lanCode].notFound,
     template: "notFound",
     head: {
       title: titled(text.title, reading.layout),
       description: text.description,
-      canonical: paths.notFound,
+      canonical: pathsIn[reading.language.lanCode].notFound,
       image: null,
       noindex: true,
     },

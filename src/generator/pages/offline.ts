@@ -1,4 +1,4 @@
-import { paths } from "../../contract/paths.ts";
+import { pathsIn } from "../../contract/paths.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { headText } from "../head-text.ts";
 import { titled } from "./listing.ts";
@@ -7,12 +7,12 @@ import { titled } from "./listing.ts";
 export function offlinePage({ layout, language }: Reading): Made<"offline"> {
   const text = headText("offline", language.lanCode);
   return {
-    path: paths.offline,
+    path: pathsIn[language.lanCode].offline,
     template: "offline",
     head: {
       title: titled(text.title, layout),
       description: text.description,
-      canonical: paths.offline,
+      canonical: pathsIn[language.lanCode].offline,
       image: null,
       noindex: true,
     },

@@ -16,6 +16,7 @@ import { producersOf } from "../../database/catalogue/producers.ts";
 import { sizeTableIds } from "../../database/catalogue/size-tables.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
+import { linksIn } from "../own-links.ts";
 import { richText } from "../rich-text.ts";
 import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import { remembered } from "../remembered.ts";
@@ -42,6 +43,10 @@ export async function productPages(
     sizeTableIds(db, ids),
   ]);
   const home = await homeZone(db);
+  const led = await linksIn(
+    { db, language },
+    [...details.values()].map(({ description }) => description),
+  );
   const models = [...new Set([...details.values()].flatMap((detail) => detail.model ?? []))];
   const colours = Map.groupBy(await coloursOfModels(db, models, language.lanCode), (colour) => colour.model);
   const byId = new Map(products.map((product) => [product.product_id, product]));
@@ -74,7 +79,7 @@ export async function productPages(
         },
         data: {
           product,
-          description: richText(detail.description, product.product_name),
+          description: richText(led(detail.description), product.product_name),
           details: [
             ...detail.composition,
             ...detail.assurances,

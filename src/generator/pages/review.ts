@@ -1,5 +1,5 @@
 import type { ReviewPage, WrittenReview } from "../../contract/page-data.ts";
-import { reviewHref } from "../../contract/paths.ts";
+import { pathIn, reviewHref } from "../../contract/paths.ts";
 import { productsById } from "../../database/catalogue/products.ts";
 import { linesOfLink, type ReviewableLine } from "../../database/review/review-links.ts";
 import { signatureOf } from "../../domain/review/review.ts";
@@ -30,7 +30,7 @@ export async function reviewPage(
     const product = byId.get(line.product_id);
     return product === undefined ? [] : [{ product, variant: line.variant_name, written: writtenOf(line) }];
   });
-  return madeOf({ layout, language }, reviewHref(link), {
+  return madeOf({ layout, language }, pathIn(reviewHref(link), language.lanCode), {
     link,
     signature: signatureOf(lines[0]?.first_name ?? ""),
     items,
@@ -45,7 +45,7 @@ export async function accountReviewPage(
 ): Promise<Made<"review"> | null> {
   const [product] = await productsById(db, [productId], language.lanCode);
   if (product === undefined) return null;
-  return madeOf({ layout, language }, reviewHref(productId), {
+  return madeOf({ layout, language }, pathIn(reviewHref(productId), language.lanCode), {
     link: "",
     signature: "",
     items: [{ product, variant: "", written: null }],

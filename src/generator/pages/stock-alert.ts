@@ -1,4 +1,4 @@
-import { stockAlertHref } from "../../contract/paths.ts";
+import { pathIn, stockAlertHref } from "../../contract/paths.ts";
 import { productsById } from "../../database/catalogue/products.ts";
 import { stockAlertOfLink } from "../../database/order/stock-alerts.ts";
 import { variantName } from "../../domain/order/cart.ts";
@@ -13,14 +13,15 @@ export async function stockAlertPage(
 ): Promise<Made<"stockAlert">> {
   const input = await stockAlertOfLink(db, linkSha256);
   const [product = null] = input === null ? [] : await productsById(db, [input.product_id], language.lanCode);
+  const path = pathIn(stockAlertHref(link), language.lanCode);
   const text = headText("stockAlert", language.lanCode);
   return {
-    path: stockAlertHref(link),
+    path,
     template: "stockAlert",
     head: {
       title: titled(text.title, layout),
       description: text.description,
-      canonical: stockAlertHref(link),
+      canonical: path,
       image: null,
       noindex: true,
     },

@@ -1,4 +1,4 @@
-import { paths } from "../../contract/paths.ts";
+import { pathIn, paths } from "../../contract/paths.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { headText } from "../head-text.ts";
 import { titled } from "./listing.ts";
@@ -19,9 +19,10 @@ export function userPage(reading: Reading, path: string): Made<"userData" | "use
 function frame<T extends "userData" | "userOrders" | "userOrder">(
   { layout, language }: Reading,
   template: T,
-  path: string,
+  polish: string,
   data: Made<T>["data"],
 ): Made<T> {
+  const path = pathIn(polish, language.lanCode);
   const { title, description } = headText(template, language.lanCode);
   return {
     path,

@@ -1,5 +1,5 @@
 import type { WithdrawalPage } from "../../contract/page-data.ts";
-import { paths } from "../../contract/paths.ts";
+import { pathsIn } from "../../contract/paths.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { headText } from "../head-text.ts";
 import { titled } from "./listing.ts";
@@ -15,12 +15,12 @@ export const nothingAsked: WithdrawalPage = {
 export function withdrawalPage({ layout, language }: Reading, data: WithdrawalPage): Made<"withdrawal"> {
   const text = headText("withdrawal", language.lanCode);
   return {
-    path: paths.withdrawal,
+    path: pathsIn[language.lanCode].withdrawal,
     template: "withdrawal",
     head: {
       title: titled(text.title, layout),
       description: text.description,
-      canonical: paths.withdrawal,
+      canonical: pathsIn[language.lanCode].withdrawal,
       image: null,
       noindex: true,
     },

@@ -1,5 +1,5 @@
 import type { Review, Templates } from "../../contract/page-data.ts";
-import { href, jpegHref, variantHref } from "../../contract/paths.ts";
+import { href, jpegHref, pricedHref, variantHref } from "../../contract/paths.ts";
 import { optionKind } from "../../domain/catalogue/option-kind.ts";
 import type { Product, ProductVariant } from "../../domain/catalogue/product.ts";
 import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
@@ -9,6 +9,7 @@ import type { Language } from "../../domain/language.ts";
 import { lineKey } from "../../domain/order/cart.ts";
 import type { Rating } from "../../domain/review/rating.ts";
 import { plainText } from "../plain-text.ts";
+import type { Pricing } from "../pricing.ts";
 import type { ProductFacts } from "./facts.ts";
 import { offer } from "./offer.ts";
 
@@ -16,6 +17,7 @@ export interface ProductSettings {
   /** The shop's own address, without a trailing slash. */
   publicUrl: string;
   language: Language;
+  pricing: Pricing;
   facts: ProductFacts;
 }
 
@@ -72,7 +74,8 @@ function common({ product, description, reviews }: Shown, { publicUrl, facts }: 
 }
 
 /** What makes a product without options one of its own. */
-function ownPiece({ product }: Shown, { publicUrl, language, facts }: ProductSettings): object {
+function ownPiece({ product }: Shown, settings: ProductSettings): object {
+  const { publicUrl, facts } = settings;
   const { gtin = null, sku = null } = facts.codes[0] ?? {};
   return {
     "@type": "Product",
@@ -81,15 +84,12 @@ function ownPiece({ product }: Shown, { publicUrl, language, facts }: ProductSet
     ...labelled({ gtin, sku }),
     ...(facts.colour !== null && { color: facts.colour }),
     ...pictured(product, undefined, publicUrl),
-    offers: offer(product, { url: publicUrl + href(product.url), measure: facts.measure, language }),
+    offers: offerAt(href(product.url), product, settings),
   };
 }
 
-function variantData(
-  product: Product,
-  variant: ProductVariant,
-  { publicUrl, language, facts }: ProductSettings,
-): object {
+function variantData(product: Product, variant: ProductVariant, settings: ProductSettings): object {
+  const { publicUrl, facts } = settings;
   const { attr_2_product_id: a2p, quantity, picture } = variant;
   const { gtin = null, sku = null } = facts.codes.find((codes) => codes.a2p === a2p) ?? {};
   const values = valuesOf(product, a2p);
@@ -102,11 +102,14 @@ function variantData(
     ...(values.size && { size: values.size }),
     ...(colour && { color: colour }),
     ...pictured(product, picture, publicUrl),
-    offers: offer(
-      { ...pricedAs(product, a2p), product_quantity: quantity },
-      { url: publicUrl + variantHref(product.url, a2p), measure: facts.measure, language },
-    ),
+    offers: offerAt(variantHref(product.url, a2p), { ...pricedAs(product, a2p), product_quantity: quantity }, settings),
   };
+}
+
+/** What an offer leads to shows its price. */
+function offerAt(address: string, product: Product, { publicUrl, language, pricing, facts }: ProductSettings): object {
+  const url = publicUrl + pricedHref(address, pricing.currency);
+  return offer(product, { url, measure: facts.measure, language, pricing });
 }
 
 /** As in feeds, a SKU is told as its maker's number. */

@@ -1,20 +1,23 @@
 import type { PageData } from "../../contract/page-data.ts";
-import { href, paths } from "../../contract/paths.ts";
+import { href, pathsIn } from "../../contract/paths.ts";
 import { languageOf, languages } from "../../domain/language.ts";
 import { returnPolicy, shippingService } from "./delivery.ts";
 import type { StructuredFacts } from "./facts.ts";
 
-/** Returns the shop itself, whose it is and how to reach it, what holds for all its goods, and its search. */
+/** Returns the shop itself, in all languages the same one, whose it is and how to reach it, what holds for all its goods, and its search in the page's language. */
 export function shopData(
   { layout: { shop, social }, head, lanId }: PageData<"home">,
   { publicUrl, facts: { company, delivery, returnsPage } }: { publicUrl: string; facts: StructuredFacts["home"] },
 ): object[] {
-  const home = `${publicUrl}${paths.home}`;
+  const { lanCode, tag } = languageOf(lanId);
+  const paths = pathsIn[lanCode];
+  const home = publicUrl + paths.home;
+  const id = `${publicUrl}${pathsIn.pl.home}#shop`;
   return [
     {
       "@context": "https://schema.org",
       "@type": "OnlineStore",
-      "@id": `${home}#shop`,
+      "@id": id,
       name: shop.name,
       url: home,
       logo: `${publicUrl}/icons/icon-512.png`,
@@ -54,8 +57,8 @@ export function shopData(
       "@type": "WebSite",
       name: shop.name,
       url: home,
-      inLanguage: languageOf(lanId).tag,
-      publisher: { "@id": `${home}#shop` },
+      inLanguage: tag,
+      publisher: { "@id": id },
       potentialAction: {
         "@type": "SearchAction",
         target: { "@type": "EntryPoint", urlTemplate: `${publicUrl}${paths.search}{search_term_string}` },

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { languageIn, pathsIn } from "../../contract/paths.ts";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { addProduct } from "../../../test/builders/catalogue.ts";
 import { placeOnDelivery } from "../../../test/builders/delivered.ts";
 import { openTestPrerenderer, prerenderedPage, prerenderNow } from "../../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
+import { languages } from "../../domain/language.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { changePrice } from "../../flows/catalogue/change-price.ts";
 import { changeStock } from "../../flows/catalogue/change-stock.ts";
@@ -353,7 +355,22 @@ test("a listing tells its products in their order", async () => {
   );
 });
 
-test("all languages are one address: no page names another for a language", async () => {
+test("in every language the shop is the same one; its site, its search, and what a page leads to are of that language", async () => {
+  for (const { lanCode, tag } of languages) {
+    const { home, search } = pathsIn[lanCode];
+    const store = await kind(home, "OnlineStore");
+    assert.deepEqual([store["@id"], store["url"]], ["http://sklep.test/#shop", `http://sklep.test${home}`]);
+    const { url, inLanguage, publisher, potentialAction } = (await kind(home, "WebSite")) as {
+      potentialAction: { target: { urlTemplate: string } };
+    } & Data;
+    assert.deepEqual(
+      [url, inLanguage, publisher, potentialAction.target.urlTemplate],
+      [`http://sklep.test${home}`, tag, { "@id": store["@id"] }, `http://sklep.test${search}{search_term_string}`],
+    );
+  }
   for (const path of pages.paths())
-    assert.doesNotMatch((await prerenderedPage(pages, path)).html, /hreflang|og:locale:alternate/);
+    for (const data of await dataOf(path)) {
+      const addresses = JSON.stringify(data).match(/(?<="(?:url|item)":"http:\/\/sklep\.test)[^"]*/g) ?? [];
+      for (const address of addresses) assert.equal(languageIn(address), languageIn(path), `${path}: ${address}`);
+    }
 });

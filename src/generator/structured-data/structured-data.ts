@@ -1,5 +1,6 @@
 import type { AnyPage, PageData, Template } from "../../contract/page-data.ts";
 import { languageOf } from "../../domain/language.ts";
+import { pricingIn } from "../pricing.ts";
 import type { Made } from "../reading.ts";
 import type { StructuredFacts } from "./facts.ts";
 import { breadcrumbData } from "./breadcrumb.ts";
@@ -30,6 +31,7 @@ export function structuredData<T extends Template>(
               productData(page.data, {
                 publicUrl,
                 language: languageOf(page.lanId),
+                pricing: pricingIn(page.currency ?? "pln", page.layout.config),
                 facts: structured as StructuredFacts["product"],
               }),
             ]),

@@ -6,6 +6,8 @@ export const brukColumns = [
   "name_en",
   "name_cz",
   "url",
+  "url_en",
+  "url_cz",
   "manufacturer",
   "categories",
   "price",

@@ -5,9 +5,10 @@ import {
   type CatalogueVariant,
   catalogueColumns,
   mostPictures,
+  type OtherUrls,
   wholeColumns,
 } from "../../domain/catalogue/catalogue.ts";
-import { languages, type Said } from "../../domain/language.ts";
+import { type LanCode, languages, type Said } from "../../domain/language.ts";
 import type { Contact, Producer } from "../../domain/catalogue/producer.ts";
 import type { Badge } from "../../domain/catalogue/product.ts";
 import { vatRates } from "../../domain/invoice/vat.ts";
@@ -56,6 +57,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
         description: texts(row, "description"),
         ...(columns.has("pictures") && { image: cell(row, "pictures") }),
         url: url === noPage ? null : pathOf(url),
+        ...otherUrlsOf(row),
         ...(pieces(position) !== null && { position: pieces(position)! }),
       });
     },
@@ -64,6 +66,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
         row: row.number,
         name: cell(row, "name_pl"),
         url: pathOf(cell(row, "url")) || null,
+        ...otherUrlsOf(row),
         description: texts(row, "description"),
         ...(columns.has("producer") && { producer: producerOf(row) }),
       });
@@ -149,6 +152,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
       }),
       ...(columns.has("goes_with") && { goesWith: list(cell(row, "goes_with"), "|") }),
       url: pathOf(cell(row, "url")) || null,
+      ...otherUrlsOf(row),
       createdAt: cell(row, "created") || null,
       ...(shown !== null && { shown }),
       ...(columns.has("age_min") && { ageMin: optional(row, "age_min", pieces, "no age in years like 18") }),
@@ -249,6 +253,13 @@ export function openBruk({ columns, problems }: Reading): Reader {
     return value;
   }
 
+  function otherUrlsOf(row: Row): { otherUrls?: OtherUrls } {
+    const said = spoken("url").flatMap(({ lanCode }) =>
+      lanCode === "pl" ? [] : [[lanCode, pathIn(lanCode, cell(row, `url_${lanCode}`))] as const],
+    );
+    return said.length === 0 ? {} : { otherUrls: Object.fromEntries(said) };
+  }
+
   /** A text in the languages that have a column, empty ones included: they are taken away. */
   function texts(row: Row, name: string): Said {
     return Object.fromEntries(spoken(name).map(({ lanCode }) => [lanCode, cell(row, `${name}_${lanCode}`)])) as Said;
@@ -311,4 +322,11 @@ function list(text: string, mark: RegExp | string): string[] {
 function pathOf(text: string): string {
   const path = text.replace(/^\//, "");
   return path === "" || path.endsWith("/") || path.endsWith(".html") ? path : `${path}/`;
+}
+
+/** A path in another language, which may be written without the language in front. */
+function pathIn(lanCode: LanCode, text: string): string {
+  const path = pathOf(text);
+  const bare = path.toLowerCase().startsWith(`${lanCode}/`) ? path.slice(lanCode.length + 1) : path;
+  return path === "" ? "" : `${lanCode}/${bare}`;
 }

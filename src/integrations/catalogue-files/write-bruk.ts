@@ -5,6 +5,7 @@ import {
   type CatalogueManufacturer,
   type CatalogueProduct,
   type CatalogueVariant,
+  type OtherUrls,
   variantPrices,
 } from "../../domain/catalogue/catalogue.ts";
 import { languages, type Said } from "../../domain/language.ts";
@@ -35,7 +36,7 @@ export async function openBrukFile(out: Writable): Promise<CatalogueSink> {
 
   if (!out.write(`\ufeff${brukColumns.join(",")}\n`)) await once(out, "drain");
   return {
-    category: ({ key, name, description, image, url, position }) =>
+    category: ({ key, name, description, image, url, otherUrls, position }) =>
       write([
         {
           kind: "category",
@@ -44,15 +45,17 @@ export async function openBrukFile(out: Writable): Promise<CatalogueSink> {
           ...texts("description", description),
           pictures: image ?? "",
           url: url ?? noPage,
+          ...urls(otherUrls),
           position: position === undefined ? "" : String(position),
         },
       ]),
-    manufacturer: ({ name, url, description, producer }) =>
+    manufacturer: ({ name, url, otherUrls, description, producer }) =>
       write([
         {
           kind: "manufacturer",
           name_pl: name,
           url: url ?? "",
+          ...urls(otherUrls),
           ...texts("description", description),
           ...(producer && {
             ...contact("producer", producer),
@@ -72,6 +75,7 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     handle,
     ...texts("name", product.name),
     url: product.url ?? "",
+    ...urls(product.otherUrls),
     manufacturer: product.manufacturer,
     categories: product.categories.join(" | "),
     price: decimal(product.realPrice),
@@ -141,6 +145,10 @@ function ownOf(product: CatalogueProduct, variant: CatalogueVariant): Partial<Re
 
 function joinedTexts(all: readonly string[]): string {
   return all.every((text) => text === "") ? "" : all.join(" | ");
+}
+
+function urls({ en, cz }: OtherUrls = {}): Partial<Record<BrukColumn, string>> {
+  return { url_en: en ?? "", url_cz: cz ?? "" };
 }
 
 function contact(

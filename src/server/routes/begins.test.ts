@@ -154,7 +154,7 @@ test("what goes with a product begins so, though the label named first what is s
   });
   await prerenderNow(prerenderer);
   const { rows: paths } = await pool.query<{ path: string }>(
-    "SELECT path FROM paths WHERE kind = 'product' AND entity_id = $1",
+    "SELECT path FROM paths WHERE kind = 'product' AND entity_id = $1 AND lan_id = 1",
     [page],
   );
   const goesWith = async () =>

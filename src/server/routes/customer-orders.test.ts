@@ -72,8 +72,8 @@ test("the owner reads an order with all that was bought, charged and said", asyn
   assert.deepEqual(
     order.lines.map(({ image, url }) => [image, url]),
     [
-      ["bluza-asfalt.avif", "bluza-asfalt/"],
-      [null, "czapka-kostka/"],
+      ["bluza-asfalt.avif", "en/asphalt-hoodie/"],
+      [null, "en/kostka-cap/"],
     ],
   );
   assert.deepEqual(

@@ -177,7 +177,7 @@ test("delivery is the cheapest of the zone, free where the product alone is dear
 });
 
 test("what is for adults, blocked anywhere, not for online sale, hidden or without a picture is in no feed", async () => {
-  for (const path of ["/feeds/google.xml", "/feeds/meta.xml", "/feeds/ceneo.xml"]) {
+  for (const path of ["/feeds/google.xml", "/feeds/meta.xml", "/feeds/ceneo.xml", "/feeds/cz/eur/google.xml"]) {
     const { payload } = await app.inject({ url: path });
     for (const handle of ["bletki", "olejek", "plyn", "ukryta", "czapka-kostka"])
       assert.ok(!payload.includes(handle), `${path} ${handle}`);
@@ -279,8 +279,10 @@ test("a feed and a site map are another shop's under another address; two server
     "/feeds/google.xml",
     "/feeds/meta.xml",
     "/feeds/ceneo.xml",
+    "/feeds/en/eur/google.tsv",
     "/sitemap.xml",
     "/sitemaps/pages.xml",
+    "/sitemaps/pages-cz.xml",
     "/sitemaps/products-1.xml",
   ]) {
     const known = { "if-none-match": String((await app.inject({ method: "HEAD", url })).headers["etag"]) };

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { messageBody, reviewBody } from "../../contract/messages.ts";
 import {
   accountHref,
   endReviewsHref,
   newsletterHref,
+  pathIn,
   paths,
   reviewHref,
   stockAlertHref,
@@ -12,7 +13,7 @@ import {
 import { endNewsletter } from "../../database/mail/newsletter.ts";
 import { endReviewEmails } from "../../database/review/review-links.ts";
 import { endStockAlert } from "../../database/order/stock-alerts.ts";
-import { languages } from "../../domain/language.ts";
+import type { LanId } from "../../domain/language.ts";
 import { type RefusalCode, refusalText } from "../../domain/refusals.ts";
 import { confirmEmail, disownAccount } from "../../flows/customer/confirm-email.ts";
 import { tokenDigest } from "../../flows/order/order-shopper.ts";
@@ -26,6 +27,7 @@ import { pageDataOf } from "../../generator/page-data.ts";
 import { accountLinkPage } from "../../generator/pages/account-link.ts";
 import { reviewPage } from "../../generator/pages/review.ts";
 import type { ServerParts } from "../app.ts";
+import { languageAsked } from "../language-asked.ts";
 
 type Form = Record<string, string>;
 
@@ -42,20 +44,22 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
   app.post<{ Body: Form }>(paths.contact, async (request, reply) => {
     const parsed = v.safeParse(messageBody, { name: "", email: "", message: "", ...request.body });
     const refused = parsed.success ? await sendMessage(pool, parsed.output, shopEmail) : { code: "MALFORMED" };
-    return seeOther(reply, `${paths.contact}#${refused === null ? "wyslano" : "nie-wyslano"}`);
+    return seeOther(request, reply, `${paths.contact}#${refused === null ? "wyslano" : "nie-wyslano"}`);
   });
 
   app.post<{ Params: { link: string }; Body: Form }>(reviewHref(":link"), async (request, reply) => {
     const { link } = request.params;
     const parsed = v.safeParse(reviewBody, { content: "", stars: 0, ...request.body, link, token: null });
     const productId = String(request.body?.["productId"] ?? "").slice(0, 15);
-    const code = parsed.success ? await refusalOf(parsed.output) : "MALFORMED";
-    if (code === null) return seeOther(reply, `${reviewHref(encodeURIComponent(link))}#produkt-${productId}`);
-    const reading = { db: pool, language: languages[0], layout: await loadLayout(pool, languages[0]) };
+    const { lanId } = languageAsked(request);
+    const code = parsed.success ? await refusalOf({ ...parsed.output, lanId }) : "MALFORMED";
+    if (code === null) return seeOther(request, reply, `${reviewHref(encodeURIComponent(link))}#produkt-${productId}`);
+    const language = languageAsked(request);
+    const reading = { db: pool, language, layout: await loadLayout(pool, language) };
     const made = await reviewPage(reading, {
       link,
       linkSha256: tokenDigest(link),
-      trouble: { product_id: productId, text: refusalText(code, 1) },
+      trouble: { product_id: productId, text: refusalText(code, lanId) },
     });
     const html = documentOf(pageDataOf(made, { build: parts.assets.build, ...reading }), parts);
     return reply.code(400).header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
@@ -63,42 +67,43 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
 
   app.post<{ Params: { link: string } }>(endReviewsHref(":link"), async (request, reply) => {
     await endReviewEmails(pool, tokenDigest(request.params.link));
-    return seeOther(reply, `${reviewHref(encodeURIComponent(request.params.link))}#juz-nie`);
+    return seeOther(request, reply, `${reviewHref(encodeURIComponent(request.params.link))}#juz-nie`);
   });
   // What a mail program sends when its own unsubscribe button is pressed (RFC 8058).
   app.post<{ Params: { link: string } }>(newsletterHref("end", ":link"), async (request, reply) => {
     await endNewsletter(pool, tokenDigest(request.params.link));
-    return seeOther(reply, newsletterHref("end", encodeURIComponent(request.params.link)));
+    return seeOther(request, reply, newsletterHref("end", encodeURIComponent(request.params.link)));
   });
   app.post<{ Params: { link: string } }>(newsletterHref("confirm", ":link"), async (request, reply) => {
     await confirmSubscription(pool, request.params.link);
-    return seeOther(reply, newsletterHref("confirm", encodeURIComponent(request.params.link)));
+    return seeOther(request, reply, newsletterHref("confirm", encodeURIComponent(request.params.link)));
   });
   app.post<{ Params: { link: string } }>(stockAlertHref(":link", "confirm"), async (request, reply) => {
     await confirmStockAlert(pool, request.params.link);
-    return seeOther(reply, stockAlertHref(encodeURIComponent(request.params.link)));
+    return seeOther(request, reply, stockAlertHref(encodeURIComponent(request.params.link)));
   });
   // What followed a link of an email is shown what its button would do.
   for (const answer of ["confirm", "end"] as const)
     app.get<{ Params: { link: string } }>(stockAlertHref(":link", answer), async (request, reply) =>
-      seeOther(reply, stockAlertHref(encodeURIComponent(request.params.link))),
+      seeOther(request, reply, stockAlertHref(encodeURIComponent(request.params.link))),
     );
   app.get<{ Params: { link: string } }>(endReviewsHref(":link"), async (request, reply) =>
-    seeOther(reply, `${reviewHref(encodeURIComponent(request.params.link))}#koniec`),
+    seeOther(request, reply, `${reviewHref(encodeURIComponent(request.params.link))}#koniec`),
   );
   app.post<{ Params: { link: string } }>(stockAlertHref(":link", "end"), async (request, reply) => {
     await endStockAlert(pool, tokenDigest(request.params.link));
-    return seeOther(reply, stockAlertHref(encodeURIComponent(request.params.link)));
+    return seeOther(request, reply, stockAlertHref(encodeURIComponent(request.params.link)));
   });
 
   app.post<{ Params: { link: string } }>(accountHref(":link"), async (request, reply) => {
     await confirmEmail(pool, request.params.link);
-    return seeOther(reply, accountHref(encodeURIComponent(request.params.link)));
+    return seeOther(request, reply, accountHref(encodeURIComponent(request.params.link)));
   });
   app.post<{ Params: { link: string } }>(accountHref(":link", "disown"), async (request, reply) => {
     const { link } = request.params;
-    if (!(await disownAccount(pool, link))) return seeOther(reply, accountHref(encodeURIComponent(link)));
-    const reading = { db: pool, language: languages[0], layout: await loadLayout(pool, languages[0]) };
+    if (!(await disownAccount(pool, link))) return seeOther(request, reply, accountHref(encodeURIComponent(link)));
+    const language = languageAsked(request);
+    const reading = { db: pool, language, layout: await loadLayout(pool, language) };
     const made = await accountLinkPage(reading, { link, linkSha256: tokenDigest(link), removed: true });
     return reply
       .header("cache-control", "no-store")
@@ -106,12 +111,13 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
       .send(documentOf(pageDataOf(made, { build: parts.assets.build, ...reading }), parts));
   });
 
-  async function refusalOf(review: v.InferOutput<typeof reviewBody>): Promise<RefusalCode | null> {
-    const written = await writeReview(pool, { ...review, lanId: 1 });
+  async function refusalOf(review: v.InferOutput<typeof reviewBody> & { lanId: LanId }): Promise<RefusalCode | null> {
+    const written = await writeReview(pool, review);
     return written.kind === "refused" ? written.code : null;
   }
 }
 
-function seeOther(reply: FastifyReply, path: string): FastifyReply {
-  return reply.header("cache-control", "no-store").redirect(path, 303);
+/** Leads to a page of the shop in the language of the one the form was on. */
+function seeOther(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  return reply.header("cache-control", "no-store").redirect(pathIn(path, languageAsked(request).lanCode), 303);
 }

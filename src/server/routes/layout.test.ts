@@ -32,13 +32,13 @@ async function layout(lan: unknown): Promise<LayoutReply> {
 }
 
 test("a language's dictionary comes as codes and contents, its pages and categories said in it", async () => {
-  for (const [lan, lanCode, terms, clothing] of [
-    [2, "en", "Terms", "Clothing"],
-    [6, "cz", "Regulamin", "Oblečení"],
+  for (const [lan, lanCode, terms, url, clothing] of [
+    [2, "en", "Terms", "en/page/terms.html", "Clothing"],
+    [6, "cz", "Regulamin", "cz/page/regulamin.html", "Oblečení"],
   ] as const) {
     const { langs, pages, categories } = await layout(lan);
     assert.deepEqual(Object.fromEntries(langs.map(({ code, content }) => [code, content])), dictionaries[lanCode]);
-    assert.deepEqual(pages, [{ page_id: 5, page_name: terms, parent_id: 0, url: "page/regulamin.html" }]);
+    assert.deepEqual(pages, [{ page_id: 5, page_name: terms, parent_id: 0, url }]);
     assert.equal(categories.find(({ category_id }) => category_id === "180")?.category_name, clothing);
   }
 });

@@ -3,87 +3,20 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
+import { languageIn, llmsHref } from "../../contract/paths.ts";
 import type { StockNow } from "../../contract/products.ts";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { openTestPrerenderer, prerenderNow } from "../../../test/builders/prerenderer.ts";
 import { standIns } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { readXml, textsIn, type XmlElement } from "../../../test/builders/xml.ts";
 import { openPool } from "../../database/connect.ts";
-import { productsPerPart } from "../../database/catalogue/site-map.ts";
+import { languages } from "../../domain/language.ts";
 import { deliveryDates, deliverySaid } from "../../domain/order/delivery-dates.ts";
-import { changePrice } from "../../flows/catalogue/change-price.ts";
 
 const shop = await openSmallShop();
 const { pages, prerenderer } = await openTestPrerenderer(shop.pool);
 await prerenderNow(prerenderer);
 const { app, logged } = await openTestApp(shop.pool, { pages, built: { "assets/letters-1.woff2": "letters" } });
-
-async function listed(path: string): Promise<XmlElement[]> {
-  const answer = await app.inject({ url: path });
-  assert.deepEqual([answer.statusCode, answer.headers["content-type"]], [200, "application/xml; charset=utf-8"], path);
-  return readXml(answer.payload).children;
-}
-
-const pathOf = (entry: XmlElement) => decodeURI(textsIn(entry)["loc"]!.replace("http://sklep.test", ""));
-
-async function everyPage(): Promise<XmlElement[]> {
-  const parts = await listed("/sitemap.xml");
-  return (await Promise.all(parts.map((part) => listed(pathOf(part))))).flat();
-}
-
-test("the site map lists every page but those nobody should find, each at an address that answers", async () => {
-  assert.deepEqual((await listed("/sitemap.xml")).map(pathOf), ["/sitemaps/pages.xml", "/sitemaps/products-1.xml"]);
-  const found = (await everyPage()).map(pathOf);
-  const expected = pages.paths().filter((path) => !["/404.html", "/compare", "/offline"].includes(path));
-  assert.deepEqual(found.toSorted(), expected.toSorted());
-  for (const path of found) assert.equal((await app.inject({ url: encodeURI(path) })).statusCode, 200, path);
-});
-
-test("the site map has a product's pictures and the day of its last change", async () => {
-  const { hoodie, tee } = shop.products;
-  const entryOf = async (path: string) => (await everyPage()).find((entry) => pathOf(entry) === path)!;
-  const image = (await entryOf("/bluza-asfalt/")).children.find(({ name }) => name === "image:image")!;
-  assert.deepEqual(textsIn(image), { "image:loc": "http://sklep.test/images/1200x1500/bluza-asfalt.avif.jpg" });
-  assert.equal(
-    textsIn(await entryOf(`/${tee.url}`))["lastmod"],
-    "2026-03-02T10:00:00.000Z",
-    "never changed since it came",
-  );
-  const before = Date.now();
-  await changePrice(shop.pool, { productId: hoodie.productId, realPrice: 18_000 });
-  const changed = Date.parse(textsIn(await entryOf("/bluza-asfalt/"))["lastmod"]!);
-  assert.ok(changed >= before && changed <= Date.now() + 1000);
-});
-
-test("a site map of many products is parted by their ids, and no part has more than a file may hold", async (t) => {
-  const { pool } = await openSmallShop(t);
-  const many = await openTestApp(pool);
-  await pool.query(`WITH added AS (INSERT INTO products (product_id, handle, product_name, manufacturer_id, real_price) OVERRIDING SYSTEM VALUE
-      SELECT id, 'seria-' || id, '{"pl": "Seria"}', 9, 100 FROM unnest(ARRAY[25000, 25001, 50000, 50001]) AS id RETURNING product_id, handle)
-    INSERT INTO paths (path, kind, entity_id) SELECT handle || '/', 'product', product_id FROM added`);
-  const parts = readXml((await many.app.inject({ url: "/sitemap.xml" })).payload).children.map(pathOf);
-  assert.deepEqual(parts, [
-    "/sitemaps/pages.xml",
-    "/sitemaps/products-1.xml",
-    "/sitemaps/products-2.xml",
-    "/sitemaps/products-3.xml",
-  ]);
-  const series = [];
-  for (const part of parts.slice(1))
-    series.push((await many.app.inject({ url: part })).payload.match(/(?<=seria-)\d+(?=\/<)/g));
-  assert.deepEqual(series, [["25000"], ["25001", "50000"], ["50001"]]);
-  assert.ok(productsPerPart <= 50_000, "sitemaps.org");
-});
-
-test("the site map is sent again only when the shop has changed", async () => {
-  for (const url of ["/sitemap.xml", "/sitemaps/pages.xml", "/sitemaps/products-1.xml"]) {
-    const { headers } = await app.inject({ url });
-    assert.equal((await app.inject({ url, headers: { "if-none-match": String(headers["etag"]) } })).statusCode, 304);
-  }
-  for (const url of ["/sitemaps/products-0.xml", "/sitemaps/products-x.xml", "/sitemaps/products-1.xml/", "/sitemaps/"])
-    assert.equal((await app.inject({ url })).statusCode, 404, url);
-});
 
 test("robots are kept from searches, calls and accounts, and shown the site map", async () => {
   const { payload } = await app.inject({ url: "/robots.txt" });
@@ -92,6 +25,12 @@ test("robots are kept from searches, calls and accounts, and shown the site map"
     "Disallow: /sys/",
     "Disallow: /v1/",
     "Disallow: /user/",
+    "Disallow: /newsletter/",
+    "Disallow: /en/__/",
+    "Disallow: /en/user/",
+    "Disallow: /cz/user/",
+    "Disallow: /cz/newsletter/",
+    "Disallow: /cz/objednavka/",
     "Sitemap: http://sklep.test/sitemap.xml",
   ])
     assert.ok(payload.split("\n").includes(line), line);
@@ -107,6 +46,27 @@ test("agents are told of the shop in one text, every address of which answers, a
   const table = await app.inject({ url: "/feeds/google.tsv" });
   assert.equal(table.headers["content-type"], "text/tab-separated-values; charset=utf-8");
   assert.match(table.payload, /^id\t/);
+});
+
+test("agents are told of the shop in each language, with addresses in that language", async () => {
+  for (const { lanCode } of languages.slice(1)) {
+    const told = await app.inject({ url: `/${lanCode}/llms.txt` });
+    assert.deepEqual([told.statusCode, told.headers["content-type"]], [200, "text/plain; charset=utf-8"]);
+    const named = [...told.payload.matchAll(/\]\(http:\/\/sklep\.test(\/[^)]*)\)/g)].map(([, path]) => path!);
+    const machines = named.filter((path) => /\.(?:txt|xml|tsv)$/.test(path));
+    assert.deepEqual(
+      machines.toSorted(),
+      [
+        ...languages.filter((other) => other.lanCode !== lanCode).map((other) => llmsHref(other.lanCode)),
+        `/feeds/${lanCode}/pln/google.tsv`,
+        "/sitemap.xml",
+      ].toSorted(),
+    );
+    for (const path of named) {
+      assert.ok(machines.includes(path) || languageIn(path).lanCode === lanCode, path);
+      assert.equal((await app.inject({ url: path })).statusCode, 200, path);
+    }
+  }
 });
 
 test("the server says that it is up, and whether it can sell", async () => {
@@ -184,12 +144,6 @@ test("the manifest names the shop, its start and its icons, every page names it,
     assert.match((await app.inject({ url })).payload, /<link rel="manifest" href="\/manifest\.webmanifest">/, url);
 });
 
-test("a hidden product leaves the site map at once", async () => {
-  await shop.pool.query("UPDATE products SET shown = false WHERE product_id = $1", [shop.products.cap.productId]);
-  await shop.pool.query("INSERT INTO changed_facts (fact) VALUES ('menu')");
-  assert.ok(!(await everyPage()).map(pathOf).includes("/czapka-kostka/"));
-});
-
 test("built files are served by name, kept for a year, small to who takes brotli, the others alike to everybody; other names are not files", async () => {
   const script = await app.inject({ url: "/assets/app-1.js" });
   assert.deepEqual(
@@ -230,6 +184,7 @@ test("what machines and browsers ask for again is sent only to who has not got i
   for (const url of [
     "/robots.txt",
     "/llms.txt",
+    "/cz/llms.txt",
     "/manifest.webmanifest",
     "/sw.js",
     "/favicon.ico",
@@ -272,7 +227,7 @@ test("the offline page is prerendered, told to no robot, and speaks the language
     template: string;
     lanId: number;
   }>();
-  assert.deepEqual([english.path, english.template, english.lanId], ["/offline", "offline", 2]);
+  assert.deepEqual([english.path, english.template, english.lanId], ["/en/offline", "offline", 2]);
 });
 
 test("a picture nobody stored is not found, at any size and under any name", async () => {

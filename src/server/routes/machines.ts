@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { machinePaths, paths, siteMapHref, toldPath } from "../../contract/paths.ts";
+import { llmsHref, machinePaths, pathsIn, siteMapHref, toldPath } from "../../contract/paths.ts";
 import { languages } from "../../domain/language.ts";
 import { llmsText } from "../../generator/llms.ts";
 import { placesMap, productsMap, siteMapIndex } from "../../generator/site-map.ts";
@@ -15,9 +15,10 @@ export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db, pages
   app.get(machinePaths.siteMap, (request, reply) =>
     sendMade(request, reply, { ...settings, make: () => siteMapIndex(settings) }),
   );
-  app.get(siteMapHref("pages"), (request, reply) =>
-    sendMade(request, reply, { ...settings, make: () => placesMap(settings) }),
-  );
+  for (const language of languages)
+    app.get(siteMapHref(language.lanCode), (request, reply) =>
+      sendMade(request, reply, { ...settings, make: () => placesMap(settings, language) }),
+    );
   app.get<{ Params: { part: string } }>("/sitemaps/products-:part(^[1-9]\\d{0,6}$).xml", (request, reply) =>
     sendMade(request, reply, { ...settings, make: () => productsMap(settings, Number(request.params.part)) }),
   );
@@ -29,13 +30,14 @@ export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db, pages
       : reply.type("text/plain; charset=utf-8").send(robots);
   });
 
-  app.get(machinePaths.llms, async (request, reply) => {
-    const text = llmsText({ layout: await cachedLayout(db, languages[0]), publicUrl, lanCode: "pl" });
-    reply.header("cache-control", "no-cache");
-    return notModified(request, reply, versionOf(text))
-      ? reply.code(304).send()
-      : reply.type("text/plain; charset=utf-8").send(text);
-  });
+  for (const language of languages)
+    app.get(llmsHref(language.lanCode), async (request, reply) => {
+      const text = llmsText({ layout: await cachedLayout(db, language), publicUrl, lanCode: language.lanCode });
+      reply.header("cache-control", "no-cache");
+      return notModified(request, reply, versionOf(text))
+        ? reply.code(304).send()
+        : reply.type("text/plain; charset=utf-8").send(text);
+    });
 
   // The process answers; whether it could sell anything, with its database there and every page prerendered once, is another question.
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));
@@ -55,5 +57,13 @@ export function machineRoutes(app: FastifyInstance, { publicUrl, pool: db, pages
   }
 }
 
-/** Where robots find nothing: searches, calls, and what is somebody's own. */
-const closed: readonly string[] = [paths.search, sysPath, toldPath, "/user/", "/newsletter/", "/faktura/", paths.order];
+/** Where robots find nothing, in any language: searches, calls, and what is somebody's own. */
+const closed: readonly string[] = [
+  sysPath,
+  toldPath,
+  "/faktura/",
+  ...languages.flatMap(({ lanCode }) => {
+    const { search, userData, newsletter, order } = pathsIn[lanCode];
+    return [search, userData.slice(0, userData.lastIndexOf("/") + 1), newsletter, order];
+  }),
+];

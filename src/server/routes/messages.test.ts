@@ -135,8 +135,8 @@ test("who asks for something sold out gets an email to confirm, then one when it
   assert.equal(confirm!.to, "kasia@przyklad.pl");
   assert.match(confirm!.subject, /^Potvrďte/);
   assert.ok(confirm!.text.includes("Mikina Asfalt L"), confirm!.text);
-  const way = new RegExp(`${publicUrl}(/powiadomienie/confirm/[\\w-]+)`).exec(confirm!.html)![1]!;
-  assert.match(confirm!.headers, /^List-Unsubscribe: <http:.*\/powiadomienie\/end\/[\w-]+>$/m);
+  const way = new RegExp(`${publicUrl}(/cz/hlidani/confirm/[\\w-]+)`).exec(confirm!.html)![1]!;
+  assert.match(confirm!.headers, /^List-Unsubscribe: <http:.*\/cz\/hlidani\/end\/[\w-]+>$/m);
   assert.match(confirm!.headers, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
   const looked = await app.inject({ url: way });
   assert.deepEqual([looked.statusCode, looked.headers["location"]], [303, way.replace("confirm/", "")]);
@@ -152,7 +152,7 @@ test("who asks for something sold out gets an email to confirm, then one when it
   await changeStock(pool, { variantId: hoodie.variants["L"]!, quantity: 2 });
   const [back] = await posted(t, "stockBack");
   assert.match(back!.subject, /^Zase skladem: Mikina Asfalt L/);
-  assert.ok(back!.html.includes(`href="${publicUrl}/bluza-asfalt/"`));
+  assert.ok(back!.html.includes(`href="${publicUrl}/cz/mikina-asfalt/"`));
   assert.match(back!.headers, /^List-Unsubscribe: /m);
   await changeStock(pool, { variantId: hoodie.variants["L"]!, quantity: 0 });
   const gone = await app.inject({ url: "/page-data/powiadomienie/nobody-has-ever-had-this-link/page-data.json" });

@@ -39,7 +39,7 @@ test("a subscription begins with an email, is confirmed by its link, and ended b
   assert.equal(mail!.to.toLowerCase(), "kasia@przyklad.pl");
   assert.match(mail!.subject, /^Potvrďte/);
   const [confirm, end] = ["confirm", "end"].map(
-    (answer) => new RegExp(`${publicUrl}(/newsletter/${answer}/[\\w-]+)`).exec(mail!.html)![1]!,
+    (answer) => new RegExp(`${publicUrl}(/cz/newsletter/${answer}/[\\w-]+)`).exec(mail!.html)![1]!,
   );
   assert.equal(await confirmed(), false);
   const state = async (path: string) =>
@@ -108,7 +108,7 @@ test("who confirms is welcomed once, by an email that says how it ends; the shop
     publicUrl,
     transport: { send: async (mail) => void sent.push(mail) },
   });
-  assert.equal(sent[0]!.unsubscribe, `${publicUrl}/newsletter/end/${rows[0]!.link}`);
+  assert.equal(sent[0]!.unsubscribe, `${publicUrl}/en/newsletter/end/${rows[0]!.link}`);
   assert.ok(sent[0]!.html.includes(sent[0]!.unsubscribe));
   const [emma, ...more] = (await allSubscribers(pool)).filter((row) => row.email === "emma@example.co.uk");
   assert.deepEqual([emma!.consent, emma!.source, more.length], ["NEWSLETTER_INVITATION 1", "footer", 0]);

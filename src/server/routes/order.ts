@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { makeOrderBody, type MakeOrderReply } from "../../contract/order.ts";
-import { orderHref, payHref } from "../../contract/paths.ts";
+import { orderHref, pathIn, payHref } from "../../contract/paths.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
 import { languageOf } from "../../domain/language.ts";
@@ -73,7 +73,7 @@ export function orderRoutes(
     const stored = await orderNumbered(pool, placed.orderId);
     const { order_id, customer_id, link_key, lan_id } = stored!.order;
     const language = languageOf(lan_id);
-    const page = customer_id === null ? orderHref(order_id, link_key) : orderHref(order_id);
+    const page = pathIn(customer_id === null ? orderHref(order_id, link_key) : orderHref(order_id), language.lanCode);
     const order = await readableOrder(pool, stored!, language);
     const paid = isPaidOnline(order.paymentCode) ? { payAt: payHref(link_key) } : {};
     if (isPaidOnline(order.paymentCode) && !placed.repeated && !placed.waits) begin(request, placed.orderId);

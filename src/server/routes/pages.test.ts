@@ -139,9 +139,10 @@ test("another spelling of a path leads to the stored one, with its query", async
 test("an old path leads to the page's new one, its data too, with its query", async () => {
   const { productId } = await addProduct(shop.pool, { handle: "przeniesiona", name: "Przeniesiona", categories: [] });
   const [{ path: first } = { path: "" }] = (
-    await shop.pool.query<{ path: string }>("SELECT path FROM paths WHERE kind = 'product' AND entity_id = $1", [
-      productId,
-    ])
+    await shop.pool.query<{ path: string }>(
+      "SELECT path FROM paths WHERE kind = 'product' AND entity_id = $1 AND lan_id = 1",
+      [productId],
+    )
   ).rows;
   await savePaths(shop.pool, [{ path: "bluzy/przeniesiona/", kind: "product", entity_id: productId }]);
   const moved = await get(`/${first}?kolor=1`);

@@ -7,13 +7,16 @@ import {
   allReviews,
   currencyParameter,
   href,
+  isSearch,
   orderOtherwise,
   pageDataHref,
+  pathIn,
   paths,
+  polishPath,
   searchHref,
   variantParameter,
 } from "../../contract/paths.ts";
-import { languageOf } from "../../domain/language.ts";
+import { type Language, languageOf } from "../../domain/language.ts";
 import { currencies } from "../../domain/money.ts";
 import { documentOf } from "../../generator/document.ts";
 import type { ServerParts } from "../app.ts";
@@ -23,6 +26,7 @@ import { openPageCache, type PageCache } from "../page-cache.ts";
 import { movedFromNumber } from "../numbered-address.ts";
 import { notModified } from "../conditional-requests.ts";
 import { pageOnDemand } from "../page-on-demand.ts";
+import { languageAsked } from "../language-asked.ts";
 import { plainAddress } from "../plain-address.ts";
 import { takesBrotli } from "../accept-encoding.ts";
 import { sysPath } from "../../contract/shop-calls.ts";
@@ -44,9 +48,11 @@ export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
     const query = String(request.query.q ?? "").trim();
     return query === ""
       ? answerPage({ path: paths.search, as: "html", request, reply, parts, cache })
-      : reply.redirect(plainAddress(searchHref(query)), 303);
+      : reply.redirect(plainAddress(pathIn(searchHref(query), languageAsked(request).lanCode)), 303);
   });
-  app.get(paths.order, async (_request, reply) => reply.redirect(orderOtherwise, 303));
+  app.get(paths.order, async (request, reply) =>
+    reply.redirect(pathIn(orderOtherwise, languageAsked(request).lanCode), 303),
+  );
   // Calls are answered by POST alone; asked for as pages, they are unknown ones.
   app.get(`${sysPath}*`, (request, reply) => answerUnknownCall(request, reply));
   app.get("/*", async (request, reply) => {
@@ -58,6 +64,7 @@ export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
 }
 
 interface Asked {
+  /** An own page's in Polish, whatever language it is asked for in; an entity's as it is. */
   path: string;
   as: "html" | "data";
   request: FastifyRequest;
@@ -69,16 +76,18 @@ interface Asked {
 async function answerPage(asked: Asked): Promise<FastifyReply> {
   const { as, request, reply, parts } = asked;
   const query = queryOf(request);
-  const language = languageOf(as === "data" ? new URLSearchParams(query).get("lan") : 1);
+  const named = languageAsked(request);
+  const language = languageShown(asked, named);
   const { plain, ...listing } = readListingAddress(query, asked.path);
   const path = asked.path === "/404/" ? paths.notFound : asked.path;
   const parameters = new URLSearchParams(query);
   const whole = parameters.has(allReviews);
   const variant = as === "html" ? parameters.get(variantParameter) : null;
-  const prerendered =
-    language.lanId === 1 && plain && !whole && variant === null ? await readPrerendered({ ...asked, path }) : null;
-  if (prerendered !== null) return sendPrerendered({ ...asked, path }, prerendered);
   const currency = currencies.find((one) => one === parameters.get(currencyParameter)) ?? "pln";
+  const asPrerendered = plain && !whole && variant === null && (as === "data" || currency === "pln");
+  const prerendered =
+    language === named && asPrerendered ? await readPrerendered({ ...asked, path: pathIn(path, named.lanCode) }) : null;
+  if (prerendered !== null) return sendPrerendered({ ...asked, path }, prerendered);
   const found = await pageOnDemand(parts, { path, language, asked: plain ? null : listing, whole, variant, currency });
   if (found.kind === "moved") return answerMoved({ ...asked, path }, found.path);
   if (found.missed.length > 0) countMisses(parts.pool, request, { words: found.missed, lanCode: language.lanCode });
@@ -97,14 +106,20 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
   if (as === "data") return reply.type("application/json; charset=utf-8").send(found.page);
   return reply
     .type("text/html; charset=utf-8")
-    .send(documentOf(found.page, { ...parts, structured: found.structured }));
+    .send(documentOf(found.page, { ...parts, structured: found.structured, inLanguages: found.inLanguages }));
+}
+
+/** A path names its language, or the browser does whose state it is; one without either is in Polish. */
+function languageShown({ as, request }: Asked, named: Language): Language {
+  return as === "data" && named.lanId === 1 ? languageOf(new URLSearchParams(queryOf(request)).get("lan")) : named;
 }
 
 /** The stored spelling of a path: visitors are sent there; page data, whose address knows no slash at the end, may be there already. */
-function answerMoved(asked: Asked, path: string): Promise<FastifyReply> | FastifyReply {
+function answerMoved(asked: Asked, found: string): Promise<FastifyReply> | FastifyReply {
   const { as, request, reply } = asked;
   const query = queryOf(request);
-  if (as === "data" && pageDataHref(path) === pageDataHref(asked.path)) return answerPage({ ...asked, path });
+  if (as === "data" && pageDataHref(found) === pageDataHref(asked.path)) return answerPage({ ...asked, path: found });
+  const path = pathIn(found, languageAsked(request).lanCode);
   return reply
     .header("cache-control", "no-cache")
     .redirect((as === "html" ? href(path) : pageDataHref(href(path))) + (query === "" ? "" : `?${query}`), 301);
@@ -151,7 +166,7 @@ function statusOf({ as }: Asked, path: string, template: string | null): 200 | 4
 /** The path as a person reads it, a search's as it came; one that cannot be decoded stays and is not found. */
 function decodedPath(url: string): string {
   const [path = "/"] = url.split("?", 1);
-  if (path.startsWith(paths.search)) return path;
+  if (isSearch(path)) return path;
   try {
     return decodeURIComponent(path);
   } catch {
@@ -159,12 +174,14 @@ function decodedPath(url: string): string {
   }
 }
 
-/** Returns the path a page data address is about: `/page-data/odziez/page-data.json` → `/odziez/`. */
+/** Returns the path a page data address is about, an own page's in Polish: `/page-data/odziez/page-data.json` → `/odziez/`, `/page-data/en/sale/page-data.json` → `/promocje/`. */
 function pathOfPageData(url: string): string | null {
   const match = /^\/page-data\/([^?]*?)\/?page-data\.json(?:\?|$)/.exec(url);
   if (match === null) return null;
-  const path = decodedPath(`/${match[1]}`);
-  if (path === "/index" || path === "/") return "/";
+  const asked = decodedPath(`/${match[1]}`);
+  if (asked === "/index" || asked === "/") return "/";
+  const path = [asked, `${asked}/`].map(polishPath).find((own) => own !== asked && own !== `${asked}/`) ?? asked;
+  if (path === paths.home) return path;
   return path.endsWith(".html") ||
     path.startsWith(paths.search) ||
     path.startsWith("/user/") ||
@@ -172,7 +189,7 @@ function pathOfPageData(url: string): string | null {
     path === paths.compare ||
     path === paths.offline
     ? path
-    : `${path}/`;
+    : path.replace(/\/?$/, "/");
 }
 
 /** Returns the query string under which a listing shows what it shows, where the one asked for says it otherwise. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { notifyHref, orderHref, paidOrderHref, payHref } from "../../contract/paths.ts";
+import { notifyHref, orderHref, paidOrderHref, pathIn, payHref } from "../../contract/paths.ts";
 import { orderWithKey } from "../../database/payment/payment-attempts.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { type LanCode, languageOf } from "../../domain/language.ts";
@@ -111,12 +111,13 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentProviders: pr
     const orderId = /^[\w-]{32,64}$/.test(key) ? await orderWithKey(pool, key) : null;
     const stored = orderId === null ? null : await orderNumbered(pool, orderId);
     if (stored === null) return null;
+    const { lanCode } = languageOf(stored.order.lan_id);
     return {
       orderId: stored.order.order_id,
-      page: orderHref(stored.order.order_id, key),
-      paidPage: paidOrderHref(stored.order.order_id, key),
+      page: pathIn(orderHref(stored.order.order_id, key), lanCode),
+      paidPage: pathIn(paidOrderHref(stored.order.order_id, key), lanCode),
       payAt: payHref(key),
-      lanCode: languageOf(stored.order.lan_id).lanCode,
+      lanCode,
     };
   }
 }

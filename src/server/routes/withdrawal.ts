@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { WithdrawalPage } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
 import { withdrawalBody } from "../../contract/withdrawal.ts";
-import { languages } from "../../domain/language.ts";
+import type { LanId } from "../../domain/language.ts";
 import { refusalText } from "../../domain/refusals.ts";
 import { withdraw, withdrawalTrouble } from "../../flows/order/withdraw.ts";
 import { documentOf } from "../../generator/document.ts";
@@ -11,6 +11,7 @@ import { loadLayout } from "../../generator/layout.ts";
 import { pageDataOf } from "../../generator/page-data.ts";
 import { nothingAsked, withdrawalPage } from "../../generator/pages/withdrawal.ts";
 import type { ServerParts } from "../app.ts";
+import { languageAsked } from "../language-asked.ts";
 import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
 import { routeOf } from "../legacy-endpoint.ts";
@@ -35,11 +36,13 @@ export function withdrawalRoutes(app: FastifyInstance, parts: ServerParts): void
   });
 
   app.post<{ Body: Record<string, string> | null }>(paths.withdrawal, async (request, reply) => {
-    const parsed = v.safeParse(withdrawalBody, { ...request.body, lanId: 1 });
+    const language = languageAsked(request);
+    const { lanId } = language;
+    const parsed = v.safeParse(withdrawalBody, { ...request.body, lanId });
     const page = parsed.success
-      ? await answerTo(parsed.output, request.body?.["confirmed"] === "1")
-      : { ...nothingAsked, trouble: { about: "name", text: refusalText("MALFORMED", 1) } };
-    const reading = { db: pool, language: languages[0], layout: await loadLayout(pool, languages[0]) };
+      ? await answerTo(parsed.output, { lanId, confirmed: request.body?.["confirmed"] === "1" })
+      : { ...nothingAsked, trouble: { about: "name", text: refusalText("MALFORMED", lanId) } };
+    const reading = { db: pool, language, layout: await loadLayout(pool, language) };
     const html = documentOf(
       pageDataOf(withdrawalPage(reading, page), { build: parts.assets.build, ...reading }),
       parts,
@@ -51,12 +54,15 @@ export function withdrawalRoutes(app: FastifyInstance, parts: ServerParts): void
       .send(html);
   });
 
-  async function answerTo(sent: v.InferOutput<typeof withdrawalBody>, confirmed: boolean): Promise<WithdrawalPage> {
+  async function answerTo(
+    sent: v.InferOutput<typeof withdrawalBody>,
+    { lanId, confirmed }: { lanId: LanId; confirmed: boolean },
+  ): Promise<WithdrawalPage> {
     const { name, order, email, goods } = sent;
     const filled = { name, order, email, goods };
     const trouble = withdrawalTrouble(sent);
     if (trouble !== null)
-      return { ...nothingAsked, filled, trouble: { about: trouble.about, text: refusalText(trouble.code, 1) } };
+      return { ...nothingAsked, filled, trouble: { about: trouble.about, text: refusalText(trouble.code, lanId) } };
     if (!confirmed) return { ...nothingAsked, step: "confirm", filled };
     const answer = await withdraw(pool, sent, shopEmail);
     return { ...nothingAsked, step: "done", filled, received: answer.kind === "received" ? answer.at : null };

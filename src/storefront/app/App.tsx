@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnyPage } from "../../contract/page-data.ts";
+import { languageOf } from "../../domain/language.ts";
 import { Shell } from "../layout/Shell.tsx";
 import { setConfig } from "../session/display.ts";
 import { Boundary } from "./Boundary.tsx";
@@ -8,7 +9,7 @@ import { fetchInSight } from "./navigation/fetch-in-sight.ts";
 import { followLinks } from "./navigation/follow-links.ts";
 import { IconSprite } from "./IconSprite.tsx";
 import { startTravelling } from "./navigation/navigate.ts";
-import { FirstPageContext, LayoutContext } from "./navigation/page-context.ts";
+import { FirstPageContext, LanguageContext, LayoutContext } from "./navigation/page-context.ts";
 import { Screen } from "./Screen.tsx";
 import { ScreenTrouble } from "./ScreenTrouble.tsx";
 import { endTakeOver } from "./navigation/taking-over.ts";
@@ -27,16 +28,18 @@ export function App({ page: first }: { page: AnyPage }) {
   useEffect(endTakeOver, []);
   return (
     <LayoutContext value={page.layout}>
-      <FirstPageContext value={first}>
-        <IconSprite />
-        <Boundary of="Shell" anew={page} instead={<ScreenTrouble />}>
-          <Shell>
-            <Boundary of={page.template} anew={page} instead={<ScreenTrouble />}>
-              <Screen page={page} />
-            </Boundary>
-          </Shell>
-        </Boundary>
-      </FirstPageContext>
+      <LanguageContext value={languageOf(page.lanId).lanCode}>
+        <FirstPageContext value={first}>
+          <IconSprite />
+          <Boundary of="Shell" anew={page} instead={<ScreenTrouble />}>
+            <Shell>
+              <Boundary of={page.template} anew={page} instead={<ScreenTrouble />}>
+                <Screen page={page} />
+              </Boundary>
+            </Shell>
+          </Boundary>
+        </FirstPageContext>
+      </LanguageContext>
     </LayoutContext>
   );
 }

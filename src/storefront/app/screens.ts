@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { codeOf, type Template, type Templates } from "../../contract/page-data.ts";
+import { speakOf } from "./first-texts.ts";
 
 /** The screens of some templates; each shows the data of its page. */
 export type Screens = { [T in Template]?: ComponentType<Templates[T]> };
@@ -20,9 +21,12 @@ export function giveScreens(screens: Screens): void {
   Object.assign(known, screens);
 }
 
-/** Fetches the code of a template's screen, unless it is here. Refuses when it cannot be had. */
+/** Fetches the code of a template's screen with its texts, unless it is here. Refuses when it cannot be had. */
 export async function prepareScreen(template: Template): Promise<void> {
-  if (known[template] === undefined) giveScreens((await parts[codeOf[template]]()).screens);
+  if (known[template] !== undefined) return;
+  const part = codeOf[template];
+  const [{ screens }] = await Promise.all([parts[part](), speakOf(part)]);
+  giveScreens(screens);
 }
 
 /** Returns the screen of a template whose code is here. */

@@ -1,17 +1,21 @@
 import { useCallback } from "react";
-import { fillText, plural, translate, type Fill } from "../../domain/translations.ts";
+import { type Dictionary, fillText, plural, translate, type Fill } from "../../domain/translations.ts";
 import type { CountedCode, FillAfter, TextCode, Texts } from "../../domain/dictionary/text-code.ts";
-import { layout } from "../../domain/dictionary/pl/layout.ts";
-import { pages } from "../../domain/dictionary/pl/pages.ts";
+import type { LanCode } from "../../domain/language.ts";
 import type { SessionState } from "../session/state.ts";
 import { session, useSession } from "../session/store.ts";
 
-/** The built-in Polish texts; a part that is loaded later brings its own. */
-const polish: Record<string, string> = { ...layout, ...pages };
+/** The built-in texts: those in the language of the page the browser was given, by screen, and over them the Polish ones of code that is loaded later. */
+const builtIn: Record<string, string> = {};
 
-/** Adds the built-in texts of code that is loaded later. The dictionary stays the same object: what is shown already needs none of them, and is not rendered again. */
+/** Adds texts in the language of the page the browser was given. The dictionary stays the same object: what is shown already needs none of them, and is not rendered again. */
+export function speak(texts: Partial<Texts>): void {
+  Object.assign(builtIn, texts);
+}
+
+/** Adds the built-in Polish texts of code that is loaded later; until another language has come whole, they stand in for its own. */
 export function teach(texts: Partial<Texts>): void {
-  Object.assign(polish, texts);
+  Object.assign(builtIn, { ...texts, ...builtIn });
 }
 
 /** A code of the dictionary, followed by what its text wants filled in. */
@@ -27,12 +31,19 @@ export function useText(): Text {
   );
 }
 
-const prerendered = new Map<string, string>();
+const prerendered: Record<LanCode, Map<string, string>> = { pl: new Map(), en: new Map(), cz: new Map() };
+let dictionaries: Readonly<Record<LanCode, Dictionary>> = { pl: builtIn, en: builtIn, cz: builtIn };
 
-/** The same while pages are prerendered, in Polish: thousands of times the same texts, so each is freed of its HTML once. */
+/** Gives the renderer every language whole. */
+export function givePrerenderedTexts(all: Readonly<Record<LanCode, Dictionary>>): void {
+  dictionaries = all;
+}
+
+/** The same while pages are prerendered: thousands of times the same texts, so each is freed of its HTML once. */
 function prerenderedText(code: string, fill?: Fill): string {
-  const text = prerendered.get(code) ?? translate(polish, code);
-  prerendered.set(code, text);
+  const { lanCode } = session.getInitialState();
+  const text = prerendered[lanCode].get(code) ?? translate(dictionaries[lanCode], code);
+  prerendered[lanCode].set(code, text);
   return fill === undefined ? text : fillText(text, fill);
 }
 
@@ -52,7 +63,7 @@ export function useCount(): (code: CountedCode, count: number) => string {
   return (code, count) => t(`${code}_${plural(count, { one: "ONE", few: "FEW", many: "MANY" }, lanCode)}`, { count });
 }
 
-/** Polish is built in; until another language has come, the shop speaks Polish. */
+/** Polish is built in; until another language has come, the shop speaks what the page was given in. */
 function dictionaryOf({ lanId, lanDefs }: SessionState) {
-  return lanId === 1 || lanDefs === null ? polish : lanDefs.defs;
+  return lanId === 1 || lanDefs === null ? builtIn : lanDefs.defs;
 }

@@ -1,25 +1,30 @@
 import { useEffect } from "react";
 import { type LanId, languageOf } from "../../domain/language.ts";
 import type { AnyPage } from "../../contract/page-data.ts";
+import { languageIn } from "../../contract/paths.ts";
 import { chooseLanguage, renewLanguage } from "../session/language.ts";
 import { setMeanwhile } from "../session/start.ts";
 import { session, useSession } from "../session/store.ts";
+import { isGivenIn } from "./first-texts.ts";
 import { renewPage } from "./navigation/navigate.ts";
 
 /**
- * Pages are prerendered in Polish; for a shopper who reads another language the page is fetched in it as
+ * A path without a language is prerendered in Polish; for a shopper who reads another one the page is fetched in it as
  * soon as the program runs. Until the right texts and prices are in, `<html>` has no `data-ready` and
  * its stylesheet keeps the prerendered ones unseen. When the language does not come, the shop is Polish meanwhile.
+ * A path that names its language shows it from the start; the whole dictionary follows.
  */
 export function useStoredLanguage(page: AnyPage): void {
   const lanId = useSession((state) => state.lanId);
   const lanDefs = useSession((state) => state.lanDefs);
   const missing = lanId !== 1 && lanDefs === null;
-  const right = page.lanId === lanId && !missing;
+  const right = page.lanId === lanId && (!missing || isGivenIn(lanId));
 
   useEffect(() => {
     if (missing)
-      void chooseLanguage(lanId, () => undefined).then((chosen) => chosen === "failed" && polishMeanwhile(lanId));
+      void chooseLanguage(lanId, () => undefined).then(
+        (chosen) => chosen === "failed" && !isGivenIn(lanId) && polishMeanwhile(lanId),
+      );
   }, [missing, lanId]);
 
   // Kept by an older build, the dictionary may lack what this one says: every such code would read %CODE%.
@@ -29,7 +34,7 @@ export function useStoredLanguage(page: AnyPage): void {
   }, [older, lanId, page.build]);
 
   useEffect(() => {
-    if (page.lanId !== lanId)
+    if (page.lanId !== lanId && languageIn(location.pathname).lanId === 1)
       void renewPage().then((renewed) => renewed === "failed" && lanId !== 1 && polishMeanwhile(lanId));
   }, [page.lanId, lanId]);
 

@@ -5,18 +5,20 @@ import { Icon } from "../../ui/Icon.tsx";
 import { useCount, useText } from "../app/text.ts";
 import { openPanel } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
+import { useOwnHref } from "../app/navigation/page-context.ts";
 import { fetchPanel } from "./PanelSlot.tsx";
 
 /** The cart's quantity; a click opens the order panel. */
 export function CartBox() {
   const t = useText();
+  const own = useOwnHref();
   const count = useCount();
   const quantity = useSession((state) => cartQuantity(state.products));
   const open = useSession((state) => state.orderShow);
   return (
     <a
       className="cart-box"
-      href={paths.order}
+      href={own(paths.order)}
       role="button"
       aria-haspopup="dialog"
       aria-expanded={open}

@@ -1,9 +1,11 @@
+import { pathsIn } from "../../contract/paths.ts";
+import { languages } from "../../domain/language.ts";
 import { purposesOf } from "../../domain/consent.ts";
 import { useLayout } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { showPrivacy } from "../consent/consent.ts";
 
-/** Copyright, credit, and the way back to the privacy question where there is one (law C11). */
+/** Copyright, credit, the other languages where no program can change them, and the way back to the privacy question where there is one (law C11). */
 export function FooterEnd() {
   const t = useText();
   const { config, shop, thirdParties } = useLayout();
@@ -20,6 +22,15 @@ export function FooterEnd() {
           {t("LAYOUT_PRIVACY")}
         </button>
       )}
+      <noscript>
+        <p className="foot-languages">
+          {languages.map(({ lanCode, tag, name }) => (
+            <a key={tag} className="link" href={pathsIn[lanCode].home} hrefLang={tag} lang={tag}>
+              {name}
+            </a>
+          ))}
+        </p>
+      </noscript>
       <p>{t("LAYOUT_PLATFORM")}</p>
     </div>
   );

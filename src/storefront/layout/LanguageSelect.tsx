@@ -1,7 +1,8 @@
 import { languages, languageOf } from "../../domain/language.ts";
 import { navigate } from "../app/navigation/navigate.ts";
 import { textNow, useText } from "../app/text.ts";
-import { chooseLanguage } from "../session/language.ts";
+import { languageIn } from "../../contract/paths.ts";
+import { chooseLanguage, keepChosen } from "../session/language.ts";
 import { useSession } from "../session/store.ts";
 import { notify } from "./notices-state.ts";
 import "./select.css";
@@ -11,8 +12,9 @@ export function LanguageSelect() {
   const t = useText();
   const lanId = useSession((state) => state.lanId);
   const choose = async (value: string) => {
-    const chosen = await chooseLanguage(languageOf(value).lanId, (path) => void navigate(path));
-    if (chosen === "failed") notify(textNow("ERROR_SERVER"), "trouble");
+    const chosen = await chooseLanguage(languageOf(value).lanId, goTo);
+    if (chosen === "chosen") keepChosen();
+    else notify(textNow("ERROR_SERVER"), "trouble");
   };
   return (
     <select
@@ -28,4 +30,10 @@ export function LanguageSelect() {
       ))}
     </select>
   );
+}
+
+/** What is built into a page of a path that names its language is that one: another begins with a page of its own. */
+function goTo(path: string): void {
+  if (languageIn(location.pathname).lanId === 1) void navigate(path);
+  else location.assign(path);
 }

@@ -4,7 +4,7 @@ import { paths, searchedIn, searchHref } from "../../contract/paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Boundary } from "../app/Boundary.tsx";
 import { navigate } from "../app/navigation/navigate.ts";
-import { usePage } from "../app/navigation/page-context.ts";
+import { usePage, useOwnHref } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { session } from "../session/store.ts";
 import type { SuggestionKeys } from "./Suggestions.tsx";
@@ -22,6 +22,7 @@ const settled = 280;
  */
 export function SearchBox({ label }: { label?: string }) {
   const t = useText();
+  const own = useOwnHref();
   const page = usePage();
   const asked = page.template === "search" ? page.data.query : undefined;
   // What stands in for pages that are not kept says of itself the same wherever it stands.
@@ -45,7 +46,7 @@ export function SearchBox({ label }: { label?: string }) {
 
   const search = (text: string, { whileTyping = false } = {}) => {
     clearTimeout(typing.current);
-    const href = searchHref(text.trim());
+    const href = own(searchHref(text.trim()));
     // A blank more asks for nothing else: neither the focus nor the page may move for it.
     if (text.trim() === "" || (whileTyping && href === location.pathname)) return;
     const replace = searchedIn(location.pathname) !== undefined;
@@ -72,7 +73,7 @@ export function SearchBox({ label }: { label?: string }) {
       className="search"
       role="search"
       aria-label={label ?? t("LAYOUT_SEARCH")}
-      action={paths.search}
+      action={own(paths.search)}
       method="get"
       onSubmit={submit}
     >

@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useState, type KeyboardEvent, type RefO
 import { tidyQuery } from "../../domain/search/search-words.ts";
 import { suggestions as texts } from "../../domain/dictionary/pl/suggestions.ts";
 import { searchHref } from "../../contract/paths.ts";
-import { usePage } from "../app/navigation/page-context.ts";
+import { usePage, useOwnHref } from "../app/navigation/page-context.ts";
 import { navigate } from "../app/navigation/navigate.ts";
 import { teach, useCount, useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
@@ -41,6 +41,7 @@ interface SuggestionsProps {
  */
 export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps) {
   const t = useText();
+  const own = useOwnHref();
   const counted = useCount();
   const page = usePage();
   const mobile = useSession((state) => state.mobile);
@@ -57,7 +58,7 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
     setInput(focused && last.tidy !== tidy ? "open" : undefined);
   }
 
-  const all = searchHref(tidy) + (mobile ? "#b" : "");
+  const all = own(searchHref(tidy)) + (mobile ? "#b" : "");
   const hrefs = found === null ? [] : hrefsOf(found, all);
   const open = focused && hrefs.length > 0 && input !== "closed" && (!painted || input === "open");
   const optionId = (index: number) => `${id}-${index}`;

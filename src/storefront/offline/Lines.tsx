@@ -8,13 +8,17 @@ import { Icon } from "../../ui/Icon.tsx";
 import { connection } from "./connection.ts";
 import { InstallLine } from "./InstallLine.tsx";
 import { installOffer } from "./install-offer.ts";
+import { LanguageLine } from "./LanguageLine.tsx";
+import { languageOffer } from "./language-offer.ts";
 import "./lines.css";
 
-/** What is said beside the page, without taking anything of it: that the connection is gone, that the shop can be installed. */
+/** What is said beside the page, without taking anything of it: that the connection is gone, that the page is there in another language, that the shop can be installed. */
 export function Lines() {
   const t = useText();
   const offline = useStore(connection, (state) => state.offline);
   const offer = useStore(installOffer, (state) => state.event);
+  const language = useStore(languageOffer, (state) => state.offer);
+  const at = useStore(travel, (state) => state.page && location.pathname);
   const asked = useStore(consent, (state) => state.given !== null);
   const counted = useStore(travel, (state) => state.page?.layout.thirdParties.analytics != null);
   const was = useRef(false);
@@ -34,7 +38,11 @@ export function Lines() {
           </>
         )}
       </p>
-      {offer !== null && free && <InstallLine offer={offer} />}
+      {language !== null && language.from === at && free ? (
+        <LanguageLine offer={language} />
+      ) : (
+        offer !== null && free && <InstallLine offer={offer} />
+      )}
     </>
   );
 }

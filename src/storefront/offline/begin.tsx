@@ -4,6 +4,7 @@ import { Boundary } from "../app/Boundary.tsx";
 import { teach } from "../app/text.ts";
 import { followConnection } from "./connection.ts";
 import { type InstallEvent, openInstallOffer } from "./install-offer.ts";
+import { offerLanguage } from "./language-offer.ts";
 import { Lines } from "./Lines.tsx";
 import { registerWorker } from "./register-worker.ts";
 
@@ -11,12 +12,13 @@ teach(atRest);
 
 let begun = false;
 
-/** Begins the service worker, the word on a lost connection and the offer to install, once. `offers`: what the browser has offered so far. */
+/** Begins the service worker, the word on a lost connection, the offers of another language and to install, once. `offers`: what the browser has offered so far. */
 export function beginAtRest(offers: InstallEvent[]): void {
   if (begun) return;
   begun = true;
   followConnection(window);
   openInstallOffer(offers);
+  offerLanguage(window);
   const element = document.createElement("div");
   element.dataset["atRest"] = "";
   document.body.append(element);

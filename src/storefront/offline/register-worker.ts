@@ -1,5 +1,6 @@
-import { cartPictureHref, pageDataHref, paths } from "../../contract/paths.ts";
+import { cartPictureHref, pageDataHref, paths, pathsIn } from "../../contract/paths.ts";
 import { workerPath } from "../../contract/worker-path.ts";
+import { languageOf } from "../../domain/language.ts";
 import { type Thrifty, travel } from "../app/navigation/navigate.ts";
 import { reportRuntimeError } from "../app/report-error.ts";
 import type { FromWorker, ToWorker } from "../service-worker/messages.ts";
@@ -87,9 +88,10 @@ function keepSeen(worker: ServiceWorker | null): void {
   const seen = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
     ({ name }) => name,
   );
+  const { offline } = pathsIn[languageOf(lanId).lanCode];
   const spoken = [
     `/page-data/checkout.json?lan=${lanId}`,
-    ...(lanId === 1 ? [] : [`${pageDataHref(paths.offline)}?lan=${lanId}`]),
+    ...(lanId === 1 ? [] : [`${pageDataHref(paths.offline)}?lan=${lanId}`, offline, pageDataHref(offline)]),
   ];
   const inCart = products.flatMap(({ product }) =>
     product.images[0] === undefined ? [] : [cartPictureHref(product.images[0].path)],

@@ -6,11 +6,13 @@ import { Link } from "../app/navigation/Link.tsx";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import "./user/user-frame.css";
+import { useOwnHref } from "../app/navigation/page-context.ts";
 import "./user/account-link.css";
 
 /** The page of a newsletter email's links: nothing happens before its button is pressed, which works without JavaScript too. */
 export function NewsletterLinkScreen({ link, answer, state, email }: Templates["newsletterLink"]) {
   const t = useText();
+  const own = useOwnHref();
   const done = state === "unknown" || state === (answer === "confirm" ? "on" : "ended");
   const code = `NEWSLETTERLINK_${(done ? state : answer).toUpperCase()}` as const;
   const title = t(code);
@@ -25,7 +27,7 @@ export function NewsletterLinkScreen({ link, answer, state, email }: Templates["
             {t("LAYOUT_HOMEPAGE")}
           </Link>
         ) : (
-          <form method="post" action={newsletterHref(answer, link)}>
+          <form method="post" action={own(newsletterHref(answer, link))}>
             <Button kind="signal" type="submit">
               {t(`NEWSLETTERLINK_${answer.toUpperCase()}_DO`)}
             </Button>

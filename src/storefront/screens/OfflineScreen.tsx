@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { asRow } from "../../domain/catalogue/row.ts";
 import { cartQuantity } from "../../domain/order/cart.ts";
-import { paths } from "../../contract/paths.ts";
+import { isSearch, languageIn, pathsIn } from "../../contract/paths.ts";
 import { bound } from "../../ui/bound.ts";
 import { Button } from "../../ui/Button.tsx";
 import { fit } from "../../ui/fit.ts";
@@ -26,10 +26,10 @@ export function OfflineScreen() {
   const quantity = useSession((state) => cartQuantity(state.products));
   const seen = useSession((state) => state.productsHistory);
   const [search, setSearch] = useState(false);
-  useEffect(() => setSearch(location.pathname.startsWith(paths.search)), [page]);
+  useEffect(() => setSearch(isSearch(location.pathname)), [page]);
   useEffect(() => {
     // Its data may be kept, where only this document was not.
-    if (location.pathname !== paths.offline) void renewPage();
+    if (location.pathname !== pathsIn[languageIn(location.pathname).lanCode].offline) void renewPage();
   }, []);
   useEffect(() => {
     // Whoever is in a window, the cart for instance, is not taken out of it.
@@ -70,6 +70,7 @@ export function OfflineScreen() {
 
 /** The whole page anew: what was here may be of another build. */
 function tryAgain(): void {
-  if (location.pathname === paths.offline) location.assign(paths.home);
+  const { lanCode } = languageIn(location.pathname);
+  if (location.pathname === pathsIn[lanCode].offline) location.assign(pathsIn[lanCode].home);
   else location.reload();
 }

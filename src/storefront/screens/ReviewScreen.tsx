@@ -8,11 +8,13 @@ import { Crumbs } from "../layout/Crumbs.tsx";
 import { showLogin } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
 import { ReviewItem } from "./review/ReviewItem.tsx";
+import { useOwnHref } from "../app/navigation/page-context.ts";
 import "./review/review.css";
 
 /** Where a buyer says what they think: of an order by the link in its email, of one product by their account. */
 export function ReviewScreen({ link, signature, items, trouble }: ReviewPage) {
   const t = useText();
+  const own = useOwnHref();
   const loggedIn = useSession((state) => state.loggedIn);
   const known = useSession((state) => String(state.userContactData?.["shippingFirstName"] ?? ""));
   const byAccount = link === "" && items.length > 0;
@@ -52,7 +54,7 @@ export function ReviewScreen({ link, signature, items, trouble }: ReviewPage) {
               {t("REVIEWING_ENDED")}
             </p>
             <p>{t("REVIEWING_END_TEXT")}</p>
-            <form method="post" action={endReviewsHref(link)}>
+            <form method="post" action={own(endReviewsHref(link))}>
               <Button size="small" type="submit">
                 {t("REVIEWING_END")}
               </Button>

@@ -5,6 +5,7 @@ import { tidyQuery } from "../../domain/search/search-words.ts";
 import { paths, searchHref } from "../../contract/paths.ts";
 import { Link } from "../app/navigation/Link.tsx";
 import { navigate } from "../app/navigation/navigate.ts";
+import { useOwnHref } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { useSession } from "../session/store.ts";
@@ -19,6 +20,7 @@ import "./search/search.css";
  */
 export function SearchScreen({ query, corrected, without, narrowed, instead, ...listing }: Templates["search"]) {
   const t = useText();
+  const own = useOwnHref();
   const currency = useSession((state) => state.currency);
   const reckoned = narrowed?.reckoned ?? currency;
   useEffect(() => {
@@ -45,7 +47,7 @@ export function SearchScreen({ query, corrected, without, narrowed, instead, ...
         </p>
       )}
       {listing.total > 0 || countFilters(listing.filters) > 0 ? (
-        <Listing listing={listing} path={searchHref(narrowed?.words ?? query)} />
+        <Listing listing={listing} path={own(searchHref(narrowed?.words ?? query))} />
       ) : (
         <NothingFound asked={shown !== ""} instead={instead} />
       )}

@@ -6,11 +6,13 @@ import { Link } from "../app/navigation/Link.tsx";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { LinkedProduct } from "./review/LinkedProduct.tsx";
+import { useOwnHref } from "../app/navigation/page-context.ts";
 import "./review/review.css";
 
 /** What became of the wish to hear when something is back, and the way to take it back. */
 export function StockAlertScreen({ link, state, product, variant }: Templates["stockAlert"]) {
   const t = useText();
+  const own = useOwnHref();
   const title = t(`STOCKWISH_${state.toUpperCase()}`);
   return (
     <>
@@ -22,7 +24,7 @@ export function StockAlertScreen({ link, state, product, variant }: Templates["s
           <LinkedProduct product={product} variant={variant}>
             <div className="stock-alert-ways">
               {state === "waiting" && (
-                <form method="post" action={stockAlertHref(link, "confirm")}>
+                <form method="post" action={own(stockAlertHref(link, "confirm"))}>
                   <Button kind="signal" size="small" type="submit">
                     {t("STOCKWISH_CONFIRM")}
                   </Button>
@@ -35,7 +37,7 @@ export function StockAlertScreen({ link, state, product, variant }: Templates["s
                 {t("REVIEWING_PRODUCT")}
               </Link>
               {(state === "waiting" || state === "confirmed" || state === "told") && (
-                <form method="post" action={stockAlertHref(link, "end")}>
+                <form method="post" action={own(stockAlertHref(link, "end"))}>
                   <Button size="small" type="submit">
                     {t("STOCKWISH_END")}
                   </Button>

@@ -1,7 +1,6 @@
 import { embeddedPage } from "../../contract/embedded-page.ts";
-import { paths } from "../../contract/paths.ts";
 import { cacheNames, tellPages } from "./shell.ts";
-import { isOld, offlineData, pageOfData, pictureFile, pictureType, type Strategy } from "./strategy.ts";
+import { isOld, offlineData, offlinePage, pageOfData, pictureFile, pictureType, type Strategy } from "./strategy.ts";
 import type { FetchEvent } from "./worker-scope.ts";
 
 /** Milliseconds the network has for a page that is kept. */
@@ -14,12 +13,16 @@ export const answers: Record<Exclude<Strategy, "leave">, (event: FetchEvent) => 
   asset: async ({ request }) =>
     (await caches.match(request, { ignoreVary: true })) ?? keep(cacheNames.shell, request, await fetch(request)),
   picture: answerPicture,
-  page: (event) => networkFirst(event, () => instead(paths.offline)),
+  page: (event) => networkFirst(event, () => instead(offlinePage(new URL(event.request.url).pathname))),
   data: (event) =>
     networkFirst(event, async () => (await dataOfPage(event.request.url)) ?? instead(offlineData(event.request.url))),
   personal: (event) =>
     fromNetwork(event).catch(() =>
-      instead(event.request.mode === "navigate" ? paths.offline : offlineData(event.request.url)),
+      instead(
+        event.request.mode === "navigate"
+          ? offlinePage(new URL(event.request.url).pathname)
+          : offlineData(event.request.url),
+      ),
     ),
 };
 

@@ -1,4 +1,4 @@
-import { addedEndings, formatOf, pageDataHref, paths } from "../../contract/paths.ts";
+import { addedEndings, formatOf, languageIn, pageDataHref, paths, pathsIn, polishPath } from "../../contract/paths.ts";
 
 /**
  * What the worker does with a request:
@@ -39,8 +39,14 @@ export function pageOfData(url: string): string | null {
 
 /** Returns where the data of the offline page lies, in the language another page's data was asked for. */
 export function offlineData(url: string): string {
-  const lan = new URL(url).searchParams.get("lan");
-  return pageDataHref(paths.offline) + (lan === null ? "" : `?lan=${lan}`);
+  const { pathname, searchParams } = new URL(url);
+  const lan = searchParams.get("lan");
+  return pageDataHref(offlinePage(pathname.replace(/^\/page-data/, ""))) + (lan === null ? "" : `?lan=${lan}`);
+}
+
+/** Returns the path of the offline page in the language that another page's path names. */
+export function offlinePage(path: string): string {
+  return pathsIn[languageIn(path).lanCode].offline;
 }
 
 /** Returns which picture an address shows, whatever its size and format: `/images/100x100,1on1/bluza-1.avif.jpg` → `bluza-1.avif`; null: none of the goods. */
@@ -69,14 +75,15 @@ function isPage(pathname: string): boolean {
 
 /** What an email's link leads to, a customer's pages, and paying. */
 function isPersonal(pathname: string): boolean {
+  const polish = polishPath(pathname);
   return [
     "/user/",
     "/pay/",
-    "/newsletter/",
+    paths.newsletter,
     paths.order,
     paths.review,
     paths.stockAlert,
     paths.withdrawal,
     paths.account,
-  ].some((start) => `${pathname}/`.startsWith(start));
+  ].some((start) => `${polish}/`.startsWith(start));
 }

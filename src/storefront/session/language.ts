@@ -20,6 +20,27 @@ export async function chooseLanguage(lanId: LanId, goTo: (path: string) => void)
   return "chosen";
 }
 
+/** Kept under a key of its own, it is no part of the session: no other language is offered any more. */
+const offeredKey = "languageOffer";
+
+/** Keeps that a language was chosen by hand, or an offered one answered. */
+export function keepChosen(): void {
+  try {
+    localStorage.setItem(offeredKey, "over");
+  } catch {
+    // A full storage: for this page the answer holds.
+  }
+}
+
+/** Returns whether it was; who cannot say no for good is asked nothing. */
+export function wasChosen(): boolean {
+  try {
+    return localStorage.getItem(offeredKey) !== null;
+  } catch {
+    return true;
+  }
+}
+
 /** Fetches the chosen language anew: what was kept is of another build, whose texts may be others. Without an answer it stays. */
 export async function renewLanguage(lanId: LanId): Promise<void> {
   const lanDefs = await loadLanguage(lanId);

@@ -1,5 +1,6 @@
 import { cartQuantity } from "../../domain/order/cart.ts";
 import { languageOf } from "../../domain/language.ts";
+import { languageIn, orderHref, polishPath } from "../../contract/paths.ts";
 import { storedForm } from "./form-memory.ts";
 import { initialState, ownKeys, type SessionKey, type SessionState } from "./state.ts";
 import { session } from "./store.ts";
@@ -34,17 +35,17 @@ const sharedKeys: readonly SessionKey[] = [
 export function startSession(browser: Browser): () => void {
   const storage = storageOf(browser);
   if (storage === null) {
-    session.setState({ productsLoaded: true });
+    session.setState({ ...languageNamed(browser, {}), productsLoaded: true });
     return () => undefined;
   }
 
   const stored = restored(storage);
   // Back from paying, the order's own page tells more than the confirmation that led there.
   const shown =
-    browser.location.pathname === `/user/order-no/${stored.placedOrder?.orderId}`
+    polishPath(browser.location.pathname) === orderHref(stored.placedOrder?.orderId ?? "")
       ? ({ orderShow: false, orderStep: "userData", placedOrder: null } as const)
       : {};
-  session.setState({ ...stored, ...openOverThis(browser), productsLoaded: true });
+  session.setState({ ...stored, ...languageNamed(browser, stored), ...openOverThis(browser), productsLoaded: true });
 
   const stopKeeping = session.subscribe((state, before) => {
     if (!passing) keepChanges(storage, state, before);
@@ -56,7 +57,7 @@ export function startSession(browser: Browser): () => void {
   const followOtherTab = (event: StorageEvent) => {
     if (event.storageArea !== storage || event.key === null) return;
     const key = sharedKeys.find((shared) => shared === event.key);
-    if (key === undefined) return;
+    if (key === undefined || (ofLanguage.includes(key) && languageIn(browser.location.pathname).lanId !== 1)) return;
     following = true;
     session.setState(read(key, event.newValue));
     // Logged in there, nobody is asked to log in here; the modal would take it for a login by a temporary password.
@@ -68,6 +69,15 @@ export function startSession(browser: Browser): () => void {
     stopKeeping();
     browser.removeEventListener("storage", followOtherTab);
   };
+}
+
+/** A page whose path names its language stays in it, whatever another tab chooses. */
+const ofLanguage: readonly SessionKey[] = ["lanId", "lanCode", "lanDefs"];
+
+/** Whoever comes to a path that names its language reads that one from now on; what was kept of another goes. */
+function languageNamed({ location }: Browser, stored: Partial<SessionState>): Partial<SessionState> {
+  const { lanId, lanCode } = languageIn(location.pathname);
+  return lanId === 1 || lanId === stored.lanId ? {} : { lanId, lanCode, lanDefs: null };
 }
 
 let following = false;

@@ -6,6 +6,7 @@ import {
   type CatalogueProduct,
   type CatalogueVariant,
   mostPictures,
+  type OtherUrls,
   variantPrices,
 } from "../../../domain/catalogue/catalogue.ts";
 import { compositionProblem } from "../../../domain/catalogue/composition.ts";
@@ -76,20 +77,25 @@ function twice<T extends { row?: number }>(
   });
 }
 
-function wrongWithCategory({ key, name, description, url }: CatalogueCategory): (string | false)[] {
+function wrongWithCategory({ key, name, description, url, otherUrls }: CatalogueCategory): Wrong[] {
   return [
     wrongKey(key),
     ...wrongTexts("category's name", name),
     tooLong("category's description", description),
     url !== null && url !== "" && pathProblem(url),
+    ...wrongOtherUrls(otherUrls),
+    url === null &&
+      Object.values(otherUrls ?? {}).some((path) => path !== "") &&
+      "A heading of the menu without a page has no path in another language either.",
   ];
 }
 
-function wrongWithManufacturer({ name, description, url, producer }: CatalogueManufacturer): (string | false)[] {
+function wrongWithManufacturer({ name, description, url, otherUrls, producer }: CatalogueManufacturer): Wrong[] {
   return [
     ...wrongTexts("manufacturer's name", { pl: name }),
     tooLong("manufacturer's description", description),
     url !== null && pathProblem(url),
+    ...wrongOtherUrls(otherUrls),
     producer !== undefined && (producerProblem(producer) ?? false),
   ];
 }
@@ -140,6 +146,7 @@ function wrongWithProduct(product: CatalogueProduct): Wrong[] {
       text: "A product cannot be chosen to go with itself.",
     },
     product.url !== null && pathProblem(product.url),
+    ...wrongOtherUrls(product.otherUrls),
     product.createdAt !== null &&
       Number.isNaN(Date.parse(product.createdAt)) && {
         column: "created",
@@ -163,6 +170,14 @@ function wrongWithProduct(product: CatalogueProduct): Wrong[] {
       variants.length > 1 &&
       "A product without variant attributes is one piece: it cannot have several variants.",
   ];
+}
+
+/** Behind the language a path is like any other. */
+function wrongOtherUrls(otherUrls: OtherUrls = {}): Wrong[] {
+  return Object.entries(otherUrls).map(([lanCode, path]) => {
+    const text = path !== "" && pathProblem(path.slice(lanCode.length + 1));
+    return text !== false && { column: `url_${lanCode}`, value: path, text };
+  });
 }
 
 function wrongPrices({ real, catalogue }: ReturnType<typeof variantPrices>): Wrong[] {

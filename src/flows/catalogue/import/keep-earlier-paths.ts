@@ -1,5 +1,5 @@
 import { productIds } from "../../../database/catalogue/catalogue-staging.ts";
-import { type EntityPath, rememberEarlierPaths } from "../../../database/catalogue/paths.ts";
+import { type NamedPath, rememberEarlierPaths } from "../../../database/catalogue/paths.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 
@@ -20,7 +20,7 @@ export async function keepEarlierPaths(
           db,
           moved.map(({ handle }) => handle),
         );
-  const entries: EntityPath[] = [
+  const entries: NamedPath[] = [
     ...moved.flatMap(({ handle, earlierPaths = [] }) =>
       earlierPaths.map((path) => ({ path, kind: "product" as const, entity_id: ids.get(handle)! })),
     ),
@@ -32,7 +32,7 @@ export async function keepEarlierPaths(
     ),
   ];
   const claims = new Map<string, Set<string>>();
-  const spelling = ({ path }: EntityPath) => path.toLowerCase().replace(/\/+$/, "");
+  const spelling = ({ path }: NamedPath) => path.toLowerCase().replace(/\/+$/, "");
   for (const entry of entries)
     claims.set(spelling(entry), (claims.get(spelling(entry)) ?? new Set()).add(`${entry.kind}:${entry.entity_id}`));
   const clear = entries.filter((entry) => claims.get(spelling(entry))!.size === 1);

@@ -7,6 +7,11 @@ export function mergeSaid(known: Said, said: Partial<Said>): Said {
   return Object.fromEntries(merged.filter(([lanCode, text]) => lanCode === "pl" || text !== "")) as Said;
 }
 
+/** Returns whether two texts are the same in every language. */
+export function isSameText(one: Said, other: Said): boolean {
+  return languages.every(({ lanCode }) => (one[lanCode] ?? "") === (other[lanCode] ?? ""));
+}
+
 /** Returns the languages of a text that a file has no columns for. */
 export function unsaidLanguages(
   column: "colour" | "details" | `attribute${number}`,

@@ -1,10 +1,10 @@
 import { reservedSegments } from "../../../contract/paths.ts";
-import type { EntityPath } from "../../../database/catalogue/paths.ts";
+import type { EntityKey, NamedPath } from "../../../database/catalogue/paths.ts";
 
 /** Who has a path: an entity of the shop or, while it is not in the database yet, a thing of the file. */
 export type PathOwner = string;
 
-export function ownerOf({ kind, entity_id }: Pick<EntityPath, "kind" | "entity_id">): PathOwner {
+export function ownerOf({ kind, entity_id }: EntityKey): PathOwner {
   return `${kind}:${entity_id}`;
 }
 
@@ -21,7 +21,7 @@ export interface PathBook {
 }
 
 /** Opens the book on the shop's paths. Spellings that differ in case or in the last slash are one path. */
-export function openPathBook(known: readonly EntityPath[]): PathBook {
+export function openPathBook(known: readonly NamedPath[]): PathBook {
   const owners = new Map(known.map((entry) => [spelling(entry.path), ownerOf(entry)]));
   const paths = new Map(known.map((entry) => [ownerOf(entry), entry.path]));
   const book: PathBook = {

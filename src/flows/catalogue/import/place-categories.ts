@@ -6,10 +6,12 @@ import {
   reviseCategory,
   rootId,
 } from "../../../database/catalogue/entity-paths.ts";
+import { sayPaths } from "../../../database/catalogue/said-paths.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import type { Catalogue, CatalogueCategory, CatalogueProblem } from "../../../domain/catalogue/catalogue.ts";
-import { mergeSaid } from "./merge-said.ts";
+import { isSameText, mergeSaid } from "./merge-said.ts";
 import { ownerOf, type PathBook } from "./path-book.ts";
+import { saidPaths } from "./said-paths.ts";
 
 /** Where things of the file ended up: ids by name, the cache tags that changed, and what could not be placed. */
 export interface Placed {
@@ -34,7 +36,10 @@ export async function placeCategories(db: Queryable, catalogue: Catalogue, book:
   const known = new Map((await knownCategories(db)).map((category) => [category.key.toLowerCase(), category]));
   const placed = placedOf(new Map([...known].map(([key, { id }]) => [key, id])));
   const last = lastPositions(known.values());
-  for (const category of wantedCategories(catalogue, known)) {
+  const wanted = wantedCategories(catalogue, known);
+  await sayKnown(db, { wanted, known, placed });
+  const made: { category: CatalogueCategory; id: number }[] = [];
+  for (const category of wanted) {
     const here = known.get(category.key.toLowerCase());
     if (here === undefined) {
       const parentKey = category.key.split("/").slice(0, -1).join("/").toLowerCase();
@@ -60,11 +65,35 @@ export async function placeCategories(db: Queryable, catalogue: Catalogue, book:
       placed.ids.set(category.key.toLowerCase(), id);
       placed.created.add(id);
       placed.facts.add("menu").add(`category:${parentId}`);
-      if (category.url !== null) await givePath(db, { category, id, book, placed });
+      made.push({ category, id });
     } else if (!category.onlyIfMissing) await revise(db, { category, here, book, placed });
   }
+  const said = made.flatMap(({ category, id }) => saidPaths(category, { kind: "category", entity_id: id }));
+  await sayPaths(db, said);
+  for (const { category, id } of made) if (category.url !== null) await givePath(db, { category, id, book, placed });
   return placed;
 }
+
+/** Gives known categories the paths the file says in other languages: a renamed one moves the paths of all below it. */
+async function sayKnown(
+  db: Queryable,
+  { wanted, known, placed }: { wanted: readonly CatalogueCategory[]; known: Known; placed: Placed },
+): Promise<void> {
+  const both = wanted.flatMap((category) => {
+    const here = known.get(category.key.toLowerCase());
+    return here === undefined || category.onlyIfMissing ? [] : [{ category, here }];
+  });
+  const renamed = both.some(({ category, here }) => !isSameText(here.name, mergeSaid(here.name, category.name)));
+  const said = both.flatMap(({ category, here }) =>
+    saidPaths(category, { kind: "category", entity_id: here.id, renamed }),
+  );
+  for (const id of await sayPaths(db, said)) {
+    placed.facts.add("menu").add(`category:${id}`);
+    placed.changed.add(id);
+  }
+}
+
+type Known = ReadonlyMap<string, KnownCategory>;
 
 function lastPositions(known: Iterable<KnownCategory>): Map<number, number> {
   const last = new Map<number, number>();
@@ -73,10 +102,7 @@ function lastPositions(known: Iterable<KnownCategory>): Map<number, number> {
 }
 
 /** The described categories and the missing ones that products or descriptions name, parents first; of those that another shop's goods only named, what still has goods. */
-function wantedCategories(
-  { categories, products }: Catalogue,
-  known: ReadonlyMap<string, KnownCategory>,
-): CatalogueCategory[] {
+function wantedCategories({ categories, products }: Catalogue, known: Known): CatalogueCategory[] {
   const needed = [
     ...categories.filter(({ onlyIfMissing }) => !onlyIfMissing).map(({ key }) => key),
     ...products.flatMap((product) => product.categories),

@@ -5,6 +5,8 @@ import {
   reviseManufacturer,
   reviseProducer,
 } from "../../../database/catalogue/entity-paths.ts";
+import { savePaths } from "../../../database/catalogue/paths.ts";
+import { sayPaths } from "../../../database/catalogue/said-paths.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import type { Catalogue, CatalogueManufacturer } from "../../../domain/catalogue/catalogue.ts";
 import type { Said } from "../../../domain/language.ts";
@@ -12,6 +14,7 @@ import { slugOf } from "../../../domain/slug.ts";
 import { mergeSaid } from "./merge-said.ts";
 import { ownerOf, type PathBook } from "./path-book.ts";
 import { type Placed, placedOf } from "./place-categories.ts";
+import { saidPaths } from "./said-paths.ts";
 
 /** Makes or revises the catalogue's manufacturers; those only named by products are made. Ids are by name in lower case. */
 export async function placeManufacturers(db: Queryable, catalogue: Catalogue, book: PathBook): Promise<Placed> {
@@ -19,7 +22,18 @@ export async function placeManufacturers(db: Queryable, catalogue: Catalogue, bo
     (await knownManufacturers(db)).map((manufacturer) => [manufacturer.name.toLowerCase(), manufacturer]),
   );
   const placed = placedOf(new Map([...known].map(([name, { id }]) => [name, id])));
-  for (const [key, manufacturer] of wantedManufacturers(catalogue)) {
+  const wanted = wantedManufacturers(catalogue);
+  const said = [...wanted].flatMap(([key, manufacturer]) => {
+    const here = known.get(key);
+    const renamed = manufacturer.url !== null && manufacturer.url !== here?.url;
+    return here === undefined ? [] : saidPaths(manufacturer, { kind: "manufacturer", entity_id: here.id, renamed });
+  });
+  for (const id of await sayPaths(db, said)) {
+    placed.facts.add("menu").add(`manufacturer:${id}`);
+    placed.changed.add(id);
+  }
+  const made: { manufacturer: Omit<CatalogueManufacturer, "description">; id: number; path: string }[] = [];
+  for (const [key, manufacturer] of wanted) {
     const here = known.get(key);
     const owner =
       here === undefined ? `new manufacturer:${key}` : ownerOf({ kind: "manufacturer", entity_id: here.id });
@@ -36,6 +50,7 @@ export async function placeManufacturers(db: Queryable, catalogue: Catalogue, bo
         description: mergeSaid({ pl: "" }, manufacturer.description),
       });
       if (manufacturer.producer) await reviseProducer(db, id, manufacturer.producer);
+      made.push({ manufacturer, id, path });
       placed.ids.set(key, id);
       placed.created.add(id);
       placed.facts.add("menu");
@@ -51,6 +66,15 @@ export async function placeManufacturers(db: Queryable, catalogue: Catalogue, bo
       placed.facts.add("menu").add(`manufacturer:${here.id}`);
     }
   }
+  const keyOf = (id: number) => ({ kind: "manufacturer" as const, entity_id: id });
+  await sayPaths(
+    db,
+    made.flatMap(({ manufacturer, id }) => saidPaths(manufacturer, keyOf(id))),
+  );
+  await savePaths(
+    db,
+    made.map(({ id, path }) => ({ ...keyOf(id), path })),
+  );
   return placed;
 }
 

@@ -92,6 +92,8 @@ export function stagedProduct(
     vat_rate: product.vatRate ?? null,
     created_at: product.createdAt,
     path,
+    other_urls: product.otherUrls ?? {},
+    row: product.row,
     categories: [...new Set(product.categories.map((key) => categories.get(key.toLowerCase())!))],
     attributes: product.attributes.map((name) => attributes.get(name.pl)!),
     pictures: pictures?.files ?? null,

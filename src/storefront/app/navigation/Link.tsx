@@ -1,4 +1,5 @@
-import type { AnchorHTMLAttributes } from "react";
+import { type AnchorHTMLAttributes } from "react";
+import { useOwnHref } from "./page-context.ts";
 
 /** What the next page is told of the way to it (specification, point 2: goTo, goFrom, categoryId). */
 export interface Way {
@@ -13,13 +14,15 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A plain link, which works without JavaScript; `followLinks` answers its click with page data. What
+ * A plain link, which works without JavaScript and stays in the page's language; `followLinks` answers its click with page data. What
  * it tells the next page travels in `data-way`, in three words: a menu has hundreds of them.
  */
-export function Link({ way, ...rest }: LinkProps) {
+export function Link({ way, href, ...rest }: LinkProps) {
+  const own = useOwnHref();
   return (
     <a
       {...rest}
+      href={own(href)}
       data-way={way === undefined ? undefined : `${way.goTo ?? ""} ${way.goFrom ?? ""} ${way.categoryId ?? ""}`}
     />
   );

@@ -8,6 +8,7 @@ export type ShellTag = "header" | "footer";
 interface ShellPartProps {
   as: ShellTag;
   className: string;
+  id?: string;
   children: ReactNode;
 }
 
@@ -15,11 +16,11 @@ interface ShellPartProps {
  * A part of the shell. It makes up most of a page and looks alike on thousands, so the prerenderer renders its
  * inside once for all of them; the browser takes it over like any other.
  */
-export function ShellPart({ as: Tag, className, children }: ShellPartProps) {
+export function ShellPart({ as: Tag, children, ...rest }: ShellPartProps) {
   const inside = useContext(PrerenderedInsides)[Tag];
   return inside === undefined ? (
-    <Tag className={className}>{children}</Tag>
+    <Tag {...rest}>{children}</Tag>
   ) : (
-    <Tag className={className} dangerouslySetInnerHTML={{ __html: inside }} />
+    <Tag {...rest} dangerouslySetInnerHTML={{ __html: inside }} />
   );
 }

@@ -1,7 +1,8 @@
 import type { InstallEvent } from "../../offline/install-offer.ts";
 
-/** Milliseconds after the start: what a page needs has come by then, and the shopper reads. */
+/** Milliseconds after the start: what a page needs has come by then, and the shopper reads; who reads another language than the page's is offered it sooner. */
 const rests = 10_000;
+const restsAbroad = 3_000;
 
 /**
  * Begins what no page needs to be seen or bought from, in code of its own: the service worker, the word on a lost
@@ -19,5 +20,6 @@ export function startAtRest(): void {
     event.preventDefault();
     offers[0] = event as InstallEvent;
   });
-  setTimeout(begin, navigator.onLine ? rests : 0);
+  const abroad = !navigator.language.toLowerCase().startsWith(document.documentElement.lang);
+  setTimeout(begin, navigator.onLine ? (abroad ? restsAbroad : rests) : 0);
 }

@@ -1,7 +1,15 @@
 import { limits } from "../../../domain/limits.ts";
-import type { LanId } from "../../../domain/language.ts";
+import { type LanId, languageOf } from "../../../domain/language.ts";
 import type { AnyPage } from "../../../contract/page-data.ts";
-import { currencyParameter, pageDataHref, paths, withoutVariant } from "../../../contract/paths.ts";
+import {
+  currencyParameter,
+  isSearch,
+  languageIn,
+  pageDataHref,
+  pathIn,
+  paths,
+  withoutVariant,
+} from "../../../contract/paths.ts";
 import { session } from "../../session/store.ts";
 import { sameLayout } from "./same-layout.ts";
 import { prepareScreen } from "../screens.ts";
@@ -46,13 +54,13 @@ async function withCode(loaded: Loaded): Promise<Loaded> {
   );
 }
 
-/** `/odziez/?page=2` in English → `/page-data/odziez/page-data.json?page=2&lan=2`. */
+/** `/odziez/?page=2` in English → `/page-data/odziez/page-data.json?page=2&lan=2`; a path that names its language says all. */
 export function pageSource(address: string, lanId: LanId): string {
   const [path = "/", query = ""] = address.split("?", 2);
   const parameters = new URLSearchParams(withoutVariant(query));
-  if (lanId !== 1) parameters.set("lan", String(lanId));
+  if (lanId !== 1 && languageIn(path).lanId === 1) parameters.set("lan", String(lanId));
   const { currency } = session.getState();
-  if (currency !== "pln" && path.startsWith(paths.search)) parameters.set(currencyParameter, currency);
+  if (currency !== "pln" && isSearch(path)) parameters.set(currencyParameter, currency);
   const search = parameters.toString();
   return pageDataHref(path) + (search === "" ? "" : `?${search}`);
 }
@@ -62,7 +70,7 @@ async function fetchPage(source: string, lanId: LanId, signal?: AbortSignal): Pr
   if (response === undefined) return { kind: "failed" };
   const page = await pageIn(response);
   if (page !== undefined) return { kind: "page", page };
-  const notFound = pageSource(paths.notFound, lanId);
+  const notFound = pageSource(pathIn(paths.notFound, languageOf(lanId).lanCode), lanId);
   return response.status === 404 && source !== notFound ? fetchPage(notFound, lanId, signal) : { kind: "failed" };
 }
 

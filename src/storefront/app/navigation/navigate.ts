@@ -3,6 +3,7 @@
  * data is fetched, the page is shown, then the address, the title, the scroll and the focus follow.
  */
 import { createStore } from "zustand/vanilla";
+import { languageIn } from "../../../contract/paths.ts";
 import { limits } from "../../../domain/limits.ts";
 import type { AnyPage } from "../../../contract/page-data.ts";
 import { notify } from "../../layout/notices-state.ts";
@@ -67,10 +68,17 @@ export function startTravelling(first: AnyPage, showPage: (page: AnyPage) => voi
  */
 export async function navigate(path: string, how: Travel = {}): Promise<void> {
   const to = new URL(path, location.href);
-  // Nothing can be shown on a page that stays as it was prerendered.
-  if (to.origin !== location.origin || "prerendered" in document.documentElement.dataset) return location.assign(to);
+  // Nothing can be shown on a page that stays as it was prerendered; a page of another language begins anew in it.
+  if (to.origin !== location.origin || "prerendered" in document.documentElement.dataset || isForeign(to))
+    return location.assign(to);
   const end = beginJourney();
   await goTo(to, how).finally(end);
+}
+
+/** Returns whether an address names another language than the shopper reads. */
+function isForeign({ pathname }: { pathname: string }): boolean {
+  const { lanId } = languageIn(pathname);
+  return lanId !== 1 && lanId !== session.getState().lanId;
 }
 
 interface Travel {
@@ -171,6 +179,7 @@ async function goBack(): Promise<void> {
     return;
   }
   leaveBehind();
+  if (isForeign(location)) return location.reload();
   if (addressOf(location) !== shownAddress) {
     const page = await fetchShown(new URL(location.href));
     if (page === undefined) return;

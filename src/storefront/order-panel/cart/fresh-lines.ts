@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { pageDataHref } from "../../../contract/paths.ts";
+import { productsAtOnce, productsHref } from "../../../contract/paths.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { readProduct } from "../../session/product-shape.ts";
 import { object } from "../../session/shapes.ts";
@@ -26,26 +26,22 @@ export function useFreshLines(): void {
 
 async function refreshLines(): Promise<void> {
   const { products, lanId } = session.getState();
-  const distinct = [...new Map(products.map(({ product }) => [product.product_id, product])).values()];
-  const found = await Promise.all(
-    distinct.map(async (product) => [product.product_id, await lookUp(product, lanId)] as const),
-  );
-  const now = new Map(found.filter((entry): entry is [string, Product | null] => entry[1] !== undefined));
-  if (now.size === 0 || orderAttempt.getState().sending) return;
+  const ids = [...new Set(products.map(({ product }) => product.product_id))].slice(0, productsAtOnce);
+  const now = ids.length === 0 ? undefined : await lookUp(ids, lanId);
+  if (now === undefined || orderAttempt.getState().sending) return;
   const current = withCurrentProducts(session.getState().products, now);
   session.setState({ products: current.lines });
   orderAttempt.setState({ notes: { ...orderAttempt.getState().notes, ...current.notes } });
 }
 
-/** Returns a product as its page has it now; null: it has no page any more; undefined: not known. */
-async function lookUp({ product_id, url }: Product, lanId: number): Promise<Product | null | undefined> {
+/** Returns products as the shop has them now, in a language; null: not on sale any more; undefined: not known. */
+async function lookUp(ids: readonly string[], lanId: number): Promise<Map<string, Product | null> | undefined> {
   try {
-    const response = await fetch(`${pageDataHref(url)}${lanId === 1 ? "" : `?lan=${lanId}`}`, {
-      signal: AbortSignal.timeout(10_000),
-    });
-    if (response.status === 404) return null;
-    const product = readProduct(object(object(await response.json())?.["data"])?.["product"]);
-    return product?.product_id === product_id ? product : undefined;
+    const response = await fetch(productsHref(ids, lanId), { signal: AbortSignal.timeout(10_000) });
+    const told = response.ok ? object(await response.json())?.["products"] : undefined;
+    if (!Array.isArray(told)) return undefined;
+    const found = new Map(told.map((one) => readProduct(one)).map((product) => [product?.product_id, product]));
+    return new Map(ids.map((id) => [id, found.get(id) ?? null]));
   } catch {
     return undefined;
   }

@@ -22,8 +22,10 @@ import "./order-review.css";
  */
 export function OrderReview({ checkout }: { checkout: Checkout }) {
   const t = useText();
-  const { shop, pages } = useLayout();
-  const returns = pages.find(({ url }) => url.endsWith("/zwroty-reklamacje-wymiany.html"))?.url;
+  const {
+    shop,
+    lawful: { returns },
+  } = useLayout();
   const cart = useSession((state) => state.products);
   const lines = cart.filter((line) => !isSoldOut(line));
   const currency = useSession((state) => state.currency);
@@ -79,7 +81,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
         )}
         <dt>{t("ORDER_REVIEW_GUARANTEE")}</dt>
         <dd>
-          {returns === undefined ? (
+          {returns === null ? (
             t("ORDER_REVIEW_GUARANTEE_TEXT")
           ) : (
             <a className="link" href={href(returns)} target="_blank" rel="noopener">

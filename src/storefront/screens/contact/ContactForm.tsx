@@ -9,6 +9,7 @@ import { type Text, useText } from "../../app/text.ts";
 import { callShop } from "../../session/shop-call.ts";
 import { session } from "../../session/store.ts";
 import { useFieldWords } from "../field-words.ts";
+import { useOwnHref } from "../../app/navigation/page-context.ts";
 import { useStoredTyping } from "../stored-typing.ts";
 
 type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: string; about?: unknown };
@@ -19,6 +20,7 @@ type Outcome = { kind: "asking" } | { kind: "sent" } | { kind: "said"; text: str
  */
 export function ContactForm({ email }: { email: string }) {
   const t = useText();
+  const own = useOwnHref();
   const again = email === "" ? "" : t("CONTACT_AGAIN", { email });
   const { form, wordsOf, look, refused, mend } = useFieldWords();
   const forget = useStoredTyping(form);
@@ -52,7 +54,7 @@ export function ContactForm({ email }: { email: string }) {
         ref={form}
         className="contact-form"
         method="post"
-        action={paths.contact}
+        action={own(paths.contact)}
         onInput={mend}
         onSubmit={(event) => void send(event)}
       >

@@ -1,6 +1,6 @@
 import { changedView } from "../../../contract/listing-address.ts";
 import { listingSorts, searchSorts, type Listing, type SearchSort } from "../../../contract/page-data.ts";
-import { paths } from "../../../contract/paths.ts";
+import { isSearch } from "../../../contract/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useText } from "../../app/text.ts";
@@ -29,7 +29,7 @@ export function ListingBar({ listing, path }: { listing: Listing; path: string }
             void changeListing(path, changedView(listing, { sort: event.target.value as SearchSort }))
           }
         >
-          {(path.startsWith(paths.search) ? searchSorts : listingSorts).map((sort) => (
+          {(isSearch(path) ? searchSorts : listingSorts).map((sort) => (
             <option key={sort} value={sort}>
               {t(`LISTING_SORT_${sort.toUpperCase()}`)}
             </option>

@@ -4,6 +4,7 @@ import type { Product } from "../../../domain/catalogue/product.ts";
 import { Layer } from "../../app/navigation/Layer.tsx";
 import { useText } from "../../app/text.ts";
 import { isSoldOut, variantsOf } from "../../tile/availability.ts";
+import { useOwnHref } from "../../app/navigation/page-context.ts";
 import "./back-in-stock.css";
 
 const BackInStockDialog = lazy(() =>
@@ -13,6 +14,7 @@ const BackInStockDialog = lazy(() =>
 /** 'Tell me when it is back' where any size is sold out; without JavaScript the question goes to the contact form. */
 export function BackInStock({ product, chosen }: { product: Product; chosen: string | null }) {
   const t = useText();
+  const own = useOwnHref();
   const [open, setOpen] = useState(false);
   if (!isSoldOut(product) && variantsOf(product).every((variant) => variant.quantity > 0)) return null;
   const show = (event: SyntheticEvent) => {
@@ -23,7 +25,7 @@ export function BackInStock({ product, chosen }: { product: Product; chosen: str
     <div className="back-in-stock">
       <a
         className="link"
-        href={askAboutHref(product.product_name)}
+        href={own(askAboutHref(product.product_name))}
         role="button"
         aria-haspopup="dialog"
         onKeyDown={(event) => event.key === " " && show(event)}

@@ -23,6 +23,7 @@ import { StockHint } from "./StockHint.tsx";
 import { useBottomSticky } from "./use-bottom-sticky.ts";
 import type { Buying } from "./use-buying.ts";
 import "./details.css";
+import { useOwnHref } from "../../app/navigation/page-context.ts";
 import "./offer.css";
 
 /** From how many emails a name is set smaller: with the longest, the sizes and the button still stand in the first view. */
@@ -42,6 +43,7 @@ export function BuyColumn({
   delivery: DeliverySaid | null;
 }) {
   const t = useText();
+  const own = useOwnHref();
   const { product, manufacturer, colours, description, details, safety } = page;
   const column = useBottomSticky();
   // A size chosen above renders none of this again.
@@ -91,7 +93,7 @@ export function BuyColumn({
             <BuyAction product={product} buying={buying} />
             <noscript>
               <p className="buy-unscripted">
-                <a className="link" href={orderOtherwise}>
+                <a className="link" href={own(orderOtherwise)}>
                   {t("PRODUCT_UNSCRIPTED")}
                 </a>
               </p>

@@ -8,25 +8,23 @@ import { daysOnTheWay } from "./DeliveryLines.tsx";
 /** The three short lines at length, with the ways to the pages that say it all. */
 export function DeliveryMore() {
   const t = useText();
-  const { pages } = useLayout();
-  const page = (slug: string, text: string) => {
-    const url = pages.find((found) => found.url.endsWith(`/${slug}.html`))?.url;
-    return url === undefined ? null : (
+  const { shipping, returns } = useLayout().lawful;
+  const page = (url: string | null, text: string) =>
+    url !== null && (
       <Link className="link" href={href(url)}>
         {text}
       </Link>
     );
-  };
   return (
     <details className="buy-more">
       <summary className="caps">{t("PRODUCT_DELIVERY_TITLE")}</summary>
       <div className="prose">
         <p>
           {t("PRODUCT_DELIVERY_HOW", { hour: deliveryPromise.cutOffHour, days: daysOnTheWay })}{" "}
-          {page("dostawa-i-platnosci", t("PRODUCT_DELIVERY_LINK"))}
+          {page(shipping, t("PRODUCT_DELIVERY_LINK"))}
         </p>
         <p>
-          {t("PRODUCT_RETURNS_TEXT")} {page("zwroty-reklamacje-wymiany", t("PRODUCT_RETURNS_LINK"))}
+          {t("PRODUCT_RETURNS_TEXT")} {page(returns, t("PRODUCT_RETURNS_LINK"))}
         </p>
       </div>
     </details>

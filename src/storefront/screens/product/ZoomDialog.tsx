@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
-import { avifHref } from "../../../contract/paths.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { Picture } from "../../app/Picture.tsx";
+import { fetchPicture, Picture } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
 import { clicked } from "./pan-zoom.ts";
 import { usePanZoom } from "./use-pan-zoom.ts";
@@ -19,8 +18,10 @@ interface ZoomProps {
 }
 
 const step = 80;
+/** The width the whole picture takes; enlarged, it is wanted as fine as there is. */
+const sizes = { whole: "min(100vw, 80vh)", enlarged: "1200px" } as const;
 
-/** The pictures as large as the window and larger: click, pinch, wheel or + and − enlarge, arrows turn them or move an enlarged one. */
+/** The pictures as large as the window and larger: click, tap, pinch, wheel or + and − enlarge, arrows turn them or move an enlarged one. A finer one is fetched once it is enlarged. */
 export function ZoomDialog({ name, pictures, texts, at, setAt, onClose }: ZoomProps) {
   const t = useText();
   const stage = useRef<HTMLDivElement>(null);
@@ -49,7 +50,7 @@ export function ZoomDialog({ name, pictures, texts, at, setAt, onClose }: ZoomPr
   useEffect(() => {
     for (const by of [1, -1]) {
       const file = pictures[(at + by + pictures.length) % pictures.length];
-      if (file !== undefined) new Image().src = avifHref(file, "1200x1500");
+      if (file !== undefined) fetchPicture(file, { kind: "product", sizes: sizes.whole });
     }
   }, [at, pictures]);
   return (
@@ -61,7 +62,7 @@ export function ZoomDialog({ name, pictures, texts, at, setAt, onClose }: ZoomPr
           file={pictures[at] ?? null}
           alt={texts[at] ?? t("PRODUCT_PICTURE", { count: at + 1 })}
           first
-          sizes="1200px"
+          sizes={enlarged ? sizes.enlarged : sizes.whole}
         />
         <p className="zoom-turn">
           <button

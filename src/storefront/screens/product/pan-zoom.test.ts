@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { largest, moved, whole, zoomAbout } from "./pan-zoom.ts";
+import { largest, moved, pinched, whole, zoomAbout } from "./pan-zoom.ts";
 
 const size = { width: 400, height: 800 };
 
@@ -24,4 +24,41 @@ test("a picture is never smaller than whole and never larger than the largest", 
 test("a picture is moved to its edges and no further; a whole one does not move", () => {
   assert.deepEqual(moved({ scale: 2, x: 0, y: 0 }, { by: { x: 150, y: -1000 }, size }), { scale: 2, x: 150, y: -400 });
   assert.deepEqual(moved(whole, { by: { x: 10, y: 10 }, size }), whole);
+});
+
+test("what is between two fingers stays between them while they part and move", () => {
+  const from = [
+    { x: -50, y: 0 },
+    { x: 50, y: 0 },
+  ] as const;
+  const apart = pinched(whole, {
+    from,
+    to: [
+      { x: -100, y: 0 },
+      { x: 100, y: 0 },
+    ],
+    size,
+  });
+  assert.deepEqual(apart, { scale: 2, x: 0, y: 0 });
+  const aside = pinched(apart, {
+    from,
+    to: [
+      { x: -20, y: 60 },
+      { x: 80, y: 60 },
+    ],
+    size,
+  });
+  assert.deepEqual(aside, { scale: 2, x: 30, y: 60 }, "as far apart as before, both elsewhere");
+  assert.deepEqual(
+    pinched(aside, {
+      from,
+      to: [
+        { x: -1, y: 0 },
+        { x: 1, y: 0 },
+      ],
+      size,
+    }),
+    whole,
+    "together",
+  );
 });

@@ -22,14 +22,30 @@ export const clicked = 2.5;
 
 /** Returns the view enlarged by a factor about a point, which stays where it is; points are counted from the window's middle. */
 export function zoomAbout(view: View, { factor, at, size }: { factor: number; at: Point; size: Size }): View {
-  const scale = Math.min(largest, Math.max(1, view.scale * factor));
-  const by = scale / view.scale;
-  return held({ scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }, size);
+  return enlarged(view, { factor, from: at, to: at, size });
+}
+
+/** Returns the view two fingers make of it: what was between them stays between them, as far as the edges allow. */
+export function pinched(
+  view: View,
+  { from, to, size }: { from: readonly [Point, Point]; to: readonly [Point, Point]; size: Size },
+): View {
+  const factor = distance(to) / Math.max(1, distance(from));
+  return enlarged(view, { factor, from: middle(from), to: middle(to), size });
 }
 
 /** Returns the view moved, never past the picture's edges. */
 export function moved(view: View, { by, size }: { by: Point; size: Size }): View {
   return held({ ...view, x: view.x + by.x, y: view.y + by.y }, size);
+}
+
+function enlarged(
+  view: View,
+  { factor, from, to, size }: { factor: number; from: Point; to: Point; size: Size },
+): View {
+  const scale = Math.min(largest, Math.max(1, view.scale * factor));
+  const by = scale / view.scale;
+  return held({ scale, x: to.x - (from.x - view.x) * by, y: to.y - (from.y - view.y) * by }, size);
 }
 
 function held({ scale, x, y }: View, { width, height }: Size): View {
@@ -38,4 +54,13 @@ function held({ scale, x, y }: View, { width, height }: Size): View {
 
 function within(value: number, limit: number): number {
   return Math.min(limit, Math.max(-limit, value)) + 0;
+}
+
+/** Returns how far two points are from each other, in pixels. */
+export function distance([a, b]: readonly [Point, Point]): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function middle([a, b]: readonly [Point, Point]): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }

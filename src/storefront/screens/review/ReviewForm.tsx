@@ -12,6 +12,7 @@ import { callShop } from "../../session/shop-call.ts";
 import { session } from "../../session/store.ts";
 import { useFieldWords } from "../field-words.ts";
 import { useStoredTyping } from "../stored-typing.ts";
+import { useOwnHref } from "../../app/navigation/page-context.ts";
 import { StarChoice } from "./StarChoice.tsx";
 
 interface ReviewFormProps {
@@ -28,6 +29,7 @@ interface ReviewFormProps {
 /** Stars, an optional title, the text and a name; with the link of an email it also works without JavaScript. */
 export function ReviewForm({ product, link, written, signature, trouble, onSent }: ReviewFormProps) {
   const t = useText();
+  const own = useOwnHref();
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState(trouble);
   const {
@@ -71,7 +73,7 @@ export function ReviewForm({ product, link, written, signature, trouble, onSent 
       ref={fields}
       className="review-form"
       method="post"
-      action={link === "" ? undefined : reviewHref(link)}
+      action={link === "" ? undefined : own(reviewHref(link))}
       onInput={mend}
       onSubmit={(event) => void send(event)}
     >

@@ -4,6 +4,7 @@ import { paths } from "../../../contract/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FieldError } from "../../../ui/FieldError.tsx";
 import { useText } from "../../app/text.ts";
+import { useOwnHref } from "../../app/navigation/page-context.ts";
 import { callShop } from "../../session/shop-call.ts";
 
 interface WithdrawalCheckProps {
@@ -16,6 +17,7 @@ interface WithdrawalCheckProps {
 /** The second step: what was written, and the button that declares it (law: art. 11a(3) of 2011/83/EU). */
 export function WithdrawalCheck({ filled, onBack, onReceived }: WithdrawalCheckProps) {
   const t = useText();
+  const own = useOwnHref();
   const title = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -40,7 +42,7 @@ export function WithdrawalCheck({ filled, onBack, onReceived }: WithdrawalCheckP
     <form
       className="withdrawal-check"
       method="post"
-      action={paths.withdrawal}
+      action={own(paths.withdrawal)}
       onSubmit={(event) => void declare(event)}
     >
       <h2 ref={title} tabIndex={-1}>

@@ -6,6 +6,7 @@ import { Field } from "../../../ui/Field.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { useText } from "../../app/text.ts";
 import { session } from "../../session/store.ts";
+import { useOwnHref } from "../../app/navigation/page-context.ts";
 import { useFieldWords } from "../field-words.ts";
 
 type Filled = WithdrawalPage["filled"];
@@ -19,6 +20,7 @@ export function WithdrawalForm({
   onFilled: (filled: Filled) => void;
 }) {
   const t = useText();
+  const own = useOwnHref();
   const { form, wordsOf, look, mend } = useFieldWords();
   useEffect(() => {
     if (form.current !== null) fillWhatIsKnown(form.current);
@@ -32,7 +34,14 @@ export function WithdrawalForm({
     onFilled({ name: text("name"), order: text("order"), email: text("email"), goods: text("goods") });
   };
   return (
-    <form ref={form} className="withdrawal-form" method="post" action={paths.withdrawal} onInput={mend} onSubmit={read}>
+    <form
+      ref={form}
+      className="withdrawal-form"
+      method="post"
+      action={own(paths.withdrawal)}
+      onInput={mend}
+      onSubmit={read}
+    >
       <Field
         label={t("WITHDRAWAL_NAME")}
         name="name"

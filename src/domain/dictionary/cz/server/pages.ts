@@ -25,6 +25,7 @@ export const pages = {
   MANIFEST_SCREEN_PRODUCT: "Produkt a jeho velikosti",
   MANIFEST_SCREEN_PANEL: "Košík v panelu objednávky",
 
+  FEED_DESCRIPTION: "@shop: nabídka obchodu",
   FEED_LOWEST_PRICE: "Nejnižší cena za 30 dnů před slevou: @price.",
 
   LLMS_SELLER: "Prodejce: @seller.",
@@ -39,6 +40,7 @@ export const pages = {
   LLMS_MACHINES: "Pro programy",
   LLMS_FEED: "Všechny produkty v jednom souboru",
   LLMS_FEED_NOTE: "tabulka podle specifikace produktových dat Google, řádek pro každou variantu",
+  LLMS_LANGUAGE: "tento text v jiném jazyce",
   LLMS_SITE_MAP: "Mapa stránek",
   LLMS_INFORMATION: "Informace",
 

@@ -25,6 +25,7 @@ export const pages = {
   MANIFEST_SCREEN_PRODUCT: "A product and its sizes",
   MANIFEST_SCREEN_PANEL: "The cart in the order panel",
 
+  FEED_DESCRIPTION: "@shop: what the shop offers",
   FEED_LOWEST_PRICE: "Lowest price of the 30 days before the reduction: @price.",
 
   LLMS_SELLER: "Seller: @seller.",
@@ -40,6 +41,7 @@ export const pages = {
   LLMS_MACHINES: "For programs",
   LLMS_FEED: "All products in one file",
   LLMS_FEED_NOTE: "a table by Google’s product data specification, a row for every variant",
+  LLMS_LANGUAGE: "this text in another language",
   LLMS_SITE_MAP: "Site map",
   LLMS_INFORMATION: "Information",
 

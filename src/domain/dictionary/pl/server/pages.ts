@@ -25,6 +25,7 @@ export const pages = {
   MANIFEST_SCREEN_PRODUCT: "Produkt i jego rozmiary",
   MANIFEST_SCREEN_PANEL: "Koszyk w panelu zamówienia",
 
+  FEED_DESCRIPTION: "@shop: oferta sklepu",
   FEED_LOWEST_PRICE: "Najniższa cena z 30 dni przed obniżką: @price.",
 
   LLMS_SELLER: "Sprzedawca: @seller.",
@@ -39,6 +40,7 @@ export const pages = {
   LLMS_MACHINES: "Dla programów",
   LLMS_FEED: "Wszystkie produkty w jednym pliku",
   LLMS_FEED_NOTE: "tabela w formacie danych produktów Google, wiersz na każdy wariant",
+  LLMS_LANGUAGE: "ten tekst w innym języku",
   LLMS_SITE_MAP: "Mapa witryny",
   LLMS_INFORMATION: "Informacje",
 

@@ -5,6 +5,7 @@ import { Field } from "../../../../ui/Field.tsx";
 import { FieldError } from "../../../../ui/FieldError.tsx";
 import { useText } from "../../../app/text.ts";
 import { navigate } from "../../../app/navigation/navigate.ts";
+import { useOwnHref } from "../../../app/navigation/page-context.ts";
 import { notify } from "../../../layout/notices-state.ts";
 import { forgetAccount } from "../../../session/account.ts";
 import { callOwnAccount } from "../../../session/account-call.ts";
@@ -13,6 +14,7 @@ import { OpenedWays } from "./OpenedWays.tsx";
 /** Closes the account for good: said first, then asked for by the password, or, where it has none, by who has just signed in. */
 export function CloseAccount({ hasPassword }: { hasPassword: boolean }) {
   const t = useText();
+  const own = useOwnHref();
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState("");
   const [asking, setAsking] = useState(false);
@@ -27,7 +29,7 @@ export function CloseAccount({ hasPassword }: { hasPassword: boolean }) {
     if (outcome.kind === "refused") return setTrouble(outcome.message ?? t("ERROR_SERVER"));
     forgetAccount();
     notify(t("USERDATA_CLOSED"));
-    void navigate(paths.home);
+    void navigate(own(paths.home));
   };
   return (
     <form className="user-form" onSubmit={(event) => void send(event)}>
