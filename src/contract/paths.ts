@@ -401,6 +401,11 @@ export function formatOf(name: string): ImageFormat | null {
   return formats[/\.([a-z]+)$/.exec(name)?.[1] ?? ""] ?? null;
 }
 
+/** Returns a picture's stored name, by which it is asked for without the crops of its focus: `30-20~bluza.jpg` → `bluza.jpg`. */
+export function wholePicture(name: string): string {
+  return name.slice(name.indexOf("~") + 1);
+}
+
 /** Endings that an address may add to a stored name, which stays in it whole: two pictures may differ in their ending alone. */
 export const addedEndings = [".avif", ".jpg"] as const;
 

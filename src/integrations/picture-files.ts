@@ -2,6 +2,7 @@ import { access, mkdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ImageFormat, ImageSize } from "../contract/paths.ts";
+import { cropAbout, type Focus } from "../domain/catalogue/picture.ts";
 import { openFolderStore } from "./picture-store/folder-store.ts";
 import type { PictureStore } from "./picture-store/store.ts";
 
@@ -18,6 +19,8 @@ interface Derivative {
   /** Null: the whole picture. */
   size: ImageSize | null;
   format: ImageFormat;
+  /** Every size but the whole is cropped about it to the size's own ratio; null or absent: fitted in, or cropped from the middle where the size wants it filled. */
+  focus?: Focus | null;
 }
 
 /** What JPEG, which cannot be transparent, shows instead: the concrete pictures lie on. */
@@ -39,16 +42,18 @@ export async function openPictureFiles(folder: string, elsewhere?: PictureStore)
   sharp.concurrency(1);
   const line = openLine();
 
-  function pathOf(file: string, size: ImageSize | null, format: ImageFormat): string {
-    return join(cut, `${file}.${size ?? "whole"}.${format}`);
+  function pathOf({ file, size, format, focus = null }: Derivative): string {
+    const about = focus === null || size === null ? "" : `${focus.x}-${focus.y}~`;
+    return join(cut, `${about}${file}.${size ?? "whole"}.${format}`);
   }
 
-  async function make(file: string, size: ImageSize | null, format: ImageFormat): Promise<string> {
-    const path = pathOf(file, size, format);
+  async function make(asked: Derivative): Promise<string> {
+    const { file, size, format, focus = null } = asked;
+    const path = pathOf(asked);
     const fresh = `${path}.${process.pid}.new`;
     const original = await read(file);
     if (original === null) throw new Error(`The picture ${file} is not in the store`);
-    const picture = size === paved ? await onPaving(original) : pictureAt(original, size);
+    const picture = size === paved ? await onPaving(original, focus) : await pictureAt(original, size, focus);
     const opaque = format === "jpeg" ? picture.flatten({ background: ground }) : picture;
     await opaque[format](optionsOf(format, size)).toFile(fresh);
     await rename(fresh, path);
@@ -56,9 +61,9 @@ export async function openPictureFiles(folder: string, elsewhere?: PictureStore)
   }
 
   return {
-    async derivative({ file, size, format }) {
-      const path = pathOf(file, size, format);
-      return (await exists(path)) ? path : line.now(path, () => make(file, size, format));
+    async derivative(asked) {
+      const path = pathOf(asked);
+      return (await exists(path)) ? path : line.now(path, () => make(asked));
     },
     keep,
     read,
@@ -76,17 +81,26 @@ function optionsOf(format: ImageFormat, size: ImageSize | null): object {
   return format === "webp" ? { quality: 78, effort: 3 } : {};
 }
 
-function pictureAt(original: Buffer, size: ImageSize | null): Sharp {
-  const picture = sharp(original, { limitInputPixels: mostPixels, sequentialRead: true })
-    .rotate()
-    .timeout({ seconds: 20 });
+function opened(original: Buffer): Sharp {
+  return sharp(original, { limitInputPixels: mostPixels, sequentialRead: true }).rotate().timeout({ seconds: 20 });
+}
+
+async function pictureAt(original: Buffer, size: ImageSize | null, focus: Focus | null): Promise<Sharp> {
+  const picture = opened(original);
   if (size === null) return picture;
   const [, width = "0", height = "0", mode] = /^(\d+)x(\d+)(?:,(\w+))?$/.exec(size) ?? [];
-  return picture.resize(
+  const ratio = Number(width) / Number(height);
+  const cropped = focus === null ? picture : picture.extract(cropAbout(await sizeOf(original), { ratio, focus }));
+  return cropped.resize(
     Number(width),
     Number(height),
     mode === "1on1" ? { fit: "cover" } : { fit: "inside", withoutEnlargement: true },
   );
+}
+
+/** As it is seen, whichever way its camera was held. */
+async function sizeOf(original: Buffer): Promise<{ width: number; height: number }> {
+  return (await sharp(original, { limitInputPixels: mostPixels }).metadata()).autoOrient;
 }
 
 /** The preview of a link. */
@@ -94,13 +108,14 @@ const paved: ImageSize = "1200x630,paved";
 const paving = new URL("link-picture.png", import.meta.url);
 
 /** The picture whole and in the middle, where a square cut of the preview has it too, on the shop's paving; one as wide as the preview fills it. */
-async function onPaving(original: Buffer): Promise<Sharp> {
-  const { width, height } = (await sharp(original, { limitInputPixels: mostPixels }).metadata()).autoOrient;
-  const source = sharp(original, { limitInputPixels: mostPixels, sequentialRead: true })
-    .rotate()
-    .timeout({ seconds: 20 });
-  if (width / height >= 1.5) return source.resize(1200, 630, { fit: "cover" });
-  const { data, info } = await source
+async function onPaving(original: Buffer, focus: Focus | null): Promise<Sharp> {
+  const { width, height } = await sizeOf(original);
+  const middle = { x: 50, y: 50 };
+  if (width / height >= 1.5)
+    return opened(original)
+      .extract(cropAbout({ width, height }, { ratio: 1200 / 630, focus: focus ?? middle }))
+      .resize(1200, 630, { fit: "cover" });
+  const { data, info } = await opened(original)
     .resize(1200, 630, { fit: "inside" })
     .flatten({ background: ground })
     .raw()

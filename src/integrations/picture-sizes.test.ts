@@ -38,6 +38,39 @@ test("'1on1' is a square crop, without a mode the picture fits inside, and nothi
   }
 });
 
+test("a picture with a focus is cropped about it to every size's own ratio, the way it is seen", async (t) => {
+  const pictures = await storeWith(t, "#ffffff");
+  // Four stripes from left to right; the camera was held on its side, so that they lie in the file from top to bottom.
+  const stripes = ["#ff0000", "#00ff00", "#0000ff", "#000000"];
+  const lying = await sharp({ create: { width: 400, height: 800, channels: 3, background: "#ffffff" } })
+    .composite(
+      stripes.map((background, index) => ({
+        input: { create: { width: 400, height: 200, channels: 3 as const, background } },
+        left: 0,
+        top: index * 200,
+      })),
+    )
+    .withMetadata({ orientation: 8 })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  await pictures.keep(lying, "stripes.jpg");
+  const middleOf = async (size: ImageSize, x: number) => {
+    const made = await pictures.derivative({ file: "stripes.jpg", size, format: "png", focus: { x, y: 50 } });
+    const { data, info } = await sharp(made!).raw().toBuffer({ resolveWithObject: true });
+    const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+    return { size: `${info.width}x${info.height}`, colour: [...data.subarray(at, at + 3)].map((part) => part > 127) };
+  };
+  const [red, blue] = [
+    [true, false, false],
+    [false, false, true],
+  ];
+  assert.deepEqual(await middleOf("160x200", 63), { size: "160x200", colour: blue });
+  assert.deepEqual(await middleOf("160x200", 13), { size: "160x200", colour: red });
+  assert.deepEqual(await middleOf("100x100,1on1", 63), { size: "100x100", colour: blue });
+  assert.deepEqual(await middleOf("1200x630,paved", 63), { size: "1200x630", colour: blue });
+  assert.deepEqual(await middleOf("1200x1500", 63), { size: "320x400", colour: blue }, "never larger than it is");
+});
+
 test("a JPEG has the transparent parts on concrete", async (t) => {
   const pictures = await storeWith(t, "#00000000");
   const made = await pictures.derivative({ file: "a.png", size: "160x200", format: "jpeg" });

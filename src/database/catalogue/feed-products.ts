@@ -1,5 +1,6 @@
 import type { LanId, Said } from "../../domain/language.ts";
 import type { CompositionPart } from "../../domain/catalogue/composition.ts";
+import type { PictureRole } from "../../domain/catalogue/picture.ts";
 import type { MeasureUnit } from "../../domain/catalogue/unit-price.ts";
 import type { Queryable } from "../queryable.ts";
 
@@ -20,7 +21,8 @@ export interface FeedProduct {
   unit_amount: number | null;
   unit: MeasureUnit | null;
   category_id: number | null;
-  files: string[];
+  /** In their order; `name` is what an address asks for. */
+  pictures: { file: string; name: string; role: PictureRole }[];
   attributes: Said[];
   variants: {
     id: number;
@@ -63,7 +65,7 @@ const feedSql = `
   SELECT p.product_id, p.product_name, p.description,
     (SELECT path FROM paths WHERE kind = 'product' AND entity_id = p.product_id AND lan_id = $3) AS url,
     (SELECT manufacturer_name FROM manufacturers m WHERE m.manufacturer_id = p.manufacturer_id) AS manufacturer_name, p.model, p.colour, p.weight, p.composition, p.unit_amount, p.unit,
-    ARRAY(SELECT file FROM product_pictures WHERE product_id = p.product_id ORDER BY position) AS files,
+    coalesce((SELECT json_agg(json_build_object('file', file, 'name', name, 'role', role) ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS pictures,
     (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position, category_id LIMIT 1) AS category_id,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,
     coalesce((SELECT json_agg(json_build_object('id', variant_id, 'sku', sku, 'gtin', gtin, 'quantity', quantity, 'values', attribute_values, 'real_price', v.real_price, 'catalogue_price', v.catalogue_price, 'lowest_price', v.lowest_price, 'picture', picture) ORDER BY position, variant_id)

@@ -1,3 +1,4 @@
+import type { Focus } from "../../domain/catalogue/picture.ts";
 import type { Queryable } from "../queryable.ts";
 
 export interface PictureRow {
@@ -18,6 +19,21 @@ export async function pictureNamed(db: Queryable, file: string): Promise<Picture
     values: [file],
   });
   return rows[0] ?? null;
+}
+
+/** Returns the file that an address asks for by a picture's name, and the focus of its crops, where the name has one; null for a name nobody gave. */
+export async function pictureAsked(db: Queryable, name: string): Promise<{ file: string; focus: Focus | null } | null> {
+  if (name.includes("\0")) return null;
+  const { rows } = await db.query<{ file: string; x: number | null; y: number | null }>({
+    name: "picture-asked",
+    text: `SELECT file, NULL::smallint AS x, NULL::smallint AS y FROM pictures WHERE file = $1
+      UNION ALL SELECT file, focus_x, focus_y FROM picture_crops WHERE name = $1`,
+    values: [name],
+  });
+  const [found] = rows;
+  if (found === undefined) return null;
+  const { file, x, y } = found;
+  return { file, focus: x === null || y === null ? null : { x, y } };
 }
 
 /** Notes pictures that lie in the picture store; ones that are known already are left as they are. */

@@ -1,7 +1,15 @@
-import type { Badge, Product, ProductAttribute, ProductVariant } from "../../domain/catalogue/product.ts";
+import type { PictureRole } from "../../domain/catalogue/picture.ts";
+import type {
+  Badge,
+  Product,
+  ProductAttribute,
+  ProductPicture,
+  ProductVariant,
+} from "../../domain/catalogue/product.ts";
 import { type CompositionPart, compositionTexts } from "../../domain/catalogue/composition.ts";
 import { type Certificate, type Assurance, assuranceTexts } from "../../domain/catalogue/certificates.ts";
 import { type Measure, type MeasureUnit, type UnitPrice, unitPrice } from "../../domain/catalogue/unit-price.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { type LanCode, languageCalled, said, type Said } from "../../domain/language.ts";
 import { decimal } from "../../domain/money.ts";
 import type { SellingLimits } from "../../domain/catalogue/selling-limits.ts";
@@ -33,8 +41,7 @@ interface ProductRow {
   product_id: number;
   product_name: Said;
   url: string;
-  files: string[];
-  alts: Said[];
+  pictures: { file: string; name: string; alt: Said; caption: Said; role: PictureRole }[];
   real_price: number;
   catalogue_price: number | null;
   lowest_price: number | null;
@@ -68,8 +75,8 @@ const productsSql = `
     to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, p.manufacturer_id, m.manufacturer_name,
     p.age_min, p.online_sale, p.blocked_countries, p.most_pieces,
     (SELECT count(*)::int FROM products o WHERE o.model = p.model AND o.colour IS NOT NULL AND o.shown AND o.product_id <> p.product_id AND p.colour IS NOT NULL) AS other_colours,
-    coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '{}') AS files,
-    coalesce((SELECT json_agg(alt ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS alts,
+    coalesce((SELECT json_agg(json_build_object('file', file, 'name', name, 'alt', alt, 'caption', caption, 'role', role) ORDER BY position)
+      FROM product_pictures WHERE product_id = p.product_id), '[]') AS pictures,
     coalesce((SELECT array_agg(category_id ORDER BY position) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id)
       WHERE pa.product_id = p.product_id), '[]') AS attributes,
@@ -89,10 +96,7 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
     product_id: String(row.product_id),
     product_name: said(row.product_name, lanCode),
     url: row.url,
-    images: row.files.map((path, index) => {
-      const alt = said(row.alts[index] ?? { pl: "" }, lanCode);
-      return alt === "" ? { path } : { path, alt };
-    }),
+    images: row.pictures.map((picture) => pictureOf(picture, lanCode)),
     real_price: decimal(row.real_price),
     product_quantity: row.variants.reduce((sum, variant) => sum + variant.quantity, 0),
     categories_all: [...categories].map(String),
@@ -118,16 +122,31 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
   };
 }
 
+/** What a picture shows where nobody said it. */
+const roleTexts = { model: "PICTURE_MODEL", detail: "PICTURE_DETAIL", back: "PICTURE_BACK" } as const;
+
+function pictureOf({ name, alt, caption, role }: ProductRow["pictures"][number], lanCode: LanCode): ProductPicture {
+  const text = said(alt, lanCode) || (role === "packshot" ? "" : textIn(lanCode, roleTexts[role]));
+  const line = said(caption, lanCode);
+  return {
+    path: name,
+    ...(text !== "" && { alt: text }),
+    ...(line !== "" && { caption: line }),
+    ...(role !== "packshot" && { role }),
+  };
+}
+
 /** What a variant has of its own: most have nothing. */
 function ownOf(row: ProductRow, { own, picture }: ProductRow["variants"][number]): Partial<ProductVariant> {
   const [real, catalogue, lowest] = own ?? [row.real_price, row.catalogue_price, row.lowest_price];
   const byMeasure = real === row.real_price ? null : unitPriceOf(row, real);
+  const shown = picture === null ? undefined : row.pictures.find(({ file }) => file === picture);
   return {
     ...(real !== row.real_price && { real_price: decimal(real) }),
     ...(catalogue !== row.catalogue_price && { catalogue_price: catalogue === null ? null : decimal(catalogue) }),
     ...(lowest !== row.lowest_price && { lowest_price: lowest === null ? null : decimal(lowest) }),
     ...(byMeasure && { unit_price: byMeasure.price }),
-    ...(picture !== null && row.files.includes(picture) && { picture }),
+    ...(shown && { picture: shown.name }),
   };
 }
 
@@ -258,9 +277,9 @@ export async function coloursOfModels(
     image: string;
     colour: Said;
   }>(
-    `SELECT p.product_id, p.model, p.product_name, paths.path AS url, coalesce(pic.file, '') AS image, p.colour
+    `SELECT p.product_id, p.model, p.product_name, paths.path AS url, coalesce(pic.name, '') AS image, p.colour
      FROM products p JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id AND paths.lan_id = $2
-     LEFT JOIN LATERAL (SELECT file FROM product_pictures WHERE product_id = p.product_id ORDER BY position LIMIT 1) pic ON true
+     LEFT JOIN LATERAL (SELECT name FROM product_pictures WHERE product_id = p.product_id ORDER BY position LIMIT 1) pic ON true
      WHERE p.model = ANY ($1) AND p.colour IS NOT NULL AND p.shown ORDER BY p.product_id`,
     [models, languageCalled(lanCode).lanId],
   );

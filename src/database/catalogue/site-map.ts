@@ -39,7 +39,7 @@ export async function mappedProductsAfter(
   const { rows } = await db.query<Mapped & { product_id: number }>({
     name: "site-map-products",
     text: `SELECT p.product_id, named.paths, greatest(p.created_at, (SELECT max(at) FROM changed_facts WHERE fact = 'product:' || p.product_id)) AS changed_at,
-        coalesce((SELECT array_agg(file ORDER BY position) FROM product_pictures WHERE product_id = p.product_id AND p.age_min IS NULL), '{}') AS files
+        coalesce((SELECT array_agg(name ORDER BY position) FROM product_pictures WHERE product_id = p.product_id AND p.age_min IS NULL), '{}') AS files
       FROM products p CROSS JOIN LATERAL (
         SELECT json_object_agg(${codeOfLanguage}, path) AS paths FROM paths WHERE kind = 'product' AND entity_id = p.product_id HAVING count(*) > 0
       ) AS named

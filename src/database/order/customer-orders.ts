@@ -53,7 +53,7 @@ export async function orderedProducts(
   lanCode: LanCode,
 ): Promise<Map<number, { image: string | null; url: string | null; sizes: boolean }>> {
   const { rows } = await db.query<{ product_id: number; image: string | null; url: string | null; sizes: boolean }>(
-    `SELECT p.product_id, (SELECT file FROM product_pictures f WHERE f.product_id = p.product_id ORDER BY position LIMIT 1) AS image, paths.path AS url,
+    `SELECT p.product_id, (SELECT name FROM product_pictures f WHERE f.product_id = p.product_id ORDER BY position LIMIT 1) AS image, paths.path AS url,
        EXISTS (SELECT FROM product_attributes a WHERE a.product_id = p.product_id) AS sizes
      FROM products p LEFT JOIN paths ON p.shown AND paths.kind = 'product' AND paths.entity_id = p.product_id AND paths.lan_id = $2 WHERE p.product_id = ANY ($1)`,
     [productIds, languageCalled(lanCode).lanId],

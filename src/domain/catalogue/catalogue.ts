@@ -7,6 +7,7 @@ import type { CompositionPart } from "./composition.ts";
 import type { Measure } from "./unit-price.ts";
 import type { Producer } from "./producer.ts";
 import type { Certificate } from "./certificates.ts";
+import type { Focus, PictureRole } from "./picture.ts";
 import type { Badge } from "./product.ts";
 import type { LanCode, Said } from "../language.ts";
 import type { VatRate } from "../invoice/vat.ts";
@@ -143,6 +144,12 @@ export interface CatalogueProduct {
   pictures: string[];
   /** What the pictures show, for who cannot see them, in their order; '' where nothing is said. */
   pictureTexts?: Said[];
+  /** Lines under them, likewise. */
+  pictureCaptions?: Said[];
+  /** The point their crops keep in sight, likewise; null: the whole picture is fitted in. */
+  pictureFocus?: (Focus | null)[];
+  /** What they are, likewise. */
+  pictureRoles?: PictureRole[];
   /** What search engines show instead of its name and of the beginning of its description; empty: nothing of its own. */
   searchTitle?: Said;
   searchDescription?: Said;

@@ -1,3 +1,4 @@
+import type { PictureRole } from "./picture.ts";
 import type { SellingLimits } from "./selling-limits.ts";
 import type { Rating } from "../review/rating.ts";
 import type { UnitPrice } from "./unit-price.ts";
@@ -11,8 +12,7 @@ export interface Product extends SellingLimits {
   product_name: string;
   /** Path without the leading slash: `bluza-z-kapturem-zygzak-asfalt/`. */
   url: string;
-  /** `alt`: what the picture shows, where somebody said it. */
-  images: { path: string; alt?: string }[];
+  images: ProductPicture[];
   /** What the cheapest of its variants in stock costs: `pricedAs` answers it at another's price. */
   real_price: string;
   /** Stock of the whole product: the sum over its variants. */
@@ -39,6 +39,17 @@ export interface Product extends SellingLimits {
   date: string;
   /** How many other colours its model comes in, each a product of its own; absent: none. */
   other_colours?: number;
+}
+
+export interface ProductPicture {
+  /** Its name in addresses: the stored file's, with the focus of its crops in front where it has one (`30-20~bluza.jpg`). */
+  path: string;
+  /** What it shows, where somebody said it or what it is tells it. */
+  alt?: string;
+  /** A line under it. */
+  caption?: string;
+  /** Absent: a packshot. */
+  role?: Exclude<PictureRole, "packshot">;
 }
 
 export interface ProductAttribute {

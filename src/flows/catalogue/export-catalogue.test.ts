@@ -6,9 +6,10 @@ import { test } from "node:test";
 import { testDatabase } from "../../../test/database.ts";
 import { type ProductsImported, withoutCounts } from "../../../test/builders/without-counts.ts";
 import { demoCatalogue } from "../../../demo/catalogue.ts";
+import { productsById } from "../../database/catalogue/products.ts";
 import type { Pool } from "../../database/connect.ts";
 import { savePictures } from "../../database/catalogue/pictures.ts";
-import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import type { Catalogue, CatalogueProduct } from "../../domain/catalogue/catalogue.ts";
 import { readCatalogue, readCatalogueFile } from "../../integrations/catalogue-files/read-catalogue.ts";
 import { openBrukFile } from "../../integrations/catalogue-files/write-bruk.ts";
 import { sanitise } from "../../integrations/sanitise.ts";
@@ -140,6 +141,48 @@ test("prices, reductions and pictures of single variants come through a file; a 
       ]);
     },
   );
+});
+
+test("what is said of pictures comes through a file, and so does a picture of several colours", async (t) => {
+  const product = demoCatalogue(now).products.find(({ pictures }) => pictures.length > 1)!;
+  const [front, back] = product.pictures as [string, string];
+  const colours = ["czarny", "szary", "zielony"].map((colour) => ({
+    row: 0,
+    values: [{ pl: colour }],
+    sku: null,
+    gtin: null,
+    quantity: 2,
+  }));
+  const pictured: CatalogueProduct = {
+    ...product,
+    goesWith: [],
+    handle: "zdjecia",
+    url: "zdjecia/",
+    pictures: [front, back],
+    pictureTexts: [{ pl: "Czarna i szara obok siebie" }, { pl: "" }],
+    pictureCaptions: [{ pl: "" }, { pl: "Model ma 184 cm i nosi M", en: "The model is 184 cm tall and wears M" }],
+    pictureFocus: [null, { x: 30, y: 0 }],
+    pictureRoles: ["packshot", "model"],
+    attributes: [{ pl: "Kolor" }],
+    variants: [
+      { ...colours[0]!, picture: front },
+      { ...colours[1]!, picture: front },
+      { ...colours[2]!, picture: back },
+    ],
+  };
+  await givenOutAndTakenIn(t, { categories: [], manufacturers: [], products: [pictured] }, async (pool) => {
+    const ids = (await pool.query<{ product_id: number }>("SELECT product_id FROM products")).rows;
+    const [shown] = await productsById(pool, [ids[0]!.product_id], "en");
+    assert.deepEqual(shown!.images, [
+      { path: front, alt: "Czarna i szara obok siebie" },
+      { path: `30-0~${back}`, alt: "Worn by a model", caption: "The model is 184 cm tall and wears M", role: "model" },
+    ]);
+    assert.deepEqual(
+      shown!.attrs[0]!.vals.map(({ picture }) => picture),
+      [front, front, `30-0~${back}`],
+      "either of two colours shows their picture",
+    );
+  });
 });
 
 const real = join(import.meta.dirname, "../../../../shared/real/shopify-apparel.csv");

@@ -11,13 +11,13 @@ import type {
   CatalogueProblem,
   CatalogueProduct,
 } from "../../domain/catalogue/catalogue.ts";
-import type { Said } from "../../domain/language.ts";
 import { checkCatalogue } from "./import/check-catalogue.ts";
 import { importedCacheTags } from "./import/imported-cache-tags.ts";
 import { keepEarlierPaths } from "./import/keep-earlier-paths.ts";
 import { keepUnsaid } from "./import/keep-unsaid.ts";
 import { leaveOut, type LeftRow } from "./import/leave-out.ts";
 import { openPathBook } from "./import/path-book.ts";
+import { factsOfFiles, writtenFacts } from "./import/picture-facts.ts";
 import { placeCategories } from "./import/place-categories.ts";
 import { placeManufacturers } from "./import/place-manufacturers.ts";
 import { type GatheredPictures, placeProducts, stagedProduct } from "./import/place-products.ts";
@@ -132,7 +132,7 @@ async function gatherPictures(
         found.set(
           product.handle,
           product.unsaid?.includes("pictures")
-            ? { files: null, byName: new Map(), texts: product.pictureTexts ?? null }
+            ? { files: null, byName: new Map(), ...writtenFacts(product) }
             : await picturesOf(product, pictures),
         );
         if (found.size % 50 === 0 || found.size === products.length)
@@ -152,23 +152,7 @@ async function picturesOf(product: CatalogueProduct, pictures: ImportSettings["p
     const [file] = await pictures({ ...product, pictures: [name] });
     if (file !== undefined) byName.set(name, file);
   }
-  return { files, byName, texts: product.pictureTexts ? await textsOf(product, { files, pictures }) : null };
-}
-
-/** What each file shows: the text beside the address that gave it, for missing ones give none. */
-async function textsOf(
-  product: CatalogueProduct,
-  { files, pictures }: { files: readonly string[]; pictures: ImportSettings["pictures"] },
-): Promise<Said[]> {
-  const texts = new Map<string, Said>();
-  if (product.pictureTexts?.every((text) => Object.values(text).every((said) => said === "")))
-    return files.map(() => ({ pl: "" }));
-  for (const [index, address] of product.pictures.entries()) {
-    const text = product.pictureTexts?.[index];
-    const [file] = text === undefined ? [] : await pictures({ ...product, pictures: [address] });
-    if (file !== undefined && text !== undefined && !texts.has(file)) texts.set(file, text);
-  }
-  return files.map((file) => texts.get(file) ?? { pl: "" });
+  return { files, byName, ...(await factsOfFiles(product, { files, pictures })) };
 }
 
 /** A category's picture that is missing keeps its name, which may be put into the store later; an address would show nothing. */

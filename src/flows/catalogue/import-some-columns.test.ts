@@ -76,6 +76,14 @@ test("a file of some columns changes only those of products the shop knows", asy
       },
     ],
     [
+      "kind,handle,picture_captions_pl,picture_focus,picture_roles\nproduct,bluza,Model ma 184 cm,30 20,model\n",
+      ({ bluza }) => {
+        bluza!.pictureCaptions![0] = { pl: "Model ma 184 cm" };
+        bluza!.pictureFocus = [{ x: 30, y: 20 }];
+        bluza!.pictureRoles = ["model"];
+      },
+    ],
+    [
       "kind,handle,colour_en\nproduct,bluza,black\n",
       ({ bluza }) => {
         bluza!.colour!.en = "black";

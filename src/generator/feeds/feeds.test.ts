@@ -39,7 +39,7 @@ function product(id: number): FeedProduct {
     unit_amount: null,
     unit: null,
     category_id: null,
-    files: ["bluza.avif"],
+    pictures: [{ file: "bluza.avif", name: "bluza.avif", role: "packshot" }],
     attributes: [{ pl: "Rozmiar" }],
     variants: ["S", "M", "L"].map((size, index) => ({
       id: id * 10 + index,

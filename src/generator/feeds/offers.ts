@@ -27,6 +27,8 @@ export interface Offer {
   description: string;
   url: string;
   pictures: string[];
+  /** Of somebody who wears it; null: there is none. */
+  worn: string | null;
   brand: string;
   colour: string | null;
   /** Names of the fibres its main part is made of, the weightiest first, parted by `/`. */
@@ -54,6 +56,8 @@ export interface Item {
   url: string;
   /** Its own first, then its product's. */
   pictures: string[];
+  /** As its product's; of one with a picture of its own that one alone, for another might show another colour. */
+  worn: string | null;
   description: string;
   price: number;
   /** What its announced reduction is counted from, as on its page; null: none. The lowest of 30 days is said in words (law: art. 4(2)). */
@@ -128,9 +132,11 @@ async function destinationOf(db: Queryable, country: string): Promise<Around["de
 function offerOf(product: FeedProduct, category: string[], around: Around): Offer {
   const { publicUrl, lanCode, pricing } = around;
   const name = said(product.product_name, lanCode);
+  const pictures = product.pictures.map((picture) => pictureAddress(picture.name, publicUrl));
   const shared = {
     url: publicUrl + pricedHref(href(product.url), pricing.currency),
-    pictures: product.files.map((file) => publicUrl + jpegHref(file, "1200x1500")),
+    pictures,
+    worn: pictures[product.pictures.findIndex(({ role }) => role === "model")] ?? null,
     description: plainText(said(product.description, lanCode), 4800) || name,
     colour: product.colour && said(product.colour, lanCode),
   };
@@ -151,10 +157,10 @@ function offerOf(product: FeedProduct, category: string[], around: Around): Offe
 
 function itemsOf(
   product: FeedProduct,
-  { url, pictures, description, colour }: Pick<Offer, "url" | "pictures" | "description" | "colour">,
+  { url, pictures, worn, description, colour }: Pick<Offer, "url" | "pictures" | "worn" | "description" | "colour">,
   { publicUrl, lanCode, pricing, destination }: Around,
 ): Item[] {
-  const { product_id, attributes, variants, files } = product;
+  const { product_id, attributes, variants } = product;
   const differ =
     new Set(variants.map((variant) => JSON.stringify([variant.real_price, priceBefore(variant), variant.picture])))
       .size > 1;
@@ -164,7 +170,8 @@ function itemsOf(
     const { id, sku, gtin, quantity, real_price: price, lowest_price: lowest, picture } = variant;
     const values = variant.values.map((value) => said(value, lanCode));
     const before = beforeIn(variant, pricing);
-    const own = picture !== null && files.includes(picture) ? publicUrl + jpegHref(picture, "1200x1500") : null;
+    const shown = product.pictures.find(({ file }) => file === picture);
+    const own = shown === undefined ? null : pictureAddress(shown.name, publicUrl);
     const cheapest = destination && cheapestDelivery(destination.zone, { cartTotal: price, weight: cartWeight });
     return {
       id: lineKey(String(product_id), attributes.length === 0 ? null : String(id)),
@@ -177,6 +184,7 @@ function itemsOf(
           ? publicUrl + pricedHref(variantHref(product.url, String(id)), pricing.currency)
           : url,
       pictures: own === null ? pictures : [own, ...pictures.filter((picture) => picture !== own)],
+      worn: shown === undefined ? worn : shown.role === "model" ? own : null,
       description:
         before === null || lowest === null
           ? description
@@ -192,6 +200,10 @@ function itemsOf(
       inStock: quantity > 0,
     };
   });
+}
+
+function pictureAddress(name: string, publicUrl: string): string {
+  return publicUrl + jpegHref(name, "1200x1500");
 }
 
 /** A grosz less may be the same in another currency, and that is no reduction. */

@@ -4,7 +4,6 @@ import {
   type CatalogueProduct,
   type CatalogueVariant,
   catalogueColumns,
-  mostPictures,
   type OtherUrls,
   wholeColumns,
 } from "../../domain/catalogue/catalogue.ts";
@@ -13,6 +12,7 @@ import type { Contact, Producer } from "../../domain/catalogue/producer.ts";
 import type { Badge } from "../../domain/catalogue/product.ts";
 import { vatRates } from "../../domain/invoice/vat.ts";
 import { noPage, readDetails } from "./bruk-columns.ts";
+import { readPictures } from "./bruk-pictures.ts";
 import { readCertificate, readComposition, readMeasure } from "./bruk-facts.ts";
 import { grams, grosze, pieces, readVatRate, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
@@ -145,7 +145,6 @@ export function openBruk({ columns, problems }: Reading): Reader {
       ...(spoken("search_title").length > 0 && { searchTitle: texts(row, "search_title") }),
       ...(spoken("search_description").length > 0 && { searchDescription: texts(row, "search_description") }),
       ...(columns.has("search_words") && { searchWords: cell(row, "search_words") }),
-      ...(spoken("picture_texts").length > 0 && { pictureTexts: pictureTextsOf(row) }),
       ...(columns.has("model") && { model: cell(row, "model") || null }),
       ...(spoken("colour").length > 0 && {
         colour: columns.has("colour_pl") ? given(row, "colour") : texts(row, "colour"),
@@ -161,7 +160,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
         blockedCountries: list(cell(row, "blocked_countries").toUpperCase(), /[\s,|]+/),
       }),
       ...(vatRate !== null && { vatRate }),
-      pictures: list(cell(row, "pictures"), "|"),
+      ...readPictures(row, { columns, wrong: (text, at) => wrong(row, text, at) }),
       attributes,
       variants: [],
     };
@@ -225,20 +224,6 @@ export function openBruk({ columns, problems }: Reading): Reader {
     const line = (index: number, part: "name" | "value") =>
       Object.fromEntries(all.map(({ lanCode, lines }) => [lanCode, lines[index]?.[part] ?? ""])) as Said;
     return Array.from({ length }, (_, index) => ({ name: line(index, "name"), value: line(index, "value") }));
-  }
-
-  /** What the pictures show, in the order of the pictures: as many parts in each language, empty ones where nothing is said. Of a file that names no pictures, as many as a product may have. */
-  function pictureTextsOf(row: Row): Said[] {
-    const parts = spoken("picture_texts").map(({ lanCode }) => ({
-      lanCode,
-      texts: cell(row, `picture_texts_${lanCode}`)
-        .split("|")
-        .map((text) => text.trim()),
-    }));
-    const pictures = columns.has("pictures") ? list(cell(row, "pictures"), "|") : Array.from({ length: mostPictures });
-    return pictures.map(
-      (_, index) => Object.fromEntries(parts.map(({ lanCode, texts: all }) => [lanCode, all[index] ?? ""])) as Said,
-    );
   }
 
   function money(row: Row, column: string): number | null {

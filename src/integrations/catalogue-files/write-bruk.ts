@@ -13,6 +13,7 @@ import { decimal } from "../../domain/money.ts";
 import type { Contact } from "../../domain/catalogue/producer.ts";
 import { csvLine } from "../csv.ts";
 import { type BrukColumn, brukColumns, noPage, writeDetails } from "./bruk-columns.ts";
+import { writePictures } from "./bruk-pictures.ts";
 import { writeCertificate, writeComposition, writeMeasure } from "./bruk-facts.ts";
 
 /** Takes a catalogue, thing by thing, in the order in which it is to be read again. */
@@ -91,13 +92,7 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     model: product.model ?? "",
     ...(product.colour && texts("colour", product.colour)),
     goes_with: (product.goesWith ?? []).join(" | "),
-    pictures: product.pictures.join(" | "),
-    ...Object.fromEntries(
-      languages.map(({ lanCode }) => [
-        `picture_texts_${lanCode}`,
-        joinedTexts((product.pictureTexts ?? []).map((text) => text[lanCode] ?? "")),
-      ]),
-    ),
+    ...writePictures(product),
     ...texts("description", product.description),
     ...texts("search_title", product.searchTitle ?? { pl: "" }),
     ...texts("search_description", product.searchDescription ?? { pl: "" }),
@@ -141,10 +136,6 @@ function ownOf(product: CatalogueProduct, variant: CatalogueVariant): Partial<Re
     ...(own && { price: decimal(real), catalogue_price: catalogue === null ? "" : decimal(catalogue) }),
     pictures: variant.picture ?? "",
   };
-}
-
-function joinedTexts(all: readonly string[]): string {
-  return all.every((text) => text === "") ? "" : all.join(" | ");
 }
 
 function urls({ en, cz }: OtherUrls = {}): Partial<Record<BrukColumn, string>> {

@@ -167,6 +167,36 @@ test("each variant is offered at its own price and reduction, with its picture, 
   );
 });
 
+test("who wears it is told beside the thing itself, in the crop the label chose, and never in another colour", async (t) => {
+  const pictures = ["kurtka-1.avif", "kurtka-2.avif", "kurtka-3.avif"];
+  const plain = await addProduct(shop.pool, { handle: "kurtka", price: "300.00", stock: 1, pictures });
+  const coloured = await addProduct(shop.pool, {
+    handle: "kurtki",
+    price: "300.00",
+    pictures,
+    options: ["Kolor"],
+    variants: [
+      { values: ["czarny"], picture: "kurtka-1.avif" },
+      { values: ["biały"], picture: "kurtka-2.avif" },
+    ],
+  });
+  const ids = [plain.productId, coloured.productId];
+  t.after(() => shop.pool.query("DELETE FROM products WHERE product_id = ANY ($1)", [ids]));
+  await shop.pool.query(
+    "UPDATE product_pictures SET role = 'model', focus_x = 40, focus_y = 10 WHERE product_id = ANY ($1) AND position = 2",
+    [ids],
+  );
+  const told = (await items("/feeds/google.xml"))
+    .filter((item) => ids.some((id) => item["g:id"]!.split("_")[0] === String(id)))
+    .map((item) => [item["g:image_link"], item["g:lifestyle_image_link"]]);
+  const at = (name: string) => `http://sklep.test/images/1200x1500/${name}.jpg`;
+  assert.deepEqual(told, [
+    [at("kurtka-1.avif"), at("40-10~kurtka-2.avif")],
+    [at("kurtka-1.avif"), undefined],
+    [at("40-10~kurtka-2.avif"), at("40-10~kurtka-2.avif")],
+  ]);
+});
+
 test("delivery is the cheapest of the zone, free where the product alone is dear enough, never collection in person", async () => {
   const rss = await read("/feeds/google.xml");
   const priceOf = (link: string) => {

@@ -6,13 +6,13 @@ import sharp from "sharp";
 import { testFolder } from "../../../test/builders/app.ts";
 import { standIns } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { avifHref, imageSizes, jpegHref } from "../../contract/paths.ts";
+import { avifHref, imageSizes, jpegHref, wholePicture } from "../../contract/paths.ts";
 import { openPictureFiles } from "../../integrations/picture-files.ts";
 import type { ServerParts } from "../app.ts";
 import { imageRoutes } from "./images.ts";
 
 const folder = await testFolder();
-const { pool } = await openSmallShop();
+const { pool, products } = await openSmallShop();
 const pictures = await openPictureFiles(join(folder, "pictures"));
 const drawn = join(folder, "hoodie.png");
 await sharp({ create: { width: 1200, height: 1500, channels: 3, background: "#884422" } })
@@ -108,6 +108,33 @@ test("an address answers the format it ends in, whoever asks; the picture under 
     "bluza-asfalt.svg",
   ])
     assert.equal((await app.inject({ url: `/images/320x400/${file}` })).statusCode, 404, file);
+});
+
+test("a picture with a focus has addresses of its own, which are answered for ever; nobody else makes any", async () => {
+  const focus = (x: number | null, y: number | null) =>
+    pool.query(
+      "INSERT INTO product_pictures (product_id, position, file, focus_x, focus_y) VALUES ($1, 50, 'bluza-asfalt.png', $2, $3) ON CONFLICT (product_id, position) DO UPDATE SET focus_x = excluded.focus_x, focus_y = excluded.focus_y",
+      [products.hoodie.productId, x, y],
+    );
+  const first = "30-20~bluza-asfalt.png";
+  assert.equal((await app.inject({ url: jpegHref(first, "320x400") })).statusCode, 404);
+  await focus(30, 20);
+  assert.equal(jpegHref(first, "320x400"), "/images/320x400/30-20~bluza-asfalt.png.jpg");
+  assert.equal(wholePicture(first), "bluza-asfalt.png");
+  assert.deepEqual(await served(jpegHref(first, "320x400")), { type: "image/jpeg", width: 320, height: 400 });
+  assert.deepEqual(await served(avifHref(first, "800x800,1on1")), { type: "image/avif", width: 800, height: 800 });
+  assert.deepEqual(await served(jpegHref(first, "1200x630")), { type: "image/jpeg", width: 1200, height: 630 });
+  await focus(70, 20);
+  await focus(null, null);
+  await served(jpegHref("70-20~bluza-asfalt.png", "320x400"));
+  await served(jpegHref(first, "320x400"));
+  for (const name of [
+    "71-20~bluza-asfalt.png",
+    "~bluza-asfalt.png",
+    "30-20~nie-ma.png",
+    "30-20~30-20~bluza-asfalt.png",
+  ])
+    assert.equal((await app.inject({ url: jpegHref(name, "320x400") })).statusCode, 404, name);
 });
 
 test("a size outside the closed list is not made", async () => {

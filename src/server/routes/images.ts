@@ -1,12 +1,13 @@
 import { createReadStream } from "node:fs";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { addedEndings, formatOf, type ImageSize, imageSizes } from "../../contract/paths.ts";
-import { pictureNamed } from "../../database/catalogue/pictures.ts";
+import { pictureAsked } from "../../database/catalogue/pictures.ts";
 import type { ServerParts } from "../app.ts";
 
 /**
  * `/images/{file}`, `/images/{w}x{h}/{file}`, `/images/{w}x{h},{mode}/{file}` (specification, point 7).
- * The format is the one the address ends in, whoever asks: a stored name, or one with `.avif` or `.jpg` added
+ * A name with a focus in front (`30-20~bluza.jpg`) is of a picture whose crops keep that point in sight: another focus is
+ * another address. The format is the one the address ends in, whoever asks: a stored name, or one with `.avif` or `.jpg` added
  * (`avifHref`, `jpegHref`). Sizes are a closed list and names are looked up in the database, never joined to a
  * path (guarantees, point 18).
  */
@@ -20,9 +21,9 @@ export function imageRoutes(app: FastifyInstance, { pool, pictures }: ServerPart
   async function answer(reply: FastifyReply, name: string, size: ImageSize | null): Promise<FastifyReply> {
     const format = formatOf(name);
     if (name.length > 200 || format === null) return missing(reply);
-    const picture = (await pictureNamed(pool, name)) ?? (await pictureNamed(pool, storedName(name)));
+    const picture = (await pictureAsked(pool, name)) ?? (await pictureAsked(pool, storedName(name)));
     if (picture === null) return missing(reply);
-    const path = await pictures.derivative({ file: picture.file, size, format });
+    const path = await pictures.derivative({ ...picture, size, format });
     if (path === null) return reply.code(503).header("retry-after", "2").header("cache-control", "no-store").send();
     reply.header("cache-control", "public, max-age=31536000, immutable");
     return reply.type(`image/${format}`).send(createReadStream(path));

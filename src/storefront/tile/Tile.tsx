@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useState, type ReactNode } from "react";
 import { href } from "../../contract/paths.ts";
+import { otherPicture } from "../../domain/catalogue/picture.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { isForAdults, isSoldOnline } from "../../domain/catalogue/selling-limits.ts";
 import { bound } from "../../ui/bound.ts";
@@ -27,14 +28,15 @@ interface TileProps {
 
 /**
  * A product among others. The name's link covers the whole tile; a pointer or the focus brings the
- * second picture and the sizes, which the prerendered page does not carry.
+ * other picture and the sizes, which the prerendered page does not carry.
  */
 export const Tile = memo(function Tile({ product, first = false, listed = false }: TileProps) {
   const [near, setNear] = useState(false);
   const t = useText();
   const count = useCount();
   const out = isSoldOut(product);
-  const [front, second] = product.images;
+  const [front] = product.images;
+  const second = otherPicture(product.images);
   const adults = isForAdults(product);
   return (
     <article

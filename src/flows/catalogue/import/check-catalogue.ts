@@ -10,6 +10,7 @@ import {
   variantPrices,
 } from "../../../domain/catalogue/catalogue.ts";
 import { compositionProblem } from "../../../domain/catalogue/composition.ts";
+import { pictureRoles } from "../../../domain/catalogue/picture.ts";
 import { producerProblem } from "../../../domain/catalogue/producer.ts";
 import { certificateProblem, guaranteeYears } from "../../../domain/catalogue/certificates.ts";
 import { mostChosen } from "../../../domain/catalogue/goes-with.ts";
@@ -107,11 +108,33 @@ function wrongWithProduct(product: CatalogueProduct): Wrong[] {
     ...wrongTexts("product's name", product.name),
     ...wrongTexts("manufacturer", { pl: product.manufacturer }),
     tooLong("description", product.description),
-    ...[product.searchTitle, product.searchDescription, ...(product.pictureTexts ?? [])].map(
+    ...[
+      product.searchTitle,
+      product.searchDescription,
+      ...(product.pictureTexts ?? []),
+      ...(product.pictureCaptions ?? []),
+    ].map(
       (texts) =>
         texts !== undefined &&
         Object.values(texts).some((text) => text.length > most.line) &&
-        `A search title, a search description and what a picture shows are at most ${most.line} characters.`,
+        `A search title, a search description, what a picture shows and the line under it are at most ${most.line} characters.`,
+    ),
+    ...(product.pictureFocus ?? []).map(
+      (focus) =>
+        focus !== null &&
+        !(within(focus.x, 0, 100) && within(focus.y, 0, 100)) && {
+          column: "picture_focus",
+          value: `${focus.x} ${focus.y}`,
+          text: `A picture's focus is two whole numbers from 0 to 100, not '${focus.x} ${focus.y}'.`,
+        },
+    ),
+    ...(product.pictureRoles ?? []).map(
+      (role) =>
+        !pictureRoles.includes(role) && {
+          column: "picture_roles",
+          value: role,
+          text: `There is no role '${short(role)}' of a picture; there are ${pictureRoles.join(", ")}.`,
+        },
     ),
     (product.searchWords?.length ?? 0) > most.words && `The search words are longer than ${most.words} characters.`,
     ...wrongPrices({ real: realPrice, catalogue: cataloguePrice }),

@@ -14,6 +14,7 @@ import {
 import type { LanCode, Said } from "../../../domain/language.ts";
 import { slugOf } from "../../../domain/slug.ts";
 import { ownerOf, type PathBook } from "./path-book.ts";
+import type { PictureFacts } from "./picture-facts.ts";
 
 /**
  * Returns the path each product is to have, by handle: the one it asks for, else the one it has (null), else
@@ -56,11 +57,10 @@ export interface Found {
   setStock: boolean;
 }
 
-/** A product's pictures as stored files: all of them in their order, each by the name it has in the catalogue, and what they show; null: as they are. */
-export interface GatheredPictures {
+/** A product's pictures as stored files, and what is said of them: all in their order (null: as they are), and each by the name it has in the catalogue. */
+export interface GatheredPictures extends PictureFacts {
   files: string[] | null;
   byName: ReadonlyMap<string, string>;
-  texts: Said[] | null;
 }
 
 /** Returns the product with ids for names, as it is staged. */
@@ -98,6 +98,9 @@ export function stagedProduct(
     attributes: product.attributes.map((name) => attributes.get(name.pl)!),
     pictures: pictures?.files ?? null,
     picture_texts: pictures?.texts?.map((text) => change(text) as Said) ?? null,
+    picture_captions: pictures?.captions?.map((text) => change(text) as Said) ?? null,
+    picture_focus: pictures?.focus ?? null,
+    picture_roles: pictures?.roles ?? null,
     search_title: product.searchTitle ? change(product.searchTitle) : null,
     search_description: product.searchDescription ? change(product.searchDescription) : null,
     search_words: product.searchWords ?? null,

@@ -58,10 +58,8 @@ function tidyProduct(product: CatalogueProduct, html: (text: string) => string):
       certificates: product.certificates.map(({ name, url }) => ({ name: oneLine(name), url: url && oneLine(url) })),
     }),
     manufacturer: oneLine(product.manufacturer),
-    // A file parts pictures, and what they show, by this mark.
-    ...(product.pictureTexts && {
-      pictureTexts: product.pictureTexts.map((text) => each(text, (shown) => oneLine(shown.replaceAll("|", "/")))),
-    }),
+    ...(product.pictureTexts && { pictureTexts: product.pictureTexts.map(withoutMark) }),
+    ...(product.pictureCaptions && { pictureCaptions: product.pictureCaptions.map(withoutMark) }),
     ...(product.searchTitle && { searchTitle: each(product.searchTitle, oneLine) }),
     ...(product.searchDescription && { searchDescription: each(product.searchDescription, oneLine) }),
     ...(product.searchWords && { searchWords: oneLine(product.searchWords) }),
@@ -75,6 +73,11 @@ function tidyProduct(product: CatalogueProduct, html: (text: string) => string):
       sku: variant.sku === null ? null : oneLine(variant.sku) || null,
     })),
   };
+}
+
+/** A file parts what is said of pictures by this mark. */
+function withoutMark(texts: Said): Said {
+  return each(texts, (text) => oneLine(text.replaceAll("|", "/")));
 }
 
 function each(texts: Said, tidy: (text: string) => string): Said {

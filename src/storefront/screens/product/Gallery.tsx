@@ -23,6 +23,7 @@ export const Gallery = memo(function Gallery({ product, price }: { product: Prod
   const t = useText();
   const film = useRef<HTMLDivElement>(null);
   const pictures = product.images.map((image) => image.path);
+  const captioned = product.images.some(({ caption }) => caption !== undefined);
   const inSight = usePictureInSight(film, pictures[0]);
   const [touched, setTouched] = useState(false);
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -40,42 +41,57 @@ export const Gallery = memo(function Gallery({ product, price }: { product: Prod
     <div className={pictures.length > 1 ? "gallery" : "gallery gallery-one"}>
       {pictures.length > 1 && <Thumbnails pictures={pictures} inSight={inSight} show={show} />}
       <div className="film-frame">
-        <div className="film" ref={film} onTouchStart={touch} onPointerMove={touch}>
+        <div
+          className={captioned ? "film film-captioned" : "film"}
+          ref={film}
+          onTouchStart={touch}
+          onPointerMove={touch}
+        >
           {pictures.map((file, index) => (
-            <button
-              key={file}
-              type="button"
-              id={`picture-${index + 1}`}
-              className="film-picture"
-              aria-label={[
-                t("PRODUCT_ZOOM", { count: index + 1, name: product.product_name }),
-                product.images[index]?.alt ?? [],
-              ]
-                .flat()
-                .join(": ")}
-              onClick={() => setZoomed(index)}
-            >
-              <Picture
-                kind="product"
-                file={file}
-                alt={product.images[index]?.alt ?? ""}
-                first={index === 0}
-                soon={touched && index <= inSight + 1}
-                sizes={
-                  index === 0
-                    ? "(max-width: 900px) 100vw, (max-width: 1200px) 58vw, (max-width: 1799px) 832px, 32vw"
-                    : "(max-width: 900px) 100vw, 32vw"
-                }
-              />
-              {index === 0 && (
-                <span className="film-zoom">
-                  <Icon name="zoom" />
-                </span>
-              )}
-            </button>
+            <figure key={file} className="film-slide">
+              <button
+                type="button"
+                id={`picture-${index + 1}`}
+                className="film-picture"
+                aria-label={[
+                  t("PRODUCT_ZOOM", { count: index + 1, name: product.product_name }),
+                  product.images[index]?.alt ?? [],
+                ]
+                  .flat()
+                  .join(": ")}
+                onClick={() => setZoomed(index)}
+              >
+                <Picture
+                  kind="product"
+                  file={file}
+                  alt={product.images[index]?.alt ?? ""}
+                  first={index === 0}
+                  soon={touched && index <= inSight + 1}
+                  sizes={
+                    index === 0
+                      ? "(max-width: 900px) 100vw, (max-width: 1200px) 58vw, (max-width: 1799px) 832px, 32vw"
+                      : "(max-width: 900px) 100vw, 32vw"
+                  }
+                />
+                {index === 0 && (
+                  <span className="film-zoom">
+                    <Icon name="zoom" />
+                  </span>
+                )}
+              </button>
+              {product.images[index]?.caption !== undefined && <figcaption>{product.images[index].caption}</figcaption>}
+            </figure>
           ))}
           {pictures.length === 0 && (
-            <Picture className="film-picture" kind="product" file={null} alt={t("PRODUCT_NO_PICTURE")} sizes="100vw" />
+            <figure className="film-slide">
+              <Picture
+                className="film-picture"
+                kind="product"
+                file={null}
+                alt={t("PRODUCT_NO_PICTURE")}
+                sizes="100vw"
+              />
+            </figure>
           )}
         </div>
         <Badges product={product} price={price} />
@@ -92,8 +108,7 @@ export const Gallery = memo(function Gallery({ product, price }: { product: Prod
         <Layer of="ZoomDialog" onClose={unzoom}>
           <ZoomDialog
             name={product.product_name}
-            pictures={pictures}
-            texts={product.images.map((image) => image.alt)}
+            pictures={product.images}
             at={zoomed}
             setAt={setZoomed}
             onClose={unzoom}

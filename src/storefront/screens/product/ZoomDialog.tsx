@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { wholePicture } from "../../../contract/paths.ts";
+import type { ProductPicture } from "../../../domain/catalogue/product.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { fetchPicture, Picture } from "../../app/Picture.tsx";
@@ -9,9 +11,7 @@ import "./zoom.css";
 
 interface ZoomProps {
   name: string;
-  pictures: readonly string[];
-  /** What they show, where it is said. */
-  texts: readonly (string | undefined)[];
+  pictures: readonly ProductPicture[];
   at: number;
   setAt: (index: number) => void;
   onClose: () => void;
@@ -22,8 +22,9 @@ const step = 80;
 const sizes = { whole: "min(100vw, 80vh)", enlarged: "1200px" } as const;
 
 /** The pictures as large as the window and larger: click, tap, pinch, wheel or + and − enlarge, arrows turn them or move an enlarged one. A finer one is fetched once it is enlarged. */
-export function ZoomDialog({ name, pictures, texts, at, setAt, onClose }: ZoomProps) {
+export function ZoomDialog({ name, pictures, at, setAt, onClose }: ZoomProps) {
   const t = useText();
+  const picture = pictures[at];
   const stage = useRef<HTMLDivElement>(null);
   const turn = (by: number) => setAt((at + by + pictures.length) % pictures.length);
   const { enlarged, zoom, pan } = usePanZoom(stage, { picture: at, turn });
@@ -49,21 +50,22 @@ export function ZoomDialog({ name, pictures, texts, at, setAt, onClose }: ZoomPr
   });
   useEffect(() => {
     for (const by of [1, -1]) {
-      const file = pictures[(at + by + pictures.length) % pictures.length];
-      if (file !== undefined) fetchPicture(file, { kind: "product", sizes: sizes.whole });
+      const picture = pictures[(at + by + pictures.length) % pictures.length];
+      if (picture !== undefined) fetchPicture(wholePicture(picture.path), { kind: "product", sizes: sizes.whole });
     }
   }, [at, pictures]);
   return (
     <Dialog kind="whole" className="zoom" title={name} closeLabel={t("BTN_CLOSE")} onClose={onClose}>
       <div className={enlarged ? "zoom-stage zoom-enlarged" : "zoom-stage"} ref={stage}>
         <Picture
-          key={pictures[at]}
+          key={picture?.path}
           kind="product"
-          file={pictures[at] ?? null}
-          alt={texts[at] ?? t("PRODUCT_PICTURE", { count: at + 1 })}
+          file={picture === undefined ? null : wholePicture(picture.path)}
+          alt={picture?.alt ?? t("PRODUCT_PICTURE", { count: at + 1 })}
           first
           sizes={enlarged ? sizes.enlarged : sizes.whole}
         />
+        {picture?.caption !== undefined && <p className="zoom-caption">{picture.caption}</p>}
         <p className="zoom-turn">
           <button
             type="button"

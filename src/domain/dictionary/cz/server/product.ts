@@ -49,5 +49,9 @@ export const product = {
   GUARANTEE_YEARS_FEW: "@count\u00a0roky, bezplatná, na celý výrobek",
   GUARANTEE_YEARS_MANY: "@count\u00a0let, bezplatná, na celý výrobek",
 
+  PICTURE_MODEL: "Na modelu",
+  PICTURE_DETAIL: "Detail",
+  PICTURE_BACK: "Zadní strana",
+
   REVIEW_AUTHOR_ERASED: "Zákazník",
 } as const satisfies Record<keyof typeof polish, string>;

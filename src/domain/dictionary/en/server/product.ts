@@ -49,5 +49,9 @@ export const product = {
   GUARANTEE_YEARS_FEW: "@count\u00a0years, free of charge, for the whole product",
   GUARANTEE_YEARS_MANY: "@count\u00a0years, free of charge, for the whole product",
 
+  PICTURE_MODEL: "Worn by a model",
+  PICTURE_DETAIL: "A detail",
+  PICTURE_BACK: "The back",
+
   REVIEW_AUTHOR_ERASED: "A customer",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -49,5 +49,9 @@ export const product = {
   GUARANTEE_YEARS_FEW: "@count\u00a0lata, bezpłatna, na cały produkt",
   GUARANTEE_YEARS_MANY: "@count\u00a0lat, bezpłatna, na cały produkt",
 
+  PICTURE_MODEL: "Na modelu",
+  PICTURE_DETAIL: "Zbliżenie",
+  PICTURE_BACK: "Tył",
+
   REVIEW_AUTHOR_ERASED: "Klient",
 } as const satisfies Dictionary;
