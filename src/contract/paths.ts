@@ -145,6 +145,7 @@ export const reservedSegments = [
   "notify",
   "stand-in",
   "podglad",
+  "videos",
   "en",
   "cz",
 ] as const;
@@ -257,6 +258,14 @@ export function askAboutOrderHref(number: string): string {
 export function pageDataHref(path: string): string {
   const trimmed = path.replace(/^\/+|\/+$/g, "");
   return `/page-data/${trimmed === "" ? "index" : trimmed}/page-data.json`;
+}
+
+/** Under which path products' videos and their captions lie. */
+export const videosPath = "/videos/";
+
+/** Returns the address of a video, or of its captions. */
+export function videoHref(file: string): string {
+  return videosPath + encodeURIComponent(file);
 }
 
 /** Under which path things are told as they are this moment. */

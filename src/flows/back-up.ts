@@ -29,7 +29,7 @@ export interface BackedUp {
 export const backupParts = { header: "bruk-backup.json", end: "end.json" } as const;
 
 /**
- * Writes the shop as it is at this moment: every row, then every picture the database names. It may go on selling
+ * Writes the shop as it is at this moment: every row, then every picture and video the database names. It may go on selling
  * meanwhile. Built pages, the job queue and logs are not in it; the first two are made anew.
  */
 export async function backUp(pool: Pool, sink: BackupSink, { pictures, now, tell }: BackupSettings): Promise<BackedUp> {
@@ -50,7 +50,7 @@ export async function backUp(pool: Pool, sink: BackupSink, { pictures, now, tell
           name: `rows/${name}/${String(number).padStart(6, "0")}.jsonl`,
           bytes: Buffer.from(`${some.join("\n")}\n`),
         });
-        if (name === "pictures")
+        if (name === "pictures" || name === "videos")
           for (const { file, sha256 } of some.map((row) => JSON.parse(row) as { file: string; sha256: string }))
             named.set(sha256, file);
         tell?.({ what: "rows", done: rows, of });

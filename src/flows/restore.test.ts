@@ -13,6 +13,7 @@ import { openSnapshot } from "../database/backup-rows.ts";
 import { addCode } from "../database/order/codes.ts";
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { ownMigrations } from "../database/migrate.ts";
+import { saveVideo } from "../database/catalogue/videos.ts";
 import { savePictures } from "../database/catalogue/pictures.ts";
 import { beginRestore } from "../database/restore-rows.ts";
 import { type BackupPart, UnreadableBackup } from "../integrations/backup-file/backup-part.ts";
@@ -32,6 +33,8 @@ const pictures = await openFolderStore(join(folder, "pictures"));
 const { token, person } = await addAccount(pool, { points: 1250 });
 await addCode(pool, { code: "JESIEN15", percent: "15", limit: 3 });
 await keepPicture("plakat.png", "picture");
+await pictures.keep(Buffer.from("video"), "plakat.mp4");
+await saveVideo(pool, { file: "plakat.mp4", bytes: 5, sha256: "video".padEnd(64, "0") }, null);
 const sold = await place({
   lines: [{ product: products.hoodie, size: "M" }],
   token,
@@ -111,7 +114,7 @@ test("a restored shop has every row, picture and page of the one that was backed
   const done = await backedUp();
   assert.deepEqual(
     [done.pictures, done.missing],
-    [1, ["bluza-asfalt.avif", "koszulka-kreda.avif"]],
+    [2, ["bluza-asfalt.avif", "koszulka-kreda.avif"]],
     "the small shop's other pictures were never drawn",
   );
   const shop = await emptyShop(t);
@@ -119,6 +122,7 @@ test("a restored shop has every row, picture and page of the one that was backed
   assert.deepEqual([restored.kind, restored.kind === "restored" && restored.rows], ["restored", done.rows]);
   assert.deepEqual(await everything(shop.pool), await everything(pool));
   assert.equal(await shop.picture("plakat.png"), "picture");
+  assert.equal(await shop.picture("plakat.mp4"), "video");
   assert.deepEqual(await brokenPromises(shop.pool), []);
 
   const rules =

@@ -1,6 +1,6 @@
 import { inTransaction, type Pool } from "../database/connect.ts";
 import { prepareJobs } from "../database/jobs.ts";
-import { picturesWithContent } from "../database/catalogue/pictures.ts";
+import { filesWithContent } from "../database/catalogue/pictures.ts";
 import type { Queryable } from "../database/queryable.ts";
 import {
   beginRestore,
@@ -104,7 +104,7 @@ async function takeParts(
       done.rows += rows.length;
       tell?.({ what: "rows", done: done.rows, of });
     } else if (kind === "pictures") {
-      for (const file of await picturesWithContent(db, subject)) await pictures.keep(bytes, file);
+      for (const file of await filesWithContent(db, subject)) await pictures.keep(bytes, file);
       done.pictures += 1;
     } else if (name === backupParts.end) {
       const said = JSON.parse(String(bytes)) as typeof done;

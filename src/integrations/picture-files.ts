@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, rename } from "node:fs/promises";
+import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ImageFormat, ImageSize } from "../contract/paths.ts";
@@ -10,6 +10,8 @@ import type { PictureStore } from "./picture-store/store.ts";
 export interface PictureFiles extends PictureStore {
   /** Returns the path of a picture at a size and in a format, made when first asked for; null when too many are waiting to be made. */
   derivative(asked: Derivative): Promise<string | null>;
+  /** Returns the path of a file as it was given, of a name known to the database; null when too many are waiting. */
+  local(file: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -60,10 +62,23 @@ export async function openPictureFiles(folder: string, elsewhere?: PictureStore)
     return path;
   }
 
+  async function makeLocal(file: string, path: string): Promise<string> {
+    const given = await read(file);
+    if (given === null) throw new Error(`${file} is not in the store`);
+    const fresh = `${path}.${process.pid}.new`;
+    await writeFile(fresh, given);
+    await rename(fresh, path);
+    return path;
+  }
+
   return {
     async derivative(asked) {
       const path = pathOf(asked);
       return (await exists(path)) ? path : line.now(path, () => make(asked));
+    },
+    async local(file) {
+      const path = join(cut, `${file}.given`);
+      return (await exists(path)) ? path : line.now(path, () => makeLocal(file, path));
     },
     keep,
     read,

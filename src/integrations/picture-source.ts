@@ -3,17 +3,30 @@ import { mkdtemp, open, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve, sep } from "node:path";
 import sharp from "sharp";
+import { videoTypeOf, type VideoType } from "./video-type.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 
 /** Where an import's pictures come from. */
 export interface PictureSource {
   /** Brings a picture by its http(s) address, or by its name in the folder beside the file. */
   bring(address: string): Promise<Brought>;
+  /** Brings a video, or what is said in one, likewise; what is none of the types is missing. */
+  bringVideo(address: string, types: readonly VideoType[]): Promise<BroughtVideo | Missing>;
   /** Removes what was brought. */
   close(): Promise<void>;
 }
 
-type Brought = BroughtPicture | { kind: "missing"; why: string };
+interface Missing {
+  kind: "missing";
+  why: string;
+}
+
+type Brought = BroughtPicture | Missing;
+
+interface BroughtVideo extends Pick<BroughtPicture, "path" | "bytes" | "sha256"> {
+  kind: "brought";
+  type: VideoType;
+}
 
 export interface BroughtPicture {
   kind: "brought";
@@ -61,24 +74,33 @@ export async function openPictureSource({
     return answer.kind === "fetched" ? answer.bytes : answer.why;
   }
 
+  async function bytesOf(address: string): Promise<Buffer | string> {
+    const url = /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : null;
+    return url ? fetched(url) : readBeside(folder, address, mostBytes);
+  }
+
+  async function keptAs(bytes: Buffer): Promise<Pick<BroughtPicture, "path" | "bytes" | "sha256">> {
+    const path = join(kept, String((number += 1)));
+    await writeFile(path, bytes);
+    return { path, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+  }
+
   return {
     async bring(address) {
-      const url = /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : null;
-      const bytes = url ? await fetched(url) : await readBeside(folder, address, mostBytes);
+      const bytes = await bytesOf(address);
       if (typeof bytes === "string") return { kind: "missing", why: bytes };
       const picture = await pictureOf(bytes);
       if (picture === null) return { kind: "missing", why: "it is no picture the shop can show" };
-      const path = join(kept, String((number += 1)));
-      await writeFile(path, picture.bytes);
-      return {
-        kind: "brought",
-        path,
-        extension: picture.extension,
-        width: picture.width,
-        height: picture.height,
-        bytes: picture.bytes.length,
-        sha256: createHash("sha256").update(picture.bytes).digest("hex"),
-      };
+      const { extension, width, height } = picture;
+      return { kind: "brought", extension, width, height, ...(await keptAs(picture.bytes)) };
+    },
+    async bringVideo(address, types) {
+      const bytes = await bytesOf(address);
+      if (typeof bytes === "string") return { kind: "missing", why: bytes };
+      const type = videoTypeOf(bytes);
+      if (type === null || !types.includes(type))
+        return { kind: "missing", why: `it is none of what the shop can play here: ${types.join(", ")}` };
+      return { kind: "brought", type, ...(await keptAs(bytes)) };
     },
     close: () => rm(kept, { recursive: true, force: true }),
   };

@@ -30,6 +30,7 @@ import { devMailRoutes } from "./routes/dev-mail.ts";
 import { feedRoutes } from "./routes/feeds.ts";
 import { errorRoutes } from "./routes/errors.ts";
 import { imageRoutes } from "./routes/images.ts";
+import { videoRoutes } from "./routes/videos.ts";
 import { invoiceRoutes } from "./routes/invoices.ts";
 import { layoutRoutes } from "./routes/layout.ts";
 import { machineRoutes } from "./routes/machines.ts";
@@ -129,6 +130,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     feedRoutes,
     formRoutes,
     imageRoutes,
+    videoRoutes,
     invoiceRoutes,
     layoutRoutes,
     machineRoutes,

@@ -22,6 +22,7 @@ export const publicUrl = "http://sklep.test";
 export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "logger"> = {
   pictures: {
     derivative: async () => null,
+    local: async () => null,
     keep: async () => undefined,
     read: async () => null,
     close: async () => undefined,

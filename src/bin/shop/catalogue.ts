@@ -6,7 +6,8 @@ import type { Command } from "commander";
 import { missingDuties } from "../../database/catalogue/missing-duties.ts";
 import { exportCatalogue } from "../../flows/catalogue/export-catalogue.ts";
 import { type LeftRow, productsNamed } from "../../flows/catalogue/import/leave-out.ts";
-import { openPictureGatherer } from "../../flows/catalogue/import/gather-pictures.ts";
+import { type GatherSettings, openPictureGatherer } from "../../flows/catalogue/import/gather-pictures.ts";
+import { openVideoGatherer } from "../../flows/catalogue/import/gather-videos.ts";
 import { type ImportCounts, importCatalogue } from "../../flows/catalogue/import-catalogue.ts";
 import { type CatalogueRead, readCatalogueFile } from "../../integrations/catalogue-files/read-catalogue.ts";
 import { openBrukFile } from "../../integrations/catalogue-files/write-bruk.ts";
@@ -91,17 +92,14 @@ export function addCatalogueCommands(program: Command): void {
         }
         const source = await openPictureSource({ folder: dirname(file), insideHosts: options.insideHost });
         try {
-          const gather = openPictureGatherer(pool, {
-            source,
-            store: pictures,
-            warn: (warning) => warnings.push(warning),
-          });
+          const gathering: GatherSettings = { source, store: pictures, warn: (warning) => warnings.push(warning) };
           const result = await importCatalogue(pool, catalogue, {
             check: options.check ?? false,
             skipBad: options.skipBad ?? false,
             setStock: options.setStock ?? false,
             sanitise,
-            pictures: gather,
+            pictures: openPictureGatherer(pool, gathering),
+            videos: openVideoGatherer(pool, gathering),
             tell: progress.tell,
           });
           const said = [...warnings, ...(result.kind === "imported" ? (result.short ?? []) : [])].sort(

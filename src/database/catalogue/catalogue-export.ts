@@ -3,6 +3,7 @@ import type { CompositionPart } from "../../domain/catalogue/composition.ts";
 import type { Certificate } from "../../domain/catalogue/certificates.ts";
 import type { Measure } from "../../domain/catalogue/unit-price.ts";
 import type { Focus, PictureRole } from "../../domain/catalogue/picture.ts";
+import type { ProductVideo } from "../../domain/catalogue/product-video.ts";
 import type { Badge } from "../../domain/catalogue/product.ts";
 import type { Said } from "../../domain/language.ts";
 import type { VatRate } from "../../domain/invoice/vat.ts";
@@ -88,6 +89,7 @@ interface ExportRow {
   pictureCaptions: Said[];
   pictureFocus: (Focus | null)[];
   pictureRoles: PictureRole[];
+  pictureVideos: (ProductVideo | null)[];
   searchTitle: Said;
   searchDescription: Said;
   searchWords: string;
@@ -110,6 +112,7 @@ const describedSql = `
     coalesce((SELECT json_agg(caption ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS "pictureCaptions",
     coalesce((SELECT json_agg(CASE WHEN focus_x IS NOT NULL THEN json_build_object('x', focus_x, 'y', focus_y) END ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS "pictureFocus",
     coalesce((SELECT json_agg(role ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS "pictureRoles",
+    coalesce((SELECT json_agg(CASE WHEN video IS NOT NULL THEN json_build_object('file', video, 'captions', video_captions) END ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS "pictureVideos",
     p.search_title AS "searchTitle", p.search_description AS "searchDescription", p.search_words AS "searchWords",
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,
     coalesce((SELECT json_agg(json_build_object('row', 0, 'values', attribute_values, 'sku', sku, 'gtin', gtin, 'quantity', quantity, 'known', json_build_object('quantity', quantity, 'movements', (SELECT count(*) FROM stock_movements m WHERE m.variant_id = v.variant_id)), 'price', ${lastingPrice}, 'before', ${lastingCataloguePrice}, 'picture', picture) ORDER BY position, v.variant_id)

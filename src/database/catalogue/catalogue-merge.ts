@@ -166,22 +166,24 @@ const productSteps = [
    ), gone AS (
      DELETE FROM product_pictures pp USING differing d WHERE pp.product_id = d.product_id AND pp.position > cardinality(d.pictures)
    ), placed AS (
-     INSERT INTO product_pictures (product_id, position, file, alt, caption, focus_x, focus_y, role)
-     SELECT d.product_id, p.place, p.file, coalesce(old.alt, '{"pl": ""}'), coalesce(old.caption, '{"pl": ""}'), old.focus_x, old.focus_y, coalesce(old.role, 'packshot')
+     INSERT INTO product_pictures (product_id, position, file, alt, caption, focus_x, focus_y, role, video, video_captions)
+     SELECT d.product_id, p.place, p.file, coalesce(old.alt, '{"pl": ""}'), coalesce(old.caption, '{"pl": ""}'), old.focus_x, old.focus_y, coalesce(old.role, 'packshot'), old.video, coalesce(old.video_captions, '{}')
      FROM differing d CROSS JOIN unnest(pictures) WITH ORDINALITY AS p (file, place)
        LEFT JOIN LATERAL (SELECT * FROM product_pictures old WHERE old.product_id = d.product_id AND old.file = p.file ORDER BY position LIMIT 1) old ON true
-     ON CONFLICT (product_id, position) DO UPDATE SET file = excluded.file, alt = excluded.alt, caption = excluded.caption, focus_x = excluded.focus_x, focus_y = excluded.focus_y, role = excluded.role
+     ON CONFLICT (product_id, position) DO UPDATE SET file = excluded.file, alt = excluded.alt, caption = excluded.caption, focus_x = excluded.focus_x, focus_y = excluded.focus_y, role = excluded.role, video = excluded.video, video_captions = excluded.video_captions
    ) INSERT INTO touched SELECT product_id, 'changed' FROM differing`,
   // What is said of them: a list that is shorter than the pictures says nothing of the others.
   `WITH wanted AS (
      SELECT product_id, position, jsonb_strip_nulls(alt || coalesce(picture_texts[position], '{}')) AS alt, jsonb_strip_nulls(caption || coalesce(picture_captions[position], '{}')) AS caption,
        CASE WHEN position <= cardinality(picture_focus) THEN (picture_focus[position] ->> 'x')::smallint ELSE focus_x END AS focus_x,
        CASE WHEN position <= cardinality(picture_focus) THEN (picture_focus[position] ->> 'y')::smallint ELSE focus_y END AS focus_y,
-       coalesce(picture_roles[position], role) AS role
-     FROM staged s JOIN product_pictures USING (product_id) WHERE num_nonnulls(picture_texts, picture_captions, picture_focus, picture_roles) > 0
+       coalesce(picture_roles[position], role) AS role,
+       CASE WHEN position <= cardinality(picture_videos) THEN picture_videos[position] ->> 'file' ELSE video END AS video,
+       CASE WHEN position <= cardinality(picture_videos) THEN coalesce(picture_videos[position] -> 'captions', '{}') ELSE video_captions END AS video_captions
+     FROM staged s JOIN product_pictures USING (product_id) WHERE num_nonnulls(picture_texts, picture_captions, picture_focus, picture_roles, picture_videos) > 0
    ), differing AS (
-     UPDATE product_pictures pp SET alt = w.alt, caption = w.caption, focus_x = w.focus_x, focus_y = w.focus_y, role = w.role FROM wanted w
+     UPDATE product_pictures pp SET alt = w.alt, caption = w.caption, focus_x = w.focus_x, focus_y = w.focus_y, role = w.role, video = w.video, video_captions = w.video_captions FROM wanted w
      WHERE pp.product_id = w.product_id AND pp.position = w.position
-       AND (pp.alt::jsonb, pp.caption::jsonb, pp.focus_x, pp.focus_y, pp.role) IS DISTINCT FROM (w.alt, w.caption, w.focus_x, w.focus_y, w.role) RETURNING pp.product_id
+       AND (pp.alt::jsonb, pp.caption::jsonb, pp.focus_x, pp.focus_y, pp.role, pp.video, pp.video_captions) IS DISTINCT FROM (w.alt, w.caption, w.focus_x, w.focus_y, w.role, w.video, w.video_captions) RETURNING pp.product_id
    ) INSERT INTO touched SELECT DISTINCT product_id, 'changed' FROM differing`,
 ];

@@ -3,6 +3,7 @@ import type { CompositionPart } from "../../domain/catalogue/composition.ts";
 import type { Certificate } from "../../domain/catalogue/certificates.ts";
 import type { Measure } from "../../domain/catalogue/unit-price.ts";
 import type { Focus, PictureRole } from "../../domain/catalogue/picture.ts";
+import type { ProductVideo } from "../../domain/catalogue/product-video.ts";
 import type { Badge } from "../../domain/catalogue/product.ts";
 import type { LanCode, Said } from "../../domain/language.ts";
 import type { VatRate } from "../../domain/invoice/vat.ts";
@@ -56,6 +57,7 @@ export interface StagedProduct {
   picture_captions: Said[] | null;
   picture_focus: (Focus | null)[] | null;
   picture_roles: PictureRole[] | null;
+  picture_videos: (ProductVideo | null)[] | null;
   search_title: SaidChange | null;
   search_description: SaidChange | null;
   search_words: string | null;
@@ -83,7 +85,7 @@ export interface StagedVariant {
 }
 
 const columns = `handle text, name jsonb, description jsonb, details jsonb, composition jsonb, measure jsonb, certificates jsonb, guarantee_years smallint, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
-  badges text[], model text, colour jsonb, goes_with text[], shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], vat_rate text, created_at timestamptz, path text, other_urls jsonb, "row" integer, categories bigint[], attributes bigint[], pictures text[], variants jsonb, picture_texts jsonb[], picture_captions jsonb[], picture_focus jsonb[], picture_roles text[], search_title jsonb, search_description jsonb, search_words text`;
+  badges text[], model text, colour jsonb, goes_with text[], shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], vat_rate text, created_at timestamptz, path text, other_urls jsonb, "row" integer, categories bigint[], attributes bigint[], pictures text[], variants jsonb, picture_texts jsonb[], picture_captions jsonb[], picture_focus jsonb[], picture_roles text[], picture_videos jsonb[], search_title jsonb, search_description jsonb, search_words text`;
 
 /** Opens the staging tables for this transaction. */
 export async function openStaging(db: Queryable): Promise<void> {

@@ -51,10 +51,11 @@ export async function savePictures(db: Queryable, pictures: readonly PictureRow[
   );
 }
 
-/** Returns the names under which a content is kept. */
-export async function picturesWithContent(db: Queryable, sha256: string): Promise<string[]> {
-  const { rows } = await db.query<{ file: string }>("SELECT file FROM pictures WHERE sha256 = $1 ORDER BY file", [
-    sha256,
-  ]);
+/** Returns the names under which a content is kept, a picture's or a video's. */
+export async function filesWithContent(db: Queryable, sha256: string): Promise<string[]> {
+  const { rows } = await db.query<{ file: string }>(
+    "SELECT file FROM pictures WHERE sha256 = $1 UNION SELECT file FROM videos WHERE sha256 = $1 ORDER BY file",
+    [sha256],
+  );
   return rows.map(({ file }) => file);
 }

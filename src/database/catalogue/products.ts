@@ -6,6 +6,7 @@ import type {
   ProductPicture,
   ProductVariant,
 } from "../../domain/catalogue/product.ts";
+import type { ProductVideo } from "../../domain/catalogue/product-video.ts";
 import { type CompositionPart, compositionTexts } from "../../domain/catalogue/composition.ts";
 import { type Certificate, type Assurance, assuranceTexts } from "../../domain/catalogue/certificates.ts";
 import { type Measure, type MeasureUnit, type UnitPrice, unitPrice } from "../../domain/catalogue/unit-price.ts";
@@ -41,7 +42,7 @@ interface ProductRow {
   product_id: number;
   product_name: Said;
   url: string;
-  pictures: { file: string; name: string; alt: Said; caption: Said; role: PictureRole }[];
+  pictures: { file: string; name: string; alt: Said; caption: Said; role: PictureRole; video: ProductVideo | null }[];
   real_price: number;
   catalogue_price: number | null;
   lowest_price: number | null;
@@ -75,7 +76,7 @@ const productsSql = `
     to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, p.manufacturer_id, m.manufacturer_name,
     p.age_min, p.online_sale, p.blocked_countries, p.most_pieces,
     (SELECT count(*)::int FROM products o WHERE o.model = p.model AND o.colour IS NOT NULL AND o.shown AND o.product_id <> p.product_id AND p.colour IS NOT NULL) AS other_colours,
-    coalesce((SELECT json_agg(json_build_object('file', file, 'name', name, 'alt', alt, 'caption', caption, 'role', role) ORDER BY position)
+    coalesce((SELECT json_agg(json_build_object('file', file, 'name', name, 'alt', alt, 'caption', caption, 'role', role, 'video', CASE WHEN video IS NOT NULL THEN json_build_object('file', video, 'captions', video_captions) END) ORDER BY position)
       FROM product_pictures WHERE product_id = p.product_id), '[]') AS pictures,
     coalesce((SELECT array_agg(category_id ORDER BY position) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id)
@@ -125,7 +126,10 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
 /** What a picture shows where nobody said it. */
 const roleTexts = { model: "PICTURE_MODEL", detail: "PICTURE_DETAIL", back: "PICTURE_BACK" } as const;
 
-function pictureOf({ name, alt, caption, role }: ProductRow["pictures"][number], lanCode: LanCode): ProductPicture {
+function pictureOf(
+  { name, alt, caption, role, video }: ProductRow["pictures"][number],
+  lanCode: LanCode,
+): ProductPicture {
   const text = said(alt, lanCode) || (role === "packshot" ? "" : textIn(lanCode, roleTexts[role]));
   const line = said(caption, lanCode);
   return {
@@ -133,7 +137,13 @@ function pictureOf({ name, alt, caption, role }: ProductRow["pictures"][number],
     ...(text !== "" && { alt: text }),
     ...(line !== "" && { caption: line }),
     ...(role !== "packshot" && { role }),
+    ...(video && { video: videoOf(video) }),
   };
+}
+
+function videoOf({ file, captions }: ProductVideo): NonNullable<ProductPicture["video"]> {
+  const spoken = (Object.entries(captions) as [LanCode, string][]).map(([lanCode, path]) => ({ lanCode, path }));
+  return spoken.length === 0 ? { path: file } : { path: file, captions: spoken };
 }
 
 /** What a variant has of its own: most have nothing. */

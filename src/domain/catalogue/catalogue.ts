@@ -9,6 +9,7 @@ import type { Producer } from "./producer.ts";
 import type { Certificate } from "./certificates.ts";
 import type { Focus, PictureRole } from "./picture.ts";
 import type { Badge } from "./product.ts";
+import type { ProductVideo } from "./product-video.ts";
 import type { LanCode, Said } from "../language.ts";
 import type { VatRate } from "../invoice/vat.ts";
 
@@ -150,6 +151,8 @@ export interface CatalogueProduct {
   pictureFocus?: (Focus | null)[];
   /** What they are, likewise. */
   pictureRoles?: PictureRole[];
+  /** The videos they stand for, likewise, each and its captions named as pictures are; null: none. */
+  pictureVideos?: (ProductVideo | null)[];
   /** What search engines show instead of its name and of the beginning of its description; empty: nothing of its own. */
   searchTitle?: Said;
   searchDescription?: Said;

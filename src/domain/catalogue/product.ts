@@ -1,3 +1,4 @@
+import type { LanCode } from "../language.ts";
 import type { PictureRole } from "./picture.ts";
 import type { SellingLimits } from "./selling-limits.ts";
 import type { Rating } from "../review/rating.ts";
@@ -50,6 +51,8 @@ export interface ProductPicture {
   caption?: string;
   /** Absent: a packshot. */
   role?: Exclude<PictureRole, "packshot">;
+  /** The video it stands for until that is played. */
+  video?: { path: string; captions?: { lanCode: LanCode; path: string }[] };
 }
 
 export interface ProductAttribute {

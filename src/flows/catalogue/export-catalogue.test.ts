@@ -9,6 +9,7 @@ import { demoCatalogue } from "../../../demo/catalogue.ts";
 import { productsById } from "../../database/catalogue/products.ts";
 import type { Pool } from "../../database/connect.ts";
 import { savePictures } from "../../database/catalogue/pictures.ts";
+import { saveVideo } from "../../database/catalogue/videos.ts";
 import type { Catalogue, CatalogueProduct } from "../../domain/catalogue/catalogue.ts";
 import { readCatalogue, readCatalogueFile } from "../../integrations/catalogue-files/read-catalogue.ts";
 import { openBrukFile } from "../../integrations/catalogue-files/write-bruk.ts";
@@ -163,6 +164,7 @@ test("what is said of pictures comes through a file, and so does a picture of se
     pictureCaptions: [{ pl: "" }, { pl: "Model ma 184 cm i nosi M", en: "The model is 184 cm tall and wears M" }],
     pictureFocus: [null, { x: 30, y: 0 }],
     pictureRoles: ["packshot", "model"],
+    pictureVideos: [null, { file: "zdjecia.mp4", captions: { pl: "zdjecia-pl.vtt", en: "zdjecia-en.vtt" } }],
     attributes: [{ pl: "Kolor" }],
     variants: [
       { ...colours[0]!, picture: front },
@@ -175,7 +177,19 @@ test("what is said of pictures comes through a file, and so does a picture of se
     const [shown] = await productsById(pool, [ids[0]!.product_id], "en");
     assert.deepEqual(shown!.images, [
       { path: front, alt: "Czarna i szara obok siebie" },
-      { path: `30-0~${back}`, alt: "Worn by a model", caption: "The model is 184 cm tall and wears M", role: "model" },
+      {
+        path: `30-0~${back}`,
+        alt: "Worn by a model",
+        caption: "The model is 184 cm tall and wears M",
+        role: "model",
+        video: {
+          path: "zdjecia.mp4",
+          captions: [
+            { lanCode: "en", path: "zdjecia-en.vtt" },
+            { lanCode: "pl", path: "zdjecia-pl.vtt" },
+          ],
+        },
+      },
     ]);
     assert.deepEqual(
       shown!.attrs[0]!.vals.map(({ picture }) => picture),
@@ -268,11 +282,17 @@ async function bring(pool: Pool, catalogue: Catalogue): Promise<ProductsImported
     pool,
     named.map((file) => ({ file, width: 1, height: 1, bytes: 1, sha256: file })),
   );
+  const videos = catalogue.products
+    .flatMap(({ pictureVideos = [] }) => pictureVideos)
+    .filter((video) => video !== null);
+  for (const file of videos.flatMap((video) => [video.file, ...Object.values(video.captions)]))
+    await saveVideo(pool, { file, bytes: 1, sha256: file }, null);
   const imported = withoutCounts(
     await importCatalogue(pool, catalogue, {
       check: false,
       sanitise,
       pictures: async (product) => files(product.pictures),
+      videos: async (_, video) => video,
     }),
   );
   // Of goods that were never sold for more no reduction is announced, here and there.

@@ -11,13 +11,15 @@ import type {
   CatalogueProblem,
   CatalogueProduct,
 } from "../../domain/catalogue/catalogue.ts";
+import type { ProductVideo } from "../../domain/catalogue/product-video.ts";
 import { checkCatalogue } from "./import/check-catalogue.ts";
+import type { Filmed } from "./import/gather-videos.ts";
 import { importedCacheTags } from "./import/imported-cache-tags.ts";
 import { keepEarlierPaths } from "./import/keep-earlier-paths.ts";
 import { keepUnsaid } from "./import/keep-unsaid.ts";
 import { leaveOut, type LeftRow } from "./import/leave-out.ts";
 import { openPathBook } from "./import/path-book.ts";
-import { factsOfFiles, writtenFacts } from "./import/picture-facts.ts";
+import { gatherPictures } from "./import/stored-pictures.ts";
 import { placeCategories } from "./import/place-categories.ts";
 import { placeManufacturers } from "./import/place-manufacturers.ts";
 import { type GatheredPictures, placeProducts, stagedProduct } from "./import/place-products.ts";
@@ -30,6 +32,8 @@ export interface ImportSettings {
   check: boolean;
   /** Returns the stored picture files of a product's or category's addresses, in order; missing ones are left out. */
   pictures: (pictured: Pictured) => Promise<string[]>;
+  /** Returns a product's video by its stored files, null where it is missing; absent: no video comes in. */
+  videos?: ((filmed: Filmed, video: ProductVideo) => Promise<ProductVideo | null>) | undefined;
   sanitise: Sanitise;
   /** True: the file's quantities are counted now, also those of goods the shop knows, whatever the file knew of them. */
   setStock?: boolean;
@@ -119,42 +123,6 @@ async function bringIn(
   );
 }
 
-/** Pictures are brought in before the transaction begins: a slow far server holds no row of the shop. */
-async function gatherPictures(
-  products: readonly CatalogueProduct[],
-  { pictures, tell }: ImportSettings,
-): Promise<Map<string, GatheredPictures>> {
-  const found = new Map<string, GatheredPictures>();
-  const waiting = products.values();
-  await Promise.all(
-    Array.from({ length: picturesAtOnce }, async () => {
-      for (const product of waiting) {
-        found.set(
-          product.handle,
-          product.unsaid?.includes("pictures")
-            ? { files: null, byName: new Map(), ...writtenFacts(product) }
-            : await picturesOf(product, pictures),
-        );
-        if (found.size % 50 === 0 || found.size === products.length)
-          tell?.({ what: "products' pictures", done: found.size, of: products.length });
-      }
-    }),
-  );
-  return found;
-}
-
-/** A picture that shows a variant is one of its product's, also where the file names it beside the variant alone. */
-async function picturesOf(product: CatalogueProduct, pictures: ImportSettings["pictures"]): Promise<GatheredPictures> {
-  const shown = [...new Set(product.variants.flatMap(({ picture }) => picture ?? []))];
-  const files = await pictures({ ...product, pictures: [...new Set([...product.pictures, ...shown])] });
-  const byName = new Map<string, string>();
-  for (const name of shown) {
-    const [file] = await pictures({ ...product, pictures: [name] });
-    if (file !== undefined) byName.set(name, file);
-  }
-  return { files, byName, ...(await factsOfFiles(product, { files, pictures })) };
-}
-
 /** A category's picture that is missing keeps its name, which may be put into the store later; an address would show nothing. */
 async function withPicture(category: CatalogueCategory, { pictures }: ImportSettings): Promise<CatalogueCategory> {
   if (!category.image) return category;
@@ -167,7 +135,6 @@ async function withPicture(category: CatalogueCategory, { pictures }: ImportSett
   return { ...category, image: file ?? (category.image.includes("/") ? "" : category.image) };
 }
 
-const picturesAtOnce = 6;
 const batch = 500;
 
 async function merge(

@@ -1,13 +1,14 @@
 import { type CatalogueProblem, type CatalogueProduct, mostPictures } from "../../domain/catalogue/catalogue.ts";
 import { type LanCode, languages, type Said } from "../../domain/language.ts";
 import type { Focus, PictureRole } from "../../domain/catalogue/picture.ts";
+import type { ProductVideo } from "../../domain/catalogue/product-video.ts";
 import type { BrukColumn } from "./bruk-columns.ts";
 import type { Columns } from "./columns.ts";
 import type { Row } from "./rows.ts";
 
 type Pictures = Pick<
   CatalogueProduct,
-  "pictures" | "pictureTexts" | "pictureCaptions" | "pictureFocus" | "pictureRoles"
+  "pictures" | "pictureTexts" | "pictureCaptions" | "pictureFocus" | "pictureRoles" | "pictureVideos"
 >;
 
 /**
@@ -56,6 +57,16 @@ export function readPictures(
     return each((index) => (written[index] || "packshot") as PictureRole);
   }
 
+  function videos(): (ProductVideo | null)[] {
+    const written = parts("picture_videos");
+    const spoken = texts("picture_video_captions");
+    return each((index) => {
+      const file = written[index] ?? "";
+      const captions = Object.fromEntries(Object.entries(spoken[index]!).filter(([, name]) => name !== ""));
+      return file === "" ? null : { file, captions };
+    });
+  }
+
   const said = (name: string) => languages.some(({ lanCode }) => columns.has(`${name}_${lanCode}`));
   return {
     pictures,
@@ -63,12 +74,20 @@ export function readPictures(
     ...(said("picture_captions") && { pictureCaptions: texts("picture_captions") }),
     ...(columns.has("picture_focus") && { pictureFocus: focuses() }),
     ...(columns.has("picture_roles") && { pictureRoles: roles() }),
+    ...(columns.has("picture_videos") && { pictureVideos: videos() }),
   };
 }
 
 /** Returns a product's pictures, and what is said of them, as cells. */
 export function writePictures(product: Pictures): Partial<Record<BrukColumn, string>> {
-  const { pictures, pictureTexts = [], pictureCaptions = [], pictureFocus = [], pictureRoles = [] } = product;
+  const {
+    pictures,
+    pictureTexts = [],
+    pictureCaptions = [],
+    pictureFocus = [],
+    pictureRoles = [],
+    pictureVideos = [],
+  } = product;
   const inLanguage = (texts: readonly Said[], lanCode: LanCode) => joined(texts.map((text) => text[lanCode] ?? ""));
   return {
     pictures: pictures.join(" | "),
@@ -76,9 +95,11 @@ export function writePictures(product: Pictures): Partial<Record<BrukColumn, str
       languages.flatMap(({ lanCode }) => [
         [`picture_texts_${lanCode}`, inLanguage(pictureTexts, lanCode)],
         [`picture_captions_${lanCode}`, inLanguage(pictureCaptions, lanCode)],
+        [`picture_video_captions_${lanCode}`, joined(pictureVideos.map((video) => video?.captions[lanCode] ?? ""))],
       ]),
     ),
     picture_focus: joined(pictureFocus.map((focus) => (focus === null ? "" : `${focus.x} ${focus.y}`))),
+    picture_videos: joined(pictureVideos.map((video) => video?.file ?? "")),
     picture_roles: joined(pictureRoles.map((role) => (role === "packshot" ? "" : role))),
   };
 }

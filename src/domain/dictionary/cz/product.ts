@@ -33,6 +33,7 @@ export const product = {
   PRODUCT_WHOLE_BRAND: "Vše od této značky",
   PRODUCT_PICTURE: "Fotka @count",
   PRODUCT_ZOOM: "@name, fotka @count: zvětšit",
+  PRODUCT_VIDEO: "@name: přehrát video",
   PRODUCT_NO_PICTURE: "Fotka už brzy",
   BACKINSTOCK: "Dát vědět, až se vrátí",
   PRODUCT_SIZETABLE: "Tabulka velikostí",

@@ -33,6 +33,7 @@ export const product = {
   PRODUCT_WHOLE_BRAND: "All from this brand",
   PRODUCT_PICTURE: "Picture @count",
   PRODUCT_ZOOM: "@name, picture @count: enlarge",
+  PRODUCT_VIDEO: "@name: play the video",
   PRODUCT_NO_PICTURE: "Picture coming soon",
   BACKINSTOCK: "Tell me when it is back",
   PRODUCT_SIZETABLE: "Size table",

@@ -33,6 +33,7 @@ export const product = {
   PRODUCT_WHOLE_BRAND: "Wszystko od tej marki",
   PRODUCT_PICTURE: "Zdjęcie @count",
   PRODUCT_ZOOM: "@name, zdjęcie @count: powiększ",
+  PRODUCT_VIDEO: "@name: odtwórz film",
   PRODUCT_NO_PICTURE: "Zdjęcie już wkrótce",
   BACKINSTOCK: "Powiadom, gdy wróci",
   PRODUCT_SIZETABLE: "Tabela rozmiarów",

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from "../../../domain/catalogue/catalogue.ts";
 import type { Focus, PictureRole } from "../../../domain/catalogue/picture.ts";
+import type { ProductVideo } from "../../../domain/catalogue/product-video.ts";
 import type { Said } from "../../../domain/language.ts";
 import type { Pictured } from "../import-catalogue.ts";
 
@@ -9,6 +10,7 @@ export interface PictureFacts {
   captions: Said[] | null;
   focus: (Focus | null)[] | null;
   roles: PictureRole[] | null;
+  videos: (ProductVideo | null)[] | null;
 }
 
 /** Returns what a catalogue says of a product's pictures, in the order in which it names them. */
@@ -18,6 +20,7 @@ export function writtenFacts(product: CatalogueProduct): PictureFacts {
     captions: product.pictureCaptions ?? null,
     focus: product.pictureFocus ?? null,
     roles: product.pictureRoles ?? null,
+    videos: product.pictureVideos ?? null,
   };
 }
 
@@ -40,13 +43,14 @@ export async function factsOfFiles(
     captions: of(written.captions, { pl: "" }),
     focus: of(written.focus, null),
     roles: of(written.roles, "packshot"),
+    videos: of(written.videos, null),
   };
 }
 
-function isBlank({ texts, captions, focus, roles }: PictureFacts): boolean {
+function isBlank({ texts, captions, focus, roles, videos }: PictureFacts): boolean {
   return (
     [...(texts ?? []), ...(captions ?? [])].every((text) => Object.values(text).every((said) => said === "")) &&
-    (focus ?? []).every((point) => point === null) &&
+    [...(focus ?? []), ...(videos ?? [])].every((one) => one === null) &&
     (roles ?? []).every((role) => role === "packshot")
   );
 }

@@ -101,6 +101,7 @@ export function stagedProduct(
     picture_captions: pictures?.captions?.map((text) => change(text) as Said) ?? null,
     picture_focus: pictures?.focus ?? null,
     picture_roles: pictures?.roles ?? null,
+    picture_videos: pictures?.videos ?? null,
     search_title: product.searchTitle ? change(product.searchTitle) : null,
     search_description: product.searchDescription ? change(product.searchDescription) : null,
     search_words: product.searchWords ?? null,

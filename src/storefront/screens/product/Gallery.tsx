@@ -8,6 +8,7 @@ import { ownMotion } from "../../app/navigation/scroll-position.ts";
 import { useText } from "../../app/text.ts";
 import { Badges } from "../../tile/Badges.tsx";
 import { ShareButton } from "./ShareButton.tsx";
+import { Slide } from "./Slide.tsx";
 import { Thumbnails } from "./Thumbnails.tsx";
 import { usePictureInSight } from "./use-picture-in-sight.ts";
 import "./gallery.css";
@@ -47,40 +48,21 @@ export const Gallery = memo(function Gallery({ product, price }: { product: Prod
           onTouchStart={touch}
           onPointerMove={touch}
         >
-          {pictures.map((file, index) => (
-            <figure key={file} className="film-slide">
-              <button
-                type="button"
-                id={`picture-${index + 1}`}
-                className="film-picture"
-                aria-label={[
-                  t("PRODUCT_ZOOM", { count: index + 1, name: product.product_name }),
-                  product.images[index]?.alt ?? [],
-                ]
-                  .flat()
-                  .join(": ")}
-                onClick={() => setZoomed(index)}
-              >
-                <Picture
-                  kind="product"
-                  file={file}
-                  alt={product.images[index]?.alt ?? ""}
-                  first={index === 0}
-                  soon={touched && index <= inSight + 1}
-                  sizes={
-                    index === 0
-                      ? "(max-width: 900px) 100vw, (max-width: 1200px) 58vw, (max-width: 1799px) 832px, 32vw"
-                      : "(max-width: 900px) 100vw, 32vw"
-                  }
-                />
-                {index === 0 && (
-                  <span className="film-zoom">
-                    <Icon name="zoom" />
-                  </span>
-                )}
-              </button>
-              {product.images[index]?.caption !== undefined && <figcaption>{product.images[index].caption}</figcaption>}
-            </figure>
+          {product.images.map((picture, index) => (
+            <Slide
+              key={picture.path}
+              picture={picture}
+              index={index}
+              name={product.product_name}
+              soon={touched && index <= inSight + 1}
+              enlarge={() => setZoomed(index)}
+            >
+              {index === 0 && (
+                <span className="film-zoom">
+                  <Icon name="zoom" />
+                </span>
+              )}
+            </Slide>
           ))}
           {pictures.length === 0 && (
             <figure className="film-slide">

@@ -6,4 +6,5 @@ teach(productWindows);
 
 export { share } from "./share.ts";
 export { SizeTableDialog } from "./SizeTableDialog.tsx";
+export { VideoPlayer } from "./VideoPlayer.tsx";
 export { ZoomDialog } from "./ZoomDialog.tsx";
