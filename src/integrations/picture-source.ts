@@ -79,7 +79,7 @@ export async function openPictureSource({
     return url ? fetched(url) : readBeside(folder, address, mostBytes);
   }
 
-  async function keptAs(bytes: Buffer): Promise<Pick<BroughtPicture, "path" | "bytes" | "sha256">> {
+  async function written(bytes: Buffer): Promise<Pick<BroughtPicture, "path" | "bytes" | "sha256">> {
     const path = join(kept, String((number += 1)));
     await writeFile(path, bytes);
     return { path, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
@@ -92,7 +92,7 @@ export async function openPictureSource({
       const picture = await pictureOf(bytes);
       if (picture === null) return { kind: "missing", why: "it is no picture the shop can show" };
       const { extension, width, height } = picture;
-      return { kind: "brought", extension, width, height, ...(await keptAs(picture.bytes)) };
+      return { kind: "brought", extension, width, height, ...(await written(picture.bytes)) };
     },
     async bringVideo(address, types) {
       const bytes = await bytesOf(address);
@@ -100,7 +100,7 @@ export async function openPictureSource({
       const type = videoTypeOf(bytes);
       if (type === null || !types.includes(type))
         return { kind: "missing", why: `it is none of what the shop can play here: ${types.join(", ")}` };
-      return { kind: "brought", type, ...(await keptAs(bytes)) };
+      return { kind: "brought", type, ...(await written(bytes)) };
     },
     close: () => rm(kept, { recursive: true, force: true }),
   };
