@@ -260,14 +260,6 @@ export function pageDataHref(path: string): string {
   return `/page-data/${trimmed === "" ? "index" : trimmed}/page-data.json`;
 }
 
-/** Under which path products' videos and their captions lie. */
-export const videosPath = "/videos/";
-
-/** Returns the address of a video, or of its captions. */
-export function videoHref(file: string): string {
-  return videosPath + encodeURIComponent(file);
-}
-
 /** Under which path things are told as they are this moment. */
 export const toldPath = "/v1/";
 export const stockPath = `${toldPath}stock/` as const;
@@ -408,11 +400,6 @@ const formats: Readonly<Record<string, ImageFormat>> = {
 /** Returns the format that an address or a file's name ends in, null for any other ending: one address is one sequence of bytes, whoever asks. */
 export function formatOf(name: string): ImageFormat | null {
   return formats[/\.([a-z]+)$/.exec(name)?.[1] ?? ""] ?? null;
-}
-
-/** Returns a picture's stored name, by which it is asked for without the crops of its focus: `30-20~bluza.jpg` → `bluza.jpg`. */
-export function wholePicture(name: string): string {
-  return name.slice(name.indexOf("~") + 1);
 }
 
 /** Endings that an address may add to a stored name, which stays in it whole: two pictures may differ in their ending alone. */

@@ -23,8 +23,8 @@ const webm = Buffer.from(
 
 /** Brings the product in: its second picture is of somebody who wears it, its third stands for a video. Returns the three files. */
 async function bringIn(): Promise<string[]> {
-  const files = (await productsOf(hoodies)).flatMap(({ images }) => images.slice(0, 1)).slice(0, 3);
-  const [front, back, model] = files.map((image) => image.path);
+  const images = (await productsOf(hoodies)).flatMap((product) => product.images.slice(0, 1));
+  const [front, back, model] = images.map((image) => image.path);
   const row = {
     kind: "product",
     handle: "kurtka-wywrotka",
@@ -50,10 +50,11 @@ async function bringIn(): Promise<string[]> {
   return [front!, back!, model!];
 }
 
-const names = await bringIn();
+let brought: Promise<string[]> | undefined;
+const files = () => (brought ??= bringIn());
 
 test("a caption stands under its picture, crops keep the focus, the enlarged picture is whole", async (t) => {
-  const [, , model] = names as [string, string, string];
+  const [, , model] = (await files()) as [string, string, string];
   for (const on of screens) {
     await visit(t, { on }, async ({ page }) => {
       await open(page, path);
@@ -76,7 +77,7 @@ test("a caption stands under its picture, crops keep the focus, the enlarged pic
 });
 
 test("a tile that is pointed at shows who wears it", async (t) => {
-  const [, , model] = names as [string, string, string];
+  const [, , model] = (await files()) as [string, string, string];
   await visit(t, { on: desktop }, async ({ page }) => {
     await open(page, searchHref("kurtka wywrotka"));
     const tile = page.locator(".tile", { hasText: "Kurtka Wywrotka" }).first();
@@ -87,6 +88,7 @@ test("a tile that is pointed at shows who wears it", async (t) => {
 });
 
 test("of a video nothing is fetched until it is played, by key too; then it plays with its captions", async (t) => {
+  await files();
   for (const on of screens) {
     await visit(t, { on }, async ({ page }) => {
       const fetched: string[] = [];
@@ -104,7 +106,10 @@ test("of a video nothing is fetched until it is played, by key too; then it play
       await expect
         .poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth), "its frame has come")
         .toBe(8);
-      assert.match(fetched[0]!, /\/videos\/kurtka-wywrotka-[0-9a-f]{8}\.webm$/);
+      assert.ok(
+        fetched.some((url) => /\/videos\/kurtka-wywrotka-[0-9a-f]{8}\.webm$/.test(url)),
+        fetched.join(),
+      );
       const captions = await video.evaluate((element: HTMLVideoElement) =>
         [...element.textTracks].map(({ kind, language, mode }) => ({ kind, language, mode })),
       );

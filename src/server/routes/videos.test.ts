@@ -5,7 +5,7 @@ import Fastify from "fastify";
 import { testFolder } from "../../../test/builders/app.ts";
 import { standIns } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { videoHref } from "../../contract/paths.ts";
+import { videoHref } from "../../contract/video-paths.ts";
 import { saveVideo } from "../../database/catalogue/videos.ts";
 import { openPictureFiles } from "../../integrations/picture-files.ts";
 import type { ServerParts } from "../app.ts";

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { extname } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { videosPath } from "../../contract/paths.ts";
+import { videosPath } from "../../contract/video-paths.ts";
 import { isVideo } from "../../database/catalogue/videos.ts";
 import type { ServerParts } from "../app.ts";
 import { byteRangeOf } from "../byte-range.ts";

@@ -67,10 +67,3 @@ export function Picture({
 export function avifSet(file: string, files: readonly ImageSize[]): string {
   return files.map((size) => `${avifHref(file, size)} ${Number.parseInt(size, 10)}w`).join(", ");
 }
-
-/** Fetches a picture that is about to be shown, in the size it will be shown in. */
-export function fetchPicture(file: string, { kind, sizes }: Pick<PictureProps, "kind" | "sizes">): void {
-  const image = new Image();
-  image.sizes = sizes;
-  image.srcset = avifSet(file, sets[kind].files);
-}

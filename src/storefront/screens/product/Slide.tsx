@@ -1,10 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ProductPicture } from "../../../domain/catalogue/product.ts";
-import { Boundary } from "../../app/Boundary.tsx";
 import { Picture } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
-
-const VideoPlayer = lazy(() => import("./windows.ts").then((windows) => ({ default: windows.VideoPlayer })));
+import type { VideoPlayer } from "./VideoPlayer.tsx";
 
 interface SlideProps {
   picture: ProductPicture;
@@ -23,7 +21,12 @@ interface SlideProps {
 export function Slide({ picture, index, name, soon, enlarge, children }: SlideProps) {
   const { path, alt, caption, video } = picture;
   const t = useText();
-  const [poster, setPoster] = useState<string | null>(null);
+  const [Player, setPlayer] = useState<typeof VideoPlayer | null>(null);
+  const play = () =>
+    import("./windows.ts").then(
+      (windows) => setPlayer(() => windows.VideoPlayer),
+      () => undefined,
+    );
   const label = video === undefined ? t("PRODUCT_ZOOM", { count: index + 1, name }) : t("PRODUCT_VIDEO", { name });
   const still = (
     <button
@@ -31,9 +34,7 @@ export function Slide({ picture, index, name, soon, enlarge, children }: SlidePr
       id={`picture-${index + 1}`}
       className="film-picture"
       aria-label={alt === undefined ? label : `${label}: ${alt}`}
-      onClick={({ currentTarget }) =>
-        video === undefined ? enlarge() : setPoster(currentTarget.querySelector("img")?.currentSrc ?? "")
-      }
+      onClick={video === undefined ? enlarge : play}
     >
       <Picture
         kind="product"
@@ -52,15 +53,7 @@ export function Slide({ picture, index, name, soon, enlarge, children }: SlidePr
   );
   return (
     <figure className="film-slide">
-      {video === undefined || poster === null ? (
-        still
-      ) : (
-        <Boundary instead={still}>
-          <Suspense fallback={still}>
-            <VideoPlayer video={video} poster={poster} name={label} />
-          </Suspense>
-        </Boundary>
-      )}
+      {video === undefined || Player === null ? still : <Player picture={path} video={video} name={label} />}
       {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -1,19 +1,20 @@
 import { useEffect, useRef } from "react";
-import { videoHref } from "../../../contract/paths.ts";
+import { avifHref } from "../../../contract/paths.ts";
+import { videoHref } from "../../../contract/video-paths.ts";
 import type { ProductPicture } from "../../../domain/catalogue/product.ts";
 import { languages } from "../../../domain/language.ts";
 import { useSession } from "../../session/store.ts";
 import { watchSight } from "../watch-sight.ts";
 
 interface VideoPlayerProps {
+  /** What stood in its place. */
+  picture: string;
   video: NonNullable<ProductPicture["video"]>;
-  /** The address of the picture that stood in its place. */
-  poster: string;
   name: string;
 }
 
 /** A video somebody asked to see: it plays at once, with the browser's own controls and captions, and rests out of sight. */
-export function VideoPlayer({ video, poster, name }: VideoPlayerProps) {
+export function VideoPlayer({ picture, video, name }: VideoPlayerProps) {
   const player = useRef<HTMLVideoElement>(null);
   const lanId = useSession((state) => state.lanId);
   useEffect(() => {
@@ -29,7 +30,7 @@ export function VideoPlayer({ video, poster, name }: VideoPlayerProps) {
       ref={player}
       className="film-video"
       src={videoHref(video.path)}
-      poster={poster}
+      poster={avifHref(picture, "800x1000")}
       aria-label={name}
       tabIndex={0}
       controls

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { wholePicture } from "../../../contract/paths.ts";
+import { wholePicture } from "../../../contract/whole-picture.ts";
 import type { ProductPicture } from "../../../domain/catalogue/product.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { fetchPicture, Picture } from "../../app/Picture.tsx";
+import { avifSet, Picture } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
 import { clicked } from "./pan-zoom.ts";
 import { usePanZoom } from "./use-pan-zoom.ts";
@@ -20,6 +20,13 @@ interface ZoomProps {
 const step = 80;
 /** The width the whole picture takes; enlarged, it is wanted as fine as there is. */
 const sizes = { whole: "min(100vw, 80vh)", enlarged: "1200px" } as const;
+
+/** Fetches a picture that is turned to next, as large as it will be shown. */
+function fetchWhole(path: string): void {
+  const image = new Image();
+  image.sizes = sizes.whole;
+  image.srcset = avifSet(wholePicture(path), ["400x500", "640x800", "800x1000", "1200x1500"]);
+}
 
 /** The pictures as large as the window and larger: click, tap, pinch, wheel or + and − enlarge, arrows turn them or move an enlarged one. A finer one is fetched once it is enlarged. */
 export function ZoomDialog({ name, pictures, at, setAt, onClose }: ZoomProps) {
@@ -51,7 +58,7 @@ export function ZoomDialog({ name, pictures, at, setAt, onClose }: ZoomProps) {
   useEffect(() => {
     for (const by of [1, -1]) {
       const picture = pictures[(at + by + pictures.length) % pictures.length];
-      if (picture !== undefined) fetchPicture(wholePicture(picture.path), { kind: "product", sizes: sizes.whole });
+      if (picture !== undefined) fetchWhole(picture.path);
     }
   }, [at, pictures]);
   return (
