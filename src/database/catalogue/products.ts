@@ -1,21 +1,13 @@
-import type { PictureRole } from "../../domain/catalogue/picture.ts";
-import type {
-  Badge,
-  Product,
-  ProductAttribute,
-  ProductPicture,
-  ProductVariant,
-} from "../../domain/catalogue/product.ts";
-import type { ProductVideo } from "../../domain/catalogue/product-video.ts";
+import type { Badge, Product, ProductAttribute, ProductVariant } from "../../domain/catalogue/product.ts";
 import { type CompositionPart, compositionTexts } from "../../domain/catalogue/composition.ts";
 import { type Certificate, type Assurance, assuranceTexts } from "../../domain/catalogue/certificates.ts";
 import { type Measure, type MeasureUnit, type UnitPrice, unitPrice } from "../../domain/catalogue/unit-price.ts";
-import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { type LanCode, languageCalled, said, type Said } from "../../domain/language.ts";
 import { decimal } from "../../domain/money.ts";
 import type { SellingLimits } from "../../domain/catalogue/selling-limits.ts";
 import { ratingOf } from "../../domain/review/rating.ts";
 import { ancestorsByCategory } from "./categories.ts";
+import { pictureOf, type StoredPicture } from "./product-pictures.ts";
 import type { Queryable } from "../queryable.ts";
 
 /**
@@ -42,7 +34,7 @@ interface ProductRow {
   product_id: number;
   product_name: Said;
   url: string;
-  pictures: { file: string; name: string; alt: Said; caption: Said; role: PictureRole; video: ProductVideo | null }[];
+  pictures: StoredPicture[];
   real_price: number;
   catalogue_price: number | null;
   lowest_price: number | null;
@@ -121,29 +113,6 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
     ...(row.other_colours > 0 && { other_colours: row.other_colours }),
     ...limitsOf(row),
   };
-}
-
-/** What a picture shows where nobody said it. */
-const roleTexts = { model: "PICTURE_MODEL", detail: "PICTURE_DETAIL", back: "PICTURE_BACK" } as const;
-
-function pictureOf(
-  { name, alt, caption, role, video }: ProductRow["pictures"][number],
-  lanCode: LanCode,
-): ProductPicture {
-  const text = said(alt, lanCode) || (role === "packshot" ? "" : textIn(lanCode, roleTexts[role]));
-  const line = said(caption, lanCode);
-  return {
-    path: name,
-    ...(text !== "" && { alt: text }),
-    ...(line !== "" && { caption: line }),
-    ...(role !== "packshot" && { role }),
-    ...(video && { video: videoOf(video) }),
-  };
-}
-
-function videoOf({ file, captions }: ProductVideo): NonNullable<ProductPicture["video"]> {
-  const spoken = (Object.entries(captions) as [LanCode, string][]).map(([lanCode, path]) => ({ lanCode, path }));
-  return spoken.length === 0 ? { path: file } : { path: file, captions: spoken };
 }
 
 /** What a variant has of its own: most have nothing. */

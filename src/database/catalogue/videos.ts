@@ -28,6 +28,17 @@ export async function knownVideo(db: Queryable, name: string): Promise<string | 
   return rows[0]?.file ?? null;
 }
 
+/** Returns when videos came into the shop, by file: ISO 8601, in UTC, to the second. Unknown ones are left out. */
+export async function videosAdded(db: Queryable, files: readonly string[]): Promise<Map<string, string>> {
+  if (files.length === 0) return new Map();
+  const { rows } = await db.query<{ file: string; added: string }>({
+    name: "videos-added",
+    text: `SELECT file, to_char(added_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS added FROM videos WHERE file = ANY ($1)`,
+    values: [files],
+  });
+  return new Map(rows.map(({ file, added }) => [file, added]));
+}
+
 /** Returns the file that has this very content, or null. */
 export async function videoWithContent(db: Queryable, sha256: string): Promise<string | null> {
   const { rows } = await db.query<{ file: string }>({

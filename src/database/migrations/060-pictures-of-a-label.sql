@@ -12,7 +12,8 @@ ALTER TABLE product_pictures
 CREATE TABLE videos (
   file text PRIMARY KEY CHECK (file ~ '^[a-z0-9][a-z0-9._-]{0,180}\.(mp4|webm|vtt)$'),
   bytes integer NOT NULL,
-  sha256 text NOT NULL
+  sha256 text NOT NULL,
+  added_at timestamptz NOT NULL DEFAULT now()
 );
 CREATE INDEX videos_sha256 ON videos (sha256);
 CREATE TABLE video_sources (

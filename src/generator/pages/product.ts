@@ -7,12 +7,14 @@ import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 import { type Producer, safetyContacts } from "../../domain/catalogue/producer.ts";
 import { cartWeight, cheapestDelivery, type Zone } from "../../domain/order/delivery.ts";
+import type { Product } from "../../domain/catalogue/product.ts";
 import { asRow } from "../../domain/catalogue/row.ts";
 import { ratingOf } from "../../domain/review/rating.ts";
 import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { homeZone } from "../../database/order/delivery.ts";
 import { type ReviewSummary, reviewSummaries } from "../../database/review/reviews.ts";
 import { producersOf } from "../../database/catalogue/producers.ts";
+import { videosAdded } from "../../database/catalogue/videos.ts";
 import { sizeTableIds } from "../../database/catalogue/size-tables.ts";
 import { crumbsTo } from "../crumbs.ts";
 import { plainText } from "../plain-text.ts";
@@ -50,6 +52,10 @@ export async function productPages(
   const models = [...new Set([...details.values()].flatMap((detail) => detail.model ?? []))];
   const colours = Map.groupBy(await coloursOfModels(db, models, language.lanCode), (colour) => colour.model);
   const byId = new Map(products.map((product) => [product.product_id, product]));
+  const added = await videosAdded(
+    db,
+    ids.flatMap((id) => videosOf(byId.get(id))),
+  );
   const producers = await producersOf(db, [...new Set(products.map((product) => product.manufacturer_id))]);
   const wayTo = remembered((categoryId: string | null) => crumbsTo(layout.categories, categoryId));
   const deliveryFor = remembered((price: string) => home && deliveryFrom(home, price));
@@ -114,6 +120,7 @@ export async function productPages(
           codes: detail.codes,
           measure: detail.measure,
           rating: ratingOf(bought.count, bought.stars),
+          videosAdded: Object.fromEntries(videosOf(product).map((video) => [video, added.get(video)!])),
         },
         reads: [
           ...layoutCacheTags,
@@ -127,6 +134,10 @@ export async function productPages(
       },
     ];
   });
+}
+
+function videosOf(product: Product | undefined): string[] {
+  return product?.images.flatMap(({ video }) => video?.path ?? []) ?? [];
 }
 
 /** Goods whose brand names no producer are sold in the shop's own name, and it answers for them as their producer does (Regulation (EU) 2023/988, art. 13). */

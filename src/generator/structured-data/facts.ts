@@ -24,4 +24,6 @@ export interface ProductFacts {
   measure: Measure | null;
   /** Of reviews by buyers alone: the demo's samples are none. */
   rating: Rating | null;
+  /** When its videos came into the shop (ISO 8601), by their names in addresses. */
+  videosAdded: Record<string, string>;
 }

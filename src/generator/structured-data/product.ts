@@ -12,6 +12,7 @@ import { plainText } from "../plain-text.ts";
 import type { Pricing } from "../pricing.ts";
 import type { ProductFacts } from "./facts.ts";
 import { offer } from "./offer.ts";
+import { videoData } from "./video.ts";
 
 export interface ProductSettings {
   /** The shop's own address, without a trailing slash. */
@@ -60,12 +61,15 @@ function pieceData(shown: Shown, settings: ProductSettings): object {
 }
 
 /** What is true of every variant. */
-function common({ product, description, reviews }: Shown, { publicUrl, facts }: ProductSettings): object {
+function common({ product, description: html, reviews }: Shown, { publicUrl, facts }: ProductSettings): object {
+  const description = plainText(html, 5000) || product.product_name;
+  const videos = isForAdults(product) ? [] : videoData(product, { publicUrl, description, added: facts.videosAdded });
   return {
     name: product.product_name,
-    description: plainText(description, 5000) || product.product_name,
+    description,
     ...(product.images.length > 0 &&
       !isForAdults(product) && { image: product.images.map((image) => publicUrl + jpegHref(image.path, "1200x1500")) }),
+    ...(videos.length > 0 && { subjectOf: videos }),
     brand: { "@type": "Brand", name: product.manufacturer_name },
     ...(facts.material !== null && { material: facts.material }),
     ...(isForAdults(product) && { audience: { "@type": "PeopleAudience", suggestedMinAge: product.age_min } }),

@@ -6,6 +6,7 @@ import { addProduct } from "../../../test/builders/catalogue.ts";
 import { placeOnDelivery } from "../../../test/builders/delivered.ts";
 import { openTestPrerenderer, prerenderedPage, prerenderNow } from "../../../test/builders/prerenderer.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
+import { saveVideo } from "../../database/catalogue/videos.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { languages } from "../../domain/language.ts";
 import { formatMoney } from "../../domain/money.ts";
@@ -129,6 +130,42 @@ test("what is sold as one piece is a product with its bar code; goods for adults
     [piece["gtin"], piece["image"], piece["audience"], (piece["offers"] as Data)["url"]],
     ["5901234123457", undefined, { "@type": "PeopleAudience", suggestedMinAge: 18 }, "http://sklep.test/bletki/"],
   );
+});
+
+test("the video that a picture stands for is told in the page's language: what it is of, where it lies, since when; none of goods for adults", async (t) => {
+  const { productId } = shop.products.bottle;
+  await saveVideo(shop.pool, { file: "bidon.mp4", bytes: 9, sha256: "bidon" }, null);
+  await shop.pool.query("UPDATE videos SET added_at = '2026-03-01T10:30:00Z'");
+  await shop.pool.query(
+    `INSERT INTO product_pictures (product_id, position, file, video, role, focus_x, focus_y, caption)
+     VALUES ($1, 1, 'bluza-asfalt.avif', 'bidon.mp4', 'back', 30, 20, '{"pl": "Nie przecieka", "cz": "Neteče"}')`,
+    [productId],
+  );
+  const limitTo = (age: 18 | null) =>
+    shop.pool.query("UPDATE products SET age_min = $2 WHERE product_id = $1", [productId, age]);
+  t.after(async () => {
+    await limitTo(null);
+    await shop.pool.query("DELETE FROM product_pictures WHERE product_id = $1", [productId]);
+  });
+  const told = async (path: string) => {
+    await invalidateCacheTags(shop.pool, [`product:${productId}`]);
+    await prerenderNow(prerenderer);
+    return (await kind(path, "Product"))["subjectOf"];
+  };
+  const video = {
+    "@type": "VideoObject",
+    name: "Bidon <Rampa> & Co: Tył",
+    description: "Nie przecieka",
+    thumbnailUrl: "http://sklep.test/images/1200x1500/30-20~bluza-asfalt.avif.jpg",
+    contentUrl: "http://sklep.test/videos/bidon.mp4",
+    uploadDate: "2026-03-01T10:30:00Z",
+  };
+  assert.deepEqual(await told("/bidon-rampa/"), [video]);
+  assert.deepEqual(await told("/cz/lahev-rampa/"), [
+    { ...video, name: "Láhev Rampa: Zadní strana", description: "Neteče" },
+  ]);
+  await limitTo(18);
+  assert.equal(await told("/bidon-rampa/"), undefined);
 });
 
 test("a model's other colours are named by their addresses, and codes of labels stand at their variants", async (t) => {

@@ -1,11 +1,14 @@
 /** What every page of the demo tells machines, read by a validator of search engines' rules that others keep. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { saveVideo } from "../../database/catalogue/videos.ts";
 import Validator from "@adobe/structured-data-validator";
 import { openDemoShop } from "../../../test/builders/demo-shop.ts";
 import { openTestPrerenderer, prerenderedPage, prerenderNow } from "../../../test/builders/prerenderer.ts";
 
 const db = await openDemoShop();
+await saveVideo(db, { file: "film.mp4", bytes: 9, sha256: "film" }, null);
+await db.query("UPDATE product_pictures SET video = 'film.mp4' WHERE position = 2");
 const { pages, prerenderer } = await openTestPrerenderer(db);
 await prerenderNow(prerenderer);
 
@@ -33,6 +36,16 @@ test("the validator finds no error on any page, but that goods for adults show n
         found.push(`${path} ${rootType}: ${issueMessage}`);
   }
   assert.deepEqual(found, []);
+});
+
+test("videos have all that search engines ask of one", async () => {
+  const videos = [...told.values()].flat().flatMap((data) => (data["subjectOf"] ?? []) as Data[]);
+  assert.ok(videos.length > 100, `${videos.length} videos`);
+  const issues = await validator.validate({ jsonld: { VideoObject: structuredClone(videos) } });
+  assert.deepEqual(
+    issues.filter(({ severity }) => severity === "ERROR"),
+    [],
+  );
 });
 
 test("the validator is one that finds what is wrong", async () => {
