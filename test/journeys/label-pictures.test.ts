@@ -110,6 +110,14 @@ test("of a video nothing is fetched until it is played, by key too; then it play
         fetched.some((url) => /\/videos\/kurtka-wywrotka-[0-9a-f]{8}\.webm$/.test(url)),
         fetched.join(),
       );
+      const corners = await video.evaluate((element: HTMLVideoElement) => {
+        const box = element.getBoundingClientRect();
+        const top = box.top + element.clientTop;
+        return [box.left + 8, box.right - 8]
+          .flatMap((x) => [top + 8, top + element.clientHeight - 8].map((y) => document.elementFromPoint(x, y)))
+          .every((there) => there === element);
+      });
+      assert.ok(corners, "nothing lies over the player's own buttons");
       const captions = await video.evaluate((element: HTMLVideoElement) =>
         [...element.textTracks].map(({ kind, language, mode }) => ({ kind, language, mode })),
       );

@@ -1,6 +1,5 @@
 import { lazy, memo, Suspense, useState, type ReactNode } from "react";
 import { href } from "../../contract/paths.ts";
-import { otherPicture } from "../../domain/catalogue/picture.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { isForAdults, isSoldOnline } from "../../domain/catalogue/selling-limits.ts";
 import { bound } from "../../ui/bound.ts";
@@ -16,6 +15,7 @@ import { Toggles } from "./Toggles.tsx";
 import "./tile.css";
 
 const QuickSizes = lazy(() => import("./near.ts").then((near) => ({ default: near.QuickSizes })));
+const SecondPicture = lazy(() => import("./near.ts").then((near) => ({ default: near.SecondPicture })));
 const QuickViewButton = lazy(() => import("./near.ts").then((near) => ({ default: near.QuickViewButton })));
 
 interface TileProps {
@@ -36,7 +36,6 @@ export const Tile = memo(function Tile({ product, first = false, listed = false 
   const count = useCount();
   const out = isSoldOut(product);
   const [front] = product.images;
-  const second = otherPicture(product.images);
   const adults = isForAdults(product);
   return (
     <article
@@ -53,16 +52,10 @@ export const Tile = memo(function Tile({ product, first = false, listed = false 
           adults={adults}
           sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, (max-width: 1799px) 25vw, 20vw"
         />
-        {near && second !== undefined && (
-          <Picture
-            className="tile-second"
-            kind="tile"
-            file={second.path}
-            alt=""
-            first
-            adults={adults}
-            sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, 25vw"
-          />
+        {near && (
+          <TileExtra>
+            <SecondPicture product={product} />
+          </TileExtra>
         )}
         {adults && front !== undefined && <p className="tile-adults">{t("PRODUCT_ADULT_PICTURE")}</p>}
         <Badges product={product} />

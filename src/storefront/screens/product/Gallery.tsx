@@ -7,13 +7,13 @@ import { Picture } from "../../app/Picture.tsx";
 import { ownMotion } from "../../app/navigation/scroll-position.ts";
 import { useText } from "../../app/text.ts";
 import { Badges } from "../../tile/Badges.tsx";
+import { loadWindows } from "./load-windows.ts";
 import { ShareButton } from "./ShareButton.tsx";
 import { Slide } from "./Slide.tsx";
 import { Thumbnails } from "./Thumbnails.tsx";
 import { usePictureInSight } from "./use-picture-in-sight.ts";
 import "./gallery.css";
 
-const loadWindows = () => import("./windows.ts");
 const ZoomDialog = lazy(() => loadWindows().then((windows) => ({ default: windows.ZoomDialog })));
 
 /** More pictures than this are counted in figures instead of dots. */
@@ -24,7 +24,6 @@ export const Gallery = memo(function Gallery({ product, price }: { product: Prod
   const t = useText();
   const film = useRef<HTMLDivElement>(null);
   const pictures = product.images.map((image) => image.path);
-  const captioned = product.images.some(({ caption }) => caption !== undefined);
   const inSight = usePictureInSight(film, pictures[0]);
   const [touched, setTouched] = useState(false);
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -42,12 +41,7 @@ export const Gallery = memo(function Gallery({ product, price }: { product: Prod
     <div className={pictures.length > 1 ? "gallery" : "gallery gallery-one"}>
       {pictures.length > 1 && <Thumbnails pictures={pictures} inSight={inSight} show={show} />}
       <div className="film-frame">
-        <div
-          className={captioned ? "film film-captioned" : "film"}
-          ref={film}
-          onTouchStart={touch}
-          onPointerMove={touch}
-        >
+        <div className="film" ref={film} onTouchStart={touch} onPointerMove={touch}>
           {product.images.map((picture, index) => (
             <Slide
               key={picture.path}

@@ -1,6 +1,7 @@
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useText } from "../../app/text.ts";
+import { loadWindows } from "./load-windows.ts";
 
 /** Hands the product's link on; how that is done comes with the click. */
 export function ShareButton({ product }: { product: Product }) {
@@ -10,7 +11,7 @@ export function ShareButton({ product }: { product: Product }) {
       type="button"
       className="film-share"
       aria-label={t("PRODUCT_SHARE")}
-      onClick={() => void import("./windows.ts").then((windows) => windows.share(product))}
+      onClick={() => void loadWindows().then((windows) => windows.share(product))}
     >
       <Icon name="share" />
     </button>

@@ -3,8 +3,8 @@ import type { Product } from "../../../domain/catalogue/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Layer } from "../../app/navigation/Layer.tsx";
 import { useText } from "../../app/text.ts";
+import { loadWindows } from "./load-windows.ts";
 
-const loadWindows = () => import("./windows.ts");
 const SizeTableDialog = lazy(() => loadWindows().then((windows) => ({ default: windows.SizeTableDialog })));
 
 /** Opens the product's size table; its code and its numbers come when it is asked for. */

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { ProductPicture } from "../../../domain/catalogue/product.ts";
 import { Picture } from "../../app/Picture.tsx";
 import { useText } from "../../app/text.ts";
+import { loadWindows } from "./load-windows.ts";
 import type { VideoPlayer } from "./VideoPlayer.tsx";
 
 interface SlideProps {
@@ -23,11 +24,11 @@ export function Slide({ picture, index, name, soon, enlarge, children }: SlidePr
   const t = useText();
   const [Player, setPlayer] = useState<typeof VideoPlayer | null>(null);
   const play = () =>
-    import("./windows.ts").then(
+    loadWindows().then(
       (windows) => setPlayer(() => windows.VideoPlayer),
       () => undefined,
     );
-  const label = video === undefined ? t("PRODUCT_ZOOM", { count: index + 1, name }) : t("PRODUCT_VIDEO", { name });
+  const label = t(video === undefined ? "PRODUCT_ZOOM" : "PRODUCT_VIDEO", { count: index + 1, name });
   const still = (
     <button
       type="button"
@@ -53,7 +54,7 @@ export function Slide({ picture, index, name, soon, enlarge, children }: SlidePr
   );
   return (
     <figure className="film-slide">
-      {video === undefined || Player === null ? still : <Player picture={path} video={video} name={label} />}
+      {video === undefined || Player === null ? still : <Player path={path} video={video} name={label} />}
       {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   );

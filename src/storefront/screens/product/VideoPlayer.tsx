@@ -8,13 +8,13 @@ import { watchSight } from "../watch-sight.ts";
 
 interface VideoPlayerProps {
   /** What stood in its place. */
-  picture: string;
+  path: string;
   video: NonNullable<ProductPicture["video"]>;
   name: string;
 }
 
 /** A video somebody asked to see: it plays at once, with the browser's own controls and captions, and rests out of sight. */
-export function VideoPlayer({ picture, video, name }: VideoPlayerProps) {
+export function VideoPlayer({ path: picture, video, name }: VideoPlayerProps) {
   const player = useRef<HTMLVideoElement>(null);
   const lanId = useSession((state) => state.lanId);
   useEffect(() => {
