@@ -58,6 +58,7 @@ const keepers: Record<string, string[]> = {
   "app/navigation/scroll-position.ts": ["places"],
   "consent/consent.ts": ["consent"],
   "offline/install-offer.ts": ["appOffer"],
+  "session/language.ts": ["languageOffer"],
   "screens/stored-typing.ts": ["typed"],
   "screens/listing/listing-view.ts": ["listingView"],
   "session/adult.ts": ["adultUntil"],

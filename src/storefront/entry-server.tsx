@@ -13,8 +13,6 @@ import { giveScreens } from "./app/screens.ts";
 import { givePrerenderedTexts } from "./app/text.ts";
 import { CategoryMenu } from "./layout/CategoryMenu.tsx";
 import { givePrerenderedMenu } from "./layout/CategoryMenuSlot.tsx";
-import { givePrerenderedFooter } from "./layout/Footer.tsx";
-import { FooterInside } from "./layout/FooterInside.tsx";
 import { activePath } from "./layout/menu.ts";
 import { FilterForm } from "./screens/listing/FilterForm.tsx";
 import { givePrerenderedForm } from "./screens/listing/prerendered-form.ts";
@@ -36,7 +34,6 @@ givePrerenderedForm(
   (listing, path) => listing.facets && <FilterForm facets={listing.facets} view={listing} path={path} />,
 );
 givePrerenderedMenu(CategoryMenu);
-givePrerenderedFooter(FooterInside);
 givePrerenderedReviews(Reviews);
 givePrerenderedGate(PrerenderedAgeGate);
 givePrerenderedTexts({ pl, en, cz });

@@ -54,7 +54,7 @@ ALTER TABLE earlier_paths ALTER lan_id DROP DEFAULT;
 
 -- First segments below `en/` and `cz/` that the shop needs itself.
 CREATE FUNCTION reserved_segments() RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT '{404,404.html,contact,compare,user,t,m,p,c,__,promocje,nowosci,zamowienie,sys,images,page-data,assets,v1,feeds,sw.js,manifest.webmanifest,sitemap.xml,robots.txt,llms.txt,favicon.ico,icons,health,healthz,readyz,sitemaps,admin,newsletter,opinia,powiadomienie,offline,faktura,odstapienie,konto,dev,pay,notify,stand-in,podglad,en,cz,
+  SELECT '{404,404.html,contact,compare,user,t,m,p,c,__,promocje,nowosci,zamowienie,sys,images,page-data,assets,v1,feeds,sw.js,manifest.webmanifest,sitemap.xml,robots.txt,llms.txt,favicon.ico,icons,health,healthz,readyz,sitemaps,admin,newsletter,opinia,powiadomienie,offline,faktura,odstapienie,konto,dev,pay,notify,stand-in,podglad,videos,en,cz,
     sale,new,new-products,search,order,review,stock-alert,withdrawal,account,invoice,preview,brands,
     vyprodej,akce,novinky,hledat,objednavka,recenze,hlidani,upozorneni,odstoupeni,ucet,faktura,nahled,kontakt,porovnani,znacky,uzivatel}'::text[]
 $$;

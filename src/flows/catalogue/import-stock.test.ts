@@ -158,7 +158,7 @@ async function cups(t: TestContext, count: number): Promise<{ pool: Pool }> {
 
 /** The file with another number in the place of its pieces, and what it knew as it was. */
 function edited(file: string, quantity: number): string {
-  return file.replace(/(?<=\nproduct,kubek,(?:[^,]*,){8})\d+/, String(quantity));
+  return file.replace(/(?<=\nproduct,kubek,(?:[^,]*,){10})\d+/, String(quantity));
 }
 
 async function sell(pool: Pool, count: number): Promise<void> {

@@ -12,7 +12,10 @@ interface VideoSettings {
 }
 
 /** Returns a product's videos as search engines read them (Google: VideoObject), each shown by the picture that stands for it. */
-export function videoData({ product_name, images }: Product, { publicUrl, description, added }: VideoSettings): object[] {
+export function videoData(
+  { product_name, images }: Product,
+  { publicUrl, description, added }: VideoSettings,
+): object[] {
   return images.flatMap(({ path, alt, caption, video }) => {
     if (video === undefined) return [];
     return [

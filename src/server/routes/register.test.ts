@@ -57,7 +57,7 @@ async function emailTo(email: string, kind: string): Promise<{ html: string; tex
 async function linkFor(email: string): Promise<string> {
   const { html } = await emailTo(email, "confirmEmail");
   assert.doesNotMatch(html, /evil/, "links come from the setting, never from a request");
-  return new RegExp(`${publicUrl}(/konto/[\\w-]{32})"`).exec(html)![1]!;
+  return new RegExp(`${publicUrl}(/(?:konto|en/account|cz/ucet)/[\\w-]{32})"`).exec(html)![1]!;
 }
 const follow = (url: string, method: "GET" | "POST" = "POST") => app.inject({ method, url });
 

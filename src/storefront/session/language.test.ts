@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
+import { speakLanguage } from "../app/first-texts.ts";
 import { textNow } from "../app/text.ts";
 import { chooseLanguage, renewLanguage } from "./language.ts";
 import { initialState } from "./state.ts";
@@ -17,6 +18,8 @@ const categories = [
   },
 ];
 const pages = [{ page_id: 2, page_name: "Terms", parent_id: 1, url: "page/regulamin.html" }];
+await speakLanguage("pl");
+
 let asked: [string, unknown][] = [];
 let gone: string[] = [];
 

@@ -1,11 +1,13 @@
 import { lazy, useState } from "react";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { speakOf } from "../app/first-texts.ts";
 import { Layer } from "../app/navigation/Layer.tsx";
 import { useText } from "../app/text.ts";
 
-const load = () => import("../screens/quick-view/QuickView.tsx");
-const QuickView = lazy(() => load().then((module) => ({ default: module.QuickView })));
+/** It says what a product page begins with. */
+const load = () => Promise.all([import("../screens/quick-view/QuickView.tsx"), speakOf("product")]);
+const QuickView = lazy(() => load().then(([module]) => ({ default: module.QuickView })));
 
 /** Opens a product over the listing it stands in, for pointers and keyboards; its code comes when it is asked for. */
 export function QuickViewButton({ product }: { product: Product }) {

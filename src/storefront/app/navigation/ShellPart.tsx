@@ -8,7 +8,6 @@ export type ShellTag = "header" | "footer";
 interface ShellPartProps {
   as: ShellTag;
   className: string;
-  id?: string;
   children: ReactNode;
 }
 
@@ -16,11 +15,11 @@ interface ShellPartProps {
  * A part of the shell. It makes up most of a page and looks alike on thousands, so the prerenderer renders its
  * inside once for all of them; the browser takes it over like any other.
  */
-export function ShellPart({ as: Tag, children, ...rest }: ShellPartProps) {
+export function ShellPart({ as: Tag, className, children }: ShellPartProps) {
   const inside = useContext(PrerenderedInsides)[Tag];
   return inside === undefined ? (
-    <Tag {...rest}>{children}</Tag>
+    <Tag className={className}>{children}</Tag>
   ) : (
-    <Tag {...rest} dangerouslySetInnerHTML={{ __html: inside }} />
+    <Tag className={className} dangerouslySetInnerHTML={{ __html: inside }} />
   );
 }

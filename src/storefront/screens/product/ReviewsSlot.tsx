@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, type ComponentProps, type ComponentType } from "react";
 import { Boundary } from "../../app/Boundary.tsx";
 import type { Reviews } from "./Reviews.tsx";
-import { whenNear } from "../../app/when-near.ts";
+import { whenNear } from "./when-near.ts";
 // Prerendered with the page, before its code comes.
 import "./reviews.css";
 

@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 import { href } from "../../../contract/paths.ts";
-import { product as words } from "../../../domain/dictionary/pl/product.ts";
 import { productWindows } from "../../../domain/dictionary/pl/product-windows.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { bound } from "../../../ui/bound.ts";
@@ -21,7 +20,6 @@ import "../product/details.css";
 import "../product/offer.css";
 import "./quick-view.css";
 
-teach(words);
 teach(productWindows);
 
 /** A product over the listing it stands in: enough to see and to buy it, and the way to the whole page. */

@@ -35,6 +35,7 @@ export const privacy = `
 <tr><td>Oblíbené, porovnání, naposledy zobrazené (na vaše přání)</td><td>wishlist, productsCompare, productsHistory</td><td>do odebrání; naposledy zobrazených je nejvýše 12</td></tr>
 <tr><td>Míry zadané u tabulky velikostí, které nikam neposíláme (na vaše přání)</td><td>bodyMeasures</td><td>do odebrání</td></tr>
 <tr><td>Zda jsme už nabídli obchod jako aplikaci (nezbytné)</td><td>appOffer</td><td>do vymazání</td></tr>
+<tr><td>Zda je jazyk stránky už zvolen, takže jiný nenabízíme (nezbytné)</td><td>languageOffer</td><td>do vymazání</td></tr>
 <tr><td>Místo na stránce, kam se vrací „zpět“, otevřená okna a to, co je napsáno do formuláře (nezbytné)</td><td>places, tab, typed (session storage)</td><td>do zavření karty</td></tr>
 </tbody>
 </table>

@@ -35,6 +35,7 @@ export const privacy = `
 <tr><td>Wishlist, comparison, recently viewed (at your wish)</td><td>wishlist, productsCompare, productsHistory</td><td>until removed; twelve recently viewed at most</td></tr>
 <tr><td>Measures given beside a size table, which we send nowhere (at your wish)</td><td>bodyMeasures</td><td>until removed</td></tr>
 <tr><td>Whether we have offered the shop as an app (necessary)</td><td>appOffer</td><td>until cleared</td></tr>
+<tr><td>Whether the language of the page has been chosen, so that we offer no other (necessary)</td><td>languageOffer</td><td>until cleared</td></tr>
 <tr><td>The place on the page that “back” returns to, open windows and what is typed into a form (necessary)</td><td>places, tab, typed (session storage)</td><td>until the tab is closed</td></tr>
 </tbody>
 </table>

@@ -35,6 +35,7 @@ export const privacy = `
 <tr><td>Ulubione, porównanie, ostatnio oglądane (na Twoje życzenie)</td><td>wishlist, productsCompare, productsHistory</td><td>do usunięcia; ostatnio oglądanych jest najwyżej 12</td></tr>
 <tr><td>Wymiary podane przy tabeli rozmiarów, których nigdzie nie wysyłamy (na Twoje życzenie)</td><td>bodyMeasures</td><td>do usunięcia</td></tr>
 <tr><td>Czy zaproponowaliśmy już aplikację sklepu (niezbędne)</td><td>appOffer</td><td>do wyczyszczenia</td></tr>
+<tr><td>Czy język strony jest już wybrany, więc nie proponujemy innego (niezbędne)</td><td>languageOffer</td><td>do wyczyszczenia</td></tr>
 <tr><td>Miejsce na stronie, do którego wraca „wstecz”, otwarte okna i to, co wpisano w formularz (niezbędne)</td><td>places, tab, typed (session storage)</td><td>do zamknięcia karty</td></tr>
 </tbody>
 </table>

@@ -1,4 +1,4 @@
-import { travel } from "./navigation/navigate.ts";
+import { travel } from "../../app/navigation/navigate.ts";
 
 /** How far below the window something counts as near, in pixels. */
 const ahead = 600;
