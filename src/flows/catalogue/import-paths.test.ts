@@ -237,7 +237,7 @@ async function written(pool: Pool): Promise<string> {
   return parts.join("");
 }
 
-/** The paths of what has any, Polish, English and Czech, by name or handle. */
+/** Returns, by name or handle, the Polish, English and Czech path of everything that has one. */
 async function paths(pool: Pool): Promise<Record<string, string[]>> {
   const { rows: found } = await pool.query<{ name: string; paths: string[] }>(
     `SELECT coalesce(handle, manufacturer_name, category_name ->> 'pl') AS name, array_agg(path ORDER BY lan_id) AS paths FROM paths
