@@ -1,3 +1,4 @@
+// One long file: every address the shop answers at is said once, here, where server, pages and browser look.
 import { type LanCode, type Language, languages } from "../domain/language.ts";
 import type { Currency } from "../domain/money.ts";
 

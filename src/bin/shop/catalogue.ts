@@ -1,3 +1,4 @@
+// One long file: `import` and `export`, with all they ask and say at the terminal.
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { writeFile } from "node:fs/promises";

@@ -1,3 +1,4 @@
+// One long file: each kind of page's data, read by what search engines ask of them, on one shop.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { languageIn, pathsIn } from "../../contract/paths.ts";

@@ -1,3 +1,4 @@
+// One long file: one reader for one row of the shop's own file, column by column.
 import {
   type Catalogue,
   type CatalogueProblem,

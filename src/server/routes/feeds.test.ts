@@ -1,3 +1,4 @@
+// One long file: what each feed says of goods, asked of one shop.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gunzipSync } from "node:zlib";

@@ -1,3 +1,4 @@
+// One long file: how an account is opened, confirmed and disowned, on one shop.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
