@@ -5,8 +5,6 @@ import { languageIn, pathsIn } from "../../src/contract/paths.ts";
 import { languages } from "../../src/domain/language.ts";
 import { openShop } from "./shop.ts";
 
-const { address } = await openShop();
-
 /** What a crawler has no business with: calls, what is somebody's own, listings narrowed or ordered otherwise. */
 const isLeft = (path: string) => /^\/(feeds|page-data)\/|^(\/en|\/cz)?\/(user|__)\/|\?(?!page=\d+$)/.test(path);
 
@@ -26,13 +24,17 @@ interface Read {
 }
 
 test("from the home page of each language a crawler comes to every page, and each is one page of its own", async (t) => {
-  const pages = await crawl(languages.map(({ lanCode }) => pathsIn[lanCode].home));
+  const { address } = await openShop();
+  const pages = await crawl(
+    address,
+    languages.map(({ lanCode }) => pathsIn[lanCode].home),
+  );
   const broken = [...pages.values()].filter(({ status }) => status !== 200);
   assert.deepEqual(
     broken.map(({ path, status }) => `${path} ${status} on ${parentOf(path, pages)}`),
     [],
   );
-  const mapped = await pathsOfSiteMap();
+  const mapped = await pathsOfSiteMap(address);
   assert.ok(mapped.size > 900, `${mapped.size} pages`);
   assert.deepEqual(
     [...mapped].filter((path) => !pages.has(path)),
@@ -77,11 +79,11 @@ test("from the home page of each language a crawler comes to every page, and eac
 });
 
 /** Returns every page that links lead to from these paths, read once. */
-async function crawl(paths: readonly string[]): Promise<Map<string, Read>> {
+async function crawl(address: string, paths: readonly string[]): Promise<Map<string, Read>> {
   const pages = new Map<string, Read>();
   const found = new Set(paths);
   for (const path of found) {
-    const page = await read(path);
+    const page = await read(address, path);
     pages.set(path, page);
     for (const link of page.links) if (!isLeft(link)) found.add(link);
   }
@@ -93,7 +95,7 @@ function parentOf(path: string, pages: ReadonlyMap<string, Read>): string {
 }
 
 /** Returns the path of every page that the site map names. */
-async function pathsOfSiteMap(): Promise<Set<string>> {
+async function pathsOfSiteMap(address: string): Promise<Set<string>> {
   const locs = async (url: string) =>
     [...(await (await fetch(url)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) =>
       loc.replaceAll("&amp;", "&"),
@@ -103,7 +105,7 @@ async function pathsOfSiteMap(): Promise<Set<string>> {
   return new Set(pages.flat().map((url) => url.slice(address.length)));
 }
 
-async function read(path: string): Promise<Read> {
+async function read(address: string, path: string): Promise<Read> {
   const answer = await fetch(address + path);
   const found: Read = {
     path,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { type LanId, languageOf } from "../../domain/language.ts";
 import type { AnyPage } from "../../contract/page-data.ts";
 import { languageIn } from "../../contract/paths.ts";
-import { chooseLanguage, renewLanguage } from "../session/language.ts";
+import { fetchLanguage } from "../session/language.ts";
 import { setMeanwhile } from "../session/start.ts";
 import { session, useSession } from "../session/store.ts";
 import { isGivenIn } from "./first-texts.ts";
@@ -21,16 +21,13 @@ export function useStoredLanguage(page: AnyPage): void {
   const right = page.lanId === lanId && (!missing || isGivenIn(lanId));
 
   useEffect(() => {
-    if (missing)
-      void chooseLanguage(lanId, () => undefined).then(
-        (chosen) => chosen === "failed" && !isGivenIn(lanId) && polishMeanwhile(lanId),
-      );
+    if (missing) void fetchLanguage(lanId).then((came) => !came && !isGivenIn(lanId) && polishMeanwhile(lanId));
   }, [missing, lanId]);
 
   // Kept by an older build, the dictionary may lack what this one says: every such code would read %CODE%.
   const older = lanId !== 1 && lanDefs !== null && lanDefs.build !== page.build;
   useEffect(() => {
-    if (older) void renewLanguage(lanId);
+    if (older) void fetchLanguage(lanId);
   }, [older, lanId, page.build]);
 
   useEffect(() => {
@@ -50,6 +47,7 @@ export function useStoredLanguage(page: AnyPage): void {
 
 /** The shopper's choice stays kept: it is tried again by the next page, and when the network is back. */
 function polishMeanwhile(lanId: LanId): void {
+  if (session.getState().lanId !== lanId) return;
   setMeanwhile({ lanId: 1, lanCode: "pl" });
   addEventListener("online", () => setMeanwhile({ lanId, lanCode: languageOf(lanId).lanCode }), { once: true });
 }

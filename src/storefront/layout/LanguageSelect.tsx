@@ -14,7 +14,7 @@ export function LanguageSelect() {
   const choose = async (value: string) => {
     const chosen = await chooseLanguage(languageOf(value).lanId, goTo);
     if (chosen === "chosen") keepChosen();
-    else notify(textNow("ERROR_SERVER"), "trouble");
+    else if (chosen === "failed") notify(textNow("ERROR_SERVER"), "trouble");
   };
   return (
     <select

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { speakLanguage } from "../app/first-texts.ts";
 import { textNow } from "../app/text.ts";
-import { chooseLanguage, renewLanguage } from "./language.ts";
+import { chooseLanguage, fetchLanguage } from "./language.ts";
 import { initialState } from "./state.ts";
 import { session } from "./store.ts";
 
@@ -54,7 +54,7 @@ test("a dictionary of an older build is fetched anew, where the shopper is; with
   const older = { defs: { LAYOUT_CONTACT: "Contact us" }, pages, categories, build: "b1" };
   session.setState({ lanId: 2, lanCode: "en", lanDefs: older });
   answer({ error: "SHOP_BUSY", errorMessage: "…" });
-  await renewLanguage(2);
+  await fetchLanguage(2);
   assert.deepEqual(session.getState().lanDefs, older);
   answer({
     langs: [
@@ -65,8 +65,30 @@ test("a dictionary of an older build is fetched anew, where the shopper is; with
     categories,
     build: "b2",
   });
-  await renewLanguage(2);
+  await fetchLanguage(2);
   assert.deepEqual([textNow("LAYOUT_NEW"), session.getState().lanDefs?.build, gone], ["New", "b2", []]);
+});
+
+test("the last choice holds, whatever comes late of the language before it", async () => {
+  const english = hold();
+  const begun = chooseLanguage(2, (path) => gone.push(path));
+  answer({ langs: [{ code: "LAYOUT_CONTACT", content: "Kontakt CZ" }], pages, categories, build: "b2" });
+  assert.equal(await chooseLanguage(6, (path) => gone.push(path)), "chosen");
+  english({ langs: [{ code: "LAYOUT_CONTACT", content: "Contact" }], pages, categories, build: "b2" });
+  assert.equal(await begun, "overtaken");
+  assert.deepEqual([session.getState().lanId, textNow("LAYOUT_CONTACT"), gone], [6, "Kontakt CZ", ["/"]]);
+});
+
+test("of a language that is given by the page, what comes after another was chosen is dropped", async () => {
+  session.setState({ lanId: 2, lanCode: "en", lanDefs: null });
+  const english = hold();
+  const fetched = fetchLanguage(2);
+  answer({ langs: [{ code: "LAYOUT_CONTACT", content: "Kontakt CZ" }], pages, categories, build: "b2" });
+  await chooseLanguage(6, (path) => gone.push(path));
+  english({ langs: [{ code: "LAYOUT_CONTACT", content: "Contact" }], pages, categories, build: "b2" });
+  await fetched;
+  assert.deepEqual([session.getState().lanId, session.getState().lanCode], [6, "cz"]);
+  assert.equal(textNow("LAYOUT_CONTACT"), "Kontakt CZ");
 });
 
 test("a language that does not come changes nothing", async () => {
@@ -76,6 +98,13 @@ test("a language that does not come changes nothing", async () => {
   assert.equal(await chooseLanguage(6, (path) => gone.push(path)), "failed");
   assert.deepEqual([session.getState().lanId, session.getState().lanDefs, gone], [1, null, []]);
 });
+
+/** Has the shop's next answer wait; returns the way to give it. */
+function hold(): (reply: object) => void {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  mock.method(globalThis, "fetch", () => promise);
+  return (reply) => resolve(new Response(JSON.stringify(reply)));
+}
 
 function answer(reply: object): void {
   mock.method(globalThis, "fetch", async (path: string, request: RequestInit) => {

@@ -9,16 +9,24 @@ import { storedValues } from "./stored-values.ts";
 /**
  * Switches the interface's language (point 4, 'Language change'): Polish is built in, another language
  * brings its dictionary, pages and categories from the server first. Then the app goes to `/`.
- * Returns 'failed', and changes nothing, when the language could not be loaded.
+ * Returns 'failed', and changes nothing, when the language could not be loaded; 'overtaken', likewise, when
+ * another was chosen meanwhile.
  */
-export async function chooseLanguage(lanId: LanId, goTo: (path: string) => void): Promise<"chosen" | "failed"> {
+export async function chooseLanguage(
+  lanId: LanId,
+  goTo: (path: string) => void,
+): Promise<"chosen" | "failed" | "overtaken"> {
   const language = languageOf(lanId);
+  const mine = ++choices;
   const lanDefs = language.lanId === 1 ? null : await loadLanguage(language.lanId);
+  if (mine !== choices) return "overtaken";
   if (lanDefs === undefined) return "failed";
   session.setState({ lanId: language.lanId, lanCode: language.lanCode, ...(lanDefs === null ? {} : { lanDefs }) });
   goTo("/");
   return "chosen";
 }
+
+let choices = 0;
 
 /** Kept under a key of its own, it is no part of the session: no other language is offered any more. */
 const offeredKey = "languageOffer";
@@ -41,10 +49,14 @@ export function wasChosen(): boolean {
   }
 }
 
-/** Fetches the chosen language anew: what was kept is of another build, whose texts may be others. Without an answer it stays. */
-export async function renewLanguage(lanId: LanId): Promise<void> {
+/**
+ * Fetches what the language in use says: nothing of it is kept yet, or what is kept is of another build, whose texts may
+ * be others. Returns whether it came; without an answer, or when another language is in use by then, what is kept stays.
+ */
+export async function fetchLanguage(lanId: LanId): Promise<boolean> {
   const lanDefs = await loadLanguage(lanId);
   if (lanDefs !== undefined && session.getState().lanId === lanId) session.setState({ lanDefs });
+  return lanDefs !== undefined;
 }
 
 /** Returns a language's dictionary, pages and categories, or undefined when the shop did not give them. */
