@@ -124,6 +124,14 @@ test("test files that share a process leave nothing in it for the next", () => {
   );
 });
 
+test("a journey opens the run's shop in its tests: what a module awaits of another file's making, node takes for that file's tests", () => {
+  const journeys = globSync("test/journeys/*.test.ts", { cwd: root }).map(withSlashes);
+  assert.deepEqual(
+    journeys.filter((file) => /^(?:const .* = )?\(?await openShop\(/m.test(codeOf(file))),
+    [],
+  );
+});
+
 interface Import {
   file: string;
   from: string;
