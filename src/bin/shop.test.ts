@@ -536,6 +536,39 @@ test("an import asks for what another shop's file does not say, names what it le
   await pool.query("DELETE FROM products WHERE handle = 'CLI-1'");
 });
 
+test("where a variant lies comes by file and goes by file; commands, and the shop's copy of an order, know it by its numbers", async () => {
+  const file = join(folder, "shelves.csv");
+  await writeFile(
+    file,
+    "kind,handle,name_pl,price,quantity,sku,gtin,shelf,attribute1_pl\nproduct,bluza-z-regalu,Bluza z regału,49,,,,,Rozmiar\nvariant,bluza-z-regalu,,,3,REG-S,5901234123457,A-1,S\nvariant,bluza-z-regalu,,,4,REG-M,,B 2,M\n",
+  );
+  await shop("import", file);
+  const shown = (await shop("product", "5901234123457")).out;
+  assert.match(shown, /S +3 +SKU REG-S · EAN 5901234123457 · Shelf A-1$/m);
+  assert.match(shown, /M +4 +SKU REG-M · Shelf B 2$/m);
+  assert.match((await shop("stock", "reg-m", "9")).out, /M +9 +SKU REG-M/);
+  assert.match((await shop("stock", "05901234123457", "2")).out, /S +2 +SKU REG-S/);
+  assert.match((await shop("stock", "5901234123464", "2")).err, /SKU or EAN/);
+  // A file that says nothing of shelves leaves them; one that has the column empty takes them away.
+  await writeFile(
+    file,
+    "kind,handle,name_pl,sku\nproduct,bluza-z-regalu,Bluza z regału,\nvariant,bluza-z-regalu,,REG-S\n",
+  );
+  await shop("import", file);
+  assert.match((await shop("product", "REG-S")).out, /Shelf A-1/);
+  await writeFile(file, "kind,handle,sku,shelf\nproduct,bluza-z-regalu,,\nvariant,bluza-z-regalu,REG-S,\n");
+  await shop("import", file);
+  assert.doesNotMatch((await shop("product", "REG-S")).out, /Shelf A-1/);
+  await writeFile(
+    file,
+    `kind,handle,sku,shelf\nproduct,bluza-z-regalu,,\nvariant,bluza-z-regalu,REG-S,${"x".repeat(61)}\n`,
+  );
+  assert.match((await shop("import", file)).out, /^Row 3: A shelf is named in at most 60 characters\.$/m);
+  await shop("export", file);
+  assert.match(await readFile(file, "utf8"), /variant,bluza-z-regalu.*REG-M,,B 2,/);
+  await pool.query("DELETE FROM products WHERE handle = 'bluza-z-regalu'");
+});
+
 test("an import tells what it did beside products, whose stock it left alone, and which column is misspelt; --set-stock sets stock", async () => {
   const file = join(folder, "stock.csv");
   await writeFile(
@@ -878,7 +911,7 @@ test("emails lists those that should long have been sent, and ends with 1 where 
   );
   assert.deepEqual(await shop("emails"), {
     code: 1,
-    out: `2026-11-20 10:00  order of order ${body.orderId}\n`,
+    out: `2026-11-20 11:00  order of order ${body.orderId}\n`,
     err: "",
   });
   const { out } = await shop("emails", "--json");

@@ -6,3 +6,13 @@ export function warsawTime(moment: Date): string {
     timeStyle: "medium",
   }).format(moment);
 }
+
+/** The same to the minute: `2026-11-21 14:03`. */
+export function warsawMinute(moment: Date): string {
+  return warsawTime(moment).slice(0, 16);
+}
+
+/** The day it is in Poland: `2026-11-21`. */
+export function warsawDay(moment: Date): string {
+  return warsawTime(moment).slice(0, 10);
+}

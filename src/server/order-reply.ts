@@ -6,7 +6,7 @@ import { isProven } from "../database/customer/customers.ts";
 import { invoicesOfOrder } from "../database/invoice/invoices.ts";
 import { pointsOfOrder } from "../database/customer/order-points.ts";
 import { orderHistory } from "../database/order/order-states.ts";
-import type { OrderLineRow, OrderRow } from "../database/order/orders.ts";
+import type { OrderLineRow, OrderRow, StoredOrderLine } from "../database/order/orders.ts";
 import { allPages } from "../database/content/pages.ts";
 import { lastAttemptFailed } from "../database/payment/payment-attempts.ts";
 import type { Queryable } from "../database/queryable.ts";
@@ -18,7 +18,7 @@ import { pointsEarned } from "../domain/customer/points.ts";
 
 interface Opened {
   order: OrderRow;
-  lines: OrderLineRow[];
+  lines: StoredOrderLine[];
 }
 
 /** Returns an opened order as its page shows it, in a language. */

@@ -1,3 +1,4 @@
+import { warsawDay } from "../../domain/warsaw-time.ts";
 import type { Command } from "commander";
 import { type MissingDuty, missingDuties } from "../../database/catalogue/missing-duties.ts";
 import { allConfig } from "../../database/config.ts";
@@ -41,7 +42,7 @@ function daysOf(config: Readonly<Record<string, string>>): number {
 }
 
 function lateText({ order_id, status, created_at }: LateOrder): string {
-  const day = created_at.toISOString().slice(0, 10);
+  const day = warsawDay(created_at);
   if (status === "awaitingReview")
     return `Order ${order_id} of ${day} awaits your word and holds nothing: 'order ${order_id} --accept', or 'order ${order_id} --state cancelled'.`;
   return `Order ${order_id} of ${day}, to be paid on delivery, keeps its goods and was not packed: send it, or 'order ${order_id} --state cancelled'.`;

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { heldEmails, letGo, waitingEmails } from "../../database/mail/outbox.ts";
+import { warsawMinute } from "../../domain/warsaw-time.ts";
 import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
@@ -30,14 +31,14 @@ export function addEmailCommands(program: Command): void {
           const held = await heldEmails(pool);
           const lines = held.map(
             ({ letter_id, kind, recipient, created_at }) =>
-              `${String(letter_id).padStart(6)}  ${created_at.toISOString().slice(0, 16).replace("T", " ")}  ${kind} to ${recipient}`,
+              `${String(letter_id).padStart(6)}  ${warsawMinute(created_at)}  ${kind} to ${recipient}`,
           );
           return { text: lines.length === 0 ? "No email is held back." : lines.join("\n"), json: held };
         }
         const emails = await waitingEmails(pool, patience);
         const lines = emails.map(
           ({ kind, order_id, created_at }) =>
-            `${created_at.toISOString().slice(0, 16).replace("T", " ")}  ${kind}${order_id === null ? "" : ` of order ${order_id}`}`,
+            `${warsawMinute(created_at)}  ${kind}${order_id === null ? "" : ` of order ${order_id}`}`,
         );
         return {
           text: lines.length === 0 ? "No email waits." : lines.join("\n"),

@@ -1,3 +1,4 @@
+import { warsawMinute } from "../../domain/warsaw-time.ts";
 import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
 import { runtimeErrorsSince, type RuntimeErrorRow } from "../../database/runtime-errors.ts";
@@ -35,14 +36,10 @@ function describe(error: RuntimeErrorRow): string {
     .join(", ");
   const [, ...stack] = error.stack.split("\n");
   return [
-    `${String(error.count).padStart(6)} ×  ${minute(error.last_seen)}  ${error.message}`,
-    `          first ${minute(error.first_seen)}; ${details}`,
+    `${String(error.count).padStart(6)} ×  ${warsawMinute(error.last_seen)}  ${error.message}`,
+    `          first ${warsawMinute(error.first_seen)}; ${details}`,
     ...stack.slice(0, 3).map((line) => `          ${line.trim()}`),
   ].join("\n");
-}
-
-function minute(moment: Date): string {
-  return moment.toISOString().slice(0, 16).replace("T", " ");
 }
 
 /** Reads a day, '2026-11-20', or a number of days back, '7d'. */

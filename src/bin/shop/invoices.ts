@@ -1,3 +1,4 @@
+import { warsawDay } from "../../domain/warsaw-time.ts";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
@@ -64,7 +65,7 @@ export function addInvoiceCommands(program: Command): void {
             return { text: await xmlOf(pool, first), json: { number: first.number, xml: await xmlOf(pool, first) } };
           const replaced = (await replacedKsefNumbers(pool, first.number)).map(
             ({ ksef_number, noted_at, replaced_at, why }) =>
-              `  ${ksef_number} stood here from ${noted_at.toISOString().slice(0, 10)} to ${replaced_at.toISOString().slice(0, 10)}: ${why}`,
+              `  ${ksef_number} stood here from ${warsawDay(noted_at)} to ${warsawDay(replaced_at)}: ${why}`,
           );
           const text =
             options.out === undefined

@@ -1,3 +1,4 @@
+import { warsawDay } from "../../domain/warsaw-time.ts";
 import { type Command, Option } from "commander";
 import { openingDuties, type OpeningDuty, type OpeningItem } from "../../domain/opening.ts";
 import { closeToShoppers, openToShoppers } from "../../flows/open-to-shoppers.ts";
@@ -85,7 +86,7 @@ export function addOpeningCommands(program: Command): void {
 /** Returns an item as a line of the list. */
 function itemLine({ duty, state, says, why, at }: OpeningItem): string {
   const words = { present: "there", missing: "MISSING", waived: "waived" }[state];
-  return `  ${words.padEnd(8)} ${duty.padEnd(9)} ${state === "waived" ? `${why} (${at!.toISOString().slice(0, 10)})` : says}`;
+  return `  ${words.padEnd(8)} ${duty.padEnd(9)} ${state === "waived" ? `${why} (${warsawDay(at!)})` : says}`;
 }
 
 function count(items: readonly OpeningItem[]): string {

@@ -2,12 +2,14 @@ import { Argument, Option, type Command } from "commander";
 import { audit } from "../../database/audit.ts";
 import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { orderHistory, stateOf } from "../../database/order/order-states.ts";
-import { latestOrders, type OrderLineRow, orderNumbered, type OrderRow } from "../../database/order/orders.ts";
+import { latestOrders, orderNumbered, type OrderRow, type StoredOrderLine } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
 import { languages } from "../../domain/language.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { type OrderState, orderStates } from "../../domain/order/order-states.ts";
+import { storeRoomWords } from "../../domain/order/order-info.ts";
+import { warsawMinute } from "../../domain/warsaw-time.ts";
 import { acceptOrder } from "../../flows/order/accept-order.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
 import { Problem } from "../end.ts";
@@ -132,24 +134,30 @@ async function move(
   };
 }
 
-async function show(db: Queryable, stored: { order: OrderRow; lines: OrderLineRow[] }) {
+async function show(db: Queryable, stored: { order: OrderRow; lines: StoredOrderLine[] }) {
   const order = await readableOrder(db, stored, languages[0]);
   const [history, transfer] = [await orderHistory(db, order.orderId), await transferFor(db, order.orderId)];
   const money = (amount: number) => formatMoney(amount, order.currency);
   const { tracking_number, age_confirmed_at } = stored.order;
   const text = [
     line(stored.order),
-    ...order.lines.map((item) => `  ${item.quantity} × ${item.name} ${item.variant}  ${money(item.amount)}`),
+    ...order.lines.flatMap((item) => {
+      const known = storeRoomWords(item, "en");
+      return [
+        `  ${item.quantity} × ${item.name} ${item.variant}  ${money(item.amount)}`,
+        ...(known === "" ? [] : [`      ${known}`]),
+      ];
+    }),
     `  products ${money(order.products)}, shipping ${money(order.shipping)}${order.discount ? `, code ${order.discountCode} −${money(order.discount)}` : ""}${order.points ? `, points −${money(order.points)}` : ""}`,
     `  ${order.paymentName}; ${order.shippingName}${order.shippingPoint ? ` ${[order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", ")}` : ""}`,
-    ...(transfer ? [`  ${formatMoney(transfer.amount, transfer.currency)} came on ${minute(transfer.at)}`] : []),
+    ...(transfer ? [`  ${formatMoney(transfer.amount, transfer.currency)} came on ${warsawMinute(transfer.at)}`] : []),
     ...(tracking_number ? [`  parcel ${tracking_number}`] : []),
     `  ${order.name}, ${order.address.join(", ")}, ${order.phone}`,
     ...(order.company.length > 0 ? [`  invoice: ${order.company.join(", ")}`] : []),
     ...(age_confirmed_at ? [`  for adults: of age by the buyer's declaration`] : []),
     ...(order.comment ? [`  comment: ${order.comment}`] : []),
     ...(await paymentLines(db, order.orderId)),
-    ...history.map(({ state, at }) => `  ${minute(at)}  ${stateWords(state)}`),
+    ...history.map(({ state, at }) => `  ${warsawMinute(at)}  ${stateWords(state)}`),
   ].join("\n");
   return { text, json: { ...withoutKey(stored.order), lines: stored.lines, history } };
 }
@@ -159,11 +167,7 @@ function unknown(orderId: number): string {
 }
 
 function line(order: OrderRow): string {
-  return `${String(order.order_id).padStart(6)}  ${minute(order.created_at)}  ${stateWords(order.status).padEnd(16)} ${formatMoney(order.total, order.currency).padStart(12)}  ${order.email}`;
-}
-
-function minute(at: Date): string {
-  return at.toISOString().slice(0, 16).replace("T", " ");
+  return `${String(order.order_id).padStart(6)}  ${warsawMinute(order.created_at)}  ${stateWords(order.status).padEnd(16)} ${formatMoney(order.total, order.currency).padStart(12)}  ${order.email}`;
 }
 
 /** The link key opens the order to whoever has it, so it is not printed. */

@@ -6,6 +6,7 @@ import { refundsOf } from "../../database/payment/refunds.ts";
 import { formatMoney } from "../../domain/money.ts";
 import type { AttemptState } from "../../domain/payment/payment.ts";
 import { refundPayment, type Refunded } from "../../flows/payment/refund-payment.ts";
+import { warsawMinute } from "../../domain/warsaw-time.ts";
 import { Problem } from "../end.ts";
 import { connectedPayments } from "../open-payments.ts";
 import { asJson, pln, wholeNumber } from "./arguments.ts";
@@ -51,10 +52,7 @@ export async function paymentLines(db: Queryable, orderId: number): Promise<stri
       `  payment ${ext_order_id} by ${provider}: ${formatMoney(amount, currency)}, ${said[state]}`,
       ...events
         .filter((event) => event.ext_order_id === ext_order_id)
-        .map(
-          ({ received_at, outcome, source }) =>
-            `    ${received_at.toISOString().slice(0, 16).replace("T", " ")}  ${outcome} (${source})`,
-        ),
+        .map(({ received_at, outcome, source }) => `    ${warsawMinute(received_at)}  ${outcome} (${source})`),
     ]),
     ...refunds.map(
       ({ amount, currency, state, provider_refund_id }) =>

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import type { Pool } from "../../database/connect.ts";
 import { openCuts } from "../../database/catalogue/price-cuts.ts";
 import { entityAt } from "../../database/catalogue/paths.ts";
+import { variantsNumbered } from "../../database/catalogue/variant-numbers.ts";
 import { productDetails, productsById } from "../../database/catalogue/products.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
@@ -16,7 +17,7 @@ import { planPriceCut } from "../../flows/catalogue/price-cuts.ts";
 import { Problem } from "../end.ts";
 import { asJson, firstMoment, moment, pln, wholeNumber } from "./arguments.ts";
 import { cutText } from "./cuts.ts";
-import { productText, reductionText, urlsOf } from "./product-text.ts";
+import { ofProduct, productText, reductionText } from "./product-text.ts";
 import { withShop } from "./with-shop.ts";
 
 const most = 1_000_000;
@@ -26,14 +27,17 @@ export function addProductCommands(program: Command): void {
   program
     .command("product")
     .description("Show a product.")
-    .argument("<url-or-id>", "its id, or its address on the page")
+    .argument("<url-or-id>", "its id, its address on the page, or the SKU or EAN of a variant")
     .option("--json", asJson)
     .action((named: string, options) =>
       withShop(options, async ({ pool }) => {
         const product = await productNamed(pool, named);
         const details = (await productDetails(pool, [product.product_id], "pl")).get(product.product_id);
-        const urls = await urlsOf(pool, product);
-        return { text: productText(product, urls), json: { ...inGrosze(product), ...details, urls } };
+        const { urls, numbers } = await ofProduct(pool, product);
+        return {
+          text: productText(product, { urls, numbers }),
+          json: { ...inGrosze(product), ...details, urls, numbers },
+        };
       }),
     );
 
@@ -102,7 +106,7 @@ export function addProductCommands(program: Command): void {
         const { product_id } = await productNamed(pool, id);
         await changeLimit(pool, { productId: Number(product_id), pieces: pieces || null });
         const after = await productNamed(pool, product_id);
-        return { text: productText(after, await urlsOf(pool, after)), json: inGrosze(after) };
+        return { text: productText(after, await ofProduct(pool, after)), json: inGrosze(after) };
       }),
     );
 
@@ -124,7 +128,7 @@ export function addProductCommands(program: Command): void {
           quantity,
         });
         const after = await productNamed(pool, product.product_id);
-        return { text: productText(after, await urlsOf(pool, after)), json: inGrosze(after) };
+        return { text: productText(after, await ofProduct(pool, after)), json: inGrosze(after) };
       }),
     );
 }
@@ -163,7 +167,7 @@ async function planned(
 }
 
 const named =
-  "the product's id or url, with ':' and the variant's values or id where it has variants: '17:S / black', 17:id=203";
+  "the product's id or url, with ':' and the variant's values or id where it has variants: '17:S / black', 17:id=203; or a variant's SKU or EAN";
 
 /** The product as pages have it, its money in grosze as in every JSON answer. */
 function inGrosze(product: Product) {
@@ -190,7 +194,7 @@ function variantInGrosze({ real_price, catalogue_price, lowest_price, unit_price
   };
 }
 
-/** Returns the product of an id, a url or a whole address, or says that there is none. */
+/** Returns the product of an id, a url, a whole address, or a variant's SKU or EAN, or says that there is none. */
 export async function productNamed(db: Queryable, named: string): Promise<Product> {
   const path = decodeURIComponent(
     named
@@ -199,24 +203,29 @@ export async function productNamed(db: Queryable, named: string): Promise<Produc
       .replace(/^\/+/, ""),
   );
   const entity = /^\d+$/.test(named) ? null : await entityAt(db, path);
-  const id = /^\d+$/.test(named) ? named : entity?.kind === "product" ? String(entity.entity_id) : null;
+  const id = /^\d{1,15}$/.test(named) ? named : entity?.kind === "product" ? String(entity.entity_id) : null;
   const [product] = id === null ? [] : await productsById(db, [id], "pl");
-  if (product === undefined)
+  if (product !== undefined) return product;
+  const numbered = new Set((await variantsNumbered(db, named.trim())).map(({ product_id }) => String(product_id)));
+  if (numbered.size > 1)
+    throw new Problem(`Several products have the number '${named}': ${[...numbered].join(", ")}. Give the id of one.`);
+  const [one] = await productsById(db, [...numbered], "pl");
+  if (one === undefined)
     throw new Problem(
-      `There is no product '${named}'. Give its id or its address, such as 17 or bluza-zygzak-asphalt/.`,
+      `There is no product '${named}'. Give its id, its address, or a variant's SKU or EAN, such as 17, bluza-zygzak-asphalt/ or 5901234123457.`,
     );
-  return product;
+  return one;
 }
 
 /**
- * Returns the product a text names, and the variant where one is named behind a colon; null: the product has none, or
+ * Returns the product a text names, and the variant where one is named, behind a colon or by its SKU or EAN; null: the product has none, or
  * all are meant. Refused is a name that no variant has, or several.
  */
 async function productAndVariant(db: Queryable, text: string): Promise<{ product: Product; variant: string | null }> {
   // The colons of an address come before its path.
   const [, id = "", variant] = /^(\d+|(?:https?:\/\/[^/]*)?[^:]*)(?::([^]*))?$/.exec(text) ?? [undefined, text];
   const product = await productNamed(db, id);
-  if (variant === undefined) return { product, variant: null };
+  if (variant === undefined) return { product, variant: await variantNumbered(db, product, id) };
   if (product.attrs.length === 0)
     throw new Problem(`Product ${product.product_id} has no variants: leave out ':${variant}'.`);
   const found = variantsNamed(product, variant);
@@ -235,6 +244,17 @@ async function productAndVariant(db: Queryable, text: string): Promise<{ product
       ? `'${variant}' names several variants of product ${product.product_id}. ${sayWhich(product, part)}`
       : `Product ${product.product_id} has no variant '${variant}'. ${sayWhich(product)}`,
   );
+}
+
+/** Returns the variant a product was named by, where that was by a number of its own; a product named by its id or address, or sold as one piece, has none. */
+async function variantNumbered(db: Queryable, product: Product, number: string): Promise<string | null> {
+  if (product.attrs.length === 0 || number === product.product_id) return null;
+  const ids = (await variantsNumbered(db, number.trim())).map(({ variant_id }) => String(variant_id));
+  if (ids.length > 1)
+    throw new Problem(
+      `Several variants of product ${product.product_id} have the number '${number}'. ${sayWhich(product)}`,
+    );
+  return ids[0] ?? null;
 }
 
 /** The variants that have a value of this name, whatever the others. */

@@ -1,3 +1,4 @@
+import { warsawDay } from "../../domain/warsaw-time.ts";
 import type { Command } from "commander";
 import { listReviews, type ReviewRow } from "../../database/review/reviews.ts";
 import { askForReviews, askForReviewsOf } from "../../flows/review/ask-for-reviews.ts";
@@ -93,7 +94,7 @@ function unknown(reviewId: number): string {
 
 function describe(review: ReviewRow): string {
   return [
-    `${String(review.review_id).padStart(6)}  ${review.written_at.toISOString().slice(0, 10)}  ${review.state.padEnd(8)}  ${"★".repeat(review.stars).padEnd(5, "☆")}  ${review.product_name} (${review.product_id})  ${review.author}, ${review.sample ? "a sample" : `order ${review.order_id}`}`,
+    `${String(review.review_id).padStart(6)}  ${warsawDay(review.written_at)}  ${review.state.padEnd(8)}  ${"★".repeat(review.stars).padEnd(5, "☆")}  ${review.product_name} (${review.product_id})  ${review.author}, ${review.sample ? "a sample" : `order ${review.order_id}`}`,
     `        ${review.title === "" ? "" : `${review.title}: `}${review.content.replaceAll("\n", " ")}`,
     ...(review.reason ? [`        reason: ${review.reason}`] : []),
   ].join("\n");

@@ -115,7 +115,7 @@ const describedSql = `
     coalesce((SELECT json_agg(CASE WHEN video IS NOT NULL THEN json_build_object('file', video, 'captions', video_captions) END ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS "pictureVideos",
     p.search_title AS "searchTitle", p.search_description AS "searchDescription", p.search_words AS "searchWords",
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,
-    coalesce((SELECT json_agg(json_build_object('row', 0, 'values', attribute_values, 'sku', sku, 'gtin', gtin, 'quantity', quantity, 'known', json_build_object('quantity', quantity, 'movements', (SELECT count(*) FROM stock_movements m WHERE m.variant_id = v.variant_id)), 'price', ${lastingPrice}, 'before', ${lastingCataloguePrice}, 'picture', picture) ORDER BY position, v.variant_id)
+    coalesce((SELECT json_agg(json_build_object('row', 0, 'values', attribute_values, 'sku', sku, 'gtin', gtin, 'shelf', shelf, 'quantity', quantity, 'known', json_build_object('quantity', quantity, 'movements', (SELECT count(*) FROM stock_movements m WHERE m.variant_id = v.variant_id)), 'price', ${lastingPrice}, 'before', ${lastingCataloguePrice}, 'picture', picture) ORDER BY position, v.variant_id)
       FROM variants v ${joinHeld} WHERE product_id = p.product_id AND shown), '[]') AS variants,
     EXISTS (SELECT FROM variants v ${joinHeld} WHERE v.product_id = p.product_id AND v.shown AND held.price IS NOT NULL) AS cut
   FROM products p JOIN manufacturers m USING (manufacturer_id) LEFT JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id AND paths.lan_id = 1`;

@@ -3,7 +3,7 @@ import { joinHeld, lastingCataloguePrice, lastingPrice } from "./price-cuts.ts";
 
 /** What a variant is to be, read from the staged products: of the known ones first, of those that were created later. */
 const stagedVariants = `SELECT s.product_id, x.place::int AS position, v -> 'values' AS attribute_values, jsonb_path_query_array(v, '$.values[*].pl') AS named,
-       v ->> 'sku' AS sku, v ? 'gtin' AS numbered, v ->> 'gtin' AS gtin, (v ->> 'quantity')::int AS quantity, v ? 'counted' AS counted, (v ->> 'known')::int AS known, (v ->> 'movements')::int AS movements, (v ->> 'row')::int AS row,
+       v ->> 'sku' AS sku, v ? 'gtin' AS numbered, v ->> 'gtin' AS gtin, v ? 'shelf' AS shelved, v ->> 'shelf' AS shelf, (v ->> 'quantity')::int AS quantity, v ? 'counted' AS counted, (v ->> 'known')::int AS known, (v ->> 'movements')::int AS movements, (v ->> 'row')::int AS row,
        (v ->> 'real_price')::int AS real_price, (v ->> 'catalogue_price')::int AS catalogue_price, v ? 'picture' AS pictured, v ->> 'picture' AS picture
      FROM staged s, jsonb_array_elements(s.variants) WITH ORDINALITY AS x (v, place)`;
 
@@ -18,8 +18,8 @@ function wantedQuantity(v: "v" | "o"): string {
 
 /** Whether a variant is otherwise than staged; a file has prices as they are outside of those for a time. */
 const differs = `CASE WHEN sv.product_id IS NULL THEN v.shown
-       ELSE (v.attribute_values, v.position, v.sku, v.gtin, v.quantity, ${lastingPrice}, ${lastingCataloguePrice}, v.picture, v.shown)
-         IS DISTINCT FROM (sv.attribute_values, sv.position, sv.sku, CASE WHEN sv.numbered THEN sv.gtin ELSE v.gtin END, ${wantedQuantity("v")},
+       ELSE (v.attribute_values, v.position, v.sku, v.gtin, v.shelf, v.quantity, ${lastingPrice}, ${lastingCataloguePrice}, v.picture, v.shown)
+         IS DISTINCT FROM (sv.attribute_values, sv.position, sv.sku, CASE WHEN sv.numbered THEN sv.gtin ELSE v.gtin END, CASE WHEN sv.shelved THEN sv.shelf ELSE v.shelf END, ${wantedQuantity("v")},
            sv.real_price, sv.catalogue_price, CASE WHEN sv.pictured THEN sv.picture ELSE v.picture END, true) END`;
 
 /** The variants that are about to change. */
@@ -70,7 +70,7 @@ export const variantSteps = [
   // Joined with what is added below: planned as if it were empty, many rows would take hours.
   `ANALYZE staged_variants`,
   `WITH differing AS (
-     UPDATE variants v SET attribute_values = sv.attribute_values, position = sv.position, sku = sv.sku, gtin = CASE WHEN sv.numbered THEN sv.gtin ELSE v.gtin END, quantity = ${wantedQuantity("o")},
+     UPDATE variants v SET attribute_values = sv.attribute_values, position = sv.position, sku = sv.sku, gtin = CASE WHEN sv.numbered THEN sv.gtin ELSE v.gtin END, shelf = CASE WHEN sv.shelved THEN sv.shelf ELSE v.shelf END, quantity = ${wantedQuantity("o")},
        real_price = CASE WHEN ${staysCut} THEN v.real_price ELSE sv.real_price END,
        catalogue_price = CASE WHEN NOT ${staysCut} THEN sv.catalogue_price WHEN ${repriced} THEN coalesce(sv.catalogue_price, sv.real_price) ELSE v.catalogue_price END, picture = CASE WHEN sv.pictured THEN sv.picture ELSE v.picture END, shown = true
      FROM other_variants o JOIN known_variants k USING (variant_id, product_id) JOIN staged_variants sv ON sv.product_id = k.product_id AND sv.named = k.named
@@ -96,8 +96,8 @@ export const variantSteps = [
    ) INSERT INTO done SELECT 'variants hidden', count(*) FROM gone`,
   `INSERT INTO touched SELECT DISTINCT product_id, 'changed' FROM other_variants`,
   `WITH added AS (
-     INSERT INTO variants (product_id, position, attribute_values, sku, gtin, quantity, real_price, catalogue_price, picture)
-     SELECT product_id, position, attribute_values, sku, gtin, quantity, real_price, catalogue_price, picture FROM staged_variants sv
+     INSERT INTO variants (product_id, position, attribute_values, sku, gtin, shelf, quantity, real_price, catalogue_price, picture)
+     SELECT product_id, position, attribute_values, sku, gtin, shelf, quantity, real_price, catalogue_price, picture FROM staged_variants sv
      WHERE NOT EXISTS (SELECT FROM known_variants k WHERE k.product_id = sv.product_id AND k.named = sv.named)
      ORDER BY product_id, position
      RETURNING variant_id, product_id, quantity, jsonb_path_query_array(attribute_values, '$[*].pl') AS named

@@ -71,6 +71,7 @@ export interface StagedVariant {
   values: Said[];
   sku: string | null;
   gtin?: string | null;
+  shelf?: string | null;
   /** Pieces of a variant that is new or not shown; of another, those a person wrote beside `known`. */
   quantity: number;
   /** True: there are so many, whatever there were. */

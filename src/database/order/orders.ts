@@ -62,9 +62,13 @@ export interface OrderLineRow {
   amount: number;
 }
 
-/** A line as it was sold, its product's VAT rate of that moment included. */
+/** A line as it was sold, its product's VAT rate and its variant's numbers of that moment included. */
 export interface StoredOrderLine extends OrderLineRow {
   vat_rate: VatRate;
+  sku: string | null;
+  gtin: string | null;
+  /** Where it lies today. */
+  shelf: string | null;
 }
 
 /**
@@ -159,11 +163,11 @@ const lineNames = Object.keys(lineColumns) as (keyof OrderLineRow)[];
 
 const insertOrder = `WITH saved AS (
     INSERT INTO orders (${columns.join(", ")}) OVERRIDING SYSTEM VALUE VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")}) RETURNING order_id
-  ) INSERT INTO order_lines (order_id, ${lineNames.join(", ")}, vat_rate)
-    SELECT saved.order_id, l.*, p.vat_rate FROM saved, unnest(${Object.values(lineColumns)
+  ) INSERT INTO order_lines (order_id, ${lineNames.join(", ")}, vat_rate, sku, gtin)
+    SELECT saved.order_id, l.*, p.vat_rate, v.sku, v.gtin FROM saved, unnest(${Object.values(lineColumns)
       .map((type, index) => `$${columns.length + index + 1}::${type}[]`)
       .join(", ")}) AS l (${lineNames.join(", ")})
-    JOIN products p USING (product_id)`;
+    JOIN products p USING (product_id) JOIN variants v USING (variant_id)`;
 
 /** Writes an order with its lines. */
 export async function saveOrder(db: Queryable, order: NewOrder, lines: readonly OrderLineRow[]): Promise<void> {
@@ -186,7 +190,7 @@ export async function orderNumbered(
   const order = rows[0];
   if (order === undefined) return null;
   const { rows: lines } = await db.query<StoredOrderLine>(
-    "SELECT * FROM order_lines WHERE order_id = $1 ORDER BY position",
+    "SELECT l.*, v.shelf FROM order_lines l JOIN variants v USING (variant_id) WHERE order_id = $1 ORDER BY l.position",
     [orderId],
   );
   return { order, lines };

@@ -4,13 +4,13 @@ import { currencies as allCurrencies, type Currency } from "../../domain/money.t
 import { chargeOf } from "../../domain/payment/payment.ts";
 import type { ReadableOrder } from "../../domain/order/order-info.ts";
 import { allConfig } from "../config.ts";
-import type { OrderLineRow, OrderRow } from "./orders.ts";
+import type { OrderRow, StoredOrderLine } from "./orders.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** Returns a stored order with the names of its methods and country, in a language, as a person reads it. */
 export async function readableOrder(
   db: Queryable,
-  { order, lines }: { order: OrderRow; lines: OrderLineRow[] },
+  { order, lines }: { order: OrderRow; lines: StoredOrderLine[] },
   language: Language,
 ): Promise<ReadableOrder> {
   const { rows } = await db.query<{
@@ -42,6 +42,9 @@ export async function readableOrder(
     lines: lines.map((line) => ({
       name: line.product_name,
       variant: line.variant_name,
+      sku: line.sku,
+      gtin: line.gtin,
+      shelf: line.shelf,
       quantity: line.quantity,
       amount: line.amount,
     })),

@@ -159,7 +159,7 @@ function narrower(terms: readonly SearchTerm[]): SearchTerm[][] {
 
 /** Returns how many products match. A word without other forms is counted already. */
 export async function howMany(db: Queryable, asked: Asked): Promise<number> {
-  if (asked.kind === "sku") return asked.ids.length;
+  if (asked.kind === "number") return asked.ids.length;
   const [only, second] = asked.kind === "words" && asked.in === "named" ? asked.terms : [];
   if (
     only !== undefined &&

@@ -30,14 +30,14 @@ export interface AskedListing extends AskedNarrower {
 }
 
 /** Which products a search means: those of words, those of a listing, or those with exactly this SKU. */
-export type Asked = AskedWords | AskedListing | { kind: "sku"; ids: number[] };
+export type Asked = AskedWords | AskedListing | { kind: "number"; ids: number[] };
 
 /** What a search means, where it finds anything, and how many products that are. */
 export type SearchMatch = Asked & { total: number };
 
 /** Returns a condition on `product_id` of the table named, and the text[] it reads in the parameter given. */
 export function searchCondition(match: Asked, table: "s" | "p", parameter = "$1"): { where: string; value: string[] } {
-  if (match.kind === "sku")
+  if (match.kind === "number")
     return { where: `${table}.product_id = ANY (${parameter}::text[]::bigint[])`, value: match.ids.map(String) };
   const also = alsoSql(match.also, table).map((condition) => ` AND ${condition}`);
   const offered = (place: number) =>
@@ -108,7 +108,7 @@ function phrasesOf({ phrases }: SearchTerm): string[] {
 
 /** Returns how well a row of `search_products s` fits, as a number: what is named first, then what is bought most; what can be bought stands before it all. It reads its condition's value. */
 export function searchScore(match: Asked, parameter = "$1"): string {
-  if (match.kind === "sku") return "s.in_stock::int";
+  if (match.kind === "number") return "s.in_stock::int";
   if (match.kind === "listing") return "s.popularity";
   return `${inSize(match)
     .map((had) => `(${had})::int * 10000 + `)

@@ -9,8 +9,10 @@ import { findProducts, rankedProducts } from "./search.ts";
 const { pool, products } = await openSmallShop();
 const names = new Map<number, string>(Object.entries(products).map(([name, { productId }]) => [productId, name]));
 
-test("a product is found by its name, brand, category, colour, size and SKU, in any case and without diacritics", async () => {
-  await pool.query("UPDATE variants SET sku = 'NB-ASF-001/M' WHERE variant_id = $1", [products.hoodie.variants["M"]]);
+test("a product is found by its name, brand, category, colour, size, SKU and EAN, in any case and without diacritics", async () => {
+  await pool.query("UPDATE variants SET sku = 'NB-ASF-001/M', gtin = '5901234123457' WHERE variant_id = $1", [
+    products.hoodie.variants["M"],
+  ]);
   assert.equal(await found("BLUZA asfalt"), "hoodie");
   assert.equal(await found("nocny bieg"), "hoodie tee last");
   assert.equal(await found("odziez"), "hoodie cap tee last");
@@ -19,6 +21,9 @@ test("a product is found by its name, brand, category, colour, size and SKU, in 
   assert.equal(await found("buty 43"), "sneakers");
   assert.equal(await found("nb-asf-001/m"), "hoodie");
   assert.equal(await found("asf 001"), "hoodie");
+  assert.equal(await found("5901234123457"), "hoodie");
+  assert.equal(await found("05901234123457"), "hoodie");
+  assert.equal(await found("5901234123464"), "");
   assert.equal(await found("koszulki & topy"), "tee");
 });
 

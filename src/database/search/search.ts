@@ -1,5 +1,6 @@
 import type { LanCode } from "../../domain/language.ts";
 import { folded, reworded, searchWords, tidyQuery } from "../../domain/search/search-words.ts";
+import { variantsNumbered } from "../catalogue/variant-numbers.ts";
 import type { Queryable } from "../queryable.ts";
 import { findNarrowed, type NarrowedFinding, type Narrowing } from "./narrowed.ts";
 import { inZloty, priceAmong, type ShoppersMoney } from "./price-among.ts";
@@ -21,7 +22,7 @@ export interface SearchFinding {
 const nothing: SearchFinding = { match: null, corrected: null, without: [], unknown: [], narrowed: null };
 
 /**
- * Returns what a query means in this shop (specification, point 2): an SKU, or words in any of their forms, misspelt ones
+ * Returns what a query means in this shop (specification, point 2): the number of a variant (SKU or EAN), or words in any of their forms, misspelt ones
  * corrected, in the reader's language where it can be. Sizes, colours and prices beside other words are filters. Whatever
  * was typed is answered; words that nothing has are left out while others remain.
  */
@@ -32,8 +33,8 @@ export async function findProducts(
   money: ShoppersMoney = inZloty,
 ): Promise<SearchFinding> {
   if (searchWords(query).length === 0) return nothing;
-  const ids = await productsBySku(db, query);
-  if (ids.length > 0) return { ...nothing, match: { kind: "sku", ids, total: ids.length } };
+  const ids = await productsNumbered(db, query);
+  if (ids.length > 0) return { ...nothing, match: { kind: "number", ids, total: ids.length } };
   const price = await priceAmong(db, query, money);
   const rest = price?.rest ?? query;
   const { colours, ...finding } = await findNarrowed(db, { query: rest, price, lanCode });
@@ -58,17 +59,10 @@ async function respelledColours(
   return { ...found, corrected: found.corrected ?? reworded(spelled, gone, new Map()) };
 }
 
-async function productsBySku(db: Queryable, query: string): Promise<number[]> {
-  const sku = tidyQuery(query);
-  if (sku.length < 3) return [];
-  const { rows } = await db.query<{ product_id: number }>({
-    name: "products-by-sku",
-    // By itself first: looked for together with the products, a hundred are expected and found by reading all.
-    text: `WITH exact AS MATERIALIZED (SELECT product_id FROM variants WHERE upper(sku) = upper($1) AND sku IS NOT NULL AND shown)
-      SELECT DISTINCT product_id FROM exact JOIN products USING (product_id) WHERE shown LIMIT 100`,
-    values: [sku],
-  });
-  return rows.map((row) => row.product_id);
+async function productsNumbered(db: Queryable, query: string): Promise<number[]> {
+  const number = tidyQuery(query);
+  if (number.length < 3) return [];
+  return [...new Set((await variantsNumbered(db, number)).map(({ product_id }) => product_id))];
 }
 
 interface RankedInput {

@@ -172,6 +172,8 @@ export interface CatalogueVariant {
   sku: string | null;
   /** The number under its bar code; null: none. */
   gtin?: string | null;
+  /** Where it lies in the store room; null: not said, absent: as it is. */
+  shelf?: string | null;
   /** Pieces; what it changes of a known variant says `known`. */
   quantity: number;
   /** Pieces there were when the file was given out, and how many movements its stock had had by then (null: not said): the file changes stock by the difference. */

@@ -6,7 +6,17 @@ import { holdsOf } from "./holds.ts";
 const order: ReadableOrder = {
   orderId: 1007,
   currency: "eur",
-  lines: [{ name: "Bluza Zygzak", variant: "L czarny", quantity: 2, amount: 9412 }],
+  lines: [
+    {
+      name: "Bluza Zygzak",
+      variant: "L czarny",
+      quantity: 2,
+      amount: 9412,
+      sku: "ZYG-L",
+      gtin: "5901234123457",
+      shelf: "A-3",
+    },
+  ],
   products: 9412,
   shipping: 0,
   discount: 0,
@@ -99,6 +109,8 @@ test("the shop's own copy tells what the buyer has to do, and asks nobody to pay
     assert.ok(transfer.includes(said), transfer);
   const online = orderInfo({ ...order, paymentCode: "payu" }, "pl", { forShop: true });
   assert.ok(online.includes("Kupujący ma na zapłatę online"), online);
+  assert.ok(transfer.includes("<span>L czarny</span><br><span>SKU ZYG-L · EAN 5901234123457 · Półka A-3</span>"));
+  assert.doesNotMatch(orderInfo(order, "pl"), /ZYG-L|A-3/, "what the store room knows is not the buyer's");
   for (const copy of [transfer, online])
     assert.doesNotMatch(copy, /wysłaliśmy|Czekamy na wpłatę|Numer konta|Przejdziesz|dla Ciebie|zapłacisz|Do zapłaty/);
 });

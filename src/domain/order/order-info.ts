@@ -12,7 +12,16 @@ import { isFree } from "../payment/payment.ts";
 export interface ReadableOrder {
   orderId: number;
   currency: Currency;
-  lines: { name: string; variant: string; quantity: number; amount: number }[];
+  /** What the store room knows a line by is for the shop alone. */
+  lines: {
+    name: string;
+    variant: string;
+    quantity: number;
+    amount: number;
+    sku: string | null;
+    gtin: string | null;
+    shelf: string | null;
+  }[];
   products: number;
   shipping: number;
   discount: number;
@@ -63,7 +72,12 @@ export function orderInfo(
   const money = (amount: number) => formatMoney(amount, order.currency);
   const rows = order.lines.map(
     (line) =>
-      `<tr><th scope="row">${escapeHtml(line.name)}${line.variant ? `<br><span>${escapeHtml(line.variant)}</span>` : ""}</th><td>${line.quantity} ${line.quantity === 1 ? t("ORDER_INFO_PIECE") : t("ORDER_INFO_PIECES")}</td><td>${money(line.amount)}</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(line.name)}${[line.variant, forShop ? storeRoomWords(line, lanCode) : ""]
+        .filter(Boolean)
+        .map((text) => `<br><span>${escapeHtml(text)}</span>`)
+        .join(
+          "",
+        )}</th><td>${line.quantity} ${line.quantity === 1 ? t("ORDER_INFO_PIECE") : t("ORDER_INFO_PIECES")}</td><td>${money(line.amount)}</td></tr>`,
   );
   const sums: [label: string, amount: string][] = [
     [t("ORDER_INFO_PRODUCTS"), money(order.products)],
@@ -96,6 +110,20 @@ export function orderInfo(
     ...(order.comment ? [`<p><strong>${t("ORDER_INFO_COMMENT")}</strong><br>${escapeHtml(order.comment)}</p>`] : []),
     ...(page === undefined ? [] : [`<p><a href="${escapeHtml(page)}">${t("ORDER_INFO_PAGE")}</a></p>`]),
   ].join("");
+}
+
+/** Returns what the store room knows a line, or a variant, by: `SKU 4711 · EAN 5901234123457 · Półka A-3`; empty where it knows nothing. */
+export function storeRoomWords(
+  { sku, gtin, shelf }: Pick<ReadableOrder["lines"][number], "sku" | "gtin" | "shelf">,
+  lanCode: LanCode,
+): string {
+  const t = translator(lanCode);
+  const words: (string | false)[] = [
+    sku !== null && `SKU ${sku}`,
+    gtin !== null && `EAN ${gtin}`,
+    shelf !== null && t("ORDER_INFO_SHOP_SHELF", { shelf }),
+  ];
+  return words.filter(Boolean).join(" · ");
 }
 
 /** The way on to paying, before everything else: with the sum that is charged, which may be another than the one shown. */

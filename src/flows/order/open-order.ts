@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { ownersOf } from "../../database/order/customer-orders.ts";
 import { customerOfToken } from "../../database/customer/customers.ts";
-import { type OrderLineRow, orderNumbered, type OrderRow } from "../../database/order/orders.ts";
+import { orderNumbered, type OrderRow, type StoredOrderLine } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { tokenDigest } from "./order-shopper.ts";
 
@@ -13,7 +13,7 @@ export interface OrderInput {
 }
 
 export type OpenedOrder =
-  | { kind: "opened"; order: OrderRow; lines: OrderLineRow[] }
+  | { kind: "opened"; order: OrderRow; lines: StoredOrderLine[] }
   | { kind: "refused"; code: "ORDER_UNKNOWN" | "TOKEN_ENDED" };
 
 /**

@@ -17,6 +17,7 @@ export const brukColumns = [
   "movements_known",
   "sku",
   "gtin",
+  "shelf",
   "weight",
   "shown",
   "created",

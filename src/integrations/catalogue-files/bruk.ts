@@ -86,7 +86,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
         wrong(row, "The quantity of a product with attributes stands in the rows of its variants.");
       if (attributes.length > 0) parted.add(row.number);
       const own =
-        attributes.length > 0 || (cell(row, "quantity") === "" && cell(row, "sku") === "" && cell(row, "gtin") === "")
+        attributes.length > 0 || ["quantity", "sku", "gtin", "shelf"].every((column) => cell(row, column) === "")
           ? null
           : variantOf(row, 0);
       products.set(handle, { product: productOf(row, handle, attributes), own });
@@ -189,6 +189,7 @@ export function openBruk({ columns, problems }: Reading): Reader {
       values,
       sku: cell(row, "sku") || null,
       ...(columns.has("gtin") && { gtin: cell(row, "gtin") || null }),
+      ...(columns.has("shelf") && { shelf: cell(row, "shelf") || null }),
       quantity: count(row, "quantity") ?? 0,
       ...knownOf(row),
     };

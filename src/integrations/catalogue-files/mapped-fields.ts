@@ -23,6 +23,7 @@ const fields = [
   "quantity",
   "in_stock",
   "gtin",
+  "shelf",
   "weight_kg",
   "weight_g",
   "shown",
@@ -69,6 +70,7 @@ const words: Partial<Record<Field, RegExp>> = {
   vat: /^(vat|stawka vat|vat %|tax_?rate|podatek|ptu|dph|tax|vat_rate)$/,
   quantity: /^(quantity|qty|ilość|ilosc|stan|stan magazynowy|stock|sztuk|liczba sztuk|množství|skladem|menge|bestand)$/,
   gtin: /^(gtin|ean|ean13|ean-13|kod ean|barcode|kod kreskowy|upc|isbn)$/,
+  shelf: /^(shelf|półka|regał|lokalizacja|miejsce (składowania|w magazynie)|bin([ _]?name)?|police|regál)$/,
   weight_kg: /^(weight|waga|waga \(kg\)|waga kg|weight_kg|hmotnost|váha|gewicht)$/,
   weight_g: /^(waga \(g\)|waga g|weight_g|weight_in_grams)$/,
   shown:

@@ -26,6 +26,7 @@ interface MappedRow {
   id: string;
   sku: string;
   gtin: string;
+  shelf: string;
   options: { name: string; value: string }[];
   quantity: string;
   inStock: boolean;
@@ -125,6 +126,7 @@ export function openMapped(
       id,
       sku,
       gtin: barcode,
+      shelf: cell("shelf"),
       model,
       colour: model === "" ? "" : colour!.value,
       options: model === "" ? options : options.filter((option) => option !== colour),
@@ -443,6 +445,7 @@ export function openMapped(
       values: options.map((pl) => ({ pl })),
       sku: row.sku || null,
       ...number,
+      ...(row.shelf !== "" && { shelf: row.shelf }),
       quantity: row.inStock ? Math.max(0, left) : 0,
       ...(options.length > 0 && row.picture !== undefined && { picture: row.picture }),
     };

@@ -107,10 +107,11 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     row[`details_${lanCode}`] = writeDetails(
       (product.details ?? []).map(({ name, value }) => ({ name: name[lanCode] ?? "", value: value[lanCode] ?? "" })),
     );
-  const counted = variants.map(({ values, sku, gtin, quantity, known }) => ({
+  const counted = variants.map(({ values, sku, gtin, shelf, quantity, known }) => ({
     ...numbered(values),
     sku: sku ?? "",
     gtin: gtin ?? "",
+    shelf: shelf ?? "",
     quantity: String(quantity),
     quantity_known: String(known?.quantity ?? ""),
     movements_known: String(known?.movements ?? ""),

@@ -25,6 +25,26 @@ async function place(
   return { ...(await orderNumbered(pool, Number(body.orderId)))!, body, info: body.orderInfo! };
 }
 
+test("an order keeps the numbers its goods had when they were sold; where they lie is today's", async () => {
+  const variant = products.hoodie.variants["M"]!;
+  const renumber = (sku: string, gtin: string, shelf: string) =>
+    pool.query("UPDATE variants SET sku = $2, gtin = $3, shelf = $4 WHERE variant_id = $1", [
+      variant,
+      sku,
+      gtin,
+      shelf,
+    ]);
+  await renumber("ASF-M", "5901234123457", "A-1");
+  const { order } = await place({ person: anybody(), lines: [{ product: products.hoodie, size: "M" }] });
+  await renumber("ASF-M-2", "5901234123464", "B-2");
+  const { lines } = (await orderNumbered(pool, order.order_id))!;
+  assert.deepEqual(
+    lines.map(({ sku, gtin, shelf }) => [sku, gtin, shelf]),
+    [["ASF-M", "5901234123457", "B-2"]],
+  );
+  await pool.query("UPDATE variants SET sku = NULL, gtin = NULL, shelf = NULL WHERE variant_id = $1", [variant]);
+});
+
 test("Kasia buys a hoodie as a guest: the order holds all she said and what it costs, and the stock is one less", async () => {
   const before = await stockLeft(pool, products.hoodie.variants["M"]!);
   const { order, lines, body, info } = await place({

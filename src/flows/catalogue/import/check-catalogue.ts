@@ -29,6 +29,7 @@ const most = {
   amount: 1_000_000,
   quantity: 1_000_000,
   name: 300,
+  shelf: 60,
   line: 1000,
   words: 10_000,
   html: 200_000,
@@ -238,12 +239,21 @@ function wrongWithVariants(product: CatalogueProduct): CatalogueProblem[] {
   });
 }
 
-function wrongWithVariant({ values, sku, gtin, quantity }: CatalogueVariant, attributes: readonly Said[]): Wrong[] {
+function wrongWithVariant(
+  { values, sku, gtin, shelf, quantity }: CatalogueVariant,
+  attributes: readonly Said[],
+): Wrong[] {
   return [
     values.length !== attributes.length &&
       `The variant has ${values.length} values for ${attributes.length} attributes.`,
     ...values.flatMap((value, index) => wrongTexts(`value of '${attributes[index]?.pl ?? ""}'`, value)),
     sku !== null && sku.length > most.name && "The SKU is too long.",
+    shelf != null &&
+      shelf.length > most.shelf && {
+        column: "shelf",
+        value: shelf,
+        text: `A shelf is named in at most ${most.shelf} characters.`,
+      },
     gtin != null &&
       !isGtin(gtin) && {
         column: "gtin",

@@ -114,7 +114,7 @@ function stagedVariant(
   variant: CatalogueVariant,
   { pictures, setStock }: Pick<Found, "pictures" | "setStock">,
 ): StagedVariant {
-  const { row, values, sku, gtin, quantity, known, picture } = variant;
+  const { row, values, sku, gtin, shelf, quantity, known, picture } = variant;
   const { real, catalogue } = variantPrices(product, variant);
   return {
     row,
@@ -126,6 +126,7 @@ function stagedVariant(
     ...(setStock && { counted: true as const }),
     ...(known && { known: known.quantity, ...(known.movements !== null && { movements: known.movements }) }),
     ...(gtin !== undefined && { gtin }),
+    ...(shelf !== undefined && { shelf }),
     ...(picture !== undefined &&
       pictures !== null && { picture: picture === null ? null : (pictures.byName.get(picture) ?? null) }),
   };

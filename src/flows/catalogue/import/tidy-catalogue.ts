@@ -71,6 +71,7 @@ function tidyProduct(product: CatalogueProduct, html: (text: string) => string):
       ...variant,
       values: variant.values.map((value) => whole(each(value, oneLine))),
       sku: variant.sku === null ? null : oneLine(variant.sku) || null,
+      ...(variant.shelf && { shelf: oneLine(variant.shelf) || null }),
     })),
   };
 }

@@ -31,6 +31,7 @@ export const orderInfo = {
     "Nyní nic neplaťte: obchod musí objednávku nejdřív potvrdit a napíše vám, obvykle do jednoho pracovního dne.",
 
   ORDER_INFO_SHOP_TOTAL: "Celkem",
+  ORDER_INFO_SHOP_SHELF: "Police @shelf",
   ORDER_INFO_SHOP_BANK: "Kupující má na převod @days dnů a uvede u něj číslo objednávky.",
   ORDER_INFO_SHOP_PAYING: "Kupující má na platbu online @minutes minut.",
   ORDER_INFO_SHOP_ONCE_MONEY_IS_HERE: "pokud platba dorazí dnes",

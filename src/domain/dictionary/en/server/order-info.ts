@@ -32,6 +32,7 @@ export const orderInfo = {
     "Please pay nothing now: the shop has to confirm this order first and will write to you, usually within one working day.",
 
   ORDER_INFO_SHOP_TOTAL: "Total",
+  ORDER_INFO_SHOP_SHELF: "Shelf @shelf",
   ORDER_INFO_SHOP_BANK: "The buyer has @days days for the transfer and gives the order’s number with it.",
   ORDER_INFO_SHOP_PAYING: "The buyer has @minutes minutes to pay online.",
   ORDER_INFO_SHOP_ONCE_MONEY_IS_HERE: "if the money comes today",

@@ -31,6 +31,7 @@ export const orderInfo = {
     "Nic teraz nie płać: sklep musi najpierw potwierdzić to zamówienie i napisze do Ciebie, zwykle w ciągu dnia roboczego.",
 
   ORDER_INFO_SHOP_TOTAL: "Razem",
+  ORDER_INFO_SHOP_SHELF: "Półka @shelf",
   ORDER_INFO_SHOP_BANK: "Kupujący ma na przelew @days dni, w tytule poda numer zamówienia.",
   ORDER_INFO_SHOP_PAYING: "Kupujący ma na zapłatę online @minutes minut.",
   ORDER_INFO_SHOP_ONCE_MONEY_IS_HERE: "jeśli wpłata przyjdzie dziś",
