@@ -35,6 +35,7 @@ afterEach(() => {
   referrer = "";
   pathname = "/";
   navigation = "navigate";
+  reloads = 0;
 });
 
 test("a first visit starts with the specification's initial values", () => {
@@ -212,6 +213,39 @@ test("another tab's cart, account, language and currency are followed; its panel
   assert.deepEqual([state.orderShow, state.orderStep, state.shippingPoint], [false, "cart", null]);
 });
 
+test("a page shown again whole after 'back' has what other pages did meanwhile: cart, account, currency, and language where its path names none", () => {
+  const storage = start({ token: "T", loggedIn: true });
+  storage.setItem("products", JSON.stringify([line]));
+  storage.setItem("currency", '"eur"');
+  storage.setItem("lanCode", '"en"');
+  storage.setItem("lanId", "2");
+  storage.setItem("orderStep", '"userData"');
+  storage.removeItem("token");
+  storage.setItem("loggedIn", "false");
+  comeBack(false);
+  assert.deepEqual(session.getState().products, [], "loaded anew, it has read all this itself");
+  comeBack(true);
+  const { products, currency, lanId, lanCode, token, loggedIn, orderStep } = session.getState();
+  assert.deepEqual([products, currency, lanId, lanCode], [[line], "eur", 2, "en"]);
+  assert.deepEqual([token, loggedIn, orderStep], [null, false, "cart"]);
+  assert.equal(reloads, 0);
+});
+
+test("one whose path names another language than was chosen meanwhile is loaded anew", () => {
+  pathname = "/en/contact";
+  const storage = start({});
+  assert.equal(session.getState().lanId, 2);
+  comeBack(true);
+  assert.equal(reloads, 0);
+  storage.setItem("lanId", "6");
+  comeBack(true);
+  assert.deepEqual([reloads, session.getState().lanId], [1, 2], "chosen on another page");
+  storage.setItem("lanId", "2");
+  session.setState({ lanId: 6, lanCode: "cz" });
+  comeBack(true);
+  assert.equal(reloads, 2, "chosen on this one before it was left");
+});
+
 test("another tab that empties its storage key gives back the initial value", () => {
   const storage = start({ token: "ours", loggedIn: true });
   storage.removeItem("token");
@@ -337,6 +371,7 @@ let tabStorage = new FakeStorage();
 let referrer = "";
 let pathname = "/";
 let navigation = "navigate";
+let reloads = 0;
 
 function start(kept: Record<string, unknown>): FakeStorage {
   const storage = new FakeStorage();
@@ -351,7 +386,7 @@ function startWith(storage: FakeStorage): void {
     localStorage: storage,
     sessionStorage: tabStorage,
     document: { referrer },
-    location: { origin: "https://bruk.example", pathname },
+    location: { origin: "https://bruk.example", pathname, reload: () => (reloads += 1) },
     performance: { getEntriesByType: () => [{ type: navigation }] },
   };
   stop = startSession(Object.assign(browser, tab) as unknown as Browser);
@@ -360,6 +395,10 @@ function startWith(storage: FakeStorage): void {
 function tellFromOtherTab(storage: FakeStorage, key: string, value: unknown): void {
   storage.setItem(key, JSON.stringify(value));
   browser.dispatchEvent(storageEvent(storage, key, JSON.stringify(value)));
+}
+
+function comeBack(persisted: boolean): void {
+  browser.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 }
 
 function storageEvent(storageArea: Storage, key: string, newValue: string | null): Event {

@@ -8,7 +8,7 @@ import { storedValues } from "./stored-values.ts";
 
 export type Browser = Pick<Window, "localStorage" | "sessionStorage" | "addEventListener" | "removeEventListener"> & {
   document: Pick<Document, "referrer">;
-  location: Pick<Location, "origin" | "pathname">;
+  location: Pick<Location, "origin" | "pathname" | "reload">;
   performance: Pick<Performance, "getEntriesByType">;
 };
 
@@ -29,8 +29,8 @@ const sharedKeys: readonly SessionKey[] = [
 ];
 
 /**
- * Brings back what the browser has kept, keeps every later change, and follows the other tabs. Called
- * once, by the page's start, before the prerendered HTML is taken over. Returns the way to stop.
+ * Brings back what the browser has kept, keeps every later change, and follows the other tabs, and what other pages did
+ * while the browser kept this one whole for 'back'. Called once, by the page's start, before the prerendered HTML is taken over. Returns the way to stop.
  */
 export function startSession(browser: Browser): () => void {
   const storage = storageOf(browser);
@@ -54,20 +54,33 @@ export function startSession(browser: Browser): () => void {
   keepFirst(storage, session.getState());
   keepOpen(browser, session.getState());
   session.setState(shown);
-  const followOtherTab = (event: StorageEvent) => {
-    if (event.storageArea !== storage || event.key === null) return;
-    const key = sharedKeys.find((shared) => shared === event.key);
-    if (key === undefined || (ofLanguage.includes(key) && languageIn(browser.location.pathname).lanId !== 1)) return;
+  const namedLanguage = () => languageIn(browser.location.pathname).lanId;
+  const followed = () => sharedKeys.filter((key) => namedLanguage() === 1 || !ofLanguage.includes(key));
+  const follow = (change: Partial<SessionState>) => {
     following = true;
-    session.setState(read(key, event.newValue));
+    session.setState(change);
     // Logged in there, nobody is asked to log in here; the modal would take it for a login by a temporary password.
-    if (key === "loggedIn" && session.getState().loggedIn) session.setState({ loginShow: false });
+    if (change.loggedIn) session.setState({ loginShow: false });
     following = false;
   };
+  const followOtherTab = (event: StorageEvent) => {
+    const key = followed().find((shared) => shared === event.key);
+    if (event.storageArea === storage && key !== undefined) follow(read(key, event.newValue));
+  };
+  const catchUp = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    const named = namedLanguage();
+    const kept = read("lanId", storage.getItem("lanId")).lanId;
+    if (named !== 1 && [session.getState().lanId, kept].some((lanId) => lanId !== named))
+      return browser.location.reload();
+    follow(Object.assign({}, ...followed().map((key) => read(key, storage.getItem(key)))) as Partial<SessionState>);
+  };
   browser.addEventListener("storage", followOtherTab);
+  browser.addEventListener("pageshow", catchUp);
   return () => {
     stopKeeping();
     browser.removeEventListener("storage", followOtherTab);
+    browser.removeEventListener("pageshow", catchUp);
   };
 }
 

@@ -6,6 +6,7 @@ import { missingFor } from "../../run/engine-packages.ts";
 import { openShop } from "../shop.ts";
 import { buying } from "./buying.ts";
 import { finding } from "./finding.ts";
+import { addressed } from "./languages.ts";
 import { pictures } from "./pictures.ts";
 import { returning } from "./returning.ts";
 import type { Engine, Size, Tab } from "./tab.ts";
@@ -14,7 +15,13 @@ import { Visitor } from "./visitor.ts";
 /** A shopper's way through the shop. */
 export type Journey = (visitor: Visitor) => Promise<void>;
 
-const everyJourney: Readonly<Record<string, Journey>> = { ...buying, ...finding, ...returning, ...pictures };
+const everyJourney: Readonly<Record<string, Journey>> = {
+  ...buying,
+  ...finding,
+  ...returning,
+  ...pictures,
+  ...addressed,
+};
 const sizes: readonly Size[] = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
