@@ -14,7 +14,7 @@ const layers: Layer[] = [];
 /** Pages being gone to: until they are there, no entry is taken away which they can have for their own. */
 let journeys = 0;
 /** A step in the history that was asked for and has not come yet. */
-let stepping: { over: Promise<void>; end: () => void } | undefined;
+let stepping: { over: Promise<void>; end: () => void; drops: boolean } | undefined;
 /** The address a page was given while a layer lay over it: the page's own entry follows when it is come back to. */
 let renamed: string | undefined;
 
@@ -85,6 +85,22 @@ export async function clearWay(): Promise<void> {
   if (over > 0) await step(-over);
 }
 
+/**
+ * Takes away the page's own entry and those of its layers, by a step back to the entry under it. Layers that are open stay so
+ * and get their entries anew there.
+ */
+export async function dropEntry(): Promise<void> {
+  while (stepping !== undefined) await stepping.over;
+  renamed = undefined;
+  await step(-layersOf(history.state) - 1, { drops: true });
+  settleSoon();
+}
+
+/** Returns whether the entry that has been come to is the one under an entry that `dropEntry` takes away. */
+export function endDrop(): boolean {
+  return stepping?.drops === true && endStep();
+}
+
 /** Whether the present entry is a layer's, which stands over one of the page's own. */
 export function isLayers(): boolean {
   return layersOf(history.state) > 0;
@@ -135,10 +151,10 @@ function deepen(): void {
   }
 }
 
-function step(by: number): Promise<void> {
+function step(by: number, { drops = false } = {}): Promise<void> {
   let end: () => void = () => undefined;
   const over = new Promise<void>((resolve) => (end = resolve));
-  stepping = { over, end };
+  stepping = { over, end, drops };
   setTimeout(() => stepping?.over === over && endStep(), longestStep);
   history.go(by);
   return over;

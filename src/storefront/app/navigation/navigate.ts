@@ -9,7 +9,17 @@ import type { AnyPage } from "../../../contract/page-data.ts";
 import { notify } from "../../layout/notices-state.ts";
 import { session } from "../../session/store.ts";
 import type { Way } from "./Link.tsx";
-import { beginJourney, clearWay, comeBack, isLayers, leaveBehind, renamePage, settleSoon } from "./layers.ts";
+import {
+  beginJourney,
+  clearWay,
+  comeBack,
+  dropEntry,
+  endDrop,
+  isLayers,
+  leaveBehind,
+  renamePage,
+  settleSoon,
+} from "./layers.ts";
 import { loadData, loadPage } from "./load-page.ts";
 import { sameLayout } from "./same-layout.ts";
 import { textNow } from "../text.ts";
@@ -18,6 +28,7 @@ import {
   isHere,
   saveScrollPosition,
   newHistoryEntry,
+  presentEntry,
   restoreScrollPosition,
   scrollToAnchor,
 } from "./scroll-position.ts";
@@ -62,7 +73,7 @@ export function startTravelling(first: AnyPage, showPage: (page: AnyPage) => voi
 /**
  * Goes to a path of the shop, like `/buty/#b`. A later call wins over one that is still on its way. With
  * `stay` the page is the same place with other things in it: neither the scroll nor the focus moves;
- * with `keepFocus` only the focus stays, in a field that is being typed in.
+ * with `keepFocus` only the focus stays, in a field that is being typed in. Pages of one `group` are one step back.
  * When the shop does not answer, or has changed since this page was loaded, the browser loads the path; where it knows
  * that there is no network, and no worker has a page to answer with, this page stays and says so.
  */
@@ -84,17 +95,21 @@ function isForeign({ pathname }: { pathname: string }): boolean {
 interface Travel {
   way?: Way | undefined;
   replace?: boolean;
+  group?: string | undefined;
   stay?: boolean;
   keepFocus?: boolean;
 }
 
-async function goTo(to: URL, { way, replace = false, stay = false, keepFocus = replace }: Travel): Promise<void> {
+async function goTo(to: URL, how: Travel): Promise<void> {
+  const { replace = false, stay = false, keepFocus = replace } = how;
   if (addressOf(to) === shownAddress && isAsRead(shown)) {
-    const mine = ++turn;
+    callOff();
+    const mine = turn;
     await clearWay();
     if (mine !== turn) return;
     saveScrollPosition();
-    if (to.href !== location.href) enter(to, way, false);
+    if (to.href !== location.href) await enter(to, { way: how.way });
+    if (stay) return;
     if (to.hash === "") scrollToAnchor("");
     return arrive(to.hash, to.hash.slice(1) || "main");
   }
@@ -103,7 +118,7 @@ async function goTo(to: URL, { way, replace = false, stay = false, keepFocus = r
   await clearWay();
   if (page === undefined || mine !== turn) return;
   saveScrollPosition();
-  enter(to, way, replace);
+  await enter(to, how);
   // What the browser would have to lay the next page out for at once is done on this one.
   if (!stay && to.hash === "") scrollToAnchor("");
   if (!stay && !keepFocus) focusOn("main");
@@ -118,20 +133,37 @@ function isAsRead(page: AnyPage | null): boolean {
   return page?.lanId === lanId && (reckoned ?? currency) === currency;
 }
 
-/** Gives a page its entry in the history; one that is gone to from a layer has the layer's. */
-function enter(to: URL, way: Way | undefined, replace: boolean): void {
-  const over = isLayers();
-  if (replace && over) renamePage(to);
-  else history[replace || over ? "replaceState" : "pushState"](newHistoryEntry(way), "", to);
+/**
+ * Gives a page its entry in the history; one that is gone to from a layer has the layer's. What would take an entry's place
+ * and is the page under it already is gone back to: no step back leads to what is shown.
+ */
+async function enter(to: URL, { way, replace = false, group }: Travel): Promise<void> {
+  const present = presentEntry();
+  if (replace || to.href === location.href || (group !== undefined && group === present.group)) {
+    if (present.below === addressOf(to)) await dropTo(to);
+    else if (isLayers()) renamePage(to);
+    else history.replaceState(newHistoryEntry(way, { ...present, group }), "", to);
+    return;
+  }
+  const entry = newHistoryEntry(way, { below: addressOf(location), group });
+  history[isLayers() ? "replaceState" : "pushState"](entry, "", to);
+}
+
+/** Goes back to the entry under the present one; where that has another address by now, this one's is put over it. */
+async function dropTo(to: URL): Promise<void> {
+  await dropEntry();
+  backTo(history.state);
+  if (addressOf(location) !== addressOf(to)) await enter(to, {});
 }
 
 /** Puts another query into the present address, which names the same page: no entry of its own, nothing is fetched. */
 export function nameChoice(search: string): void {
   if (search === location.search) return;
   const to = new URL(`${location.pathname}${search}${location.hash}`, location.href);
-  if (isLayers()) renamePage(to);
-  else history.replaceState(history.state, "", to);
   shownAddress = addressOf(to);
+  if (presentEntry().below === shownAddress) void dropTo(to);
+  else if (isLayers()) renamePage(to);
+  else history.replaceState(history.state, "", to);
 }
 
 /** Shows the present address in another language; scroll and focus stay. A journey under way brings its own page. */
@@ -171,6 +203,7 @@ function addressAhead(path: string, { pressed = false }: Sign): string | undefin
 export type Thrifty = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
 async function goBack(): Promise<void> {
+  if (endDrop()) return;
   saveScrollPosition();
   const state: unknown = history.state;
   if (isHere(state)) {

@@ -14,10 +14,22 @@ export function takeHistoryEntry(): void {
   restoreScrollPosition(location.hash);
 }
 
+/** What the history keeps of an entry: the address, `/buty/?sort=name`, of the page's entry under it, and its group. */
+export interface Entry {
+  below?: string;
+  group?: string | undefined;
+}
+
 /** Returns the state of a new history entry, which becomes the present one. */
-export function newHistoryEntry(way?: Way): Way & { key: string } {
+export function newHistoryEntry(way?: Way, { below, group }: Entry = {}): Way & Entry & { key: string } {
   key = Math.random().toString(36).slice(2);
-  return { ...way, key };
+  return { ...way, key, ...(below !== undefined && { below }), ...(group !== undefined && { group }) };
+}
+
+/** Returns what the present entry keeps. */
+export function presentEntry(): Entry {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null ? state : {};
 }
 
 /** Makes the entry a history state belongs to the present one. */
