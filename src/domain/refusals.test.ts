@@ -13,6 +13,7 @@ const fills: Partial<Record<RefusalCode, string[]>> = {
   PRODUCT_COUNTRY_BLOCKED: ["@country", "@productName"],
   AGE_CONFIRMATION: ["@productName"],
   FIELD_INVALID: ["@field"],
+  LOGINS_USED_UP: ["@wait"],
   ACCOUNT_FIELD: ["@field"],
 };
 
@@ -82,4 +83,5 @@ test("too many tries say how long to wait, where that is known", () => {
     ],
   );
   assert.match(refusalText("TOO_MANY_REQUESTS", 1, { seconds: 850 }), /za 15\u00a0min\.$/);
+  assert.match(refusalText("LOGINS_USED_UP", 2, { seconds: 850 }), /in 15\u00a0min, or/);
 });

@@ -40,6 +40,7 @@ export const refusalCodes = [
   "PRODUCT_COUNTRY_BLOCKED",
   "AGE_CONFIRMATION",
   "LOGIN_FAILED",
+  "LOGINS_USED_UP",
   "SOCIAL_REFUSED",
   "SOCIAL_UNREACHABLE",
   "SOCIAL_NO_ACCOUNT",
@@ -78,16 +79,20 @@ export type RefusalCode = (typeof refusalCodes)[number];
  * Returns a refusal's text in a language (Polish for an unknown id), its placeholders filled; a form field
  * given as `field` is called by its label. Placeholders: `count` in TOO_MANY_LINES, QUANTITY_LIMIT and
  * SOLD_OUT (what is left; with 0 it is said to be sold out), `productName` in SOLD_OUT and in what limits a product's sale, `country` in
- * PRODUCT_COUNTRY_BLOCKED, `field` in FIELD_INVALID and ACCOUNT_FIELD, `seconds` to wait in TOO_MANY_REQUESTS.
+ * PRODUCT_COUNTRY_BLOCKED, `field` in FIELD_INVALID and ACCOUNT_FIELD, `seconds` to wait in TOO_MANY_REQUESTS and LOGINS_USED_UP.
  */
 export function refusalText(code: RefusalCode, lanId: unknown, fill: Fill = {}): string {
   const { lanCode } = languageOf(lanId);
   const field = fieldNames.find((name) => name === fill["field"]);
-  const spoken = field === undefined ? fill : { ...fill, field: textIn(lanCode, fieldLabel(field)) };
+  const spoken = {
+    ...fill,
+    ...(field !== undefined && { field: textIn(lanCode, fieldLabel(field)) }),
+    ...(fill["seconds"] !== undefined && { wait: waitSaid(Number(fill["seconds"])) }),
+  };
   const dictionary = serverDictionaries[lanCode];
   if (code === "SOLD_OUT" && fill["count"] === 0) return translate(dictionary, "REFUSAL_SOLD_OUT_NOTHING_LEFT", spoken);
   if (code === "TOO_MANY_REQUESTS" && fill["seconds"] !== undefined)
-    return translate(dictionary, "REFUSAL_TOO_MANY_REQUESTS_FOR", { wait: waitSaid(Number(fill["seconds"])) });
+    return translate(dictionary, "REFUSAL_TOO_MANY_REQUESTS_FOR", spoken);
   return translate(dictionary, `REFUSAL_${code}`, spoken);
 }
 

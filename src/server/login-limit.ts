@@ -11,6 +11,8 @@ import { deviceOf } from "./known-device.ts";
 export interface LoginTry {
   /** Seconds to wait, or null: it may try. */
   wait: number | null;
+  /** It is the account's attempts that are used up: a temporary password may be tried all the same (decision 0121). */
+  usedUp: boolean;
   /** A device that has logged in to this account before. */
   known: boolean;
 }
@@ -57,7 +59,10 @@ export function limitLogins(
       const limit = await check(request);
       return !limit.isAllowed && limit.isExceeded ? limit.ttlInSeconds : null;
     };
-    if (known) return { wait: await waitOf(ofDevice), known };
+    if (known) {
+      const wait = await waitOf(ofDevice);
+      return { wait, usedUp: wait !== null && (await waitOf(ofNetwork)) === null, known };
+    }
     let wait = await waitOf(ofNetwork);
     if (guessed) {
       wait ??= await waitOf(ofNetworkInAlarm);
@@ -68,6 +73,8 @@ export function limitLogins(
           seconds: serverLimits.loginWaitSeconds,
         });
     }
-    return { wait: wait ?? (await waitOf(ofAccount)), known };
+    if (wait !== null) return { wait, usedUp: false, known };
+    wait = await waitOf(ofAccount);
+    return { wait, usedUp: wait !== null, known };
   };
 }

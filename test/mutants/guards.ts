@@ -398,7 +398,7 @@ export const guards: readonly Guard[] = [
   {
     guard: "a wrong password opens nothing",
     file: "src/flows/customer/log-in.ts",
-    find: "if (known === null || !(matches || byReminder))",
+    find: "if (known === null || !(matches || temporary))",
     replace: "if (known === null)",
     tests: accounts(/^a wrong password/),
   },
@@ -489,9 +489,16 @@ export const guards: readonly Guard[] = [
   {
     guard: "logins to one account are limited",
     file: "src/server/routes/account.ts",
-    find: "if (wait !== null) return",
-    replace: "if (wait !== null && wait < 0) return",
+    find: "if (account === null && wait !== null)",
+    replace: "if (account === null && wait !== null && wait < 0)",
     tests: accounts(/^one account is tried/),
+  },
+  {
+    guard: "beyond an account's attempts its own password is not looked at",
+    file: "src/server/routes/account.ts",
+    find: "{ byReminder: usedUp }",
+    replace: "{ byReminder: false }",
+    tests: reminders(/^whose account others use up/),
   },
   {
     guard: "points of an unproven account are not shown",
@@ -898,8 +905,8 @@ export const guards: readonly Guard[] = [
   {
     guard: "a device that logged in before is not kept out by others",
     file: "src/server/login-limit.ts",
-    find: "if (known) return { wait: await waitOf(ofDevice), known };",
-    replace: "",
+    find: "if (known) {",
+    replace: "if (known && scale < 0) {",
     tests: accounts(/^a device that has logged in/),
   },
 

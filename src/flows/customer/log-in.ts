@@ -19,23 +19,25 @@ export interface LoggedIn {
 /**
  * Logs a customer in with e-mail and password: a new token each time (guarantees, point 9). Returns null
  * when the two do not belong together, after the same work whether the e-mail is known or not (point 10).
- * A temporary password opens one session and is used up.
+ * A temporary password opens one session and is used up. With `byReminder` only such a one is looked at: who may try no more
+ * passwords learns nothing of the account's own (decision 0121).
  */
 export async function logIn(
   pool: Pool,
   { login, password }: { login: string; password: string },
+  { byReminder = false } = {},
 ): Promise<{ customerId: number; reply: LoggedIn } | null> {
   // What is no address is nobody's: signs that only look like letters must not become them in lower case.
   const email = login.trim();
   const known = isEmail(email) ? await credentialsOf(pool, email) : null;
-  const matches = await passwordMatches(password, known?.password_hash ?? (await nobody()));
+  const matches = !byReminder && (await passwordMatches(password, known?.password_hash ?? (await nobody())));
   const token = randomBytes(32).toString("base64url");
   const opened = await inTransaction(pool, async (db) => {
-    const byReminder = !matches && (await useTemporaryPassword(db, known?.customer_id ?? 0, temporaryDigest(password)));
-    if (known === null || !(matches || byReminder)) return null;
+    const temporary = !matches && (await useTemporaryPassword(db, known?.customer_id ?? 0, temporaryDigest(password)));
+    if (known === null || !(matches || temporary)) return null;
     await openSession(db, known.customer_id, tokenDigest(token));
-    if (byReminder) await recordReminderSession(db, tokenDigest(token));
-    return { byReminder };
+    if (temporary) await recordReminderSession(db, tokenDigest(token));
+    return { temporary };
   });
   if (known === null || opened === null) return null;
   // Points belong to a proven e-mail (guarantees, point 12).
@@ -44,7 +46,7 @@ export async function logIn(
     contactData: { email: known.email, ...known.contact_data },
     points: known.verified ? known.points : 0,
   };
-  return { customerId: known.customer_id, reply: opened.byReminder ? { ...account, choosePassword: true } : account };
+  return { customerId: known.customer_id, reply: opened.temporary ? { ...account, choosePassword: true } : account };
 }
 
 /** Ends the session of a token; one that has ended already is no mistake. */

@@ -27,15 +27,15 @@ export function accountRoutes(app: FastifyInstance, parts: ServerParts): void {
   app.post(routeOf("json_api?login"), async (request, reply) => {
     const parsed = v.safeParse(loginBody, request.body);
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body) });
-    const { wait, known } = await tryLogin(request);
-    if (wait !== null)
+    const { wait, usedUp, known } = await tryLogin(request);
+    const account = wait === null || usedUp ? await logIn(pool, parsed.output, { byReminder: usedUp }) : null;
+    if (account === null && wait !== null)
       return refuse(reply.header("retry-after", wait), {
         status: 429,
-        code: "TOO_MANY_REQUESTS",
+        code: usedUp ? "LOGINS_USED_UP" : "TOO_MANY_REQUESTS",
         lanId: parsed.output.lanId,
         fill: { seconds: wait },
       });
-    const account = await logIn(pool, parsed.output);
     if (account === null && !known) await recordFailedLogin(pool, mailboxDigest(parsed.output.login));
     if (account === null) return refuse(reply, { status: 200, code: "LOGIN_FAILED", lanId: parsed.output.lanId });
     await knowDevice(pool, { request, customerId: account.customerId });

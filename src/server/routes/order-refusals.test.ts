@@ -529,6 +529,7 @@ test("an outage of the database is 503 and says to try again", async () => {
 test("every refusal that makeOrder can give is in this file", () => {
   const elsewhere: RefusalCode[] = [
     "LOGIN_FAILED",
+    "LOGINS_USED_UP",
     "SOCIAL_NO_ACCOUNT",
     "SOCIAL_ACCOUNT_EXISTS",
     "CODE_CONDITIONS",

@@ -209,3 +209,63 @@ test("known and unknown e-mails cost the same at login and reminder: as many dig
 test("no password is logged", () => {
   assert.doesNotMatch(JSON.stringify(logged), /Wiosna|Jesień|przyklad\.pl/);
 });
+
+test("whose account others use up the attempts of is told to have a letter sent, gets in by it at once from a new device, and is not kept waiting there again", async () => {
+  const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
+  const { person } = await customer();
+  const device = "n".repeat(48);
+  const attempt = (password: string, { from, by = "-", lanId = 1 }: { from: string; by?: string; lanId?: number }) =>
+    strict.inject({
+      method: "POST",
+      url: "/sys/json_api?login",
+      remoteAddress: from,
+      payload: JSON.stringify({ login: person.email, password, lanId }),
+      headers: { "content-type": "text/plain", "x-device": by },
+    });
+  const useUp = async (subnet: number) => {
+    for (let client = 0; client < 25; client += 1) await attempt("zgaduję", { from: `10.${subnet}.0.${client}` });
+  };
+  await useUp(40);
+  for (const [lanId, said] of [
+    [1, /„Przypomnij hasło”.*od razu\.$/],
+    [2, /“Password reminder”.*at once\.$/],
+    [6, /„Zapomenuté heslo“.*hned\.$/],
+  ] as const) {
+    const refused = await attempt(own, { from: "10.41.0.1", by: device, lanId });
+    assert.equal(refused.statusCode, 429, "the account's own password tells nobody whether it is right");
+    assert.match(refused.json<{ errorMessage: string }>().errorMessage, said);
+  }
+  assert.deepEqual(await remind(person.email), { status: 200, body: {} });
+  assert.equal((await attempt(own, { from: "10.41.0.2", by: device })).statusCode, 429);
+  assert.equal((await attempt("k7wp-2mfx-9qhd-t4vc", { from: "10.41.0.2", by: device })).statusCode, 429);
+  const temporary = await reminded(person.email);
+  assert.equal(
+    (await attempt(temporary, { from: "10.41.0.3", by: device })).json<{ token?: string }>().token?.length,
+    43,
+  );
+  assert.equal((await attempt(temporary, { from: "10.41.0.4" })).statusCode, 429, "it opens once");
+  await useUp(42);
+  assert.ok((await attempt(own, { from: "10.41.0.1", by: device })).json<{ token?: string }>().token);
+  assert.equal((await attempt(own, { from: "10.41.0.5" })).statusCode, 429, "another new device waits as before");
+});
+
+test("beyond an account's attempts a network's own still end, so that no temporary password is guessed faster than any other", async () => {
+  const { app: strict } = await openTestApp(pool, { rateLimitScale: 1 });
+  const { person } = await customer();
+  const codes = new Set<string>();
+  const guess = async (from: string) => {
+    const answer = await strict.inject({
+      method: "POST",
+      url: "/sys/json_api?login",
+      remoteAddress: from,
+      payload: JSON.stringify({ login: person.email, password: "k7wp-2mfx-9qhd-t4vc" }),
+      headers: { "content-type": "text/plain" },
+    });
+    return answer.json<{ error: string }>().error;
+  };
+  for (let client = 0; client < 20; client += 1) await guess(`10.45.0.${client}`);
+  for (let time = 0; time < 10; time += 1) codes.add(await guess("10.46.0.1"));
+  assert.deepEqual([...codes], ["LOGINS_USED_UP"]);
+  await remind(person.email);
+  assert.equal(await guess("10.46.0.1"), "TOO_MANY_REQUESTS");
+});
