@@ -103,9 +103,8 @@ export function addCatalogueCommands(program: Command): void {
             videos: openVideoGatherer(pool, gathering),
             tell: progress.tell,
           });
-          const said = [...warnings, ...(result.kind === "imported" ? (result.short ?? []) : [])].sort(
-            (a, b) => a.row - b.row,
-          );
+          const met = result.kind === "imported" ? [...(result.short ?? []), ...(result.strangers ?? [])] : [];
+          const said = [...warnings, ...met].sort((a, b) => a.row - b.row);
           const told = said.map(rowAndText);
           if (result.kind === "refused") {
             const proposal =

@@ -58,7 +58,7 @@ export interface ImportCounts {
 }
 
 export type Imported =
-  /** `short`: rows that take away more pieces than there are. `left`: rows that were left out, where the operator said so, and why. `unannounced`: handles of the file's goods whose catalogue price announces no reduction, where there are any. `cuts`: variants whose new price met a price for a time that runs, where there are any. */
+  /** `short`: rows that take away more pieces than there are. `strangers`: rows that name what is to go with their product and is none; the others they name go with it. `left`: rows that were left out, where the operator said so, and why. `unannounced`: handles of the file's goods whose catalogue price announces no reduction, where there are any. `cuts`: variants whose new price met a price for a time that runs, where there are any. */
   | {
       kind: "imported";
       created: number;
@@ -66,6 +66,7 @@ export type Imported =
       unchanged: number;
       counts: ImportCounts;
       short?: CatalogueProblem[];
+      strangers?: CatalogueProblem[];
       unannounced?: string[];
       cuts?: Merged["cuts"];
       left?: LeftRow[];
@@ -183,7 +184,6 @@ async function merge(
     tell?.({ what: "products", done: Math.min(start + batch, products.length), of: products.length });
   }
   const strangers = await relatedStrangers(db, products);
-  if (strangers.length > 0) return { kind: "refused", problems: strangers };
   const merged = await mergeStaged(db);
   const doubles = [...(await doubledBarcodes(db, products)), ...(await clashingPaths(db))];
   if (doubles.length > 0) return { kind: "refused", problems: doubles };
@@ -209,6 +209,7 @@ async function merge(
     unchanged: merged.unchanged,
     counts,
     ...(short.length > 0 && { short: short.map(shortText) }),
+    ...(strangers.length > 0 && { strangers }),
     ...(unannounced.length > 0 && { unannounced }),
     ...(merged.cuts.kept + merged.cuts.replaced > 0 && { cuts: merged.cuts }),
   };

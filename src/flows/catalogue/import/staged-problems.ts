@@ -32,7 +32,7 @@ export async function relatedStrangers(
     row: rows.get(handle) ?? 0,
     column: "goes_with",
     value: stranger,
-    text: `There is no product '${stranger.slice(0, 80)}' to go with '${handle.slice(0, 80)}': neither the shop nor the file has it.`,
+    text: `There is no product '${stranger.slice(0, 80)}' to go with '${handle.slice(0, 80)}': neither the shop nor the file has it, and it is left out.`,
   }));
 }
 
