@@ -14,9 +14,11 @@ import type { Queryable } from "../src/database/queryable.ts";
 import type { CatalogueProduct } from "../src/domain/catalogue/catalogue.ts";
 import { importCatalogue } from "../src/flows/catalogue/import-catalogue.ts";
 import { hashPassword } from "../src/flows/customer/passwords.ts";
+import { writeLooks } from "../src/flows/catalogue/write-looks.ts";
 import { writeSizeTables } from "../src/flows/catalogue/write-size-tables.ts";
 import type { PictureFiles } from "../src/integrations/picture-files.ts";
 import { demoCatalogue, tilePictures } from "./catalogue.ts";
+import { lookPicture, looks } from "./catalogue/looks.ts";
 import { pages } from "./catalogue/pages.ts";
 import { sizeTables } from "./catalogue/size-tables.ts";
 import { demoCodes, demoCustomers, demoShop } from "./people-and-codes.ts";
@@ -43,6 +45,7 @@ export async function seedDemo(pool: Pool, { pictures, sanitise, customers, now,
       ...Object.values(tilePictures),
       "hero.avif",
       "hero-m.avif",
+      ...looks.map(lookPicture),
     ]),
   ];
   const stored = await storePictures(pool, names, { pictures, tell });
@@ -56,6 +59,12 @@ export async function seedDemo(pool: Pool, { pictures, sanitise, customers, now,
   if (imported.kind === "refused") throw new Error(`The demo catalogue is wrong: ${imported.problems[0]!.text}`);
   const sized = await writeSizeTables(pool, sizeTables);
   if (sized.kind === "refused") throw new Error(`The demo's size tables are wrong: ${sized.problems[0]!}`);
+  const drawn = looks.flatMap(({ pieces, ...look }) => {
+    const picture = stored.get(lookPicture(look));
+    return picture === undefined ? [] : [{ ...look, picture, products: pieces }];
+  });
+  const worn = await writeLooks(pool, drawn);
+  if (worn.kind === "refused") throw new Error(`The demo's looks are wrong: ${worn.problems[0]!}`);
   await inTransaction(pool, async (db) => {
     await removeDrafts(db);
     await writePages(db, sanitise);

@@ -8,6 +8,7 @@ import type { View } from "./engine/scene.ts";
 import { inputsOf } from "./inputs.ts";
 import { kinds } from "./kinds.ts";
 import { campaign, campaignPhone, categoryPictures } from "./compositions.ts";
+import { lookPictures } from "./look-pictures.ts";
 import { cutOut } from "./parts/cutOut.ts";
 import { bytesOf, lay, table } from "./parts/table.ts";
 
@@ -17,6 +18,8 @@ export interface Good {
   cut?: Look["cut"];
   base: Colour;
   accent?: Colour;
+  /** The maker's name for sewn labels. */
+  brand?: string;
   material?: NonNullable<Look["material"]>;
   art?: PrintArt;
   ink?: Colour;
@@ -45,12 +48,12 @@ export interface Composition {
   goods: Good[];
 }
 
-/** Every composed picture: the campaign in its two widths and one for each main category. */
-export const compositions: Composition[] = [campaign, campaignPhone, ...categoryPictures];
+/** Every composed picture: the campaign in its two widths, one for each main category and one for each look. */
+export const compositions: Composition[] = [campaign, campaignPhone, ...categoryPictures, ...lookPictures];
 
 /**
- * Draws the campaign's and the categories' pictures as AVIF: `hero`, `hero-m` (both see-through, for
- * they lie over the headline) and `category-<key>`. A picture whose goods, places and drawing programs
+ * Draws the campaign's, the categories' and the looks' pictures as AVIF: `hero`, `hero-m` (both see-through, for
+ * they lie over the headline), `category-<key>` and `look-<handle>`. A picture whose goods, places and drawing programs
  * have not changed is left alone: `composed.json` in the folder remembers the hashes. `folder` is
  * `demo/pictures` unless said; `only` draws those of some names; `told` hears each finished name.
  */
@@ -112,6 +115,7 @@ function lookOf(good: Good): Look {
   };
   if (good.second) look.print.second = good.second;
   if (good.accent) look.accent = good.accent;
+  if (good.brand) look.brand = good.brand;
   if (good.material) look.material = good.material;
   return look;
 }

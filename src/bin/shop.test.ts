@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { link, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import sharp from "sharp";
 import { makeOrder, openTestApp, testFolder } from "../../test/builders/app.ts";
 import { addProduct } from "../../test/builders/catalogue.ts";
 import { settledCursor, settledCacheTags } from "../../test/builders/cache-tags.ts";
@@ -1189,4 +1190,31 @@ test("an import tells its warnings in the order of the rows, whoever gives them"
     [2, 3, 4],
   );
   assert.match(warnings[1]!.text, /taken as 100 pieces/);
+});
+
+test("looks are brought in by a file with their picture beside it, listed with their addresses, written out and taken away", async () => {
+  await sharp({ create: { width: 80, height: 100, channels: 3, background: "#336" } })
+    .png()
+    .toFile(join(folder, "plac.png"));
+  const handles = await pool.query<{ handle: string }>("SELECT handle FROM products ORDER BY product_id LIMIT 2");
+  const pieces = handles.rows.map(({ handle }) => handle);
+  const file = join(folder, "looks.json");
+  const look = { handle: "plac", name: { pl: "Plac", en: "Square" }, picture: "plac.png", products: pieces };
+  const written = async (...looks: object[]) => {
+    await writeFile(file, JSON.stringify(looks));
+    return shop("looks", "write", file);
+  };
+  assert.match((await written({ ...look, picture: "brak.png" })).err, /'plac': The picture 'brak.png' is missing/);
+  assert.match((await written({ ...look, pieces })).err, /pieces/);
+  assert.match((await written({ ...look, products: [pieces[0]] })).err, /needs 2 to 12 products/);
+  assert.match((await shop("looks")).out, /no looks/);
+  assert.match((await written({ ...look, description: { pl: "<p onclick=x>Opis</p>" } })).out, /created: 1/);
+  const out = (await shop("looks")).out;
+  for (const path of ["/look/plac/", "/en/look/square/", "/cz/look/plac/"]) assert.ok(out.includes(path), path);
+  await json("looks", file);
+  const [kept] = JSON.parse(await readFile(file, "utf8")) as { description: object; products: string[] }[];
+  assert.deepEqual([kept!.description, kept!.products], [{ pl: "<p>Opis</p>" }, pieces]);
+  assert.match((await shop("looks", "write", file)).out, /created: 0, changed: 0, unchanged: 1/);
+  assert.equal((await shop("looks", "remove", "plac")).code, 0);
+  assert.match((await shop("looks", "remove", "plac")).err, /no look 'plac'/);
 });

@@ -11,6 +11,7 @@ import { addDutyCommands } from "./shop/duties.ts";
 import { addErrorCommands } from "./shop/errors.ts";
 import { addInvoiceCommands } from "./shop/invoices.ts";
 import { addInformationPageCommands } from "./shop/information-pages.ts";
+import { addLookCommands } from "./shop/looks.ts";
 import { addEmailCommands } from "./shop/emails.ts";
 import { addMoneyCommands } from "./shop/money.ts";
 import { addOpeningCommands } from "./shop/opening.ts";
@@ -69,6 +70,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     addNoticeCommands,
     addRecallCommands,
     addSizeTableCommands,
+    addLookCommands,
     addSearchCommands,
   ])
     add(program);

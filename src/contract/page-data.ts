@@ -187,6 +187,17 @@ export interface WrittenReview {
   state: "waiting" | "approved" | "rejected";
 }
 
+/** A look as other pages lead to it. */
+export interface LookCard {
+  look_id: string;
+  name: string;
+  url: string;
+  /** Its picture's name. */
+  picture: string;
+  /** The beginning of what there is to say of it. */
+  text: string;
+}
+
 export interface Templates {
   home: {
     newest: Product[];
@@ -252,6 +263,17 @@ export interface Templates {
     related: InformationPage[];
   };
   manufacturer: Listing & { manufacturer: Manufacturer; description: string; crumbs: Crumb[] };
+  look: {
+    look: LookCard;
+    /** What its picture shows: its pieces by name. */
+    alt: string;
+    /** Sanitised HTML. */
+    description: string;
+    /** Its pieces, in the label's order. */
+    products: Product[];
+    crumbs: Crumb[];
+    others: LookCard[];
+  };
   category: Listing & { category: Category; description: string; crumbs: Crumb[]; children: Category[] };
   product: {
     product: Product;
@@ -278,6 +300,8 @@ export interface Templates {
     colours: { product_id: string; name: string; url: string; image: string; colour: string }[];
     /** What the label chose to go with it, then what was bought with it. */
     goesWith: Product[];
+    /** The looks it is part of. */
+    looks: LookCard[];
     moreOfBrand: Product[];
     reviews: Reviews;
   };
@@ -312,6 +336,7 @@ export const codeOf = {
   manufacturer: "listing",
   category: "listing",
   product: "product",
+  look: "look",
   notFound: "text",
   contact: "forms",
   compare: "text",

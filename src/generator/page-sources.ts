@@ -9,6 +9,7 @@ import { categoryPages } from "./pages/category.ts";
 import { contactPage } from "./pages/contact.ts";
 import { contentPages } from "./pages/content.ts";
 import { homePage } from "./pages/home.ts";
+import { lookPages } from "./pages/look.ts";
 import { newProductsPage, salePage } from "./pages/listing.ts";
 import { manufacturerPages } from "./pages/manufacturer.ts";
 import { notFoundPage } from "./pages/not-found.ts";
@@ -43,6 +44,7 @@ const sources = {
   manufacturer: (reading: Reading, wanted: readonly Wanted[]) => manufacturerPages(reading, wanted),
   product: productPages,
   content: contentPages,
+  look: lookPages,
 };
 
 const sourceOfKind: Record<EntityKind, keyof typeof sources> = {
@@ -50,6 +52,7 @@ const sourceOfKind: Record<EntityKind, keyof typeof sources> = {
   manufacturer: "manufacturer",
   product: "product",
   page: "content",
+  look: "look",
 };
 
 /** The shop's own pages that are prerendered ahead, whatever it sells. */

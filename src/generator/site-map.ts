@@ -20,7 +20,7 @@ export async function* siteMapIndex({ db, publicUrl }: SiteMapSettings): AsyncGe
   yield "</sitemapindex>\n";
 }
 
-/** Gives the shop's own pages, categories, brands and information pages of a language. */
+/** Gives the shop's own pages, categories, brands, looks and information pages of a language. */
 export async function* placesMap({ db, publicUrl }: SiteMapSettings, language: Language): AsyncGenerator<string> {
   yield `${head}${urlset}\n`;
   for (const page of ownPages) if (!unlisted.includes(page)) yield urlElements(mappedOwn(page), [language], publicUrl);

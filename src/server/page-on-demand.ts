@@ -1,7 +1,7 @@
 import { languageIn, onDemand, paths, pathsIn, searchedIn } from "../contract/paths.ts";
 import type { PageData } from "../contract/page-data.ts";
 import { reviewsOf } from "../database/review/reviews.ts";
-import { entityAt } from "../database/catalogue/paths.ts";
+import { entityAt, type EntityKind } from "../database/catalogue/paths.ts";
 import type { Language } from "../domain/language.ts";
 import type { Currency } from "../domain/money.ts";
 import { tokenDigest } from "../flows/order/order-shopper.ts";
@@ -11,6 +11,7 @@ import { categoryPages } from "../generator/pages/category.ts";
 import { contactPage } from "../generator/pages/contact.ts";
 import { contentPages } from "../generator/pages/content.ts";
 import { homePage } from "../generator/pages/home.ts";
+import { lookPages } from "../generator/pages/look.ts";
 import type { ListingAsked } from "../generator/pages/filtered-listing.ts";
 import { newProductsPage, salePage, searchPage } from "../generator/pages/listing.ts";
 import { manufacturerPages } from "../generator/pages/manufacturer.ts";
@@ -152,7 +153,7 @@ async function entityPage(reading: Reading, path: string, { asked }: MakeInput):
   );
   const elsewhere = entity === null && prefix === undefined ? await movedFromElsewhere(reading.db, path) : null;
   if (elsewhere !== null) return { moved: `/${elsewhere}` };
-  if (entity === null || (prefix !== undefined && onDemand[templateOf[entity.kind]] !== prefix))
+  if (entity === null || (prefix !== undefined && prefixOf[entity.kind] !== prefix))
     return { made: await notFoundPage(reading) };
   if (prefix === undefined && `/${entity.path}` !== path) return { moved: `/${entity.path}` };
   const wanted = [{ path: `/${entity.path}`, id: String(entity.entity_id) }];
@@ -163,14 +164,23 @@ async function entityPage(reading: Reading, path: string, { asked }: MakeInput):
         ? await categoryPages(reading, wanted, asked)
         : entity.kind === "manufacturer"
           ? await manufacturerPages(reading, wanted, asked)
-          : await contentPages(reading, wanted);
+          : entity.kind === "look"
+            ? await lookPages(reading, wanted)
+            : await contentPages(reading, wanted);
   return made[0] === undefined ? { made: await notFoundPage(reading) } : { made: made[0], subject: entity };
 }
 
 /** Own pages that are found under another spelling of their path, too. */
 const meantPages = ["home", "sale", "newProducts", "contact", "compare", "offline", "search", "withdrawal"] as const;
 
-const templateOf = { product: "product", category: "category", manufacturer: "manufacturer", page: "content" } as const;
+/** Looks came after the specification's second addresses and have none. */
+const prefixOf: Record<EntityKind, string | null> = {
+  product: onDemand.product,
+  category: onDemand.category,
+  manufacturer: onDemand.manufacturer,
+  page: onDemand.content,
+  look: null,
+};
 
 /** The link of an email that a path ends in: `/opinia/Zx…`; page data, whose address knows no slash at the end, asks with one. */
 function linkIn(path: string): string | null {

@@ -19,6 +19,7 @@ import { givePrerenderedForm } from "./screens/listing/prerendered-form.ts";
 import { screens as forms } from "./screens/forms-part.ts";
 import { screens as home } from "./screens/home-part.ts";
 import { screens as listing } from "./screens/listing-part.ts";
+import { screens as look } from "./screens/look-part.ts";
 import { givePrerenderedGate } from "./screens/product/AgeGate.tsx";
 import { PrerenderedAgeGate } from "./screens/product/PrerenderedAgeGate.tsx";
 import { Reviews } from "./screens/product/Reviews.tsx";
@@ -37,7 +38,7 @@ givePrerenderedMenu(CategoryMenu);
 givePrerenderedReviews(Reviews);
 givePrerenderedGate(PrerenderedAgeGate);
 givePrerenderedTexts({ pl, en, cz });
-giveScreens({ ...home, ...listing, ...product, ...forms, ...text, ...user });
+giveScreens({ ...home, ...listing, ...look, ...product, ...forms, ...text, ...user });
 
 type Repeated = { text: string };
 

@@ -5,14 +5,14 @@ import { render } from "./fake-renderer.ts";
 
 /** What a built storefront would have handed over. */
 const noMore = { modules: [], styles: [] };
-const noTexts = { forms: [], home: [], listing: [], product: [], text: [], user: [] };
+const noTexts = { forms: [], home: [], listing: [], look: [], product: [], text: [], user: [] };
 export const assets: Assets = {
   build: "b1",
   entry: "/assets/app-1.js",
   head: "/assets/head-1.js",
   styles: ["/assets/app-1.css"],
   fonts: [],
-  parts: { forms: noMore, home: noMore, listing: noMore, product: noMore, text: noMore, user: noMore },
+  parts: { forms: noMore, home: noMore, listing: noMore, look: noMore, product: noMore, text: noMore, user: noMore },
   texts: { pl: noTexts, en: noTexts, cz: noTexts },
 };
 

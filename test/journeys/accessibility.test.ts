@@ -20,6 +20,7 @@ test("axe finds nothing at WCAG 2.2 AA on any template", async (t) => {
           `/${gone?.url}`,
           "/kostka/",
           "/bruk/",
+          "/look/po-deszczu/",
           "/page/regulamin.html",
           "/contact",
           "/compare",

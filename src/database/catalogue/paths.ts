@@ -2,8 +2,9 @@ import { type LanCode, type LanId, languageOf } from "../../domain/language.ts";
 import { inTransaction, type Pool } from "../connect.ts";
 import { shownPage } from "../content/pages.ts";
 import type { Queryable } from "../queryable.ts";
+import { hasShownPiece } from "./looks.ts";
 
-export type EntityKind = "category" | "manufacturer" | "product" | "page";
+export type EntityKind = "category" | "manufacturer" | "product" | "page" | "look";
 
 export interface EntityKey {
   kind: EntityKind;
@@ -39,7 +40,10 @@ export async function takeAllPaths(pool: Pool, take: (entities: EntityPath[]) =>
   });
 }
 
-/** Returns, of the same, those at one of these paths, and in all languages those of entities that one of these cache tags (`product:17`) is about; costs as much as there are of them. */
+/**
+ * Returns, of the same, those at one of these paths, and in all languages those of entities that one of these cache tags
+ * (`product:17`) is about, looks with such a product too, whose page comes back with it; costs as much as there are of them.
+ */
 export async function pathsAmong(
   db: Queryable,
   { paths, facts: cacheTags }: { paths: readonly string[]; facts: readonly string[] },
@@ -47,14 +51,16 @@ export async function pathsAmong(
   const { rows } = await db.query<EntityPath>({
     name: "paths-among",
     text: shownPaths(`path IN (SELECT unnest($1::text[]) UNION
-      SELECT p.path FROM unnest($2::text[]) AS fact JOIN paths p ON p.kind = split_part(fact, ':', 1) AND p.entity_id = substring(fact FROM ':(\\d+)$')::bigint)`),
+      SELECT p.path FROM unnest($2::text[]) AS fact JOIN paths p ON p.kind = split_part(fact, ':', 1) AND p.entity_id = substring(fact FROM ':(\\d+)$')::bigint UNION
+      SELECT p.path FROM unnest($2::text[]) AS fact JOIN look_products ON fact LIKE 'product:%' AND product_id = substring(fact FROM ':(\\d+)$')::bigint
+        JOIN paths p ON p.kind = 'look' AND p.entity_id = look_id)`),
     values: [paths, cacheTags],
   });
   return rows;
 }
 
-/** An information page that is no draft, or anything else. */
-export const notHidden = `(kind <> 'page' OR EXISTS (SELECT FROM pages WHERE page_id = entity_id AND ${shownPage}))`;
+/** An information page that is no draft, a look of which something is shown, or anything else. */
+export const notHidden = `CASE kind WHEN 'page' THEN EXISTS (SELECT FROM pages WHERE page_id = entity_id AND ${shownPage}) WHEN 'look' THEN ${hasShownPiece("entity_id")} ELSE true END`;
 
 function shownPaths(condition: string): string {
   return `SELECT path, kind, entity_id, lan_id FROM paths LEFT JOIN products ON kind = 'product' AND product_id = entity_id

@@ -49,12 +49,12 @@ export async function mappedProductsAfter(
   return rows;
 }
 
-/** Returns the categories, brands and information pages. */
+/** Returns the categories, brands, looks and information pages. */
 export async function mappedPlaces(db: Queryable): Promise<Mapped[]> {
   const { rows } = await db.query<Mapped>({
     name: "site-map-places",
     text: `SELECT json_object_agg(${codeOfLanguage}, path) AS paths, (SELECT max(at) FROM changed_facts WHERE fact = kind || ':' || entity_id) AS changed_at,
-        coalesce((SELECT ARRAY[category_image] FROM categories WHERE kind = 'category' AND category_id = entity_id AND category_image <> ''), '{}') AS files
+        coalesce((SELECT ARRAY[category_image] FROM categories WHERE kind = 'category' AND category_id = entity_id AND category_image <> ''), (SELECT ARRAY[name] FROM looks WHERE kind = 'look' AND look_id = entity_id), '{}') AS files
       FROM paths WHERE kind <> 'product' AND ${notHidden} GROUP BY kind, entity_id ORDER BY kind, entity_id`,
   });
   return rows;

@@ -9,6 +9,7 @@ import { home } from "./cz/home.ts";
 import { information } from "./cz/information.ts";
 import { layout } from "./cz/layout.ts";
 import { listing } from "./cz/listing.ts";
+import { looks } from "./cz/looks.ts";
 import { offline } from "./cz/offline.ts";
 import { order } from "./cz/order.ts";
 import { pages } from "./cz/pages.ts";
@@ -37,6 +38,7 @@ const texts = {
   ...filters,
   ...product,
   ...productWindows,
+  ...looks,
   ...compare,
   ...text,
   ...order,

@@ -9,6 +9,7 @@ import { home } from "./en/home.ts";
 import { information } from "./en/information.ts";
 import { layout } from "./en/layout.ts";
 import { listing } from "./en/listing.ts";
+import { looks } from "./en/looks.ts";
 import { offline } from "./en/offline.ts";
 import { order } from "./en/order.ts";
 import { pages } from "./en/pages.ts";
@@ -37,6 +38,7 @@ const texts = {
   ...filters,
   ...product,
   ...productWindows,
+  ...looks,
   ...compare,
   ...text,
   ...order,

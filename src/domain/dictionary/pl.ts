@@ -9,6 +9,7 @@ import { home } from "./pl/home.ts";
 import { information } from "./pl/information.ts";
 import { layout } from "./pl/layout.ts";
 import { listing } from "./pl/listing.ts";
+import { looks } from "./pl/looks.ts";
 import { offline } from "./pl/offline.ts";
 import { order } from "./pl/order.ts";
 import { pages } from "./pl/pages.ts";
@@ -38,6 +39,7 @@ export const pl = {
   ...filters,
   ...product,
   ...productWindows,
+  ...looks,
   ...compare,
   ...text,
   ...order,

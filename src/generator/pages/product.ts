@@ -2,7 +2,9 @@ import { paths } from "../../contract/paths.ts";
 import { coloursOfModels, productDetails, productsById } from "../../database/catalogue/products.ts";
 import { brandNeighbours } from "../../database/catalogue/brand-neighbours.ts";
 import { goesWith } from "../../database/catalogue/product-relations.ts";
+import { looksOfProducts } from "../../database/catalogue/looks.ts";
 import { shownGoesWith } from "../../domain/catalogue/goes-with.ts";
+import { mostLooks } from "../../domain/catalogue/look.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 import { type Producer, safetyContacts } from "../../domain/catalogue/producer.ts";
@@ -17,6 +19,7 @@ import { producersOf } from "../../database/catalogue/producers.ts";
 import { videosAdded } from "../../database/catalogue/videos.ts";
 import { sizeTableIds } from "../../database/catalogue/size-tables.ts";
 import { crumbsTo } from "../crumbs.ts";
+import { lookCard } from "./look-card.ts";
 import { plainText } from "../plain-text.ts";
 import { linksIn } from "../own-links.ts";
 import { richText } from "../rich-text.ts";
@@ -38,11 +41,12 @@ export async function productPages(
 ): Promise<Made<"product">[]> {
   const ids = wanted.map((page) => page.id);
   const [neighbours, related] = await Promise.all([brandNeighbours(db, ids, moreOfBrand), goesWith(db, ids)]);
-  const [products, details, reviews, sized] = await Promise.all([
+  const [products, details, reviews, sized, looks] = await Promise.all([
     productsById(db, [...new Set([ids, ...neighbours.values(), ...related.values()].flat())], language.lanCode),
     productDetails(db, ids, language.lanCode),
     reviewSummaries(db, ids, prerenderedReviews),
     sizeTableIds(db, ids),
+    looksOfProducts(db, ids, { lanCode: language.lanCode, most: mostLooks }),
   ]);
   const home = await homeZone(db);
   const led = await linksIn(
@@ -109,6 +113,7 @@ export async function productPages(
               : [],
           // What can be bought before what is sold out, whoever chose it.
           goesWith: asRow(withIt, { open: isForAdults(product) }).slice(0, shownGoesWith),
+          looks: isForAdults(product) ? [] : (looks.get(id) ?? []).map(lookCard),
           // Whoever may not see its neighbours may not see the product itself.
           moreOfBrand: asRow(more, { open: isForAdults(product) }),
           reviews: shownReviews,
@@ -126,6 +131,7 @@ export async function productPages(
           ...layoutCacheTags,
           "size-tables",
           `goes-with:${id}`,
+          `looks-of:${id}`,
           `manufacturer:${product.manufacturer_id}`,
           ...[product, ...more].map((shown) => `product:${shown.product_id}`),
           ...(related.get(id) ?? []).map((other) => `product:${other}`),

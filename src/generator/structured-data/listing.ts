@@ -2,7 +2,10 @@ import type { Listing } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
 
 /** Returns what a listing lists, in its order: each product by its page, where everything else is said. */
-export function listingData({ products, page, perPage }: Listing, publicUrl: string): object[] {
+export function listingData(
+  { products, page, perPage }: Pick<Listing, "products" | "page" | "perPage">,
+  publicUrl: string,
+): object[] {
   if (products.length === 0) return [];
   return [
     {

@@ -43,6 +43,11 @@ export function structuredData<T extends Template>(
     case "category":
     case "manufacturer":
       return [...listingData(page.data, publicUrl), ...breadcrumbData(page.data.crumbs, publicUrl)];
+    case "look":
+      return [
+        ...listingData({ products: page.data.products, page: 1, perPage: page.data.products.length }, publicUrl),
+        ...breadcrumbData(page.data.crumbs, publicUrl),
+      ];
     case "sale":
     case "newProducts":
       return listingData(page.data, publicUrl);

@@ -28,7 +28,7 @@ function tellProducts(tell: TellEvent, page: AnyPage): void {
   }
   const name = listName(page);
   if (name === null || !("products" in page.data)) return;
-  const first = (page.data.page - 1) * page.data.perPage;
+  const first = "page" in page.data ? (page.data.page - 1) * page.data.perPage : 0;
   const items = page.data.products.map((product, at) => ({ ...itemOf(product), index: first + at }));
   tell("view_item_list", { item_list_id: page.template, item_list_name: name, items });
 }
@@ -40,6 +40,8 @@ function listName(page: AnyPage): string | null {
       return page.data.category.category_name;
     case "manufacturer":
       return page.data.manufacturer.manufacturer_name;
+    case "look":
+      return page.data.look.name;
     case "search":
     case "sale":
     case "newProducts":

@@ -9,6 +9,7 @@ const parts: Record<LanCode, Record<Part, () => Promise<{ texts: Partial<Texts> 
   pl: {
     first: () => import("../../domain/dictionary/pl/parts/first.ts"),
     listing: () => import("../../domain/dictionary/pl/parts/listing.ts"),
+    look: () => import("../../domain/dictionary/pl/parts/look.ts"),
     product: () => import("../../domain/dictionary/pl/parts/product.ts"),
     text: () => import("../../domain/dictionary/pl/parts/text.ts"),
     user: () => import("../../domain/dictionary/pl/parts/user.ts"),
@@ -17,6 +18,7 @@ const parts: Record<LanCode, Record<Part, () => Promise<{ texts: Partial<Texts> 
   en: {
     first: () => import("../../domain/dictionary/en/parts/first.ts"),
     listing: () => import("../../domain/dictionary/en/parts/listing.ts"),
+    look: () => import("../../domain/dictionary/en/parts/look.ts"),
     product: () => import("../../domain/dictionary/en/parts/product.ts"),
     text: () => import("../../domain/dictionary/en/parts/text.ts"),
     user: () => import("../../domain/dictionary/en/parts/user.ts"),
@@ -25,6 +27,7 @@ const parts: Record<LanCode, Record<Part, () => Promise<{ texts: Partial<Texts> 
   cz: {
     first: () => import("../../domain/dictionary/cz/parts/first.ts"),
     listing: () => import("../../domain/dictionary/cz/parts/listing.ts"),
+    look: () => import("../../domain/dictionary/cz/parts/look.ts"),
     product: () => import("../../domain/dictionary/cz/parts/product.ts"),
     text: () => import("../../domain/dictionary/cz/parts/text.ts"),
     user: () => import("../../domain/dictionary/cz/parts/user.ts"),

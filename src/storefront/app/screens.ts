@@ -9,6 +9,7 @@ const parts = {
   forms: () => import("../screens/forms-part.ts"),
   home: () => import("../screens/home-part.ts"),
   listing: () => import("../screens/listing-part.ts"),
+  look: () => import("../screens/look-part.ts"),
   product: () => import("../screens/product-part.ts"),
   text: () => import("../screens/text-part.ts"),
   user: () => import("../screens/user-part.ts"),

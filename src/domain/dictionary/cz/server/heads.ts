@@ -40,4 +40,5 @@ export const heads = {
 
   HEAD_PAGE: "strana @page",
   HEAD_GOODS: "@name: ceny, velikosti a dostupnost. Odesíláme do 1 pracovního dne, 30 dnů na vrácení.",
+  HEAD_LOOK: "Nosí se spolu: @pieces.",
 } as const satisfies Record<keyof typeof polish, string>;

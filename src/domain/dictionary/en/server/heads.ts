@@ -40,4 +40,5 @@ export const heads = {
 
   HEAD_PAGE: "page @page",
   HEAD_GOODS: "@name: prices, sizes and what is in stock. Sent within 1 working day, 30 days to return.",
+  HEAD_LOOK: "Worn together: @pieces.",
 } as const satisfies Record<keyof typeof polish, string>;

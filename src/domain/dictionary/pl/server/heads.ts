@@ -40,4 +40,5 @@ export const heads = {
 
   HEAD_PAGE: "strona @page",
   HEAD_GOODS: "@name: ceny, rozmiary i dostępność. Wysyłka w 1 dzień roboczy, 30 dni na zwrot.",
+  HEAD_LOOK: "Noszone razem: @pieces.",
 } as const satisfies Dictionary;
