@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import type { BuiltStorefront } from "../src/bin/build-storefront.ts";
-import { pageDataHref, searchHref, suggestHref } from "../src/contract/paths.ts";
+import { pageDataHref, searchHref } from "../src/contract/paths.ts";
+import { suggestHref } from "../src/contract/told-paths.ts";
 import type { Pool } from "../src/database/connect.ts";
 import { createApp } from "../src/server/app.ts";
 import { openPrerenderedPages } from "../src/generator/store/prerendered-pages.ts";

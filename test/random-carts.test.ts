@@ -8,7 +8,8 @@ import { orderNumbered, type OrderLineRow, type OrderRow } from "../src/database
 import { productsById } from "../src/database/catalogue/products.ts";
 import { lineKey, type CartLine } from "../src/domain/order/cart.ts";
 import { offeredShippings, zoneOf } from "../src/domain/order/delivery.ts";
-import { allocate, currencies, decimal, formatMoney, parseDecimal } from "../src/domain/money.ts";
+import { currencies, decimal, formatMoney, parseDecimal } from "../src/domain/money.ts";
+import { allocate } from "../src/domain/allocate.ts";
 import type { Product } from "../src/domain/catalogue/product.ts";
 import { changeRate } from "../src/flows/catalogue/change-rate.ts";
 import type { OutgoingEmail } from "../src/integrations/mail-transport.ts";

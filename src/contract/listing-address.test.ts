@@ -11,7 +11,7 @@ import {
 } from "./listing-address.ts";
 import { colourFamilies } from "../domain/catalogue/colour-families.ts";
 import { countFilters, type ListingFilters, noFilters } from "./listing-filters.ts";
-import { listingSorts, perPageChoices } from "./page-data.ts";
+import { listingSorts, perPageChoices } from "./listing-sorts.ts";
 
 test("a listing as usual has its own address without a query", () => {
   assert.equal(listingHref("/buty/", plainView), "/buty/");

@@ -10,7 +10,7 @@
 import { colourFamilies, type ColourFamily } from "../domain/catalogue/colour-families.ts";
 import { decimal, parseDecimal } from "../domain/money.ts";
 import { noFilters, type ListingFilters } from "./listing-filters.ts";
-import { listingSorts, perPageChoices, searchSorts, type SearchSort } from "./page-data.ts";
+import { listingSorts, perPageChoices, searchSorts, type SearchSort } from "./listing-sorts.ts";
 import { isSearch } from "./paths.ts";
 
 /** Which part of a listing is looked at, and how. */

@@ -9,6 +9,7 @@ import type { DeliveryZone } from "../domain/order/delivery-table.ts";
 import type { Facets, ListingFilters } from "./listing-filters.ts";
 import type { LawfulPage } from "../domain/opening.ts";
 import type { SocialName, ThirdParties } from "../domain/third-parties.ts";
+import type { SearchSort } from "./listing-sorts.ts";
 
 export interface PageData<T extends Template = Template> {
   /** The page's own path, `/` first. */
@@ -102,25 +103,6 @@ export interface Crumb {
   /** Null: the name alone, without a link. */
   url: string | null;
 }
-
-export const listingSorts = [
-  "date-desc",
-  "date-asc",
-  "price-asc",
-  "price-desc",
-  "name-asc",
-  "name-desc",
-  "availability-desc",
-  "availability-asc",
-  "bestsellers",
-  "biggest-reduction",
-  "best-rated",
-] as const;
-export type ListingSort = (typeof listingSorts)[number];
-/** The orders of a search: best match first, where nothing else is asked for; no other listing has it. */
-export const searchSorts = ["relevance", ...listingSorts] as const;
-export type SearchSort = (typeof searchSorts)[number];
-export const perPageChoices = [24, 48, 96] as const;
 
 /** What every listing shows, whatever it lists. */
 export interface Listing {

@@ -263,24 +263,8 @@ export function pageDataHref(path: string): string {
 
 /** Under which path things are told as they are this moment. */
 export const toldPath = "/v1/";
-export const stockPath = `${toldPath}stock/` as const;
-export const reviewsPath = `${toldPath}reviews/` as const;
-export const sizeTablePath = `${toldPath}size-table/` as const;
-export const productsPath = `${toldPath}products` as const;
-export const suggestPath = `${toldPath}suggest` as const;
-export const pointsPath = `${toldPath}points` as const;
 /** Where the browser asks whom it may sign in with; answers a `SignInOffer`. */
 export const signInOfferHref = `${toldPath}sign-in` as const;
-
-/** Returns where a product's stock of this moment is told, and in the words of a language when it would come. */
-export function stockHref(productId: string, lanId: number): string {
-  return `${stockPath}${productId}?lan=${lanId}`;
-}
-
-/** Returns where a product's reviews after the first so many are told. */
-export function reviewsHref(productId: string, skip: number): string {
-  return `${reviewsPath}${productId}?skip=${skip}`;
-}
 
 /** Returns a product's page with one of its variants chosen. */
 export function variantHref(url: string, a2p: string): string {
@@ -301,11 +285,6 @@ export function allReviewsHref(url: string): string {
 }
 export const allReviews = "reviews";
 
-/** Returns where a product's size table is told, in a language. */
-export function sizeTableHref(productId: string, lanId: number): string {
-  return `${sizeTablePath}${productId}?lan=${lanId}`;
-}
-
 /** Returns where a provider tells of payments. */
 export function notifyHref(provider: string): string {
   return `/notify/${provider}`;
@@ -314,17 +293,6 @@ export function notifyHref(provider: string): string {
 /** Returns under which address a payment provider's stand-in has its pages. */
 export function standInHref(provider: string): string {
   return `/stand-in/${provider}`;
-}
-
-/** Returns where products are told as they are this moment, in a language: at most `productsAtOnce` of them. */
-export function productsHref(ids: readonly string[], lanId: number): string {
-  return `${productsPath}?ids=${ids.join(",")}&lan=${lanId}`;
-}
-export const productsAtOnce = 100;
-
-/** The same with what products are compared by. */
-export function productFactsHref(ids: readonly string[], lanId: number): string {
-  return `${productsHref(ids, lanId)}&facts=1`;
 }
 
 /** Returns the search page's path; the query is encoded, `/` and `%` in it included, half a character as the sign for one that is lost. */
@@ -346,12 +314,6 @@ export function searchedIn(path: string): string | undefined {
   } catch {
     return encoded;
   }
-}
-
-/** Returns where suggestions for what is being typed are told, in a language. */
-export function suggestHref(query: string, lanId: number, currency = "pln"): string {
-  const asked = `${suggestPath}?q=${encodeURIComponent(query.toWellFormed())}&lan=${lanId}`;
-  return currency === "pln" ? asked : `${asked}&${currencyParameter}=${currency}`;
 }
 
 /** In what prices are read, where a search, a feed's link or a page may name one: złoty where it is not said. */

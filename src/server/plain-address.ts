@@ -1,4 +1,5 @@
-import { pathsIn, suggestPath } from "../contract/paths.ts";
+import { pathsIn } from "../contract/paths.ts";
+import { suggestPath } from "../contract/told-paths.ts";
 import { withoutControls } from "../domain/plain-signs.ts";
 
 /** What is followed by words of a visitor's own; anything else that holds such signs is the address of nothing. */

@@ -4,7 +4,7 @@ import { makers, places } from "../../../test/builders/catalogue.ts";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { listingSorts, type ListingSort } from "../../contract/page-data.ts";
+import { listingSorts, type ListingSort } from "../../contract/listing-sorts.ts";
 import { listProducts } from "./listings.ts";
 import { countRecentSales } from "./recent-sales.ts";
 import type { ListingSubject } from "./listing-subjects.ts";

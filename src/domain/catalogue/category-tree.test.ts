@@ -6,10 +6,10 @@ import {
   manufacturersBranch,
   manufacturersNode,
   pathTo,
-  rootCategoryId,
   type CategoryLinks,
   type CategoryNode,
 } from "./category-tree.ts";
+import { rootCategoryId } from "./root-category.ts";
 
 const categories = [
   { category_id: "177", category_parent_id: "0" },

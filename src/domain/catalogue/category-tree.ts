@@ -1,3 +1,5 @@
+import { rootCategoryId } from "./root-category.ts";
+
 /** What the tree needs of a category; the rest of it comes along (specification, point 3). */
 export interface CategoryLinks {
   category_id: string;
@@ -5,9 +7,6 @@ export interface CategoryLinks {
 }
 
 export type CategoryNode<Category extends CategoryLinks> = Category & { children: CategoryNode<Category>[] };
-
-/** The root whose children are the menu. Its parent is '0' in some readings; its id is what counts here. */
-export const rootCategoryId = "177";
 
 /** A category as the menu shows it. */
 export interface MenuCategory extends CategoryLinks {

@@ -1,6 +1,7 @@
 /** What a buyer gets to keep of a sale, as a value: who, what, for how much, with what VAT. Amounts in hundredths of its currency. */
 import type { LanCode } from "../language.ts";
-import { allocate, type Currency } from "../money.ts";
+import type { Currency } from "../money.ts";
+import { allocate } from "../allocate.ts";
 import { differenceByRate, type RateSum, sumsByRate, type VatRate, vatRates } from "./vat.ts";
 
 /** FV invoice, KOR its correction, PA proof of purchase, KPA its correction. */

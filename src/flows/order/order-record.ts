@@ -4,7 +4,7 @@ import type { NewOrder, OrderLineRow } from "../../database/order/orders.ts";
 import { deliveryDates } from "../../domain/order/delivery-dates.ts";
 import type { Language } from "../../domain/language.ts";
 import { holdMinutes, type Holds } from "../../domain/order/holds.ts";
-import { allocate } from "../../domain/money.ts";
+import { allocate } from "../../domain/allocate.ts";
 import { stateAtFirst } from "../../domain/payment/payment.ts";
 import { type Amounts, type OrderTotals } from "../../domain/order/totals.ts";
 import type { OpenedAccount } from "../customer/open-account.ts";

@@ -4,7 +4,7 @@ import { allConfig } from "../../database/config.ts";
 import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
 import { allZones, deliveryDays, offeredCountries } from "../../database/order/delivery.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { rootCategoryId } from "../../domain/catalogue/category-tree.ts";
+import { rootCategoryId } from "../../domain/catalogue/root-category.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { type DeliveryWay, deliveryWays } from "../../domain/order/delivery-ways.ts";
 import { asRow } from "../../domain/catalogue/row.ts";

@@ -1,4 +1,4 @@
-import { deliveryPromise } from "../../domain/order/delivery-dates.ts";
+import { deliveryPromise } from "../../domain/order/delivery-promise.ts";
 import type { DeliveryWay } from "../../domain/order/delivery-ways.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 

@@ -1,5 +1,5 @@
 import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue/catalogue.ts";
-import { allocate } from "../../domain/money.ts";
+import { allocate } from "../../domain/allocate.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { openCategoryWords } from "./category-words.ts";
 import { grams, grosze, gtinOf, pieces, piecesProblem, priceProblem, weightProblem, yesNo } from "./cells.ts";

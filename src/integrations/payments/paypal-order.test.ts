@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { allocate, parseDecimal } from "../../domain/money.ts";
+import { parseDecimal } from "../../domain/money.ts";
+import { allocate } from "../../domain/allocate.ts";
 import { at, textAt } from "./ask.ts";
 import { paypalOrder } from "./paypal-order.ts";
 import type { NewPayment } from "./provider.ts";

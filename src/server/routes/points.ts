@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ServerParts } from "../app.ts";
-import { pointsPath } from "../../contract/paths.ts";
+import { pointsPath } from "../../contract/told-paths.ts";
 import { typedForm } from "../../domain/one-form.ts";
 
 /**

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import type { ProductsNow } from "../../contract/products.ts";
-import { productFactsHref, productsAtOnce, productsHref, sizeTableHref } from "../../contract/paths.ts";
+import { productFactsHref, productsAtOnce, productsHref, sizeTableHref } from "../../contract/told-paths.ts";
 import { writeSizeTables } from "../../flows/catalogue/write-size-tables.ts";
 
 const { pool, products } = await openSmallShop();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { ProductsNow } from "../../contract/products.ts";
-import { productsAtOnce, productsPath, sizeTablePath } from "../../contract/paths.ts";
+import { productsAtOnce, productsPath, sizeTablePath } from "../../contract/told-paths.ts";
 import { productDetails, productsById } from "../../database/catalogue/products.ts";
 import { sizeTableOf } from "../../database/catalogue/size-tables.ts";
 import { languageOf } from "../../domain/language.ts";

@@ -8,7 +8,7 @@ import type { ServerParts } from "../app.ts";
 import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
 import { routeOf } from "../legacy-endpoint.ts";
-import { reviewsPath } from "../../contract/paths.ts";
+import { reviewsPath } from "../../contract/told-paths.ts";
 
 const most = 20;
 

@@ -5,7 +5,8 @@ import { openTestApp } from "../../../test/builders/app.ts";
 import { addProduct, makers, places } from "../../../test/builders/catalogue.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import type { PageData } from "../../contract/page-data.ts";
-import { pageDataHref, searchHref, suggestHref } from "../../contract/paths.ts";
+import { pageDataHref, searchHref } from "../../contract/paths.ts";
+import { suggestHref } from "../../contract/told-paths.ts";
 import type { Suggestions } from "../../contract/suggestions.ts";
 
 const { pool, products } = await openSmallShop();

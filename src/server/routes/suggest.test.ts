@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { pageDataHref, searchHref, suggestHref } from "../../contract/paths.ts";
+import { pageDataHref, searchHref } from "../../contract/paths.ts";
+import { suggestHref } from "../../contract/told-paths.ts";
 import type { PageData } from "../../contract/page-data.ts";
 import type { Suggestions } from "../../contract/suggestions.ts";
 

@@ -4,7 +4,8 @@ import { currencies } from "../../domain/money.ts";
 import { suggestionsFor } from "../../generator/suggestions.ts";
 import type { ServerParts } from "../app.ts";
 import { cachedLayout } from "../cached-layout.ts";
-import { currencyParameter, suggestPath } from "../../contract/paths.ts";
+import { currencyParameter } from "../../contract/paths.ts";
+import { suggestPath } from "../../contract/told-paths.ts";
 
 /** `GET /v1/suggest?q=&lan=&cur=`: products, categories and brands for what is being typed; whatever it is, it is answered. */
 export function suggestRoutes(app: FastifyInstance, { pool }: ServerParts): void {

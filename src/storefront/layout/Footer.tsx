@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { AnyPage } from "../../contract/page-data.ts";
-import { rootCategoryId } from "../../domain/catalogue/category-tree.ts";
+import { rootCategoryId } from "../../domain/catalogue/root-category.ts";
 import { href, paths } from "../../contract/paths.ts";
 import { Wordmark } from "../../ui/Wordmark.tsx";
 import { Whole } from "../../ui/Whole.tsx";

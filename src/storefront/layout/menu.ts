@@ -1,10 +1,5 @@
-import {
-  buildTree,
-  manufacturersBranch,
-  pathTo,
-  rootCategoryId,
-  type CategoryNode,
-} from "../../domain/catalogue/category-tree.ts";
+import { buildTree, manufacturersBranch, pathTo, type CategoryNode } from "../../domain/catalogue/category-tree.ts";
+import { rootCategoryId } from "../../domain/catalogue/root-category.ts";
 import type { AnyPage, Category, Layout } from "../../contract/page-data.ts";
 import { brandsPart, href, paths } from "../../contract/paths.ts";
 import type { Way } from "../app/navigation/Link.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { productsHref } from "../../contract/paths.ts";
+import { productsHref } from "../../contract/told-paths.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { readProduct } from "../session/product-shape.ts";
 import { list } from "../session/shapes.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { suggestHref } from "../../contract/paths.ts";
+import { suggestHref } from "../../contract/told-paths.ts";
 import type { Suggestions } from "../../contract/suggestions.ts";
 import { useSession } from "../session/store.ts";
 

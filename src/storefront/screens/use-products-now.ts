@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { productsAtOnce } from "../../contract/paths.ts";
+import { productsAtOnce } from "../../contract/told-paths.ts";
 import type { ProductsNow } from "../../contract/products.ts";
 import { useSession } from "../session/store.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { productsAtOnce, productsHref } from "../../../contract/paths.ts";
+import { productsAtOnce, productsHref } from "../../../contract/told-paths.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { readProduct } from "../../session/product-shape.ts";
 import { object } from "../../session/shapes.ts";

@@ -3,7 +3,8 @@ import { lockerCode, type Payment, zoneOf } from "../../../domain/order/delivery
 import { daysSaid } from "../../../domain/days-said.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { variantName } from "../../../domain/order/cart.ts";
-import { allocate, formatMoney, parseDecimal } from "../../../domain/money.ts";
+import { formatMoney, parseDecimal } from "../../../domain/money.ts";
+import { allocate } from "../../../domain/allocate.ts";
 import { pricedAs } from "../../../domain/catalogue/variant-price.ts";
 import { useLayout } from "../../app/navigation/page-context.ts";
 import { EmailLink, PhoneLink } from "../../app/ShopLinks.tsx";

@@ -1,4 +1,4 @@
-import { pointsPath } from "../../../contract/paths.ts";
+import { pointsPath } from "../../../contract/told-paths.ts";
 import { list, object, text, type Read } from "../../session/shapes.ts";
 import { lockerPostcode } from "../../../domain/order/delivery.ts";
 import { limits } from "../../../domain/limits.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { productFactsHref } from "../../../contract/paths.ts";
+import { productFactsHref } from "../../../contract/told-paths.ts";
 import type { ProductsNow } from "../../../contract/products.ts";
 import { compare } from "../../../domain/dictionary/pl/compare.ts";
 import { shownBadges } from "../../../domain/order/free-delivery-badge.ts";

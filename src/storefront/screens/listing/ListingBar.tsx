@@ -1,5 +1,6 @@
 import { changedView } from "../../../contract/listing-address.ts";
-import { listingSorts, searchSorts, type Listing, type SearchSort } from "../../../contract/page-data.ts";
+import type { Listing } from "../../../contract/page-data.ts";
+import { listingSorts, searchSorts, type SearchSort } from "../../../contract/listing-sorts.ts";
 import { isSearch } from "../../../contract/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";

@@ -1,5 +1,6 @@
 import { changedView, listingHref } from "../../../contract/listing-address.ts";
-import { perPageChoices, type Listing } from "../../../contract/page-data.ts";
+import type { Listing } from "../../../contract/page-data.ts";
+import { perPageChoices } from "../../../contract/listing-sorts.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../app/navigation/Link.tsx";
 import { useText } from "../../app/text.ts";

@@ -1,4 +1,5 @@
-import { type DeliverySaid, deliveryPromise } from "../../../domain/order/delivery-dates.ts";
+import type { DeliverySaid } from "../../../domain/order/delivery-dates.ts";
+import { deliveryPromise } from "../../../domain/order/delivery-promise.ts";
 import { shipsFree } from "../../../domain/order/free-delivery-badge.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";

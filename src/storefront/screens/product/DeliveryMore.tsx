@@ -1,4 +1,4 @@
-import { deliveryPromise } from "../../../domain/order/delivery-dates.ts";
+import { deliveryPromise } from "../../../domain/order/delivery-promise.ts";
 import { href } from "../../../contract/paths.ts";
 import { Link } from "../../app/navigation/Link.tsx";
 import { useLayout } from "../../app/navigation/page-context.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { productsHref } from "../../../contract/paths.ts";
+import { productsHref } from "../../../contract/told-paths.ts";
 import { asRow } from "../../../domain/catalogue/row.ts";
 import { productWindows } from "../../../domain/dictionary/pl/product-windows.ts";
 import { teach, useText } from "../../app/text.ts";

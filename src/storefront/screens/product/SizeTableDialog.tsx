@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { sizeTableHref } from "../../../contract/paths.ts";
+import { sizeTableHref } from "../../../contract/told-paths.ts";
 import type { SizeTable } from "../../../domain/catalogue/size-table.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { useText } from "../../app/text.ts";

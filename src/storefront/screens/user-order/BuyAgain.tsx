@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OrderedLine } from "../../../contract/customer-orders.ts";
-import { productsHref } from "../../../contract/paths.ts";
+import { productsHref } from "../../../contract/told-paths.ts";
 import type { ProductsNow } from "../../../contract/products.ts";
 import { buyAgain, type BoughtAgain } from "../../../domain/order/buy-again.ts";
 import { Button } from "../../../ui/Button.tsx";
