@@ -1,5 +1,5 @@
 import type { Templates } from "../../contract/page-data.ts";
-import { productsHref } from "../../contract/paths.ts";
+import { productsHref } from "../../contract/told-paths.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { isSoldOnline } from "../../domain/catalogue/selling-limits.ts";
 import { bound } from "../../ui/bound.ts";
