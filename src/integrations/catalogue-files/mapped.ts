@@ -9,6 +9,7 @@ import { leaveLowerBefore, leaveOfDescription, paragraphs, type Priced, pricesOf
 import type { KnownMap } from "./known-maps.ts";
 import { attributeName, colourName, compositionName, noBrand } from "./known-words.ts";
 import { lines, pairs, percentOf, categoryNames, rounded, taxBetween, taxName } from "./mapped-cells.ts";
+import { parentsOf } from "./mapped-parents.ts";
 import { openMissingStock } from "./missing-stock.ts";
 import { addAll, type Reader, type Reading } from "./reading.ts";
 import { openRowOwners } from "./row-owners.ts";
@@ -238,9 +239,8 @@ export function openMapped(
   }
 
   function end(): ReturnType<Reader["end"]> {
-    const byName = new Map<string, MappedRow>();
-    for (const row of rows)
-      for (const name of [row.sku, row.id]) if (name !== "" && !byName.has(name)) byName.set(name, row);
+    const byName = (key: "id" | "sku") => new Map(rows.toReversed().map((row) => [row[key], row]));
+    const [byId, bySku] = [byName("id"), byName("sku")];
     const variants = new Map<MappedRow, { row: MappedRow; options: MappedRow["options"] }[]>();
     const parents = new Map<MappedRow, MappedRow>();
     const join = (parent: MappedRow, variant: MappedRow, options: MappedRow["options"]) => {
@@ -254,7 +254,7 @@ export function openMapped(
     for (const row of rows) {
       for (const variation of row.variations === "" ? [] : row.variations.split("|")) {
         const [of, ...options] = pairs(variation);
-        const child = of?.name.toLowerCase() === "sku" ? byName.get(of.value) : undefined;
+        const child = of?.name.toLowerCase() === "sku" ? (bySku.get(of.value) ?? byId.get(of.value)) : undefined;
         if (child !== undefined && child !== row && !parents.has(child)) join(row, child, options);
         else
           problems.push({
@@ -264,18 +264,11 @@ export function openMapped(
             text: `There is no row of the variation '${variation.slice(0, 80)}'.`,
           });
       }
-      if (row.parent === "" || row.parent === row.id || row.parent === row.sku) continue;
-      const parent = byName.get(row.parent);
-      if (parent === undefined || parent.parent !== "") {
-        owners.miss({ number: row.row, cells: [] }, { names: [row.parent], begins: false, fits });
-        problems.push({
-          row: row.row,
-          column: columns.written("parent"),
-          value: row.parent,
-          text: `There is no product '${row.parent.slice(0, 80)}', which this variant names as its parent.`,
-        });
-      } else join(parent, row, row.options);
     }
+    const found = parentsOf(rows, { column: columns.written("parent"), problems, warnings });
+    for (const row of found.lost)
+      owners.miss({ number: row.row, cells: [] }, { names: [row.parent], begins: false, fits });
+    for (const [row, parent] of found.of) if (!parents.has(row)) join(parent, row, row.options);
     for (const sizes of sizesOfModels(rows.filter((row) => !parents.has(row) && !variants.has(row)))) {
       const [first] = sizes;
       first.product.handle = slugOf(`${first.model} ${first.colour}`);
@@ -283,7 +276,7 @@ export function openMapped(
       parents.delete(first);
     }
     const products = rows
-      .filter((row) => !parents.has(row) && (row.parent === "" || row.parent === row.id || row.parent === row.sku))
+      .filter((row) => !parents.has(row) && found.heads.has(row))
       .flatMap((row) => finish(row, variants.get(row) ?? []));
     addAll(problems, [...taxes.problems(), ...stock.problems()]);
     addAll(warnings, [...stock.warnings(), ...(known?.remark === undefined ? [] : [{ row: 0, text: known.remark }])]);
@@ -293,7 +286,11 @@ export function openMapped(
       products,
       categoryProposals: categoryWords.proposal(),
       owners: owners.all((text) =>
-        byName.has(text) ? [(parents.get(byName.get(text)!) ?? byName.get(text)!).row] : [],
+        text === ""
+          ? []
+          : [bySku.get(text), byId.get(text)].flatMap((row) =>
+              row === undefined ? [] : [(parents.get(row) ?? row).row],
+            ),
       ),
     };
   }

@@ -298,6 +298,57 @@ test("a header nobody knows is refused with a map to begin with, which brings th
   );
 });
 
+/** A file whose product 12 by id is another than product 12 by SKU; `parent` is how its column is called. */
+async function crossed(parent: string, { own = "" } = {}): Promise<CatalogueRead> {
+  const file = [
+    `nr;nazwa;symbol;ile;cena;${parent};Rozmiar`,
+    "11;Czapka;12;0;99;;",
+    "12;Bluza;B-1;0;199;;",
+    `13;;${own || "B-1-S"};3;;12;S`,
+    "14;;C-1-M;4;;B-1;M",
+  ].join("\n");
+  const map = `column,field\nnr,id\nnazwa,name\nsymbol,sku\nile,quantity\ncena,price\n${parent},parent\nRozmiar,option Rozmiar\n`;
+  const columns = await readColumnMap(Readable.from([Buffer.from(map)]));
+  assert.ok(typeof columns !== "string", String(columns));
+  return read(file, { columns });
+}
+const sizesOf = ({ catalogue }: CatalogueRead) =>
+  Object.fromEntries(catalogue.products.map(({ name, variants }) => [name.pl, variants.map(({ row }) => row)]));
+
+test("a variant whose parent is one product's id and another's SKU is of neither by chance: the column's name says which and that is told, else it is refused with the way on", async () => {
+  const both = "'12' is the id of 'Bluza', row 3, and the SKU of 'Czapka', row 2";
+  const refused = await crossed("rodzic");
+  assert.deepEqual(
+    refused.catalogue.problems.filter(({ row }) => row === 4),
+    [
+      {
+        row: 4,
+        column: "rodzic",
+        value: "12",
+        text: `${both}: call the column parent_id or parent_sku, in the file and in its map, or name the parent by what it alone is called.`,
+      },
+    ],
+  );
+  for (const [column, meant, rows] of [
+    ["parent_id", "id", { Czapka: [2], Bluza: [4, 5] }],
+    ["ID rodzica", "id", { Czapka: [2], Bluza: [4, 5] }],
+    ["parent_sku", "SKU", { Czapka: [4], Bluza: [5] }],
+  ] as const) {
+    const taken = await crossed(column);
+    assert.deepEqual(taken.catalogue.problems, [], column);
+    assert.deepEqual(
+      taken.warnings.filter(({ row }) => row === 4),
+      [{ row: 4, column, value: "12", text: `${both}: taken for the ${meant}, as the column's name says.` }],
+    );
+    assert.deepEqual(sizesOf(taken), rows, column);
+  }
+});
+
+test("what a parent is called is not looked for among variants", async () => {
+  const taken = await crossed("parent_id", { own: "12" });
+  assert.deepEqual([taken.catalogue.problems, sizesOf(taken)], [[], { Czapka: [2], Bluza: [4, 5] }]);
+});
+
 test("a map that calls a column otherwise than the file is told the file's own name, before anything that follows from it", async () => {
   const file = "Nazwa;Cena netto;VAT %;Ilość\nKubek;100;23;1\n";
   const mapped = (columns: Record<string, string>) => read(file, { columns: new Map(Object.entries(columns)) });
