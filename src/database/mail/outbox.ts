@@ -20,9 +20,17 @@ const askedFor: readonly EmailKind[] = [
 /**
  * Writes emails into the outbox and enqueues their sending, all in the caller's transaction. One too many for an
  * address that nobody has confirmed is kept and held back, and the shop is told with the last one that goes. They are
- * counted by mailbox: how an address is written makes it no other. Confirmed is an address as it was written.
+ * counted by mailbox, one transaction after the other: how an address is written makes it no other. Confirmed is an address as
+ * it was written.
  */
 export async function writeEmails(db: Queryable, emails: readonly NewEmail[]): Promise<void> {
+  // Counted by the next statement, which sees what whoever held the lock has written.
+  await db.query({
+    name: "lock-mailboxes",
+    text: `SELECT pg_advisory_xact_lock(hashtextextended('emails:' || mailbox, 0))
+      FROM (SELECT DISTINCT mailbox(recipient) AS mailbox FROM unnest($1::text[]) AS t (recipient) ORDER BY 1) sorted`,
+    values: [emails.filter(({ kind }) => askedFor.includes(kind)).map(({ recipient }) => recipient)],
+  });
   await db.query({
     name: "write-emails",
     text: `WITH given AS (

@@ -414,6 +414,33 @@ test("emails to an address nobody has confirmed are bounded over every kind, the
   );
 });
 
+test("of forty emails asked for at once no more go to an address nobody has confirmed than one after the other", async () => {
+  const { app: loose } = await openTestApp(pool);
+  const email = "naraz@przyklad.pl";
+  await Promise.all(
+    Array.from({ length: 40 }, (_, n) =>
+      loose.inject({
+        method: "POST",
+        url: "/sys/json_emails?withdraw",
+        payload: JSON.stringify({ name: "X", order: `${n}`, email, goods: "", lanId: 1 }),
+        headers: { "content-type": "text/plain" },
+      }),
+    ),
+  );
+  const { rows } = await pool.query<{ held_back: boolean; count: number }>(
+    "SELECT held_back, count(*)::int AS count FROM outbox WHERE recipient = $1 GROUP BY 1 ORDER BY 1",
+    [email],
+  );
+  assert.deepEqual(rows, [
+    { held_back: false, count: 10 },
+    { held_back: true, count: 30 },
+  ]);
+  const { rowCount } = await pool.query("SELECT FROM outbox WHERE kind = 'shopNotice' AND content ->> 'address' = $1", [
+    email,
+  ]);
+  assert.equal(rowCount, 1, "the shop is told once");
+});
+
 test("emails are bounded by mailbox, by whatever dots, plus signs and capitals its address is written; what another provider tells apart stays apart", async () => {
   const { app: loose } = await openTestApp(pool);
   const send = async (call: string, payload: object) =>
