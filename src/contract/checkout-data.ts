@@ -5,6 +5,8 @@ import type { MethodMark } from "../domain/payment/method-marks.ts";
 export interface CheckoutData {
   zones: Zone[];
   countries: Country[];
+  /** The ids of zones that goods could be sent to, of which no payment is offered. */
+  unpaidZones: string[];
   /** Method codes preferred where nothing is chosen yet. */
   preferred: { paymentCode: string; shippingCode: string };
   /** Between which days an order placed now comes, by zone and shipping: `YYYY-MM-DD`. One the shop does not know of is left out. */

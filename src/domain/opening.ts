@@ -15,6 +15,7 @@ export const openingDuties = [
   "bank",
   "details",
   "payments",
+  "orders",
   "letters",
   "sender",
   "inbox",
@@ -49,6 +50,10 @@ export interface ShopToOpen {
   unrealPayments: readonly string[];
   /** Whether it offers an online payment at all. */
   paysOnline: boolean;
+  /** Whether it offers a payment at all, a country to deliver to, and the Polish names of the countries it delivers to and takes no payment for. */
+  takesPayment: boolean;
+  delivers: boolean;
+  unpaidCountries: readonly string[];
   /** Whether emails leave it. */
   sendsEmails: boolean;
   mailFrom: string;
@@ -74,7 +79,7 @@ const nobodys = /[@.]bruk\.example>?$/i;
 /**
  * Returns what the law wants of a shop before it sells, each with whether it is there: who sells (Consumer Rights Act,
  * art. 12), its terms and what it says of returns, data and delivery, and the means by which it keeps its word: an account
- * for transfers, real payments, emails that leave. What does not concern it is left out. What
+ * for transfers, real payments, a payment for every country it delivers to, emails that leave. What does not concern it is left out. What
  * is said has to have its form: a mistyped account would stand in every letter.
  */
 export function openingList(shop: ShopToOpen, waivers: readonly Waiver[]): OpeningItem[] {
@@ -134,6 +139,18 @@ const look: Record<OpeningDuty, (shop: ShopToOpen) => Found | null> = {
       ? there("Online payments are real ones.")
       : missing(
           `Through ${unrealPayments.join(" and ")} no money moves: set the credentials of a real account (docs/operating.md, 'Taking real payments').`,
+        );
+  },
+  orders: ({ takesPayment, delivers, unpaidCountries }) => {
+    if (!delivers) return missing("Every country is switched off, so nobody can order: country PL --on.");
+    if (!takesPayment)
+      return missing(
+        "No payment is offered, so nobody can order: 'payment' lists them with the reason, 'payment CODE --on' offers one again.",
+      );
+    return unpaidCountries.length === 0
+      ? there("A payment is offered for every country.")
+      : missing(
+          `No payment is offered for ${unpaidCountries.join(", ")}, so nobody there can order: switch one on ('payment' lists them), or the countries off ('country CODE --off WHY').`,
         );
   },
   letters: ({ sendsEmails }) =>

@@ -1,7 +1,9 @@
 import { allConfig } from "../database/config.ts";
 import { writtenPages } from "../database/content/information-pages.ts";
 import { allWaivers, offersTransfers, openingOf } from "../database/opening.ts";
+import { deliveryOffer } from "../database/order/delivery.ts";
 import type { Queryable } from "../database/queryable.ts";
+import { obstacleTo } from "../domain/order/obstacle.ts";
 import { lawfulPages, type OpeningItem, openingList, type ShopToOpen } from "../domain/opening.ts";
 
 /** What the settings of a shop say of how it keeps its word. */
@@ -23,8 +25,24 @@ export async function lookAtOpening(db: Queryable, means: ShopMeans): Promise<Op
   const pages = Object.fromEntries(
     lawfulPages.map((which) => [which, stateOf(config[`page_${which}`])]),
   ) as ShopToOpen["pages"];
+  const offer = await deliveryOffer(db, "pl");
+  const obstacles = offer.countries.map(({ country_id, country_name }) => ({
+    country_name,
+    obstacle: obstacleTo(country_id, offer),
+  }));
   return openingList(
-    { ...means, config, pages, transfers: await offersTransfers(db), demo: demoSince !== null },
+    {
+      ...means,
+      config,
+      pages,
+      transfers: await offersTransfers(db),
+      takesPayment: !obstacles.some(({ obstacle }) => obstacle === "PAYMENTS_OFF"),
+      delivers: offer.countries.length > 0,
+      unpaidCountries: obstacles
+        .filter(({ obstacle }) => obstacle === "COUNTRY_PAYMENTS_OFF")
+        .map(({ country_name }) => country_name),
+      demo: demoSince !== null,
+    },
     await allWaivers(db),
   );
 }

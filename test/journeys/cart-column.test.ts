@@ -1,4 +1,5 @@
 import { test } from "node:test";
+import type { CheckoutData } from "../../src/contract/checkout-data.ts";
 import { formatMoney, parseDecimal } from "../../src/domain/money.ts";
 import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
@@ -100,6 +101,45 @@ test("a country without a zone is told of, and the shipping reads '- - -'", asyn
     await panel.locator("input[name=paymentId]").first().waitFor();
     await expect(sumOf(page, "shipping")).toHaveText("12.99 zł");
   });
+});
+
+test("where no payment is taken at all the panel says so before anything is filled in, with the ways to reach the shop; of one country it says it there", async (t) => {
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async (visit) => {
+        const { page, context } = visit;
+        let paid: readonly string[] = [];
+        await context.route("**/page-data/checkout.json*", async (route) => {
+          const response = await route.fetch();
+          const data = (await response.json()) as CheckoutData;
+          const unpaidZones = data.zones.map(({ zoneId }) => zoneId).filter((zoneId) => !paid.includes(zoneId));
+          const zones = data.zones.filter(({ zoneId }) => paid.includes(zoneId));
+          await route.fulfill({ response, json: { ...data, zones, unpaidZones } });
+        });
+        await putIntoCart(visit, await plenty("/torby/nerki/"));
+        const panel = panelOf(page);
+        const alert = panel.getByRole("alert").filter({ hasText: "Nie przyjmujemy teraz żadnej płatności" });
+        await alert.waitFor();
+        await expect(alert.locator("a[href^='tel:']")).toHaveCount(1);
+        await expect(alert.locator("a[href^='mailto:']")).toHaveCount(1);
+        const next = panel.getByRole("button", { name: words.next, exact: true });
+        await expect(next).toHaveAttribute("aria-disabled", "true");
+
+        paid = ["1"];
+        await open(page, page.url());
+        await expect(sumOf(page, "shipping")).toHaveText("12.99 zł");
+        await expect(alert).toHaveCount(0);
+        await next.click();
+        await panel.locator("select[name=shippingCountry]").selectOption("28");
+        await panel
+          .locator(".selection-trouble")
+          .filter({ hasText: "Przy dostawie do tego kraju nie przyjmujemy teraz żadnej płatności. Wybierz inny kraj" })
+          .waitFor();
+        await panel.locator("select[name=shippingCountry]").selectOption("2");
+        await panel.locator("input[name=paymentId]").first().waitFor();
+      }),
+    );
+  }
 });
 
 test("while the methods are on their way the panel says that it is processing; another tab's currency is shown at once", async (t) => {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { makeOrder, openTestApp, testFolder } from "../../../test/builders/app.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
+import { anybody, tomas } from "../../../test/builders/people.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { openOperator } from "../../../test/programs/open-operator.ts";
 import type { CheckoutData } from "../../contract/checkout-data.ts";
@@ -76,5 +77,66 @@ test("without an account no transfer is offered, and open says how to go on; nam
   assert.match((await bankItem())!.says, /config shop_bank_account.*payment bank --off/);
   await json("config", "shop_bank_account", "PL61109010140000071219812874");
   assert.ok((await chooseable()).includes("bank"));
+  assert.match((await order(1)).orderId ?? "", /^\d+$/);
+});
+
+/** What `open` and `duties` say of whether anybody can order: null, it is there. */
+async function missingOrders(): Promise<string | null> {
+  const { items } = JSON.parse((await run("open", "--json")).out) as { items: OpeningItem[] };
+  const { state, says } = items.find(({ duty }) => duty === "orders")!;
+  const duties = await json<{ duty: string; of: string; says?: string }[]>("duties");
+  assert.deepEqual(
+    duties.filter(({ duty, of }) => duty === "shop" && of === "orders").map((duty) => duty.says),
+    state === "missing" ? [says] : [],
+  );
+  return state === "missing" ? says : null;
+}
+
+test("with every payment switched off an order is refused for that, in each language, and open and duties say so", async () => {
+  assert.equal(await missingOrders(), null);
+  const codes = offered(await json<PaymentMethodRow[]>("payment"));
+  for (const code of codes) await json("payment", code, "--off", "the bank is closed");
+  assert.deepEqual(await chooseable(), []);
+  for (const { lanId } of languages) {
+    const refused = await order(1, lanId);
+    assert.deepEqual([refused.error, refused.errorMessage], ["PAYMENTS_OFF", refusalText("PAYMENTS_OFF", lanId)]);
+  }
+  assert.match((await missingOrders())!, /^No payment is offered, so nobody can order: .*payment CODE --on/);
+  for (const code of codes) await json("payment", code, "--on");
+  assert.equal(await missingOrders(), null);
+});
+
+test("where the last payment for some countries is switched off, their orders alone are refused, and open names them", async () => {
+  const codes = offered(await json<PaymentMethodRow[]>("payment")).filter((code) => code !== "cash");
+  for (const code of codes) await json("payment", code, "--off", "the bank is closed");
+  const abroad = await orderBody(pool, {
+    lines: [{ product: products.cap }],
+    person: anybody(tomas),
+    paymentId: 1,
+    shippingId: 6,
+  });
+  const refused = (await makeOrder(app, abroad)).body;
+  assert.deepEqual([refused.error, refused.about], ["COUNTRY_PAYMENTS_OFF", "shippingCountry"]);
+  assert.match((await order(2)).orderId ?? "", /^\d+$/, "at home there is cash on delivery");
+  const says = await missingOrders();
+  assert.match(says!, /^No payment is offered for .*Czechy.*, so nobody there can order/);
+  assert.doesNotMatch(says!, /Polska/);
+  for (const code of codes) await json("payment", code, "--on");
+});
+
+test("with every country switched off an order is refused for that, and open says so", async () => {
+  const codes = (await json<{ country_code: string; offered: boolean }[]>("country"))
+    .filter((country) => country.offered)
+    .map(({ country_code }) => country_code);
+  await pool.query(
+    "UPDATE countries SET offered = false, off_because = 'holidays' WHERE offered AND country_code <> 'PL'",
+  );
+  await json("country", "PL", "--off", "holidays");
+  for (const { lanId } of languages) {
+    const refused = await order(1, lanId);
+    assert.deepEqual([refused.error, refused.errorMessage], ["COUNTRIES_OFF", refusalText("COUNTRIES_OFF", lanId)]);
+  }
+  assert.match((await missingOrders())!, /^Every country is switched off/);
+  await pool.query("UPDATE countries SET offered = true, off_because = NULL WHERE country_code = ANY ($1)", [codes]);
   assert.match((await order(1)).orderId ?? "", /^\d+$/);
 });

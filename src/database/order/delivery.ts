@@ -106,6 +106,21 @@ export async function homeZone(db: Queryable): Promise<Zone | null> {
   return zoneOf(defaultCountry.country_id, countries, await allZones(db, "pl"));
 }
 
+/** Returns where the shop delivers, and what it offers there. */
+export async function deliveryOffer(
+  db: Queryable,
+  lanCode: LanCode,
+): Promise<{ countries: Country[]; zones: Zone[]; unpaidZones: string[] }> {
+  // One after the other: inside a transaction there is one connection, which takes one query at a time.
+  const countries = await offeredCountries(db, lanCode);
+  const zones = await allZones(db, lanCode);
+  const { rows } = await db.query<{ zone_id: string }>({
+    name: "unpaid-zones",
+    text: `SELECT zone_id FROM zone_methods JOIN payments p USING (payment_id) GROUP BY zone_id HAVING NOT bool_or(${isOffered}) ORDER BY zone_id`,
+  });
+  return { countries, zones, unpaidZones: rows.map(({ zone_id }) => zone_id) };
+}
+
 /** Returns how many working days each shipping takes, by `daysKey`. */
 export async function deliveryDays(db: Queryable): Promise<Map<string, DeliveryDays>> {
   const { rows } = await db.query<{ zone_id: string; shipping_id: number; days_from: number; days_to: number }>({

@@ -1,7 +1,18 @@
 import type { MakeOrder } from "../../contract/order.ts";
+import { deliveryOffer } from "../../database/order/delivery.ts";
 import type { OrderTerms } from "../../database/order/order-terms.ts";
-import { cartWeight, type Country, lockerCode, lockerPostcode, shippingPrice } from "../../domain/order/delivery.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import {
+  cartWeight,
+  type Country,
+  lockerCode,
+  lockerPostcode,
+  shippingPrice,
+  type Zone,
+} from "../../domain/order/delivery.ts";
+import type { LanCode } from "../../domain/language.ts";
 import type { DeliveryDays } from "../../domain/order/delivery-table.ts";
+import { obstacleTo, stopsAll } from "../../domain/order/obstacle.ts";
 import type { OrderRefusal } from "../../domain/order/order-refusal.ts";
 import type { PickupPoint, PickupPoints, PointAnswer } from "../../integrations/pickup-points/provider.ts";
 
@@ -32,18 +43,25 @@ export async function pointAsSent(
   return name === "" || postcode === null ? { kind: "closed" } : points.look(name, postcode);
 }
 
+/** Returns why nothing can be ordered to a country the shop offers no payment or delivery for: what it is about that a shopper could change. */
+export async function obstacleOf(
+  db: Queryable,
+  { shippingCountry, lanCode }: { shippingCountry: string | null; lanCode: LanCode },
+): Promise<OrderRefusal> {
+  const code = obstacleTo(shippingCountry, await deliveryOffer(db, lanCode)) ?? "ZONE_MISSING";
+  return stopsAll(code) ? { code } : { code, about: "shippingCountry" };
+}
+
 /**
- * Returns the way the goods go and what it costs, or refuses: no zone for the country, a payment or
+ * Returns the way the goods go and what it costs, or refuses: a payment or
  * shipping the zone does not offer together, a locker shipment without a locker or to one that takes no
  * parcels now (specification, points 4, 5, 9). A provider that cannot be asked stops no order.
  */
 export function deliveryAsSent(
   sent: MakeOrder,
-  { country, zone, days }: OrderTerms,
+  { country, zone, days }: Pick<OrderTerms, "days"> & { country: Country; zone: Zone },
   { cartTotal, point }: { cartTotal: number; point: PointAnswer },
 ): OrderDelivery | { kind: "refused"; refusal: OrderRefusal } {
-  if (country === null) return refuse("COUNTRY_OFF", "shippingCountry");
-  if (zone === null) return refuse("ZONE_MISSING", "shippingCountry");
   const payment = zone.payment.find((candidate) => candidate.paymentId === sent.paymentId);
   if (payment === undefined) return refuse("PAYMENT_UNAVAILABLE", "paymentId");
   const shipping = payment.shipping.find((candidate) => candidate.shippingId === sent.shippingId);

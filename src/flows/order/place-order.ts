@@ -28,7 +28,7 @@ import { brokenLimit } from "./order-limits.ts";
 import { codeAsSent } from "./order-code.ts";
 import { needsReview, type OrderClient, ownSubjects, subjectKeysOf } from "./order-review.ts";
 import { shopperAsSent } from "./order-shopper.ts";
-import { deliveryAsSent, pointAsSent } from "./order-delivery.ts";
+import { deliveryAsSent, obstacleOf, pointAsSent } from "./order-delivery.ts";
 import { differingSum, orderLineRows, orderRow } from "./order-record.ts";
 import { beginSubscription } from "../mail/subscribe.ts";
 import { openAccount, type OpenedAccount } from "../customer/open-account.ts";
@@ -103,7 +103,11 @@ async function place(
   if (cart.kind === "refused") return cart;
   const terms = await orderTerms(db, sent.clientData.shippingCountry, language.lanCode);
   if (!terms.open) return refused({ code: "SHOP_CLOSED" });
-  const delivery = deliveryAsSent(sent, terms, { cartTotal: cart.total, point });
+  const { country, zone, days } = terms;
+  const { shippingCountry } = sent.clientData;
+  if (country === null || zone === null)
+    return refused(await obstacleOf(db, { shippingCountry, lanCode: language.lanCode }));
+  const delivery = deliveryAsSent(sent, { country, zone, days }, { cartTotal: cart.total, point });
   if (delivery.kind === "refused") return delivery;
   const limited = brokenLimit(cart, { country: delivery.country, ageConfirmed: sent.ageConfirmed === true });
   if (limited !== null) return refused(limited);

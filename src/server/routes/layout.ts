@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { CheckoutData } from "../../contract/checkout-data.ts";
 import { allCategories } from "../../database/catalogue/categories.ts";
 import { allConfig } from "../../database/config.ts";
-import { allZones, deliveryDays, offeredCountries } from "../../database/order/delivery.ts";
+import { deliveryDays, deliveryOffer } from "../../database/order/delivery.ts";
 import { allPages } from "../../database/content/pages.ts";
 import { dictionaries } from "../../domain/dictionary/dictionaries.ts";
 import { deliveryDates } from "../../domain/order/delivery-dates.ts";
@@ -23,9 +23,8 @@ export function layoutRoutes(app: FastifyInstance, { pool, assets }: ServerParts
   });
   app.get<{ Querystring: { lan?: string } }>("/page-data/checkout.json", async (request, reply) => {
     const { lanCode } = languageOf(request.query.lan);
-    const [zones, countries, config, days] = await Promise.all([
-      allZones(pool, lanCode),
-      offeredCountries(pool, lanCode),
+    const [{ zones, countries, unpaidZones }, config, days] = await Promise.all([
+      deliveryOffer(pool, lanCode),
       allConfig(pool),
       deliveryDays(pool),
     ]);
@@ -33,6 +32,7 @@ export function layoutRoutes(app: FastifyInstance, { pool, assets }: ServerParts
     const body: CheckoutData = {
       zones,
       countries,
+      unpaidZones,
       arrivals: zones.flatMap(({ zoneId, payment }) => {
         const ids = new Set(payment.flatMap(({ shipping }) => shipping.map(({ shippingId }) => shippingId)));
         return [...ids].flatMap((shippingId) => {

@@ -2,7 +2,9 @@ import { goToUserData } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
 import { useText } from "../app/text.ts";
 import { Button } from "../../ui/Button.tsx";
+import { stopsAll } from "../../domain/order/obstacle.ts";
 import type { Checkout } from "./delivery/checkout.ts";
+import { useObstacle } from "./delivery/use-obstacle.ts";
 import { isSoldOut } from "./cart/line-changes.ts";
 import { useAmountText, useTotals } from "./confirm/money-text.ts";
 import { MissingFields } from "./form/MissingFields.tsx";
@@ -16,6 +18,7 @@ export function PanelFoot({ step, checkout }: { step: "cart" | "userData"; check
   const t = useText();
   const mobile = useSession((state) => state.mobile);
   const nothing = useSession((state) => state.products.every(isSoldOut));
+  const stopped = stopsAll(useObstacle(checkout)) || nothing;
   const amountText = useAmountText();
   const { amount } = useTotals();
   return (
@@ -31,7 +34,7 @@ export function PanelFoot({ step, checkout }: { step: "cart" | "userData"; check
           </output>
         </p>
         {step === "cart" ? (
-          <Button kind="signal" size="big" wide aria-disabled={nothing} onClick={() => !nothing && goToUserData()}>
+          <Button kind="signal" size="big" wide aria-disabled={stopped} onClick={() => !stopped && goToUserData()}>
             {t("ORDER_NEXT")}
           </Button>
         ) : (

@@ -41,6 +41,10 @@ export const order = {
   ORDER_NOZONE: "Nemůžeme načíst ceny dopravy, doprava bude vyúčtována po domluvě s obchodem.",
   ORDER_NOZONE_SHORT: "Ceny dopravy do této země zatím neznáme.",
   ORDER_NOZONE_WAY: "Vyberte jinou zemi, nebo nám napište:",
+  ORDER_COUNTRY_PAYMENTS_OFF: "Při doručení do této země teď nepřijímáme žádné platby.",
+  ORDER_PAYMENTS_OFF: "Teď nepřijímáme žádné platby, takže nelze objednat.",
+  ORDER_COUNTRIES_OFF: "Teď nedoručujeme do žádné země, takže nelze objednat.",
+  ORDER_REACH_US: "Zavolejte nám nebo napište:",
 
   ORDER_POINT_POSTCODE:
     "Chcete-li vybrat výdejní box, vyplňte PSČ. Najdeme boxy ve vašem městě a seřadíme je podle vzdálenosti od PSČ.",

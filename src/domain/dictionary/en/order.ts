@@ -41,6 +41,10 @@ export const order = {
   ORDER_NOZONE: "We cannot get the shipping costs; they will be charged after contacting the shop.",
   ORDER_NOZONE_SHORT: "We do not know the shipping costs to this country yet.",
   ORDER_NOZONE_WAY: "Choose another country or write to us:",
+  ORDER_COUNTRY_PAYMENTS_OFF: "We take no payments for delivery to this country at the moment.",
+  ORDER_PAYMENTS_OFF: "We take no payments at the moment, so no order can be placed.",
+  ORDER_COUNTRIES_OFF: "We ship to no country at the moment, so no order can be placed.",
+  ORDER_REACH_US: "Call or write to us:",
 
   ORDER_POINT_POSTCODE:
     "To choose a parcel locker fill in the postcode; we will find lockers in your city sorted by distance to the postcode.",

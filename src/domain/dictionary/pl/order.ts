@@ -41,6 +41,10 @@ export const order = {
   ORDER_NOZONE: "Nie możemy pobrać kosztów wysyłki, koszty wysyłki zostaną naliczone po kontakcie ze sklepem.",
   ORDER_NOZONE_SHORT: "Nie znamy jeszcze kosztów wysyłki do tego kraju.",
   ORDER_NOZONE_WAY: "Wybierz inny kraj albo napisz do nas:",
+  ORDER_COUNTRY_PAYMENTS_OFF: "Przy dostawie do tego kraju nie przyjmujemy teraz żadnej płatności.",
+  ORDER_PAYMENTS_OFF: "Nie przyjmujemy teraz żadnej płatności, więc nie można złożyć zamówienia.",
+  ORDER_COUNTRIES_OFF: "Nie wysyłamy teraz do żadnego kraju, więc nie można złożyć zamówienia.",
+  ORDER_REACH_US: "Zadzwoń albo napisz do nas:",
 
   ORDER_POINT_POSTCODE:
     "Aby wybrać automat paczkowy, uzupełnij kod pocztowy. Znajdziemy automaty w Twoim mieście i posortujemy je według odległości od kodu.",

@@ -2,12 +2,15 @@ import { useSession } from "../../session/store.ts";
 import { useCount, useText } from "../../app/text.ts";
 import { Price } from "../../app/Price.tsx";
 import { cartQuantity, cartTotal } from "../../../domain/order/cart.ts";
+import { stopsAll } from "../../../domain/order/obstacle.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
 import type { Checkout } from "../delivery/checkout.ts";
 import { FreeShippingNote } from "./FreeShippingNote.tsx";
 import { isSoldOut } from "./line-changes.ts";
 import { RemovedLineRow } from "./RemovedLineRow.tsx";
+import { NoDelivery } from "../delivery/NoDelivery.tsx";
 import { Selection } from "../delivery/Selection.tsx";
+import { useObstacle } from "../delivery/use-obstacle.ts";
 import { SummaryTable } from "../confirm/SummaryTable.tsx";
 import { useOrderAttempt } from "../confirm/attempt.ts";
 import "./cart-column.css";
@@ -20,6 +23,7 @@ export function CartColumn({ checkout }: { checkout: Checkout }) {
   const mobile = useSession((state) => state.mobile);
   const step = useSession((state) => state.orderStep);
   const removed = useOrderAttempt((state) => state.removed);
+  const obstacle = useObstacle(checkout);
   const rows = lines.map((line) => <CartLineRow key={line.key} line={line} />);
   return (
     <section className="panel-cart" aria-labelledby="panel-cart-title">
@@ -37,6 +41,7 @@ export function CartColumn({ checkout }: { checkout: Checkout }) {
         <Price of={cartTotal(lines)} />
       </p>
       <FreeShippingNote />
+      {mobile && step === "cart" && obstacle !== null && stopsAll(obstacle) && <NoDelivery obstacle={obstacle} />}
       {!mobile && <Selection checkout={checkout} />}
       {mobile && step === "cart" && <SummaryTable />}
     </section>

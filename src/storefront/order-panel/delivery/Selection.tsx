@@ -6,10 +6,11 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { loadCheckout, type Checkout } from "./checkout.ts";
 import { CodeBox } from "../discounts/CodeBox.tsx";
 import { Lockers } from "./Lockers.tsx";
-import { NoZone } from "./NoZone.tsx";
+import { NoDelivery } from "./NoDelivery.tsx";
 import { PaymentList } from "./PaymentList.tsx";
 import { PointsBox } from "../discounts/PointsBox.tsx";
 import { ShippingList } from "./ShippingList.tsx";
+import { useObstacle } from "./use-obstacle.ts";
 import "./selection.css";
 
 /** Payment, shipping, parcel locker, discount code and points: in the cart column, on mobile among the data. */
@@ -26,6 +27,7 @@ export function Selection({ checkout }: { checkout: Checkout }) {
 function Methods({ checkout }: { checkout: Checkout }) {
   const t = useText();
   const lanId = useSession((state) => state.lanId);
+  const obstacle = useObstacle(checkout);
   const country = useOrderForm((form) => form.shippingCountry.value);
   const shippingCode = useSession((state) => state.shippingCode);
   if (checkout.kind === "loading") {
@@ -50,7 +52,7 @@ function Methods({ checkout }: { checkout: Checkout }) {
   }
   const { data } = checkout;
   const zone = zoneOf(country, data.countries, data.zones);
-  if (zone === null) return <NoZone />;
+  if (zone === null) return obstacle !== null && <NoDelivery obstacle={obstacle} />;
   return (
     <>
       <PaymentList data={data} zone={zone} />

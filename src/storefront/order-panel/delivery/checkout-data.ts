@@ -42,6 +42,7 @@ const readCheckoutData: Read<CheckoutData> = fields<CheckoutData>({
   countries: list(
     fields<Country>({ country_id: text, country_code: text, country_name: text, countryZone_id: orNull(text) }),
   ),
+  unpaidZones: withDefault(list(text), []),
   arrivals: list(fields<Arrival>({ zoneId: text, shippingId: count, from: text, to: text })),
   marks: withDefault(map(list(oneOf(methodMarks))), {}),
   preferred: fields<CheckoutData["preferred"]>({ paymentCode: text, shippingCode: text }),

@@ -38,6 +38,7 @@ const data: CheckoutData = {
   ],
   arrivals: [],
   marks: {},
+  unpaidZones: [],
   preferred: { paymentCode: "online", shippingCode: "kurier" },
 };
 const cap = productWith();

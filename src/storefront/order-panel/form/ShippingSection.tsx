@@ -1,7 +1,9 @@
-import { defaultCountry, zoneOf } from "../../../domain/order/delivery.ts";
+import { defaultCountry } from "../../../domain/order/delivery.ts";
 import { useText } from "../../app/text.ts";
 import { useOrderForm } from "../../session/order-form.ts";
+import { stopsAll } from "../../../domain/order/obstacle.ts";
 import type { Checkout } from "../delivery/checkout.ts";
+import { useObstacle } from "../delivery/use-obstacle.ts";
 import { CountryField } from "./CountryField.tsx";
 import { MeantEmail } from "./MeantEmail.tsx";
 import { tidyPostcode } from "./postcode.ts";
@@ -13,7 +15,9 @@ export function ShippingSection({ checkout }: { checkout: Checkout }) {
   const t = useText();
   const country = useOrderForm((form) => form.shippingCountry.value);
   const polish = country === defaultCountry.country_id;
-  const zoneless = checkout.kind === "ready" && zoneOf(country, checkout.data.countries, checkout.data.zones) === null;
+  const obstacle = useObstacle(checkout);
+  const ofCountry = obstacle !== null && !stopsAll(obstacle);
+  const trouble = obstacle === "COUNTRY_PAYMENTS_OFF" ? t("ORDER_COUNTRY_PAYMENTS_OFF") : t("ORDER_NOZONE_SHORT");
   return (
     <fieldset className="form-section">
       <legend className="hidden-text">{t("ORDER_SECTION_SHIPPING")}</legend>
@@ -33,11 +37,7 @@ export function ShippingSection({ checkout }: { checkout: Checkout }) {
         tidy={polish ? tidyPostcode : undefined}
       />
       <TextField name="shippingCity" autoComplete="shipping address-level2" className="field-long" />
-      <CountryField
-        name="shippingCountry"
-        autoComplete="shipping country-name"
-        trouble={zoneless ? t("ORDER_NOZONE_SHORT") : null}
-      />
+      <CountryField name="shippingCountry" autoComplete="shipping country-name" trouble={ofCountry ? trouble : null} />
     </fieldset>
   );
 }

@@ -21,6 +21,12 @@ export const refusals = {
   REFUSAL_PRICES_CHANGED:
     "Ceny se od posledního zobrazení změnily. Zkontrolujte nové částky v košíku a odešlete objednávku znovu.",
   REFUSAL_ZONE_MISSING: "Pro tuto zemi zatím nemáme ceny dopravy. Vyberte jinou zemi, nebo nám napište a domluvíme se.",
+  REFUSAL_PAYMENTS_OFF:
+    "Teď nepřijímáme žádné platby, takže objednávku nemůžeme přijmout. Zavolejte nám nebo napište a domluvíme se, jak ji zadat.",
+  REFUSAL_COUNTRY_PAYMENTS_OFF:
+    "Při doručení do této země teď nepřijímáme žádné platby. Vyberte jinou zemi, nebo nám napište.",
+  REFUSAL_COUNTRIES_OFF:
+    "Teď nedoručujeme do žádné země, takže objednávku nemůžeme přijmout. Zavolejte nám nebo napište a domluvíme se, jak ji zadat.",
   REFUSAL_COUNTRY_OFF: "Do této země teď nedoručujeme. Vyberte jinou zemi doručení.",
   REFUSAL_PAYMENT_UNAVAILABLE: "Tento způsob platby není pro zvolenou zemi doručení dostupný. Vyberte jiný.",
   REFUSAL_SHIPPING_UNAVAILABLE: "Tento způsob dopravy není pro zvolenou zemi a platbu dostupný. Vyberte jiný.",

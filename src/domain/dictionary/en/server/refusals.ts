@@ -21,6 +21,12 @@ export const refusals = {
     "Prices have changed since you last saw them. Check the new amounts in the cart and place the order again.",
   REFUSAL_ZONE_MISSING:
     "We have no shipping costs for this country yet. Choose another country, or write to us and we will settle them with you.",
+  REFUSAL_PAYMENTS_OFF:
+    "We take no payments at the moment, so we cannot take the order. Call or write to us and we will settle how to place it.",
+  REFUSAL_COUNTRY_PAYMENTS_OFF:
+    "We take no payments for delivery to this country at the moment. Choose another country, or write to us.",
+  REFUSAL_COUNTRIES_OFF:
+    "We ship to no country at the moment, so we cannot take the order. Call or write to us and we will settle how to place it.",
   REFUSAL_COUNTRY_OFF: "We do not ship to this country at the moment. Choose another delivery country.",
   REFUSAL_PAYMENT_UNAVAILABLE:
     "This payment method is not available for the chosen delivery country. Choose another one.",

@@ -22,6 +22,12 @@ export const refusals = {
     "Ceny zmieniły się od czasu, gdy były ostatnio pokazane. Sprawdź nowe kwoty w koszyku i złóż zamówienie ponownie.",
   REFUSAL_ZONE_MISSING:
     "Nie mamy jeszcze kosztów wysyłki do tego kraju. Wybierz inny kraj albo napisz do nas, a ustalimy je wspólnie.",
+  REFUSAL_PAYMENTS_OFF:
+    "Nie przyjmujemy teraz żadnej płatności, więc nie możemy przyjąć zamówienia. Zadzwoń albo napisz do nas, a ustalimy, jak je złożyć.",
+  REFUSAL_COUNTRY_PAYMENTS_OFF:
+    "Przy dostawie do tego kraju nie przyjmujemy teraz żadnej płatności. Wybierz inny kraj albo napisz do nas.",
+  REFUSAL_COUNTRIES_OFF:
+    "Nie wysyłamy teraz do żadnego kraju, więc nie możemy przyjąć zamówienia. Zadzwoń albo napisz do nas, a ustalimy, jak je złożyć.",
   REFUSAL_COUNTRY_OFF: "Do tego kraju teraz nie wysyłamy. Wybierz inny kraj dostawy.",
   REFUSAL_PAYMENT_UNAVAILABLE: "Ten sposób płatności nie jest dostępny przy wybranym kraju dostawy. Wybierz inny.",
   REFUSAL_SHIPPING_UNAVAILABLE:
