@@ -234,7 +234,7 @@ test(
     await page.locator("[name=phone][aria-invalid=true]").waitFor();
     await expect(page.locator("[name=phone]"), "the first field that is wrong").toBeFocused();
     await page.locator(".user-data").getByRole("button", { name: "Zapisz mnie" }).click();
-    await page.getByText("Wysłaliśmy list z prośbą o potwierdzenie.").waitFor();
+    await page.getByText("Wysłaliśmy e-mail z prośbą o potwierdzenie.").waitFor();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Pobierz moje dane" }).click(),

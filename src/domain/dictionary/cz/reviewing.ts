@@ -35,7 +35,7 @@ export const reviewing = {
   STOCKWISH_WAITING: "Ještě jedno kliknutí",
   STOCKWISH_WAITING_TEXT: "Potvrďte, že od nás chcete jeden e-mail, až se to vrátí.",
   STOCKWISH_TOLD: "Už je zpět",
-  STOCKWISH_TOLD_TEXT: "Dopis je odeslaný. Byl v této věci jediný.",
+  STOCKWISH_TOLD_TEXT: "E-mail je odeslaný. Byl v této věci jediný.",
   STOCKWISH_ENDED: "Odstraněno",
   STOCKWISH_ENDED_TEXT: "V této věci už psát nebudeme.",
   STOCKWISH_UNKNOWN: "Tento odkaz už nefunguje",

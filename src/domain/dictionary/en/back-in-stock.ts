@@ -6,7 +6,7 @@ export const backInStock = {
   BACKINSTOCK_SIZE: "Which size?",
   BACKINSTOCK_SIZE_MISSING: "Choose the size you want to hear about.",
   BACKINSTOCK_CONSENT:
-    "We will write once, only about this product’s return, and take you off the list. This is no newsletter. You confirm by a link in the letter and can withdraw at any time.",
+    "We will write once, only about this product’s return, and take you off the list. This is no newsletter. You confirm by a link in the e-mail and can withdraw at any time.",
   BACKINSTOCK_SEND: "Let me know",
-  BACKINSTOCK_SENT: "Check your e-mail: we sent a letter that asks you to confirm.",
+  BACKINSTOCK_SENT: "Check your e-mail: we sent an e-mail that asks you to confirm.",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -8,7 +8,7 @@ export const reviewing = {
   REVIEWING_OVER:
     "This link no longer works: it may be old, or a part of it got lost in copying. You can also write a review when logged in, on the product’s page.",
   REVIEWING_LOGIN:
-    "Whoever bought this product can review it. Log in, or use the link in the letter we send a few days after delivery.",
+    "Whoever bought this product can review it. Log in, or use the link in the e-mail we send a few days after delivery.",
   REVIEWING_STARS: "Your rating",
   REVIEWING_STARS_ONE: "@count star",
   REVIEWING_STARS_FEW: "@count stars",
@@ -32,11 +32,11 @@ export const reviewing = {
   REVIEWING_PRODUCT: "Back to the product",
   STOCKWISH_CONFIRMED: "Noted",
   STOCKWISH_CONFIRMED_TEXT:
-    "We will write once, when it is back. We do not put pieces aside, so the letter reaches everyone at the same moment.",
+    "We will write once, when it is back. We do not put pieces aside, so the e-mail reaches everyone at the same moment.",
   STOCKWISH_WAITING: "One more click",
   STOCKWISH_WAITING_TEXT: "Confirm that you want one e-mail from us when this is back.",
   STOCKWISH_TOLD: "It is back",
-  STOCKWISH_TOLD_TEXT: "The letter is on its way. It was the only one about this.",
+  STOCKWISH_TOLD_TEXT: "The e-mail is on its way. It was the only one about this.",
   STOCKWISH_ENDED: "Removed",
   STOCKWISH_ENDED_TEXT: "We will not write about this.",
   STOCKWISH_UNKNOWN: "This link no longer works",

@@ -12,7 +12,7 @@ export const reviews = {
   REVIEWS_MORE: "Show more reviews",
   REVIEWS_MORE_ERROR: "The reviews could not be loaded. Try again.",
   REVIEWS_CHECKED:
-    "Where do these reviews come from? They are written only by people who bought this product from us and received it: by the link in a letter after delivery, or when logged in. We read each one before publishing it. We publish critical ones too; we only turn down swearing, adverts and what is not about the product, and we record why.",
+    "Where do these reviews come from? They are written only by people who bought this product from us and received it: by the link in an e-mail after delivery, or when logged in. We read each one before publishing it. We publish critical ones too; we only turn down swearing, adverts and what is not about the product, and we record why.",
   REVIEWS_CHECKED_SAMPLES: "Reviews marked “sample” were written by us, to show the shop.",
   PRODUCT_ASK: "Ask about this product",
 } as const satisfies Record<keyof typeof polish, string>;

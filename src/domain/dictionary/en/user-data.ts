@@ -42,10 +42,10 @@ export const userData = {
   USERDATA_EMAIL_TEXT: "The account is known by this address.",
   USERDATA_EMAIL_CHANGE: "Change your e-mail",
   USERDATA_EMAIL_CHANGE_TEXT:
-    "We will send a letter with a link to the new address. Nothing changes until you open it.",
+    "We will send an e-mail with a link to the new address. Nothing changes until you open it.",
   USERDATA_EMAIL_NEW: "New e-mail",
   USERDATA_EMAIL_SEND: "Send the link",
-  USERDATA_EMAIL_SENT: "We have sent a letter to @email. Open the link in it, and the address changes.",
+  USERDATA_EMAIL_SENT: "We have sent an e-mail to @email. Open the link in it, and the address changes.",
   USERDATA_EMAIL_NO_PASSWORD:
     "This account has no password. Whoever has just signed in can change its address. We will send a link to the new one; until you follow it, nothing changes.",
   USERDATA_PASSWORD: "Password",
@@ -57,12 +57,12 @@ export const userData = {
   USERDATA_NEWSLETTER_OFF: "Unsubscribe",
   USERDATA_NEWSLETTER_STATE_ON: "You get the newsletter.",
   USERDATA_NEWSLETTER_STATE_OFF: "You do not get the newsletter.",
-  USERDATA_NEWSLETTER_STATE_WAITING: "We sent a letter that asks you to confirm.",
+  USERDATA_NEWSLETTER_STATE_WAITING: "We sent an e-mail that asks you to confirm.",
   USERDATA_UNVERIFIED: "Confirm your e-mail",
   USERDATA_UNVERIFIED_TEXT:
     "We wrote to @email. Once confirmed, you will see your points and the orders you placed before without logging in.",
-  USERDATA_SEND_AGAIN: "Send the letter again",
-  USERDATA_SENT_AGAIN: "If the last letter went out more than 5 minutes ago, another is on its way.",
+  USERDATA_SEND_AGAIN: "Send the e-mail again",
+  USERDATA_SENT_AGAIN: "If the last e-mail went out more than 5 minutes ago, another is on its way.",
   USERDATA_POINTS: "Points",
   USERDATA_SAFETY: "Safety",
   USERDATA_EVERYWHERE_TEXT: "We will log you out here and on every other device.",

@@ -10,7 +10,8 @@ export const account = {
   ACCOUNT_REMIND_TEXT:
     "Podaj adres e-mail konta. Wyślemy hasło tymczasowe, ważne przez godzinę; Twoje dotychczasowe też zostaje.",
   ACCOUNT_SENT: "Sprawdź pocztę",
-  ACCOUNT_SENT_TEXT: "Na adres @email wysłaliśmy list. Otwórz go i zrób to, o co w nim prosimy, a potem się zaloguj.",
+  ACCOUNT_SENT_TEXT:
+    "Na adres @email wysłaliśmy wiadomość. Otwórz ją i zrób to, o co w niej prosimy, a potem się zaloguj.",
   ACCOUNT_PASSWORD_HINT: "Co najmniej 8 znaków. Najlepsze jest kilka zwykłych słów.",
   ACCOUNT_CHOOSE: "Wybierz nowe hasło",
   ACCOUNT_CHOOSE_TEXT:

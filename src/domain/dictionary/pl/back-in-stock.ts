@@ -6,7 +6,7 @@ export const backInStock = {
   BACKINSTOCK_SIZE: "Który rozmiar?",
   BACKINSTOCK_SIZE_MISSING: "Wybierz rozmiar, o którym mamy dać znać.",
   BACKINSTOCK_CONSENT:
-    "Napiszemy raz, tylko o powrocie tego produktu, i usuniemy Cię z listy. To nie newsletter. Zgodę potwierdzisz linkiem w liście i możesz ją w każdej chwili cofnąć.",
+    "Napiszemy raz, tylko o powrocie tego produktu, i usuniemy Cię z listy. To nie newsletter. Zgodę potwierdzisz linkiem w e-mailu i możesz ją w każdej chwili cofnąć.",
   BACKINSTOCK_SEND: "Dajcie znać",
-  BACKINSTOCK_SENT: "Sprawdź pocztę: wysłaliśmy list z prośbą o potwierdzenie.",
+  BACKINSTOCK_SENT: "Sprawdź pocztę: wysłaliśmy e-mail z prośbą o potwierdzenie.",
 } as const satisfies Dictionary;

@@ -12,7 +12,7 @@ export const reviews = {
   REVIEWS_MORE: "Pokaż więcej opinii",
   REVIEWS_MORE_ERROR: "Nie udało się wczytać opinii. Spróbuj ponownie.",
   REVIEWS_CHECKED:
-    "Skąd te opinie? Piszą je tylko osoby, które kupiły ten produkt u nas i go dostały: z linku w liście po dostawie albo po zalogowaniu. Każdą czytamy przed publikacją. Publikujemy także krytyczne; odrzucamy tylko wulgarne, reklamowe i nie na temat, a powód zapisujemy.",
+    "Skąd te opinie? Piszą je tylko osoby, które kupiły ten produkt u nas i go dostały: z linku w e-mailu po dostawie albo po zalogowaniu. Każdą czytamy przed publikacją. Publikujemy także krytyczne; odrzucamy tylko wulgarne, reklamowe i nie na temat, a powód zapisujemy.",
   REVIEWS_CHECKED_SAMPLES: "Opinie z dopiskiem „pokazowa” napisaliśmy sami, żeby pokazać sklep.",
   PRODUCT_ASK: "Zapytaj o ten produkt",
 } as const satisfies Dictionary;

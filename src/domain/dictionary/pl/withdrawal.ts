@@ -7,7 +7,7 @@ export const withdrawal = {
     "Masz na to 14 dni od odebrania paczki, bez podania przyczyny; my przyjmujemy zwroty przez 30. Nie trzeba konta ani logowania. Potwierdzenie z datą i godziną przyjdzie od razu e-mailem.",
   WITHDRAWAL_NAME: "Imię i nazwisko",
   WITHDRAWAL_ORDER: "Numer zamówienia",
-  WITHDRAWAL_ORDER_HINT: "Jest w liście z potwierdzeniem zamówienia. Jeśli go nie masz, napisz, co i kiedy kupiono.",
+  WITHDRAWAL_ORDER_HINT: "Jest w e-mailu z potwierdzeniem zamówienia. Jeśli go nie masz, napisz, co i kiedy kupiono.",
   WITHDRAWAL_EMAIL: "E-mail do potwierdzenia",
   WITHDRAWAL_GOODS: "Których rzeczy dotyczy (puste: całego zamówienia)",
   WITHDRAWAL_NEXT: "Odstąp od umowy",
