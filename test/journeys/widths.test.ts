@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
-import { desktop, expect, screens, visit } from "./browser.ts";
+import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { openFront } from "./front.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { open, painted, panelOf, putIntoCart, words } from "./shopper.ts";
@@ -74,6 +74,32 @@ test("what is on the screen of a page that has not come whole stays where it is 
       }),
     );
   }
+});
+
+test("on the way back up nothing of a phone's head jumps to its place", async (t) => {
+  await visit(t, { on: phone }, async ({ page, context }) => {
+    await context.addInitScript(noteShifts);
+    await open(page, hoodies);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
+    await toTheEnd(page);
+    await page.locator(".head-fixed").waitFor();
+    const scrollUp = (to: number) => page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), to);
+    await scrollUp(400);
+    await painted(page);
+    const before = await shiftsOf(page);
+    for (let at = 360; at >= 0; at -= 40) {
+      await scrollUp(at);
+      await painted(page);
+    }
+    await page.locator(".head:not(.head-fixed)").waitFor();
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    await painted(page);
+    const { shift, what } = await shiftsOf(page);
+    assert.ok(shift - before.shift <= 0.001, `it shifts by ${shift - before.shift}: ${what.join("\n")}`);
+    await expect(page.locator(".head")).toHaveClass("head");
+    await expect(page.locator(".search")).toHaveCSS("opacity", "1");
+  });
 });
 
 function noteShifts(): void {

@@ -20,10 +20,10 @@ import "./header-fixed.css";
 
 /** The shop's head; past 100 px (85 px on a phone) one line of it stays at the top of the window. */
 export function Header() {
-  const fixed = useFixedHeader();
+  const look = useFixedHeader();
   return (
     <div className="head-room" id="top">
-      <ShellPart as="header" className={fixed ? "head head-fixed" : "head"}>
+      <ShellPart as="header" className={look}>
         {inside}
       </ShellPart>
     </div>
