@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { Argument, type Command, Option } from "commander";
+import { pathsInLanguages } from "../../database/catalogue/paths.ts";
 import { allConfig } from "../../database/config.ts";
 import { type WrittenPage, writtenPages } from "../../database/content/information-pages.ts";
 import type { Queryable } from "../../database/queryable.ts";
@@ -22,9 +23,17 @@ export function addInformationPageCommands(program: Command): void {
     .action((options: { json?: boolean }) =>
       withShop(options, async ({ pool }) => {
         const pages = await writtenPages(pool);
+        const paths = await pathsInLanguages(
+          pool,
+          pages.map(({ page_id }) => ({ kind: "page", entity_id: page_id })),
+        );
+        const told = pages.map(({ content: _content, ...page }) => ({
+          ...page,
+          paths: paths.get(`page:${page.page_id}`)!,
+        }));
         return {
-          text: pages.length === 0 ? "No pages: 'page drafts' writes them." : pages.map(line).join("\n"),
-          json: pages.map(({ content: _content, ...told }) => told),
+          text: told.length === 0 ? "No pages: 'page drafts' writes them." : told.map(lines).join("\n"),
+          json: told,
         };
       }),
     );
@@ -133,6 +142,10 @@ async function unknown(db: Queryable, name: string): Promise<string> {
   return `There is no page '${name}'. There ${names.length === 0 ? "are none: 'page drafts' writes them" : `are ${names.join(", ")}`}. Nothing was changed.`;
 }
 
-function line({ page_id, path, page_name, draft }: WrittenPage): string {
+function lines(page: Parameters<typeof line>[0] & { paths: Record<LanCode, string> }): string {
+  return [line(page), `     /${page.paths.en}`, `     /${page.paths.cz}`].join("\n");
+}
+
+function line({ page_id, path, page_name, draft }: Omit<WrittenPage, "content">): string {
   return `${String(page_id).padStart(3)}  /${path.padEnd(40)} ${said(page_name, "en")}${draft ? ", a draft, not confirmed" : ""}`;
 }

@@ -54,6 +54,8 @@ test("a new shop with goods of its own is closed until its seller, texts and mea
     drafts.map(({ draft }) => draft),
     [true, true, true, true, true, true],
   );
+  const out = (await run("page")).out;
+  for (const path of ["/page/regulamin.html", "/en/page/terms", "/cz/page/"]) assert.ok(out.includes(path), path);
 
   const first = await run("open", "--json");
   assert.deepEqual(

@@ -8,14 +8,14 @@ import {
   type OtherUrls,
   wholeColumns,
 } from "../../domain/catalogue/catalogue.ts";
-import { type LanCode, languages, type Said } from "../../domain/language.ts";
+import { languages, type Said } from "../../domain/language.ts";
 import type { Contact, Producer } from "../../domain/catalogue/producer.ts";
 import type { Badge } from "../../domain/catalogue/product.ts";
 import { vatRates } from "../../domain/invoice/vat.ts";
 import { noPage, readDetails } from "./bruk-columns.ts";
 import { readPictures } from "./bruk-pictures.ts";
 import { readCertificate, readComposition, readMeasure } from "./bruk-facts.ts";
-import { grams, grosze, pieces, readVatRate, yesNo } from "./cells.ts";
+import { grams, grosze, pathIn, pathOf, pieces, readVatRate, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
 import type { Reader, Reading } from "./reading.ts";
 import { noBrand } from "./known-words.ts";
@@ -303,17 +303,4 @@ function list(text: string, mark: RegExp | string): string[] {
     .split(mark)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-}
-
-/** A path as it is kept: nothing in front, a slash behind unless it names a file. */
-function pathOf(text: string): string {
-  const path = text.replace(/^\//, "");
-  return path === "" || path.endsWith("/") || path.endsWith(".html") ? path : `${path}/`;
-}
-
-/** A path in another language, which may be written without the language in front. */
-function pathIn(lanCode: LanCode, text: string): string {
-  const path = pathOf(text);
-  const bare = path.toLowerCase().startsWith(`${lanCode}/`) ? path.slice(lanCode.length + 1) : path;
-  return path === "" ? "" : `${lanCode}/${bare}`;
 }

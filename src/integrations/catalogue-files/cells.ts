@@ -1,3 +1,4 @@
+import type { LanCode } from "../../domain/language.ts";
 import { isGtin } from "../../domain/catalogue/gtin.ts";
 import { type VatRate, vatRates } from "../../domain/invoice/vat.ts";
 
@@ -95,4 +96,17 @@ function withoutBlanks(text: string): string | null {
 /** Returns a text on one line, without blanks around it and one where several stood: what a pattern looks for around blanks it would look for at each of them. */
 export function oneBlank(text: string): string {
   return text.replace(/\s+/g, " ").trim();
+}
+
+/** Returns a path as it is kept: nothing in front, a slash behind unless it names a file; '' for an empty cell. */
+export function pathOf(text: string): string {
+  const path = text.replace(/^\//, "");
+  return path === "" || path.endsWith("/") || path.endsWith(".html") ? path : `${path}/`;
+}
+
+/** Returns a path in another language, which may be written without the language in front; '' for an empty cell. */
+export function pathIn(lanCode: LanCode, text: string): string {
+  const path = pathOf(text);
+  const bare = path.toLowerCase().startsWith(`${lanCode}/`) ? path.slice(lanCode.length + 1) : path;
+  return path === "" ? "" : `${lanCode}/${bare}`;
 }

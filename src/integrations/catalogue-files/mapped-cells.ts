@@ -39,6 +39,11 @@ export function rounded(text: string): string {
   return `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
 }
 
+/** Returns the path of a whole address, a path as it is. */
+export function pathname(text: string): string {
+  return text.replace(/^https?:\/\/[^/?#]*/i, "").replace(/[?#].*$/, "");
+}
+
 /** `color=Black,size=S`, as Magento writes; a comma inside a value does not part. */
 export function pairs(text: string): { name: string; value: string }[] {
   return text

@@ -4,11 +4,22 @@ import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../..
 import { slugOf } from "../../domain/slug.ts";
 import { compositionIn, readMeasure } from "./bruk-facts.ts";
 import { openCategoryWords } from "./category-words.ts";
-import { grams, grosze, gtinOf, pieces, piecesProblem, priceProblem, weightProblem, yesNo } from "./cells.ts";
+import {
+  grams,
+  grosze,
+  gtinOf,
+  pathIn,
+  pathOf,
+  pieces,
+  piecesProblem,
+  priceProblem,
+  weightProblem,
+  yesNo,
+} from "./cells.ts";
 import { leaveLowerBefore, leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
 import type { KnownMap } from "./known-maps.ts";
 import { attributeName, colourName, compositionName, noBrand } from "./known-words.ts";
-import { lines, pairs, percentOf, categoryNames, rounded, taxBetween, taxName } from "./mapped-cells.ts";
+import { lines, pairs, pathname, percentOf, categoryNames, rounded, taxBetween, taxName } from "./mapped-cells.ts";
 import { parentsOf } from "./mapped-parents.ts";
 import { openMissingStock } from "./missing-stock.ts";
 import { addAll, type Reader, type Reading } from "./reading.ts";
@@ -101,6 +112,9 @@ export function openMapped(
     const placed = cell("categories");
     if (/\b[0-9a-f]{32}\b/i.test(placed)) leave(`${columns.written("categories")} by number`);
     const slug = slugOf(address || name);
+    const otherUrls = (["en", "cz"] as const).flatMap((lanCode) =>
+      columns.has(`url_${lanCode}`) ? [[lanCode, pathIn(lanCode, pathname(cell(`url_${lanCode}`)))] as const] : [],
+    );
     const barcode = cell("gtin");
     const shown = cell("shown");
     const options = [
@@ -147,7 +161,8 @@ export function openMapped(
         description: { pl: paragraphs(long || short) },
         manufacturer: nameOf(cell("manufacturer")) || noBrand,
         weight: weight ?? 0,
-        url: null,
+        url: pathOf(pathname(cell("url"))) || null,
+        ...(otherUrls.length > 0 && { otherUrls: Object.fromEntries(otherUrls) }),
         createdAt: null,
         shown: yesNo(shown) !== false,
         pictures: [...new Set(pictures)],

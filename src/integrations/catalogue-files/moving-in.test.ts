@@ -349,6 +349,30 @@ test("what a parent is called is not looked for among variants", async () => {
   assert.deepEqual([taken.catalogue.problems, sizesOf(taken)], [[], { Czapka: [2], Bluza: [4, 5] }]);
 });
 
+test("a map may say where a product's page is in each language, as a path or a whole address", async () => {
+  const columns = new Map([
+    ["kod", "sku"],
+    ["nazwa", "name"],
+    ["cena", "price"],
+    ["stan", "quantity"],
+    ["strona", "url"],
+    ["page", "url_en"],
+    ["stranka", "url_cz"],
+  ]);
+  const { catalogue } = await read(
+    "kod,nazwa,cena,stan,strona,page,stranka\nB1,Bluza,99.00,3,https://sklep.example/bluzy/mgla?ref=1,en/fog-hoodie,mikina-mlha/\nC1,Czapka,49.00,3,,,\n",
+    { columns },
+  );
+  assert.deepEqual(catalogue.problems, []);
+  assert.deepEqual(
+    catalogue.products.map(({ url, otherUrls }) => [url, otherUrls]),
+    [
+      ["bluzy/mgla/", { en: "en/fog-hoodie/", cz: "cz/mikina-mlha/" }],
+      [null, { en: "", cz: "" }],
+    ],
+  );
+});
+
 test("a map that calls a column otherwise than the file is told the file's own name, before anything that follows from it", async () => {
   const file = "Nazwa;Cena netto;VAT %;Ilość\nKubek;100;23;1\n";
   const mapped = (columns: Record<string, string>) => read(file, { columns: new Map(Object.entries(columns)) });
