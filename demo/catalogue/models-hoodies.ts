@@ -264,7 +264,7 @@ export const hoodies: Model[] = [
     sizes: "apparel",
     print: { art: "none", text: "NORM", colour: "asphalt" },
     ways: [
-      { slug: "asfalt", colour: "asphalt", badges: ["bestseller"], age: 520 },
+      { slug: "asfalt", colour: "asphalt", price: 199_99, was: 239_99, badges: ["promotion", "bestseller"], age: 520 },
       { slug: "piaskowa", colour: "sand", badges: ["recommended"], age: 520 },
       { slug: "kobaltowa", colour: "cobalt", price: 179_99, was: 239_99, badges: ["promotion"], age: 520 },
     ],

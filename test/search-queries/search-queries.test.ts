@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { demoCatalogue } from "../../demo/catalogue.ts";
-import type { AnyPage } from "../../src/contract/page-data.ts";
-import { pageDataHref, searchHref } from "../../src/contract/paths.ts";
+import type { AnyPage, PageData } from "../../src/contract/page-data.ts";
+import { pageDataHref, pathIn, searchHref, suggestHref } from "../../src/contract/paths.ts";
+import type { Suggestions } from "../../src/contract/suggestions.ts";
 import type { CatalogueProduct } from "../../src/domain/catalogue/catalogue.ts";
+import { languageOf } from "../../src/domain/language.ts";
 import { openTestApp } from "../builders/app.ts";
 import { openDemoShop } from "../builders/demo-shop.ts";
 import { searchQueries, type SearchQuery, type Trait } from "./queries.ts";
@@ -42,6 +44,27 @@ for (const asked of searchQueries) {
     assert.ok(shown.length === Math.min(5, fitting) && shown.every((product) => fits(product, asked)), said);
   });
 }
+
+test("a black hoodie within a price is found by the words of each language and in another currency, and the same is suggested", async () => {
+  for (const [query, lanId] of [
+    ["czarna bluza do 200 zł", 1],
+    ["black hoodie under 200 pln", 2],
+    ["black hoodie under €50", 2],
+    ["černá mikina do 1200 Kč", 6],
+  ] as const) {
+    const { lanCode } = languageOf(lanId);
+    const answer = await app.inject(pageDataHref(pathIn(searchHref(query), lanCode)));
+    const { products, filters } = answer.json<PageData<"search">>().data;
+    assert.deepEqual(filters.colours, ["black"], query);
+    assert.ok(products.length > 0 && products.every(({ real_price }) => Number(real_price) <= 225), query);
+    const suggested = (await app.inject(suggestHref(query, lanId))).json<Suggestions>();
+    assert.equal(suggested.products[0]?.product_id, products[0]!.product_id, query);
+  }
+  const [hoodie] = (await firstFive("czarna bluza do 200 zł")).filter(({ categories }) =>
+    categories.some((key) => key.startsWith("Odziez/bluzy")),
+  );
+  assert.ok(hoodie?.cataloguePrice != null, "it came down to that price, and its old one is told");
+});
 
 async function firstFive(query: string): Promise<CatalogueProduct[]> {
   const answer = await app.inject({ method: "GET", url: pageDataHref(searchHref(query)) });
