@@ -96,7 +96,8 @@ function filesOfScreens() {
     },
   };
   const isStart = (id: string) => id.endsWith("/entry-browser.tsx");
-  const isScreens = (id: string) => id.endsWith("-part.ts");
+  // What a look shares with other screens and with clicks, no other page fetches for it: the bundler cuts it.
+  const isScreens = (id: string) => id.endsWith("-part.ts") && !id.endsWith("/look-part.ts");
   const usersOf = (id: string) => (isStart(id) || isScreens(id) ? [] : [...(users.get(id) ?? [])]);
   const screensOf = (id: string) => usersOf(id).filter(isScreens);
   const groups = [

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { build } from "vite";
-import { codeOf, type CodePart } from "../contract/page-data.ts";
+import { codeOf, type CodePart, textPartOf } from "../contract/page-data.ts";
 import { type LanCode, languages } from "../domain/language.ts";
 import type { Assets } from "../generator/document.ts";
 import { buildServiceWorkers } from "./build-service-worker.ts";
@@ -78,7 +78,7 @@ function partOf(manifest: Manifest, module: string): { modules: string[]; styles
 
 /** Returns the files with the texts that a part's screens, and what stands around them, begin with in a language. */
 function textsOf(manifest: Manifest, lanCode: LanCode, part: CodePart): string[] {
-  const modules = ["first", part].map((name) => `src/domain/dictionary/${lanCode}/parts/${name}.ts`);
+  const modules = ["first", textPartOf(part)].map((name) => `src/domain/dictionary/${lanCode}/parts/${name}.ts`);
   return [...new Set(modules.flatMap((module) => (module in manifest ? codeFiles(manifest, module) : [])))];
 }
 

@@ -334,3 +334,8 @@ export const codeOf = {
   withdrawal: "forms",
 } as const satisfies Record<Template, string>;
 export type CodePart = (typeof codeOf)[Template];
+
+/** Returns with which part's texts a part's screens begin: a look's are too few for a file of their own. */
+export function textPartOf(part: CodePart): Exclude<CodePart, "look"> {
+  return part === "look" ? "text" : part;
+}

@@ -22,7 +22,7 @@ import { screens as listing } from "./screens/listing-part.ts";
 import { screens as look } from "./screens/look-part.ts";
 import { givePrerenderedGate } from "./screens/product/AgeGate.tsx";
 import { PrerenderedAgeGate } from "./screens/product/PrerenderedAgeGate.tsx";
-import { Reviews } from "./screens/product/Reviews.tsx";
+import { LooksAndReviews } from "./screens/product/LooksAndReviews.tsx";
 import { givePrerenderedReviews } from "./screens/product/ReviewsSlot.tsx";
 import { screens as product } from "./screens/product-part.ts";
 import { screens as text } from "./screens/text-part.ts";
@@ -35,7 +35,7 @@ givePrerenderedForm(
   (listing, path) => listing.facets && <FilterForm facets={listing.facets} view={listing} path={path} />,
 );
 givePrerenderedMenu(CategoryMenu);
-givePrerenderedReviews(Reviews);
+givePrerenderedReviews(LooksAndReviews);
 givePrerenderedGate(PrerenderedAgeGate);
 givePrerenderedTexts({ pl, en, cz });
 giveScreens({ ...home, ...listing, ...look, ...product, ...forms, ...text, ...user });

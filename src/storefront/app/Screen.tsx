@@ -3,7 +3,7 @@ import type { AnyPage } from "../../contract/page-data.ts";
 import { screenOf } from "./screens.ts";
 
 /** Their screens begin anew with each path: what was chosen on one product means nothing on the next. */
-const anew: readonly string[] = ["category", "manufacturer", "product", "look"];
+const anew: readonly string[] = ["category", "manufacturer", "product"];
 
 /** The same for two pages that are one screen with other things in it. */
 function screenKey({ template, path }: AnyPage): string {

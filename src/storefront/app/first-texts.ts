@@ -1,15 +1,14 @@
-import type { CodePart } from "../../contract/page-data.ts";
+import { type CodePart, textPartOf } from "../../contract/page-data.ts";
 import type { Texts } from "../../domain/dictionary/text-code.ts";
 import { type LanCode, type LanId, languageCalled, languages } from "../../domain/language.ts";
 import { speak } from "./text.ts";
 
-type Part = "first" | Exclude<CodePart, "home">;
+type Part = "first" | Exclude<ReturnType<typeof textPartOf>, "home">;
 
 const parts: Record<LanCode, Record<Part, () => Promise<{ texts: Partial<Texts> }>>> = {
   pl: {
     first: () => import("../../domain/dictionary/pl/parts/first.ts"),
     listing: () => import("../../domain/dictionary/pl/parts/listing.ts"),
-    look: () => import("../../domain/dictionary/pl/parts/look.ts"),
     product: () => import("../../domain/dictionary/pl/parts/product.ts"),
     text: () => import("../../domain/dictionary/pl/parts/text.ts"),
     user: () => import("../../domain/dictionary/pl/parts/user.ts"),
@@ -18,7 +17,6 @@ const parts: Record<LanCode, Record<Part, () => Promise<{ texts: Partial<Texts> 
   en: {
     first: () => import("../../domain/dictionary/en/parts/first.ts"),
     listing: () => import("../../domain/dictionary/en/parts/listing.ts"),
-    look: () => import("../../domain/dictionary/en/parts/look.ts"),
     product: () => import("../../domain/dictionary/en/parts/product.ts"),
     text: () => import("../../domain/dictionary/en/parts/text.ts"),
     user: () => import("../../domain/dictionary/en/parts/user.ts"),
@@ -27,7 +25,6 @@ const parts: Record<LanCode, Record<Part, () => Promise<{ texts: Partial<Texts> 
   cz: {
     first: () => import("../../domain/dictionary/cz/parts/first.ts"),
     listing: () => import("../../domain/dictionary/cz/parts/listing.ts"),
-    look: () => import("../../domain/dictionary/cz/parts/look.ts"),
     product: () => import("../../domain/dictionary/cz/parts/product.ts"),
     text: () => import("../../domain/dictionary/cz/parts/text.ts"),
     user: () => import("../../domain/dictionary/cz/parts/user.ts"),
@@ -51,7 +48,8 @@ export async function speakLanguage(lanCode: LanCode): Promise<void> {
 
 /** Fetches the texts that a part's screens begin with beside those, in the same language. */
 export async function speakOf(part: CodePart): Promise<void> {
-  if (part !== "home") await speakPart(part);
+  const texts = textPartOf(part);
+  if (texts !== "home") await speakPart(texts);
 }
 
 async function speakPart(part: Part): Promise<void> {

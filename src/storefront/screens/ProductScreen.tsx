@@ -16,7 +16,6 @@ import { ReviewsSlot } from "./product/ReviewsSlot.tsx";
 import { useAddressOfChoice } from "./product/use-address-of-choice.ts";
 import { useBuying } from "./product/use-buying.ts";
 import { useStockNow } from "./product/use-stock-now.ts";
-import { LookCards } from "./LookCards.tsx";
 import { Shelf } from "./Shelf.tsx";
 import "./prose.css";
 import "./product/product.css";
@@ -25,10 +24,10 @@ const RecentlyViewed = lazy(() =>
   import("./product/RecentlyViewed.tsx").then((module) => ({ default: module.RecentlyViewed })),
 );
 
-/** A product: its pictures left, everything needed to buy it right, then its looks, what goes with it, more of its brand and what was looked at before. */
+/** A product: its pictures left, everything needed to buy it right, then what goes with it, its looks and reviews, more of its brand and what was looked at before. */
 export function ProductScreen(page: Templates["product"]) {
   const t = useText();
-  const { manufacturer, crumbs, looks, goesWith, moreOfBrand } = page;
+  const { manufacturer, crumbs, goesWith, moreOfBrand } = page;
   const { product, delivery } = useStockNow(page.product);
   const buying = useBuying(product, page.chosen);
   useAddressOfChoice(buying);
@@ -47,9 +46,8 @@ export function ProductScreen(page: Templates["product"]) {
       </div>
       <BuyBar product={product} buying={buying} />
       <Seen product={page.product} />
-      <LookCards title={t("PRODUCT_LOOKS")} looks={looks} />
       <Shelf title={t("PRODUCT_GOES_WITH")} products={goesWith} />
-      <ReviewsSlot product={page.product} reviews={page.reviews} />
+      <ReviewsSlot looks={page.looks} product={page.product} reviews={page.reviews} />
       <Shelf
         title={t("PRODUCT_MORE_OF", { name: manufacturer.manufacturer_name })}
         products={moreOfBrand.slice(0, 4)}

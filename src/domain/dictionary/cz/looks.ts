@@ -2,6 +2,7 @@ import type { looks as polish } from "../pl/looks.ts";
 
 /** Czech: the pages of looks. */
 export const looks = {
+  LOOK_COMPLETE: "Doplňte si outfit",
   LOOK_PIECES: "V tomto outfitu",
   LOOK_SIZES: "Velikosti: @productName",
   LOOK_OTHERS: "Další outfity",

@@ -29,7 +29,6 @@ export const product = {
   PRODUCT_DESCRIPTION: "Popis",
   PRODUCT_DETAILS: "Podrobnosti",
   PRODUCT_GOES_WITH: "Hodí se k tomu",
-  PRODUCT_LOOKS: "Doplňte si outfit",
   PRODUCT_MORE_OF: "Více od @name",
   PRODUCT_WHOLE_BRAND: "Vše od této značky",
   PRODUCT_PICTURE: "Fotka @count",

@@ -29,7 +29,6 @@ export const product = {
   PRODUCT_DESCRIPTION: "Description",
   PRODUCT_DETAILS: "Details",
   PRODUCT_GOES_WITH: "Goes well with it",
-  PRODUCT_LOOKS: "Complete the look",
   PRODUCT_MORE_OF: "More from @name",
   PRODUCT_WHOLE_BRAND: "All from this brand",
   PRODUCT_PICTURE: "Picture @count",

@@ -29,7 +29,6 @@ export const product = {
   PRODUCT_DESCRIPTION: "Opis",
   PRODUCT_DETAILS: "Szczegóły",
   PRODUCT_GOES_WITH: "Pasuje do tego",
-  PRODUCT_LOOKS: "Skompletuj stylizację",
   PRODUCT_MORE_OF: "Więcej od @name",
   PRODUCT_WHOLE_BRAND: "Wszystko od tej marki",
   PRODUCT_PICTURE: "Zdjęcie @count",

@@ -1,27 +1,28 @@
 import { lazy, memo, Suspense, type ComponentProps, type ComponentType } from "react";
 import { Boundary } from "../../app/Boundary.tsx";
-import type { Reviews } from "./Reviews.tsx";
+import type { LooksAndReviews } from "./LooksAndReviews.tsx";
 import { whenNear } from "./when-near.ts";
 // Prerendered with the page, before its code comes.
+import "../look-cards.css";
 import "./reviews.css";
 
-type ReviewsProps = ComponentProps<typeof Reviews>;
+type ReviewsProps = ComponentProps<typeof LooksAndReviews>;
 
 let Prerendered: ComponentType<ReviewsProps> | null = null;
 
-/** Gives the renderer the reviews as they are prerendered. */
+/** Gives the renderer the looks and reviews as they are prerendered. */
 export function givePrerenderedReviews(component: ComponentType<ReviewsProps>): void {
   Prerendered = component;
 }
 
 const LateReviews = lazy(() =>
   whenNear("opinie")
-    .then(() => import("./Reviews.tsx"))
-    .then((module) => ({ default: module.Reviews })),
+    .then(() => import("./LooksAndReviews.tsx"))
+    .then((module) => ({ default: module.LooksAndReviews })),
 );
 
 /**
- * The reviews, prerendered with the page; their code comes when the shopper comes near them, and takes over
+ * Looks and reviews, prerendered with the page; their code comes when the shopper comes near them, and takes over
  * what is prerendered. Nothing here may change before that, or React would clear it away: hence `memo`.
  */
 export const ReviewsSlot = memo(function ReviewsSlot(props: ReviewsProps) {
