@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { build } from "vite";
-import { codeOf, type CodePart, textPartOf } from "../contract/page-data.ts";
+import { codeOf, type CodePart } from "../contract/page-data.ts";
 import { type LanCode, languages } from "../domain/language.ts";
 import type { Assets } from "../generator/document.ts";
 import { buildServiceWorkers } from "./build-service-worker.ts";
@@ -41,14 +41,14 @@ async function makeStorefront(folder: string): Promise<void> {
 
 async function assetsOf(client: string): Promise<Assets> {
   const manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8")) as Manifest;
-  const entry = manifest["src/storefront/entry-browser.tsx"]!;
+  const entry = manifest["src/storefront/entry-browser.ts"]!;
   const head = manifest["src/storefront/head.ts"]!;
   const files = readdirSync(join(client, "assets")).sort();
   return {
     build: createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12),
     entry: `/${entry.file}`,
     head: `/${head.file}`,
-    styles: styleFiles(manifest, "src/storefront/entry-browser.tsx"),
+    styles: styleFiles(manifest, "src/storefront/entry-browser.ts"),
     fonts: files
       .filter((file) => /^archivo-(text|heading|polish)-.*\.woff2$/.test(file))
       .map((file) => `/assets/${file}`),
@@ -69,7 +69,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 
 /** Returns what a part of the code needs beside what every page has. */
 function partOf(manifest: Manifest, module: string): { modules: string[]; styles: string[] } {
-  const everywhere = styleFiles(manifest, "src/storefront/entry-browser.tsx");
+  const everywhere = styleFiles(manifest, "src/storefront/entry-browser.ts");
   return {
     modules: [...new Set(codeFiles(manifest, module))],
     styles: styleFiles(manifest, module).filter((style) => !everywhere.includes(style)),
@@ -78,8 +78,11 @@ function partOf(manifest: Manifest, module: string): { modules: string[]; styles
 
 /** Returns the files with the texts that a part's screens, and what stands around them, begin with in a language. */
 function textsOf(manifest: Manifest, lanCode: LanCode, part: CodePart): string[] {
-  const modules = ["first", textPartOf(part)].map((name) => `src/domain/dictionary/${lanCode}/parts/${name}.ts`);
-  return [...new Set(modules.flatMap((module) => (module in manifest ? codeFiles(manifest, module) : [])))];
+  const modules = ["first", part].map((name) => `src/domain/dictionary/${lanCode}/parts/${name}.ts`);
+  const everywhere = codeFiles(manifest, "src/storefront/entry-browser.ts");
+  return [...new Set(modules.flatMap((module) => codeFiles(manifest, module)))].filter(
+    (file) => !everywhere.includes(file),
+  );
 }
 
 function codeFiles(manifest: Manifest, module: string): string[] {

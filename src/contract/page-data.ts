@@ -323,19 +323,14 @@ export const codeOf = {
   contact: "forms",
   compare: "text",
   offline: "text",
-  userOrders: "user",
-  userOrder: "user",
-  userData: "user",
-  accountLink: "user",
-  newsletterLink: "user",
+  userOrders: "orders",
+  userOrder: "orders",
+  userData: "account",
+  accountLink: "account",
+  newsletterLink: "account",
   content: "text",
   review: "forms",
   stockAlert: "forms",
   withdrawal: "forms",
 } as const satisfies Record<Template, string>;
 export type CodePart = (typeof codeOf)[Template];
-
-/** Returns with which part's texts a part's screens begin: a look's are too few for a file of their own. */
-export function textPartOf(part: CodePart): Exclude<CodePart, "look"> {
-  return part === "look" ? "text" : part;
-}

@@ -16,6 +16,7 @@ import { givePrerenderedMenu } from "./layout/CategoryMenuSlot.tsx";
 import { activePath } from "./layout/menu.ts";
 import { FilterForm } from "./screens/listing/FilterForm.tsx";
 import { givePrerenderedForm } from "./screens/listing/prerendered-form.ts";
+import { screens as account } from "./screens/account-part.ts";
 import { screens as forms } from "./screens/forms-part.ts";
 import { screens as home } from "./screens/home-part.ts";
 import { screens as listing } from "./screens/listing-part.ts";
@@ -24,9 +25,9 @@ import { givePrerenderedGate } from "./screens/product/AgeGate.tsx";
 import { PrerenderedAgeGate } from "./screens/product/PrerenderedAgeGate.tsx";
 import { LooksAndReviews } from "./screens/product/LooksAndReviews.tsx";
 import { givePrerenderedReviews } from "./screens/product/ReviewsSlot.tsx";
+import { screens as orders } from "./screens/orders-part.ts";
 import { screens as product } from "./screens/product-part.ts";
 import { screens as text } from "./screens/text-part.ts";
-import { screens as user } from "./screens/user-part.ts";
 import { beginIn, session } from "./session/store.ts";
 import { filled, markOf, type PrerenderedTile, withMarks } from "./tile/prerendered-tiles.ts";
 import { Tile } from "./tile/Tile.tsx";
@@ -38,7 +39,7 @@ givePrerenderedMenu(CategoryMenu);
 givePrerenderedReviews(LooksAndReviews);
 givePrerenderedGate(PrerenderedAgeGate);
 givePrerenderedTexts({ pl, en, cz });
-giveScreens({ ...home, ...listing, ...look, ...product, ...forms, ...text, ...user });
+giveScreens({ ...home, ...listing, ...look, ...product, ...forms, ...text, ...orders, ...account });
 
 type Repeated = { text: string };
 

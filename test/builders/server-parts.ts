@@ -5,14 +5,23 @@ import { render } from "./fake-renderer.ts";
 
 /** What a built storefront would have handed over. */
 const noMore = { modules: [], styles: [] };
-const noTexts = { forms: [], home: [], listing: [], look: [], product: [], text: [], user: [] };
+const noTexts = { account: [], forms: [], home: [], listing: [], look: [], orders: [], product: [], text: [] };
 export const assets: Assets = {
   build: "b1",
   entry: "/assets/app-1.js",
   head: "/assets/head-1.js",
   styles: ["/assets/app-1.css"],
   fonts: [],
-  parts: { forms: noMore, home: noMore, listing: noMore, look: noMore, product: noMore, text: noMore, user: noMore },
+  parts: {
+    account: noMore,
+    forms: noMore,
+    home: noMore,
+    listing: noMore,
+    look: noMore,
+    orders: noMore,
+    product: noMore,
+    text: noMore,
+  },
   texts: { pl: noTexts, en: noTexts, cz: noTexts },
 };
 

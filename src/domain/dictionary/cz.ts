@@ -4,6 +4,7 @@ import { compare } from "./cz/compare.ts";
 import { filters } from "./cz/filters.ts";
 import { backInStock } from "./cz/back-in-stock.ts";
 import { contact } from "./cz/contact.ts";
+import { fields } from "./cz/fields.ts";
 import { forms } from "./cz/forms.ts";
 import { home } from "./cz/home.ts";
 import { information } from "./cz/information.ts";
@@ -46,6 +47,7 @@ const texts = {
   ...atRest,
   ...age,
   ...forms,
+  ...fields,
   ...search,
   ...suggestions,
   ...information,

@@ -4,6 +4,7 @@ import { compare } from "./en/compare.ts";
 import { filters } from "./en/filters.ts";
 import { backInStock } from "./en/back-in-stock.ts";
 import { contact } from "./en/contact.ts";
+import { fields } from "./en/fields.ts";
 import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
 import { information } from "./en/information.ts";
@@ -46,6 +47,7 @@ const texts = {
   ...atRest,
   ...age,
   ...forms,
+  ...fields,
   ...search,
   ...suggestions,
   ...information,

@@ -4,6 +4,7 @@ import { compare } from "./pl/compare.ts";
 import { filters } from "./pl/filters.ts";
 import { backInStock } from "./pl/back-in-stock.ts";
 import { contact } from "./pl/contact.ts";
+import { fields } from "./pl/fields.ts";
 import { forms } from "./pl/forms.ts";
 import { home } from "./pl/home.ts";
 import { information } from "./pl/information.ts";
@@ -47,6 +48,7 @@ export const pl = {
   ...atRest,
   ...age,
   ...forms,
+  ...fields,
   ...search,
   ...suggestions,
   ...information,

@@ -96,7 +96,7 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
   const status = statusOf(asked, path, found.page.template);
   reply.header("cache-control", isPrivate(found.page.template) ? "no-store" : "no-cache");
   // The address of an order may hold the key that opens it. Forms sent from such a page would have no origin, and the pages of emails' links are ones.
-  if (codeOf[found.page.template] === "user")
+  if (isCustomers(found.page.template))
     reply.header(
       "referrer-policy",
       found.page.template === "accountLink" || found.page.template === "newsletterLink" ? "same-origin" : "no-referrer",
@@ -155,7 +155,11 @@ function sendPrerendered(asked: Asked, { version, bytes, small }: Prerendered): 
 
 /** What the links in emails lead to, and a customer's pages, are kept by no browser and no proxy. */
 function isPrivate(template: Template): boolean {
-  return codeOf[template] === "user" || template === "review" || template === "stockAlert";
+  return isCustomers(template) || template === "review" || template === "stockAlert";
+}
+
+function isCustomers(template: Template): boolean {
+  return codeOf[template] === "account" || codeOf[template] === "orders";
 }
 
 /** The not-found page is never found; its page data is, where it was asked for by its own path. */

@@ -6,13 +6,14 @@ import { speakOf } from "./first-texts.ts";
 export type Screens = { [T in Template]?: ComponentType<Templates[T]> };
 
 const parts = {
+  account: () => import("../screens/account-part.ts"),
   forms: () => import("../screens/forms-part.ts"),
   home: () => import("../screens/home-part.ts"),
   listing: () => import("../screens/listing-part.ts"),
   look: () => import("../screens/look-part.ts"),
+  orders: () => import("../screens/orders-part.ts"),
   product: () => import("../screens/product-part.ts"),
   text: () => import("../screens/text-part.ts"),
-  user: () => import("../screens/user-part.ts"),
 } as const;
 
 const known: Screens = {};

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { account } from "../../domain/dictionary/pl/account.ts";
+import { fields } from "../../domain/dictionary/pl/fields.ts";
 import { forms } from "../../domain/dictionary/pl/forms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { teach, useText } from "../app/text.ts";
@@ -12,7 +13,7 @@ import { RegisterForm } from "./login/RegisterForm.tsx";
 import { RemindForm } from "./login/RemindForm.tsx";
 import "./account-dialog.css";
 
-teach({ ...forms, ...account });
+teach({ ...forms, ...fields, ...account });
 
 const titles = {
   login: "LAYOUT_LOGIN_TITLE",

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { fields } from "../../domain/dictionary/pl/fields.ts";
 import { forms } from "../../domain/dictionary/pl/forms.ts";
 import { teach } from "../app/text.ts";
 import { keepOrderKey } from "../session/order-key.ts";
@@ -17,7 +18,7 @@ import { PanelHead } from "./PanelHead.tsx";
 import { useFreshLines } from "./cart/fresh-lines.ts";
 import { orderAttempt } from "./confirm/attempt.ts";
 
-teach(forms);
+teach({ ...forms, ...fields });
 
 /**
  * The order panel (specification, point 2): cart, the shopper's data, confirmation; rendered

@@ -1,40 +1,9 @@
 import type { forms as polish } from "../pl/forms.ts";
 
-/** Czech: fields, their errors, and what becomes of a form. */
+/** Czech: what forms of every kind say. */
 export const forms = {
   FORM_EMAIL: "E-mail",
-  FORM_PASSWORD: "Heslo",
   FORM_PHONE: "Telefon",
-  FORM_SHIPPINGFIRSTNAME: "Jméno",
-  FORM_SHIPPINGLASTNAME: "Příjmení",
-  FORM_SHIPPINGSTREET: "Ulice a číslo",
-  FORM_SHIPPINGPOSTCODE: "PSČ",
-  FORM_SHIPPINGCITY: "Město",
-  FORM_SHIPPINGCOUNTRY: "Země",
-  FORM_INVOICE: "Chci fakturu na firmu",
-  FORM_PAYMENTNAME: "Název firmy",
-  FORM_PAYMENTNIP: "DIČ",
-  FORM_PAYMENTSTREET: "Adresa firmy (ulice a číslo)",
-  FORM_PAYMENTPOSTCODE: "PSČ firmy",
-  FORM_PAYMENTCITY: "Město firmy",
-  FORM_PAYMENTCOUNTRY: "Země firmy",
-  FORM_CREATEACCOUNT: "Chci si založit účet, sbírat body a sledovat objednávky",
-  FORM_COMMENT: "Poznámka k objednávce",
-  FORM_TERMS: "Souhlasím s obchodními podmínkami a zásadami ochrany osobních údajů",
-  FORM_NEWSLETTER: "Chci dostávat newsletter. Píšeme jednou týdně.",
   FORM_ERROR_REQUIRED: "Vyplňte toto pole.",
-  FORM_ERROR_UNCHECKED: "Pro objednání zaškrtněte toto pole.",
   FORM_ERROR_EMAIL: "Zadejte adresu ve tvaru jmeno@domena.cz.",
-  FORM_ERROR_NUMERIC: "Zadejte jen číslice.",
-  FORM_ERROR_MINLENGTH: "Příliš krátké: minimální počet znaků je @count.",
-  FORM_ERROR_MAXLENGTH: "Příliš dlouhé: maximální počet znaků je @count.",
-  FORM_ERROR_NIP: "Zkontrolujte polské DIČ (NIP): má mít 10 číslic a správnou kontrolní číslici.",
-  FORM_ERROR_VAT: "Zkontrolujte DIČ: nemá formát používaný v této zemi.",
-  FORM_ERROR_LOCKERPHONE:
-    "Kód k výdejnímu boxu přijde SMS zprávou: zadejte polské číslo, 9 číslic, s předvolbou +48, nebo bez ní.",
-  FORM_EMAIL_MEANT: "Mysleli jste @email?",
-  FORM_EMAIL_TAKE: "Ano, opravit",
-  ERROR_FIELDS: "Vyplňte povinná pole.",
-  REMINDER_OK: "Nové heslo jsme vám poslali e-mailem.",
-  BTN_CANCEL: "Zrušit",
 } as const satisfies Record<keyof typeof polish, string>;

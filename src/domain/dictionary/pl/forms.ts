@@ -1,40 +1,9 @@
 import type { Dictionary } from "../../translations.ts";
 
-/** Polish: fields, their errors, and what becomes of a form. */
+/** Polish: what forms of every kind say. */
 export const forms = {
   FORM_EMAIL: "E-mail",
-  FORM_PASSWORD: "Hasło",
   FORM_PHONE: "Telefon",
-  FORM_SHIPPINGFIRSTNAME: "Imię",
-  FORM_SHIPPINGLASTNAME: "Nazwisko",
-  FORM_SHIPPINGSTREET: "Ulica i numer",
-  FORM_SHIPPINGPOSTCODE: "Kod pocztowy",
-  FORM_SHIPPINGCITY: "Miejscowość",
-  FORM_SHIPPINGCOUNTRY: "Kraj",
-  FORM_INVOICE: "Chcę fakturę",
-  FORM_PAYMENTNAME: "Nazwa firmy",
-  FORM_PAYMENTNIP: "NIP",
-  FORM_PAYMENTSTREET: "Adres firmy (ulica i numer)",
-  FORM_PAYMENTPOSTCODE: "Kod pocztowy firmy",
-  FORM_PAYMENTCITY: "Miejscowość firmy",
-  FORM_PAYMENTCOUNTRY: "Kraj firmy",
-  FORM_CREATEACCOUNT: "Chcę założyć konto, zbierać punkty i śledzić zamówienia",
-  FORM_COMMENT: "Uwagi do zamówienia",
-  FORM_TERMS: "Akceptuję regulamin i politykę prywatności",
-  FORM_NEWSLETTER: "Chcę dostawać newsletter. Piszemy raz w tygodniu.",
   FORM_ERROR_REQUIRED: "Uzupełnij to pole.",
-  FORM_ERROR_UNCHECKED: "Zaznacz to pole, aby zamówić.",
   FORM_ERROR_EMAIL: "Wpisz adres w postaci nazwa@domena.pl.",
-  FORM_ERROR_NUMERIC: "Wpisz same cyfry.",
-  FORM_ERROR_MINLENGTH: "Za krótkie. Minimalna liczba znaków: @count.",
-  FORM_ERROR_MAXLENGTH: "Za długie. Maksymalna liczba znaków: @count.",
-  FORM_ERROR_NIP: "Sprawdź NIP: powinien mieć 10 cyfr i poprawną cyfrę kontrolną.",
-  FORM_ERROR_VAT: "Sprawdź numer VAT: nie ma formatu używanego w tym kraju.",
-  FORM_ERROR_LOCKERPHONE:
-    "Kod do automatu przyjdzie w wiadomości SMS: wpisz polski numer, 9 cyfr, z +48 na początku albo bez.",
-  FORM_EMAIL_MEANT: "Czy chodziło o @email?",
-  FORM_EMAIL_TAKE: "Tak, popraw",
-  ERROR_FIELDS: "Uzupełnij wymagane pola.",
-  REMINDER_OK: "Nowe hasło zostało wysłane na maila.",
-  BTN_CANCEL: "Anuluj",
 } as const satisfies Dictionary;

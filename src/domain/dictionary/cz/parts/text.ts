@@ -1,7 +1,6 @@
 import { information } from "../information.ts";
-import { looks } from "../looks.ts";
 import { offline } from "../offline.ts";
 import { text } from "../text.ts";
 
-/** What information pages, looks and the pages beside the goods begin with. */
-export const texts = { ...text, ...information, ...offline, ...looks };
+/** What information pages and the pages beside the goods begin with. */
+export const texts = { ...text, ...information, ...offline };

@@ -1,6 +1,17 @@
-import { home } from "../home.ts";
 import { layout } from "../layout.ts";
 import { pages } from "../pages.ts";
 
-/** What stands around every page, and what the home page begins with. */
-export const texts = { ...layout, ...pages, ...home };
+/** What stands around every page. */
+export const texts = { ...layout, ...pages };
+
+/** What each part's screens begin with beside it, fetched when it is asked for. */
+export const parts = {
+  account: () => import("./account.ts"),
+  forms: () => import("./forms.ts"),
+  home: () => import("./home.ts"),
+  listing: () => import("./listing.ts"),
+  look: () => import("./look.ts"),
+  orders: () => import("./orders.ts"),
+  product: () => import("./product.ts"),
+  text: () => import("./text.ts"),
+};

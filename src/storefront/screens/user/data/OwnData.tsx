@@ -1,4 +1,5 @@
 import { account } from "../../../../domain/dictionary/pl/account.ts";
+import { fields } from "../../../../domain/dictionary/pl/fields.ts";
 import { forms } from "../../../../domain/dictionary/pl/forms.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { teach, useText } from "../../../app/text.ts";
@@ -14,7 +15,7 @@ import { useUserData } from "./use-user-data.ts";
 import "../../../layout/account-dialog.css";
 import "./user-data.css";
 
-teach({ ...forms, ...account });
+teach({ ...forms, ...fields, ...account });
 
 /** A customer's data, each part with its own way to change it. */
 export function OwnData() {

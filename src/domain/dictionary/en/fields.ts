@@ -1,0 +1,36 @@
+import type { fields as polish } from "../pl/fields.ts";
+
+/** English: the fields of an order and an account, their errors, and what becomes of such a form. */
+export const fields = {
+  FORM_PASSWORD: "Password",
+  FORM_SHIPPINGFIRSTNAME: "First name",
+  FORM_SHIPPINGLASTNAME: "Last name",
+  FORM_SHIPPINGSTREET: "Street and number",
+  FORM_SHIPPINGPOSTCODE: "Postcode",
+  FORM_SHIPPINGCITY: "City",
+  FORM_SHIPPINGCOUNTRY: "Country",
+  FORM_INVOICE: "I want an invoice",
+  FORM_PAYMENTNAME: "Company name",
+  FORM_PAYMENTNIP: "VAT number",
+  FORM_PAYMENTSTREET: "Company address (street and number)",
+  FORM_PAYMENTPOSTCODE: "Company postcode",
+  FORM_PAYMENTCITY: "Company city",
+  FORM_PAYMENTCOUNTRY: "Company country",
+  FORM_CREATEACCOUNT: "Create an account to collect points and track orders",
+  FORM_COMMENT: "Order comments",
+  FORM_TERMS: "I accept the terms and the privacy policy",
+  FORM_NEWSLETTER: "Send me the newsletter. We write once a week.",
+  FORM_ERROR_UNCHECKED: "Tick this box to order.",
+  FORM_ERROR_NUMERIC: "Enter digits only.",
+  FORM_ERROR_MINLENGTH: "Too short: enter at least @count characters.",
+  FORM_ERROR_MAXLENGTH: "Too long: enter at most @count characters.",
+  FORM_ERROR_NIP: "Check the Polish VAT number (NIP): it should have 10 digits and a correct check digit.",
+  FORM_ERROR_VAT: "Check the VAT number: it is not in the format used in this country.",
+  FORM_ERROR_LOCKERPHONE:
+    "The code that opens the locker comes by text message: enter a Polish number, 9 digits, with +48 before them or without.",
+  FORM_EMAIL_MEANT: "Did you mean @email?",
+  FORM_EMAIL_TAKE: "Yes, correct it",
+  ERROR_FIELDS: "Fill in the required fields.",
+  REMINDER_OK: "A new password has been sent to your e-mail.",
+  BTN_CANCEL: "Cancel",
+} as const satisfies Record<keyof typeof polish, string>;

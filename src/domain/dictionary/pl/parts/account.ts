@@ -1,0 +1,5 @@
+import { user } from "../user.ts";
+import { userData } from "../user-data.ts";
+
+/** What the pages of a customer's data, and of the links in their emails, begin with. */
+export const texts = { ...user, ...userData };

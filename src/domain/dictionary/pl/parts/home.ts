@@ -1,0 +1,4 @@
+import { home } from "../home.ts";
+
+/** What the home page begins with. */
+export const texts = { ...home };
