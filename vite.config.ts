@@ -3,18 +3,24 @@
  * makes `dist/server/render.js`, one file that holds all of React it needs, so that a worker starts at once.
  */
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
+const require = createRequire(import.meta.url);
 const files = filesOfScreens();
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [stylesFirst(), react(), layersFirst(), files.plugin],
+  plugins: [stylesFirst(), react(), layersFirst(), files.plugin, ...(isSsrBuild ? [] : [reactOnce()])],
   publicDir: "src/storefront/public",
   logLevel: "warn",
   // No tool of React's looks into the shop: what would speak to one is left out.
-  define: { "process.env.NODE_ENV": JSON.stringify("production"), __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
+  define: {
+    "process.env.NODE_ENV": JSON.stringify("production"),
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+    ...(isSsrBuild ? {} : everyBrowserHas),
+  },
   // The server bundle imports nothing: not even React is looked up when a worker starts.
   ssr: { noExternal: true },
   resolve: isSsrBuild
@@ -22,6 +28,25 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {},
   build: isSsrBuild ? server : client,
 }));
+
+/** What every browser that reads the shop's syntax has: what React would do in one without it is left out. */
+const everyBrowserHas = {
+  "typeof window": '"object"',
+  "typeof document": '"object"',
+  "typeof performance": '"object"',
+  "typeof reportError": '"function"',
+  "typeof queueMicrotask": '"function"',
+  "typeof setTimeout": '"function"',
+  "typeof clearTimeout": '"function"',
+  "typeof requestAnimationFrame": '"function"',
+  "typeof AbortController": '"function"',
+  "typeof MessageChannel": '"function"',
+  "typeof Promise": '"function"',
+  "typeof WeakMap": '"function"',
+  "typeof WeakSet": '"function"',
+  "typeof process": '"undefined"',
+  "typeof setImmediate": '"undefined"',
+};
 
 const client = {
   outDir: "dist/client",
@@ -34,9 +59,11 @@ const client = {
   // Chunks are asked for one at a time: there is nothing to preload with them but their styles.
   modulePreload: false,
   rolldownOptions: {
-    input: { main: "src/storefront/entry-browser.tsx", head: "src/storefront/head.ts" },
+    input: { main: "src/storefront/entry-browser.ts", head: "src/storefront/head.ts" },
     output: {
       codeSplitting: { groups: files.groups },
+      // Of what windows share the bundler would write into the name who they are.
+      chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]}-[hash].js`,
       // As far as it goes: nothing of ours does something when a property is only read.
       minify: {
         compress: { maxIterations: 20, treeshake: { propertyReadSideEffects: false } },
@@ -77,6 +104,9 @@ function layersFirst(): Plugin {
  * Which file a module goes into. What every page starts with and what two screens use is one file, `shop`, which
  * every page needs anyway: not twenty small ones, and smaller packed together than apart. What one screen needs is a
  * file named after it. What only clicks need comes with the click, cut by the bundler.
+ *
+ * What a shopper comes to but seldom, a customer's pages and those with forms, adds nothing to `shop`: what only they
+ * share is a file of theirs, and what they share with windows is cut by the bundler, so that no window brings a page.
  */
 function filesOfScreens() {
   /** By module: the entries and lazy imports that need it. */
@@ -95,21 +125,70 @@ function filesOfScreens() {
       for (const { id, isEntry, dynamicImporters } of modules) if (isEntry || dynamicImporters.length > 0) note(id, id);
     },
   };
-  const isStart = (id: string) => id.endsWith("/entry-browser.tsx");
+  const isStart = (id: string) => id.endsWith("/entry-browser.ts");
   // What a look shares with other screens and with clicks, no other page fetches for it: the bundler cuts it.
   const isScreens = (id: string) => id.endsWith("-part.ts") && !id.endsWith("/look-part.ts");
+  const isSeldom = (id: string) => /\/(?:account|forms|orders)-part\.ts$/.test(id);
   const usersOf = (id: string) => (isStart(id) || isScreens(id) ? [] : [...(users.get(id) ?? [])]);
-  const screensOf = (id: string) => usersOf(id).filter(isScreens);
+  const screensOf = (id: string) => usersOf(id).filter(isScreens).toSorted();
+  const onlySeldom = (id: string) => screensOf(id).every(isSeldom);
+  const nameOf = (part: string) => basename(part).replace("-part.ts", "");
+  /** A product page's and the order panel's: elsewhere the panel would bring that page. */
+  const isCart = (id: string) => id.endsWith("/session/cart.ts");
+  const isShared = (id: string) => usersOf(id).some((user) => !isScreens(user));
   const groups = [
-    { name: "shop", test: (id: string) => usersOf(id).some(isStart) || screensOf(id).length > 1, priority: 2 },
     {
-      name: (id: string) => basename(screensOf(id)[0] ?? "").replace("-part.ts", ""),
+      name: "shop",
+      test: (id: string) => usersOf(id).some(isStart) || (screensOf(id).length > 1 && !onlySeldom(id)) || isCart(id),
+      priority: 4,
+    },
+    {
+      name: "shared",
+      entriesAware: true,
+      entriesAwareMergeThreshold: 600,
+      test: (id: string) => screensOf(id).length > 0 && onlySeldom(id) && isShared(id),
+      priority: 3,
+    },
+    {
+      name: (id: string) => screensOf(id).map(nameOf).join("-"),
+      debugName: "shared by screens",
+      test: (id: string) => screensOf(id).length > 1,
+      priority: 2,
+    },
+    {
+      name: (id: string) => screensOf(id).map(nameOf).join("-"),
       debugName: "screens",
       test: (id: string) => screensOf(id).length === 1,
       priority: 1,
     },
   ];
   return { plugin, groups };
+}
+
+/**
+ * React is CommonJS: each file that imports it would unwrap it for itself, with functions of the bundler's from one file
+ * more. Here it is unwrapped once, in `shop`, and the others import the very functions.
+ */
+function reactOnce(): Plugin {
+  const own = "\0react-once:";
+  return {
+    name: "react-once",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /^react(?:-dom(?:\/client)?|\/jsx-runtime)?$/ },
+      handler: (id, importer = "") => (/^\0|node_modules/.test(importer) ? undefined : own + id),
+    },
+    load: {
+      filter: { id: /^\0react-once:/ },
+      handler: (id) => {
+        const name = id.slice(own.length);
+        const exported = Object.keys(require(name) as object).filter((key) => /^[a-z]+$/i.test(key));
+        return [`import * as all from "${name}";`, ...exported.map((key) => `export const ${key} = all.${key};`)].join(
+          "\n",
+        );
+      },
+    },
+  };
 }
 
 /** A lazy import brings its styles first, each once: the page it came with may name them already. The bundler's own wrapper is ten times this. */

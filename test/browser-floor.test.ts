@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 const root = join(import.meta.dirname, "..");
 const entries = [
-  "src/storefront/entry-browser.tsx",
+  "src/storefront/entry-browser.ts",
   "src/storefront/head.ts",
   "src/storefront/service-worker/worker.ts",
 ];
@@ -69,7 +69,7 @@ const young: Readonly<Record<string, RegExp>> = {
 };
 
 test("what a browser may lack is looked for before it takes a page over, and nothing else is", () => {
-  const files = [...reached([join(root, "src/storefront/entry-browser.tsx")])];
+  const files = [...reached([join(root, "src/storefront/entry-browser.ts")])];
   const floor = codeOf(join(root, "src/storefront/browser-floor.ts"));
   for (const [name, use] of Object.entries(young)) {
     const users = files.filter((file) => use.test(codeOf(file)));

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
-import { href, sizeTableHref } from "../../src/contract/paths.ts";
+import { href } from "../../src/contract/paths.ts";
+import { sizeTableHref } from "../../src/contract/told-paths.ts";
 import type { SizeTable } from "../../src/domain/catalogue/size-table.ts";
 import { expect, screens, visit } from "./browser.ts";
 import { hoodies, productsOf } from "./goods.ts";

@@ -1,4 +1,4 @@
-import { type CodePart, textPartOf } from "../../contract/page-data.ts";
+import type { CodePart } from "../../contract/page-data.ts";
 import type { Texts } from "../../domain/dictionary/text-code.ts";
 import { type LanCode, type LanId, languageCalled, languages } from "../../domain/language.ts";
 import { speak } from "./text.ts";

@@ -1,6 +1,5 @@
 import { startTransition } from "react";
 import type { AnyPage } from "../contract/page-data.ts";
-import "./styles.ts";
 import { languageOf } from "../domain/language.ts";
 import { App } from "./app/App.tsx";
 import { speakLanguage } from "./app/first-texts.ts";
@@ -16,24 +15,29 @@ import { setConfig, watchWidth } from "./session/display.ts";
 import { startSession } from "./session/start.ts";
 import { beginIn } from "./session/store.ts";
 
-watchErrors(window);
-takeHistoryEntry();
-const page = givenPage();
-if (page !== null) beginIn(languageOf(page.lanId), page.currency);
-startSession(window);
-watchWidth(window);
-startConsent(window);
-startAtRest();
-// Only who uses the keyboard has a focus to lose.
-const followKeys = () =>
-  void import("./app/keep-focus.ts").then(
-    ({ keepFocus }) => keepFocus(window),
-    () => undefined,
-  );
-addEventListener("keydown", followKeys, { once: true, capture: true });
+/**
+ * Takes over the page that the document carries, and begins what goes with every page. Refuses when its code or its texts
+ * cannot be had. The entry, which waits for it, is a file apart: a screen's code imports this one.
+ */
+export async function startPage(): Promise<void> {
+  watchErrors(window);
+  takeHistoryEntry();
+  const page = givenPage();
+  if (page !== null) beginIn(languageOf(page.lanId), page.currency);
+  startSession(window);
+  watchWidth(window);
+  startConsent(window);
+  startAtRest();
+  // Only who uses the keyboard has a focus to lose.
+  const followKeys = () =>
+    void import("./app/keep-focus.ts").then(
+      ({ keepFocus }) => keepFocus(window),
+      () => undefined,
+    );
+  addEventListener("keydown", followKeys, { once: true, capture: true });
 
-const root = document.getElementById("root");
-if (root !== null && page !== null) {
+  const root = document.getElementById("root");
+  if (root === null || page === null) return;
   setConfig(page.layout.config);
   takeCurrency(page.currency, window);
   const shellSpoken = speakLanguage(languageOf(page.lanId).lanCode);
