@@ -1,8 +1,7 @@
-import { languages, languageOf } from "../../domain/language.ts";
+import { type LanId, languages, languageOf } from "../../domain/language.ts";
 import { navigate } from "../app/navigation/navigate.ts";
 import { textNow, useText } from "../app/text.ts";
 import { languageIn } from "../../contract/paths.ts";
-import { chooseLanguage, keepChosen } from "../session/language.ts";
 import { useSession } from "../session/store.ts";
 import { notify } from "./notices-state.ts";
 import "./select.css";
@@ -12,9 +11,8 @@ export function LanguageSelect() {
   const t = useText();
   const lanId = useSession((state) => state.lanId);
   const choose = async (value: string) => {
-    const chosen = await chooseLanguage(languageOf(value).lanId, goTo);
-    if (chosen === "chosen") keepChosen();
-    else if (chosen === "failed") notify(textNow("ERROR_SERVER"), "trouble");
+    const chosen = await changeLanguage(languageOf(value).lanId);
+    if (chosen === "failed") notify(textNow("ERROR_SERVER"), "trouble");
   };
   return (
     <select
@@ -30,6 +28,18 @@ export function LanguageSelect() {
       ))}
     </select>
   );
+}
+
+/** Few ever choose another: what does it comes with the first choice. */
+async function changeLanguage(lanId: LanId): Promise<"chosen" | "failed" | "overtaken"> {
+  try {
+    const { chooseLanguage, keepChosen } = await import("../session/language.ts");
+    const chosen = await chooseLanguage(lanId, goTo);
+    if (chosen === "chosen") keepChosen();
+    return chosen;
+  } catch {
+    return "failed";
+  }
 }
 
 /** What is built into a page of a path that names its language is that one: another begins with a page of its own. */

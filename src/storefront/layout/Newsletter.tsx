@@ -2,9 +2,9 @@ import { useState, type FormEvent } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useText } from "../app/text.ts";
-import { callShop } from "../session/shop-call.ts";
+import type { Subscribed } from "./subscribe.ts";
 
-type Outcome = { kind: "asking" } | { kind: "done" } | { kind: "said"; text: string };
+type Outcome = { kind: "asking" } | Subscribed;
 
 /** The newsletter box: whatever is typed is sent, the shop answers (specification, point 5: no validation here). */
 export function Newsletter() {
@@ -49,11 +49,11 @@ export function Newsletter() {
   );
 }
 
+/** Sending comes with the first who subscribes. */
 async function ask(email: string, serverError: string): Promise<Outcome> {
   try {
-    const { status, reply } = await callShop("json_emails?newsletterSubscribe", { email });
-    if (reply["error"] === undefined && status < 400) return { kind: "done" };
-    return { kind: "said", text: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : serverError };
+    const { subscribe } = await import("./subscribe.ts");
+    return await subscribe(email, serverError);
   } catch {
     return { kind: "said", text: serverError };
   }

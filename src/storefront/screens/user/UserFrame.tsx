@@ -4,7 +4,7 @@ import { fit } from "../../../ui/fit.ts";
 import { Link } from "../../app/navigation/Link.tsx";
 import { useText } from "../../app/text.ts";
 import { Crumbs } from "../../layout/Crumbs.tsx";
-import { logOut } from "../../session/log-in.ts";
+import { notify } from "../../layout/notices-state.ts";
 import { showLogin } from "../../session/panel.ts";
 import { useSession } from "../../session/store.ts";
 import "./user-frame.css";
@@ -43,7 +43,7 @@ export function UserFrame({ title, at, children }: Frame) {
             </Link>
           )}
           {loggedIn && (
-            <button type="button" onClick={() => void logOut()}>
+            <button type="button" onClick={() => void logOut().catch(() => notify(t("ERROR_SERVER"), "trouble"))}>
               {t("LAYOUT_USER_LOGOUT")}
             </button>
           )}
@@ -57,4 +57,10 @@ export function UserFrame({ title, at, children }: Frame) {
       </div>
     </>
   );
+}
+
+/** Brings the rules of the order form, which no page of a customer's begins with. Refuses when they cannot be had. */
+async function logOut(): Promise<void> {
+  const login = await import("../../session/log-in.ts");
+  await login.logOut();
 }

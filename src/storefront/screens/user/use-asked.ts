@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { forgetLogin } from "../../session/account.ts";
 import { showLogin } from "../../session/panel.ts";
 import { callShop } from "../../session/shop-call.ts";
 
@@ -28,8 +27,11 @@ export function useAsked<T>(action: "order" | "orders", body: object): Asked<T> 
         if (reply["error"] === undefined) return setKnown({ asked, reply: reply as T });
         if (reply["error"] !== "TOKEN_ENDED")
           return setTrouble({ asked, kind: reply["error"] === "ORDER_UNKNOWN" ? "refused" : "failed" });
-        forgetLogin();
-        showLogin(true);
+        // Brings the rules of the order form.
+        return import("../../session/account.ts").then(({ forgetLogin }) => {
+          forgetLogin();
+          showLogin(true);
+        });
       })
       .catch(() => left || setTrouble({ asked, kind: "failed" }));
     return () => void (left = true);
