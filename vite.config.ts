@@ -106,11 +106,14 @@ function layersFirst(): Plugin {
  * file named after it. What only clicks need comes with the click, cut by the bundler.
  *
  * What a shopper comes to but seldom, a customer's pages and those with forms, adds nothing to `shop`: what only they
- * share is a file of theirs, and what they share with windows is cut by the bundler, so that no window brings a page.
+ * share is a file of theirs. What a screen shares with windows that others open is cut apart, so that no window brings a
+ * page; but the quick view, which shows most of a product's, brings that one.
  */
 function filesOfScreens() {
   /** By module: the entries and lazy imports that need it. */
   const users = new Map<string, Set<string>>();
+  /** By lazily imported module: who imports it. */
+  const openers = new Map<string, readonly string[]>();
   const plugin: Plugin = {
     name: "files-of-screens",
     buildEnd() {
@@ -122,7 +125,10 @@ function filesOfScreens() {
         users.set(id, known.add(user));
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) note(imported, user);
       };
-      for (const { id, isEntry, dynamicImporters } of modules) if (isEntry || dynamicImporters.length > 0) note(id, id);
+      for (const { id, isEntry, dynamicImporters } of modules) {
+        openers.set(id, dynamicImporters);
+        if (isEntry || dynamicImporters.length > 0) note(id, id);
+      }
     },
   };
   const isStart = (id: string) => id.endsWith("/entry-browser.ts");
@@ -135,7 +141,19 @@ function filesOfScreens() {
   const nameOf = (part: string) => basename(part).replace("-part.ts", "");
   /** A product page's and the order panel's: elsewhere the panel would bring that page. */
   const isCart = (id: string) => id.endsWith("/session/cart.ts");
-  const isShared = (id: string) => usersOf(id).some((user) => !isScreens(user));
+  const isProduct = (id: string) => id.endsWith("/product-part.ts");
+  /** The entries and screens that a window is opened from, by others in between too. */
+  const hostsOf = (window: string, known = new Set<string>()): string[] =>
+    isStart(window) || isScreens(window)
+      ? [window]
+      : (openers.get(window) ?? [])
+          .flatMap((opener) => [...(users.get(opener) ?? [])])
+          .filter((user) => !known.has(user) && known.add(user))
+          .flatMap((user) => hostsOf(user, known));
+  const isShared = (id: string) =>
+    usersOf(id)
+      .flatMap((user) => hostsOf(user))
+      .some((host) => !screensOf(id).includes(host));
   const groups = [
     {
       name: "shop",
@@ -146,7 +164,7 @@ function filesOfScreens() {
       name: "shared",
       entriesAware: true,
       entriesAwareMergeThreshold: 600,
-      test: (id: string) => screensOf(id).length > 0 && onlySeldom(id) && isShared(id),
+      test: (id: string) => screensOf(id).length > 0 && !screensOf(id).some(isProduct) && isShared(id),
       priority: 3,
     },
     {
