@@ -265,6 +265,12 @@ export function pageDataHref(path: string): string {
 export const toldPath = "/v1/";
 /** Where the browser asks whom it may sign in with; answers a `SignInOffer`. */
 export const signInOfferHref = `${toldPath}sign-in` as const;
+export const stockPath = `${toldPath}stock/` as const;
+
+/** Returns where a product's stock of this moment is told, and in the words of a language when it would come. */
+export function stockHref(productId: string, lanId: number): string {
+  return `${stockPath}${productId}?lan=${lanId}`;
+}
 
 /** Returns a product's page with one of its variants chosen. */
 export function variantHref(url: string, a2p: string): string {

@@ -1,16 +1,10 @@
 import { currencyParameter, toldPath } from "./paths.ts";
 
-export const stockPath = `${toldPath}stock/` as const;
 export const reviewsPath = `${toldPath}reviews/` as const;
 export const sizeTablePath = `${toldPath}size-table/` as const;
 export const productsPath = `${toldPath}products` as const;
 export const suggestPath = `${toldPath}suggest` as const;
 export const pointsPath = `${toldPath}points` as const;
-
-/** Returns where a product's stock of this moment is told, and in the words of a language when it would come. */
-export function stockHref(productId: string, lanId: number): string {
-  return `${stockPath}${productId}?lan=${lanId}`;
-}
 
 /** Returns where a product's reviews after the first so many are told. */
 export function reviewsHref(productId: string, skip: number): string {

@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
-import { href } from "../../src/contract/paths.ts";
-import { stockHref } from "../../src/contract/told-paths.ts";
+import { href, stockHref } from "../../src/contract/paths.ts";
 import type { StockNow } from "../../src/contract/products.ts";
 import type { Product } from "../../src/domain/catalogue/product.ts";
 import { desktop, expect, phone, screens, visit } from "./browser.ts";

@@ -8,10 +8,10 @@ import {
   lineKey,
   maxQuantity,
   pricedLines,
-  setQuantity,
   variantName,
   type CartLine,
 } from "./cart.ts";
+import { setQuantity } from "./set-quantity.ts";
 import type { Product } from "../catalogue/product.ts";
 
 const hoodie = product({

@@ -82,19 +82,6 @@ export function addToCart(
   return { kind: "added", lines: lines.map((candidate) => (candidate === line ? grown : candidate)), key };
 }
 
-/**
- * Returns the cart with a line's quantity set; 0 or below removes the line. More than the maximum becomes
- * the maximum; a line sold out meanwhile can shrink but not grow.
- */
-export function setQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
-  if (quantity <= 0) return lines.filter((line) => line.key !== key);
-  return lines.map((line) => {
-    if (line.key !== key) return line;
-    const most = maxQuantity(line.product, line.a2p) || line.quantity;
-    return { ...line, quantity: Math.min(quantity, most) };
-  });
-}
-
 /** Returns the number in the header: all pieces in the cart. */
 export function cartQuantity(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -4,7 +4,7 @@ import { stockOf } from "../../database/order/stock.ts";
 import { deliveryDates, deliverySaid } from "../../domain/order/delivery-dates.ts";
 import { languageOf } from "../../domain/language.ts";
 import type { ServerParts } from "../app.ts";
-import { stockPath } from "../../contract/told-paths.ts";
+import { stockPath } from "../../contract/paths.ts";
 
 /** `GET /v1/stock/{product_id}?lan=1`: what is there this moment and when it would come; pages are prerendered and may be behind. The days are said here: a slow phone takes 60 to 90 ms to begin with its calendar. */
 export function stockRoutes(app: FastifyInstance, { pool }: ServerParts): void {

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { type LanId, languageOf } from "../../domain/language.ts";
 import type { AnyPage } from "../../contract/page-data.ts";
 import { languageIn } from "../../contract/paths.ts";
+import { fetchLanguage } from "../session/language.ts";
 import { setMeanwhile } from "../session/start.ts";
 import { session, useSession } from "../session/store.ts";
 import { isGivenIn } from "./first-texts.ts";
@@ -42,16 +43,6 @@ export function useStoredLanguage(page: AnyPage): void {
     // The store's own values reach the screen one render after hydration; only then is the prerender replaced.
     if (right && session.getState().lanId === lanId) dataset["ready"] = "";
   }, [right, lanId, page.lanId]);
-}
-
-/** Who reads Polish needs no dictionary, nor what fetches one. Returns whether it came. */
-async function fetchLanguage(lanId: LanId): Promise<boolean> {
-  try {
-    const language = await import("../session/language.ts");
-    return await language.fetchLanguage(lanId);
-  } catch {
-    return false;
-  }
 }
 
 /** The shopper's choice stays kept: it is tried again by the next page, and when the network is back. */

@@ -1,6 +1,7 @@
 import { Button } from "../../ui/Button.tsx";
 import { useText } from "../app/text.ts";
-import { giveConsent, showPrivacy } from "./consent.ts";
+import { showPrivacy } from "./consent.ts";
+import { giveConsent } from "./give-consent.ts";
 import "./consent-banner.css";
 
 /**

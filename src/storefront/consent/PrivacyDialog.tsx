@@ -7,7 +7,8 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { usePage } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { notify } from "../layout/notices-state.ts";
-import { giveConsent, showPrivacy } from "./consent.ts";
+import { showPrivacy } from "./consent.ts";
+import { giveConsent } from "./give-consent.ts";
 import { Purposes } from "./Purposes.tsx";
 import "./privacy-dialog.css";
 

@@ -1,8 +1,8 @@
 import { createStore } from "zustand/vanilla";
-import { type Consent, consentVersion, type Purpose, soundConsent } from "../../domain/consent.ts";
+import { type Consent, soundConsent } from "../../domain/consent.ts";
 
 /** Kept under a key of its own: it is no part of the session (specification, point 3). */
-const key = "consent";
+export const consentKey = "consent";
 
 /** The shopper's answer, null while there is none, and whether the privacy window is open. */
 export const consent = createStore<{ given: Consent | null; shown: boolean }>(() => ({ given: null, shown: false }));
@@ -11,22 +11,7 @@ export const consent = createStore<{ given: Consent | null; shown: boolean }>(()
 export function startConsent(browser: Pick<Window, "addEventListener"> & { localStorage?: Storage }): void {
   const read = () => consent.setState({ given: storedConsent(browser) });
   read();
-  browser.addEventListener("storage", (event) => event.key === key && read());
-}
-
-/** Keeps an answer: with its date and the version of the question. */
-export function giveConsent(answers: Partial<Record<Purpose, boolean>>): void {
-  const given: Consent = {
-    version: consentVersion,
-    date: new Date().toISOString(),
-    purposes: { ...consent.getState().given?.purposes, ...answers },
-  };
-  consent.setState({ given, shown: false });
-  try {
-    localStorage.setItem(key, JSON.stringify(given));
-  } catch {
-    // Without storage the answer holds for this page.
-  }
+  browser.addEventListener("storage", (event) => event.key === consentKey && read());
 }
 
 /** Opens or closes the privacy window. */
@@ -36,7 +21,7 @@ export function showPrivacy(shown: boolean): void {
 
 function storedConsent(browser: { localStorage?: Storage }): Consent | null {
   try {
-    return soundConsent(JSON.parse(browser.localStorage?.getItem(key) ?? "null"), new Date());
+    return soundConsent(JSON.parse(browser.localStorage?.getItem(consentKey) ?? "null"), new Date());
   } catch {
     return null;
   }

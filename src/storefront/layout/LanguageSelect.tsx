@@ -33,7 +33,7 @@ export function LanguageSelect() {
 /** Few ever choose another: what does it comes with the first choice. */
 async function changeLanguage(lanId: LanId): Promise<"chosen" | "failed" | "overtaken"> {
   try {
-    const { chooseLanguage, keepChosen } = await import("../session/language.ts");
+    const { chooseLanguage, keepChosen } = await import("../session/choose-language.ts");
     const chosen = await chooseLanguage(lanId, goTo);
     if (chosen === "chosen") keepChosen();
     return chosen;

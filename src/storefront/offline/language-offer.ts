@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { languageIn } from "../../contract/paths.ts";
 import { type Language, languageOf, languages } from "../../domain/language.ts";
-import { keepChosen, wasChosen } from "../session/language.ts";
+import { keepChosen, wasChosen } from "../session/choose-language.ts";
 import { session } from "../session/store.ts";
 
 /** The page being read, in the language that the browser asks for first. */

@@ -1,4 +1,4 @@
-import { goToUserData } from "../session/panel.ts";
+import { goToUserData } from "./steps.ts";
 import { useSession } from "../session/store.ts";
 import { useText } from "../app/text.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -1,5 +1,6 @@
 import type { TextCode } from "../../domain/dictionary/text-code.ts";
-import { closePanel, goToCart, goToUserData } from "../session/panel.ts";
+import { closePanel } from "../session/panel.ts";
+import { goToCart, goToUserData } from "./steps.ts";
 import type { OrderStep } from "../session/state.ts";
 import { useSession } from "../session/store.ts";
 import { useText } from "../app/text.ts";

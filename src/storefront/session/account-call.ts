@@ -1,6 +1,6 @@
 import type { ShopCall } from "../../contract/shop-calls.ts";
 import { forgetLogin } from "./account.ts";
-import { callShop } from "./shop-call.ts";
+import { type CallSettings, callShop } from "./shop-call.ts";
 import { session } from "./store.ts";
 
 /** `message` is the shop's, null where it could not be reached; `about` names the field it speaks of. */
@@ -9,9 +9,9 @@ export type AccountOutcome =
   | { kind: "refused"; message: string | null; about: string | null };
 
 /** Makes a call about an account. A login the shop no longer knows ends here, too. */
-export async function callAccount(call: ShopCall, body: object): Promise<AccountOutcome> {
+export async function callAccount(call: ShopCall, body: object, settings?: CallSettings): Promise<AccountOutcome> {
   try {
-    const { status, reply } = await callShop(call, body);
+    const { status, reply } = await callShop(call, body, settings);
     if (reply["error"] === undefined && status < 400) return { kind: "done", reply };
     if (reply["error"] === "TOKEN_ENDED") forgetLogin();
     return {

@@ -1,18 +1,4 @@
-/** Whether the shopper has declared to be of age: kept under a key of our own, for thirty days. */
-const key = "adultUntil";
-const retention = 30 * 86_400_000;
-
-/** Returns whether the declaration was made, here or on an earlier visit. */
+/** Returns whether the shopper has declared to be of age, here or on an earlier visit (head.ts). */
 export function isDeclaredAdult(): boolean {
   return document.documentElement.dataset["adult"] !== undefined;
-}
-
-/** The shopper declares to be of age. Where storage is forbidden, that holds until the page is left. */
-export function declareAdult(): void {
-  document.documentElement.dataset["adult"] = "";
-  try {
-    localStorage.setItem(key, JSON.stringify(Date.now() + retention));
-  } catch {
-    // Asked again on the next visit, then.
-  }
 }

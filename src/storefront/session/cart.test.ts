@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { productWith } from "../../../test/builders/product.ts";
-import { addProduct, changeQuantity, putBack } from "./cart.ts";
+import { addProduct } from "./cart.ts";
+import { changeQuantity, putBack } from "../order-panel/cart/change-quantity.ts";
 import { addToCompare } from "./compare.ts";
-import { closePanel, goToCart, goToUserData, openPanel } from "./panel.ts";
+import { goToCart, goToUserData } from "../order-panel/steps.ts";
+import { closePanel, openPanel } from "./panel.ts";
 import { initialState } from "./state.ts";
 import { session } from "./store.ts";
 

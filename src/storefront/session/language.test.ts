@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { speakLanguage } from "../app/first-texts.ts";
 import { textNow } from "../app/text.ts";
-import { chooseLanguage, fetchLanguage } from "./language.ts";
+import { chooseLanguage } from "./choose-language.ts";
+import { fetchLanguage } from "./language.ts";
 import { initialState } from "./state.ts";
 import { session } from "./store.ts";
 

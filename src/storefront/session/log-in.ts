@@ -1,5 +1,6 @@
 import { forgetAccount, takeAccount } from "./account.ts";
 import { callAccount } from "./account-call.ts";
+import { deviceSecret } from "./device.ts";
 import { showLogin } from "./panel.ts";
 import { callShop } from "./shop-call.ts";
 import { session } from "./store.ts";
@@ -9,7 +10,7 @@ export type LoginOutcome = { kind: "in" } | { kind: "refused"; message: string |
 
 /** Logs in with e-mail and password (specification, points 4 and 7). After a temporary password the modal stays, and asks for a new one. */
 export async function logIn({ login, password }: { login: string; password: string }): Promise<LoginOutcome> {
-  const outcome = await callAccount("json_api?login", { login, password });
+  const outcome = await callAccount("json_api?login", { login, password }, { device: deviceSecret() });
   if (outcome.kind === "refused") return outcome;
   const { token, contactData, points, choosePassword } = outcome.reply;
   if (typeof token !== "string" || typeof contactData !== "object" || contactData === null)

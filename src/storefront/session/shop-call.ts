@@ -1,7 +1,6 @@
 import { deviceHeader } from "../../contract/device-header.ts";
 import { languageHeader } from "../../contract/language-header.ts";
 import { type ShopCall, shopCallHref } from "../../contract/shop-calls.ts";
-import { deviceSecret } from "./device.ts";
 import { object } from "./shapes.ts";
 import { session } from "./store.ts";
 
@@ -16,22 +15,31 @@ export interface Answer {
   reply: Record<string, unknown>;
 }
 
-/** What may log in, or open an account. */
-const logsIn = /\?(login|loginSocial|makeOrder)$/;
+/** How a call is made. */
+export interface CallSettings {
+  /** Milliseconds to wait for the answer. */
+  timeout?: number;
+  /** The secret of this browser (`deviceSecret`), for what may log in, or open an account. */
+  device?: string;
+}
 
 /**
  * Calls the shop's own server (specification, point 7): POST, a JSON body sent as `text/plain`, so that
  * no preflight is needed; the shopper's language travels in a header. Returns the status and the parsed reply, of a refusal too; throws `NoAnswer` for a network
  * failure, a reply that is not JSON, and after `timeout` milliseconds.
  */
-export async function callShop(call: ShopCall, body: object, timeout = 20_000): Promise<Answer> {
+export async function callShop(
+  call: ShopCall,
+  body: object,
+  { timeout = 20_000, device }: CallSettings = {},
+): Promise<Answer> {
   try {
     const response = await fetch(shopCallHref(call), {
       method: "POST",
       headers: {
         "content-type": "text/plain",
         [languageHeader]: String(session.getState().lanId),
-        ...(logsIn.test(call) && { [deviceHeader]: deviceSecret() }),
+        ...(device !== undefined && { [deviceHeader]: device }),
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),

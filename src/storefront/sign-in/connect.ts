@@ -5,6 +5,7 @@ import { notify } from "../layout/notices-state.ts";
 import { takeAccount } from "../session/account.ts";
 import { formOf, keepForm } from "../session/order-form.ts";
 import { object } from "../session/shapes.ts";
+import { deviceSecret } from "../session/device.ts";
 import { callShop } from "../session/shop-call.ts";
 import type { SocialUser } from "../session/state.ts";
 import { session } from "../session/store.ts";
@@ -25,7 +26,7 @@ export async function connect(user: SocialUser): Promise<void> {
     before[name].value === "" && form[name].value !== "" ? [[name, form[name].value] as const] : [],
   );
   keepForm(form);
-  const { reply } = await callShop("json_api?loginSocial", proofOf(user)).catch(() => ({
+  const { reply } = await callShop("json_api?loginSocial", proofOf(user), { device: deviceSecret() }).catch(() => ({
     reply: { error: "NO_ANSWER" } as Record<string, unknown>,
   }));
   const { token, points, error, errorMessage } = reply;

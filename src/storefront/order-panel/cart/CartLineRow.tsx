@@ -2,7 +2,7 @@ import { maxQuantity, variantName, type CartLine } from "../../../domain/order/c
 import { cartPictureHref, href } from "../../../contract/paths.ts";
 import { isForAdults } from "../../../domain/catalogue/selling-limits.ts";
 import { pricedAs } from "../../../domain/catalogue/variant-price.ts";
-import { changeQuantity } from "../../session/cart.ts";
+import { changeQuantity } from "./change-quantity.ts";
 import { closePanel } from "../../session/panel.ts";
 import { Link } from "../../app/navigation/Link.tsx";
 import { Price } from "../../app/Price.tsx";

@@ -1,4 +1,4 @@
-import { putBack, type RemovedLine } from "../../session/cart.ts";
+import { putBack, type RemovedLine } from "./change-quantity.ts";
 import { useText } from "../../app/text.ts";
 import { orderAttempt } from "../confirm/attempt.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { productWith } from "../../../../test/builders/product.ts";
-import { changeQuantity } from "../../session/cart.ts";
+import { changeQuantity } from "../cart/change-quantity.ts";
 import { fillField } from "../../session/order-form.ts";
 import { initialState, type SessionState } from "../../session/state.ts";
 import { session } from "../../session/store.ts";

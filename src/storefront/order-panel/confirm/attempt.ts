@@ -1,6 +1,6 @@
 import { useStore } from "zustand/react";
 import { createStore } from "zustand/vanilla";
-import type { RemovedLine } from "../../session/cart.ts";
+import type { RemovedLine } from "../cart/change-quantity.ts";
 import type { LineNote } from "../cart/line-changes.ts";
 
 /** Why the last attempt to order did not end in an order. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { productWith } from "../../../../test/builders/product.ts";
+import { deviceHeader } from "../../../contract/device-header.ts";
 import { order } from "../../../domain/dictionary/pl/order.ts";
 import { setField } from "../../../domain/order/order-form.ts";
 import { teach } from "../../app/text.ts";
@@ -18,7 +19,7 @@ const page = new EventTarget();
 Object.assign(globalThis, { document: page });
 teach(order);
 
-let sent: { path: string; type: string | null; body: Record<string, unknown> }[] = [];
+let sent: { path: string; type: string | null; device: string | null; body: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
   sent = [];
@@ -49,6 +50,7 @@ test("a placed order empties the cart, is held for 'confirm', and is told once",
 
   assert.equal(sent[0]?.path, "/sys/json_api?makeOrder");
   assert.equal(sent[0].type, "text/plain");
+  assert.match(sent[0].device ?? "", /^[\da-f]{48}$/, "an order may open an account");
   const state = session.getState();
   assert.deepEqual([state.orderStep, state.products, state.orderKey], ["confirm", [], null]);
   assert.equal(state.placedOrder?.summary, "172.97");
@@ -252,6 +254,7 @@ function note(path: string, request: RequestInit): void {
   sent.push({
     path,
     type: new Headers(request.headers).get("content-type"),
+    device: new Headers(request.headers).get(deviceHeader),
     body: JSON.parse(String(request.body)) as Record<string, unknown>,
   });
 }

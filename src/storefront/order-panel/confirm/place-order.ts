@@ -8,6 +8,7 @@ import { pricedAs } from "../../../domain/catalogue/variant-price.ts";
 import { forgetLogin, takeAccount } from "../../session/account.ts";
 import { fillField, formOf } from "../../session/order-form.ts";
 import { isHeldElsewhere, keepOrderKey, renewOrderKey } from "../../session/order-key.ts";
+import { deviceSecret } from "../../session/device.ts";
 import { callShop } from "../../session/shop-call.ts";
 import type { PlacedOrder, SessionState } from "../../session/state.ts";
 import { session } from "../../session/store.ts";
@@ -38,7 +39,10 @@ export async function placeOrder(config: Record<string, string>): Promise<void> 
 async function askShop(sent: SessionState, config: Record<string, string>): Promise<OrderReply | undefined> {
   try {
     return readOrderReply(
-      await callShop("json_api?makeOrder", orderBody(sent, config, orderAttempt.getState().ageConfirmed), 30_000),
+      await callShop("json_api?makeOrder", orderBody(sent, config, orderAttempt.getState().ageConfirmed), {
+        timeout: 30_000,
+        device: deviceSecret(),
+      }),
     );
   } catch {
     return undefined;

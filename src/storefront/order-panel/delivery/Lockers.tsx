@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useText } from "../../app/text.ts";
-import { goToUserData } from "../../session/panel.ts";
+import { goToUserData } from "../steps.ts";
 import { useOrderForm } from "../../session/order-form.ts";
 import { lockerPostcode } from "../../../domain/order/delivery.ts";
 import { Icon } from "../../../ui/Icon.tsx";

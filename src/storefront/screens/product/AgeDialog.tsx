@@ -4,7 +4,8 @@ import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { useModal } from "../../../ui/use-modal.ts";
 import { Link } from "../../app/navigation/Link.tsx";
 import { teach, useText } from "../../app/text.ts";
-import { declareAdult, isDeclaredAdult } from "../../session/adult.ts";
+import { isDeclaredAdult } from "../../session/adult.ts";
+import { declareAdult } from "../../session/declare-adult.ts";
 import "../../../ui/dialog.css";
 
 teach(age);

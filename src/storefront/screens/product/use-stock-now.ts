@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
-import { stockHref } from "../../../contract/told-paths.ts";
+import { stockHref } from "../../../contract/paths.ts";
 import type { StockNow } from "../../../contract/products.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { withStock } from "../../../domain/order/stock.ts";
