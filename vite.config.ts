@@ -19,7 +19,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     "process.env.NODE_ENV": JSON.stringify("production"),
     __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
-    ...(isSsrBuild ? {} : everyBrowserHas),
   },
   // The server bundle imports nothing: not even React is looked up when a worker starts.
   ssr: { noExternal: true },
@@ -28,25 +27,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {},
   build: isSsrBuild ? server : client,
 }));
-
-/** What every browser that reads the shop's syntax has: what React would do in one without it is left out. */
-const everyBrowserHas = {
-  "typeof window": '"object"',
-  "typeof document": '"object"',
-  "typeof performance": '"object"',
-  "typeof reportError": '"function"',
-  "typeof queueMicrotask": '"function"',
-  "typeof setTimeout": '"function"',
-  "typeof clearTimeout": '"function"',
-  "typeof requestAnimationFrame": '"function"',
-  "typeof AbortController": '"function"',
-  "typeof MessageChannel": '"function"',
-  "typeof Promise": '"function"',
-  "typeof WeakMap": '"function"',
-  "typeof WeakSet": '"function"',
-  "typeof process": '"undefined"',
-  "typeof setImmediate": '"undefined"',
-};
 
 const client = {
   outDir: "dist/client",
@@ -132,8 +112,9 @@ function filesOfScreens() {
     },
   };
   const isStart = (id: string) => id.endsWith("/entry-browser.ts");
-  // What a look shares with other screens and with clicks, no other page fetches for it: the bundler cuts it.
-  const isScreens = (id: string) => id.endsWith("-part.ts") && !id.endsWith("/look-part.ts");
+  const isScreens = (id: string) => id.endsWith("-part.ts");
+  // What a look shares with one other screen is a file of the two: no other page fetches it for looks.
+  const isLook = (id: string) => id.endsWith("/look-part.ts");
   const isSeldom = (id: string) => /\/(?:account|forms|orders)-part\.ts$/.test(id);
   const usersOf = (id: string) => (isStart(id) || isScreens(id) ? [] : [...(users.get(id) ?? [])]);
   const screensOf = (id: string) => usersOf(id).filter(isScreens).toSorted();
@@ -157,7 +138,10 @@ function filesOfScreens() {
   const groups = [
     {
       name: "shop",
-      test: (id: string) => usersOf(id).some(isStart) || (screensOf(id).length > 1 && !onlySeldom(id)) || isCart(id),
+      test: (id: string) =>
+        usersOf(id).some(isStart) ||
+        (screensOf(id).filter((screen) => !isLook(screen)).length > 1 && !onlySeldom(id)) ||
+        isCart(id),
       priority: 4,
     },
     {

@@ -3,11 +3,12 @@
  * at most 90 on any. By what is shown; of the customer's pages, `orders` and `account`, without the login window that opens over them.
  */
 export const scriptBudgets = {
-  home: 82.4,
-  category: 86.8,
-  product: 88.9,
-  content: 84.5,
-  forms: 88.9,
-  orders: 88,
-  account: 84.6,
+  home: 83.1,
+  category: 87.5,
+  product: 89.9,
+  look: 85.1,
+  content: 85.3,
+  forms: 89.6,
+  orders: 88.7,
+  account: 85.3,
 } as const;

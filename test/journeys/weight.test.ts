@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { scriptBudgets } from "../script-budgets.ts";
 import { expect, phone, screens, visit } from "./browser.ts";
-import { href, type Paths, pathsIn } from "../../src/contract/paths.ts";
-import { languages } from "../../src/domain/language.ts";
+import { href, languageIn, type Paths, pathsIn } from "../../src/contract/paths.ts";
+import { type LanCode, languages } from "../../src/domain/language.ts";
 import { hoodies, pageData, plenty } from "./goods.ts";
+import { command } from "./shop.ts";
 import { open, words } from "./shopper.ts";
 
 type Kind = keyof typeof scriptBudgets;
@@ -16,12 +17,16 @@ test("a page of every part of the code fetches no more JavaScript than its budge
 
   async function kindsOfPages(paths: Paths): Promise<[Kind, string][]> {
     const { product } = await plenty(paths.newProducts);
+    const { products } = (await pageData<"look">("/look/po-deszczu/")).data;
+    const { urls } = await command<{ urls: Record<LanCode, string> }>("product", products[0]!.product_id);
+    const worn = await pageData<"product">(href(urls[languageIn(paths.home).lanCode]));
     const { categories, pages } = (await pageData<"home">(paths.home)).layout;
     const largest = categories.filter(({ url }) => url !== null).toSorted((a, b) => b.count - a.count)[0]!;
     return [
       ["home", paths.home],
       ["category", href(largest.url!)],
       ["product", href(product.url)],
+      ["look", href(worn.data.looks[0]!.url)],
       ["content", href(pages[0]!.url)],
       ["forms", paths.contact],
       ["orders", paths.userOrders],
