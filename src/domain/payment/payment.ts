@@ -18,7 +18,8 @@ export interface PaymentNews {
   captureId: string | null;
 }
 
-export type AttemptState = "open" | "paid" | "failed" | "cancelled" | "surplus";
+export const attemptStates = ["open", "paid", "failed", "cancelled", "surplus"] as const;
+export type AttemptState = (typeof attemptStates)[number];
 
 /** What followed from a piece of news; kept beside it. */
 export const paymentOutcomes = [

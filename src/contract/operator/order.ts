@@ -1,0 +1,135 @@
+/** One order as staff see it: `GET /orders/:number`, and what every change of it answers. */
+import * as v from "valibot";
+import { currencies } from "../../domain/money.ts";
+import { moneyStates } from "../../domain/order/money-state.ts";
+import { orderStates } from "../../domain/order/order-states.ts";
+import { attemptStates } from "../../domain/payment/payment.ts";
+import { seenWith } from "./seen-with.ts";
+import { language, moment, money, rowId } from "./values.ts";
+
+const hundredths = v.pipe(v.number(), v.integer());
+const state = v.picklist(orderStates);
+
+const line = v.object({
+  position: hundredths,
+  productId: rowId,
+  variantId: rowId,
+  /** As it was sold. */
+  name: v.string(),
+  variant: v.string(),
+  quantity: hundredths,
+  sku: v.nullable(v.string()),
+  ean: v.nullable(v.string()),
+  /** The name of a picture of the product; null: it has none. */
+  picture: v.nullable(v.string()),
+  /** The product's path in the shop; null: it is not shown any more. */
+  path: v.nullable(v.string()),
+  amount: seenWith("money.read", hundredths),
+});
+
+/** Everything that happened to an order, in the order of time. */
+const event = v.object({
+  at: moment,
+  what: v.variant("kind", [
+    v.object({ kind: v.literal("state"), state, by: v.nullable(v.string()) }),
+    v.object({
+      kind: v.literal("email"),
+      /** Which email, as `orderPaid`. */
+      email: v.string(),
+      recipient: seenWith("buyers.contact", v.string()),
+      sentAt: v.nullable(moment),
+    }),
+    v.object({
+      kind: v.literal("payment"),
+      provider: v.string(),
+      name: v.string(),
+      providerId: v.nullable(v.string()),
+      state: v.picklist(attemptStates),
+      money: seenWith("money.read", money),
+    }),
+    v.object({ kind: v.literal("transfer"), money: seenWith("money.read", money) }),
+    v.object({
+      kind: v.literal("refund"),
+      state: v.picklist(["asked", "done", "refused"]),
+      providerId: v.nullable(v.string()),
+      money: seenWith("money.read", money),
+    }),
+    v.object({ kind: v.literal("document"), number: v.string() }),
+    v.object({ kind: v.literal("note"), id: rowId, text: v.string(), by: v.string() }),
+    v.object({
+      kind: v.literal("act"),
+      /** The route's name, as `changeTags`. */
+      act: v.string(),
+      by: v.string(),
+      before: v.nullable(v.record(v.string(), v.unknown())),
+      after: v.nullable(v.record(v.string(), v.unknown())),
+    }),
+  ]),
+});
+
+export const order = v.object({
+  number: rowId,
+  placedAt: moment,
+  state,
+  /** The states it can be moved to by `moveOrder`. */
+  next: v.array(state),
+  /** Until when an unpaid order is kept. */
+  holdUntil: v.nullable(moment),
+  /** The language its buyer reads. */
+  language,
+  currency: v.picklist(currencies),
+  lines: v.array(line),
+  money: seenWith(
+    "money.read",
+    v.object({
+      state: v.picklist(moneyStates),
+      products: hundredths,
+      shipping: hundredths,
+      discount: hundredths,
+      discountCode: v.nullable(v.string()),
+      points: hundredths,
+      total: hundredths,
+      totalPln: hundredths,
+      paid: v.nullable(money),
+      refunded: v.nullable(money),
+      /** Money that came and that the order could not take: somebody has to decide. */
+      surplus: v.array(money),
+    }),
+  ),
+  payment: v.object({ code: v.string(), name: v.string() }),
+  delivery: v.object({
+    code: v.string(),
+    name: v.string(),
+    /** The locker: its name, and where it stands as far as that is known. */
+    point: v.nullable(v.object({ id: v.string(), address: v.nullable(v.string()) })),
+    tracking: v.nullable(v.string()),
+    /** Between which days it was said to come. */
+    arrives: v.nullable(v.object({ from: v.string(), to: v.string() })),
+  }),
+  buyer: v.object({
+    name: v.string(),
+    phone: v.string(),
+    email: seenWith("buyers.contact", v.string()),
+    /** The account it was placed in; null: as a guest. */
+    customerId: seenWith("buyers.contact", v.nullable(rowId)),
+    comment: v.string(),
+    /** Declared to be of age, because something in it asks for that. */
+    ofAge: v.boolean(),
+  }),
+  /** Line by line. */
+  address: v.array(v.string()),
+  /** Whom an invoice is for, line by line; empty: none was asked for. */
+  invoice: seenWith("invoices.read", v.array(v.string())),
+  documents: seenWith("invoices.read", v.array(v.object({ number: v.string(), path: v.string() }))),
+  tags: v.array(v.string()),
+  notes: seenWith("history.read", v.array(v.object({ id: rowId, at: moment, by: v.string(), text: v.string() }))),
+  timeline: seenWith("history.read", v.array(event)),
+  /** The buyer's other orders, newest first. */
+  others: seenWith(
+    "history.read",
+    v.array(v.object({ number: rowId, placedAt: moment, state, total: seenWith("money.read", money) })),
+  ),
+  /** What `If-Match` names, by part. */
+  versions: v.object({ state: v.string(), tags: v.string() }),
+});
+export type Order = v.InferOutput<typeof order>;

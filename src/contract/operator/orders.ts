@@ -1,0 +1,163 @@
+/** Orders as staff see them. Amounts are hundredths of the currency beside them. */
+import * as v from "valibot";
+import { moneyStates } from "../../domain/order/money-state.ts";
+import { orderStates } from "../../domain/order/order-states.ts";
+import { wireLine, wireLines, wireText } from "../wire-text.ts";
+import { order } from "./order.ts";
+import { route } from "./route.ts";
+import { seenWith } from "./seen-with.ts";
+import { day, moment, money, rowId, rowIdText } from "./values.ts";
+
+export const orderViews = ["toDecide", "toPack", "packed", "sent", "all"] as const;
+export const orderSorts = ["newest", "oldest", "largest", "smallest"] as const;
+
+/** One of these, or several with commas between. */
+const listOf = <const T extends readonly string[]>(values: T) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(",")),
+      v.array(v.picklist(values)),
+    ),
+  );
+const words = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(400),
+    v.transform((text) => text.split(",")),
+  ),
+);
+
+/** A tag: a few words without a comma. */
+export const tag = v.pipe(wireLine(40), v.minLength(1), v.regex(/^[^,]+$/));
+
+export const ordersQuery = v.object({
+  view: v.optional(v.picklist(orderViews), "all"),
+  state: listOf(orderStates),
+  money: listOf(moneyStates),
+  /** Codes of delivery methods. */
+  delivery: words,
+  /** Codes of payment methods. */
+  payment: words,
+  /** Codes of countries, as `PL`. */
+  country: words,
+  /** The first day on which it was placed. */
+  from: v.optional(day),
+  /** The last day, itself included. */
+  to: v.optional(day),
+  tag: v.optional(tag),
+  /** Number, name, e-mail, end of a telephone, tracking number, amount. */
+  q: v.optional(wireText(100)),
+  sort: v.optional(v.picklist(orderSorts), "newest"),
+  /** `next` of the page before. */
+  after: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,15})?$/))),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
+    "50",
+  ),
+});
+export type OrdersQuery = v.InferOutput<typeof ordersQuery>;
+
+const count = v.pipe(v.number(), v.integer());
+
+const orderRow = v.object({
+  number: rowId,
+  placedAt: moment,
+  buyer: v.string(),
+  country: v.string(),
+  state: v.picklist(orderStates),
+  total: seenWith("money.read", money),
+  money: seenWith("money.read", v.picklist(moneyStates)),
+  delivery: v.object({ code: v.string(), name: v.string() }),
+  payment: v.object({ code: v.string(), name: v.string() }),
+  lines: count,
+  pieces: count,
+  tags: v.array(v.string()),
+});
+
+export const orderRoutes = {
+  orders: route({
+    method: "GET",
+    path: "/orders",
+    summary: "Lists orders by view and filters, page by page.",
+    permission: "orders.read",
+    query: ordersQuery,
+    answer: v.object({
+      orders: v.array(orderRow),
+      /** For `after`; null: this is the last page. */
+      next: v.nullable(v.string()),
+      /** How many are filtered; `atLeast`: there are more, counting ended. */
+      count: v.object({ orders: count, atLeast: v.boolean() }),
+      /** What is filtered is worth, by currency. */
+      sums: seenWith("money.read", v.array(money)),
+      /** By what can be filtered: the methods and tags there are. */
+      choices: v.object({
+        delivery: v.array(v.object({ code: v.string(), name: v.string() })),
+        payment: v.array(v.object({ code: v.string(), name: v.string() })),
+        countries: v.array(v.object({ code: v.string(), name: v.string() })),
+        tags: v.array(v.string()),
+      }),
+    }),
+    refusals: [],
+  }),
+  order: route({
+    method: "GET",
+    path: "/orders/:number",
+    summary: "Shows one order.",
+    permission: "orders.read",
+    parameters: v.object({ number: rowIdText }),
+    answer: order,
+    refusals: ["NOT_FOUND"],
+  }),
+  addNote: route({
+    method: "POST",
+    path: "/orders/:number/notes",
+    summary: "Adds a note that staff alone read.",
+    permission: "orders.edit",
+    parameters: v.object({ number: rowIdText }),
+    body: v.object({ text: v.pipe(wireLines(4000), v.minLength(1)) }),
+    answer: order,
+    refusals: ["NOT_FOUND"],
+    idempotent: true,
+    undo: "removeNote",
+  }),
+  removeNote: route({
+    method: "DELETE",
+    path: "/orders/:number/notes/:note",
+    summary: "Takes a note away; the history keeps it.",
+    permission: "orders.edit",
+    parameters: v.object({ number: rowIdText, note: rowIdText }),
+    answer: order,
+    refusals: ["NOT_FOUND"],
+    undo: "addNote",
+  }),
+  changeTags: route({
+    method: "PUT",
+    path: "/orders/:number/tags",
+    summary: "Says which tags an order has.",
+    permission: "orders.edit",
+    parameters: v.object({ number: rowIdText }),
+    body: v.object({ tags: v.pipe(v.array(tag), v.maxLength(20)) }),
+    answer: order,
+    refusals: ["NOT_FOUND"],
+    versioned: "tags",
+    undo: "changeTags",
+  }),
+  moveOrder: route({
+    method: "POST",
+    path: "/orders/:number/state",
+    summary: "Moves an order on; its buyer is told, and all that follows from it is done at once.",
+    permission: "orders.pack",
+    parameters: v.object({ number: rowIdText }),
+    body: v.object({
+      to: v.picklist(orderStates),
+      /** Of the parcel, with `sent`. */
+      tracking: v.optional(v.pipe(wireLine(100), v.minLength(1))),
+    }),
+    answer: order,
+    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "TRACKING_WITHOUT_SENT", "MONEY_UNTOLD"],
+    versioned: "state",
+    idempotent: true,
+    undo: null,
+  }),
+};

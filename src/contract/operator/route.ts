@@ -1,0 +1,58 @@
+import type * as v from "valibot";
+import type { Permission } from "../../domain/staff/permissions.ts";
+import type { ProblemCode } from "./problem.ts";
+
+/** Where the staff's application is. */
+export const backofficePath = "/admin/";
+
+/** Under what every path of a route lies. */
+export const operatorPath = "/admin/api/v1";
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+export interface Route {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Below `operatorPath`, its parameters as `:name`. */
+  path: `/${string}`;
+  /** One sentence of English, for the API's description. */
+  summary: string;
+  /** `signed-in`: whoever works here. `anyone`: who is not signed in, too. */
+  permission: Permission | "signed-in" | "anyone";
+  /** Of the path: texts to what is meant. */
+  parameters?: Schema;
+  /** Of the address: texts to what is meant. */
+  query?: Schema;
+  body?: Schema;
+  answer: Schema;
+  /** What this route refuses beside what every route does. */
+  refusals: readonly ProblemCode[];
+  /** The part of the record that it changes: `If-Match` names the version it was decided on. */
+  versioned?: string;
+  /** `Idempotency-Key` is demanded, and the same request is answered alike. */
+  idempotent?: true;
+  /** Who it is must have been proven within five minutes. */
+  stepUp?: true;
+  /** The route that takes it back; null: it is final. Absent of what changes no record of the shop. */
+  undo?: string | null;
+}
+
+/** Returns a route exactly as it is written, so that its schemas type both its handler and its callers. */
+export function route<const R extends Route>(written: R): R {
+  return written;
+}
+
+/** Returns a route's path with its parameters in it, below the shop's address. */
+export function operatorHref(
+  { path }: Pick<Route, "path">,
+  parameters: Readonly<Record<string, string | number>> = {},
+) {
+  return (
+    operatorPath +
+    path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(parameters[name] ?? "")))
+  );
+}
+
+/** Returns how a version of a part is written in `ETag` and `If-Match`: `"state-3"`. */
+export function etag(part: string, version: number): string {
+  return `"${part}-${version}"`;
+}

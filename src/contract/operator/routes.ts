@@ -1,0 +1,19 @@
+import { orderRoutes } from "./orders.ts";
+import { passkeyRoutes } from "./passkeys.ts";
+import { phoneRoutes } from "./phone.ts";
+import { sessionRoutes } from "./session.ts";
+import { signInRoutes } from "./sign-in.ts";
+import { staffRoutes } from "./staff.ts";
+
+/** Every route of the operator API, by name: the server is registered from it, the staff's application calls by it. */
+export const operatorRoutes = {
+  ...sessionRoutes,
+  ...signInRoutes,
+  ...passkeyRoutes,
+  ...phoneRoutes,
+  ...staffRoutes,
+  ...orderRoutes,
+};
+
+export type OperatorRoutes = typeof operatorRoutes;
+export type RouteName = keyof OperatorRoutes;

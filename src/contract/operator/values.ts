@@ -1,0 +1,28 @@
+/** Values that several of the operator API's routes share. */
+import * as v from "valibot";
+import { currencies } from "../../domain/money.ts";
+import { languages } from "../../domain/language.ts";
+import { roles } from "../../domain/staff/permissions.ts";
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** A day in Warsaw, `YYYY-MM-DD`. */
+export const day = v.pipe(v.string(), v.isoDate());
+
+/** Hundredths of a currency. */
+export const money = v.object({ amount: v.pipe(v.number(), v.integer()), currency: v.picklist(currencies) });
+
+export const language = v.picklist(languages.map(({ lanCode }) => lanCode));
+export const role = v.picklist(roles);
+
+/** The number of a row. */
+export const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+/** The same in a path. */
+export const rowIdText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
+
+/** Secrets of links, 32 random bytes. */
+export const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+export const nothing = v.object({});

@@ -1,0 +1,63 @@
+/** What staff may do, as verbs on parts of the shop; every route of the operator API names one. */
+export const permissions = [
+  "orders.read",
+  "orders.pack",
+  "orders.edit",
+  "buyers.contact",
+  "history.read",
+  "money.read",
+  "money.match",
+  "money.refund",
+  "invoices.read",
+  "invoices.issue",
+  "products.edit",
+  "prices.edit",
+  "stock.move",
+  "content.edit",
+  "reviews.moderate",
+  "reports.read",
+  "exports.personal",
+  "settings.edit",
+  "staff.manage",
+  "keys.manage",
+  "log.read",
+] as const;
+export type Permission = (typeof permissions)[number];
+
+export const roles = ["owner", "shop", "packing", "content", "bookkeeping"] as const;
+export type Role = (typeof roles)[number];
+
+const ownersAlone: readonly Permission[] = ["settings.edit", "staff.manage", "keys.manage", "log.read"];
+
+/** Owner: all. Shop: all but staff, keys, the log and the settings of law and payment. Packing: what a parcel needs, neither e-mails nor money nor history. */
+const permissionsOfRoles: Readonly<Record<Role, readonly Permission[]>> = {
+  owner: permissions,
+  shop: permissions.filter((permission) => !ownersAlone.includes(permission)),
+  packing: ["orders.read", "orders.pack"],
+  content: ["products.edit", "content.edit", "reviews.moderate"],
+  bookkeeping: [
+    "orders.read",
+    "history.read",
+    "money.read",
+    "money.match",
+    "invoices.read",
+    "invoices.issue",
+    "reports.read",
+    "exports.personal",
+  ],
+};
+
+/** Returns what a role may do. */
+export function permissionsOf(role: Role): readonly Permission[] {
+  return permissionsOfRoles[role];
+}
+
+/** Returns what somebody may do in a session that was opened on a phone by QR code: of the role's, what packing needs. */
+export function permissionsOnPhone(role: Role): readonly Permission[] {
+  return permissionsOfRoles.packing.filter((permission) => permissionsOfRoles[role].includes(permission));
+}
+
+/** Returns whether a text names a role. */
+export function isRole(text: string): text is Role {
+  return (roles as readonly string[]).includes(text);
+}
