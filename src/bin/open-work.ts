@@ -9,6 +9,7 @@ import { countBoughtTogether } from "../database/catalogue/bought-together.ts";
 import { countRecentSales } from "../database/catalogue/recent-sales.ts";
 import { forgetPersonalData } from "../database/retention.ts";
 import { pruneRuntimeErrors } from "../database/runtime-errors.ts";
+import { forgetEndedStaff } from "../database/staff/staff-sessions.ts";
 import { forgetEndedSessions } from "../database/customer/sessions.ts";
 import { forgetOldMisses } from "../database/search/misses.ts";
 import { forgetOldStockAlerts } from "../database/order/stock-alerts.ts";
@@ -44,7 +45,10 @@ export async function openWork(
     },
     forgetOldStockAlerts: async () => void (await forgetOldStockAlerts(pool)),
     forgetOldDevices: hourly(async () => void (await forgetOldDevices(pool))),
-    forgetEndedSessions: async () => void (await forgetEndedSessions(pool)),
+    forgetEndedSessions: async () => {
+      await forgetEndedSessions(pool);
+      await forgetEndedStaff(pool);
+    },
     forgetOldEmailRequests: async () => void (await forgetOldEmailRequests(pool)),
     eraseEndedOrders: async () => void (await eraseEndedOrders(pool)),
     requeueEmails: async () => {

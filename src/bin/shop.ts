@@ -28,6 +28,7 @@ import { addRecallCommands } from "./shop/recall.ts";
 import { addReviewCommands } from "./shop/reviews.ts";
 import { addSearchCommands } from "./shop/search.ts";
 import { addSizeTableCommands } from "./shop/size-tables.ts";
+import { addStaffCommands } from "./shop/staff.ts";
 import { addWithdrawalCommands } from "./shop/withdrawals.ts";
 import { terminalText } from "./terminal-text.ts";
 
@@ -72,6 +73,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     addSizeTableCommands,
     addLookCommands,
     addSearchCommands,
+    addStaffCommands,
   ])
     add(program);
   try {

@@ -21,6 +21,7 @@ import { refuseForeignOrigin } from "./csrf.ts";
 import { shutDownGracefully } from "./graceful-shutdown.ts";
 import { writeSecurityHeaders } from "./security-headers.ts";
 import { sendSmallTexts } from "./body-limits.ts";
+import { operatorApi } from "./operator/register.ts";
 import { actionAsPath } from "./legacy-endpoint.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { assetRoutes } from "./routes/assets.ts";
@@ -137,6 +138,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     manifestRoutes,
     messageRoutes,
     newsletterRoutes,
+    operatorApi,
     orderRoutes,
     paymentRoutes,
     pointRoutes,

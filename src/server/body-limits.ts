@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { takesBrotli } from "./accept-encoding.ts";
+import { operatorPath } from "../contract/operator/route.ts";
 import { layoutPath, sysPath } from "../contract/shop-calls.ts";
 
 const compress = promisify(brotliCompress);
@@ -11,7 +12,7 @@ const worthIt = 1000;
 
 /**
  * Sends the texts made on demand by brotli to who takes it: pages, their data, dictionaries. Prerendered files are
- * compressed already. The calls that answer with a shopper's own data are left as they are: beside a secret,
+ * compressed already. The calls that answer with somebody's own data, and those of staff, are left as they are: beside a secret,
  * the length of what was compressed tells of it.
  */
 export function sendSmallTexts(app: FastifyInstance): void {
@@ -35,5 +36,5 @@ export function sendSmallTexts(app: FastifyInstance): void {
 }
 
 function isPersonal(url: string): boolean {
-  return url.startsWith(sysPath) && !url.startsWith(layoutPath);
+  return (url.startsWith(sysPath) && !url.startsWith(layoutPath)) || url.startsWith(operatorPath);
 }

@@ -25,7 +25,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
  * Throws away what still comes of a body that is too large. Fastify would close the connection at once: who still sends
  * sees it break before the answer is read, and a proxy takes that for a dead server. It lasts as long as a request may.
  */
-function hearToTheEnd(request: FastifyRequest, reply: FastifyReply): void {
+export function hearToTheEnd(request: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader("connection");
   request.raw.resume();
 }
@@ -49,7 +49,11 @@ function withoutKey(url: string): string {
   return url.replace(/([?&]key=)[^&]*/g, "$1…");
 }
 
-function kindOf(error: FastifyError): { status: 400 | 413 | 429 | 500 | 503; code: RefusalCode } {
+/** Returns what kind of accident it was: of the request, an outage, or the shop's own. */
+export function kindOf(error: FastifyError): {
+  status: 400 | 413 | 429 | 500 | 503;
+  code: Extract<RefusalCode, "MALFORMED" | "TOO_LARGE" | "TOO_MANY_REQUESTS" | "SERVER_ERROR" | "SHOP_BUSY">;
+} {
   if (error.statusCode === 413) return { status: 413, code: "TOO_LARGE" };
   if (error.statusCode === 429) return { status: 429, code: "TOO_MANY_REQUESTS" };
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { backofficePath } from "../contract/operator/route.ts";
 import { machinePaths, paths, previewHref, toldPath } from "../contract/paths.ts";
 import { workerPath } from "../contract/worker-path.ts";
 import type { ServerParts } from "./app.ts";
@@ -58,9 +59,10 @@ export async function keepDoor(
   });
 }
 
-/** What is no shop window: built files, health, what providers tell. */
+/** What is no shop window: built files, the back office, health, what providers tell. */
 const behind = beginnings([
   "/assets",
+  backofficePath,
   "/icons",
   "/images",
   "/favicon.ico",

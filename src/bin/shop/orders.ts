@@ -3,7 +3,9 @@ import { audit } from "../../database/audit.ts";
 import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { orderHistory, stateOf } from "../../database/order/order-states.ts";
 import { latestOrders, orderNumbered, type OrderRow, type StoredOrderLine } from "../../database/order/orders.ts";
+import { inTransaction, type Pool } from "../../database/connect.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { logAct } from "../../database/staff/operator-log.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
 import { languages } from "../../domain/language.ts";
 import { formatMoney } from "../../domain/money.ts";
@@ -11,7 +13,7 @@ import { type OrderState, orderStates } from "../../domain/order/order-states.ts
 import { storeRoomWords } from "../../domain/order/order-info.ts";
 import { warsawMinute } from "../../domain/warsaw-time.ts";
 import { acceptOrder } from "../../flows/order/accept-order.ts";
-import { changeOrderState } from "../../flows/order/change-order-state.ts";
+import { moveOrderBy } from "../../flows/order/move-order-by.ts";
 import { Problem } from "../end.ts";
 import type { Settings } from "../settings.ts";
 import { shopMeans } from "../shop-means.ts";
@@ -88,8 +90,8 @@ export function addOrderCommands(program: Command): void {
     );
 }
 
-async function accept(pool: Parameters<typeof changeOrderState>[0], orderId: number) {
-  const accepted = await acceptOrder(pool, { orderId, now: new Date() });
+async function accept(pool: Pool, orderId: number) {
+  const accepted = await acceptOrder(pool, { orderId, now: new Date(), actor: { kind: "commandLine" } });
   const state = await stateOf(pool, orderId);
   if (state === null) throw new Problem(unknown(orderId));
   if (accepted.kind === "refused")
@@ -111,7 +113,7 @@ const whyNot = {
 };
 
 async function move(
-  pool: Parameters<typeof changeOrderState>[0],
+  pool: Pool,
   orderId: number,
   { state, tracking, settings }: OrderOptions & { state: OrderState; settings: Settings },
 ) {
@@ -120,13 +122,11 @@ async function move(
   if (state === "paid" && before === "awaitingPayment")
     throw new Problem(`Say what came in: npm run shop -- paid ${orderId} --amount …`);
   const { pointsPerZloty } = settings;
-  const moved = await changeOrderState(pool, {
-    orderId,
-    to: state,
-    now: new Date(),
-    tracking: tracking ?? null,
-    pointsPerZloty,
-  });
+  const moved = await inTransaction(pool, (db) =>
+    moveOrderBy(db, { orderId, to: state, now: new Date(), tracking: tracking ?? null, pointsPerZloty }, (act) =>
+      logAct(db, { kind: "commandLine" }, act),
+    ),
+  );
   if (!moved) throw new Problem(waysOn(orderId, (await stateOf(pool, orderId))!));
   return {
     text: `Order ${orderId} is ${stateWords(state)} now; its buyer is told.`,

@@ -31,6 +31,7 @@ const line = v.object({
 const event = v.object({
   at: moment,
   what: v.variant("kind", [
+    // By whom: null is the buyer or the shop itself; of the command line it is `npm run shop`.
     v.object({ kind: v.literal("state"), state, by: v.nullable(v.string()) }),
     v.object({
       kind: v.literal("email"),
@@ -71,7 +72,7 @@ export const order = v.object({
   number: rowId,
   placedAt: moment,
   state,
-  /** The states it can be moved to by `moveOrder`. */
+  /** The states this person can move it to by `moveOrder`; one that is `awaitingReview` is begun by `acceptOrder`. */
   next: v.array(state),
   /** Until when an unpaid order is kept. */
   holdUntil: v.nullable(moment),

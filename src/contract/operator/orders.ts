@@ -50,7 +50,7 @@ export const ordersQuery = v.object({
   q: v.optional(wireText(100)),
   sort: v.optional(v.picklist(orderSorts), "newest"),
   /** `next` of the page before. */
-  after: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,15})?$/))),
+  after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,15})?$/))),
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
     "50",
@@ -146,7 +146,8 @@ export const orderRoutes = {
   moveOrder: route({
     method: "POST",
     path: "/orders/:number/state",
-    summary: "Moves an order on; its buyer is told, and all that follows from it is done at once.",
+    summary:
+      "Moves an order on; its buyer is told, and all that follows from it is done at once. What undoes an order needs `orders.edit`.",
     permission: "orders.pack",
     parameters: v.object({ number: rowIdText }),
     body: v.object({
@@ -155,7 +156,19 @@ export const orderRoutes = {
       tracking: v.optional(v.pipe(wireLine(100), v.minLength(1))),
     }),
     answer: order,
-    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "TRACKING_WITHOUT_SENT", "MONEY_UNTOLD"],
+    refusals: ["NOT_FOUND", "FORBIDDEN", "STATE_NOT_REACHABLE", "TRACKING_WITHOUT_SENT", "MONEY_UNTOLD"],
+    versioned: "state",
+    idempotent: true,
+    undo: null,
+  }),
+  acceptOrder: route({
+    method: "POST",
+    path: "/orders/:number/acceptance",
+    summary: "Says yes to an order that awaits a person's word: it begins, and its buyer is told.",
+    permission: "orders.edit",
+    parameters: v.object({ number: rowIdText }),
+    answer: order,
+    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "GOODS_GONE", "CODE_USED_UP", "POINTS_GONE"],
     versioned: "state",
     idempotent: true,
     undo: null,

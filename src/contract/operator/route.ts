@@ -30,6 +30,8 @@ export interface Route {
   versioned?: string;
   /** `Idempotency-Key` is demanded, and the same request is answered alike. */
   idempotent?: true;
+  /** A secret could be guessed by it: tries are counted by network and by account, the one of the body's `email` or one's own. */
+  guarded?: true;
   /** Who it is must have been proven within five minutes. */
   stepUp?: true;
   /** The route that takes it back; null: it is final. Absent of what changes no record of the shop. */
@@ -55,4 +57,14 @@ export function operatorHref(
 /** Returns how a version of a part is written in `ETag` and `If-Match`: `"state-3"`. */
 export function etag(part: string, version: number): string {
   return `"${part}-${version}"`;
+}
+
+/** Returns the path of an invitation's page; its secret stands behind `#`, where no server and no log sees it. */
+export function invitationHref(token: string): string {
+  return `${backofficePath}invitation#${token}`;
+}
+
+/** Returns the path a phone's camera opens, its secret behind `#`. */
+export function phoneHref(token: string): string {
+  return `${backofficePath}phone#${token}`;
 }

@@ -92,6 +92,7 @@ export const signInRoutes = {
     body: v.object({ email: wireEmail, password, code }),
     answer: session,
     refusals: ["SIGN_IN_FAILED"],
+    guarded: true,
     undo: null,
   }),
   stepUp: route({
@@ -102,6 +103,7 @@ export const signInRoutes = {
     body: v.union([v.object({ passkey: authentication }), v.object({ password, code })]),
     answer: session,
     refusals: ["SIGN_IN_FAILED"],
+    guarded: true,
     undo: null,
   }),
 };

@@ -66,6 +66,8 @@ export async function eraseEndedOrders(db: Queryable): Promise<number> {
   // The confirmation stays: every order has one.
   await db.query(`DELETE FROM outbox WHERE ${toBuyers} AND kind <> 'order' AND sent_at IS NULL`, [orderIds]);
   await db.query(`UPDATE outbox SET recipient = $2, content = '{}' WHERE ${toBuyers}`, [orderIds, nobody]);
+  // Whatever staff wrote of a buyer.
+  await db.query("DELETE FROM order_notes WHERE order_id = ANY ($1)", [orderIds]);
   return rows.length;
 }
 

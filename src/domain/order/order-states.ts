@@ -47,3 +47,8 @@ export function hasGivenBack(state: OrderState): boolean {
 export function awaitsOnlinePayment(state: OrderState, paymentCode: string): boolean {
   return state === "awaitingPayment" && paymentCode !== "bank" && paymentCode !== "cash";
 }
+
+/** Returns the states somebody may say an order is in now: that money came is told with its sum, and what runs out does so by itself. */
+export function statesToSay(state: OrderState): OrderState[] {
+  return next[state].filter((after) => after !== "expired" && !(state === "awaitingPayment" && after === "paid"));
+}

@@ -1,3 +1,5 @@
+import type { OrderState } from "../order/order-states.ts";
+
 /** What staff may do, as verbs on parts of the shop; every route of the operator API names one. */
 export const permissions = [
   "orders.read",
@@ -57,7 +59,7 @@ export function permissionsOnPhone(role: Role): readonly Permission[] {
   return permissionsOfRoles.packing.filter((permission) => permissionsOfRoles[role].includes(permission));
 }
 
-/** Returns whether a text names a role. */
-export function isRole(text: string): text is Role {
-  return (roles as readonly string[]).includes(text);
+/** Returns what somebody must be allowed to move an order to a state: a parcel's way is packing, all that undoes an order is more. */
+export function permissionToMove(state: OrderState): Permission {
+  return state === "packed" || state === "sent" || state === "delivered" ? "orders.pack" : "orders.edit";
 }

@@ -264,6 +264,7 @@ test("a person says yes, and the order holds its goods, code and points, its buy
   });
   assert.deepEqual([waiting.status, refused.status], ["awaitingReview", "awaitingReview"]);
   const now = new Date();
+  const actor = { kind: "commandLine" } as const;
   const used = async () => [
     await stockLeft(pool, goods.variants[""]!),
     (await pool.query<{ used: number }>("SELECT used FROM discount_codes WHERE code = 'DUZE'")).rows[0]!.used,
@@ -275,15 +276,18 @@ test("a person says yes, and the order holds its goods, code and points, its buy
     [waiting.id, refused.id],
     "the operator is told of both",
   );
-  assert.deepEqual(await acceptOrder(pool, { orderId: waiting.id, now }), { kind: "accepted" });
+  assert.deepEqual(await acceptOrder(pool, { orderId: waiting.id, now, actor }), { kind: "accepted" });
   assert.deepEqual(await used(), [20, 1, 100]);
   const { order } = (await orderNumbered(pool, waiting.id))!;
   assert.deepEqual(
     [order.status, Math.round((order.hold_until!.getTime() - now.getTime()) / 86_400_000)],
     ["awaitingPayment", 7],
   );
-  assert.deepEqual(await acceptOrder(pool, { orderId: waiting.id, now }), { kind: "refused", why: "notWaiting" });
-  assert.deepEqual(await acceptOrder(pool, { orderId: refused.id, now }), { kind: "refused", why: "soldOut" });
+  assert.deepEqual(await acceptOrder(pool, { orderId: waiting.id, now, actor }), {
+    kind: "refused",
+    why: "notWaiting",
+  });
+  assert.deepEqual(await acceptOrder(pool, { orderId: refused.id, now, actor }), { kind: "refused", why: "soldOut" });
   assert.ok(await changeOrderState(pool, { orderId: refused.id, to: "cancelled", now }));
   assert.deepEqual(await used(), [20, 1, 100]);
   assert.deepEqual(await brokenPromises(pool), []);

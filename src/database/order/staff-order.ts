@@ -1,0 +1,79 @@
+import type { Currency } from "../../domain/money.ts";
+import type { MoneyState } from "../../domain/order/money-state.ts";
+import type { OrderState } from "../../domain/order/order-states.ts";
+import type { Queryable } from "../queryable.ts";
+
+/** Returns what of an order's variants stands on their labels, by the variant's number. */
+export async function labelsOfVariants(
+  db: Queryable,
+  variantIds: readonly number[],
+): Promise<Map<number, { sku: string | null; gtin: string | null }>> {
+  const { rows } = await db.query<{ variant_id: number; sku: string | null; gtin: string | null }>(
+    "SELECT variant_id, sku, gtin FROM variants WHERE variant_id = ANY ($1)",
+    [variantIds],
+  );
+  return new Map(rows.map(({ variant_id, ...label }) => [variant_id, label]));
+}
+
+/** Returns how the money of an order stands, and which version its parts are. */
+export async function standingOf(
+  db: Queryable,
+  orderId: number,
+): Promise<{ money: MoneyState; state_version: number; tags_version: number }> {
+  const { rows } = await db.query<{ money: MoneyState; state_version: number; tags_version: number }>(
+    "SELECT order_money_state(o) AS money, state_version, tags_version FROM orders o WHERE order_id = $1",
+    [orderId],
+  );
+  return rows[0]!;
+}
+
+export interface OtherOrder {
+  order_id: number;
+  created_at: Date;
+  status: OrderState;
+  total: number;
+  currency: Currency;
+}
+
+/** Returns the newest other orders of a buyer, by account or e-mail: at most twenty. */
+export async function otherOrders(
+  db: Queryable,
+  { orderId, customerId, email }: { orderId: number; customerId: number | null; email: string },
+): Promise<OtherOrder[]> {
+  const { rows } = await db.query<OtherOrder>(
+    `SELECT order_id, created_at, status, total, currency FROM orders
+     WHERE (email = $3 OR customer_id = $2) AND order_id <> $1 ORDER BY order_id DESC LIMIT 20`,
+    [orderId, customerId, email],
+  );
+  return rows;
+}
+
+export interface OrderEmailRow {
+  kind: string;
+  recipient: string;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+/** Returns the emails about an order that went to its buyer or wait to, first things first. */
+export async function emailsOfOrder(db: Queryable, orderId: number): Promise<OrderEmailRow[]> {
+  const { rows } = await db.query<OrderEmailRow>(
+    "SELECT kind, recipient, created_at, sent_at FROM outbox WHERE order_id = $1 AND kind <> 'orderForShop' ORDER BY letter_id",
+    [orderId],
+  );
+  return rows;
+}
+
+export interface DocumentRow {
+  number: string;
+  made_at: Date;
+}
+
+/** Returns the documents of an order in the order of their addresses: its invoice or proof of purchase, then corrections. */
+export async function documentsOfOrder(db: Queryable, orderId: number): Promise<DocumentRow[]> {
+  const { rows } = await db.query<DocumentRow>(
+    "SELECT number, made_at FROM invoices WHERE order_id = $1 ORDER BY series NOT IN ('FV', 'PA'), made_at, counted",
+    [orderId],
+  );
+  return rows;
+}

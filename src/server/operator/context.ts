@@ -1,0 +1,62 @@
+import type { FastifyRequest } from "fastify";
+import type * as v from "valibot";
+import type { Problem, ProblemCode } from "../../contract/operator/problem.ts";
+import type { Route } from "../../contract/operator/route.ts";
+import type { OperatorRoutes, RouteName } from "../../contract/operator/routes.ts";
+import type { Log } from "../../database/staff/operator-log.ts";
+import type { SignedIn } from "../../database/staff/staff-sessions.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import type { ComesFrom } from "../../flows/staff/open-session.ts";
+import type { Passkeys } from "../../integrations/passkeys/passkeys.ts";
+import type { ServerParts } from "../app.ts";
+
+/** Who asks: a session that has not ended, with what may be done in it. */
+export interface Person extends SignedIn {
+  permissions: readonly string[];
+}
+
+/** What every handler is given; a write's `db` is one transaction, which a problem rolls back. */
+export interface Asked {
+  db: Queryable;
+  parts: ServerParts;
+  passkeys: Passkeys;
+  request: FastifyRequest;
+  now: Date;
+  from: ComesFrom;
+  /** Writes down what this person does. */
+  log: Log;
+  /** The same of somebody who has come in by this very request. */
+  logAs(who: { staffId: number; sessionId: number }): Log;
+  /** Gives the browser another session, or takes it away (null), once all is saved. */
+  setSession(session: { token: string; onPhone: boolean } | null): void;
+}
+
+type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+
+/** What the handler of a route is given of it, parsed. */
+export type AskedOf<R extends Route> = Asked & {
+  person: R["permission"] extends "anyone" ? Person | null : Person;
+  parameters: Output<R["parameters"]>;
+  query: Output<R["query"]>;
+  body: Output<R["body"]>;
+  /** Of a versioned route: on which version of its part it was decided. */
+  version: R extends { versioned: string } ? number : undefined;
+};
+
+/** A refusal, with what there is to say of it. */
+export interface Refused {
+  problem: ProblemCode;
+  more?: Pick<Problem, "at" | "wait" | "changed">;
+}
+
+export type Handler<R extends Route> = (
+  asked: AskedOf<R>,
+) => Promise<{ answer: v.InferOutput<R["answer"]>; etag?: string } | Refused>;
+
+/** One handler for each route of the table. */
+export type Handlers<Name extends RouteName = RouteName> = { [N in Name]: Handler<OperatorRoutes[N]> };
+
+/** Returns a refusal. */
+export function refused(problem: ProblemCode, more?: Refused["more"]): Refused {
+  return more === undefined ? { problem } : { problem, more };
+}

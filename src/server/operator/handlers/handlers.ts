@@ -1,0 +1,17 @@
+import type { Handlers } from "../context.ts";
+import { orderHandlers } from "./orders.ts";
+import { passkeyHandlers } from "./passkeys.ts";
+import { phoneHandlers } from "./phone.ts";
+import { sessionHandlers } from "./session.ts";
+import { signInHandlers } from "./sign-in.ts";
+import { staffHandlers } from "./staff.ts";
+
+/** What answers each route of the table. */
+export const handlers: Handlers = {
+  ...sessionHandlers,
+  ...signInHandlers,
+  ...passkeyHandlers,
+  ...phoneHandlers,
+  ...staffHandlers,
+  ...orderHandlers,
+};

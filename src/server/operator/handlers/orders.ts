@@ -1,0 +1,103 @@
+import type { Problem } from "../../../contract/operator/problem.ts";
+import { etag } from "../../../contract/operator/route.ts";
+import { historyOf } from "../../../database/staff/operator-log.ts";
+import { lockOrderVersions } from "../../../database/order/order-versions.ts";
+import type { Queryable } from "../../../database/queryable.ts";
+import { languageOf } from "../../../domain/language.ts";
+import { statesToSay } from "../../../domain/order/order-states.ts";
+import { permissionToMove } from "../../../domain/staff/permissions.ts";
+import { acceptWaitingOrder } from "../../../flows/order/accept-order.ts";
+import { moveOrderBy } from "../../../flows/order/move-order-by.ts";
+import { noteOrder, removeNote } from "../../../flows/order/note-order.ts";
+import { tagOrder } from "../../../flows/order/tag-order.ts";
+import { type Asked, type Handlers, type Person, refused, type Refused } from "../context.ts";
+import { actorSaid } from "../actor-said.ts";
+import { orderSaid } from "../order-said.ts";
+import { ordersSaid } from "../orders-said.ts";
+
+type Names = "orders" | "order" | "addNote" | "removeNote" | "changeTags" | "moveOrder" | "acceptOrder";
+
+/** Orders. */
+export const orderHandlers: Handlers<Names> = {
+  orders: async ({ db, person, query }) => ({
+    answer: await ordersSaid(db, query, {
+      lanCode: languageOf(person.lan_id).lanCode,
+      seesMoney: person.permissions.includes("money.read"),
+    }),
+  }),
+
+  order: async (asked) => said(asked, asked.parameters.number),
+
+  async addNote({ parameters: { number }, body, log, ...asked }) {
+    if ((await lockOrderVersions(asked.db, number)) === null) return refused("NOT_FOUND");
+    await noteOrder(asked.db, { orderId: number, staffId: asked.person.staff_id, text: body.text }, log);
+    return said(asked, number);
+  },
+
+  async removeNote({ parameters: { number, note }, log, ...asked }) {
+    if (!(await removeNote(asked.db, { orderId: number, noteId: note }, log))) return refused("NOT_FOUND");
+    return said(asked, number);
+  },
+
+  async changeTags({ parameters: { number }, body, version, log, ...asked }) {
+    const old = await otherVersion(asked.db, { orderId: number, part: "tags", version });
+    if (old !== null) return old;
+    await tagOrder(asked.db, { orderId: number, tags: body.tags }, log);
+    return said(asked, number, "tags");
+  },
+
+  async moveOrder({ parameters: { number }, body: { to, tracking = null }, version, log, ...asked }) {
+    const { db, now, parts, person } = asked;
+    if (!person.permissions.includes(permissionToMove(to))) return refused("FORBIDDEN");
+    if (tracking !== null && to !== "sent") return refused("TRACKING_WITHOUT_SENT", { at: "/tracking" });
+    const old = await otherVersion(db, { orderId: number, part: "state", version });
+    if (old !== null) return old;
+    const before = (await lockOrderVersions(db, number))!;
+    if (before.status === "awaitingPayment" && to === "paid") return refused("MONEY_UNTOLD");
+    if (!statesToSay(before.status).includes(to)) return refused("STATE_NOT_REACHABLE");
+    const { pointsPerZloty } = parts;
+    await moveOrderBy(db, { orderId: number, to, now, tracking, pointsPerZloty }, log);
+    return said(asked, number, "state");
+  },
+
+  async acceptOrder({ parameters: { number }, version, log, ...asked }) {
+    const { db, now } = asked;
+    const old = await otherVersion(db, { orderId: number, part: "state", version });
+    if (old !== null) return old;
+    const accepted = await acceptWaitingOrder(db, { orderId: number, now }, log);
+    return accepted.kind === "refused" ? refused(whyNot[accepted.why]) : said(asked, number, "state");
+  },
+};
+
+const whyNot = {
+  notWaiting: "STATE_NOT_REACHABLE",
+  soldOut: "GOODS_GONE",
+  codeUsedUp: "CODE_USED_UP",
+  pointsGone: "POINTS_GONE",
+} as const;
+
+/** Returns an order as this person sees it, and the version of what they have changed. */
+async function said({ db, person }: Pick<Asked, "db"> & { person: Person }, orderId: number, part?: "state" | "tags") {
+  const order = await orderSaid(db, orderId, { language: languageOf(person.lan_id), permissions: person.permissions });
+  if (order === null) return refused("NOT_FOUND");
+  return { answer: order, ...(part === undefined ? {} : { etag: order.versions[part] }) };
+}
+
+/** Returns the refusal of what was decided on another version of a part than there is, with who has changed it; null: it is this one. */
+async function otherVersion(
+  db: Queryable,
+  { orderId, part, version }: { orderId: number; part: "state" | "tags"; version: number },
+): Promise<Refused | null> {
+  const locked = await lockOrderVersions(db, orderId);
+  if (locked === null) return refused("NOT_FOUND");
+  const current = locked[`${part}_version`];
+  if (current === version) return null;
+  const last = (await historyOf(db, { entity: "order", entityId: orderId, part })).at(-1);
+  const changed: Problem["changed"] = {
+    version: etag(part, current),
+    by: last === undefined ? null : actorSaid(last),
+    at: last?.at.toISOString() ?? null,
+    fields: Object.keys(last?.after ?? {}),
+  };
+  return refused("VERSION_OLD", { changed });
+}

@@ -1,0 +1,126 @@
+import type * as v from "valibot";
+import type { orderRoutes, OrdersQuery } from "../../contract/operator/orders.ts";
+import {
+  countStaffOrders,
+  type OrderChoice,
+  orderChoices,
+  type OrderCursor,
+  type OrderFilter,
+  type OrderSort,
+  staffOrders,
+  type StaffOrderRow,
+  sumsOfStaffOrders,
+} from "../../database/order/staff-orders.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import { folded } from "../../domain/folded.ts";
+import type { LanCode } from "../../domain/language.ts";
+import type { OrderState } from "../../domain/order/order-states.ts";
+
+type OrdersSaid = v.InferOutput<(typeof orderRoutes)["orders"]["answer"]>;
+
+/** Beyond this many orders are not counted. */
+const mostCounted = 10_000;
+
+/** Returns one page of the orders a query asks for. */
+export async function ordersSaid(
+  db: Queryable,
+  query: OrdersQuery,
+  { lanCode, seesMoney }: { lanCode: LanCode; seesMoney: boolean },
+): Promise<OrdersSaid> {
+  // Who sees no sums filters and sorts by none: the order of a list would tell them.
+  const asked = seesMoney ? query : { ...query, money: undefined, sort: sortWithoutMoney(query.sort) };
+  const filter = filterOf(asked, seesMoney);
+  const after = asked.after === undefined ? null : cursorIn(asked.after);
+  // One more than shown tells whether there is a next page.
+  const found = await staffOrders(db, filter, { sort: asked.sort, after, most: asked.limit + 1, lanCode });
+  const shown = found.slice(0, asked.limit);
+  const counted = await countStaffOrders(db, filter, mostCounted + 1);
+  const choices = await orderChoices(db, lanCode);
+  const of = (kind: OrderChoice["kind"]) =>
+    choices.filter((choice) => choice.kind === kind).map(({ code, name }) => ({ code, name }));
+  return {
+    orders: shown.map(rowSaid),
+    next: found.length > shown.length ? cursorOf(asked.sort, shown.at(-1)!) : null,
+    count: { orders: Math.min(counted, mostCounted), atLeast: counted > mostCounted },
+    ...(seesMoney ? { sums: await sumsOfStaffOrders(db, filter) } : {}),
+    choices: {
+      delivery: of("delivery"),
+      payment: of("payment"),
+      countries: of("country"),
+      tags: of("tag").map(({ code }) => code),
+    },
+  };
+}
+
+const statesOfViews = {
+  toDecide: null,
+  toPack: ["new", "paid"],
+  packed: ["packed"],
+  sent: ["sent"],
+  all: null,
+} as const satisfies Record<OrdersQuery["view"], readonly OrderState[] | null>;
+
+function sortWithoutMoney(sort: OrderSort): OrderSort {
+  return sort === "oldest" ? "oldest" : "newest";
+}
+
+function filterOf(query: OrdersQuery, seesMoney: boolean): OrderFilter {
+  const { view, q } = query;
+  const ofView: readonly OrderState[] | null = statesOfViews[view];
+  const states = query.state ?? ofView;
+  return {
+    states: ofView === null || states === null ? states : states.filter((state) => ofView.includes(state)),
+    money: query.money ?? null,
+    delivery: query.delivery ?? null,
+    payment: query.payment ?? null,
+    country: query.country ?? null,
+    from: query.from ?? null,
+    to: query.to ?? null,
+    tag: query.tag ?? null,
+    ...(q === undefined || q.trim() === "" ? noWords : wordsIn(q.trim(), seesMoney)),
+    toDecide: view === "toDecide",
+  };
+}
+
+const noWords = { words: null, number: null, sum: null };
+
+/** What may be meant by words: a part of a name, address or telephone; a number; a sum, as `319` or `319,00`. */
+function wordsIn(q: string, seesMoney: boolean): Pick<OrderFilter, "words" | "number" | "sum"> {
+  const telephone = /^[+\d][\d ()-]{2,}$/.test(q) ? q.replace(/\D/g, "") : null;
+  const words = (telephone ?? folded(q)).replace(/[\\%_]/g, "\\$&").split(/\s+/);
+  const sum = /^(\d{1,7})(?:[.,](\d{2}))?$/.exec(q);
+  return {
+    words: `%${words.join("%")}%`,
+    number: /^#?\d{1,15}$/.test(q) ? Number(q.replace("#", "")) : null,
+    sum: sum === null || !seesMoney ? null : Number(sum[1]) * 100 + Number(sum[2] ?? 0),
+  };
+}
+
+/** A cursor is the last order's worth, where that sorts, and its number: `38697.1187`, `1187`. */
+function cursorIn(after: string): OrderCursor {
+  const [first, second] = after.split(".");
+  return second === undefined
+    ? { worth: 0, orderId: Number(first) }
+    : { worth: Number(first), orderId: Number(second) };
+}
+
+function cursorOf(sort: OrderSort, { worth, order_id }: StaffOrderRow): string {
+  return sort === "newest" || sort === "oldest" ? String(order_id) : `${worth}.${order_id}`;
+}
+
+function rowSaid(row: StaffOrderRow): OrdersSaid["orders"][number] {
+  return {
+    number: row.order_id,
+    placedAt: row.created_at.toISOString(),
+    buyer: row.buyer,
+    country: row.country,
+    state: row.status,
+    total: { amount: row.total, currency: row.currency },
+    money: row.money,
+    delivery: { code: row.shipping_code, name: row.shipping_name },
+    payment: { code: row.payment_code, name: row.payment_name },
+    lines: row.lines,
+    pieces: row.pieces,
+    tags: row.tags,
+  };
+}

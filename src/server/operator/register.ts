@@ -1,0 +1,221 @@
+import { createHash } from "node:crypto";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import { operatorPath, type Route } from "../../contract/operator/route.ts";
+import { operatorRoutes, type RouteName } from "../../contract/operator/routes.ts";
+import { inTransaction } from "../../database/connect.ts";
+import { claimAnswer, storeAnswer } from "../../database/staff/operator-answers.ts";
+import { type Actor, logAct } from "../../database/staff/operator-log.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import { networkOf } from "../../domain/order/order-limits.ts";
+import { tokenDigest } from "../../flows/order/order-shopper.ts";
+import { openPasskeys } from "../../integrations/passkeys/passkeys.ts";
+import type { ServerParts } from "../app.ts";
+import { hearToTheEnd, kindOf } from "../error-handler.ts";
+import type { Asked, Person, Refused } from "./context.ts";
+import { newDeviceSecret, staffCookies } from "./cookies.ts";
+import { openGuessLimits } from "./guess-limits.ts";
+import { handlers } from "./handlers/handlers.ts";
+import { writeOperatorHeaders } from "./headers.ts";
+import { isFromOwnPages } from "./own-pages.ts";
+import { personOf } from "./person.ts";
+import { sendProblem } from "./problems.ts";
+import { visible } from "./visible.ts";
+
+/** Calls of one network in a minute: of who is signed in, and of who is not. */
+const callsPerMinute = { signedIn: 1200, anyone: 60 };
+
+/** A handler as this file knows all of them: each route's own type is checked where it is written. */
+type AnyHandler = (asked: Asked & Parsed & { person: Person | null }) => Promise<Answered | Refused>;
+type Answered = { answer: unknown; etag?: string };
+interface Parsed {
+  parameters: unknown;
+  query: unknown;
+  body: unknown;
+  version: number | undefined;
+}
+
+/**
+ * Registers every route of the operator's table. What holds for all of them is done here and in no handler: who may
+ * call, from where, in what form, on which version, how often, and that each write is one transaction with what the log
+ * says of it.
+ */
+export async function operatorApi(app: FastifyInstance, parts: ServerParts): Promise<void> {
+  const cookies = staffCookies(parts.publicUrl);
+  const passkeys = openPasskeys(parts.publicUrl);
+  const guesses = openGuessLimits(app, parts.rateLimitScale);
+  writeOperatorHeaders(app);
+  app.setErrorHandler(sendAccident);
+  for (const name of Object.keys(operatorRoutes) as RouteName[]) add(name, operatorRoutes[name]);
+  app.all(`${operatorPath}/*`, async (_request, reply) => sendProblem(reply, "NOT_FOUND"));
+
+  function add(name: RouteName, route: Route): void {
+    const handler = handlers[name] as unknown as AnyHandler;
+    const perMinute = callsPerMinute[route.permission === "anyone" ? "anyone" : "signedIn"];
+    app.route({
+      method: route.method,
+      url: operatorPath + route.path,
+      config: { rateLimit: { max: Math.ceil(perMinute * parts.rateLimitScale), timeWindow: 60_000 } },
+      onRequest: async (request, reply) => {
+        if (!isFromOwnPages(request, parts.publicUrl)) return sendProblem(reply, "FOREIGN_ORIGIN");
+        if (route.body !== undefined && !/^application\/json\b/i.test(request.headers["content-type"] ?? ""))
+          return sendProblem(reply, "NOT_JSON");
+      },
+      handler: async (request, reply) => {
+        const person = await personOf(parts.pool, cookies.sessionIn(request), networkOf(request.ip));
+        const problem = refusalOf(route, person) ?? (await missingOf(route, request, person));
+        if (problem !== null) return sendProblem(reply, problem.problem, problem.more);
+        return answer({ name, route, handler, request, reply, person });
+      },
+    });
+  }
+
+  /** Who may not call it at all, before anything of the request is read. */
+  function refusalOf({ permission, stepUp }: Route, person: Person | null): Refused | null {
+    if (permission === "anyone") return null;
+    if (person === null) return { problem: "SIGNED_OUT" };
+    if (permission !== "signed-in" && !person.permissions.includes(permission)) return { problem: "FORBIDDEN" };
+    return stepUp && person.fresh_until === null ? { problem: "STEP_UP" } : null;
+  }
+
+  /** What must be said with the request and is not, and too many tries. */
+  async function missingOf(route: Route, request: FastifyRequest, person: Person | null): Promise<Refused | null> {
+    if (route.idempotent && keyOf(request) === null) return { problem: "KEY_MISSING" };
+    if (route.versioned !== undefined && versionIn(request, route.versioned) === null)
+      return { problem: "VERSION_MISSING" };
+    if (!route.guarded) return null;
+    const { email = person?.email } = (request.body ?? {}) as { email?: unknown };
+    if (typeof email !== "string") return null;
+    const wait = await guesses.ofAccount(parts.pool, { request, email, deviceSha256: deviceDigest(request) });
+    return wait === null ? null : { problem: "TOO_MANY_REQUESTS", more: { wait } };
+  }
+
+  async function answer(call: Call): Promise<FastifyReply> {
+    const { route, request, reply, person } = call;
+    const parsed = parse(route, request);
+    if ("problem" in parsed) return sendProblem(reply, parsed.problem, parsed.more);
+    // A browser is known by a secret of its own from the first time somebody comes in by it.
+    const device = cookies.deviceIn(request) ?? newDeviceSecret();
+    const began: { session?: { token: string; onPhone: boolean } | null } = {};
+    const work = (db: Queryable) => once(call, { db, parsed, device, began });
+    const answered =
+      route.method === "GET"
+        ? await work(parts.pool)
+        : await inTransaction(parts.pool, work, { keep: (result) => !("problem" in result) });
+    if ("problem" in answered) return sendProblem(reply, answered.problem, answered.more);
+    if (began.session !== undefined) cookies.setSession(reply, began.session);
+    if (began.session) cookies.setDevice(reply, device);
+    if (answered.etag !== undefined) void reply.header("etag", answered.etag);
+    const seen = answered.stored ? answered.answer : visible(route.answer, answered.answer, person?.permissions ?? []);
+    return reply.send(seen);
+  }
+
+  /** Runs a handler once: of a request that may be repeated, what it was answered the first time. */
+  async function once(
+    { name, route, handler, request, person }: Call,
+    { db, parsed, device, began }: Running,
+  ): Promise<(Answered & { stored?: boolean }) | Refused> {
+    const key = route.idempotent ? { actor: `staff:${person!.staff_id}`, key: keyOf(request)! } : null;
+    const requestSha256 = digestOf(request);
+    const earlier = key === null ? null : await claimAnswer(db, key);
+    if (earlier === "underWay") return { problem: "UNDER_WAY" };
+    if (earlier !== null) {
+      if (!earlier.request_sha256.equals(requestSha256)) return { problem: "KEY_REUSED" };
+      return { answer: earlier.answer, stored: true, ...(earlier.etag === null ? {} : { etag: earlier.etag }) };
+    }
+    let acts = 0;
+    const network = networkOf(request.ip);
+    const logAs = (who: { staffId: number; sessionId: number | null }) => (act: Parameters<typeof logAct>[2]) => {
+      acts += 1;
+      const actor: Actor = { kind: "person", ...who, network };
+      return logAct(db, actor, act);
+    };
+    delete began.session;
+    const answered = await handler({
+      db,
+      parts,
+      passkeys,
+      request,
+      now: new Date(),
+      from: { agent: request.headers["user-agent"] ?? "", network, deviceSha256: tokenDigest(device) },
+      person,
+      log:
+        person === null
+          ? () => Promise.reject(new Error(`${name}: nobody is signed in whose act it could be`))
+          : logAs({ staffId: person.staff_id, sessionId: person.session_id }),
+      logAs,
+      setSession: (session) => {
+        began.session = session;
+      },
+      ...parsed,
+    });
+    if ("problem" in answered) return answered;
+    if (route.undo !== undefined && acts === 0) throw new Error(`${name} has changed something and logged nothing`);
+    if (key === null) return answered;
+    const seen = visible(route.answer, answered.answer, person!.permissions);
+    await storeAnswer(db, { ...key, requestSha256, answer: seen, etag: answered.etag ?? null });
+    return answered;
+  }
+
+  function deviceDigest(request: FastifyRequest): Buffer {
+    return tokenDigest(cookies.deviceIn(request) ?? "");
+  }
+}
+
+interface Call {
+  name: RouteName;
+  route: Route;
+  handler: AnyHandler;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  person: Person | null;
+}
+
+interface Running {
+  db: Queryable;
+  parsed: Parsed;
+  device: string;
+  began: { session?: { token: string; onPhone: boolean } | null };
+}
+
+function parse(route: Route, request: FastifyRequest): Parsed | Refused {
+  const parameters = v.safeParse(route.parameters ?? v.unknown(), request.params);
+  // What is no number of a record is the number of none.
+  if (!parameters.success) return { problem: "NOT_FOUND" };
+  const query = v.safeParse(route.query ?? v.unknown(), request.query);
+  if (!query.success) return { problem: "MALFORMED", more: { at: pathOf(query.issues[0]) } };
+  const body = v.safeParse(route.body ?? v.unknown(), request.body);
+  if (!body.success) return { problem: "MALFORMED", more: { at: `/${pathOf(body.issues[0]).replaceAll(".", "/")}` } };
+  const version = route.versioned === undefined ? undefined : versionIn(request, route.versioned)!;
+  return { parameters: parameters.output, query: query.output, body: body.output, version };
+}
+
+function pathOf(issue: v.BaseIssue<unknown>): string {
+  return v.getDotPath(issue) ?? "";
+}
+
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers["idempotency-key"];
+  return typeof key === "string" && /^[\w-]{16,64}$/.test(key) ? key : null;
+}
+
+/** Returns the version `If-Match` names of a part; null: none, or of another part. */
+function versionIn({ headers }: FastifyRequest, part: string): number | null {
+  const found = new RegExp(`^"${part}-(\\d{1,9})"$`).exec(headers["if-match"] ?? "");
+  return found === null ? null : Number(found[1]);
+}
+
+function digestOf({ method, url, body }: FastifyRequest): Buffer {
+  return createHash("sha256")
+    .update(JSON.stringify([method, url, body ?? null]))
+    .digest();
+}
+
+/** Accidents are logged here, once; who asked is told their kind alone. */
+function sendAccident(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, code } = kindOf(error);
+  if (status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, "operator's request failed");
+  if (status === 413) hearToTheEnd(request, reply);
+  const wait = Number(reply.getHeader("retry-after") ?? Number.NaN);
+  sendProblem(reply, code, Number.isNaN(wait) ? {} : { wait });
+}
