@@ -64,5 +64,4 @@ CREATE INDEX orders_words ON orders USING gin (order_words(email, client_data, t
 CREATE INDEX orders_total ON orders (total);
 CREATE INDEX orders_worth ON orders (greatest(0, products_pln + shipping_pln - discount_pln - points_pln), order_id);
 CREATE INDEX orders_status ON orders (status, order_id);
-CREATE INDEX orders_email ON orders (email, order_id);
 CREATE INDEX payment_attempts_surplus ON payment_attempts (order_id) WHERE state = 'surplus';
