@@ -1,11 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { endReviewsHref, newsletterHref, notifyHref, payHref, stockAlertHref } from "../contract/paths.ts";
+import { operatorPath } from "../contract/operator/route.ts";
 import { refuse } from "./refuse.ts";
 
 /**
  * `text/plain` and forms need no preflight, so every `/sys` call and every form must come from the shop's own
  * pages: `Origin` and `Sec-Fetch-Site` are the shop's or absent (guarantees, point 16). Notifications of payments
- * come from elsewhere and are signed; what an email's secret link ends or pays may be sent from anywhere.
+ * come from elsewhere and are signed; what an email's secret link ends or pays may be sent from anywhere; the back office
+ * has a stricter rule of its own (`operator/own-pages.ts`).
  */
 export function refuseForeignOrigin(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl).origin;
@@ -21,7 +23,7 @@ export function refuseForeignOrigin(app: FastifyInstance, publicUrl: string): vo
 
 /** Notifications of payments, and what the secret link of an email opens: mail programs press its button, and a page without a referrer has no origin. */
 const isSentFromAnywhere = new RegExp(
-  `^(${notifyHref("")}|${payHref("")}|${newsletterHref("end", "")}|${stockAlertHref("", "end")}|${endReviewsHref("[^/?]+")})`,
+  `^(${operatorPath}/|${notifyHref("")}|${payHref("")}|${newsletterHref("end", "")}|${stockAlertHref("", "end")}|${endReviewsHref("[^/?]+")})`,
 );
 
 /** A shop reached under another name of the same machine is its own origin too. */

@@ -107,3 +107,11 @@ export async function comeIn(
   if (joined.status !== 200) throw new Error(JSON.stringify(joined.body));
   return { ...browser, id: joined.body.person.id, email, authenticator };
 }
+
+/** Bytes of base 32 (RFC 4648, section 6). */
+export function bytesOfBase32(text: string): Buffer {
+  const bits = [...text].map((letter) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+  );
+  return Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+}

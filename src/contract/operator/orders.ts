@@ -35,7 +35,7 @@ export const ordersQuery = v.object({
   view: v.optional(v.picklist(orderViews), "all"),
   state: listOf(orderStates),
   money: listOf(moneyStates),
-  /** Codes of delivery methods. */
+  /** Delivery methods, by their numbers: two of them have no code of a carrier. */
   delivery: words,
   /** Codes of payment methods. */
   payment: words,

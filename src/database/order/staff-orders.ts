@@ -8,7 +8,7 @@ import type { Queryable } from "../queryable.ts";
 export interface OrderFilter {
   states: readonly OrderState[] | null;
   money: readonly MoneyState[] | null;
-  /** Codes of delivery methods, payment methods and countries. */
+  /** Numbers of delivery methods; codes of payment methods and countries. */
   delivery: readonly string[] | null;
   payment: readonly string[] | null;
   country: readonly string[] | null;
@@ -40,7 +40,7 @@ export type OrderSort = keyof typeof sorts;
 
 const filtered = `($1::text[] IS NULL OR o.status = ANY ($1))
   AND ($2::text[] IS NULL OR order_money_state(o) = ANY ($2))
-  AND ($3::text[] IS NULL OR o.shipping_code = ANY ($3))
+  AND ($3::text[] IS NULL OR o.shipping_id::text = ANY ($3))
   AND ($4::text[] IS NULL OR o.payment_id IN (SELECT payment_id FROM payments WHERE payment_code = ANY ($4)))
   AND ($5::text[] IS NULL OR o.country_id IN (SELECT country_id FROM countries WHERE country_code = ANY ($5)))
   AND ($6::date IS NULL OR o.created_at >= $6::date::timestamp AT TIME ZONE 'Europe/Warsaw')
@@ -65,7 +65,7 @@ export interface StaffOrderRow {
   worth: number;
   currency: Currency;
   money: MoneyState;
-  shipping_code: string;
+  shipping: string;
   shipping_name: string;
   payment_code: string;
   payment_name: string;
@@ -91,7 +91,7 @@ export async function staffOrders(
      SELECT o.order_id, o.created_at, o.status,
        concat_ws(' ', nullif(o.client_data ->> 'shippingFirstName', ''), nullif(o.client_data ->> 'shippingLastName', '')) AS buyer,
        country_code AS country, o.total, ${worth} AS worth, o.currency, order_money_state(o::orders) AS money,
-       o.shipping_code, coalesce(shipping_name ->> $16, shipping_name ->> 'pl', '') AS shipping_name,
+       o.shipping_id::text AS shipping, coalesce(shipping_name ->> $16, shipping_name ->> 'pl', '') AS shipping_name,
        payment_code, coalesce(payment_name ->> $16, payment_name ->> 'pl', '') AS payment_name,
        (SELECT count(*)::int FROM order_lines l WHERE l.order_id = o.order_id) AS lines, o.pieces,
        ARRAY(SELECT tag FROM order_tags t WHERE t.order_id = o.order_id ORDER BY tag) AS tags
@@ -133,7 +133,7 @@ export interface OrderChoice {
 /** Returns the methods, countries and tags there are. */
 export async function orderChoices(db: Queryable, lanCode: LanCode): Promise<OrderChoice[]> {
   const { rows } = await db.query<OrderChoice>(
-    `SELECT 'delivery' AS kind, shipping_code AS code, min(coalesce(shipping_name ->> $1, shipping_name ->> 'pl')) AS name FROM shippings GROUP BY shipping_code
+    `SELECT 'delivery' AS kind, shipping_id::text AS code, min(coalesce(shipping_name ->> $1, shipping_name ->> 'pl')) AS name FROM shippings GROUP BY shipping_id
      UNION ALL SELECT 'payment', payment_code, coalesce(payment_name ->> $1, payment_name ->> 'pl') FROM payments
      UNION ALL SELECT 'country', country_code, coalesce(country_name ->> $1, country_name ->> 'pl') FROM countries
      UNION ALL SELECT 'tag', tag, tag FROM order_tags GROUP BY tag

@@ -41,7 +41,7 @@ export async function orderSaid(
     money: { state: standing.money, ...sumsSaid(read), ...(await cameAndWent(db, orderId)) },
     payment: { code: read.paymentCode, name: read.paymentName },
     delivery: {
-      code: order.shipping_code,
+      code: String(order.shipping_id),
       name: read.shippingName,
       point: read.shippingPoint === null ? null : { id: read.shippingPoint, address: read.shippingPointAddress },
       tracking: order.tracking_number,

@@ -117,7 +117,7 @@ function rowSaid(row: StaffOrderRow): OrdersSaid["orders"][number] {
     state: row.status,
     total: { amount: row.total, currency: row.currency },
     money: row.money,
-    delivery: { code: row.shipping_code, name: row.shipping_name },
+    delivery: { code: row.shipping, name: row.shipping_name },
     payment: { code: row.payment_code, name: row.payment_name },
     lines: row.lines,
     pieces: row.pieces,

@@ -4,7 +4,7 @@ import { openTestApp } from "../../../test/builders/app.ts";
 import { openAuthenticator } from "../../../test/builders/authenticator.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { comeIn, invite, openBrowser } from "../../../test/builders/staff.ts";
+import { bytesOfBase32, comeIn, invite, openBrowser } from "../../../test/builders/staff.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { stepAt, totpCode } from "../../flows/staff/totp.ts";
 
@@ -123,7 +123,7 @@ test("an invited person comes in by a password and a code; each code and each re
   const browser = openBrowser(app);
   const { secret, address } = (await browser.call(routes.invitationTotp, { body: { token } })).body;
   assert.match(address, new RegExp(`^otpauth://totp/Bruk%3Ahania%40bruk.example\\?secret=${secret}&issuer=Bruk`));
-  const key = bytesOf(secret);
+  const key = bytesOfBase32(secret);
   const step = stepAt(new Date());
   const password = "pies na deskorolce 7";
   const join = (code: string, chosen = password) =>
@@ -213,11 +213,3 @@ test("secrets lie in the database as digests alone", async () => {
     }
   }
 });
-
-/** Bytes of base 32 (RFC 4648, section 6). */
-function bytesOf(text: string): Buffer {
-  const bits = [...text].map((letter) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-  );
-  return Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
-}
