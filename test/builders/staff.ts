@@ -12,14 +12,14 @@ import { type Authenticator, openAuthenticator } from "./authenticator.ts";
 import { publicUrl } from "./server-parts.ts";
 
 /** What a call of the operator API was answered. */
-export interface Answered<A> {
+interface Answered<A> {
   status: number;
   /** What the schema of the answer says; of a refusal whatever its problem has of it. */
   body: A & Partial<Problem>;
   headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
-export interface Sent {
+interface Sent {
   parameters?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string>>;
   body?: unknown;

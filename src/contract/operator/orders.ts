@@ -29,7 +29,7 @@ const words = v.optional(
 );
 
 /** A tag: a few words without a comma. */
-export const tag = v.pipe(wireLine(40), v.minLength(1), v.regex(/^[^,]+$/));
+const tag = v.pipe(wireLine(40), v.minLength(1), v.regex(/^[^,]+$/));
 
 export const ordersQuery = v.object({
   view: v.optional(v.picklist(orderViews), "all"),

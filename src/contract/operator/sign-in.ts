@@ -10,7 +10,7 @@ const password = wireSecret(128);
 /** Six digits of an authenticator, or a recovery code. */
 const code = v.pipe(wireSecret(40), v.minLength(6));
 const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/));
-export const personName = v.pipe(wireLine(80), v.minLength(1));
+const personName = v.pipe(wireLine(80), v.minLength(1));
 export const passkeyName = v.pipe(wireLine(60), v.minLength(1));
 
 /** A secret for an authenticator: as text to type, and as `otpauth:` address for its camera. */

@@ -16,7 +16,7 @@ import {
 /** EdDSA, ES256 and RS256: what every machine can verify, said so that none offers more than another takes. */
 const algorithms = [-8, -7, -257];
 
-export interface RegisteredPasskey {
+interface RegisteredPasskey {
   credentialId: Buffer;
   publicKey: Buffer;
   counter: number;
@@ -26,7 +26,7 @@ export interface RegisteredPasskey {
 }
 
 /** A stored passkey, as far as its signature is checked by it. */
-export interface KnownPasskey {
+interface KnownPasskey {
   credential_id: Buffer;
   public_key: Buffer;
   counter: number;

@@ -34,7 +34,7 @@ export interface Asked {
 type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
 /** What the handler of a route is given of it, parsed. */
-export type AskedOf<R extends Route> = Asked & {
+type AskedOf<R extends Route> = Asked & {
   person: R["permission"] extends "anyone" ? Person | null : Person;
   parameters: Output<R["parameters"]>;
   query: Output<R["query"]>;
@@ -49,7 +49,7 @@ export interface Refused {
   more?: Pick<Problem, "at" | "wait" | "changed">;
 }
 
-export type Handler<R extends Route> = (
+type Handler<R extends Route> = (
   asked: AskedOf<R>,
 ) => Promise<{ answer: v.InferOutput<R["answer"]>; etag?: string } | Refused>;
 
