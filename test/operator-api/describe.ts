@@ -143,7 +143,7 @@ const shared = {
 
 /** A schema as JSON Schema has it, with references to what is shared; checks that it cannot say are the server's alone. `whole`: itself no reference. */
 function schemaOf(schema: v.GenericSchema, typeMode: "input" | "output", { whole = false } = {}): Json {
-  const { $schema: _dialect, ...written } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
+  const { $schema: _dialect, ...written } = toJsonSchema(schema, {
     typeMode,
     errorMode: "ignore",
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
