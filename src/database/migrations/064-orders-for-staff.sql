@@ -1,5 +1,4 @@
--- Orders as staff work with them: notes, tags, what was decided on which version, how the money stands, and by what
--- words they are found.
+-- Orders as staff work with them: notes, tags, what was decided on which version, and by what they are found.
 
 ALTER TABLE orders
   ADD COLUMN state_version integer NOT NULL DEFAULT 1,
@@ -60,8 +59,48 @@ CREATE FUNCTION order_words(email text, client_data jsonb, tracking_number text)
     'ąćęłńóśźżáäčďéěëíňöřšßťúůüýž', 'acelnoszzaacdeeeinorsstuuuyz')
 $$;
 
-CREATE INDEX orders_words ON orders USING gin (order_words(email, client_data, tracking_number) gin_trgm_ops);
+-- By what staff find and filter orders and what stands in several tables: how the money stands, and their words. Each
+-- change of an order or of its money writes it anew at the end of its transaction, when it waits for nobody else any
+-- more; the row is locked before it is worked out, so that of two changes the later sees both.
+CREATE TABLE order_lookup (
+  order_id bigint PRIMARY KEY REFERENCES orders,
+  money text NOT NULL,
+  words text NOT NULL
+);
+
+CREATE FUNCTION look_up_order(asked bigint) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO order_lookup (order_id, money, words) VALUES (asked, '', '') ON CONFLICT DO NOTHING;
+  PERFORM FROM order_lookup WHERE order_id = asked FOR UPDATE;
+  UPDATE order_lookup l SET money = order_money_state(o), words = order_words(o.email, o.client_data, o.tracking_number)
+  FROM orders o WHERE o.order_id = asked AND l.order_id = asked;
+END $$;
+
+CREATE FUNCTION look_up_changed_order() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM look_up_order(NEW.order_id);
+  RETURN NULL;
+END $$;
+CREATE FUNCTION look_up_refunded_order() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM look_up_order(order_id) FROM payment_attempts WHERE attempt_id = NEW.attempt_id;
+  RETURN NULL;
+END $$;
+CREATE CONSTRAINT TRIGGER order_looked_up AFTER INSERT OR UPDATE OF status, email, client_data, tracking_number ON orders
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION look_up_changed_order();
+CREATE CONSTRAINT TRIGGER order_looked_up AFTER INSERT OR UPDATE OF state ON payment_attempts
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION look_up_changed_order();
+CREATE CONSTRAINT TRIGGER order_looked_up AFTER INSERT OR UPDATE ON bank_transfers
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION look_up_changed_order();
+CREATE CONSTRAINT TRIGGER order_looked_up AFTER INSERT OR UPDATE OF state ON refunds
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION look_up_refunded_order();
+
+INSERT INTO order_lookup (order_id, money, words)
+  SELECT order_id, order_money_state(o), order_words(email, client_data, tracking_number) FROM orders o;
+CREATE INDEX order_lookup_words ON order_lookup USING gin (words gin_trgm_ops);
+CREATE INDEX order_lookup_money ON order_lookup (money, order_id);
 CREATE INDEX orders_total ON orders (total);
 CREATE INDEX orders_worth ON orders (greatest(0, products_pln + shipping_pln - discount_pln - points_pln), order_id);
-CREATE INDEX orders_status ON orders (status, order_id);
-CREATE INDEX payment_attempts_surplus ON payment_attempts (order_id) WHERE state = 'surplus';
+-- With what lists are filtered by and are worth, so that no whole order is read to count and add them up.
+CREATE INDEX orders_status ON orders (status, order_id)
+  INCLUDE (currency, total, created_at, country_id, payment_id, shipping_id);

@@ -39,15 +39,15 @@ const sorts = {
 export type OrderSort = keyof typeof sorts;
 
 const filtered = `($1::text[] IS NULL OR o.status = ANY ($1))
-  AND ($2::text[] IS NULL OR order_money_state(o) = ANY ($2))
+  AND ($2::text[] IS NULL OR o.order_id IN (SELECT order_id FROM order_lookup WHERE money = ANY ($2)))
   AND ($3::text[] IS NULL OR o.shipping_id::text = ANY ($3))
   AND ($4::text[] IS NULL OR o.payment_id IN (SELECT payment_id FROM payments WHERE payment_code = ANY ($4)))
   AND ($5::text[] IS NULL OR o.country_id IN (SELECT country_id FROM countries WHERE country_code = ANY ($5)))
   AND ($6::date IS NULL OR o.created_at >= $6::date::timestamp AT TIME ZONE 'Europe/Warsaw')
   AND ($7::date IS NULL OR o.created_at < ($7::date + 1)::timestamp AT TIME ZONE 'Europe/Warsaw')
   AND ($8::text IS NULL OR o.order_id IN (SELECT order_id FROM order_tags WHERE tag = $8))
-  AND ($9::text IS NULL OR order_words(o.email, o.client_data, o.tracking_number) LIKE $9 OR o.order_id = $10 OR o.total = $11)
-  AND (NOT $12 OR o.status = 'awaitingReview' OR (o.order_id IN (SELECT order_id FROM payment_attempts WHERE state = 'surplus') AND order_money_state(o) = 'surplus'))`;
+  AND ($9::text IS NULL OR o.order_id IN (SELECT order_id FROM order_lookup WHERE words LIKE $9 UNION ALL SELECT $10 UNION ALL SELECT order_id FROM orders WHERE total = $11))
+  AND (NOT $12 OR o.order_id IN (SELECT order_id FROM orders WHERE status = 'awaitingReview' UNION ALL SELECT order_id FROM order_lookup WHERE money = 'surplus'))`;
 
 function valuesOf(filter: OrderFilter): unknown[] {
   const { states, money, delivery, payment, country, from, to, tag, words, number, sum, toDecide } = filter;
@@ -87,15 +87,15 @@ export async function staffOrders(
   { sort, after, most, lanCode }: { sort: OrderSort; after: OrderCursor | null; most: number; lanCode: LanCode },
 ): Promise<StaffOrderRow[]> {
   const { rows } = await db.query<StaffOrderRow>(
-    `WITH page AS MATERIALIZED (SELECT o.* FROM orders o WHERE ${filtered} AND (${sorts[sort].after}) ORDER BY ${sorts[sort].by} LIMIT $15)
+    `WITH page AS MATERIALIZED (SELECT o.order_id FROM orders o WHERE ${filtered} AND (${sorts[sort].after}) ORDER BY ${sorts[sort].by} LIMIT $15)
      SELECT o.order_id, o.created_at, o.status,
        concat_ws(' ', nullif(o.client_data ->> 'shippingFirstName', ''), nullif(o.client_data ->> 'shippingLastName', '')) AS buyer,
-       country_code AS country, o.total, ${worth} AS worth, o.currency, order_money_state(o::orders) AS money,
+       country_code AS country, o.total, ${worth} AS worth, o.currency, coalesce((SELECT money FROM order_lookup l WHERE l.order_id = o.order_id), 'none') AS money,
        o.shipping_id::text AS shipping, coalesce(shipping_name ->> $16, shipping_name ->> 'pl', '') AS shipping_name,
        payment_code, coalesce(payment_name ->> $16, payment_name ->> 'pl', '') AS payment_name,
        (SELECT count(*)::int FROM order_lines l WHERE l.order_id = o.order_id) AS lines, o.pieces,
        ARRAY(SELECT tag FROM order_tags t WHERE t.order_id = o.order_id ORDER BY tag) AS tags
-     FROM page o JOIN payments USING (payment_id) JOIN shippings ON shippings.zone_id = o.zone_id AND shippings.shipping_id = o.shipping_id
+     FROM page JOIN orders o USING (order_id) JOIN payments USING (payment_id) JOIN shippings ON shippings.zone_id = o.zone_id AND shippings.shipping_id = o.shipping_id
        JOIN countries USING (country_id) ORDER BY ${sorts[sort].by}`,
     [...valuesOf(filter), after?.worth ?? null, after?.orderId ?? null, most, lanCode],
   );
@@ -111,13 +111,13 @@ export async function countStaffOrders(db: Queryable, filter: OrderFilter, most:
   return rows[0]!.count;
 }
 
-/** Returns what the orders a filter leaves are worth, by currency. */
+/** Returns what the orders a filter leaves are worth and how many they are, by currency. */
 export async function sumsOfStaffOrders(
   db: Queryable,
   filter: OrderFilter,
-): Promise<{ currency: Currency; amount: number }[]> {
-  const { rows } = await db.query<{ currency: Currency; amount: number }>(
-    `SELECT o.currency, sum(o.total)::bigint AS amount FROM orders o WHERE ${filtered} GROUP BY o.currency ORDER BY o.currency = 'pln' DESC, o.currency`,
+): Promise<{ currency: Currency; amount: number; count: number }[]> {
+  const { rows } = await db.query<{ currency: Currency; amount: number; count: number }>(
+    `SELECT o.currency, sum(o.total)::bigint AS amount, count(*)::int AS count FROM orders o WHERE ${filtered} GROUP BY o.currency ORDER BY o.currency = 'pln' DESC, o.currency`,
     valuesOf(filter),
   );
   return rows;

@@ -332,6 +332,7 @@ test("when a buyer is erased, what staff wrote of them goes too; the log stays a
   await pool.query("UPDATE orders SET to_erase = true WHERE order_id = $1", [first]);
   await eraseEndedOrders(pool);
   assert.deepEqual((await read(first)).notes, []);
+  assert.deepEqual(await numbers({ q: zolka.email }), [second], "nor is the order found by them");
   const { rows } = await pool.query<{ text: string }>(
     "SELECT l::text AS text FROM operator_log l WHERE entity = 'order'",
   );
