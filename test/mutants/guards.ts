@@ -33,6 +33,11 @@ const door = inFile("src/server/keep-door.test.ts");
 const restores = inFile("src/flows/restore.test.ts");
 const prerendered = inFile("src/generator/store/prerendered-pages.test.ts");
 const locks = inFile("setup/lock.test.mjs");
+const staffWays = inFile("src/server/operator/ways-in.test.ts");
+const staffTests = inFile("src/server/operator/staff.test.ts");
+const staffSessions = inFile("src/server/operator/sessions.test.ts");
+const staffRoutes = inFile("src/server/operator/every-route.test.ts");
+const staffOrders = inFile("src/server/operator/orders.test.ts");
 
 /** Every guard that keeps the promises on stock, codes, points, orders, accounts, the edge and prerendered pages. */
 export const guards: readonly Guard[] = [
@@ -998,5 +1003,104 @@ export const guards: readonly Guard[] = [
     find: "holder !== process.pid && isRunning(holder)",
     replace: "false",
     tests: locks(/^a lock that another living process/),
+  },
+  // Staff
+  {
+    guard: "back office: of two owners who take each other away one waits for the other",
+    file: "src/database/staff/staff.ts",
+    find: "removed_at IS NULL ORDER BY staff_id FOR UPDATE",
+    replace: "removed_at IS NULL ORDER BY staff_id",
+    tests: staffTests(/^two owners who take each other away/),
+  },
+  {
+    guard: "back office: the last owner stays",
+    file: "src/flows/staff/change-staff.ts",
+    find: "return owners.length === 1 && owners[0] === staffId;",
+    replace: "return owners.length === 0 && owners[0] === staffId;",
+    tests: staffTests(/^the last owner/),
+  },
+  {
+    guard: "back office: the last way in stays",
+    file: "src/flows/staff/own-passkeys.ts",
+    find: "person.password_hash === null && passkeys.length === 1",
+    replace: "person.password_hash === null && passkeys.length === 0",
+    tests: staffWays(/^the last way in stays/),
+  },
+  {
+    guard: "back office: an invitation is used up",
+    file: "src/server/operator/handlers/sign-in.ts",
+    find: "await useInvitation(asked.db, invited.staff_id);",
+    replace: "void useInvitation;",
+    tests: staffWays(/^an invitation is good once/),
+  },
+  {
+    guard: "back office: what a passkey signs is signed once",
+    file: "src/database/staff/passkeys.ts",
+    find: "DELETE FROM staff_challenges WHERE challenge_sha256 = $1",
+    replace: "SELECT FROM staff_challenges WHERE challenge_sha256 = $1",
+    tests: staffWays(/^what a passkey signed opens once/),
+  },
+  {
+    guard: "back office: a code opens once",
+    file: "src/database/staff/staff-passwords.ts",
+    find: "AND (totp_step IS NULL OR totp_step < $2)",
+    replace: "",
+    tests: staffWays(/^an invited person comes in by a password/),
+  },
+  {
+    guard: "back office: a session of staff ends without use",
+    file: "src/database/staff/staff-sessions.ts",
+    find: "WHERE u.token_sha256 = $1 AND u.used_at > now() - u.idle",
+    replace: "WHERE u.token_sha256 = $1",
+    tests: staffSessions(/^a session ends after twelve hours/),
+  },
+  {
+    guard: "back office: the log only grows",
+    file: "src/database/migrations/063-staff.sql",
+    find: "BEFORE UPDATE OR DELETE ON operator_log",
+    replace: "BEFORE UPDATE ON operator_log",
+    tests: staffTests(/^what was done to whom/),
+  },
+  {
+    guard: "back office: a route is for its permission",
+    file: "src/server/operator/register.ts",
+    find: 'if (permission !== "signed-in" && !person.permissions.includes(permission)) return { problem: "FORBIDDEN" };',
+    replace: "",
+    tests: staffRoutes(/^each role is let into/),
+  },
+  {
+    guard: "back office: a field is for its permission",
+    file: "src/server/operator/visible.ts",
+    find: "(needed === null || permissions.includes(needed))",
+    replace: "(needed === null || permissions.length > 0)",
+    tests: staffRoutes(/^a role that may not see a field/),
+  },
+  {
+    guard: "back office: what staff change comes from their own pages",
+    file: "src/server/operator/own-pages.ts",
+    find: "return headers.origin === new URL(publicUrl).origin;",
+    replace: "return headers.origin !== publicUrl + method;",
+    tests: staffRoutes(/^what changes something comes from/),
+  },
+  {
+    guard: "back office: what is decided on an old version is refused",
+    file: "src/server/operator/handlers/orders.ts",
+    find: "if (current === version) return null;",
+    replace: "if (current >= version) return null;",
+    tests: staffOrders(/^what is decided on an old version/),
+  },
+  {
+    guard: "back office: a buyer who pays makes another version",
+    file: "src/database/migrations/064-orders-for-staff.sql",
+    find: "NEW.state_version := OLD.state_version + 1;",
+    replace: "",
+    tests: staffOrders(/^a buyer who pays makes another version/),
+  },
+  {
+    guard: "back office: a request that is under way is not begun again",
+    file: "src/database/staff/operator-answers.ts",
+    find: 'if (!locked[0]!.locked) return "underWay";',
+    replace: "",
+    tests: staffOrders(/^a request that is repeated/),
   },
 ];

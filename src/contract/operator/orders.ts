@@ -6,7 +6,7 @@ import { wireLine, wireLines, wireText } from "../wire-text.ts";
 import { order } from "./order.ts";
 import { route } from "./route.ts";
 import { seenWith } from "./seen-with.ts";
-import { day, moment, money, rowId, rowIdText } from "./values.ts";
+import { day, moment, money, pageLimit, rowId, rowIdText } from "./values.ts";
 
 export const orderViews = ["toDecide", "toPack", "packed", "sent", "all"] as const;
 export const orderSorts = ["newest", "oldest", "largest", "smallest"] as const;
@@ -51,10 +51,7 @@ export const ordersQuery = v.object({
   sort: v.optional(v.picklist(orderSorts), "newest"),
   /** `next` of the page before. */
   after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,15})?$/))),
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
-    "50",
-  ),
+  limit: pageLimit,
 });
 export type OrdersQuery = v.InferOutput<typeof ordersQuery>;
 

@@ -1,3 +1,4 @@
+import { logRoutes } from "./log.ts";
 import { orderRoutes } from "./orders.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { phoneRoutes } from "./phone.ts";
@@ -13,6 +14,7 @@ export const operatorRoutes = {
   ...phoneRoutes,
   ...staffRoutes,
   ...orderRoutes,
+  ...logRoutes,
 };
 
 export type OperatorRoutes = typeof operatorRoutes;

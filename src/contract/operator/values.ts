@@ -22,6 +22,12 @@ export const rowId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 /** The same in a path. */
 export const rowIdText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 
+/** How many rows a page of a list has, 1 to 100. */
+export const pageLimit = v.optional(
+  v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
+  "50",
+);
+
 /** Secrets of links, 32 random bytes. */
 export const linkToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 

@@ -65,3 +65,23 @@ export async function historyOf(
   );
   return rows;
 }
+
+/** Returns the newest entries of the log before one (null: of all), of a kind of record or one record where that is named. */
+export async function latestActs(
+  db: Queryable,
+  {
+    entity,
+    entityId,
+    before,
+    most,
+  }: { entity: string | null; entityId: string | null; before: number | null; most: number },
+): Promise<(LogEntry & { entity: LoggedAct["entity"]; entity_id: string })[]> {
+  const { rows } = await db.query<LogEntry & { entity: LoggedAct["entity"]; entity_id: string }>(
+    `SELECT l.entry_id, l.at, l.actor_kind, coalesce(nullif(s.name, ''), s.email) AS by, l.act, l.entity, l.entity_id, l.part, l.before, l.after
+     FROM operator_log l LEFT JOIN staff s USING (staff_id)
+     WHERE ($1::text IS NULL OR l.entity = $1) AND ($2::text IS NULL OR l.entity_id = $2) AND ($3::bigint IS NULL OR l.entry_id < $3)
+     ORDER BY l.entry_id DESC LIMIT $4`,
+    [entity, entityId, before, most],
+  );
+  return rows;
+}

@@ -97,3 +97,26 @@ test("what was done to whom is in the log, with who did it, and nothing of it ca
   ])
     await assert.rejects(pool.query(change), /operator_log only grows/);
 });
+
+test("owners alone read the log, page by page, of everything or of one record", async () => {
+  const page = async (query: Record<string, string>) => (await ola.call(routes.log, { query })).body;
+  const whole = (await page({ limit: "100" })).entries;
+  assert.ok(whole.length > 10 && whole.length < 100);
+  const paged = [];
+  let after: string | null = null;
+  do {
+    const { entries, next }: Awaited<ReturnType<typeof page>> = await page({
+      limit: "7",
+      ...(after === null ? {} : { after }),
+    });
+    paged.push(...entries);
+    after = next;
+  } while (after !== null);
+  assert.deepEqual(paged, whole);
+  const own = (await page({ entity: "staff", id: String(ola.id) })).entries;
+  assert.ok(own.length > 0 && own.every(({ entityId }) => entityId === String(ola.id)));
+  assert.deepEqual(own.at(-1)!.actor, { kind: "commandLine", name: null });
+  assert.deepEqual((await page({ entity: "order" })).entries, []);
+  const ada = await comeIn(app, pool, { email: "ada@bruk.example", role: "shop" });
+  assert.equal((await ada.call(routes.log)).body.code, "FORBIDDEN");
+});

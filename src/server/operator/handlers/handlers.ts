@@ -1,4 +1,5 @@
 import type { Handlers } from "../context.ts";
+import { logHandlers } from "./log.ts";
 import { orderHandlers } from "./orders.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { phoneHandlers } from "./phone.ts";
@@ -14,4 +15,5 @@ export const handlers: Handlers = {
   ...phoneHandlers,
   ...staffHandlers,
   ...orderHandlers,
+  ...logHandlers,
 };
