@@ -1,17 +1,9 @@
 import type { userOrders as polish } from "../pl/user-orders.ts";
+import { orderStates } from "./order-states.ts";
 
 /** Czech: a customer's orders and the page of one. */
 export const userOrders = {
-  ORDER_STATE_AWAITINGREVIEW: "Čeká na potvrzení obchodu",
-  ORDER_STATE_NEW: "Přijatá",
-  ORDER_STATE_AWAITINGPAYMENT: "Čeká na platbu",
-  ORDER_STATE_PAID: "Zaplacená",
-  ORDER_STATE_PACKED: "Zabalená",
-  ORDER_STATE_SENT: "Odeslaná",
-  ORDER_STATE_DELIVERED: "Doručená",
-  ORDER_STATE_CANCELLED: "Stornovaná",
-  ORDER_STATE_RETURNED: "Vrácená",
-  ORDER_STATE_EXPIRED: "Vypršela",
+  ...orderStates,
   MYORDER_NOW_AWAITINGREVIEW:
     "Na tuto objednávku se chceme nejdřív podívat. Napíšeme vám, obvykle do jednoho pracovního dne; do té doby nic neplaťte.",
   MYORDER_NOW_NEW: "Máme vaši objednávku. Zaplatíte při převzetí.",

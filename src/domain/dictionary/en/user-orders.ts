@@ -1,17 +1,9 @@
 import type { userOrders as polish } from "../pl/user-orders.ts";
+import { orderStates } from "./order-states.ts";
 
 /** English: a customer's orders and the page of one. */
 export const userOrders = {
-  ORDER_STATE_AWAITINGREVIEW: "Awaiting the shop’s word",
-  ORDER_STATE_NEW: "Received",
-  ORDER_STATE_AWAITINGPAYMENT: "Awaiting payment",
-  ORDER_STATE_PAID: "Paid",
-  ORDER_STATE_PACKED: "Packed",
-  ORDER_STATE_SENT: "Sent",
-  ORDER_STATE_DELIVERED: "Delivered",
-  ORDER_STATE_CANCELLED: "Cancelled",
-  ORDER_STATE_RETURNED: "Returned",
-  ORDER_STATE_EXPIRED: "Expired",
+  ...orderStates,
   MYORDER_NOW_AWAITINGREVIEW:
     "We would like to look at this order first. We will write to you, usually within one working day; please pay nothing until then.",
   MYORDER_NOW_NEW: "We have your order. You pay when it arrives.",

@@ -1,17 +1,9 @@
 import type { Dictionary } from "../../translations.ts";
+import { orderStates } from "./order-states.ts";
 
 /** Polish: a customer's orders and the page of one. */
 export const userOrders = {
-  ORDER_STATE_AWAITINGREVIEW: "Czeka na potwierdzenie sklepu",
-  ORDER_STATE_NEW: "Przyjęte",
-  ORDER_STATE_AWAITINGPAYMENT: "Czeka na płatność",
-  ORDER_STATE_PAID: "Opłacone",
-  ORDER_STATE_PACKED: "Spakowane",
-  ORDER_STATE_SENT: "Wysłane",
-  ORDER_STATE_DELIVERED: "Dostarczone",
-  ORDER_STATE_CANCELLED: "Anulowane",
-  ORDER_STATE_RETURNED: "Zwrócone",
-  ORDER_STATE_EXPIRED: "Wygasło",
+  ...orderStates,
   MYORDER_NOW_AWAITINGREVIEW:
     "Chcemy najpierw spojrzeć na to zamówienie. Napiszemy, zwykle w ciągu dnia roboczego; do tego czasu nic nie płać.",
   MYORDER_NOW_NEW: "Mamy Twoje zamówienie. Zapłacisz przy odbiorze.",
