@@ -1,5 +1,6 @@
 import type { Fill } from "../translations.ts";
 import type { pl } from "./pl.ts";
+import type { plBackoffice } from "./pl-backoffice.ts";
 import type { plServer } from "./pl-server.ts";
 
 /** What a text of the browser's can be asked for by: the codes of the Polish dictionary, which the other languages have all of. */
@@ -10,36 +11,49 @@ export type ServerTextCode = keyof typeof plServer;
 
 export type AnyTextCode = TextCode | ServerTextCode;
 
+/** The same of what only the back office says, to staff. */
+export type BackofficeTextCode = keyof typeof plBackoffice;
+type EveryTextCode = AnyTextCode | BackofficeTextCode;
+
 /** One language's texts; what stands in them is its own. */
 export type Texts = Readonly<Record<TextCode, string>>;
 export type ServerTexts = Readonly<Record<ServerTextCode, string>>;
+export type BackofficeTexts = Readonly<Record<BackofficeTextCode, string>>;
 
 /** What a text wants filled in; of several codes, what any of their texts wants. */
-type FillOf<Code extends AnyTextCode> = Readonly<Record<Placeholders[Code], Fill[string]>>;
+type FillOf<Code extends EveryTextCode> = Readonly<Record<Placeholders[Code], Fill[string]>>;
 
 /** What follows a code: its fill where the text has placeholders, and nothing where it has none. */
-export type FillAfter<Code extends AnyTextCode> = [Placeholders[Code]] extends [never] ? [] : [fill: FillOf<Code>];
+export type FillAfter<Code extends EveryTextCode> = [Placeholders[Code]] extends [never] ? [] : [fill: FillOf<Code>];
 
 /** A code whose text is said as it stands. */
 export type PlainCode = Extract<AnyPlainCode, TextCode>;
-export type AnyPlainCode = { [Code in AnyTextCode]: [Placeholders[Code]] extends [never] ? Code : never }[AnyTextCode];
+export type AnyPlainCode = PlainAmong<AnyTextCode>;
+export type BackofficePlainCode = PlainAmong<BackofficeTextCode>;
+type PlainAmong<Codes extends EveryTextCode> = {
+  [Code in Codes]: [Placeholders[Code]] extends [never] ? Code : never;
+}[Codes];
 
 /** What is counted with `…_ONE`, `…_FEW` and `…_MANY`, of which nothing but `@count` is to be filled in. */
-export type CountedCode = {
-  [Code in TextCode]: Code extends `${infer Counted}_ONE`
-    ? `${Counted}_${"FEW" | "MANY"}` extends TextCode
+export type CountedCode = CountedAmong<TextCode>;
+export type BackofficeCountedCode = CountedAmong<BackofficeTextCode>;
+
+type CountedAmong<Codes extends EveryTextCode> = {
+  [Code in Codes]: Code extends `${infer Counted}_ONE`
+    ? `${Counted}_${"FEW" | "MANY"}` extends Codes
       ? Placeholders[Code] extends "count"
         ? Counted
         : never
       : never
     : never;
-}[TextCode];
+}[Codes];
 
 /**
  * What a language's texts are held to: every code and no other, each with the placeholders of the Polish text.
- * `texts satisfies TranslationOf<typeof texts>`; of what only the server says, `TranslationOf<typeof texts, ServerTextCode>`
+ * `texts satisfies TranslationOf<typeof texts>`; of what only the server says, `TranslationOf<typeof texts, ServerTextCode>`,
+ * of the back office, `BackofficeTextCode`
  */
-export type TranslationOf<Own, Codes extends AnyTextCode = TextCode> = {
+export type TranslationOf<Own, Codes extends EveryTextCode = TextCode> = {
   readonly [Code in Codes | keyof Own]: Code extends Codes
     ? Code extends keyof Own
       ? Same<PlaceholderOf<Own[Code]>, Placeholders[Code]> extends true
@@ -49,7 +63,9 @@ export type TranslationOf<Own, Codes extends AnyTextCode = TextCode> = {
     : never;
 };
 
-type Placeholders = { [Code in AnyTextCode]: PlaceholderOf<(typeof pl & typeof plServer)[Code]> };
+type Placeholders = {
+  [Code in EveryTextCode]: PlaceholderOf<(typeof pl & typeof plServer & typeof plBackoffice)[Code]>;
+};
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 
