@@ -1,6 +1,7 @@
 /**
- * Two builds. `vite build` makes the browser's files in `dist/client` with their manifest; `vite build --ssr`
- * makes `dist/server/render.js`, one file that holds all of React it needs, so that a worker starts at once.
+ * Three builds. `vite build` makes the browser's files in `dist/client` with their manifest; `vite build --ssr`
+ * makes `dist/server/render.js`, one file that holds all of React it needs, so that a worker starts at once;
+ * `vite build --mode backoffice` makes the files of the back office, of which no page of the shop names any.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,22 +12,43 @@ import { defineConfig, type Plugin } from "vite";
 const require = createRequire(import.meta.url);
 const files = filesOfScreens();
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [stylesFirst(), react(), layersFirst(), files.plugin, ...(isSsrBuild ? [] : [reactOnce()])],
+// No tool of React's looks into the shop: what would speak to one is left out.
+const define = { "process.env.NODE_ENV": JSON.stringify("production"), __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" };
+
+export default defineConfig(({ isSsrBuild, mode }) => (mode === "backoffice" ? backOffice() : storefront(isSsrBuild)));
+
+const storefront = (isSsrBuild = false) => ({
+  plugins: [stylesFirst("/"), react(), layersFirst(), files.plugin, ...(isSsrBuild ? [] : [reactOnce()])],
   publicDir: "src/storefront/public",
-  logLevel: "warn",
-  // No tool of React's looks into the shop: what would speak to one is left out.
-  define: {
-    "process.env.NODE_ENV": JSON.stringify("production"),
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
-  },
+  logLevel: "warn" as const,
+  define,
   // The server bundle imports nothing: not even React is looked up when a worker starts.
   ssr: { noExternal: true },
   resolve: isSsrBuild
     ? { alias: { "zustand/react": join(import.meta.dirname, "src/storefront/session/prerender-store.ts") } }
     : {},
   build: isSsrBuild ? server : client,
-}));
+});
+
+/** Staff's application lies below `/admin/`; what all of its screens need is one file, each other screen another. */
+const backOffice = () => ({
+  plugins: [stylesFirst("/admin/"), react(), layersFirst()],
+  publicDir: false as const,
+  base: "/admin/",
+  logLevel: "warn" as const,
+  define,
+  build: {
+    ...client,
+    outDir: "dist/client/admin",
+    rolldownOptions: { input: { office: "src/backoffice/entry.tsx" }, output: { minify } },
+  },
+});
+
+// As far as it goes: nothing of ours does something when a property is only read.
+const minify = {
+  compress: { maxIterations: 20, treeshake: { propertyReadSideEffects: false } },
+  mangle: { toplevel: true },
+};
 
 const client = {
   outDir: "dist/client",
@@ -43,12 +65,8 @@ const client = {
     output: {
       codeSplitting: { groups: files.groups },
       // Of what windows share the bundler would write into the name who they are.
-      chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]}-[hash].js`,
-      // As far as it goes: nothing of ours does something when a property is only read.
-      minify: {
-        compress: { maxIterations: 20, treeshake: { propertyReadSideEffects: false } },
-        mangle: { toplevel: true },
-      },
+      chunkFileNames: ({ name }: { name: string }) => `assets/${name.split("~", 1)[0]}-[hash].js`,
+      minify,
     },
   },
 };
@@ -194,19 +212,19 @@ function reactOnce(): Plugin {
 }
 
 /** A lazy import brings its styles first, each once: the page it came with may name them already. The bundler's own wrapper is ten times this. */
-function stylesFirst(): Plugin {
+function stylesFirst(base: string): Plugin {
   return {
     name: "styles-first",
     enforce: "pre",
-    load: { filter: { id: /^\0vite\/preload-helper\.js$/ }, handler: () => helper },
+    load: { filter: { id: /^\0vite\/preload-helper\.js$/ }, handler: () => helper(base) },
   };
 }
 
-const helper = `
+const helper = (base: string) => `
 const come = {};
 const bring = (href) => come[href] ??= document.querySelector('link[href="' + href + '"]') ? undefined : new Promise((done) => {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: done, onerror: done });
   document.head.append(link);
 });
-export const __vitePreload = (load, files = []) => Promise.all([load(), ...files.filter((file) => file.endsWith(".css")).map((file) => bring("/" + file))]).then(([module]) => module);
+export const __vitePreload = (load, files = []) => Promise.all([load(), ...files.filter((file) => file.endsWith(".css")).map((file) => bring("${base}" + file))]).then(([module]) => module);
 `;

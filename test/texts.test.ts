@@ -19,6 +19,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "integrations/pickup-points/town-search.ts": "names of towns",
   "contract/paths.ts": "addresses of the shop's own pages",
   "storefront/app/first-texts.ts": "files of the dictionary",
+  "backoffice/text.ts": "files of the dictionary",
   "domain/folded.ts": "letters of the alphabet",
   "domain/plain-signs.ts": "letters of the alphabet",
   "ui/fonts/cut.ts": "letters of the alphabet",

@@ -33,13 +33,20 @@ async function makeStorefront(folder: string): Promise<void> {
     build: { outDir: join(folder, "server"), ssr: true },
   });
   const client = join(folder, "client");
-  const assets = await assetsOf(client);
+  await build({
+    configFile: join(root, "vite.config.ts"),
+    root,
+    logLevel: "error",
+    mode: "backoffice",
+    build: { outDir: join(client, "admin") },
+  });
+  const assets = { ...(await assetsOf(client)), backOffice: await backOfficeAssets(join(client, "admin")) };
   await buildServiceWorkers({ root, client, build: assets.build, folder: join(folder, "worker") });
   await compressAssets(client);
   await writeFile(join(folder, "assets.json"), JSON.stringify(assets));
 }
 
-async function assetsOf(client: string): Promise<Assets> {
+async function assetsOf(client: string): Promise<Omit<Assets, "backOffice">> {
   const manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8")) as Manifest;
   const entry = manifest["src/storefront/entry-browser.ts"]!;
   const head = manifest["src/storefront/head.ts"]!;
@@ -49,9 +56,7 @@ async function assetsOf(client: string): Promise<Assets> {
     entry: `/${entry.file}`,
     head: `/${head.file}`,
     styles: styleFiles(manifest, "src/storefront/entry-browser.ts"),
-    fonts: files
-      .filter((file) => /^archivo-(text|heading|polish)-.*\.woff2$/.test(file))
-      .map((file) => `/assets/${file}`),
+    fonts: earlyFonts(files).map((file) => `/assets/${file}`),
     parts: Object.fromEntries(
       Object.values(codeOf).map((part) => [part, partOf(manifest, `src/storefront/screens/${part}-part.ts`)]),
     ) as Assets["parts"],
@@ -62,6 +67,23 @@ async function assetsOf(client: string): Promise<Assets> {
       ]),
     ) as Assets["texts"],
   };
+}
+
+async function backOfficeAssets(folder: string): Promise<Assets["backOffice"]> {
+  const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Manifest;
+  const entry = "src/backoffice/entry.tsx";
+  const below = (files: string[]) => [...new Set(files)].map((file) => `/admin${file}`);
+  const [first = "", ...modules] = below(codeFiles(manifest, entry));
+  return {
+    entry: first,
+    modules,
+    styles: below(styleFiles(manifest, entry)),
+    fonts: earlyFonts(readdirSync(join(folder, "assets"))).map((file) => `/admin/assets/${file}`),
+  };
+}
+
+function earlyFonts(files: readonly string[]): string[] {
+  return files.filter((file) => /^archivo-(text|heading|polish)-.*\.woff2$/.test(file));
 }
 
 /** What Vite says of each module it wrote: its file, the modules that come with it, its styles. */

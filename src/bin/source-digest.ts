@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** What the storefront is built from. */
-export const builtFrom = [
+/** What the shop window is built from. */
+const shopFrom = [
   "src/ui",
   "src/storefront",
   "src/domain",
@@ -16,8 +16,10 @@ export const builtFrom = [
   "src/bin/make-storefront.ts",
   "src/bin/build-service-worker.ts",
 ];
+/** What a build is made from. */
+export const builtFrom = [...shopFrom, "src/backoffice"];
 /** What says how a page is prerendered. */
-export const prerenderedFrom = [...builtFrom, "src/generator", "src/database"];
+export const prerenderedFrom = [...shopFrom, "src/generator", "src/database"];
 
 /** Returns a digest of these files and folders of the project, tests left out: 16 hexadecimal digits. */
 export function sourceDigest(sources: readonly string[]): string {

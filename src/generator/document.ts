@@ -11,7 +11,7 @@ import { structuredData } from "./structured-data/structured-data.ts";
 
 /** The browser's built files a page names. */
 export interface Assets {
-  /** Hash over all of them. */
+  /** Hash over all of the shop's. */
   build: string;
   entry: string;
   head: string;
@@ -23,6 +23,8 @@ export interface Assets {
   parts: Record<CodePart, { modules: string[]; styles: string[] }>;
   /** Modules with the texts a page begins with, by its language and the same part. */
   texts: Record<LanCode, Record<CodePart, string[]>>;
+  /** The application of staff: no page of the shop names any of its files. */
+  backOffice: { entry: string; modules: string[]; styles: string[]; fonts: string[] };
 }
 
 /** Renders the inside of the page's root; handed in by `bin`, built from the storefront. */

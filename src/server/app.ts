@@ -22,6 +22,7 @@ import { shutDownGracefully } from "./graceful-shutdown.ts";
 import { writeSecurityHeaders } from "./security-headers.ts";
 import { sendSmallTexts } from "./body-limits.ts";
 import { operatorApi } from "./operator/register.ts";
+import { backofficePageRoutes } from "./operator/page.ts";
 import { actionAsPath } from "./legacy-endpoint.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { assetRoutes } from "./routes/assets.ts";
@@ -139,6 +140,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     messageRoutes,
     newsletterRoutes,
     operatorApi,
+    backofficePageRoutes,
     orderRoutes,
     paymentRoutes,
     pointRoutes,

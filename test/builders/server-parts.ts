@@ -23,6 +23,12 @@ export const assets: Assets = {
     text: noMore,
   },
   texts: { pl: noTexts, en: noTexts, cz: noTexts },
+  backOffice: {
+    entry: "/admin/assets/office-1.js",
+    modules: ["/admin/assets/shared-1.js"],
+    styles: ["/admin/assets/office-1.css"],
+    fonts: [],
+  },
 };
 
 export const publicUrl = "http://sklep.test";

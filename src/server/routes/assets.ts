@@ -64,5 +64,5 @@ function cachedInMemory(): (file: string) => Promise<Buffer> {
 }
 
 function isHashed(name: string): boolean {
-  return name.startsWith("assets/");
+  return /^(admin\/)?assets\//.test(name);
 }

@@ -17,7 +17,8 @@ export interface Asked {
 /** Returns how a request is answered in a shop at `origin` (specification, points 2 and 4: the app shell; guarantees, point 14: nothing of a person is kept). */
 export function strategyOf({ method, url, navigation }: Asked, origin: string): Strategy {
   const { origin: asked, pathname, searchParams } = new URL(url);
-  if (method !== "GET" || asked !== origin || /^\/(sys|v1|feeds|stand-in|notify|dev)\//.test(pathname)) return "leave";
+  if (method !== "GET" || asked !== origin || /^\/(sys|v1|feeds|stand-in|notify|dev|admin)(\/|$)/.test(pathname))
+    return "leave";
   if (pathname.startsWith("/assets/")) return "asset";
   if (/^\/(images|icons)\//.test(pathname)) return "picture";
   const data = /^\/page-data(\/.*?)\/?(?:page-data|checkout)\.json$/.exec(pathname)?.[1];

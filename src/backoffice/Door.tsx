@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect } from "react";
+import { Route, Switch } from "wouter";
+import { languageCalled } from "../domain/language.ts";
+import { IconSprite } from "./IconSprite.tsx";
+import { Trouble } from "./controls/Trouble.tsx";
+import { Frame } from "./frame/Frame.tsx";
+import { SessionContext, useAskedSession } from "./session.ts";
+import { useSpoken } from "./text.ts";
+import "./door.css";
+
+const SignIn = lazy(async () => ({ default: (await import("./ways-in/SignIn.tsx")).SignIn }));
+const Invitation = lazy(async () => ({ default: (await import("./ways-in/Invitation.tsx")).Invitation }));
+const PhoneClaim = lazy(async () => ({ default: (await import("./ways-in/PhoneClaim.tsx")).PhoneClaim }));
+
+/** The whole application: who is signed in gets the back office at any address, who is not the ways in; their links lead in by themselves. */
+export function Door() {
+  const { lanCode, texts } = useSpoken();
+  useEffect(() => {
+    document.documentElement.lang = languageCalled(lanCode).tag;
+  }, [lanCode]);
+  return (
+    <>
+      <IconSprite />
+      {texts !== null && (
+        <Suspense>
+          <Switch>
+            <Route path="/invitation">
+              <Invitation />
+            </Route>
+            <Route path="/phone">
+              <PhoneClaim />
+            </Route>
+            <Route>
+              <Inside />
+            </Route>
+          </Switch>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Inside() {
+  const { data: session, error, refetch } = useAskedSession();
+  if (session === undefined)
+    return (
+      error && (
+        <main className="door-trouble">
+          <Trouble error={error} retry={() => void refetch()} />
+        </main>
+      )
+    );
+  if (session === null) return <SignIn />;
+  return (
+    <SessionContext value={session}>
+      <Frame />
+    </SessionContext>
+  );
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Redirect, Route, Switch, useLocation } from "wouter";
+import { Icon } from "../../ui/Icon.tsx";
+import { KeyHint } from "../keyboard/KeyHint.tsx";
+import { KeyList } from "../keyboard/KeyList.tsx";
+import { listenToKeys, useKeys } from "../keyboard/use-keys.ts";
+import { OrdersScreen } from "../orders/OrdersScreen.tsx";
+import { placesFor } from "../places.ts";
+import { useSession } from "../session.ts";
+import { useText } from "../text.ts";
+import { StepUp } from "../ways-in/StepUpSlot.tsx";
+import { Navigation } from "./Navigation.tsx";
+import { Notices, undoLast } from "./Notices.tsx";
+import { Forbidden, NotFound } from "./Nowhere.tsx";
+import "./frame.css";
+
+const OrderScreen = lazy(async () => ({ default: (await import("../order/OrderScreen.tsx")).OrderScreen }));
+const StaffScreen = lazy(async () => ({ default: (await import("../people/StaffScreen.tsx")).StaffScreen }));
+const AccountScreen = lazy(async () => ({ default: (await import("../people/AccountScreen.tsx")).AccountScreen }));
+const Palette = lazy(async () => ({ default: (await import("../keyboard/Palette.tsx")).Palette }));
+
+/** What stands around every screen: the navigation, the way to search, windows over everything, and what was just done. */
+export function Frame() {
+  const t = useText();
+  const [over, setOver] = useState<"palette" | "keys" | null>(null);
+  const [, go] = useLocation();
+  const { permissions } = useSession();
+  const places = placesFor(permissions);
+  const goTo = (path: string) => () => places.some((place) => place.path === path) && go(path);
+  useEffect(listenToKeys, []);
+  useKeys({
+    palette: () => setOver("palette"),
+    keyList: () => setOver("keys"),
+    undo: undoLast,
+    goOrders: goTo("/orders"),
+    goStaff: goTo("/staff"),
+    goAccount: goTo("/account"),
+  });
+  return (
+    <div className="office">
+      <a className="skip-link" href="#main">
+        {t("OFFICE_SKIP")}
+      </a>
+      <Navigation onKeys={() => setOver("keys")} />
+      <div className="office-side">
+        <div className="office-top">
+          <button type="button" className="find-button" onClick={() => setOver("palette")}>
+            <Icon name="search" small />
+            <span>{t("OFFICE_FIND")}</span>
+            <KeyHint name="palette" />
+          </button>
+        </div>
+        <main id="main" className="office-main" tabIndex={-1}>
+          <Suspense fallback={<p className="mute">{t("OFFICE_LOADING")}</p>}>
+            <Screens first={places[0]?.path ?? "/account"} />
+          </Suspense>
+        </main>
+      </div>
+      <Notices />
+      <StepUp />
+      <Suspense>{over === "palette" && <Palette onClose={() => setOver(null)} />}</Suspense>
+      {over === "keys" && <KeyList onClose={() => setOver(null)} />}
+    </div>
+  );
+}
+
+function Screens({ first }: { first: string }) {
+  const { permissions } = useSession();
+  return (
+    <Switch>
+      <Route path="/">
+        <Redirect to={first} replace />
+      </Route>
+      <Route path="/orders">{permissions.includes("orders.read") ? <OrdersScreen /> : <Forbidden />}</Route>
+      <Route path="/orders/:number">
+        {({ number }) =>
+          permissions.includes("orders.read") ? <OrderScreen key={number} number={number} /> : <Forbidden />
+        }
+      </Route>
+      <Route path="/staff">{permissions.includes("staff.manage") ? <StaffScreen /> : <Forbidden />}</Route>
+      <Route path="/account">
+        <AccountScreen />
+      </Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  );
+}

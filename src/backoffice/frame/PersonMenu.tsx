@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { languages } from "../../domain/language.ts";
+import { call } from "../api.ts";
+import { Act } from "../controls/Act.tsx";
+import { Refused } from "../controls/Trouble.tsx";
+import { choose, type Theme, themes, useDevice } from "../device.ts";
+import { KeyHint } from "../keyboard/KeyHint.tsx";
+import { queryClient, sessionKey } from "../queries.ts";
+import { enter, useSession } from "../session.ts";
+import { useText } from "../text.ts";
+import "./person-menu.css";
+
+/** Who is signed in, and what is theirs: language, light, keys, and the way out. */
+export function PersonMenu({ onKeys }: { onKeys: () => void }) {
+  const t = useText();
+  const { person } = useSession();
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const closeBeside = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", closeBeside);
+    return () => document.removeEventListener("pointerdown", closeBeside);
+  }, [open]);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div className="person" ref={menu} onKeyDown={closeOnEscape}>
+      {open && <Menu onKeys={() => (setOpen(false), onKeys())} />}
+      <button
+        type="button"
+        ref={button}
+        className="person-button"
+        aria-expanded={open}
+        onClick={() => setOpen((was) => !was)}
+      >
+        <span className="person-name">{person.name}</span>
+        <span className="person-role">{t(`OFFICE_ROLE_${person.role.toUpperCase()}`)}</span>
+        <KeyHint name="keyList" />
+      </button>
+    </div>
+  );
+}
+
+function Menu({ onKeys }: { onKeys: () => void }) {
+  const t = useText();
+  const { person } = useSession();
+  const theme = useDevice((device) => device.theme);
+  const language = useMutation({
+    mutationFn: async (lanCode: string) => {
+      const chosen = languages.find((one) => one.lanCode === lanCode) ?? languages[0];
+      choose({ lanCode: chosen.lanCode });
+      await enter(await call(operatorRoutes.changeLanguage, { body: { language: chosen.lanCode } }));
+    },
+  });
+  const signOut = useMutation({
+    mutationFn: () => call(operatorRoutes.signOut),
+    onSuccess: () => {
+      queryClient.clear();
+      queryClient.setQueryData(sessionKey, null);
+    },
+  });
+  return (
+    <div className="person-menu">
+      <p className="mute">{person.email}</p>
+      <label className="field">
+        <span className="field-label">{t("OFFICE_LANGUAGE")}</span>
+        <select
+          className="input"
+          value={person.language}
+          onChange={(event) => language.mutate(event.currentTarget.value)}
+        >
+          {languages.map(({ lanCode, name, tag }) => (
+            <option key={lanCode} value={lanCode} lang={tag}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span className="field-label">{t("OFFICE_THEME")}</span>
+        <select
+          className="input"
+          value={theme}
+          onChange={(event) => choose({ theme: event.currentTarget.value as Theme })}
+        >
+          {themes.map((one) => (
+            <option key={one} value={one}>
+              {t(`OFFICE_THEME_${one.toUpperCase()}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Act kind="plain" keyName="keyList" onClick={onKeys}>
+        {t("OFFICE_KEYS")}
+      </Act>
+      <Act kind="plain" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+        {t("OFFICE_SIGN_OUT")}
+      </Act>
+      <Refused error={language.error ?? signOut.error} />
+    </div>
+  );
+}

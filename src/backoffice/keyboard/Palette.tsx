@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { call } from "../api.ts";
+import { Modal } from "../controls/Modal.tsx";
+import { placesFor } from "../places.ts";
+import { useMay, useSession } from "../session.ts";
+import { useText } from "../text.ts";
+import { KeyHint } from "./KeyHint.tsx";
+import type { KeyName } from "./key-table.ts";
+import { fits } from "./palette-order.ts";
+import "./palette.css";
+
+interface Entry {
+  key: string;
+  text: string;
+  more?: string;
+  path: string;
+  keyName?: KeyName;
+}
+
+/** Where one wants to go, typed: a place by its name, an order by its number, name or whatever else finds it. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const list = useId();
+  const [, go] = useLocation();
+  const [typed, setTyped] = useState("");
+  const [at, setAt] = useState(0);
+  const entries = useEntries(typed.trim());
+  const chosen = Math.min(at, entries.length - 1);
+  const open = (entry: Entry | undefined) => {
+    if (entry === undefined) return;
+    onClose();
+    go(entry.path);
+  };
+  const press = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (event.key === "Enter") open(entries[chosen]);
+    else if (step !== undefined && entries.length > 0) setAt((chosen + step + entries.length) % entries.length);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Modal title={t("OFFICE_PALETTE")} onClose={onClose}>
+      <input
+        className="input"
+        type="text"
+        role="combobox"
+        aria-label={t("OFFICE_FIND")}
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={entries[chosen] && `${list}-${chosen}`}
+        aria-autocomplete="list"
+        placeholder={t("OFFICE_FIND")}
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+        value={typed}
+        onChange={(event) => (setTyped(event.currentTarget.value), setAt(0))}
+        onKeyDown={press}
+      />
+      <ul className="palette" role="listbox" id={list} aria-label={t("OFFICE_PALETTE")}>
+        {entries.map((entry, index) => (
+          <li
+            key={entry.key}
+            id={`${list}-${index}`}
+            role="option"
+            aria-selected={index === chosen}
+            onClick={() => open(entry)}
+          >
+            <span>{entry.text}</span>
+            {entry.more !== undefined && <span className="mute">{entry.more}</span>}
+            {entry.keyName && <KeyHint name={entry.keyName} />}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+function useEntries(typed: string): Entry[] {
+  const t = useText();
+  const { permissions } = useSession();
+  const q = useDeferredValue(typed);
+  const reads = useMay("orders.read");
+  const { data } = useQuery({
+    queryKey: ["palette", q],
+    queryFn: () => call(operatorRoutes.orders, { query: { q, limit: "5" } }),
+    enabled: reads && q.length > 1,
+    placeholderData: (before) => before,
+  });
+  const places = placesFor(permissions)
+    .map(({ path, title, keyName }) => ({ key: path, text: t(title), path, keyName }))
+    .filter(({ text }) => fits(text, typed));
+  if (!reads || typed === "") return places;
+  const orders = (typed.length > 1 ? (data?.orders ?? []) : []).map(({ number, buyer, state }) => ({
+    key: `order-${number}`,
+    text: t("OFFICE_ORDER", { number }),
+    more: `${buyer} · ${t(`ORDER_STATE_${state.toUpperCase()}`)}`,
+    path: `/orders/${number}`,
+  }));
+  const named = /^\d{1,15}$/.test(typed) && !orders.some(({ key }) => key === `order-${typed}`);
+  return [
+    ...(named ? [{ key: `order-${typed}`, text: t("OFFICE_ORDER", { number: typed }), path: `/orders/${typed}` }] : []),
+    ...orders,
+    ...places,
+    {
+      key: "find",
+      text: t("OFFICE_FIND_IN_ORDERS", { words: typed }),
+      path: `/orders?view=all&q=${encodeURIComponent(typed)}`,
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { keyGroups, type KeyName, keyTable } from "./key-table.ts";
+import { meaningOf } from "./pressed.ts";
+
+const names = Object.keys(keyTable) as KeyName[];
+const plain = { ctrlKey: false, metaKey: false, altKey: false };
+
+test("no key means two things, alone or as the beginning of two", () => {
+  const keys = names.map((name) => keyTable[name].keys);
+  for (const one of keys)
+    assert.deepEqual(
+      keys.filter((other) => other === one || other.startsWith(`${one} `)),
+      [one],
+    );
+});
+
+test("each key is listed once, and no other", () => {
+  assert.deepEqual(keyGroups.flatMap((group) => group.names).toSorted(), names.toSorted());
+});
+
+test("two keys after each other mean one thing, capital or small", () => {
+  const begun = meaningOf({ key: "g", ...plain }, null);
+  assert.deepEqual(begun, { name: null, begun: "G" });
+  assert.deepEqual(meaningOf({ key: "O", ...plain }, begun.begun), { name: "goOrders", begun: null });
+});
+
+test("a key that goes on from nothing is taken for itself", () => {
+  assert.deepEqual(meaningOf({ key: "j", ...plain }, "G"), { name: "next", begun: null });
+  assert.deepEqual(meaningOf({ key: "x", ...plain }, "G"), { name: null, begun: null });
+  assert.deepEqual(meaningOf({ key: "g", ...plain }, "G"), { name: null, begun: "G" });
+});
+
+test("Ctrl and ⌘ are one key, and what is pressed with another is the browser's", () => {
+  assert.equal(meaningOf({ key: "k", ...plain, ctrlKey: true }, null).name, "palette");
+  assert.equal(meaningOf({ key: "k", ...plain, metaKey: true }, "G").name, "palette");
+  assert.equal(meaningOf({ key: "k", ...plain }, null).name, "previous");
+  assert.equal(meaningOf({ key: "k", ...plain, altKey: true }, null).name, null);
+  assert.equal(meaningOf({ key: "j", ...plain, ctrlKey: true }, null).name, null);
+});

@@ -1,0 +1,35 @@
+import type { BackofficePlainCode } from "../../domain/dictionary/text-code.ts";
+
+interface Key {
+  /** One key, two pressed after each other, or one with Ctrl or ⌘ (`Mod`). */
+  keys: string;
+  /** What it does, in words. */
+  text: BackofficePlainCode;
+}
+
+/** Every key of the back office, said once: what listens, what is printed beside an act and the list of all keys come from here. */
+export const keyTable = {
+  palette: { keys: "Mod K", text: "OFFICE_KEY_PALETTE" },
+  undo: { keys: "Mod Z", text: "OFFICE_KEY_UNDO" },
+  keyList: { keys: "?", text: "OFFICE_KEY_LIST" },
+  goOrders: { keys: "G O", text: "OFFICE_KEY_ORDERS" },
+  goStaff: { keys: "G S", text: "OFFICE_KEY_STAFF" },
+  goAccount: { keys: "G A", text: "OFFICE_KEY_ACCOUNT" },
+  next: { keys: "J", text: "OFFICE_KEY_NEXT" },
+  previous: { keys: "K", text: "OFFICE_KEY_PREVIOUS" },
+  open: { keys: "Enter", text: "OFFICE_KEY_OPEN" },
+  find: { keys: "/", text: "OFFICE_KEY_FIND" },
+  up: { keys: "U", text: "OFFICE_KEY_UP" },
+  move: { keys: "M", text: "OFFICE_KEY_MOVE" },
+  note: { keys: "N", text: "OFFICE_KEY_NOTE" },
+  tags: { keys: "T", text: "OFFICE_KEY_TAGS" },
+} as const satisfies Record<string, Key>;
+
+export type KeyName = keyof typeof keyTable;
+
+/** How keys are grouped where they are listed. */
+export const keyGroups: readonly { title: BackofficePlainCode; names: readonly KeyName[] }[] = [
+  { title: "OFFICE_KEYS_EVERYWHERE", names: ["palette", "keyList", "undo", "goOrders", "goStaff", "goAccount"] },
+  { title: "OFFICE_KEYS_LIST", names: ["next", "previous", "open", "find"] },
+  { title: "OFFICE_KEYS_ORDER", names: ["move", "note", "tags", "up"] },
+];

@@ -1,0 +1,44 @@
+import type { Order } from "../../contract/operator/order.ts";
+import { languageCalled } from "../../domain/language.ts";
+import { Card } from "../controls/Card.tsx";
+import { useText } from "../text.ts";
+import { Copy } from "./Copy.tsx";
+
+/** Who bought it, how they are reached, and whom an invoice is for. */
+export function Buyer({ order: { buyer, language, invoice, others } }: { order: Order }) {
+  const t = useText();
+  return (
+    <Card title={t("OFFICE_BUYER")} aside={languageCalled(language).name}>
+      <p>
+        <strong>{buyer.name}</strong>
+      </p>
+      {buyer.email !== undefined && (
+        <p>
+          <a className="link" href={`mailto:${buyer.email}`}>
+            {buyer.email}
+          </a>{" "}
+          <Copy text={buyer.email} what={t("OFFICE_EMAIL")} />
+        </p>
+      )}
+      {buyer.phone !== "" && (
+        <p>
+          <a className="link" href={`tel:${buyer.phone.replace(/[^\d+]/g, "")}`}>
+            {buyer.phone}
+          </a>
+        </p>
+      )}
+      {others !== undefined && (
+        <p className="mute">
+          {t(buyer.customerId == null ? "OFFICE_GUEST" : "OFFICE_HAS_ACCOUNT")}
+          {others.length === 0 && ` · ${t("OFFICE_FIRST_ORDER")}`}
+        </p>
+      )}
+      {invoice !== undefined && invoice.length > 0 && (
+        <div className="order-invoice">
+          <h3>{t("OFFICE_INVOICE_FOR")}</h3>
+          <p className="breaks">{invoice.join("\n")}</p>
+        </div>
+      )}
+    </Card>
+  );
+}

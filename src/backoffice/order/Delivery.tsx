@@ -1,0 +1,45 @@
+import type { Order } from "../../contract/operator/order.ts";
+import { Card } from "../controls/Card.tsx";
+import { shortDayOf } from "../moments.ts";
+import { useNow } from "../now.ts";
+import { useSpoken, useText } from "../text.ts";
+import { Copy } from "./Copy.tsx";
+
+/** Where it goes: the locker with its name and a map, else the address; until when it was promised; the parcel's number. */
+export function Delivery({ order: { delivery, address } }: { order: Order }) {
+  const t = useText();
+  const lanCode = useSpoken((spoken) => spoken.lanCode);
+  const now = useNow((clock) => clock.now);
+  const { point, tracking, arrives } = delivery;
+  const day = (date: string) => shortDayOf(`${date}T12:00:00Z`, lanCode, now);
+  return (
+    <Card title={t("OFFICE_DELIVERY")} aside={delivery.name}>
+      {point !== null && (
+        <>
+          <p>
+            <strong>{point.id}</strong> <Copy text={point.id} what={t("OFFICE_POINT")} />
+          </p>
+          {point.address !== null && <p>{point.address}</p>}
+          <p>
+            <a className="link" href={mapOf(point)} target="_blank" rel="noreferrer">
+              {t("OFFICE_MAP")}
+            </a>
+          </p>
+        </>
+      )}
+      {address.length > 0 && <p className="breaks">{address.join("\n")}</p>}
+      {arrives !== null && (
+        <p className="mute">{t("OFFICE_PROMISED", { from: day(arrives.from), to: day(arrives.to) })}</p>
+      )}
+      {tracking !== null && (
+        <p>
+          {t("OFFICE_TRACKING")}: <strong>{tracking}</strong> <Copy text={tracking} what={t("OFFICE_TRACKING")} />
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function mapOf({ id, address }: { id: string; address: string | null }): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address ?? id)}`;
+}

@@ -1,0 +1,47 @@
+import type { Order } from "../../contract/operator/order.ts";
+import { jpegHref } from "../../contract/paths.ts";
+import { Card } from "../controls/Card.tsx";
+import { useCount, useText } from "../text.ts";
+import { useMoney } from "../use-money.ts";
+import "./lines.css";
+
+/** What was bought, as it was called then: what a packer looks for first. */
+export function Lines({ order: { lines, currency } }: { order: Order }) {
+  const t = useText();
+  const counted = useCount();
+  const money = useMoney();
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Card title={t("OFFICE_GOODS")} aside={counted("OFFICE_PIECES", pieces)} flush>
+      <ul className="order-lines">
+        {lines.map((line) => (
+          <li key={line.position}>
+            <span className="order-picture">
+              {line.picture !== null && (
+                <img src={jpegHref(line.picture, "160x200")} alt="" width={56} height={70} loading="lazy" />
+              )}
+            </span>
+            <div className="order-line-words">
+              <p>
+                {line.path === null ? (
+                  <strong>{line.name}</strong>
+                ) : (
+                  <a href={line.path.startsWith("/") ? line.path : `/${line.path}`} target="_blank" rel="noreferrer">
+                    <strong>{line.name}</strong>
+                  </a>
+                )}
+              </p>
+              <p className="mute">{[line.variant, line.sku, line.ean].filter(Boolean).join(" · ")}</p>
+            </div>
+            <p className="order-quantity">
+              <span className={line.quantity > 1 ? "order-many" : undefined}>{t("OFFICE_TIMES", line)}</span>
+            </p>
+            {line.amount !== undefined && (
+              <p className="order-amount money">{money({ amount: line.amount, currency })}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

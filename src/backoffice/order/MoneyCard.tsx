@@ -1,0 +1,59 @@
+import type { Order } from "../../contract/operator/order.ts";
+import { Card } from "../controls/Card.tsx";
+import { useText } from "../text.ts";
+import { useMoney } from "../use-money.ts";
+import "./facts.css";
+
+/** What the order costs, part by part, as on its documents; what came, and what went back. */
+export function MoneyCard({ order, money: sums }: { order: Order; money: NonNullable<Order["money"]> }) {
+  const t = useText();
+  const money = useMoney();
+  const { currency } = order;
+  const text = (amount: number) => money({ amount, currency });
+  const { discount, discountCode, points, total, totalPln, paid, refunded, surplus } = sums;
+  return (
+    <Card title={t("OFFICE_MONEY")} aside={order.payment.name}>
+      <dl className="facts facts-sums">
+        <dt>{t("OFFICE_GOODS")}</dt>
+        <dd>{text(sums.products)}</dd>
+        {discount !== 0 && (
+          <>
+            <dt>{t("OFFICE_CODE", { code: discountCode ?? "" })}</dt>
+            <dd>{text(-Math.abs(discount))}</dd>
+          </>
+        )}
+        {points !== 0 && (
+          <>
+            <dt>{t("OFFICE_POINTS")}</dt>
+            <dd>{text(-Math.abs(points))}</dd>
+          </>
+        )}
+        <dt>{order.delivery.name}</dt>
+        <dd>{text(sums.shipping)}</dd>
+        <dt className="facts-total">{t("OFFICE_TOTAL")}</dt>
+        <dd className="facts-total">
+          {text(total)}
+          {currency !== "pln" && <span className="mute"> ({money({ amount: totalPln, currency: "pln" })})</span>}
+        </dd>
+        {paid && (
+          <>
+            <dt>{t("OFFICE_PAID")}</dt>
+            <dd>{money(paid)}</dd>
+          </>
+        )}
+        {refunded && (
+          <>
+            <dt>{t("OFFICE_REFUNDED")}</dt>
+            <dd>{money({ ...refunded, amount: -Math.abs(refunded.amount) })}</dd>
+          </>
+        )}
+        {surplus.map((sum, index) => (
+          <div className="facts-row facts-warned" key={index}>
+            <dt>{t("OFFICE_SURPLUS")}</dt>
+            <dd>{money(sum)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from "react";
+import type { Order } from "../../contract/operator/order.ts";
+import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { Field } from "../../ui/Field.tsx";
+import { call } from "../api.ts";
+import { Act } from "../controls/Act.tsx";
+import { Modal } from "../controls/Modal.tsx";
+import { Refused } from "../controls/Trouble.tsx";
+import { freshKey } from "../fresh-key.ts";
+import { tell } from "../notice.ts";
+import { useText } from "../text.ts";
+import type { Step } from "./steps.ts";
+import { useAct } from "./use-order.ts";
+
+interface MoveDialogProps {
+  order: Order;
+  /** What can be chosen, and what is chosen first. */
+  steps: readonly Step[];
+  first: Step;
+  onClose: () => void;
+}
+
+/** Moves an order on: what follows is said before, because it is final and the buyer hears of it. */
+export function MoveDialog({ order, steps, first, onClose }: MoveDialogProps) {
+  const t = useText();
+  const [to, setTo] = useState(first);
+  const [tracking, setTracking] = useState("");
+  const [key] = useState(freshKey);
+  const move = useAct(
+    () => {
+      const given = { parameters: order, version: order.versions.state, key: `${key}-${to}` };
+      if (to === "accepted") return call(operatorRoutes.acceptOrder, given);
+      const parcel = to === "sent" && tracking.trim() !== "" ? { tracking: tracking.trim() } : {};
+      return call(operatorRoutes.moveOrder, { ...given, body: { to, ...parcel } });
+    },
+    (after) => {
+      onClose();
+      tell(t("OFFICE_MOVED", { number: after.number, state: t(`ORDER_STATE_${after.state.toUpperCase()}`) }));
+    },
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!move.isPending) move.mutate(undefined);
+  };
+  return (
+    <Modal title={t("OFFICE_MOVE", { number: order.number })} onClose={onClose}>
+      <form className="modal-form" onSubmit={send}>
+        {steps.length > 1 && (
+          <fieldset>
+            <legend className="field-label">{t("OFFICE_MOVE_TO")}</legend>
+            {steps.map((step) => (
+              <label key={step} className="tick-row">
+                <input type="radio" name="to" checked={to === step} onChange={() => setTo(step)} />
+                {t(`OFFICE_MOVE_${step.toUpperCase()}`)}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {to === "sent" && (
+          <Field
+            label={t("OFFICE_TRACKING")}
+            value={tracking}
+            maxLength={100}
+            autoComplete="off"
+            autoFocus
+            onChange={(event) => setTracking(event.currentTarget.value)}
+          />
+        )}
+        <p>{t(`OFFICE_MOVE_${to.toUpperCase()}_TEXT`)}</p>
+        <Refused error={move.error} />
+        <div className="modal-acts">
+          <Act type="submit" kind="signal" busy={move.isPending}>
+            {t(`OFFICE_MOVE_${to.toUpperCase()}`)}
+          </Act>
+          <Act kind="plain" onClick={onClose}>
+            {t("OFFICE_CANCEL")}
+          </Act>
+        </div>
+      </form>
+    </Modal>
+  );
+}

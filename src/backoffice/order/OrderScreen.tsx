@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
+import type { Order } from "../../contract/operator/order.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { refusalOf } from "../api.ts";
+import { ScreenHead } from "../controls/ScreenHead.tsx";
+import { Trouble } from "../controls/Trouble.tsx";
+import { NotFound } from "../frame/Nowhere.tsx";
+import { useKeys } from "../keyboard/use-keys.ts";
+import { MoneyStatus, OrderStatus } from "../orders/OrderStatus.tsx";
+import { useText } from "../text.ts";
+import { Buyer } from "./Buyer.tsx";
+import { Comment } from "./Comment.tsx";
+import { Delivery } from "./Delivery.tsx";
+import { Documents } from "./Documents.tsx";
+import { Lines } from "./Lines.tsx";
+import { MoneyCard } from "./MoneyCard.tsx";
+import { MoveActs } from "./MoveActs.tsx";
+import { Others } from "./Others.tsx";
+import { Tags } from "./Tags.tsx";
+import { Timeline } from "./Timeline.tsx";
+import { useOrder } from "./use-order.ts";
+import "./order-screen.css";
+
+/** One order: what was bought, for how much, by whom, where it goes, what happened, and the next act. */
+export function OrderScreen({ number }: { number: string }) {
+  const t = useText();
+  const { data: order, error, refetch } = useOrder(number);
+  const list = useListBefore();
+  const [, go] = useLocation();
+  useKeys({ up: () => go(list) });
+  if (order !== undefined) return <OneOrder order={order} list={list} />;
+  if (error === null) return <p className="mute">{t("OFFICE_LOADING")}</p>;
+  return refusalOf(error) === "NOT_FOUND" || refusalOf(error) === "MALFORMED" ? (
+    <NotFound />
+  ) : (
+    <Trouble error={error} retry={() => void refetch()} />
+  );
+}
+
+/** Returns the list somebody came from, as it was filtered. */
+function useListBefore(): string {
+  const state = useHistoryState<{ list?: unknown } | null>();
+  const [first] = useState(state);
+  return typeof first?.list === "string" ? first.list : "/orders";
+}
+
+function OneOrder({ order, list }: { order: Order; list: string }) {
+  const t = useText();
+  return (
+    <>
+      <ScreenHead
+        title={String(order.number)}
+        above={
+          <Link href={list} className="order-back">
+            <Icon name="left" small /> {t("OFFICE_ORDERS")}
+          </Link>
+        }
+        states={
+          <p className="order-states">
+            <OrderStatus state={order.state} />
+            {order.money && <MoneyStatus state={order.money.state} />}
+            {order.buyer.ofAge && <span>{t("OFFICE_OF_AGE")}</span>}
+          </p>
+        }
+        acts={<MoveActs order={order} />}
+      />
+      <div className="order-columns">
+        <div>
+          <Comment order={order} />
+          <Lines order={order} />
+          {order.money && <MoneyCard order={order} money={order.money} />}
+        </div>
+        <div className="order-side">
+          <Buyer order={order} />
+          <Delivery order={order} />
+          <Documents order={order} />
+          <Tags order={order} />
+          <Others order={order} />
+        </div>
+        <Timeline order={order} />
+      </div>
+    </>
+  );
+}

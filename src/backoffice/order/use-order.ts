@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import type { Order } from "../../contract/operator/order.ts";
+import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { call } from "../api.ts";
+import { queryClient } from "../queries.ts";
+
+const queryOf = (number: string) =>
+  queryOptions({
+    queryKey: ["order", number],
+    queryFn: () => call(operatorRoutes.order, { parameters: { number } }),
+  });
+
+/** Asks for an order; one that was seen before is shown at once and asked for again. */
+export function useOrder(number: string) {
+  return useQuery(queryOf(number));
+}
+
+/** Asks for an order that is likely opened next: pointed at, or in focus. */
+export function prefetchOrder(number: number): void {
+  void queryClient.prefetchQuery({ ...queryOf(String(number)), staleTime: 10_000 });
+}
+
+/** Shows an order as an act of it has left it, and has the lists it is in asked for again. */
+export function takeOver(order: Order): void {
+  queryClient.setQueryData(queryOf(String(order.number)).queryKey, order);
+  void queryClient.invalidateQueries({ queryKey: ["orders"] });
+}
+
+/** Returns an act on an order: what it answers is shown at once. */
+export function useAct<Input>(act: (input: Input) => Promise<Order>, onDone: (order: Order, input: Input) => void) {
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (order, input) => {
+      takeOver(order);
+      onDone(order, input);
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { MoneyState } from "../../domain/order/money-state.ts";
+import type { OrderState } from "../../domain/order/order-states.ts";
+import { Status, type Tone } from "../controls/Status.tsx";
+import { useText } from "../text.ts";
+
+const toneOfState: Record<OrderState, Tone> = {
+  awaitingReview: "bad",
+  new: "wait",
+  awaitingPayment: "none",
+  paid: "wait",
+  packed: "wait",
+  sent: "good",
+  delivered: "good",
+  cancelled: "none",
+  returned: "none",
+  expired: "none",
+};
+
+const toneOfMoney: Record<MoneyState, Tone> = {
+  free: "good",
+  awaited: "wait",
+  onDelivery: "none",
+  paid: "good",
+  partlyRefunded: "none",
+  refunded: "none",
+  surplus: "bad",
+  none: "none",
+};
+
+/** Where an order is on its way. */
+export function OrderStatus({ state }: { state: OrderState }) {
+  const t = useText();
+  return <Status tone={toneOfState[state]} text={t(`ORDER_STATE_${state.toUpperCase()}`)} />;
+}
+
+/** How its money stands. */
+export function MoneyStatus({ state }: { state: MoneyState }) {
+  const t = useText();
+  return <Status tone={toneOfMoney[state]} text={t(`OFFICE_MONEY_${state.toUpperCase()}`)} />;
+}

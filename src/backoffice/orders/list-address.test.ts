@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { askedBy, changed, countFilters, listHref } from "./list-address.ts";
+
+test("the list's address says what it shows, and the other way round", () => {
+  for (const search of [
+    "",
+    "view=all",
+    "view=sent&q=nowak&sort=largest",
+    "view=all&state=new%2Cpaid&from=2026-11-01",
+  ]) {
+    const href = listHref(askedBy(search));
+    assert.deepEqual(askedBy(href.split("?")[1] ?? ""), askedBy(search));
+  }
+  assert.equal(listHref(askedBy("")), "/orders");
+  assert.equal(listHref(askedBy("view=toPack&sort=newest")), "/orders");
+});
+
+test("what an address does not know is left out, never sent on", () => {
+  assert.deepEqual(askedBy("view=everything&sort=random&q=%20&page=2"), { view: "toPack" });
+});
+
+test("a filter taken away leaves the others", () => {
+  const asked = askedBy("view=all&q=nowak&tag=pilne");
+  assert.equal(countFilters(asked), 2);
+  assert.equal(listHref(changed(asked, { q: "" })), "/orders?view=all&tag=pilne");
+  assert.equal(listHref(changed(asked, { view: "sent" })), "/orders?view=sent&tag=pilne&q=nowak");
+});

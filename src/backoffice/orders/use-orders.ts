@@ -1,0 +1,23 @@
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { call } from "../api.ts";
+import { queryClient } from "../queries.ts";
+import type { Asked } from "./list-address.ts";
+
+const queryOf = (asked: Asked) =>
+  infiniteQueryOptions({
+    queryKey: ["orders", asked],
+    queryFn: ({ pageParam: after }) => call(operatorRoutes.orders, { query: { ...asked, ...(after && { after }) } }),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** Asks for the orders of the list, page after page; those before stay while others are asked for. */
+export function useOrders(asked: Asked) {
+  return useInfiniteQuery({ ...queryOf(asked), placeholderData: keepPreviousData });
+}
+
+/** Asks for a list that is likely opened next: pointed at, or in focus. */
+export function prefetchOrders(asked: Asked): void {
+  void queryClient.prefetchInfiniteQuery(queryOf(asked));
+}

@@ -1,0 +1,2 @@
+/** By what is known who works here. */
+export const staffKey = ["staff"];

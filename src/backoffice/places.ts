@@ -1,0 +1,26 @@
+import type { BackofficePlainCode } from "../domain/dictionary/text-code.ts";
+import type { Permission } from "../domain/staff/permissions.ts";
+import type { KeyName } from "./keyboard/key-table.ts";
+
+/** A place of the back office that one goes to: in the navigation, the palette and by its keys. */
+export interface Place {
+  path: string;
+  title: BackofficePlainCode;
+  keyName: KeyName;
+  /** Who may come here; null: everybody who works here. */
+  permission: Permission | null;
+}
+
+/** Every place there is, in the order of the navigation. */
+const places = [
+  { path: "/orders", title: "OFFICE_ORDERS", keyName: "goOrders", permission: "orders.read" },
+  { path: "/staff", title: "OFFICE_STAFF", keyName: "goStaff", permission: "staff.manage" },
+  { path: "/account", title: "OFFICE_ACCOUNT", keyName: "goAccount", permission: null },
+] as const satisfies readonly Place[];
+
+/** Returns the places somebody with these permissions may come to. */
+export function placesFor(permissions: readonly Permission[]): Place[] {
+  return (places as readonly Place[]).filter(
+    ({ permission }) => permission === null || permissions.includes(permission),
+  );
+}

@@ -1,0 +1,22 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { refusalOf } from "./api.ts";
+
+/** By what is known who is signed in; null: nobody. */
+export const sessionKey = ["session"];
+
+/** What was read of the shop, for as long as its screens may be come back to. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: forgetWhoLeft }),
+  mutationCache: new MutationCache({ onError: forgetWhoLeft }),
+  defaultOptions: {
+    queries: {
+      staleTime: 5_000,
+      retry: (failures, error) => failures < 2 && ["NO_ANSWER", "SHOP_BUSY"].includes(refusalOf(error)),
+    },
+  },
+});
+
+/** A session that has ended ends here too, whatever screen hears of it first; the screen's address stays. */
+function forgetWhoLeft(error: Error): void {
+  if (refusalOf(error) === "SIGNED_OUT") queryClient.setQueryData(sessionKey, null);
+}
