@@ -3,6 +3,7 @@ import { Route, Switch } from "wouter";
 import { languageCalled } from "../domain/language.ts";
 import { IconSprite } from "./IconSprite.tsx";
 import { Trouble } from "./controls/Trouble.tsx";
+import { Broken } from "./frame/Broken.tsx";
 import { Frame } from "./frame/Frame.tsx";
 import { SessionContext, useAskedSession } from "./session.ts";
 import { useSpoken } from "./text.ts";
@@ -22,19 +23,21 @@ export function Door() {
     <>
       <IconSprite />
       {texts !== null && (
-        <Suspense>
-          <Switch>
-            <Route path="/invitation">
-              <Invitation />
-            </Route>
-            <Route path="/phone">
-              <PhoneClaim />
-            </Route>
-            <Route>
-              <Inside />
-            </Route>
-          </Switch>
-        </Suspense>
+        <Broken>
+          <Suspense>
+            <Switch>
+              <Route path="/invitation">
+                <Invitation />
+              </Route>
+              <Route path="/phone">
+                <PhoneClaim />
+              </Route>
+              <Route>
+                <Inside />
+              </Route>
+            </Switch>
+          </Suspense>
+        </Broken>
       )}
     </>
   );

@@ -18,5 +18,11 @@ export const queryClient = new QueryClient({
 
 /** A session that has ended ends here too, whatever screen hears of it first; the screen's address stays. */
 function forgetWhoLeft(error: Error): void {
-  if (refusalOf(error) === "SIGNED_OUT") queryClient.setQueryData(sessionKey, null);
+  if (refusalOf(error) === "SIGNED_OUT") forgetSession();
+}
+
+/** Shows the ways in, and forgets all that was read by who has left. */
+export function forgetSession(): void {
+  queryClient.setQueryData(sessionKey, null);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

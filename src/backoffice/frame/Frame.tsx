@@ -9,6 +9,7 @@ import { placesFor } from "../places.ts";
 import { useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { StepUp } from "../ways-in/StepUpSlot.tsx";
+import { Broken } from "./Broken.tsx";
 import { Navigation } from "./Navigation.tsx";
 import { Notices, undoLast } from "./Notices.tsx";
 import { Forbidden, NotFound } from "./Nowhere.tsx";
@@ -23,7 +24,7 @@ const Palette = lazy(async () => ({ default: (await import("../keyboard/Palette.
 export function Frame() {
   const t = useText();
   const [over, setOver] = useState<"palette" | "keys" | null>(null);
-  const [, go] = useLocation();
+  const [path, go] = useLocation();
   const { permissions } = useSession();
   const places = placesFor(permissions);
   const goTo = (path: string) => () => places.some((place) => place.path === path) && go(path);
@@ -51,9 +52,11 @@ export function Frame() {
           </button>
         </div>
         <main id="main" className="office-main" tabIndex={-1}>
-          <Suspense fallback={<p className="mute">{t("OFFICE_LOADING")}</p>}>
-            <Screens first={places[0]?.path ?? "/account"} />
-          </Suspense>
+          <Broken key={path}>
+            <Suspense fallback={<p className="mute">{t("OFFICE_LOADING")}</p>}>
+              <Screens first={places[0]?.path ?? "/account"} />
+            </Suspense>
+          </Broken>
         </main>
       </div>
       <Notices />

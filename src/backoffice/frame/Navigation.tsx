@@ -14,7 +14,7 @@ export function Navigation({ onKeys }: { onKeys: () => void }) {
   const [path] = useLocation();
   return (
     <nav className="office-nav" aria-label={t("OFFICE_NAME")}>
-      <Link href="/" className="nav-mark" aria-label={t("OFFICE_NAME")}>
+      <Link href="/" className="nav-mark">
         <Wordmark />
       </Link>
       <ul>

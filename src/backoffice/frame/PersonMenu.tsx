@@ -7,7 +7,7 @@ import { Act } from "../controls/Act.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { choose, type Theme, themes, useDevice } from "../device.ts";
 import { KeyHint } from "../keyboard/KeyHint.tsx";
-import { queryClient, sessionKey } from "../queries.ts";
+import { forgetSession } from "../queries.ts";
 import { enter, useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import "./person-menu.css";
@@ -63,10 +63,7 @@ function Menu({ onKeys }: { onKeys: () => void }) {
   });
   const signOut = useMutation({
     mutationFn: () => call(operatorRoutes.signOut),
-    onSuccess: () => {
-      queryClient.clear();
-      queryClient.setQueryData(sessionKey, null);
-    },
+    onSuccess: forgetSession,
   });
   return (
     <div className="person-menu">

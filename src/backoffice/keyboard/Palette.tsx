@@ -56,7 +56,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         placeholder={t("OFFICE_FIND")}
         autoComplete="off"
         spellCheck={false}
-        autoFocus
+        data-focus
         value={typed}
         onChange={(event) => (setTyped(event.currentTarget.value), setAt(0))}
         onKeyDown={press}

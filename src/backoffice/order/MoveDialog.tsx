@@ -62,16 +62,18 @@ export function MoveDialog({ order, steps, first, onClose }: MoveDialogProps) {
             value={tracking}
             maxLength={100}
             autoComplete="off"
-            autoFocus
+            data-focus
             onChange={(event) => setTracking(event.currentTarget.value)}
           />
         )}
         <p>{t(`OFFICE_MOVE_${to.toUpperCase()}_TEXT`)}</p>
         <Refused error={move.error} />
         <div className="modal-acts">
-          <Act type="submit" kind="signal" busy={move.isPending}>
-            {t(`OFFICE_MOVE_${to.toUpperCase()}`)}
-          </Act>
+          {steps.includes(to) && (
+            <Act type="submit" kind="signal" busy={move.isPending}>
+              {t(`OFFICE_MOVE_${to.toUpperCase()}`)}
+            </Act>
+          )}
           <Act kind="plain" onClick={onClose}>
             {t("OFFICE_CANCEL")}
           </Act>

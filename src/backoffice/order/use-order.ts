@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import type { Order } from "../../contract/operator/order.ts";
 import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { call } from "../api.ts";
+import { call, refusalOf } from "../api.ts";
 import { queryClient } from "../queries.ts";
 
 const queryOf = (number: string) =>
@@ -26,13 +26,17 @@ export function takeOver(order: Order): void {
   void queryClient.invalidateQueries({ queryKey: ["orders"] });
 }
 
-/** Returns an act on an order: what it answers is shown at once. */
+/** Returns an act on an order: what it answers is shown at once; where somebody else was faster, what they left is. */
 export function useAct<Input>(act: (input: Input) => Promise<Order>, onDone: (order: Order, input: Input) => void) {
   return useMutation({
     mutationFn: act,
     onSuccess: (order, input) => {
       takeOver(order);
       onDone(order, input);
+    },
+    onError: (error) => {
+      if (["VERSION_OLD", "STATE_NOT_REACHABLE"].includes(refusalOf(error)))
+        void queryClient.invalidateQueries({ queryKey: ["order"] });
     },
   });
 }

@@ -39,7 +39,6 @@ export function InviteDialog({ first, onClose }: InviteDialogProps) {
           type="email"
           autoComplete="off"
           required
-          autoFocus
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />

@@ -7,7 +7,7 @@ import { Refused, Trouble } from "../controls/Trouble.tsx";
 import { Status } from "../controls/Status.tsx";
 import { Moment } from "../Moment.tsx";
 import { tell } from "../notice.ts";
-import { queryClient, sessionKey } from "../queries.ts";
+import { forgetSession, queryClient } from "../queries.ts";
 import { useText } from "../text.ts";
 import { deviceName } from "./device-name.ts";
 
@@ -16,7 +16,12 @@ const sessionsKey = ["sessions"];
 /** Where one is signed in: this device first, the others each with its end, and the end of all. */
 export function SessionsCard() {
   const t = useText();
-  const { data, error, refetch } = useQuery({ queryKey: sessionsKey, queryFn: () => call(operatorRoutes.sessions) });
+  const { data, error, refetch } = useQuery({
+    queryKey: sessionsKey,
+    queryFn: () => call(operatorRoutes.sessions),
+    // A phone that is let in comes in some seconds later.
+    refetchInterval: 10_000,
+  });
   const end = useMutation({
     mutationFn: (id: number) => call(operatorRoutes.endSession, { parameters: { id } }),
     onSuccess: async () => {
@@ -26,10 +31,7 @@ export function SessionsCard() {
   });
   const endAll = useMutation({
     mutationFn: () => call(operatorRoutes.endAllSessions),
-    onSuccess: () => {
-      queryClient.clear();
-      queryClient.setQueryData(sessionKey, null);
-    },
+    onSuccess: forgetSession,
   });
   const sessions = (data?.sessions ?? []).toSorted((a, b) => Number(b.current) - Number(a.current));
   return (

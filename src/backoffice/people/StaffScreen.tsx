@@ -15,6 +15,7 @@ import { useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { staffKey } from "./staff-key.ts";
+import "../controls/card.css";
 import "./people.css";
 import "./staff.css";
 

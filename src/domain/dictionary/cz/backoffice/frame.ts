@@ -6,6 +6,8 @@ export const frame = {
   OFFICE_SKIP: "Přejít k obsahu",
   OFFICE_LOADING: "Načítám…",
   OFFICE_RETRY: "Zkusit znovu",
+  OFFICE_BROKEN: "Tato obrazovka se pokazila. Načtěte ji znovu; co je uložené, je v bezpečí.",
+  OFFICE_RELOAD: "Načíst znovu",
   OFFICE_CLOSE: "Zavřít",
   OFFICE_CANCEL: "Zrušit",
   OFFICE_SAVE: "Uložit",

@@ -6,6 +6,8 @@ export const frame = {
   OFFICE_SKIP: "Skip to content",
   OFFICE_LOADING: "Loading…",
   OFFICE_RETRY: "Try again",
+  OFFICE_BROKEN: "This screen broke. Load it again; what was saved is safe.",
+  OFFICE_RELOAD: "Load again",
   OFFICE_CLOSE: "Close",
   OFFICE_CANCEL: "Cancel",
   OFFICE_SAVE: "Save",

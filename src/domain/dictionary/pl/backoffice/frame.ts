@@ -6,6 +6,8 @@ export const frame = {
   OFFICE_SKIP: "Przejdź do treści",
   OFFICE_LOADING: "Wczytuję…",
   OFFICE_RETRY: "Spróbuj ponownie",
+  OFFICE_BROKEN: "Ten ekran się zepsuł. Wczytaj go jeszcze raz; to, co zapisane, jest bezpieczne.",
+  OFFICE_RELOAD: "Wczytaj ponownie",
   OFFICE_CLOSE: "Zamknij",
   OFFICE_CANCEL: "Anuluj",
   OFFICE_SAVE: "Zapisz",

@@ -1,0 +1,210 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { backofficeScriptBudget } from "../script-budgets.ts";
+import { findsNothing, options } from "./axe.ts";
+import { buy, comeIn } from "./backoffice.ts";
+import { desktop, expect, type Screen, visit } from "./browser.ts";
+import { hoodies, plenty } from "./goods.ts";
+import { storedOrder } from "./records.ts";
+import { command } from "./shop.ts";
+
+// Orders as staff see them: found, read and moved on, on every width, by keyboard alone, and never by two at once.
+
+const widths: readonly Screen[] = [
+  { name: "360 px, touch", options: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
+  { name: "768 px, touch", options: { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true } },
+  desktop,
+];
+
+test("an order is found, read, packed and sent, on every width", async (t) => {
+  const goods = await plenty(hoodies, 1);
+  for (const on of widths)
+    await t.test(on.name, async (t) => {
+      const { number, person } = await buy(t, goods);
+      await visit(t, { on, options }, async (visit) => {
+        const { page } = visit;
+        await comeIn(visit);
+        await page.goto("/admin/");
+        const row = page.getByRole("link", { name: `Zamówienie ${number}` });
+        await row.waitFor();
+        await staysWithin(page.viewportSize()!.width, () => page.evaluate(() => document.documentElement.scrollWidth));
+        await findsNothing(page, "the list of orders");
+        await row.click();
+        await page.getByRole("heading", { name: number, exact: true }).waitFor();
+        await expect(page.getByRole("heading", { name: number, exact: true })).toBeFocused();
+        await expect(page.getByText(goods.product.product_name)).toBeVisible();
+        await expect(page.getByRole("link", { name: person.email })).toBeVisible();
+        await expect(page.getByText(person.shippingStreet)).toBeVisible();
+        await staysWithin(page.viewportSize()!.width, () => page.evaluate(() => document.documentElement.scrollWidth));
+        await findsNothing(page, "an order");
+
+        await page.getByRole("button", { name: "Spakowane", exact: true }).click();
+        await page.getByText("Tego nie da się cofnąć").waitFor();
+        await findsNothing(page, "moving an order on");
+        await page.getByRole("dialog").getByRole("button", { name: "Spakowane", exact: true }).click();
+        await expect(page.locator(".notices")).toHaveText(new RegExp(`${number}: Spakowane`));
+        await page.getByRole("button", { name: "Wysłane", exact: true }).click();
+        await page.getByLabel("Numer przesyłki").fill("PL 0042");
+        await page.getByRole("dialog").getByRole("button", { name: "Wysłane", exact: true }).click();
+        await expect(page.locator(".order-states")).toHaveText(/Wysłane/);
+        await expect(page.getByText("PL 0042").first()).toBeVisible();
+        await expect(page.getByText("Stan: Wysłane")).toBeVisible();
+      });
+      assert.equal((await storedOrder(number)).status, "sent");
+    });
+});
+
+test("the list and an order are worked through by keyboard alone", async (t) => {
+  const { number } = await buy(t, await plenty(hoodies, 2));
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit);
+    await page.goto("/admin/account");
+    await page.getByRole("heading", { name: "Twoje konto" }).waitFor();
+    const press = (keys: string) => page.keyboard.press(keys);
+    await press("g");
+    await press("o");
+    await page.getByRole("heading", { name: "Zamówienia" }).waitFor();
+    await page.locator("[data-row]").first().waitFor();
+    await press("j");
+    await expect(page.locator("[data-row]").first()).toBeFocused();
+    await press("/");
+    await page.keyboard.type(number);
+    await press("Enter");
+    await expect(page).toHaveURL(new RegExp(`q=${number}`));
+    await expect(page.locator("[data-row]")).toHaveText([number]);
+    await page.locator(".orders-list[aria-busy=false]").waitFor();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await press("j");
+    await press("Enter");
+    await page.getByRole("heading", { name: number, exact: true }).waitFor();
+
+    await press("n");
+    await page.keyboard.type("Papier w kropki");
+    await press("Control+Enter");
+    await expect(page.locator(".timeline-note")).toHaveText(/Ola Nowak\s*Papier w kropki/);
+    await expect(page.getByLabel("Notatka dla zespołu…")).toHaveValue("");
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await press("Control+z");
+    await expect(page.locator(".timeline-note")).toHaveCount(0);
+
+    await press("m");
+    await page.getByRole("dialog").waitFor();
+    await press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await press("m");
+    await page.getByRole("dialog").waitFor();
+    await press("Enter");
+    await expect(page.locator(".order-states")).toHaveText(/Spakowane/);
+    await press("u");
+    await expect(page, "the list as it was filtered").toHaveURL(new RegExp(`/orders\\?q=${number}`));
+
+    await press("?");
+    await page.getByRole("dialog", { name: "Klawisze" }).waitFor();
+    await press("Escape");
+    await press("Control+k");
+    await page.getByRole("combobox").waitFor();
+    await page.keyboard.type(number);
+    await expect(page.getByRole("option").first()).toHaveText(new RegExp(`Zamówienie ${number}`));
+    await press("Enter");
+    await page.getByRole("heading", { name: number, exact: true }).waitFor();
+  });
+});
+
+test("who decides on an order as it was before is told so, and nothing is done twice", async (t) => {
+  const { number } = await buy(t, await plenty(hoodies, 3));
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page, forgive } = visit;
+    await comeIn(visit);
+    forgive(/status of 412/);
+    await page.goto(`/admin/orders/${number}`);
+    await page.getByRole("button", { name: "Spakowane", exact: true }).waitFor();
+    await command("order", number, "--state", "packed");
+    await page.getByRole("button", { name: "Spakowane", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Spakowane", exact: true }).click();
+    await expect(page.getByRole("alert")).toHaveText(/Ktoś zmienił to przed chwilą/);
+    await page.getByRole("button", { name: "Anuluj", exact: true }).click();
+    await page.getByRole("button", { name: "Wysłane", exact: true }).waitFor();
+  });
+});
+
+test("tags are added, found by and taken back", async (t) => {
+  const { number } = await buy(t, await plenty(hoodies, 4));
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit);
+    await page.goto(`/admin/orders/${number}`);
+    await page.getByLabel("Nowa etykieta").fill("na prezent");
+    await page.getByRole("button", { name: "Dodaj", exact: true }).click();
+    await page.getByRole("button", { name: "Zdejmij etykietę na prezent" }).waitFor();
+    await page.goto("/admin/orders?view=all&tag=na+prezent");
+    await expect(page.locator("[data-row]")).toHaveText([number]);
+    await page.goto(`/admin/orders/${number}`);
+    await page.getByRole("button", { name: "Zdejmij etykietę na prezent" }).click();
+    await page.getByRole("button", { name: "Cofnij" }).click();
+    await page.getByRole("button", { name: "Zdejmij etykietę na prezent" }).waitFor();
+  });
+});
+
+test("a list in which nothing fits says why, and leads out", async (t) => {
+  await visit(t, { on: desktop, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit);
+    await page.goto("/admin/orders?view=all&q=nikt-taki");
+    await page.getByRole("heading", { name: "Nic nie pasuje" }).waitFor();
+    await findsNothing(page, "an empty list");
+    await page.getByRole("link", { name: "Bez filtrów" }).click();
+    await expect(page).toHaveURL(/\/admin\/orders\?view=all$/);
+  });
+});
+
+test("the back office speaks English and Czech, and stays as light or dark as it was chosen", async (t) => {
+  await visit(t, { on: desktop, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit);
+    for (const [language, title] of [
+      ["English", "Orders"],
+      ["Čeština", "Objednávky"],
+    ] as const) {
+      await page.locator(".person-button").click();
+      await page.locator(".person-menu select").first().selectOption({ label: language });
+      await page.getByRole("heading", { name: title }).waitFor();
+      await page.reload();
+      await page.getByRole("heading", { name: title }).waitFor();
+      await expect(page.locator("body")).not.toHaveText(/%[A-Z]/, { useInnerText: true });
+    }
+    await page.locator(".person-button").click();
+    await page.locator(".person-menu select").last().selectOption("dark");
+    await findsNothing(page, "the list of orders in the dark");
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+});
+
+test("the list of orders needs no more JavaScript than its budget, and shoppers fetch none of it", async (t) => {
+  await visit(t, { on: desktop }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit);
+    await page.goto("/admin/");
+    await page.getByRole("heading", { name: "Zamówienia" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    const scripts = () =>
+      page.evaluate(() =>
+        (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+          .filter(({ name }) => name.endsWith(".js"))
+          .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
+      );
+    const bytes = (await scripts()).reduce((sum, file) => sum + file.bytes, 0);
+    assert.ok(bytes > 50_000 && bytes <= backofficeScriptBudget * 1000, `${bytes} bytes`);
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    assert.deepEqual(
+      (await scripts()).filter(({ path }) => path.startsWith("/admin/")),
+      [],
+    );
+  });
+});
+
+async function staysWithin(width: number, measured: () => Promise<number>): Promise<void> {
+  assert.ok((await measured()) <= width, "nothing is wider than the screen");
+}
