@@ -133,6 +133,32 @@ export const screenLooks: readonly Look[] = [
     draw: ({ page }) => open(page, paths.newProducts),
   },
   {
+    name: "look",
+    state: "usual",
+    template: "look",
+    usual: true,
+    draw: ({ page }) => open(page, "/look/po-deszczu/"),
+  },
+  {
+    name: "look-pieces",
+    state: "pieces with their sizes",
+    template: "look",
+    draw: async ({ page }) => {
+      await open(page, "/look/na-dzialke/");
+      await sight(page, ".look-pieces");
+    },
+  },
+  {
+    name: "look-card",
+    state: "a look it is part of",
+    template: "product",
+    draw: async ({ page }) => {
+      await open(page, "/kurtka-mzawka-musztardowa/");
+      await page.locator("#opinie").scrollIntoViewIfNeeded();
+      await sight(page, ".look-cards");
+    },
+  },
+  {
     name: "manufacturer",
     state: "usual",
     template: "manufacturer",
