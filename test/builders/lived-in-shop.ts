@@ -16,6 +16,7 @@ import { confirmStockAlert, requestStockAlert } from "../../src/flows/order/requ
 import { withdraw } from "../../src/flows/order/withdraw.ts";
 import { sendMessage } from "../../src/flows/mail/send-message.ts";
 import { writeReview } from "../../src/flows/review/write-review.ts";
+import { writeLooks } from "../../src/flows/catalogue/write-looks.ts";
 import { writeSizeTables } from "../../src/flows/catalogue/write-size-tables.ts";
 import { makeOrder } from "./app.ts";
 import { orderBody } from "./order-body.ts";
@@ -63,6 +64,16 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
     },
   ]);
   assert.equal(sized.kind, "written", JSON.stringify(sized));
+  const worn = await writeLooks(pool, [
+    {
+      handle: "plac",
+      name: { pl: "Plac" },
+      description: { pl: "<p>Na plac</p>" },
+      picture: "bluza-asfalt.avif",
+      products: ["bluza-asfalt", "czapka-kostka"],
+    },
+  ]);
+  assert.equal(worn.kind, "written", JSON.stringify(worn));
   await pool.query(
     "INSERT INTO runtime_errors (fingerprint, message, component, stack, url, browser, build_id, build_date) SELECT sha256('x'), 'Pękło', 'Tile', 'at Tile', '/odziez/', 'Firefox 1', 'b1', '2026-01-01'",
   );

@@ -32,7 +32,13 @@ import { openSmallShop } from "../builders/shop.ts";
 import { openOperator } from "../programs/open-operator.ts";
 
 /** The few columns that hold rich text; everything else is words. */
-const rich = ["categories.description", "manufacturers.description", "pages.content", "products.description"];
+const rich = [
+  "categories.description",
+  "looks.description",
+  "manufacturers.description",
+  "pages.content",
+  "products.description",
+];
 
 /** What the shop finds its rows by, or reckons with, and no reader sees as words: another value is another shop. */
 const names = [
@@ -123,6 +129,7 @@ const addresses = {
   category: href("Odziez/bluzy/"),
   manufacturer: "/kostka/",
   product: href("bluza-asfalt/"),
+  look: href("look/plac/"),
   reviews: `${href("czapka-kostka/")}?reviews=all`,
   content: "/page/regulamin.html",
   order: orderHref(orders[0]!.number, orders[0]!.key),
@@ -224,6 +231,7 @@ test("control signs in any column reach no terminal of the operator's", async ()
     ["transfers"],
     ["payments"],
     ["size-tables"],
+    ["looks"],
     ["invoices", "--month", new Date().toISOString().slice(0, 7)],
     ["invoice", documents[0]!.number],
   ];
