@@ -25,6 +25,7 @@ test("in a made-up language every template says nothing but the dictionary's wor
           "/",
           hoodies,
           "/bruk/",
+          "/look/po-deszczu/",
           `/${product.url}`,
           `/${gone.url}`,
           "/__/hoodie",

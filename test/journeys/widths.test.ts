@@ -18,6 +18,7 @@ test("nothing scrolls sideways from 320 px to 2560 px, on any template or panel 
       "/Odziez/",
       `/${goods.product.url}`,
       "/bruk/",
+      "/look/po-deszczu/",
       "/page/regulamin.html",
       "/contact",
       "/compare",
