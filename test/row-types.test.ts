@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { prepareJobs } from "../src/database/jobs.ts";
 import { testDatabase } from "./database.ts";
 import { compareRow } from "./row-types/compare-row.ts";
 import { type Describer, openDescriber } from "./row-types/describe-query.ts";
@@ -21,7 +22,9 @@ before(async () => {
     .getSourceFileNames()
     .filter((file) => file.startsWith(`${root}/src/`) && !/\.test\.ts$|\.tsx$|\/src\/(storefront|ui)\//.test(file));
   queries = await queriesOf(project, root, files);
-  describer = await openDescriber((await testDatabase()).pool);
+  const { pool } = await testDatabase();
+  await prepareJobs(pool);
+  describer = await openDescriber(pool);
   await describer.prepare(queries.flatMap(({ texts }) => texts).filter((text) => /^\s*CREATE TEMP/.test(text)));
 });
 after(async () => {

@@ -9,13 +9,17 @@ export interface Place {
   keyName: KeyName;
   /** Who may come here; null: everybody who works here. */
   permission: Permission | null;
+  /** On a phone, where four have room, it stands in the person's menu. */
+  aside?: true;
 }
 
 /** Every place there is, in the order of the navigation. */
 const places = [
+  { path: "/today", title: "OFFICE_TODAY", keyName: "goToday", permission: null },
   { path: "/orders", title: "OFFICE_ORDERS", keyName: "goOrders", permission: "orders.read" },
-  { path: "/staff", title: "OFFICE_STAFF", keyName: "goStaff", permission: "staff.manage" },
-  { path: "/account", title: "OFFICE_ACCOUNT", keyName: "goAccount", permission: null },
+  { path: "/withdrawals", title: "OFFICE_WITHDRAWALS", keyName: "goWithdrawals", permission: "orders.edit" },
+  { path: "/staff", title: "OFFICE_STAFF", keyName: "goStaff", permission: "staff.manage", aside: true },
+  { path: "/account", title: "OFFICE_ACCOUNT", keyName: "goAccount", permission: null, aside: true },
 ] as const satisfies readonly Place[];
 
 /** Returns the places somebody with these permissions may come to. */

@@ -1,6 +1,7 @@
 import { Logger, run, type Runner, runMigrations, type Task, type TaskList } from "graphile-worker";
 import type { Pool } from "./connect.ts";
 import { openJobEnds } from "./job-ends.ts";
+import type { Queryable } from "./queryable.ts";
 
 /** Brings the job queue's own tables to what its library expects. */
 export async function prepareJobs(pool: Pool): Promise<void> {
@@ -53,4 +54,12 @@ function tellingWritably(task: Task): Task {
       throw new Error(message.toWellFormed().replaceAll("\0", ""), { cause: error });
     }
   };
+}
+
+/** Returns how many jobs were tried as often as they may be and wait for a person. */
+export async function failedJobs(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL",
+  );
+  return rows[0]!.count;
 }

@@ -5,6 +5,7 @@ import { KeyHint } from "../keyboard/KeyHint.tsx";
 import { KeyList } from "../keyboard/KeyList.tsx";
 import { listenToKeys, useKeys } from "../keyboard/use-keys.ts";
 import { OrdersScreen } from "../orders/OrdersScreen.tsx";
+import { TodayScreen } from "../today/TodayScreen.tsx";
 import { placesFor } from "../places.ts";
 import { useSession } from "../session.ts";
 import { useText } from "../text.ts";
@@ -18,6 +19,9 @@ import "./frame.css";
 const OrderScreen = lazy(async () => ({ default: (await import("../order/OrderScreen.tsx")).OrderScreen }));
 const StaffScreen = lazy(async () => ({ default: (await import("../people/StaffScreen.tsx")).StaffScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("../people/AccountScreen.tsx")).AccountScreen }));
+const WithdrawalsScreen = lazy(async () => ({
+  default: (await import("../withdrawals/WithdrawalsScreen.tsx")).WithdrawalsScreen,
+}));
 const Palette = lazy(async () => ({ default: (await import("../keyboard/Palette.tsx")).Palette }));
 
 /** What stands around every screen: the navigation, the way to search, windows over everything, and what was just done. */
@@ -33,7 +37,9 @@ export function Frame() {
     palette: () => setOver("palette"),
     keyList: () => setOver("keys"),
     undo: undoLast,
+    goToday: goTo("/today"),
     goOrders: goTo("/orders"),
+    goWithdrawals: goTo("/withdrawals"),
     goStaff: goTo("/staff"),
     goAccount: goTo("/account"),
   });
@@ -74,12 +80,16 @@ function Screens({ first }: { first: string }) {
       <Route path="/">
         <Redirect to={first} replace />
       </Route>
+      <Route path="/today">
+        <TodayScreen />
+      </Route>
       <Route path="/orders">{permissions.includes("orders.read") ? <OrdersScreen /> : <Forbidden />}</Route>
       <Route path="/orders/:number">
         {({ number }) =>
           permissions.includes("orders.read") ? <OrderScreen key={number} number={number} /> : <Forbidden />
         }
       </Route>
+      <Route path="/withdrawals">{permissions.includes("orders.edit") ? <WithdrawalsScreen /> : <Forbidden />}</Route>
       <Route path="/staff">{permissions.includes("staff.manage") ? <StaffScreen /> : <Forbidden />}</Route>
       <Route path="/account">
         <AccountScreen />

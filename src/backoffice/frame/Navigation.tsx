@@ -19,7 +19,7 @@ export function Navigation({ onKeys }: { onKeys: () => void }) {
       </Link>
       <ul>
         {placesFor(permissions).map((place) => (
-          <li key={place.path}>
+          <li key={place.path} className={place.aside && "nav-aside"}>
             <Link href={place.path} aria-current={`${path}/`.startsWith(`${place.path}/`) ? "page" : undefined}>
               <span>{t(place.title)}</span>
               <KeyHint name={place.keyName} />

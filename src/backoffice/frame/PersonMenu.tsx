@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
 import { useMutation } from "@tanstack/react-query";
 import { operatorRoutes } from "../../contract/operator/routes.ts";
 import { languages } from "../../domain/language.ts";
 import { call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
+import { Act, actClass } from "../controls/Act.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { choose, type Theme, themes, useDevice } from "../device.ts";
 import { KeyHint } from "../keyboard/KeyHint.tsx";
+import { placesFor } from "../places.ts";
 import { forgetSession } from "../queries.ts";
 import { enter, useSession } from "../session.ts";
 import { useText } from "../text.ts";
@@ -34,7 +36,7 @@ export function PersonMenu({ onKeys }: { onKeys: () => void }) {
   };
   return (
     <div className="person" ref={menu} onKeyDown={closeOnEscape}>
-      {open && <Menu onKeys={() => (setOpen(false), onKeys())} />}
+      {open && <Menu onKeys={() => (setOpen(false), onKeys())} onLeave={() => setOpen(false)} />}
       <button
         type="button"
         ref={button}
@@ -50,9 +52,9 @@ export function PersonMenu({ onKeys }: { onKeys: () => void }) {
   );
 }
 
-function Menu({ onKeys }: { onKeys: () => void }) {
+function Menu({ onKeys, onLeave }: { onKeys: () => void; onLeave: () => void }) {
   const t = useText();
-  const { person } = useSession();
+  const { person, permissions } = useSession();
   const theme = useDevice((device) => device.theme);
   const language = useMutation({
     mutationFn: async (lanCode: string) => {
@@ -68,6 +70,15 @@ function Menu({ onKeys }: { onKeys: () => void }) {
   return (
     <div className="person-menu">
       <p className="mute">{person.email}</p>
+      <div className="person-places">
+        {placesFor(permissions)
+          .filter(({ aside }) => aside)
+          .map(({ path, title }) => (
+            <Link key={path} href={path} className={actClass()} onClick={onLeave}>
+              {t(title)}
+            </Link>
+          ))}
+      </div>
       <label className="field">
         <span className="field-label">{t("OFFICE_LANGUAGE")}</span>
         <select

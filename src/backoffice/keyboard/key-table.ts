@@ -12,7 +12,9 @@ export const keyTable = {
   palette: { keys: "Mod K", text: "OFFICE_KEY_PALETTE" },
   undo: { keys: "Mod Z", text: "OFFICE_KEY_UNDO" },
   keyList: { keys: "?", text: "OFFICE_KEY_LIST" },
+  goToday: { keys: "G T", text: "OFFICE_KEY_TODAY" },
   goOrders: { keys: "G O", text: "OFFICE_KEY_ORDERS" },
+  goWithdrawals: { keys: "G W", text: "OFFICE_KEY_WITHDRAWALS" },
   goStaff: { keys: "G S", text: "OFFICE_KEY_STAFF" },
   goAccount: { keys: "G A", text: "OFFICE_KEY_ACCOUNT" },
   next: { keys: "J", text: "OFFICE_KEY_NEXT" },
@@ -29,7 +31,10 @@ export type KeyName = keyof typeof keyTable;
 
 /** How keys are grouped where they are listed. */
 export const keyGroups: readonly { title: BackofficePlainCode; names: readonly KeyName[] }[] = [
-  { title: "OFFICE_KEYS_EVERYWHERE", names: ["palette", "keyList", "undo", "goOrders", "goStaff", "goAccount"] },
+  {
+    title: "OFFICE_KEYS_EVERYWHERE",
+    names: ["palette", "keyList", "undo", "goToday", "goOrders", "goWithdrawals", "goStaff", "goAccount"],
+  },
   { title: "OFFICE_KEYS_LIST", names: ["next", "previous", "open", "find"] },
   { title: "OFFICE_KEYS_ORDER", names: ["move", "note", "tags", "up"] },
 ];

@@ -31,7 +31,11 @@ export function Lines({ order: { lines, currency } }: { order: Order }) {
                   </a>
                 )}
               </p>
-              <p className="mute">{[line.variant, line.sku, line.ean].filter(Boolean).join(" · ")}</p>
+              <p className="mute">
+                {[line.variant, line.sku, line.ean, line.shelf && t("OFFICE_SHELF", { shelf: line.shelf })]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
             </div>
             <p className="order-quantity">
               <span className={line.quantity > 1 ? "order-many" : undefined}>{t("OFFICE_TIMES", line)}</span>

@@ -20,6 +20,8 @@ const line = v.object({
   quantity: hundredths,
   sku: v.nullable(v.string()),
   ean: v.nullable(v.string()),
+  /** Where it lies today; null: not said. */
+  shelf: v.nullable(v.string()),
   /** The name of a picture of the product; null: it has none. */
   picture: v.nullable(v.string()),
   /** The product's path in the shop; null: it is not shown any more. */

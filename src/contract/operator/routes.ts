@@ -5,6 +5,8 @@ import { phoneRoutes } from "./phone.ts";
 import { sessionRoutes } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { staffRoutes } from "./staff.ts";
+import { todayRoutes } from "./today.ts";
+import { withdrawalRoutes } from "./withdrawals.ts";
 
 /** Every route of the operator API, by name: the server is registered from it, the staff's application calls by it. */
 export const operatorRoutes = {
@@ -15,6 +17,8 @@ export const operatorRoutes = {
   ...staffRoutes,
   ...orderRoutes,
   ...logRoutes,
+  ...todayRoutes,
+  ...withdrawalRoutes,
 };
 
 export type OperatorRoutes = typeof operatorRoutes;

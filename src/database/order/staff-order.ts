@@ -3,18 +3,6 @@ import type { MoneyState } from "../../domain/order/money-state.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { Queryable } from "../queryable.ts";
 
-/** Returns what of an order's variants stands on their labels, by the variant's number. */
-export async function labelsOfVariants(
-  db: Queryable,
-  variantIds: readonly number[],
-): Promise<Map<number, { sku: string | null; gtin: string | null }>> {
-  const { rows } = await db.query<{ variant_id: number; sku: string | null; gtin: string | null }>(
-    "SELECT variant_id, sku, gtin FROM variants WHERE variant_id = ANY ($1)",
-    [variantIds],
-  );
-  return new Map(rows.map(({ variant_id, ...label }) => [variant_id, label]));
-}
-
 /** Returns how the money of an order stands, and which version its parts are. */
 export async function standingOf(
   db: Queryable,

@@ -9,6 +9,8 @@ export interface WithdrawalRow {
   order_id: number | null;
   goods: string;
   lan_id: number;
+  /** When a person said that it is dealt with; null: nobody has. */
+  closed_at: Date | null;
 }
 
 type NewWithdrawal = Pick<WithdrawalRow, "name" | "email" | "order_text" | "goods" | "lan_id">;
@@ -33,4 +35,33 @@ export async function listWithdrawals(db: Queryable, most: number): Promise<With
     most,
   ]);
   return rows;
+}
+
+/** Whether a withdrawal `w` waits: nobody has dealt with it, and its order `o` was not undone whole. */
+const waits = "w.closed_at IS NULL AND o.status IS DISTINCT FROM 'returned' AND o.status IS DISTINCT FROM 'cancelled'";
+
+/** Returns the withdrawals that wait to be dealt with, the oldest first, at most two hundred. */
+export async function waitingWithdrawals(db: Queryable): Promise<WithdrawalRow[]> {
+  const { rows } = await db.query<WithdrawalRow>(
+    `SELECT w.* FROM withdrawals w LEFT JOIN orders o USING (order_id) WHERE ${waits} ORDER BY w.received_at, w.withdrawal_id LIMIT 200`,
+  );
+  return rows;
+}
+
+/** Says that a withdrawal is dealt with, or (null) waits after all; returns it as it was and is, or null for an unknown one. */
+export async function closeWithdrawalRow(
+  db: Queryable,
+  withdrawalId: number,
+  closedAt: Date | null,
+): Promise<{ before: WithdrawalRow; after: WithdrawalRow } | null> {
+  const { rows } = await db.query<WithdrawalRow>("SELECT * FROM withdrawals WHERE withdrawal_id = $1 FOR UPDATE", [
+    withdrawalId,
+  ]);
+  const before = rows[0];
+  if (before === undefined) return null;
+  const { rows: changed } = await db.query<WithdrawalRow>(
+    "UPDATE withdrawals SET closed_at = $2 WHERE withdrawal_id = $1 RETURNING *",
+    [withdrawalId, closedAt],
+  );
+  return { before, after: changed[0]! };
 }

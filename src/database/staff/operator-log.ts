@@ -10,7 +10,7 @@ export type Actor =
 export interface LoggedAct {
   /** As the route is called. */
   act: string;
-  entity: "order" | "staff";
+  entity: "order" | "staff" | "withdrawal";
   entityId: number;
   part?: string;
   before?: Readonly<Record<string, unknown>> | null;

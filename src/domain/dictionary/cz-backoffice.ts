@@ -2,6 +2,7 @@ import { frame } from "./cz/backoffice/frame.ts";
 import { refused } from "./cz/backoffice/refused.ts";
 import { people } from "./cz/backoffice/people.ts";
 import { orders } from "./cz/backoffice/orders.ts";
+import { today } from "./cz/backoffice/today.ts";
 import { orderStates } from "./cz/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
 
@@ -10,6 +11,7 @@ const texts = {
   ...refused,
   ...people,
   ...orders,
+  ...today,
   ...orderStates,
 };
 

@@ -2,6 +2,7 @@ import { frame } from "./pl/backoffice/frame.ts";
 import { refused } from "./pl/backoffice/refused.ts";
 import { people } from "./pl/backoffice/people.ts";
 import { orders } from "./pl/backoffice/orders.ts";
+import { today } from "./pl/backoffice/today.ts";
 import { orderStates } from "./pl/order-states.ts";
 import type { Dictionary } from "../translations.ts";
 
@@ -11,5 +12,6 @@ export const plBackoffice = {
   ...refused,
   ...people,
   ...orders,
+  ...today,
   ...orderStates,
 } as const satisfies Dictionary;

@@ -77,6 +77,7 @@ test("a role that may not see a field is not sent it, in any answer", async () =
   const calls: [RouteName, object][] = [
     ["orders", {}],
     ["order", { parameters: { number } }],
+    ["today", {}],
   ];
   const all = table
     .filter(([, { answer }]) => fieldsOf(answer).some(({ needs }) => needs !== null))

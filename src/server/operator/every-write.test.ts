@@ -35,6 +35,11 @@ test("every route that changes something is in the log under its name", async ()
   await pool.query("UPDATE orders SET status = 'awaitingReview' WHERE order_id = $1", [number]);
   await did(ola.call(routes.acceptOrder, { parameters, version: await state() }));
   await did(ola.call(routes.moveOrder, { parameters, body: { to: "packed" }, version: await state() }));
+  const { rows: register } = await pool.query<{ id: number }>(
+    "INSERT INTO withdrawals (name, email, order_text, goods, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '7', '', 1) RETURNING withdrawal_id AS id",
+  );
+  await did(ola.call(routes.closeWithdrawal, { parameters: register[0]! }));
+  await did(ola.call(routes.reopenWithdrawal, { parameters: register[0]! }));
 
   const device = openAuthenticator({ origin: publicUrl, rpId: "sklep.test" });
   const passkey = device.register((await ola.call(routes.passkeyRegistration)).body);

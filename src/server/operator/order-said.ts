@@ -3,10 +3,10 @@ import { etag } from "../../contract/operator/route.ts";
 import { href, invoiceHref } from "../../contract/paths.ts";
 import { orderedProducts } from "../../database/order/customer-orders.ts";
 import { notesOf } from "../../database/order/order-notes.ts";
-import { type OrderLineRow, orderNumbered, type OrderRow } from "../../database/order/orders.ts";
+import { type StoredOrderLine, orderNumbered, type OrderRow } from "../../database/order/orders.ts";
 import { tagsOf } from "../../database/order/order-tags.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
-import { documentsOfOrder, labelsOfVariants, otherOrders, standingOf } from "../../database/order/staff-order.ts";
+import { documentsOfOrder, otherOrders, standingOf } from "../../database/order/staff-order.ts";
 import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
@@ -71,16 +71,15 @@ export async function orderSaid(
   };
 }
 
-async function linesSaid(db: Queryable, lines: readonly OrderLineRow[], language: Language): Promise<Order["lines"]> {
+async function linesSaid(
+  db: Queryable,
+  lines: readonly StoredOrderLine[],
+  language: Language,
+): Promise<Order["lines"]> {
   const ids = lines.map((line) => line.product_id);
   const products = await orderedProducts(db, ids, language.lanCode);
-  const labels = await labelsOfVariants(
-    db,
-    lines.map((line) => line.variant_id),
-  );
   return lines.map((line) => {
     const product = products.get(line.product_id);
-    const label = labels.get(line.variant_id);
     return {
       position: line.position,
       productId: line.product_id,
@@ -88,8 +87,9 @@ async function linesSaid(db: Queryable, lines: readonly OrderLineRow[], language
       name: line.product_name,
       variant: line.variant_name,
       quantity: line.quantity,
-      sku: label?.sku ?? null,
-      ean: label?.gtin ?? null,
+      sku: line.sku,
+      ean: line.gtin,
+      shelf: line.shelf,
       picture: product?.image ?? null,
       path: product?.url == null ? null : href(product.url),
       amount: line.amount,

@@ -6,6 +6,8 @@ import { phoneHandlers } from "./phone.ts";
 import { sessionHandlers } from "./session.ts";
 import { signInHandlers } from "./sign-in.ts";
 import { staffHandlers } from "./staff.ts";
+import { todayHandlers } from "./today.ts";
+import { withdrawalHandlers } from "./withdrawals.ts";
 
 /** What answers each route of the table. */
 export const handlers: Handlers = {
@@ -16,4 +18,6 @@ export const handlers: Handlers = {
   ...staffHandlers,
   ...orderHandlers,
   ...logHandlers,
+  ...todayHandlers,
+  ...withdrawalHandlers,
 };

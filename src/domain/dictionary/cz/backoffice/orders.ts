@@ -68,6 +68,7 @@ export const orders = {
   OFFICE_EMPTY_WAY: "Zobrazit všechny",
   OFFICE_OF_AGE: "Kupující potvrdil plnoletost",
   OFFICE_GOODS: "Zboží",
+  OFFICE_SHELF: "police @shelf",
   OFFICE_TIMES: "@quantity ×",
   OFFICE_CODE: "Kód @code",
   OFFICE_POINTS: "Body",

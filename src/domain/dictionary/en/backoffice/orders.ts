@@ -67,6 +67,7 @@ export const orders = {
   OFFICE_EMPTY_WAY: "See all",
   OFFICE_OF_AGE: "The buyer declared to be of age",
   OFFICE_GOODS: "Goods",
+  OFFICE_SHELF: "shelf @shelf",
   OFFICE_TIMES: "@quantity ×",
   OFFICE_CODE: "Code @code",
   OFFICE_POINTS: "Points",

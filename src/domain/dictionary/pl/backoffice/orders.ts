@@ -68,6 +68,7 @@ export const orders = {
   OFFICE_EMPTY_WAY: "Zobacz wszystkie",
   OFFICE_OF_AGE: "Kupujący potwierdził pełnoletność",
   OFFICE_GOODS: "Towary",
+  OFFICE_SHELF: "półka @shelf",
   OFFICE_TIMES: "@quantity ×",
   OFFICE_CODE: "Kod @code",
   OFFICE_POINTS: "Punkty",

@@ -1,0 +1,67 @@
+/** What must be decided today, by whoever asks. */
+import * as v from "valibot";
+import type { Permission } from "../../domain/staff/permissions.ts";
+import { route } from "./route.ts";
+import { seenWith } from "./seen-with.ts";
+import { day, rowId } from "./values.ts";
+
+/** Each kind of decision with the permission of who can make it. */
+export const decisionKinds = {
+  /** Orders beyond what a shopper may hold: yes or no. */
+  acceptOrders: "orders.edit",
+  /** Parcels that were promised to leave today, or before. */
+  sendParcels: "orders.pack",
+  /** Statements of withdrawal whose money is not given back, as far as the shop knows. */
+  withdrawals: "orders.edit",
+  /** Money that was to go back and did not, or of which the provider has said nothing for an hour. */
+  refundsFailed: "money.refund",
+  /** Money that no order could take. */
+  moneyWithoutOrder: "money.match",
+  /** Emails that should long have been sent. */
+  emailsWaiting: "buyers.contact",
+  /** Emails held back, one too many for an address nobody has confirmed. */
+  emailsHeld: "buyers.contact",
+  /** Reviews nobody has read. */
+  reviews: "reviews.moderate",
+  /** Products that lack what the law wants told. */
+  missingFacts: "products.edit",
+  /** Jobs that were tried as often as they may be. */
+  jobsFailed: "settings.edit",
+} as const satisfies Record<string, Permission>;
+export type DecisionKind = keyof typeof decisionKinds;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const period = v.object({
+  /** Placed, but for those that were cancelled, have expired or wait for a word. */
+  orders: count,
+  pieces: count,
+  /** In grosze. */
+  worth: count,
+});
+
+export const todayRoutes = {
+  today: route({
+    method: "GET",
+    path: "/today",
+    summary: "Tells what must be decided, what has a deadline first, and how the shop sells.",
+    permission: "signed-in",
+    answer: v.object({
+      decisions: v.array(
+        v.object({
+          kind: v.picklist(Object.keys(decisionKinds) as DecisionKind[]),
+          count: v.pipe(count, v.minValue(1)),
+          /** The day in Warsaw by whose end, for parcels by whose cut-off, the first of them is due; null: as soon as can be. */
+          due: v.nullable(day),
+          /** The orders it is about, the first due first, at most ten; none where it is about no orders. */
+          orders: v.array(rowId),
+        }),
+      ),
+      /** Parcels that leave later. */
+      later: seenWith("orders.pack", count),
+      /** Of today until now and of the seven days until now, each beside the same days a week before. */
+      sales: seenWith("reports.read", v.object({ today: period, sameDay: period, week: period, weekBefore: period })),
+    }),
+    refusals: [],
+  }),
+};

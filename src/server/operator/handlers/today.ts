@@ -1,0 +1,7 @@
+import type { Handlers } from "../context.ts";
+import { todaySaid } from "../today-said.ts";
+
+/** What must be decided. */
+export const todayHandlers: Handlers<"today"> = {
+  today: async ({ db, person, now }) => ({ answer: await todaySaid(db, { permissions: person.permissions, now }) }),
+};

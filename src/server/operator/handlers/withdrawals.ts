@@ -1,0 +1,36 @@
+import { listWithdrawals, waitingWithdrawals, type WithdrawalRow } from "../../../database/order/withdrawals.ts";
+import { refundDue } from "../../../domain/order/withdrawal.ts";
+import { closeWithdrawal } from "../../../flows/order/close-withdrawal.ts";
+import { type Handlers, refused } from "../context.ts";
+
+/** The register of withdrawals. */
+export const withdrawalHandlers: Handlers<"withdrawals" | "closeWithdrawal" | "reopenWithdrawal"> = {
+  async withdrawals({ db, query: { view } }) {
+    const found = view === "waiting" ? await waitingWithdrawals(db) : await listWithdrawals(db, 200);
+    return { answer: { withdrawals: found.map(said) } };
+  },
+
+  async closeWithdrawal({ db, parameters: { id }, now, log }) {
+    const closed = await closeWithdrawal(db, { withdrawalId: id, now }, log);
+    return closed === null ? refused("NOT_FOUND") : { answer: said(closed) };
+  },
+
+  async reopenWithdrawal({ db, parameters: { id }, log }) {
+    const reopened = await closeWithdrawal(db, { withdrawalId: id, now: null }, log);
+    return reopened === null ? refused("NOT_FOUND") : { answer: said(reopened) };
+  },
+};
+
+function said(row: WithdrawalRow) {
+  return {
+    id: row.withdrawal_id,
+    receivedAt: row.received_at.toISOString(),
+    name: row.name,
+    email: row.email,
+    orderText: row.order_text,
+    order: row.order_id,
+    goods: row.goods,
+    due: refundDue(row.received_at),
+    closedAt: row.closed_at?.toISOString() ?? null,
+  };
+}

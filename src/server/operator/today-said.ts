@@ -1,0 +1,84 @@
+import type * as v from "valibot";
+import { decisionKinds, type DecisionKind, type todayRoutes } from "../../contract/operator/today.ts";
+import { missingDuties } from "../../database/catalogue/missing-duties.ts";
+import { failedJobs } from "../../database/jobs.ts";
+import { heldEmails, waitingEmails } from "../../database/mail/outbox.ts";
+import { ordersToAccept, ordersToSend, salesUntil } from "../../database/order/orders-to-decide.ts";
+import { waitingWithdrawals } from "../../database/order/withdrawals.ts";
+import { ordersOfFailedRefunds, ordersWithMoneyTooMuch } from "../../database/payment/money-to-decide.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import { listReviews } from "../../database/review/reviews.ts";
+import { deliveryDates } from "../../domain/order/delivery-dates.ts";
+import { refundDue } from "../../domain/order/withdrawal.ts";
+
+type Today = v.InferOutput<(typeof todayRoutes)["today"]["answer"]>;
+type Decision = Today["decisions"][number];
+type Found = Pick<Decision, "count"> & Partial<Decision>;
+
+/** Minutes after which an email should long be on its way. */
+const emailPatience = 15;
+/** Milliseconds after which a provider should have said what became of a refund. */
+const refundPatience = 3_600_000;
+/** Reviews beyond this many are told as so many. */
+const mostReviews = 1000;
+
+/** Returns what must be decided by somebody with these permissions, what has a deadline first, and how the shop sells. */
+export async function todaySaid(
+  db: Queryable,
+  { permissions, now }: { permissions: readonly string[]; now: Date },
+): Promise<Today> {
+  const parcels = await parcelsToSend(db, now);
+  const find: Record<DecisionKind, () => Promise<Found> | Found> = {
+    sendParcels: () => parcels.now,
+    acceptOrders: async () => ofOrders(await ordersToAccept(db)),
+    withdrawals: async () => {
+      const waiting = await waitingWithdrawals(db);
+      const orders = waiting.flatMap(({ order_id }) => order_id ?? []);
+      return {
+        count: waiting.length,
+        due: waiting[0] === undefined ? null : refundDue(waiting[0].received_at),
+        orders,
+      };
+    },
+    refundsFailed: async () =>
+      ofOrders(await ordersOfFailedRefunds(db, { askedBefore: new Date(now.getTime() - refundPatience) })),
+    moneyWithoutOrder: async () => ofOrders(await ordersWithMoneyTooMuch(db)),
+    emailsWaiting: async () => {
+      const waiting = await waitingEmails(db, emailPatience);
+      return { count: waiting.length, orders: waiting.flatMap(({ order_id }) => order_id ?? []) };
+    },
+    emailsHeld: async () => ({ count: (await heldEmails(db)).length }),
+    reviews: async () => ({ count: (await listReviews(db, { waiting: true, most: mostReviews })).length }),
+    missingFacts: async () => ({ count: (await missingDuties(db)).length }),
+    jobsFailed: async () => ({ count: await failedJobs(db) }),
+  };
+  const decisions: Decision[] = [];
+  for (const [kind, permission] of Object.entries(decisionKinds) as [DecisionKind, string][]) {
+    if (!permissions.includes(permission)) continue;
+    const { count, due = null, orders = [] } = await find[kind]();
+    if (count > 0) decisions.push({ kind, count, due, orders: [...new Set(orders)].slice(0, 10) });
+  }
+  return {
+    decisions: decisions.toSorted((a, b) => (a.due ?? "9999").localeCompare(b.due ?? "9999")),
+    later: parcels.later,
+    ...(permissions.includes("reports.read") ? { sales: await salesUntil(db, now) } : {}),
+  };
+}
+
+function ofOrders(orders: number[]): Found {
+  return { count: orders.length, orders };
+}
+
+/** Parts the parcels that were promised to leave today, or before, from those that leave later. */
+async function parcelsToSend(db: Queryable, now: Date): Promise<{ now: Found; later: number }> {
+  const parcels = (await ordersToSend(db)).map(({ order_id, since }) => ({
+    order: order_id,
+    leaves: deliveryDates(since).leaves,
+  }));
+  const { today } = deliveryDates(now);
+  const due = parcels.filter(({ leaves }) => leaves <= today).toSorted((a, b) => a.leaves.localeCompare(b.leaves));
+  return {
+    now: { count: due.length, due: due[0]?.leaves ?? null, orders: due.map(({ order }) => order) },
+    later: parcels.length - due.length,
+  };
+}

@@ -1,0 +1,192 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
+import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
+import { openSmallShop } from "../../../test/builders/shop.ts";
+import { comeIn } from "../../../test/builders/staff.ts";
+import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
+import { deliveryDates } from "../../domain/order/delivery-dates.ts";
+import { refundDue } from "../../domain/order/withdrawal.ts";
+
+const { pool, products } = await openSmallShop();
+const { app } = await openTestApp(pool);
+const ola = await comeIn(app, pool, { email: "ola@bruk.example", role: "owner" });
+const today = async () => (await ola.call(routes.today)).body;
+const decision = async (kind: string) => (await today()).decisions.find((found) => found.kind === kind) ?? null;
+
+async function place(input: Partial<OrderInput> = {}): Promise<number> {
+  const body = await orderBody(pool, { lines: [{ product: products.bottle }], paymentId: 2, ...input });
+  return Number((await makeOrder(app, body)).body.orderId);
+}
+
+test("of a shop where nothing waits, nothing is told", async () => {
+  await pool.query(
+    "UPDATE manufacturers SET producer_name = 'Szwalnia', producer_address = 'Kraków', producer_email = 'x@y.pl'",
+  );
+  const { decisions, later, sales } = await today();
+  assert.deepEqual([decisions, later], [[], 0]);
+  assert.deepEqual(sales, {
+    today: { orders: 0, pieces: 0, worth: 0 },
+    sameDay: { orders: 0, pieces: 0, worth: 0 },
+    week: { orders: 0, pieces: 0, worth: 0 },
+    weekBefore: { orders: 0, pieces: 0, worth: 0 },
+  });
+});
+
+test("parcels are due on the day they were promised to leave, the most late first; those of later days are counted apart", async () => {
+  const late = await place();
+  const fresh = await place();
+  await place({ paymentId: 1 });
+  await pool.query("ALTER TABLE order_history DISABLE TRIGGER USER");
+  await pool.query("UPDATE order_history SET at = at - interval '9 days' WHERE order_id = $1", [late]);
+  await pool.query("UPDATE order_history SET at = at + interval '9 days' WHERE order_id = $1", [fresh]);
+  await pool.query("ALTER TABLE order_history ENABLE TRIGGER USER");
+  const nineDaysAgo = new Date(Date.now() - 9 * 86_400_000);
+  assert.deepEqual(await decision("sendParcels"), {
+    kind: "sendParcels",
+    count: 1,
+    due: deliveryDates(nineDaysAgo).leaves,
+    orders: [late],
+  });
+  assert.equal((await today()).later, 1);
+  await pool.query("UPDATE orders SET status = 'packed' WHERE order_id = $1", [late]);
+  assert.equal((await decision("sendParcels"))?.count, 1, "a packed one has not left");
+  await pool.query("UPDATE orders SET status = 'sent' WHERE order_id = ANY ($1)", [[late, fresh]]);
+  assert.equal(await decision("sendParcels"), null);
+});
+
+test("an order that waits for a word, and money of which nobody knows where it is, are told with their numbers", async () => {
+  const waiting = await place();
+  await pool.query("UPDATE orders SET status = 'awaitingReview' WHERE order_id = $1", [waiting]);
+  assert.deepEqual(await decision("acceptOrders"), { kind: "acceptOrders", count: 1, due: null, orders: [waiting] });
+  await pool.query("UPDATE orders SET status = 'cancelled' WHERE order_id = $1", [waiting]);
+  assert.equal(await decision("acceptOrders"), null);
+
+  const { rows } = await pool.query<{ attempt_id: number }>(
+    "INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, amount, currency, state) SELECT order_id, 1, 'payu', order_id || '-1', total, currency, 'surplus' FROM orders WHERE order_id = $1 RETURNING attempt_id",
+    [waiting],
+  );
+  const { attempt_id } = rows[0]!;
+  const told = (kind: string) => ({ kind, count: 1, due: null, orders: [waiting] });
+  assert.deepEqual(await decision("moneyWithoutOrder"), told("moneyWithoutOrder"));
+  const refund = (state: string, age: string) =>
+    pool.query(
+      "INSERT INTO refunds (attempt_id, amount, state, created_at) SELECT attempt_id, amount, $2, now() - $3::interval FROM payment_attempts WHERE attempt_id = $1",
+      [attempt_id, state, age],
+    );
+  await refund("refused", "1 minute");
+  assert.deepEqual(await decision("refundsFailed"), told("refundsFailed"));
+  await refund("asked", "59 minutes");
+  assert.deepEqual(
+    [await decision("refundsFailed"), await decision("moneyWithoutOrder")],
+    [null, null],
+    "it is under way",
+  );
+  await pool.query("UPDATE refunds SET created_at = now() - interval '61 minutes' WHERE state = 'asked'");
+  assert.deepEqual(await decision("refundsFailed"), told("refundsFailed"));
+  await pool.query("UPDATE refunds SET state = 'done' WHERE state = 'asked'");
+  assert.equal(await decision("refundsFailed"), null);
+});
+
+test("a withdrawal is due fourteen days after it came, and waits until a person has dealt with it or its order was undone", async () => {
+  const order = await place();
+  const { rows } = await pool.query<{ id: number; received_at: Date }>(
+    `INSERT INTO withdrawals (name, email, order_text, goods, lan_id, order_id, received_at)
+     VALUES ('Kasia', 'kasia@przyklad.pl', '1', '', 1, $1::bigint, now() - interval '3 days'), ('Jan', 'jan@przyklad.pl', 'nie pamiętam', 'bluza', 1, NULL, now()) RETURNING withdrawal_id AS id, received_at`,
+    [order],
+  );
+  const [first, second] = rows;
+  assert.deepEqual(await decision("withdrawals"), {
+    kind: "withdrawals",
+    count: 2,
+    due: refundDue(first!.received_at),
+    orders: [order],
+  });
+  const { body: listed } = await ola.call(routes.withdrawals);
+  assert.deepEqual(
+    listed.withdrawals.map(({ id, closedAt, goods }) => [id, closedAt, goods]),
+    [
+      [first!.id, null, ""],
+      [second!.id, null, "bluza"],
+    ],
+  );
+  const closed = await ola.call(routes.closeWithdrawal, { parameters: { id: second!.id } });
+  assert.notEqual(closed.body.closedAt, null);
+  assert.equal((await decision("withdrawals"))?.count, 1);
+  const reopened = await ola.call(routes.reopenWithdrawal, { parameters: { id: second!.id } });
+  assert.equal(reopened.body.closedAt, null);
+  await pool.query("UPDATE orders SET status = 'returned' WHERE order_id = $1", [order]);
+  assert.deepEqual(await decision("withdrawals"), {
+    kind: "withdrawals",
+    count: 1,
+    due: refundDue(second!.received_at),
+    orders: [],
+  });
+  assert.equal((await ola.call(routes.withdrawals, { query: { view: "all" } })).body.withdrawals.length, 2);
+  assert.equal((await ola.call(routes.closeWithdrawal, { parameters: { id: 999_999 } })).status, 404);
+});
+
+test("the last day to give money back is fourteen days on by the clocks of Warsaw, over the change of the hour and of the year too", () => {
+  for (const [received, due] of [
+    ["2026-11-20T22:59:00Z", "2026-12-04"],
+    ["2026-11-20T23:01:00Z", "2026-12-05"],
+    ["2026-10-20T10:00:00Z", "2026-11-03"],
+    ["2026-12-24T10:00:00Z", "2027-01-07"],
+  ] as const)
+    assert.equal(refundDue(new Date(received)), due, received);
+});
+
+test("emails that should be on their way, held ones, reviews and jobs that failed are counted", async () => {
+  const order = await place();
+  await pool.query(
+    "UPDATE outbox SET created_at = now() - interval '20 minutes', held_back = false WHERE order_id = $1",
+    [order],
+  );
+  assert.deepEqual((await decision("emailsWaiting"))?.orders, [order]);
+  await pool.query("UPDATE outbox SET held_back = true WHERE order_id = $1", [order]);
+  assert.equal(await decision("emailsWaiting"), null);
+  assert.ok((await decision("emailsHeld"))!.count >= 1);
+  await pool.query("UPDATE outbox SET held_back = false, sent_at = now()");
+  await pool.query("SELECT graphile_worker.add_job('sendEmail', '{}'::json, max_attempts => 1)");
+  assert.equal(await decision("jobsFailed"), null, "it has not been tried");
+  await pool.query("UPDATE graphile_worker._private_jobs SET attempts = 1 WHERE max_attempts = 1");
+  assert.deepEqual(await decision("jobsFailed"), { kind: "jobsFailed", count: 1, due: null, orders: [] });
+});
+
+test("each role is told what it can decide, and sales where it may read reports", async () => {
+  const waiting = await place();
+  await pool.query("UPDATE orders SET status = 'awaitingReview' WHERE order_id = $1", [waiting]);
+  const piotr = await comeIn(app, pool, { email: "piotr@bruk.example", role: "packing" });
+  const { body } = await piotr.call(routes.today);
+  assert.equal(body.sales, undefined);
+  assert.ok(body.decisions.every(({ kind }) => kind === "sendParcels"));
+  const ewa = await comeIn(app, pool, { email: "ewa@bruk.example", role: "content" });
+  const { body: hers } = await ewa.call(routes.today);
+  assert.equal(hers.later, undefined);
+  assert.ok(hers.decisions.every(({ kind }) => ["reviews", "missingFacts"].includes(kind)));
+});
+
+test("sales are those of today and of seven days, each beside the same days a week before; what came to nothing is none", async () => {
+  await pool.query("UPDATE orders SET status = 'cancelled' WHERE status NOT IN ('returned', 'cancelled')");
+  const before = (await today()).sales!;
+  const [now, week, fortnight] = [await place(), await place(), await place()];
+  await pool.query(
+    "UPDATE orders SET created_at = now() - interval '7 days' - interval '1 minute' WHERE order_id = $1",
+    [week],
+  );
+  await pool.query("UPDATE orders SET created_at = now() - interval '13 days' WHERE order_id = $1", [fortnight]);
+  const { rows } = await pool.query<{ worth: number }>(
+    "SELECT total_pln(o)::int AS worth FROM orders o WHERE order_id = $1",
+    [now],
+  );
+  const { worth } = rows[0]!;
+  const sales = (await today()).sales!;
+  const grown = (span: keyof typeof sales) => [
+    sales[span].orders - before[span].orders,
+    sales[span].worth - before[span].worth,
+  ];
+  assert.deepEqual(grown("today"), [1, worth]);
+  assert.deepEqual(grown("week"), [1, worth]);
+  assert.ok(grown("weekBefore")[0]! >= 1);
+  assert.ok(sales.sameDay.orders <= sales.weekBefore.orders);
+});
