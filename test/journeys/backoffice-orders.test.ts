@@ -24,7 +24,7 @@ test("an order is found, read, packed and sent, on every width", async (t) => {
       await visit(t, { on, options }, async (visit) => {
         const { page } = visit;
         await comeIn(visit);
-        await page.goto("/admin/");
+        await page.goto("/admin/orders");
         const row = page.getByRole("link", { name: `Zamówienie ${number}` });
         await row.waitFor();
         await staysWithin(page.viewportSize()!.width, () => page.evaluate(() => document.documentElement.scrollWidth));
@@ -162,6 +162,7 @@ test("the back office speaks English and Czech, and stays as light or dark as it
   await visit(t, { on: desktop, options }, async (visit) => {
     const { page } = visit;
     await comeIn(visit);
+    await page.goto("/admin/orders");
     for (const [language, title] of [
       ["English", "Orders"],
       ["Čeština", "Objednávky"],
@@ -185,7 +186,7 @@ test("the list of orders needs no more JavaScript than its budget, and shoppers 
   await visit(t, { on: desktop }, async (visit) => {
     const { page } = visit;
     await comeIn(visit);
-    await page.goto("/admin/");
+    await page.goto("/admin/orders");
     await page.getByRole("heading", { name: "Zamówienia" }).waitFor();
     await page.waitForLoadState("networkidle");
     const scripts = () =>

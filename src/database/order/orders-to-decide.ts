@@ -18,7 +18,7 @@ export async function ordersToSend(db: Queryable): Promise<{ order_id: number; s
 }
 
 /** What was ordered between two moments. */
-export interface Sales {
+interface Sales {
   orders: number;
   pieces: number;
   /** Grosze, after what codes and points took off. */

@@ -1,0 +1,72 @@
+import { test } from "node:test";
+import { options, findsNothing } from "./axe.ts";
+import { buy, comeIn } from "./backoffice.ts";
+import { desktop, expect, type Screen, visit } from "./browser.ts";
+import { hoodies, plenty } from "./goods.ts";
+import { openShop } from "./shop.ts";
+
+// Where a day begins for staff: what must be decided, and from there to a decision and back.
+
+const widths: readonly Screen[] = [
+  { name: "360 px, touch", options: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
+  desktop,
+];
+
+test("a day begins with what must be decided; a withdrawal is dealt with from there, and waits again after all", async (t) => {
+  const { address } = await openShop();
+  for (const on of widths)
+    await t.test(on.name, async (t) => {
+      const { number, person } = await buy(t, await plenty(hoodies, 3));
+      const declared = await fetch(`${address}/sys/json_emails?withdraw`, {
+        method: "POST",
+        headers: { "content-type": "text/plain" },
+        body: JSON.stringify({ name: `Ola ${number}`, order: number, email: person.email, goods: "bluza <b>M</b>" }),
+      });
+      expect(declared.status).toBe(200);
+      await visit(t, { on, options }, async (visit) => {
+        const { page } = visit;
+        await comeIn(visit);
+        await page.goto("/admin/");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dziś do zrobienia");
+        await expect(page.locator(".decisions")).toContainText(/\d+ odstąpieni[ea] od umowy|\d+ odstąpień od umowy/);
+        await expect(page.locator(".sales-now")).toContainText("zł");
+        await findsNothing(page, "today");
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
+
+        await page.locator(".decisions li", { hasText: "odstąp" }).getByRole("link").click();
+        await page.waitForURL("**/admin/withdrawals");
+        const row = page.locator(".withdrawals li", { hasText: `Ola ${number}` });
+        await expect(row).toContainText("bluza <b>M</b>");
+        await expect(row).toContainText("Termin zwrotu:");
+        await findsNothing(page, "withdrawals");
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
+        await row.getByRole("link", { name: `Zamówienie ${number}` }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(number);
+        await page.goBack();
+
+        await row.getByRole("button", { name: /^Załatwione/ }).click();
+        await expect(row).toHaveCount(0);
+        await page.locator(".notice").getByRole("button", { name: "Cofnij" }).click();
+        await expect(row).toHaveCount(1);
+        await row.getByRole("button", { name: /^Załatwione/ }).click();
+        await expect(row).toHaveCount(0);
+        await page.getByRole("link", { name: "Wszystkie" }).click();
+        await row.getByRole("button", { name: "Jednak czeka" }).click();
+        await page.getByRole("link", { name: "Czekają" }).click();
+        await expect(row).toHaveCount(1);
+      });
+    });
+});
+
+test("who may neither decide on orders nor read reports is shown what is theirs", async (t) => {
+  await visit(t, { on: desktop, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit, "content");
+    await page.goto("/admin/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dziś do zrobienia");
+    await expect(page.locator(".sales-now")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Odstąpienia" })).toHaveCount(0);
+    await page.goto("/admin/withdrawals");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("To nie dla Twojej roli");
+  });
+});
