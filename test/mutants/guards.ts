@@ -1010,7 +1010,7 @@ export const guards: readonly Guard[] = [
     file: "src/database/staff/staff.ts",
     find: "removed_at IS NULL ORDER BY staff_id FOR UPDATE",
     replace: "removed_at IS NULL ORDER BY staff_id",
-    tests: staffTests(/^two owners who take each other away/),
+    tests: staffTests(/^an owner who goes while another does/),
   },
   {
     guard: "back office: the last owner stays",
@@ -1038,7 +1038,7 @@ export const guards: readonly Guard[] = [
     file: "src/database/staff/passkeys.ts",
     find: "DELETE FROM staff_challenges WHERE challenge_sha256 = $1",
     replace: "SELECT FROM staff_challenges WHERE challenge_sha256 = $1",
-    tests: staffWays(/^what a passkey signed opens once/),
+    tests: staffWays(/^a passkey that is copied between devices/),
   },
   {
     guard: "back office: a code opens once",

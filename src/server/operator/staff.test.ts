@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { comeIn, openBrowser } from "../../../test/builders/staff.ts";
+import { until } from "../../../test/builders/until.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 
 // Who works here: invited, given roles and taken away by owners; one of them always stays.
@@ -52,6 +53,27 @@ test("two owners who take each other away at once leave one", async () => {
     );
     assert.equal(rowCount, 1);
   }
+  await pool.query("UPDATE staff SET role = 'owner' WHERE staff_id = $1", [ola.id]);
+});
+
+test("an owner who goes while another does waits for that, and stays", async () => {
+  const ewa = await comeIn(app, pool, { email: "ewa@bruk.example", role: "owner" });
+  const iga = await comeIn(app, pool, { email: "iga@bruk.example", role: "owner" });
+  await pool.query("UPDATE staff SET role = 'shop' WHERE staff_id NOT IN ($1, $2)", [ewa.id, iga.id]);
+  const other = await pool.connect();
+  await other.query("BEGIN");
+  await other.query("UPDATE staff SET removed_at = now() WHERE staff_id = $1", [iga.id]);
+  let over = false;
+  const going = ewa.call(routes.removeStaff, { parameters: { id: ewa.id } }).finally(() => (over = true));
+  await until("one waits for the other", async () => {
+    const { rowCount } = await pool.query(
+      "SELECT FROM pg_locks l JOIN pg_stat_activity USING (pid) WHERE NOT granted AND datname = current_database()",
+    );
+    return over || rowCount! > 0;
+  });
+  await other.query("COMMIT");
+  other.release();
+  assert.equal((await going).body.code, "LAST_OWNER");
   await pool.query("UPDATE staff SET role = 'owner' WHERE staff_id = $1", [ola.id]);
 });
 
