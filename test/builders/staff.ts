@@ -19,7 +19,7 @@ interface Answered<A> {
   headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
-interface Sent {
+export interface Sent {
   parameters?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string>>;
   body?: unknown;

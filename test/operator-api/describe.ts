@@ -26,7 +26,7 @@ export function describeOperatorApi(): Json {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: operatorPath }],
-    security: [{ session: [] }],
+    security: [{ session: [] }, { key: [] }],
     paths,
     components: {
       securitySchemes: {
@@ -36,6 +36,7 @@ export function describeOperatorApi(): Json {
           name: "__Host-bruk-staff",
           description: "On plain http, on one's own machine, it is called bruk-staff.",
         },
+        key: { type: "http", scheme: "bearer", description: "A key of another program, as createKey shows it once." },
       },
       responses: {
         Problem: {
@@ -56,6 +57,7 @@ function operation(name: string, route: Route): Json {
     operationId: name,
     summary: route.summary,
     ...(permission === "anyone" ? { security: [] } : {}),
+    ...(permission === "signed-in" || stepUp ? { security: [{ session: [] }] } : {}),
     "x-permission": permission,
     ...(stepUp ? { "x-step-up": true } : {}),
     ...(undo === undefined ? {} : { "x-undo": undo }),

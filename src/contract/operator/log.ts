@@ -8,12 +8,12 @@ const entry = v.object({
   at: moment,
   actor: v.object({
     kind: v.picklist(["person", "key", "commandLine", "system"]),
-    /** Of a person. */
+    /** Of a person or a key. */
     name: v.nullable(v.string()),
   }),
   /** As its route is called. */
   act: v.string(),
-  entity: v.picklist(["order", "staff", "withdrawal"]),
+  entity: v.picklist(["order", "staff", "key", "withdrawal"]),
   entityId: v.string(),
   part: v.nullable(v.string()),
   before: v.nullable(v.record(v.string(), v.unknown())),
@@ -27,7 +27,7 @@ export const logRoutes = {
     summary: "Lists what was done, the newest first; of one record where one is named.",
     permission: "log.read",
     query: v.object({
-      entity: v.optional(v.picklist(["order", "staff", "withdrawal"])),
+      entity: v.optional(v.picklist(["order", "staff", "key", "withdrawal"])),
       id: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
       /** `next` of the page before. */
       after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),

@@ -1,3 +1,4 @@
+import { keyRoutes } from "./keys.ts";
 import { logRoutes } from "./log.ts";
 import { orderRoutes } from "./orders.ts";
 import { passkeyRoutes } from "./passkeys.ts";
@@ -16,6 +17,7 @@ export const operatorRoutes = {
   ...phoneRoutes,
   ...staffRoutes,
   ...orderRoutes,
+  ...keyRoutes,
   ...logRoutes,
   ...todayRoutes,
   ...withdrawalRoutes,

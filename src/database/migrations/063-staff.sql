@@ -99,11 +99,25 @@ CREATE TABLE staff_phone_offers (
   CONSTRAINT claimed_by_somebody CHECK ((state = 'offered') = (secret_sha256 IS NULL))
 );
 
+-- Keys of other programs.
+CREATE TABLE operator_keys (
+  key_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  name text NOT NULL CHECK (name <> ''),
+  token_sha256 bytea NOT NULL UNIQUE CHECK (length(token_sha256) = 32),
+  ending text NOT NULL,
+  permissions text[] NOT NULL CHECK (cardinality(permissions) > 0),
+  made_by bigint NOT NULL REFERENCES staff,
+  made_at timestamptz NOT NULL DEFAULT now(),
+  ends_at timestamptz NOT NULL,
+  used_at timestamptz
+);
+
 CREATE TABLE operator_log (
   entry_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   at timestamptz NOT NULL DEFAULT now(),
   actor_kind text NOT NULL CHECK (actor_kind IN ('person', 'key', 'commandLine', 'system')),
   staff_id bigint REFERENCES staff,
+  key_id bigint REFERENCES operator_keys,
   session_id bigint,
   network text,
   -- What was done, as the route is called.
@@ -115,7 +129,8 @@ CREATE TABLE operator_log (
   after jsonb,
   reason text,
   undo_of bigint REFERENCES operator_log,
-  CONSTRAINT a_person_is_named CHECK ((actor_kind = 'person') = (staff_id IS NOT NULL))
+  CONSTRAINT a_person_is_named CHECK ((actor_kind = 'person') = (staff_id IS NOT NULL)),
+  CONSTRAINT a_key_is_named CHECK ((actor_kind = 'key') = (key_id IS NOT NULL))
 );
 CREATE INDEX operator_log_entity ON operator_log (entity, entity_id, entry_id);
 CREATE INDEX operator_log_staff ON operator_log (staff_id, entry_id) WHERE staff_id IS NOT NULL;

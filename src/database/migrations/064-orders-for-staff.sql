@@ -17,6 +17,7 @@ CREATE TABLE order_notes (
   note_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   order_id bigint NOT NULL REFERENCES orders,
   staff_id bigint REFERENCES staff,
+  key_id bigint REFERENCES operator_keys,
   text text NOT NULL CHECK (text <> ''),
   written_at timestamptz NOT NULL DEFAULT now(),
   removed_at timestamptz

@@ -8,10 +8,17 @@ export interface OrderNoteRow {
   by: string;
 }
 
+/** A person, or a key of another program. */
+export interface NoteAuthor {
+  staffId: number | null;
+  keyId: number | null;
+}
+
 /** Returns the notes staff have written on an order, first things first. */
 export async function notesOf(db: Queryable, orderId: number): Promise<OrderNoteRow[]> {
   const { rows } = await db.query<OrderNoteRow>(
-    `SELECT note_id, text, written_at, coalesce(nullif(s.name, ''), s.email, '') AS by FROM order_notes LEFT JOIN staff s USING (staff_id)
+    `SELECT note_id, order_notes.text, written_at, coalesce(nullif(s.name, ''), s.email, k.name, '') AS by
+     FROM order_notes LEFT JOIN staff s USING (staff_id) LEFT JOIN operator_keys k USING (key_id)
      WHERE order_id = $1 AND order_notes.removed_at IS NULL ORDER BY note_id`,
     [orderId],
   );
@@ -21,11 +28,11 @@ export async function notesOf(db: Queryable, orderId: number): Promise<OrderNote
 /** Writes a note on an order; returns its number. */
 export async function addNoteRow(
   db: Queryable,
-  { orderId, staffId, text }: { orderId: number; staffId: number; text: string },
+  { orderId, by, text }: { orderId: number; by: NoteAuthor; text: string },
 ): Promise<number> {
   const { rows } = await db.query<{ note_id: number }>(
-    "INSERT INTO order_notes (order_id, staff_id, text) VALUES ($1, $2, $3) RETURNING note_id",
-    [orderId, staffId, text],
+    "INSERT INTO order_notes (order_id, staff_id, key_id, text) VALUES ($1, $2, $3, $4) RETURNING note_id",
+    [orderId, by.staffId, by.keyId, text],
   );
   return rows[0]!.note_id;
 }

@@ -3,6 +3,7 @@ import type { Queryable } from "../queryable.ts";
 /** Who did something to the shop. */
 export type Actor =
   | { kind: "person"; staffId: number; sessionId: number | null; network: string }
+  | { kind: "key"; keyId: number; network: string }
   | { kind: "commandLine" }
   | { kind: "system" };
 
@@ -10,7 +11,7 @@ export type Actor =
 export interface LoggedAct {
   /** As the route is called. */
   act: string;
-  entity: "order" | "staff" | "withdrawal";
+  entity: "order" | "staff" | "key" | "withdrawal";
   entityId: number;
   part?: string;
   before?: Readonly<Record<string, unknown>> | null;
@@ -24,19 +25,20 @@ export type Log = (logged: LoggedAct) => Promise<void>;
 export async function logAct(db: Queryable, actor: Actor, logged: LoggedAct): Promise<void> {
   const person = actor.kind === "person" ? actor : null;
   await db.query(
-    `INSERT INTO operator_log (actor_kind, staff_id, session_id, network, act, entity, entity_id, part, before, after)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `INSERT INTO operator_log (actor_kind, staff_id, session_id, network, act, entity, entity_id, part, before, after, key_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       actor.kind,
       person?.staffId ?? null,
       person?.sessionId ?? null,
-      person?.network ?? null,
+      "network" in actor ? actor.network : null,
       logged.act,
       logged.entity,
       String(logged.entityId),
       logged.part ?? null,
       logged.before == null ? null : JSON.stringify(logged.before),
       logged.after == null ? null : JSON.stringify(logged.after),
+      actor.kind === "key" ? actor.keyId : null,
     ],
   );
 }
@@ -45,7 +47,7 @@ export interface LogEntry {
   entry_id: number;
   at: Date;
   actor_kind: "person" | "key" | "commandLine" | "system";
-  /** Of a person: what they are called, by e-mail where they have said no name. */
+  /** What a person or a key is called; a person by e-mail where they have said no name. */
   by: string | null;
   act: string;
   part: string | null;
@@ -59,8 +61,8 @@ export async function historyOf(
   { entity, entityId, part = null }: { entity: LoggedAct["entity"]; entityId: number; part?: string | null },
 ): Promise<LogEntry[]> {
   const { rows } = await db.query<LogEntry>(
-    `SELECT l.entry_id, l.at, l.actor_kind, coalesce(nullif(s.name, ''), s.email) AS by, l.act, l.part, l.before, l.after
-     FROM operator_log l LEFT JOIN staff s USING (staff_id) WHERE l.entity = $1 AND l.entity_id = $2 AND ($3::text IS NULL OR l.part = $3) ORDER BY l.entry_id`,
+    `SELECT l.entry_id, l.at, l.actor_kind, coalesce(nullif(s.name, ''), s.email, k.name) AS by, l.act, l.part, l.before, l.after
+     FROM operator_log l LEFT JOIN staff s USING (staff_id) LEFT JOIN operator_keys k USING (key_id) WHERE l.entity = $1 AND l.entity_id = $2 AND ($3::text IS NULL OR l.part = $3) ORDER BY l.entry_id`,
     [entity, String(entityId), part],
   );
   return rows;
@@ -77,8 +79,8 @@ export async function latestActs(
   }: { entity: string | null; entityId: string | null; before: number | null; most: number },
 ): Promise<(LogEntry & { entity: LoggedAct["entity"]; entity_id: string })[]> {
   const { rows } = await db.query<LogEntry & { entity: LoggedAct["entity"]; entity_id: string }>(
-    `SELECT l.entry_id, l.at, l.actor_kind, coalesce(nullif(s.name, ''), s.email) AS by, l.act, l.entity, l.entity_id, l.part, l.before, l.after
-     FROM operator_log l LEFT JOIN staff s USING (staff_id)
+    `SELECT l.entry_id, l.at, l.actor_kind, coalesce(nullif(s.name, ''), s.email, k.name) AS by, l.act, l.entity, l.entity_id, l.part, l.before, l.after
+     FROM operator_log l LEFT JOIN staff s USING (staff_id) LEFT JOIN operator_keys k USING (key_id)
      WHERE ($1::text IS NULL OR l.entity = $1) AND ($2::text IS NULL OR l.entity_id = $2) AND ($3::bigint IS NULL OR l.entry_id < $3)
      ORDER BY l.entry_id DESC LIMIT $4`,
     [entity, entityId, before, most],

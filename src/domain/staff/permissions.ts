@@ -49,6 +49,12 @@ const permissionsOfRoles: Readonly<Record<Role, readonly Permission[]>> = {
   ],
 };
 
+/** What a key of another program may be given: it manages neither who comes in nor the shop's settings, and reads no log. */
+export const keyPermissions = permissions.filter(
+  (permission): permission is Exclude<Permission, "settings.edit" | "staff.manage" | "keys.manage" | "log.read"> =>
+    !ownersAlone.includes(permission),
+);
+
 /** Returns what a role may do. */
 export function permissionsOf(role: Role): readonly Permission[] {
   return permissionsOfRoles[role];

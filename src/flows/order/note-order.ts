@@ -1,11 +1,11 @@
-import { addNoteRow, removeNoteRow } from "../../database/order/order-notes.ts";
+import { addNoteRow, type NoteAuthor, removeNoteRow } from "../../database/order/order-notes.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 
 /** Writes a note that staff alone read. The log names it and does not repeat it: a note may be personal, and goes with its order's buyer. */
 export async function noteOrder(
   db: Queryable,
-  note: { orderId: number; staffId: number; text: string },
+  note: { orderId: number; by: NoteAuthor; text: string },
   log: Log,
 ): Promise<void> {
   const noteId = await addNoteRow(db, note);

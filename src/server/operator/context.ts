@@ -10,9 +10,24 @@ import type { ComesFrom } from "../../flows/staff/open-session.ts";
 import type { Passkeys } from "../../integrations/passkeys/passkeys.ts";
 import type { ServerParts } from "../app.ts";
 
-/** Who asks: a session that has not ended, with what may be done in it. */
-export interface Person extends SignedIn {
+/** Who asks: a person, or a key of another program. */
+export interface Caller {
+  staff_id: number | null;
+  key_id: number | null;
+  lan_id: number;
   permissions: readonly string[];
+}
+
+/** Who asks in a session that has not ended, with what may be done in it. */
+export interface Person extends SignedIn, Caller {
+  staff_id: number;
+  key_id: null;
+}
+
+/** A key that holds; it proves nothing of who uses it. */
+export interface KeyCaller extends Caller {
+  staff_id: null;
+  key_id: number;
 }
 
 /** What every handler is given; a write's `db` is one transaction, which a problem rolls back. */
@@ -35,7 +50,11 @@ type Output<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
 /** What the handler of a route is given of it, parsed. */
 type AskedOf<R extends Route> = Asked & {
-  person: R["permission"] extends "anyone" ? Person | null : Person;
+  person: R["permission"] extends "anyone"
+    ? Person | null
+    : R extends { permission: "signed-in" } | { stepUp: true }
+      ? Person
+      : Caller;
   parameters: Output<R["parameters"]>;
   query: Output<R["query"]>;
   body: Output<R["body"]>;

@@ -72,6 +72,8 @@ test("every route that changes something is in the log under its name", async ()
   const jan = (await ola.call(routes.staff)).body.staff.find(({ email }) => email === "jan@bruk.example")!;
   await did(ola.call(routes.changeRole, { parameters: { id: jan.id }, body: { role: "packing" } }));
   await did(ola.call(routes.removeStaff, { parameters: { id: jan.id } }));
+  const made = await ola.call(routes.createKey, { body: { name: "magazyn", permissions: ["orders.read"] } });
+  await did(ola.call(routes.endKey, { parameters: { id: made.body.id } }));
   const link = (await ola.call(routes.phoneOffer)).body.link;
   const phone = openBrowser(app);
   await did(phone.call(routes.phoneClaim, { body: { token: link.split("#")[1] } }));

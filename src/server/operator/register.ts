@@ -12,13 +12,13 @@ import { tokenDigest } from "../../flows/order/order-shopper.ts";
 import { openPasskeys } from "../../integrations/passkeys/passkeys.ts";
 import type { ServerParts } from "../app.ts";
 import { hearToTheEnd, kindOf } from "../error-handler.ts";
-import type { Asked, Person, Refused } from "./context.ts";
+import type { Asked, KeyCaller, Person, Refused } from "./context.ts";
 import { newDeviceSecret, staffCookies } from "./cookies.ts";
 import { openGuessLimits } from "./guess-limits.ts";
 import { handlers } from "./handlers/handlers.ts";
 import { writeOperatorHeaders } from "./headers.ts";
 import { isFromOwnPages } from "./own-pages.ts";
-import { personOf } from "./person.ts";
+import { callerWithKey, keyIn, personOf } from "./person.ts";
 import { sendProblem } from "./problems.ts";
 import { visible } from "./visible.ts";
 
@@ -26,7 +26,7 @@ import { visible } from "./visible.ts";
 const callsPerMinute = { signedIn: 1200, anyone: 60 };
 
 /** A handler as this file knows all of them: each route's own type is checked where it is written. */
-type AnyHandler = (asked: Asked & Parsed & { person: Person | null }) => Promise<Answered | Refused>;
+type AnyHandler = (asked: Asked & Parsed & { person: Person | KeyCaller | null }) => Promise<Answered | Refused>;
 type Answered = { answer: unknown; etag?: string };
 interface Parsed {
   parameters: unknown;
@@ -57,12 +57,19 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
       url: operatorPath + route.path,
       config: { rateLimit: { max: Math.ceil(perMinute * parts.rateLimitScale), timeWindow: 60_000 } },
       onRequest: async (request, reply) => {
-        if (!isFromOwnPages(request, parts.publicUrl)) return sendProblem(reply, "FOREIGN_ORIGIN");
+        // Nobody's browser sends a key by itself, and a session is not looked at beside one.
+        if (keyIn(request) === null && !isFromOwnPages(request, parts.publicUrl))
+          return sendProblem(reply, "FOREIGN_ORIGIN");
         if (route.body !== undefined && !/^application\/json\b/i.test(request.headers["content-type"] ?? ""))
           return sendProblem(reply, "NOT_JSON");
       },
       handler: async (request, reply) => {
-        const person = await personOf(parts.pool, cookies.sessionIn(request), networkOf(request.ip));
+        const key = keyIn(request);
+        const person =
+          key === null
+            ? await personOf(parts.pool, cookies.sessionIn(request), networkOf(request.ip))
+            : await callerWithKey(parts.pool, key);
+        if (key !== null && person === null) return sendProblem(reply, "SIGNED_OUT");
         const problem = refusalOf(route, person) ?? (await missingOf(route, request, person));
         if (problem !== null) return sendProblem(reply, problem.problem, problem.more);
         return answer({ name, route, handler, request, reply, person });
@@ -71,20 +78,27 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
   }
 
   /** Who may not call it at all, before anything of the request is read. */
-  function refusalOf({ permission, stepUp }: Route, person: Person | null): Refused | null {
+  function refusalOf({ permission, stepUp }: Route, person: Person | KeyCaller | null): Refused | null {
+    const isKey = person !== null && person.key_id !== null;
+    if (isKey && (stepUp || permission === "signed-in" || permission === "anyone")) return { problem: "FORBIDDEN" };
     if (permission === "anyone") return null;
     if (person === null) return { problem: "SIGNED_OUT" };
     if (permission !== "signed-in" && !person.permissions.includes(permission)) return { problem: "FORBIDDEN" };
-    return stepUp && person.fresh_until === null ? { problem: "STEP_UP" } : null;
+    return stepUp && !("fresh_until" in person && person.fresh_until !== null) ? { problem: "STEP_UP" } : null;
   }
 
   /** What must be said with the request and is not, and too many tries. */
-  async function missingOf(route: Route, request: FastifyRequest, person: Person | null): Promise<Refused | null> {
+  async function missingOf(
+    route: Route,
+    request: FastifyRequest,
+    person: Person | KeyCaller | null,
+  ): Promise<Refused | null> {
     if (route.idempotent && keyOf(request) === null) return { problem: "KEY_MISSING" };
     if (route.versioned !== undefined && versionIn(request, route.versioned) === null)
       return { problem: "VERSION_MISSING" };
     if (!route.guarded) return null;
-    const { email = person?.email } = (request.body ?? {}) as { email?: unknown };
+    const own = person !== null && "email" in person ? person.email : undefined;
+    const { email = own } = (request.body ?? {}) as { email?: unknown };
     if (typeof email !== "string") return null;
     const wait = await guesses.ofAccount(parts.pool, { request, email, deviceSha256: deviceDigest(request) });
     return wait === null ? null : { problem: "TOO_MANY_REQUESTS", more: { wait } };
@@ -115,7 +129,7 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
     { name, route, handler, request, person }: Call,
     { db, parsed, device, began }: Running,
   ): Promise<(Answered & { stored?: boolean }) | Refused> {
-    const key = route.idempotent ? { actor: `staff:${person!.staff_id}`, key: keyOf(request)! } : null;
+    const key = route.idempotent ? { actor: actorKey(person!), key: keyOf(request)! } : null;
     const requestSha256 = digestOf(request);
     const earlier = key === null ? null : await claimAnswer(db, key);
     if (earlier === "underWay") return { problem: "UNDER_WAY" };
@@ -125,9 +139,8 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
     }
     let acts = 0;
     const network = networkOf(request.ip);
-    const logAs = (who: { staffId: number; sessionId: number | null }) => (act: Parameters<typeof logAct>[2]) => {
+    const logOf = (actor: Actor) => (act: Parameters<typeof logAct>[2]) => {
       acts += 1;
-      const actor: Actor = { kind: "person", ...who, network };
       return logAct(db, actor, act);
     };
     delete began.session;
@@ -142,8 +155,8 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
       log:
         person === null
           ? () => Promise.reject(new Error(`${name}: nobody is signed in whose act it could be`))
-          : logAs({ staffId: person.staff_id, sessionId: person.session_id }),
-      logAs,
+          : logOf(actorOf(person, network)),
+      logAs: (who) => logOf({ kind: "person", ...who, network }),
       setSession: (session) => {
         began.session = session;
       },
@@ -168,7 +181,7 @@ interface Call {
   handler: AnyHandler;
   request: FastifyRequest;
   reply: FastifyReply;
-  person: Person | null;
+  person: Person | KeyCaller | null;
 }
 
 interface Running {
@@ -176,6 +189,17 @@ interface Running {
   parsed: Parsed;
   device: string;
   began: { session?: { token: string; onPhone: boolean } | null };
+}
+
+function actorOf(person: Person | KeyCaller, network: string): Actor {
+  return person.key_id === null
+    ? { kind: "person", staffId: person.staff_id, sessionId: person.session_id, network }
+    : { kind: "key", keyId: person.key_id, network };
+}
+
+/** Under what somebody's answers are stored: another's key of a request is another. */
+function actorKey({ staff_id, key_id }: Person | KeyCaller): string {
+  return key_id === null ? `staff:${staff_id}` : `key:${key_id}`;
 }
 
 function parse(route: Route, request: FastifyRequest): Parsed | Refused {

@@ -1,4 +1,5 @@
 import type { Handlers } from "../context.ts";
+import { keyHandlers } from "./keys.ts";
 import { logHandlers } from "./log.ts";
 import { orderHandlers } from "./orders.ts";
 import { passkeyHandlers } from "./passkeys.ts";
@@ -17,6 +18,7 @@ export const handlers: Handlers = {
   ...phoneHandlers,
   ...staffHandlers,
   ...orderHandlers,
+  ...keyHandlers,
   ...logHandlers,
   ...todayHandlers,
   ...withdrawalHandlers,

@@ -10,7 +10,7 @@ import { acceptWaitingOrder } from "../../../flows/order/accept-order.ts";
 import { moveOrderBy } from "../../../flows/order/move-order-by.ts";
 import { noteOrder, removeNote } from "../../../flows/order/note-order.ts";
 import { tagOrder } from "../../../flows/order/tag-order.ts";
-import { type Asked, type Handlers, type Person, refused, type Refused } from "../context.ts";
+import { type Asked, type Caller, type Handlers, refused, type Refused } from "../context.ts";
 import { actorSaid } from "../actor-said.ts";
 import { orderSaid } from "../order-said.ts";
 import { ordersSaid } from "../orders-said.ts";
@@ -30,7 +30,11 @@ export const orderHandlers: Handlers<Names> = {
 
   async addNote({ parameters: { number }, body, log, ...asked }) {
     if ((await lockOrderVersions(asked.db, number)) === null) return refused("NOT_FOUND");
-    await noteOrder(asked.db, { orderId: number, staffId: asked.person.staff_id, text: body.text }, log);
+    await noteOrder(
+      asked.db,
+      { orderId: number, by: { staffId: asked.person.staff_id, keyId: asked.person.key_id }, text: body.text },
+      log,
+    );
     return said(asked, number);
   },
 
@@ -77,7 +81,7 @@ const whyNot = {
 } as const;
 
 /** Returns an order as this person sees it, and the version of what they have changed. */
-async function said({ db, person }: Pick<Asked, "db"> & { person: Person }, orderId: number, part?: "state" | "tags") {
+async function said({ db, person }: Pick<Asked, "db"> & { person: Caller }, orderId: number, part?: "state" | "tags") {
   const order = await orderSaid(db, orderId, { language: languageOf(person.lan_id), permissions: person.permissions });
   if (order === null) return refused("NOT_FOUND");
   return { answer: order, ...(part === undefined ? {} : { etag: order.versions[part] }) };
