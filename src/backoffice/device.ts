@@ -14,7 +14,7 @@ interface Choices {
   singleKeys: boolean;
 }
 
-const place = "bruk-office";
+const storageKey = "bruk-office";
 
 /** What was chosen on this device, and what nobody chose here as it begins. */
 export const useDevice = create<Choices>(() => ({ lanCode: null, theme: "system", singleKeys: true, ...stored() }));
@@ -23,7 +23,7 @@ export const useDevice = create<Choices>(() => ({ lanCode: null, theme: "system"
 export function choose(choice: Partial<Choices>): void {
   useDevice.setState(choice);
   try {
-    localStorage.setItem(place, JSON.stringify(useDevice.getState()));
+    localStorage.setItem(storageKey, JSON.stringify(useDevice.getState()));
   } catch {
     // A browser that keeps nothing forgets it with the tab.
   }
@@ -49,7 +49,10 @@ export function languageHere(): LanCode {
 
 function stored(): Partial<Choices> {
   try {
-    const { lanCode, theme, singleKeys } = JSON.parse(localStorage.getItem(place) ?? "{}") as Record<string, unknown>;
+    const { lanCode, theme, singleKeys } = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Record<
+      string,
+      unknown
+    >;
     return {
       lanCode: languages.find((language) => language.lanCode === lanCode)?.lanCode ?? null,
       theme: themes.find((known) => known === theme) ?? "system",

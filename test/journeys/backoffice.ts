@@ -10,8 +10,13 @@ import { chooseMethods, fillAddress, panelOf, placeOrder, putIntoCart, words } f
 /** What the browser says of itself where nobody is signed in, or has to prove again who they are: it calls every refusal an error. */
 export const refusals = /status of 40[13] .*\/admin\/api\/v1\//;
 
-/** Gives a page a device for passkeys, as DevTools do: it makes one and uses it whenever it is asked. */
+/** Gives a page a device for passkeys, as DevTools do: it makes one and uses it whenever it is asked. It would answer at once what a browser offers in a field, too, before anybody chose it: that is not offered here. */
 export async function giveAuthenticator(context: BrowserContext, page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // A page of nobody's, like about:blank, has no passkeys.
+    if ("PublicKeyCredential" in globalThis)
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
   const devTools = await context.newCDPSession(page);
   await devTools.send("WebAuthn.enable");
   await devTools.send("WebAuthn.addVirtualAuthenticator", {

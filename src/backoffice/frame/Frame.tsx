@@ -6,7 +6,7 @@ import { KeyList } from "../keyboard/KeyList.tsx";
 import { listenToKeys, useKeys } from "../keyboard/use-keys.ts";
 import { OrdersScreen } from "../orders/OrdersScreen.tsx";
 import { TodayScreen } from "../today/TodayScreen.tsx";
-import { placesFor } from "../places.ts";
+import { destinationsFor } from "../destinations.ts";
 import { useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { StepUp } from "../ways-in/StepUpSlot.tsx";
@@ -30,8 +30,8 @@ export function Frame() {
   const [over, setOver] = useState<"palette" | "keys" | null>(null);
   const [path, go] = useLocation();
   const { permissions } = useSession();
-  const places = placesFor(permissions);
-  const goTo = (path: string) => () => places.some((place) => place.path === path) && go(path);
+  const destinations = destinationsFor(permissions);
+  const goTo = (path: string) => () => destinations.some((destination) => destination.path === path) && go(path);
   useEffect(listenToKeys, []);
   useKeys({
     palette: () => setOver("palette"),
@@ -60,7 +60,7 @@ export function Frame() {
         <main id="main" className="office-main" tabIndex={-1}>
           <Broken key={path}>
             <Suspense fallback={<p className="mute">{t("OFFICE_LOADING")}</p>}>
-              <Screens first={places[0]?.path ?? "/account"} />
+              <Screens first={destinations[0]?.path ?? "/account"} />
             </Suspense>
           </Broken>
         </main>

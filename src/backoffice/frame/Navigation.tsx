@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
 import { Wordmark } from "../../ui/Wordmark.tsx";
 import { KeyHint } from "../keyboard/KeyHint.tsx";
-import { placesFor } from "../places.ts";
+import { destinationsFor } from "../destinations.ts";
 import { useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { PersonMenu } from "./PersonMenu.tsx";
@@ -18,11 +18,14 @@ export function Navigation({ onKeys }: { onKeys: () => void }) {
         <Wordmark />
       </Link>
       <ul>
-        {placesFor(permissions).map((place) => (
-          <li key={place.path} className={place.aside && "nav-aside"}>
-            <Link href={place.path} aria-current={`${path}/`.startsWith(`${place.path}/`) ? "page" : undefined}>
-              <span>{t(place.title)}</span>
-              <KeyHint name={place.keyName} />
+        {destinationsFor(permissions).map((destination) => (
+          <li key={destination.path} className={destination.aside && "nav-aside"}>
+            <Link
+              href={destination.path}
+              aria-current={`${path}/`.startsWith(`${destination.path}/`) ? "page" : undefined}
+            >
+              <span>{t(destination.title)}</span>
+              <KeyHint name={destination.keyName} />
             </Link>
           </li>
         ))}

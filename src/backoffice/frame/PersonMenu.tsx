@@ -8,7 +8,7 @@ import { Act, actClass } from "../controls/Act.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { choose, type Theme, themes, useDevice } from "../device.ts";
 import { KeyHint } from "../keyboard/KeyHint.tsx";
-import { placesFor } from "../places.ts";
+import { destinationsFor } from "../destinations.ts";
 import { forgetSession } from "../queries.ts";
 import { enter, useSession } from "../session.ts";
 import { useText } from "../text.ts";
@@ -70,8 +70,8 @@ function Menu({ onKeys, onLeave }: { onKeys: () => void; onLeave: () => void }) 
   return (
     <div className="person-menu">
       <p className="mute">{person.email}</p>
-      <div className="person-places">
-        {placesFor(permissions)
+      <div className="person-destinations">
+        {destinationsFor(permissions)
           .filter(({ aside }) => aside)
           .map(({ path, title }) => (
             <Link key={path} href={path} className={actClass()} onClick={onLeave}>

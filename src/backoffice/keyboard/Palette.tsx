@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { operatorRoutes } from "../../contract/operator/routes.ts";
 import { call } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
-import { placesFor } from "../places.ts";
+import { destinationsFor } from "../destinations.ts";
 import { useMay, useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { KeyHint } from "./KeyHint.tsx";
@@ -91,10 +91,10 @@ function useEntries(typed: string): Entry[] {
     enabled: reads && q.length > 1,
     placeholderData: (before) => before,
   });
-  const places = placesFor(permissions)
+  const destinations = destinationsFor(permissions)
     .map(({ path, title, keyName }) => ({ key: path, text: t(title), path, keyName }))
     .filter(({ text }) => fits(text, typed));
-  if (!reads || typed === "") return places;
+  if (!reads || typed === "") return destinations;
   const orders = (typed.length > 1 ? (data?.orders ?? []) : []).map(({ number, buyer, state }) => ({
     key: `order-${number}`,
     text: t("OFFICE_ORDER", { number }),
@@ -105,7 +105,7 @@ function useEntries(typed: string): Entry[] {
   return [
     ...(named ? [{ key: `order-${typed}`, text: t("OFFICE_ORDER", { number: typed }), path: `/orders/${typed}` }] : []),
     ...orders,
-    ...places,
+    ...destinations,
     {
       key: "find",
       text: t("OFFICE_FIND_IN_ORDERS", { words: typed }),

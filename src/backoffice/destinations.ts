@@ -2,8 +2,8 @@ import type { BackofficePlainCode } from "../domain/dictionary/text-code.ts";
 import type { Permission } from "../domain/staff/permissions.ts";
 import type { KeyName } from "./keyboard/key-table.ts";
 
-/** A place of the back office that one goes to: in the navigation, the palette and by its keys. */
-export interface Place {
+/** A screen of the back office that one goes to: in the navigation, the palette and by its keys. */
+export interface Destination {
   path: string;
   title: BackofficePlainCode;
   keyName: KeyName;
@@ -13,18 +13,16 @@ export interface Place {
   aside?: true;
 }
 
-/** Every place there is, in the order of the navigation. */
-const places = [
+/** All there are, in the order of the navigation. */
+const destinations: readonly Destination[] = [
   { path: "/today", title: "OFFICE_TODAY", keyName: "goToday", permission: null },
   { path: "/orders", title: "OFFICE_ORDERS", keyName: "goOrders", permission: "orders.read" },
   { path: "/withdrawals", title: "OFFICE_WITHDRAWALS", keyName: "goWithdrawals", permission: "orders.edit" },
   { path: "/staff", title: "OFFICE_STAFF", keyName: "goStaff", permission: "staff.manage", aside: true },
   { path: "/account", title: "OFFICE_ACCOUNT", keyName: "goAccount", permission: null, aside: true },
-] as const satisfies readonly Place[];
+];
 
-/** Returns the places somebody with these permissions may come to. */
-export function placesFor(permissions: readonly Permission[]): Place[] {
-  return (places as readonly Place[]).filter(
-    ({ permission }) => permission === null || permissions.includes(permission),
-  );
+/** Returns the destinations somebody with these permissions may come to. */
+export function destinationsFor(permissions: readonly Permission[]): Destination[] {
+  return destinations.filter(({ permission }) => permission === null || permissions.includes(permission));
 }
