@@ -38,6 +38,23 @@ test("the first owner comes in by link and passkey, leaves, and comes in by the 
   });
 });
 
+test("a passkey that the browser offers in the e-mail field leads in without a button", async (t) => {
+  const link = await invitationFor(anybody().email, "owner");
+  await visit(t, { on: desktop }, async ({ page, context, forgive }) => {
+    forgive(refusals);
+    await giveAuthenticator(context, page, { inField: true });
+    await page.goto(link);
+    await page.getByLabel("Twoje imię i nazwisko").fill("Ola Nowak");
+    await page.getByRole("button", { name: "Utwórz klucz i wejdź" }).click();
+    await page.getByRole("heading", { name: "Zamówienia" }).waitFor();
+    const comesIn = page.waitForResponse((response) => response.url().endsWith("/sign-in/passkey"));
+    await page.getByRole("button", { name: /Ola Nowak/ }).click();
+    await page.getByRole("button", { name: "Wyloguj", exact: true }).click();
+    assert.equal((await comesIn).status(), 200);
+    await page.getByRole("heading", { name: "Zamówienia" }).waitFor();
+  });
+});
+
 test("who has no passkey comes in by a password and codes, and with a recovery code where the app is not at hand", async (t) => {
   const { email } = anybody();
   const link = await invitationFor(email, "shop");

@@ -10,13 +10,13 @@ import { chooseMethods, fillAddress, panelOf, placeOrder, putIntoCart, words } f
 /** What the browser says of itself where nobody is signed in, or has to prove again who they are: it calls every refusal an error. */
 export const refusals = /status of 40[13] .*\/admin\/api\/v1\//;
 
-/** Gives a page a device for passkeys, as DevTools do: it makes one and uses it whenever it is asked. It would answer at once what a browser offers in a field, too, before anybody chose it: that is not offered here. */
-export async function giveAuthenticator(context: BrowserContext, page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Gives a page a device for passkeys, as DevTools do: it makes one and uses it whenever it is asked. It would answer at once what a browser offers in a field, too, before anybody chose it: that is offered only where it is asked for. */
+export async function giveAuthenticator(context: BrowserContext, page: Page, { inField = false } = {}): Promise<void> {
+  await page.addInitScript((offers) => {
     // A page of nobody's, like about:blank, has no passkeys.
     if ("PublicKeyCredential" in globalThis)
-      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-  });
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(offers);
+  }, inField);
   const devTools = await context.newCDPSession(page);
   await devTools.send("WebAuthn.enable");
   await devTools.send("WebAuthn.addVirtualAuthenticator", {

@@ -33,6 +33,7 @@ export function Frame() {
   const destinations = destinationsFor(permissions);
   const goTo = (path: string) => () => destinations.some((destination) => destination.path === path) && go(path);
   useEffect(listenToKeys, []);
+  useEffect(beginAtTop, []);
   useKeys({
     palette: () => setOver("palette"),
     keyList: () => setOver("keys"),
@@ -71,6 +72,13 @@ export function Frame() {
       {over === "keys" && <KeyList onClose={() => setOver(null)} />}
     </div>
   );
+}
+
+/** Has a screen begin at its top when somebody goes on to it; the browser itself finds where they were when they come back. Wouter tells of each by an event of this name. */
+function beginAtTop(): () => void {
+  const toTop = () => window.scrollTo(0, 0);
+  window.addEventListener("pushState", toTop);
+  return () => window.removeEventListener("pushState", toTop);
 }
 
 function Screens({ first }: { first: string }) {
