@@ -7,7 +7,7 @@ import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { enter } from "../session.ts";
 import { useText } from "../text.ts";
-import { knowsPasskeys, provePasskey } from "./passkeys.ts";
+import { knowsPasskeys, NoPasskey, provePasskey } from "./passkeys.ts";
 import { WayInFailed } from "./WayInFailed.tsx";
 import { WayInFrame } from "./WayInFrame.tsx";
 
@@ -22,8 +22,9 @@ export function SignIn() {
   useEffect(() => {
     void browserSupportsWebAuthnAutofill().then((does) => does && mutate(true));
   }, [mutate]);
-  // What the browser offers in the field waits without anybody seeing it, and is given up in silence.
   const isAsked = passkey.variables === false;
+  // What the browser offers in the field waits without anybody seeing it, and is given up in silence; what was chosen there and refused is said.
+  const isSaid = isAsked || !(passkey.error instanceof NoPasskey);
   return (
     <WayInFrame title={t("OFFICE_SIGN_IN")}>
       {knowsPasskeys() && (
@@ -32,7 +33,7 @@ export function SignIn() {
             <Act kind="signal" busy={isAsked && passkey.isPending} onClick={() => mutate(false)}>
               {t("OFFICE_SIGN_IN_PASSKEY")}
             </Act>
-            <WayInFailed error={isAsked ? passkey.error : null} />
+            <WayInFailed error={isSaid ? passkey.error : null} />
           </div>
           <p className="way-in-or">{t("OFFICE_OR")}</p>
         </>
