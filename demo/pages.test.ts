@@ -56,12 +56,12 @@ test("the languages say the same: as many headings, lists and tables", () => {
 /** The files that write into the browser's storage, and under which names beside the session's own. */
 const keepers: Record<string, string[]> = {
   "app/navigation/scroll-position.ts": ["places"],
-  "consent/consent.ts": ["consent"],
+  "consent/give-consent.ts": ["consent"],
   "offline/install-offer.ts": ["appOffer"],
-  "session/language.ts": ["languageOffer"],
+  "session/choose-language.ts": ["languageOffer"],
   "screens/stored-typing.ts": ["typed"],
   "screens/listing/listing-view.ts": ["listingView"],
-  "session/adult.ts": ["adultUntil"],
+  "session/declare-adult.ts": ["adultUntil"],
   "session/body-measures.ts": ["bodyMeasures"],
   "session/device.ts": ["device"],
   "session/start.ts": [...Object.keys(initialState), "quantityInCart", "tab"],

@@ -31,6 +31,12 @@ CREATE TABLE order_tags (
 );
 CREATE INDEX order_tags_tag ON order_tags (tag, order_id);
 
+-- Dear carts are beyond what an integer holds, as their columns are since 006.
+DROP FUNCTION total_pln(orders);
+CREATE FUNCTION total_pln(ordered orders) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+  SELECT greatest(0, ordered.products_pln + ordered.shipping_pln - ordered.discount_pln - ordered.points_pln)
+$$;
+
 -- How the money of an order stands (src/domain/order/money-state.ts).
 CREATE FUNCTION order_money_state(asked orders) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT CASE
