@@ -7,9 +7,12 @@ interface Said {
   texts: Partial<Texts>;
 }
 
+/** What is taken over by itself: the code of screens, and what follows on a product's page. */
+type TakenPart = CodePart | "reviews";
+
 /** What a language begins with, and where it has the rest. */
 interface Beginning extends Said {
-  parts: Readonly<Record<CodePart, () => Promise<Said>>>;
+  parts: Readonly<Record<TakenPart, () => Promise<Said>>>;
 }
 
 const beginnings: Readonly<Record<LanCode, () => Promise<Beginning>>> = {
@@ -32,8 +35,8 @@ export async function speakLanguage(lanCode: LanCode): Promise<void> {
   speak((await beginnings[lanCode]()).texts);
 }
 
-/** Fetches the texts that a part's screens begin with beside those, in the same language. */
-export async function speakOf(part: CodePart): Promise<void> {
+/** Fetches the texts that a part begins with beside those, in the same language: what was prerendered in it is taken over in it. */
+export async function speakOf(part: TakenPart): Promise<void> {
   const { parts } = await beginnings[given]();
   speak((await parts[part]()).texts);
 }

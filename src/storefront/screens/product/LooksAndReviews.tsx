@@ -1,11 +1,8 @@
 import type { ComponentProps } from "react";
 import type { LookCard } from "../../../contract/page-data.ts";
-import { looks as texts } from "../../../domain/dictionary/pl/looks.ts";
-import { teach, useText } from "../../app/text.ts";
+import { useText } from "../../app/text.ts";
 import { LookCards } from "../LookCards.tsx";
 import { Reviews } from "./Reviews.tsx";
-
-teach(texts);
 
 /** What a product's page shows last of the product itself: the looks it is part of, and what buyers say. */
 export function LooksAndReviews({

@@ -1,16 +1,13 @@
 import { useState } from "react";
 import type { Reviews as ReviewsData } from "../../../contract/page-data.ts";
 import { allReviewsHref, askAboutHref, reviewHref } from "../../../contract/paths.ts";
-import { reviews as texts } from "../../../domain/dictionary/pl/reviews.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Link } from "../../app/navigation/Link.tsx";
-import { teach, useText } from "../../app/text.ts";
+import { useText } from "../../app/text.ts";
 import { moreReviews } from "./more-reviews.ts";
 import { ReviewArticle } from "./ReviewArticle.tsx";
 import { ReviewTotals } from "./ReviewTotals.tsx";
-
-teach(texts);
 
 /** What buyers say: the average, how the stars are spread, the newest reviews, and how they are checked (law: reviews of real buyers). */
 export function Reviews({ product, reviews }: { product: Product; reviews: ReviewsData }) {

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, type ComponentProps, type ComponentType } from "react";
 import { Boundary } from "../../app/Boundary.tsx";
+import { speakOf } from "../../app/first-texts.ts";
 import type { LooksAndReviews } from "./LooksAndReviews.tsx";
 import { whenNear } from "./when-near.ts";
 // Prerendered with the page, before its code comes.
@@ -17,8 +18,8 @@ export function givePrerenderedReviews(component: ComponentType<ReviewsProps>): 
 
 const LateReviews = lazy(() =>
   whenNear("opinie")
-    .then(() => import("./LooksAndReviews.tsx"))
-    .then((module) => ({ default: module.LooksAndReviews })),
+    .then(() => Promise.all([import("./LooksAndReviews.tsx"), speakOf("reviews")]))
+    .then(([module]) => ({ default: module.LooksAndReviews })),
 );
 
 /**

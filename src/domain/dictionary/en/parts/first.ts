@@ -13,5 +13,6 @@ export const parts = {
   look: () => import("./look.ts"),
   orders: () => import("./orders.ts"),
   product: () => import("./product.ts"),
+  reviews: () => import("./reviews.ts"),
   text: () => import("./text.ts"),
 };
