@@ -19,7 +19,7 @@ test("the first owner comes in by link and passkey, leaves, and comes in by the 
     await findsNothing(page, "an invitation");
     await page.getByLabel("Twoje imię i nazwisko").fill("Ola Nowak");
     await page.getByRole("button", { name: "Utwórz klucz i wejdź" }).click();
-    await page.getByRole("heading", { name: "Zamówienia" }).waitFor();
+    await page.getByRole("heading", { name: "Dziś do zrobienia" }).waitFor();
 
     await page.getByRole("button", { name: /Ola Nowak/ }).click();
     await findsNothing(page, "a person's menu");
@@ -46,12 +46,12 @@ test("a passkey that the browser offers in the e-mail field leads in without a b
     await page.goto(link);
     await page.getByLabel("Twoje imię i nazwisko").fill("Ola Nowak");
     await page.getByRole("button", { name: "Utwórz klucz i wejdź" }).click();
-    await page.getByRole("heading", { name: "Zamówienia" }).waitFor();
+    await page.getByRole("heading", { name: "Dziś do zrobienia" }).waitFor();
     const comesIn = page.waitForResponse((response) => response.url().endsWith("/sign-in/passkey"));
     await page.getByRole("button", { name: /Ola Nowak/ }).click();
     await page.getByRole("button", { name: "Wyloguj", exact: true }).click();
     assert.equal((await comesIn).status(), 200);
-    await page.getByRole("heading", { name: "Zamówienia" }).waitFor();
+    await page.getByRole("heading", { name: "Dziś do zrobienia" }).waitFor();
   });
 });
 
@@ -74,7 +74,7 @@ test("who has no passkey comes in by a password and codes, and with a recovery c
     const [recovery = ""] = await codes.allInnerTexts();
     await findsNothing(page, "recovery codes");
     await page.getByRole("button", { name: "Mam je, dalej" }).click();
-    await page.getByRole("heading", { name: "Zamówienia" }).waitFor();
+    await page.getByRole("heading", { name: "Dziś do zrobienia" }).waitFor();
 
     await page.getByRole("button", { name: "Kasia Lis" }).click();
     await page.getByRole("button", { name: "Wyloguj", exact: true }).click();
@@ -85,7 +85,7 @@ test("who has no passkey comes in by a password and codes, and with a recovery c
     await expect(page.getByRole("alert")).toHaveText(/Nie udało się/);
     await page.getByLabel("Hasło").fill("kostka brukowa na rynku");
     await page.getByRole("button", { name: "Zaloguj hasłem" }).click();
-    await page.getByRole("heading", { name: "Zamówienia" }).waitFor();
+    await page.getByRole("heading", { name: "Dziś do zrobienia" }).waitFor();
     await page.goto("/admin/account");
     await expect(page.getByText("Zostało 9 kodów zapasowych.")).toBeVisible();
   });
@@ -115,7 +115,7 @@ test("an owner invites a packer, who sees what a parcel needs and nothing else, 
       await packer.goto(link);
       await packer.getByLabel("Twoje imię i nazwisko").fill("Piotr Pak");
       await packer.getByRole("button", { name: "Utwórz klucz i wejdź" }).click();
-      await packer.getByRole("heading", { name: "Zamówienia" }).waitFor();
+      await packer.getByRole("heading", { name: "Dziś do zrobienia" }).waitFor();
       await expect(packer.getByRole("link", { name: "Zespół" })).toHaveCount(0);
       await packer.goto("/admin/staff");
       await packer.getByRole("heading", { name: "To nie dla Twojej roli" }).waitFor();
@@ -172,7 +172,7 @@ test("a phone comes in by a QR code and the right one of three numbers, to pack 
       await findsNothing(page, "three numbers");
       assert.equal(await page.locator(".phone-numbers button").count(), 3);
       await page.getByRole("button", { name: number, exact: true }).click();
-      await packer.getByRole("heading", { name: "Zamówienia" }).waitFor();
+      await packer.getByRole("heading", { name: "Dziś do zrobienia" }).waitFor();
       await expect(packer.getByRole("link", { name: "Zespół" })).toHaveCount(0);
 
       await page.getByRole("button", { name: /^Wyloguj: / }).click();

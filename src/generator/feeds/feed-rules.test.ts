@@ -81,6 +81,12 @@ for (const language of languages)
           assert.ok((item["additional_image_link"] ?? []).length <= 10);
           assert.doesNotMatch(one(item, "title") + one(item, "description"), /<[a-z/]|&(?:amp|nbsp|lt);/i, "no HTML");
           assert.notEqual(one(item, "title"), one(item, "title").toUpperCase(), "no shouting");
+          const colour = (item["color"]?.[0] ?? "").toLowerCase();
+          const said = one(item, "title")
+            .toLowerCase()
+            .split(/,\s*/)
+            .filter((part) => part === colour);
+          assert.ok(said.length <= 1, `${one(item, "title")}: the colour once`);
           assert.ok(availabilities.includes(one(item, "availability")));
           assert.equal(one(item, "condition"), "new");
           if (item["size"]) assert.deepEqual([one(item, "gender"), one(item, "age_group")], ["unisex", "adult"]);

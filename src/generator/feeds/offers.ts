@@ -1,3 +1,4 @@
+import { folded } from "../../domain/folded.ts";
 import { href, jpegHref, pricedHref, variantHref } from "../../contract/paths.ts";
 import { allCategories } from "../../database/catalogue/categories.ts";
 import { allConfig } from "../../database/config.ts";
@@ -155,6 +156,18 @@ function offerOf(product: FeedProduct, category: string[], around: Around): Offe
   };
 }
 
+/** Whether a name says its colour already, in whatever gender: 'Koszulka, biała' says 'biały'. */
+function saysColour(name: string, colour: string | null): boolean {
+  const [word = ""] = folded(colour ?? "").split(/[^a-z]/);
+  const stem = word.slice(0, Math.max(3, word.length - 1));
+  return (
+    stem !== "" &&
+    folded(name)
+      .split(/[^a-z]+/)
+      .some((part) => part.startsWith(stem))
+  );
+}
+
 function itemsOf(
   product: FeedProduct,
   { url, pictures, worn, description, colour }: Pick<Offer, "url" | "pictures" | "worn" | "description" | "colour">,
@@ -178,7 +191,9 @@ function itemsOf(
       size: sizeAt === -1 ? null : (values[sizeAt] ?? null),
       colour: colourAt === -1 ? null : (values[colourAt] ?? null),
       values,
-      title: [colour, ...values].filter(Boolean).join(", "),
+      title: [saysColour(said(product.product_name, lanCode), colour) ? null : colour, ...values]
+        .filter(Boolean)
+        .join(", "),
       url:
         differ && attributes.length > 0
           ? publicUrl + pricedHref(variantHref(product.url, String(id)), pricing.currency)

@@ -67,7 +67,12 @@ export function openMapped(
   const fits = (product: number) => joined.has(product);
   const categoryWords = openCategoryWords(answers.categories);
   const taxes = openTaxClasses(answers.tax);
-  const stock = openMissingStock(answers.stock, "The file has no column of pieces.");
+  const stock = openMissingStock(
+    answers.stock,
+    columns.matching(/^quantity$/).length === 0
+      ? "The file has no column of pieces."
+      : "Their cells of pieces are empty.",
+  );
   const optionColumns = columns.matching(/^option (.+)$/);
   const detailColumns = columns.matching(/^detail (.+)$/);
 

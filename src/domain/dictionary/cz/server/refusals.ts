@@ -61,7 +61,7 @@ export const refusals = {
   REFUSAL_LOGIN_FAILED:
     "E-mail a heslo k sobě nepasují. Zkontrolujte obojí a zkuste to znovu, nebo objednejte bez přihlášení.",
   REFUSAL_LOGINS_USED_UP:
-    "Příliš mnoho pokusů o přihlášení k tomuto účtu. Zkuste to znovu za @wait, nebo zvolte „Zapomenuté heslo“: dočasným heslem, které pošleme e-mailem, se přihlásíte hned.",
+    "Příliš mnoho pokusů o přihlášení k tomuto účtu. Zkuste to znovu za @wait, nebo zvolte „Zapomněli jste heslo?“: dočasným heslem, které pošleme e-mailem, se přihlásíte hned.",
   REFUSAL_SOCIAL_REFUSED: "Nepodařilo se ověřit, že jste to vy. Propojte se znovu, nebo objednejte bez propojení.",
   REFUSAL_SOCIAL_UNREACHABLE:
     "Váš účet u poskytovatele přihlášení teď nemůžeme ověřit. Zkuste to za chvíli, nebo ho odpojte a objednejte jako host.",

@@ -65,7 +65,7 @@ export const refusals = {
   REFUSAL_LOGIN_FAILED:
     "The e-mail and the password do not match. Check both and try again, or order without logging in.",
   REFUSAL_LOGINS_USED_UP:
-    "Too many attempts to log in to this account. Try again in @wait, or choose “Password reminder”: the temporary password we send by e-mail lets you in at once.",
+    "Too many attempts to log in to this account. Try again in @wait, or choose “Forgot your password?”: the temporary password we send by e-mail lets you in at once.",
   REFUSAL_SOCIAL_REFUSED: "We could not confirm that it is you. Connect again, or order without connecting.",
   REFUSAL_SOCIAL_UNREACHABLE:
     "We cannot confirm your account with the sign-in provider right now. Try again in a moment, or disconnect it and order as a guest.",

@@ -63,7 +63,7 @@ export const refusals = {
     "W koszyku jest produkt tylko dla pełnoletnich: „@productName”. Zaznacz oświadczenie, że masz ukończone 18 lat, albo usuń go z koszyka.",
   REFUSAL_LOGIN_FAILED: "E-mail i hasło nie pasują do siebie. Sprawdź oba i spróbuj ponownie albo zamów bez logowania.",
   REFUSAL_LOGINS_USED_UP:
-    "Za dużo prób logowania na to konto. Spróbuj ponownie za @wait albo wybierz „Przypomnij hasło”: hasłem tymczasowym, które wyślemy e-mailem, zalogujesz się od razu.",
+    "Za dużo prób logowania na to konto. Spróbuj ponownie za @wait albo wybierz „Nie pamiętam hasła”: hasłem tymczasowym, które wyślemy e-mailem, zalogujesz się od razu.",
   REFUSAL_SOCIAL_REFUSED: "Nie udało się potwierdzić, że to Ty. Połącz się ponownie albo zamów bez łączenia konta.",
   REFUSAL_SOCIAL_UNREACHABLE:
     "Nie możemy teraz potwierdzić Twojego konta u dostawcy logowania. Spróbuj za chwilę albo rozłącz je i zamów jako gość.",
