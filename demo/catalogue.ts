@@ -147,11 +147,14 @@ function productOf(model: Model, way: Way, { keys, now }: { keys: Keys; now: Dat
     onlineSale: model.onlineSale ?? true,
     blockedCountries: model.blockedCountries ?? [],
     pictures: [1, 2, 3].map((view) => `${handle}-${view}.avif`),
+    // As `demo/draw` draws them.
+    pictureRoles: ["packshot", "back", "detail"],
     attributes: values.length > 1 ? [size.attribute] : [],
     variants: values.map((value, index) => ({
       row: 0,
       values: values.length > 1 ? [{ pl: value }] : [],
       sku: `${handle}-${value}`.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "-"),
+      shelf: shelfOf(model, keys),
       quantity: stockOf(handle, index, { stock: way.stock ?? "plenty", sizes: values.length }),
     })),
   };
@@ -160,6 +163,13 @@ function productOf(model: Model, way: Way, { keys, now }: { keys: Keys; now: Dat
 function saidColour(way: Way): Said {
   const { pl, en, cz } = colours[way.colour];
   return { pl, en, cz };
+}
+
+/** The colours of a model lie on one shelf, the models of a category in one row: `12-3`. */
+function shelfOf(model: Model, keys: Keys): string {
+  const [category = ""] = model.categories;
+  const together = models.filter(({ categories: [first] }) => first === category);
+  return `${[...keys.keys()].indexOf(category) + 1}-${together.indexOf(model) + 1}`;
 }
 
 /** No two products share a name: `Bluza z kapturem Zygzak, ceglasta`. In Polish the colour takes the gender its slug ends in. */

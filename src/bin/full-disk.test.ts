@@ -42,7 +42,7 @@ test("a failure is told as a full disk where it says so itself, or where it is n
 });
 
 const firsts = {
-  "a first start": { room: "60m", words: ["start.ts"], failed: /ENOSPC: no space left on device, [^\n]*/ },
+  "a first start": { room: "80m", words: ["start.ts"], failed: /ENOSPC: no space left on device, [^\n]*/ },
   "an operator's command that makes a shop": {
     room: "30m",
     words: ["shop.ts", "config"],
