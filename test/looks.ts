@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { desktop, patience, phone, type Visit } from "./journeys/browser.ts";
 import { root, type Shop, SHOPS_VARIABLE, startShop, stopShops } from "./journeys/start-shop.ts";
+import { backofficeLooks } from "./looks/backoffice-looks.ts";
 import { customerLooks } from "./looks/customer-looks.ts";
 import { type Look, widths, widthsOf } from "./looks/look.ts";
 import { orderLooks } from "./looks/order-looks.ts";
@@ -27,12 +28,12 @@ const folder = join(root, "docs/looks");
 /** What the README shows, larger: by the look's name, and its name there. */
 const shownFirst: Record<string, string> = {
   home: "home",
-  category: "category",
   product: "product",
   "panel-data": "panel",
+  "office-order": "office-order",
 };
 const names = process.argv.slice(2);
-const looks = [...screenLooks, ...productLooks, ...orderLooks, ...customerLooks];
+const looks = [...screenLooks, ...productLooks, ...orderLooks, ...customerLooks, ...backofficeLooks];
 const chosen = looks.filter(({ name }) => names.length === 0 || names.some((begin) => name.startsWith(begin)));
 const given = process.env[SHOPS_VARIABLE];
 const shop = given === undefined ? await startShop() : (JSON.parse(given) as Shop[])[0]!;

@@ -9,6 +9,7 @@ import { finding } from "./finding.ts";
 import { addressed } from "./languages.ts";
 import { pictures } from "./pictures.ts";
 import { returning } from "./returning.ts";
+import { wearing } from "./wearing.ts";
 import type { Engine, Size, Tab } from "./tab.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -21,6 +22,7 @@ const everyJourney: Readonly<Record<string, Journey>> = {
   ...returning,
   ...pictures,
   ...addressed,
+  ...wearing,
 };
 const sizes: readonly Size[] = [
   { width: 390, height: 844 },
