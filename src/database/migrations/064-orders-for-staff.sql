@@ -93,7 +93,15 @@ BEGIN
   PERFORM look_up_order(order_id) FROM payment_attempts WHERE attempt_id = NEW.attempt_id;
   RETURN NULL;
 END $$;
-CREATE CONSTRAINT TRIGGER order_looked_up AFTER INSERT OR UPDATE OF status, email, client_data, tracking_number ON orders
+-- Of a new order nobody else can know: it is written at once, and one time.
+CREATE FUNCTION look_up_new_order() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO order_lookup (order_id, money, words)
+    VALUES (NEW.order_id, order_money_state(NEW), order_words(NEW.email, NEW.client_data, NEW.tracking_number));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER order_looked_up_first AFTER INSERT ON orders FOR EACH ROW EXECUTE FUNCTION look_up_new_order();
+CREATE CONSTRAINT TRIGGER order_looked_up AFTER UPDATE OF status, email, client_data, tracking_number ON orders
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION look_up_changed_order();
 CREATE CONSTRAINT TRIGGER order_looked_up AFTER INSERT OR UPDATE OF state ON payment_attempts
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION look_up_changed_order();
