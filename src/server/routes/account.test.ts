@@ -1,3 +1,4 @@
+// One long file: accounts and who may try to come into them, on one shop.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";

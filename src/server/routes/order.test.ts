@@ -1,3 +1,4 @@
+// One long file: whole orders on one shop, whose promises are audited last.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";

@@ -1,3 +1,4 @@
+// One long file: what a page begins with and follows, key by key, in one pretended browser.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { productWith } from "../../../test/builders/product.ts";

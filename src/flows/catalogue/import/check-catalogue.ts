@@ -1,3 +1,4 @@
+// One long file: every rule a catalogue is checked by, which all speak of a row and a column in the same way.
 import {
   type Catalogue,
   type CatalogueCategory,
