@@ -9,10 +9,14 @@ import { beginPayment } from "../flows/payment/begin-payment.ts";
 import { mayExpire } from "../flows/payment/may-expire.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import { releaseOverdueOrders } from "../flows/order/release-orders.ts";
+import { sendRefund } from "../flows/payment/refund-payment.ts";
 import { remindOfPayments } from "../flows/payment/remind-of-payments.ts";
 
 /** The jobs of online payments. */
-export function paymentJobs(pool: Pool, providers: PaymentProviders): Pick<JobTasks, "beginPayment" | "takeApproved"> {
+export function paymentJobs(
+  pool: Pool,
+  providers: PaymentProviders,
+): Pick<JobTasks, "beginPayment" | "takeApproved" | "sendRefund"> {
   return {
     beginPayment: async ({ orderId }) => {
       const begun = await beginPayment(pool, { orderId, providers, customerIp: "127.0.0.1", now: new Date() });
@@ -23,6 +27,7 @@ export function paymentJobs(pool: Pool, providers: PaymentProviders): Pick<JobTa
       const attempt = await attemptNumbered(pool, attemptId);
       if (attempt?.state === "open") await reconcilePayment(pool, attempt, { providers, now: new Date() });
     },
+    sendRefund: ({ refundId }) => sendRefund(pool, { refundId, providers }),
   };
 }
 

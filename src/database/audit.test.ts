@@ -81,7 +81,7 @@ const harms: Record<string, string[]> = {
   "points an order spent are what it holds": [
     "INSERT INTO points_ledger (customer_id, change, reason, order_id) SELECT customer_id, points_deducted, 'return', order_id FROM orders WHERE points_deducted > 0",
   ],
-  "points are earned by delivered orders and taken back by returned ones": [
+  "points are earned by delivered orders and taken back by what was given back of them": [
     "INSERT INTO points_ledger (customer_id, change, reason, order_id) SELECT customer_id, 5, 'earned', order_id FROM orders WHERE customer_id IS NOT NULL",
   ],
   "a bank transfer is its order's total": [
@@ -101,7 +101,7 @@ const harms: Record<string, string[]> = {
   "invoices are what their orders cost": [unlocked, "UPDATE invoices SET total = total + 1 WHERE series = 'PA'"],
   "corrections take back no more than was invoiced": [
     unlocked,
-    "ALTER TABLE invoices DROP CONSTRAINT only_corrections_reduce",
+    "ALTER TABLE invoices DROP CONSTRAINT sales_do_not_reduce",
     "UPDATE invoices SET total = -1 WHERE series = 'PA'",
   ],
   "an order is paid online by one payment of its sum, as the provider told": [
@@ -112,7 +112,14 @@ const harms: Record<string, string[]> = {
   "no more money goes back than came": [
     "INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, amount, currency) SELECT order_id, 1, 'payu', order_id || '-1', total, currency FROM orders",
     "ALTER TABLE refunds DISABLE TRIGGER USER",
-    "INSERT INTO refunds (attempt_id, amount) SELECT attempt_id, amount + 1 FROM payment_attempts",
+    "INSERT INTO refunds (attempt_id, amount, worth) SELECT attempt_id, amount + 1, 0 FROM payment_attempts",
+  ],
+  "what was given back of an order is what its documents took back": [
+    "INSERT INTO settlements (order_id, kind, amount, reason) SELECT min(order_id), 'reduction', 1, '' FROM invoices",
+  ],
+  "every refund of an order has its settlement": [
+    "INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, amount, currency, state) SELECT order_id, 1, 'payu', order_id || '-1', total, currency, 'paid' FROM orders",
+    "INSERT INTO refunds (attempt_id, amount, state) SELECT attempt_id, 1, 'done' FROM payment_attempts",
   ],
   "the last price of a variant's history is its price": [
     "ALTER TABLE variants DISABLE TRIGGER USER",

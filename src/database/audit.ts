@@ -26,8 +26,9 @@ const checks: Record<string, string> = {
   "what orders took is what their lines say": `SELECT 'order ' || order_id || ', variant ' || variant_id AS broken
     FROM (SELECT order_id, variant_id, sum(sold) AS sold, sum(moved) AS moved FROM (
       SELECT order_id, variant_id, quantity AS sold, 0 AS moved FROM order_lines UNION ALL SELECT order_id, variant_id, 0, change FROM stock_movements WHERE order_id IS NOT NULL
+      UNION ALL SELECT order_id, variant_id, -b.restocked, 0 FROM settlement_lines b JOIN settlements USING (settlement_id) JOIN order_lines USING (order_id, position)
     ) both_sides GROUP BY 1, 2) l JOIN orders o USING (order_id)
-    WHERE moved <> CASE WHEN o.status IN ${live} THEN 0 ELSE -sold END`,
+    WHERE moved <> CASE WHEN o.status IN ('awaitingReview', 'expired') THEN 0 ELSE -sold END AND NOT (o.status = 'cancelled' AND moved = 0)`,
   "totals add up":
     "SELECT 'order ' || order_id AS broken FROM orders WHERE total <> greatest(0, products + shipping - discount - points)",
   "lines add up to the products": `SELECT 'order ' || order_id AS broken FROM orders o WHERE products <> (SELECT sum(amount) FROM order_lines l WHERE l.order_id = o.order_id)
@@ -51,11 +52,13 @@ const checks: Record<string, string> = {
     WHERE b.points < 0 OR b.points <> (SELECT coalesce(sum(change), 0) FROM points_ledger l WHERE l.customer_id = b.customer_id)`,
   "points an order spent are what it holds": `SELECT 'order ' || o.order_id || ': ' || coalesce(sum(l.change), 0) AS broken FROM orders o
     LEFT JOIN points_ledger l ON l.order_id = o.order_id AND l.reason IN ('order', 'return') WHERE o.points_deducted > 0 AND o.customer_id IS NOT NULL
-    GROUP BY o.order_id HAVING coalesce(sum(l.change), 0) <> CASE WHEN o.status IN ${live} THEN 0 ELSE -o.points_deducted END`,
-  "points are earned by delivered orders and taken back by returned ones": `SELECT concat('order ', l.order_id, ': ', l.reason, ' ', l.change) AS broken
+    GROUP BY o.order_id HAVING coalesce(sum(l.change), 0) <> CASE WHEN o.status IN ('awaitingReview', 'expired') THEN 0 ELSE -o.points_deducted + coalesce((SELECT sum(points) FROM settlements s WHERE s.order_id = o.order_id), 0) END
+      AND NOT (o.status = 'cancelled' AND count(l.entry_id) = 0)`,
+  "points are earned by delivered orders and taken back by what was given back of them": `SELECT concat('order ', l.order_id, ': ', l.reason, ' ', l.change) AS broken
     FROM points_ledger l LEFT JOIN orders o USING (order_id) LEFT JOIN points_ledger e ON e.order_id = l.order_id AND e.reason = 'earned'
     WHERE l.reason IN ('earned', 'takenBack') AND (o.order_id IS NULL OR o.customer_id <> l.customer_id
-      OR CASE l.reason WHEN 'earned' THEN l.change < 0 OR o.status NOT IN ('delivered', 'returned') ELSE o.status <> 'returned' OR -l.change NOT BETWEEN 1 AND coalesce(e.change, 0) END)`,
+      OR CASE l.reason WHEN 'earned' THEN l.change < 0 OR o.status NOT IN ('delivered', 'returned')
+        ELSE NOT EXISTS (SELECT FROM settlements s WHERE s.order_id = l.order_id) OR l.change >= 0 OR coalesce(e.change, 0) < (SELECT -sum(change) FROM points_ledger t WHERE t.order_id = l.order_id AND t.reason = 'takenBack') END)`,
   "a bank transfer is its order's total": `SELECT 'order ' || order_id || ': ' || t.amount || ' ' || t.currency AS broken FROM bank_transfers t JOIN orders o USING (order_id)
     WHERE t.amount <> CASE WHEN t.currency = o.currency THEN o.total WHEN t.currency = 'pln' THEN greatest(0, products_pln + shipping_pln - discount_pln - points_pln) ELSE -1 END
       OR o.status IN ('new', 'awaitingPayment', 'expired')`,
@@ -83,6 +86,11 @@ const checks: Record<string, string> = {
     UNION ALL SELECT 'payment ' || a.ext_order_id || ' is paid, its order ' || o.status FROM payment_attempts a JOIN orders o USING (order_id) WHERE a.state = 'paid' AND o.status IN ('new', 'awaitingPayment', 'expired')`,
   "no more money goes back than came": `SELECT 'payment ' || a.ext_order_id AS broken FROM payment_attempts a JOIN refunds r USING (attempt_id) WHERE r.state <> 'refused'
     GROUP BY a.attempt_id HAVING sum(r.amount) > a.amount OR a.state NOT IN ('paid', 'surplus')`,
+  "what was given back of an order is what its documents took back": `SELECT 'order ' || order_id || ': ' || s.amount || ' given back, ' || i.amount || ' corrected' AS broken
+    FROM (SELECT order_id, sum(amount) AS amount FROM settlements GROUP BY order_id) s JOIN (SELECT order_id, coalesce(-sum(total) FILTER (WHERE series IN ('KOR', 'KPA')), 0) AS amount FROM invoices GROUP BY order_id) i USING (order_id)
+    WHERE s.amount <> i.amount`,
+  "every refund of an order has its settlement": `SELECT 'refund ' || r.refund_id || ' of order ' || a.order_id AS broken FROM refunds r JOIN payment_attempts a USING (attempt_id) JOIN orders o USING (order_id)
+    WHERE r.state = 'done' AND a.state = 'paid' AND order_balance(o) < 0 AND r.settlement_id IS NULL`,
   "a product has one price for a time at a time": `SELECT 'product ' || a.product_id || ': ' || a.cut_id || ' and ' || b.cut_id AS broken FROM price_cuts a JOIN price_cuts b USING (product_id)
     WHERE a.cut_id < b.cut_id AND a.state IN ('planned', 'running') AND b.state IN ('planned', 'running') AND a.during && b.during AND (a.variant_id IS NULL OR b.variant_id IS NULL OR a.variant_id = b.variant_id)`,
   "one barcode is one thing":

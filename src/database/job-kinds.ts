@@ -9,6 +9,7 @@ const payloads = {
   remindPassword: v.object({ email: v.string(), lanId: v.number() }),
   beginPayment: v.object({ orderId: v.number() }),
   takeApproved: v.object({ attemptId: v.number() }),
+  sendRefund: v.object({ refundId: v.number() }),
 };
 
 type JobKind = keyof typeof payloads;

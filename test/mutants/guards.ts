@@ -247,7 +247,7 @@ export const guards: readonly Guard[] = [
 
   {
     guard: "the database lets an order earn its points once",
-    file: "src/database/migrations/018-order-points.sql",
+    file: "src/database/migrations/077-settlements.sql",
     find: "CREATE UNIQUE INDEX points_once_per_order",
     replace: "CREATE INDEX points_once_per_order",
     tests: lastDefence(/^an order earns its points once/),
@@ -262,8 +262,8 @@ export const guards: readonly Guard[] = [
   {
     guard: "no more is taken back than the balance has",
     file: "src/database/customer/order-points.ts",
-    find: "Math.min(earned, rows[0]?.points ?? 0)",
-    replace: "earned",
+    find: "Math.min(upTo(earned) - takenBack, rows[0]?.points ?? 0)",
+    replace: "upTo(earned) - takenBack",
     tests: states(/^a returned order gives back/),
   },
   {
@@ -835,9 +835,9 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "the database moves a payment forward only",
-    file: "src/database/migrations/016-payments.sql",
-    find: "CONSTRAINT = 'payment_of_the_orders_sum';\n  END IF;",
-    replace: "CONSTRAINT = 'payment_of_the_orders_sum';\n  END IF;\n  RETURN NEW;",
+    file: "src/database/migrations/077-settlements.sql",
+    find: "  IF TG_OP = 'UPDATE' AND NEW.state <> OLD.state",
+    replace: "  IF false AND NEW.state <> OLD.state",
     tests: paymentGuards(/^an attempt's state only moves/),
   },
   {
@@ -853,6 +853,27 @@ export const guards: readonly Guard[] = [
     find: "CREATE TRIGGER refund_guarded BEFORE INSERT ON refunds\n  FOR EACH ROW EXECUTE FUNCTION guard_refund();",
     replace: "",
     tests: paymentGuards(/^never more goes back/),
+  },
+  {
+    guard: "the database settles no more pieces than were ordered",
+    file: "src/database/migrations/077-settlements.sql",
+    find: "CREATE TRIGGER settlement_line_guarded BEFORE INSERT ON settlement_lines FOR EACH ROW EXECUTE FUNCTION guard_settlement_line();",
+    replace: "",
+    tests: paymentGuards(/^no more pieces are settled/),
+  },
+  {
+    guard: "the database settles no more than an order cost",
+    file: "src/database/migrations/077-settlements.sql",
+    find: "CREATE TRIGGER settlement_guarded BEFORE INSERT ON settlements FOR EACH ROW EXECUTE FUNCTION guard_settlement();",
+    replace: "",
+    tests: paymentGuards(/^no more is settled/),
+  },
+  {
+    guard: "the database sends no more to accounts than came",
+    file: "src/database/migrations/077-settlements.sql",
+    find: "CREATE TRIGGER refund_transfer_guarded BEFORE INSERT ON refund_transfers FOR EACH ROW EXECUTE FUNCTION guard_refund_transfer();",
+    replace: "",
+    tests: paymentGuards(/^never more goes to an account/),
   },
 
   // The edge

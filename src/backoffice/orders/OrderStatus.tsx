@@ -21,6 +21,8 @@ const toneOfMoney: Record<MoneyState, Tone> = {
   awaited: "wait",
   onDelivery: "none",
   paid: "good",
+  toGiveBack: "bad",
+  toAskFor: "wait",
   partlyRefunded: "none",
   refunded: "none",
   surplus: "bad",

@@ -104,14 +104,13 @@ export async function bookPoints(
     change: number;
     reason: "operator" | "order" | "return" | "takenBack";
     orderId?: number;
+    settlementId?: number;
   },
 ): Promise<void> {
-  await db.query("INSERT INTO points_ledger (customer_id, change, reason, order_id) VALUES ($1, $2, $3, $4)", [
-    entry.customerId,
-    entry.change,
-    entry.reason,
-    entry.orderId ?? null,
-  ]);
+  await db.query(
+    "INSERT INTO points_ledger (customer_id, change, reason, order_id, settlement_id) VALUES ($1, $2, $3, $4, $5)",
+    [entry.customerId, entry.change, entry.reason, entry.orderId ?? null, entry.settlementId ?? null],
+  );
 }
 
 /** Takes points if the balance has them; returns false when it has not. Locks the balance first. */

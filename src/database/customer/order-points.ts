@@ -13,25 +13,32 @@ export async function earnPoints(
   );
 }
 
-/** Takes back what a returned order had earned, as far as the balance allows: what was spent meanwhile is not asked for. */
+/**
+ * Takes back what an order had earned until so many are taken in all, as far as the balance allows: what was spent
+ * meanwhile is not asked for.
+ */
 export async function takePointsBack(
   db: Queryable,
-  { orderId, customerId }: { orderId: number; customerId: number | null },
+  {
+    orderId,
+    customerId,
+    settlementId,
+    upTo,
+  }: { orderId: number; customerId: number; settlementId: number; upTo: (earned: number) => number },
 ): Promise<void> {
-  if (customerId === null) return;
   const { rows } = await db.query<{ points: number }>(
     "SELECT points FROM point_balances WHERE customer_id = $1 FOR UPDATE",
     [customerId],
   );
-  const { earned } = await pointsOfOrder(db, orderId);
-  const taken = Math.min(earned, rows[0]?.points ?? 0);
-  if (taken > 0) await bookPoints(db, { customerId, change: -taken, reason: "takenBack", orderId });
+  const { earned, takenBack } = await pointsOfOrder(db, orderId);
+  const taken = Math.min(upTo(earned) - takenBack, rows[0]?.points ?? 0);
+  if (taken > 0) await bookPoints(db, { customerId, change: -taken, reason: "takenBack", orderId, settlementId });
 }
 
 /** Returns the points an order has earned, and those it has lost again. */
 export async function pointsOfOrder(db: Queryable, orderId: number): Promise<{ earned: number; takenBack: number }> {
   const { rows } = await db.query<{ reason: string; change: number }>(
-    "SELECT reason, change FROM points_ledger WHERE order_id = $1 AND reason IN ('earned', 'takenBack')",
+    "SELECT reason, sum(change)::int AS change FROM points_ledger WHERE order_id = $1 AND reason IN ('earned', 'takenBack') GROUP BY reason",
     [orderId],
   );
   const of = (reason: string) => rows.find((row) => row.reason === reason)?.change ?? 0;

@@ -1,4 +1,5 @@
 import type { OrderState } from "../../domain/order/order-states.ts";
+import { bookPoints } from "../customer/customers.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** What an order held until its state was changed. */
@@ -64,28 +65,43 @@ export async function giveBack(
   db: Queryable,
   { order_id: orderId, customer_id, discount_code, points_deducted }: MovedOrder,
 ): Promise<number[]> {
-  await db.query(
-    "SELECT variant_id FROM variants WHERE variant_id IN (SELECT variant_id FROM order_lines WHERE order_id = $1) ORDER BY variant_id FOR UPDATE",
+  const { rows: pieces } = await db.query<SoldPieces>(
+    "SELECT variant_id, sum(quantity)::int AS quantity FROM order_lines WHERE order_id = $1 GROUP BY variant_id",
     [orderId],
   );
+  const products = await putBack(db, orderId, pieces);
+  if (discount_code !== null) await giveCodeBack(db, discount_code);
+  if (points_deducted > 0 && customer_id !== null)
+    await bookPoints(db, { customerId: customer_id, change: points_deducted, reason: "return", orderId });
+  return products;
+}
+
+/** So many pieces of a variant. */
+export interface SoldPieces {
+  variant_id: number;
+  quantity: number;
+}
+
+/** Puts pieces of an order back into stock; returns the products they are of. */
+export async function putBack(db: Queryable, orderId: number, pieces: readonly SoldPieces[]): Promise<number[]> {
+  const [variants, quantities] = [pieces.map((piece) => piece.variant_id), pieces.map((piece) => piece.quantity)];
+  await db.query("SELECT variant_id FROM variants WHERE variant_id = ANY ($1) ORDER BY variant_id FOR UPDATE", [
+    variants,
+  ]);
   const { rows: returned } = await db.query<{ product_id: number }>(
     `WITH sold AS (
-       SELECT variant_id, sum(quantity)::int AS quantity FROM order_lines WHERE order_id = $1 GROUP BY variant_id
+       SELECT variant_id, sum(quantity)::int AS quantity FROM unnest($2::bigint[], $3::int[]) AS t (variant_id, quantity) WHERE quantity > 0 GROUP BY variant_id
      ), noted AS (
        INSERT INTO stock_movements (variant_id, change, reason, order_id) SELECT variant_id, quantity, 'return', $1 FROM sold
      ) UPDATE variants v SET quantity = v.quantity + sold.quantity FROM sold WHERE v.variant_id = sold.variant_id RETURNING v.product_id`,
-    [orderId],
+    [orderId, variants, quantities],
   );
-  if (discount_code !== null)
-    await db.query("UPDATE discount_codes SET used = used - 1 WHERE code = $1", [discount_code]);
-  if (points_deducted > 0 && customer_id !== null) {
-    await db.query("INSERT INTO points_ledger (customer_id, change, reason, order_id) VALUES ($1, $2, 'return', $3)", [
-      customer_id,
-      points_deducted,
-      orderId,
-    ]);
-  }
   return [...new Set(returned.map((row) => row.product_id))];
+}
+
+/** Lets a code be used once more. */
+export async function giveCodeBack(db: Queryable, code: string): Promise<void> {
+  await db.query("UPDATE discount_codes SET used = used - 1 WHERE code = $1", [code]);
 }
 
 /** Returns the way an order has gone, first step first. */

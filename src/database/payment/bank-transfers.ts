@@ -13,13 +13,13 @@ export async function addTransfer(
   ]);
 }
 
-/** Returns what came for an order by bank transfer; null: nothing yet. */
+/** Returns what came for an order by bank transfer, and what that is worth in hundredths of the order's currency; null: nothing yet. */
 export async function transferFor(
   db: Queryable,
   orderId: number,
-): Promise<{ amount: number; currency: Currency; at: Date } | null> {
-  const { rows } = await db.query<{ amount: number; currency: Currency; at: Date }>(
-    "SELECT amount, currency, at FROM bank_transfers WHERE order_id = $1",
+): Promise<{ amount: number; currency: Currency; worth: number; at: Date } | null> {
+  const { rows } = await db.query<{ amount: number; currency: Currency; worth: number; at: Date }>(
+    "SELECT amount, currency, worth, at FROM bank_transfers WHERE order_id = $1",
     [orderId],
   );
   return rows[0] ?? null;

@@ -21,6 +21,8 @@ export interface AttemptRow {
   /** When the shopper's means was last refused. */
   declined_at: Date | null;
   created_at: Date;
+  /** What it pays for, in hundredths of the order's currency. */
+  worth: number;
 }
 
 /** An order as its payment looks at it. */

@@ -95,3 +95,46 @@ test("never more goes back than came, and nothing of what did not come", async (
   await assert.rejects(back("2"), { constraint: "refund_within_the_payment" });
   await back("1");
 });
+
+const settle = (orderId: number, amount: string) =>
+  pool.query<{ settlement_id: number }>(
+    `INSERT INTO settlements (order_id, kind, amount, reason) SELECT order_id, 'return', ${amount}, '' FROM orders WHERE order_id = $1 RETURNING settlement_id`,
+    [orderId],
+  );
+
+test("no more is settled than an order cost", async () => {
+  const order = await placed();
+  await assert.rejects(settle(order, "total + 1"), { constraint: "settled_within_the_total" });
+  await settle(order, "total - 1");
+  await assert.rejects(settle(order, "2"), { constraint: "settled_within_the_total" });
+  await settle(order, "1");
+});
+
+test("no more pieces are settled than were ordered", async () => {
+  const { rows } = await settle(await placed(), "1");
+  const line = (quantity: number, position = 1) =>
+    pool.query(
+      "INSERT INTO settlement_lines (settlement_id, position, quantity, restocked, gross, amount) VALUES ($1, $2, $3, 0, 1, 1)",
+      [rows[0]!.settlement_id, position, quantity],
+    );
+  await assert.rejects(line(2), { constraint: "settled_within_the_line" });
+  await assert.rejects(line(1, 2), { constraint: "settled_within_the_line" });
+  await line(1);
+});
+
+test("never more goes to an account than came and did not go back another way", async () => {
+  const order = await placed();
+  const back = (worth: string) =>
+    pool.query(
+      `INSERT INTO refund_transfers (order_id, amount, currency, worth, link_key) SELECT order_id, 1, 'eur', ${worth}, gen_random_uuid()::text FROM orders WHERE order_id = $1`,
+      [order],
+    );
+  await assert.rejects(back("1"), { constraint: "refund_within_the_payment" });
+  const made = await attempt(order, { state: "paid" });
+  await assert.rejects(back("total + 1"), { constraint: "refund_within_the_payment" });
+  await back("total - 1");
+  await assert.rejects(back("2"), { constraint: "refund_within_the_payment" });
+  await assert.rejects(pool.query("INSERT INTO refunds (attempt_id, amount) VALUES ($1, 2)", [made]), {
+    constraint: "refund_within_the_payment",
+  });
+});

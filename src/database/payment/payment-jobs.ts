@@ -13,3 +13,8 @@ export async function enqueuePayment(db: Queryable, orderId: number): Promise<vo
 export async function enqueueTaking(db: Queryable, attemptId: number): Promise<void> {
   await enqueueJob(db, "takeApproved", { attemptId }, { key: `taking:${attemptId}` });
 }
+
+/** Enqueues asking the provider for a refund that is written down. */
+export async function enqueueRefund(db: Queryable, refundId: number): Promise<void> {
+  await enqueueJob(db, "sendRefund", { refundId }, { key: `refund:${refundId}` });
+}

@@ -10,28 +10,55 @@ export interface RefundRow {
   provider_refund_id: string | null;
   why: string;
   created_at: Date;
+  settlement_id: number | null;
+  /** Hundredths of the order's currency; none of money that no order took. */
+  worth: number;
 }
 
+/** An attempt with what is left of it to give back: of what was charged, and of what that is in the order's currency. */
+export type Refundable = AttemptRow & { left: number; worth_left: number };
+
 /** Returns an order's attempts that brought money and of which something is left to give back; what nobody is owed for comes first. */
-export async function refundable(db: Queryable, orderId: number): Promise<(AttemptRow & { left: number })[]> {
-  const { rows } = await db.query<AttemptRow & { left: number }>(
-    `SELECT a.*, (a.amount - coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.attempt_id = a.attempt_id AND r.state <> 'refused'), 0))::int AS left
+export async function refundable(db: Queryable, orderId: number): Promise<Refundable[]> {
+  const { rows } = await db.query<Refundable>(
+    `SELECT a.*, (a.amount - coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.attempt_id = a.attempt_id AND r.state <> 'refused'), 0))::int AS left,
+       (a.worth - coalesce((SELECT sum(r.worth) FROM refunds r WHERE r.attempt_id = a.attempt_id AND r.state <> 'refused'), 0))::bigint AS worth_left
      FROM payment_attempts a WHERE order_id = $1 AND state IN ('paid', 'surplus') ORDER BY state = 'paid', n`,
     [orderId],
   );
   return rows.filter(({ left }) => left > 0);
 }
 
-/** Writes down a refund before it is asked for; the database refuses one beyond what came. Returns its number. */
+/**
+ * Writes down a refund before it is asked for; the database refuses one beyond what came. Returns its number. Where
+ * `worth` is not said it is in proportion to the amount.
+ */
 export async function recordRefund(
   db: Queryable,
-  { attemptId, amount, why }: { attemptId: number; amount: number; why: string },
+  {
+    attemptId,
+    amount,
+    why,
+    settlementId = null,
+    worth = null,
+  }: { attemptId: number; amount: number; why: string; settlementId?: number | null; worth?: number | null },
 ): Promise<number> {
   const { rows } = await db.query<{ refund_id: number }>(
-    "INSERT INTO refunds (attempt_id, amount, why) VALUES ($1, $2, $3) RETURNING refund_id",
-    [attemptId, amount, why],
+    "INSERT INTO refunds (attempt_id, amount, why, settlement_id, worth) VALUES ($1, $2, $3, $4, $5) RETURNING refund_id",
+    [attemptId, amount, why, settlementId, worth],
   );
   return rows[0]!.refund_id;
+}
+
+/** Returns a refund, or null. */
+export async function refundNumbered(db: Queryable, refundId: number): Promise<RefundRow | null> {
+  const { rows } = await db.query<RefundRow>("SELECT * FROM refunds WHERE refund_id = $1", [refundId]);
+  return rows[0] ?? null;
+}
+
+/** Says that a refund is of a settlement. */
+export async function settleRefundBy(db: Queryable, refundId: number, settlementId: number): Promise<void> {
+  await db.query("UPDATE refunds SET settlement_id = $2 WHERE refund_id = $1", [refundId, settlementId]);
 }
 
 /** A refund whose answer was lost, with the attempt it is of. */

@@ -106,10 +106,13 @@ export function linesOf(order: SoldOrder): InvoiceLine[] {
   return [...lines, ...shipped.filter((line) => line.amount > 0)].map((line, at) => ({ position: at + 1, ...line }));
 }
 
-/** What comes back of a sale: everything, pieces of lines and a part of the shipping, or an amount that is shared out over what is left. */
+/**
+ * What comes back of a sale: everything; of some lines pieces, and `less` off what is kept of them, with a part of the
+ * shipping; or an amount that is shared out over what is left.
+ */
 export type TakenBack =
   | "everything"
-  | { pieces: readonly { position: number; quantity: number }[]; shipping: number }
+  | { pieces: readonly { position: number; quantity: number; less?: number }[]; shipping: number }
   | { amount: number };
 
 /** Returns the lines once something was taken back of them; null when there is not so much left. */
@@ -118,12 +121,17 @@ export function linesWithout(lines: readonly InvoiceLine[], taken: TakenBack): I
   if ("amount" in taken)
     return taken.amount >= 0 && taken.amount <= grossOf(lines) ? cheaper(lines, taken.amount) : null;
   const goods = lines.map((line) => {
-    const back = taken.pieces.reduce((sum, piece) => sum + (piece.position === line.position ? piece.quantity : 0), 0);
-    if (back === 0) return line;
-    if (line.shipping || back > line.quantity || back < 0) return null;
+    const of = taken.pieces.filter((piece) => piece.position === line.position);
+    const back = of.reduce((sum, piece) => sum + piece.quantity, 0);
+    const less = of.reduce((sum, piece) => sum + (piece.less ?? 0), 0);
+    if (back === 0 && less === 0) return line;
+    if (line.shipping || back > line.quantity || back < 0 || less < 0) return null;
     const left = line.quantity - back;
-    const [amount, gross] = [line.amount, line.gross].map((whole) => allocate(whole, [left, back])[0]!);
-    return { ...line, quantity: left, amount: amount!, gross: gross! };
+    const [amount, gross] =
+      back === 0
+        ? [line.amount, line.gross]
+        : [line.amount, line.gross].map((whole) => allocate(whole, [left, back])[0]!);
+    return less > gross! ? null : { ...line, quantity: left, amount: amount!, gross: gross! - less };
   });
   const known = taken.pieces.every((piece) => lines.some((line) => line.position === piece.position));
   const shipping = grossOf(lines.filter((line) => line.shipping));

@@ -4,6 +4,10 @@ export const moneyStates = [
   "awaited",
   "onDelivery",
   "paid",
+  // More came than it costs now: it is the buyer's.
+  "toGiveBack",
+  // Less came than it costs since it was changed.
+  "toAskFor",
   "partlyRefunded",
   "refunded",
   "surplus",

@@ -1,13 +1,14 @@
 import { allConfig } from "../../database/config.ts";
 import { countryNumbered } from "../../database/order/delivery.ts";
 import { invoicesOfOrder, lockOrder, saveInvoice } from "../../database/invoice/invoices.ts";
-import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
+import { orderNumbered, type OrderRow, type StoredOrderLine } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
 import {
   dayInPoland,
   type Invoice,
   type InvoiceBuyer,
+  type InvoiceLine,
   type InvoiceSeller,
   linesOf,
   sumsOf,
@@ -36,17 +37,7 @@ export async function makeInvoice(db: Queryable, { orderId, now, paid }: Invoice
   const language = languageOf(order.lan_id);
   const readable = await readableOrder(db, stored, language);
   const today = dayInPoland(now);
-  const lines = linesOf({
-    lines: stored.lines.map((line) => ({
-      name: `${line.product_name} ${line.variant_name}`.trim(),
-      quantity: line.quantity,
-      amount: line.amount,
-      rate: line.vat_rate,
-    })),
-    shipping: order.shipping,
-    shippingName: `${invoiceWords(language.lanCode).line("SHIPPING")}: ${readable.shippingName}`,
-    total: order.total,
-  });
+  const lines = await soldLines(db, stored);
   return saveInvoice(
     db,
     {
@@ -67,6 +58,27 @@ export async function makeInvoice(db: Queryable, { orderId, now, paid }: Invoice
     },
     "sale",
   );
+}
+
+/** Returns the lines of an order's document as it was ordered. */
+export async function soldLines(
+  db: Queryable,
+  stored: { order: OrderRow; lines: StoredOrderLine[] },
+): Promise<InvoiceLine[]> {
+  const { order } = stored;
+  const language = languageOf(order.lan_id);
+  const { shippingName } = await readableOrder(db, stored, language);
+  return linesOf({
+    lines: stored.lines.map((line) => ({
+      name: `${line.product_name} ${line.variant_name}`.trim(),
+      quantity: line.quantity,
+      amount: line.amount,
+      rate: line.vat_rate,
+    })),
+    shipping: order.shipping,
+    shippingName: `${invoiceWords(language.lanCode).line("SHIPPING")}: ${shippingName}`,
+    total: order.total,
+  });
 }
 
 /** Returns the seller as the shop's settings name it. */

@@ -1,17 +1,17 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
-import { earnPoints, takePointsBack } from "../../database/customer/order-points.ts";
+import { earnPoints } from "../../database/customer/order-points.ts";
 import { giveBack, type Move, moveOrder, type MovedOrder } from "../../database/order/order-states.ts";
 import type { OrderEmailKind } from "../../database/mail/email-contents.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
-import { hasGivenBack, type OrderState, statesBefore } from "../../domain/order/order-states.ts";
+import { type OrderState, statesBefore } from "../../domain/order/order-states.ts";
 import { pointsEarned } from "../../domain/customer/points.ts";
-import { makeCorrection } from "../invoice/make-correction.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
 import { notifyStockIsBack } from "./notify-stock-is-back.ts";
+import { settle } from "./settle.ts";
 
 /** Whoever has an order arrive says what its points are: the setting POINTS_PER_ZLOTY. */
 export type StateInput = Omit<Move, "from" | "to"> &
@@ -27,7 +27,7 @@ export async function moveOrderTo(db: Queryable, input: StateInput): Promise<Mov
   const order = await moveOrder(db, { ...input, from: statesBefore(input.to) });
   if (order === null) return null;
   const { order_id: orderId, customer_id: customerId } = order;
-  if (hasGivenBack(input.to) && order.held) {
+  if (input.to === "expired" && order.held) {
     const products = await giveBack(db, order);
     await invalidateCacheTags(
       db,
@@ -39,29 +39,29 @@ export async function moveOrderTo(db: Queryable, input: StateInput): Promise<Mov
     const paid = { products: order.products_pln, discount: order.discount_pln, points: order.points_pln };
     await earnPoints(db, { orderId, customerId, points: pointsEarned(paid, input.pointsPerZloty) });
   }
-  // After what was spent came back: both are of one balance.
-  if (input.to === "returned") await takePointsBack(db, { orderId, customerId });
   const kind = emailOf[input.to];
   if (kind !== undefined) await writeEmails(db, [{ kind, recipient: order.email, lanId: order.lan_id, orderId }]);
   // Last: the counter of numbers is locked from here to the end of the transaction.
-  await writeDocuments(db, order, input);
+  await documentAndSettle(db, order, input);
   return order;
 }
 
-/** An order paid on delivery has its document when it is sent; one that has it already keeps it. */
-async function writeDocuments(
+/** An order paid on delivery has its document when it is sent; one that has it already keeps it. What comes back whole is settled, its document corrected. */
+async function documentAndSettle(
   db: Queryable,
-  { order_id: orderId, lan_id }: MovedOrder,
+  { order_id: orderId, lan_id, held }: MovedOrder,
   { to, now }: StateInput,
 ): Promise<void> {
   if (to === "paid" || to === "sent" || to === "delivered")
     await makeInvoice(db, { orderId, now, paid: to !== "sent" });
-  if (to !== "returned" && to !== "cancelled") return;
-  await makeCorrection(db, {
+  if ((to !== "returned" && to !== "cancelled") || !held) return;
+  await settle(db, {
     orderId,
     now,
+    kind: to === "returned" ? "return" : "cancellation",
     occasion: to,
-    taken: "everything",
+    taken: { everything: { restocked: true } },
+    withheld: 0,
     reason: invoiceWords(languageOf(lan_id).lanCode).line(`REASON_${to.toUpperCase()}`),
   });
 }

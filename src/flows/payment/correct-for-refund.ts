@@ -1,27 +1,35 @@
 import { orderNumbered } from "../../database/order/orders.ts";
+import { orderBalance } from "../../database/order/settlements.ts";
 import type { AttemptRow } from "../../database/payment/payment-attempts.ts";
+import { refundNumbered, settleRefundBy } from "../../database/payment/refunds.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { shareGoingBack } from "../../domain/payment/payment.ts";
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
-import { makeCorrection } from "../invoice/make-correction.ts";
+import { settle } from "../order/settle.ts";
 
 /**
- * Corrects the invoice of an order whose money went back, once for each refund, in the caller's transaction. Money
- * no order took is on no invoice; what a return has corrected already stays as it is.
+ * Settles an order whose money went back without a settlement, once for each refund, in the caller's transaction: it
+ * costs so much less, shared out over what is left, and its document is corrected. Money no order took is on no
+ * document; what was settled before, by a return for one, stays as it is.
  */
 export async function correctForRefund(
   db: Queryable,
-  { attempt, refundId, amount, now }: { attempt: AttemptRow; refundId: number; amount: number; now: Date },
+  { attempt, refundId, now }: { attempt: AttemptRow; refundId: number; now: Date },
 ): Promise<void> {
-  if (attempt.state !== "paid") return;
+  const refund = (await refundNumbered(db, refundId))!;
+  if (attempt.state !== "paid" || refund.settlement_id !== null) return;
   const { order } = (await orderNumbered(db, attempt.order_id))!;
-  const reason = invoiceWords(languageOf(order.lan_id).lanCode).line("REASON_REFUND");
-  await makeCorrection(db, {
+  const { balance } = await orderBalance(db, attempt.order_id);
+  const agreed = Math.min(refund.worth, -balance);
+  if (agreed <= 0) return;
+  const settled = await settle(db, {
     orderId: attempt.order_id,
-    now,
+    kind: "reduction",
+    taken: { agreed },
+    withheld: 0,
+    reason: invoiceWords(languageOf(order.lan_id).lanCode).line("REASON_REFUND"),
     occasion: `refund:${refundId}`,
-    reason,
-    taken: { amount: shareGoingBack(order.total, { amount, charged: attempt.amount }) },
+    now,
   });
+  if (settled !== null) await settleRefundBy(db, refundId, settled.settlementId);
 }

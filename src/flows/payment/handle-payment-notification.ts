@@ -107,7 +107,7 @@ async function follow(
       amount: news.amount,
       providerRefundId: captureId ?? news.key,
     });
-    await correctForRefund(db, { attempt, refundId, amount: news.amount, now });
+    await correctForRefund(db, { attempt, refundId, now });
   }
   if (outcome !== "paid") return;
   await settleAttempt(db, attempt.attempt_id, { state: "paid", providerOrderId, captureId, now });

@@ -57,7 +57,7 @@ async function askAbout(
         ? { state: "done", providerRefundId: told.refundId }
         : { state: "refused", providerRefundId: null },
     );
-    if (settled && told.kind === "done") await correctForRefund(db, { attempt: refund, refundId, amount, now });
+    if (settled && told.kind === "done") await correctForRefund(db, { attempt: refund, refundId, now });
     return settled;
   });
 }

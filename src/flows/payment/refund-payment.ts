@@ -1,6 +1,6 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { lockPayable } from "../../database/payment/payment-attempts.ts";
-import { recordRefund, refundable, settleRefund } from "../../database/payment/refunds.ts";
+import { attemptNumbered, type AttemptRow, lockPayable } from "../../database/payment/payment-attempts.ts";
+import { recordRefund, refundable, refundNumbered, settleRefund } from "../../database/payment/refunds.ts";
 import type { Currency } from "../../domain/money.ts";
 import { correctForRefund } from "./correct-for-refund.ts";
 import { type PaymentProviders, providerOf } from "./payment-providers.ts";
@@ -30,30 +30,59 @@ export async function refundPayment(pool: Pool, { orderId, amount, why, provider
   const [attempt] = await refundable(pool, orderId);
   if (attempt === undefined) return { kind: "nothingLeft" };
   const sum = amount ?? attempt.left;
-  const { currency } = attempt;
-  if (sum > attempt.left) return { kind: "tooMuch", left: attempt.left, currency };
+  if (sum > attempt.left) return { kind: "tooMuch", left: attempt.left, currency: attempt.currency };
+  if (providerOf(providers, attempt.provider) === null) return { kind: "notConnected", provider: attempt.provider };
+  const refundId = await recordRefund(pool, { attemptId: attempt.attempt_id, amount: sum, why });
+  return askForRefund(pool, { attempt, refundId, amount: sum, why, providers });
+}
+
+/** Asks the provider for a refund that is written down and of which nothing is known yet; another is left alone. Throws while the provider does not answer, or is not connected. */
+export async function sendRefund(
+  pool: Pool,
+  { refundId, providers }: { refundId: number; providers: PaymentProviders },
+): Promise<void> {
+  const refund = await refundNumbered(pool, refundId);
+  if (refund?.state !== "asked") return;
+  const attempt = (await attemptNumbered(pool, refund.attempt_id))!;
+  const refunded = await askForRefund(pool, { attempt, refundId, amount: refund.amount, why: refund.why, providers });
+  if (refunded.kind === "unanswered" || refunded.kind === "notConnected")
+    throw new Error(`refund ${refundId} was not answered by ${attempt.provider}`);
+}
+
+async function askForRefund(
+  pool: Pool,
+  {
+    attempt,
+    refundId,
+    amount,
+    why,
+    providers,
+  }: { attempt: AttemptRow; refundId: number; amount: number; why: string; providers: PaymentProviders },
+): Promise<Exclude<Refunded, { kind: "nothingLeft" | "tooMuch" }>> {
   const provider = providerOf(providers, attempt.provider);
   if (provider === null) return { kind: "notConnected", provider: attempt.provider };
-  const refundId = await recordRefund(pool, { attemptId: attempt.attempt_id, amount: sum, why });
-  const named = {
-    extOrderId: attempt.ext_order_id,
-    providerOrderId: attempt.provider_order_id ?? "",
-    captureId: attempt.capture_id,
-  };
+  const { currency } = attempt;
   const answered = await provider
-    .refund({ ...named, amount: sum, currency, key: refundKey(attempt.ext_order_id, refundId), why })
+    .refund({
+      extOrderId: attempt.ext_order_id,
+      providerOrderId: attempt.provider_order_id ?? "",
+      captureId: attempt.capture_id,
+      amount,
+      currency,
+      key: refundKey(attempt.ext_order_id, refundId),
+      why,
+    })
     .catch(() => null);
-  if (answered === null) return { kind: "unanswered", amount: sum, currency };
-  const now = new Date();
+  if (answered === null) return { kind: "unanswered", amount, currency };
   await inTransaction(pool, async (db) => {
-    await lockPayable(db, orderId);
+    await lockPayable(db, attempt.order_id);
     await settleRefund(db, refundId, {
       state: answered.kind,
       providerRefundId: answered.kind === "done" ? answered.refundId : null,
     });
-    if (answered.kind === "done") await correctForRefund(db, { attempt, refundId, amount: sum, now });
+    if (answered.kind === "done") await correctForRefund(db, { attempt, refundId, now: new Date() });
   });
-  return answered.kind === "done" ? { ...answered, amount: sum, currency } : answered;
+  return answered.kind === "done" ? { ...answered, amount, currency } : answered;
 }
 
 /** Returns the name a refund has at its provider: the same however often it is asked for. */

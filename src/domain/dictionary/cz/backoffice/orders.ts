@@ -47,6 +47,8 @@ export const orders = {
   OFFICE_MONEY_AWAITED: "Čekáme na peníze",
   OFFICE_MONEY_ONDELIVERY: "Na dobírku",
   OFFICE_MONEY_PAID: "Zaplaceno",
+  OFFICE_MONEY_TOGIVEBACK: "K vrácení",
+  OFFICE_MONEY_TOASKFOR: "K doplacení",
   OFFICE_MONEY_PARTLYREFUNDED: "Část vrácena",
   OFFICE_MONEY_REFUNDED: "Vráceno",
   OFFICE_MONEY_SURPLUS: "Přeplatek",

@@ -47,6 +47,8 @@ export const orders = {
   OFFICE_MONEY_AWAITED: "Awaited",
   OFFICE_MONEY_ONDELIVERY: "On delivery",
   OFFICE_MONEY_PAID: "Paid",
+  OFFICE_MONEY_TOGIVEBACK: "To give back",
+  OFFICE_MONEY_TOASKFOR: "To be paid extra",
   OFFICE_MONEY_PARTLYREFUNDED: "Partly refunded",
   OFFICE_MONEY_REFUNDED: "Refunded",
   OFFICE_MONEY_SURPLUS: "Surplus",

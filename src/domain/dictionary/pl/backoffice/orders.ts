@@ -47,6 +47,8 @@ export const orders = {
   OFFICE_MONEY_AWAITED: "Czekamy na pieniądze",
   OFFICE_MONEY_ONDELIVERY: "Przy odbiorze",
   OFFICE_MONEY_PAID: "Zapłacone",
+  OFFICE_MONEY_TOGIVEBACK: "Do oddania",
+  OFFICE_MONEY_TOASKFOR: "Do dopłaty",
   OFFICE_MONEY_PARTLYREFUNDED: "Część oddana",
   OFFICE_MONEY_REFUNDED: "Oddane",
   OFFICE_MONEY_SURPLUS: "Nadpłata",

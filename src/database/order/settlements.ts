@@ -1,0 +1,121 @@
+import type { SettlementKind } from "../../domain/order/settlement.ts";
+import type { Queryable } from "../queryable.ts";
+
+/** What was given back of an order at once. Amounts in hundredths of the order's currency. */
+export interface SettlementRow {
+  settlement_id: number;
+  order_id: number;
+  kind: SettlementKind;
+  amount: number;
+  shipping: number;
+  withheld: number;
+  points: number;
+  reason: string;
+  made_at: Date;
+}
+
+/** Of which line of the order how much was given back. */
+export interface SettlementLineRow {
+  position: number;
+  quantity: number;
+  restocked: number;
+  gross: number;
+  amount: number;
+}
+
+/** Writes a settlement down; the database refuses more pieces than were ordered, and more money than they cost. Returns its number. */
+export async function saveSettlement(
+  db: Queryable,
+  {
+    orderId,
+    lines,
+    ...settled
+  }: Pick<SettlementRow, "kind" | "amount" | "shipping" | "withheld" | "points" | "reason"> & {
+    orderId: number;
+    now: Date;
+    lines: readonly SettlementLineRow[];
+  },
+): Promise<number> {
+  const { rows } = await db.query<{ settlement_id: number }>(
+    `INSERT INTO settlements (order_id, kind, amount, shipping, withheld, points, reason, made_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING settlement_id`,
+    [
+      orderId,
+      settled.kind,
+      settled.amount,
+      settled.shipping,
+      settled.withheld,
+      settled.points,
+      settled.reason,
+      settled.now,
+    ],
+  );
+  const settlementId = rows[0]!.settlement_id;
+  await db.query(
+    `INSERT INTO settlement_lines (settlement_id, position, quantity, restocked, gross, amount)
+     SELECT $1, * FROM unnest($2::int[], $3::int[], $4::int[], $5::bigint[], $6::bigint[])`,
+    [
+      settlementId,
+      lines.map((line) => line.position),
+      lines.map((line) => line.quantity),
+      lines.map((line) => line.restocked),
+      lines.map((line) => line.gross),
+      lines.map((line) => line.amount),
+    ],
+  );
+  return settlementId;
+}
+
+/** Returns the settlements of an order, the first first, each with its lines. */
+export async function settlementsOf(
+  db: Queryable,
+  orderId: number,
+): Promise<(SettlementRow & { lines: SettlementLineRow[] })[]> {
+  const { rows } = await db.query<SettlementRow>(
+    "SELECT * FROM settlements WHERE order_id = $1 ORDER BY settlement_id",
+    [orderId],
+  );
+  const { rows: lines } = await db.query<SettlementLineRow & { settlement_id: number }>(
+    "SELECT b.* FROM settlement_lines b JOIN settlements s USING (settlement_id) WHERE s.order_id = $1 ORDER BY settlement_id, position",
+    [orderId],
+  );
+  return rows.map((row) => ({ ...row, lines: lines.filter((line) => line.settlement_id === row.settlement_id) }));
+}
+
+/** A line of an order and how many of its pieces were not given back. */
+export interface LineLeft {
+  position: number;
+  product_id: number;
+  variant_id: number;
+  quantity: number;
+  quantity_left: number;
+}
+
+/** Returns the lines of an order with what is left of each. */
+export async function linesLeft(db: Queryable, orderId: number): Promise<LineLeft[]> {
+  const { rows } = await db.query<LineLeft>(
+    "SELECT position, product_id, variant_id, quantity, quantity_left FROM order_lines_left WHERE order_id = $1 ORDER BY position",
+    [orderId],
+  );
+  return rows;
+}
+
+/** How the money of an order stands, in hundredths of its currency. */
+export interface OrderBalance {
+  /** What it costs now. */
+  worth: number;
+  came: number;
+  /** What went back, or is on its way. */
+  back: number;
+  /** Above zero: the shop holds money that is not its own. Below: so much is still to come. */
+  balance: number;
+}
+
+/** Returns how the money of an order stands. */
+export async function orderBalance(db: Queryable, orderId: number): Promise<OrderBalance> {
+  const { rows } = await db.query<OrderBalance>(
+    "SELECT order_worth(o) AS worth, order_money_came(o) AS came, order_money_back(o) AS back, order_balance(o) AS balance FROM orders o WHERE order_id = $1",
+    [orderId],
+  );
+  return rows[0]!;
+}

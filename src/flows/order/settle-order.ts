@@ -1,0 +1,76 @@
+import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
+import { lockOrderVersions } from "../../database/order/order-versions.ts";
+import { moveOrder } from "../../database/order/order-states.ts";
+import { orderNumbered, paymentCodeOf } from "../../database/order/orders.ts";
+import { orderBalance } from "../../database/order/settlements.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import type { Log } from "../../database/staff/operator-log.ts";
+import type { OrderState } from "../../domain/order/order-states.ts";
+import { statesBefore } from "../../domain/order/order-states.ts";
+import { makeInvoice } from "../invoice/make-invoice.ts";
+import { type GoingBack, giveMoneyBack, type MoneyBack } from "../payment/give-money-back.ts";
+import { type Settlement, settle, type Settling } from "./settle.ts";
+
+export interface OrderSettling extends Omit<Settling, "occasion"> {
+  /** `later`: it stays a decision of its own. */
+  money: MoneyBack["way"] | "later";
+}
+
+export type OrderSettled =
+  | ({ kind: "done"; ways: GoingBack[]; state: OrderState } & Settlement)
+  /** `unpaid`: it has no document yet, so it is changed or cancelled whole; `tooMuch`: not so much is left. */
+  | { kind: "refused"; why: "unknown" | "ended" | "unpaid" | "tooMuch" };
+
+/**
+ * Gives back of an order, in the caller's transaction and logged: goods, points, code, document and money follow
+ * from the one decision. Once no piece is left the order is cancelled, or returned where it was sent. Money goes back at
+ * most as far as more came than it costs then.
+ */
+export async function settleOrder(db: Queryable, settling: OrderSettling, log: Log): Promise<OrderSettled> {
+  const { orderId, now } = settling;
+  const locked = await lockOrderVersions(db, orderId);
+  if (locked === null) return { kind: "refused", why: "unknown" };
+  const { status } = locked;
+  if (!["new", "awaitingPayment", "paid", "packed", "sent", "delivered"].includes(status))
+    return { kind: "refused", why: "ended" };
+  const whole = "everything" in settling.taken;
+  if ((await invoicesOfOrder(db, orderId)).length === 0 && !whole) {
+    if ((await paymentCodeOf(db, orderId)) === "cash" || status === "awaitingPayment")
+      return { kind: "refused", why: "unpaid" };
+    await makeInvoice(db, { orderId, now, paid: true });
+  }
+  const settled = await settle(db, settling);
+  if (settled === null) return { kind: "refused", why: "tooMuch" };
+  const to = settled.left > 0 ? null : status === "sent" || status === "delivered" ? "returned" : "cancelled";
+  if (to !== null) await moveOrder(db, { orderId, to, from: statesBefore(to), now });
+  const { order } = (await orderNumbered(db, orderId))!;
+  const { balance } = await orderBalance(db, orderId);
+  const worth = Math.max(0, Math.min(balance, settled.amount - settling.withheld));
+  const ways =
+    settling.money === "later" || worth === 0
+      ? []
+      : await giveMoneyBack(db, {
+          order,
+          settlementId: settled.settlementId,
+          worth,
+          way: settling.money,
+          why: settling.reason,
+          now,
+        });
+  await log({
+    act: "settleOrder",
+    entity: "order",
+    entityId: orderId,
+    part: "money",
+    before: { state: status },
+    after: {
+      state: to ?? status,
+      settlement: settled.settlementId,
+      kind: settling.kind,
+      amount: settled.amount,
+      withheld: settling.withheld,
+      back: ways.map(({ by, amount, currency }) => ({ by, amount, currency })),
+    },
+  });
+  return { kind: "done", ways, state: to ?? status, ...settled };
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { transferFor } from "../../database/payment/bank-transfers.ts";
+import { enqueueRefund } from "../../database/payment/payment-jobs.ts";
+import { addRefundTransfer } from "../../database/payment/refund-transfers.ts";
+import { recordRefund, refundable } from "../../database/payment/refunds.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import type { Currency } from "../../domain/money.ts";
+import { shareGoingBack } from "../../domain/payment/payment.ts";
+
+export interface MoneyBack {
+  order: { order_id: number; total: number; currency: Currency };
+  settlementId: number | null;
+  /** Hundredths of the order's currency; no more than its balance. */
+  worth: number;
+  /** `asItCame`: what was paid online by its provider, the rest to an account; `toAccount`: all of it. */
+  way: "asItCame" | "toAccount";
+  why: string;
+  now: Date;
+}
+
+/** So much goes back, in hundredths of its currency: by a provider, which a job asks for it, or to an account. */
+export type GoingBack = { by: "provider" | "account"; id: number; amount: number; currency: Currency };
+
+/**
+ * Writes down, in the caller's transaction, by which ways money of an order goes back; the provider is asked by a job
+ * once this is saved, and the account of the buyer. The database refuses more than came.
+ */
+export async function giveMoneyBack(db: Queryable, back: MoneyBack): Promise<GoingBack[]> {
+  const { order, settlementId, why, now } = back;
+  const ways: GoingBack[] = [];
+  let rest = back.worth;
+  for (const attempt of back.way === "toAccount" ? [] : await refundable(db, order.order_id)) {
+    if (attempt.state !== "paid" || rest === 0) continue;
+    const worth = Math.min(rest, attempt.worth_left);
+    const amount =
+      worth === attempt.worth_left
+        ? attempt.left
+        : Math.min(attempt.left, shareGoingBack(attempt.amount, { amount: worth, charged: attempt.worth }));
+    if (amount === 0) continue;
+    const id = await recordRefund(db, { attemptId: attempt.attempt_id, amount, why, settlementId, worth });
+    await enqueueRefund(db, id);
+    ways.push({ by: "provider", id, amount, currency: attempt.currency });
+    rest -= worth;
+  }
+  if (rest === 0) return ways;
+  const came = await transferFor(db, order.order_id);
+  const amount = came === null ? rest : shareGoingBack(came.amount, { amount: rest, charged: came.worth });
+  const currency = came?.currency ?? order.currency;
+  const id = await addRefundTransfer(db, {
+    orderId: order.order_id,
+    settlementId,
+    amount,
+    currency,
+    worth: rest,
+    link_key: randomBytes(24).toString("base64url"),
+    why,
+    now,
+  });
+  return [...ways, { by: "account", id, amount, currency }];
+}
