@@ -203,3 +203,15 @@ function codeOf(file: string): string {
 function withSlashes(path: string): string {
   return path.replaceAll("\\", "/");
 }
+
+test("a file of more than 300 lines says at its top why it is one", () => {
+  const written = globSync("{src,test,demo,bench,stand-ins}/**/*.{ts,tsx}", { cwd: root }).map((file) => ({
+    file: withSlashes(file),
+    text: readFileSync(join(root, file), "utf8"),
+  }));
+  const long = written.filter(({ text }) => text.split("\n").length > 301);
+  assert.deepEqual(
+    long.filter(({ text }) => !/^(?:\/\/ One long (?:file|table)|\/\*\*|\/\/ )/.test(text)).map(({ file }) => file),
+    [],
+  );
+});

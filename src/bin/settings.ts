@@ -1,3 +1,4 @@
+// One long file: the one table of every setting, from which they are read and documented.
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
