@@ -56,8 +56,8 @@ test("every route that changes something is in the log under its name", async ()
     kind: "cancellation",
     taken: { what: "everything", restocked: true },
     withheld: 0,
-    withheldReason: "",
-    reason: "Rezygnacja",
+    withheldReason: null,
+    reason: { words: "Rezygnacja" },
     money: "later",
     tell: true,
   };
