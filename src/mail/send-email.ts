@@ -6,7 +6,8 @@ import { recordEmailSent, unsentEmail } from "../database/mail/outbox.ts";
 import { openingOf } from "../database/opening.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
-import { href, orderHref, pathIn, payHref } from "../contract/paths.ts";
+import { refundTransfersOf } from "../database/payment/refund-transfers.ts";
+import { href, orderHref, pathIn, payHref, refundAccountHref } from "../contract/paths.ts";
 import { allPages } from "../database/content/pages.ts";
 import { productsById } from "../database/catalogue/products.ts";
 import { temporaryPasswordMinutes } from "../database/customer/temporary-passwords.ts";
@@ -39,6 +40,7 @@ import { orderStateEmail, type StateEmailKind } from "./order-state-changed.ts";
 import { paymentReminderEmail } from "./payment-reminder.ts";
 import { paymentAlarmEmail } from "./payment-alarm.ts";
 import { recallEmail } from "./product-recall.ts";
+import { refundAccountEmail } from "./refund-account.ts";
 import { settledNews } from "./settled-news.ts";
 import { reviewRequestEmail } from "./review-request.ts";
 import { shopNoticeEmail } from "./shop-notice.ts";
@@ -122,6 +124,13 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       const products = (await productsById(db, bought, language.lanCode)).map((product) => product.product_name);
       const name = signatureOf(String(order.client_data["shippingFirstName"] ?? ""));
       return reviewRequestEmail({ ...common, ...row.content, name, products });
+    }
+    case "refundAccount": {
+      const transfer = (await refundTransfersOf(db, row.order_id)).find(
+        (one) => one.refund_transfer_id === row.content.transfer,
+      )!;
+      const sayAt = publicUrl + refundAccountHref(transfer.link_key);
+      return refundAccountEmail({ ...common, transfer, sayAt });
     }
     case "orderSettled": {
       const stored = (await orderNumbered(db, row.order_id))!;

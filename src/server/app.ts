@@ -48,6 +48,7 @@ import { paymentRoutes } from "./routes/payment.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { pointRoutes } from "./routes/points.ts";
 import { productRoutes } from "./routes/products.ts";
+import { refundAccountRoutes } from "./routes/refund-account.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { serviceWorkerRoutes } from "./routes/service-worker.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
@@ -157,6 +158,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     paymentRoutes,
     pointRoutes,
     productRoutes,
+    refundAccountRoutes,
     reviewRoutes,
     serviceWorkerRoutes,
     signInRoutes,

@@ -3,6 +3,7 @@ import { logRoutes } from "./log.ts";
 import { orderRoutes } from "./orders.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { phoneRoutes } from "./phone.ts";
+import { refundTransferRoutes } from "./refund-transfers.ts";
 import { settlementRoutes } from "./settlements.ts";
 import { sessionRoutes } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
@@ -23,6 +24,7 @@ export const operatorRoutes = {
   ...todayRoutes,
   ...withdrawalRoutes,
   ...settlementRoutes,
+  ...refundTransferRoutes,
 };
 
 export type OperatorRoutes = typeof operatorRoutes;

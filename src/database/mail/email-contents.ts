@@ -46,6 +46,7 @@ const contents = {
   orderAccepted: ofOrder,
   orderSettled: v.object({ order_id: v.number(), content: settled }),
   paymentReminder: ofOrder,
+  refundAccount: v.object({ order_id: v.number(), content: v.object({ transfer: v.number() }) }),
   reviewRequest: v.object({ order_id: v.number(), content: link }),
   accountExists: said(v.object({ asked: v.picklist(["order", "registration", "change"]) })),
   confirmEmail: said(link),

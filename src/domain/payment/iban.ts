@@ -1,3 +1,5 @@
+import { accountForm } from "../seller-numbers.ts";
+
 /** Account numbers (ISO 13616): two letters of a country, two check digits, and what the country's banks number by. */
 
 /** How long a number is in each country of the register whose length this shop knows; another's only has to add up. */
@@ -42,24 +44,14 @@ const lengths: Readonly<Record<string, number>> = {
  * are a Polish one. Null where it does not add up (ISO 7064, mod 97-10) or has not the length of its country.
  */
 export function ibanOf(typed: string): string | null {
-  const bare = typed.replace(/[\s\u00a0-]/g, "").toUpperCase();
-  const iban = /^\d{26}$/.test(bare) ? `PL${bare}` : bare;
-  if (!/^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/.test(iban)) return null;
+  const form = accountForm(typed);
+  if (form === null) return null;
+  const iban = form.replaceAll(" ", "");
   const length = lengths[iban.slice(0, 2)];
-  return (length === undefined || length === iban.length) && remainder(iban) === 1 ? iban : null;
-}
-
-/** Returns an account number in groups of four, as people read it. */
-export function spacedIban(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, "$1 ");
+  return length === undefined || length === iban.length ? iban : null;
 }
 
 /** Returns an account number of which only the beginning and the last four digits can be read: `PL61 … 2874`. */
 export function hiddenIban(iban: string): string {
   return `${iban.slice(0, 4)} … ${iban.slice(-4)}`;
-}
-
-function remainder(iban: string): number {
-  const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((sign) => parseInt(sign, 36)).join("");
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 }

@@ -66,6 +66,15 @@ test("every route that changes something is in the log under its name", async ()
   const back = { way: "asItCame", tell: true };
   await did(ola.call(routes.giveBalanceBack, { parameters: paid, body: back, version: await version() }));
 
+  const asked = (await ola.call(routes.refundTransfers)).body.transfers[0]!.id;
+  const account = { iban: "27 1140 2004 0000 3002 0135 5387", holder: "Kasia Wójcik" };
+  await did(ola.call(routes.askForAccount, { parameters: { id: asked } }));
+  await did(ola.call(routes.sayAccount, { parameters: { id: asked }, body: account }));
+  await did(ola.call(routes.exportTransfers, { body: { ids: [asked], format: "table" } }));
+  await did(ola.call(routes.payTransfers, { body: { ids: [asked] } }));
+  await did(ola.call(routes.reopenTransfers, { body: { ids: [asked] } }));
+  await did(ola.call(routes.withdrawTransfer, { parameters: { id: asked } }));
+
   const device = openAuthenticator({ origin: publicUrl, rpId: "sklep.test" });
   const passkey = device.register((await ola.call(routes.passkeyRegistration)).body);
   await did(ola.call(routes.addPasskey, { body: { name: "klucz", passkey } }));

@@ -5,6 +5,7 @@ import { orderHandlers } from "./orders.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { phoneHandlers } from "./phone.ts";
 import { sessionHandlers } from "./session.ts";
+import { refundTransferHandlers } from "./refund-transfers.ts";
 import { settlementHandlers } from "./settlements.ts";
 import { signInHandlers } from "./sign-in.ts";
 import { staffHandlers } from "./staff.ts";
@@ -24,4 +25,5 @@ export const handlers: Handlers = {
   ...todayHandlers,
   ...withdrawalHandlers,
   ...settlementHandlers,
+  ...refundTransferHandlers,
 };

@@ -27,6 +27,11 @@ export const refused = {
   OFFICE_REFUSED_OTHER_PAYMENT: "Tato objednávka se neplatí převodem.",
   OFFICE_REFUSED_NOTHING_TO_SETTLE: "Zvolte, co vrátit: kusy, dopravu, nebo částku.",
   OFFICE_REFUSED_SUM_WRONG: "Přišla jiná částka, než objednávka stojí. Nic se nezapsalo.",
+  OFFICE_REFUSED_TRANSFER_NOT_READY: "Tento převod je už v jiném stavu. Podívejte se, v jakém.",
+  OFFICE_REFUSED_SHOP_ACCOUNT_MISSING:
+    "Obchod nemá polský účet, ze kterého by banka platila: nastavte shop_bank_account.",
+  OFFICE_REFUSED_ACCOUNT_WRONG: "Toto číslo účtu nebo majitel nesouhlasí.",
+  OFFICE_REFUSED_NOT_DOMESTIC: "Soubor Elixir-O bere jen zloté na účty v Polsku. Zbytek stáhněte jako tabulku.",
   OFFICE_REFUSED_LINK_ENDED: "Tento odkaz už neplatí: byl použit nebo vypršel. Požádejte o nový.",
   OFFICE_REFUSED_VERSION_OLD: "Někdo to před chvílí změnil. Podívejte se, jak to je teď, a udělejte to znovu.",
   OFFICE_REFUSED_TOO_LARGE: "Je to příliš dlouhé. Zkraťte to a zkuste znovu.",

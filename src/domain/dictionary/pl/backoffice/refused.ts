@@ -27,6 +27,11 @@ export const refused = {
   OFFICE_REFUSED_OTHER_PAYMENT: "To zamówienie nie jest płacone przelewem.",
   OFFICE_REFUSED_NOTHING_TO_SETTLE: "Wybierz, co oddać: sztuki, dostawę albo kwotę.",
   OFFICE_REFUSED_SUM_WRONG: "Przyszła inna kwota, niż kosztuje zamówienie. Nic nie zapisano.",
+  OFFICE_REFUSED_TRANSFER_NOT_READY: "Ten przelew jest już w innym stanie. Zobacz, w jakim.",
+  OFFICE_REFUSED_SHOP_ACCOUNT_MISSING:
+    "Sklep nie ma polskiego konta, z którego bank ma płacić: ustaw shop_bank_account.",
+  OFFICE_REFUSED_ACCOUNT_WRONG: "Ten numer konta albo właściciel się nie zgadza.",
+  OFFICE_REFUSED_NOT_DOMESTIC: "Plik Elixir-O bierze tylko złote na konta w Polsce. Resztę pobierz jako tabelę.",
   OFFICE_REFUSED_LINK_ENDED: "Ten link już nie działa: był użyty albo minął jego czas. Poproś o nowy.",
   OFFICE_REFUSED_VERSION_OLD: "Ktoś zmienił to przed chwilą. Zobacz, jak jest teraz, i zrób to jeszcze raz.",
   OFFICE_REFUSED_TOO_LARGE: "To za długie. Skróć i spróbuj ponownie.",
