@@ -6,7 +6,8 @@ import { recordEmailSent, unsentEmail } from "../database/mail/outbox.ts";
 import { openingOf } from "../database/opening.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
-import { href, orderHref, pathIn, payHref } from "../contract/paths.ts";
+import { refundTransfersOf } from "../database/payment/refund-transfers.ts";
+import { href, orderHref, pathIn, payHref, refundAccountHref } from "../contract/paths.ts";
 import { allPages } from "../database/content/pages.ts";
 import { productsById } from "../database/catalogue/products.ts";
 import { temporaryPasswordMinutes } from "../database/customer/temporary-passwords.ts";
@@ -34,10 +35,13 @@ import { paperOfOrder } from "./order-papers.ts";
 import { orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
 import { orderForShopEmail } from "./order-for-shop.ts";
 import { orderWaitsEmail } from "./order-awaits-review.ts";
+import { orderSettledEmail } from "./order-settled.ts";
 import { orderStateEmail, type StateEmailKind } from "./order-state-changed.ts";
 import { paymentReminderEmail } from "./payment-reminder.ts";
 import { paymentAlarmEmail } from "./payment-alarm.ts";
 import { recallEmail } from "./product-recall.ts";
+import { refundAccountEmail } from "./refund-account.ts";
+import { settledNews } from "./settled-news.ts";
 import { reviewRequestEmail } from "./review-request.ts";
 import { shopNoticeEmail } from "./shop-notice.ts";
 import { stockBackEmail, stockConfirmEmail, type StockEmail } from "./stock-alert.ts";
@@ -54,9 +58,14 @@ export async function sendEmail(
 ): Promise<void> {
   const row = await unsentEmail(db, emailId);
   if (row === null) return;
-  const email = await compose(db, row, publicUrl);
-  await transport.send({ ...email, subject: email.subject.replace(/\p{Cc}+/gu, " "), messageId: row.message_id });
+  await transport.send({ ...(await composeEmail(db, row, publicUrl)), messageId: row.message_id });
   await recordEmailSent(db, emailId);
+}
+
+/** Returns an email as it would leave now. */
+export async function composeEmail(db: Queryable, row: UnsentEmail, publicUrl: string): Promise<Email> {
+  const email = await compose(db, row, publicUrl);
+  return { ...email, subject: email.subject.replace(/\p{Cc}+/gu, " ") };
 }
 
 async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Promise<Email> {
@@ -115,6 +124,21 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       const products = (await productsById(db, bought, language.lanCode)).map((product) => product.product_name);
       const name = signatureOf(String(order.client_data["shippingFirstName"] ?? ""));
       return reviewRequestEmail({ ...common, ...row.content, name, products });
+    }
+    case "refundAccount": {
+      const transfer = (await refundTransfersOf(db, row.order_id)).find(
+        (one) => one.refund_transfer_id === row.content.transfer,
+      )!;
+      const sayAt = publicUrl + refundAccountHref(transfer.link_key);
+      return refundAccountEmail({ ...common, transfer, sayAt });
+    }
+    case "orderSettled": {
+      const stored = (await orderNumbered(db, row.order_id))!;
+      const order = await readableOrder(db, stored, language);
+      const seller = await sellerOf(db, config, { publicUrl, lanCode: language.lanCode });
+      const link = publicUrl + pathIn(orderHref(order.orderId, stored.order.link_key), language.lanCode);
+      const news = await settledNews(db, row, { link, publicUrl });
+      return orderSettledEmail(order, seller, { ...news, lanCode: language.lanCode });
     }
     case "orderForShop":
     case "paymentReminder":

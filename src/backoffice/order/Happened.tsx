@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { Order } from "../../contract/operator/order.ts";
 import type { BackofficePlainCode } from "../../domain/dictionary/text-code.ts";
+import { SettlementText } from "../settle/SettlementText.tsx";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import { Copy } from "./Copy.tsx";
@@ -8,7 +10,7 @@ import type { Event } from "./timeline-days.ts";
 type What = Event["what"];
 
 /** One thing that happened, as a sentence. */
-export function Happened({ what }: { what: What }) {
+export function Happened({ what, order }: { what: What; order: Order }) {
   const t = useText();
   const money = useMoney();
   const amount = "money" in what && what.money !== undefined ? `: ${money(what.money)}` : "";
@@ -45,6 +47,12 @@ export function Happened({ what }: { what: What }) {
           {amount}
           {what.providerId !== null && <ProviderId id={what.providerId} />}
         </p>
+      );
+    case "settlement":
+      return what.settlement === undefined ? (
+        <p>{t("OFFICE_SETTLED")}</p>
+      ) : (
+        <SettlementText settlement={what.settlement} order={order} />
       );
     case "document":
       return <p>{t("OFFICE_WAS_DOCUMENT", { number: what.number })}</p>;
@@ -92,6 +100,7 @@ const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
   orderExpired: "OFFICE_EMAIL_ORDEREXPIRED",
   orderForShop: "OFFICE_EMAIL_ORDERFORSHOP",
   paymentReminder: "OFFICE_EMAIL_PAYMENTREMINDER",
+  orderSettled: "OFFICE_EMAIL_ORDERSETTLED",
   reviewRequest: "OFFICE_EMAIL_REVIEWREQUEST",
 };
 
@@ -101,4 +110,6 @@ const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   changeTags: "OFFICE_WAS_CHANGETAGS",
   acceptOrder: "OFFICE_WAS_ACCEPTORDER",
   moveOrder: "OFFICE_WAS_MOVEORDER",
+  giveBalanceBack: "OFFICE_WAS_GIVEBALANCEBACK",
+  recordTransfer: "OFFICE_WAS_RECORDTRANSFER",
 };

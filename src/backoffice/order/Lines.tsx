@@ -38,6 +38,11 @@ export function Lines({ order: { lines, currency } }: { order: Order }) {
               </p>
             </div>
             <p className="order-quantity">
+              {line.left < line.quantity && (
+                <span className="order-returned">
+                  {t("OFFICE_LINE_GIVEN_BACK", { count: line.quantity - line.left, most: line.quantity })}
+                </span>
+              )}
               <span className={line.quantity > 1 ? "order-many" : undefined}>{t("OFFICE_TIMES", line)}</span>
             </p>
             {line.amount !== undefined && (

@@ -1,5 +1,6 @@
 import type { Order } from "../../contract/operator/order.ts";
 import { Card } from "../controls/Card.tsx";
+import { GivenBack } from "../settle/GivenBack.tsx";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import "./facts.css";
@@ -54,6 +55,7 @@ export function MoneyCard({ order, money: sums }: { order: Order; money: NonNull
           </div>
         ))}
       </dl>
+      <GivenBack order={order} money={sums} />
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { Trouble } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { MoneyStatus, OrderStatus } from "../orders/OrderStatus.tsx";
+import { SettleActs } from "../settle/SettleActs.tsx";
 import { useText } from "../text.ts";
 import { Buyer } from "./Buyer.tsx";
 import { Comment } from "./Comment.tsx";
@@ -64,7 +65,12 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
             {order.buyer.ofAge && <span>{t("OFFICE_OF_AGE")}</span>}
           </p>
         }
-        acts={<MoveActs order={order} />}
+        acts={
+          <>
+            <SettleActs order={order} />
+            <MoveActs order={order} />
+          </>
+        }
       />
       <div className="order-columns">
         <div>

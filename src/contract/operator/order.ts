@@ -4,6 +4,7 @@ import { currencies } from "../../domain/money.ts";
 import { moneyStates } from "../../domain/order/money-state.ts";
 import { orderStates } from "../../domain/order/order-states.ts";
 import { attemptStates } from "../../domain/payment/payment.ts";
+import { givenBack, settlement } from "./given-back.ts";
 import { seenWith } from "./seen-with.ts";
 import { language, moment, money, rowId } from "./values.ts";
 
@@ -18,6 +19,8 @@ const line = v.object({
   name: v.string(),
   variant: v.string(),
   quantity: hundredths,
+  /** How many of them were not given back. */
+  left: hundredths,
   sku: v.nullable(v.string()),
   ean: v.nullable(v.string()),
   /** Where it lies today; null: not said. */
@@ -57,6 +60,7 @@ const event = v.object({
       providerId: v.nullable(v.string()),
       money: seenWith("money.read", money),
     }),
+    v.object({ kind: v.literal("settlement"), settlement: seenWith("money.read", settlement) }),
     v.object({ kind: v.literal("document"), number: v.string() }),
     v.object({ kind: v.literal("note"), id: rowId, text: v.string(), by: v.string() }),
     v.object({
@@ -97,6 +101,7 @@ export const order = v.object({
       refunded: v.nullable(money),
       /** Money that came and that the order could not take: somebody has to decide. */
       surplus: v.array(money),
+      ...givenBack,
     }),
   ),
   payment: v.object({ code: v.string(), name: v.string() }),
@@ -133,6 +138,6 @@ export const order = v.object({
     v.array(v.object({ number: rowId, placedAt: moment, state, total: seenWith("money.read", money) })),
   ),
   /** What `If-Match` names, by part. */
-  versions: v.object({ state: v.string(), tags: v.string() }),
+  versions: v.object({ state: v.string(), tags: v.string(), money: v.string() }),
 });
 export type Order = v.InferOutput<typeof order>;

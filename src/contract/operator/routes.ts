@@ -3,6 +3,8 @@ import { logRoutes } from "./log.ts";
 import { orderRoutes } from "./orders.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { phoneRoutes } from "./phone.ts";
+import { refundTransferRoutes } from "./refund-transfers.ts";
+import { settlementRoutes } from "./settlements.ts";
 import { sessionRoutes } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { staffRoutes } from "./staff.ts";
@@ -21,6 +23,8 @@ export const operatorRoutes = {
   ...logRoutes,
   ...todayRoutes,
   ...withdrawalRoutes,
+  ...settlementRoutes,
+  ...refundTransferRoutes,
 };
 
 export type OperatorRoutes = typeof operatorRoutes;

@@ -9,9 +9,9 @@ const nobody = "erased@bruk.invalid";
 const erased = `client_data - ARRAY['phone', 'email', 'comment', 'password', 'newsletter', 'createAccount']
   - CASE WHEN client_data ->> 'invoice' = 'true' THEN ARRAY['shippingFirstName', 'shippingLastName', 'shippingStreet', 'shippingPostCode', 'shippingCity'] ELSE '{}'::text[] END`;
 
-/** Orders nobody needs to reach the buyer for any more: they ended, or were delivered so long ago that no right to return is left. */
+/** Orders nobody needs to reach the buyer for any more: they ended, or were delivered so long ago that no right to return is left, and no money waits to go to an account. */
 const isOver =
-  "(status IN ('cancelled', 'expired', 'returned') OR (status = 'delivered' AND delivered_at < now() - interval '30 days'))";
+  "(status IN ('cancelled', 'expired', 'returned') OR (status = 'delivered' AND delivered_at < now() - interval '30 days')) AND NOT EXISTS (SELECT FROM refund_transfers t WHERE t.order_id = orders.order_id AND t.state IN ('asked', 'known', 'exported'))";
 
 /**
  * Erases what is personal of an account (law: GDPR, article 17); its row stays for the ledger of its points.
@@ -66,6 +66,7 @@ export async function eraseEndedOrders(db: Queryable): Promise<number> {
   // The confirmation stays: every order has one.
   await db.query(`DELETE FROM outbox WHERE ${toBuyers} AND kind <> 'order' AND sent_at IS NULL`, [orderIds]);
   await db.query(`UPDATE outbox SET recipient = $2, content = '{}' WHERE ${toBuyers}`, [orderIds, nobody]);
+  await db.query("UPDATE refund_transfers SET iban = NULL, holder = NULL WHERE order_id = ANY ($1)", [orderIds]);
   // Whatever staff wrote of a buyer.
   await db.query("DELETE FROM order_notes WHERE order_id = ANY ($1)", [orderIds]);
   return rows.length;

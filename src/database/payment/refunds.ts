@@ -115,9 +115,9 @@ export async function recordToldRefund(
 export async function refundsOf(
   db: Queryable,
   orderId: number,
-): Promise<(RefundRow & { currency: AttemptRow["currency"] })[]> {
-  const { rows } = await db.query<RefundRow & { currency: AttemptRow["currency"] }>(
-    "SELECT r.*, a.currency FROM refunds r JOIN payment_attempts a USING (attempt_id) WHERE a.order_id = $1 ORDER BY refund_id",
+): Promise<(RefundRow & Pick<AttemptRow, "provider" | "currency">)[]> {
+  const { rows } = await db.query<RefundRow & Pick<AttemptRow, "provider" | "currency">>(
+    "SELECT r.*, a.provider, a.currency FROM refunds r JOIN payment_attempts a USING (attempt_id) WHERE a.order_id = $1 ORDER BY refund_id",
     [orderId],
   );
   return rows;

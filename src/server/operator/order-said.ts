@@ -4,6 +4,7 @@ import { href, invoiceHref } from "../../contract/paths.ts";
 import { orderedProducts } from "../../database/order/customer-orders.ts";
 import { notesOf } from "../../database/order/order-notes.ts";
 import { type StoredOrderLine, orderNumbered, type OrderRow } from "../../database/order/orders.ts";
+import { type LineLeft, linesLeft } from "../../database/order/settlements.ts";
 import { tagsOf } from "../../database/order/order-tags.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
 import { documentsOfOrder, otherOrders, standingOf } from "../../database/order/staff-order.ts";
@@ -15,6 +16,7 @@ import { type Language, languageOf } from "../../domain/language.ts";
 import type { ReadableOrder } from "../../domain/order/order-info.ts";
 import { statesToSay } from "../../domain/order/order-states.ts";
 import { permissionToMove } from "../../domain/staff/permissions.ts";
+import { givenBackSaid } from "./given-back-said.ts";
 import { timelineOf } from "./order-timeline.ts";
 
 /** Returns an order whole, in a language; fields somebody may not see are taken out where it is sent. Null for an unknown number. */
@@ -37,8 +39,13 @@ export async function orderSaid(
     holdUntil: order.status === "awaitingPayment" ? (order.hold_until?.toISOString() ?? null) : null,
     language: languageOf(order.lan_id).lanCode,
     currency: order.currency,
-    lines: await linesSaid(db, lines, language),
-    money: { state: standing.money, ...sumsSaid(read), ...(await cameAndWent(db, orderId)) },
+    lines: await linesSaid(db, lines, { language, left: await linesLeft(db, orderId) }),
+    money: {
+      state: standing.money,
+      ...sumsSaid(read),
+      ...(await cameAndWent(db, orderId)),
+      ...(await givenBackSaid(db, order)),
+    },
     payment: { code: read.paymentCode, name: read.paymentName },
     delivery: {
       code: String(order.shipping_id),
@@ -67,14 +74,18 @@ export async function orderSaid(
     })),
     timeline: await timelineOf(db, orderId, documents),
     others: await othersSaid(db, order),
-    versions: { state: etag("state", standing.state_version), tags: etag("tags", standing.tags_version) },
+    versions: {
+      state: etag("state", standing.state_version),
+      tags: etag("tags", standing.tags_version),
+      money: etag("money", standing.money_version),
+    },
   };
 }
 
 async function linesSaid(
   db: Queryable,
   lines: readonly StoredOrderLine[],
-  language: Language,
+  { language, left }: { language: Language; left: readonly LineLeft[] },
 ): Promise<Order["lines"]> {
   const ids = lines.map((line) => line.product_id);
   const products = await orderedProducts(db, ids, language.lanCode);
@@ -87,6 +98,7 @@ async function linesSaid(
       name: line.product_name,
       variant: line.variant_name,
       quantity: line.quantity,
+      left: left.find(({ position }) => position === line.position)?.quantity_left ?? 0,
       sku: line.sku,
       ean: line.gtin,
       shelf: line.shelf,

@@ -8,6 +8,7 @@ import { refundsOf } from "../../database/payment/refunds.ts";
 import { historyOf } from "../../database/staff/operator-log.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { actorSaid } from "./actor-said.ts";
+import { settlementsSaid } from "./given-back-said.ts";
 
 type Event = NonNullable<Order["timeline"]>[number];
 
@@ -19,7 +20,9 @@ export async function timelineOf(db: Queryable, orderId: number, documents: read
   const events = [
     ...(await orderHistory(db, orderId)).map((step) => {
       // Written in one transaction, a state and what the log says of it have one moment.
-      const by = log.find((entry) => entry.part === "state" && entry.at.getTime() === step.at.getTime());
+      const by = log.find(
+        (entry) => ["state", "money"].includes(entry.part ?? "") && entry.at.getTime() === step.at.getTime(),
+      );
       return at(step.at, { kind: "state", state: step.state, by: by === undefined ? null : actorSaid(by) });
     }),
     ...(await emailsOfOrder(db, orderId)).map(({ kind, recipient, created_at, sent_at }) =>
@@ -45,9 +48,12 @@ export async function timelineOf(db: Queryable, orderId: number, documents: read
     ...(await notesOf(db, orderId)).map(({ note_id, written_at, by, text }) =>
       at(written_at, { kind: "note", id: note_id, text, by }),
     ),
-    // A state stands there by itself, and a note too.
+    ...(await settlementsSaid(db, orderId)).map((settlement) =>
+      at(new Date(settlement.at), { kind: "settlement", settlement }),
+    ),
+    // A state stands there by itself, and a note and what was given back too.
     ...log
-      .filter(({ part, act }) => part !== "state" && act !== "addNote")
+      .filter(({ part, act }) => part !== "state" && act !== "addNote" && act !== "settleOrder")
       .map((entry) =>
         at(entry.at, {
           kind: "act",

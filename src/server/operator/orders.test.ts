@@ -243,7 +243,7 @@ test("an order moves on as on the command line: its buyer is told, and who moved
   );
   assert.deepEqual(states, [
     ["awaitingPayment", null],
-    ["paid", null],
+    ["paid", "npm run shop"],
     ["packed", "piotr"],
     ["sent", "ola"],
   ]);
