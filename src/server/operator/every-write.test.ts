@@ -40,6 +40,11 @@ test("every route that changes something is in the log under its name", async ()
   );
   await did(ola.call(routes.closeWithdrawal, { parameters: register[0]! }));
   await did(ola.call(routes.reopenWithdrawal, { parameters: register[0]! }));
+  const view = { name: "Do kuriera", asked: { state: "packed" }, columns: null, shared: false };
+  await did(ola.call(routes.saveView, { body: view }));
+  const saved = { id: (await ola.call(routes.orderViews)).body.views[0]!.id };
+  await did(ola.call(routes.changeView, { parameters: saved, body: { ...view, shared: true } }));
+  await did(ola.call(routes.removeView, { parameters: saved }));
 
   const device = openAuthenticator({ origin: publicUrl, rpId: "sklep.test" });
   const passkey = device.register((await ola.call(routes.passkeyRegistration)).body);

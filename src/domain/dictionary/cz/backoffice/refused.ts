@@ -13,6 +13,7 @@ export const refused = {
   OFFICE_REFUSED_UNDER_WAY: "Právě se to provádí. Chvíli počkejte a podívejte se znovu.",
   OFFICE_REFUSED_ALREADY_STAFF: "Tato osoba tu už pracuje.",
   OFFICE_REFUSED_LAST_OWNER: "Toto je poslední majitel. Nejdřív dejte tuto roli ještě někomu.",
+  OFFICE_REFUSED_NAME_TAKEN: "Pod tímto názvem už něco máte. Zvolte jiný.",
   OFFICE_REFUSED_LAST_WAY_IN: "Toto je poslední způsob přihlášení. Nejdřív přidejte jiný.",
   OFFICE_REFUSED_PASSKEY_KNOWN: "Tento klíč je už přidaný.",
   OFFICE_REFUSED_STATE_NOT_REACHABLE: "Objednávka je už v jiném stavu. Podívejte se na ni znovu.",

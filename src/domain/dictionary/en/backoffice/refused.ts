@@ -13,6 +13,7 @@ export const refused = {
   OFFICE_REFUSED_UNDER_WAY: "This is being done. Wait a moment and look again.",
   OFFICE_REFUSED_ALREADY_STAFF: "This person works here already.",
   OFFICE_REFUSED_LAST_OWNER: "This is the last owner. Give somebody else the role first.",
+  OFFICE_REFUSED_NAME_TAKEN: "You already have something of that name. Choose another.",
   OFFICE_REFUSED_LAST_WAY_IN: "This is the last way into the account. Add another first.",
   OFFICE_REFUSED_PASSKEY_KNOWN: "This passkey is known already.",
   OFFICE_REFUSED_STATE_NOT_REACHABLE: "The order is in another state by now. Look at it again.",

@@ -13,6 +13,7 @@ export const refused = {
   OFFICE_REFUSED_UNDER_WAY: "To właśnie się dzieje. Poczekaj chwilę i sprawdź.",
   OFFICE_REFUSED_ALREADY_STAFF: "Ta osoba już tu pracuje.",
   OFFICE_REFUSED_LAST_OWNER: "To ostatni właściciel. Najpierw daj tę rolę komuś jeszcze.",
+  OFFICE_REFUSED_NAME_TAKEN: "Masz już coś pod tą nazwą. Wybierz inną.",
   OFFICE_REFUSED_LAST_WAY_IN: "To ostatnia droga do konta. Najpierw dodaj inną.",
   OFFICE_REFUSED_PASSKEY_KNOWN: "Ten klucz jest już dodany.",
   OFFICE_REFUSED_STATE_NOT_REACHABLE: "Zamówienie jest już w innym stanie. Zobacz, w jakim.",
