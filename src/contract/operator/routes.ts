@@ -4,6 +4,7 @@ import { orderRoutes } from "./orders.ts";
 import { orderViewRoutes } from "./order-views.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { phoneRoutes } from "./phone.ts";
+import { pickedOrderRoutes } from "./picked-orders.ts";
 import { sessionRoutes } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { staffRoutes } from "./staff.ts";
@@ -19,6 +20,7 @@ export const operatorRoutes = {
   ...staffRoutes,
   ...orderRoutes,
   ...orderViewRoutes,
+  ...pickedOrderRoutes,
   ...keyRoutes,
   ...logRoutes,
   ...todayRoutes,

@@ -35,6 +35,10 @@ test("every route that changes something is in the log under its name", async ()
   await pool.query("UPDATE orders SET status = 'awaitingReview' WHERE order_id = $1", [number]);
   await did(ola.call(routes.acceptOrder, { parameters, version: await state() }));
   await did(ola.call(routes.moveOrder, { parameters, body: { to: "packed" }, version: await state() }));
+  const picked = [{ number, version: await state() }];
+  await did(ola.call(routes.moveOrders, { body: { to: "sent", orders: picked } }));
+  await did(ola.call(routes.tagOrders, { body: { numbers: [number], tag: "b" } }));
+  await did(ola.call(routes.exportBuyers, { body: { numbers: [number] } }));
   const { rows: register } = await pool.query<{ id: number }>(
     "INSERT INTO withdrawals (name, email, order_text, goods, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '7', '', 1) RETURNING withdrawal_id AS id",
   );

@@ -5,6 +5,7 @@ import { orderHandlers } from "./orders.ts";
 import { orderViewHandlers } from "./order-views.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { phoneHandlers } from "./phone.ts";
+import { pickedOrderHandlers } from "./picked-orders.ts";
 import { sessionHandlers } from "./session.ts";
 import { signInHandlers } from "./sign-in.ts";
 import { staffHandlers } from "./staff.ts";
@@ -20,6 +21,7 @@ export const handlers: Handlers = {
   ...staffHandlers,
   ...orderHandlers,
   ...orderViewHandlers,
+  ...pickedOrderHandlers,
   ...keyHandlers,
   ...logHandlers,
   ...todayHandlers,

@@ -33,6 +33,7 @@ export const refused = {
   OFFICE_REFUSED_PASSKEY_REFUSED: "Tento klíč nemůžeme přijmout. Zkuste jiný.",
   OFFICE_REFUSED_CHALLENGE_ENDED: "Trvalo to příliš dlouho. Začněte znovu.",
   OFFICE_REFUSED_TRACKING_WITHOUT_SENT: "Číslo zásilky se zadává při odeslání.",
+  OFFICE_REFUSED_TAGS_FULL: "Objednávka už má dvacet štítků.",
   OFFICE_REFUSED_VERSION_MISSING: "Tato karta je starší než obchod. Obnovte stránku.",
   OFFICE_REFUSED_TOO_MANY_REQUESTS: "Příliš mnoho pokusů. Chvíli počkejte.",
   OFFICE_REFUSED_SERVER_ERROR: "U nás se něco pokazilo. Zkuste to za chvíli.",

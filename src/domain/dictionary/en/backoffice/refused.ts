@@ -33,6 +33,7 @@ export const refused = {
   OFFICE_REFUSED_PASSKEY_REFUSED: "We cannot take this passkey. Try another.",
   OFFICE_REFUSED_CHALLENGE_ENDED: "This took too long. Begin again.",
   OFFICE_REFUSED_TRACKING_WITHOUT_SENT: "A tracking number is given when the order is sent.",
+  OFFICE_REFUSED_TAGS_FULL: "The order has twenty tags already.",
   OFFICE_REFUSED_VERSION_MISSING: "This tab is older than the shop. Reload the page.",
   OFFICE_REFUSED_TOO_MANY_REQUESTS: "Too many tries. Wait a moment.",
   OFFICE_REFUSED_SERVER_ERROR: "Something broke on our side. Try again in a moment.",

@@ -33,6 +33,7 @@ export const refused = {
   OFFICE_REFUSED_PASSKEY_REFUSED: "Tego klucza nie możemy przyjąć. Spróbuj innego.",
   OFFICE_REFUSED_CHALLENGE_ENDED: "To trwało za długo. Zacznij jeszcze raz.",
   OFFICE_REFUSED_TRACKING_WITHOUT_SENT: "Numer przesyłki podaje się przy wysłaniu.",
+  OFFICE_REFUSED_TAGS_FULL: "Zamówienie ma już dwadzieścia etykiet.",
   OFFICE_REFUSED_VERSION_MISSING: "Ta karta jest starsza niż sklep. Odśwież stronę.",
   OFFICE_REFUSED_TOO_MANY_REQUESTS: "Za dużo prób. Poczekaj chwilę.",
   OFFICE_REFUSED_SERVER_ERROR: "Coś się u nas zepsuło. Spróbuj za chwilę.",
