@@ -59,7 +59,7 @@ export const orderViewRoutes = {
     summary: "Lists the saved views of the list of orders that somebody sees, and their columns.",
     permission: "orders.read",
     answer: lists,
-    refusals: ["FORBIDDEN"],
+    refusals: [],
   }),
   saveView: route({
     method: "POST",

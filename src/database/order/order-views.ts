@@ -12,8 +12,8 @@ export interface OrderViewRow {
   shared: boolean;
 }
 
-/** Returns somebody's own views and those that are shared, in the order they have said, the others behind. */
-export async function viewsSeenBy(db: Queryable, staffId: number): Promise<OrderViewRow[]> {
+/** Returns somebody's own views and those that are shared, in the order they have said, the others behind; of nobody (null) the shared ones. */
+export async function viewsSeenBy(db: Queryable, staffId: number | null): Promise<OrderViewRow[]> {
   const { rows } = await db.query<OrderViewRow>(
     `SELECT w.view_id, w.staff_id, coalesce(nullif(s.name, ''), s.email) AS by, w.name, w.asked, w.columns, w.shared
      FROM order_views w JOIN staff s USING (staff_id) LEFT JOIN order_lists l ON l.staff_id = $1

@@ -2,6 +2,8 @@ import { frame } from "./cz/backoffice/frame.ts";
 import { refused } from "./cz/backoffice/refused.ts";
 import { people } from "./cz/backoffice/people.ts";
 import { orders } from "./cz/backoffice/orders.ts";
+import { logAndKeys } from "./cz/backoffice/log-and-keys.ts";
+import { orderList } from "./cz/backoffice/order-list.ts";
 import { today } from "./cz/backoffice/today.ts";
 import { orderStates } from "./cz/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
@@ -11,6 +13,8 @@ const texts = {
   ...refused,
   ...people,
   ...orders,
+  ...orderList,
+  ...logAndKeys,
   ...today,
   ...orderStates,
 };

@@ -2,6 +2,8 @@ import { frame } from "./en/backoffice/frame.ts";
 import { refused } from "./en/backoffice/refused.ts";
 import { people } from "./en/backoffice/people.ts";
 import { orders } from "./en/backoffice/orders.ts";
+import { logAndKeys } from "./en/backoffice/log-and-keys.ts";
+import { orderList } from "./en/backoffice/order-list.ts";
 import { today } from "./en/backoffice/today.ts";
 import { orderStates } from "./en/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
@@ -11,6 +13,8 @@ const texts = {
   ...refused,
   ...people,
   ...orders,
+  ...orderList,
+  ...logAndKeys,
   ...today,
   ...orderStates,
 };

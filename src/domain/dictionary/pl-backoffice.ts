@@ -2,6 +2,8 @@ import { frame } from "./pl/backoffice/frame.ts";
 import { refused } from "./pl/backoffice/refused.ts";
 import { people } from "./pl/backoffice/people.ts";
 import { orders } from "./pl/backoffice/orders.ts";
+import { logAndKeys } from "./pl/backoffice/log-and-keys.ts";
+import { orderList } from "./pl/backoffice/order-list.ts";
 import { today } from "./pl/backoffice/today.ts";
 import { orderStates } from "./pl/order-states.ts";
 import type { Dictionary } from "../translations.ts";
@@ -12,6 +14,8 @@ export const plBackoffice = {
   ...refused,
   ...people,
   ...orders,
+  ...orderList,
+  ...logAndKeys,
   ...today,
   ...orderStates,
 } as const satisfies Dictionary;

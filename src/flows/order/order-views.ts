@@ -3,9 +3,10 @@ import type { Log } from "../../database/staff/operator-log.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { SavedView } from "../../domain/order/order-list.ts";
 
-/** Who changes a view: a person, and whether they may change what all see. */
+/** Who changes a view, and whether they may change what all see. */
 export interface ViewEditor {
-  staffId: number;
+  /** Null: a key of another program, which has no views of its own. */
+  staffId: number | null;
   mayShare: boolean;
 }
 
@@ -17,7 +18,7 @@ export async function saveView(
   { by, view }: { by: ViewEditor; view: SavedView },
   log: Log,
 ): Promise<ViewRefusal | null> {
-  if (view.shared && !by.mayShare) return "FORBIDDEN";
+  if (by.staffId === null || (view.shared && !by.mayShare)) return "FORBIDDEN";
   const viewId = await addView(db, by.staffId, view);
   if (viewId === null) return "NAME_TAKEN";
   await log({ act: "saveView", entity: "orderView", entityId: viewId, after: logged(view) });

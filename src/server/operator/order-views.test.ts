@@ -98,10 +98,17 @@ test("the log tells of views without the words that were searched for, which may
   assert.ok(rows.every(({ text }) => text.includes("pilne") && !text.includes("Żółkiewska")));
 });
 
-test("a key of another program has no list of its own", async () => {
+test("a key of another program sees what is shared, and has no list of its own", async () => {
   const owner = await comeIn(app, pool, { email: "iga@bruk.example", role: "owner" });
+  await save(owner, view("Moje"));
   const { key } = (await owner.call(routes.createKey, { body: { name: "kasa", permissions: ["orders.read"] } })).body;
   const headers = { authorization: `Bearer ${key}` };
-  assert.equal((await owner.call(routes.orderViews, { headers })).body.code, "FORBIDDEN");
+  const seen = (await owner.call(routes.orderViews, { headers })).body;
+  assert.deepEqual(
+    seen.views.map(({ name, mine }) => [name, mine]),
+    [["Na jutro", false]],
+  );
   assert.equal((await owner.call(routes.saveView, { headers, body: view("Klucz") })).body.code, "FORBIDDEN");
+  const columns = { headers, body: { columns: ["total"] } };
+  assert.equal((await owner.call(routes.chooseColumns, columns)).body.code, "FORBIDDEN");
 });
