@@ -20,7 +20,6 @@ export function LogSentence({ entry, actors }: { entry: Entry; actors: Log["acto
     <div className="log-words">
       <p>
         <strong>{actorOf(entry, t)}</strong> {word === undefined ? entry.act : t(word)}
-        {" · "}
         <Record entry={entry} actors={actors} />
       </p>
       {changes.length > 0 && (
@@ -34,12 +33,15 @@ export function LogSentence({ entry, actors }: { entry: Entry; actors: Log["acto
   );
 }
 
-function Record({ entry: { entity, entityId }, actors }: { entry: Entry; actors: Log["actors"] }) {
+function Record({ entry: { entity, entityId, actor }, actors }: { entry: Entry; actors: Log["actors"] }) {
   const t = useText();
   const { one, path } = entityWords[entity];
   const code = `${entity === "staff" ? "person" : entity}-${entityId}`;
-  const text = t(one, { id: actors.find((actor) => actor.code === code)?.name ?? entityId });
-  return path === null ? text : <Link href={path(entityId)}>{text}</Link>;
+  const name = actors.find((known) => known.code === code)?.name;
+  // What somebody did to their own account is said by who did it.
+  if (entity === "staff" && actor.kind === "person" && actor.name === name) return null;
+  const text = t(one, { id: name ?? entityId });
+  return <> · {path === null ? text : <Link href={path(entityId)}>{text}</Link>}</>;
 }
 
 function actorOf({ actor: { kind, name } }: Entry, t: Text): string {
