@@ -58,7 +58,7 @@ test("inside database/, flows/ and domain/ each file is in the folder of a noun,
       "audit backup-rows bind cache-tags check-server config connect database-problem database-url embedded/ is-shop is-untouched job-ends job-kinds jobs migrate one-at-a-time opening parse-stored queryable restore-rows retention runtime-errors shop-stamp sql-state",
     flows: "back-up change-config look-at-opening record-opening open-to-shoppers prepare-shop raise-alarm restore",
     domain:
-      "allocate consent days-said dictionary/ escape field-rules folded language limits money one-form opening plain-signs refusals runtime-error seller-numbers seller-registers shop-config slug third-parties translations warsaw-time",
+      "allocate consent csv days-said dictionary/ escape field-rules folded language limits money one-form opening plain-signs refusals runtime-error seller-numbers seller-registers shop-config slug third-parties translations warsaw-time",
   };
   for (const [room, names] of Object.entries(atRoot)) {
     const inRoom = files.filter((file) => roomOf(file) === room).map((file) => file.split("/").slice(2));

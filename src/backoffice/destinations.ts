@@ -19,6 +19,8 @@ const destinations: readonly Destination[] = [
   { path: "/orders", title: "OFFICE_ORDERS", keyName: "goOrders", permission: "orders.read" },
   { path: "/withdrawals", title: "OFFICE_WITHDRAWALS", keyName: "goWithdrawals", permission: "orders.edit" },
   { path: "/staff", title: "OFFICE_STAFF", keyName: "goStaff", permission: "staff.manage", aside: true },
+  { path: "/log", title: "OFFICE_LOG", keyName: "goLog", permission: "log.read", aside: true },
+  { path: "/keys", title: "OFFICE_APIKEYS", keyName: "goKeys", permission: "keys.manage", aside: true },
   { path: "/account", title: "OFFICE_ACCOUNT", keyName: "goAccount", permission: null, aside: true },
 ];
 

@@ -37,6 +37,18 @@ export const settingsTable = {
     "Address shoppers type, scheme and host alone, used in links, emails and `sitemap.xml`. Unset: `http://HOST:PORT`.",
     siteAddress,
   ),
+  adminUrl: setting(
+    "ADMIN_URL",
+    undefined,
+    "Address of the back office alone, as `https://zaplecze.sklep.example`: `/admin/` is there and nowhere else, and nothing of the shop is. Unset: the shop's own.",
+    siteAddress,
+  ),
+  adminNetworks: setting(
+    "ADMIN_NETWORKS",
+    undefined,
+    "Addresses or networks the back office is for, separated by commas; from elsewhere its addresses are unknown ones. Unset: from anywhere.",
+    proxies,
+  ),
   dataDir: setting(
     "DATA_DIR",
     projectFolder("data"),

@@ -23,6 +23,7 @@ import { refuseForeignOrigin } from "./csrf.ts";
 import { shutDownGracefully } from "./graceful-shutdown.ts";
 import { writeSecurityHeaders } from "./security-headers.ts";
 import { sendSmallTexts } from "./body-limits.ts";
+import { keepStaffApart } from "./operator/keep-apart.ts";
 import { operatorApi } from "./operator/register.ts";
 import { backofficePageRoutes } from "./operator/page.ts";
 import { actionAsPath } from "./legacy-endpoint.ts";
@@ -80,6 +81,10 @@ export interface ServerParts {
   /** The service worker, as a script. */
   worker: string;
   publicUrl: string;
+  /** The address of the back office, where it has one of its own. */
+  adminUrl?: string | undefined;
+  /** The networks that come into the back office; absent: all. */
+  adminNetworks?: readonly string[] | undefined;
   shopEmail: string;
   /** Returns an email as it would leave now. */
   composeEmail: (db: Queryable, email: UnsentEmail) => Promise<ComposedEmail>;
@@ -129,6 +134,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   sendSmallTexts(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
+  keepStaffApart(app, parts);
   await keepDoor(app, parts);
   // Codes are guessed at both doors: one budget.
   const codeGuesses = openGuessBudget({

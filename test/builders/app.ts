@@ -34,6 +34,7 @@ export async function openTestApp(
     built = {},
     render = standIns.render,
     connectionTimes,
+    staffAt = {},
   }: {
     pages?: PrerenderedPages;
     url?: string;
@@ -45,6 +46,8 @@ export async function openTestApp(
     built?: Readonly<Record<string, string>>;
     render?: ServerParts["render"];
     connectionTimes?: ConnectionTimes;
+    /** Where the back office is, and for whom, where that is not the shop's address and anybody. */
+    staffAt?: Partial<Pick<ServerParts, "adminUrl" | "adminNetworks" | "trustProxy">>;
   } = {},
 ): Promise<TestApp> {
   const assetsFolder = join(await testFolder(), "built");
@@ -72,6 +75,7 @@ export async function openTestApp(
   });
   const app = await createApp({
     ...standIns,
+    ...staffAt,
     points,
     signIn,
     pool,

@@ -35,7 +35,10 @@ export interface Browser {
 }
 
 /** Opens a browser that nobody has signed in by. */
-export function openBrowser(app: FastifyInstance, { ip = "192.0.2.1", agent = "Firefox on Linux" } = {}): Browser {
+export function openBrowser(
+  app: FastifyInstance,
+  { ip = "192.0.2.1", agent = "Firefox on Linux", host = "localhost" } = {},
+): Browser {
   const cookies = new Map<string, string>();
   return {
     cookies,
@@ -46,6 +49,7 @@ export function openBrowser(app: FastifyInstance, { ip = "192.0.2.1", agent = "F
         url: operatorHref(route, sent.parameters) + search,
         remoteAddress: ip,
         headers: {
+          host,
           "sec-fetch-site": "same-origin",
           "user-agent": agent,
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
@@ -92,7 +96,8 @@ export async function comeIn(
   { email, role, url = publicUrl, ip }: { email: string; role: Role; url?: string; ip?: string },
 ): Promise<Member> {
   const token = await invite(pool, { email, role });
-  const browser = openBrowser(app, ip === undefined ? {} : { ip });
+  const { host } = new URL(url);
+  const browser = openBrowser(app, ip === undefined ? { host } : { host, ip });
   const authenticator = openAuthenticator({ origin: new URL(url).origin, rpId: new URL(url).hostname });
   const options = await browser.call(operatorRoutes.invitationPasskey, { body: { token } });
   const joined = await browser.call(operatorRoutes.acceptByPasskey, {

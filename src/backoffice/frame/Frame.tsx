@@ -22,6 +22,9 @@ const AccountScreen = lazy(async () => ({ default: (await import("../people/Acco
 const WithdrawalsScreen = lazy(async () => ({
   default: (await import("../withdrawals/WithdrawalsScreen.tsx")).WithdrawalsScreen,
 }));
+const PrintScreen = lazy(async () => ({ default: (await import("../orders/PrintScreen.tsx")).PrintScreen }));
+const LogScreen = lazy(async () => ({ default: (await import("../log/LogScreen.tsx")).LogScreen }));
+const KeysScreen = lazy(async () => ({ default: (await import("../keys/KeysScreen.tsx")).KeysScreen }));
 const Palette = lazy(async () => ({ default: (await import("../keyboard/Palette.tsx")).Palette }));
 
 /** What stands around every screen: the navigation, the way to search, windows over everything, and what was just done. */
@@ -43,6 +46,8 @@ export function Frame() {
     goWithdrawals: goTo("/withdrawals"),
     goStaff: goTo("/staff"),
     goAccount: goTo("/account"),
+    goLog: goTo("/log"),
+    goKeys: goTo("/keys"),
   });
   return (
     <div className="office">
@@ -92,6 +97,7 @@ function Screens({ first }: { first: string }) {
         <TodayScreen />
       </Route>
       <Route path="/orders">{permissions.includes("orders.read") ? <OrdersScreen /> : <Forbidden />}</Route>
+      <Route path="/orders/print">{permissions.includes("orders.read") ? <PrintScreen /> : <Forbidden />}</Route>
       <Route path="/orders/:number">
         {({ number }) =>
           permissions.includes("orders.read") ? <OrderScreen key={number} number={number} /> : <Forbidden />
@@ -99,6 +105,8 @@ function Screens({ first }: { first: string }) {
       </Route>
       <Route path="/withdrawals">{permissions.includes("orders.edit") ? <WithdrawalsScreen /> : <Forbidden />}</Route>
       <Route path="/staff">{permissions.includes("staff.manage") ? <StaffScreen /> : <Forbidden />}</Route>
+      <Route path="/log">{permissions.includes("log.read") ? <LogScreen /> : <Forbidden />}</Route>
+      <Route path="/keys">{permissions.includes("keys.manage") ? <KeysScreen /> : <Forbidden />}</Route>
       <Route path="/account">
         <AccountScreen />
       </Route>

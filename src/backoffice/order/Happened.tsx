@@ -108,6 +108,7 @@ const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   addNote: "OFFICE_WAS_ADDNOTE",
   removeNote: "OFFICE_WAS_REMOVENOTE",
   changeTags: "OFFICE_WAS_CHANGETAGS",
+  tagOrders: "OFFICE_WAS_CHANGETAGS",
   acceptOrder: "OFFICE_WAS_ACCEPTORDER",
   moveOrder: "OFFICE_WAS_MOVEORDER",
   giveBalanceBack: "OFFICE_WAS_GIVEBALANCEBACK",

@@ -29,9 +29,18 @@ const words = v.optional(
 );
 
 /** A tag: a few words without a comma. */
-const tag = v.pipe(wireLine(40), v.minLength(1), v.regex(/^[^,]+$/));
+export const tag = v.pipe(wireLine(40), v.minLength(1), v.regex(/^[^,]+$/));
 
-export const ordersQuery = v.object({
+/** Numbers of orders, at most a hundred, with commas between. */
+export const orderNumbers = v.pipe(
+  v.string(),
+  v.maxLength(1600),
+  v.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/),
+  v.transform((text) => text.split(",").map(Number)),
+);
+
+/** By what orders are filtered. */
+export const ordersFilter = v.object({
   view: v.optional(v.picklist(orderViews), "all"),
   state: listOf(orderStates),
   money: listOf(moneyStates),
@@ -48,11 +57,18 @@ export const ordersQuery = v.object({
   tag: v.optional(tag),
   /** Number, name, e-mail, end of a telephone, tracking number, amount. */
   q: v.optional(wireText(100)),
+  /** These alone, of what the other filters leave. */
+  numbers: v.optional(orderNumbers),
+});
+
+export const ordersQuery = v.object({
+  ...ordersFilter.entries,
   sort: v.optional(v.picklist(orderSorts), "newest"),
   /** `next` of the page before. */
   after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,15})?$/))),
   limit: pageLimit,
 });
+export type OrdersFilter = v.InferOutput<typeof ordersFilter>;
 export type OrdersQuery = v.InferOutput<typeof ordersQuery>;
 
 const count = v.pipe(v.number(), v.integer());
@@ -70,6 +86,8 @@ const orderRow = v.object({
   lines: count,
   pieces: count,
   tags: v.array(v.string()),
+  /** What a decision on it names. */
+  versions: v.object({ state: v.string() }),
 });
 
 export const orderRoutes = {

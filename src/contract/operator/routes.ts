@@ -1,10 +1,12 @@
 import { keyRoutes } from "./keys.ts";
 import { logRoutes } from "./log.ts";
 import { orderRoutes } from "./orders.ts";
+import { orderViewRoutes } from "./order-views.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { phoneRoutes } from "./phone.ts";
 import { refundTransferRoutes } from "./refund-transfers.ts";
 import { settlementRoutes } from "./settlements.ts";
+import { pickedOrderRoutes } from "./picked-orders.ts";
 import { sessionRoutes } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { staffRoutes } from "./staff.ts";
@@ -19,6 +21,8 @@ export const operatorRoutes = {
   ...phoneRoutes,
   ...staffRoutes,
   ...orderRoutes,
+  ...orderViewRoutes,
+  ...pickedOrderRoutes,
   ...keyRoutes,
   ...logRoutes,
   ...todayRoutes,

@@ -11,7 +11,7 @@ export type Actor =
 export interface LoggedAct {
   /** As the route is called. */
   act: string;
-  entity: "order" | "staff" | "key" | "withdrawal";
+  entity: "order" | "orderView" | "staff" | "key" | "withdrawal";
   entityId: number;
   part?: string;
   before?: Readonly<Record<string, unknown>> | null;
@@ -68,22 +68,39 @@ export async function historyOf(
   return rows;
 }
 
-/** Returns the newest entries of the log before one (null: of all), of a kind of record or one record where that is named. */
+/** Which entries of the log: null is any. */
+export interface LogFilter {
+  entity: string | null;
+  entityId: string | null;
+  kind: LogEntry["actor_kind"] | null;
+  /** The number of the person or the key. */
+  actorId: number | null;
+  act: string | null;
+}
+
+/** Returns the newest entries of the log before one (null: of all) that a filter leaves. */
 export async function latestActs(
   db: Queryable,
-  {
-    entity,
-    entityId,
-    before,
-    most,
-  }: { entity: string | null; entityId: string | null; before: number | null; most: number },
+  { entity, entityId, kind, actorId, act }: LogFilter,
+  { before, most }: { before: number | null; most: number },
 ): Promise<(LogEntry & { entity: LoggedAct["entity"]; entity_id: string })[]> {
   const { rows } = await db.query<LogEntry & { entity: LoggedAct["entity"]; entity_id: string }>(
     `SELECT l.entry_id, l.at, l.actor_kind, coalesce(nullif(s.name, ''), s.email, k.name) AS by, l.act, l.entity, l.entity_id, l.part, l.before, l.after
      FROM operator_log l LEFT JOIN staff s USING (staff_id) LEFT JOIN operator_keys k USING (key_id)
      WHERE ($1::text IS NULL OR l.entity = $1) AND ($2::text IS NULL OR l.entity_id = $2) AND ($3::bigint IS NULL OR l.entry_id < $3)
+       AND ($5::text IS NULL OR l.actor_kind = $5) AND ($5 IS DISTINCT FROM 'person' OR l.staff_id = $6) AND ($5 IS DISTINCT FROM 'key' OR l.key_id = $6)
+       AND ($7::text IS NULL OR l.act = $7)
      ORDER BY l.entry_id DESC LIMIT $4`,
-    [entity, entityId, before, most],
+    [entity, entityId, before, most, kind, actorId, act],
+  );
+  return rows;
+}
+
+/** Returns everybody the log may name: who works here or did, then keys, held or ended. */
+export async function possibleActors(db: Queryable): Promise<{ kind: "person" | "key"; id: number; name: string }[]> {
+  const { rows } = await db.query<{ kind: "person" | "key"; id: number; name: string }>(
+    `SELECT 'person' AS kind, staff_id AS id, coalesce(nullif(name, ''), email) AS name FROM staff WHERE joined_at IS NOT NULL
+     UNION ALL SELECT 'key', key_id, name FROM operator_keys ORDER BY 1 DESC, 3`,
   );
   return rows;
 }

@@ -3,6 +3,8 @@ import { refused } from "./cz/backoffice/refused.ts";
 import { people } from "./cz/backoffice/people.ts";
 import { orders } from "./cz/backoffice/orders.ts";
 import { settle } from "./cz/backoffice/settle.ts";
+import { logAndKeys } from "./cz/backoffice/log-and-keys.ts";
+import { orderList } from "./cz/backoffice/order-list.ts";
 import { today } from "./cz/backoffice/today.ts";
 import { orderStates } from "./cz/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
@@ -13,6 +15,8 @@ const texts = {
   ...people,
   ...orders,
   ...settle,
+  ...orderList,
+  ...logAndKeys,
   ...today,
   ...orderStates,
 };

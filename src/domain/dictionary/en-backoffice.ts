@@ -3,6 +3,8 @@ import { refused } from "./en/backoffice/refused.ts";
 import { people } from "./en/backoffice/people.ts";
 import { orders } from "./en/backoffice/orders.ts";
 import { settle } from "./en/backoffice/settle.ts";
+import { logAndKeys } from "./en/backoffice/log-and-keys.ts";
+import { orderList } from "./en/backoffice/order-list.ts";
 import { today } from "./en/backoffice/today.ts";
 import { orderStates } from "./en/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
@@ -13,6 +15,8 @@ const texts = {
   ...people,
   ...orders,
   ...settle,
+  ...orderList,
+  ...logAndKeys,
   ...today,
   ...orderStates,
 };

@@ -3,6 +3,8 @@ import { refused } from "./pl/backoffice/refused.ts";
 import { people } from "./pl/backoffice/people.ts";
 import { orders } from "./pl/backoffice/orders.ts";
 import { settle } from "./pl/backoffice/settle.ts";
+import { logAndKeys } from "./pl/backoffice/log-and-keys.ts";
+import { orderList } from "./pl/backoffice/order-list.ts";
 import { today } from "./pl/backoffice/today.ts";
 import { orderStates } from "./pl/order-states.ts";
 import type { Dictionary } from "../translations.ts";
@@ -14,6 +16,8 @@ export const plBackoffice = {
   ...people,
   ...orders,
   ...settle,
+  ...orderList,
+  ...logAndKeys,
   ...today,
   ...orderStates,
 } as const satisfies Dictionary;

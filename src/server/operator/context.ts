@@ -68,9 +68,14 @@ export interface Refused {
   more?: Pick<Problem, "at" | "wait" | "changed">;
 }
 
-type Handler<R extends Route> = (
-  asked: AskedOf<R>,
-) => Promise<{ answer: v.InferOutput<R["answer"]>; etag?: string } | Refused>;
+type Handler<R extends Route> = (asked: AskedOf<R>) => Promise<Answered<R> | Refused>;
+
+interface Answered<R extends Route> {
+  answer: v.InferOutput<R["answer"]>;
+  etag?: string;
+  /** Of a write that found nothing to change: there is nothing to log. */
+  unchanged?: boolean;
+}
 
 /** One handler for each route of the table. */
 export type Handlers<Name extends RouteName = RouteName> = { [N in Name]: Handler<OperatorRoutes[N]> };

@@ -35,11 +35,20 @@ test("every route that changes something is in the log under its name", async ()
   await pool.query("UPDATE orders SET status = 'awaitingReview' WHERE order_id = $1", [number]);
   await did(ola.call(routes.acceptOrder, { parameters, version: await state() }));
   await did(ola.call(routes.moveOrder, { parameters, body: { to: "packed" }, version: await state() }));
+  const picked = [{ number, version: await state() }];
+  await did(ola.call(routes.moveOrders, { body: { to: "sent", orders: picked } }));
+  await did(ola.call(routes.tagOrders, { body: { numbers: [number], tag: "b" } }));
+  await did(ola.call(routes.exportBuyers, { body: { numbers: [number] } }));
   const { rows: register } = await pool.query<{ id: number }>(
     "INSERT INTO withdrawals (name, email, order_text, goods, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '7', '', 1) RETURNING withdrawal_id AS id",
   );
   await did(ola.call(routes.closeWithdrawal, { parameters: register[0]! }));
   await did(ola.call(routes.reopenWithdrawal, { parameters: register[0]! }));
+  const view = { name: "Do kuriera", asked: { state: "packed" }, columns: null, shared: false };
+  await did(ola.call(routes.saveView, { body: view }));
+  const saved = { id: (await ola.call(routes.orderViews)).body.views[0]!.id };
+  await did(ola.call(routes.changeView, { parameters: saved, body: { ...view, shared: true } }));
+  await did(ola.call(routes.removeView, { parameters: saved }));
 
   const bought = async (paymentId: number) =>
     Number(

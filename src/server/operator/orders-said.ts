@@ -1,5 +1,6 @@
 import type * as v from "valibot";
-import type { orderRoutes, OrdersQuery } from "../../contract/operator/orders.ts";
+import type { orderRoutes, OrdersFilter, OrdersQuery } from "../../contract/operator/orders.ts";
+import { etag } from "../../contract/operator/route.ts";
 import {
   countStaffOrders,
   type OrderChoice,
@@ -68,7 +69,8 @@ function sortWithoutMoney(sort: OrderSort): OrderSort {
   return sort === "oldest" ? "oldest" : "newest";
 }
 
-function filterOf(query: OrdersQuery, seesMoney: boolean): OrderFilter {
+/** Returns which orders are meant by what is asked for; who sees no sums finds none by them. */
+export function filterOf(query: OrdersFilter, seesMoney: boolean): OrderFilter {
   const { view, q } = query;
   const ofView: readonly OrderState[] | null = statesOfViews[view];
   const states = query.state ?? ofView;
@@ -83,6 +85,7 @@ function filterOf(query: OrdersQuery, seesMoney: boolean): OrderFilter {
     tag: query.tag ?? null,
     ...(q === undefined || q.trim() === "" ? noWords : wordsIn(q.trim(), seesMoney)),
     toDecide: view === "toDecide",
+    numbers: query.numbers ?? null,
   };
 }
 
@@ -126,5 +129,6 @@ function rowSaid(row: StaffOrderRow): OrdersSaid["orders"][number] {
     lines: row.lines,
     pieces: row.pieces,
     tags: row.tags,
+    versions: { state: etag("state", row.state_version) },
   };
 }

@@ -20,6 +20,7 @@ import { writeOperatorHeaders } from "./headers.ts";
 import { isFromOwnPages } from "./own-pages.ts";
 import { callerWithKey, keyIn, personOf } from "./person.ts";
 import { sendProblem } from "./problems.ts";
+import { staffAddress } from "./staff-address.ts";
 import { visible } from "./visible.ts";
 
 /** Calls of one network in a minute: of who is signed in, and of who is not. */
@@ -27,7 +28,7 @@ const callsPerMinute = { signedIn: 1200, anyone: 60 };
 
 /** A handler as this file knows all of them: each route's own type is checked where it is written. */
 type AnyHandler = (asked: Asked & Parsed & { person: Person | KeyCaller | null }) => Promise<Answered | Refused>;
-type Answered = { answer: unknown; etag?: string };
+type Answered = { answer: unknown; etag?: string; unchanged?: boolean };
 interface Parsed {
   parameters: unknown;
   query: unknown;
@@ -41,8 +42,9 @@ interface Parsed {
  * says of it.
  */
 export async function operatorApi(app: FastifyInstance, parts: ServerParts): Promise<void> {
-  const cookies = staffCookies(parts.publicUrl);
-  const passkeys = openPasskeys(parts.publicUrl);
+  const address = staffAddress(parts);
+  const cookies = staffCookies(address);
+  const passkeys = openPasskeys(address);
   const guesses = openGuessLimits(app, parts.rateLimitScale);
   writeOperatorHeaders(app);
   app.setErrorHandler(sendAccident);
@@ -58,8 +60,7 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
       config: { rateLimit: { max: Math.ceil(perMinute * parts.rateLimitScale), timeWindow: 60_000 } },
       onRequest: async (request, reply) => {
         // Nobody's browser sends a key by itself, and a session is not looked at beside one.
-        if (keyIn(request) === null && !isFromOwnPages(request, parts.publicUrl))
-          return sendProblem(reply, "FOREIGN_ORIGIN");
+        if (keyIn(request) === null && !isFromOwnPages(request, address)) return sendProblem(reply, "FOREIGN_ORIGIN");
         if (route.body !== undefined && !/^application\/json\b/i.test(request.headers["content-type"] ?? ""))
           return sendProblem(reply, "NOT_JSON");
       },
@@ -163,7 +164,8 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
       ...parsed,
     });
     if ("problem" in answered) return answered;
-    if (route.undo !== undefined && acts === 0) throw new Error(`${name} has changed something and logged nothing`);
+    if (route.undo !== undefined && acts === 0 && !answered.unchanged)
+      throw new Error(`${name} has changed something and logged nothing`);
     if (key === null) return answered;
     const seen = visible(route.answer, answered.answer, person!.permissions);
     await storeAnswer(db, { ...key, requestSha256, answer: seen, etag: answered.etag ?? null });

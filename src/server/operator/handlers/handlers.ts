@@ -2,8 +2,10 @@ import type { Handlers } from "../context.ts";
 import { keyHandlers } from "./keys.ts";
 import { logHandlers } from "./log.ts";
 import { orderHandlers } from "./orders.ts";
+import { orderViewHandlers } from "./order-views.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { phoneHandlers } from "./phone.ts";
+import { pickedOrderHandlers } from "./picked-orders.ts";
 import { sessionHandlers } from "./session.ts";
 import { refundTransferHandlers } from "./refund-transfers.ts";
 import { settlementHandlers } from "./settlements.ts";
@@ -20,6 +22,8 @@ export const handlers: Handlers = {
   ...phoneHandlers,
   ...staffHandlers,
   ...orderHandlers,
+  ...orderViewHandlers,
+  ...pickedOrderHandlers,
   ...keyHandlers,
   ...logHandlers,
   ...todayHandlers,

@@ -1,10 +1,10 @@
 import type { Problem } from "../../../contract/operator/problem.ts";
 import { etag } from "../../../contract/operator/route.ts";
-import { historyOf } from "../../../database/staff/operator-log.ts";
+import { historyOf, type Log } from "../../../database/staff/operator-log.ts";
 import { lockOrderVersions } from "../../../database/order/order-versions.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { languageOf } from "../../../domain/language.ts";
-import { statesToSay } from "../../../domain/order/order-states.ts";
+import { type OrderState, statesToSay } from "../../../domain/order/order-states.ts";
 import { permissionToMove } from "../../../domain/staff/permissions.ts";
 import { acceptWaitingOrder } from "../../../flows/order/accept-order.ts";
 import { moveOrderBy } from "../../../flows/order/move-order-by.ts";
@@ -54,17 +54,9 @@ export const orderHandlers: Handlers<Names> = {
   },
 
   async moveOrder({ parameters: { number }, body: { to, tracking = null }, version, log, ...asked }) {
-    const { db, now, parts, person } = asked;
-    if (!person.permissions.includes(permissionToMove(to))) return refused("FORBIDDEN");
+    if (!asked.person.permissions.includes(permissionToMove(to))) return refused("FORBIDDEN");
     if (tracking !== null && to !== "sent") return refused("TRACKING_WITHOUT_SENT", { at: "/tracking" });
-    const old = await otherVersion(db, { orderId: number, part: "state", version });
-    if (old !== null) return old;
-    const before = (await lockOrderVersions(db, number))!;
-    if (before.status === "awaitingPayment" && to === "paid") return refused("MONEY_UNTOLD");
-    if (!statesToSay(before.status).includes(to)) return refused("STATE_NOT_REACHABLE");
-    const { pointsPerZloty } = parts;
-    await moveOrderBy(db, { orderId: number, to, now, tracking, pointsPerZloty }, log);
-    return said(asked, number, "state");
+    return (await moveOne(asked, { number, to, tracking, version }, log)) ?? said(asked, number, "state");
   },
 
   async acceptOrder({ parameters: { number }, version, log, ...asked }) {
@@ -75,6 +67,22 @@ export const orderHandlers: Handlers<Names> = {
     return accepted.kind === "refused" ? refused(whyNot[accepted.why]) : said(asked, number, "state");
   },
 };
+
+/** Moves an order to a state that was decided on a version of the one it is in. Returns why not; null: it is there now. */
+export async function moveOne(
+  { db, now, parts }: Pick<Asked, "db" | "now" | "parts">,
+  { number, to, tracking, version }: { number: number; to: OrderState; tracking: string | null; version: number },
+  log: Log,
+): Promise<Refused | null> {
+  const old = await otherVersion(db, { orderId: number, part: "state", version });
+  if (old !== null) return old;
+  const before = (await lockOrderVersions(db, number))!;
+  if (before.status === "awaitingPayment" && to === "paid") return refused("MONEY_UNTOLD");
+  if (!statesToSay(before.status).includes(to)) return refused("STATE_NOT_REACHABLE");
+  const { pointsPerZloty } = parts;
+  await moveOrderBy(db, { orderId: number, to, now, tracking, pointsPerZloty }, log);
+  return null;
+}
 
 const whyNot = {
   notWaiting: "STATE_NOT_REACHABLE",
