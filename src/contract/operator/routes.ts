@@ -6,6 +6,7 @@ import { phoneRoutes } from "./phone.ts";
 import { sessionRoutes } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { staffRoutes } from "./staff.ts";
+import { undoRoutes } from "./undo.ts";
 import { todayRoutes } from "./today.ts";
 import { withdrawalRoutes } from "./withdrawals.ts";
 
@@ -19,6 +20,7 @@ export const operatorRoutes = {
   ...orderRoutes,
   ...keyRoutes,
   ...logRoutes,
+  ...undoRoutes,
   ...todayRoutes,
   ...withdrawalRoutes,
 };

@@ -91,7 +91,10 @@ export type NewEmail = {
   [Kind in EmailKind]: { kind: Kind; recipient: string; lanId: number } & (Stored<Kind> extends { order_id: number }
     ? { orderId: number }
     : { orderId?: never }) &
-    (keyof ContentOf<Kind> extends never ? { content?: never } : { content: ContentOf<Kind> });
+    (keyof ContentOf<Kind> extends never ? { content?: never } : { content: ContentOf<Kind> }) & {
+      /** Until when it waits and can be taken back; absent: it goes at once. */
+      notBefore?: Date;
+    };
 }[EmailKind];
 
 /** An email of the outbox as the database has it. */

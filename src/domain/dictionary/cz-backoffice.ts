@@ -3,6 +3,7 @@ import { refused } from "./cz/backoffice/refused.ts";
 import { people } from "./cz/backoffice/people.ts";
 import { orders } from "./cz/backoffice/orders.ts";
 import { today } from "./cz/backoffice/today.ts";
+import { undo } from "./cz/backoffice/undo.ts";
 import { orderStates } from "./cz/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
 
@@ -12,6 +13,7 @@ const texts = {
   ...people,
   ...orders,
   ...today,
+  ...undo,
   ...orderStates,
 };
 

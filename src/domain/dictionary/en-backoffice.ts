@@ -3,6 +3,7 @@ import { refused } from "./en/backoffice/refused.ts";
 import { people } from "./en/backoffice/people.ts";
 import { orders } from "./en/backoffice/orders.ts";
 import { today } from "./en/backoffice/today.ts";
+import { undo } from "./en/backoffice/undo.ts";
 import { orderStates } from "./en/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
 
@@ -12,6 +13,7 @@ const texts = {
   ...people,
   ...orders,
   ...today,
+  ...undo,
   ...orderStates,
 };
 

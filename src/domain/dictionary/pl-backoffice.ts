@@ -3,6 +3,7 @@ import { refused } from "./pl/backoffice/refused.ts";
 import { people } from "./pl/backoffice/people.ts";
 import { orders } from "./pl/backoffice/orders.ts";
 import { today } from "./pl/backoffice/today.ts";
+import { undo } from "./pl/backoffice/undo.ts";
 import { orderStates } from "./pl/order-states.ts";
 import type { Dictionary } from "../translations.ts";
 
@@ -13,5 +14,6 @@ export const plBackoffice = {
   ...people,
   ...orders,
   ...today,
+  ...undo,
   ...orderStates,
 } as const satisfies Dictionary;

@@ -8,6 +8,7 @@ import { sessionHandlers } from "./session.ts";
 import { signInHandlers } from "./sign-in.ts";
 import { staffHandlers } from "./staff.ts";
 import { todayHandlers } from "./today.ts";
+import { undoHandlers } from "./undo.ts";
 import { withdrawalHandlers } from "./withdrawals.ts";
 
 /** What answers each route of the table. */
@@ -20,6 +21,7 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...keyHandlers,
   ...logHandlers,
+  ...undoHandlers,
   ...todayHandlers,
   ...withdrawalHandlers,
 };
