@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { refusalOf } from "./api.ts";
+import { forgetDone } from "./notice.ts";
 
 /** By what is known who is signed in; null: nobody. */
 export const sessionKey = ["session"];
@@ -23,6 +24,7 @@ function forgetWhoLeft(error: Error): void {
 
 /** Shows the ways in, and forgets all that was read by who has left. */
 export function forgetSession(): void {
+  forgetDone();
   queryClient.setQueryData(sessionKey, null);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

@@ -40,7 +40,7 @@ export function Frame() {
   useKeys({
     palette: () => setOver("palette"),
     keyList: () => setOver("keys"),
-    undo: undoLast,
+    undo: () => undoLast(),
     goToday: goTo("/today"),
     goOrders: goTo("/orders"),
     goWithdrawals: goTo("/withdrawals"),

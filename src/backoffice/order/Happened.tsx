@@ -107,6 +107,7 @@ const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
 const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   addNote: "OFFICE_WAS_ADDNOTE",
   removeNote: "OFFICE_WAS_REMOVENOTE",
+  restoreNote: "OFFICE_WAS_RESTORENOTE",
   changeTags: "OFFICE_WAS_CHANGETAGS",
   tagOrders: "OFFICE_WAS_CHANGETAGS",
   acceptOrder: "OFFICE_WAS_ACCEPTORDER",

@@ -1,16 +1,18 @@
 import { type FormEvent, useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
 import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { undoSeconds } from "../../domain/staff/undo.ts";
 import { Field } from "../../ui/Field.tsx";
-import { call } from "../api.ts";
+import { act } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
+import { FinalStep } from "./FinalStep.tsx";
 import type { Step } from "./steps.ts";
-import { useAct } from "./use-order.ts";
+import { useUndoableAct } from "./use-order.ts";
 
 interface MoveDialogProps {
   order: Order;
@@ -20,22 +22,24 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Moves an order on: what follows is said before, because it is final and the buyer hears of it. */
+/** Moves an order on: what follows is said before, and whether it can be taken back: the buyer hears of it. */
 export function MoveDialog({ order, steps, first, onClose }: MoveDialogProps) {
   const t = useText();
   const [to, setTo] = useState(first);
   const [tracking, setTracking] = useState("");
   const [key] = useState(freshKey);
-  const move = useAct(
+  const final = to === "accepted" ? "end" : order.final.find(({ state }) => state === to)?.why;
+  const move = useUndoableAct(
     () => {
       const given = { parameters: order, version: order.versions.state, key: `${key}-${to}` };
-      if (to === "accepted") return call(operatorRoutes.acceptOrder, given);
+      if (to === "accepted") return act(operatorRoutes.acceptOrder, given);
       const parcel = to === "sent" && tracking.trim() !== "" ? { tracking: tracking.trim() } : {};
-      return call(operatorRoutes.moveOrder, { ...given, body: { to, ...parcel } });
+      return act(operatorRoutes.moveOrder, { ...given, body: { to, ...parcel } });
     },
-    (after) => {
+    (after, { undo }) => {
       onClose();
-      tell(t("OFFICE_MOVED", { number: after.number, state: t(`ORDER_STATE_${after.state.toUpperCase()}`) }));
+      const state = t(`ORDER_STATE_${after.state.toUpperCase()}`);
+      tell(t("OFFICE_MOVED", { number: after.number, state }), final === undefined ? undo : null);
     },
   );
   const send = (event: FormEvent) => {
@@ -67,6 +71,11 @@ export function MoveDialog({ order, steps, first, onClose }: MoveDialogProps) {
           />
         )}
         <p>{t(`OFFICE_MOVE_${to.toUpperCase()}_TEXT`)}</p>
+        {final === undefined ? (
+          <p className="mute">{t("OFFICE_MOVE_CAN_UNDO", { seconds: undoSeconds })}</p>
+        ) : (
+          <FinalStep order={order} why={final} />
+        )}
         <Refused error={move.error} />
         <div className="modal-acts">
           {steps.includes(to) && (

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
 import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { call } from "../api.ts";
+import { act } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { freshKey } from "../fresh-key.ts";
@@ -9,7 +9,7 @@ import { KeyHint } from "../keyboard/KeyHint.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
-import { takeOver, useAct } from "./use-order.ts";
+import { useUndoableAct } from "./use-order.ts";
 
 /** A note that staff alone read; Ctrl or ⌘ with Enter sends it, and it can be taken back. */
 export function NoteForm({ order }: { order: Order }) {
@@ -17,17 +17,11 @@ export function NoteForm({ order }: { order: Order }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState(freshDraft);
   useKeys({ note: () => field.current?.focus() });
-  const add = useAct(
-    ({ text, key }: Draft) => call(operatorRoutes.addNote, { parameters: order, body: { text }, key }),
-    (after) => {
+  const add = useUndoableAct(
+    ({ text, key }: Draft) => act(operatorRoutes.addNote, { parameters: order, body: { text }, key }),
+    (_, { undo }) => {
       setDraft(freshDraft());
-      const known = new Set(order.notes?.map(({ id }) => id));
-      const note = after.notes?.find(({ id }) => !known.has(id));
-      const undo = async () => {
-        if (note !== undefined)
-          takeOver(await call(operatorRoutes.removeNote, { parameters: { number: after.number, note: note.id } }));
-      };
-      tell(t("OFFICE_NOTE_ADDED"), note === undefined ? null : undo);
+      tell(t("OFFICE_NOTE_ADDED"), undo);
     },
   );
   const send = (event: FormEvent | KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
 import { operatorRoutes } from "../../contract/operator/routes.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { call } from "../api.ts";
+import { act } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Refused } from "../controls/Trouble.tsx";
@@ -11,7 +11,7 @@ import { useKeys } from "../keyboard/use-keys.ts";
 import { tell } from "../notice.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
-import { takeOver, useAct } from "./use-order.ts";
+import { useUndoableAct } from "./use-order.ts";
 import "./tags.css";
 
 /** The order's tags, added and taken away one by one; each change can be taken back. */
@@ -21,13 +21,12 @@ export function Tags({ order }: { order: Order }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   useKeys(may ? { tags: () => field.current?.focus() } : {});
-  const save = async (tags: string[], now: Order) =>
-    call(operatorRoutes.changeTags, { parameters: now, body: { tags }, version: now.versions.tags });
-  const change = useAct(
-    (tags: string[]) => save(tags, order),
-    (after) => {
+  const change = useUndoableAct(
+    (tags: string[]) =>
+      act(operatorRoutes.changeTags, { parameters: order, body: { tags }, version: order.versions.tags }),
+    (_, { undo }) => {
       setTyped("");
-      tell(t("OFFICE_TAGS_CHANGED"), async () => takeOver(await save(order.tags, after)));
+      tell(t("OFFICE_TAGS_CHANGED"), undo);
     },
   );
   const add = (event: FormEvent) => {

@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import type { Order } from "../../contract/operator/order.ts";
 import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { call, refusalOf } from "../api.ts";
+import { type Acted, call, refusalOf } from "../api.ts";
+import type { Notice } from "../notice.ts";
 import { queryClient } from "../queries.ts";
+import { undoOf } from "../undo.ts";
 
 const queryOf = (number: string) =>
   queryOptions({
@@ -28,11 +30,22 @@ export function takeOver(order: Order): void {
 
 /** Returns an act on an order: what it answers is shown at once; where somebody else was faster, what they left is. */
 export function useAct<Input>(act: (input: Input) => Promise<Order>, onDone: (order: Order, input: Input) => void) {
+  return useUndoableAct<Input>(
+    async (input) => ({ answer: await act(input), logged: null }),
+    (order, { input }) => onDone(order, input),
+  );
+}
+
+/** The same of what can be taken back: by `undo`, where it is not null. */
+export function useUndoableAct<Input>(
+  act: (input: Input) => Promise<Acted<Order>>,
+  onDone: (order: Order, done: { input: Input; undo: Notice["undo"] }) => void,
+) {
   return useMutation({
     mutationFn: act,
-    onSuccess: (order, input) => {
-      takeOver(order);
-      onDone(order, input);
+    onSuccess: ({ answer, logged }, input) => {
+      takeOver(answer);
+      onDone(answer, { input, undo: undoOf(logged) });
     },
     onError: (error) => {
       if (["VERSION_OLD", "STATE_NOT_REACHABLE"].includes(refusalOf(error)))

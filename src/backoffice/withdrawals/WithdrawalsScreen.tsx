@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "wouter";
 import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { type AnswerOf, call } from "../api.ts";
+import { act, type AnswerOf, call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused, Trouble } from "../controls/Trouble.tsx";
@@ -11,6 +11,7 @@ import { tell } from "../notice.ts";
 import { useNow } from "../now.ts";
 import { queryClient } from "../queries.ts";
 import { useSpoken, useText } from "../text.ts";
+import { undoOf } from "../undo.ts";
 import { nearnessOf } from "../today/due.ts";
 import { todayKey } from "../today/use-today.ts";
 import "../orders/view-tabs.css";
@@ -73,9 +74,9 @@ function OneWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
     useNow((clock) => clock.now),
   );
   const close = useMutation({
-    mutationFn: () => call(operatorRoutes.closeWithdrawal, { parameters: withdrawal }),
-    onSuccess: async () => {
-      tell(t("OFFICE_WITHDRAWAL_CLOSED"), () => reopen(withdrawal));
+    mutationFn: () => act(operatorRoutes.closeWithdrawal, { parameters: withdrawal }),
+    onSuccess: async ({ logged }) => {
+      tell(t("OFFICE_WITHDRAWAL_CLOSED"), undoOf(logged));
       await readAgain();
     },
   });

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { currencies } from "../../domain/money.ts";
 import { moneyStates } from "../../domain/order/money-state.ts";
+import { finalReasons } from "../../domain/order/final-steps.ts";
 import { orderStates } from "../../domain/order/order-states.ts";
 import { attemptStates } from "../../domain/payment/payment.ts";
 import { givenBack, settlement } from "./given-back.ts";
@@ -72,6 +73,15 @@ const event = v.object({
       after: v.nullable(v.record(v.string(), v.unknown())),
     }),
   ]),
+  /** Of what somebody did: how it is taken back. */
+  logged: v.optional(
+    v.object({
+      /** For `undo`. */
+      id: rowId,
+      /** `possible`: this person can take it back now. `done`: it was taken back. */
+      undo: v.picklist(["possible", "done", "none"]),
+    }),
+  ),
 });
 
 export const order = v.object({
@@ -80,6 +90,8 @@ export const order = v.object({
   state,
   /** The states this person can move it to by `moveOrder`; one that is `awaitingReview` is begun by `acceptOrder`. */
   next: v.array(state),
+  /** Which of them cannot be taken back, and why: a document gets its number, points are given, or the order ends. */
+  final: v.array(v.object({ state, why: v.picklist(finalReasons) })),
   /** Until when an unpaid order is kept. */
   holdUntil: v.nullable(moment),
   /** The language its buyer reads. */

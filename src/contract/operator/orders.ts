@@ -1,7 +1,8 @@
 /** Orders as staff see them. Amounts are hundredths of the currency beside them. */
 import * as v from "valibot";
 import { moneyStates } from "../../domain/order/money-state.ts";
-import { orderStates } from "../../domain/order/order-states.ts";
+import { type OrderState, orderStates } from "../../domain/order/order-states.ts";
+import { permissionToMove } from "../../domain/staff/permissions.ts";
 import { wireLine, wireLines, wireText } from "../wire-text.ts";
 import { order } from "./order.ts";
 import { route } from "./route.ts";
@@ -135,6 +136,7 @@ export const orderRoutes = {
     refusals: ["NOT_FOUND"],
     idempotent: true,
     undo: "removeNote",
+    undone: ({ entityId, after }) => ({ parameters: { number: entityId, note: after?.["noteId"] } }),
   }),
   removeNote: route({
     method: "DELETE",
@@ -144,7 +146,19 @@ export const orderRoutes = {
     parameters: v.object({ number: rowIdText, note: rowIdText }),
     answer: order,
     refusals: ["NOT_FOUND"],
-    undo: "addNote",
+    undo: "restoreNote",
+    undone: ({ entityId, before }) => ({ parameters: { number: entityId, note: before?.["noteId"] } }),
+  }),
+  restoreNote: route({
+    method: "PUT",
+    path: "/orders/:number/notes/:note",
+    summary: "Puts a note back that was taken away.",
+    permission: "orders.edit",
+    parameters: v.object({ number: rowIdText, note: rowIdText }),
+    answer: order,
+    refusals: ["NOT_FOUND"],
+    undo: "removeNote",
+    undone: ({ entityId, after }) => ({ parameters: { number: entityId, note: after?.["noteId"] } }),
   }),
   changeTags: route({
     method: "PUT",
@@ -174,6 +188,20 @@ export const orderRoutes = {
     refusals: ["NOT_FOUND", "FORBIDDEN", "STATE_NOT_REACHABLE", "TRACKING_WITHOUT_SENT", "MONEY_UNTOLD"],
     versioned: "state",
     idempotent: true,
+    undo: "stepBack",
+    undone: ({ entityId, after }) =>
+      permissionToMove(after?.["state"] as OrderState) === "orders.pack" ? { parameters: { number: entityId } } : null,
+  }),
+  stepBack: route({
+    method: "DELETE",
+    path: "/orders/:number/state",
+    summary:
+      "Takes the last step of a parcel's way back, as long as nothing final has followed it: its email is not sent then.",
+    permission: "orders.pack",
+    parameters: v.object({ number: rowIdText }),
+    answer: order,
+    refusals: ["NOT_FOUND", "FINAL", "EMAIL_SENT", "DOCUMENT_MADE", "POINTS_EARNED"],
+    versioned: "state",
     undo: null,
   }),
   acceptOrder: route({

@@ -10,6 +10,7 @@ import { pickedOrderRoutes } from "./picked-orders.ts";
 import { sessionRoutes } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { staffRoutes } from "./staff.ts";
+import { undoRoutes } from "./undo.ts";
 import { todayRoutes } from "./today.ts";
 import { withdrawalRoutes } from "./withdrawals.ts";
 
@@ -25,6 +26,7 @@ export const operatorRoutes = {
   ...pickedOrderRoutes,
   ...keyRoutes,
   ...logRoutes,
+  ...undoRoutes,
   ...todayRoutes,
   ...withdrawalRoutes,
   ...settlementRoutes,

@@ -102,6 +102,8 @@ export type NewEmail = {
     lanId: number;
     /** Of what an order has several emails of one kind about: once each. */
     occasion?: string;
+    /** Until when it waits and can be taken back; absent: it goes at once. */
+    notBefore?: Date;
   } & (Stored<Kind> extends { order_id: number } ? { orderId: number } : { orderId?: never }) &
     (keyof ContentOf<Kind> extends never ? { content?: never } : { content: ContentOf<Kind> });
 }[EmailKind];

@@ -6,6 +6,7 @@ import { settle } from "./cz/backoffice/settle.ts";
 import { logAndKeys } from "./cz/backoffice/log-and-keys.ts";
 import { orderList } from "./cz/backoffice/order-list.ts";
 import { today } from "./cz/backoffice/today.ts";
+import { undo } from "./cz/backoffice/undo.ts";
 import { orderStates } from "./cz/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
 
@@ -18,6 +19,7 @@ const texts = {
   ...orderList,
   ...logAndKeys,
   ...today,
+  ...undo,
   ...orderStates,
 };
 

@@ -6,6 +6,7 @@ import { settle } from "./en/backoffice/settle.ts";
 import { logAndKeys } from "./en/backoffice/log-and-keys.ts";
 import { orderList } from "./en/backoffice/order-list.ts";
 import { today } from "./en/backoffice/today.ts";
+import { undo } from "./en/backoffice/undo.ts";
 import { orderStates } from "./en/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
 
@@ -18,6 +19,7 @@ const texts = {
   ...orderList,
   ...logAndKeys,
   ...today,
+  ...undo,
   ...orderStates,
 };
 

@@ -6,6 +6,7 @@ import { settle } from "./pl/backoffice/settle.ts";
 import { logAndKeys } from "./pl/backoffice/log-and-keys.ts";
 import { orderList } from "./pl/backoffice/order-list.ts";
 import { today } from "./pl/backoffice/today.ts";
+import { undo } from "./pl/backoffice/undo.ts";
 import { orderStates } from "./pl/order-states.ts";
 import type { Dictionary } from "../translations.ts";
 
@@ -19,5 +20,6 @@ export const plBackoffice = {
   ...orderList,
   ...logAndKeys,
   ...today,
+  ...undo,
   ...orderStates,
 } as const satisfies Dictionary;

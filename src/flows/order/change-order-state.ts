@@ -14,8 +14,10 @@ import { notifyStockIsBack } from "./notify-stock-is-back.ts";
 import { settle } from "./settle.ts";
 
 /** Whoever has an order arrive says what its points are: the setting POINTS_PER_ZLOTY. */
-export type StateInput = Omit<Move, "from" | "to"> &
-  ({ to: "delivered"; pointsPerZloty: number } | { to: Exclude<OrderState, "delivered"> });
+export type StateInput = Omit<Move, "from" | "to"> & {
+  /** Until when the buyer's email waits, so that the step can be taken back; absent: it goes at once. */
+  emailNotBefore?: Date;
+} & ({ to: "delivered"; pointsPerZloty: number } | { to: Exclude<OrderState, "delivered"> });
 
 /**
  * Moves an order to a state, in the caller's transaction, with all that follows from it, exactly once: stock,
@@ -40,7 +42,9 @@ export async function moveOrderTo(db: Queryable, input: StateInput): Promise<Mov
     await earnPoints(db, { orderId, customerId, points: pointsEarned(paid, input.pointsPerZloty) });
   }
   const kind = emailOf[input.to];
-  if (kind !== undefined) await writeEmails(db, [{ kind, recipient: order.email, lanId: order.lan_id, orderId }]);
+  const waits = input.emailNotBefore === undefined ? {} : { notBefore: input.emailNotBefore };
+  if (kind !== undefined)
+    await writeEmails(db, [{ kind, recipient: order.email, lanId: order.lan_id, orderId, ...waits }]);
   // Last: the counter of numbers is locked from here to the end of the transaction.
   await documentAndSettle(db, order, input);
   return order;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type * as v from "valibot";
 import type { Problem, ProblemCode } from "../../contract/operator/problem.ts";
-import type { Route } from "../../contract/operator/route.ts";
+import type { Route, UndoCall } from "../../contract/operator/route.ts";
 import type { OperatorRoutes, RouteName } from "../../contract/operator/routes.ts";
-import type { Log } from "../../database/staff/operator-log.ts";
+import type { Log, LogEntry } from "../../database/staff/operator-log.ts";
 import type { SignedIn } from "../../database/staff/staff-sessions.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { ComesFrom } from "../../flows/staff/open-session.ts";
@@ -40,6 +40,8 @@ export interface Asked {
   from: ComesFrom;
   /** Writes down what this person does. */
   log: Log;
+  /** Runs the route that takes an act back, on the version that act has left; what it logs says of which act it is the undo. */
+  runUndo(name: RouteName, call: UndoCall, entry: LogEntry): Promise<{ entryId: number } | Refused>;
   /** The same of somebody who has come in by this very request. */
   logAs(who: { staffId: number; sessionId: number }): Log;
   /** Gives the browser another session, or takes it away (null), once all is saved. */

@@ -30,6 +30,7 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.addNote, { parameters, body: { text: "uwaga" } }));
   const note = (await order()).notes![0]!.id;
   await did(ola.call(routes.removeNote, { parameters: { number, note } }));
+  await did(ola.call(routes.restoreNote, { parameters: { number, note } }));
   await did(ola.call(routes.changeTags, { parameters, body: { tags: ["a"] }, version: (await order()).versions.tags }));
   const state = async () => (await order()).versions.state;
   await pool.query("UPDATE orders SET status = 'awaitingReview' WHERE order_id = $1", [number]);
@@ -39,6 +40,7 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.moveOrders, { body: { to: "sent", orders: picked } }));
   await did(ola.call(routes.tagOrders, { body: { numbers: [number], tag: "b" } }));
   await did(ola.call(routes.exportBuyers, { body: { numbers: [number] } }));
+  await did(ola.call(routes.stepBack, { parameters, version: await state() }));
   const { rows: register } = await pool.query<{ id: number }>(
     "INSERT INTO withdrawals (name, email, order_text, goods, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '7', '', 1) RETURNING withdrawal_id AS id",
   );

@@ -7,6 +7,7 @@ import { type StoredOrderLine, orderNumbered, type OrderRow } from "../../databa
 import { type LineLeft, linesLeft } from "../../database/order/settlements.ts";
 import { tagsOf } from "../../database/order/order-tags.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
+import { stepFacts } from "../../database/order/steps.ts";
 import { documentsOfOrder, otherOrders, standingOf } from "../../database/order/staff-order.ts";
 import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
@@ -14,7 +15,8 @@ import { refundsOf } from "../../database/payment/refunds.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type Language, languageOf } from "../../domain/language.ts";
 import type { ReadableOrder } from "../../domain/order/order-info.ts";
-import { statesToSay } from "../../domain/order/order-states.ts";
+import { finalReason } from "../../domain/order/final-steps.ts";
+import { type OrderState, statesToSay } from "../../domain/order/order-states.ts";
 import { permissionToMove } from "../../domain/staff/permissions.ts";
 import { givenBackSaid } from "./given-back-said.ts";
 import { timelineOf } from "./order-timeline.ts";
@@ -31,11 +33,13 @@ export async function orderSaid(
   const read = await readableOrder(db, stored, language);
   const standing = await standingOf(db, orderId);
   const documents = await documentsOfOrder(db, orderId);
+  const next = statesToSay(order.status).filter((state) => permissions.includes(permissionToMove(state)));
   return {
     number: orderId,
     placedAt: order.created_at.toISOString(),
     state: order.status,
-    next: statesToSay(order.status).filter((state) => permissions.includes(permissionToMove(state))),
+    next,
+    final: await finalSaid(db, orderId, next),
     holdUntil: order.status === "awaitingPayment" ? (order.hold_until?.toISOString() ?? null) : null,
     language: languageOf(order.lan_id).lanCode,
     currency: order.currency,
@@ -72,7 +76,7 @@ export async function orderSaid(
       by,
       text,
     })),
-    timeline: await timelineOf(db, orderId, documents),
+    timeline: await timelineOf(db, { orderId, documents, permissions }),
     others: await othersSaid(db, order),
     versions: {
       state: etag("state", standing.state_version),
@@ -106,6 +110,14 @@ async function linesSaid(
       path: product?.url == null ? null : href(product.url),
       amount: line.amount,
     };
+  });
+}
+
+async function finalSaid(db: Queryable, orderId: number, next: readonly OrderState[]): Promise<Order["final"]> {
+  const facts = (await stepFacts(db, orderId))!;
+  return next.flatMap((state) => {
+    const why = finalReason(state, facts);
+    return why === null ? [] : [{ state, why }];
   });
 }
 

@@ -5,25 +5,38 @@ import { type DocumentRow, emailsOfOrder } from "../../database/order/staff-orde
 import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
-import { historyOf } from "../../database/staff/operator-log.ts";
+import { historyOf, type LogEntry } from "../../database/staff/operator-log.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { actorSaid } from "./actor-said.ts";
 import { settlementsSaid } from "./given-back-said.ts";
+import { undoSaid } from "./undo-said.ts";
 
 type Event = NonNullable<Order["timeline"]>[number];
 
 /** Returns everything that happened to an order in the order of time: its states, emails, payments, documents, notes, and what staff did. */
-export async function timelineOf(db: Queryable, orderId: number, documents: readonly DocumentRow[]): Promise<Event[]> {
+export async function timelineOf(
+  db: Queryable,
+  {
+    orderId,
+    documents,
+    permissions,
+  }: { orderId: number; documents: readonly DocumentRow[]; permissions: readonly string[] },
+): Promise<Event[]> {
   const log = await historyOf(db, { entity: "order", entityId: orderId });
+  const undo = await undoSaid(db, log, { orderId, permissions });
   const transfer = await transferFor(db, orderId);
-  const at = (moment: Date, what: Event["what"]): Event => ({ at: moment.toISOString(), what });
+  const at = (moment: Date, what: Event["what"], entry?: LogEntry): Event => ({
+    at: moment.toISOString(),
+    what,
+    ...(entry !== undefined && { logged: { id: entry.entry_id, undo: undo.get(entry.entry_id)! } }),
+  });
   const events = [
     ...(await orderHistory(db, orderId)).map((step) => {
       // Written in one transaction, a state and what the log says of it have one moment.
       const by = log.find(
         (entry) => ["state", "money"].includes(entry.part ?? "") && entry.at.getTime() === step.at.getTime(),
       );
-      return at(step.at, { kind: "state", state: step.state, by: by === undefined ? null : actorSaid(by) });
+      return at(step.at, { kind: "state", state: step.state, by: by === undefined ? null : actorSaid(by) }, by);
     }),
     ...(await emailsOfOrder(db, orderId)).map(({ kind, recipient, created_at, sent_at }) =>
       at(created_at, { kind: "email", email: kind, recipient, sentAt: sent_at?.toISOString() ?? null }),
@@ -46,7 +59,11 @@ export async function timelineOf(db: Queryable, orderId: number, documents: read
       at(created_at, { kind: "refund", state, providerId: provider_refund_id, money: { amount, currency } }),
     ),
     ...(await notesOf(db, orderId)).map(({ note_id, written_at, by, text }) =>
-      at(written_at, { kind: "note", id: note_id, text, by }),
+      at(
+        written_at,
+        { kind: "note", id: note_id, text, by },
+        log.findLast(({ part, after }) => part === "notes" && after?.["noteId"] === note_id),
+      ),
     ),
     ...(await settlementsSaid(db, orderId)).map((settlement) =>
       at(new Date(settlement.at), { kind: "settlement", settlement }),
@@ -55,13 +72,11 @@ export async function timelineOf(db: Queryable, orderId: number, documents: read
     ...log
       .filter(({ part, act }) => part !== "state" && act !== "addNote" && act !== "settleOrder")
       .map((entry) =>
-        at(entry.at, {
-          kind: "act",
-          act: entry.act,
-          by: actorSaid(entry),
-          before: entry.before,
-          after: entry.after,
-        }),
+        at(
+          entry.at,
+          { kind: "act", act: entry.act, by: actorSaid(entry), before: entry.before, after: entry.after },
+          entry,
+        ),
       ),
     ...documents.map(({ number, made_at }) => at(made_at, { kind: "document", number })),
   ];

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { operatorPath, type Route } from "../../contract/operator/route.ts";
+import { loggedHeader, operatorPath, type Route, type UndoCall } from "../../contract/operator/route.ts";
 import { operatorRoutes, type RouteName } from "../../contract/operator/routes.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { claimAnswer, storeAnswer } from "../../database/staff/operator-answers.ts";
-import { type Actor, logAct } from "../../database/staff/operator-log.ts";
+import { type Actor, type Log, logAct, type LoggedAct } from "../../database/staff/operator-log.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { networkOf } from "../../domain/order/order-limits.ts";
 import { tokenDigest } from "../../flows/order/order-shopper.ts";
@@ -28,7 +28,8 @@ const callsPerMinute = { signedIn: 1200, anyone: 60 };
 
 /** A handler as this file knows all of them: each route's own type is checked where it is written. */
 type AnyHandler = (asked: Asked & Parsed & { person: Person | KeyCaller | null }) => Promise<Answered | Refused>;
-type Answered = { answer: unknown; etag?: string; unchanged?: boolean };
+/** `entry`: the act in the log that can be taken back. */
+type Answered = { answer: unknown; etag?: string; unchanged?: boolean; entry?: number };
 interface Parsed {
   parameters: unknown;
   query: unknown;
@@ -121,6 +122,7 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
     if (began.session !== undefined) cookies.setSession(reply, began.session);
     if (began.session) cookies.setDevice(reply, device);
     if (answered.etag !== undefined) void reply.header("etag", answered.etag);
+    if (answered.entry !== undefined) void reply.header(loggedHeader, answered.entry);
     const seen = answered.stored ? answered.answer : visible(route.answer, answered.answer, person?.permissions ?? []);
     return reply.send(seen);
   }
@@ -138,14 +140,17 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
       if (!earlier.request_sha256.equals(requestSha256)) return { problem: "KEY_REUSED" };
       return { answer: earlier.answer, stored: true, ...(earlier.etag === null ? {} : { etag: earlier.etag }) };
     }
-    let acts = 0;
+    const acts: { entryId: number; act: LoggedAct }[] = [];
     const network = networkOf(request.ip);
-    const logOf = (actor: Actor) => (act: Parameters<typeof logAct>[2]) => {
-      acts += 1;
-      return logAct(db, actor, act);
+    const logOf = (actor: Actor) => async (act: LoggedAct) => {
+      acts.push({ entryId: await logAct(db, actor, act), act });
     };
+    const log: Log =
+      person === null
+        ? () => Promise.reject(new Error(`${name}: nobody is signed in whose act it could be`))
+        : logOf(actorOf(person, network));
     delete began.session;
-    const answered = await handler({
+    const asked: Asked & { person: Person | KeyCaller | null } = {
       db,
       parts,
       passkeys,
@@ -153,23 +158,34 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
       now: new Date(),
       from: { agent: request.headers["user-agent"] ?? "", network, deviceSha256: tokenDigest(device) },
       person,
-      log:
-        person === null
-          ? () => Promise.reject(new Error(`${name}: nobody is signed in whose act it could be`))
-          : logOf(actorOf(person, network)),
+      log,
+      runUndo: async (undoName, call, entry) => {
+        const undone = await (handlers[undoName] as unknown as AnyHandler)({
+          ...asked,
+          ...parsedOf(operatorRoutes[undoName], call),
+          version: entry.version ?? undefined,
+          log: (act) => log({ ...act, undoOf: entry.entry_id }),
+        });
+        return "problem" in undone ? undone : { entryId: acts.at(-1)!.entryId };
+      },
       logAs: (who) => logOf({ kind: "person", ...who, network }),
       setSession: (session) => {
         began.session = session;
       },
-      ...parsed,
-    });
+    };
+    const answered = await handler({ ...asked, ...parsed });
     if ("problem" in answered) return answered;
-    if (route.undo !== undefined && acts === 0 && !answered.unchanged)
+    if (route.undo !== undefined && acts.length === 0 && !answered.unchanged)
       throw new Error(`${name} has changed something and logged nothing`);
-    if (key === null) return answered;
+    const [acted] = acts;
+    const done = {
+      ...answered,
+      ...(acted !== undefined && acts.length === 1 && isUndone(route, acted.act) && { entry: acted.entryId }),
+    };
+    if (key === null) return done;
     const seen = visible(route.answer, answered.answer, person!.permissions);
     await storeAnswer(db, { ...key, requestSha256, answer: seen, etag: answered.etag ?? null });
-    return answered;
+    return done;
   }
 
   function deviceDigest(request: FastifyRequest): Buffer {
@@ -214,6 +230,21 @@ function parse(route: Route, request: FastifyRequest): Parsed | Refused {
   if (!body.success) return { problem: "MALFORMED", more: { at: `/${pathOf(body.issues[0]).replaceAll(".", "/")}` } };
   const version = route.versioned === undefined ? undefined : versionIn(request, route.versioned)!;
   return { parameters: parameters.output, query: query.output, body: body.output, version };
+}
+
+/** Returns whether an act that was just done can be taken back, as far as its route says. */
+function isUndone({ undo, undone }: Route, { entityId, before = null, after = null }: LoggedAct): boolean {
+  return undo != null && undone?.({ entityId, before, after }) !== null;
+}
+
+/** What an undo calls a route with, which the log says and nobody has typed. */
+function parsedOf(route: Route, { parameters, body }: UndoCall): Omit<Parsed, "version"> {
+  const inPath = Object.entries(parameters ?? {}).map(([name, value]) => [name, String(value)]);
+  return {
+    parameters: v.parse(route.parameters ?? v.unknown(), Object.fromEntries(inPath)),
+    query: undefined,
+    body: v.parse(route.body ?? v.unknown(), body ?? {}),
+  };
 }
 
 function pathOf(issue: v.BaseIssue<unknown>): string {

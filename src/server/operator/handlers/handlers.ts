@@ -12,6 +12,7 @@ import { settlementHandlers } from "./settlements.ts";
 import { signInHandlers } from "./sign-in.ts";
 import { staffHandlers } from "./staff.ts";
 import { todayHandlers } from "./today.ts";
+import { undoHandlers } from "./undo.ts";
 import { withdrawalHandlers } from "./withdrawals.ts";
 
 /** What answers each route of the table. */
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...pickedOrderHandlers,
   ...keyHandlers,
   ...logHandlers,
+  ...undoHandlers,
   ...todayHandlers,
   ...withdrawalHandlers,
   ...settlementHandlers,

@@ -5,10 +5,12 @@ import { lockOrderVersions } from "../../../database/order/order-versions.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { type OrderState, statesToSay } from "../../../domain/order/order-states.ts";
+import { undoSeconds } from "../../../domain/staff/undo.ts";
 import { permissionToMove } from "../../../domain/staff/permissions.ts";
 import { acceptWaitingOrder } from "../../../flows/order/accept-order.ts";
 import { moveOrderBy } from "../../../flows/order/move-order-by.ts";
-import { noteOrder, removeNote } from "../../../flows/order/note-order.ts";
+import { noteOrder, removeNote, restoreNote } from "../../../flows/order/note-order.ts";
+import { stepBack } from "../../../flows/order/step-back.ts";
 import { tagOrder } from "../../../flows/order/tag-order.ts";
 import { type Asked, type Caller, type Handlers, refused, type Refused } from "../context.ts";
 import { actorSaid } from "../actor-said.ts";
@@ -18,7 +20,16 @@ import { ordersSaid } from "../orders-said.ts";
 /** What of an order has a version of its own. */
 type OrderPart = "state" | "tags" | "money";
 
-type Names = "orders" | "order" | "addNote" | "removeNote" | "changeTags" | "moveOrder" | "acceptOrder";
+type Names =
+  | "orders"
+  | "order"
+  | "addNote"
+  | "removeNote"
+  | "restoreNote"
+  | "changeTags"
+  | "moveOrder"
+  | "stepBack"
+  | "acceptOrder";
 
 /** Orders. */
 export const orderHandlers: Handlers<Names> = {
@@ -46,6 +57,11 @@ export const orderHandlers: Handlers<Names> = {
     return said(asked, number);
   },
 
+  async restoreNote({ parameters: { number, note }, log, ...asked }) {
+    if (!(await restoreNote(asked.db, { orderId: number, noteId: note }, log))) return refused("NOT_FOUND");
+    return said(asked, number);
+  },
+
   async changeTags({ parameters: { number }, body, version, log, ...asked }) {
     const old = await otherVersion(asked.db, { orderId: number, part: "tags", version });
     if (old !== null) return old;
@@ -57,6 +73,13 @@ export const orderHandlers: Handlers<Names> = {
     if (!asked.person.permissions.includes(permissionToMove(to))) return refused("FORBIDDEN");
     if (tracking !== null && to !== "sent") return refused("TRACKING_WITHOUT_SENT", { at: "/tracking" });
     return (await moveOne(asked, { number, to, tracking, version }, log)) ?? said(asked, number, "state");
+  },
+
+  async stepBack({ parameters: { number }, version, log, ...asked }) {
+    const old = await otherVersion(asked.db, { orderId: number, part: "state", version });
+    if (old !== null) return old;
+    const back = await stepBack(asked.db, number, log);
+    return back.kind === "refused" ? refused(whyFinal[back.why]) : said(asked, number, "state");
   },
 
   async acceptOrder({ parameters: { number }, version, log, ...asked }) {
@@ -80,9 +103,16 @@ export async function moveOne(
   if (before.status === "awaitingPayment" && to === "paid") return refused("MONEY_UNTOLD");
   if (!statesToSay(before.status).includes(to)) return refused("STATE_NOT_REACHABLE");
   const { pointsPerZloty } = parts;
-  await moveOrderBy(db, { orderId: number, to, now, tracking, pointsPerZloty }, log);
+  await moveOrderBy(db, { orderId: number, to, now, tracking, pointsPerZloty, emailWaits: undoSeconds }, log);
   return null;
 }
+
+const whyFinal = {
+  final: "FINAL",
+  emailSent: "EMAIL_SENT",
+  documentMade: "DOCUMENT_MADE",
+  pointsEarned: "POINTS_EARNED",
+} as const;
 
 const whyNot = {
   notWaiting: "STATE_NOT_REACHABLE",
