@@ -3,6 +3,8 @@ import * as v from "valibot";
 import { route } from "./route.ts";
 import { moment, pageLimit, rowId } from "./values.ts";
 
+const entities = ["order", "staff", "key", "withdrawal", "readyText", "email", "review", "job"] as const;
+
 const entry = v.object({
   id: rowId,
   at: moment,
@@ -13,7 +15,7 @@ const entry = v.object({
   }),
   /** As its route is called. */
   act: v.string(),
-  entity: v.picklist(["order", "staff", "key", "withdrawal"]),
+  entity: v.picklist(entities),
   entityId: v.string(),
   part: v.nullable(v.string()),
   before: v.nullable(v.record(v.string(), v.unknown())),
@@ -27,7 +29,7 @@ export const logRoutes = {
     summary: "Lists what was done, the newest first; of one record where one is named.",
     permission: "log.read",
     query: v.object({
-      entity: v.optional(v.picklist(["order", "staff", "key", "withdrawal"])),
+      entity: v.optional(v.picklist(entities)),
       id: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
       /** `next` of the page before. */
       after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),

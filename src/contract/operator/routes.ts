@@ -1,8 +1,10 @@
+import { emailRoutes } from "./emails.ts";
 import { keyRoutes } from "./keys.ts";
 import { logRoutes } from "./log.ts";
 import { orderRoutes } from "./orders.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { phoneRoutes } from "./phone.ts";
+import { readyTextRoutes } from "./ready-texts.ts";
 import { sessionRoutes } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { staffRoutes } from "./staff.ts";
@@ -21,6 +23,8 @@ export const operatorRoutes = {
   ...logRoutes,
   ...todayRoutes,
   ...withdrawalRoutes,
+  ...emailRoutes,
+  ...readyTextRoutes,
 };
 
 export type OperatorRoutes = typeof operatorRoutes;

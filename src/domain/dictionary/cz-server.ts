@@ -9,6 +9,7 @@ import { orderInfo } from "./cz/server/order-info.ts";
 import { pages } from "./cz/server/pages.ts";
 import { product } from "./cz/server/product.ts";
 import { refusals } from "./cz/server/refusals.ts";
+import { staffEmails } from "./cz/server/staff-emails.ts";
 import type { ServerTextCode, ServerTexts, TranslationOf } from "./text-code.ts";
 
 const texts = {
@@ -23,6 +24,7 @@ const texts = {
   ...informationPages,
   ...product,
   ...delivery,
+  ...staffEmails,
 };
 
 /** What only the server says, in Czech. */

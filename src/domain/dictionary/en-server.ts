@@ -9,6 +9,7 @@ import { orderInfo } from "./en/server/order-info.ts";
 import { pages } from "./en/server/pages.ts";
 import { product } from "./en/server/product.ts";
 import { refusals } from "./en/server/refusals.ts";
+import { staffEmails } from "./en/server/staff-emails.ts";
 import type { ServerTextCode, ServerTexts, TranslationOf } from "./text-code.ts";
 
 const texts = {
@@ -23,6 +24,7 @@ const texts = {
   ...informationPages,
   ...product,
   ...delivery,
+  ...staffEmails,
 };
 
 /** What only the server says, in English. */

@@ -1,10 +1,12 @@
 import type { Order } from "../../contract/operator/order.ts";
 import { notesOf } from "../../database/order/order-notes.ts";
+import { emailsOfOrder, type OrderEmailRow } from "../../database/mail/order-emails.ts";
 import { orderHistory } from "../../database/order/order-states.ts";
-import { type DocumentRow, emailsOfOrder } from "../../database/order/staff-order.ts";
+import type { DocumentRow } from "../../database/order/staff-order.ts";
 import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
+import { isRepeatable } from "../../flows/mail/write-to-buyer.ts";
 import { historyOf } from "../../database/staff/operator-log.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { actorSaid } from "./actor-said.ts";
@@ -22,9 +24,10 @@ export async function timelineOf(db: Queryable, orderId: number, documents: read
       const by = log.find((entry) => entry.part === "state" && entry.at.getTime() === step.at.getTime());
       return at(step.at, { kind: "state", state: step.state, by: by === undefined ? null : actorSaid(by) });
     }),
-    ...(await emailsOfOrder(db, orderId)).map(({ kind, recipient, created_at, sent_at }) =>
-      at(created_at, { kind: "email", email: kind, recipient, sentAt: sent_at?.toISOString() ?? null }),
-    ),
+    ...(await emailsOfOrder(db, orderId)).map((email) => {
+      const by = log.find(({ part, after }) => part === "emails" && after?.["email"] === email.letter_id);
+      return at(email.created_at, emailSaid(email, by === undefined ? null : actorSaid(by)));
+    }),
     ...(await attemptsOf(db, orderId)).map(
       ({ created_at, provider, ext_order_id, provider_order_id, state, ...money }) =>
         at(created_at, {
@@ -45,9 +48,9 @@ export async function timelineOf(db: Queryable, orderId: number, documents: read
     ...(await notesOf(db, orderId)).map(({ note_id, written_at, by, text }) =>
       at(written_at, { kind: "note", id: note_id, text, by }),
     ),
-    // A state stands there by itself, and a note too.
+    // A state stands there by itself, a note too, and an email somebody has sent.
     ...log
-      .filter(({ part, act }) => part !== "state" && act !== "addNote")
+      .filter(({ part, act, after }) => part !== "state" && act !== "addNote" && after?.["email"] === undefined)
       .map((entry) =>
         at(entry.at, {
           kind: "act",
@@ -60,4 +63,20 @@ export async function timelineOf(db: Queryable, orderId: number, documents: read
     ...documents.map(({ number, made_at }) => at(made_at, { kind: "document", number })),
   ];
   return events.toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+function emailSaid(email: OrderEmailRow, by: string | null): Event["what"] {
+  return {
+    kind: "email",
+    email: email.kind,
+    id: email.letter_id,
+    recipient: email.recipient,
+    sentAt: email.sent_at?.toISOString() ?? null,
+    by,
+    waitsUntil: email.not_before?.toISOString() ?? null,
+    refusedAt: email.refused_at?.toISOString() ?? null,
+    refusal: email.refusal,
+    refusalClosed: email.seen_to,
+    repeatable: isRepeatable(email.kind),
+  };
 }

@@ -1,9 +1,11 @@
 import type { Handlers } from "../context.ts";
+import { emailHandlers } from "./emails.ts";
 import { keyHandlers } from "./keys.ts";
 import { logHandlers } from "./log.ts";
 import { orderHandlers } from "./orders.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { phoneHandlers } from "./phone.ts";
+import { readyTextHandlers } from "./ready-texts.ts";
 import { sessionHandlers } from "./session.ts";
 import { signInHandlers } from "./sign-in.ts";
 import { staffHandlers } from "./staff.ts";
@@ -22,4 +24,6 @@ export const handlers: Handlers = {
   ...logHandlers,
   ...todayHandlers,
   ...withdrawalHandlers,
+  ...emailHandlers,
+  ...readyTextHandlers,
 };

@@ -81,7 +81,11 @@ const whyNot = {
 } as const;
 
 /** Returns an order as this person sees it, and the version of what they have changed. */
-async function said({ db, person }: Pick<Asked, "db"> & { person: Caller }, orderId: number, part?: "state" | "tags") {
+export async function said(
+  { db, person }: Pick<Asked, "db"> & { person: Caller },
+  orderId: number,
+  part?: "state" | "tags",
+) {
   const order = await orderSaid(db, orderId, { language: languageOf(person.lan_id), permissions: person.permissions });
   if (order === null) return refused("NOT_FOUND");
   return { answer: order, ...(part === undefined ? {} : { etag: order.versions[part] }) };
