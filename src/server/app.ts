@@ -48,6 +48,7 @@ import { paymentRoutes } from "./routes/payment.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { pointRoutes } from "./routes/points.ts";
 import { productRoutes } from "./routes/products.ts";
+import { returnedEmailRoutes } from "./routes/returned-emails.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { serviceWorkerRoutes } from "./routes/service-worker.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
@@ -90,6 +91,8 @@ export interface ServerParts {
   standInPages?: Readonly<Record<string, string>>;
   /** Where emails are written as files and may be looked at under `/dev/mail`; null: nowhere. */
   mailFolder: string | null;
+  /** With which emails that came back are posted; absent: nobody does. */
+  bounceSecret?: string | undefined;
   trustProxy: readonly string[] | undefined;
   rateLimitScale: number;
   /** Absent: `connectionTimes`. */
@@ -157,6 +160,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     paymentRoutes,
     pointRoutes,
     productRoutes,
+    returnedEmailRoutes,
     reviewRoutes,
     serviceWorkerRoutes,
     signInRoutes,

@@ -34,6 +34,7 @@ export async function openTestApp(
     built = {},
     render = standIns.render,
     connectionTimes,
+    bounceSecret,
   }: {
     pages?: PrerenderedPages;
     url?: string;
@@ -45,6 +46,7 @@ export async function openTestApp(
     built?: Readonly<Record<string, string>>;
     render?: ServerParts["render"];
     connectionTimes?: ConnectionTimes;
+    bounceSecret?: string;
   } = {},
 ): Promise<TestApp> {
   const assetsFolder = join(await testFolder(), "built");
@@ -83,6 +85,7 @@ export async function openTestApp(
     paymentProviders,
     render,
     ...(connectionTimes === undefined ? {} : { connectionTimes }),
+    bounceSecret,
     logger: pino({ level: "info" }, stream),
   });
   await app.ready();

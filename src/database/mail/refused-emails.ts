@@ -16,14 +16,14 @@ export async function recordRefusal(
   );
 }
 
-/** Notes that an email which had been accepted came back, by its message id; returns its number, or null where there is none or it is known already. */
+/** Notes that an email which had been accepted came back, by one of its message ids; returns its number, or null where there is none or it is known already. */
 export async function recordBounce(
   db: Queryable,
-  { messageId, refusal }: { messageId: string; refusal: string },
+  { messageIds, refusal }: { messageIds: readonly string[]; refusal: string },
 ): Promise<number | null> {
   const { rows } = await db.query<{ letter_id: number }>(
-    "UPDATE outbox SET refused_at = now(), refusal = $2 WHERE message_id = $1 AND refused_at IS NULL RETURNING letter_id",
-    [messageId, storable(refusal)],
+    "UPDATE outbox SET refused_at = now(), refusal = $2 WHERE message_id = ANY ($1) AND refused_at IS NULL RETURNING letter_id",
+    [messageIds, storable(refusal)],
   );
   return rows[0]?.letter_id ?? null;
 }
