@@ -31,7 +31,7 @@ export function Timeline({ order }: { order: Order }) {
               <li key={index}>
                 <time dateTime={event.at}>{clockOf(event.at, lanCode)}</time>
                 <div>
-                  <Happened what={event.what} />
+                  <Happened order={order} what={event.what} />
                 </div>
               </li>
             ))}

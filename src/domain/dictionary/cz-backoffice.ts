@@ -1,3 +1,4 @@
+import { emails } from "./cz/backoffice/emails.ts";
 import { frame } from "./cz/backoffice/frame.ts";
 import { refused } from "./cz/backoffice/refused.ts";
 import { people } from "./cz/backoffice/people.ts";
@@ -12,6 +13,7 @@ const texts = {
   ...people,
   ...orders,
   ...today,
+  ...emails,
   ...orderStates,
 };
 
