@@ -69,7 +69,7 @@ export async function openWork(
     pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
   };
   const queued: JobTasks = {
-    sendEmail: async ({ emailId }) => sendEmail(pool, { emailId, transport, publicUrl }),
+    sendEmail: async ({ emailId }, { last }) => sendEmail(pool, { emailId, transport, publicUrl, lastTry: last }),
     remindPassword: async (asked) => remindPassword(pool, asked),
     ...paymentJobs(pool, providers),
   };

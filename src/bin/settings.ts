@@ -95,6 +95,12 @@ export const settingsTable = {
   ),
   mailFrom: setting("MAIL_FROM", "Bruk <sklep@bruk.example>", "Sender of emails.", address),
   shopEmail: setting("SHOP_EMAIL", "sklep@bruk.example", "Where the shop itself is told about orders.", address),
+  bounceSecret: setting(
+    "BOUNCE_SECRET",
+    undefined,
+    "Secret with which emails that came back are posted to `/notify/returned-email`. Unset: nobody posts them there.",
+    secretText,
+  ),
   pointsUrl: setting(
     "POINTS_URL",
     undefined,

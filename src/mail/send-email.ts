@@ -1,8 +1,9 @@
 import { allConfig } from "../database/config.ts";
 import { pointsOfOrder } from "../database/customer/order-points.ts";
 import { orderNumbered, type OrderRow } from "../database/order/orders.ts";
-import type { ContentOf, OrderEmailKind, UnsentEmail } from "../database/mail/email-contents.ts";
+import type { AsSent, ContentOf, OrderEmailKind, UnsentEmail } from "../database/mail/email-contents.ts";
 import { recordEmailSent, unsentEmail } from "../database/mail/outbox.ts";
+import { recordRefusal } from "../database/mail/refused-emails.ts";
 import { openingOf } from "../database/opening.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
@@ -17,7 +18,7 @@ import { type LanCode, languageOf } from "../domain/language.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
 import { awaitsOnlinePayment } from "../domain/order/order-states.ts";
 import { signatureOf } from "../domain/review/review.ts";
-import type { MailTransport } from "../integrations/mail-transport.ts";
+import { EmailRefused, type MailTransport } from "../integrations/mail-transport.ts";
 import {
   accountExistsEmail,
   changeAddressEmail,
@@ -44,22 +45,48 @@ import { refundAccountEmail } from "./refund-account.ts";
 import { settledNews } from "./settled-news.ts";
 import { reviewRequestEmail } from "./review-request.ts";
 import { shopNoticeEmail } from "./shop-notice.ts";
+import { staffMessageEmail } from "./staff-message.ts";
+import { staffWayInEmail } from "./staff-way-in.ts";
 import { stockBackEmail, stockConfirmEmail, type StockEmail } from "./stock-alert.ts";
 import { withdrawalEmail } from "./withdrawal.ts";
 import { withdrawalForShopEmail } from "./withdrawal-for-shop.ts";
 
 /**
  * Sends one email of the outbox; one that was sent already is left. A failure is thrown, so that the job
- * queue tries again. The message id is the row's own: a second copy after a crash can be told from a first.
+ * queue tries again, unless it is the last try or the mail server has said no for good: then it is noted. The message id
+ * is the row's own: a second copy after a crash can be told from a first.
  */
 export async function sendEmail(
   db: Queryable,
-  { emailId, transport, publicUrl }: { emailId: number; transport: MailTransport; publicUrl: string },
+  {
+    emailId,
+    transport,
+    publicUrl,
+    lastTry = false,
+  }: { emailId: number; transport: MailTransport; publicUrl: string; lastTry?: boolean },
 ): Promise<void> {
   const row = await unsentEmail(db, emailId);
   if (row === null) return;
-  await transport.send({ ...(await composeEmail(db, row, publicUrl)), messageId: row.message_id });
-  await recordEmailSent(db, emailId);
+  const email = await composeEmail(db, row, publicUrl);
+  try {
+    await transport.send({ ...email, messageId: row.message_id });
+  } catch (error) {
+    const forGood = lastTry || error instanceof EmailRefused;
+    await recordRefusal(db, { emailId, forGood, refusal: error instanceof Error ? error.message : String(error) });
+    if (forGood) return;
+    throw error;
+  }
+  await recordEmailSent(db, emailId, asSentOf(row, email));
+}
+
+/** Returns what is kept of an email: without its secrets, which open something to whoever reads them. */
+function asSentOf({ content }: UnsentEmail, { subject, text, attachments = [] }: Email): AsSent {
+  const secret = "link" in content ? content.link : "password" in content ? content.password : null;
+  return {
+    subject,
+    text: secret === null ? text : text.replaceAll(secret, "…"),
+    files: attachments.map(({ filename }) => filename),
+  };
 }
 
 /** Returns an email as it would leave now. */
@@ -118,6 +145,10 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       return stockConfirmEmail({ ...common, ...(await waitedFor(db, row.content, language.lanCode)) });
     case "stockBack":
       return stockBackEmail({ ...common, ...(await waitedFor(db, row.content, language.lanCode)) });
+    case "staffMessage":
+      return staffMessageEmail({ ...common, ...row.content, order: row.order_id });
+    case "staffWayIn":
+      return staffWayInEmail({ ...common, ...row.content });
     case "reviewRequest": {
       const { order, lines } = (await orderNumbered(db, row.order_id))!;
       const bought = [...new Set(lines.map((line) => line.product_id))];

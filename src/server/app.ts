@@ -50,6 +50,7 @@ import { pageRoutes } from "./routes/pages.ts";
 import { pointRoutes } from "./routes/points.ts";
 import { productRoutes } from "./routes/products.ts";
 import { refundAccountRoutes } from "./routes/refund-account.ts";
+import { returnedEmailRoutes } from "./routes/returned-emails.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { serviceWorkerRoutes } from "./routes/service-worker.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
@@ -96,6 +97,8 @@ export interface ServerParts {
   standInPages?: Readonly<Record<string, string>>;
   /** Where emails are written as files and may be looked at under `/dev/mail`; null: nowhere. */
   mailFolder: string | null;
+  /** With which emails that came back are posted; absent: nobody does. */
+  bounceSecret?: string | undefined;
   trustProxy: readonly string[] | undefined;
   rateLimitScale: number;
   /** Absent: `connectionTimes`. */
@@ -165,6 +168,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     pointRoutes,
     productRoutes,
     refundAccountRoutes,
+    returnedEmailRoutes,
     reviewRoutes,
     serviceWorkerRoutes,
     signInRoutes,

@@ -35,6 +35,7 @@ export async function openTestApp(
     render = standIns.render,
     connectionTimes,
     staffAt = {},
+    bounceSecret,
   }: {
     pages?: PrerenderedPages;
     url?: string;
@@ -48,6 +49,7 @@ export async function openTestApp(
     connectionTimes?: ConnectionTimes;
     /** Where the back office is, and for whom, where that is not the shop's address and anybody. */
     staffAt?: Partial<Pick<ServerParts, "adminUrl" | "adminNetworks" | "trustProxy">>;
+    bounceSecret?: string;
   } = {},
 ): Promise<TestApp> {
   const assetsFolder = join(await testFolder(), "built");
@@ -87,6 +89,7 @@ export async function openTestApp(
     paymentProviders,
     render,
     ...(connectionTimes === undefined ? {} : { connectionTimes }),
+    bounceSecret,
     logger: pino({ level: "info" }, stream),
   });
   await app.ready();

@@ -7,6 +7,7 @@ import { listenToKeys, useKeys } from "../keyboard/use-keys.ts";
 import { OrdersScreen } from "../orders/OrdersScreen.tsx";
 import { TodayScreen } from "../today/TodayScreen.tsx";
 import { destinationsFor } from "../destinations.ts";
+import { fartherScreens } from "../farther-screens.tsx";
 import { useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { StepUp } from "../ways-in/StepUpSlot.tsx";
@@ -110,6 +111,11 @@ function Screens({ first }: { first: string }) {
       <Route path="/account">
         <AccountScreen />
       </Route>
+      {fartherScreens.map(({ path, permission, Screen }) => (
+        <Route key={path} path={path}>
+          {permissions.includes(permission) ? <Screen /> : <Forbidden />}
+        </Route>
+      ))}
       <Route>
         <NotFound />
       </Route>

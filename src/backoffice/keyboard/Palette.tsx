@@ -5,6 +5,7 @@ import { operatorRoutes } from "../../contract/operator/routes.ts";
 import { call } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
 import { destinationsFor } from "../destinations.ts";
+import { fartherScreens } from "../farther-screens.tsx";
 import { useMay, useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { KeyHint } from "./KeyHint.tsx";
@@ -91,9 +92,11 @@ function useEntries(typed: string): Entry[] {
     enabled: reads && q.length > 1,
     placeholderData: (before) => before,
   });
-  const destinations = destinationsFor(permissions)
-    .map(({ path, title, keyName }) => ({ key: path, text: t(title), path, keyName }))
-    .filter(({ text }) => fits(text, typed));
+  const farther = fartherScreens.filter(({ permission }) => permissions.includes(permission));
+  const destinations = [
+    ...destinationsFor(permissions).map(({ path, title, keyName }) => ({ key: path, text: t(title), path, keyName })),
+    ...farther.map(({ path, title }) => ({ key: path, text: t(title), path })),
+  ].filter(({ text }) => fits(text, typed));
   if (!reads || typed === "") return destinations;
   const orders = (typed.length > 1 ? (data?.orders ?? []) : []).map(({ number, buyer, state }) => ({
     key: `order-${number}`,

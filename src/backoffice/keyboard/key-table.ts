@@ -29,6 +29,7 @@ export const keyTable = {
   move: { keys: "M", text: "OFFICE_KEY_MOVE" },
   giveBack: { keys: "R", text: "OFFICE_KEY_GIVE_BACK" },
   note: { keys: "N", text: "OFFICE_KEY_NOTE" },
+  message: { keys: "E", text: "OFFICE_KEY_MESSAGE" },
   tags: { keys: "T", text: "OFFICE_KEY_TAGS" },
 } as const satisfies Record<string, Key>;
 
@@ -52,5 +53,5 @@ export const keyGroups: readonly { title: BackofficePlainCode; names: readonly K
     ],
   },
   { title: "OFFICE_KEYS_LIST", names: ["next", "previous", "open", "pick", "bulk", "find"] },
-  { title: "OFFICE_KEYS_ORDER", names: ["move", "giveBack", "note", "tags", "up"] },
+  { title: "OFFICE_KEYS_ORDER", names: ["move", "giveBack", "note", "message", "tags", "up"] },
 ];

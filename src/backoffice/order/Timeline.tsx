@@ -32,7 +32,7 @@ export function Timeline({ order }: { order: Order }) {
               <li key={index}>
                 <time dateTime={event.at}>{clockOf(event.at, lanCode)}</time>
                 <div>
-                  <Happened what={event.what} order={order} />
+                  <Happened order={order} what={event.what} />
                   {event.logged && <TakeBack logged={event.logged} />}
                 </div>
               </li>

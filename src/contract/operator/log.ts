@@ -4,7 +4,17 @@ import { route } from "./route.ts";
 import { moment, pageLimit, rowId } from "./values.ts";
 
 /** What kinds of record the log tells of. */
-export const logEntities = ["order", "orderView", "staff", "key", "withdrawal"] as const;
+export const logEntities = [
+  "order",
+  "orderView",
+  "staff",
+  "key",
+  "withdrawal",
+  "readyText",
+  "email",
+  "review",
+  "job",
+] as const;
 export type LogEntity = (typeof logEntities)[number];
 
 const entry = v.object({

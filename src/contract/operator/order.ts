@@ -43,8 +43,20 @@ const event = v.object({
       kind: v.literal("email"),
       /** Which email, as `orderPaid`. */
       email: v.string(),
+      id: rowId,
       recipient: seenWith("buyers.contact", v.string()),
       sentAt: v.nullable(moment),
+      /** Who has sent it; null: the shop by itself. */
+      by: v.nullable(v.string()),
+      /** Until when it waits and can be taken back. */
+      waitsUntil: v.nullable(moment),
+      /** Since when it is known that it does not arrive. */
+      refusedAt: v.nullable(moment),
+      /** What the mail server has said of it, in its own words. */
+      refusal: seenWith("buyers.contact", v.nullable(v.string())),
+      /** Somebody has seen to it that it did not arrive. */
+      refusalClosed: v.boolean(),
+      repeatable: v.boolean(),
     }),
     v.object({
       kind: v.literal("payment"),

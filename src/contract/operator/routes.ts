@@ -1,3 +1,4 @@
+import { emailRoutes } from "./emails.ts";
 import { keyRoutes } from "./keys.ts";
 import { logRoutes } from "./log.ts";
 import { orderRoutes } from "./orders.ts";
@@ -7,6 +8,7 @@ import { phoneRoutes } from "./phone.ts";
 import { refundTransferRoutes } from "./refund-transfers.ts";
 import { settlementRoutes } from "./settlements.ts";
 import { pickedOrderRoutes } from "./picked-orders.ts";
+import { readyTextRoutes } from "./ready-texts.ts";
 import { sessionRoutes } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { staffRoutes } from "./staff.ts";
@@ -31,6 +33,8 @@ export const operatorRoutes = {
   ...withdrawalRoutes,
   ...settlementRoutes,
   ...refundTransferRoutes,
+  ...emailRoutes,
+  ...readyTextRoutes,
 };
 
 export type OperatorRoutes = typeof operatorRoutes;

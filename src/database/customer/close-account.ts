@@ -3,7 +3,7 @@ import { languages } from "../../domain/language.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** What stands in place of an address that was erased; no email is ever sent to it. */
-const nobody = "erased@bruk.invalid";
+export const nobody = "erased@bruk.invalid";
 
 /** Fields of the order form that accounting does not need: with an invoice the company's data are enough, without one the buyer's name and address are (law: records of mail-order sales). */
 const erased = `client_data - ARRAY['phone', 'email', 'comment', 'password', 'newsletter', 'createAccount']
@@ -42,10 +42,10 @@ export async function eraseAccount(
   for (const table of ["sessions", "temporary_passwords", "email_links", "identities"])
     await db.query(`DELETE FROM ${table} WHERE customer_id = $1`, [customerId]);
   await db.query("DELETE FROM outbox WHERE recipient = $1 AND order_id IS NULL AND sent_at IS NULL", [email]);
-  await db.query("UPDATE outbox SET recipient = $2, content = '{}' WHERE recipient = $1 AND order_id IS NULL", [
-    email,
-    nobody,
-  ]);
+  await db.query(
+    "UPDATE outbox SET recipient = $2, content = '{}', refusal = NULL WHERE recipient = $1 AND order_id IS NULL",
+    [email, nobody],
+  );
   await db.query(
     "UPDATE customers SET email = 'closed-' || customer_id || '@bruk.invalid', password_hash = NULL, verified_at = NULL, contact_data = '{}', closed_at = now() WHERE customer_id = $1",
     [customerId],
@@ -65,7 +65,10 @@ export async function eraseEndedOrders(db: Queryable): Promise<number> {
   const toBuyers = "order_id = ANY ($1::bigint[]) AND kind <> 'orderForShop'";
   // The confirmation stays: every order has one.
   await db.query(`DELETE FROM outbox WHERE ${toBuyers} AND kind <> 'order' AND sent_at IS NULL`, [orderIds]);
-  await db.query(`UPDATE outbox SET recipient = $2, content = '{}' WHERE ${toBuyers}`, [orderIds, nobody]);
+  await db.query(`UPDATE outbox SET recipient = $2, content = '{}', as_sent = NULL, refusal = NULL WHERE ${toBuyers}`, [
+    orderIds,
+    nobody,
+  ]);
   await db.query("UPDATE refund_transfers SET iban = NULL, holder = NULL WHERE order_id = ANY ($1)", [orderIds]);
   // Whatever staff wrote of a buyer.
   await db.query("DELETE FROM order_notes WHERE order_id = ANY ($1)", [orderIds]);

@@ -47,6 +47,8 @@ const contents = {
   orderSettled: v.object({ order_id: v.number(), content: settled }),
   paymentReminder: ofOrder,
   refundAccount: v.object({ order_id: v.number(), content: v.object({ transfer: v.number() }) }),
+  staffMessage: v.object({ order_id: v.number(), content: v.object({ subject: text, text }) }),
+  staffWayIn: said(v.object({ way: v.picklist(["passkey", "password"]), name: text, at: text })),
   reviewRequest: v.object({ order_id: v.number(), content: link }),
   accountExists: said(v.object({ asked: v.picklist(["order", "registration", "change"]) })),
   confirmEmail: said(link),
@@ -118,6 +120,10 @@ export interface EmailRow {
   order_id: number | null;
   content: unknown;
 }
+
+export const asSent = v.object({ subject: text, text, files: v.array(text) });
+/** Subject, text and names of files of an email as it left. */
+export type AsSent = v.InferOutput<typeof asSent>;
 
 /** An email that is to be sent, by its kind. */
 export type UnsentEmail = { [Kind in EmailKind]: EmailRow & { kind: Kind } & Stored<Kind> }[EmailKind];

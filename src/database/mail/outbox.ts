@@ -1,6 +1,13 @@
 import { emailsADay } from "../../domain/shop-config.ts";
 import type { Queryable } from "../queryable.ts";
-import { type EmailKind, type EmailRow, type NewEmail, parseEmail, type UnsentEmail } from "./email-contents.ts";
+import {
+  type AsSent,
+  type EmailKind,
+  type EmailRow,
+  type NewEmail,
+  parseEmail,
+  type UnsentEmail,
+} from "./email-contents.ts";
 
 /** Emails somebody can have sent to an address by typing it: of these a few a day go to the mailbox of one that nobody has confirmed. */
 const askedFor: readonly EmailKind[] = [
@@ -90,15 +97,18 @@ export async function letGo(db: Queryable, emailId: number): Promise<boolean> {
  */
 export async function requeueEmails(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
-    `SELECT ${enqueue} FROM outbox WHERE sent_at IS NULL AND NOT held_back AND created_at < now() - interval '10 minutes' AND NOT EXISTS (
+    `SELECT ${enqueue} FROM outbox WHERE ${isDue} AND created_at < now() - interval '10 minutes' AND NOT EXISTS (
        SELECT FROM graphile_worker.jobs WHERE key = 'email:' || letter_id AND (locked_at IS NULL OR locked_at > now() - interval '10 minutes')) HAVING count(*) > 0`,
   );
   return rowCount ?? 0;
 }
 
-// All in one call: each looks up the kind of job and tells the workers.
-const enqueue = `graphile_worker.add_jobs(array_agg((
+/** The call that enqueues the sending of emails, as SQL. All in one: each looks up the kind of job and tells the workers. */
+export const enqueue = `graphile_worker.add_jobs(array_agg((
     'sendEmail', json_build_object('emailId', letter_id), NULL, not_before, 20, 'email:' || letter_id, NULL, NULL)::graphile_worker.job_spec))`;
+
+/** True of an email that should be on its way. */
+const isDue = "sent_at IS NULL AND NOT held_back AND refused_at IS NULL";
 
 export interface WaitingEmail {
   letter_id: number;
@@ -110,7 +120,7 @@ export interface WaitingEmail {
 /** Returns the emails that were written so many minutes ago and are not sent, the oldest first. */
 export async function waitingEmails(db: Queryable, minutes: number): Promise<WaitingEmail[]> {
   const { rows } = await db.query<WaitingEmail>(
-    "SELECT letter_id, kind, order_id, created_at FROM outbox WHERE sent_at IS NULL AND NOT held_back AND created_at < now() - make_interval(mins => $1) ORDER BY letter_id",
+    `SELECT letter_id, kind, order_id, created_at FROM outbox WHERE ${isDue} AND created_at < now() - make_interval(mins => $1) ORDER BY letter_id`,
     [minutes],
   );
   return rows;
@@ -126,7 +136,7 @@ export async function unsentEmail(db: Queryable, emailId: number): Promise<Unsen
     [emailId],
   );
   const { rows } = await db.query<EmailRow>(
-    "SELECT * FROM outbox WHERE letter_id = $1 AND sent_at IS NULL AND not_before IS NULL",
+    "SELECT * FROM outbox WHERE letter_id = $1 AND sent_at IS NULL AND refused_at IS NULL AND not_before IS NULL",
     [emailId],
   );
   return rows[0] === undefined ? null : parseEmail(rows[0]);
@@ -141,10 +151,11 @@ export async function settledEmailOf(db: Queryable, orderId: number, occasion: s
   return rows[0] === undefined ? null : parseEmail(rows[0]);
 }
 
-/** Notes that an email was accepted for delivery; the secret in it has done its work and goes. */
-export async function recordEmailSent(db: Queryable, emailId: number): Promise<void> {
+/** Notes that an email was accepted for delivery, and how one of an order read; the secret in it has done its work and goes. */
+export async function recordEmailSent(db: Queryable, emailId: number, asSent: AsSent): Promise<void> {
   await db.query(
-    "UPDATE outbox SET sent_at = now(), content = content - ARRAY['password', 'link'] WHERE letter_id = $1 AND sent_at IS NULL",
-    [emailId],
+    `UPDATE outbox SET sent_at = now(), refusal = NULL, content = content - ARRAY['password', 'link'], as_sent = CASE WHEN order_id IS NOT NULL THEN $2::jsonb END
+     WHERE letter_id = $1 AND sent_at IS NULL`,
+    [emailId, JSON.stringify(asSent)],
   );
 }

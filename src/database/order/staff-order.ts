@@ -40,22 +40,6 @@ export async function otherOrders(
   return rows;
 }
 
-export interface OrderEmailRow {
-  kind: string;
-  recipient: string;
-  created_at: Date;
-  sent_at: Date | null;
-}
-
-/** Returns the emails about an order that went to its buyer or wait to, first things first. */
-export async function emailsOfOrder(db: Queryable, orderId: number): Promise<OrderEmailRow[]> {
-  const { rows } = await db.query<OrderEmailRow>(
-    "SELECT kind, recipient, created_at, sent_at FROM outbox WHERE order_id = $1 AND kind <> 'orderForShop' ORDER BY letter_id",
-    [orderId],
-  );
-  return rows;
-}
-
 export interface DocumentRow {
   number: string;
   made_at: Date;

@@ -11,7 +11,7 @@ export type Actor =
 export interface LoggedAct {
   /** As the route is called. */
   act: string;
-  entity: "order" | "orderView" | "staff" | "key" | "withdrawal";
+  entity: "order" | "orderView" | "staff" | "key" | "withdrawal" | "readyText" | "email" | "review" | "job";
   entityId: number;
   part?: string;
   before?: Readonly<Record<string, unknown>> | null;

@@ -1,3 +1,4 @@
+import { emails } from "./cz/backoffice/emails.ts";
 import { frame } from "./cz/backoffice/frame.ts";
 import { refused } from "./cz/backoffice/refused.ts";
 import { people } from "./cz/backoffice/people.ts";
@@ -20,6 +21,7 @@ const texts = {
   ...logAndKeys,
   ...today,
   ...undo,
+  ...emails,
   ...orderStates,
 };
 

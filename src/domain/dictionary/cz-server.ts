@@ -10,6 +10,7 @@ import { pages } from "./cz/server/pages.ts";
 import { product } from "./cz/server/product.ts";
 import { refusals } from "./cz/server/refusals.ts";
 import { settledEmails } from "./cz/server/settled-emails.ts";
+import { staffEmails } from "./cz/server/staff-emails.ts";
 import type { ServerTextCode, ServerTexts, TranslationOf } from "./text-code.ts";
 
 const texts = {
@@ -25,6 +26,7 @@ const texts = {
   ...informationPages,
   ...product,
   ...delivery,
+  ...staffEmails,
 };
 
 /** What only the server says, in Czech. */

@@ -1,3 +1,4 @@
+import { emails } from "./en/backoffice/emails.ts";
 import { frame } from "./en/backoffice/frame.ts";
 import { refused } from "./en/backoffice/refused.ts";
 import { people } from "./en/backoffice/people.ts";
@@ -20,6 +21,7 @@ const texts = {
   ...logAndKeys,
   ...today,
   ...undo,
+  ...emails,
   ...orderStates,
 };
 

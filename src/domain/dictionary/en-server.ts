@@ -10,6 +10,7 @@ import { pages } from "./en/server/pages.ts";
 import { product } from "./en/server/product.ts";
 import { refusals } from "./en/server/refusals.ts";
 import { settledEmails } from "./en/server/settled-emails.ts";
+import { staffEmails } from "./en/server/staff-emails.ts";
 import type { ServerTextCode, ServerTexts, TranslationOf } from "./text-code.ts";
 
 const texts = {
@@ -25,6 +26,7 @@ const texts = {
   ...informationPages,
   ...product,
   ...delivery,
+  ...staffEmails,
 };
 
 /** What only the server says, in English. */

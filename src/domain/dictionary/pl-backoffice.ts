@@ -1,3 +1,4 @@
+import { emails } from "./pl/backoffice/emails.ts";
 import { frame } from "./pl/backoffice/frame.ts";
 import { refused } from "./pl/backoffice/refused.ts";
 import { people } from "./pl/backoffice/people.ts";
@@ -21,5 +22,6 @@ export const plBackoffice = {
   ...logAndKeys,
   ...today,
   ...undo,
+  ...emails,
   ...orderStates,
 } as const satisfies Dictionary;

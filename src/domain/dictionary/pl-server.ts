@@ -10,6 +10,7 @@ import { pages } from "./pl/server/pages.ts";
 import { product } from "./pl/server/product.ts";
 import { refusals } from "./pl/server/refusals.ts";
 import { settledEmails } from "./pl/server/settled-emails.ts";
+import { staffEmails } from "./pl/server/staff-emails.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** What only the server says, in Polish: emails, refusals, heads of pages, invoices. No byte of it goes into the browser's code. */
@@ -26,4 +27,5 @@ export const plServer = {
   ...informationPages,
   ...product,
   ...delivery,
+  ...staffEmails,
 } as const satisfies Dictionary;

@@ -86,6 +86,30 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.reopenTransfers, { body: { ids: [asked] } }));
   await did(ola.call(routes.withdrawTransfer, { parameters: { id: asked } }));
 
+  const emails = async () => (await order()).timeline!.flatMap(({ what }) => (what.kind === "email" ? [what] : []));
+  const message = { subject: "Pytanie o adres", text: "Podaj numer mieszkania." };
+  await did(ola.call(routes.sendMessage, { parameters, body: message }));
+  await did(ola.call(routes.takeBackEmail, { parameters: { number, email: (await emails()).at(-1)!.id } }));
+  const email = (await emails())[0]!.id;
+  await did(ola.call(routes.sendAgain, { parameters: { number, email } }));
+  await pool.query("UPDATE outbox SET refused_at = now() WHERE letter_id = $1", [email]);
+  await did(ola.call(routes.closeRefusal, { parameters: { number, email } }));
+  await did(ola.call(routes.reopenRefusal, { parameters: { number, email } }));
+  const awaited = Number(
+    (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.bottle }], paymentId: 1 }))).body.orderId,
+  );
+  await did(ola.call(routes.sendPaymentLink, { parameters: { number: awaited } }));
+  const said = { pl: "x", en: "x", cz: "x" };
+  await did(ola.call(routes.addReadyText, { body: { name: "a", subject: said, text: said } }));
+  const [ready] = (await ola.call(routes.readyTexts)).body.readyTexts;
+  const rewritten = {
+    parameters: { id: ready!.id },
+    body: { name: "b", subject: said, text: said },
+    version: ready!.version,
+  };
+  await did(ola.call(routes.changeReadyText, rewritten));
+  await did(ola.call(routes.removeReadyText, { parameters: { id: ready!.id } }));
+
   const device = openAuthenticator({ origin: publicUrl, rpId: "sklep.test" });
   const passkey = device.register((await ola.call(routes.passkeyRegistration)).body);
   await did(ola.call(routes.addPasskey, { body: { name: "klucz", passkey } }));

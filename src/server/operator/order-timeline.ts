@@ -1,10 +1,12 @@
 import type { Order } from "../../contract/operator/order.ts";
 import { notesOf } from "../../database/order/order-notes.ts";
+import { emailsOfOrder, type OrderEmailRow } from "../../database/mail/order-emails.ts";
 import { orderHistory } from "../../database/order/order-states.ts";
-import { type DocumentRow, emailsOfOrder } from "../../database/order/staff-order.ts";
+import type { DocumentRow } from "../../database/order/staff-order.ts";
 import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
+import { isRepeatable } from "../../flows/mail/write-to-buyer.ts";
 import { historyOf, type LogEntry } from "../../database/staff/operator-log.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { actorSaid } from "./actor-said.ts";
@@ -38,9 +40,10 @@ export async function timelineOf(
       );
       return at(step.at, { kind: "state", state: step.state, by: by === undefined ? null : actorSaid(by) }, by);
     }),
-    ...(await emailsOfOrder(db, orderId)).map(({ kind, recipient, created_at, sent_at }) =>
-      at(created_at, { kind: "email", email: kind, recipient, sentAt: sent_at?.toISOString() ?? null }),
-    ),
+    ...(await emailsOfOrder(db, orderId)).map((email) => {
+      const by = log.find(({ part, after }) => part === "emails" && after?.["email"] === email.letter_id);
+      return at(email.created_at, emailSaid(email, by === undefined ? null : actorSaid(by)));
+    }),
     ...(await attemptsOf(db, orderId)).map(
       ({ created_at, provider, ext_order_id, provider_order_id, state, ...money }) =>
         at(created_at, {
@@ -68,9 +71,12 @@ export async function timelineOf(
     ...(await settlementsSaid(db, orderId)).map((settlement) =>
       at(new Date(settlement.at), { kind: "settlement", settlement }),
     ),
-    // A state stands there by itself, and a note and what was given back too.
+    // A state stands there by itself, a note too, what was given back, and an email somebody has sent.
     ...log
-      .filter(({ part, act }) => part !== "state" && act !== "addNote" && act !== "settleOrder")
+      .filter(
+        ({ part, act, after }) =>
+          part !== "state" && act !== "addNote" && act !== "settleOrder" && after?.["email"] === undefined,
+      )
       .map((entry) =>
         at(
           entry.at,
@@ -81,4 +87,20 @@ export async function timelineOf(
     ...documents.map(({ number, made_at }) => at(made_at, { kind: "document", number })),
   ];
   return events.toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+function emailSaid(email: OrderEmailRow, by: string | null): Event["what"] {
+  return {
+    kind: "email",
+    email: email.kind,
+    id: email.letter_id,
+    recipient: email.recipient,
+    sentAt: email.sent_at?.toISOString() ?? null,
+    by,
+    waitsUntil: email.not_before?.toISOString() ?? null,
+    refusedAt: email.refused_at?.toISOString() ?? null,
+    refusal: email.refusal,
+    refusalClosed: email.seen_to,
+    repeatable: isRepeatable(email.kind),
+  };
 }

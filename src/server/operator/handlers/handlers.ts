@@ -1,4 +1,5 @@
 import type { Handlers } from "../context.ts";
+import { emailHandlers } from "./emails.ts";
 import { keyHandlers } from "./keys.ts";
 import { logHandlers } from "./log.ts";
 import { orderHandlers } from "./orders.ts";
@@ -6,6 +7,7 @@ import { orderViewHandlers } from "./order-views.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { phoneHandlers } from "./phone.ts";
 import { pickedOrderHandlers } from "./picked-orders.ts";
+import { readyTextHandlers } from "./ready-texts.ts";
 import { sessionHandlers } from "./session.ts";
 import { refundTransferHandlers } from "./refund-transfers.ts";
 import { settlementHandlers } from "./settlements.ts";
@@ -32,4 +34,6 @@ export const handlers: Handlers = {
   ...withdrawalHandlers,
   ...settlementHandlers,
   ...refundTransferHandlers,
+  ...emailHandlers,
+  ...readyTextHandlers,
 };

@@ -95,7 +95,6 @@ export const orders = {
   OFFICE_PAYMENT_ID: "číslo platby",
   OFFICE_WAS_STATE: "Stav: @state",
   OFFICE_WAS_EMAIL: "E-mail: @email",
-  OFFICE_WAS_EMAIL_WAITING: "čeká na odeslání",
   OFFICE_WAS_PAYMENT_OPEN: "Platba zahájena (@provider)",
   OFFICE_WAS_PAYMENT_PAID: "Zaplaceno (@provider)",
   OFFICE_WAS_PAYMENT_FAILED: "Platba se nezdařila (@provider)",

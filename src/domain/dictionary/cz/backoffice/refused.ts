@@ -46,6 +46,14 @@ export const refused = {
   OFFICE_REFUSED_CHALLENGE_ENDED: "Trvalo to příliš dlouho. Začněte znovu.",
   OFFICE_REFUSED_TRACKING_WITHOUT_SENT: "Číslo zásilky se zadává při odeslání.",
   OFFICE_REFUSED_TAGS_FULL: "Objednávka už má dvacet štítků.",
+  OFFICE_REFUSED_NO_ADDRESS: "Adresa tohoto kupujícího byla na jeho žádost smazána. Není komu psát.",
+  OFFICE_REFUSED_EMAIL_LEFT: "Tento e-mail už odešel. Nelze ho vzít zpět.",
+  OFFICE_REFUSED_EMAIL_NOT_REPEATABLE: "Tento e-mail nelze poslat podruhé. Napište kupujícímu zprávu.",
+  OFFICE_REFUSED_EMAIL_NOT_STORED:
+    "Text tohoto e-mailu tu není: odešel dřív, než jsme je začali ukládat, nebo byla smazána data kupujícího.",
+  OFFICE_REFUSED_MONEY_NOT_AWAITED: "Tato objednávka nečeká na platbu předem.",
+  OFFICE_REFUSED_MESSAGE_UNFILLED:
+    "V textu zůstalo prázdné místo v závorkách {{ }}. Doplňte, co tam patří, nebo ho odstraňte.",
   OFFICE_REFUSED_VERSION_MISSING: "Tato karta je starší než obchod. Obnovte stránku.",
   OFFICE_REFUSED_TOO_MANY_REQUESTS: "Příliš mnoho pokusů. Chvíli počkejte.",
   OFFICE_REFUSED_SERVER_ERROR: "U nás se něco pokazilo. Zkuste to za chvíli.",

@@ -94,7 +94,6 @@ export const orders = {
   OFFICE_PAYMENT_ID: "payment id",
   OFFICE_WAS_STATE: "State: @state",
   OFFICE_WAS_EMAIL: "E-mail: @email",
-  OFFICE_WAS_EMAIL_WAITING: "waits to be sent",
   OFFICE_WAS_PAYMENT_OPEN: "Payment begun (@provider)",
   OFFICE_WAS_PAYMENT_PAID: "Paid (@provider)",
   OFFICE_WAS_PAYMENT_FAILED: "The payment failed (@provider)",

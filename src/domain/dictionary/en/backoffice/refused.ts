@@ -45,6 +45,14 @@ export const refused = {
   OFFICE_REFUSED_CHALLENGE_ENDED: "This took too long. Begin again.",
   OFFICE_REFUSED_TRACKING_WITHOUT_SENT: "A tracking number is given when the order is sent.",
   OFFICE_REFUSED_TAGS_FULL: "The order has twenty tags already.",
+  OFFICE_REFUSED_NO_ADDRESS: "This buyer’s address was erased at their request. There is nobody to write to.",
+  OFFICE_REFUSED_EMAIL_LEFT: "This e-mail has already left. It cannot be taken back.",
+  OFFICE_REFUSED_EMAIL_NOT_REPEATABLE: "This e-mail cannot be sent a second time. Write the buyer a message instead.",
+  OFFICE_REFUSED_EMAIL_NOT_STORED:
+    "The text of this e-mail is not here: it left before we kept them, or the buyer’s data were erased.",
+  OFFICE_REFUSED_MONEY_NOT_AWAITED: "This order does not wait for a payment in advance.",
+  OFFICE_REFUSED_MESSAGE_UNFILLED:
+    "The text still has an empty place in {{ }}. Write in it what belongs there, or remove it.",
   OFFICE_REFUSED_VERSION_MISSING: "This tab is older than the shop. Reload the page.",
   OFFICE_REFUSED_TOO_MANY_REQUESTS: "Too many tries. Wait a moment.",
   OFFICE_REFUSED_SERVER_ERROR: "Something broke on our side. Try again in a moment.",

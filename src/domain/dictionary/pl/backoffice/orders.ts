@@ -95,7 +95,6 @@ export const orders = {
   OFFICE_PAYMENT_ID: "numer płatności",
   OFFICE_WAS_STATE: "Stan: @state",
   OFFICE_WAS_EMAIL: "E-mail: @email",
-  OFFICE_WAS_EMAIL_WAITING: "czeka na wysłanie",
   OFFICE_WAS_PAYMENT_OPEN: "Płatność zaczęta (@provider)",
   OFFICE_WAS_PAYMENT_PAID: "Zapłacone (@provider)",
   OFFICE_WAS_PAYMENT_FAILED: "Płatność się nie udała (@provider)",

@@ -46,6 +46,14 @@ export const refused = {
   OFFICE_REFUSED_CHALLENGE_ENDED: "To trwało za długo. Zacznij jeszcze raz.",
   OFFICE_REFUSED_TRACKING_WITHOUT_SENT: "Numer przesyłki podaje się przy wysłaniu.",
   OFFICE_REFUSED_TAGS_FULL: "Zamówienie ma już dwadzieścia etykiet.",
+  OFFICE_REFUSED_NO_ADDRESS: "Adres tego kupującego został usunięty na jego prośbę. Nie ma do kogo pisać.",
+  OFFICE_REFUSED_EMAIL_LEFT: "Ten e-mail już wyszedł. Nie da się go cofnąć.",
+  OFFICE_REFUSED_EMAIL_NOT_REPEATABLE: "Tego e-maila nie da się wysłać drugi raz. Napisz do kupującego wiadomość.",
+  OFFICE_REFUSED_EMAIL_NOT_STORED:
+    "Treści tego e-maila nie ma: wyszedł, zanim zaczęliśmy ją zapisywać, albo usunięto dane kupującego.",
+  OFFICE_REFUSED_MONEY_NOT_AWAITED: "To zamówienie nie czeka na zapłatę z góry.",
+  OFFICE_REFUSED_MESSAGE_UNFILLED:
+    "W treści zostało puste miejsce w nawiasach {{ }}. Wpisz w nie, co trzeba, albo je usuń.",
   OFFICE_REFUSED_VERSION_MISSING: "Ta karta jest starsza niż sklep. Odśwież stronę.",
   OFFICE_REFUSED_TOO_MANY_REQUESTS: "Za dużo prób. Poczekaj chwilę.",
   OFFICE_REFUSED_SERVER_ERROR: "Coś się u nas zepsuło. Spróbuj za chwilę.",

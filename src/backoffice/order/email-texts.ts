@@ -1,0 +1,19 @@
+import type { BackofficePlainCode } from "../../domain/dictionary/text-code.ts";
+
+/** What each kind of email is called. */
+export const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
+  order: "OFFICE_EMAIL_ORDER",
+  orderAccepted: "OFFICE_EMAIL_ORDERACCEPTED",
+  orderPaid: "OFFICE_EMAIL_ORDERPAID",
+  orderPacked: "OFFICE_EMAIL_ORDERPACKED",
+  orderSent: "OFFICE_EMAIL_ORDERSENT",
+  orderDelivered: "OFFICE_EMAIL_ORDERDELIVERED",
+  orderCancelled: "OFFICE_EMAIL_ORDERCANCELLED",
+  orderReturned: "OFFICE_EMAIL_ORDERRETURNED",
+  orderExpired: "OFFICE_EMAIL_ORDEREXPIRED",
+  orderSettled: "OFFICE_EMAIL_ORDERSETTLED",
+  orderForShop: "OFFICE_EMAIL_ORDERFORSHOP",
+  paymentReminder: "OFFICE_EMAIL_PAYMENTREMINDER",
+  reviewRequest: "OFFICE_EMAIL_REVIEWREQUEST",
+  staffMessage: "OFFICE_EMAIL_STAFFMESSAGE",
+};
