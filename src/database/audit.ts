@@ -28,6 +28,10 @@ const checks: Record<string, string> = {
       SELECT order_id, variant_id, quantity AS sold, 0 AS moved FROM order_lines UNION ALL SELECT order_id, variant_id, 0, change FROM stock_movements WHERE order_id IS NOT NULL
     ) both_sides GROUP BY 1, 2) l JOIN orders o USING (order_id)
     WHERE moved <> CASE WHEN o.status IN ${live} THEN 0 ELSE -sold END`,
+  "parcels hold what their lines say, and never more than was ordered": `SELECT 'order ' || order_id || ', line ' || position AS broken
+    FROM order_lines l LEFT JOIN (SELECT order_id, position, sum(quantity) AS inside FROM parcel_lines GROUP BY 1, 2) p USING (order_id, position) WHERE packed <> coalesce(inside, 0) OR packed > quantity`,
+  "what was sent is in parcels that have left": `SELECT 'order ' || order_id AS broken FROM orders o WHERE status IN ('sent', 'delivered')
+    AND (EXISTS (SELECT FROM order_lines l WHERE l.order_id = o.order_id AND packed < quantity) OR EXISTS (SELECT FROM parcels p WHERE p.order_id = o.order_id AND sent_at IS NULL))`,
   "totals add up":
     "SELECT 'order ' || order_id AS broken FROM orders WHERE total <> greatest(0, products + shipping - discount - points)",
   "lines add up to the products": `SELECT 'order ' || order_id AS broken FROM orders o WHERE products <> (SELECT sum(amount) FROM order_lines l WHERE l.order_id = o.order_id)

@@ -35,6 +35,8 @@ import { orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
 import { orderForShopEmail } from "./order-for-shop.ts";
 import { orderWaitsEmail } from "./order-awaits-review.ts";
 import { orderStateEmail, type StateEmailKind } from "./order-state-changed.ts";
+import { parcelNews } from "./parcel-news.ts";
+import { parcelSentEmail } from "./parcel-sent.ts";
 import { paymentReminderEmail } from "./payment-reminder.ts";
 import { paymentAlarmEmail } from "./payment-alarm.ts";
 import { recallEmail } from "./product-recall.ts";
@@ -116,6 +118,7 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       const name = signatureOf(String(order.client_data["shippingFirstName"] ?? ""));
       return reviewRequestEmail({ ...common, ...row.content, name, products });
     }
+    case "parcelSent":
     case "orderForShop":
     case "paymentReminder":
     case "orderPaid":
@@ -131,7 +134,7 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
   }
 }
 
-type EmailOfOrder = Extract<UnsentEmail, { kind: OrderEmailKind }>;
+type EmailOfOrder = Extract<UnsentEmail, { kind: OrderEmailKind | "parcelSent" }>;
 
 async function composeOfOrder(
   db: Queryable,
@@ -154,6 +157,12 @@ async function composeOfOrder(
     const papers = await contractPapers(db, { config, language, publicUrl });
     const pay = awaitsOnlinePayment(status, order.paymentCode) ? payAt : null;
     return orderConfirmationEmail(order, seller, { lanCode, link, pay, papers });
+  }
+  if (kind === "parcelSent") {
+    const parcel = await parcelNews(db, stored, row.content);
+    const isPaper = !parcel.corrected && parcel.rest !== "toCome" && order.paymentCode === "cash";
+    const papers = isPaper ? await paperOfOrder(db, order.orderId, "first") : [];
+    return parcelSentEmail(order, seller, { ...parcel, link, papers, lanCode });
   }
   const points = await pointsToTell(db, kind, stored.order);
   const reviewFollows = await wantsReviewEmails(db, order.email);

@@ -29,6 +29,7 @@ export async function openTestApp(
     rateLimitScale = standIns.rateLimitScale,
     mailFolder = null,
     points = standIns.points,
+    pictures = standIns.pictures,
     signIn = standIns.signIn,
     paymentProviders = standIns.paymentProviders,
     built = {},
@@ -40,6 +41,7 @@ export async function openTestApp(
     rateLimitScale?: number;
     mailFolder?: string | null;
     points?: ServerParts["points"];
+    pictures?: ServerParts["pictures"];
     signIn?: ServerParts["signIn"];
     paymentProviders?: PaymentProviders;
     built?: Readonly<Record<string, string>>;
@@ -73,6 +75,7 @@ export async function openTestApp(
   const app = await createApp({
     ...standIns,
     points,
+    pictures,
     signIn,
     pool,
     pages: prerendered,

@@ -4,6 +4,7 @@ import { currencies } from "../../domain/money.ts";
 import { moneyStates } from "../../domain/order/money-state.ts";
 import { orderStates } from "../../domain/order/order-states.ts";
 import { attemptStates } from "../../domain/payment/payment.ts";
+import { parcel } from "./parcel.ts";
 import { seenWith } from "./seen-with.ts";
 import { language, moment, money, rowId } from "./values.ts";
 
@@ -18,6 +19,8 @@ const line = v.object({
   name: v.string(),
   variant: v.string(),
   quantity: hundredths,
+  /** Pieces of it that are in parcels. */
+  packed: hundredths,
   sku: v.nullable(v.string()),
   ean: v.nullable(v.string()),
   /** Where it lies today; null: not said. */
@@ -105,6 +108,7 @@ export const order = v.object({
     name: v.string(),
     /** The locker: its name, and where it stands as far as that is known. */
     point: v.nullable(v.object({ id: v.string(), address: v.nullable(v.string()) })),
+    /** Of all its parcels, with commas between. */
     tracking: v.nullable(v.string()),
     /** Between which days it was said to come. */
     arrives: v.nullable(v.object({ from: v.string(), to: v.string() })),
@@ -124,6 +128,9 @@ export const order = v.object({
   /** Whom an invoice is for, line by line; empty: none was asked for. */
   invoice: seenWith("invoices.read", v.array(v.string())),
   documents: seenWith("invoices.read", v.array(v.object({ number: v.string(), path: v.string() }))),
+  parcels: v.array(parcel),
+  /** A parcel has left while something is still here. */
+  partlySent: v.boolean(),
   tags: v.array(v.string()),
   notes: seenWith("history.read", v.array(v.object({ id: rowId, at: moment, by: v.string(), text: v.string() }))),
   timeline: seenWith("history.read", v.array(event)),
@@ -133,6 +140,6 @@ export const order = v.object({
     v.array(v.object({ number: rowId, placedAt: moment, state, total: seenWith("money.read", money) })),
   ),
   /** What `If-Match` names, by part. */
-  versions: v.object({ state: v.string(), tags: v.string() }),
+  versions: v.object({ state: v.string(), tags: v.string(), parcels: v.string() }),
 });
 export type Order = v.InferOutput<typeof order>;

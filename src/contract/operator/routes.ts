@@ -1,6 +1,7 @@
 import { keyRoutes } from "./keys.ts";
 import { logRoutes } from "./log.ts";
 import { orderRoutes } from "./orders.ts";
+import { parcelRoutes } from "./parcels.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { phoneRoutes } from "./phone.ts";
 import { sessionRoutes } from "./session.ts";
@@ -17,6 +18,7 @@ export const operatorRoutes = {
   ...phoneRoutes,
   ...staffRoutes,
   ...orderRoutes,
+  ...parcelRoutes,
   ...keyRoutes,
   ...logRoutes,
   ...todayRoutes,

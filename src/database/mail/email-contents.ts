@@ -36,6 +36,7 @@ const contents = {
   orderCancelled: ofOrder,
   orderReturned: ofOrder,
   orderExpired: ofOrder,
+  parcelSent: v.object({ order_id: v.number(), content: v.object({ parcel: v.number(), corrected: v.boolean() }) }),
   orderForShop: ofOrder,
   orderAccepted: ofOrder,
   paymentReminder: ofOrder,

@@ -3,6 +3,7 @@ import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { earnPoints, takePointsBack } from "../../database/customer/order-points.ts";
 import { giveBack, type Move, moveOrder, type MovedOrder } from "../../database/order/order-states.ts";
 import type { OrderEmailKind } from "../../database/mail/email-contents.ts";
+import { hasEmail } from "../../database/mail/order-emails.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
@@ -12,15 +13,19 @@ import { pointsEarned } from "../../domain/customer/points.ts";
 import { makeCorrection } from "../invoice/make-correction.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
 import { notifyStockIsBack } from "./notify-stock-is-back.ts";
+import { parcelsFollow } from "./parcels-follow.ts";
+import { tellOfParcel } from "./tell-of-parcel.ts";
 
 /** Whoever has an order arrive says what its points are: the setting POINTS_PER_ZLOTY. */
-export type StateInput = Omit<Move, "from" | "to"> &
-  ({ to: "delivered"; pointsPerZloty: number } | { to: Exclude<OrderState, "delivered"> });
+export type StateInput = Omit<Move, "from" | "to"> & {
+  /** Of the parcel, with 'sent'. */
+  tracking?: string | null;
+} & ({ to: "delivered"; pointsPerZloty: number } | { to: Exclude<OrderState, "delivered"> });
 
 /**
  * Moves an order to a state, in the caller's transaction, with all that follows from it, exactly once: stock,
- * code and points go back (guarantees, point 6), points are earned or lost, the shopper's email is written, a
- * paid order gets its invoice or proof of purchase, one that is undone the correction of it. Returns null when
+ * code and points go back (guarantees, point 6), its parcels follow, points are earned or lost, the shopper's email is
+ * written, a paid order gets its invoice or proof of purchase, one that is undone the correction of it. Returns null when
  * the order was in no state it could come from: nothing has changed then.
  */
 export async function moveOrderTo(db: Queryable, input: StateInput): Promise<MovedOrder | null> {
@@ -41,8 +46,13 @@ export async function moveOrderTo(db: Queryable, input: StateInput): Promise<Mov
   }
   // After what was spent came back: both are of one balance.
   if (input.to === "returned") await takePointsBack(db, { orderId, customerId });
+  const { left, parcels } = await parcelsFollow(db, input);
   const kind = emailOf[input.to];
-  if (kind !== undefined) await writeEmails(db, [{ kind, recipient: order.email, lanId: order.lan_id, orderId }]);
+  if (kind === "orderSent" && parcels > 1)
+    for (const parcelId of left) await tellOfParcel(db, { orderId, parcelId, corrected: false });
+  // Packed again after that was taken back, its buyer knows already.
+  else if (kind !== undefined && !(await hasEmail(db, orderId, kind)))
+    await writeEmails(db, [{ kind, recipient: order.email, lanId: order.lan_id, orderId }]);
   // Last: the counter of numbers is locked from here to the end of the transaction.
   await writeDocuments(db, order, input);
   return order;

@@ -68,9 +68,20 @@ export interface Refused {
   more?: Pick<Problem, "at" | "wait" | "changed">;
 }
 
+/** A file as it is sent, with what it is called where it is kept. */
+export interface FileAnswer {
+  bytes: Buffer;
+  name: string;
+}
+
 type Handler<R extends Route> = (
   asked: AskedOf<R>,
-) => Promise<{ answer: v.InferOutput<R["answer"]>; etag?: string } | Refused>;
+) => Promise<
+  | ({ answer: v.InferOutput<R["answer"]>; etag?: string } & (R extends { file: string }
+      ? { file: FileAnswer }
+      : unknown))
+  | Refused
+>;
 
 /** One handler for each route of the table. */
 export type Handlers<Name extends RouteName = RouteName> = { [N in Name]: Handler<OperatorRoutes[N]> };

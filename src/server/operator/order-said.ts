@@ -5,6 +5,7 @@ import { orderedProducts } from "../../database/order/customer-orders.ts";
 import { notesOf } from "../../database/order/order-notes.ts";
 import { type StoredOrderLine, orderNumbered, type OrderRow } from "../../database/order/orders.ts";
 import { tagsOf } from "../../database/order/order-tags.ts";
+import { parcelsOf, type StoredParcel } from "../../database/order/parcels.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
 import { documentsOfOrder, otherOrders, standingOf } from "../../database/order/staff-order.ts";
 import { transferFor } from "../../database/payment/bank-transfers.ts";
@@ -14,6 +15,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import { type Language, languageOf } from "../../domain/language.ts";
 import type { ReadableOrder } from "../../domain/order/order-info.ts";
 import { statesToSay } from "../../domain/order/order-states.ts";
+import { isPartlySent } from "../../domain/order/parcels.ts";
 import { permissionToMove } from "../../domain/staff/permissions.ts";
 import { timelineOf } from "./order-timeline.ts";
 
@@ -29,11 +31,15 @@ export async function orderSaid(
   const read = await readableOrder(db, stored, language);
   const standing = await standingOf(db, orderId);
   const documents = await documentsOfOrder(db, orderId);
+  const parcels = await parcelsOf(db, orderId);
+  const next = statesToSay(order.status).filter(
+    (state) => state !== "cancelled" || !parcels.some(({ sent_at }) => sent_at),
+  );
   return {
     number: orderId,
     placedAt: order.created_at.toISOString(),
     state: order.status,
-    next: statesToSay(order.status).filter((state) => permissions.includes(permissionToMove(state))),
+    next: next.filter((state) => permissions.includes(permissionToMove(state))),
     holdUntil: order.status === "awaitingPayment" ? (order.hold_until?.toISOString() ?? null) : null,
     language: languageOf(order.lan_id).lanCode,
     currency: order.currency,
@@ -58,6 +64,8 @@ export async function orderSaid(
     address: read.address,
     invoice: read.company,
     documents: documents.map(({ number }, index) => ({ number, path: invoiceHref(order.link_key, index + 1) })),
+    parcels: parcels.map(parcelSaid),
+    partlySent: isPartlySent(order.status, parcels),
     tags: await tagsOf(db, orderId),
     notes: (await notesOf(db, orderId)).map(({ note_id, written_at, by, text }) => ({
       id: note_id,
@@ -67,7 +75,11 @@ export async function orderSaid(
     })),
     timeline: await timelineOf(db, orderId, documents),
     others: await othersSaid(db, order),
-    versions: { state: etag("state", standing.state_version), tags: etag("tags", standing.tags_version) },
+    versions: {
+      state: etag("state", standing.state_version),
+      tags: etag("tags", standing.tags_version),
+      parcels: etag("parcels", standing.parcels_version),
+    },
   };
 }
 
@@ -87,6 +99,7 @@ async function linesSaid(
       name: line.product_name,
       variant: line.variant_name,
       quantity: line.quantity,
+      packed: line.packed,
       sku: line.sku,
       ean: line.gtin,
       shelf: line.shelf,
@@ -95,6 +108,20 @@ async function linesSaid(
       amount: line.amount,
     };
   });
+}
+
+function parcelSaid(parcel: StoredParcel): Order["parcels"][number] {
+  const { parcel_id, carrier, tracking, weight, packed_at, sent_at, picture, lines } = parcel;
+  return {
+    id: parcel_id,
+    carrier,
+    tracking,
+    weight,
+    packedAt: packed_at.toISOString(),
+    sentAt: sent_at?.toISOString() ?? null,
+    pictured: picture !== null,
+    lines,
+  };
 }
 
 function sumsSaid({ products, shipping, discount, discountCode, points, total, totalPln }: ReadableOrder) {

@@ -18,8 +18,10 @@ export async function timelineOf(db: Queryable, orderId: number, documents: read
   const at = (moment: Date, what: Event["what"]): Event => ({ at: moment.toISOString(), what });
   const events = [
     ...(await orderHistory(db, orderId)).map((step) => {
-      // Written in one transaction, a state and what the log says of it have one moment.
-      const by = log.find((entry) => entry.part === "state" && entry.at.getTime() === step.at.getTime());
+      // Written in one transaction, a state and what the log says of it, or of the parcel it follows from, have one moment.
+      const by = log.find(
+        ({ part, at }) => (part === "state" || part === "parcels") && at.getTime() === step.at.getTime(),
+      );
       return at(step.at, { kind: "state", state: step.state, by: by === undefined ? null : actorSaid(by) });
     }),
     ...(await emailsOfOrder(db, orderId)).map(({ kind, recipient, created_at, sent_at }) =>

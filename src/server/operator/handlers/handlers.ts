@@ -2,6 +2,7 @@ import type { Handlers } from "../context.ts";
 import { keyHandlers } from "./keys.ts";
 import { logHandlers } from "./log.ts";
 import { orderHandlers } from "./orders.ts";
+import { parcelHandlers } from "./parcels.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { phoneHandlers } from "./phone.ts";
 import { sessionHandlers } from "./session.ts";
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
   ...phoneHandlers,
   ...staffHandlers,
   ...orderHandlers,
+  ...parcelHandlers,
   ...keyHandlers,
   ...logHandlers,
   ...todayHandlers,

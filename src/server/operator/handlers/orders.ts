@@ -1,3 +1,4 @@
+import type { Order } from "../../../contract/operator/order.ts";
 import type { Problem } from "../../../contract/operator/problem.ts";
 import { etag } from "../../../contract/operator/route.ts";
 import { historyOf } from "../../../database/staff/operator-log.ts";
@@ -60,7 +61,8 @@ export const orderHandlers: Handlers<Names> = {
     if (before.status === "awaitingPayment" && to === "paid") return refused("MONEY_UNTOLD");
     if (!statesToSay(before.status).includes(to)) return refused("STATE_NOT_REACHABLE");
     const { pointsPerZloty } = parts;
-    await moveOrderBy(db, { orderId: number, to, now, tracking, pointsPerZloty }, log);
+    if (!(await moveOrderBy(db, { orderId: number, to, now, tracking, pointsPerZloty }, log)))
+      return refused("STATE_NOT_REACHABLE");
     return said(asked, number, "state");
   },
 
@@ -80,17 +82,19 @@ const whyNot = {
   pointsGone: "POINTS_GONE",
 } as const;
 
+type Part = keyof Order["versions"];
+
 /** Returns an order as this person sees it, and the version of what they have changed. */
-async function said({ db, person }: Pick<Asked, "db"> & { person: Caller }, orderId: number, part?: "state" | "tags") {
+export async function said({ db, person }: Pick<Asked, "db"> & { person: Caller }, orderId: number, part?: Part) {
   const order = await orderSaid(db, orderId, { language: languageOf(person.lan_id), permissions: person.permissions });
   if (order === null) return refused("NOT_FOUND");
   return { answer: order, ...(part === undefined ? {} : { etag: order.versions[part] }) };
 }
 
 /** Returns the refusal of what was decided on another version of a part than there is, with who has changed it; null: it is this one. */
-async function otherVersion(
+export async function otherVersion(
   db: Queryable,
-  { orderId, part, version }: { orderId: number; part: "state" | "tags"; version: number },
+  { orderId, part, version }: { orderId: number; part: Part; version: number },
 ): Promise<Refused | null> {
   const locked = await lockOrderVersions(db, orderId);
   if (locked === null) return refused("NOT_FOUND");

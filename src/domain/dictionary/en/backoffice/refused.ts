@@ -20,6 +20,12 @@ export const refused = {
   OFFICE_REFUSED_GOODS_GONE: "The goods of this order are sold by now. Cancel it, or add to the stock.",
   OFFICE_REFUSED_CODE_USED_UP: "The discount code is used up. Cancel the order and write to its buyer.",
   OFFICE_REFUSED_POINTS_GONE: "The buyer has spent these points. Cancel the order and write to them.",
+  OFFICE_REFUSED_LINE_CHANGED:
+    "Somebody has changed this line of the order. See what belongs in the parcel and pack it again.",
+  OFFICE_REFUSED_ALREADY_PACKED: "These pieces are in a parcel already. See the order.",
+  OFFICE_REFUSED_PARCEL_SENT: "This parcel has left already.",
+  OFFICE_REFUSED_PARCEL_HERE: "This parcel has not left yet, so its buyer was told nothing of it.",
+  OFFICE_REFUSED_PICTURE_UNREADABLE: "This file can’t be read as a picture. Take it again.",
   OFFICE_REFUSED_LINK_ENDED: "This link does not work any more: it was used or its time is up. Ask for a new one.",
   OFFICE_REFUSED_VERSION_OLD: "Somebody changed this a moment ago. Look at how it is now and do it again.",
   OFFICE_REFUSED_TOO_LARGE: "This is too long. Shorten it and try again.",
