@@ -57,6 +57,8 @@ const harms: Record<string, string[]> = {
   "what orders took is what their lines say": ["UPDATE order_lines SET quantity = quantity + 1 WHERE position = 1"],
   "totals add up": ["ALTER TABLE orders DROP CONSTRAINT order_total_adds_up", "UPDATE orders SET total = total + 1"],
   "lines add up to the products": ["UPDATE order_lines SET amount = amount + 1 WHERE position = 1"],
+  "parcels hold what their lines say, and never more than was ordered": ["UPDATE order_lines SET packed = quantity"],
+  "what was sent is in parcels that have left": ["UPDATE orders SET status = 'sent'"],
   "every order has lines": ["DELETE FROM order_lines"],
   "one order per key": [
     "INSERT INTO order_attempts (order_key, body_sha256, order_id) SELECT 'another-key-of-it', body_sha256, order_id FROM order_attempts LIMIT 1",

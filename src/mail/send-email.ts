@@ -38,6 +38,8 @@ import { orderForShopEmail } from "./order-for-shop.ts";
 import { orderWaitsEmail } from "./order-awaits-review.ts";
 import { orderSettledEmail } from "./order-settled.ts";
 import { orderStateEmail, type StateEmailKind } from "./order-state-changed.ts";
+import { parcelNews } from "./parcel-news.ts";
+import { parcelSentEmail } from "./parcel-sent.ts";
 import { paymentReminderEmail } from "./payment-reminder.ts";
 import { paymentAlarmEmail } from "./payment-alarm.ts";
 import { recallEmail } from "./product-recall.ts";
@@ -171,6 +173,7 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       const news = await settledNews(db, row, { link, publicUrl });
       return orderSettledEmail(order, seller, { ...news, lanCode: language.lanCode });
     }
+    case "parcelSent":
     case "orderForShop":
     case "paymentReminder":
     case "orderPaid":
@@ -186,7 +189,7 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
   }
 }
 
-type EmailOfOrder = Extract<UnsentEmail, { kind: OrderEmailKind }>;
+type EmailOfOrder = Extract<UnsentEmail, { kind: OrderEmailKind | "parcelSent" }>;
 
 async function composeOfOrder(
   db: Queryable,
@@ -209,6 +212,12 @@ async function composeOfOrder(
     const papers = await contractPapers(db, { config, language, publicUrl });
     const pay = awaitsOnlinePayment(status, order.paymentCode) ? payAt : null;
     return orderConfirmationEmail(order, seller, { lanCode, link, pay, papers });
+  }
+  if (kind === "parcelSent") {
+    const parcel = await parcelNews(db, stored, row.content);
+    const isPaper = !parcel.corrected && parcel.rest !== "toCome" && order.paymentCode === "cash";
+    const papers = isPaper ? await paperOfOrder(db, order.orderId, "first") : [];
+    return parcelSentEmail(order, seller, { ...parcel, link, papers, lanCode });
   }
   const points = await pointsToTell(db, kind, stored.order);
   const reviewFollows = await wantsReviewEmails(db, order.email);

@@ -29,6 +29,7 @@ export async function openTestApp(
     rateLimitScale = standIns.rateLimitScale,
     mailFolder = null,
     points = standIns.points,
+    pictures = standIns.pictures,
     signIn = standIns.signIn,
     paymentProviders = standIns.paymentProviders,
     built = {},
@@ -42,6 +43,7 @@ export async function openTestApp(
     rateLimitScale?: number;
     mailFolder?: string | null;
     points?: ServerParts["points"];
+    pictures?: ServerParts["pictures"];
     signIn?: ServerParts["signIn"];
     paymentProviders?: PaymentProviders;
     built?: Readonly<Record<string, string>>;
@@ -79,6 +81,7 @@ export async function openTestApp(
     ...standIns,
     ...staffAt,
     points,
+    pictures,
     signIn,
     pool,
     pages: prerendered,

@@ -16,6 +16,8 @@ interface Answered<A> {
   status: number;
   /** What the schema of the answer says; of a refusal whatever its problem has of it. */
   body: A & Partial<Problem>;
+  /** As it was sent: of a route that answers with a file, the file. */
+  bytes: Buffer;
   headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
@@ -63,7 +65,13 @@ export function openBrowser(
       for (const { name, value } of response.cookies)
         if (value === "") cookies.delete(name);
         else cookies.set(name, value);
-      return { status: response.statusCode, body: response.json(), headers: response.headers };
+      const isFile = response.statusCode === 200 && route.file !== undefined;
+      return {
+        status: response.statusCode,
+        body: isFile ? {} : response.json(),
+        bytes: response.rawPayload,
+        headers: response.headers,
+      };
     },
   };
 }

@@ -6,6 +6,7 @@ import { finalReasons } from "../../domain/order/final-steps.ts";
 import { orderStates } from "../../domain/order/order-states.ts";
 import { attemptStates } from "../../domain/payment/payment.ts";
 import { givenBack, settlement } from "./given-back.ts";
+import { parcel } from "./parcel.ts";
 import { seenWith } from "./seen-with.ts";
 import { language, moment, money, rowId } from "./values.ts";
 
@@ -22,6 +23,8 @@ const line = v.object({
   quantity: hundredths,
   /** How many of them were not given back. */
   left: hundredths,
+  /** Pieces of it that are in parcels. */
+  packed: hundredths,
   sku: v.nullable(v.string()),
   ean: v.nullable(v.string()),
   /** Where it lies today; null: not said. */
@@ -134,6 +137,7 @@ export const order = v.object({
     name: v.string(),
     /** The locker: its name, and where it stands as far as that is known. */
     point: v.nullable(v.object({ id: v.string(), address: v.nullable(v.string()) })),
+    /** Of all its parcels, with commas between. */
     tracking: v.nullable(v.string()),
     /** Between which days it was said to come. */
     arrives: v.nullable(v.object({ from: v.string(), to: v.string() })),
@@ -153,6 +157,9 @@ export const order = v.object({
   /** Whom an invoice is for, line by line; empty: none was asked for. */
   invoice: seenWith("invoices.read", v.array(v.string())),
   documents: seenWith("invoices.read", v.array(v.object({ number: v.string(), path: v.string() }))),
+  parcels: v.array(parcel),
+  /** A parcel has left while something is still here. */
+  partlySent: v.boolean(),
   tags: v.array(v.string()),
   notes: seenWith("history.read", v.array(v.object({ id: rowId, at: moment, by: v.string(), text: v.string() }))),
   timeline: seenWith("history.read", v.array(event)),
@@ -162,6 +169,6 @@ export const order = v.object({
     v.array(v.object({ number: rowId, placedAt: moment, state, total: seenWith("money.read", money) })),
   ),
   /** What `If-Match` names, by part. */
-  versions: v.object({ state: v.string(), tags: v.string(), money: v.string() }),
+  versions: v.object({ state: v.string(), tags: v.string(), money: v.string(), parcels: v.string() }),
 });
 export type Order = v.InferOutput<typeof order>;

@@ -27,6 +27,10 @@ export interface Route {
   query?: Schema;
   body?: Schema;
   answer: Schema;
+  /** The media type of the file it answers with; its `answer` is nothing then. */
+  file?: string;
+  /** Bytes its body may have, where it is more than what the server takes elsewhere. */
+  largest?: number;
   /** What this route refuses beside what every route does. */
   refusals: readonly ProblemCode[];
   /** The part of the record that it changes: `If-Match` names the version it was decided on. */

@@ -3,6 +3,7 @@ import { keyRoutes } from "./keys.ts";
 import { logRoutes } from "./log.ts";
 import { orderRoutes } from "./orders.ts";
 import { orderViewRoutes } from "./order-views.ts";
+import { parcelRoutes } from "./parcels.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { phoneRoutes } from "./phone.ts";
 import { refundTransferRoutes } from "./refund-transfers.ts";
@@ -26,6 +27,7 @@ export const operatorRoutes = {
   ...orderRoutes,
   ...orderViewRoutes,
   ...pickedOrderRoutes,
+  ...parcelRoutes,
   ...keyRoutes,
   ...logRoutes,
   ...undoRoutes,

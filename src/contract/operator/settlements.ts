@@ -84,7 +84,14 @@ export const settlementPreview = v.object({
 });
 export type SettlementPreview = v.InferOutput<typeof settlementPreview>;
 
-const refusals = ["NOT_FOUND", "STATE_NOT_REACHABLE", "ORDER_UNPAID", "NOTHING_TO_SETTLE", "MORE_THAN_LEFT"] as const;
+const refusals = [
+  "NOT_FOUND",
+  "STATE_NOT_REACHABLE",
+  "ORDER_UNPAID",
+  "PARCEL_SENT",
+  "NOTHING_TO_SETTLE",
+  "MORE_THAN_LEFT",
+] as const;
 
 export const settlementRoutes = {
   settlementPreview: route({

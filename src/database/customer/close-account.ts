@@ -70,6 +70,12 @@ export async function eraseEndedOrders(db: Queryable): Promise<number> {
     nobody,
   ]);
   await db.query("UPDATE refund_transfers SET iban = NULL, holder = NULL WHERE order_id = ANY ($1)", [orderIds]);
+  // By a parcel's number its carrier knows whom it went to; on a picture of the box an address can be read.
+  await db.query("UPDATE parcels SET tracking = NULL WHERE order_id = ANY ($1) AND tracking IS NOT NULL", [orderIds]);
+  await db.query(
+    "UPDATE parcel_pictures f SET keep_until = least(keep_until, now()) FROM parcels p WHERE p.parcel_id = f.parcel_id AND order_id = ANY ($1)",
+    [orderIds],
+  );
   // Whatever staff wrote of a buyer.
   await db.query("DELETE FROM order_notes WHERE order_id = ANY ($1)", [orderIds]);
   return rows.length;

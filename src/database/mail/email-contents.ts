@@ -42,6 +42,7 @@ const contents = {
   orderCancelled: ofOrder,
   orderReturned: ofOrder,
   orderExpired: ofOrder,
+  parcelSent: v.object({ order_id: v.number(), content: v.object({ parcel: v.number(), corrected: v.boolean() }) }),
   orderForShop: ofOrder,
   orderAccepted: ofOrder,
   orderSettled: v.object({ order_id: v.number(), content: settled }),

@@ -1,5 +1,12 @@
 import type { Queryable } from "../queryable.ts";
-import { type AsSent, asSent, type EmailKind, type EmailRow, type NewEmail } from "./email-contents.ts";
+import {
+  type AsSent,
+  asSent,
+  type EmailKind,
+  type EmailRow,
+  type NewEmail,
+  type OrderEmailKind,
+} from "./email-contents.ts";
 import { enqueue } from "./outbox.ts";
 import { parseStored } from "../parse-stored.ts";
 
@@ -69,4 +76,15 @@ export async function takeBackEmail(
     [emailId, orderId],
   );
   return rows[0]?.kind ?? null;
+}
+
+/** Returns whether an order has an email of a kind, sent or waiting. */
+export async function hasEmail(db: Queryable, orderId: number, kind: OrderEmailKind): Promise<boolean> {
+  const { rowCount } = await db.query("SELECT FROM outbox WHERE order_id = $1 AND kind = $2", [orderId, kind]);
+  return rowCount !== 0;
+}
+
+/** Deletes what an order's buyer was to be told and has not been; an email that has left stays. */
+export async function deleteUnsentEmail(db: Queryable, orderId: number, kind: OrderEmailKind): Promise<void> {
+  await db.query("DELETE FROM outbox WHERE order_id = $1 AND kind = $2 AND sent_at IS NULL", [orderId, kind]);
 }

@@ -69,6 +69,8 @@ export interface StoredOrderLine extends OrderLineRow {
   gtin: string | null;
   /** Where it lies today. */
   shelf: string | null;
+  /** How many pieces of it are in parcels. */
+  packed: number;
 }
 
 /**
@@ -218,6 +220,15 @@ export async function guestOrderOfKey(
     [orderKey],
   );
   return rows[0] ?? null;
+}
+
+/** Returns where and in which language an order's buyer is written to. */
+export async function buyerOf(db: Queryable, orderId: number): Promise<Pick<OrderRow, "email" | "lan_id">> {
+  const { rows } = await db.query<Pick<OrderRow, "email" | "lan_id">>(
+    "SELECT email, lan_id FROM orders WHERE order_id = $1",
+    [orderId],
+  );
+  return rows[0]!;
 }
 
 /** Returns the code of the payment an order was placed with. */

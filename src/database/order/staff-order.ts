@@ -8,12 +8,13 @@ export interface OrderStanding {
   state_version: number;
   tags_version: number;
   money_version: number;
+  parcels_version: number;
 }
 
 /** Returns how the money of an order stands, and which version its parts are. */
 export async function standingOf(db: Queryable, orderId: number): Promise<OrderStanding> {
   const { rows } = await db.query<OrderStanding>(
-    "SELECT order_money_state(o) AS money, state_version, tags_version, money_version FROM orders o WHERE order_id = $1",
+    "SELECT order_money_state(o) AS money, state_version, tags_version, money_version, parcels_version FROM orders o WHERE order_id = $1",
     [orderId],
   );
   return rows[0]!;

@@ -1,5 +1,6 @@
 import { stepFacts } from "../../database/order/steps.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
+import { hasParcelOut } from "../../database/order/parcels.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { finalReason } from "../../domain/order/final-steps.ts";
@@ -16,12 +17,12 @@ export interface MoveInput {
   emailWaits?: number;
 }
 
-/** Moves an order to a state somebody says it is in, with all that follows from it, and logs it. Returns false, having changed nothing, where it cannot come from the state it is in. */
+/** Moves an order to a state somebody says it is in, with all that follows from it, and logs it. Returns false, having changed nothing, where it cannot come from the state it is in; one of which a parcel has left is not cancelled as a whole. */
 export async function moveOrderBy(db: Queryable, input: MoveInput, log: Log): Promise<boolean> {
   const { orderId, to, now, emailWaits } = input;
   const before = await lockOrderVersions(db, orderId);
   const facts = await stepFacts(db, orderId);
-  if (before === null || facts === null) return false;
+  if (before === null || facts === null || (to === "cancelled" && (await hasParcelOut(db, orderId)))) return false;
   const waits = emailWaits !== undefined && finalReason(to, facts) === null;
   const emailNotBefore = new Date(now.getTime() + (emailWaits ?? 0) * 1000);
   const moved = await moveOrderTo(db, { ...input, ...(waits && { emailNotBefore }) });

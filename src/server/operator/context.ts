@@ -70,14 +70,20 @@ export interface Refused {
   more?: Pick<Problem, "at" | "wait" | "changed">;
 }
 
+/** A file as it is sent, with what it is called where it is kept. */
+export interface FileAnswer {
+  bytes: Buffer;
+  name: string;
+}
+
 type Handler<R extends Route> = (asked: AskedOf<R>) => Promise<Answered<R> | Refused>;
 
-interface Answered<R extends Route> {
+type Answered<R extends Route> = {
   answer: v.InferOutput<R["answer"]>;
   etag?: string;
   /** Of a write that found nothing to change: there is nothing to log. */
   unchanged?: boolean;
-}
+} & (R extends { file: string } ? { file: FileAnswer } : unknown);
 
 /** One handler for each route of the table. */
 export type Handlers<Name extends RouteName = RouteName> = { [N in Name]: Handler<OperatorRoutes[N]> };

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import sharp from "sharp";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { openAuthenticator } from "../../../test/builders/authenticator.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
@@ -41,6 +42,20 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.tagOrders, { body: { numbers: [number], tag: "b" } }));
   await did(ola.call(routes.exportBuyers, { body: { numbers: [number] } }));
   await did(ola.call(routes.stepBack, { parameters, version: await state() }));
+  const inParcel = { number, parcel: (await order()).parcels[0]!.id };
+  const parcels = async () => (await order()).versions.parcels;
+  const change = { parameters: inParcel, body: { tracking: "1" }, version: await parcels() };
+  await did(ola.call(routes.changeParcel, change));
+  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  const box = { parameters: inParcel, body: { picture: picture.toString("base64") } };
+  await did(ola.call(routes.takeParcelPicture, box));
+  await did(ola.call(routes.unpackParcel, { parameters: inParcel }));
+  const { position, variantId, quantity } = (await order()).lines[0]!;
+  await did(ola.call(routes.packParcel, { parameters, body: { lines: [{ position, variantId, quantity }] } }));
+  const parcel = (await order()).parcels[0]!.id;
+  await did(ola.call(routes.sendParcel, { parameters: { number, parcel }, version: await parcels() }));
   const { rows: register } = await pool.query<{ id: number }>(
     "INSERT INTO withdrawals (name, email, order_text, goods, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '7', '', 1) RETURNING withdrawal_id AS id",
   );

@@ -6,6 +6,7 @@ import { notesOf } from "../../database/order/order-notes.ts";
 import { type StoredOrderLine, orderNumbered, type OrderRow } from "../../database/order/orders.ts";
 import { type LineLeft, linesLeft } from "../../database/order/settlements.ts";
 import { tagsOf } from "../../database/order/order-tags.ts";
+import { parcelsOf, type StoredParcel } from "../../database/order/parcels.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
 import { stepFacts } from "../../database/order/steps.ts";
 import { documentsOfOrder, otherOrders, standingOf } from "../../database/order/staff-order.ts";
@@ -17,6 +18,7 @@ import { type Language, languageOf } from "../../domain/language.ts";
 import type { ReadableOrder } from "../../domain/order/order-info.ts";
 import { finalReason } from "../../domain/order/final-steps.ts";
 import { type OrderState, statesToSay } from "../../domain/order/order-states.ts";
+import { isPartlySent } from "../../domain/order/parcels.ts";
 import { permissionToMove } from "../../domain/staff/permissions.ts";
 import { givenBackSaid } from "./given-back-said.ts";
 import { timelineOf } from "./order-timeline.ts";
@@ -33,7 +35,12 @@ export async function orderSaid(
   const read = await readableOrder(db, stored, language);
   const standing = await standingOf(db, orderId);
   const documents = await documentsOfOrder(db, orderId);
-  const next = statesToSay(order.status).filter((state) => permissions.includes(permissionToMove(state)));
+  const parcels = await parcelsOf(db, orderId);
+  const next = statesToSay(order.status).filter(
+    (state) =>
+      permissions.includes(permissionToMove(state)) &&
+      (state !== "cancelled" || !parcels.some(({ sent_at }) => sent_at)),
+  );
   return {
     number: orderId,
     placedAt: order.created_at.toISOString(),
@@ -69,6 +76,8 @@ export async function orderSaid(
     address: read.address,
     invoice: read.company,
     documents: documents.map(({ number }, index) => ({ number, path: invoiceHref(order.link_key, index + 1) })),
+    parcels: parcels.map(parcelSaid),
+    partlySent: isPartlySent(order.status, parcels),
     tags: await tagsOf(db, orderId),
     notes: (await notesOf(db, orderId)).map(({ note_id, written_at, by, text }) => ({
       id: note_id,
@@ -82,6 +91,7 @@ export async function orderSaid(
       state: etag("state", standing.state_version),
       tags: etag("tags", standing.tags_version),
       money: etag("money", standing.money_version),
+      parcels: etag("parcels", standing.parcels_version),
     },
   };
 }
@@ -103,6 +113,7 @@ async function linesSaid(
       variant: line.variant_name,
       quantity: line.quantity,
       left: left.find(({ position }) => position === line.position)?.quantity_left ?? 0,
+      packed: line.packed,
       sku: line.sku,
       ean: line.gtin,
       shelf: line.shelf,
@@ -119,6 +130,20 @@ async function finalSaid(db: Queryable, orderId: number, next: readonly OrderSta
     const why = finalReason(state, facts);
     return why === null ? [] : [{ state, why }];
   });
+}
+
+function parcelSaid(parcel: StoredParcel): Order["parcels"][number] {
+  const { parcel_id, carrier, tracking, weight, packed_at, sent_at, picture, lines } = parcel;
+  return {
+    id: parcel_id,
+    carrier,
+    tracking,
+    weight,
+    packedAt: packed_at.toISOString(),
+    sentAt: sent_at?.toISOString() ?? null,
+    pictured: picture !== null,
+    lines,
+  };
 }
 
 function sumsSaid({ products, shipping, discount, discountCode, points, total, totalPln }: ReadableOrder) {

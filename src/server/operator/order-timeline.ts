@@ -34,9 +34,9 @@ export async function timelineOf(
   });
   const events = [
     ...(await orderHistory(db, orderId)).map((step) => {
-      // Written in one transaction, a state and what the log says of it have one moment.
+      // Written in one transaction, a state and what the log says of it, or of what it follows from, have one moment.
       const by = log.find(
-        (entry) => ["state", "money"].includes(entry.part ?? "") && entry.at.getTime() === step.at.getTime(),
+        (entry) => ["state", "money", "parcels"].includes(entry.part ?? "") && entry.at.getTime() === step.at.getTime(),
       );
       return at(step.at, { kind: "state", state: step.state, by: by === undefined ? null : actorSaid(by) }, by);
     }),

@@ -12,7 +12,7 @@ import { tokenDigest } from "../../flows/order/order-shopper.ts";
 import { openPasskeys } from "../../integrations/passkeys/passkeys.ts";
 import type { ServerParts } from "../app.ts";
 import { hearToTheEnd, kindOf } from "../error-handler.ts";
-import type { Asked, KeyCaller, Person, Refused } from "./context.ts";
+import type { Asked, FileAnswer, KeyCaller, Person, Refused } from "./context.ts";
 import { newDeviceSecret, staffCookies } from "./cookies.ts";
 import { openGuessLimits } from "./guess-limits.ts";
 import { handlers } from "./handlers/handlers.ts";
@@ -29,7 +29,7 @@ const callsPerMinute = { signedIn: 1200, anyone: 60 };
 /** A handler as this file knows all of them: each route's own type is checked where it is written. */
 type AnyHandler = (asked: Asked & Parsed & { person: Person | KeyCaller | null }) => Promise<Answered | Refused>;
 /** `entry`: the act in the log that can be taken back. */
-type Answered = { answer: unknown; etag?: string; unchanged?: boolean; entry?: number };
+type Answered = { answer: unknown; etag?: string; unchanged?: boolean; entry?: number; file?: FileAnswer };
 interface Parsed {
   parameters: unknown;
   query: unknown;
@@ -58,6 +58,7 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
     app.route({
       method: route.method,
       url: operatorPath + route.path,
+      ...(route.largest === undefined ? {} : { bodyLimit: route.largest }),
       config: { rateLimit: { max: Math.ceil(perMinute * parts.rateLimitScale), timeWindow: 60_000 } },
       onRequest: async (request, reply) => {
         // Nobody's browser sends a key by itself, and a session is not looked at beside one.
@@ -123,6 +124,10 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
     if (began.session) cookies.setDevice(reply, device);
     if (answered.etag !== undefined) void reply.header("etag", answered.etag);
     if (answered.entry !== undefined) void reply.header(loggedHeader, answered.entry);
+    if (answered.file !== undefined) {
+      const { bytes, name } = answered.file;
+      return reply.type(route.file!).header("content-disposition", `inline; filename="${name}"`).send(bytes);
+    }
     const seen = answered.stored ? answered.answer : visible(route.answer, answered.answer, person?.permissions ?? []);
     return reply.send(seen);
   }

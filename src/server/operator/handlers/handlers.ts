@@ -4,6 +4,7 @@ import { keyHandlers } from "./keys.ts";
 import { logHandlers } from "./log.ts";
 import { orderHandlers } from "./orders.ts";
 import { orderViewHandlers } from "./order-views.ts";
+import { parcelHandlers } from "./parcels.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { phoneHandlers } from "./phone.ts";
 import { pickedOrderHandlers } from "./picked-orders.ts";
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...orderViewHandlers,
   ...pickedOrderHandlers,
+  ...parcelHandlers,
   ...keyHandlers,
   ...logHandlers,
   ...undoHandlers,

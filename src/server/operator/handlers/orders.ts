@@ -1,3 +1,4 @@
+import type { Order } from "../../../contract/operator/order.ts";
 import type { Problem } from "../../../contract/operator/problem.ts";
 import { etag } from "../../../contract/operator/route.ts";
 import { historyOf, type Log } from "../../../database/staff/operator-log.ts";
@@ -16,9 +17,6 @@ import { type Asked, type Caller, type Handlers, refused, type Refused } from ".
 import { actorSaid } from "../actor-said.ts";
 import { orderSaid } from "../order-said.ts";
 import { ordersSaid } from "../orders-said.ts";
-
-/** What of an order has a version of its own. */
-type OrderPart = "state" | "tags" | "money";
 
 type Names =
   | "orders"
@@ -103,8 +101,12 @@ export async function moveOne(
   if (before.status === "awaitingPayment" && to === "paid") return refused("MONEY_UNTOLD");
   if (!statesToSay(before.status).includes(to)) return refused("STATE_NOT_REACHABLE");
   const { pointsPerZloty } = parts;
-  await moveOrderBy(db, { orderId: number, to, now, tracking, pointsPerZloty, emailWaits: undoSeconds }, log);
-  return null;
+  const moved = await moveOrderBy(
+    db,
+    { orderId: number, to, now, tracking, pointsPerZloty, emailWaits: undoSeconds },
+    log,
+  );
+  return moved ? null : refused("STATE_NOT_REACHABLE");
 }
 
 const whyFinal = {
@@ -121,8 +123,11 @@ const whyNot = {
   pointsGone: "POINTS_GONE",
 } as const;
 
+/** What of an order has a version of its own. */
+type Part = keyof Order["versions"];
+
 /** Returns an order as this person sees it, and the version of what they have changed. */
-export async function said({ db, person }: Pick<Asked, "db"> & { person: Caller }, orderId: number, part?: OrderPart) {
+export async function said({ db, person }: Pick<Asked, "db"> & { person: Caller }, orderId: number, part?: Part) {
   const order = await orderSaid(db, orderId, { language: languageOf(person.lan_id), permissions: person.permissions });
   if (order === null) return refused("NOT_FOUND");
   return { answer: order, ...(part === undefined ? {} : { etag: order.versions[part] }) };
@@ -131,7 +136,7 @@ export async function said({ db, person }: Pick<Asked, "db"> & { person: Caller 
 /** Returns the refusal of what was decided on another version of a part than there is, with who has changed it; null: it is this one. */
 export async function otherVersion(
   db: Queryable,
-  { orderId, part, version }: { orderId: number; part: OrderPart; version: number },
+  { orderId, part, version }: { orderId: number; part: Part; version: number },
 ): Promise<Refused | null> {
   const locked = await lockOrderVersions(db, orderId);
   if (locked === null) return refused("NOT_FOUND");

@@ -63,6 +63,7 @@ const whyNot = {
   ended: "STATE_NOT_REACHABLE",
   otherKind: "STATE_NOT_REACHABLE",
   unpaid: "ORDER_UNPAID",
+  partlySent: "PARCEL_SENT",
   nothing: "NOTHING_TO_SETTLE",
   tooMuch: "MORE_THAN_LEFT",
 } as const satisfies Record<Extract<OrderSettled, { kind: "refused" }>["why"], string>;

@@ -33,6 +33,12 @@ export const refused = {
     "Obchod nemá polský účet, ze kterého by banka platila: nastavte shop_bank_account.",
   OFFICE_REFUSED_ACCOUNT_WRONG: "Toto číslo účtu nebo majitel nesouhlasí.",
   OFFICE_REFUSED_NOT_DOMESTIC: "Soubor Elixir-O bere jen zloté na účty v Polsku. Zbytek stáhněte jako tabulku.",
+  OFFICE_REFUSED_LINE_CHANGED:
+    "Někdo tuto položku objednávky změnil. Podívejte se, co má v balíku být, a zabalte ho znovu.",
+  OFFICE_REFUSED_ALREADY_PACKED: "Tyto kusy už jsou v balíku. Podívejte se na objednávku.",
+  OFFICE_REFUSED_PARCEL_SENT: "Tento balík už odešel.",
+  OFFICE_REFUSED_PARCEL_HERE: "Tento balík ještě neodešel, takže kupující o něm nic nedostal.",
+  OFFICE_REFUSED_PICTURE_UNREADABLE: "Tento soubor nejde přečíst jako fotku. Vyfoťte ho znovu.",
   OFFICE_REFUSED_LINK_ENDED: "Tento odkaz už neplatí: byl použit nebo vypršel. Požádejte o nový.",
   OFFICE_REFUSED_VERSION_OLD: "Někdo to před chvílí změnil. Podívejte se, jak to je teď, a udělejte to znovu.",
   OFFICE_REFUSED_TOO_LARGE: "Je to příliš dlouhé. Zkraťte to a zkuste znovu.",

@@ -32,6 +32,12 @@ export const refused = {
   OFFICE_REFUSED_SHOP_ACCOUNT_MISSING: "The shop has no Polish account to pay from: set shop_bank_account.",
   OFFICE_REFUSED_ACCOUNT_WRONG: "This account number or its holder is not right.",
   OFFICE_REFUSED_NOT_DOMESTIC: "An Elixir-O file takes only złoty to accounts in Poland. Get the rest as a table.",
+  OFFICE_REFUSED_LINE_CHANGED:
+    "Somebody has changed this line of the order. See what belongs in the parcel and pack it again.",
+  OFFICE_REFUSED_ALREADY_PACKED: "These pieces are in a parcel already. See the order.",
+  OFFICE_REFUSED_PARCEL_SENT: "This parcel has left already.",
+  OFFICE_REFUSED_PARCEL_HERE: "This parcel has not left yet, so its buyer was told nothing of it.",
+  OFFICE_REFUSED_PICTURE_UNREADABLE: "This file can’t be read as a picture. Take it again.",
   OFFICE_REFUSED_LINK_ENDED: "This link does not work any more: it was used or its time is up. Ask for a new one.",
   OFFICE_REFUSED_VERSION_OLD: "Somebody changed this a moment ago. Look at how it is now and do it again.",
   OFFICE_REFUSED_TOO_LARGE: "This is too long. Shorten it and try again.",
