@@ -6,6 +6,7 @@ import { recordOpening } from "../flows/record-opening.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import type { Render } from "../generator/document.ts";
 import { followCacheTags } from "../generator/follow.ts";
+import { composeEmail } from "../mail/send-email.ts";
 import { createApp } from "../server/app.ts";
 import { openConfiguredPoints } from "./configured-points.ts";
 import { openConfiguredSignIn } from "./configured-sign-in.ts";
@@ -73,6 +74,7 @@ export async function openServing(
     pictures,
     points,
     signIn,
+    composeEmail: (db, email) => composeEmail(db, email, settings.publicUrl),
     paymentProviders: providers,
     standInPages,
     assets: storefront.assets,

@@ -143,6 +143,7 @@ export const reservedSegments = [
   "konto",
   "dev",
   "pay",
+  "refund-account",
   "notify",
   "stand-in",
   "podglad",
@@ -203,6 +204,11 @@ export function paidOrderHref(number: number | string, key: string): string {
 /** Returns where an order that awaits an online payment is paid. */
 export function payHref(key: string): string {
   return `/pay/${key}`;
+}
+
+/** Returns where a buyer says to which account their money goes back. */
+export function refundAccountHref(key: string): string {
+  return `/refund-account/${key}`;
 }
 
 /** Returns the link by which whoever has it sees the shop while it is closed. */

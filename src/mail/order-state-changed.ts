@@ -74,8 +74,8 @@ export function orderStateEmail(
   };
 }
 
-/** How to ask, by what the shop has of the two. */
-function asking({ email, phone }: Seller, lanCode: LanCode): string {
+/** Returns how to ask, by what the shop has of the two, as HTML. */
+export function asking({ email, phone }: Seller, lanCode: LanCode): string {
   const t = translator(lanCode);
   const fill = {
     email: `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,

@@ -34,10 +34,12 @@ import { paperOfOrder } from "./order-papers.ts";
 import { orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
 import { orderForShopEmail } from "./order-for-shop.ts";
 import { orderWaitsEmail } from "./order-awaits-review.ts";
+import { orderSettledEmail } from "./order-settled.ts";
 import { orderStateEmail, type StateEmailKind } from "./order-state-changed.ts";
 import { paymentReminderEmail } from "./payment-reminder.ts";
 import { paymentAlarmEmail } from "./payment-alarm.ts";
 import { recallEmail } from "./product-recall.ts";
+import { settledNews } from "./settled-news.ts";
 import { reviewRequestEmail } from "./review-request.ts";
 import { shopNoticeEmail } from "./shop-notice.ts";
 import { stockBackEmail, stockConfirmEmail, type StockEmail } from "./stock-alert.ts";
@@ -54,9 +56,14 @@ export async function sendEmail(
 ): Promise<void> {
   const row = await unsentEmail(db, emailId);
   if (row === null) return;
-  const email = await compose(db, row, publicUrl);
-  await transport.send({ ...email, subject: email.subject.replace(/\p{Cc}+/gu, " "), messageId: row.message_id });
+  await transport.send({ ...(await composeEmail(db, row, publicUrl)), messageId: row.message_id });
   await recordEmailSent(db, emailId);
+}
+
+/** Returns an email as it would leave now. */
+export async function composeEmail(db: Queryable, row: UnsentEmail, publicUrl: string): Promise<Email> {
+  const email = await compose(db, row, publicUrl);
+  return { ...email, subject: email.subject.replace(/\p{Cc}+/gu, " ") };
 }
 
 async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Promise<Email> {
@@ -115,6 +122,14 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       const products = (await productsById(db, bought, language.lanCode)).map((product) => product.product_name);
       const name = signatureOf(String(order.client_data["shippingFirstName"] ?? ""));
       return reviewRequestEmail({ ...common, ...row.content, name, products });
+    }
+    case "orderSettled": {
+      const stored = (await orderNumbered(db, row.order_id))!;
+      const order = await readableOrder(db, stored, language);
+      const seller = await sellerOf(db, config, { publicUrl, lanCode: language.lanCode });
+      const link = publicUrl + pathIn(orderHref(order.orderId, stored.order.link_key), language.lanCode);
+      const news = await settledNews(db, row, { link, publicUrl });
+      return orderSettledEmail(order, seller, { ...news, lanCode: language.lanCode });
     }
     case "orderForShop":
     case "paymentReminder":

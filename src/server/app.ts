@@ -7,6 +7,8 @@ import type { PickupPoints } from "../integrations/pickup-points/provider.ts";
 import type { SignIn } from "../integrations/sign-in/sign-in.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import type { Pool } from "../database/connect.ts";
+import type { UnsentEmail } from "../database/mail/email-contents.ts";
+import type { Queryable } from "../database/queryable.ts";
 import { serverLimits } from "../domain/limits.ts";
 import { handleError, answerUnknownCall } from "./error-handler.ts";
 import { connectionTimes, type ConnectionTimes } from "./connection-times.ts";
@@ -55,6 +57,14 @@ import { suggestRoutes } from "./routes/suggest.ts";
 import { userRoutes } from "./routes/user.ts";
 import { followThirdParties } from "./third-parties.ts";
 
+/** An email as its reader sees it. */
+interface ComposedEmail {
+  to: string;
+  subject: string;
+  text: string;
+  attachments?: readonly { filename: string }[];
+}
+
 /** Everything a server is made of; tests hand in their own. */
 export interface ServerParts {
   pool: Pool;
@@ -70,6 +80,8 @@ export interface ServerParts {
   worker: string;
   publicUrl: string;
   shopEmail: string;
+  /** Returns an email as it would leave now. */
+  composeEmail: (db: Queryable, email: UnsentEmail) => Promise<ComposedEmail>;
   /** What a delivered order earns. */
   pointsPerZloty: number;
   /** Online payments; `connected` is empty where the shop has none. */

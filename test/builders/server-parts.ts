@@ -1,5 +1,6 @@
 import type { ServerParts } from "../../src/server/app.ts";
 import type { Assets } from "../../src/generator/document.ts";
+import { composeEmail } from "../../src/mail/send-email.ts";
 import { openSignIn } from "../../src/integrations/sign-in/sign-in.ts";
 import { render } from "./fake-renderer.ts";
 
@@ -65,6 +66,7 @@ export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "l
   worker: "addEventListener('install', () => undefined);",
   publicUrl,
   shopEmail: "sklep@bruk.example",
+  composeEmail: (db, email) => composeEmail(db, email, publicUrl),
   pointsPerZloty: 1,
   paymentProviders: { connected: [], publicUrl, shopEmail: "sklep@bruk.example" },
   mailFolder: null,

@@ -133,6 +133,6 @@ export const order = v.object({
     v.array(v.object({ number: rowId, placedAt: moment, state, total: seenWith("money.read", money) })),
   ),
   /** What `If-Match` names, by part. */
-  versions: v.object({ state: v.string(), tags: v.string() }),
+  versions: v.object({ state: v.string(), tags: v.string(), money: v.string() }),
 });
 export type Order = v.InferOutput<typeof order>;

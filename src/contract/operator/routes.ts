@@ -3,6 +3,7 @@ import { logRoutes } from "./log.ts";
 import { orderRoutes } from "./orders.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { phoneRoutes } from "./phone.ts";
+import { settlementRoutes } from "./settlements.ts";
 import { sessionRoutes } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { staffRoutes } from "./staff.ts";
@@ -21,6 +22,7 @@ export const operatorRoutes = {
   ...logRoutes,
   ...todayRoutes,
   ...withdrawalRoutes,
+  ...settlementRoutes,
 };
 
 export type OperatorRoutes = typeof operatorRoutes;

@@ -17,6 +17,12 @@ const withdrawal = v.object({
   /** The order of that number and address; null: somebody has to look for it. */
   orderId: v.nullable(v.number()),
 });
+const settled = v.object({
+  /** Null: money alone goes back. */
+  settlement: v.nullable(v.number()),
+  /** Refunds by a provider and refund transfers, by their numbers. */
+  back: v.array(v.object({ by: v.picklist(["provider", "account"]), id: v.number() })),
+});
 const notice = v.variant("about", [
   v.object({ about: v.literal("lettersBounded"), address: text, most: v.number() }),
   v.object({ about: v.literal("passwordsGuessed"), accounts: v.number() }),
@@ -38,6 +44,7 @@ const contents = {
   orderExpired: ofOrder,
   orderForShop: ofOrder,
   orderAccepted: ofOrder,
+  orderSettled: v.object({ order_id: v.number(), content: settled }),
   paymentReminder: ofOrder,
   reviewRequest: v.object({ order_id: v.number(), content: link }),
   accountExists: said(v.object({ asked: v.picklist(["order", "registration", "change"]) })),
@@ -88,9 +95,13 @@ export type OrderEmailKind = {
 
 /** An email about to be written. */
 export type NewEmail = {
-  [Kind in EmailKind]: { kind: Kind; recipient: string; lanId: number } & (Stored<Kind> extends { order_id: number }
-    ? { orderId: number }
-    : { orderId?: never }) &
+  [Kind in EmailKind]: {
+    kind: Kind;
+    recipient: string;
+    lanId: number;
+    /** Of what an order has several emails of one kind about: once each. */
+    occasion?: string;
+  } & (Stored<Kind> extends { order_id: number } ? { orderId: number } : { orderId?: never }) &
     (keyof ContentOf<Kind> extends never ? { content?: never } : { content: ContentOf<Kind> });
 }[EmailKind];
 

@@ -35,14 +35,14 @@ export async function writeEmails(db: Queryable, emails: readonly NewEmail[]): P
     name: "write-emails",
     text: `WITH given AS (
        SELECT *, kind = ANY ($6) AS asked_for, row_number() OVER (PARTITION BY mailbox(recipient), kind = ANY ($6) ORDER BY place) AS nth
-       FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::jsonb[]) WITH ORDINALITY AS t (kind, recipient, lan_id, order_id, content, place)
+       FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::jsonb[], $7::text[]) WITH ORDINALITY AS t (kind, recipient, lan_id, order_id, content, occasion, place)
      ), allowed AS (SELECT coalesce((SELECT content::int FROM config WHERE code = 'letters_a_day' AND content ~ '^[0-9]{1,4}$'), ${emailsADay.usual}) AS most
      ), counted AS (
        SELECT given.*, CASE WHEN asked_for AND NOT ${isConfirmed} THEN nth + (SELECT count(*) FROM outbox o WHERE mailbox(o.recipient) = mailbox(given.recipient) AND o.kind = ANY ($6) AND o.created_at > now() - interval '1 day') ELSE 0 END AS today
        FROM given
      ), written AS (
-       INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content, held_back)
-       SELECT gen_random_uuid()::text, kind, recipient, lan_id, order_id, content, today > most FROM counted, allowed RETURNING letter_id, held_back
+       INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content, occasion, held_back)
+       SELECT gen_random_uuid()::text, kind, recipient, lan_id, order_id, content, occasion, today > most FROM counted, allowed RETURNING letter_id, held_back
      ), noticed AS (
        INSERT INTO outbox (message_id, kind, recipient, lan_id, content)
        SELECT gen_random_uuid()::text, 'shopNotice', shop.content, 1, json_build_object('about', 'lettersBounded', 'address', recipient, 'most', most)
@@ -56,6 +56,7 @@ export async function writeEmails(db: Queryable, emails: readonly NewEmail[]): P
       emails.map(({ orderId = null }) => orderId),
       emails.map(({ content = {} }) => JSON.stringify(content)),
       askedFor,
+      emails.map(({ occasion = "" }) => occasion),
     ],
   });
 }
@@ -117,6 +118,15 @@ export async function waitingEmails(db: Queryable, minutes: number): Promise<Wai
 /** Returns an email that is to be sent; null: there is none of that number, or it is sent. Throws when what it holds is none of its kind. */
 export async function unsentEmail(db: Queryable, emailId: number): Promise<UnsentEmail | null> {
   const { rows } = await db.query<EmailRow>("SELECT * FROM outbox WHERE letter_id = $1 AND sent_at IS NULL", [emailId]);
+  return rows[0] === undefined ? null : parseEmail(rows[0]);
+}
+
+/** Returns the email that tells the buyer of an order what was given back, by its occasion; null: there is none. */
+export async function settledEmailOf(db: Queryable, orderId: number, occasion: string): Promise<UnsentEmail | null> {
+  const { rows } = await db.query<EmailRow>(
+    "SELECT * FROM outbox WHERE order_id = $1 AND kind = 'orderSettled' AND occasion = $2",
+    [orderId, occasion],
+  );
   return rows[0] === undefined ? null : parseEmail(rows[0]);
 }
 

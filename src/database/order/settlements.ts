@@ -9,6 +9,8 @@ export interface SettlementRow {
   amount: number;
   shipping: number;
   withheld: number;
+  /** Why; empty: nothing is kept. */
+  withheld_reason: string;
   points: number;
   reason: string;
   made_at: Date;
@@ -30,15 +32,15 @@ export async function saveSettlement(
     orderId,
     lines,
     ...settled
-  }: Pick<SettlementRow, "kind" | "amount" | "shipping" | "withheld" | "points" | "reason"> & {
+  }: Pick<SettlementRow, "kind" | "amount" | "shipping" | "withheld" | "withheld_reason" | "points" | "reason"> & {
     orderId: number;
     now: Date;
     lines: readonly SettlementLineRow[];
   },
 ): Promise<number> {
   const { rows } = await db.query<{ settlement_id: number }>(
-    `INSERT INTO settlements (order_id, kind, amount, shipping, withheld, points, reason, made_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING settlement_id`,
+    `INSERT INTO settlements (order_id, kind, amount, shipping, withheld, points, reason, made_at, withheld_reason)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING settlement_id`,
     [
       orderId,
       settled.kind,
@@ -48,6 +50,7 @@ export async function saveSettlement(
       settled.points,
       settled.reason,
       settled.now,
+      settled.withheld_reason,
     ],
   );
   const settlementId = rows[0]!.settlement_id;
@@ -80,6 +83,18 @@ export async function settlementsOf(
     [orderId],
   );
   return rows.map((row) => ({ ...row, lines: lines.filter((line) => line.settlement_id === row.settlement_id) }));
+}
+
+/** Returns the number of the correction that a settlement made; null: the order had no document. */
+export async function correctionOf(db: Queryable, settlementId: number): Promise<string | null> {
+  const { rows } = await db.query<{ number: string }>(
+    `SELECT i.number FROM settlements s JOIN invoices i USING (order_id) WHERE s.settlement_id = $1 AND i.series IN ('KOR', 'KPA')
+       AND (i.occasion = 'settlement:' || s.settlement_id OR i.occasion IN (SELECT 'refund:' || r.refund_id FROM refunds r WHERE r.settlement_id = s.settlement_id)
+         OR i.occasion = CASE s.kind WHEN 'return' THEN 'returned' WHEN 'cancellation' THEN 'cancelled' END
+           AND s.settlement_id = (SELECT max(settlement_id) FROM settlements last WHERE last.order_id = s.order_id)) ORDER BY i.made_at DESC LIMIT 1`,
+    [settlementId],
+  );
+  return rows[0]?.number ?? null;
 }
 
 /** A line of an order and how many of its pieces were not given back. */

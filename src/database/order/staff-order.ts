@@ -3,13 +3,17 @@ import type { MoneyState } from "../../domain/order/money-state.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { Queryable } from "../queryable.ts";
 
+export interface OrderStanding {
+  money: MoneyState;
+  state_version: number;
+  tags_version: number;
+  money_version: number;
+}
+
 /** Returns how the money of an order stands, and which version its parts are. */
-export async function standingOf(
-  db: Queryable,
-  orderId: number,
-): Promise<{ money: MoneyState; state_version: number; tags_version: number }> {
-  const { rows } = await db.query<{ money: MoneyState; state_version: number; tags_version: number }>(
-    "SELECT order_money_state(o) AS money, state_version, tags_version FROM orders o WHERE order_id = $1",
+export async function standingOf(db: Queryable, orderId: number): Promise<OrderStanding> {
+  const { rows } = await db.query<OrderStanding>(
+    "SELECT order_money_state(o) AS money, state_version, tags_version, money_version FROM orders o WHERE order_id = $1",
     [orderId],
   );
   return rows[0]!;

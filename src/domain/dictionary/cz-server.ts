@@ -9,6 +9,7 @@ import { orderInfo } from "./cz/server/order-info.ts";
 import { pages } from "./cz/server/pages.ts";
 import { product } from "./cz/server/product.ts";
 import { refusals } from "./cz/server/refusals.ts";
+import { settledEmails } from "./cz/server/settled-emails.ts";
 import type { ServerTextCode, ServerTexts, TranslationOf } from "./text-code.ts";
 
 const texts = {
@@ -16,6 +17,7 @@ const texts = {
   ...accountEmails,
   ...emails,
   ...orderEmails,
+  ...settledEmails,
   ...orderInfo,
   ...invoice,
   ...heads,

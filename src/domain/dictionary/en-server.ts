@@ -9,6 +9,7 @@ import { orderInfo } from "./en/server/order-info.ts";
 import { pages } from "./en/server/pages.ts";
 import { product } from "./en/server/product.ts";
 import { refusals } from "./en/server/refusals.ts";
+import { settledEmails } from "./en/server/settled-emails.ts";
 import type { ServerTextCode, ServerTexts, TranslationOf } from "./text-code.ts";
 
 const texts = {
@@ -16,6 +17,7 @@ const texts = {
   ...accountEmails,
   ...emails,
   ...orderEmails,
+  ...settledEmails,
   ...orderInfo,
   ...invoice,
   ...heads,

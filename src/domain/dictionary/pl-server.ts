@@ -9,6 +9,7 @@ import { orderInfo } from "./pl/server/order-info.ts";
 import { pages } from "./pl/server/pages.ts";
 import { product } from "./pl/server/product.ts";
 import { refusals } from "./pl/server/refusals.ts";
+import { settledEmails } from "./pl/server/settled-emails.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** What only the server says, in Polish: emails, refusals, heads of pages, invoices. No byte of it goes into the browser's code. */
@@ -17,6 +18,7 @@ export const plServer = {
   ...accountEmails,
   ...emails,
   ...orderEmails,
+  ...settledEmails,
   ...orderInfo,
   ...invoice,
   ...heads,

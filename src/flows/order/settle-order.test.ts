@@ -34,10 +34,10 @@ async function paid(input: Parameters<typeof placeOnline>[1] = {}): Promise<Plac
 }
 const settleIt = (
   orderId: number,
-  settling: Omit<OrderSettling, "orderId" | "reason" | "now" | "withheld"> & { withheld?: number },
+  settling: Omit<OrderSettling, "orderId" | "reason" | "now" | "withheld" | "tell"> & { withheld?: number },
 ) =>
   inTransaction(pool, (db) =>
-    settleOrder(db, { withheld: 0, ...settling, orderId, reason: "Zwrot", now }, async () => undefined),
+    settleOrder(db, { withheld: 0, tell: true, ...settling, orderId, reason: "Zwrot", now }, async () => undefined),
   );
 const send = async (orderId: number) => {
   for (const { refund_id: refundId } of await refundsOf(pool, orderId)) await sendRefund(pool, { refundId, providers });

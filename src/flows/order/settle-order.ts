@@ -10,16 +10,22 @@ import { statesBefore } from "../../domain/order/order-states.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
 import { type GoingBack, giveMoneyBack, type MoneyBack } from "../payment/give-money-back.ts";
 import { type Settlement, settle, type Settling } from "./settle.ts";
+import { writeSettled } from "./write-settled.ts";
 
 export interface OrderSettling extends Omit<Settling, "occasion"> {
   /** `later`: it stays a decision of its own. */
   money: MoneyBack["way"] | "later";
+  /** The buyer is written to. */
+  tell: boolean;
 }
 
 export type OrderSettled =
   | ({ kind: "done"; ways: GoingBack[]; state: OrderState } & Settlement)
-  /** `unpaid`: it has no document yet, so it is changed or cancelled whole; `tooMuch`: not so much is left. */
-  | { kind: "refused"; why: "unknown" | "ended" | "unpaid" | "tooMuch" };
+  /**
+   * `otherKind`: what was sent is not cancelled, what was not is not returned; `unpaid`: it has no document yet, so it is
+   * changed or cancelled whole; `nothing`: neither pieces nor money; `tooMuch`: not so much is left.
+   */
+  | { kind: "refused"; why: "unknown" | "ended" | "otherKind" | "unpaid" | "nothing" | "tooMuch" };
 
 /**
  * Gives back of an order, in the caller's transaction and logged: goods, points, code, document and money follow
@@ -33,6 +39,9 @@ export async function settleOrder(db: Queryable, settling: OrderSettling, log: L
   const { status } = locked;
   if (!["new", "awaitingPayment", "paid", "packed", "sent", "delivered"].includes(status))
     return { kind: "refused", why: "ended" };
+  const sent = status === "sent" || status === "delivered";
+  if (settling.kind === (sent ? "cancellation" : "return")) return { kind: "refused", why: "otherKind" };
+  if (takesNothing(settling.taken)) return { kind: "refused", why: "nothing" };
   const whole = "everything" in settling.taken;
   if ((await invoicesOfOrder(db, orderId)).length === 0 && !whole) {
     if ((await paymentCodeOf(db, orderId)) === "cash" || status === "awaitingPayment")
@@ -41,7 +50,7 @@ export async function settleOrder(db: Queryable, settling: OrderSettling, log: L
   }
   const settled = await settle(db, settling);
   if (settled === null) return { kind: "refused", why: "tooMuch" };
-  const to = settled.left > 0 ? null : status === "sent" || status === "delivered" ? "returned" : "cancelled";
+  const to = settled.left > 0 ? null : sent ? "returned" : "cancelled";
   if (to !== null) await moveOrder(db, { orderId, to, from: statesBefore(to), now });
   const { order } = (await orderNumbered(db, orderId))!;
   const { balance } = await orderBalance(db, orderId);
@@ -57,6 +66,7 @@ export async function settleOrder(db: Queryable, settling: OrderSettling, log: L
           why: settling.reason,
           now,
         });
+  if (settling.tell) await writeSettled(db, { order, settlement: settled.settlementId, back: ways });
   await log({
     act: "settleOrder",
     entity: "order",
@@ -73,4 +83,10 @@ export async function settleOrder(db: Queryable, settling: OrderSettling, log: L
     },
   });
   return { kind: "done", ways, state: to ?? status, ...settled };
+}
+
+function takesNothing(taken: Settling["taken"]): boolean {
+  if ("everything" in taken) return false;
+  if ("agreed" in taken) return taken.agreed === 0;
+  return taken.shipping === 0 && taken.lines.every((line) => line.quantity === 0 && line.less === 0);
 }

@@ -25,6 +25,8 @@ export interface Settling {
     | { agreed: number };
   /** What of it the shop keeps, because goods came back worn or not whole. */
   withheld: number;
+  /** Why, in the buyer's language. */
+  withheldReason?: string;
   /** As the document says it, in the buyer's language. */
   reason: string;
   /** For what the correction is, where it is known by more than the settlement: once each. */
@@ -45,7 +47,7 @@ export interface Settlement {
  * The order is locked. Returns null, having changed nothing, where not so much is left.
  */
 export async function settle(db: Queryable, settling: Settling): Promise<Settlement | null> {
-  const { orderId, kind, taken, withheld, reason, now } = settling;
+  const { orderId, kind, taken, withheld, withheldReason = "", reason, now } = settling;
   const { order, lines } = (await orderNumbered(db, orderId))!;
   const [left, earlier] = [await linesLeft(db, orderId), await settlementsOf(db, orderId)];
   const settledLines = settledOf(taken, left);
@@ -73,6 +75,7 @@ export async function settle(db: Queryable, settling: Settling): Promise<Settlem
     amount,
     shipping: gross(before.filter((line) => line.shipping)) - gross(after.filter((line) => line.shipping)),
     withheld,
+    withheld_reason: withheldReason,
     points,
     reason,
     now,

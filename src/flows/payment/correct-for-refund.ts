@@ -6,10 +6,11 @@ import type { Queryable } from "../../database/queryable.ts";
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
 import { settle } from "../order/settle.ts";
+import { writeSettled } from "../order/write-settled.ts";
 
 /**
  * Settles an order whose money went back without a settlement, once for each refund, in the caller's transaction: it
- * costs so much less, shared out over what is left, and its document is corrected. Money no order took is on no
+ * costs so much less, shared out over what is left, and its document is corrected, which its buyer is told. Money no order took is on no
  * document; what was settled before, by a return for one, stays as it is.
  */
 export async function correctForRefund(
@@ -31,5 +32,8 @@ export async function correctForRefund(
     occasion: `refund:${refundId}`,
     now,
   });
-  if (settled !== null) await settleRefundBy(db, refundId, settled.settlementId);
+  if (settled === null) return;
+  const { settlementId: settlement } = settled;
+  await settleRefundBy(db, refundId, settlement);
+  await writeSettled(db, { order, settlement, back: [{ by: "provider", id: refundId }] });
 }

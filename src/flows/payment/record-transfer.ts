@@ -3,6 +3,8 @@ import { inTransaction, type Pool } from "../../database/connect.ts";
 import { stateOf } from "../../database/order/order-states.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
+import { logAct, type Log } from "../../database/staff/operator-log.ts";
+import type { Queryable } from "../../database/queryable.ts";
 import { languages } from "../../domain/language.ts";
 import type { Currency } from "../../domain/money.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
@@ -23,23 +25,41 @@ export type NotedTransfer =
   | { kind: "notAwaited"; state: OrderState }
   | { kind: "otherAmount"; expected: { amount: number; currency: Currency }[] };
 
-/** Notes that the money of a bank transfer came: the order is paid when it is the whole total, in its currency or in PLN, and stays as it was otherwise. */
-export async function recordTransfer(pool: Pool, { orderId, amount, currency, now }: Transfer): Promise<NotedTransfer> {
-  return inTransaction(pool, async (db) => {
-    const stored = await orderNumbered(db, orderId);
-    if (stored === null) return { kind: "unknown" };
-    const order = await readableOrder(db, stored, languages[0]);
-    if (order.paymentCode !== "bank") return { kind: "otherPayment", paymentName: order.paymentName };
-    const came = { amount, currency: currency ?? order.currency };
-    const expected = [
-      { amount: order.total, currency: order.currency },
-      ...(order.currency === "pln" ? [] : [{ amount: order.totalPln, currency: "pln" as const }]),
-    ];
-    if (!expected.some((sum) => sum.amount === came.amount && sum.currency === came.currency))
-      return { kind: "otherAmount", expected };
-    if ((await moveOrderTo(db, { orderId, to: "paid", now })) === null)
-      return { kind: "notAwaited", state: (await stateOf(db, orderId))! };
-    await addTransfer(db, { orderId, ...came });
-    return { kind: "paid" };
+/**
+ * Notes that the money of a bank transfer came, in the caller's transaction and logged: the order is paid when it is the
+ * whole total, in its currency or in PLN, and stays as it was otherwise.
+ */
+export async function recordTransferBy(
+  db: Queryable,
+  { orderId, amount, currency, now }: Transfer,
+  log: Log,
+): Promise<NotedTransfer> {
+  const stored = await orderNumbered(db, orderId);
+  if (stored === null) return { kind: "unknown" };
+  const order = await readableOrder(db, stored, languages[0]);
+  if (order.paymentCode !== "bank") return { kind: "otherPayment", paymentName: order.paymentName };
+  const came = { amount, currency: currency ?? order.currency };
+  const expected = [
+    { amount: order.total, currency: order.currency },
+    ...(order.currency === "pln" ? [] : [{ amount: order.totalPln, currency: "pln" as const }]),
+  ];
+  if (!expected.some((sum) => sum.amount === came.amount && sum.currency === came.currency))
+    return { kind: "otherAmount", expected };
+  if ((await moveOrderTo(db, { orderId, to: "paid", now })) === null)
+    return { kind: "notAwaited", state: (await stateOf(db, orderId))! };
+  await addTransfer(db, { orderId, ...came });
+  await log({
+    act: "recordTransfer",
+    entity: "order",
+    entityId: orderId,
+    part: "money",
+    before: { state: stored.order.status },
+    after: { state: "paid", ...came },
   });
+  return { kind: "paid" };
+}
+
+/** The same from the command line, in a transaction of its own. */
+export async function recordTransfer(pool: Pool, transfer: Transfer): Promise<NotedTransfer> {
+  return inTransaction(pool, (db) => recordTransferBy(db, transfer, (act) => logAct(db, { kind: "commandLine" }, act)));
 }

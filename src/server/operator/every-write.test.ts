@@ -41,6 +41,31 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.closeWithdrawal, { parameters: register[0]! }));
   await did(ola.call(routes.reopenWithdrawal, { parameters: register[0]! }));
 
+  const bought = async (paymentId: number) =>
+    Number(
+      (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], paymentId }))).body.orderId,
+    );
+  const paid = { number: await bought(1) };
+  const money = async () => (await ola.call(routes.order, { parameters: paid })).body;
+  const { amount, currency } = { amount: (await money()).money!.total, currency: "pln" };
+  const version = async () => (await money()).versions.money;
+  await did(
+    ola.call(routes.recordTransfer, { parameters: paid, body: { amount, currency }, version: await version() }),
+  );
+  const all = {
+    kind: "cancellation",
+    taken: { what: "everything", restocked: true },
+    withheld: 0,
+    withheldReason: "",
+    reason: "Rezygnacja",
+    money: "later",
+    tell: true,
+  };
+  await did(ola.call(routes.settlementPreview, { parameters: paid, body: all }));
+  await did(ola.call(routes.settleOrder, { parameters: paid, body: all, version: await version() }));
+  const back = { way: "asItCame", tell: true };
+  await did(ola.call(routes.giveBalanceBack, { parameters: paid, body: back, version: await version() }));
+
   const device = openAuthenticator({ origin: publicUrl, rpId: "sklep.test" });
   const passkey = device.register((await ola.call(routes.passkeyRegistration)).body);
   await did(ola.call(routes.addPasskey, { body: { name: "klucz", passkey } }));

@@ -67,7 +67,11 @@ export async function orderSaid(
     })),
     timeline: await timelineOf(db, orderId, documents),
     others: await othersSaid(db, order),
-    versions: { state: etag("state", standing.state_version), tags: etag("tags", standing.tags_version) },
+    versions: {
+      state: etag("state", standing.state_version),
+      tags: etag("tags", standing.tags_version),
+      money: etag("money", standing.money_version),
+    },
   };
 }
 

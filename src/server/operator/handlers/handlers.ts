@@ -5,6 +5,7 @@ import { orderHandlers } from "./orders.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { phoneHandlers } from "./phone.ts";
 import { sessionHandlers } from "./session.ts";
+import { settlementHandlers } from "./settlements.ts";
 import { signInHandlers } from "./sign-in.ts";
 import { staffHandlers } from "./staff.ts";
 import { todayHandlers } from "./today.ts";
@@ -22,4 +23,5 @@ export const handlers: Handlers = {
   ...logHandlers,
   ...todayHandlers,
   ...withdrawalHandlers,
+  ...settlementHandlers,
 };

@@ -15,6 +15,9 @@ import { actorSaid } from "../actor-said.ts";
 import { orderSaid } from "../order-said.ts";
 import { ordersSaid } from "../orders-said.ts";
 
+/** What of an order has a version of its own. */
+type OrderPart = "state" | "tags" | "money";
+
 type Names = "orders" | "order" | "addNote" | "removeNote" | "changeTags" | "moveOrder" | "acceptOrder";
 
 /** Orders. */
@@ -81,16 +84,16 @@ const whyNot = {
 } as const;
 
 /** Returns an order as this person sees it, and the version of what they have changed. */
-async function said({ db, person }: Pick<Asked, "db"> & { person: Caller }, orderId: number, part?: "state" | "tags") {
+export async function said({ db, person }: Pick<Asked, "db"> & { person: Caller }, orderId: number, part?: OrderPart) {
   const order = await orderSaid(db, orderId, { language: languageOf(person.lan_id), permissions: person.permissions });
   if (order === null) return refused("NOT_FOUND");
   return { answer: order, ...(part === undefined ? {} : { etag: order.versions[part] }) };
 }
 
 /** Returns the refusal of what was decided on another version of a part than there is, with who has changed it; null: it is this one. */
-async function otherVersion(
+export async function otherVersion(
   db: Queryable,
-  { orderId, part, version }: { orderId: number; part: "state" | "tags"; version: number },
+  { orderId, part, version }: { orderId: number; part: OrderPart; version: number },
 ): Promise<Refused | null> {
   const locked = await lockOrderVersions(db, orderId);
   if (locked === null) return refused("NOT_FOUND");

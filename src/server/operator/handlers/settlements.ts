@@ -1,0 +1,136 @@
+import type { SettlementPreview, SettlingInput } from "../../../contract/operator/settlements.ts";
+import { pointsOfOrder } from "../../../database/customer/order-points.ts";
+import { invoiceNumbered } from "../../../database/invoice/invoices.ts";
+import { settledEmailOf } from "../../../database/mail/outbox.ts";
+import { orderNumbered } from "../../../database/order/orders.ts";
+import { correctionOf, orderBalance, settlementsOf } from "../../../database/order/settlements.ts";
+import { attemptNumbered } from "../../../database/payment/payment-attempts.ts";
+import { refundNumbered } from "../../../database/payment/refunds.ts";
+import type { Queryable } from "../../../database/queryable.ts";
+import { type OrderSettled, type OrderSettling, settleOrder } from "../../../flows/order/settle-order.ts";
+import { giveBalanceBack } from "../../../flows/payment/give-balance-back.ts";
+import type { GoingBack } from "../../../flows/payment/give-money-back.ts";
+import { recordTransferBy } from "../../../flows/payment/record-transfer.ts";
+import type { ServerParts } from "../../app.ts";
+import { type Handlers, refused } from "../context.ts";
+import { otherVersion, said } from "./orders.ts";
+
+/** What is given back of orders, and money that came for them. */
+export const settlementHandlers: Handlers<"settlementPreview" | "settleOrder" | "giveBalanceBack" | "recordTransfer"> =
+  {
+    async settlementPreview({ db, parts, parameters: { number }, body, now }) {
+      // The act itself, taken back: what is said before is what would happen.
+      const { takenBack } = await pointsOfOrder(db, number);
+      await db.query("SAVEPOINT preview");
+      const settled = await settleOrder(db, settlingOf(number, body, now), async () => undefined);
+      const answer =
+        settled.kind === "refused" ? null : await previewOf(db, parts, { orderId: number, settled, takenBack });
+      await db.query("ROLLBACK TO SAVEPOINT preview");
+      if (settled.kind === "refused") return refused(whyNot[settled.why]);
+      return { answer: answer! };
+    },
+
+    async settleOrder({ parameters: { number }, body, version, log, ...asked }) {
+      const { db, now } = asked;
+      const old = await otherVersion(db, { orderId: number, part: "money", version });
+      if (old !== null) return old;
+      const settled = await settleOrder(db, settlingOf(number, body, now), log);
+      return settled.kind === "refused" ? refused(whyNot[settled.why]) : said(asked, number, "money");
+    },
+
+    async giveBalanceBack({ parameters: { number }, body, version, log, ...asked }) {
+      const { db, now } = asked;
+      const old = await otherVersion(db, { orderId: number, part: "money", version });
+      if (old !== null) return old;
+      const back = await giveBalanceBack(db, { orderId: number, ...body, now }, log);
+      return back.length === 0 ? refused("NOTHING_TO_GIVE_BACK") : said(asked, number, "money");
+    },
+
+    async recordTransfer({ parameters: { number }, body, version, log, ...asked }) {
+      const { db, now } = asked;
+      const old = await otherVersion(db, { orderId: number, part: "money", version });
+      if (old !== null) return old;
+      const noted = await recordTransferBy(db, { orderId: number, ...body, now }, log);
+      if (noted.kind === "paid") return said(asked, number, "money");
+      return refused(transferNot[noted.kind], noted.kind === "otherAmount" ? { at: "/amount" } : undefined);
+    },
+  };
+
+const whyNot = {
+  unknown: "NOT_FOUND",
+  ended: "STATE_NOT_REACHABLE",
+  otherKind: "STATE_NOT_REACHABLE",
+  unpaid: "ORDER_UNPAID",
+  nothing: "NOTHING_TO_SETTLE",
+  tooMuch: "MORE_THAN_LEFT",
+} as const satisfies Record<Extract<OrderSettled, { kind: "refused" }>["why"], string>;
+
+const transferNot = {
+  unknown: "NOT_FOUND",
+  otherPayment: "OTHER_PAYMENT",
+  notAwaited: "STATE_NOT_REACHABLE",
+  otherAmount: "SUM_WRONG",
+} as const;
+
+/** Returns what is asked for as the flow is given it. */
+function settlingOf(orderId: number, { taken, ...body }: SettlingInput, now: Date): OrderSettling {
+  return {
+    orderId,
+    now,
+    ...body,
+    taken:
+      taken.what === "everything"
+        ? { everything: { restocked: taken.restocked } }
+        : taken.what === "agreed"
+          ? { agreed: taken.amount }
+          : { lines: taken.lines, shipping: taken.shipping },
+  };
+}
+
+/** Returns what a settlement that was just made has done, in the transaction that will take it back. */
+async function previewOf(
+  db: Queryable,
+  { composeEmail }: Pick<ServerParts, "composeEmail">,
+  {
+    orderId,
+    settled,
+    takenBack,
+  }: { orderId: number; settled: Extract<OrderSettled, { kind: "done" }>; takenBack: number },
+): Promise<SettlementPreview> {
+  const { order } = (await orderNumbered(db, orderId))!;
+  const made = (await settlementsOf(db, orderId)).find((row) => row.settlement_id === settled.settlementId)!;
+  const number = await correctionOf(db, made.settlement_id);
+  const correction = number === null ? null : (await invoiceNumbered(db, number))!;
+  const email = await settledEmailOf(db, orderId, `settlement:${made.settlement_id}`);
+  const composed = email === null ? null : await composeEmail(db, email);
+  const { balance } = await orderBalance(db, orderId);
+  return {
+    lines: made.lines.map(({ position, quantity, restocked, gross: amount }) => ({
+      position,
+      quantity,
+      restocked,
+      amount,
+    })),
+    shipping: made.shipping,
+    amount: made.amount,
+    withheld: made.withheld,
+    pointsBack: made.points,
+    pointsLost: (await pointsOfOrder(db, orderId)).takenBack - takenBack,
+    code: settled.left === 0 ? order.discount_code : null,
+    correction:
+      correction === null ? null : { series: correction.series === "KOR" ? "KOR" : "KPA", total: correction.total },
+    state: settled.state,
+    back: await Promise.all(settled.ways.map((way) => waySaid(db, way))),
+    balance,
+    email: composed === null ? null : { subject: composed.subject, text: composed.text },
+  };
+}
+
+async function waySaid(
+  db: Queryable,
+  { by, id, amount, currency }: GoingBack,
+): Promise<SettlementPreview["back"][number]> {
+  const refund = by === "provider" ? await refundNumbered(db, id) : null;
+  const attempt = refund === null ? null : await attemptNumbered(db, refund.attempt_id);
+  return { by, provider: attempt?.provider ?? null, money: { amount, currency } };
+}
