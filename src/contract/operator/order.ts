@@ -93,6 +93,8 @@ export const order = v.object({
       points: hundredths,
       total: hundredths,
       totalPln: hundredths,
+      /** What is still asked of its buyer, in its own currency. */
+      missing: hundredths,
       paid: v.nullable(money),
       refunded: v.nullable(money),
       /** Money that came and that the order could not take: somebody has to decide. */
@@ -133,6 +135,12 @@ export const order = v.object({
     v.array(v.object({ number: rowId, placedAt: moment, state, total: seenWith("money.read", money) })),
   ),
   /** What `If-Match` names, by part. */
-  versions: v.object({ state: v.string(), tags: v.string(), money: v.string() }),
+  versions: v.object({
+    state: v.string(),
+    tags: v.string(),
+    money: v.string(),
+    lines: v.string(),
+    address: v.string(),
+  }),
 });
 export type Order = v.InferOutput<typeof order>;

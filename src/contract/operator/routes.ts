@@ -1,5 +1,6 @@
 import { keyRoutes } from "./keys.ts";
 import { logRoutes } from "./log.ts";
+import { orderChangeRoutes } from "./order-changes.ts";
 import { orderRoutes } from "./orders.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { phoneRoutes } from "./phone.ts";
@@ -23,6 +24,7 @@ export const operatorRoutes = {
   ...todayRoutes,
   ...withdrawalRoutes,
   ...settlementRoutes,
+  ...orderChangeRoutes,
 };
 
 export type OperatorRoutes = typeof operatorRoutes;

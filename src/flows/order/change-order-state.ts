@@ -3,6 +3,7 @@ import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { earnPoints } from "../../database/customer/order-points.ts";
 import { giveBack, type Move, moveOrder, type MovedOrder } from "../../database/order/order-states.ts";
 import type { OrderEmailKind } from "../../database/mail/email-contents.ts";
+import { hasEmail } from "../../database/mail/order-emails.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
@@ -40,7 +41,9 @@ export async function moveOrderTo(db: Queryable, input: StateInput): Promise<Mov
     await earnPoints(db, { orderId, customerId, points: pointsEarned(paid, input.pointsPerZloty) });
   }
   const kind = emailOf[input.to];
-  if (kind !== undefined) await writeEmails(db, [{ kind, recipient: order.email, lanId: order.lan_id, orderId }]);
+  // Packed again after it was changed, its buyer knows already.
+  if (kind !== undefined && !(await hasEmail(db, orderId, kind)))
+    await writeEmails(db, [{ kind, recipient: order.email, lanId: order.lan_id, orderId }]);
   // Last: the counter of numbers is locked from here to the end of the transaction.
   await documentAndSettle(db, order, input);
   return order;

@@ -169,12 +169,14 @@ async function place(
     factor,
     holds: holdsOf(terms.config),
     usedCode,
+    codeTerms: code.onTheWire,
     ageConfirmed: cart.products.some(isForAdults),
     subjects,
     waits,
     pieces: takings.reduce((sum, { quantity }) => sum + quantity, 0),
     now,
     linkKey: randomBytes(24).toString("base64url"),
+    placedBy: null,
   });
   await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));
   if (!waits && totals.pointsDeducted > 0) {

@@ -78,6 +78,7 @@ test("a role that may not see a field is not sent it, in any answer", async () =
     ["orders", {}],
     ["order", { parameters: { number } }],
     ["today", {}],
+    ["changeForm", { parameters: { number } }],
   ];
   const all = table
     .filter(([, { answer }]) => fieldsOf(answer).some(({ needs }) => needs !== null))

@@ -66,6 +66,24 @@ test("every route that changes something is in the log under its name", async ()
   const back = { way: "asItCame", tell: true };
   await did(ola.call(routes.giveBalanceBack, { parameters: paid, body: back, version: await version() }));
 
+  const changing = { number: await bought(2) };
+  const changed = async () => (await ola.call(routes.order, { parameters: changing })).body.versions;
+  const address = { shippingStreet: "ul. Nowa 7" };
+  await did(
+    ola.call(routes.changeAddress, { parameters: changing, body: address, version: (await changed()).address }),
+  );
+  const more = {
+    lines: [{ position: 1, quantity: 2, price: null }],
+    added: [],
+    delivery: null,
+    reason: "Na prośbę",
+    money: "later",
+    hold: false,
+    tell: true,
+  };
+  await did(ola.call(routes.changePreview, { parameters: changing, body: more }));
+  await did(ola.call(routes.changeOrder, { parameters: changing, body: more, version: (await changed()).lines }));
+
   const device = openAuthenticator({ origin: publicUrl, rpId: "sklep.test" });
   const passkey = device.register((await ola.call(routes.passkeyRegistration)).body);
   await did(ola.call(routes.addPasskey, { body: { name: "klucz", passkey } }));

@@ -2,7 +2,7 @@ import type { Order } from "../../contract/operator/order.ts";
 import { notesOf } from "../../database/order/order-notes.ts";
 import { orderHistory } from "../../database/order/order-states.ts";
 import { type DocumentRow, emailsOfOrder } from "../../database/order/staff-order.ts";
-import { transferFor } from "../../database/payment/bank-transfers.ts";
+import { transfersFor } from "../../database/payment/bank-transfers.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
 import { historyOf } from "../../database/staff/operator-log.ts";
@@ -14,7 +14,6 @@ type Event = NonNullable<Order["timeline"]>[number];
 /** Returns everything that happened to an order in the order of time: its states, emails, payments, documents, notes, and what staff did. */
 export async function timelineOf(db: Queryable, orderId: number, documents: readonly DocumentRow[]): Promise<Event[]> {
   const log = await historyOf(db, { entity: "order", entityId: orderId });
-  const transfer = await transferFor(db, orderId);
   const at = (moment: Date, what: Event["what"]): Event => ({ at: moment.toISOString(), what });
   const events = [
     ...(await orderHistory(db, orderId)).map((step) => {
@@ -36,9 +35,9 @@ export async function timelineOf(db: Queryable, orderId: number, documents: read
           money: { amount: money.amount, currency: money.currency },
         }),
     ),
-    ...(transfer === null
-      ? []
-      : [at(transfer.at, { kind: "transfer", money: { amount: transfer.amount, currency: transfer.currency } })]),
+    ...(await transfersFor(db, orderId)).map((transfer) =>
+      at(transfer.at, { kind: "transfer", money: { amount: transfer.amount, currency: transfer.currency } }),
+    ),
     ...(await refundsOf(db, orderId)).map(({ created_at, state, provider_refund_id, amount, currency }) =>
       at(created_at, { kind: "refund", state, providerId: provider_refund_id, money: { amount, currency } }),
     ),

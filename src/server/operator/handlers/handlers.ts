@@ -1,6 +1,7 @@
 import type { Handlers } from "../context.ts";
 import { keyHandlers } from "./keys.ts";
 import { logHandlers } from "./log.ts";
+import { orderChangeHandlers } from "./order-changes.ts";
 import { orderHandlers } from "./orders.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { phoneHandlers } from "./phone.ts";
@@ -24,4 +25,5 @@ export const handlers: Handlers = {
   ...todayHandlers,
   ...withdrawalHandlers,
   ...settlementHandlers,
+  ...orderChangeHandlers,
 };

@@ -1,6 +1,7 @@
 import type { Problem } from "../../../contract/operator/problem.ts";
 import { etag } from "../../../contract/operator/route.ts";
 import { historyOf } from "../../../database/staff/operator-log.ts";
+import { waitsForMoney } from "../../../database/order/order-changes.ts";
 import { lockOrderVersions } from "../../../database/order/order-versions.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { languageOf } from "../../../domain/language.ts";
@@ -16,7 +17,7 @@ import { orderSaid } from "../order-said.ts";
 import { ordersSaid } from "../orders-said.ts";
 
 /** What of an order has a version of its own. */
-type OrderPart = "state" | "tags" | "money";
+type OrderPart = "state" | "tags" | "money" | "lines" | "address";
 
 type Names = "orders" | "order" | "addNote" | "removeNote" | "changeTags" | "moveOrder" | "acceptOrder";
 
@@ -62,6 +63,7 @@ export const orderHandlers: Handlers<Names> = {
     const before = (await lockOrderVersions(db, number))!;
     if (before.status === "awaitingPayment" && to === "paid") return refused("MONEY_UNTOLD");
     if (!statesToSay(before.status).includes(to)) return refused("STATE_NOT_REACHABLE");
+    if (to !== "cancelled" && (await waitsForMoney(db, number))) return refused("HELD_FOR_MONEY");
     const { pointsPerZloty } = parts;
     await moveOrderBy(db, { orderId: number, to, now, tracking, pointsPerZloty }, log);
     return said(asked, number, "state");
