@@ -694,8 +694,8 @@ export const guards: readonly Guard[] = [
   {
     guard: "documents of one order are made one after the other",
     file: "src/flows/invoice/make-correction.ts",
-    find: "Promise<MadeCorrection> {\n  await lockOrder(db, orderId);\n",
-    replace: "Promise<MadeCorrection> {\n",
+    find: "Promise<readonly InvoiceLine[] | null> {\n  await lockOrder(db, orderId);\n",
+    replace: "Promise<readonly InvoiceLine[] | null> {\n",
     tests: invoices(/^refunds of a part/),
   },
   {
