@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { currencies } from "../../domain/money.ts";
 import { orderStates } from "../../domain/order/order-states.ts";
-import { wireEmail, wireLine, wireLines } from "../wire-text.ts";
+import { wireLine } from "../wire-text.ts";
+import { addressFields } from "./address-fields.ts";
 import { order } from "./order.ts";
 import { route } from "./route.ts";
 import { seenWith } from "./seen-with.ts";
@@ -77,23 +78,6 @@ export const changePreview = v.object({
 });
 export type ChangePreview = v.InferOutput<typeof changePreview>;
 
-const addressFields = {
-  email: wireEmail,
-  phone: wireLine(40),
-  shippingFirstName: wireLine(100),
-  shippingLastName: wireLine(100),
-  shippingStreet: wireLine(200),
-  shippingPostCode: wireLine(20),
-  shippingCity: wireLine(100),
-  comment: wireLines(2000),
-  invoice: v.boolean(),
-  paymentName: wireLine(200),
-  paymentNip: wireLine(30),
-  paymentStreet: wireLine(200),
-  paymentPostCode: wireLine(20),
-  paymentCity: wireLine(100),
-};
-export const addressFieldNames = Object.keys(addressFields) as (keyof typeof addressFields)[];
 const address = v.object(addressFields);
 
 const refusals = [

@@ -3,6 +3,7 @@ import { logRoutes } from "./log.ts";
 import { orderChangeRoutes } from "./order-changes.ts";
 import { orderRoutes } from "./orders.ts";
 import { passkeyRoutes } from "./passkeys.ts";
+import { phoneOrderRoutes } from "./phone-orders.ts";
 import { phoneRoutes } from "./phone.ts";
 import { settlementRoutes } from "./settlements.ts";
 import { sessionRoutes } from "./session.ts";
@@ -25,6 +26,7 @@ export const operatorRoutes = {
   ...withdrawalRoutes,
   ...settlementRoutes,
   ...orderChangeRoutes,
+  ...phoneOrderRoutes,
 };
 
 export type OperatorRoutes = typeof operatorRoutes;

@@ -147,16 +147,31 @@ export async function productsOfVariants(db: Queryable, variantIds: readonly num
   return new Map(rows.map((row) => [row.variant_id, row.product_id]));
 }
 
+/** A variant as it is sold. */
+export interface VariantRow {
+  variant_id: number;
+  product_id: number;
+  quantity: number;
+  sku: string | null;
+  gtin: string | null;
+}
+
 /** Returns the variants of products that are sold, each with its stock, in the order in which they are shown. */
-export async function variantsOfProducts(
-  db: Queryable,
-  productIds: readonly number[],
-): Promise<{ variant_id: number; product_id: number; quantity: number }[]> {
-  const { rows } = await db.query<{ variant_id: number; product_id: number; quantity: number }>(
-    "SELECT variant_id, product_id, quantity FROM variants WHERE product_id = ANY ($1::bigint[]) AND shown ORDER BY product_id, position",
+export async function variantsOfProducts(db: Queryable, productIds: readonly number[]): Promise<VariantRow[]> {
+  const { rows } = await db.query<VariantRow>(
+    "SELECT variant_id, product_id, quantity, sku, gtin FROM variants WHERE product_id = ANY ($1::bigint[]) AND shown ORDER BY product_id, position",
     [productIds],
   );
   return rows;
+}
+
+/** Returns what is left of variants, by their numbers. */
+export async function stockOfVariants(db: Queryable, variantIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await db.query<{ variant_id: number; quantity: number }>(
+    "SELECT variant_id, quantity FROM variants WHERE variant_id = ANY ($1::bigint[])",
+    [variantIds],
+  );
+  return new Map(rows.map((row) => [row.variant_id, row.quantity]));
 }
 
 /** What an order still asks of its buyer before it comes, in hundredths of its currency and in PLN; 0: nothing. */

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
-import { addressFieldNames, type orderChangeRoutes } from "../../contract/operator/order-changes.ts";
+import { addressFieldNames } from "../../contract/operator/address-fields.ts";
+import type { orderChangeRoutes } from "../../contract/operator/order-changes.ts";
 import { etag } from "../../contract/operator/route.ts";
 import { productsById } from "../../database/catalogue/products.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";

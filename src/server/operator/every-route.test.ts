@@ -79,6 +79,7 @@ test("a role that may not see a field is not sent it, in any answer", async () =
     ["order", { parameters: { number } }],
     ["today", {}],
     ["changeForm", { parameters: { number } }],
+    ["goods", { query: { q: "bidon" } }],
   ];
   const all = table
     .filter(([, { answer }]) => fieldsOf(answer).some(({ needs }) => needs !== null))

@@ -4,6 +4,7 @@ import { logHandlers } from "./log.ts";
 import { orderChangeHandlers } from "./order-changes.ts";
 import { orderHandlers } from "./orders.ts";
 import { passkeyHandlers } from "./passkeys.ts";
+import { phoneOrderHandlers } from "./phone-orders.ts";
 import { phoneHandlers } from "./phone.ts";
 import { sessionHandlers } from "./session.ts";
 import { settlementHandlers } from "./settlements.ts";
@@ -26,4 +27,5 @@ export const handlers: Handlers = {
   ...withdrawalHandlers,
   ...settlementHandlers,
   ...orderChangeHandlers,
+  ...phoneOrderHandlers,
 };

@@ -45,6 +45,8 @@ export const refused = {
   OFFICE_REFUSED_DELIVERY_UNAVAILABLE: "Tahle doprava tam nejede. Vyberte jinou.",
   OFFICE_REFUSED_DOCUMENT_MADE: "Doklad je na tyto údaje už vystavený. Opravte ho opravným dokladem.",
   OFFICE_REFUSED_HELD_FOR_MONEY: "Tahle objednávka čeká na doplatek. Zabalte ji, až přijde, nebo zrušte pozdržení.",
+  OFFICE_REFUSED_CODE_REFUSED: "Tento kód u této objednávky použít nejde.",
+  OFFICE_REFUSED_SHOP_CLOSED: "Obchod je zavřený a objednávky nepřijímá.",
   OFFICE_REFUSED_TOO_MANY_PIECES: "Příliš mnoho kusů nebo položek.",
   OFFICE_REFUSED_NOTHING_CHANGED: "Nic se nezměnilo.",
   OFFICE_REFUSED_POINT_REQUIRED: "Napište, který box.",

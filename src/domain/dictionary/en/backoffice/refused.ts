@@ -46,6 +46,8 @@ export const refused = {
   OFFICE_REFUSED_DOCUMENT_MADE: "A document is made out to these data. Put it right by a correction.",
   OFFICE_REFUSED_HELD_FOR_MONEY:
     "This order waits for the rest of its money. Pack it when that has come, or stop holding it.",
+  OFFICE_REFUSED_CODE_REFUSED: "This code cannot be used for this order.",
+  OFFICE_REFUSED_SHOP_CLOSED: "The shop is closed and takes no orders.",
   OFFICE_REFUSED_TOO_MANY_PIECES: "Too many pieces or lines.",
   OFFICE_REFUSED_NOTHING_CHANGED: "Nothing has changed.",
   OFFICE_REFUSED_POINT_REQUIRED: "Say which parcel locker.",

@@ -45,6 +45,8 @@ export const refused = {
   OFFICE_REFUSED_DELIVERY_UNAVAILABLE: "Tą dostawą nie można tam wysłać. Wybierz inną.",
   OFFICE_REFUSED_DOCUMENT_MADE: "Dokument jest już wystawiony na te dane. Popraw go korektą.",
   OFFICE_REFUSED_HELD_FOR_MONEY: "To zamówienie czeka na dopłatę. Zapakuj je, gdy przyjdzie, albo zdejmij wstrzymanie.",
+  OFFICE_REFUSED_CODE_REFUSED: "Tego kodu nie można użyć w tym zamówieniu.",
+  OFFICE_REFUSED_SHOP_CLOSED: "Sklep jest zamknięty i nie przyjmuje zamówień.",
   OFFICE_REFUSED_TOO_MANY_PIECES: "Za dużo sztuk albo pozycji.",
   OFFICE_REFUSED_NOTHING_CHANGED: "Nic się nie zmieniło.",
   OFFICE_REFUSED_POINT_REQUIRED: "Wpisz nazwę paczkomatu.",
