@@ -23,6 +23,7 @@ export const keyTable = {
   find: { keys: "/", text: "OFFICE_KEY_FIND" },
   up: { keys: "U", text: "OFFICE_KEY_UP" },
   move: { keys: "M", text: "OFFICE_KEY_MOVE" },
+  change: { keys: "E", text: "OFFICE_KEY_CHANGE" },
   note: { keys: "N", text: "OFFICE_KEY_NOTE" },
   tags: { keys: "T", text: "OFFICE_KEY_TAGS" },
 } as const satisfies Record<string, Key>;
@@ -36,5 +37,5 @@ export const keyGroups: readonly { title: BackofficePlainCode; names: readonly K
     names: ["palette", "keyList", "undo", "goToday", "goOrders", "goWithdrawals", "goStaff", "goAccount"],
   },
   { title: "OFFICE_KEYS_LIST", names: ["next", "previous", "open", "find"] },
-  { title: "OFFICE_KEYS_ORDER", names: ["move", "note", "tags", "up"] },
+  { title: "OFFICE_KEYS_ORDER", names: ["move", "change", "note", "tags", "up"] },
 ];

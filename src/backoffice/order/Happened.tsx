@@ -90,6 +90,7 @@ const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
   orderCancelled: "OFFICE_EMAIL_ORDERCANCELLED",
   orderReturned: "OFFICE_EMAIL_ORDERRETURNED",
   orderExpired: "OFFICE_EMAIL_ORDEREXPIRED",
+  orderChanged: "OFFICE_EMAIL_ORDERCHANGED",
   orderForShop: "OFFICE_EMAIL_ORDERFORSHOP",
   paymentReminder: "OFFICE_EMAIL_PAYMENTREMINDER",
   reviewRequest: "OFFICE_EMAIL_REVIEWREQUEST",
@@ -101,4 +102,7 @@ const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   changeTags: "OFFICE_WAS_CHANGETAGS",
   acceptOrder: "OFFICE_WAS_ACCEPTORDER",
   moveOrder: "OFFICE_WAS_MOVEORDER",
+  changeOrder: "OFFICE_WAS_CHANGEORDER",
+  changeAddress: "OFFICE_WAS_CHANGEADDRESS",
+  placeOrder: "OFFICE_WAS_PLACEORDER",
 };

@@ -8,6 +8,7 @@ import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
+import { ChangeActs } from "../order-change/ChangeActs.tsx";
 import { MoneyStatus, OrderStatus } from "../orders/OrderStatus.tsx";
 import { useText } from "../text.ts";
 import { Buyer } from "./Buyer.tsx";
@@ -64,7 +65,12 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
             {order.buyer.ofAge && <span>{t("OFFICE_OF_AGE")}</span>}
           </p>
         }
-        acts={<MoveActs order={order} />}
+        acts={
+          <>
+            <ChangeActs order={order} />
+            <MoveActs order={order} />
+          </>
+        }
       />
       <div className="order-columns">
         <div>

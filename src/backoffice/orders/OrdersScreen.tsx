@@ -1,9 +1,10 @@
 import { useRef } from "react";
-import { useLocation, useSearch } from "wouter";
+import { Link, useLocation, useSearch } from "wouter";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
-import { Act } from "../controls/Act.tsx";
+import { Act, actClass } from "../controls/Act.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
+import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { askedBy, listHref } from "./list-address.ts";
@@ -19,6 +20,7 @@ import "./orders-screen.css";
 export function OrdersScreen() {
   const t = useText();
   const [, go] = useLocation();
+  const mayPlace = useMay("orders.edit");
   const asked = askedBy(useSearch());
   const { data, error, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useOrders(asked);
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +34,16 @@ export function OrdersScreen() {
   const orders = data?.pages.flatMap((page) => page.orders) ?? [];
   return (
     <>
-      <ScreenHead title={t("OFFICE_ORDERS")} />
+      <ScreenHead
+        title={t("OFFICE_ORDERS")}
+        acts={
+          mayPlace && (
+            <Link href="/orders/new" className={actClass("plain")}>
+              {t("OFFICE_ORDER_NEW")}
+            </Link>
+          )
+        }
+      />
       <ViewTabs asked={asked} />
       <OrderFilters
         key={listHref({ ...asked, view: "all" })}

@@ -130,6 +130,9 @@ export const orderChangeRoutes = {
         v.object({ shippingId: rowId, name: v.string(), toLocker: v.boolean(), price: seenWith("money.read", count) }),
       ),
       paymentCode: v.string(),
+      heldForMoney: v.boolean(),
+      /** What may be said as the reason, in the buyer's language. */
+      reason: v.string(),
       versions: v.object({ lines: v.string(), address: v.string() }),
     }),
     refusals: ["NOT_FOUND"],

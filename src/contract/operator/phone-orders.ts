@@ -102,6 +102,8 @@ export const phoneOrderRoutes = {
           deliveries: v.array(v.object({ shippingId: rowId, name: v.string(), toLocker: v.boolean(), price: count })),
         }),
       ),
+      /** Where the shop delivers. */
+      countries: v.array(v.object({ countryId: rowId, name: v.string() })),
       products: count,
       /** Null: how it goes is not said yet. */
       shipping: v.nullable(count),

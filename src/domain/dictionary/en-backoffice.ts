@@ -2,6 +2,7 @@ import { frame } from "./en/backoffice/frame.ts";
 import { refused } from "./en/backoffice/refused.ts";
 import { people } from "./en/backoffice/people.ts";
 import { orders } from "./en/backoffice/orders.ts";
+import { orderChanges } from "./en/backoffice/order-changes.ts";
 import { today } from "./en/backoffice/today.ts";
 import { orderStates } from "./en/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
@@ -11,6 +12,7 @@ const texts = {
   ...refused,
   ...people,
   ...orders,
+  ...orderChanges,
   ...today,
   ...orderStates,
 };

@@ -11,6 +11,7 @@ import { orderNumbered, type OrderRow, paymentCodeOf } from "../../database/orde
 import { linesLeft } from "../../database/order/settlements.ts";
 import { standingOf } from "../../database/order/staff-order.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
 import { variantName } from "../../domain/order/cart.ts";
 import { cartWeight, lockerCode, offeredShippings } from "../../domain/order/delivery.ts";
@@ -37,6 +38,8 @@ export async function changeFormSaid(db: Queryable, orderId: number): Promise<Ch
       lines.reduce((sum, line) => sum + line.unit_price_pln * line.quantity, 0),
     ),
     paymentCode: await paymentCodeOf(db, orderId),
+    heldForMoney: order.held_for_money,
+    reason: invoiceWords(languageOf(order.lan_id).lanCode).line("REASON_CHANGED"),
     versions: { lines: etag("lines", standing.lines_version), address: etag("address", standing.address_version) },
   };
 }

@@ -1,6 +1,7 @@
 import { addressFieldNames } from "../../../contract/operator/address-fields.ts";
 import type { ProblemCode } from "../../../contract/operator/problem.ts";
 import { type BuyerRow, buyersFound } from "../../../database/order/buyers.ts";
+import { offeredCountries } from "../../../database/order/delivery.ts";
 import { languageCalled, languageOf } from "../../../domain/language.ts";
 import { lockerCode } from "../../../domain/order/delivery.ts";
 import type { OrderRefusal } from "../../../domain/order/order-refusal.ts";
@@ -23,7 +24,7 @@ export const phoneOrderHandlers: Handlers<"goods" | "buyers" | "quoteOrder" | "p
     return { answer: { buyers: (await buyersFound(db, words)).map(buyerSaid) } };
   },
 
-  async quoteOrder({ db, body, now }) {
+  async quoteOrder({ db, person, body, now }) {
     const quote = await quoteOrder(db, { ...body, language: languageCalled(body.language), now });
     if (quote.kind === "refused") return refused(quote.why === "notSold" ? "NOT_SOLD" : "DELIVERY_UNAVAILABLE");
     const { products, shipping, discount, total } = quote.amount;
@@ -47,6 +48,10 @@ export const phoneOrderHandlers: Handlers<"goods" | "buyers" | "quoteOrder" | "p
             toLocker: way.shippingCode === lockerCode,
             price,
           })),
+        })),
+        countries: (await offeredCountries(db, languageOf(person.lan_id).lanCode)).map((country) => ({
+          countryId: Number(country.country_id),
+          name: country.country_name,
         })),
         products,
         shipping,
