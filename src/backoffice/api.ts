@@ -30,6 +30,11 @@ export function refusalOf(error: unknown): RefusalCode {
   return error instanceof OperatorProblem ? error.code : "NO_ANSWER";
 }
 
+/** Returns which field a refusal is about, as a pointer into what was sent; null: none. */
+export function problemAt(error: unknown): string | null {
+  return (error instanceof OperatorProblem && error.problem?.at) || null;
+}
+
 type Schema = v.GenericSchema<unknown, unknown>;
 type InputOf<S> = S extends Schema ? v.InferInput<S> : never;
 

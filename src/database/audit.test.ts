@@ -119,6 +119,9 @@ const harms: Record<string, string[]> = {
   "what was given back of an order is what its documents took back": [
     "INSERT INTO settlements (order_id, kind, amount, reason) SELECT min(order_id), 'reduction', 1, '' FROM invoices",
   ],
+  "what an order costs since it was changed is its last change": [
+    "INSERT INTO order_changes (order_id, total_before, total_after, points, reason) SELECT order_id, total, total + 1, 0, '' FROM orders",
+  ],
   "every refund of an order has its settlement": [
     "INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, amount, currency, state) SELECT order_id, 1, 'payu', order_id || '-1', total, currency, 'paid' FROM orders",
     "INSERT INTO refunds (attempt_id, amount, state) SELECT attempt_id, 1, 'done' FROM payment_attempts",

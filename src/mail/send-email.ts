@@ -36,6 +36,8 @@ import { paperOfOrder } from "./order-papers.ts";
 import { orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
 import { orderForShopEmail } from "./order-for-shop.ts";
 import { orderWaitsEmail } from "./order-awaits-review.ts";
+import { changedNews } from "./changed-news.ts";
+import { orderChangedEmail } from "./order-changed.ts";
 import { orderSettledEmail } from "./order-settled.ts";
 import { orderStateEmail, type StateEmailKind } from "./order-state-changed.ts";
 import { parcelNews } from "./parcel-news.ts";
@@ -172,6 +174,15 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       const link = publicUrl + pathIn(orderHref(order.orderId, stored.order.link_key), language.lanCode);
       const news = await settledNews(db, row, { link, publicUrl });
       return orderSettledEmail(order, seller, { ...news, lanCode: language.lanCode });
+    }
+    case "orderChanged": {
+      const stored = (await orderNumbered(db, row.order_id))!;
+      const order = await readableOrder(db, stored, language);
+      const seller = await sellerOf(db, config, { publicUrl, lanCode: language.lanCode });
+      const { link_key: linkKey } = stored.order;
+      const link = publicUrl + pathIn(orderHref(order.orderId, linkKey), language.lanCode);
+      const news = await changedNews(db, row, { link, linkKey, publicUrl });
+      return orderChangedEmail(order, seller, { ...news, lanCode: language.lanCode });
     }
     case "parcelSent":
     case "orderForShop":

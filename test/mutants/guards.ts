@@ -247,7 +247,7 @@ export const guards: readonly Guard[] = [
 
   {
     guard: "the database lets an order earn its points once",
-    file: "src/database/migrations/077-settlements.sql",
+    file: "src/database/migrations/079-orders-changed.sql",
     find: "CREATE UNIQUE INDEX points_once_per_order",
     replace: "CREATE INDEX points_once_per_order",
     tests: lastDefence(/^an order earns its points once/),
@@ -694,8 +694,8 @@ export const guards: readonly Guard[] = [
   {
     guard: "documents of one order are made one after the other",
     file: "src/flows/invoice/make-correction.ts",
-    find: "Promise<MadeCorrection> {\n  await lockOrder(db, orderId);\n",
-    replace: "Promise<MadeCorrection> {\n",
+    find: "Promise<readonly InvoiceLine[] | null> {\n  await lockOrder(db, orderId);\n",
+    replace: "Promise<readonly InvoiceLine[] | null> {\n",
     tests: invoices(/^refunds of a part/),
   },
   {
@@ -828,23 +828,23 @@ export const guards: readonly Guard[] = [
   },
   {
     guard: "the database knows an order paid once",
-    file: "src/database/migrations/016-payments.sql",
-    find: "CREATE UNIQUE INDEX payment_paid_once",
-    replace: "CREATE INDEX payment_paid_once",
+    file: "src/database/migrations/079-orders-changed.sql",
+    find: "  IF order_balance(ordered) >= 0 THEN",
+    replace: "  IF false THEN",
     tests: paymentGuards(/^an order is paid by one attempt/),
   },
   {
     guard: "the database moves a payment forward only",
-    file: "src/database/migrations/077-settlements.sql",
+    file: "src/database/migrations/079-orders-changed.sql",
     find: "  IF TG_OP = 'UPDATE' AND NEW.state <> OLD.state",
     replace: "  IF false AND NEW.state <> OLD.state",
     tests: paymentGuards(/^an attempt's state only moves/),
   },
   {
     guard: "the database refuses 'paid' without a payment",
-    file: "src/database/migrations/016-payments.sql",
-    find: "WHERE order_id = NEW.order_id AND state = 'paid') THEN",
-    replace: "WHERE order_id = NEW.order_id) THEN",
+    file: "src/database/migrations/079-orders-changed.sql",
+    find: "WHERE order_id = NEW.order_id AND state = 'paid')",
+    replace: "WHERE order_id = NEW.order_id)",
     tests: paymentGuards(/^an online order is not paid/),
   },
   {

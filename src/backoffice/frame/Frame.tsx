@@ -18,6 +18,10 @@ import { Forbidden, NotFound } from "./Nowhere.tsx";
 import "./frame.css";
 
 const OrderScreen = lazy(async () => ({ default: (await import("../order/OrderScreen.tsx")).OrderScreen }));
+const ChangeScreen = lazy(async () => ({ default: (await import("../order-change/ChangeScreen.tsx")).ChangeScreen }));
+const PhoneOrderScreen = lazy(async () => ({
+  default: (await import("../phone-order/PhoneOrderScreen.tsx")).PhoneOrderScreen,
+}));
 const StaffScreen = lazy(async () => ({ default: (await import("../people/StaffScreen.tsx")).StaffScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("../people/AccountScreen.tsx")).AccountScreen }));
 const WithdrawalsScreen = lazy(async () => ({
@@ -99,6 +103,12 @@ function Screens({ first }: { first: string }) {
       </Route>
       <Route path="/orders">{permissions.includes("orders.read") ? <OrdersScreen /> : <Forbidden />}</Route>
       <Route path="/orders/print">{permissions.includes("orders.read") ? <PrintScreen /> : <Forbidden />}</Route>
+      <Route path="/orders/new">{permissions.includes("orders.edit") ? <PhoneOrderScreen /> : <Forbidden />}</Route>
+      <Route path="/orders/:number/change">
+        {({ number }) =>
+          permissions.includes("orders.edit") ? <ChangeScreen key={number} number={number} /> : <Forbidden />
+        }
+      </Route>
       <Route path="/orders/:number">
         {({ number }) =>
           permissions.includes("orders.read") ? <OrderScreen key={number} number={number} /> : <Forbidden />

@@ -28,6 +28,7 @@ export const keyTable = {
   up: { keys: "U", text: "OFFICE_KEY_UP" },
   move: { keys: "M", text: "OFFICE_KEY_MOVE" },
   giveBack: { keys: "R", text: "OFFICE_KEY_GIVE_BACK" },
+  change: { keys: "E", text: "OFFICE_KEY_CHANGE" },
   note: { keys: "N", text: "OFFICE_KEY_NOTE" },
   message: { keys: "E", text: "OFFICE_KEY_MESSAGE" },
   tags: { keys: "T", text: "OFFICE_KEY_TAGS" },
@@ -53,5 +54,5 @@ export const keyGroups: readonly { title: BackofficePlainCode; names: readonly K
     ],
   },
   { title: "OFFICE_KEYS_LIST", names: ["next", "previous", "open", "pick", "bulk", "find"] },
-  { title: "OFFICE_KEYS_ORDER", names: ["move", "giveBack", "note", "message", "tags", "up"] },
+  { title: "OFFICE_KEYS_ORDER", names: ["move", "change", "giveBack", "note", "message", "tags", "up"] },
 ];

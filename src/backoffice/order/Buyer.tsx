@@ -1,12 +1,14 @@
 import type { Order } from "../../contract/operator/order.ts";
 import { languageCalled } from "../../domain/language.ts";
 import { Card } from "../controls/Card.tsx";
+import { AddressAct } from "../order-change/AddressAct.tsx";
 import { useText } from "../text.ts";
 import { BuyerActs } from "./BuyerActs.tsx";
 import { Copy } from "./Copy.tsx";
 
 /** Who bought it, how they are reached, and whom an invoice is for. */
 export function Buyer({ order }: { order: Order }) {
+  const { buyer, language, invoice, others } = order;
   const t = useText();
   const { buyer, language, invoice, others } = order;
   return (
@@ -29,6 +31,9 @@ export function Buyer({ order }: { order: Order }) {
           </a>
         </p>
       )}
+      <p>
+        <AddressAct order={order} />
+      </p>
       {others !== undefined && (
         <p className="mute">
           {t(buyer.customerId == null ? "OFFICE_GUEST" : "OFFICE_HAS_ACCOUNT")}

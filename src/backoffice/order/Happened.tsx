@@ -96,4 +96,7 @@ const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   takeBackEmail: "OFFICE_WAS_TAKEBACKEMAIL",
   closeRefusal: "OFFICE_WAS_CLOSEREFUSAL",
   reopenRefusal: "OFFICE_WAS_REOPENREFUSAL",
+  changeOrder: "OFFICE_WAS_CHANGEORDER",
+  changeAddress: "OFFICE_WAS_CHANGEADDRESS",
+  placeOrder: "OFFICE_WAS_PLACEORDER",
 };

@@ -8,6 +8,7 @@ import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
+import { ChangeActs } from "../order-change/ChangeActs.tsx";
 import { MoneyStatus, OrderStatus } from "../orders/OrderStatus.tsx";
 import { SettleActs } from "../settle/SettleActs.tsx";
 import { useText } from "../text.ts";
@@ -67,6 +68,7 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
         }
         acts={
           <>
+            <ChangeActs order={order} />
             <SettleActs order={order} />
             <MoveActs order={order} />
           </>

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { useLocation, useSearch } from "wouter";
+import { Link, useLocation, useSearch } from "wouter";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
-import { Act } from "../controls/Act.tsx";
+import { Act, actClass } from "../controls/Act.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
@@ -24,6 +24,7 @@ import "./orders-screen.css";
 export function OrdersScreen() {
   const t = useText();
   const [, go] = useLocation();
+  const mayPlace = useMay("orders.edit");
   const listed = listedBy(useSearch());
   const { asked, saved } = listed;
   const lists = useLists();
@@ -51,7 +52,16 @@ export function OrdersScreen() {
     <>
       <ScreenHead
         title={t("OFFICE_ORDERS")}
-        acts={<ViewActs key={saved} listed={listed} view={view} columns={columns} />}
+        acts={
+          <>
+            {mayPlace && (
+              <Link href="/orders/new" className={actClass("plain")}>
+                {t("OFFICE_ORDER_NEW")}
+              </Link>
+            )}
+            <ViewActs key={saved} listed={listed} view={view} columns={columns} />
+          </>
+        }
       />
       <ViewTabs listed={listed} saved={lists.data?.views ?? []} />
       <OrderFilters

@@ -124,6 +124,8 @@ export const order = v.object({
       points: hundredths,
       total: hundredths,
       totalPln: hundredths,
+      /** What is still asked of its buyer, in its own currency. */
+      missing: hundredths,
       paid: v.nullable(money),
       refunded: v.nullable(money),
       /** Money that came and that the order could not take: somebody has to decide. */
@@ -169,6 +171,13 @@ export const order = v.object({
     v.array(v.object({ number: rowId, placedAt: moment, state, total: seenWith("money.read", money) })),
   ),
   /** What `If-Match` names, by part. */
-  versions: v.object({ state: v.string(), tags: v.string(), money: v.string(), parcels: v.string() }),
+  versions: v.object({
+    state: v.string(),
+    tags: v.string(),
+    money: v.string(),
+    parcels: v.string(),
+    lines: v.string(),
+    address: v.string(),
+  }),
 });
 export type Order = v.InferOutput<typeof order>;

@@ -1,10 +1,12 @@
 import { emailRoutes } from "./emails.ts";
 import { keyRoutes } from "./keys.ts";
 import { logRoutes } from "./log.ts";
+import { orderChangeRoutes } from "./order-changes.ts";
 import { orderRoutes } from "./orders.ts";
 import { orderViewRoutes } from "./order-views.ts";
 import { parcelRoutes } from "./parcels.ts";
 import { passkeyRoutes } from "./passkeys.ts";
+import { phoneOrderRoutes } from "./phone-orders.ts";
 import { phoneRoutes } from "./phone.ts";
 import { refundTransferRoutes } from "./refund-transfers.ts";
 import { settlementRoutes } from "./settlements.ts";
@@ -37,6 +39,8 @@ export const operatorRoutes = {
   ...refundTransferRoutes,
   ...emailRoutes,
   ...readyTextRoutes,
+  ...orderChangeRoutes,
+  ...phoneOrderRoutes,
 };
 
 export type OperatorRoutes = typeof operatorRoutes;

@@ -58,7 +58,7 @@ const settling = v.object({
 export type SettlingInput = v.InferOutput<typeof settling>;
 
 /** So much goes back by a payment provider, or to an account. */
-const wayBack = v.object({ by: v.picklist(["provider", "account"]), provider: v.nullable(v.string()), money });
+export const wayBack = v.object({ by: v.picklist(["provider", "account"]), provider: v.nullable(v.string()), money });
 
 /** What an act would do, and of what it did nothing. */
 export const settlementPreview = v.object({

@@ -28,6 +28,32 @@ const notice = v.variant("about", [
   v.object({ about: v.literal("passwordsGuessed"), accounts: v.number() }),
 ]);
 
+/** What a change has made of an order; amounts in hundredths of its currency. */
+const changed = v.object({
+  change: v.number(),
+  reason: text,
+  lines: v.array(
+    v.object({
+      name: text,
+      quantityBefore: v.number(),
+      amountBefore: v.number(),
+      quantity: v.number(),
+      amount: v.number(),
+    }),
+  ),
+  shippingBefore: v.number(),
+  shipping: v.number(),
+  /** It goes another way than it was to go. */
+  delivery: v.boolean(),
+  reductionBefore: v.number(),
+  reduction: v.number(),
+  totalBefore: v.number(),
+  total: v.number(),
+  /** Spent points that went back to the account. */
+  points: v.number(),
+  back: v.array(v.object({ by: v.picklist(["provider", "account"]), id: v.number() })),
+});
+
 /** All that an email of this kind says is said by its order. */
 const ofOrder = v.object({ order_id: v.number(), content: nothing });
 const said = <Content extends v.GenericSchema>(content: Content) => v.object({ content });
@@ -46,6 +72,7 @@ const contents = {
   orderForShop: ofOrder,
   orderAccepted: ofOrder,
   orderSettled: v.object({ order_id: v.number(), content: settled }),
+  orderChanged: v.object({ order_id: v.number(), content: changed }),
   paymentReminder: ofOrder,
   refundAccount: v.object({ order_id: v.number(), content: v.object({ transfer: v.number() }) }),
   staffMessage: v.object({ order_id: v.number(), content: v.object({ subject: text, text }) }),

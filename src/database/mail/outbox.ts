@@ -151,6 +151,15 @@ export async function settledEmailOf(db: Queryable, orderId: number, occasion: s
   return rows[0] === undefined ? null : parseEmail(rows[0]);
 }
 
+/** Returns the email that tells the buyer of an order what a change has made of it; null: there is none. */
+export async function changedEmailOf(db: Queryable, orderId: number, changeId: number): Promise<UnsentEmail | null> {
+  const { rows } = await db.query<EmailRow>(
+    "SELECT * FROM outbox WHERE order_id = $1 AND kind = 'orderChanged' AND occasion = $2",
+    [orderId, `change:${changeId}`],
+  );
+  return rows[0] === undefined ? null : parseEmail(rows[0]);
+}
+
 /** Notes that an email was accepted for delivery, and how one of an order read; the secret in it has done its work and goes. */
 export async function recordEmailSent(db: Queryable, emailId: number, asSent: AsSent): Promise<void> {
   await db.query(

@@ -9,12 +9,16 @@ export interface OrderStanding {
   tags_version: number;
   money_version: number;
   parcels_version: number;
+  lines_version: number;
+  address_version: number;
+  /** What it still asks of its buyer, in hundredths of its currency. */
+  missing: number;
 }
 
 /** Returns how the money of an order stands, and which version its parts are. */
 export async function standingOf(db: Queryable, orderId: number): Promise<OrderStanding> {
   const { rows } = await db.query<OrderStanding>(
-    "SELECT order_money_state(o) AS money, state_version, tags_version, money_version, parcels_version FROM orders o WHERE order_id = $1",
+    "SELECT order_money_state(o) AS money, state_version, tags_version, money_version, parcels_version, lines_version, address_version, order_missing(o) AS missing FROM orders o WHERE order_id = $1",
     [orderId],
   );
   return rows[0]!;

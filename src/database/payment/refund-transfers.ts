@@ -6,6 +6,8 @@ export interface RefundTransferRow {
   refund_transfer_id: number;
   order_id: number;
   settlement_id: number | null;
+  /** The change of the order because of which it goes back. */
+  change_id: number | null;
   /** Hundredths of its currency. */
   amount: number;
   currency: Currency;
@@ -32,15 +34,17 @@ export async function addRefundTransfer(
   transfer: Pick<RefundTransferRow, "amount" | "currency" | "worth" | "link_key" | "why"> & {
     orderId: number;
     settlementId: number | null;
+    changeId: number | null;
     now: Date;
   },
 ): Promise<number> {
   const { rows } = await db.query<{ refund_transfer_id: number }>(
-    `INSERT INTO refund_transfers (order_id, settlement_id, amount, currency, worth, link_key, why, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING refund_transfer_id`,
+    `INSERT INTO refund_transfers (order_id, settlement_id, change_id, amount, currency, worth, link_key, why, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING refund_transfer_id`,
     [
       transfer.orderId,
       transfer.settlementId,
+      transfer.changeId,
       transfer.amount,
       transfer.currency,
       transfer.worth,

@@ -6,6 +6,7 @@ import { orders } from "./cz/backoffice/orders.ts";
 import { settle } from "./cz/backoffice/settle.ts";
 import { logAndKeys } from "./cz/backoffice/log-and-keys.ts";
 import { orderList } from "./cz/backoffice/order-list.ts";
+import { orderChanges } from "./cz/backoffice/order-changes.ts";
 import { today } from "./cz/backoffice/today.ts";
 import { undo } from "./cz/backoffice/undo.ts";
 import { orderStates } from "./cz/order-states.ts";
@@ -19,6 +20,7 @@ const texts = {
   ...settle,
   ...orderList,
   ...logAndKeys,
+  ...orderChanges,
   ...today,
   ...undo,
   ...emails,

@@ -1,4 +1,5 @@
 import { accountEmails } from "./cz/server/account-emails.ts";
+import { changedEmails } from "./cz/server/changed-emails.ts";
 import { delivery } from "./cz/server/delivery.ts";
 import { emails } from "./cz/server/emails.ts";
 import { heads } from "./cz/server/heads.ts";
@@ -19,6 +20,7 @@ const texts = {
   ...emails,
   ...orderEmails,
   ...settledEmails,
+  ...changedEmails,
   ...orderInfo,
   ...invoice,
   ...heads,

@@ -6,6 +6,7 @@ import { orders } from "./en/backoffice/orders.ts";
 import { settle } from "./en/backoffice/settle.ts";
 import { logAndKeys } from "./en/backoffice/log-and-keys.ts";
 import { orderList } from "./en/backoffice/order-list.ts";
+import { orderChanges } from "./en/backoffice/order-changes.ts";
 import { today } from "./en/backoffice/today.ts";
 import { undo } from "./en/backoffice/undo.ts";
 import { orderStates } from "./en/order-states.ts";
@@ -19,6 +20,7 @@ const texts = {
   ...settle,
   ...orderList,
   ...logAndKeys,
+  ...orderChanges,
   ...today,
   ...undo,
   ...emails,

@@ -1,4 +1,5 @@
 import { accountEmails } from "./en/server/account-emails.ts";
+import { changedEmails } from "./en/server/changed-emails.ts";
 import { delivery } from "./en/server/delivery.ts";
 import { emails } from "./en/server/emails.ts";
 import { heads } from "./en/server/heads.ts";
@@ -19,6 +20,7 @@ const texts = {
   ...emails,
   ...orderEmails,
   ...settledEmails,
+  ...changedEmails,
   ...orderInfo,
   ...invoice,
   ...heads,

@@ -6,6 +6,7 @@ import { orders } from "./pl/backoffice/orders.ts";
 import { settle } from "./pl/backoffice/settle.ts";
 import { logAndKeys } from "./pl/backoffice/log-and-keys.ts";
 import { orderList } from "./pl/backoffice/order-list.ts";
+import { orderChanges } from "./pl/backoffice/order-changes.ts";
 import { today } from "./pl/backoffice/today.ts";
 import { undo } from "./pl/backoffice/undo.ts";
 import { orderStates } from "./pl/order-states.ts";
@@ -20,6 +21,7 @@ export const plBackoffice = {
   ...settle,
   ...orderList,
   ...logAndKeys,
+  ...orderChanges,
   ...today,
   ...undo,
   ...emails,

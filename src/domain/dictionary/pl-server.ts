@@ -1,4 +1,5 @@
 import { accountEmails } from "./pl/server/account-emails.ts";
+import { changedEmails } from "./pl/server/changed-emails.ts";
 import { delivery } from "./pl/server/delivery.ts";
 import { emails } from "./pl/server/emails.ts";
 import { heads } from "./pl/server/heads.ts";
@@ -20,6 +21,7 @@ export const plServer = {
   ...emails,
   ...orderEmails,
   ...settledEmails,
+  ...changedEmails,
   ...orderInfo,
   ...invoice,
   ...heads,

@@ -78,6 +78,8 @@ test("a role that may not see a field is not sent it, in any answer", async () =
     ["orders", {}],
     ["order", { parameters: { number } }],
     ["today", {}],
+    ["changeForm", { parameters: { number } }],
+    ["goods", { query: { q: "bidon" } }],
   ];
   const all = table
     .filter(([, { answer }]) => fieldsOf(answer).some(({ needs }) => needs !== null))

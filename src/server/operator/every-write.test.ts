@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { openAuthenticator } from "../../../test/builders/authenticator.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
+import { anybody } from "../../../test/builders/people.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { bytesOfBase32, comeIn, invite, openBrowser } from "../../../test/builders/staff.ts";
@@ -124,6 +125,40 @@ test("every route that changes something is in the log under its name", async ()
   };
   await did(ola.call(routes.changeReadyText, rewritten));
   await did(ola.call(routes.removeReadyText, { parameters: { id: ready!.id } }));
+  const changing = { number: await bought(2) };
+  const changed = async () => (await ola.call(routes.order, { parameters: changing })).body.versions;
+  const address = { shippingStreet: "ul. Nowa 7" };
+  await did(
+    ola.call(routes.changeAddress, { parameters: changing, body: address, version: (await changed()).address }),
+  );
+  const more = {
+    lines: [{ position: 1, quantity: 2, price: null }],
+    added: [],
+    delivery: null,
+    reason: "Na prośbę",
+    money: "later",
+    hold: false,
+    tell: true,
+  };
+  await did(ola.call(routes.changePreview, { parameters: changing, body: more }));
+  await did(ola.call(routes.changeOrder, { parameters: changing, body: more, version: (await changed()).lines }));
+
+  const { variantId } = (await ola.call(routes.goods, { query: { q: "czapka" } })).body.goods[0]!.variants[0]!;
+  const wanted = {
+    lines: [{ variantId, quantity: 1, price: null }],
+    code: null,
+    countryId: 2,
+    language: "pl",
+    currency: "pln",
+    paymentId: 1,
+    shippingId: 1,
+  };
+  await did(ola.call(routes.quoteOrder, { body: wanted }));
+  const { shippingCountry: _country, ...buyer } = anybody();
+  const company = { paymentName: "", paymentNip: "", paymentStreet: "", paymentPostCode: "", paymentCity: "" };
+  const said = { terms: true, newsletter: false, ofAge: false };
+  const form = { ...buyer, comment: "", invoice: false, ...company };
+  await did(ola.call(routes.placeOrder, { body: { ...wanted, point: null, buyer: form, consents: said, reason: "" } }));
 
   const device = openAuthenticator({ origin: publicUrl, rpId: "sklep.test" });
   const passkey = device.register((await ola.call(routes.passkeyRegistration)).body);

@@ -10,7 +10,7 @@ import { parcelsOf, type StoredParcel } from "../../database/order/parcels.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
 import { stepFacts } from "../../database/order/steps.ts";
 import { documentsOfOrder, otherOrders, standingOf } from "../../database/order/staff-order.ts";
-import { transferFor } from "../../database/payment/bank-transfers.ts";
+import { transfersFor } from "../../database/payment/bank-transfers.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
 import type { Queryable } from "../../database/queryable.ts";
@@ -53,6 +53,7 @@ export async function orderSaid(
     lines: await linesSaid(db, lines, { language, left: await linesLeft(db, orderId) }),
     money: {
       state: standing.money,
+      missing: standing.missing,
       ...sumsSaid(read),
       ...(await cameAndWent(db, orderId)),
       ...(await givenBackSaid(db, order)),
@@ -92,6 +93,8 @@ export async function orderSaid(
       tags: etag("tags", standing.tags_version),
       money: etag("money", standing.money_version),
       parcels: etag("parcels", standing.parcels_version),
+      lines: etag("lines", standing.lines_version),
+      address: etag("address", standing.address_version),
     },
   };
 }
@@ -156,13 +159,16 @@ async function cameAndWent(db: Queryable, orderId: number) {
   const refunds = (await refundsOf(db, orderId)).filter(({ state }) => state !== "refused");
   const backOf = (attemptId: number) =>
     refunds.filter(({ attempt_id }) => attempt_id === attemptId).reduce((sum, { amount }) => sum + amount, 0);
-  const paid = attempts.find(({ state }) => state === "paid");
-  const transfer = await transferFor(db, orderId);
-  const came = paid ?? transfer;
-  const back = paid === undefined ? 0 : backOf(paid.attempt_id);
+  const paid = attempts.filter(({ state }) => state === "paid");
+  const came = [...paid, ...(await transfersFor(db, orderId))];
+  const back = paid.reduce((sum, { attempt_id }) => sum + backOf(attempt_id), 0);
   return {
-    paid: came == null ? null : { amount: came.amount, currency: came.currency },
-    refunded: paid === undefined || back === 0 ? null : { amount: back, currency: paid.currency },
+    // All of an order's payments are charged in one currency.
+    paid:
+      came[0] === undefined
+        ? null
+        : { amount: came.reduce((sum, { amount }) => sum + amount, 0), currency: came[0].currency },
+    refunded: paid[0] === undefined || back === 0 ? null : { amount: back, currency: paid[0].currency },
     surplus: attempts
       .filter(({ state, attempt_id, amount }) => state === "surplus" && amount > backOf(attempt_id))
       .map(({ attempt_id, amount, currency }) => ({ amount: amount - backOf(attempt_id), currency })),

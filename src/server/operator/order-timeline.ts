@@ -3,7 +3,7 @@ import { notesOf } from "../../database/order/order-notes.ts";
 import { emailsOfOrder, type OrderEmailRow } from "../../database/mail/order-emails.ts";
 import { orderHistory } from "../../database/order/order-states.ts";
 import type { DocumentRow } from "../../database/order/staff-order.ts";
-import { transferFor } from "../../database/payment/bank-transfers.ts";
+import { transfersFor } from "../../database/payment/bank-transfers.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
 import { isRepeatable } from "../../flows/mail/write-to-buyer.ts";
@@ -26,7 +26,6 @@ export async function timelineOf(
 ): Promise<Event[]> {
   const log = await historyOf(db, { entity: "order", entityId: orderId });
   const undo = await undoSaid(db, log, { orderId, permissions });
-  const transfer = await transferFor(db, orderId);
   const at = (moment: Date, what: Event["what"], entry?: LogEntry): Event => ({
     at: moment.toISOString(),
     what,
@@ -55,9 +54,9 @@ export async function timelineOf(
           money: { amount: money.amount, currency: money.currency },
         }),
     ),
-    ...(transfer === null
-      ? []
-      : [at(transfer.at, { kind: "transfer", money: { amount: transfer.amount, currency: transfer.currency } })]),
+    ...(await transfersFor(db, orderId)).map((transfer) =>
+      at(transfer.at, { kind: "transfer", money: { amount: transfer.amount, currency: transfer.currency } }),
+    ),
     ...(await refundsOf(db, orderId)).map(({ created_at, state, provider_refund_id, amount, currency }) =>
       at(created_at, { kind: "refund", state, providerId: provider_refund_id, money: { amount, currency } }),
     ),

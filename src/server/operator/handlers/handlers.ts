@@ -2,10 +2,12 @@ import type { Handlers } from "../context.ts";
 import { emailHandlers } from "./emails.ts";
 import { keyHandlers } from "./keys.ts";
 import { logHandlers } from "./log.ts";
+import { orderChangeHandlers } from "./order-changes.ts";
 import { orderHandlers } from "./orders.ts";
 import { orderViewHandlers } from "./order-views.ts";
 import { parcelHandlers } from "./parcels.ts";
 import { passkeyHandlers } from "./passkeys.ts";
+import { phoneOrderHandlers } from "./phone-orders.ts";
 import { phoneHandlers } from "./phone.ts";
 import { pickedOrderHandlers } from "./picked-orders.ts";
 import { readyTextHandlers } from "./ready-texts.ts";
@@ -38,4 +40,6 @@ export const handlers: Handlers = {
   ...refundTransferHandlers,
   ...emailHandlers,
   ...readyTextHandlers,
+  ...orderChangeHandlers,
+  ...phoneOrderHandlers,
 };

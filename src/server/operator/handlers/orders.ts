@@ -2,6 +2,7 @@ import type { Order } from "../../../contract/operator/order.ts";
 import type { Problem } from "../../../contract/operator/problem.ts";
 import { etag } from "../../../contract/operator/route.ts";
 import { historyOf, type Log } from "../../../database/staff/operator-log.ts";
+import { waitsForMoney } from "../../../database/order/order-changes.ts";
 import { lockOrderVersions } from "../../../database/order/order-versions.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { languageOf } from "../../../domain/language.ts";
@@ -100,6 +101,7 @@ export async function moveOne(
   const before = (await lockOrderVersions(db, number))!;
   if (before.status === "awaitingPayment" && to === "paid") return refused("MONEY_UNTOLD");
   if (!statesToSay(before.status).includes(to)) return refused("STATE_NOT_REACHABLE");
+  if (to !== "cancelled" && (await waitsForMoney(db, number))) return refused("HELD_FOR_MONEY");
   const { pointsPerZloty } = parts;
   const moved = await moveOrderBy(
     db,

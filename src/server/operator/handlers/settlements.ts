@@ -137,7 +137,8 @@ async function previewOf(
   };
 }
 
-async function waySaid(
+/** Returns a way money goes back, as it is said before it goes. */
+export async function waySaid(
   db: Queryable,
   { by, id, amount, currency }: GoingBack,
 ): Promise<SettlementPreview["back"][number]> {

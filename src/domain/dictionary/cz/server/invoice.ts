@@ -48,4 +48,5 @@ export const invoice = {
   INVOICE_REASON_RETURNED: "Vrácení zboží",
   INVOICE_REASON_CANCELLED: "Zrušení objednávky",
   INVOICE_REASON_REFUND: "Vrácení peněz",
+  INVOICE_REASON_CHANGED: "Změna objednávky",
 } as const satisfies Record<keyof typeof polish, string>;
