@@ -8,7 +8,6 @@ import { Copy } from "./Copy.tsx";
 
 /** Who bought it, how they are reached, and whom an invoice is for. */
 export function Buyer({ order }: { order: Order }) {
-  const { buyer, language, invoice, others } = order;
   const t = useText();
   const { buyer, language, invoice, others } = order;
   return (

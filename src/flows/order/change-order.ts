@@ -10,6 +10,7 @@ import { orderBalance, settlementsOf } from "../../database/order/settlements.ts
 import { takeStock } from "../../database/order/stock.ts";
 import { attemptsOf, holdUntil, settleAttempt } from "../../database/payment/payment-attempts.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import type { Pieces } from "../../domain/order/parcels.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import type { Invoice } from "../../domain/invoice/invoice.ts";
 import { linesChanged } from "../../domain/invoice/lines-changed.ts";
@@ -17,6 +18,7 @@ import { holdMinutes, holdsOf } from "../../domain/order/holds.ts";
 import { isFree } from "../../domain/payment/payment.ts";
 import { correctTo } from "../invoice/make-correction.ts";
 import { soldLines } from "../invoice/make-invoice.ts";
+import { freePieces } from "./free-pieces.ts";
 import { type GoingBack, giveMoneyBack, type MoneyBack } from "../payment/give-money-back.ts";
 import { moveOrderTo } from "./change-order-state.ts";
 import { notifyStockIsBack } from "./notify-stock-is-back.ts";
@@ -47,8 +49,11 @@ export type OrderChanged =
       /** Above zero: the shop still holds so much that is the buyer's. Below: so much is to be asked for. */
       balance: number;
     }
-  /** `soldOut`: of something there is not enough; `moneyUntold`: it is said to be paid, and nobody said with what. */
-  | { kind: "refused"; why: ChangeRefused["why"] | "same" | "soldOut" | "moneyUntold" };
+  /**
+   * `soldOut`: of something there is not enough; `moneyUntold`: it is said to be paid, and nobody said with what;
+   * `partlySent`: what is to be taken away is in a parcel that has left.
+   */
+  | { kind: "refused"; why: ChangeRefused["why"] | "same" | "soldOut" | "moneyUntold" | "partlySent" };
 
 /**
  * Changes the lines and the delivery of an order that has not left, in the caller's transaction and logged: stock, sums,
@@ -62,6 +67,7 @@ export async function changeOrder(db: Queryable, change: OrderChange, log: Log):
   if (plan.same && plan.order.held_for_money === change.hold) return refused("same");
   const { order, totals } = plan;
   if (await isPaidUntold(db, plan)) return refused("moneyUntold");
+  if (!(await freePieces(db, { orderId, status: order.status, pieces: takenAway(plan) }))) return refused("partlySent");
   if (!(await moveStock(db, orderId, plan.pieces))) return refused("soldOut");
   await saveChangedLines(db, orderId, plan.lines);
   await saveChangedSums(db, orderId, {
@@ -121,6 +127,13 @@ export async function changeOrder(db: Queryable, change: OrderChange, log: Log):
   if (order.status === "awaitingPayment" && isFree({ total: totals.amount.total, totalPln: totals.pln.total }))
     await moveOrderTo(db, { orderId, to: "paid", now });
   return { kind: "done", plan, changeId, correction, ways, balance: (await orderBalance(db, orderId)).balance };
+}
+
+function takenAway({ before, lines }: PlannedChange): Pieces[] {
+  return before.map(({ position, quantity }) => ({
+    position,
+    quantity: Math.max(0, quantity - (lines.find((line) => line.position === position)?.quantity ?? 0)),
+  }));
 }
 
 /** What is said to be paid without a word of the money: what is missing could not be told. */

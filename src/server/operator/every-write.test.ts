@@ -143,9 +143,9 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.changePreview, { parameters: changing, body: more }));
   await did(ola.call(routes.changeOrder, { parameters: changing, body: more, version: (await changed()).lines }));
 
-  const { variantId } = (await ola.call(routes.goods, { query: { q: "czapka" } })).body.goods[0]!.variants[0]!;
+  const [found] = (await ola.call(routes.goods, { query: { q: "czapka" } })).body.goods[0]!.variants;
   const wanted = {
-    lines: [{ variantId, quantity: 1, price: null }],
+    lines: [{ variantId: found!.variantId, quantity: 1, price: null }],
     code: null,
     countryId: 2,
     language: "pl",
@@ -156,9 +156,9 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.quoteOrder, { body: wanted }));
   const { shippingCountry: _country, ...buyer } = anybody();
   const company = { paymentName: "", paymentNip: "", paymentStreet: "", paymentPostCode: "", paymentCity: "" };
-  const said = { terms: true, newsletter: false, ofAge: false };
+  const consents = { terms: true, newsletter: false, ofAge: false };
   const form = { ...buyer, comment: "", invoice: false, ...company };
-  await did(ola.call(routes.placeOrder, { body: { ...wanted, point: null, buyer: form, consents: said, reason: "" } }));
+  await did(ola.call(routes.placeOrder, { body: { ...wanted, point: null, buyer: form, consents, reason: "" } }));
 
   const device = openAuthenticator({ origin: publicUrl, rpId: "sklep.test" });
   const passkey = device.register((await ola.call(routes.passkeyRegistration)).body);

@@ -64,6 +64,7 @@ const whyNot = {
   delivery: "DELIVERY_UNAVAILABLE",
   point: "POINT_REQUIRED",
   moneyUntold: "MONEY_UNTOLD",
+  partlySent: "PARCEL_SENT",
 } as const satisfies Record<Extract<OrderChanged, { kind: "refused" }>["why"], string>;
 
 const addressNot = { unknown: "NOT_FOUND", ended: "STATE_NOT_REACHABLE", document: "DOCUMENT_MADE" } as const;
