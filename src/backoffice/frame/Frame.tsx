@@ -19,9 +19,8 @@ import "./frame.css";
 const OrderScreen = lazy(async () => ({ default: (await import("../order/OrderScreen.tsx")).OrderScreen }));
 const StaffScreen = lazy(async () => ({ default: (await import("../people/StaffScreen.tsx")).StaffScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("../people/AccountScreen.tsx")).AccountScreen }));
-const WithdrawalsScreen = lazy(async () => ({
-  default: (await import("../withdrawals/WithdrawalsScreen.tsx")).WithdrawalsScreen,
-}));
+const ReturnsScreen = lazy(async () => ({ default: (await import("../returns/ReturnsScreen.tsx")).ReturnsScreen }));
+const ReturnScreen = lazy(async () => ({ default: (await import("../returns/ReturnScreen.tsx")).ReturnScreen }));
 const Palette = lazy(async () => ({ default: (await import("../keyboard/Palette.tsx")).Palette }));
 
 /** What stands around every screen: the navigation, the way to search, windows over everything, and what was just done. */
@@ -40,7 +39,7 @@ export function Frame() {
     undo: undoLast,
     goToday: goTo("/today"),
     goOrders: goTo("/orders"),
-    goWithdrawals: goTo("/withdrawals"),
+    goReturns: goTo("/returns"),
     goStaff: goTo("/staff"),
     goAccount: goTo("/account"),
   });
@@ -97,7 +96,13 @@ function Screens({ first }: { first: string }) {
           permissions.includes("orders.read") ? <OrderScreen key={number} number={number} /> : <Forbidden />
         }
       </Route>
-      <Route path="/withdrawals">{permissions.includes("orders.edit") ? <WithdrawalsScreen /> : <Forbidden />}</Route>
+      <Route path="/returns">{permissions.includes("orders.pack") ? <ReturnsScreen /> : <Forbidden />}</Route>
+      <Route path="/returns/:id">
+        {({ id }) => (permissions.includes("orders.pack") ? <ReturnScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/withdrawals">
+        <Redirect to="/returns" replace />
+      </Route>
       <Route path="/staff">{permissions.includes("staff.manage") ? <StaffScreen /> : <Forbidden />}</Route>
       <Route path="/account">
         <AccountScreen />

@@ -14,7 +14,7 @@ export const keyTable = {
   keyList: { keys: "?", text: "OFFICE_KEY_LIST" },
   goToday: { keys: "G T", text: "OFFICE_KEY_TODAY" },
   goOrders: { keys: "G O", text: "OFFICE_KEY_ORDERS" },
-  goWithdrawals: { keys: "G W", text: "OFFICE_KEY_WITHDRAWALS" },
+  goReturns: { keys: "G R", text: "OFFICE_KEY_RETURNS" },
   goStaff: { keys: "G S", text: "OFFICE_KEY_STAFF" },
   goAccount: { keys: "G A", text: "OFFICE_KEY_ACCOUNT" },
   next: { keys: "J", text: "OFFICE_KEY_NEXT" },
@@ -33,7 +33,7 @@ export type KeyName = keyof typeof keyTable;
 export const keyGroups: readonly { title: BackofficePlainCode; names: readonly KeyName[] }[] = [
   {
     title: "OFFICE_KEYS_EVERYWHERE",
-    names: ["palette", "keyList", "undo", "goToday", "goOrders", "goWithdrawals", "goStaff", "goAccount"],
+    names: ["palette", "keyList", "undo", "goToday", "goOrders", "goReturns", "goStaff", "goAccount"],
   },
   { title: "OFFICE_KEYS_LIST", names: ["next", "previous", "open", "find"] },
   { title: "OFFICE_KEYS_ORDER", names: ["move", "note", "tags", "up"] },

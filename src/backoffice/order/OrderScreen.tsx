@@ -9,6 +9,7 @@ import { Trouble } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { MoneyStatus, OrderStatus } from "../orders/OrderStatus.tsx";
+import { OrderReturns } from "../returns/OrderReturns.tsx";
 import { useText } from "../text.ts";
 import { Buyer } from "./Buyer.tsx";
 import { Comment } from "./Comment.tsx";
@@ -76,6 +77,7 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
           <Buyer order={order} />
           <Delivery order={order} />
           <Documents order={order} />
+          <OrderReturns order={order} />
           <Tags order={order} />
           <Others order={order} />
         </div>

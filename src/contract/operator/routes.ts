@@ -3,6 +3,7 @@ import { logRoutes } from "./log.ts";
 import { orderRoutes } from "./orders.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { phoneRoutes } from "./phone.ts";
+import { returnRoutes } from "./returns.ts";
 import { settlementRoutes } from "./settlements.ts";
 import { sessionRoutes } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
@@ -22,6 +23,7 @@ export const operatorRoutes = {
   ...logRoutes,
   ...todayRoutes,
   ...withdrawalRoutes,
+  ...returnRoutes,
   ...settlementRoutes,
 };
 

@@ -2,6 +2,7 @@ import { frame } from "./cz/backoffice/frame.ts";
 import { refused } from "./cz/backoffice/refused.ts";
 import { people } from "./cz/backoffice/people.ts";
 import { orders } from "./cz/backoffice/orders.ts";
+import { returns } from "./cz/backoffice/returns.ts";
 import { today } from "./cz/backoffice/today.ts";
 import { orderStates } from "./cz/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
@@ -11,6 +12,7 @@ const texts = {
   ...refused,
   ...people,
   ...orders,
+  ...returns,
   ...today,
   ...orderStates,
 };

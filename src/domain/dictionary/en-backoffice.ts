@@ -2,6 +2,7 @@ import { frame } from "./en/backoffice/frame.ts";
 import { refused } from "./en/backoffice/refused.ts";
 import { people } from "./en/backoffice/people.ts";
 import { orders } from "./en/backoffice/orders.ts";
+import { returns } from "./en/backoffice/returns.ts";
 import { today } from "./en/backoffice/today.ts";
 import { orderStates } from "./en/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
@@ -11,6 +12,7 @@ const texts = {
   ...refused,
   ...people,
   ...orders,
+  ...returns,
   ...today,
   ...orderStates,
 };

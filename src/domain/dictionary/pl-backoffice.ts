@@ -2,6 +2,7 @@ import { frame } from "./pl/backoffice/frame.ts";
 import { refused } from "./pl/backoffice/refused.ts";
 import { people } from "./pl/backoffice/people.ts";
 import { orders } from "./pl/backoffice/orders.ts";
+import { returns } from "./pl/backoffice/returns.ts";
 import { today } from "./pl/backoffice/today.ts";
 import { orderStates } from "./pl/order-states.ts";
 import type { Dictionary } from "../translations.ts";
@@ -12,6 +13,7 @@ export const plBackoffice = {
   ...refused,
   ...people,
   ...orders,
+  ...returns,
   ...today,
   ...orderStates,
 } as const satisfies Dictionary;

@@ -4,6 +4,7 @@ import { logHandlers } from "./log.ts";
 import { orderHandlers } from "./orders.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { phoneHandlers } from "./phone.ts";
+import { returnHandlers } from "./returns.ts";
 import { sessionHandlers } from "./session.ts";
 import { settlementHandlers } from "./settlements.ts";
 import { signInHandlers } from "./sign-in.ts";
@@ -23,5 +24,6 @@ export const handlers: Handlers = {
   ...logHandlers,
   ...todayHandlers,
   ...withdrawalHandlers,
+  ...returnHandlers,
   ...settlementHandlers,
 };

@@ -88,7 +88,7 @@ function settlingOf(orderId: number, { taken, ...body }: SettlingInput, now: Dat
 }
 
 /** Returns what a settlement that was just made has done, in the transaction that will take it back. */
-async function previewOf(
+export async function previewOf(
   db: Queryable,
   { composeEmail }: Pick<ServerParts, "composeEmail">,
   {
