@@ -17,7 +17,7 @@ export interface Destination {
 const destinations: readonly Destination[] = [
   { path: "/today", title: "OFFICE_TODAY", keyName: "goToday", permission: null },
   { path: "/orders", title: "OFFICE_ORDERS", keyName: "goOrders", permission: "orders.read" },
-  { path: "/withdrawals", title: "OFFICE_WITHDRAWALS", keyName: "goWithdrawals", permission: "orders.edit" },
+  { path: "/returns", title: "OFFICE_RETURNS", keyName: "goReturns", permission: "orders.pack" },
   { path: "/staff", title: "OFFICE_STAFF", keyName: "goStaff", permission: "staff.manage", aside: true },
   { path: "/log", title: "OFFICE_LOG", keyName: "goLog", permission: "log.read", aside: true },
   { path: "/keys", title: "OFFICE_APIKEYS", keyName: "goKeys", permission: "keys.manage", aside: true },

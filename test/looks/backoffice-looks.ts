@@ -61,10 +61,22 @@ export const backofficeLooks: readonly Look[] = [
     },
   },
   {
-    name: "office-withdrawals",
-    state: "withdrawals",
+    name: "office-returns",
+    state: "what comes back",
     template: "back office",
-    draw: (visit) => comeTo(visit, "/admin/withdrawals", ".withdrawals"),
+    draw: (visit) => comeTo(visit, "/admin/returns", ".return-rows"),
+  },
+  {
+    name: "office-return",
+    state: "a return, counted",
+    template: "back office",
+    draw: async (visit) => {
+      const { page } = visit;
+      await comeTo(visit, "/admin/returns", ".return-rows");
+      await page.locator(".return-link").first().click();
+      await page.getByRole("button", { name: "Jak nowa" }).first().click();
+      await page.locator(".facts-sums").waitFor();
+    },
   },
   {
     name: "office-staff",

@@ -24,9 +24,8 @@ const PhoneOrderScreen = lazy(async () => ({
 }));
 const StaffScreen = lazy(async () => ({ default: (await import("../people/StaffScreen.tsx")).StaffScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("../people/AccountScreen.tsx")).AccountScreen }));
-const WithdrawalsScreen = lazy(async () => ({
-  default: (await import("../withdrawals/WithdrawalsScreen.tsx")).WithdrawalsScreen,
-}));
+const ReturnsScreen = lazy(async () => ({ default: (await import("../returns/ReturnsScreen.tsx")).ReturnsScreen }));
+const ReturnScreen = lazy(async () => ({ default: (await import("../returns/ReturnScreen.tsx")).ReturnScreen }));
 const PrintScreen = lazy(async () => ({ default: (await import("../orders/PrintScreen.tsx")).PrintScreen }));
 const LogScreen = lazy(async () => ({ default: (await import("../log/LogScreen.tsx")).LogScreen }));
 const KeysScreen = lazy(async () => ({ default: (await import("../keys/KeysScreen.tsx")).KeysScreen }));
@@ -48,7 +47,7 @@ export function Frame() {
     undo: () => undoLast(),
     goToday: goTo("/today"),
     goOrders: goTo("/orders"),
-    goWithdrawals: goTo("/withdrawals"),
+    goReturns: goTo("/returns"),
     goStaff: goTo("/staff"),
     goAccount: goTo("/account"),
     goLog: goTo("/log"),
@@ -114,7 +113,13 @@ function Screens({ first }: { first: string }) {
           permissions.includes("orders.read") ? <OrderScreen key={number} number={number} /> : <Forbidden />
         }
       </Route>
-      <Route path="/withdrawals">{permissions.includes("orders.edit") ? <WithdrawalsScreen /> : <Forbidden />}</Route>
+      <Route path="/returns">{permissions.includes("orders.pack") ? <ReturnsScreen /> : <Forbidden />}</Route>
+      <Route path="/returns/:id">
+        {({ id }) => (permissions.includes("orders.pack") ? <ReturnScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/withdrawals">
+        <Redirect to="/returns" replace />
+      </Route>
       <Route path="/staff">{permissions.includes("staff.manage") ? <StaffScreen /> : <Forbidden />}</Route>
       <Route path="/log">{permissions.includes("log.read") ? <LogScreen /> : <Forbidden />}</Route>
       <Route path="/keys">{permissions.includes("keys.manage") ? <KeysScreen /> : <Forbidden />}</Route>

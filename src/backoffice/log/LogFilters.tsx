@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { logEntities } from "../../contract/operator/log.ts";
+import { logEntities } from "../../domain/staff/log-entities.ts";
 import { Act } from "../controls/Act.tsx";
 import { useText } from "../text.ts";
 import { type LogAsked, type LogFilterName, logFilters } from "./log-address.ts";

@@ -11,6 +11,7 @@ import { useKeys } from "../keyboard/use-keys.ts";
 import { ChangeActs } from "../order-change/ChangeActs.tsx";
 import { MoneyStatus, OrderStatus } from "../orders/OrderStatus.tsx";
 import { SettleActs } from "../settle/SettleActs.tsx";
+import { OrderReturns } from "../returns/OrderReturns.tsx";
 import { useText } from "../text.ts";
 import { Buyer } from "./Buyer.tsx";
 import { Comment } from "./Comment.tsx";
@@ -84,6 +85,7 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
           <Buyer order={order} />
           <Delivery order={order} />
           <Documents order={order} />
+          <OrderReturns order={order} />
           <Tags order={order} />
           <Others order={order} />
         </div>

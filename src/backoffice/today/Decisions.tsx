@@ -69,7 +69,14 @@ function Command({ decision: { kind } }: { decision: Decision }) {
   return command === undefined ? null : <code>{command}</code>;
 }
 
-const withScreen = ["sendParcels", "acceptOrders", "withdrawals", "refundsFailed", "moneyWithoutOrder"] as const;
+const withScreen = [
+  "sendParcels",
+  "acceptOrders",
+  "withdrawals",
+  "returnsArrived",
+  "refundsFailed",
+  "moneyWithoutOrder",
+] as const;
 type WithScreen = (typeof withScreen)[number];
 
 function hasScreen(kind: Decision["kind"]): kind is WithScreen {
@@ -78,7 +85,7 @@ function hasScreen(kind: Decision["kind"]): kind is WithScreen {
 
 function hrefOf(kind: WithScreen, orders: readonly number[]): string {
   if (kind === "sendParcels") return listHref({ view: "toPack" });
-  if (kind === "withdrawals") return "/withdrawals";
+  if (kind === "withdrawals" || kind === "returnsArrived") return "/returns";
   if (orders.length === 1 || kind === "refundsFailed") return `/orders/${orders[0]}`;
   return kind === "acceptOrders" ? listHref({ view: "toDecide" }) : listHref({ view: "all", money: "surplus" });
 }

@@ -1,21 +1,8 @@
 /** What was done to the shop, by whom. */
 import * as v from "valibot";
+import { logEntities } from "../../domain/staff/log-entities.ts";
 import { route } from "./route.ts";
 import { moment, pageLimit, rowId } from "./values.ts";
-
-/** What kinds of record the log tells of. */
-export const logEntities = [
-  "order",
-  "orderView",
-  "staff",
-  "key",
-  "withdrawal",
-  "readyText",
-  "email",
-  "review",
-  "job",
-] as const;
-export type LogEntity = (typeof logEntities)[number];
 
 const entry = v.object({
   id: rowId,

@@ -94,6 +94,7 @@ const refusals = [
   "DELIVERY_UNAVAILABLE",
   "POINT_REQUIRED",
   "MONEY_UNTOLD",
+  "PARCEL_SENT",
 ] as const;
 
 export const orderChangeRoutes = {

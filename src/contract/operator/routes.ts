@@ -9,6 +9,7 @@ import { passkeyRoutes } from "./passkeys.ts";
 import { phoneOrderRoutes } from "./phone-orders.ts";
 import { phoneRoutes } from "./phone.ts";
 import { refundTransferRoutes } from "./refund-transfers.ts";
+import { returnRoutes } from "./returns.ts";
 import { settlementRoutes } from "./settlements.ts";
 import { pickedOrderRoutes } from "./picked-orders.ts";
 import { readyTextRoutes } from "./ready-texts.ts";
@@ -35,6 +36,7 @@ export const operatorRoutes = {
   ...undoRoutes,
   ...todayRoutes,
   ...withdrawalRoutes,
+  ...returnRoutes,
   ...settlementRoutes,
   ...refundTransferRoutes,
   ...emailRoutes,

@@ -12,6 +12,8 @@ const withdrawal = v.object({
   orderText: v.string(),
   /** The order of that number and address; null: there is none. */
   order: v.nullable(rowId),
+  /** The return that began with it; null: none has. */
+  return: v.nullable(rowId),
   /** What is given back, in the buyer's words; empty: all of it. */
   goods: v.string(),
   /** The last day, in Warsaw, to give the money back. */

@@ -29,6 +29,40 @@ export async function saveWithdrawal(
   return rows[0]!;
 }
 
+/** Returns a statement, or null. */
+export async function withdrawalNumbered(db: Queryable, withdrawalId: number): Promise<WithdrawalRow | null> {
+  const { rows } = await db.query<WithdrawalRow>("SELECT * FROM withdrawals WHERE withdrawal_id = $1", [withdrawalId]);
+  return rows[0] ?? null;
+}
+
+/** Returns a statement, or null; until the transaction ends nobody else changes it. */
+export async function lockWithdrawal(db: Queryable, withdrawalId: number): Promise<WithdrawalRow | null> {
+  const { rows } = await db.query<WithdrawalRow>("SELECT * FROM withdrawals WHERE withdrawal_id = $1 FOR UPDATE", [
+    withdrawalId,
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Says of which order a statement is. */
+export async function saveOrderOfWithdrawal(
+  db: Queryable,
+  { withdrawalId, orderId }: { withdrawalId: number; orderId: number },
+): Promise<void> {
+  await db.query("UPDATE withdrawals SET order_id = $2 WHERE withdrawal_id = $1", [withdrawalId, orderId]);
+}
+
+/** Returns the returns that began with statements, by the statement's number. */
+export async function returnsOfWithdrawals(
+  db: Queryable,
+  withdrawalIds: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await db.query<{ withdrawal_id: number; return_id: number }>(
+    "SELECT w.withdrawal_id, r.return_id FROM withdrawals w JOIN returns r USING (withdrawal_id) WHERE w.withdrawal_id = ANY ($1)",
+    [withdrawalIds],
+  );
+  return new Map(rows.map((row) => [row.withdrawal_id, row.return_id]));
+}
+
 /** Returns the register, the newest first. */
 export async function listWithdrawals(db: Queryable, most: number): Promise<WithdrawalRow[]> {
   const { rows } = await db.query<WithdrawalRow>("SELECT * FROM withdrawals ORDER BY withdrawal_id DESC LIMIT $1", [
@@ -54,11 +88,8 @@ export async function closeWithdrawalRow(
   withdrawalId: number,
   closedAt: Date | null,
 ): Promise<{ before: WithdrawalRow; after: WithdrawalRow } | null> {
-  const { rows } = await db.query<WithdrawalRow>("SELECT * FROM withdrawals WHERE withdrawal_id = $1 FOR UPDATE", [
-    withdrawalId,
-  ]);
-  const before = rows[0];
-  if (before === undefined) return null;
+  const before = await lockWithdrawal(db, withdrawalId);
+  if (before === null) return null;
   const { rows: changed } = await db.query<WithdrawalRow>(
     "UPDATE withdrawals SET closed_at = $2 WHERE withdrawal_id = $1 RETURNING *",
     [withdrawalId, closedAt],

@@ -1,3 +1,4 @@
+import type { LogEntity } from "../../domain/staff/log-entities.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** Who did something to the shop. */
@@ -11,7 +12,7 @@ export type Actor =
 export interface LoggedAct {
   /** As the route is called. */
   act: string;
-  entity: "order" | "orderView" | "staff" | "key" | "withdrawal" | "readyText" | "email" | "review" | "job";
+  entity: LogEntity;
   entityId: number;
   part?: string;
   before?: Readonly<Record<string, unknown>> | null;

@@ -7,6 +7,7 @@ import { settle } from "./cz/backoffice/settle.ts";
 import { logAndKeys } from "./cz/backoffice/log-and-keys.ts";
 import { orderList } from "./cz/backoffice/order-list.ts";
 import { orderChanges } from "./cz/backoffice/order-changes.ts";
+import { returns } from "./cz/backoffice/returns.ts";
 import { today } from "./cz/backoffice/today.ts";
 import { undo } from "./cz/backoffice/undo.ts";
 import { orderStates } from "./cz/order-states.ts";
@@ -21,6 +22,7 @@ const texts = {
   ...orderList,
   ...logAndKeys,
   ...orderChanges,
+  ...returns,
   ...today,
   ...undo,
   ...emails,

@@ -7,6 +7,7 @@ import { settle } from "./en/backoffice/settle.ts";
 import { logAndKeys } from "./en/backoffice/log-and-keys.ts";
 import { orderList } from "./en/backoffice/order-list.ts";
 import { orderChanges } from "./en/backoffice/order-changes.ts";
+import { returns } from "./en/backoffice/returns.ts";
 import { today } from "./en/backoffice/today.ts";
 import { undo } from "./en/backoffice/undo.ts";
 import { orderStates } from "./en/order-states.ts";
@@ -21,6 +22,7 @@ const texts = {
   ...orderList,
   ...logAndKeys,
   ...orderChanges,
+  ...returns,
   ...today,
   ...undo,
   ...emails,

@@ -7,6 +7,7 @@ import { settle } from "./pl/backoffice/settle.ts";
 import { logAndKeys } from "./pl/backoffice/log-and-keys.ts";
 import { orderList } from "./pl/backoffice/order-list.ts";
 import { orderChanges } from "./pl/backoffice/order-changes.ts";
+import { returns } from "./pl/backoffice/returns.ts";
 import { today } from "./pl/backoffice/today.ts";
 import { undo } from "./pl/backoffice/undo.ts";
 import { orderStates } from "./pl/order-states.ts";
@@ -22,6 +23,7 @@ export const plBackoffice = {
   ...orderList,
   ...logAndKeys,
   ...orderChanges,
+  ...returns,
   ...today,
   ...undo,
   ...emails,

@@ -6,6 +6,7 @@ import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
 import type { RefusalCode } from "../../domain/refusals.ts";
 import { warsawTime } from "../../domain/warsaw-time.ts";
+import { openReturn } from "../return/open-return.ts";
 
 export type WithdrawalTrouble = { code: RefusalCode; about: "name" | "order" | "email" };
 
@@ -17,7 +18,8 @@ export function withdrawalTrouble({ name, order, email }: WithdrawalAsSent): Wit
 
 /**
  * Takes a withdrawal from a contract: entered into the register with its moment, told at once to who declared it,
- * on a durable medium, and to the shop. Whether it is in time and of which order, a person looks at afterwards.
+ * on a durable medium, and to the shop. Of an order that is known the return of its goods begins. Whether it is in time and of
+ * which order else, a person looks at afterwards.
  */
 export async function withdraw(
   pool: Pool,
@@ -35,6 +37,15 @@ export async function withdraw(
       goods: sent.goods,
       lan_id: lanId,
     });
+    if (row.order_id !== null)
+      await openReturn(db, {
+        orderId: row.order_id,
+        kind: "withdrawal",
+        withdrawalId: row.withdrawal_id,
+        expected: sent.goods === "" ? "everything" : [],
+        parcel: "",
+        announcedAt: row.received_at,
+      });
     const at = warsawTime(row.received_at);
     const content = {
       number: row.withdrawal_id,

@@ -74,12 +74,18 @@ test("each role is let into what its permissions name and into nothing else", as
 test("a role that may not see a field is not sent it, in any answer", async () => {
   const note = { parameters: { number }, body: { text: "uwaga" } };
   assert.equal((await owner.call(operatorRoutes.addNote, note)).status, 200);
+  const { rows: returns } = await pool.query<{ id: number }>(
+    `WITH opened AS (INSERT INTO returns (order_id, kind) VALUES ($1, 'goodwill') RETURNING return_id)
+     INSERT INTO return_lines (return_id, position, expected) SELECT return_id, 1, 1 FROM opened RETURNING return_id AS id`,
+    [number],
+  );
   const calls: [RouteName, object][] = [
     ["orders", {}],
     ["order", { parameters: { number } }],
     ["today", {}],
     ["changeForm", { parameters: { number } }],
     ["goods", { query: { q: "bidon" } }],
+    ["oneReturn", { parameters: returns[0]! }],
   ];
   const all = table
     .filter(([, { answer }]) => fieldsOf(answer).some(({ needs }) => needs !== null))

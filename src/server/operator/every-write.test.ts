@@ -7,7 +7,7 @@ import { orderBody } from "../../../test/builders/order-body.ts";
 import { anybody } from "../../../test/builders/people.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
-import { bytesOfBase32, comeIn, invite, openBrowser } from "../../../test/builders/staff.ts";
+import { bytesOfBase32, comeIn, invite, type Member, openBrowser } from "../../../test/builders/staff.ts";
 import type { Route } from "../../contract/operator/route.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { stepAt, totpCode } from "../../flows/staff/totp.ts";
@@ -67,6 +67,7 @@ test("every route that changes something is in the log under its name", async ()
   const saved = { id: (await ola.call(routes.orderViews)).body.views[0]!.id };
   await did(ola.call(routes.changeView, { parameters: saved, body: { ...view, shared: true } }));
   await did(ola.call(routes.removeView, { parameters: saved }));
+  await giveBackByReturn(ola, { number, statement: register[0]!.id });
 
   const bought = async (paymentId: number) =>
     Number(
@@ -212,6 +213,29 @@ test("every route that changes something is in the log under its name", async ()
     "an act is called as its route",
   );
 });
+
+/** Matches a statement to an order, closes the return that opens, and settles another. */
+async function giveBackByReturn(ola: Member, { number, statement }: { number: number; statement: number }) {
+  const matching = { parameters: { id: statement }, body: { order: number } };
+  const closing = (await ola.call(routes.matchWithdrawal, matching)).body;
+  const { id, version } = closing;
+  await ola.call(routes.moveReturn, { parameters: { id }, body: { to: "closed" }, version });
+  const sent = (await ola.call(routes.order, { parameters: { number } })).body.versions.state;
+  await ola.call(routes.moveOrder, { parameters: { number }, body: { to: "sent" }, version: sent });
+  const opened = (await ola.call(routes.openReturn, { parameters: { number }, body: { kind: "uncollected" } })).body;
+  const piece = { position: 1, expected: 1, asNew: 1, used: 0, missing: 0, restocked: 1 };
+  const looked = await ola.call(routes.changeReturn, {
+    parameters: { id: opened.id },
+    body: { parcel: "", pieces: [piece] },
+    version: opened.version,
+  });
+  const { status } = await ola.call(routes.settleReturn, {
+    parameters: { id: opened.id },
+    body: { shipping: 0, money: "later", tell: true },
+    version: looked.body.version,
+  });
+  assert.equal(status, 200);
+}
 
 test("what a problem refuses leaves nothing behind, neither of itself nor in the log", async () => {
   const iga = await comeIn(app, pool, { email: "iga@bruk.example", role: "owner" });

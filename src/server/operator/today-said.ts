@@ -8,9 +8,11 @@ import { ordersToAccept, ordersToSend, salesUntil } from "../../database/order/o
 import { waitingWithdrawals } from "../../database/order/withdrawals.ts";
 import { ordersOfFailedRefunds, ordersWithMoneyTooMuch } from "../../database/payment/money-to-decide.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { arrivedReturns, type ReturnRow } from "../../database/return/returns.ts";
 import { listReviews } from "../../database/review/reviews.ts";
 import { deliveryDates } from "../../domain/order/delivery-dates.ts";
 import { refundDue } from "../../domain/order/withdrawal.ts";
+import { returnDue } from "../../domain/return/return.ts";
 
 type Today = v.InferOutput<(typeof todayRoutes)["today"]["answer"]>;
 type Decision = Today["decisions"][number];
@@ -41,6 +43,11 @@ export async function todaySaid(
         orders,
       };
     },
+    returnsArrived: async () => {
+      const arrived = await arrivedReturns(db);
+      const due = arrived.flatMap((row) => dueOf(row) ?? []).toSorted()[0] ?? null;
+      return { count: arrived.length, due, orders: arrived.map(({ order_id }) => order_id) };
+    },
     refundsFailed: async () =>
       ofOrders(await ordersOfFailedRefunds(db, { askedBefore: new Date(now.getTime() - refundPatience) })),
     moneyWithoutOrder: async () => ofOrders(await ordersWithMoneyTooMuch(db)),
@@ -68,6 +75,10 @@ export async function todaySaid(
     later: parcels.later,
     ...(permissions.includes("reports.read") ? { sales: await salesUntil(db, now) } : {}),
   };
+}
+
+function dueOf({ kind, announced_at, proof_at, arrived_at }: ReturnRow): string | null {
+  return returnDue({ kind, announcedAt: announced_at, proofAt: proof_at, arrivedAt: arrived_at }).due;
 }
 
 function ofOrders(orders: number[]): Found {

@@ -11,6 +11,7 @@ import { phoneOrderHandlers } from "./phone-orders.ts";
 import { phoneHandlers } from "./phone.ts";
 import { pickedOrderHandlers } from "./picked-orders.ts";
 import { readyTextHandlers } from "./ready-texts.ts";
+import { returnHandlers } from "./returns.ts";
 import { sessionHandlers } from "./session.ts";
 import { refundTransferHandlers } from "./refund-transfers.ts";
 import { settlementHandlers } from "./settlements.ts";
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...undoHandlers,
   ...todayHandlers,
   ...withdrawalHandlers,
+  ...returnHandlers,
   ...settlementHandlers,
   ...refundTransferHandlers,
   ...emailHandlers,

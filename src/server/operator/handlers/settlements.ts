@@ -99,7 +99,7 @@ async function settlingOf(
 }
 
 /** Returns what a settlement that was just made has done, in the transaction that will take it back. */
-async function previewOf(
+export async function previewOf(
   db: Queryable,
   { composeEmail }: Pick<ServerParts, "composeEmail">,
   {

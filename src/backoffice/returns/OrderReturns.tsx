@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import type { Order } from "../../contract/operator/order.ts";
+import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { call } from "../api.ts";
+import { Act } from "../controls/Act.tsx";
+import { Card } from "../controls/Card.tsx";
+import { Refused } from "../controls/Trouble.tsx";
+import { freshKey } from "../fresh-key.ts";
+import { tell } from "../notice.ts";
+import { useSession } from "../session.ts";
+import { useText } from "../text.ts";
+import { ReturnStatus } from "./ReturnStatus.tsx";
+import { returnsKey, showReturn } from "./use-return.ts";
+
+/** The returns of an order, and the way to begin one once it was sent: of a parcel nobody collected, or of goods that come back. */
+export function OrderReturns({ order }: { order: Order }) {
+  const t = useText();
+  const { permissions } = useSession();
+  const [, go] = useLocation();
+  const [key] = useState(freshKey);
+  const { data } = useQuery({
+    queryKey: [...returnsKey, "order", order.number],
+    queryFn: () => call(operatorRoutes.returns, { query: { view: "all", q: String(order.number) } }),
+    enabled: permissions.includes("orders.pack"),
+  });
+  const open = useMutation({
+    mutationFn: (kind: "uncollected" | "goodwill") =>
+      call(operatorRoutes.openReturn, {
+        parameters: { number: order.number },
+        body: { kind, ...(kind === "goodwill" && { pieces: [] }) },
+        key: `${key}-${kind}`,
+      }),
+    onSuccess: (after) => {
+      showReturn(after);
+      tell(t("OFFICE_RETURN_OPENED", { number: after.id }));
+      go(`/returns/${after.id}`);
+    },
+  });
+  const returns = data?.returns.filter((row) => row.order === order.number) ?? [];
+  const waiting = returns.some(({ state }) => state !== "settled" && state !== "closed");
+  const kind = order.state === "sent" ? "uncollected" : order.state === "delivered" ? "goodwill" : null;
+  const may = kind !== null && !waiting && permissions.includes("orders.edit");
+  if (returns.length === 0 && !may) return null;
+  return (
+    <Card title={t("OFFICE_RETURNS")}>
+      {returns.map((row) => (
+        <p key={row.id} className="order-states">
+          <Link href={`/returns/${row.id}`}>{t("OFFICE_RETURN", { number: row.id })}</Link>
+          <ReturnStatus state={row.state} />
+        </p>
+      ))}
+      {may && (
+        <Act kind="plain" busy={open.isPending} onClick={() => open.mutate(kind)}>
+          {t(kind === "uncollected" ? "OFFICE_RETURN_OPEN_UNCOLLECTED" : "OFFICE_RETURN_OPEN")}
+        </Act>
+      )}
+      <Refused error={open.error} />
+    </Card>
+  );
+}

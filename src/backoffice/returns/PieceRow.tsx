@@ -1,0 +1,150 @@
+import { useState } from "react";
+import { jpegHref } from "../../contract/paths.ts";
+import { Field } from "../../ui/Field.tsx";
+import { Act } from "../controls/Act.tsx";
+import { useText } from "../text.ts";
+import { amountFor, amountIn } from "./amount-in.ts";
+import { afresh, type Condition, conditions, lookedAt, type Piece, withOneMore } from "./pieces.ts";
+
+interface PieceRowProps {
+  piece: Piece;
+  /** It can still be changed. */
+  open: boolean;
+  /** Money of it may be decided on. */
+  priced: boolean;
+  onChange: (piece: Piece) => void;
+}
+
+/** One line of a return: how many are expected, and by a large button for each piece in which condition it came. */
+export function PieceRow({ piece, open, priced, onChange }: PieceRowProps) {
+  const t = useText();
+  const { name, expected, left } = piece;
+  const expect = (by: number) => onChange({ ...piece, expected: expected + by });
+  return (
+    <li className={expected === 0 ? "return-piece return-piece-kept" : "return-piece"}>
+      <span className="return-picture">
+        {piece.picture !== null && (
+          <img src={jpegHref(piece.picture, "160x200")} alt="" width={56} height={70} loading="lazy" />
+        )}
+      </span>
+      <div className="return-words">
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <p className="mute">
+          {[piece.variant, piece.sku, piece.ean, piece.shelf && t("OFFICE_SHELF", { shelf: piece.shelf })]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        <p className="return-expected">
+          <span>{t("OFFICE_RETURN_EXPECTED", { count: `${expected} / ${left}` })}</span>
+          {open && (
+            <>
+              <Act
+                kind="plain"
+                aria-label={t("OFFICE_RETURN_EXPECTED_LESS", { name })}
+                busy={expected <= lookedAt(piece)}
+                onClick={() => expect(-1)}
+              >
+                −
+              </Act>
+              <Act
+                kind="plain"
+                aria-label={t("OFFICE_RETURN_EXPECTED_MORE", { name })}
+                busy={expected >= left}
+                onClick={() => expect(1)}
+              >
+                +
+              </Act>
+            </>
+          )}
+        </p>
+      </div>
+      {(open || lookedAt(piece) > 0) && <Conditions piece={piece} open={open} onChange={onChange} />}
+      {piece.used > 0 && priced && <Wear piece={piece} open={open} onChange={onChange} />}
+    </li>
+  );
+}
+
+function Conditions({ piece, open, onChange }: Omit<PieceRowProps, "priced">) {
+  const t = useText();
+  const add = (condition: Condition) => {
+    const next = withOneMore(piece, condition);
+    if (next !== null) onChange(next);
+  };
+  return (
+    <div className="return-conditions" role="group" aria-label={piece.name}>
+      {conditions.map((condition) => (
+        <button
+          key={condition}
+          type="button"
+          className={`return-condition ${piece[condition] > 0 ? `return-condition-${condition}` : ""}`}
+          aria-pressed={piece[condition] > 0}
+          aria-disabled={!open || withOneMore(piece, condition) === null || undefined}
+          onClick={() => open && add(condition)}
+        >
+          {t(`OFFICE_RETURN_${condition.toUpperCase()}`)}
+          {piece[condition] > 0 && <b>{piece[condition]}</b>}
+        </button>
+      ))}
+      {open && lookedAt(piece) > 0 && (
+        <div className="return-after">
+          {piece.asNew > 0 && (
+            <label className="tick-row">
+              <input
+                type="checkbox"
+                checked={piece.restocked > 0}
+                onChange={() => onChange({ ...piece, restocked: piece.restocked > 0 ? 0 : piece.asNew })}
+              />
+              {t("OFFICE_RETURN_RESTOCK")}
+            </label>
+          )}
+          <Act
+            kind="plain"
+            aria-label={t("OFFICE_RETURN_FORGET_WHAT", { name: piece.name })}
+            onClick={() => onChange(afresh(piece))}
+          >
+            {t("OFFICE_RETURN_FORGET")}
+          </Act>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** By how much less is given back for used pieces, and why: saved once both are written. */
+function Wear({ piece, open, onChange }: Omit<PieceRowProps, "priced">) {
+  const t = useText();
+  const [sum, setSum] = useState(piece.kept ? amountFor(piece.kept) : "");
+  const [why, setWhy] = useState(piece.why ?? "");
+  const kept = sum.trim() === "" ? 0 : amountIn(sum);
+  const save = () => {
+    if (kept === null || (kept > 0 && why.trim() === "")) return;
+    if (kept !== piece.kept || why.trim() !== piece.why)
+      onChange({ ...piece, kept, why: kept === 0 ? "" : why.trim() });
+  };
+  return (
+    <div className="return-wear">
+      <Field
+        label={t("OFFICE_RETURN_KEPT")}
+        value={sum}
+        inputMode="decimal"
+        maxLength={12}
+        autoComplete="off"
+        readOnly={!open}
+        aria-invalid={kept === null || undefined}
+        onChange={(event) => setSum(event.currentTarget.value)}
+        onBlur={save}
+      />
+      <Field
+        label={t("OFFICE_RETURN_KEPT_WHY")}
+        value={why}
+        maxLength={400}
+        autoComplete="off"
+        readOnly={!open}
+        onChange={(event) => setWhy(event.currentTarget.value)}
+        onBlur={save}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OneReturn } from "../../contract/operator/returns.ts";
+import { Status, type Tone } from "../controls/Status.tsx";
+import { longDayOf } from "../moments.ts";
+import { useNow } from "../now.ts";
+import { useSpoken, useText } from "../text.ts";
+import { nearnessOf } from "../today/due.ts";
+
+const tones: Record<OneReturn["state"], Tone> = {
+  announced: "none",
+  sent: "none",
+  arrived: "wait",
+  settled: "good",
+  closed: "none",
+};
+
+/** Where a return stands, in a word. */
+export function ReturnStatus({ state }: Pick<OneReturn, "state">) {
+  const t = useText();
+  return <Status tone={tones[state]} text={t(`OFFICE_RETURN_STATE_${state.toUpperCase()}`)} />;
+}
+
+/** By when the money of a return goes back; nothing where no law sets a day, or it has gone. */
+export function ReturnDue({ due, held, state }: Pick<OneReturn, "due" | "held" | "state">) {
+  const t = useText();
+  const lanCode = useSpoken((spoken) => spoken.lanCode);
+  const { nearness } = nearnessOf(
+    due,
+    useNow((clock) => clock.now),
+  );
+  if (due === null || state === "settled" || state === "closed") return null;
+  const day = longDayOf(`${due}T12:00:00Z`, lanCode);
+  return (
+    <span className={`due due-${held ? "none" : nearness}`}>
+      {t(held ? "OFFICE_RETURN_DUE_HELD" : "OFFICE_RETURN_DUE", { day })}
+    </span>
+  );
+}

@@ -1,0 +1,163 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { OneReturn } from "../../contract/operator/returns.ts";
+import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { moneyWays, type SettlementPreview } from "../../contract/operator/settlements.ts";
+import { Field } from "../../ui/Field.tsx";
+import { call } from "../api.ts";
+import { Act } from "../controls/Act.tsx";
+import { Card } from "../controls/Card.tsx";
+import { Refused } from "../controls/Trouble.tsx";
+import { freshKey } from "../fresh-key.ts";
+import { tell } from "../notice.ts";
+import { useSession } from "../session.ts";
+import { useText } from "../text.ts";
+import { useMoney } from "../use-money.ts";
+import { amountFor, amountIn } from "./amount-in.ts";
+import { useReturnAct } from "./use-return.ts";
+import "../order/facts.css";
+
+type Delivery = NonNullable<OneReturn["delivery"]>;
+
+/** What goes back for what has arrived: told before it is done, and then done at once. */
+export function SettleCard({ returned, delivery }: { returned: OneReturn; delivery: Delivery }) {
+  const t = useText();
+  const money = useMoney();
+  const { permissions } = useSession();
+  const [written, setWritten] = useState<string | null>(null);
+  const [way, setWay] = useState<(typeof moneyWays)[number]>("asItCame");
+  const [tells, setTells] = useState(true);
+  const [key] = useState(freshKey);
+  const shipping = written === null ? delivery.suggested : amountIn(written);
+  const body = { shipping: shipping ?? 0, money: way, tell: tells };
+  const arrived = returned.pieces.some(({ asNew, used }) => asNew + used > 0);
+  const preview = useQuery({
+    queryKey: ["return-preview", returned.version, returned.id, body],
+    queryFn: () => call(operatorRoutes.previewReturn, { parameters: { id: returned.id }, body }),
+    enabled: arrived && shipping !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const settle = useReturnAct(
+    returned,
+    (sent: typeof body, on) =>
+      call(operatorRoutes.settleReturn, { ...on, body: sent, key: `${key}-${returned.version.replaceAll('"', "")}` }),
+    { onDone: ({ id }) => tell(t("OFFICE_RETURN_SETTLED", { number: id })) },
+  );
+  if (!arrived)
+    return (
+      <Card title={t("OFFICE_RETURN_MONEY")}>
+        <p className="mute">{t("OFFICE_RETURN_NOTHING_YET")}</p>
+      </Card>
+    );
+  const text = (amount: number) => money({ amount, currency: returned.currency });
+  return (
+    <Card title={t("OFFICE_RETURN_MONEY")}>
+      <div className="return-settle">
+        {delivery.left > 0 && (
+          <div>
+            <Field
+              label={t("OFFICE_RETURN_SHIPPING")}
+              value={written ?? amountFor(delivery.suggested)}
+              inputMode="decimal"
+              maxLength={12}
+              autoComplete="off"
+              aria-invalid={shipping === null || undefined}
+              onChange={(event) => setWritten(event.currentTarget.value)}
+            />
+            <p className="mute">
+              {delivery.cheapest === null
+                ? t("OFFICE_RETURN_SHIPPING_PAID", { paid: text(delivery.paid) })
+                : t("OFFICE_RETURN_SHIPPING_CHEAPEST", { sum: text(delivery.cheapest), paid: text(delivery.paid) })}
+            </p>
+          </div>
+        )}
+        <div className="field">
+          <label className="field-label" htmlFor="return-way">
+            {t("OFFICE_RETURN_WAY")}
+          </label>
+          <select
+            id="return-way"
+            className="input"
+            value={way}
+            onChange={(event) => setWay(event.currentTarget.value as typeof way)}
+          >
+            {moneyWays.map((one) => (
+              <option key={one} value={one}>
+                {t(`OFFICE_RETURN_WAY_${one.toUpperCase()}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label className="tick-row">
+          <input type="checkbox" checked={tells} onChange={() => setTells(!tells)} />
+          {t("OFFICE_RETURN_TELL")}
+        </label>
+        {preview.data !== undefined && <Preview preview={preview.data} text={text} />}
+        <Refused error={preview.error ?? settle.error} />
+        {preview.data !== undefined && preview.error === null && permissions.includes("money.refund") && (
+          <>
+            <p className="mute">{t("OFFICE_RETURN_SETTLE_FINAL")}</p>
+            <Act kind="signal" busy={settle.isPending || preview.isFetching} onClick={() => settle.mutate(body)}>
+              {t("OFFICE_RETURN_SETTLE", { sum: text(preview.data.amount - preview.data.withheld) })}
+            </Act>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Preview({ preview, text }: { preview: SettlementPreview; text: (amount: number) => string }) {
+  const t = useText();
+  const money = useMoney();
+  const goods = preview.amount - preview.shipping;
+  return (
+    <>
+      <dl className="facts facts-sums">
+        <dt>{t("OFFICE_RETURN_GOODS_SUM")}</dt>
+        <dd>{text(goods)}</dd>
+        {preview.shipping > 0 && (
+          <>
+            <dt>{t("OFFICE_RETURN_SHIPPING")}</dt>
+            <dd>{text(preview.shipping)}</dd>
+          </>
+        )}
+        {preview.withheld > 0 && (
+          <>
+            <dt>{t("OFFICE_RETURN_WITHHELD")}</dt>
+            <dd>{text(-preview.withheld)}</dd>
+          </>
+        )}
+        {preview.back.map((way, index) => (
+          <div className="facts-row" key={index}>
+            <dt className="facts-total">
+              {way.by === "provider"
+                ? t("OFFICE_RETURN_BACK_PROVIDER", { provider: way.provider ?? "" })
+                : t("OFFICE_RETURN_BACK_ACCOUNT")}
+            </dt>
+            <dd className="facts-total">{money(way.money)}</dd>
+          </div>
+        ))}
+        {preview.correction !== null && (
+          <>
+            <dt>{t("OFFICE_RETURN_CORRECTION", { series: preview.correction.series })}</dt>
+            <dd>{text(preview.correction.total)}</dd>
+          </>
+        )}
+        <dt>{t("OFFICE_RETURN_STATE_THEN")}</dt>
+        <dd>{t(`ORDER_STATE_${preview.state.toUpperCase()}`)}</dd>
+      </dl>
+      {preview.pointsBack > 0 && <p>{t("OFFICE_RETURN_POINTS_BACK", { points: preview.pointsBack })}</p>}
+      {preview.pointsLost > 0 && <p>{t("OFFICE_RETURN_POINTS_LOST", { points: preview.pointsLost })}</p>}
+      {preview.email !== null && (
+        <details>
+          <summary>
+            {t("OFFICE_RETURN_LETTER")}: {preview.email.subject}
+          </summary>
+          <p className="return-letter">{preview.email.text}</p>
+        </details>
+      )}
+    </>
+  );
+}

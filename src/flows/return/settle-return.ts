@@ -1,0 +1,125 @@
+import { allZones } from "../../database/order/delivery.ts";
+import { closeWithdrawalRow } from "../../database/order/withdrawals.ts";
+import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
+import { linesLeft, orderBalance, settlementsOf } from "../../database/order/settlements.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import { piecesOfReturn, type ReturnRow, updateReturn } from "../../database/return/returns.ts";
+import type { Log } from "../../database/staff/operator-log.ts";
+import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
+import { languageOf } from "../../domain/language.ts";
+import { convert } from "../../domain/money.ts";
+import { cartWeight, cheapestDelivery } from "../../domain/order/delivery.ts";
+import { arrivedOf, deliveryGoingBack, openReturnStates, type ReturnPieces } from "../../domain/return/return.ts";
+import { type OrderSettled, type OrderSettling, settleOrder } from "../order/settle-order.ts";
+
+/** What of the delivery of an order may go back with a return, in hundredths of the order's currency. */
+export interface DeliveryBack {
+  paid: number;
+  left: number;
+  /** What the cheapest ordinary delivery of such an order costs; null: nothing is delivered there any more. */
+  cheapest: number | null;
+  /** What the law, or the kind of the return, has go back. */
+  suggested: number;
+}
+
+/** Returns what of the delivery may go back with what has arrived of a return. */
+export async function deliveryOfReturn(db: Queryable, returned: ReturnRow): Promise<DeliveryBack> {
+  const { order } = (await orderNumbered(db, returned.order_id))!;
+  const [left, pieces] = [await linesLeft(db, order.order_id), await piecesOfReturn(db, returned.return_id)];
+  const shipping =
+    order.shipping - (await settlementsOf(db, order.order_id)).reduce((sum, row) => sum + row.shipping, 0);
+  // What a code or points took off the order as a whole may have paid for a part of the delivery.
+  const { worth, came } = await orderBalance(db, order.order_id);
+  const kept = left.reduce((sum, line) => sum + line.quantity_left, 0) - sumOf(pieces, arrivedOf);
+  const cheapest = await cheapestOf(db, order);
+  const most = Math.max(0, Math.min(shipping, worth));
+  return {
+    paid: order.shipping,
+    left: most,
+    cheapest,
+    suggested: deliveryGoingBack({ kind: returned.kind, whole: kept === 0, paid: came > 0, left: most, cheapest }),
+  };
+}
+
+async function cheapestOf(db: Queryable, order: OrderRow): Promise<number | null> {
+  const zones = await allZones(db, languageOf(order.lan_id).lanCode);
+  const zone = zones.find(({ zoneId }) => zoneId === order.zone_id);
+  if (zone === undefined) return null;
+  const price = cheapestDelivery(zone, { cartTotal: order.products_pln, weight: cartWeight });
+  return price === null ? null : convert(price, order.factor);
+}
+
+export interface ReturnSettling {
+  before: ReturnRow;
+  /** How much of the delivery goes back, in hundredths of the order's currency. */
+  shipping: number;
+  money: OrderSettling["money"];
+  /** The buyer is written to. */
+  tell: boolean;
+  now: Date;
+}
+
+export type ReturnSettled =
+  | OrderSettled
+  /** `returnEnded`: it is settled or closed; `empty`: nothing has arrived. */
+  | { kind: "refused"; why: "returnEnded" | "empty" };
+
+/**
+ * Gives back for what arrived of a return, in the caller's transaction and logged: the settlement of its order with exactly
+ * these pieces, less what is kept for used ones. Its statement of withdrawal is dealt with by that.
+ */
+export async function settleReturn(
+  db: Queryable,
+  { before, shipping, money, tell, now }: ReturnSettling,
+  log: Log,
+): Promise<ReturnSettled> {
+  if (!openReturnStates.includes(before.state)) return { kind: "refused", why: "returnEnded" };
+  const arrived = (await piecesOfReturn(db, before.return_id)).filter((line) => arrivedOf(line) > 0);
+  if (arrived.length === 0) return { kind: "refused", why: "empty" };
+  const { order } = (await orderNumbered(db, before.order_id))!;
+  const settled = await settleOrder(
+    db,
+    {
+      orderId: before.order_id,
+      kind: order.status === "sent" || order.status === "delivered" ? "return" : "cancellation",
+      taken: {
+        lines: arrived.map((line) => ({
+          position: line.position,
+          quantity: arrivedOf(line),
+          restocked: line.restocked,
+          less: 0,
+        })),
+        shipping,
+      },
+      withheld: sumOf(arrived, ({ kept }) => kept),
+      withheldReason: [...new Set(arrived.flatMap(({ kept, why }) => (kept > 0 ? why : [])))].join("; "),
+      reason: invoiceWords(languageOf(order.lan_id).lanCode).line("REASON_RETURNED"),
+      money,
+      tell,
+      now,
+    },
+    log,
+  );
+  if (settled.kind === "refused") return settled;
+  await updateReturn(db, {
+    ...before,
+    state: "settled",
+    arrived_at: before.arrived_at ?? now,
+    ended_at: now,
+    settlement_id: settled.settlementId,
+  });
+  if (before.withdrawal_id !== null) await closeWithdrawalRow(db, before.withdrawal_id, now);
+  await log({
+    act: "settleReturn",
+    entity: "return",
+    entityId: before.return_id,
+    part: "state",
+    before: { state: before.state },
+    after: { state: "settled", settlement: settled.settlementId, amount: settled.amount, shipping },
+  });
+  return settled;
+}
+
+function sumOf(lines: readonly ReturnPieces[], of: (line: ReturnPieces) => number): number {
+  return lines.reduce((sum, line) => sum + of(line), 0);
+}

@@ -1,0 +1,132 @@
+import { etag } from "../../../contract/operator/route.ts";
+import type { returnRoutes } from "../../../contract/operator/returns.ts";
+import type { ProblemCode } from "../../../contract/operator/problem.ts";
+import { pointsOfOrder } from "../../../database/customer/order-points.ts";
+import { lockReturn, piecesOfReturn, type ReturnRow } from "../../../database/return/returns.ts";
+import { historyOf } from "../../../database/staff/operator-log.ts";
+import type { Queryable } from "../../../database/queryable.ts";
+import { languageOf } from "../../../domain/language.ts";
+import { changeReturn, moveReturn } from "../../../flows/return/change-return.ts";
+import { matchWithdrawal } from "../../../flows/return/match-withdrawal.ts";
+import { type OpenedReturn, openReturn } from "../../../flows/return/open-return.ts";
+import { type ReturnSettled, settleReturn } from "../../../flows/return/settle-return.ts";
+import { actorSaid } from "../actor-said.ts";
+import { type Asked, type Caller, type Handlers, refused, type Refused } from "../context.ts";
+import { returnSaid, returnsSaid } from "../return-said.ts";
+import { previewOf } from "./settlements.ts";
+
+/** Goods that come back. */
+export const returnHandlers: Handlers<keyof typeof returnRoutes> = {
+  returns: async ({ db, query: { view, q } }) => ({ answer: await returnsSaid(db, { view, search: q.trim() }) }),
+
+  oneReturn: async (asked) => said(asked, asked.parameters.id),
+
+  async openReturn({ parameters: { number }, body: { kind, pieces, parcel }, log, ...asked }) {
+    const { db, now } = asked;
+    const opened = await openReturn(db, {
+      orderId: number,
+      kind,
+      withdrawalId: null,
+      expected: pieces ?? "everything",
+      parcel,
+      announcedAt: now,
+    });
+    if (opened.kind === "refused") return refused(whyNotOpened[opened.why]);
+    await log({
+      act: "openReturn",
+      entity: "return",
+      entityId: opened.returnId,
+      after: { order: number, kind, pieces: pieces ?? null },
+    });
+    return said(asked, opened.returnId);
+  },
+
+  async changeReturn({ parameters: { id }, body: { pieces, parcel }, version, log, ...asked }) {
+    const { db, person, now } = asked;
+    const before = await onVersion(db, id, version);
+    if ("problem" in before) return before;
+    const priced = pieces.some(({ kept, why }) => kept !== undefined || why !== undefined);
+    if (priced && !person.permissions.includes("orders.edit")) return refused("FORBIDDEN");
+    const known = await piecesOfReturn(db, id);
+    const lines = pieces.map(({ kept, why, ...line }) => {
+      const stored = known.find(({ position }) => position === line.position);
+      return { ...line, kept: kept ?? stored?.kept ?? 0, why: why ?? stored?.why ?? "" };
+    });
+    const changed = await changeReturn(db, { before, lines, parcel, now }, log);
+    if (changed.kind === "refused") return refused(changed.why === "ended" ? "RETURN_ENDED" : "PIECES_WRONG");
+    return said(asked, id);
+  },
+
+  async moveReturn({ parameters: { id }, body: { to }, version, log, ...asked }) {
+    const { db, now } = asked;
+    const before = await onVersion(db, id, version);
+    if ("problem" in before) return before;
+    const moved = await moveReturn(db, { before, to, now }, log);
+    return moved.kind === "refused" ? refused("RETURN_ENDED") : said(asked, id);
+  },
+
+  async previewReturn({ db, parts, parameters: { id }, body, now }) {
+    // The act itself, taken back: what is said before is what would happen.
+    const before = await lockReturn(db, id);
+    if (before === null) return refused("NOT_FOUND");
+    const { order_id: orderId } = before;
+    const { takenBack } = await pointsOfOrder(db, orderId);
+    await db.query("SAVEPOINT preview");
+    const settled = await settleReturn(db, { before, ...body, now }, async () => undefined);
+    const answer = settled.kind === "refused" ? null : await previewOf(db, parts, { orderId, settled, takenBack });
+    await db.query("ROLLBACK TO SAVEPOINT preview");
+    return settled.kind === "refused" ? refused(whyNotSettled[settled.why]) : { answer: answer! };
+  },
+
+  async settleReturn({ parameters: { id }, body, version, log, ...asked }) {
+    const { db, now } = asked;
+    const before = await onVersion(db, id, version);
+    if ("problem" in before) return before;
+    const settled = await settleReturn(db, { before, ...body, now }, log);
+    return settled.kind === "refused" ? refused(whyNotSettled[settled.why]) : said(asked, id);
+  },
+
+  async matchWithdrawal({ parameters: { id }, body: { order }, log, ...asked }) {
+    const opened = await matchWithdrawal(asked.db, { withdrawalId: id, orderId: order }, log);
+    return opened.kind === "refused" ? refused(whyNotOpened[opened.why]) : said(asked, opened.returnId);
+  },
+};
+
+const whyNotOpened = {
+  unknown: "NOT_FOUND",
+  unsold: "STATE_NOT_REACHABLE",
+  tooMuch: "PIECES_WRONG",
+} as const satisfies Record<Extract<OpenedReturn, { kind: "refused" }>["why"], ProblemCode>;
+
+const whyNotSettled = {
+  unknown: "NOT_FOUND",
+  ended: "STATE_NOT_REACHABLE",
+  otherKind: "STATE_NOT_REACHABLE",
+  returnEnded: "RETURN_ENDED",
+  unpaid: "ORDER_UNPAID",
+  nothing: "NOTHING_TO_SETTLE",
+  tooMuch: "MORE_THAN_LEFT",
+  empty: "RETURN_EMPTY",
+} as const satisfies Record<Extract<ReturnSettled, { kind: "refused" }>["why"], ProblemCode>;
+
+/** Returns a return as it is now, and its version. */
+async function said({ db, person }: Pick<Asked, "db"> & { person: Caller }, returnId: number) {
+  const answer = await returnSaid(db, returnId, languageOf(person.lan_id));
+  return answer === null ? refused("NOT_FOUND") : { answer, etag: answer.version };
+}
+
+/** Returns a return, locked, if it is the version that was decided on; else the refusal, with who has changed it. */
+async function onVersion(db: Queryable, returnId: number, version: number): Promise<ReturnRow | Refused> {
+  const locked = await lockReturn(db, returnId);
+  if (locked === null) return refused("NOT_FOUND");
+  if (locked.version === version) return locked;
+  const last = (await historyOf(db, { entity: "return", entityId: returnId })).at(-1);
+  return refused("VERSION_OLD", {
+    changed: {
+      version: etag("return", locked.version),
+      by: last === undefined ? null : actorSaid(last),
+      at: last?.at.toISOString() ?? null,
+      fields: Object.keys(last?.after ?? {}),
+    },
+  });
+}

@@ -1,0 +1,240 @@
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { openTestApp } from "../../../test/builders/app.ts";
+import { openPayingShop, pay, type PlacedOnline, placeOnline } from "../../../test/builders/payments.ts";
+import { brokenPromises, stockLeft } from "../../../test/builders/shop.ts";
+import { comeIn, type Member } from "../../../test/builders/staff.ts";
+import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
+import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
+import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";
+import { refundsOf } from "../../database/payment/refunds.ts";
+import { refundDue } from "../../domain/order/withdrawal.ts";
+import { changeOrderState } from "../../flows/order/change-order-state.ts";
+
+const shop = await openPayingShop();
+const { pool, payu, products } = shop;
+const { app } = await openTestApp(pool);
+const ola = await comeIn(app, pool, { email: "ola@bruk.example", role: "owner" });
+const packer = await comeIn(app, pool, { email: "jan@bruk.example", role: "packing" });
+
+afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
+
+/** A cap and two bottles, paid online and delivered. */
+async function delivered(input: Parameters<typeof placeOnline>[1] = {}): Promise<PlacedOnline> {
+  const order = await placeOnline(shop, {
+    lines: [{ product: products.cap }, { product: products.bottle, quantity: 2 }],
+    ...input,
+  });
+  await pay(shop, order);
+  await payu.settled();
+  await changeOrderState(pool, { orderId: order.orderId, to: "sent", now: new Date() });
+  await changeOrderState(pool, { orderId: order.orderId, to: "delivered", now: new Date(), pointsPerZloty: 1 });
+  return order;
+}
+
+async function declare(orderId: number | string, goods = "", email?: string) {
+  const order = typeof orderId === "number" ? (await orderNumbered(pool, orderId))!.order : null;
+  const { statusCode } = await app.inject({
+    method: "POST",
+    url: "/sys/json_emails?withdraw",
+    payload: JSON.stringify({
+      name: "Kasia Kowalska",
+      order: String(orderId),
+      email: email ?? order!.email,
+      goods,
+      lanId: 1,
+    }),
+    headers: { "content-type": "text/plain" },
+  });
+  assert.equal(statusCode, 200);
+}
+
+const listed = async (query: Record<string, string> = {}) => (await ola.call(routes.returns, { query })).body.returns;
+const returnOf = async (orderId: number) => {
+  const { id } = (await listed({ view: "all", q: String(orderId) }))[0]!;
+  return (await ola.call(routes.oneReturn, { parameters: { id } })).body;
+};
+const piece = (position: number, counts: object) => ({
+  position,
+  expected: 1,
+  asNew: 0,
+  used: 0,
+  missing: 0,
+  restocked: 0,
+  ...counts,
+});
+const look = (member: Member, { id, version }: { id: number; version: string }, pieces: object[]) =>
+  member.call(routes.changeReturn, { parameters: { id }, body: { parcel: "", pieces }, version });
+
+test("a statement whose order is known begins the return of what is left of it, due in fourteen days and held until goods come", async () => {
+  const { orderId } = await delivered();
+  await declare(orderId);
+  const found = (await listed()).find(({ order }) => order === orderId)!;
+  assert.deepEqual(
+    [found.kind, found.state, found.pieces, found.arrived, found.held, found.late],
+    ["withdrawal", "announced", 3, 0, true, false],
+  );
+  assert.equal(found.due, refundDue(new Date()));
+  const { statement, pieces } = await returnOf(orderId);
+  assert.deepEqual([statement?.name, statement?.goods], ["Kasia Kowalska", ""]);
+  assert.deepEqual(
+    pieces.map(({ expected, left }) => [expected, left]),
+    [
+      [1, 1],
+      [2, 2],
+    ],
+  );
+  const { withdrawals } = (await ola.call(routes.withdrawals)).body;
+  assert.equal(withdrawals.find(({ order }) => order === orderId)?.return, found.id);
+
+  await declare(orderId);
+  assert.equal((await listed({ view: "all", q: String(orderId) })).length, 1, "a second statement waits beside it");
+});
+
+test("of two pieces that arrived one is worn: less goes back, with the correction of exactly these, and the statement is dealt with", async () => {
+  const { orderId } = await delivered();
+  const { lines, order } = (await orderNumbered(pool, orderId))!;
+  await declare(orderId, "dwie butelki");
+  const opened = await returnOf(orderId);
+  assert.deepEqual(
+    [opened.statement?.goods, opened.pieces.every(({ expected }) => expected === 0)],
+    ["dwie butelki", true],
+  );
+  const bottle = { expected: 2, asNew: 1, used: 1, restocked: 1 };
+  const counted = (await look(packer, opened, [piece(2, bottle)])).body;
+  assert.equal(counted.state, "arrived");
+  const { decisions } = (await ola.call(routes.today)).body;
+  assert.deepEqual(decisions.find(({ kind }) => kind === "returnsArrived")?.orders, [orderId]);
+  assert.equal(counted.pieces[1]!.kept, undefined, "a packer sees no money");
+  assert.equal((await look(packer, counted, [piece(2, { ...bottle, kept: 1, why: "x" })])).body.code, "FORBIDDEN");
+  assert.equal((await look(ola, counted, [piece(2, { ...bottle, kept: 1000 })])).body.code, "PIECES_WRONG");
+  const priced = (await look(ola, counted, [piece(2, { ...bottle, kept: 1000, why: "rysa" })])).body;
+
+  const { id } = priced;
+  const body = { shipping: 0, money: "asItCame", tell: true };
+  const preview = (await ola.call(routes.previewReturn, { parameters: { id }, body })).body;
+  const price = lines[1]!.amount;
+  assert.deepEqual(
+    [preview.amount, preview.withheld, preview.state, preview.correction?.total],
+    [price, 1000, "delivered", -price],
+  );
+  assert.deepEqual(
+    preview.back.map(({ by, money }) => [by, money]),
+    [["provider", { amount: price - 1000, currency: order.currency }]],
+  );
+  assert.match(preview.email!.text, /rysa/);
+  assert.deepEqual(await refundsOf(pool, orderId), [], "a preview does nothing");
+
+  const stock = await stockLeft(pool, lines[1]!.variant_id);
+  const old = await ola.call(routes.settleReturn, { parameters: { id }, body, version: counted.version });
+  assert.equal(old.body.code, "VERSION_OLD");
+  const settled = (await ola.call(routes.settleReturn, { parameters: { id }, body, version: priced.version })).body;
+  assert.deepEqual([settled.state, settled.settlement?.amount, settled.settlement?.withheld], ["settled", price, 1000]);
+  assert.equal((await refundsOf(pool, orderId))[0]!.amount, price - 1000);
+  assert.equal(await stockLeft(pool, lines[1]!.variant_id), stock + 1, "the worn one is not sold again");
+  assert.equal((await invoicesOfOrder(pool, orderId)).at(-1)!.total, -price);
+  const again = await ola.call(routes.settleReturn, { parameters: { id }, body, version: settled.version });
+  assert.equal(again.body.code, "RETURN_ENDED");
+  const { withdrawals } = (await ola.call(routes.withdrawals)).body;
+  assert.equal(
+    withdrawals.some(({ order: number }) => number === orderId),
+    false,
+  );
+});
+
+test("with the whole order the cheapest delivery goes back, and the order is returned", async () => {
+  const { orderId } = await delivered();
+  const { order } = (await orderNumbered(pool, orderId))!;
+  await declare(orderId);
+  const opened = await returnOf(orderId);
+  assert.equal(opened.delivery?.suggested, 0, "nothing has arrived");
+  const looked = (
+    await look(ola, opened, [piece(1, { asNew: 1, restocked: 1 }), piece(2, { expected: 2, asNew: 2, restocked: 2 })])
+  ).body;
+  const { suggested, left, cheapest } = looked.delivery!;
+  assert.equal(suggested, Math.min(order.shipping, cheapest!));
+  assert.equal(left, order.shipping);
+  const tooMuch = { shipping: order.shipping + 1, money: "asItCame", tell: true };
+  const { id, version } = looked;
+  const refused = await ola.call(routes.settleReturn, { parameters: { id }, body: tooMuch, version });
+  assert.equal(refused.body.code, "MORE_THAN_LEFT");
+  const body = { shipping: suggested, money: "asItCame", tell: true };
+  const settled = (await ola.call(routes.settleReturn, { parameters: { id }, body, version })).body;
+  assert.deepEqual(
+    [settled.orderState, settled.settlement?.amount],
+    ["returned", order.products + suggested - order.discount],
+  );
+  assert.equal((await refundsOf(pool, orderId))[0]!.amount, order.products + suggested - order.discount);
+});
+
+test("a parcel paid at the door that nobody collected comes back whole, and no money goes anywhere", async () => {
+  const { orderId } = await placeOnline(shop, { paymentId: 2, lines: [{ product: products.bottle, quantity: 2 }] });
+  await changeOrderState(pool, { orderId, to: "sent", now: new Date() });
+  const parameters = { number: orderId };
+  const opened = (await ola.call(routes.openReturn, { parameters, body: { kind: "uncollected" } })).body;
+  assert.deepEqual([opened.pieces[0]!.expected, opened.due], [2, null]);
+  const looked = (await look(packer, opened, [piece(1, { expected: 2, asNew: 2, restocked: 2 })])).body;
+  const whole = await returnOf(orderId);
+  const { id, version } = looked;
+  const body = { shipping: whole.delivery!.suggested, money: "asItCame", tell: true };
+  const settled = (await ola.call(routes.settleReturn, { parameters: { id }, body, version })).body;
+  assert.equal(settled.orderState, "returned");
+  assert.deepEqual([await refundsOf(pool, orderId), await refundTransfersOf(pool, orderId)], [[], []]);
+});
+
+test("a statement without an order is matched to one by hand", async () => {
+  const { orderId } = await delivered();
+  await declare("nie pamiętam", "", "inna@przyklad.pl");
+  const waiting = async () =>
+    (await ola.call(routes.withdrawals)).body.withdrawals.find(({ email }) => email === "inna@przyklad.pl")!;
+  const { id } = await waiting();
+  const unknown = await ola.call(routes.matchWithdrawal, { parameters: { id }, body: { order: 99_999 } });
+  assert.equal(unknown.body.code, "NOT_FOUND");
+  const matched = (await ola.call(routes.matchWithdrawal, { parameters: { id }, body: { order: orderId } })).body;
+  assert.deepEqual([matched.order, matched.pieces.map(({ expected }) => expected)], [orderId, [1, 2]]);
+  assert.deepEqual([(await waiting()).order, (await waiting()).return], [orderId, matched.id]);
+});
+
+test("a return goes on its way and back: proof, goods, ended without any, and waiting after all", async () => {
+  const { orderId } = await delivered();
+  await declare(orderId);
+  const { id } = await returnOf(orderId);
+  const move = async (to: string) => {
+    const { version } = await returnOf(orderId);
+    return (await ola.call(routes.moveReturn, { parameters: { id }, body: { to }, version })).body;
+  };
+  const sent = await move("sent");
+  assert.deepEqual([sent.state, sent.proofAt !== null, sent.held], ["sent", true, false]);
+  assert.notEqual((await move("arrived")).arrivedAt, null);
+  assert.deepEqual([(await move("announced")).arrivedAt, (await returnOf(orderId)).proofAt], [null, null]);
+  assert.equal((await move("closed")).endedAt !== null, true);
+  assert.equal(
+    (await listed()).some((found) => found.id === id),
+    false,
+  );
+  assert.equal((await look(ola, await returnOf(orderId), [piece(1, { asNew: 1 })])).body.code, "RETURN_ENDED");
+  assert.equal((await move("announced")).endedAt, null);
+  const { version } = await returnOf(orderId);
+  const nothing = { parameters: { id }, body: { shipping: 0, money: "asItCame", tell: true }, version };
+  assert.equal((await ola.call(routes.settleReturn, nothing)).body.code, "RETURN_EMPTY");
+});
+
+test("a statement fifteen days after the delivery is late, and a return is found by number, name and parcel", async () => {
+  const { orderId } = await delivered();
+  await pool.query("UPDATE orders SET delivered_at = now() - interval '15 days 1 hour' WHERE order_id = $1", [orderId]);
+  await declare(orderId);
+  const late = await returnOf(orderId);
+  assert.equal(late.late, true);
+  await ola.call(routes.changeReturn, {
+    parameters: { id: late.id },
+    body: { parcel: "ZWROT-7 %", pieces: [piece(1, {})] },
+    version: late.version,
+  });
+  for (const q of [String(orderId), late.buyer, "zwrot-7 %"])
+    assert.ok(
+      (await listed({ view: "all", q })).some(({ id }) => id === late.id),
+      q,
+    );
+  assert.deepEqual(await listed({ view: "all", q: "%%" }), []);
+});
