@@ -6,6 +6,7 @@ import { buy, comeIn } from "./backoffice.ts";
 import { desktop, expect, type Screen, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { storedOrder } from "./records.ts";
+import { command } from "./shop.ts";
 
 // The list of orders as one's own: saved views, columns, several orders at once.
 
@@ -78,6 +79,7 @@ test("a list that was filtered is saved as a view, changed, discarded, renamed a
     await expect(page.getByRole("columnheader", { name: "Złożone" })).toHaveCount(0);
     await page.getByRole("button", { name: "Odrzuć zmiany" }).click();
     await expect(page.getByRole("columnheader", { name: "Złożone" })).toBeVisible();
+    await page.getByRole("button", { name: "Filtry" }).click();
     await page.getByLabel("Kolejność").selectOption("oldest");
     await page.getByRole("button", { name: "Zapisz zmiany" }).click();
     await expect(page.getByRole("button", { name: "Odrzuć zmiany" })).toHaveCount(0);
@@ -142,5 +144,69 @@ test("orders are picked on a phone's cards, tagged, given out as a file and prin
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".office-nav")).toBeHidden();
     await expect(sheet).toBeVisible();
+  });
+});
+
+test("a number that is pasted into the palette leads straight to its order", async (t) => {
+  const { number } = await buy(t, await plenty(hoodies, 1));
+  await command("order", number, "--state", "sent", "--tracking", `PL${number}0042`);
+  await visit(t, { on: desktop, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit);
+    await page.goto("/admin/account");
+    await page.getByRole("heading", { name: "Twoje konto" }).waitFor();
+    await page.keyboard.press("Control+k");
+    const field = page.getByRole("combobox");
+    await field.evaluate((element, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", text);
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    }, `PL${number}0042`);
+    await page.getByRole("heading", { name: number, exact: true }).waitFor();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test("an owner reads who did what, and makes and ends a key", async (t) => {
+  const { number } = await buy(t, await plenty(hoodies, 1));
+  await command("order", number, "--state", "packed");
+  await visit(t, { on: desktop, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit);
+    await page.goto("/admin/orders");
+    await page.getByRole("heading", { name: "Zamówienia" }).waitFor();
+    await page.keyboard.press("g");
+    await page.keyboard.press("k");
+    await page.getByRole("button", { name: "Nowy klucz" }).click();
+    await page.getByLabel("Jaki program go dostanie").fill("Magazyn");
+    await page.getByLabel("pakować i wysyłać").check();
+    await findsNothing(page, "a new key");
+    await page.getByRole("button", { name: "Utwórz klucz" }).click();
+    await expect(page.locator(".secret")).toHaveText(/^bruk_live_[\w-]{43}$/);
+    const secret = await page.locator(".secret").textContent();
+    const headers = { authorization: `Bearer ${secret}` };
+    const asked = await page.request.get(`/admin/api/v1/orders/${number}`, { headers });
+    assert.equal(asked.status(), 200);
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".people-rows li", { hasText: "Magazyn" })).toContainText("czytać zamówienia");
+    await findsNothing(page, "keys");
+    await page.getByRole("button", { name: "Odbierz klucz: Magazyn" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Odbierz" }).click();
+    await expect(page.locator(".people-rows li", { hasText: "Magazyn" })).toHaveCount(0);
+    assert.equal((await page.request.get(`/admin/api/v1/orders/${number}`, { headers })).status(), 401);
+
+    await page.keyboard.press("g");
+    await page.keyboard.press("l");
+    await expect(page.locator(".log-words").first()).toContainText("odbiera klucz API");
+    await findsNothing(page, "the log");
+    await page.getByLabel("Gdzie").selectOption("order");
+    await page.getByLabel("Numer", { exact: true }).fill(number);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/log\\?entity=order&id=${number}`));
+    await expect(page.locator(".log-words")).toHaveText([
+      new RegExp(`npm run shop zmienia stan · zamówienie ${number}stan: Przyjęte → Spakowane`),
+    ]);
+    await page.getByRole("link", { name: `zamówienie ${number}` }).click();
+    await page.getByRole("heading", { name: number, exact: true }).waitFor();
   });
 });

@@ -1099,9 +1099,30 @@ export const guards: readonly Guard[] = [
   {
     guard: "back office: what staff change comes from their own pages",
     file: "src/server/operator/own-pages.ts",
-    find: "return headers.origin === new URL(publicUrl).origin;",
-    replace: "return headers.origin !== publicUrl + method;",
+    find: "return headers.origin === new URL(address).origin;",
+    replace: "return headers.origin !== address + method;",
     tests: staffRoutes(/^what changes something comes from/),
+  },
+  {
+    guard: "back office: what all see is changed by who may",
+    file: "src/flows/order/order-views.ts",
+    find: "if ((before.shared || view.shared) && !by.mayShare)",
+    replace: "if (!before.shared && view.shared && !by.mayShare)",
+    tests: { file: "src/server/operator/order-views.test.ts", named: /^a shared view is seen/ },
+  },
+  {
+    guard: "back office: at the shop's address staff's is an unknown page",
+    file: "src/server/operator/keep-apart.ts",
+    find: "const isElsewhere = host !== null && !isStaffsHost;",
+    replace: "const isElsewhere = host === null && !isStaffsHost;",
+    tests: { file: "src/server/operator/keep-apart.test.ts", named: /^at the shop's address/ },
+  },
+  {
+    guard: "back office: nobody finds by a document they do not see",
+    file: "src/server/operator/order-meant-by.ts",
+    find: 'document: sees("invoices.read") ? documentIn(typed) : null,',
+    replace: "document: documentIn(typed),",
+    tests: { file: "src/server/operator/find-orders.test.ts", named: /^by the number of its document/ },
   },
   {
     guard: "back office: what is decided on an old version is refused",

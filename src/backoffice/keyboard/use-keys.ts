@@ -4,7 +4,7 @@ import { type KeyName } from "./key-table.ts";
 import { isSingle, meaningOf } from "./pressed.ts";
 
 /** How a key was pressed. */
-export interface Stroke {
+interface Stroke {
   shift: boolean;
 }
 

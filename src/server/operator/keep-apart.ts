@@ -23,7 +23,7 @@ export function keepStaffApart(app: FastifyInstance, parts: ServerParts): void {
     // The route that was found: an address can be spelt in more ways than one.
     const route = request.routeOptions.url ?? "";
     const isOffice = `${route}/`.startsWith(backofficePath);
-    const isStaffsHost = host !== null && request.host.toLowerCase() === host;
+    const isStaffsHost = host !== null && request.headers.host?.toLowerCase() === host;
     const isElsewhere = host !== null && !isStaffsHost;
     const isStranger = mayCome !== null && !mayCome(request.ip);
     if (isOffice && (isElsewhere || isStranger)) return isStaffsHost ? nothing(reply) : asUnknown(request, reply);

@@ -35,7 +35,7 @@ export const orderHandlers: Handlers<Names> = {
   orders: async ({ db, person, query }) => ({
     answer: await ordersSaid(db, query, {
       lanCode: languageOf(person.lan_id).lanCode,
-      seesMoney: person.permissions.includes("money.read"),
+      permissions: person.permissions,
     }),
   }),
 
