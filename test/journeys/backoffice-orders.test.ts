@@ -39,7 +39,7 @@ test("an order is found, read, packed and sent, on every width", async (t) => {
         await findsNothing(page, "an order");
 
         await page.getByRole("button", { name: "Spakowane", exact: true }).click();
-        await page.getByText("Tego nie da się cofnąć").waitFor();
+        await page.getByText("Przez 20 sekund możesz to cofnąć").waitFor();
         await findsNothing(page, "moving an order on");
         await page.getByRole("dialog").getByRole("button", { name: "Spakowane", exact: true }).click();
         await expect(page.locator(".notices")).toHaveText(new RegExp(`${number}: Spakowane`));

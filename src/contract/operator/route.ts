@@ -35,6 +35,8 @@ export interface Route {
   idempotent?: true;
   /** A secret could be guessed by it: tries are counted by network and by account, the one of the body's `email` or one's own. */
   guarded?: true;
+  /** What it answers goes on, as server-sent events; `answer` is the data of one. */
+  stream?: true;
   /** Who it is must have been proven within five minutes. */
   stepUp?: true;
   /** The route that takes it back; null: it is final. Absent of what changes no record of the shop, and of `undo`, which acts by others. */

@@ -1,3 +1,4 @@
+import { eventRoutes } from "./events.ts";
 import { keyRoutes } from "./keys.ts";
 import { logRoutes } from "./log.ts";
 import { orderRoutes } from "./orders.ts";
@@ -21,6 +22,7 @@ export const operatorRoutes = {
   ...keyRoutes,
   ...logRoutes,
   ...undoRoutes,
+  ...eventRoutes,
   ...todayRoutes,
   ...withdrawalRoutes,
 };

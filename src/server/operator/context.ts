@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import type * as v from "valibot";
 import type { Problem, ProblemCode } from "../../contract/operator/problem.ts";
@@ -9,6 +10,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import type { ComesFrom } from "../../flows/staff/open-session.ts";
 import type { Passkeys } from "../../integrations/passkeys/passkeys.ts";
 import type { ServerParts } from "../app.ts";
+import type { LiveEvents } from "./live-events.ts";
 
 /** Who asks: a person, or a key of another program. */
 export interface Caller {
@@ -38,6 +40,7 @@ export interface Asked {
   request: FastifyRequest;
   now: Date;
   from: ComesFrom;
+  live: LiveEvents;
   /** Writes down what this person does. */
   log: Log;
   /** Runs the route that takes an act back, on the version that act has left; what it logs says of which act it is the undo. */
@@ -72,7 +75,9 @@ export interface Refused {
 
 type Handler<R extends Route> = (
   asked: AskedOf<R>,
-) => Promise<{ answer: v.InferOutput<R["answer"]>; etag?: string } | Refused>;
+) => Promise<
+  (R extends { stream: true } ? { stream: Readable } : { answer: v.InferOutput<R["answer"]>; etag?: string }) | Refused
+>;
 
 /** One handler for each route of the table. */
 export type Handlers<Name extends RouteName = RouteName> = { [N in Name]: Handler<OperatorRoutes[N]> };

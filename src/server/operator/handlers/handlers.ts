@@ -1,4 +1,5 @@
 import type { Handlers } from "../context.ts";
+import { eventHandlers } from "./events.ts";
 import { keyHandlers } from "./keys.ts";
 import { logHandlers } from "./log.ts";
 import { orderHandlers } from "./orders.ts";
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...keyHandlers,
   ...logHandlers,
   ...undoHandlers,
+  ...eventHandlers,
   ...todayHandlers,
   ...withdrawalHandlers,
 };
