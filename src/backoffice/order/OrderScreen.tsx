@@ -8,6 +8,7 @@ import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
+import { OthersHere } from "../live/OthersHere.tsx";
 import { MoneyStatus, OrderStatus } from "../orders/OrderStatus.tsx";
 import { useText } from "../text.ts";
 import { Buyer } from "./Buyer.tsx";
@@ -62,6 +63,7 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
             <OrderStatus state={order.state} />
             {order.money && <MoneyStatus state={order.money.state} />}
             {order.buyer.ofAge && <span>{t("OFFICE_OF_AGE")}</span>}
+            <OthersHere entity="order" id={order.number} />
           </p>
         }
         acts={<MoveActs order={order} />}

@@ -7,6 +7,7 @@ import { useKeys } from "../keyboard/use-keys.ts";
 import { useText } from "../text.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { askedBy, listHref } from "./list-address.ts";
+import { ListNews } from "./ListNews.tsx";
 import { ListSums } from "./ListSums.tsx";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { OrdersTable } from "./OrdersTable.tsx";
@@ -49,6 +50,7 @@ export function OrdersScreen() {
         )
       ) : (
         <div ref={list} aria-busy={isPlaceholderData} className="orders-list">
+          <ListNews asked={asked} />
           {last && <ListSums count={last.count} sums={last.sums} />}
           {orders.length === 0 ? <EmptyList asked={asked} /> : <OrdersTable orders={orders} asked={asked} />}
           {hasNextPage && (

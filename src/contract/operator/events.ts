@@ -54,7 +54,7 @@ export const eventRoutes = {
   sayHere: route({
     method: "PUT",
     path: "/here/:entity/:id",
-    summary: "Says that this person has a record open in a tab, for 25 seconds; returns who else has.",
+    summary: "Says that this person has a record open in a tab, for 20 seconds; returns who else has.",
     permission: "signed-in",
     parameters,
     body: v.object({ tab }),

@@ -10,7 +10,7 @@ export interface Here {
 }
 
 /** After so many seconds of silence somebody has gone. */
-const silence = 25;
+const silence = 20;
 
 /** Notes that somebody has a record open, and tells of it where they had not. */
 export async function noteHere(db: Queryable, { staffId, tab, entity, entityId }: Here): Promise<void> {

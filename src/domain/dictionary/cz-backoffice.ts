@@ -3,6 +3,7 @@ import { refused } from "./cz/backoffice/refused.ts";
 import { people } from "./cz/backoffice/people.ts";
 import { orders } from "./cz/backoffice/orders.ts";
 import { today } from "./cz/backoffice/today.ts";
+import { live } from "./cz/backoffice/live.ts";
 import { undo } from "./cz/backoffice/undo.ts";
 import { orderStates } from "./cz/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
@@ -14,6 +15,7 @@ const texts = {
   ...orders,
   ...today,
   ...undo,
+  ...live,
   ...orderStates,
 };
 

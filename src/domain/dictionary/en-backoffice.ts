@@ -3,6 +3,7 @@ import { refused } from "./en/backoffice/refused.ts";
 import { people } from "./en/backoffice/people.ts";
 import { orders } from "./en/backoffice/orders.ts";
 import { today } from "./en/backoffice/today.ts";
+import { live } from "./en/backoffice/live.ts";
 import { undo } from "./en/backoffice/undo.ts";
 import { orderStates } from "./en/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
@@ -14,6 +15,7 @@ const texts = {
   ...orders,
   ...today,
   ...undo,
+  ...live,
   ...orderStates,
 };
 

@@ -3,6 +3,7 @@ import { refused } from "./pl/backoffice/refused.ts";
 import { people } from "./pl/backoffice/people.ts";
 import { orders } from "./pl/backoffice/orders.ts";
 import { today } from "./pl/backoffice/today.ts";
+import { live } from "./pl/backoffice/live.ts";
 import { undo } from "./pl/backoffice/undo.ts";
 import { orderStates } from "./pl/order-states.ts";
 import type { Dictionary } from "../translations.ts";
@@ -15,5 +16,6 @@ export const plBackoffice = {
   ...orders,
   ...today,
   ...undo,
+  ...live,
   ...orderStates,
 } as const satisfies Dictionary;
