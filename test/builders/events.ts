@@ -6,7 +6,7 @@ import { operatorHref } from "../../src/contract/operator/route.ts";
 import { operatorRoutes } from "../../src/contract/operator/routes.ts";
 import type { Browser } from "./staff.ts";
 
-export interface ServerSent {
+interface ServerSent {
   id: string | null;
   event: string;
   data: Record<string, unknown>;

@@ -13,7 +13,7 @@ import { useText } from "../text.ts";
 import { Overtaken } from "../two-people/Overtaken.tsx";
 import { FinalStep } from "./FinalStep.tsx";
 import type { Step } from "./steps.ts";
-import { useUndoableAct } from "./use-order.ts";
+import { useAct } from "./use-order.ts";
 
 interface MoveDialogProps {
   order: Order;
@@ -31,7 +31,7 @@ export function MoveDialog({ order, steps, first, onClose }: MoveDialogProps) {
   const [key] = useState(freshKey);
   const [seen, setSeen] = useState(order.versions.state);
   const final = to === "accepted" ? "end" : order.final.find(({ state }) => state === to)?.why;
-  const move = useUndoableAct(
+  const move = useAct(
     (version: string) => {
       const given = { parameters: order, version, key: `${key}-${to}` };
       if (to === "accepted") return act(operatorRoutes.acceptOrder, given);

@@ -9,17 +9,17 @@ import { KeyHint } from "../keyboard/KeyHint.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
-import { useKept } from "../use-kept.ts";
-import { useUndoableAct } from "./use-order.ts";
+import { useDraft } from "../use-draft.ts";
+import { useAct } from "./use-order.ts";
 
-/** A note that staff alone read; Ctrl or ⌘ with Enter sends it, and it can be taken back. What is not sent yet is kept. */
+/** A note that staff alone read; Ctrl or ⌘ with Enter sends it, and it can be taken back. What is not sent yet is stored. */
 export function NoteForm({ order }: { order: Order }) {
   const t = useText();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, write] = useKept(`note-${order.number}`);
+  const [text, write] = useDraft(`note-${order.number}`);
   const [key, setKey] = useState(freshKey);
   useKeys({ note: () => field.current?.focus() });
-  const add = useUndoableAct(
+  const add = useAct(
     (text: string) => act(operatorRoutes.addNote, { parameters: order, body: { text }, key }),
     (_, { undo }) => {
       write("");

@@ -12,7 +12,7 @@ import { tell } from "../notice.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { mergeSets } from "../two-people/merge-sets.ts";
-import { useUndoableAct } from "./use-order.ts";
+import { useAct } from "./use-order.ts";
 import "./tags.css";
 
 /** Saves an order's tags; where somebody else has changed them meanwhile, both changes are made. */
@@ -38,7 +38,7 @@ export function Tags({ order }: { order: Order }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   useKeys(may ? { tags: () => field.current?.focus() } : {});
-  const change = useUndoableAct(
+  const change = useAct(
     (tags: string[]) => saveTags(order, tags),
     (_, { undo }) => {
       setTyped("");

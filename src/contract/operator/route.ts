@@ -46,7 +46,7 @@ export interface Route {
 }
 
 /** What the log says of an act, as far as it can be taken back by it. */
-export interface Logged {
+interface Logged {
   entityId: number;
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;

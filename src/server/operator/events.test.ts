@@ -118,6 +118,20 @@ test("a server that cannot listen any more ends its streams, so that browsers co
   again.close();
 });
 
+test("a server that ends waits for no stream; what changed while there was none is told by the next", async () => {
+  const ending = (await openTestApp(pool)).app;
+  await ending.listen({ port: 0, host: "127.0.0.1" });
+  const stream = await readEvents(ending, ola);
+  const number = await place();
+  const { id } = await stream.wait("change", of(number, "placed"));
+  await ending.close();
+  await stream.ended;
+  await tag(number, ["a"]);
+  const next = await readEvents(other.app, ola, id);
+  await next.wait("change", of(number, "tags"));
+  next.close();
+});
+
 test("a session has twenty streams at most", async () => {
   const streams = [];
   while (streams.length < 20) streams.push(await readEvents(app, jan));
