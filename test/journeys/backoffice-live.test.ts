@@ -72,7 +72,7 @@ test("who is not told, and decides on an order as it was: tags of both are kept,
   });
 });
 
-test("a step is taken back by a key, and in the history; a note that is not sent outlives a reload", async (t) => {
+test("a step is taken back by a key, and in the history; a note that is not sent outlives a reload and a sign-out", async (t) => {
   const { number } = await buy(t, await plenty(hoodies, 4));
   await visit(t, { on: desktop }, async (visit) => {
     const { page } = visit;
@@ -82,7 +82,10 @@ test("a step is taken back by a key, and in the history; a note that is not sent
     await note.fill("Zadzwonić po 17");
     await page.reload();
     await expect(note).toHaveValue("Zadzwonić po 17");
-    await page.keyboard.press("Tab");
+    await page.getByRole("button", { name: /Ola Nowak/ }).click();
+    await page.getByRole("button", { name: "Wyloguj", exact: true }).click();
+    await page.getByRole("button", { name: "Zaloguj kluczem" }).click();
+    await expect(note).toHaveValue("Zadzwonić po 17");
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 
     const pack = async () => {

@@ -8,14 +8,20 @@ import { onHere } from "./follow-changes.ts";
 /** Milliseconds between two times this tab says that it is here; who is silent for twenty seconds has gone. */
 const often = 8_000;
 
+/** Milliseconds without a touch of anything after which nobody sits here any more: a screen that was left on keeps no session alive. */
+const patience = 10 * 60_000;
+const touches = ["pointermove", "pointerdown", "keydown"] as const;
+
 /** Says that this person has a record open while it is on the screen; returns the names of who else has. */
 export function useOthersHere(entity: string, id: number): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
     const tab = freshKey();
     let over = false;
+    let touched = Date.now();
+    const touch = () => (touched = Date.now());
     const say = async () => {
-      if (document.visibilityState === "hidden") return;
+      if (document.visibilityState === "hidden" || Date.now() - touched > patience) return;
       const answer = await call(operatorRoutes.sayHere, { parameters: { entity, id }, body: { tab } }).catch(
         () => null,
       );
@@ -36,12 +42,14 @@ export function useOthersHere(entity: string, id: number): readonly string[] {
       if (heard.entity === entity && heard.entityId === String(id)) void say();
     });
     void say();
+    for (const kind of touches) document.addEventListener(kind, touch, { passive: true });
     document.addEventListener("visibilitychange", look);
     window.addEventListener("pagehide", leave);
     return () => {
       over = true;
       clearInterval(saying);
       stop();
+      for (const kind of touches) document.removeEventListener(kind, touch);
       document.removeEventListener("visibilitychange", look);
       window.removeEventListener("pagehide", leave);
       leave();
