@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { refusalOf } from "./api.ts";
+import { isLive } from "./live/events.ts";
 import { forgetDone } from "./notice.ts";
 
 /** By what is known who is signed in; null: nobody. */
@@ -12,6 +13,9 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
+      // Who hears of changes needs not ask on a chance: after sleep there is one asking, and no burst.
+      refetchOnWindowFocus: () => !isLive(),
+      refetchOnReconnect: () => !isLive(),
       retry: (failures, error) => failures < 2 && ["NO_ANSWER", "SHOP_BUSY"].includes(refusalOf(error)),
     },
   },

@@ -13,12 +13,15 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   staff: ["staff", "session", "sessions", "passkeys"],
 };
 
-/** Has all that shows these records asked for again, once each; what is not on the screen when it comes there. */
-export async function readAgain(changed: readonly Changed[], { lists = true } = {}): Promise<void> {
-  const whole = new Set(
-    changed.flatMap(({ entity }) => [...(lists ? [`${entity}s`] : []), ...(besides[entity] ?? [])]),
-  );
+/** Has all that shows these records asked for again, once each. A list named `quietly` is when it comes to the screen next, and stays as it is while it is there. */
+export async function readAgain(
+  changed: readonly Changed[],
+  { quietly = null }: { quietly?: string | null } = {},
+): Promise<void> {
+  const whole = new Set(changed.flatMap(({ entity }) => [`${entity}s`, ...(besides[entity] ?? [])]));
   const records = new Set(changed.map(({ entity, id }) => `${entity} ${id}`));
+  if (quietly !== null && whole.delete(quietly))
+    await queryClient.invalidateQueries({ queryKey: [quietly], refetchType: "none" });
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [kind, id] }) => whole.has(String(kind)) || records.has(`${String(kind)} ${String(id)}`),
   });

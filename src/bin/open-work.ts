@@ -9,6 +9,7 @@ import { countBoughtTogether } from "../database/catalogue/bought-together.ts";
 import { countRecentSales } from "../database/catalogue/recent-sales.ts";
 import { forgetPersonalData } from "../database/retention.ts";
 import { pruneRuntimeErrors } from "../database/runtime-errors.ts";
+import { forgetRecordChanges } from "../database/staff/record-changes.ts";
 import { forgetEndedStaff } from "../database/staff/staff-sessions.ts";
 import { forgetEndedSessions } from "../database/customer/sessions.ts";
 import { forgetOldMisses } from "../database/search/misses.ts";
@@ -49,6 +50,7 @@ export async function openWork(
     forgetEndedSessions: async () => {
       await forgetEndedSessions(pool);
       await forgetEndedStaff(pool);
+      await forgetRecordChanges(pool);
     },
     forgetOldEmailRequests: async () => void (await forgetOldEmailRequests(pool)),
     eraseEndedOrders: async () => void (await eraseEndedOrders(pool)),

@@ -37,6 +37,7 @@ const staffWays = inFile("src/server/operator/ways-in.test.ts");
 const staffTests = inFile("src/server/operator/staff.test.ts");
 const staffSessions = inFile("src/server/operator/sessions.test.ts");
 const staffRoutes = inFile("src/server/operator/every-route.test.ts");
+const staffUndo = inFile("src/server/operator/undo.test.ts");
 const staffOrders = inFile("src/server/operator/orders.test.ts");
 
 /** Every guard that keeps the promises on stock, codes, points, orders, accounts, the edge and prerendered pages. */
@@ -678,8 +679,8 @@ export const guards: readonly Guard[] = [
   {
     guard: "an email is marked as sent once",
     file: "src/database/mail/outbox.ts",
-    find: "NULL, NULL, 20, 'email:' || letter_id",
-    replace: "NULL, NULL, 20, 'email:' || letter_id || random()",
+    find: "20, 'email:' || letter_id",
+    replace: "20, 'email:' || letter_id || random()",
     tests: inFile("src/mail/send-email.test.ts")(/^an email that a killed sender had in hand/),
   },
 
@@ -1123,6 +1124,27 @@ export const guards: readonly Guard[] = [
     find: 'document: sees("invoices.read") ? documentIn(typed) : null,',
     replace: "document: documentIn(typed),",
     tests: { file: "src/server/operator/find-orders.test.ts", named: /^by the number of its document/ },
+  },
+  {
+    guard: "back office: an act is taken back once",
+    file: "src/server/operator/handlers/undo.ts",
+    find: 'if (history.some(({ undo_of }) => undo_of === id)) return refused("UNDONE");',
+    replace: "",
+    tests: staffUndo(/^each route that says how it is taken back is/),
+  },
+  {
+    guard: "back office: nobody takes back what they could not do",
+    file: "src/server/operator/handlers/undo.ts",
+    find: 'if (!may) return refused("FORBIDDEN");',
+    replace: "",
+    tests: staffUndo(/^nobody takes back what they could not do/),
+  },
+  {
+    guard: "back office: the email of a step does not leave before its time",
+    file: "src/database/mail/outbox.ts",
+    find: " AND not_before IS NULL",
+    replace: "",
+    tests: staffUndo(/^the email of a step waits/),
   },
   {
     guard: "back office: what is decided on an old version is refused",

@@ -79,7 +79,9 @@ function operation(name: string, route: Route): Json {
         description: "Done.",
         content:
           route.file === undefined
-            ? { "application/json": { schema: schemaOf(route.answer, "output") } }
+            ? {
+                [route.stream ? "text/event-stream" : "application/json"]: { schema: schemaOf(route.answer, "output") },
+              }
             : { [route.file]: {} },
       },
       ...refusals(codesOf(route)),

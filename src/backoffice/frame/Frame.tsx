@@ -4,6 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { KeyHint } from "../keyboard/KeyHint.tsx";
 import { KeyList } from "../keyboard/KeyList.tsx";
 import { listenToKeys, useKeys } from "../keyboard/use-keys.ts";
+import { followChanges } from "../live/follow-changes.ts";
 import { OrdersScreen } from "../orders/OrdersScreen.tsx";
 import { TodayScreen } from "../today/TodayScreen.tsx";
 import { destinationsFor } from "../destinations.ts";
@@ -36,11 +37,12 @@ export function Frame() {
   const t = useText();
   const [over, setOver] = useState<"palette" | "keys" | null>(null);
   const [path, go] = useLocation();
-  const { permissions } = useSession();
+  const { permissions, person } = useSession();
   const destinations = destinationsFor(permissions);
   const goTo = (path: string) => () => destinations.some((destination) => destination.path === path) && go(path);
   useEffect(listenToKeys, []);
   useEffect(beginAtTop, []);
+  useEffect(() => followChanges(person.id), [person.id]);
   useKeys({
     palette: () => setOver("palette"),
     keyList: () => setOver("keys"),

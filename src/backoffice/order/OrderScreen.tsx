@@ -9,6 +9,7 @@ import { Trouble } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { ChangeActs } from "../order-change/ChangeActs.tsx";
+import { OthersHere } from "../live/OthersHere.tsx";
 import { MoneyStatus, OrderStatus } from "../orders/OrderStatus.tsx";
 import { SettleActs } from "../settle/SettleActs.tsx";
 import { OrderReturns } from "../returns/OrderReturns.tsx";
@@ -65,6 +66,7 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
             <OrderStatus state={order.state} />
             {order.money && <MoneyStatus state={order.money.state} />}
             {order.buyer.ofAge && <span>{t("OFFICE_OF_AGE")}</span>}
+            <OthersHere entity="order" id={order.number} />
           </p>
         }
         acts={

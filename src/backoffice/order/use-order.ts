@@ -23,27 +23,23 @@ export function prefetchOrder(number: number): void {
 }
 
 /** Shows an order as an act of it has left it, and has the lists it is in asked for again. */
-export function takeOver(order: Order): void {
+function takeOver(order: Order): void {
   queryClient.setQueryData(queryOf(String(order.number)).queryKey, order);
   void queryClient.invalidateQueries({ queryKey: ["orders"] });
 }
 
-/** Returns an act on an order: what it answers is shown at once; where somebody else was faster, what they left is. */
-export function useAct<Input>(act: (input: Input) => Promise<Order>, onDone: (order: Order, input: Input) => void) {
-  return useUndoableAct<Input>(
-    async (input) => ({ answer: await act(input), logged: null }),
-    (order, { input }) => onDone(order, input),
-  );
-}
-
-/** The same of what can be taken back: by `undo`, where it is not null. */
-export function useUndoableAct<Input>(
-  act: (input: Input) => Promise<Acted<Order>>,
+/**
+ * Returns an act on an order: what it answers is shown at once; where somebody else was faster, what they left is. `undo`
+ * takes back what the API says can be (`act` instead of `call`); else it is null.
+ */
+export function useAct<Input>(
+  act: (input: Input) => Promise<Order | Acted<Order>>,
   onDone: (order: Order, done: { input: Input; undo: Notice["undo"] }) => void,
 ) {
   return useMutation({
     mutationFn: act,
-    onSuccess: ({ answer, logged }, input) => {
+    onSuccess: (done, input) => {
+      const { answer, logged } = "answer" in done ? done : { answer: done, logged: null };
       takeOver(answer);
       onDone(answer, { input, undo: undoOf(logged) });
     },

@@ -8,6 +8,7 @@ import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { listedBy, listHref } from "./list-address.ts";
+import { ListNews } from "./ListNews.tsx";
 import { ListSums } from "./ListSums.tsx";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { OrdersTable } from "./OrdersTable.tsx";
@@ -79,6 +80,7 @@ export function OrdersScreen() {
         )
       ) : (
         <div ref={list} aria-busy={isPlaceholderData} className="orders-list">
+          <ListNews asked={asked} />
           {last && <ListSums count={last.count} sums={last.sums} />}
           {orders.length === 0 ? (
             <EmptyList asked={asked} />

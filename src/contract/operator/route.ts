@@ -39,6 +39,8 @@ export interface Route {
   idempotent?: true;
   /** A secret could be guessed by it: tries are counted by network and by account, the one of the body's `email` or one's own. */
   guarded?: true;
+  /** What it answers goes on, as server-sent events; `answer` is the data of one. */
+  stream?: true;
   /** Who it is must have been proven within five minutes. */
   stepUp?: true;
   /** The route that takes it back; null: it is final. Absent of what changes no record of the shop, and of `undo`, which acts by others. */
@@ -48,7 +50,7 @@ export interface Route {
 }
 
 /** What the log says of an act, as far as it can be taken back by it. */
-export interface Logged {
+interface Logged {
   entityId: number;
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;

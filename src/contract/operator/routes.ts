@@ -1,4 +1,5 @@
 import { emailRoutes } from "./emails.ts";
+import { eventRoutes } from "./events.ts";
 import { keyRoutes } from "./keys.ts";
 import { logRoutes } from "./log.ts";
 import { orderChangeRoutes } from "./order-changes.ts";
@@ -34,6 +35,7 @@ export const operatorRoutes = {
   ...keyRoutes,
   ...logRoutes,
   ...undoRoutes,
+  ...eventRoutes,
   ...todayRoutes,
   ...withdrawalRoutes,
   ...returnRoutes,

@@ -9,6 +9,7 @@ import { orderList } from "./cz/backoffice/order-list.ts";
 import { orderChanges } from "./cz/backoffice/order-changes.ts";
 import { returns } from "./cz/backoffice/returns.ts";
 import { today } from "./cz/backoffice/today.ts";
+import { live } from "./cz/backoffice/live.ts";
 import { undo } from "./cz/backoffice/undo.ts";
 import { orderStates } from "./cz/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
@@ -26,6 +27,7 @@ const texts = {
   ...today,
   ...undo,
   ...emails,
+  ...live,
   ...orderStates,
 };
 

@@ -9,6 +9,7 @@ import { orderList } from "./en/backoffice/order-list.ts";
 import { orderChanges } from "./en/backoffice/order-changes.ts";
 import { returns } from "./en/backoffice/returns.ts";
 import { today } from "./en/backoffice/today.ts";
+import { live } from "./en/backoffice/live.ts";
 import { undo } from "./en/backoffice/undo.ts";
 import { orderStates } from "./en/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
@@ -26,6 +27,7 @@ const texts = {
   ...today,
   ...undo,
   ...emails,
+  ...live,
   ...orderStates,
 };
 

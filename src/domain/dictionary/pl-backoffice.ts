@@ -9,6 +9,7 @@ import { orderList } from "./pl/backoffice/order-list.ts";
 import { orderChanges } from "./pl/backoffice/order-changes.ts";
 import { returns } from "./pl/backoffice/returns.ts";
 import { today } from "./pl/backoffice/today.ts";
+import { live } from "./pl/backoffice/live.ts";
 import { undo } from "./pl/backoffice/undo.ts";
 import { orderStates } from "./pl/order-states.ts";
 import type { Dictionary } from "../translations.ts";
@@ -27,5 +28,6 @@ export const plBackoffice = {
   ...today,
   ...undo,
   ...emails,
+  ...live,
   ...orderStates,
 } as const satisfies Dictionary;

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import type * as v from "valibot";
 import type { Problem, ProblemCode } from "../../contract/operator/problem.ts";
@@ -9,6 +10,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import type { ComesFrom } from "../../flows/staff/open-session.ts";
 import type { Passkeys } from "../../integrations/passkeys/passkeys.ts";
 import type { ServerParts } from "../app.ts";
+import type { LiveEvents } from "./live-events.ts";
 
 /** Who asks: a person, or a key of another program. */
 export interface Caller {
@@ -38,6 +40,7 @@ export interface Asked {
   request: FastifyRequest;
   now: Date;
   from: ComesFrom;
+  live: LiveEvents;
   /** Writes down what this person does. */
   log: Log;
   /** Runs the route that takes an act back, on the version that act has left; what it logs says of which act it is the undo. */
@@ -78,12 +81,14 @@ export interface FileAnswer {
 
 type Handler<R extends Route> = (asked: AskedOf<R>) => Promise<Answered<R> | Refused>;
 
-type Answered<R extends Route> = {
-  answer: v.InferOutput<R["answer"]>;
-  etag?: string;
-  /** Of a write that found nothing to change: there is nothing to log. */
-  unchanged?: boolean;
-} & (R extends { file: string } ? { file: FileAnswer } : unknown);
+type Answered<R extends Route> = R extends { stream: true }
+  ? { stream: Readable }
+  : {
+      answer: v.InferOutput<R["answer"]>;
+      etag?: string;
+      /** Of a write that found nothing to change: there is nothing to log. */
+      unchanged?: boolean;
+    } & (R extends { file: string } ? { file: FileAnswer } : unknown);
 
 /** One handler for each route of the table. */
 export type Handlers<Name extends RouteName = RouteName> = { [N in Name]: Handler<OperatorRoutes[N]> };

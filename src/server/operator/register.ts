@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { loggedHeader, operatorPath, type Route, type UndoCall } from "../../contract/operator/route.ts";
@@ -17,6 +18,7 @@ import { newDeviceSecret, staffCookies } from "./cookies.ts";
 import { openGuessLimits } from "./guess-limits.ts";
 import { handlers } from "./handlers/handlers.ts";
 import { writeOperatorHeaders } from "./headers.ts";
+import { openLiveEvents } from "./live-events.ts";
 import { isFromOwnPages } from "./own-pages.ts";
 import { callerWithKey, keyIn, personOf } from "./person.ts";
 import { sendProblem } from "./problems.ts";
@@ -29,7 +31,14 @@ const callsPerMinute = { signedIn: 1200, anyone: 60 };
 /** A handler as this file knows all of them: each route's own type is checked where it is written. */
 type AnyHandler = (asked: Asked & Parsed & { person: Person | KeyCaller | null }) => Promise<Answered | Refused>;
 /** `entry`: the act in the log that can be taken back. */
-type Answered = { answer: unknown; etag?: string; unchanged?: boolean; entry?: number; file?: FileAnswer };
+type Answered = {
+  answer: unknown;
+  etag?: string;
+  unchanged?: boolean;
+  entry?: number;
+  file?: FileAnswer;
+  stream?: Readable;
+};
 interface Parsed {
   parameters: unknown;
   query: unknown;
@@ -47,6 +56,8 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
   const cookies = staffCookies(address);
   const passkeys = openPasskeys(address);
   const guesses = openGuessLimits(app, parts.rateLimitScale);
+  const live = openLiveEvents(parts.pool, parts.logger);
+  app.addHook("preClose", async () => live.close());
   writeOperatorHeaders(app);
   app.setErrorHandler(sendAccident);
   for (const name of Object.keys(operatorRoutes) as RouteName[]) add(name, operatorRoutes[name]);
@@ -128,6 +139,11 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
       const { bytes, name } = answered.file;
       return reply.type(route.file!).header("content-disposition", `inline; filename="${name}"`).send(bytes);
     }
+    if (answered.stream !== undefined) {
+      // A proxy would wait for more of it before it passes anything on.
+      void reply.headers({ "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" });
+      return reply.send(answered.stream);
+    }
     const seen = answered.stored ? answered.answer : visible(route.answer, answered.answer, person?.permissions ?? []);
     return reply.send(seen);
   }
@@ -159,6 +175,7 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
       db,
       parts,
       passkeys,
+      live,
       request,
       now: new Date(),
       from: { agent: request.headers["user-agent"] ?? "", network, deviceSha256: tokenDigest(device) },

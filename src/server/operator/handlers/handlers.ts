@@ -1,5 +1,6 @@
 import type { Handlers } from "../context.ts";
 import { emailHandlers } from "./emails.ts";
+import { eventHandlers } from "./events.ts";
 import { keyHandlers } from "./keys.ts";
 import { logHandlers } from "./log.ts";
 import { orderChangeHandlers } from "./order-changes.ts";
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...keyHandlers,
   ...logHandlers,
   ...undoHandlers,
+  ...eventHandlers,
   ...todayHandlers,
   ...withdrawalHandlers,
   ...returnHandlers,
