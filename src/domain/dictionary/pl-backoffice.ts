@@ -1,4 +1,5 @@
 import { emails } from "./pl/backoffice/emails.ts";
+import { matters } from "./pl/backoffice/matters.ts";
 import { frame } from "./pl/backoffice/frame.ts";
 import { refused } from "./pl/backoffice/refused.ts";
 import { people } from "./pl/backoffice/people.ts";
@@ -15,5 +16,6 @@ export const plBackoffice = {
   ...orders,
   ...today,
   ...emails,
+  ...matters,
   ...orderStates,
 } as const satisfies Dictionary;
