@@ -10,7 +10,7 @@ export function MoneyCard({ order, money: sums }: { order: Order; money: NonNull
   const money = useMoney();
   const { currency } = order;
   const text = (amount: number) => money({ amount, currency });
-  const { discount, discountCode, points, total, totalPln, paid, refunded, surplus } = sums;
+  const { discount, discountCode, points, total, totalPln, vat, paid, refunded, surplus } = sums;
   return (
     <Card title={t("OFFICE_MONEY")} aside={order.payment.name}>
       <dl className="facts facts-sums">
@@ -35,6 +35,12 @@ export function MoneyCard({ order, money: sums }: { order: Order; money: NonNull
           {text(total)}
           {currency !== "pln" && <span className="mute"> ({money({ amount: totalPln, currency: "pln" })})</span>}
         </dd>
+        {vat.map(({ rate, amount }) => (
+          <div className="facts-row" key={rate}>
+            <dt>{t("OFFICE_VAT_IN", { rate })}</dt>
+            <dd>{text(amount)}</dd>
+          </div>
+        ))}
         {paid && (
           <>
             <dt>{t("OFFICE_PAID")}</dt>

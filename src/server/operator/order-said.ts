@@ -11,6 +11,8 @@ import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { linesOf, sumsOf } from "../../domain/invoice/invoice.ts";
+import { rateText } from "../../domain/invoice/vat.ts";
 import { type Language, languageOf } from "../../domain/language.ts";
 import type { ReadableOrder } from "../../domain/order/order-info.ts";
 import { statesToSay } from "../../domain/order/order-states.ts";
@@ -38,7 +40,7 @@ export async function orderSaid(
     language: languageOf(order.lan_id).lanCode,
     currency: order.currency,
     lines: await linesSaid(db, lines, language),
-    money: { state: standing.money, ...sumsSaid(read), ...(await cameAndWent(db, orderId)) },
+    money: { state: standing.money, ...sumsSaid(read), vat: vatSaid(stored), ...(await cameAndWent(db, orderId)) },
     payment: { code: read.paymentCode, name: read.paymentName },
     delivery: {
       code: String(order.shipping_id),
@@ -99,6 +101,21 @@ async function linesSaid(
 
 function sumsSaid({ products, shipping, discount, discountCode, points, total, totalPln }: ReadableOrder) {
   return { products, shipping, discount, discountCode, points, total, totalPln };
+}
+
+/** The VAT inside what is paid, shared out over the lines as on the document of the sale. */
+function vatSaid({ order, lines }: { order: OrderRow; lines: readonly StoredOrderLine[] }) {
+  const sold = lines.map(({ product_name: name, quantity, amount, vat_rate: rate }) => ({
+    name,
+    quantity,
+    amount,
+    rate,
+  }));
+  const { sums } = sumsOf({
+    lines: linesOf({ lines: sold, shipping: order.shipping, shippingName: "", total: order.total }),
+    before: null,
+  });
+  return sums.filter(({ vat }) => vat > 0).map(({ rate, vat }) => ({ rate: rateText(rate), amount: vat }));
 }
 
 /** What came for an order and what went back, each in the currency it moved in. */

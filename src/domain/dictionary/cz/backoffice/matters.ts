@@ -1,6 +1,6 @@
 import type { matters as polish } from "../../pl/backoffice/matters.ts";
 
-/** Czech: the small screens what must be decided leads to. */
+/** Czech: the small screens what must be decided leads to, and small words of an order. */
 export const matters = {
   OFFICE_EMAILS: "E-maily",
   OFFICE_EMAILS_REFUSED: "Nedorazily",
@@ -66,6 +66,8 @@ export const matters = {
   OFFICE_PRODUCTS_ONE: "@count výrobek",
   OFFICE_PRODUCTS_FEW: "@count výrobky",
   OFFICE_PRODUCTS_MANY: "@count výrobků",
+  OFFICE_VAT_IN: "z toho DPH @rate",
+  OFFICE_POINT_PHONE: "Kód přijde na",
   OFFICE_JOBS: "Úlohy na pozadí",
   OFFICE_JOBS_NONE: "Všechny se podařily",
   OFFICE_JOB_FAILED_AT: "Poslední pokus",

@@ -1,6 +1,6 @@
 import type { matters as polish } from "../../pl/backoffice/matters.ts";
 
-/** English: the small screens what must be decided leads to. */
+/** English: the small screens what must be decided leads to, and small words of an order. */
 export const matters = {
   OFFICE_EMAILS: "E-mails",
   OFFICE_EMAILS_REFUSED: "Did not arrive",
@@ -65,6 +65,8 @@ export const matters = {
   OFFICE_PRODUCTS_ONE: "@count product",
   OFFICE_PRODUCTS_FEW: "@count products",
   OFFICE_PRODUCTS_MANY: "@count products",
+  OFFICE_VAT_IN: "of it VAT @rate",
+  OFFICE_POINT_PHONE: "The code goes to",
   OFFICE_JOBS: "Background jobs",
   OFFICE_JOBS_NONE: "All of them succeeded",
   OFFICE_JOB_FAILED_AT: "Last try",

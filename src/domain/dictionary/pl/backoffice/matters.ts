@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../translations.ts";
 
-/** Polish: the small screens what must be decided leads to. */
+/** Polish: the small screens what must be decided leads to, and small words of an order. */
 export const matters = {
   OFFICE_EMAILS: "E-maile",
   OFFICE_EMAILS_REFUSED: "Nie dotarły",
@@ -66,6 +66,8 @@ export const matters = {
   OFFICE_PRODUCTS_ONE: "@count towar",
   OFFICE_PRODUCTS_FEW: "@count towary",
   OFFICE_PRODUCTS_MANY: "@count towarów",
+  OFFICE_VAT_IN: "w tym VAT @rate",
+  OFFICE_POINT_PHONE: "Kod odbioru idzie na",
   OFFICE_JOBS: "Zadania w tle",
   OFFICE_JOBS_NONE: "Wszystkie się udały",
   OFFICE_JOB_FAILED_AT: "Ostatnia próba",
