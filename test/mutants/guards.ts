@@ -678,8 +678,8 @@ export const guards: readonly Guard[] = [
   {
     guard: "an email is marked as sent once",
     file: "src/database/mail/outbox.ts",
-    find: "NULL, NULL, 20, 'email:' || letter_id",
-    replace: "NULL, NULL, 20, 'email:' || letter_id || random()",
+    find: "20, 'email:' || letter_id",
+    replace: "20, 'email:' || letter_id || random()",
     tests: inFile("src/mail/send-email.test.ts")(/^an email that a killed sender had in hand/),
   },
 

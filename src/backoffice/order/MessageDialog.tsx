@@ -114,7 +114,7 @@ function MessageForm({ order, draft, onClose }: { order: Order; draft: Draft; on
           ))}
         </select>
         {mayEditTexts && (
-          <p className="mute">
+          <p className="ready-texts-way">
             <Link href="/ready-texts" className="link">
               {t("OFFICE_READY_TEXTS_EDIT")}
             </Link>

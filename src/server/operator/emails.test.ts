@@ -173,10 +173,16 @@ test("a text with a place that nothing fills is refused, and so is an order whos
     written!.id,
     JSON.stringify({ subject: "Twoja paczka", text: "Hej Kasia", files: [] }),
   ]);
+  await ola.call(routes.sendAgain, { parameters: { number, email: (await emailsOf(number))[0]!.id } });
   const { versions } = await read(number);
   await ola.call(routes.moveOrder, { parameters: { number }, body: { to: "cancelled" }, version: versions.state });
   await pool.query("UPDATE orders SET to_erase = true WHERE order_id = $1", [number]);
   assert.equal(await eraseEndedOrders(pool), 1);
+  assert.deepEqual(
+    (await emailsOf(number)).map(({ email }) => email),
+    ["order", "staffMessage"],
+    "what waited is not sent to nobody",
+  );
   for (const [route, body] of [
     [routes.messageDraft, undefined],
     [routes.sendMessage, message],
