@@ -14,7 +14,7 @@ export const staffEmails = {
   READY_TEXT_DELAYED: "Balík se zpozdí",
   READY_TEXT_DELAYED_SUBJECT: "Vaše objednávka {{number}} dorazí později",
   READY_TEXT_DELAYED_WHAT:
-    "omlouváme se: balík s objednávkou {{number}} od nás odejde později, než jsme slíbili ({{arrives}}).",
+    "omlouváme se: balík s objednávkou {{number}} dorazí později, než jsme slíbili ({{arrives}}).",
   READY_TEXT_DELAYED_THEN:
     "Napíšeme, jakmile bude na cestě. Pokud nechcete čekat, odpovězte na tento e-mail, objednávku zrušíme a peníze vrátíme.",
   READY_TEXT_SIZE: "Chybí velikost",

@@ -15,7 +15,7 @@ export const staffEmails = {
   READY_TEXT_DELAYED: "The parcel is late",
   READY_TEXT_DELAYED_SUBJECT: "Your order {{number}} will arrive later",
   READY_TEXT_DELAYED_WHAT:
-    "We are sorry: the parcel with your order {{number}} will leave later than we promised ({{arrives}}).",
+    "We are sorry: the parcel with your order {{number}} will arrive later than we promised ({{arrives}}).",
   READY_TEXT_DELAYED_THEN:
     "We will write as soon as it is on its way. If you would rather not wait, reply to this e-mail and we will cancel the order and give your money back.",
   READY_TEXT_SIZE: "A size is missing",

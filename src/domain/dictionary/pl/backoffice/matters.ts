@@ -48,7 +48,7 @@ export const matters = {
   OFFICE_REVIEW_STATE_REJECTED: "odrzucona",
   OFFICE_SELLING_OUT: "Kończą się",
   OFFICE_SELLING_OUT_TEXT:
-    "Co najwyżej dziesięć rozmiarów, które skończą się w 14 dni, jeśli będą się sprzedawać jak w ostatnich 28.",
+    "Co najwyżej dziesięć rozmiarów, które skończą się w ciągu 14 dni, jeśli będą się sprzedawać jak w ostatnich 28.",
   OFFICE_SELLING_OUT_NONE: "Nic się nie kończy",
   OFFICE_SELLING_OUT_GOODS: "Towar",
   OFFICE_SELLING_OUT_STOCK: "W sklepie",

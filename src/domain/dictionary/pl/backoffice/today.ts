@@ -61,9 +61,9 @@ export const today = {
   OFFICE_DECIDE_EMAILSHELD_TEXT:
     "Na adres, którego nikt nie potwierdził, poszło ich już za dużo. Sprawdź, czy to nie żart, i wypuść je.",
   OFFICE_DECIDE_EMAILSHELD_WAY: "Zobacz",
-  OFFICE_DECIDE_SELLINGOUT_ONE: "@count rozmiar skończy się w dwa tygodnie",
-  OFFICE_DECIDE_SELLINGOUT_FEW: "@count rozmiary skończą się w dwa tygodnie",
-  OFFICE_DECIDE_SELLINGOUT_MANY: "@count rozmiarów skończy się w dwa tygodnie",
+  OFFICE_DECIDE_SELLINGOUT_ONE: "@count rozmiar skończy się w ciągu dwóch tygodni",
+  OFFICE_DECIDE_SELLINGOUT_FEW: "@count rozmiary skończą się w ciągu dwóch tygodni",
+  OFFICE_DECIDE_SELLINGOUT_MANY: "@count rozmiarów skończy się w ciągu dwóch tygodni",
   OFFICE_DECIDE_SELLINGOUT_TEXT: "Tak wychodzi ze sprzedaży z 28 dni. Zamów, jeśli dostawa ma zdążyć.",
   OFFICE_DECIDE_SELLINGOUT_WAY: "Zobacz",
   OFFICE_DECIDE_REVIEWS_ONE: "@count opinia czeka na przeczytanie",

@@ -14,7 +14,7 @@ export const staffEmails = {
   READY_TEXT_DELAYED: "Paczka się spóźni",
   READY_TEXT_DELAYED_SUBJECT: "Twoje zamówienie {{number}} przyjdzie później",
   READY_TEXT_DELAYED_WHAT:
-    "Przepraszamy: paczka z zamówieniem {{number}} wyjdzie od nas później, niż obiecaliśmy ({{arrives}}).",
+    "Przepraszamy: paczka z zamówieniem {{number}} dotrze później, niż obiecaliśmy ({{arrives}}).",
   READY_TEXT_DELAYED_THEN:
     "Napiszemy, gdy tylko ją nadamy. Jeśli nie chcesz czekać, odpowiedz na tego e-maila, a anulujemy zamówienie i oddamy pieniądze.",
   READY_TEXT_SIZE: "Brakuje rozmiaru",
