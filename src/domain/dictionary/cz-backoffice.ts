@@ -1,4 +1,5 @@
 import { emails } from "./cz/backoffice/emails.ts";
+import { matters } from "./cz/backoffice/matters.ts";
 import { frame } from "./cz/backoffice/frame.ts";
 import { refused } from "./cz/backoffice/refused.ts";
 import { people } from "./cz/backoffice/people.ts";
@@ -28,6 +29,7 @@ const texts = {
   ...undo,
   ...emails,
   ...live,
+  ...matters,
   ...orderStates,
 };
 

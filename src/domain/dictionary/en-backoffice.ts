@@ -1,4 +1,5 @@
 import { emails } from "./en/backoffice/emails.ts";
+import { matters } from "./en/backoffice/matters.ts";
 import { frame } from "./en/backoffice/frame.ts";
 import { refused } from "./en/backoffice/refused.ts";
 import { people } from "./en/backoffice/people.ts";
@@ -28,6 +29,7 @@ const texts = {
   ...undo,
   ...emails,
   ...live,
+  ...matters,
   ...orderStates,
 };
 

@@ -1,4 +1,5 @@
 import { emails } from "./pl/backoffice/emails.ts";
+import { matters } from "./pl/backoffice/matters.ts";
 import { frame } from "./pl/backoffice/frame.ts";
 import { refused } from "./pl/backoffice/refused.ts";
 import { people } from "./pl/backoffice/people.ts";
@@ -29,5 +30,6 @@ export const plBackoffice = {
   ...undo,
   ...emails,
   ...live,
+  ...matters,
   ...orderStates,
 } as const satisfies Dictionary;
