@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { refusalOf } from "./api.ts";
+import { forgetStored } from "./packing/stored.ts";
 
 /** By what is known who is signed in; null: nobody. */
 export const sessionKey = ["session"];
@@ -21,8 +22,9 @@ function forgetWhoLeft(error: Error): void {
   if (refusalOf(error) === "SIGNED_OUT") forgetSession();
 }
 
-/** Shows the ways in, and forgets all that was read by who has left. */
+/** Shows the ways in, and forgets all that was read by who has left, on the device too. */
 export function forgetSession(): void {
+  void forgetStored({ exceptActs: true });
   queryClient.setQueryData(sessionKey, null);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

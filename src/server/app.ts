@@ -68,6 +68,8 @@ export interface ServerParts {
   render: Render;
   /** The service worker, as a script. */
   worker: string;
+  /** That of staff who pack. */
+  packingWorker: string;
   publicUrl: string;
   shopEmail: string;
   /** What a delivered order earns. */

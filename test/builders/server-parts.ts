@@ -64,6 +64,7 @@ export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "l
   assets,
   render,
   worker: "addEventListener('install', () => undefined);",
+  packingWorker: "addEventListener('fetch', () => undefined);",
   publicUrl,
   shopEmail: "sklep@bruk.example",
   pointsPerZloty: 1,

@@ -40,6 +40,7 @@ export function Frame() {
     undo: undoLast,
     goToday: goTo("/today"),
     goOrders: goTo("/orders"),
+    goPacking: goTo("/packing"),
     goWithdrawals: goTo("/withdrawals"),
     goStaff: goTo("/staff"),
     goAccount: goTo("/account"),

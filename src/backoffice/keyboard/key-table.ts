@@ -14,6 +14,7 @@ export const keyTable = {
   keyList: { keys: "?", text: "OFFICE_KEY_LIST" },
   goToday: { keys: "G T", text: "OFFICE_KEY_TODAY" },
   goOrders: { keys: "G O", text: "OFFICE_KEY_ORDERS" },
+  goPacking: { keys: "G P", text: "OFFICE_PACKING" },
   goWithdrawals: { keys: "G W", text: "OFFICE_KEY_WITHDRAWALS" },
   goStaff: { keys: "G S", text: "OFFICE_KEY_STAFF" },
   goAccount: { keys: "G A", text: "OFFICE_KEY_ACCOUNT" },
@@ -33,7 +34,7 @@ export type KeyName = keyof typeof keyTable;
 export const keyGroups: readonly { title: BackofficePlainCode; names: readonly KeyName[] }[] = [
   {
     title: "OFFICE_KEYS_EVERYWHERE",
-    names: ["palette", "keyList", "undo", "goToday", "goOrders", "goWithdrawals", "goStaff", "goAccount"],
+    names: ["palette", "keyList", "undo", "goToday", "goOrders", "goPacking", "goWithdrawals", "goStaff", "goAccount"],
   },
   { title: "OFFICE_KEYS_LIST", names: ["next", "previous", "open", "find"] },
   { title: "OFFICE_KEYS_ORDER", names: ["move", "note", "tags", "up"] },

@@ -90,6 +90,7 @@ const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
   orderCancelled: "OFFICE_EMAIL_ORDERCANCELLED",
   orderReturned: "OFFICE_EMAIL_ORDERRETURNED",
   orderExpired: "OFFICE_EMAIL_ORDEREXPIRED",
+  parcelSent: "OFFICE_EMAIL_PARCELSENT",
   orderForShop: "OFFICE_EMAIL_ORDERFORSHOP",
   paymentReminder: "OFFICE_EMAIL_PAYMENTREMINDER",
   reviewRequest: "OFFICE_EMAIL_REVIEWREQUEST",
@@ -101,4 +102,9 @@ const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   changeTags: "OFFICE_WAS_CHANGETAGS",
   acceptOrder: "OFFICE_WAS_ACCEPTORDER",
   moveOrder: "OFFICE_WAS_MOVEORDER",
+  packParcel: "OFFICE_WAS_PACKPARCEL",
+  changeParcel: "OFFICE_WAS_CHANGEPARCEL",
+  sendParcel: "OFFICE_WAS_SENDPARCEL",
+  unpackParcel: "OFFICE_WAS_UNPACKPARCEL",
+  takeParcelPicture: "OFFICE_WAS_TAKEPARCELPICTURE",
 };

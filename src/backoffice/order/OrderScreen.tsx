@@ -18,6 +18,7 @@ import { Lines } from "./Lines.tsx";
 import { MoneyCard } from "./MoneyCard.tsx";
 import { MoveActs } from "./MoveActs.tsx";
 import { Others } from "./Others.tsx";
+import { Parcels } from "./Parcels.tsx";
 import { Tags } from "./Tags.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { useOrder } from "./use-order.ts";
@@ -59,7 +60,7 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
         }
         states={
           <p className="order-states">
-            <OrderStatus state={order.state} />
+            <OrderStatus state={order.state} partlySent={order.partlySent} />
             {order.money && <MoneyStatus state={order.money.state} />}
             {order.buyer.ofAge && <span>{t("OFFICE_OF_AGE")}</span>}
           </p>
@@ -75,6 +76,7 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
         <div className="order-side">
           <Buyer order={order} />
           <Delivery order={order} />
+          <Parcels order={order} />
           <Documents order={order} />
           <Tags order={order} />
           <Others order={order} />

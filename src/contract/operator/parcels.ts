@@ -44,6 +44,19 @@ export const parcelRoutes = {
     answer: packing,
     refusals: [],
   }),
+  scannedGoods: route({
+    method: "GET",
+    path: "/packing/goods",
+    summary: "Tells what an EAN or SKU is of, for who has scanned something that is not to be packed now.",
+    permission: "orders.pack",
+    query: v.object({ code: v.pipe(wireLine(100), v.minLength(1)) }),
+    answer: v.object({
+      name: v.string(),
+      variant: v.string(),
+      shelf: v.nullable(v.string()),
+    }),
+    refusals: ["NOT_FOUND"],
+  }),
   packParcel: route({
     method: "POST",
     path: "/orders/:number/parcels",

@@ -1,5 +1,6 @@
 import { frame } from "./cz/backoffice/frame.ts";
 import { refused } from "./cz/backoffice/refused.ts";
+import { packing } from "./cz/backoffice/packing.ts";
 import { people } from "./cz/backoffice/people.ts";
 import { orders } from "./cz/backoffice/orders.ts";
 import { today } from "./cz/backoffice/today.ts";
@@ -11,6 +12,7 @@ const texts = {
   ...refused,
   ...people,
   ...orders,
+  ...packing,
   ...today,
   ...orderStates,
 };

@@ -1,5 +1,6 @@
 import { frame } from "./en/backoffice/frame.ts";
 import { refused } from "./en/backoffice/refused.ts";
+import { packing } from "./en/backoffice/packing.ts";
 import { people } from "./en/backoffice/people.ts";
 import { orders } from "./en/backoffice/orders.ts";
 import { today } from "./en/backoffice/today.ts";
@@ -11,6 +12,7 @@ const texts = {
   ...refused,
   ...people,
   ...orders,
+  ...packing,
   ...today,
   ...orderStates,
 };

@@ -1,5 +1,6 @@
 import { frame } from "./pl/backoffice/frame.ts";
 import { refused } from "./pl/backoffice/refused.ts";
+import { packing } from "./pl/backoffice/packing.ts";
 import { people } from "./pl/backoffice/people.ts";
 import { orders } from "./pl/backoffice/orders.ts";
 import { today } from "./pl/backoffice/today.ts";
@@ -12,6 +13,7 @@ export const plBackoffice = {
   ...refused,
   ...people,
   ...orders,
+  ...packing,
   ...today,
   ...orderStates,
 } as const satisfies Dictionary;
