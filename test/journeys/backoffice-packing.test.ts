@@ -69,6 +69,9 @@ test("two orders are fetched together and packed by scan, a wrong piece is told 
     await scan(page, code.toLowerCase());
     await expect(page.getByRole("heading", { level: 2 })).toHaveText("Wszystko w paczce");
     await expect(page.locator(".packing-address")).toContainText(first.person.shippingLastName);
+    await scan(page, code);
+    await expect(page.locator(".packing-wrong")).toContainText(hoodie.product.product_name);
+    await expect(page.getByLabel("Numer przesyłki")).toHaveValue("");
     await scan(page, "CARRIER-0042");
     await expect(page.getByLabel("Numer przesyłki")).toHaveValue("CARRIER-0042");
     await page.getByLabel("Waga w gramach").fill("640");

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
+import { isCodeOf } from "../../domain/order/packing.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Act } from "../controls/Act.tsx";
 import { Goods } from "./Goods.tsx";
@@ -7,7 +8,8 @@ import { useText } from "../text.ts";
 import type { PackAct } from "./stored.ts";
 import type { OrderToPack } from "./packing-state.ts";
 import { smallPicture } from "./small-picture.ts";
-import { signalRight } from "./signals.ts";
+import { signalRight, signalWrong } from "./signals.ts";
+import { usePacking } from "./use-packing.ts";
 import { useScanner } from "./use-scanner.ts";
 
 interface FinishProps {
@@ -17,14 +19,19 @@ interface FinishProps {
   onDone: (more: Pick<PackAct, "tracking" | "weight" | "picture">) => void;
 }
 
-/** All is in: whom it goes to, and what may be said of the parcel. A code that is scanned now is the carrier's number. */
+/** All is in: whom it goes to, and what may be said of the parcel. A code that is scanned now is the carrier's number, unless it is of goods: then it is one piece too many. */
 export function Finish({ order, onBack, onDone }: FinishProps) {
   const t = useText();
   const [weight, setWeight] = useState("");
   const [tracking, setTracking] = useState("");
   const [picture, setPicture] = useState<string | null>(null);
   const [unreadable, setUnreadable] = useState(false);
+  const [oneMore, setOneMore] = useState<string | null>(null);
   useScanner((code) => {
+    const goods = usePacking.getState().packing?.orders.flatMap(({ lines }) => lines) ?? [];
+    const piece = [...order.lines, ...goods].find((line) => isCodeOf(code, line));
+    setOneMore(piece === undefined ? null : [piece.name, piece.variant].filter(Boolean).join(", "));
+    if (piece !== undefined) return signalWrong();
     signalRight();
     setTracking(code);
   });
@@ -41,6 +48,11 @@ export function Finish({ order, onBack, onDone }: FinishProps) {
   return (
     <form className="packing-finish" onSubmit={done}>
       <h2>{t("OFFICE_PACKING_ALL_IN")}</h2>
+      {oneMore !== null && (
+        <p role="alert" className="packing-wrong">
+          {t("OFFICE_PACKING_ONE_MORE", { what: oneMore })}
+        </p>
+      )}
       <address className="packing-address">
         {[order.point?.id, order.point?.address, order.name, ...order.address, order.phone].filter(Boolean).join("\n")}
       </address>

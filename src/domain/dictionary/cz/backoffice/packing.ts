@@ -28,6 +28,7 @@ export const packing = {
   OFFICE_PACKING_TICK: "Odškrtnout",
   OFFICE_PACKING_ENOUGH: "Už to stačí: @name, objednáno: @count",
   OFFICE_PACKING_FOREIGN: "Není z této objednávky: @what",
+  OFFICE_PACKING_ONE_MORE: "Jeden kus navíc: @what",
   OFFICE_PACKING_ALL_IN: "Všechno je v balíku",
   OFFICE_PACKING_WEIGHT: "Hmotnost v gramech",
   OFFICE_PACKING_PHOTO: "Fotka balíku",

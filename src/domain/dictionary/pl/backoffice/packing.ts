@@ -28,6 +28,7 @@ export const packing = {
   OFFICE_PACKING_TICK: "Odhacz",
   OFFICE_PACKING_ENOUGH: "Już wystarczy: @name, w zamówieniu: @count",
   OFFICE_PACKING_FOREIGN: "Nie z tego zamówienia: @what",
+  OFFICE_PACKING_ONE_MORE: "Jedna za dużo: @what",
   OFFICE_PACKING_ALL_IN: "Wszystko w paczce",
   OFFICE_PACKING_WEIGHT: "Waga w gramach",
   OFFICE_PACKING_PHOTO: "Zdjęcie paczki",
