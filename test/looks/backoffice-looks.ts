@@ -61,6 +61,26 @@ export const backofficeLooks: readonly Look[] = [
     },
   },
   {
+    name: "office-packing",
+    state: "what is to be packed",
+    template: "back office",
+    usual: true,
+    draw: async (visit) => {
+      await order(visit);
+      await comeTo(visit, "/admin/packing", ".packing-queue li");
+    },
+  },
+  {
+    name: "office-packing-order",
+    state: "an order that is packed",
+    template: "back office",
+    usual: true,
+    draw: async (visit) => {
+      const { number } = await order(visit);
+      await comeTo(visit, `/admin/packing/${number}`, ".packing-wanted");
+    },
+  },
+  {
     name: "office-withdrawals",
     state: "withdrawals",
     template: "back office",

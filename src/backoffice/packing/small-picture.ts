@@ -1,3 +1,5 @@
+import { largestPicture } from "../../contract/operator/picture-size.ts";
+
 /** The longer side, in pixels: enough to read a label by, and little to send. */
 const longest = 1600;
 
@@ -10,7 +12,11 @@ export async function smallPicture(file: Blob): Promise<string | null> {
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);
     canvas.getContext("2d")!.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL("image/jpeg", 0.8).split(",")[1] ?? null;
+    return (
+      [0.8, 0.6, 0.4]
+        .map((quality) => canvas.toDataURL("image/jpeg", quality).split(",")[1] ?? "")
+        .find(({ length }) => length > 0 && length <= largestPicture) ?? null
+    );
   } catch {
     return null;
   }

@@ -4,6 +4,7 @@ import { wireLine } from "../wire-text.ts";
 import { order } from "./order.ts";
 import { packing } from "./packing.ts";
 import { route } from "./route.ts";
+import { largestPicture } from "./picture-size.ts";
 import { nothing, rowId, rowIdText } from "./values.ts";
 
 const ofOrder = v.object({ number: rowIdText });
@@ -31,9 +32,6 @@ const orderNumbers = v.pipe(
   v.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,99}$/),
   v.transform((text) => text.split(",").map(Number)),
 );
-
-/** Bytes that a picture of a packed box may have, as base 64. */
-const largestPicture = 6_000_000;
 
 export const parcelRoutes = {
   packing: route({
