@@ -6,6 +6,7 @@ import { test } from "node:test";
 const root = join(import.meta.dirname, "..");
 const entries = [
   "src/backoffice/entry.tsx",
+  "src/backoffice/packing/worker.ts",
   "src/storefront/entry-browser.ts",
   "src/storefront/head.ts",
   "src/storefront/service-worker/worker.ts",

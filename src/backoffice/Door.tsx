@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Route, Switch } from "wouter";
+import { packingPath } from "../contract/operator/packing-paths.ts";
 import { languageCalled } from "../domain/language.ts";
 import { IconSprite } from "./IconSprite.tsx";
 import { Trouble } from "./controls/Trouble.tsx";
@@ -12,6 +13,11 @@ import "./door.css";
 const SignIn = lazy(async () => ({ default: (await import("./ways-in/SignIn.tsx")).SignIn }));
 const Invitation = lazy(async () => ({ default: (await import("./ways-in/Invitation.tsx")).Invitation }));
 const PhoneClaim = lazy(async () => ({ default: (await import("./ways-in/PhoneClaim.tsx")).PhoneClaim }));
+
+const PackingDoor = lazy(async () => ({ default: (await import("./packing/PackingDoor.tsx")).PackingDoor }));
+
+/** This page was loaded where somebody packs: it may use the camera there, and what opens it without a network. */
+const isPackingPage = `${location.pathname}/`.startsWith(`${packingPath}/`);
 
 /** The whole application: who is signed in gets the back office at any address, who is not the ways in; their links lead in by themselves. */
 export function Door() {
@@ -32,6 +38,7 @@ export function Door() {
               <Route path="/phone">
                 <PhoneClaim />
               </Route>
+              <Route path="/packing/*?">{isPackingPage ? <PackingDoor /> : <LoadAgain />}</Route>
               <Route>
                 <Inside />
               </Route>
@@ -41,6 +48,12 @@ export function Door() {
       )}
     </>
   );
+}
+
+/** Somebody goes to packing from another screen: it is another page. */
+function LoadAgain() {
+  useEffect(() => location.reload(), []);
+  return null;
 }
 
 function Inside() {

@@ -17,6 +17,7 @@ export interface Destination {
 const destinations: readonly Destination[] = [
   { path: "/today", title: "OFFICE_TODAY", keyName: "goToday", permission: null },
   { path: "/orders", title: "OFFICE_ORDERS", keyName: "goOrders", permission: "orders.read" },
+  { path: "/packing", title: "OFFICE_PACKING", keyName: "goPacking", permission: "orders.pack" },
   { path: "/returns", title: "OFFICE_RETURNS", keyName: "goReturns", permission: "orders.pack" },
   { path: "/staff", title: "OFFICE_STAFF", keyName: "goStaff", permission: "staff.manage", aside: true },
   { path: "/log", title: "OFFICE_LOG", keyName: "goLog", permission: "log.read", aside: true },

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { refusalOf } from "./api.ts";
 import { isLive } from "./live/events.ts";
 import { forgetDone } from "./notice.ts";
+import { forgetStored } from "./packing/stored.ts";
 
 /** By what is known who is signed in; null: nobody. */
 export const sessionKey = ["session"];
@@ -26,9 +27,10 @@ function forgetWhoLeft(error: Error): void {
   if (refusalOf(error) === "SIGNED_OUT") forgetSession();
 }
 
-/** Shows the ways in, and forgets all that was read by who has left. */
+/** Shows the ways in, and forgets all that was read by who has left, on the device too. */
 export function forgetSession(): void {
   forgetDone();
+  void forgetStored({ exceptActs: true });
   queryClient.setQueryData(sessionKey, null);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

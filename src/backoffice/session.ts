@@ -24,7 +24,7 @@ export function useMay(permission: Permission): boolean {
 
 /** Asks the server who is signed in; null: nobody. */
 export function useAskedSession() {
-  return useQuery({ queryKey: sessionKey, queryFn: askWhoIsIn, staleTime: 60_000 });
+  return useQuery({ queryKey: sessionKey, queryFn: askWhoIsIn, staleTime: 60_000, networkMode: "always" });
 }
 
 /** Takes over who has just come in, in their language. */

@@ -18,7 +18,7 @@ export interface BuiltStorefront {
   client: string;
   /** Module that exports `render`. */
   renderer: string;
-  /** The service worker as a script, and the one that ends it. */
+  /** The service workers as scripts. */
   workers: Record<keyof typeof workerFiles, string>;
 }
 
@@ -53,6 +53,7 @@ export async function buildStorefront({ onBuild }: { onBuild: () => void }): Pro
     workers: {
       on: await readFile(join(built, "worker", workerFiles.on), "utf8"),
       off: await readFile(join(built, "worker", workerFiles.off), "utf8"),
+      packing: await readFile(join(built, "worker", workerFiles.packing), "utf8"),
     },
   };
 }

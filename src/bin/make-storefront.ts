@@ -122,7 +122,7 @@ function styleFiles(manifest: Manifest, module: string): string[] {
 
 async function compressAssets(client: string): Promise<void> {
   const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name),
+    (entry) => entry.isFile() && /\.(js|css|svg|wasm)$/.test(entry.name),
   );
   await Promise.all(
     files.map(async (entry) => {

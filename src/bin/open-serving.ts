@@ -80,6 +80,7 @@ export async function openServing(
     assets: storefront.assets,
     assetsFolders,
     worker: storefront.workers[settings.serviceWorker],
+    packingWorker: storefront.workers.packing,
     render,
     logger: log,
   });

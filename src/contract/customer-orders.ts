@@ -81,7 +81,7 @@ export interface OrderReply {
 }
 
 /** A parcel that has left the shop. */
-export interface SentParcel {
+interface SentParcel {
   sentAt: string;
   carrier: string | null;
   tracking: string | null;

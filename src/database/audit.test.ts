@@ -58,6 +58,10 @@ const harms: Record<string, string[]> = {
   "totals add up": ["ALTER TABLE orders DROP CONSTRAINT order_total_adds_up", "UPDATE orders SET total = total + 1"],
   "lines add up to the products": ["UPDATE order_lines SET amount = amount + 1 WHERE position = 1"],
   "parcels hold what their lines say, and never more than was ordered": ["UPDATE order_lines SET packed = quantity"],
+  "an order that is to be packed has something that is in no parcel": [
+    "UPDATE orders SET status = 'new'",
+    "UPDATE order_lines SET packed = quantity",
+  ],
   "what was sent is in parcels that have left": ["UPDATE orders SET status = 'sent'"],
   "every order has lines": ["DELETE FROM order_lines"],
   "one order per key": [

@@ -34,6 +34,8 @@ const checks: Record<string, string> = {
     WHERE moved <> CASE WHEN o.status IN ('awaitingReview', 'expired') THEN 0 ELSE -sold END AND NOT (o.status = 'cancelled' AND moved = 0)`,
   "parcels hold what their lines say, and never more than was ordered": `SELECT 'order ' || order_id || ', line ' || position AS broken
     FROM order_lines l LEFT JOIN (SELECT order_id, position, sum(quantity) AS inside FROM parcel_lines GROUP BY 1, 2) p USING (order_id, position) WHERE packed <> coalesce(inside, 0) OR packed > quantity`,
+  "an order that is to be packed has something that is in no parcel": `SELECT 'order ' || order_id AS broken FROM orders o WHERE status IN ('new', 'paid')
+    AND NOT EXISTS (SELECT FROM order_lines l WHERE l.order_id = o.order_id AND packed < quantity)`,
   "what was sent is in parcels that have left": `SELECT 'order ' || order_id AS broken FROM orders o WHERE status IN ('sent', 'delivered')
     AND (EXISTS (SELECT FROM order_lines_left l WHERE l.order_id = o.order_id AND packed < quantity_left) OR EXISTS (SELECT FROM parcels p WHERE p.order_id = o.order_id AND sent_at IS NULL))`,
   "totals add up":

@@ -81,6 +81,8 @@ export interface ServerParts {
   render: Render;
   /** The service worker, as a script. */
   worker: string;
+  /** That of staff who pack. */
+  packingWorker: string;
   publicUrl: string;
   /** The address of the back office, where it has one of its own. */
   adminUrl?: string | undefined;

@@ -65,6 +65,7 @@ export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "l
   assets,
   render,
   worker: "addEventListener('install', () => undefined);",
+  packingWorker: "addEventListener('fetch', () => undefined);",
   publicUrl,
   shopEmail: "sklep@bruk.example",
   composeEmail: (db, email) => composeEmail(db, email, publicUrl),

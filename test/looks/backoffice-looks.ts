@@ -83,6 +83,28 @@ export const backofficeLooks: readonly Look[] = [
   {
     name: "office-returns",
     state: "what comes back",
+    name: "office-packing",
+    state: "what is to be packed",
+    template: "back office",
+    usual: true,
+    draw: async (visit) => {
+      await order(visit);
+      await comeTo(visit, "/admin/packing", ".packing-queue li");
+    },
+  },
+  {
+    name: "office-packing-order",
+    state: "an order that is packed",
+    template: "back office",
+    usual: true,
+    draw: async (visit) => {
+      const { number } = await order(visit);
+      await comeTo(visit, `/admin/packing/${number}`, ".packing-wanted");
+    },
+  },
+  {
+    name: "office-withdrawals",
+    state: "withdrawals",
     template: "back office",
     draw: (visit) => comeTo(visit, "/admin/returns", ".return-rows"),
   },

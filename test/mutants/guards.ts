@@ -95,7 +95,7 @@ export const guards: readonly Guard[] = [
   {
     guard: "only an overdue order gives back",
     file: "src/database/order/order-states.ts",
-    find: " AND (NOT $6 OR hold_until <= $4)",
+    find: " AND (NOT $5 OR hold_until <= $4)",
     replace: " AND $6::bool IS NOT NULL",
     tests: releases(/nobody's hold is cut short/),
   },

@@ -49,6 +49,7 @@ export function Frame() {
     undo: () => undoLast(),
     goToday: goTo("/today"),
     goOrders: goTo("/orders"),
+    goPacking: goTo("/packing"),
     goReturns: goTo("/returns"),
     goStaff: goTo("/staff"),
     goAccount: goTo("/account"),

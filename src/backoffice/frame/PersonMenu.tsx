@@ -9,9 +9,10 @@ import { Refused } from "../controls/Trouble.tsx";
 import { choose, type Theme, themes, useDevice } from "../device.ts";
 import { KeyHint } from "../keyboard/KeyHint.tsx";
 import { destinationsFor } from "../destinations.ts";
+import { forgetStored, unsentParcels } from "../packing/stored.ts";
 import { forgetSession } from "../queries.ts";
 import { enter, useSession } from "../session.ts";
-import { useText } from "../text.ts";
+import { useCount, useText } from "../text.ts";
 import "./person-menu.css";
 
 /** Who is signed in, and what is theirs: language, light, keys, and the way out. */
@@ -55,6 +56,7 @@ export function PersonMenu({ onKeys }: { onKeys: () => void }) {
 function Menu({ onKeys, onLeave }: { onKeys: () => void; onLeave: () => void }) {
   const t = useText();
   const { person, permissions } = useSession();
+  const count = useCount();
   const theme = useDevice((device) => device.theme);
   const language = useMutation({
     mutationFn: async (lanCode: string) => {
@@ -63,9 +65,16 @@ function Menu({ onKeys, onLeave }: { onKeys: () => void; onLeave: () => void }) 
       await enter(await call(operatorRoutes.changeLanguage, { body: { language: chosen.lanCode } }));
     },
   });
+  const [unsent, setUnsent] = useState(0);
   const signOut = useMutation({
-    mutationFn: () => call(operatorRoutes.signOut),
-    onSuccess: forgetSession,
+    mutationFn: async () => {
+      const waiting = unsent > 0 ? 0 : await unsentParcels();
+      setUnsent(waiting);
+      if (waiting > 0) return;
+      await call(operatorRoutes.signOut);
+      await forgetStored({ exceptActs: false });
+      forgetSession();
+    },
   });
   return (
     <div className="person-menu">
@@ -110,6 +119,7 @@ function Menu({ onKeys, onLeave }: { onKeys: () => void; onLeave: () => void }) 
       <Act kind="plain" keyName="keyList" onClick={onKeys}>
         {t("OFFICE_KEYS")}
       </Act>
+      {unsent > 0 && <p role="alert">{count("OFFICE_PACKING_UNSENT", unsent)}</p>}
       <Act kind="plain" busy={signOut.isPending} onClick={() => signOut.mutate()}>
         {t("OFFICE_SIGN_OUT")}
       </Act>

@@ -6,7 +6,7 @@ import { useSpoken, useText } from "../text.ts";
 import { Copy } from "./Copy.tsx";
 
 /** Where it goes: the locker with its name, a map and the telephone its code goes to, else the address; until when it was promised; the parcel's number. */
-export function Delivery({ order: { delivery, address, buyer } }: { order: Order }) {
+export function Delivery({ order: { delivery, address, buyer, parcels } }: { order: Order }) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const now = useNow((clock) => clock.now);
@@ -39,7 +39,7 @@ export function Delivery({ order: { delivery, address, buyer } }: { order: Order
       {arrives !== null && (
         <p className="mute">{t("OFFICE_PROMISED", { from: day(arrives.from), to: day(arrives.to) })}</p>
       )}
-      {tracking !== null && (
+      {tracking !== null && parcels.length === 0 && (
         <p>
           {t("OFFICE_TRACKING")}: <strong>{tracking}</strong> <Copy text={tracking} what={t("OFFICE_TRACKING")} />
         </p>

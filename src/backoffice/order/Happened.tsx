@@ -99,4 +99,9 @@ const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   changeOrder: "OFFICE_WAS_CHANGEORDER",
   changeAddress: "OFFICE_WAS_CHANGEADDRESS",
   placeOrder: "OFFICE_WAS_PLACEORDER",
+  packParcel: "OFFICE_WAS_PACKPARCEL",
+  changeParcel: "OFFICE_WAS_CHANGEPARCEL",
+  sendParcel: "OFFICE_WAS_SENDPARCEL",
+  unpackParcel: "OFFICE_WAS_UNPACKPARCEL",
+  takeParcelPicture: "OFFICE_WAS_TAKEPARCELPICTURE",
 };

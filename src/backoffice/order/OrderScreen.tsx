@@ -22,6 +22,7 @@ import { Lines } from "./Lines.tsx";
 import { MoneyCard } from "./MoneyCard.tsx";
 import { MoveActs } from "./MoveActs.tsx";
 import { Others } from "./Others.tsx";
+import { Parcels } from "./Parcels.tsx";
 import { Tags } from "./Tags.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { useOrder } from "./use-order.ts";
@@ -63,7 +64,7 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
         }
         states={
           <p className="order-states">
-            <OrderStatus state={order.state} />
+            <OrderStatus state={order.state} partlySent={order.partlySent} />
             {order.money && <MoneyStatus state={order.money.state} />}
             {order.buyer.ofAge && <span>{t("OFFICE_OF_AGE")}</span>}
             <OthersHere entity="order" id={order.number} />
@@ -86,6 +87,7 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
         <div className="order-side">
           <Buyer order={order} />
           <Delivery order={order} />
+          <Parcels order={order} />
           <Documents order={order} />
           <OrderReturns order={order} />
           <Tags order={order} />

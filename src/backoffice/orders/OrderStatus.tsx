@@ -30,9 +30,10 @@ const toneOfMoney: Record<MoneyState, Tone> = {
 };
 
 /** Where an order is on its way. */
-export function OrderStatus({ state }: { state: OrderState }) {
+export function OrderStatus({ state, partlySent = false }: { state: OrderState; partlySent?: boolean }) {
   const t = useText();
-  return <Status tone={toneOfState[state]} text={t(`ORDER_STATE_${state.toUpperCase()}`)} />;
+  const text = partlySent ? "ORDER_STATE_PARTLYSENT" : (`ORDER_STATE_${state.toUpperCase()}` as const);
+  return <Status tone={toneOfState[state]} text={t(text)} />;
 }
 
 /** How its money stands. */

@@ -21,7 +21,7 @@ const line = v.object({
 });
 
 export const packing = v.object({
-  /** At most a hundred, the first to leave first. */
+  /** At most two hundred, the first to leave first. */
   orders: v.array(
     v.object({
       number: rowId,

@@ -4,6 +4,7 @@ import { wireLine } from "../wire-text.ts";
 import { order } from "./order.ts";
 import { packing } from "./packing.ts";
 import { route } from "./route.ts";
+import { largestPicture } from "./picture-size.ts";
 import { nothing, rowId, rowIdText } from "./values.ts";
 
 const ofOrder = v.object({ number: rowIdText });
@@ -32,9 +33,6 @@ const orderNumbers = v.pipe(
   v.transform((text) => text.split(",").map(Number)),
 );
 
-/** Bytes that a picture of a packed box may have, as base 64. */
-const largestPicture = 6_000_000;
-
 export const parcelRoutes = {
   packing: route({
     method: "GET",
@@ -43,6 +41,19 @@ export const parcelRoutes = {
     permission: "orders.pack",
     answer: packing,
     refusals: [],
+  }),
+  scannedGoods: route({
+    method: "GET",
+    path: "/packing/goods",
+    summary: "Tells what an EAN or SKU is of, for who has scanned something that is not to be packed now.",
+    permission: "orders.pack",
+    query: v.object({ code: v.pipe(wireLine(100), v.minLength(1)) }),
+    answer: v.object({
+      name: v.string(),
+      variant: v.string(),
+      shelf: v.nullable(v.string()),
+    }),
+    refusals: ["NOT_FOUND"],
   }),
   packParcel: route({
     method: "POST",

@@ -3,6 +3,7 @@ import { type Language, said, type Said } from "../../domain/language.ts";
 import { currencies as allCurrencies, type Currency } from "../../domain/money.ts";
 import { chargeOf } from "../../domain/payment/payment.ts";
 import type { ReadableOrder } from "../../domain/order/order-info.ts";
+import { recipientOf } from "../../domain/order/recipient.ts";
 import { allConfig } from "../config.ts";
 import type { OrderRow, StoredOrderLine } from "./orders.ts";
 import type { Queryable } from "../queryable.ts";
@@ -66,14 +67,8 @@ export async function readableOrder(
         ? null
         : { from: order.arrives_from, to: order.arrives_to },
     discountCode: order.discount_code,
-    name: `${text("shippingFirstName")} ${text("shippingLastName")}`.trim(),
-    address: [
-      text("shippingStreet"),
-      `${text("shippingPostCode")} ${text("shippingCity")}`.trim(),
-      said(names.country_name, language.lanCode),
-    ],
+    ...recipientOf(order.client_data, said(names.country_name, language.lanCode)),
     email: order.email,
-    phone: text("phone"),
     company: client["invoice"]
       ? [
           text("paymentName"),
@@ -83,7 +78,6 @@ export async function readableOrder(
           names.company_country === null ? "" : said(names.company_country, language.lanCode),
         ].filter(Boolean)
       : [],
-    comment: text("comment"),
     holds: holdsOf(await allConfig(db)),
   };
 }

@@ -2,6 +2,7 @@ import { emails } from "./cz/backoffice/emails.ts";
 import { matters } from "./cz/backoffice/matters.ts";
 import { frame } from "./cz/backoffice/frame.ts";
 import { refused } from "./cz/backoffice/refused.ts";
+import { packing } from "./cz/backoffice/packing.ts";
 import { people } from "./cz/backoffice/people.ts";
 import { orders } from "./cz/backoffice/orders.ts";
 import { settle } from "./cz/backoffice/settle.ts";
@@ -25,6 +26,7 @@ const texts = {
   ...logAndKeys,
   ...orderChanges,
   ...returns,
+  ...packing,
   ...today,
   ...undo,
   ...emails,

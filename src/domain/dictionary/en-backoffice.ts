@@ -2,6 +2,7 @@ import { emails } from "./en/backoffice/emails.ts";
 import { matters } from "./en/backoffice/matters.ts";
 import { frame } from "./en/backoffice/frame.ts";
 import { refused } from "./en/backoffice/refused.ts";
+import { packing } from "./en/backoffice/packing.ts";
 import { people } from "./en/backoffice/people.ts";
 import { orders } from "./en/backoffice/orders.ts";
 import { settle } from "./en/backoffice/settle.ts";
@@ -25,6 +26,7 @@ const texts = {
   ...logAndKeys,
   ...orderChanges,
   ...returns,
+  ...packing,
   ...today,
   ...undo,
   ...emails,

@@ -2,6 +2,7 @@ import { emails } from "./pl/backoffice/emails.ts";
 import { matters } from "./pl/backoffice/matters.ts";
 import { frame } from "./pl/backoffice/frame.ts";
 import { refused } from "./pl/backoffice/refused.ts";
+import { packing } from "./pl/backoffice/packing.ts";
 import { people } from "./pl/backoffice/people.ts";
 import { orders } from "./pl/backoffice/orders.ts";
 import { settle } from "./pl/backoffice/settle.ts";
@@ -26,6 +27,7 @@ export const plBackoffice = {
   ...logAndKeys,
   ...orderChanges,
   ...returns,
+  ...packing,
   ...today,
   ...undo,
   ...emails,

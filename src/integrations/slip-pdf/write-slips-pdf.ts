@@ -50,17 +50,17 @@ function draw(type: Typesetter, slip: Slip, line: (y: number, thick: number) => 
   y += 36;
   line(y, 2);
   y += 8;
-  set(slip.carrier, { style: "strong", size: 13, most: 2 });
-  if (slip.tracking !== null) set(slip.tracking, { style: "text", size: 11, most: 2 });
+  set(slip.carrier, { style: "strong", size: 13, most: 1 });
+  if (slip.tracking !== null) set(slip.tracking, { style: "text", size: 11, most: 1 });
   if (slip.point !== null) {
     y += 4;
     set(slip.point.id, { style: "heading", size: 34, leading: 1.1, most: 1 });
-    if (slip.point.address !== null) set(slip.point.address, { style: "text", size: 11, most: 3 });
+    if (slip.point.address !== null) set(slip.point.address, { style: "text", size: 11, most: 2 });
   }
   y += 8;
   line(y, 0.6);
   y += 10;
-  set(slip.name, { style: "strong", size: 17, most: 3 });
+  set(slip.name, { style: "strong", size: 17, most: 2 });
   for (const row of slip.address.filter(Boolean)) set(row, { style: "text", size: 15, most: 3 });
   set(slip.phone, { style: "text", size: 13, most: 1 });
   const foot = page.bottom - slip.from.length * 11;

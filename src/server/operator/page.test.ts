@@ -26,6 +26,24 @@ test("every address of the back office is its one page, which nobody keeps, fram
   assert.doesNotMatch(page.body, /<script>|<style|style=|\son\w+=/);
 });
 
+test("where somebody packs, and there alone, the camera may be used, and a worker opens the page without a network", async () => {
+  const page = await get("/admin/packing");
+  assert.equal(page.body, (await get("/admin/")).body);
+  assert.equal(
+    (await get("/admin/packing/1001")).headers["content-security-policy"],
+    page.headers["content-security-policy"],
+  );
+  const policy = String(page.headers["content-security-policy"]).split("; ");
+  for (const rule of ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "trusted-types bruk-worker"])
+    assert.ok(policy.includes(rule), rule);
+  assert.doesNotMatch(policy.join(" "), /'unsafe-|https?:|\*/);
+  assert.match(String(page.headers["permissions-policy"]), /camera=\(self\)/);
+  assert.match(String((await get("/admin/orders")).headers["permissions-policy"]), /camera=\(\)/);
+  const worker = await get("/admin/packing-worker.js");
+  assert.match(String(worker.headers["content-type"]), /^text\/javascript/);
+  assert.equal(worker.headers["service-worker-allowed"], "/admin/packing");
+});
+
 test("the address without its last slash leads there", async () => {
   const { statusCode, headers } = await get("/admin");
   assert.deepEqual([statusCode, headers.location], [308, "/admin/"]);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { packingPath, packingWorkerPath } from "../../contract/operator/packing-paths.ts";
 import { backofficePath } from "../../contract/operator/route.ts";
 import { escapeHtml } from "../../domain/escape.ts";
 import type { Assets } from "../../generator/document.ts";
@@ -8,12 +9,27 @@ import { staffAddress, staffHost } from "./staff-address.ts";
 /** Serves the application of staff at `/admin/` and at every address of its screens, which it finds itself: one page without a word of anybody's, so that it may be asked for by whoever is signed out. */
 export async function backofficePageRoutes(
   app: FastifyInstance,
-  { assets, publicUrl, adminUrl }: Pick<ServerParts, "assets" | "publicUrl" | "adminUrl">,
+  {
+    assets,
+    publicUrl,
+    adminUrl,
+    packingWorker,
+  }: Pick<ServerParts, "assets" | "publicUrl" | "adminUrl" | "packingWorker">,
 ): Promise<void> {
   const isApart = staffHost({ publicUrl, adminUrl }) !== null;
   const page = backofficePage(assets.backOffice, isApart ? publicUrl : "");
-  const headers = backofficeHeaders(staffAddress({ publicUrl, adminUrl }));
+  const address = staffAddress({ publicUrl, adminUrl });
+  const headers = backofficeHeaders(address);
+  const packingHeaders = backofficeHeaders(address, { packing: true });
   app.get(backofficePath.slice(0, -1), async (_request, reply) => reply.headers(headers).redirect(backofficePath, 308));
+  for (const path of [packingPath, `${packingPath}/*`])
+    app.get(path, async (_request, reply) => reply.headers(packingHeaders).type("text/html; charset=utf-8").send(page));
+  app.get(packingWorkerPath, async (_request, reply) =>
+    reply
+      .headers({ "cache-control": "no-cache", "service-worker-allowed": packingPath })
+      .type("text/javascript; charset=utf-8")
+      .send(packingWorker),
+  );
   app.get(`${backofficePath}*`, async (_request, reply) =>
     reply.headers(headers).type("text/html; charset=utf-8").send(page),
   );
@@ -44,11 +60,11 @@ ${modules.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`)
 `;
 }
 
-/** The shop's own files and its own server, nobody else's; nothing is framed, kept by a browser or told to where a link leads. */
-function backofficeHeaders(address: string): Record<string, string> {
+/** The shop's own files and its own server, nobody else's; nothing is framed, kept by a browser or told to where a link leads. Where somebody packs the camera reads codes, by WebAssembly where the browser cannot, and a worker opens the page without a network. */
+function backofficeHeaders(address: string, { packing = false } = {}): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    packing ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -57,7 +73,7 @@ function backofficeHeaders(address: string): Record<string, string> {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    packing ? "trusted-types bruk-worker" : "trusted-types 'none'",
     ...(address.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ];
   return {
@@ -65,8 +81,7 @@ function backofficeHeaders(address: string): Record<string, string> {
     "cache-control": "no-store",
     "referrer-policy": "no-referrer",
     "x-robots-tag": "noindex",
-    "permissions-policy":
-      "camera=(), microphone=(), geolocation=(), publickey-credentials-get=(self), publickey-credentials-create=(self)",
+    "permissions-policy": `camera=${packing ? "(self)" : "()"}, microphone=(), geolocation=(), publickey-credentials-get=(self), publickey-credentials-create=(self)`,
     "cross-origin-opener-policy": "same-origin",
   };
 }

@@ -10,6 +10,7 @@ import { anybody, kasia } from "../../../test/builders/people.ts";
 import { standIns } from "../../../test/builders/server-parts.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { comeIn, type Sent } from "../../../test/builders/staff.ts";
+import type { OrderReply } from "../../contract/customer-orders.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { exportAccount } from "../../database/customer/account-export.ts";
 import { eraseEndedOrders } from "../../database/customer/close-account.ts";
@@ -96,6 +97,18 @@ test("with its last pieces in parcels an order is packed, and with its last parc
   assert.ok(!(await ola.call(routes.order, { parameters: { number } })).body.next.includes("cancelled"));
   const whole = await pack(number, { [second!]: 2 });
   assert.deepEqual([whole.body.state, whole.body.partlySent], ["packed", true]);
+  const { rows } = await pool.query<{ key: string }>("SELECT link_key AS key FROM orders WHERE order_id = $1", [
+    number,
+  ]);
+  const asked = { number, key: rows[0]!.key, lanId: 1 };
+  const shown = await app.inject({ method: "POST", url: "/sys/json_api?order", payload: asked });
+  const { parcels, partlySent, state } = shown.json<OrderReply>();
+  assert.deepEqual([state, partlySent], ["packed", true]);
+  assert.deepEqual(
+    parcels.map(({ carrier, tracking, lines }) => [carrier, tracking, lines.map(({ quantity }) => quantity)]),
+    [["InPost", "111", [1]]],
+    "its buyer sees what has left, and that more is to come",
+  );
   const last = await send(number, whole.body.parcels[1]!.id, "222");
   assert.deepEqual([last.body.state, last.body.partlySent, last.body.delivery.tracking], ["sent", false, "111, 222"]);
   assert.deepEqual(await emails(number), ["parcelSent", "orderPacked", "parcelSent"]);

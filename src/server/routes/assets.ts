@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   ".png": "image/png",
   ".ico": "image/x-icon",
   ".webp": "image/webp",
+  ".wasm": "application/wasm",
 };
 
 /**

@@ -7,7 +7,7 @@ import type { FromWorker, ToWorker } from "../service-worker/messages.ts";
 import { session } from "../session/store.ts";
 import { mayHaveWorker } from "./may-have-worker.ts";
 import { holdsUnsaved } from "./unsaved.ts";
-import { workerAddress } from "./worker-address.ts";
+import { workerAddress } from "../../ui/worker-address.ts";
 
 /** Milliseconds between two looks for a newer worker, in a tab that is left open. */
 const lookAgain = 3_600_000;

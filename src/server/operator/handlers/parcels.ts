@@ -2,6 +2,7 @@ import { keepParcelPicture } from "../../../flows/order/parcel-picture.ts";
 import { packParcel, unpackParcel } from "../../../flows/order/pack-parcel.ts";
 import { changeParcel, sendParcel } from "../../../flows/order/send-parcel.ts";
 import { parcelsOf } from "../../../database/order/parcels.ts";
+import { goodsOfCode } from "../../../database/catalogue/goods-of-code.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { packedPicture } from "../../../integrations/packed-picture.ts";
 import { writeSlipsPdf } from "../../../integrations/slip-pdf/write-slips-pdf.ts";
@@ -12,6 +13,7 @@ import { otherVersion, said } from "./orders.ts";
 
 type Names =
   | "packing"
+  | "scannedGoods"
   | "packParcel"
   | "changeParcel"
   | "sendParcel"
@@ -23,6 +25,11 @@ type Names =
 /** Parcels, and packing them. */
 export const parcelHandlers: Handlers<Names> = {
   packing: async ({ db, person }) => ({ answer: await packingSaid(db, languageOf(person.lan_id)) }),
+
+  async scannedGoods({ db, person, query: { code } }) {
+    const goods = await goodsOfCode(db, code, languageOf(person.lan_id).lanCode);
+    return goods === null ? refused("NOT_FOUND") : { answer: goods };
+  },
 
   async packParcel({ parameters: { number }, body, log, ...asked }) {
     const packed = await packParcel(asked.db, { orderId: number, now: asked.now, ...body }, log);

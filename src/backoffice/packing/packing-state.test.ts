@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  nothingStored,
+  type OrderToPack,
+  orderAfter,
+  ordersHere,
+  piecesTicked,
+  waitingLines,
+  withSent,
+} from "./packing-state.ts";
+import type { PackAct } from "./stored.ts";
+
+const line = (position: number, left: number): OrderToPack["lines"][number] => ({
+  position,
+  variantId: 70 + position,
+  name: "Bluza",
+  variant: "M",
+  sku: null,
+  ean: null,
+  shelf: null,
+  picture: null,
+  left,
+});
+const order = (number: number, ...left: number[]): OrderToPack => ({
+  number,
+  placedAt: "2026-11-28T08:00:00.000Z",
+  leaves: "2026-11-28",
+  name: "Kasia",
+  phone: "",
+  address: [],
+  delivery: "Kurier",
+  point: null,
+  comment: "",
+  parcels: 0,
+  lines: left.map((pieces, index) => line(index + 1, pieces)),
+});
+const act = (number: number, pieces: Record<number, number>): PackAct => ({
+  key: `key-of-${number}`,
+  number,
+  lines: Object.entries(pieces).map(([position, quantity]) => ({
+    position: Number(position),
+    variantId: 70 + Number(position),
+    quantity,
+  })),
+  tracking: null,
+  weight: null,
+  picture: null,
+});
+const packing = { orders: [order(7, 2, 1), order(8, 1)], count: 2 };
+const left = (orders: readonly OrderToPack[]) =>
+  orders.map(({ number, lines }) => [number, lines.map((one) => one.left)]);
+
+test("what was packed here and the shop may not know of is not packed again", () => {
+  assert.deepEqual(left(ordersHere({ packing, acts: [act(7, { 1: 1 }), act(8, { 1: 1 })] })), [[7, [1, 1]]]);
+  assert.deepEqual(left(ordersHere({ packing, acts: [act(7, { 1: 5 })] })), [
+    [7, [0, 1]],
+    [8, [1]],
+  ]);
+  assert.deepEqual(ordersHere({ packing: null, acts: [] }), []);
+});
+
+test("once the shop knows of a parcel it waits no more, and is packed whatever is read next", () => {
+  const [first, second] = [act(7, { 1: 2 }), act(8, { 1: 1 })];
+  const after = withSent({ ...nothingStored, packing, acts: [first, second] }, first);
+  assert.deepEqual(after.acts, [second]);
+  assert.deepEqual(left(after.packing!.orders), [
+    [7, [0, 1]],
+    [8, [1]],
+  ]);
+  assert.equal(withSent(after, first), after, "twice is once");
+});
+
+test("ticked pieces go into the parcel, lines that are missing are not waited for", () => {
+  const state = { ticks: { 7: { 1: 1 } }, missing: { 7: [2] } };
+  assert.deepEqual(piecesTicked(state, packing.orders[0]!), [{ position: 1, variantId: 71, quantity: 1 }]);
+  assert.deepEqual(
+    waitingLines(state, packing.orders[0]!).map(({ position }) => position),
+    [1],
+  );
+  assert.deepEqual(waitingLines({ ...state, ticks: { 7: { 1: 2 } } }, packing.orders[0]!), []);
+});
+
+test("after an order comes the next of those that were fetched together, else the next there is", () => {
+  const orders = [order(7, 1), order(8, 1), order(9, 1)];
+  assert.equal(orderAfter(orders, [7, 9], 7), 9);
+  assert.equal(orderAfter(orders, [], 7), 8);
+  assert.equal(orderAfter(orders, [7], 7), 8);
+  assert.equal(orderAfter([order(7, 1)], [], 7), null);
+});

@@ -1,0 +1,76 @@
+import type { Packing } from "../../contract/operator/packing.ts";
+import type { StoredPacking, PackAct } from "./stored.ts";
+
+export type OrderToPack = Packing["orders"][number];
+
+export const nothingStored: StoredPacking = {
+  session: null,
+  packing: null,
+  acts: [],
+  refused: [],
+  ticks: {},
+  missing: {},
+  chosen: [],
+};
+
+/** Returns the orders that are to be packed as they are here: without what was packed on this device and the shop may not know yet. */
+export function ordersHere({ packing, acts }: Pick<StoredPacking, "packing" | "acts">): OrderToPack[] {
+  return (packing?.orders ?? [])
+    .map((order) => ({ ...order, lines: withoutPacked(order, acts) }))
+    .filter(({ lines }) => lines.some(({ left }) => left > 0));
+}
+
+function withoutPacked(order: OrderToPack, acts: readonly PackAct[]): OrderToPack["lines"] {
+  const own = acts.filter(({ number }) => number === order.number).flatMap(({ lines }) => lines);
+  return order.lines.map((line) => {
+    const packed = own
+      .filter(({ position, variantId }) => position === line.position && variantId === line.variantId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    return packed === 0 ? line : { ...line, left: Math.max(0, line.left - packed) };
+  });
+}
+
+/** Returns how it stands once the shop knows of a parcel: it waits no more, and what is in it is packed whatever is read next. */
+export function withSent(kept: StoredPacking, { key }: PackAct): StoredPacking {
+  const act = kept.acts.find((one) => one.key === key);
+  if (act === undefined) return kept;
+  const orders = ordersHere({ packing: kept.packing, acts: [act] });
+  const packing = kept.packing === null ? null : { ...kept.packing, orders };
+  return { ...kept, packing, acts: kept.acts.filter((one) => one !== act) };
+}
+
+/** Returns how many pieces of a line are ticked, and whether that is all of them. */
+export function tickedOf(
+  { ticks }: Pick<StoredPacking, "ticks">,
+  number: number,
+  { position, left }: { position: number; left: number },
+): { ticked: number; isAll: boolean } {
+  const ticked = Math.min(left, ticks[number]?.[position] ?? 0);
+  return { ticked, isAll: ticked >= left };
+}
+
+/** Returns the lines that still want a tick: neither ticked whole nor said to be missing. */
+export function waitingLines(kept: Pick<StoredPacking, "ticks" | "missing">, order: OrderToPack): OrderToPack["lines"] {
+  const missing = kept.missing[order.number] ?? [];
+  return order.lines.filter(
+    (line) => line.left > 0 && !missing.includes(line.position) && !tickedOf(kept, order.number, line).isAll,
+  );
+}
+
+/** Returns what goes into the parcel: the pieces that are ticked. */
+export function piecesTicked(kept: Pick<StoredPacking, "ticks">, order: OrderToPack): PackAct["lines"] {
+  return order.lines
+    .map((line) => ({
+      position: line.position,
+      variantId: line.variantId,
+      quantity: tickedOf(kept, order.number, line).ticked,
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Returns which order is packed after this one: the next of those that were chosen together, else the next there is; null: nothing is left. */
+export function orderAfter(orders: readonly OrderToPack[], chosen: readonly number[], number: number): number | null {
+  const numbers = orders.map((order) => order.number).filter((one) => one !== number);
+  const together = numbers.filter((one) => chosen.includes(one));
+  return together[0] ?? (chosen.length > 1 ? null : (numbers[0] ?? null));
+}

@@ -1,0 +1,156 @@
+import { create } from "zustand";
+import { operatorRoutes } from "../../contract/operator/routes.ts";
+import type { Session } from "../../contract/operator/session.ts";
+import { scanned, type Scanned } from "../../domain/order/packing.ts";
+import { call, refusalOf } from "../api.ts";
+import { freshKey } from "../fresh-key.ts";
+import { forgetSession } from "../queries.ts";
+import { cachePictures } from "./cache-page.ts";
+import { type StoredPacking, type PackAct, readStored, writeStored } from "./stored.ts";
+import { nothingStored, type OrderToPack, piecesTicked, withSent } from "./packing-state.ts";
+
+interface State extends StoredPacking {
+  /** What was kept here has been read. */
+  ready: boolean;
+  /** The last call was answered. */
+  online: boolean;
+  /** The order that was packed last while this page is open. */
+  last: number | null;
+}
+
+/** Packing as it stands on this device. */
+export const usePacking = create<State>(() => ({ ...nothingStored, ready: false, online: true, last: null }));
+
+/** Begins with what is stored on the device. */
+export async function beginPacking(): Promise<void> {
+  const kept = await readStored();
+  usePacking.setState({ ...nothingStored, ...kept, ready: true });
+}
+
+/** Takes over who is signed in. What somebody else has left here is forgotten, but for parcels the shop does not know of: those are in their boxes. */
+export function adopt(session: Session): void {
+  const before = usePacking.getState().session;
+  if (before !== null && before.person.id !== session.person.id)
+    usePacking.setState({ ...nothingStored, acts: usePacking.getState().acts });
+  change({ session });
+}
+
+/** Changes what is kept, on the device too. */
+export function change(changed: Partial<StoredPacking>): void {
+  usePacking.setState(changed);
+  const { session, packing, acts, refused, ticks, missing, chosen } = usePacking.getState();
+  writing = writing.then(() => writeStored({ session, packing, acts, refused, ticks, missing, chosen }));
+}
+let writing = Promise.resolve();
+
+/** Reads what is to be packed; without an answer what was read before stays. */
+export async function readPacking(): Promise<void> {
+  try {
+    const packing = await call(operatorRoutes.packing);
+    usePacking.setState({ online: true });
+    change({ packing });
+    void cachePictures(packing);
+  } catch (error) {
+    failed(error);
+  }
+}
+
+/** Ticks a piece by its code; returns what came of it. */
+export function tickByCode(order: OrderToPack, code: string): Scanned {
+  const { ticks } = usePacking.getState();
+  const found = scanned(order.lines, ticks[order.number] ?? {}, code);
+  if (found.kind === "ticked") tick(order.number, found.position, 1);
+  return found;
+}
+
+/** Ticks so many pieces of a line more; fewer than none are none. */
+export function tick(number: number, position: number, more: number): void {
+  const { ticks, missing } = usePacking.getState();
+  const own = ticks[number] ?? {};
+  change({
+    ticks: { ...ticks, [number]: { ...own, [position]: Math.max(0, (own[position] ?? 0) + more) } },
+    missing: { ...missing, [number]: (missing[number] ?? []).filter((one) => one !== position) },
+  });
+}
+
+/** Says that a line is not on its shelf, or is after all. */
+export function sayMissing(number: number, position: number, isMissing: boolean): void {
+  const { missing } = usePacking.getState();
+  const others = (missing[number] ?? []).filter((one) => one !== position);
+  change({ missing: { ...missing, [number]: isMissing ? [...others, position] : others } });
+}
+
+/** Makes a parcel of the ticked pieces: the shop is told now, or once there is a network. */
+export function pack(order: OrderToPack, more: Pick<PackAct, "tracking" | "weight" | "picture">): void {
+  const state = usePacking.getState();
+  const act: PackAct = { key: freshKey(), number: order.number, lines: piecesTicked(state, order), ...more };
+  const { [order.number]: _ticked, ...ticks } = state.ticks;
+  const { [order.number]: _missing, ...missing } = state.missing;
+  change({ acts: [...state.acts, act], ticks, missing, chosen: state.chosen.filter((one) => one !== order.number) });
+  usePacking.setState({ last: order.number });
+  void sendActs();
+}
+
+let sending: Promise<void> | null = null;
+
+/** Tells the shop what it does not know yet, in the order it happened, until something cannot be told now. */
+export function sendActs(): Promise<void> {
+  sending ??= sendAll().finally(() => {
+    sending = null;
+  });
+  return sending;
+}
+
+async function sendAll(): Promise<void> {
+  let sent = 0;
+  for (let [act] = usePacking.getState().acts; act !== undefined; [act] = usePacking.getState().acts) {
+    try {
+      await send(act);
+    } catch (error) {
+      if (isForLater(error)) {
+        failed(error);
+        return;
+      }
+      const { refused } = usePacking.getState();
+      change({ refused: [...refused, { act, code: refusalOf(error) }] });
+    }
+    usePacking.setState({ online: true });
+    change(withSent(usePacking.getState(), act));
+    sent += 1;
+  }
+  if (sent > 0) await readPacking();
+}
+
+/** Sent twice, it is done once: its key says which it is. */
+async function send({ key, number, lines, tracking, weight, picture }: PackAct): Promise<void> {
+  const parameters = { number };
+  const order = await call(operatorRoutes.packParcel, { parameters, body: { lines, tracking, weight }, key });
+  const parcel = order.parcels.at(-1);
+  if (picture === null || parcel === undefined) return;
+  await call(operatorRoutes.takeParcelPicture, {
+    parameters: { number, parcel: parcel.id },
+    body: { picture },
+    key: `${key}-picture`,
+  });
+}
+
+/** What may go better by itself, or once somebody is signed in again; a refusal that stays is told. */
+const later: readonly string[] = [
+  "NO_ANSWER",
+  "SHOP_BUSY",
+  "SERVER_ERROR",
+  "TOO_MANY_REQUESTS",
+  "UNDER_WAY",
+  "SIGNED_OUT",
+];
+
+function isForLater(error: unknown): boolean {
+  return later.includes(refusalOf(error));
+}
+
+function failed(error: unknown): void {
+  if (refusalOf(error) === "SIGNED_OUT") {
+    usePacking.setState({ ...nothingStored, acts: usePacking.getState().acts });
+    forgetSession();
+  } else usePacking.setState({ online: refusalOf(error) !== "NO_ANSWER" });
+}

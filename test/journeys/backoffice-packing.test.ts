@@ -1,0 +1,142 @@
+import { test } from "node:test";
+import type { Page } from "@playwright/test";
+import { findsNothing, options } from "./axe.ts";
+import { buy, comeIn } from "./backoffice.ts";
+import { expect, type Screen, visit } from "./browser.ts";
+import { hoodies, plenty } from "./goods.ts";
+import { until } from "./service-worker.ts";
+import { command } from "./shop.ts";
+
+// Packing with one hand: what is fetched together, pieces ticked by a scanner that types, a parcel, the next order; and
+// all of it through a hole in the network.
+
+const phone: Screen = {
+  name: "360 px, touch",
+  options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+};
+
+const stateOf = async (number: string) => (await command<{ status: string }>("order", number)).status;
+
+/** What is wanted next is named by its code, after its shelf. */
+async function codeWanted(page: Page): Promise<string> {
+  const words = (await page.locator(".packing-wanted p").innerText()).split(" · ");
+  return words.at(-2)!;
+}
+
+/** A scanner that types: no field has the focus. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+}
+
+test("two orders are fetched together and packed by scan, a wrong piece is told of, and the next order comes by itself", async (t) => {
+  const hoodie = await plenty(hoodies, 4);
+  const other = await plenty(hoodies, 5);
+  const first = await buy(t, hoodie);
+  const second = await buy(t, other);
+  await visit(t, { on: phone, options }, async (visit) => {
+    const { page, forgive } = visit;
+    await comeIn(visit, "packing");
+    await page.getByRole("link", { name: "Pakowanie" }).click();
+    const rows = page.locator(".packing-queue li");
+    await expect(rows.filter({ hasText: first.number })).toContainText("do 14:00");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await findsNothing(page, "packing");
+    for (const { number } of [first, second]) await page.getByLabel(`Wybierz zamówienie ${number}`).check();
+    await page.getByRole("button", { name: "Zbierz 2 razem" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Do zebrania");
+    const picks = page.locator(".packing-picks li");
+    await expect(picks).toHaveCount(2);
+    await expect(picks.first().locator("img")).toBeVisible();
+    await picks.first().click();
+    await expect(picks.first().getByRole("checkbox")).toBeChecked();
+    await findsNothing(page, "pick list");
+
+    await page.getByRole("button", { name: `Pakuj ${first.number}` }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(first.number);
+    await expect(page.locator("body")).not.toContainText("@");
+    const code = await codeWanted(page);
+    await findsNothing(page, "an order that is packed");
+    await page.goto(`/admin/packing/${second.number}`);
+    const foreign = await codeWanted(page);
+    await page.goto(`/admin/packing/${first.number}`);
+    await page.locator(".packing-wanted").waitFor();
+    await scan(page, foreign);
+    await expect(page.locator(".packing-wrong")).toContainText(other.product.product_name);
+    forgive(/status of 404 .*\/packing\/goods/);
+    await scan(page, "5900000000008");
+    await expect(page.locator(".packing-wrong")).toContainText("5900000000008");
+    await scan(page, code.toLowerCase());
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText("Wszystko w paczce");
+    await expect(page.locator(".packing-address")).toContainText(first.person.shippingLastName);
+    await scan(page, code);
+    await expect(page.locator(".packing-wrong")).toContainText(hoodie.product.product_name);
+    await expect(page.getByLabel("Numer przesyłki")).toHaveValue("");
+    await scan(page, "CARRIER-0042");
+    await expect(page.getByLabel("Numer przesyłki")).toHaveValue("CARRIER-0042");
+    await page.getByLabel("Waga w gramach").fill("640");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await findsNothing(page, "a parcel that is made");
+    await page.getByRole("button", { name: "Paczka gotowa" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(second.number);
+    await expect(page.locator(".packing-last")).toContainText(first.number);
+    await expect(page.getByRole("link", { name: "Adres (PDF)" })).toHaveAttribute("href", new RegExp(first.number));
+    expect(await stateOf(first.number)).toBe("packed");
+    const slip = await page.request.get(`/admin/api/v1/packing/slips?orders=${first.number}`);
+    expect(slip.headers()["content-type"]).toBe("application/pdf");
+
+    await page.locator(".packing-goods button").click();
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText("Wszystko w paczce");
+  });
+});
+
+test("without a network one packs on, the page opens again, and the shop hears of it later; what it refuses then is told", async (t) => {
+  const { number } = await buy(t, await plenty(hoodies, 6));
+  const lost = await buy(t, await plenty(hoodies, 7));
+  await visit(t, { on: phone, worker: true }, async (visit) => {
+    const { page, context, forgive } = visit;
+    forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await comeIn(visit, "shop");
+    await page.goto("/admin/packing");
+    await page.getByLabel(`Wybierz zamówienie ${number}`).waitFor();
+    await until(page, async () => (await caches.match("/admin/packing")) !== undefined);
+    await until(page, () => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    for (const packed of [number, lost.number]) {
+      await page.goto(`/admin/packing/${packed}`);
+      await scan(page, await codeWanted(page));
+      await page.getByRole("button", { name: "Paczka gotowa" }).click();
+    }
+    await expect(page.getByRole("status").first()).toContainText("Na sieć czekają 2 paczki");
+    await command("order", lost.number, "--state", "cancelled");
+    expect(await stateOf(number)).toBe("new");
+    await page.goto("/admin/packing");
+    await expect(page.getByRole("status").first()).toContainText("Na sieć czekają 2 paczki");
+    await expect(page.getByLabel(`Wybierz zamówienie ${number}`)).toHaveCount(0);
+
+    forgive(/status of 409/);
+    await context.setOffline(false);
+    await expect(page.locator(".packing-refused")).toContainText(lost.number);
+    await expect.poll(() => stateOf(number)).toBe("packed");
+    await page.getByRole("button", { name: "Rozumiem" }).click();
+    await expect(page.locator(".packing-refused")).toHaveCount(0);
+
+    await page.goto("/admin/");
+    await page.locator(".person-button").click();
+    await page.getByRole("button", { name: "Wyloguj" }).click();
+    await page.getByLabel("E-mail", { exact: true }).waitFor();
+    const left = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open("bruk-packing", 1);
+          opening.onupgradeneeded = () => opening.result.createObjectStore("packing");
+          opening.onsuccess = () => {
+            const counted = opening.result.transaction("packing").objectStore("packing").count();
+            counted.onsuccess = () => resolve(counted.result);
+          };
+        }),
+    );
+    expect(left).toBe(0);
+    expect(await page.evaluate(() => caches.has("bruk-packing-pictures"))).toBe(false);
+  });
+});
