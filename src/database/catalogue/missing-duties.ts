@@ -15,13 +15,15 @@ export interface MissingDuty {
  */
 export async function missingDuties(db: Queryable): Promise<MissingDuty[]> {
   const { rows } = await db.query<MissingDuty>(`
+    WITH of_textiles AS MATERIALIZED (
+      SELECT category_id FROM product_categories JOIN products p USING (product_id) WHERE p.shown
+      GROUP BY category_id HAVING count(*) FILTER (WHERE p.composition <> '[]') * 2 >= count(*)
+    )
     SELECT 'producer' AS duty, m.manufacturer_name AS "of", count(*)::int AS products
       FROM manufacturers m JOIN products p USING (manufacturer_id) WHERE (p.shown OR p.awaits_producer) AND m.producer_name = '' GROUP BY m.manufacturer_id, m.manufacturer_name
     UNION ALL
     SELECT 'composition', p.product_name ->> 'pl', 1 FROM products p
-      WHERE p.shown AND p.composition = '[]' AND EXISTS (
-        SELECT FROM product_categories pc JOIN product_categories other USING (category_id) JOIN products o ON o.product_id = other.product_id
-        WHERE pc.product_id = p.product_id AND o.shown GROUP BY category_id HAVING count(*) FILTER (WHERE o.composition <> '[]') * 2 >= count(*))
+      WHERE p.shown AND p.composition = '[]' AND p.product_id IN (SELECT product_id FROM product_categories JOIN of_textiles USING (category_id))
     UNION ALL
     SELECT 'barcode', '''' || (p.product_name ->> 'pl') || ''' (' || d.gtin || ')', 1 FROM barcode_doubles d JOIN variants v USING (variant_id) JOIN products p USING (product_id) WHERE v.gtin IS NULL AND v.shown
     ORDER BY 1 DESC, 2`);
