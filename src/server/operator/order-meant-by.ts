@@ -1,4 +1,4 @@
-import type { OrderFilter } from "../../database/order/staff-orders.ts";
+import type { OrderFilter } from "../../database/order/staff-order-filter.ts";
 import { folded } from "../../domain/folded.ts";
 
 type Meant = Pick<OrderFilter, "words" | "number" | "sum" | "goods" | "paymentName" | "ksef" | "document">;

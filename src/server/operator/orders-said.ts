@@ -6,12 +6,12 @@ import {
   type OrderChoice,
   orderChoices,
   type OrderCursor,
-  type OrderFilter,
   type OrderSort,
   staffOrders,
   type StaffOrderRow,
   sumsOfStaffOrders,
 } from "../../database/order/staff-orders.ts";
+import type { OrderFilter } from "../../database/order/staff-order-filter.ts";
 import { orderMeantBy } from "./order-meant-by.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { LanCode } from "../../domain/language.ts";

@@ -1,0 +1,85 @@
+import type { MoneyState } from "../../domain/order/money-state.ts";
+import type { OrderState } from "../../domain/order/order-states.ts";
+import type { Bind } from "../bind.ts";
+
+/** Which orders: null is any. */
+export interface OrderFilter {
+  states: readonly OrderState[] | null;
+  money: readonly MoneyState[] | null;
+  /** Numbers of delivery methods; codes of payment methods and countries. */
+  delivery: readonly string[] | null;
+  payment: readonly string[] | null;
+  country: readonly string[] | null;
+  /** Days in Warsaw, both included. */
+  from: string | null;
+  to: string | null;
+  tag: string | null;
+  /** Words in a LIKE pattern, and a number or a sum of hundredths that may be meant. */
+  words: string | null;
+  number: number | null;
+  sum: number | null;
+  /** Those alone in which somebody has to decide: they await a word, or more money came than they could take. */
+  toDecide: boolean;
+  /** Of all these alone those of the numbers. */
+  numbers: readonly number[] | null;
+  /** What may be the exact name of goods, of a payment, of a document at the state's system; the document itself. */
+  goods: string | null;
+  paymentName: string | null;
+  ksef: string | null;
+  document: { counted: number; like: string } | null;
+}
+
+/**
+ * Returns the condition on `orders o` of what is filtered by, and of nothing else: beside `OR` the database would ask each of all orders
+ * whether it is in a list, where it can look up the few that are.
+ */
+export function filterSql(filter: OrderFilter, bind: Bind): string {
+  const { states, money, delivery, payment, country, from, to, tag, toDecide, numbers } = filter;
+  const midnight = (day: string) => `${day}::timestamp AT TIME ZONE 'Europe/Warsaw'`;
+  const conditions = [
+    states && `o.status = ANY (${bind(states)})`,
+    money && `o.order_id IN (SELECT order_id FROM order_lookup WHERE money = ANY (${bind(money)}))`,
+    delivery && `o.shipping_id::text = ANY (${bind(delivery)})`,
+    payment &&
+      `o.payment_id = ANY (ARRAY(SELECT payment_id FROM payments WHERE payment_code = ANY (${bind(payment)})))`,
+    country &&
+      `o.country_id = ANY (ARRAY(SELECT country_id FROM countries WHERE country_code = ANY (${bind(country)})))`,
+    from && `o.created_at >= ${midnight(`${bind(from)}::date`)}`,
+    to && `o.created_at < ${midnight(`(${bind(to)}::date + 1)`)}`,
+    tag && `o.order_id IN (SELECT order_id FROM order_tags WHERE tag = ${bind(tag)})`,
+    meantSql(filter, bind),
+    toDecide &&
+      "o.order_id IN (SELECT order_id FROM orders WHERE status = 'awaitingReview' UNION ALL SELECT order_id FROM order_lookup WHERE money IN ('surplus', 'toGiveBack'))",
+    numbers && `o.order_id = ANY (${bind(numbers)})`,
+  ];
+  return conditions.filter(Boolean).join(" AND ") || "true";
+}
+
+/** Orders of these words, of this number or of this sum; or something of which is called exactly so. */
+function meantSql(filter: OrderFilter, bind: Bind): string | null {
+  const { words, number, sum, goods, paymentName, ksef, document } = filter;
+  const meant = [
+    words && `SELECT order_id FROM order_lookup WHERE words LIKE ${bind(words)}`,
+    number !== null && `SELECT ${bind(number)}::bigint`,
+    sum !== null && `SELECT order_id FROM orders WHERE total = ${bind(sum)}`,
+    goods && goodsSql(bind(goods)),
+    paymentName && paymentSql(`ARRAY[${bind(paymentName)}, upper(${bind(paymentName)})]`),
+    ksef && ksefSql(`upper(${bind(ksef)})`),
+    document &&
+      `SELECT order_id FROM invoices WHERE counted = ${bind(document.counted)} AND number LIKE ${bind(document.like)}`,
+  ].filter(Boolean);
+  if (meant.length === 0) return null;
+  // A number is a part of few words: what has it is looked up first, as nobody can say beforehand how many several lists have together.
+  return meant.length === 1 ? `o.order_id IN (${meant[0]})` : `o.order_id = ANY (ARRAY(${meant.join(" UNION ALL ")}))`;
+}
+
+const goodsSql = (name: string) =>
+  `SELECT order_id FROM order_lines WHERE lower(sku) = lower(${name}) OR gtin = ${name}`;
+
+const paymentSql = (names: string) => `SELECT order_id FROM payment_attempts
+    WHERE ext_order_id = ANY (${names}) OR provider_order_id = ANY (${names}) OR capture_id = ANY (${names})
+  UNION ALL SELECT order_id FROM refunds JOIN payment_attempts USING (attempt_id) WHERE provider_refund_id = ANY (${names})`;
+
+const ksefSql = (number: string) =>
+  `SELECT order_id FROM ksef_numbers JOIN invoices USING (number) WHERE ksef_number = ${number}
+  UNION ALL SELECT order_id FROM replaced_ksef_numbers r JOIN invoices USING (number) WHERE r.ksef_number = ${number}`;
