@@ -9,6 +9,7 @@ import { readSettings } from "../src/bin/settings.ts";
 import { saveOpening } from "../src/database/opening.ts";
 import { seedSynthetic } from "../src/flows/catalogue/seed-synthetic.ts";
 import { measureBeside } from "./beside/measure-beside.ts";
+import { measureBackoffice } from "./measure-backoffice.ts";
 import { measureImport } from "./measure-import.ts";
 import { measureListings } from "./measure-listings.ts";
 import { measureMachine } from "./measure-machine.ts";
@@ -29,9 +30,10 @@ export interface Measure {
 
 /**
  * `npm run bench [-- name…]`: measures shops of its own in temporary folders and prints a table.
- * Names choose: pages, orders, import, search, listings, weight; none: all of these. `size` and `beside` take
+ * Names choose: pages, orders, import, search, listings, weight; none: all of these. `backoffice`, `size` and `beside` take
  * some minutes and are measured only where they are named; `beside` installs two frameworks from the package registry.
- * Numbers after `size` are how many products the shops are to have, the smallest first; the smallest after `search` is how many are searched, 100,000 where none is said.
+ * Numbers after `size` are how many products the shops are to have, the smallest first; the smallest after `search` is how many are searched,
+ * 100,000 where none is said, and after `backoffice` how many orders there are, 250,000 where none is said.
  */
 const chosen = process.argv.slice(2);
 const wanted = (...names: string[]) => chosen.length === 0 || names.some((name) => chosen.includes(name));
@@ -40,6 +42,7 @@ const progress = openProgress();
 const measures: Measure[] = [measureMachine("before")];
 try {
   if (wanted("pages", "orders", "import", "search")) await measureInvented();
+  if (chosen.includes("backoffice")) await measureInvented("backoffice");
   if (chosen.includes("size"))
     measures.push(...(await measureSize(progress.tell, chosenSizes.length > 0 ? chosenSizes : undefined)));
   if (chosen.includes("beside")) measures.push(...(await measureBeside((what) => process.stderr.write(`${what}\n`))));
@@ -55,16 +58,21 @@ try {
     process.stdout.write(`${what.padEnd(width)}  ${figure.padStart(16)}  ${goal}\n`);
 }
 
-/** What is measured of one shop with an invented catalogue. */
-async function measureInvented(): Promise<void> {
+/** What is measured of one shop with an invented catalogue: of its goods, or of its orders in the back office. */
+async function measureInvented(part: "goods" | "backoffice" = "goods"): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));
   const shop = await openShop(
     { ...readSettings({}), dataDir: folder, databaseUrl: process.env["DATABASE_URL"] },
     { say: () => undefined, statementTimeout: 0 },
   );
   try {
-    const storefront = await buildStorefront({ onBuild: () => process.stderr.write("Building the storefront\n") });
     await saveOpening(shop.pool, new Date());
+    if (part === "backoffice") {
+      await seedSynthetic(shop.pool, { products: 1000, tell: progress.tell });
+      measures.push(...(await measureBackoffice(shop.pool, { folder, orders: Math.min(...chosenSizes, 250_000) })));
+      return;
+    }
+    const storefront = await buildStorefront({ onBuild: () => process.stderr.write("Building the storefront\n") });
     if (wanted("pages", "orders")) await seedSynthetic(shop.pool, { products: 10_000, tell: progress.tell });
     if (wanted("pages")) {
       for (const workers of [1, 2]) {
