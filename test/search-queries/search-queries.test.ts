@@ -67,6 +67,15 @@ test("a black hoodie within a price is found by the words of each language and i
   assert.ok(hoodie?.cataloguePrice != null, "it came down to that price, and its old one is told");
 });
 
+test("who asks for a jumper is shown sweatshirts, and no bag whose description has the word", async () => {
+  for (const query of ["sweter", "swetry", "svetr", "sweater"])
+    for (const { handle, categories } of await firstFive(query))
+      assert.ok(
+        categories.some((key) => key.startsWith("Odziez/bluzy")),
+        `${query}: ${handle}`,
+      );
+});
+
 async function firstFive(query: string): Promise<CatalogueProduct[]> {
   const answer = await app.inject({ method: "GET", url: pageDataHref(searchHref(query)) });
   assert.equal(answer.statusCode, 200, query);

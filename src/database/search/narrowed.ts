@@ -57,7 +57,11 @@ interface Taken {
   sizes: readonly NamedSize[];
   colours: readonly (ColourWord & { asked: QueryWord })[];
   wishes: readonly { wish: ListingWish; asked: QueryWord }[];
+  /** Colours that nothing has in the sizes asked for: neither filters nor words. */
+  unmet: readonly QueryWord[];
 }
+
+const wordsAlone: Taken = { sizes: [], colours: [], wishes: [], unmet: [] };
 
 /** Returns what is found in the sizes, colours and prices among the words of a query; they are words like others where they stand alone, are a name here, or where nothing that is found was ever made in them. */
 export async function findNarrowed(db: Queryable, { query, price, lanCode }: Narrowing): Promise<Narrowed> {
@@ -75,6 +79,7 @@ export async function findNarrowed(db: Queryable, { query, price, lanCode }: Nar
       const wish = listingWishOf(one.word);
       return wish === null ? [] : [{ wish, asked: one }];
     }),
+    unmet: [],
   };
   for (;;) {
     const outcome = await narrowedBy(db, taken, { query, asked, among, price }, reading);
@@ -98,14 +103,13 @@ async function narrowedBy(
   reading: WordsReading,
 ): Promise<Narrowed | Taken> {
   const { sizes, colours, wishes } = taken;
-  const gone = new Set<QueryWord>([...colours, ...wishes].map((one) => one.asked));
+  const gone = new Set<QueryWord>([...[...colours, ...wishes].map((one) => one.asked), ...taken.unmet]);
   if (sizes.length > 0) for (const word of among.unnamed) if (!among.others.includes(word)) gone.add(word);
   const left = among.unnamed.filter((word) => !gone.has(word));
   // A colour beside nothing else says what is looked for.
   if (left.length === 0 && colours.length > 0) return { ...taken, colours: [] };
   const listing = left.length > 0 ? null : listingOf(wishes, price);
-  if (left.length === 0 && listing === null)
-    return gone.size === 0 ? foundNothing : { sizes: [], colours: [], wishes: [] };
+  if (left.length === 0 && listing === null) return gone.size === 0 ? foundNothing : wordsAlone;
   const base =
     listing === null
       ? await findWords(db, { query, asked: left }, reading)
@@ -117,8 +121,7 @@ async function narrowedBy(
           colours: foundNothing.colours,
         };
   const { match: any } = base;
-  if (any === null)
-    return gone.size === 0 ? { ...base, match: null, narrowed: null } : { sizes: [], colours: [], wishes: [] };
+  if (any === null) return gone.size === 0 ? { ...base, match: null, narrowed: null } : wordsAlone;
   const names = await namesAmong(db, any, taken);
   if (names !== null) return names;
   if (any.kind === "words" && sizes.length > 0 && (await isName(db, any, sizes))) return { ...taken, sizes: [] };
@@ -144,6 +147,9 @@ async function narrowedBy(
   if (total === 0 && families.length > 0) {
     const coloured: Asked = { ...any, also: { colours: families, from: null, to: null, onSale: false } };
     if ((await howMany(db, coloured)) === 0) return { ...taken, colours: [] };
+    // Whoever wears 43 may take another colour, and no other size.
+    if (sizes.length > 0 && (await howMany(db, { ...narrower, also: { ...also, colours: [] } })) > 0)
+      return { ...taken, colours: [], unmet: colours.map((one) => one.asked) };
   }
   if (total === 0 && any.kind === "words" && sizes.length > 0) {
     const sized = await howMany(db, { ...any, offered });
@@ -154,6 +160,7 @@ async function narrowedBy(
   const isNew = listing === "newProducts";
   return {
     ...base,
+    without: [...base.without, ...taken.unmet.map(({ typed }) => typed)],
     match: { ...narrower, total },
     narrowed: {
       words: isNew ? query : reworded(query, new Set([...gone, ...saying].map(({ word }) => word)), new Map()),

@@ -61,6 +61,7 @@ export const kinds: Readonly<Record<string, readonly string[]>> = {
   buty: ["sneakersy", "trampki", "trapery", "klapki", "sztyblety", "kozaki", "sandały"],
   obuwie: ["sneakersy", "trampki", "trapery", "klapki", "sztyblety", "kozaki", "sandały"],
   spodnie: ["jeansy", "bojówki", "joggery"],
+  sweter: ["pulower", "kardigan", "golf", "bluza"],
   kurtka: ["wiatrówka", "anorak", "parka", "puchówka"],
   shoe: ["sneakers", "trainers", "boots", "slides", "sandals", "plimsolls"],
   footwear: ["sneakers", "trainers", "boots", "slides", "sandals", "plimsolls"],
@@ -70,6 +71,7 @@ export const kinds: Readonly<Record<string, readonly string[]>> = {
   hat: ["cap", "beanie"],
   boty: ["tenisky", "pantofle", "sandály"],
   obuv: ["tenisky", "pantofle", "sandály"],
+  svetr: ["pulovr", "kardigan", "rolák", "mikina"],
   kalhoty: ["džíny", "kapsáče", "tepláky"],
   bunda: ["větrovka", "anorak", "parka"],
 };

@@ -92,6 +92,23 @@ test("what is called like a size is found by its name; a size alone, a size in a
   assert.deepEqual(shown(await found("bluza-asfalt-m")), ["Bluza Asfalt", "", null]);
 });
 
+test("a colour that nothing has in the size asked for is left out, and that is said", async (t) => {
+  const colour = { pl: "czerwony", en: "red", cz: "červená" };
+  const { productId } = await addProduct(pool, {
+    handle: "buty-ceglane",
+    name: "Buty Cegła",
+    colour,
+    sizes: { "40": 2, "43": 0 },
+    categories: [places.buty],
+  });
+  t.after(() => pool.query("DELETE FROM products WHERE product_id = $1", [productId]));
+  const inAnother = await found("czerwone buty 43");
+  assert.deepEqual([...shown(inAnother), inAnother.without], ["Buty Rampa", "43", "buty", ["czerwone"]]);
+  const inThat = await found("czerwone buty 40");
+  assert.deepEqual([...shown(inThat), inThat.without], ["Buty Cegła", "40", "buty", []]);
+  assert.deepEqual(inThat.filters.colours, ["red"]);
+});
+
 test("the filter can be taken back, changed and counted, with an address for each", async () => {
   const html = async (address: string) => {
     const { statusCode, payload } = await app.inject(address);
