@@ -81,8 +81,6 @@ export const backofficeLooks: readonly Look[] = [
     },
   },
   {
-    name: "office-returns",
-    state: "what comes back",
     name: "office-packing",
     state: "what is to be packed",
     template: "back office",
@@ -103,8 +101,8 @@ export const backofficeLooks: readonly Look[] = [
     },
   },
   {
-    name: "office-withdrawals",
-    state: "withdrawals",
+    name: "office-returns",
+    state: "what comes back",
     template: "back office",
     draw: (visit) => comeTo(visit, "/admin/returns", ".return-rows"),
   },

@@ -43,7 +43,7 @@ export function ParcelDialog({ order, parcel, nth, onClose }: ParcelDialogProps)
     });
   const change = useAct(
     (body: Change) => save(body, order, key),
-    (after, body) => {
+    (after, { input: body }) => {
       onClose();
       const before = { carrier: parcel.carrier, tracking: parcel.tracking, weight: parcel.weight, tell: false };
       const undo = async () => takeOver(await save(before, after, freshKey()));

@@ -23,7 +23,7 @@ export function prefetchOrder(number: number): void {
 }
 
 /** Shows an order as an act of it has left it, and has the lists it is in asked for again. */
-function takeOver(order: Order): void {
+export function takeOver(order: Order): void {
   queryClient.setQueryData(queryOf(String(order.number)).queryKey, order);
   void queryClient.invalidateQueries({ queryKey: ["orders"] });
 }

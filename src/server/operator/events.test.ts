@@ -60,7 +60,7 @@ test("a new order, its money, an act on it and its email are told of in every se
   const { rows } = await pool.query<{ letter_id: number }>("SELECT letter_id FROM outbox WHERE order_id = $1", [
     number,
   ]);
-  await recordEmailSent(pool, rows[0]!.letter_id);
+  await recordEmailSent(pool, rows[0]!.letter_id, { subject: "", text: "", files: [] });
   await there.wait("change", of(number, "emails"));
   for (const stream of [here, there]) stream.close();
 });
