@@ -18,6 +18,7 @@ const destinations: readonly Destination[] = [
   { path: "/today", title: "OFFICE_TODAY", keyName: "goToday", permission: null },
   { path: "/orders", title: "OFFICE_ORDERS", keyName: "goOrders", permission: "orders.read" },
   { path: "/withdrawals", title: "OFFICE_WITHDRAWALS", keyName: "goWithdrawals", permission: "orders.edit" },
+  { path: "/refunds", title: "OFFICE_REFUNDS", keyName: "goRefunds", permission: "money.refund", aside: true },
   { path: "/staff", title: "OFFICE_STAFF", keyName: "goStaff", permission: "staff.manage", aside: true },
   { path: "/account", title: "OFFICE_ACCOUNT", keyName: "goAccount", permission: null, aside: true },
 ];

@@ -22,6 +22,7 @@ const AccountScreen = lazy(async () => ({ default: (await import("../people/Acco
 const WithdrawalsScreen = lazy(async () => ({
   default: (await import("../withdrawals/WithdrawalsScreen.tsx")).WithdrawalsScreen,
 }));
+const RefundsScreen = lazy(async () => ({ default: (await import("../refunds/RefundsScreen.tsx")).RefundsScreen }));
 const Palette = lazy(async () => ({ default: (await import("../keyboard/Palette.tsx")).Palette }));
 
 /** What stands around every screen: the navigation, the way to search, windows over everything, and what was just done. */
@@ -41,6 +42,7 @@ export function Frame() {
     goToday: goTo("/today"),
     goOrders: goTo("/orders"),
     goWithdrawals: goTo("/withdrawals"),
+    goRefunds: goTo("/refunds"),
     goStaff: goTo("/staff"),
     goAccount: goTo("/account"),
   });
@@ -98,6 +100,7 @@ function Screens({ first }: { first: string }) {
         }
       </Route>
       <Route path="/withdrawals">{permissions.includes("orders.edit") ? <WithdrawalsScreen /> : <Forbidden />}</Route>
+      <Route path="/refunds">{permissions.includes("money.refund") ? <RefundsScreen /> : <Forbidden />}</Route>
       <Route path="/staff">{permissions.includes("staff.manage") ? <StaffScreen /> : <Forbidden />}</Route>
       <Route path="/account">
         <AccountScreen />

@@ -15,6 +15,7 @@ export const keyTable = {
   goToday: { keys: "G T", text: "OFFICE_KEY_TODAY" },
   goOrders: { keys: "G O", text: "OFFICE_KEY_ORDERS" },
   goWithdrawals: { keys: "G W", text: "OFFICE_KEY_WITHDRAWALS" },
+  goRefunds: { keys: "G M", text: "OFFICE_KEY_REFUNDS" },
   goStaff: { keys: "G S", text: "OFFICE_KEY_STAFF" },
   goAccount: { keys: "G A", text: "OFFICE_KEY_ACCOUNT" },
   next: { keys: "J", text: "OFFICE_KEY_NEXT" },
@@ -34,7 +35,7 @@ export type KeyName = keyof typeof keyTable;
 export const keyGroups: readonly { title: BackofficePlainCode; names: readonly KeyName[] }[] = [
   {
     title: "OFFICE_KEYS_EVERYWHERE",
-    names: ["palette", "keyList", "undo", "goToday", "goOrders", "goWithdrawals", "goStaff", "goAccount"],
+    names: ["palette", "keyList", "undo", "goToday", "goOrders", "goWithdrawals", "goRefunds", "goStaff", "goAccount"],
   },
   { title: "OFFICE_KEYS_LIST", names: ["next", "previous", "open", "find"] },
   { title: "OFFICE_KEYS_ORDER", names: ["move", "giveBack", "note", "tags", "up"] },

@@ -100,6 +100,7 @@ const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
   orderExpired: "OFFICE_EMAIL_ORDEREXPIRED",
   orderForShop: "OFFICE_EMAIL_ORDERFORSHOP",
   paymentReminder: "OFFICE_EMAIL_PAYMENTREMINDER",
+  refundAccount: "OFFICE_EMAIL_REFUNDACCOUNT",
   orderSettled: "OFFICE_EMAIL_ORDERSETTLED",
   reviewRequest: "OFFICE_EMAIL_REVIEWREQUEST",
 };
@@ -111,5 +112,11 @@ const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   acceptOrder: "OFFICE_WAS_ACCEPTORDER",
   moveOrder: "OFFICE_WAS_MOVEORDER",
   giveBalanceBack: "OFFICE_WAS_GIVEBALANCEBACK",
+  askForAccount: "OFFICE_WAS_ASKFORACCOUNT",
+  sayAccount: "OFFICE_WAS_SAYACCOUNT",
+  withdrawTransfer: "OFFICE_WAS_WITHDRAWTRANSFER",
+  exportTransfers: "OFFICE_WAS_EXPORTTRANSFERS",
+  payTransfers: "OFFICE_WAS_PAYTRANSFERS",
+  reopenTransfers: "OFFICE_WAS_REOPENTRANSFERS",
   recordTransfer: "OFFICE_WAS_RECORDTRANSFER",
 };

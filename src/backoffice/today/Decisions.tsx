@@ -69,7 +69,15 @@ function Command({ decision: { kind } }: { decision: Decision }) {
   return command === undefined ? null : <code>{command}</code>;
 }
 
-const withScreen = ["sendParcels", "acceptOrders", "withdrawals", "refundsFailed", "moneyWithoutOrder"] as const;
+const withScreen = [
+  "sendParcels",
+  "acceptOrders",
+  "withdrawals",
+  "refundsFailed",
+  "moneyWithoutOrder",
+  "moneyToGiveBack",
+  "transfersToPay",
+] as const;
 type WithScreen = (typeof withScreen)[number];
 
 function hasScreen(kind: Decision["kind"]): kind is WithScreen {
@@ -79,6 +87,8 @@ function hasScreen(kind: Decision["kind"]): kind is WithScreen {
 function hrefOf(kind: WithScreen, orders: readonly number[]): string {
   if (kind === "sendParcels") return listHref({ view: "toPack" });
   if (kind === "withdrawals") return "/withdrawals";
+  if (kind === "transfersToPay") return "/refunds";
   if (orders.length === 1 || kind === "refundsFailed") return `/orders/${orders[0]}`;
-  return kind === "acceptOrders" ? listHref({ view: "toDecide" }) : listHref({ view: "all", money: "surplus" });
+  if (kind === "acceptOrders") return listHref({ view: "toDecide" });
+  return listHref({ view: "all", money: kind === "moneyToGiveBack" ? "toGiveBack" : "surplus" });
 }

@@ -7,6 +7,7 @@ import { comeIn } from "../../../test/builders/staff.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import type { SettlingInput } from "../../contract/operator/settlements.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
+import { refundDue } from "../../domain/order/withdrawal.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
 import { sendRefund } from "../../flows/payment/refund-payment.ts";
 
@@ -193,6 +194,11 @@ test("money that stays to be given back is given back later; a refund the provid
   await settle(number, settling({ taken: { what: "everything", restocked: true }, money: "later" }));
   const due = await read(number);
   assert.deepEqual([due.money!.state, due.money!.balance], ["toGiveBack", total]);
+  const decided = async (kind: string) => {
+    const { decisions } = (await ola.call(routes.today)).body;
+    return decisions.find((decision) => decision.kind === kind && decision.orders.includes(number));
+  };
+  assert.equal((await decided("moneyToGiveBack"))!.due, refundDue(new Date()), "the day begins with it");
   const give = async (way: string) =>
     ola.call(routes.giveBalanceBack, {
       parameters: { number },
@@ -205,12 +211,18 @@ test("money that stays to be given back is given back later; a refund the provid
     [number],
   );
   assert.equal((await read(number)).money!.balance, total, "what was refused is to be given back again");
+  assert.deepEqual(
+    [(await decided("refundsFailed"))?.kind, await decided("moneyToGiveBack")],
+    ["refundsFailed", undefined],
+    "it is told of once",
+  );
   const { body } = await give("toAccount");
   assert.deepEqual(
     body.money!.transfers.map(({ state, money }) => [state, money.amount]),
     [["asked", total]],
   );
   assert.equal((await give("toAccount")).body.code, "NOTHING_TO_GIVE_BACK");
+  assert.equal(await decided("refundsFailed"), undefined, "by an account it is made good");
   assert.deepEqual((await written(number)).length, 3);
 });
 

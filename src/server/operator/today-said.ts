@@ -5,7 +5,12 @@ import { failedJobs } from "../../database/jobs.ts";
 import { heldEmails, waitingEmails } from "../../database/mail/outbox.ts";
 import { ordersToAccept, ordersToSend, salesUntil } from "../../database/order/orders-to-decide.ts";
 import { waitingWithdrawals } from "../../database/order/withdrawals.ts";
-import { ordersOfFailedRefunds, ordersWithMoneyTooMuch } from "../../database/payment/money-to-decide.ts";
+import {
+  ordersOfFailedRefunds,
+  ordersToGiveBackOf,
+  ordersWithMoneyTooMuch,
+} from "../../database/payment/money-to-decide.ts";
+import { waitingTransfers } from "../../database/payment/refund-transfers.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { listReviews } from "../../database/review/reviews.ts";
 import { deliveryDates } from "../../domain/order/delivery-dates.ts";
@@ -42,6 +47,16 @@ export async function todaySaid(
     },
     refundsFailed: async () =>
       ofOrders(await ordersOfFailedRefunds(db, { askedBefore: new Date(now.getTime() - refundPatience) })),
+    moneyToGiveBack: async () => {
+      const found = await ordersToGiveBackOf(db);
+      const due = found[0] === undefined ? null : refundDue(found[0].since);
+      return { count: found.length, due, orders: found.map(({ order_id }) => order_id) };
+    },
+    transfersToPay: async () => {
+      const ready = (await waitingTransfers(db)).filter(({ state }) => state !== "asked");
+      const due = ready[0] === undefined ? null : refundDue(ready[0].created_at);
+      return { count: ready.length, due, orders: ready.map(({ order_id }) => order_id) };
+    },
     moneyWithoutOrder: async () => ofOrders(await ordersWithMoneyTooMuch(db)),
     emailsWaiting: async () => {
       const waiting = await waitingEmails(db, emailPatience);
