@@ -32,7 +32,7 @@ export function RefundsScreen() {
                 href={one === "paid" ? "/refunds?view=paid" : "/refunds"}
                 aria-current={view === one ? "page" : undefined}
               >
-                {t(`OFFICE_REFUNDS_${one.toUpperCase() as Uppercase<typeof one>}`)}
+                {t(`OFFICE_REFUNDS_${one.toUpperCase()}`)}
               </Link>
             </li>
           ))}
@@ -70,16 +70,16 @@ function Transfers({ transfers }: { transfers: readonly Transfer[] }) {
       tell(t("OFFICE_REFUNDS_FILE_DONE", { name }));
     },
   );
+  const reopen = useTransferAct(
+    (back: number[]) => call(operatorRoutes.reopenTransfers, { body: { ids: back } }),
+    () => tell(t("OFFICE_REFUNDS_REOPENED")),
+  );
   const pay = useTransferAct(
     (paid: number[]) => call(operatorRoutes.payTransfers, { body: { ids: paid } }),
     (_, paid) =>
       tell(count("OFFICE_REFUNDS_PAID_NOW", paid.length), async () => {
         await reopen.mutateAsync(paid);
       }),
-  );
-  const reopen = useTransferAct(
-    (back: number[]) => call(operatorRoutes.reopenTransfers, { body: { ids: back } }),
-    () => tell(t("OFFICE_REFUNDS_REOPENED")),
   );
   const pick = (id: number) =>
     setPicked((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));

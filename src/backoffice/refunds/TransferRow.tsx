@@ -43,7 +43,7 @@ export function TransferRow({ transfer, picked, onPick, onReopen }: TransferRowP
   const name = `${money(transfer.money)}, ${transfer.holder ?? transfer.buyer}`;
   return (
     <li>
-      <span className="refund-pick">
+      <span className="tick-row refund-pick">
         {ready && (
           <input type="checkbox" checked={picked} aria-label={t("OFFICE_REFUNDS_PICK", { name })} onChange={onPick} />
         )}
