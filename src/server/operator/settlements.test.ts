@@ -9,7 +9,7 @@ import type { SettlingInput } from "../../contract/operator/settlements.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { refundDue } from "../../domain/order/withdrawal.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
-import { sendRefund } from "../../flows/payment/refund-payment.ts";
+import { refundPayment, sendRefund } from "../../flows/payment/refund-payment.ts";
 
 // What is given back of an order, as staff decide it: seen before, done once, and told.
 
@@ -248,4 +248,39 @@ test("a transfer that came is recorded with its sum: the right one pays the orde
     version: (await read(byCourier.orderId)).versions.money,
   });
   assert.equal(wrong.body.code, "OTHER_PAYMENT");
+});
+
+test("an order is sent or cancelled, never both, however close they come", async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const number = await bought();
+    const { versions } = await read(number);
+    const [sent, cancelled] = await Promise.all([
+      ola.call(routes.moveOrder, { parameters: { number }, body: { to: "sent" }, version: versions.state }),
+      settle(number, settling({ taken: { what: "everything", restocked: true } }), versions.money),
+    ]);
+    const { state, money } = await read(number);
+    assert.deepEqual(
+      [sent.status, cancelled.status, state, money!.refunds.length],
+      state === "sent" ? [200, 409, "sent", 0] : [412, 200, "cancelled", 1],
+      JSON.stringify([sent.body.code, cancelled.body.code]),
+    );
+  }
+});
+
+test("a refund the provider tells of reaches its buyer with its correction", async () => {
+  const order = await placeOnline(shop, { lines: [{ product: products.cap }] });
+  await pay(shop, order);
+  await payu.settled();
+  await refundPayment(pool, { orderId: order.orderId, amount: 500, why: "Zwrot", providers });
+  await payu.settled();
+  const { money, timeline } = await read(order.orderId);
+  assert.deepEqual(
+    money!.settlements.map(({ kind, amount, document }) => [kind, amount, document !== null]),
+    [["reduction", 500, true]],
+  );
+  assert.deepEqual(await written(order.orderId), ["orderSettled"]);
+  assert.ok(
+    timeline!.some(({ what }) => what.kind === "act" && what.by === "npm run shop"),
+    "it is in the log",
+  );
 });
