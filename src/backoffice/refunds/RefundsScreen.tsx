@@ -5,7 +5,6 @@ import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused, Trouble } from "../controls/Trouble.tsx";
-import { freshKey } from "../fresh-key.ts";
 import { tell } from "../notice.ts";
 import { useCount, useText } from "../text.ts";
 import { sumsOf } from "./sums-of.ts";
@@ -64,7 +63,7 @@ function Transfers({ transfers }: { transfers: readonly Transfer[] }) {
   const chosen = transfers.filter(({ id, state }) => picked.has(id) && state !== "asked" && state !== "paid");
   const ids = chosen.map(({ id }) => id);
   const file = useTransferAct(
-    (format: "elixir" | "table") => call(operatorRoutes.exportTransfers, { body: { ids, format }, key: freshKey() }),
+    (format: "elixir" | "table") => call(operatorRoutes.exportTransfers, { body: { ids, format } }),
     ({ file: { name, text } }) => {
       saveFile(name, text);
       tell(t("OFFICE_REFUNDS_FILE_DONE", { name }));

@@ -284,3 +284,23 @@ test("a refund the provider tells of reaches its buyer with its correction", asy
     "it is in the log",
   );
 });
+
+test("a refund that was refused meanwhile, and a transfer that came, are another version of the money", async () => {
+  const number = await bought();
+  await settle(number, settling());
+  const { money: seen } = (await read(number)).versions;
+  await pool.query(
+    "UPDATE refunds SET state = 'refused' FROM payment_attempts a WHERE a.attempt_id = refunds.attempt_id AND a.order_id = $1",
+    [number],
+  );
+  assert.equal((await settle(number, settling(), seen)).body.code, "VERSION_OLD");
+  const { orderId } = await placeOnline(shop, { paymentId: 1 });
+  const before = await read(orderId);
+  const all = settling({ taken: { what: "everything", restocked: true } });
+  await ola.call(routes.recordTransfer, {
+    parameters: { number: orderId },
+    body: { amount: before.money!.total, currency: "pln" },
+    version: before.versions.money,
+  });
+  assert.equal((await settle(orderId, all, before.versions.money)).body.code, "VERSION_OLD");
+});
