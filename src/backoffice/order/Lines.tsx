@@ -10,7 +10,9 @@ export function Lines({ order: { lines, currency } }: { order: Order }) {
   const t = useText();
   const counted = useCount();
   const money = useMoney();
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  // What was given back is packed no more.
+  const left = lines.reduce((sum, line) => sum + line.left, 0);
+  const pieces = left === 0 ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : left;
   return (
     <Card title={t("OFFICE_GOODS")} aside={counted("OFFICE_PIECES", pieces)} flush>
       <ul className="order-lines">
@@ -44,7 +46,7 @@ export function Lines({ order: { lines, currency } }: { order: Order }) {
                 </span>
               )}
               <span className={line.left > 1 ? "order-many" : undefined}>
-                {t("OFFICE_TIMES", { quantity: line.left })}
+                {t("OFFICE_TIMES", { quantity: line.left === 0 ? line.quantity : line.left })}
               </span>
             </p>
             {line.amount !== undefined && (
