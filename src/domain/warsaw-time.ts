@@ -1,3 +1,5 @@
+import { type LanCode, languageCalled } from "./language.ts";
+
 /** Returns a moment as the clocks in Poland show it: `2026-11-21 14:03:07`. */
 export function warsawTime(moment: Date): string {
   return new Intl.DateTimeFormat("sv-SE", {
@@ -15,4 +17,12 @@ export function warsawMinute(moment: Date): string {
 /** The day it is in Poland: `2026-11-21`. */
 export function warsawDay(moment: Date): string {
   return warsawTime(moment).slice(0, 10);
+}
+
+/** Returns a day, `2026-12-05`, as a language says it: `5 grudnia 2026`. */
+export function dayInWords(day: string, lanCode: LanCode): string {
+  return new Intl.DateTimeFormat(languageCalled(lanCode).locale.replace("_", "-"), {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${day}T12:00:00Z`));
 }

@@ -4,6 +4,7 @@ import { escapeHtml } from "../domain/escape.ts";
 import type { LanCode } from "../domain/language.ts";
 import { type Currency, formatMoney } from "../domain/money.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
+import { dayInWords } from "../domain/warsaw-time.ts";
 import { type Attachment, type Email, emailHtml, emailText, joined } from "./email.ts";
 import type { Seller } from "./order-confirmation.ts";
 import { asking } from "./order-state-changed.ts";
@@ -32,7 +33,8 @@ export interface SettledNews {
 
 /** Tells the buyer what was given back of their order: pieces and sums, by which way the money goes and until when, with the correction of the document. */
 export function orderSettledEmail(order: ReadableOrder, seller: Seller, news: SettledNews): Email {
-  const { lanCode, settlement, ways, later, due, papers, link } = news;
+  const { lanCode, settlement, ways, later, papers, link } = news;
+  const due = dayInWords(news.due, lanCode);
   const t = translator(lanCode);
   const about = aboutOf(order, settlement);
   const subject = t(`EMAIL_SETTLED_${about}_SUBJECT`);

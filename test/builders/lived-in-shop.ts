@@ -7,6 +7,9 @@ import { type EmailKind, emailKinds } from "../../src/database/mail/email-conten
 import { writeEmails } from "../../src/database/mail/outbox.ts";
 import { askForReviewsOf } from "../../src/flows/review/ask-for-reviews.ts";
 import { changeOrderState } from "../../src/flows/order/change-order-state.ts";
+import { settleOrder } from "../../src/flows/order/settle-order.ts";
+import { recordTransfer } from "../../src/flows/payment/record-transfer.ts";
+import { remindOfAccounts } from "../../src/flows/payment/remind-of-accounts.ts";
 import { askToConfirmEmail } from "../../src/flows/customer/confirm-email.ts";
 import { tokenDigest } from "../../src/flows/order/order-shopper.ts";
 import { recallProduct } from "../../src/flows/order/recall-product.ts";
@@ -123,6 +126,7 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
   const late = await place({ lines: [{ product: products.cap }], paymentId: 3 });
   await changeOrderState(pool, { orderId: late, to: "expired", now, tracking: null });
   await changeOrderState(pool, { orderId: whole, to: "returned", now, tracking: null });
+  await giveBackToAccount(pool, await place({ lines: [{ product: products.cap }] }));
   for (const to of ["paid", "sent"] as const)
     await changeOrderState(pool, { orderId: reviewed, to, now, tracking: null });
   await askForReviewsOf(pool, reviewed, { now, pointsPerZloty: 1 });
@@ -214,6 +218,31 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
     "every kind of email is written",
   );
   return { token, orders, emails };
+}
+
+/** An order that was paid by transfer is cancelled, and its buyer is asked and reminded to say an account. */
+async function giveBackToAccount(pool: Pool, orderId: number): Promise<void> {
+  const now = new Date();
+  const { rows } = await pool.query<{ total: number }>("SELECT total FROM orders WHERE order_id = $1", [orderId]);
+  await recordTransfer(pool, { orderId, amount: rows[0]!.total, currency: null, now });
+  const settled = await inTransaction(pool, (db) =>
+    settleOrder(
+      db,
+      {
+        orderId,
+        kind: "cancellation",
+        taken: { everything: { restocked: true } },
+        withheld: 0,
+        reason: "Brak towaru",
+        money: "asItCame",
+        tell: true,
+        now,
+      },
+      async () => undefined,
+    ),
+  );
+  assert.equal(settled.kind, "done", JSON.stringify(settled));
+  assert.equal(await remindOfAccounts(pool, new Date(now.getTime() + 4 * 86_400_000)), 1);
 }
 
 async function linkOf(pool: Pool, kind: EmailKind, recipient: string): Promise<string> {

@@ -38,6 +38,8 @@ const staffTests = inFile("src/server/operator/staff.test.ts");
 const staffSessions = inFile("src/server/operator/sessions.test.ts");
 const staffRoutes = inFile("src/server/operator/every-route.test.ts");
 const staffUndo = inFile("src/server/operator/undo.test.ts");
+const settlements = inFile("src/server/operator/settlements.test.ts");
+const refundTransfers = inFile("src/server/operator/refund-transfers.test.ts");
 const staffOrders = inFile("src/server/operator/orders.test.ts");
 
 /** Every guard that keeps the promises on stock, codes, points, orders, accounts, the edge and prerendered pages. */
@@ -868,6 +870,34 @@ export const guards: readonly Guard[] = [
     find: "CREATE TRIGGER settlement_guarded BEFORE INSERT ON settlements FOR EACH ROW EXECUTE FUNCTION guard_settlement();",
     replace: "",
     tests: paymentGuards(/^no more is settled/),
+  },
+  {
+    guard: "what is said before a decision does nothing",
+    file: "src/server/operator/handlers/settlements.ts",
+    find: '    await db.query("ROLLBACK TO SAVEPOINT preview");\n',
+    replace: "",
+    tests: settlements(/^what is said before/),
+  },
+  {
+    guard: "what was sent is not cancelled",
+    file: "src/flows/order/settle-order.ts",
+    find: '  if (settling.kind === (sent ? "cancellation" : "return")) return { kind: "refused", why: "otherKind" };\n',
+    replace: "",
+    tests: settlements(/^(an order is sent or cancelled|each refusal)/),
+  },
+  {
+    guard: "a refund makes another version of an order's money",
+    file: "src/database/migrations/078-accounts-of-refunds.sql",
+    find: "CREATE TRIGGER order_money_counted AFTER INSERT OR UPDATE OF state ON refunds FOR EACH ROW EXECUTE FUNCTION count_money_version_of_attempt();",
+    replace: "",
+    tests: settlements(/^a refund that was refused meanwhile/),
+  },
+  {
+    guard: "an account stands once the bank was told of it",
+    file: "src/database/payment/refund-transfers.ts",
+    find: "WHERE refund_transfer_id = $1 AND state IN ('asked', 'known')`",
+    replace: "WHERE refund_transfer_id = $1`",
+    tests: refundTransfers(/^a buyer says the account/),
   },
   {
     guard: "the database sends no more to accounts than came",

@@ -27,6 +27,7 @@ const StaffScreen = lazy(async () => ({ default: (await import("../people/StaffS
 const AccountScreen = lazy(async () => ({ default: (await import("../people/AccountScreen.tsx")).AccountScreen }));
 const ReturnsScreen = lazy(async () => ({ default: (await import("../returns/ReturnsScreen.tsx")).ReturnsScreen }));
 const ReturnScreen = lazy(async () => ({ default: (await import("../returns/ReturnScreen.tsx")).ReturnScreen }));
+const RefundsScreen = lazy(async () => ({ default: (await import("../refunds/RefundsScreen.tsx")).RefundsScreen }));
 const PrintScreen = lazy(async () => ({ default: (await import("../orders/PrintScreen.tsx")).PrintScreen }));
 const LogScreen = lazy(async () => ({ default: (await import("../log/LogScreen.tsx")).LogScreen }));
 const KeysScreen = lazy(async () => ({ default: (await import("../keys/KeysScreen.tsx")).KeysScreen }));
@@ -51,6 +52,7 @@ export function Frame() {
     goOrders: goTo("/orders"),
     goPacking: goTo("/packing"),
     goReturns: goTo("/returns"),
+    goRefunds: goTo("/refunds"),
     goStaff: goTo("/staff"),
     goAccount: goTo("/account"),
     goLog: goTo("/log"),
@@ -123,6 +125,7 @@ function Screens({ first }: { first: string }) {
       <Route path="/withdrawals">
         <Redirect to="/returns" replace />
       </Route>
+      <Route path="/refunds">{permissions.includes("money.refund") ? <RefundsScreen /> : <Forbidden />}</Route>
       <Route path="/staff">{permissions.includes("staff.manage") ? <StaffScreen /> : <Forbidden />}</Route>
       <Route path="/log">{permissions.includes("log.read") ? <LogScreen /> : <Forbidden />}</Route>
       <Route path="/keys">{permissions.includes("keys.manage") ? <KeysScreen /> : <Forbidden />}</Route>

@@ -11,12 +11,14 @@ export function Lines({ order: { lines, currency } }: { order: Order }) {
   const t = useText();
   const counted = useCount();
   const money = useMoney();
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  // What was given back is packed no more.
+  const left = lines.reduce((sum, line) => sum + line.left, 0);
+  const pieces = left === 0 ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : left;
   return (
     <Card title={t("OFFICE_GOODS")} aside={counted("OFFICE_PIECES", pieces)} flush>
       <ul className="order-lines">
         {lines.map((line) => (
-          <li key={line.position}>
+          <li key={line.position} className={line.left === 0 ? "order-gone" : undefined}>
             <span className="order-picture">
               {line.picture !== null && (
                 <img src={jpegHref(line.picture, "160x200")} alt="" width={56} height={70} loading="lazy" />
@@ -48,7 +50,9 @@ export function Lines({ order: { lines, currency } }: { order: Order }) {
                   {t("OFFICE_LINE_GIVEN_BACK", { count: line.quantity - line.left, most: line.quantity })}
                 </span>
               )}
-              <span className={line.quantity > 1 ? "order-many" : undefined}>{t("OFFICE_TIMES", line)}</span>
+              <span className={line.left > 1 ? "order-many" : undefined}>
+                {t("OFFICE_TIMES", { quantity: line.left === 0 ? line.quantity : line.left })}
+              </span>
             </p>
             {line.amount !== undefined && (
               <p className="order-amount money">{money({ amount: line.amount, currency })}</p>

@@ -11,6 +11,7 @@ export const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
   orderCancelled: "OFFICE_EMAIL_ORDERCANCELLED",
   orderReturned: "OFFICE_EMAIL_ORDERRETURNED",
   orderExpired: "OFFICE_EMAIL_ORDEREXPIRED",
+  refundAccount: "OFFICE_EMAIL_REFUNDACCOUNT",
   parcelSent: "OFFICE_EMAIL_PARCELSENT",
   orderChanged: "OFFICE_EMAIL_ORDERCHANGED",
   orderSettled: "OFFICE_EMAIL_ORDERSETTLED",

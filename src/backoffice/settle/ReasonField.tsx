@@ -41,7 +41,7 @@ export function ReasonField<Ready extends ReadyReason | WithheldReason>({
         >
           {ready.map((reason) => (
             <option key={reason} value={reason}>
-              {t(`OFFICE_SETTLE_REASON_${reason.toUpperCase() as Uppercase<ReadyReason | WithheldReason>}`)}
+              {t(`OFFICE_SETTLE_REASON_${reason.toUpperCase()}`)}
             </option>
           ))}
           <option value="own">{t("OFFICE_SETTLE_REASON_OWN")}</option>
@@ -49,7 +49,7 @@ export function ReasonField<Ready extends ReadyReason | WithheldReason>({
       </div>
       {value === "own" && (
         <Field
-          label={t(`OFFICE_SETTLE_WORDS_${language.toUpperCase() as Uppercase<LanCode>}`)}
+          label={t(`OFFICE_SETTLE_WORDS_${language.toUpperCase()}`)}
           value={words}
           maxLength={200}
           required

@@ -19,6 +19,7 @@ import { useSettleButton } from "./settle-button.ts";
 import { SumField } from "./SumField.tsx";
 import { usePreview } from "./use-preview.ts";
 import "../controls/modal.css";
+import "./given-back.css";
 import "./settle.css";
 
 /** Cancels an order, gives back a part of it or lowers a price: goods, stock, money, document and email in one decision, each seen before. */

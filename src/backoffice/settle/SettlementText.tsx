@@ -20,7 +20,7 @@ export function SettlementText({ settlement, order }: { settlement: Settlement; 
   return (
     <p>
       {by !== null && <strong>{by}: </strong>}
-      {t(`OFFICE_SETTLED_${kind.toUpperCase() as Uppercase<Settlement["kind"]>}`, { sum: own(amount) })}
+      {t(`OFFICE_SETTLED_${kind.toUpperCase()}`, { sum: own(amount) })}
       {withheld > 0 && <span>, {t("OFFICE_SETTLED_WITHHELD", { sum: own(withheld) })}</span>}
       {parts.length > 0 && <span> · {parts.join(", ")}</span>}
       <span className="mute"> · {[reason, document].filter(Boolean).join(" · ")}</span>

@@ -3,6 +3,7 @@ import type { Currency } from "../../domain/money.ts";
 import { useText } from "../text.ts";
 import { FieldError } from "../../ui/FieldError.tsx";
 import { sumOf } from "./draft.ts";
+import "./sum-field.css";
 
 interface SumFieldProps {
   label: string;

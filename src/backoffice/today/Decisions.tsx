@@ -66,6 +66,10 @@ function hrefOf({ kind, orders }: Decision): string {
       return orders.length === 1 ? order : listHref({ view: "toDecide" });
     case "moneyWithoutOrder":
       return orders.length === 1 ? order : listHref({ view: "all", money: "surplus" });
+    case "moneyToGiveBack":
+      return orders.length === 1 ? order : listHref({ view: "all", money: "toGiveBack" });
+    case "transfersToPay":
+      return "/refunds";
     case "emailsRefused":
       return orders.length === 1 ? order : "/emails";
     case "emailsWaiting":

@@ -2,6 +2,7 @@ import { Argument, Option, type Command } from "commander";
 import { audit } from "../../database/audit.ts";
 import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { orderHistory, stateOf } from "../../database/order/order-states.ts";
+import { orderBalance } from "../../database/order/settlements.ts";
 import { latestOrders, orderNumbered, type OrderRow, type StoredOrderLine } from "../../database/order/orders.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import type { Queryable } from "../../database/queryable.ts";
@@ -128,9 +129,20 @@ async function move(
     ),
   );
   if (!moved) throw new Problem(waysOn(orderId, (await stateOf(pool, orderId))!));
+  const { balance } = await orderBalance(pool, orderId);
+  const { order } = (await orderNumbered(pool, orderId))!;
+  const owed =
+    balance > 0
+      ? ` ${formatMoney(balance, order.currency)} of it is its buyer's and not given back yet: 'npm run shop -- refund ${orderId}' gives back what was paid online; what came by transfer or courier goes to an account, on the order's page in the back office.`
+      : "";
   return {
-    text: `Order ${orderId} is ${stateWords(state)} now; its buyer is told.`,
-    json: { order_id: orderId, status: state, tracking_number: tracking ?? null },
+    text: `Order ${orderId} is ${stateWords(state)} now; its buyer is told.${owed}`,
+    json: {
+      order_id: orderId,
+      status: state,
+      tracking_number: tracking ?? null,
+      ...(balance > 0 ? { to_give_back: balance } : {}),
+    },
   };
 }
 

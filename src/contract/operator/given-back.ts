@@ -24,7 +24,7 @@ export const settlement = v.object({
 });
 
 /** Money that goes back by a payment provider. */
-export const refund = v.object({
+const refund = v.object({
   id: rowId,
   at: moment,
   provider: v.string(),
@@ -35,7 +35,7 @@ export const refund = v.object({
 export const refundTransferStates = ["asked", "known", "exported", "paid", "withdrawn"] as const;
 
 /** Money that goes back to an account. */
-export const refundTransfer = v.object({
+const refundTransfer = v.object({
   id: rowId,
   at: moment,
   state: v.picklist(refundTransferStates),

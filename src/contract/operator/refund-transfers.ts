@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { wireLine } from "../wire-text.ts";
 import { refundTransferStates } from "./given-back.ts";
 import { route } from "./route.ts";
-import { day, moment, money, rowId, rowIdText } from "./values.ts";
+import { day, moment, money, nothing, rowId, rowIdText } from "./values.ts";
 
 const transfer = v.object({
   id: rowId,
@@ -56,7 +56,8 @@ export const refundTransferRoutes = {
     summary: "Writes to the buyer once more and asks for the account.",
     permission: "money.refund",
     parameters: id,
-    answer: transfers,
+    // What may be answered again is kept, and no account is.
+    answer: nothing,
     refusals: ["NOT_FOUND", "TRANSFER_NOT_READY"],
     idempotent: true,
     stepUp: true,
@@ -81,7 +82,6 @@ export const refundTransferRoutes = {
     body: v.object({ ...ids.entries, format: v.picklist(["elixir", "table"]) }),
     answer: v.object({ ...transfers.entries, file: v.object({ name: v.string(), text: v.string() }) }),
     refusals: ["NOT_FOUND", "TRANSFER_NOT_READY", "NOT_DOMESTIC", "SHOP_ACCOUNT_MISSING"],
-    idempotent: true,
     stepUp: true,
     undo: "reopenTransfers",
   }),

@@ -17,6 +17,10 @@ export const decisionKinds = {
   returnsArrived: "money.refund",
   /** Money that was to go back and did not, or of which the provider has said nothing for an hour. */
   refundsFailed: "money.refund",
+  /** Money of orders that were cancelled or cost less, and that the shop still holds. */
+  moneyToGiveBack: "money.refund",
+  /** Transfers to buyers whose account is known. */
+  transfersToPay: "money.refund",
   /** Money that no order could take. */
   moneyWithoutOrder: "money.match",
   /** Emails to buyers that did not arrive and that nobody has seen to. */

@@ -1,6 +1,7 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { attemptNumbered, type AttemptRow, lockPayable } from "../../database/payment/payment-attempts.ts";
 import { recordRefund, refundable, refundNumbered, settleRefund } from "../../database/payment/refunds.ts";
+import { logAct } from "../../database/staff/operator-log.ts";
 import type { Currency } from "../../domain/money.ts";
 import { correctForRefund } from "./correct-for-refund.ts";
 import { type PaymentProviders, providerOf } from "./payment-providers.ts";
@@ -24,7 +25,7 @@ export type Refunded =
 
 /**
  * Gives money of an order back through the provider it came by, in the currency that was charged: first what no
- * order took, then what the order was paid with. It is written down before it is asked for, so that never more goes back than came.
+ * order took, then what the order was paid with. It is written down and logged as the command line's act before it is asked for, so that never more goes back than came.
  */
 export async function refundPayment(pool: Pool, { orderId, amount, why, providers }: RefundInput): Promise<Refunded> {
   const [attempt] = await refundable(pool, orderId);
@@ -32,7 +33,21 @@ export async function refundPayment(pool: Pool, { orderId, amount, why, provider
   const sum = amount ?? attempt.left;
   if (sum > attempt.left) return { kind: "tooMuch", left: attempt.left, currency: attempt.currency };
   if (providerOf(providers, attempt.provider) === null) return { kind: "notConnected", provider: attempt.provider };
-  const refundId = await recordRefund(pool, { attemptId: attempt.attempt_id, amount: sum, why });
+  const refundId = await inTransaction(pool, async (db) => {
+    const id = await recordRefund(db, { attemptId: attempt.attempt_id, amount: sum, why });
+    await logAct(
+      db,
+      { kind: "commandLine" },
+      {
+        act: "giveBalanceBack",
+        entity: "order",
+        entityId: orderId,
+        part: "money",
+        after: { back: [{ by: "provider", amount: sum, currency: attempt.currency }] },
+      },
+    );
+    return id;
+  });
   return askForRefund(pool, { attempt, refundId, amount: sum, why, providers });
 }
 

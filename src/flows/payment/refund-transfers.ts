@@ -4,6 +4,8 @@ import { orderNumbered } from "../../database/order/orders.ts";
 import { lockTransfers, moveTransfers, type RefundTransferRow } from "../../database/payment/refund-transfers.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
+import { textIn } from "../../domain/dictionary/dictionaries.ts";
+import { languageOf } from "../../domain/language.ts";
 import { dayInPoland } from "../../domain/invoice/invoice.ts";
 import { elixirFile, isDomestic, type OutgoingTransfer, transferTable } from "../../domain/payment/transfer-file.ts";
 import { ibanOf } from "../../domain/payment/iban.ts";
@@ -53,13 +55,12 @@ export async function exportRefundTransfers(
   if (format === "elixir" && own?.startsWith("PL") !== true) return { kind: "refused", why: "noAccount" };
   const moved = await move(db, { act: "exportTransfers", ids, now, from: ["known", "exported"], to: "exported" }, log);
   if (moved.kind === "refused") return moved;
-  const outgoing = moved.transfers.map((row): OutgoingTransfer => ({
-    iban: row.iban!,
-    holder: row.holder!,
-    amount: row.amount,
-    currency: row.currency,
-    title: `Zwrot, zamówienie ${row.order_id}`,
-  }));
+  const outgoing: OutgoingTransfer[] = [];
+  for (const { order_id: orderId, iban, holder, amount, currency } of moved.transfers) {
+    const { lanCode } = languageOf((await orderNumbered(db, orderId))!.order.lan_id);
+    const title = textIn(lanCode, "TRANSFERS_SUBJECT", { order: orderId });
+    outgoing.push({ iban: iban!, holder: holder!, amount, currency, title });
+  }
   if (format === "elixir" && !outgoing.every(isDomestic)) return { kind: "refused", why: "notDomestic" };
   const day = dayInPoland(now);
   const payer = { iban: own!, name: said("company") || said("name"), street: said("street"), city: said("city") };

@@ -7,8 +7,9 @@ import { comeIn } from "../../../test/builders/staff.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import type { SettlingInput } from "../../contract/operator/settlements.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
+import { refundDue } from "../../domain/order/withdrawal.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
-import { sendRefund } from "../../flows/payment/refund-payment.ts";
+import { refundPayment, sendRefund } from "../../flows/payment/refund-payment.ts";
 
 // What is given back of an order, as staff decide it: seen before, done once, and told.
 
@@ -193,6 +194,11 @@ test("money that stays to be given back is given back later; a refund the provid
   await settle(number, settling({ taken: { what: "everything", restocked: true }, money: "later" }));
   const due = await read(number);
   assert.deepEqual([due.money!.state, due.money!.balance], ["toGiveBack", total]);
+  const decided = async (kind: string) => {
+    const { decisions } = (await ola.call(routes.today)).body;
+    return decisions.find((decision) => decision.kind === kind && decision.orders.includes(number));
+  };
+  assert.equal((await decided("moneyToGiveBack"))!.due, refundDue(new Date()), "the day begins with it");
   const give = async (way: string) =>
     ola.call(routes.giveBalanceBack, {
       parameters: { number },
@@ -205,12 +211,18 @@ test("money that stays to be given back is given back later; a refund the provid
     [number],
   );
   assert.equal((await read(number)).money!.balance, total, "what was refused is to be given back again");
+  assert.deepEqual(
+    [(await decided("refundsFailed"))?.kind, await decided("moneyToGiveBack")],
+    ["refundsFailed", undefined],
+    "it is told of once",
+  );
   const { body } = await give("toAccount");
   assert.deepEqual(
     body.money!.transfers.map(({ state, money }) => [state, money.amount]),
     [["asked", total]],
   );
   assert.equal((await give("toAccount")).body.code, "NOTHING_TO_GIVE_BACK");
+  assert.equal(await decided("refundsFailed"), undefined, "by an account it is made good");
   assert.deepEqual((await written(number)).length, 3);
 });
 
@@ -236,4 +248,59 @@ test("a transfer that came is recorded with its sum: the right one pays the orde
     version: (await read(byCourier.orderId)).versions.money,
   });
   assert.equal(wrong.body.code, "OTHER_PAYMENT");
+});
+
+test("an order is sent or cancelled, never both, however close they come", async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const number = await bought();
+    const { versions } = await read(number);
+    const [sent, cancelled] = await Promise.all([
+      ola.call(routes.moveOrder, { parameters: { number }, body: { to: "sent" }, version: versions.state }),
+      settle(number, settling({ taken: { what: "everything", restocked: true } }), versions.money),
+    ]);
+    const { state, money } = await read(number);
+    assert.deepEqual(
+      [sent.status, cancelled.status, state, money!.refunds.length],
+      state === "sent" ? [200, 409, "sent", 0] : [412, 200, "cancelled", 1],
+      JSON.stringify([sent.body.code, cancelled.body.code]),
+    );
+  }
+});
+
+test("a refund the provider tells of reaches its buyer with its correction", async () => {
+  const order = await placeOnline(shop, { lines: [{ product: products.cap }] });
+  await pay(shop, order);
+  await payu.settled();
+  await refundPayment(pool, { orderId: order.orderId, amount: 500, why: "Zwrot", providers });
+  await payu.settled();
+  const { money, timeline } = await read(order.orderId);
+  assert.deepEqual(
+    money!.settlements.map(({ kind, amount, document }) => [kind, amount, document !== null]),
+    [["reduction", 500, true]],
+  );
+  assert.deepEqual(await written(order.orderId), ["orderSettled"]);
+  assert.ok(
+    timeline!.some(({ what }) => what.kind === "act" && what.by === "npm run shop"),
+    "it is in the log",
+  );
+});
+
+test("a refund that was refused meanwhile, and a transfer that came, are another version of the money", async () => {
+  const number = await bought();
+  await settle(number, settling());
+  const { money: seen } = (await read(number)).versions;
+  await pool.query(
+    "UPDATE refunds SET state = 'refused' FROM payment_attempts a WHERE a.attempt_id = refunds.attempt_id AND a.order_id = $1",
+    [number],
+  );
+  assert.equal((await settle(number, settling(), seen)).body.code, "VERSION_OLD");
+  const { orderId } = await placeOnline(shop, { paymentId: 1 });
+  const before = await read(orderId);
+  const all = settling({ taken: { what: "everything", restocked: true } });
+  await ola.call(routes.recordTransfer, {
+    parameters: { number: orderId },
+    body: { amount: before.money!.total, currency: "pln" },
+    version: before.versions.money,
+  });
+  assert.equal((await settle(orderId, all, before.versions.money)).body.code, "VERSION_OLD");
 });

@@ -7,7 +7,12 @@ import { heldEmails, waitingEmails } from "../../database/mail/outbox.ts";
 import { refusedEmails } from "../../database/mail/refused-emails.ts";
 import { ordersToAccept, ordersToSend, salesUntil } from "../../database/order/orders-to-decide.ts";
 import { waitingWithdrawals } from "../../database/order/withdrawals.ts";
-import { ordersOfFailedRefunds, ordersWithMoneyTooMuch } from "../../database/payment/money-to-decide.ts";
+import {
+  ordersOfFailedRefunds,
+  ordersToGiveBackOf,
+  ordersWithMoneyTooMuch,
+} from "../../database/payment/money-to-decide.ts";
+import { waitingTransfers } from "../../database/payment/refund-transfers.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { arrivedReturns, type ReturnRow } from "../../database/return/returns.ts";
 import { listReviews } from "../../database/review/reviews.ts";
@@ -54,6 +59,16 @@ export async function todaySaid(
     },
     refundsFailed: async () =>
       ofOrders(await ordersOfFailedRefunds(db, { askedBefore: new Date(now.getTime() - refundPatience) })),
+    moneyToGiveBack: async () => {
+      const found = await ordersToGiveBackOf(db);
+      const due = found[0] === undefined ? null : refundDue(found[0].since);
+      return { count: found.length, due, orders: found.map(({ order_id }) => order_id) };
+    },
+    transfersToPay: async () => {
+      const ready = (await waitingTransfers(db)).filter(({ state }) => state !== "asked");
+      const due = ready[0] === undefined ? null : refundDue(ready[0].created_at);
+      return { count: ready.length, due, orders: ready.map(({ order_id }) => order_id) };
+    },
     moneyWithoutOrder: async () => ofOrders(await ordersWithMoneyTooMuch(db)),
     emailsRefused: async () => {
       const refused = await refusedEmails(db);

@@ -53,6 +53,7 @@ test("a program that follows every link of every email, as scanners of mail do, 
     "/opinia/",
     "/konto/",
     "/pay/",
+    "/refund-account/",
     "/user/order-no/",
     "/odstapienie/",
   ])

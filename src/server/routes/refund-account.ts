@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import * as v from "valibot";
 import { refundAccountHref } from "../../contract/paths.ts";
 import { wireLine } from "../../contract/wire-text.ts";
+import { allConfig } from "../../database/config.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { type RefundTransferRow, transferWithKey } from "../../database/payment/refund-transfers.ts";
 import { type LanCode, languageOf } from "../../domain/language.ts";
 import { sayAccount } from "../../flows/payment/say-account.ts";
 import type { ServerParts } from "../app.ts";
-import { type AccountTyped, refundAccountPage } from "../refund-account-page.ts";
+import { type AccountTyped, refundAccountPage, refundAccountPolicy } from "../refund-account-page.ts";
 
 const accountForm = v.object({ iban: wireLine(60), holder: wireLine(200) });
 
@@ -51,21 +52,28 @@ export function refundAccountRoutes(app: FastifyInstance, { pool, assets }: Serv
     return {
       transfer,
       lanCode: languageOf(order.lan_id).lanCode,
+      shopName: (await allConfig(pool))["shop_name"] || "Bruk",
       buyer: `${name("shippingFirstName")} ${name("shippingLastName")}`.trim(),
     };
   }
 
-  function sendPage(reply: FastifyReply, { transfer, lanCode }: Found, typed: AccountTyped): FastifyReply {
+  function sendPage(reply: FastifyReply, { transfer, lanCode, shopName }: Found, typed: AccountTyped): FastifyReply {
     return reply
-      .headers({ "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" })
+      .headers({
+        "cache-control": "no-store",
+        "x-robots-tag": "noindex",
+        "referrer-policy": "no-referrer",
+        "content-security-policy": refundAccountPolicy,
+      })
       .type("text/html; charset=utf-8")
-      .send(refundAccountPage(transfer, { lanCode, typed }, assets));
+      .send(refundAccountPage(transfer, { lanCode, shopName, typed }, assets));
   }
 }
 
 interface Found {
   transfer: RefundTransferRow;
   lanCode: LanCode;
+  shopName: string;
   /** Who ordered. */
   buyer: string;
 }

@@ -53,7 +53,7 @@ export const refundTransferHandlers: Handlers<Names> = {
   },
 
   askForAccount: async ({ db, parameters: { id }, now, log }) =>
-    (await notMoved(askForAccount(db, { id, now }, log))) ?? waiting(db),
+    (await notMoved(askForAccount(db, { id, now }, log))) ?? { answer: {} },
 
   withdrawTransfer: async ({ db, parameters: { id }, now, log }) =>
     (await notMoved(moveRefundTransfers(db, { act: "withdrawTransfer", ids: [id], now }, log))) ?? waiting(db),

@@ -55,5 +55,6 @@ export const settledEmails = {
   TRANSFERS_HOLDER: "Příjemce",
   TRANSFERS_AMOUNT: "Částka",
   TRANSFERS_CURRENCY: "Měna",
+  TRANSFERS_SUBJECT: "Vrácení peněz, objednávka @order",
   TRANSFERS_TITLE: "Zpráva",
 } as const satisfies Dictionary;

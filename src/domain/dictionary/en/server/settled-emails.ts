@@ -56,5 +56,6 @@ export const settledEmails = {
   TRANSFERS_HOLDER: "Payee",
   TRANSFERS_AMOUNT: "Amount",
   TRANSFERS_CURRENCY: "Currency",
+  TRANSFERS_SUBJECT: "Refund, order @order",
   TRANSFERS_TITLE: "Title",
 } as const satisfies Dictionary;

@@ -56,5 +56,6 @@ export const settledEmails = {
   TRANSFERS_HOLDER: "Odbiorca",
   TRANSFERS_AMOUNT: "Kwota",
   TRANSFERS_CURRENCY: "Waluta",
+  TRANSFERS_SUBJECT: "Zwrot, zamówienie @order",
   TRANSFERS_TITLE: "Tytuł",
 } as const satisfies Dictionary;
