@@ -49,7 +49,7 @@ test("one more piece of a paid order is asked for by a link, and paid", async (t
     await page.reload();
     await page.getByText(/^Po zmianie zamówienia zostało do zapłaty /).waitFor();
     await page.goto(payHref(key));
-    await page.getByRole("button", { name: /^Zapłać / }).click();
+    await page.getByRole("button", { name: "Przejdź do płatności" }).click();
     await page.getByRole("button", { name: /^Zapłać / }).click();
     await page.waitForURL(new RegExp(`/user/order-no/${number}\\?key=`));
     await expect(page.getByText(/^Po zmianie zamówienia/)).toHaveCount(0);
