@@ -242,6 +242,20 @@ test("what is packed is to be packed anew; whoever packs what they have not seen
   assert.equal((await pack()).status, 200);
 });
 
+test("the buyer reads in their language what has changed, what is missing and where it is paid", async () => {
+  for (const [lanId, words] of [
+    [1, [/Było/, /Do zapłaty zostało 49\.00 zł/, /Zapłać 49\.00 zł/]],
+    [2, [/Before/, /There is 49\.00 zł left to pay/, /Pay 49\.00 zł/]],
+    [6, [/Předtím/, /Zbývá zaplatit 49\.00 zł/, /Zaplatit 49\.00 zł/]],
+  ] as const) {
+    const order = await paid({ lanId, lines: [{ product: bottle }] });
+    const { text } = (await preview(order.orderId, { added: [added(only(cap))] })).body.email!;
+    for (const word of words) assert.match(text, word);
+    assert.match(text, new RegExp(`/pay/${order.key}`));
+    assert.equal((await preview(order.orderId, { added: [added(only(cap))], tell: false })).body.email, null);
+  }
+});
+
 test("what cannot be is refused, and changes nothing", async () => {
   const order = await paid({ lines: [{ product: bottle, quantity: 2 }, { product: cap }] });
   const code = async (input: Partial<ChangeInput>) => (await change(order.orderId, input)).body.code;
