@@ -256,6 +256,28 @@ test("the buyer reads in their language what has changed, what is missing and wh
   }
 });
 
+test("what is given back of a line that came by a change is called by its name", async () => {
+  const order = await paid({ lines: [{ product: jacket, size: "M" }, { product: bottle }] });
+  const { body } = await change(order.orderId, { lines: [line(1, 0)], added: [added(m, { price: 40_000 })] });
+  const { position } = body.lines.at(-1)!;
+  assert.equal(position, 3);
+  const { email } = (
+    await ola.call(routes.settlementPreview, {
+      parameters: { number: order.orderId },
+      body: {
+        kind: "cancellation",
+        taken: { what: "lines", lines: [{ position, quantity: 1, restocked: 1, less: 0 }], shipping: 0 },
+        withheld: 0,
+        withheldReason: "",
+        reason: "x",
+        money: "later",
+        tell: true,
+      },
+    })
+  ).body;
+  assert.match(email!.text, /1 × [^–]*M/);
+});
+
 test("what cannot be is refused, and changes nothing", async () => {
   const order = await paid({ lines: [{ product: bottle, quantity: 2 }, { product: cap }] });
   const code = async (input: Partial<ChangeInput>) => (await change(order.orderId, input)).body.code;
