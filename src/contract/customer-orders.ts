@@ -64,6 +64,8 @@ export interface OrderReply {
     name: string;
     /** Where it is paid online, while it awaits that. */
     href: string | null;
+    /** What it costs more since it was changed and is not paid yet, in its currency; null: nothing. */
+    missing: string | null;
     /** The last attempt to pay it online came to nothing, and it can be paid again. */
     failed: boolean;
     /** Where the money goes, while a bank transfer is awaited. */

@@ -20,7 +20,18 @@ import { holdsOf } from "../domain/order/holds.ts";
 const order: ReadableOrder = {
   orderId: 1001,
   currency: "pln",
-  lines: [{ name: "Bluza <Asfalt>", variant: "M", quantity: 2, amount: 39_998, sku: null, gtin: null, shelf: null }],
+  lines: [
+    {
+      position: 1,
+      name: "Bluza <Asfalt>",
+      variant: "M",
+      quantity: 2,
+      amount: 39_998,
+      sku: null,
+      gtin: null,
+      shelf: null,
+    },
+  ],
   products: 39_998,
   shipping: 0,
   discount: 1000,

@@ -67,8 +67,9 @@ export function orderChangedEmail(order: ReadableOrder, seller: Seller, news: Ch
 function whatChanged(order: ReadableOrder, change: ContentOf<"orderChanged">, lanCode: LanCode): string {
   const t = translator(lanCode);
   const money = (sum: number) => formatMoney(sum, order.currency);
-  const row = (said: string, before: string, since: string, tag = "span") =>
-    `<tr><th scope="row"><${tag}>${escapeHtml(said)}</${tag}></th><td><${tag}>${before}</${tag}></td><td><${tag}>${since}</${tag}></td></tr>`;
+  const row = (said: string, before: string, since: string) =>
+    `<tr><th scope="row">${escapeHtml(said)}</th><td>${before}</td><td>${since}</td></tr>`;
+  const strong = (text: string) => `<strong>${text}</strong>`;
   const pieces = (quantity: number, amount: number) => (quantity === 0 ? "–" : `${quantity} · ${money(amount)}`);
   const rows = change.lines.map((line) =>
     row(line.name, pieces(line.quantityBefore, line.amountBefore), pieces(line.quantity, line.amount)),
@@ -83,7 +84,7 @@ function whatChanged(order: ReadableOrder, change: ContentOf<"orderChanged">, la
     );
   if (change.reduction !== change.reductionBefore)
     rows.push(row(t("EMAIL_CHANGED_REDUCTION"), money(-change.reductionBefore), money(-change.reduction)));
-  rows.push(row(t("EMAIL_CHANGED_TOTAL"), money(change.totalBefore), money(change.total), "strong"));
+  rows.push(row(t("EMAIL_CHANGED_TOTAL"), strong(money(change.totalBefore)), strong(money(change.total))));
   return `<table><thead><tr><th></th><th scope="col">${t("EMAIL_CHANGED_BEFORE")}</th><th scope="col">${t("EMAIL_CHANGED_NOW")}</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 

@@ -80,7 +80,7 @@ function whatBack(order: ReadableOrder, settlement: NonNullable<SettledNews["set
   const row = (said: string, sum: number) =>
     `<tr><th scope="row">${escapeHtml(said)}</th><td>${formatMoney(sum, order.currency)}</td></tr>`;
   const goods = settlement.lines.map(({ position, quantity, gross }) => {
-    const line = order.lines[position - 1];
+    const line = order.lines.find((ordered) => ordered.position === position);
     const name = line === undefined ? "–" : joined(line.name, line.variant);
     return row(quantity > 0 ? `${quantity} × ${name}` : t("EMAIL_SETTLED_CHEAPER", { name }), gross);
   });

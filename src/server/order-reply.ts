@@ -5,6 +5,7 @@ import { orderedProducts } from "../database/order/customer-orders.ts";
 import { isProven } from "../database/customer/customers.ts";
 import { invoicesOfOrder } from "../database/invoice/invoices.ts";
 import { pointsOfOrder } from "../database/customer/order-points.ts";
+import { orderMissing } from "../database/order/order-changes.ts";
 import { orderHistory } from "../database/order/order-states.ts";
 import type { OrderLineRow, OrderRow, StoredOrderLine } from "../database/order/orders.ts";
 import { parcelsOf, type StoredParcel } from "../database/order/parcels.ts";
@@ -16,6 +17,7 @@ import type { LanCode, Language } from "../domain/language.ts";
 import { decimal } from "../domain/money.ts";
 import { awaitsOnlinePayment, hasGivenBack } from "../domain/order/order-states.ts";
 import { isPartlySent, wayGone } from "../domain/order/parcels.ts";
+import { isPaidOnline } from "../domain/payment/payment.ts";
 import { pointsEarned } from "../domain/customer/points.ts";
 
 interface Opened {
@@ -33,6 +35,7 @@ export async function orderReply(
   const read = await readableOrder(db, opened, language);
   const config = await allConfig(db);
   const payable = awaitsOnlinePayment(order.status, read.paymentCode);
+  const missing = order.status === "awaitingPayment" ? 0 : (await orderMissing(db, order.order_id)).missing;
   const awaited = order.status === "awaitingPayment";
   const parcels = await parcelsOf(db, order.order_id);
   const returnsPage = (await allPages(db, language.lanCode)).find(
@@ -66,10 +69,11 @@ export async function orderReply(
     recipient: { name: read.name, address: read.address, email: read.email, phone: read.phone },
     payment: {
       name: read.paymentName,
-      href: payable ? payHref(order.link_key) : null,
+      href: payable || (missing > 0 && isPaidOnline(read.paymentCode)) ? payHref(order.link_key) : null,
+      missing: missing > 0 ? decimal(missing) : null,
       failed: payable && (await lastAttemptFailed(db, order.order_id)),
       transfer:
-        awaited && read.paymentCode === "bank" && config["shop_bank_account"]
+        (awaited || missing > 0) && read.paymentCode === "bank" && config["shop_bank_account"]
           ? { account: config["shop_bank_account"], reference: String(order.order_id) }
           : null,
     },

@@ -83,6 +83,25 @@ export const backofficeLooks: readonly Look[] = [
   {
     name: "office-packing",
     state: "what is to be packed",
+    name: "office-order-change",
+    state: "an order that is being changed",
+    template: "back office",
+    draw: async (visit) => {
+      const { number } = await order(visit);
+      await comeTo(visit, `/admin/orders/${number}/change`, ".change-line");
+      await visit.page.getByRole("button", { name: /o jedną więcej$/ }).click();
+      await visit.page.locator(".change-sums").waitFor();
+    },
+  },
+  {
+    name: "office-order-new",
+    state: "an order on the telephone",
+    template: "back office",
+    draw: (visit) => comeTo(visit, "/admin/orders/new", ".address-form"),
+  },
+  {
+    name: "office-withdrawals",
+    state: "withdrawals",
     template: "back office",
     usual: true,
     draw: async (visit) => {

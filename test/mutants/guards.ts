@@ -907,6 +907,28 @@ export const guards: readonly Guard[] = [
     tests: paymentGuards(/^never more goes to an account/),
   },
 
+  {
+    guard: "no line of an order falls below what was given back of it",
+    file: "src/flows/order/plan-order-change.ts",
+    find: "quantityAt(position) < back(position)",
+    replace: "quantityAt(position) < 0",
+    tests: inFile("src/server/operator/order-changes.test.ts")(/^what cannot be is refused/),
+  },
+  {
+    guard: "who packs has seen the order as it is",
+    file: "src/database/order/order-changes.ts",
+    find: "state_version = state_version + CASE WHEN status = $2 THEN 1 ELSE 0 END",
+    replace: "state_version = state_version",
+    tests: inFile("src/server/operator/order-changes.test.ts")(/^what is packed is to be packed anew/),
+  },
+  {
+    guard: "money goes back for a change only by who has proven who it is",
+    file: "src/server/operator/handlers/order-changes.ts",
+    find: 'return person.fresh_until == null ? refused("STEP_UP") : null;',
+    replace: "return null;",
+    tests: inFile("src/server/operator/order-changes.test.ts")(/^fewer pieces/),
+  },
+
   // The edge
   {
     guard: "a call comes from the shop's own pages",

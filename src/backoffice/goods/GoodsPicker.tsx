@@ -9,6 +9,7 @@ import { Refused } from "../controls/Trouble.tsx";
 import { useCount, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import "./goods-picker.css";
+import "./goods-picture.css";
 
 type Goods = v.InferOutput<(typeof operatorRoutes)["goods"]["answer"]>["goods"][number];
 export type PickedVariant = Goods["variants"][number] & Pick<Goods, "name" | "picture">;
@@ -67,7 +68,7 @@ function FoundGoods({ goods, onPick }: { goods: Goods; onPick: (picked: PickedVa
   const money = useMoney();
   return (
     <li>
-      <span className="order-picture">
+      <span className="goods-picture">
         {goods.picture !== null && (
           <img src={jpegHref(goods.picture, "160x200")} alt="" width={56} height={70} loading="lazy" />
         )}

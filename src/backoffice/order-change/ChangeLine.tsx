@@ -5,6 +5,7 @@ import { typedPrice } from "../goods/typed-price.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
+import "../goods/goods-picture.css";
 import "./change-line.css";
 
 interface ChangeLineProps {
@@ -37,7 +38,7 @@ export function ChangeLine(line: ChangeLineProps) {
   const wrong = line.price.trim() !== "" && typedPrice(line.price) === null;
   return (
     <li className={line.mark === null ? "change-line" : `change-line change-line-${line.mark}`}>
-      <span className="order-picture">
+      <span className="goods-picture">
         {line.picture !== null && (
           <img src={jpegHref(line.picture, "160x200")} alt="" width={56} height={70} loading="lazy" />
         )}

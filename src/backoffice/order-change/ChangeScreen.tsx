@@ -9,7 +9,7 @@ import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { freshKey } from "../fresh-key.ts";
-import { GoodsPicker } from "../goods/GoodsPicker.tsx";
+import { GoodsPicker, type PickedVariant } from "../goods/GoodsPicker.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { tell } from "../notice.ts";
 import { useAct } from "../order/use-order.ts";
@@ -20,6 +20,7 @@ import { ChangeDelivery } from "./ChangeDelivery.tsx";
 import { ChangeLines } from "./ChangeLines.tsx";
 import { ChangeSums } from "./ChangeSums.tsx";
 import { SaveBar } from "./SaveBar.tsx";
+import "../order/order-screen.css";
 import "./change-screen.css";
 
 /** The lines and the delivery of an order as they are to be, what that makes of its sums, and the one act that saves it. */
@@ -74,16 +75,13 @@ function Changing({ number, form }: { number: string; form: ChangeForm }) {
         }
       />
       {form.changeable ? (
-        <form
-          className="change-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (ready && !save.isPending) save.mutate(undefined);
-          }}
-        >
+        <>
           <div className="order-columns">
             <div>
               <ChangeLines form={form} draft={draft} onChange={set} />
+              <Card title={t("OFFICE_GOODS_MORE")}>
+                <GoodsPicker onPick={(picked) => set({ added: withPiece(draft, picked) })} />
+              </Card>
             </div>
             <div className="order-side">
               <ChangeDelivery form={form} draft={draft} onChange={set} />
@@ -94,30 +92,26 @@ function Changing({ number, form }: { number: string; form: ChangeForm }) {
             currency={form.currency}
             preview={ready ? preview.data : undefined}
             ready={ready}
-            busy={save.isPending || preview.isFetching}
+            busy={save.isPending}
             error={save.error ?? (ready ? preview.error : null)}
+            onSave={() => save.mutate(undefined)}
             onAgain={() => void queryClient.invalidateQueries({ queryKey: ["change-form", number] })}
             back={back}
           />
-        </form>
+        </>
       ) : (
         <p>{t("OFFICE_REFUSED_STATE_NOT_REACHABLE")}</p>
       )}
-      {form.changeable && (
-        <Card title={t("OFFICE_GOODS_MORE")} className="change-add">
-          <GoodsPicker
-            onPick={(picked) => {
-              const at = draft.added.findIndex((one) => one.picked.variantId === picked.variantId);
-              set({
-                added:
-                  at < 0
-                    ? [...draft.added, { picked, quantity: 1, price: "" }]
-                    : draft.added.map((one, index) => (index === at ? { ...one, quantity: one.quantity + 1 } : one)),
-              });
-            }}
-          />
-        </Card>
-      )}
     </>
   );
+}
+
+function withPiece({ added }: ChangeDraft, picked: PickedVariant): ChangeDraft["added"] {
+  return added.some((one) => one.picked.variantId === picked.variantId)
+    ? added.map((one) =>
+        one.picked.variantId === picked.variantId
+          ? { ...one, quantity: Math.min(picked.stock, 99, one.quantity + 1) }
+          : one,
+      )
+    : [...added, { picked, quantity: 1, price: "" }];
 }

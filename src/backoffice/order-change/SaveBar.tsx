@@ -14,13 +14,14 @@ interface SaveBarProps {
   ready: boolean;
   busy: boolean;
   error: unknown;
+  onSave: () => void;
   /** Takes the order as it is now. */
   onAgain: () => void;
   back: string;
 }
 
 /** What will be saved, in one sentence with its sum, and the act that saves it; at the foot of the window. */
-export function SaveBar({ currency, preview, ready, busy, error, onAgain, back }: SaveBarProps) {
+export function SaveBar({ currency, preview, ready, busy, error, onSave, onAgain, back }: SaveBarProps) {
   const t = useText();
   const money = useMoney();
   const text = (amount: number) => money({ amount, currency });
@@ -36,7 +37,13 @@ export function SaveBar({ currency, preview, ready, busy, error, onAgain, back }
             ? t("OFFICE_CHANGE_OWES", { sum: text(preview.balance) })
             : t("OFFICE_CHANGE_COSTS", { sum: text(preview.after.total) });
   return (
-    <div className="save-bar">
+    <form
+      className="save-bar"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready && !busy) onSave();
+      }}
+    >
       <div role="status" className="save-bar-words">
         {error === null || error === undefined ? (
           <p>{said}</p>
@@ -53,6 +60,6 @@ export function SaveBar({ currency, preview, ready, busy, error, onAgain, back }
       <Act type="submit" kind="signal" busy={busy} disabled={!ready}>
         {t("OFFICE_CHANGE_SAVE")}
       </Act>
-    </div>
+    </form>
   );
 }

@@ -5,7 +5,6 @@ import type { PickedVariant } from "../goods/GoodsPicker.tsx";
 import { typedPrice } from "../goods/typed-price.ts";
 
 export type ChangeForm = v.InferOutput<(typeof operatorRoutes)["changeForm"]["answer"]>;
-export type FormLine = ChangeForm["lines"][number];
 
 /** A line as it is to be; `price` as it is typed, empty: what it costs by itself. */
 export interface DraftLine {
@@ -14,7 +13,7 @@ export interface DraftLine {
   price: string;
 }
 
-export interface DraftAdded {
+interface DraftAdded {
   picked: PickedVariant;
   quantity: number;
   price: string;

@@ -20,6 +20,7 @@ import { KnownBuyers } from "./KnownBuyers.tsx";
 import { emptyDraft, goodsOf, type PhoneDraft, placingOf } from "./phone-draft.ts";
 import { PhoneLines } from "./PhoneLines.tsx";
 import { PhoneWays } from "./PhoneWays.tsx";
+import "../order/order-screen.css";
 import "../order-change/change-screen.css";
 
 /** An order that is taken down for its buyer while they are on the telephone: goods, address, delivery and payment on one screen. */

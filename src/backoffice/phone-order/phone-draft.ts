@@ -29,7 +29,7 @@ export interface PhoneDraft {
   reason: string;
 }
 
-export const emptyAddress: Address = {
+const emptyAddress: Address = {
   email: "",
   phone: "",
   shippingFirstName: "",

@@ -48,7 +48,7 @@ export type ChangeInput = v.InferOutput<typeof change>;
 const sums = v.object({ products: count, shipping: count, discount: count, points: count, total: count });
 
 /** What a change would do, and of what it did nothing. */
-export const changePreview = v.object({
+const changePreview = v.object({
   lines: v.array(
     v.object({
       position: rowId,

@@ -41,6 +41,7 @@ export async function readableOrder(
     orderId: order.order_id,
     currency: order.currency,
     lines: lines.map((line) => ({
+      position: line.position,
       name: line.product_name,
       variant: line.variant_name,
       sku: line.sku,

@@ -6,7 +6,7 @@ import { type OrderTotals, orderTotals } from "./totals.ts";
 import type { OrderState } from "./order-states.ts";
 
 /** The states in which an order can be changed: nothing of it has left. */
-export const changeableStates = ["new", "awaitingPayment", "paid", "packed"] as const satisfies readonly OrderState[];
+const changeableStates = ["new", "awaitingPayment", "paid", "packed"] as const satisfies readonly OrderState[];
 
 /** True of an order that can be changed. */
 export function canBeChanged(state: OrderState): boolean {
@@ -41,7 +41,7 @@ export interface LineAdded {
  * Returns what a piece that is added costs: what it costs today; as another size of a piece that was ordered, what that
  * one cost and what today's prices of the two differ by, so that a size is no dearer because a sale is over.
  */
-export function addedPrice({ line, insteadOf }: Pick<LineAdded, "line" | "insteadOf">): number {
+function addedPrice({ line, insteadOf }: Pick<LineAdded, "line" | "insteadOf">): number {
   if (insteadOf === null || insteadOf.today === null) return line.real_price;
   return Math.max(0, insteadOf.price + line.real_price - insteadOf.today);
 }

@@ -8,6 +8,7 @@ const order: ReadableOrder = {
   currency: "eur",
   lines: [
     {
+      position: 1,
       name: "Bluza Zygzak",
       variant: "L czarny",
       quantity: 2,

@@ -14,6 +14,8 @@ export interface ReadableOrder {
   currency: Currency;
   /** What the store room knows a line by is for the shop alone. */
   lines: {
+    /** By which documents and settlements know the line; those of an order that was changed have gaps. */
+    position: number;
     name: string;
     variant: string;
     quantity: number;

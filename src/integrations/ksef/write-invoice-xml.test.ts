@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { builtCorrection, builtInvoice, soldOrder } from "../../../test/builders/invoices.ts";
 import { readXml, type XmlElement } from "../../../test/builders/xml.ts";
-import type { Invoice } from "../../domain/invoice/invoice.ts";
+import { type Invoice, sumsOf } from "../../domain/invoice/invoice.ts";
 import { fa3, writeInvoiceXml } from "./write-invoice-xml.ts";
 
 function read(
@@ -153,6 +153,29 @@ test("a correction has its reason, what it corrects, each changed line before an
     "NrKSeF",
     "NrKSeFFaKorygowanej",
   ]);
+});
+
+test("a correction of an order that grew dearer adds: what was added stands nowhere before", () => {
+  const invoice = builtInvoice();
+  const dearer = invoice.lines.map((line) => (line.position === 1 ? { ...line, amount: 44_000, gross: 44_000 } : line));
+  const added = { ...invoice.lines[0]!, position: 9, name: "Czapka", quantity: 1, amount: 4900, gross: 4900 };
+  const lines = [...dearer, added];
+  const correction: Invoice = {
+    ...builtCorrection(invoice),
+    lines,
+    ...sumsOf({ lines, before: invoice.lines }),
+  };
+  const { fa, lines: rows } = read(correction);
+  assert.equal(Number(texts(fa)["P_15"]), correction.total / 100);
+  assert.ok(correction.total > 0);
+  assert.deepEqual(
+    rows.map((row) => [texts(row)["P_7"], texts(row)["P_11A"], texts(row)["StanPrzed"]]),
+    [
+      [invoice.lines[0]!.name, (invoice.lines[0]!.gross / 100).toFixed(2), "1"],
+      [invoice.lines[0]!.name, "440.00", undefined],
+      ["Czapka", "49.00", undefined],
+    ],
+  );
 });
 
 test("a buyer is known by what their country gives", () => {

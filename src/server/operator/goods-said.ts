@@ -12,7 +12,7 @@ import { variantName } from "../../domain/order/cart.ts";
 
 type Goods = v.InferOutput<(typeof phoneOrderRoutes)["goods"]["answer"]>["goods"];
 
-const mostFound = 12;
+const mostFound = 8;
 
 /** Returns goods by name, SKU or EAN as the shop's own search finds them, with what is left of each variant. */
 export async function goodsSaid(db: Queryable, query: string, lanCode: LanCode): Promise<Goods> {

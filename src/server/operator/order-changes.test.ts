@@ -19,6 +19,7 @@ import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { customerWithEmail } from "../../database/customer/customers.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { addCode, editCode } from "../../database/order/codes.ts";
+import { ordersToSend } from "../../database/order/orders-to-decide.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
 import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";
@@ -228,14 +229,53 @@ test("what is packed is to be packed anew; whoever packs what they have not seen
   const old = await pack(seen.state);
   assert.deepEqual([old.status, old.body.code], [412, "VERSION_OLD"]);
   assert.equal((await pack()).body.code, "HELD_FOR_MONEY");
+  const toSend = async () => (await ordersToSend(pool)).some(({ order_id }) => order_id === order.orderId);
+  assert.equal(await toSend(), false);
   await pay(shop, order);
   await payu.settled();
+  assert.equal(await toSend(), true);
   assert.equal((await pack()).status, 200);
   const stale = await change(order.orderId, { lines: [line(1, 1)] }, seen.lines);
   assert.equal(stale.body.code, "VERSION_OLD");
   const changed = await change(order.orderId, { lines: [line(1, 1)] });
   assert.deepEqual([changed.status, changed.body.state], [200, "paid"]);
   assert.equal((await pack()).status, 200);
+});
+
+test("the buyer reads in their language what has changed, what is missing and where it is paid", async () => {
+  for (const [lanId, words] of [
+    [1, [/Było/, /Do zapłaty zostało 49\.00 zł/, /Zapłać 49\.00 zł/]],
+    [2, [/Before/, /There is 49\.00 zł left to pay/, /Pay 49\.00 zł/]],
+    [6, [/Předtím/, /Zbývá zaplatit 49\.00 zł/, /Zaplatit 49\.00 zł/]],
+  ] as const) {
+    const order = await paid({ lanId, lines: [{ product: bottle }] });
+    const { text } = (await preview(order.orderId, { added: [added(only(cap))] })).body.email!;
+    for (const word of words) assert.match(text, word);
+    assert.match(text, new RegExp(`/pay/${order.key}`));
+    assert.equal((await preview(order.orderId, { added: [added(only(cap))], tell: false })).body.email, null);
+  }
+});
+
+test("what is given back of a line that came by a change is called by its name", async () => {
+  const order = await paid({ lines: [{ product: jacket, size: "M" }, { product: bottle }] });
+  const { body } = await change(order.orderId, { lines: [line(1, 0)], added: [added(m, { price: 40_000 })] });
+  const { position } = body.lines.at(-1)!;
+  assert.equal(position, 3);
+  const { email } = (
+    await ola.call(routes.settlementPreview, {
+      parameters: { number: order.orderId },
+      body: {
+        kind: "cancellation",
+        taken: { what: "lines", lines: [{ position, quantity: 1, restocked: 1, less: 0 }], shipping: 0 },
+        withheld: 0,
+        withheldReason: "",
+        reason: "x",
+        money: "later",
+        tell: true,
+      },
+    })
+  ).body;
+  assert.match(email!.text, /1 × [^–]*M/);
 });
 
 test("what cannot be is refused, and changes nothing", async () => {

@@ -1,4 +1,5 @@
 import type { OrderReply } from "../../../contract/customer-orders.ts";
+import { formatMoney, parseDecimal } from "../../../domain/money.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useText } from "../../app/text.ts";
@@ -35,6 +36,11 @@ export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingP
             {t(coming === "asking" ? "MYORDER_PAY_ASKING" : "MYORDER_PAY_LATE")}
           </p>
         )}
+        {payment.missing !== null && (
+          <p>
+            <strong>{t("MYORDER_MISSING", { sum: formatMoney(parseDecimal(payment.missing), order.currency) })}</strong>
+          </p>
+        )}
         {payment.href !== null && (
           <a
             className={buttonClass({ kind: coming === "asking" ? "plain" : "signal", size: "big" })}
@@ -65,7 +71,7 @@ export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingP
       </div>
       <ol className="order-way figures" aria-label={t("MYORDER_WAY")}>
         {history.map((step) => (
-          <li key={step.state} aria-current={step.state === state ? "step" : undefined}>
+          <li key={step.at} aria-current={step === history.at(-1) ? "step" : undefined}>
             <OrderState state={step.state} />
             <time dateTime={step.at}>{minute(step.at)}</time>
           </li>
