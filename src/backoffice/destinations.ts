@@ -18,6 +18,7 @@ const destinations: readonly Destination[] = [
   { path: "/today", title: "OFFICE_TODAY", keyName: "goToday", permission: null },
   { path: "/orders", title: "OFFICE_ORDERS", keyName: "goOrders", permission: "orders.read" },
   { path: "/returns", title: "OFFICE_RETURNS", keyName: "goReturns", permission: "orders.pack" },
+  { path: "/complaints", title: "OFFICE_COMPLAINTS", keyName: "goComplaints", permission: "orders.edit", aside: true },
   { path: "/staff", title: "OFFICE_STAFF", keyName: "goStaff", permission: "staff.manage", aside: true },
   { path: "/account", title: "OFFICE_ACCOUNT", keyName: "goAccount", permission: null, aside: true },
 ];

@@ -16,3 +16,10 @@ export function warsawMinute(moment: Date): string {
 export function warsawDay(moment: Date): string {
   return warsawTime(moment).slice(0, 10);
 }
+
+/** The day so many days after the one it is in Poland at a moment: `2026-12-05`. */
+export function warsawDayAfter(moment: Date, days: number): string {
+  const day = new Date(`${warsawDay(moment)}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}

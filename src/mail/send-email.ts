@@ -25,6 +25,7 @@ import {
   passwordChangedEmail,
   reminderEmail,
 } from "./account.ts";
+import { complaintAnsweredEmail, complaintEmail, complaintForShopEmail } from "./complaint.ts";
 import { contractPapers } from "./contract-papers.ts";
 import { type Attachment, type Email, joined } from "./email.ts";
 import { messageCopyEmail } from "./message-copy.ts";
@@ -99,6 +100,12 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       return withdrawalEmail(row.content, common);
     case "withdrawalForShop":
       return withdrawalForShopEmail(row.content, { to, publicUrl });
+    case "complaint":
+      return complaintEmail(row.content, common);
+    case "complaintForShop":
+      return complaintForShopEmail(row.content, { to, publicUrl });
+    case "complaintAnswered":
+      return complaintAnsweredEmail(row.content, common);
     case "paymentAlarm":
       return paymentAlarmEmail({ to, publicUrl, ...row.content });
     case "shopNotice":

@@ -19,6 +19,12 @@ import "./frame.css";
 const OrderScreen = lazy(async () => ({ default: (await import("../order/OrderScreen.tsx")).OrderScreen }));
 const StaffScreen = lazy(async () => ({ default: (await import("../people/StaffScreen.tsx")).StaffScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("../people/AccountScreen.tsx")).AccountScreen }));
+const ComplaintsScreen = lazy(async () => ({
+  default: (await import("../complaints/ComplaintsScreen.tsx")).ComplaintsScreen,
+}));
+const ComplaintScreen = lazy(async () => ({
+  default: (await import("../complaints/ComplaintScreen.tsx")).ComplaintScreen,
+}));
 const ReturnsScreen = lazy(async () => ({ default: (await import("../returns/ReturnsScreen.tsx")).ReturnsScreen }));
 const ReturnScreen = lazy(async () => ({ default: (await import("../returns/ReturnScreen.tsx")).ReturnScreen }));
 const Palette = lazy(async () => ({ default: (await import("../keyboard/Palette.tsx")).Palette }));
@@ -40,6 +46,7 @@ export function Frame() {
     goToday: goTo("/today"),
     goOrders: goTo("/orders"),
     goReturns: goTo("/returns"),
+    goComplaints: goTo("/complaints"),
     goStaff: goTo("/staff"),
     goAccount: goTo("/account"),
   });
@@ -99,6 +106,10 @@ function Screens({ first }: { first: string }) {
       <Route path="/returns">{permissions.includes("orders.pack") ? <ReturnsScreen /> : <Forbidden />}</Route>
       <Route path="/returns/:id">
         {({ id }) => (permissions.includes("orders.pack") ? <ReturnScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/complaints">{permissions.includes("orders.edit") ? <ComplaintsScreen /> : <Forbidden />}</Route>
+      <Route path="/complaints/:id">
+        {({ id }) => (permissions.includes("orders.edit") ? <ComplaintScreen key={id} id={id} /> : <Forbidden />)}
       </Route>
       <Route path="/withdrawals">
         <Redirect to="/returns" replace />

@@ -15,6 +15,7 @@ export const keyTable = {
   goToday: { keys: "G T", text: "OFFICE_KEY_TODAY" },
   goOrders: { keys: "G O", text: "OFFICE_KEY_ORDERS" },
   goReturns: { keys: "G R", text: "OFFICE_KEY_RETURNS" },
+  goComplaints: { keys: "G C", text: "OFFICE_KEY_COMPLAINTS" },
   goStaff: { keys: "G S", text: "OFFICE_KEY_STAFF" },
   goAccount: { keys: "G A", text: "OFFICE_KEY_ACCOUNT" },
   next: { keys: "J", text: "OFFICE_KEY_NEXT" },
@@ -33,7 +34,7 @@ export type KeyName = keyof typeof keyTable;
 export const keyGroups: readonly { title: BackofficePlainCode; names: readonly KeyName[] }[] = [
   {
     title: "OFFICE_KEYS_EVERYWHERE",
-    names: ["palette", "keyList", "undo", "goToday", "goOrders", "goReturns", "goStaff", "goAccount"],
+    names: ["palette", "keyList", "undo", "goToday", "goOrders", "goReturns", "goComplaints", "goStaff", "goAccount"],
   },
   { title: "OFFICE_KEYS_LIST", names: ["next", "previous", "open", "find"] },
   { title: "OFFICE_KEYS_ORDER", names: ["move", "note", "tags", "up"] },

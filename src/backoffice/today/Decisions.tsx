@@ -73,6 +73,7 @@ const withScreen = [
   "sendParcels",
   "acceptOrders",
   "withdrawals",
+  "complaints",
   "returnsArrived",
   "refundsFailed",
   "moneyWithoutOrder",
@@ -85,6 +86,7 @@ function hasScreen(kind: Decision["kind"]): kind is WithScreen {
 
 function hrefOf(kind: WithScreen, orders: readonly number[]): string {
   if (kind === "sendParcels") return listHref({ view: "toPack" });
+  if (kind === "complaints") return "/complaints";
   if (kind === "withdrawals" || kind === "returnsArrived") return "/returns";
   if (orders.length === 1 || kind === "refundsFailed") return `/orders/${orders[0]}`;
   return kind === "acceptOrders" ? listHref({ view: "toDecide" }) : listHref({ view: "all", money: "surplus" });

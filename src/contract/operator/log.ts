@@ -13,7 +13,7 @@ const entry = v.object({
   }),
   /** As its route is called. */
   act: v.string(),
-  entity: v.picklist(["order", "staff", "key", "withdrawal", "return"]),
+  entity: v.picklist(["order", "staff", "key", "withdrawal", "return", "complaint"]),
   entityId: v.string(),
   part: v.nullable(v.string()),
   before: v.nullable(v.record(v.string(), v.unknown())),
@@ -27,7 +27,7 @@ export const logRoutes = {
     summary: "Lists what was done, the newest first; of one record where one is named.",
     permission: "log.read",
     query: v.object({
-      entity: v.optional(v.picklist(["order", "staff", "key", "withdrawal", "return"])),
+      entity: v.optional(v.picklist(["order", "staff", "key", "withdrawal", "return", "complaint"])),
       id: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
       /** `next` of the page before. */
       after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),

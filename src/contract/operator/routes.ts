@@ -1,3 +1,4 @@
+import { complaintRoutes } from "./complaints.ts";
 import { keyRoutes } from "./keys.ts";
 import { logRoutes } from "./log.ts";
 import { orderRoutes } from "./orders.ts";
@@ -24,6 +25,7 @@ export const operatorRoutes = {
   ...todayRoutes,
   ...withdrawalRoutes,
   ...returnRoutes,
+  ...complaintRoutes,
   ...settlementRoutes,
 };
 

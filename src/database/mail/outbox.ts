@@ -14,6 +14,7 @@ const askedFor: readonly EmailKind[] = [
   "stockConfirm",
   "messageCopy",
   "withdrawal",
+  "complaint",
   "paymentReminder",
 ];
 

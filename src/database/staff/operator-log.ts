@@ -11,7 +11,7 @@ export type Actor =
 export interface LoggedAct {
   /** As the route is called. */
   act: string;
-  entity: "order" | "staff" | "key" | "withdrawal" | "return";
+  entity: "order" | "staff" | "key" | "withdrawal" | "return" | "complaint";
   entityId: number;
   part?: string;
   before?: Readonly<Record<string, unknown>> | null;

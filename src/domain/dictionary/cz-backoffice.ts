@@ -1,3 +1,4 @@
+import { complaints } from "./cz/backoffice/complaints.ts";
 import { frame } from "./cz/backoffice/frame.ts";
 import { refused } from "./cz/backoffice/refused.ts";
 import { people } from "./cz/backoffice/people.ts";
@@ -13,6 +14,7 @@ const texts = {
   ...people,
   ...orders,
   ...returns,
+  ...complaints,
   ...today,
   ...orderStates,
 };

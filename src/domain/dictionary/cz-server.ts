@@ -1,4 +1,5 @@
 import { accountEmails } from "./cz/server/account-emails.ts";
+import { complaintEmails } from "./cz/server/complaint-emails.ts";
 import { delivery } from "./cz/server/delivery.ts";
 import { emails } from "./cz/server/emails.ts";
 import { heads } from "./cz/server/heads.ts";
@@ -20,6 +21,7 @@ const texts = {
   ...settledEmails,
   ...orderInfo,
   ...invoice,
+  ...complaintEmails,
   ...heads,
   ...pages,
   ...informationPages,

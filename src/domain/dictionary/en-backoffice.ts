@@ -1,3 +1,4 @@
+import { complaints } from "./en/backoffice/complaints.ts";
 import { frame } from "./en/backoffice/frame.ts";
 import { refused } from "./en/backoffice/refused.ts";
 import { people } from "./en/backoffice/people.ts";
@@ -13,6 +14,7 @@ const texts = {
   ...people,
   ...orders,
   ...returns,
+  ...complaints,
   ...today,
   ...orderStates,
 };

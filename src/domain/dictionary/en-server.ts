@@ -1,4 +1,5 @@
 import { accountEmails } from "./en/server/account-emails.ts";
+import { complaintEmails } from "./en/server/complaint-emails.ts";
 import { delivery } from "./en/server/delivery.ts";
 import { emails } from "./en/server/emails.ts";
 import { heads } from "./en/server/heads.ts";
@@ -20,6 +21,7 @@ const texts = {
   ...settledEmails,
   ...orderInfo,
   ...invoice,
+  ...complaintEmails,
   ...heads,
   ...pages,
   ...informationPages,

@@ -1,3 +1,4 @@
+import { complaints } from "./pl/backoffice/complaints.ts";
 import { frame } from "./pl/backoffice/frame.ts";
 import { refused } from "./pl/backoffice/refused.ts";
 import { people } from "./pl/backoffice/people.ts";
@@ -14,6 +15,7 @@ export const plBackoffice = {
   ...people,
   ...orders,
   ...returns,
+  ...complaints,
   ...today,
   ...orderStates,
 } as const satisfies Dictionary;

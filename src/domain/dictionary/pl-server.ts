@@ -1,4 +1,5 @@
 import { accountEmails } from "./pl/server/account-emails.ts";
+import { complaintEmails } from "./pl/server/complaint-emails.ts";
 import { delivery } from "./pl/server/delivery.ts";
 import { emails } from "./pl/server/emails.ts";
 import { heads } from "./pl/server/heads.ts";
@@ -21,6 +22,7 @@ export const plServer = {
   ...settledEmails,
   ...orderInfo,
   ...invoice,
+  ...complaintEmails,
   ...heads,
   ...pages,
   ...informationPages,

@@ -74,5 +74,6 @@ export const userOrders = {
   MYORDER_AGAIN_FEWER: "@productName: zbývá jen @count z @wanted",
   MYORDER_ASK: "Zeptat se na objednávku",
   MYORDER_WITHDRAW: "Odstoupit od smlouvy",
+  MYORDER_COMPLAIN: "Podat reklamaci",
   MYORDER_RETURN: "Vrácení nebo reklamace",
 } as const satisfies Record<keyof typeof polish, string>;

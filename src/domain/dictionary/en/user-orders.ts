@@ -74,5 +74,6 @@ export const userOrders = {
   MYORDER_AGAIN_FEWER: "@productName: only @count of @wanted left",
   MYORDER_ASK: "Ask about this order",
   MYORDER_WITHDRAW: "Withdraw from contract",
+  MYORDER_COMPLAIN: "Make a complaint",
   MYORDER_RETURN: "Return or complaint",
 } as const satisfies Record<keyof typeof polish, string>;

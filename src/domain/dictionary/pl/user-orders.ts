@@ -74,5 +74,6 @@ export const userOrders = {
   MYORDER_AGAIN_FEWER: "@productName: jest tylko @count z @wanted",
   MYORDER_ASK: "Zapytaj o to zamówienie",
   MYORDER_WITHDRAW: "Odstąp od umowy",
+  MYORDER_COMPLAIN: "Złóż reklamację",
   MYORDER_RETURN: "Zwrot albo reklamacja",
 } as const satisfies Dictionary;

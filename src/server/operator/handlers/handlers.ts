@@ -1,4 +1,5 @@
 import type { Handlers } from "../context.ts";
+import { complaintHandlers } from "./complaints.ts";
 import { keyHandlers } from "./keys.ts";
 import { logHandlers } from "./log.ts";
 import { orderHandlers } from "./orders.ts";
@@ -25,5 +26,6 @@ export const handlers: Handlers = {
   ...todayHandlers,
   ...withdrawalHandlers,
   ...returnHandlers,
+  ...complaintHandlers,
   ...settlementHandlers,
 };

@@ -29,7 +29,7 @@ export const returns = {
   OFFICE_RETURN_STATE_SETTLED: "vypořádáno",
   OFFICE_RETURN_STATE_CLOSED: "uzavřeno bez věcí",
   OFFICE_RETURN_DUE: "vrátit do @day",
-  OFFICE_RETURN_DUE_HELD: "do @day, déle dokud nedorazí věci ani doklad o odeslání",
+  OFFICE_RETURN_DUE_HELD: "do @day, ledaže věci dorazí později",
   OFFICE_RETURN_LATE: "Prohlášení přišlo později než 14 dní po doručení. Zákon nenutí ho přijmout; obchod může.",
   OFFICE_RETURN_LATE_SHORT: "po lhůtě",
   OFFICE_RETURN_WROTE: "Kupující napsal",

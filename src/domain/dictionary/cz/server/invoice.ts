@@ -47,5 +47,6 @@ export const invoice = {
   INVOICE_SHIPPING: "Doprava",
   INVOICE_REASON_RETURNED: "Vrácení zboží",
   INVOICE_REASON_CANCELLED: "Zrušení objednávky",
+  INVOICE_REASON_COMPLAINT: "Sleva z ceny po reklamaci",
   INVOICE_REASON_REFUND: "Vrácení peněz",
 } as const satisfies Record<keyof typeof polish, string>;

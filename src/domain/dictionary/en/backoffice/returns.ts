@@ -30,7 +30,7 @@ export const returns = {
   OFFICE_RETURN_STATE_SETTLED: "settled",
   OFFICE_RETURN_STATE_CLOSED: "closed without goods",
   OFFICE_RETURN_DUE: "pay back by @day",
-  OFFICE_RETURN_DUE_HELD: "by @day, or longer while neither goods nor proof of sending have come",
+  OFFICE_RETURN_DUE_HELD: "by @day, unless the goods come later",
   OFFICE_RETURN_LATE:
     "The statement came more than 14 days after delivery. The law does not make you accept it; the shop may.",
   OFFICE_RETURN_LATE_SHORT: "past its time",

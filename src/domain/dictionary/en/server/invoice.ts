@@ -48,5 +48,6 @@ export const invoice = {
   INVOICE_SHIPPING: "Delivery",
   INVOICE_REASON_RETURNED: "Goods returned",
   INVOICE_REASON_CANCELLED: "Order cancelled",
+  INVOICE_REASON_COMPLAINT: "Price lowered after a complaint",
   INVOICE_REASON_REFUND: "Refund",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -30,7 +30,7 @@ export const returns = {
   OFFICE_RETURN_STATE_SETTLED: "rozliczony",
   OFFICE_RETURN_STATE_CLOSED: "zamknięty bez rzeczy",
   OFFICE_RETURN_DUE: "oddaj do @day",
-  OFFICE_RETURN_DUE_HELD: "do @day, a dłużej, póki nie ma rzeczy ani dowodu nadania",
+  OFFICE_RETURN_DUE_HELD: "do @day, chyba że rzeczy przyjdą później",
   OFFICE_RETURN_LATE: "Oświadczenie przyszło po 14 dniach od dostarczenia. Prawo nie każe go przyjąć; sklep może.",
   OFFICE_RETURN_LATE_SHORT: "po terminie",
   OFFICE_RETURN_WROTE: "Kupujący napisał",

@@ -48,5 +48,6 @@ export const invoice = {
   INVOICE_SHIPPING: "Dostawa",
   INVOICE_REASON_RETURNED: "Zwrot towaru",
   INVOICE_REASON_CANCELLED: "Anulowanie zamówienia",
+  INVOICE_REASON_COMPLAINT: "Obniżenie ceny po reklamacji",
   INVOICE_REASON_REFUND: "Zwrot pieniędzy",
 } as const satisfies Dictionary;
