@@ -41,6 +41,7 @@ import { paymentReminderEmail } from "./payment-reminder.ts";
 import { paymentAlarmEmail } from "./payment-alarm.ts";
 import { recallEmail } from "./product-recall.ts";
 import { settledNews } from "./settled-news.ts";
+import { returnArrivedEmail } from "./return-arrived.ts";
 import { reviewRequestEmail } from "./review-request.ts";
 import { shopNoticeEmail } from "./shop-notice.ts";
 import { stockBackEmail, stockConfirmEmail, type StockEmail } from "./stock-alert.ts";
@@ -129,6 +130,11 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       const products = (await productsById(db, bought, language.lanCode)).map((product) => product.product_name);
       const name = signatureOf(String(order.client_data["shippingFirstName"] ?? ""));
       return reviewRequestEmail({ ...common, ...row.content, name, products });
+    }
+    case "returnArrived": {
+      const { link_key: key } = (await orderNumbered(db, row.order_id))!.order;
+      const link = publicUrl + pathIn(orderHref(row.order_id, key), language.lanCode);
+      return returnArrivedEmail({ ...common, order: row.order_id, link });
     }
     case "orderSettled": {
       const stored = (await orderNumbered(db, row.order_id))!;

@@ -81,6 +81,7 @@ function ProviderId({ id }: { id: string }) {
 const providers: Readonly<Record<string, string>> = { payu: "PayU", paypal: "PayPal" };
 
 const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
+  returnArrived: "OFFICE_EMAIL_RETURNARRIVED",
   order: "OFFICE_EMAIL_ORDER",
   orderAccepted: "OFFICE_EMAIL_ORDERACCEPTED",
   orderPaid: "OFFICE_EMAIL_ORDERPAID",

@@ -62,6 +62,7 @@ const contents = {
   orderSettled: v.object({ order_id: v.number(), content: settled }),
   paymentReminder: ofOrder,
   reviewRequest: v.object({ order_id: v.number(), content: link }),
+  returnArrived: v.object({ order_id: v.number(), content: v.object({ return: v.number() }) }),
   accountExists: said(v.object({ asked: v.picklist(["order", "registration", "change"]) })),
   confirmEmail: said(link),
   changeEmail: said(link),

@@ -138,3 +138,16 @@ export async function recordEmailSent(db: Queryable, emailId: number): Promise<v
     [emailId],
   );
 }
+
+/** Returns whether an email about an order was written for an occasion. */
+export async function isEmailWritten(
+  db: Queryable,
+  { orderId, kind, occasion }: { orderId: number; kind: EmailKind; occasion: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query("SELECT FROM outbox WHERE order_id = $1 AND kind = $2 AND occasion = $3", [
+    orderId,
+    kind,
+    occasion,
+  ]);
+  return rowCount === 1;
+}

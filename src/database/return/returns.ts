@@ -19,7 +19,7 @@ export interface ReturnRow {
 }
 
 /** Pieces of a return, by line of its order. */
-export interface ReturnLineRow {
+interface ReturnLineRow {
   position: number;
   expected: number;
   as_new: number;

@@ -11,6 +11,7 @@ import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
 import { answerDue } from "../../domain/complaint/complaint.ts";
+import { warsawDayAfter } from "../../domain/warsaw-time.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
 
 const shop = await openPayingShop();
@@ -147,9 +148,16 @@ test("one is answered once; after fourteen days of silence it is accepted and ca
   const fresh = await newest();
   const answer = (outcome: string, version: string) =>
     ola.call(routes.answerComplaint, { parameters: { id: fresh.id }, body: { outcome, answer: "Bo tak." }, version });
-  await pool.query("UPDATE complaints SET received_at = now() - interval '15 days 1 hour' WHERE complaint_id = $1", [
-    fresh.id,
-  ]);
+  const receivedBefore = (ago: string) =>
+    pool.query("UPDATE complaints SET received_at = now() - $2::interval WHERE complaint_id = $1", [fresh.id, ago]);
+  await receivedBefore("13 days");
+  const { decisions } = (await ola.call(routes.today)).body;
+  assert.equal(
+    decisions.find(({ kind }) => kind === "complaints")?.due,
+    warsawDayAfter(new Date(), 1),
+    "on day 13 the home page says tomorrow",
+  );
+  await receivedBefore("15 days 1 hour");
   const silent = await newest();
   assert.equal(silent.acceptedByLaw, true);
   assert.equal((await answer("refused", silent.version)).body.code, "COMPLAINT_ACCEPTED");

@@ -164,6 +164,7 @@ async function giveBackByReturn(ola: Member, { number, statement }: { number: nu
     body: { parcel: "", pieces: [piece] },
     version: opened.version,
   });
+  await ola.call(routes.tellArrival, { parameters: { id: opened.id } });
   const { status } = await ola.call(routes.settleReturn, {
     parameters: { id: opened.id },
     body: { shipping: 0, money: "later", tell: true },

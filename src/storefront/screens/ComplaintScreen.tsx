@@ -12,6 +12,7 @@ import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { fillWhatIsKnown } from "./fill-what-is-known.ts";
 import "./withdrawal/withdrawal.css";
+import "./complaint.css";
 
 /** Complaining of goods: a form that is sent as forms are, with photos, and the moment it was received. */
 export function ComplaintScreen({ filled, trouble, received }: Templates["complaint"]) {
@@ -93,7 +94,7 @@ function ComplaintForm({ filled, trouble }: Pick<Templates["complaint"], "filled
       <fieldset>
         <legend className="field-label">{t("COMPLAINT_DEMAND")}</legend>
         {demands.map((demand) => (
-          <label key={demand} className="tick-row">
+          <label key={demand} className="complaint-demand">
             <input type="radio" name="demand" value={demand} defaultChecked={filled.demand === demand} />
             {t(`COMPLAINT_DEMAND_${demand.toUpperCase()}`)}
           </label>
@@ -105,6 +106,7 @@ function ComplaintForm({ filled, trouble }: Pick<Templates["complaint"], "filled
         </label>
         <input
           id="complaint-photos"
+          className="complaint-photos"
           name="photos"
           type="file"
           accept="image/*"

@@ -1,4 +1,5 @@
 import type { OrderReply } from "../../../contract/customer-orders.ts";
+import { formatMoney, parseDecimal } from "../../../domain/money.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { useText } from "../../app/text.ts";
@@ -11,7 +12,7 @@ import "./order-now.css";
 export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingPayment }) {
   const t = useText();
   const { minute } = useMoments();
-  const { state, history, payment, tracking, holdUntil } = order;
+  const { state, history, payment, tracking, holdUntil, comingBack, currency } = order;
   const { transfer } = payment;
   return (
     <section className="order-now" aria-labelledby="order-now-title">
@@ -23,6 +24,12 @@ export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingP
           </p>
         )}
         <p>{t(`MYORDER_NOW_${state.toUpperCase()}`, { until: holdUntil === null ? "" : minute(holdUntil) })}</p>
+        {comingBack !== null && (
+          <p>
+            {t(`MYORDER_BACK_${comingBack.state.toUpperCase()}`)}
+            {comingBack.back !== null && ` ${formatMoney(parseDecimal(comingBack.back), currency)}`}
+          </p>
+        )}
         {coming !== null && (
           <p className="order-now-coming">
             {coming === "asking" && <span className="order-now-joint" aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../translations.ts";
 
-/** Czech: the emails about a complaint, and answers to begin from. */
+/** Czech: the emails about a complaint and about goods that came back, and answers to begin from. */
 export const complaintEmails = {
   EMAIL_COMPLAINT_HEADING: "Reklamace @number přijata",
   EMAIL_COMPLAINT_TEXT: "Tuto reklamaci jsme dostali a odpovíme nejpozději @due. E-mail si uschovejte.",
@@ -19,6 +19,9 @@ export const complaintEmails = {
   EMAIL_COMPLAINT_DEMAND_REPLACEMENT: "výměna",
   EMAIL_COMPLAINT_DEMAND_REDUCTION: "sleva z ceny",
   EMAIL_COMPLAINT_DEMAND_REFUND: "vrácení peněz",
+  EMAIL_RETURN_ARRIVED_HEADING: "Věci k nám dorazily",
+  EMAIL_RETURN_ARRIVED_TEXT:
+    "To, co vracíte z objednávky @number, je u nás. Věci zkontrolujeme a napíšeme, kolik a jak vracíme.",
   COMPLAINT_ANSWER_REPAIR:
     "Dobrý den,\n\nvaši reklamaci uznáváme a věc opravíme na naše náklady. Vyzvedneme ji a opravenou pošleme zpět; napíšeme, jak ji předat.",
   COMPLAINT_ANSWER_REPLACEMENT:

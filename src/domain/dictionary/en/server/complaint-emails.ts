@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../translations.ts";
 
-/** English: the emails about a complaint, and answers to begin from. */
+/** English: the emails about a complaint and about goods that came back, and answers to begin from. */
 export const complaintEmails = {
   EMAIL_COMPLAINT_HEADING: "Complaint @number received",
   EMAIL_COMPLAINT_TEXT: "We have received this complaint and will answer by @due at the latest. Keep this email.",
@@ -19,6 +19,9 @@ export const complaintEmails = {
   EMAIL_COMPLAINT_DEMAND_REPLACEMENT: "replacement",
   EMAIL_COMPLAINT_DEMAND_REDUCTION: "a lower price",
   EMAIL_COMPLAINT_DEMAND_REFUND: "a refund",
+  EMAIL_RETURN_ARRIVED_HEADING: "Your goods have reached us",
+  EMAIL_RETURN_ARRIVED_TEXT:
+    "What you sent back from order @number is with us. We will look at it and write how much we give back and how.",
   COMPLAINT_ANSWER_REPAIR:
     "Hello,\n\nwe accept your complaint and will repair the item at our cost. We will have it collected and send it back repaired; we will write how to hand it over.",
   COMPLAINT_ANSWER_REPLACEMENT:

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../translations.ts";
 
-/** Polish: the emails about a complaint, and answers to begin from. */
+/** Polish: the emails about a complaint and about goods that came back, and answers to begin from. */
 export const complaintEmails = {
   EMAIL_COMPLAINT_HEADING: "Reklamacja @number przyjęta",
   EMAIL_COMPLAINT_TEXT: "Dostaliśmy tę reklamację i odpowiemy najpóźniej @due. Zachowaj ten e-mail.",
@@ -19,6 +19,9 @@ export const complaintEmails = {
   EMAIL_COMPLAINT_DEMAND_REPLACEMENT: "wymiana",
   EMAIL_COMPLAINT_DEMAND_REDUCTION: "niższa cena",
   EMAIL_COMPLAINT_DEMAND_REFUND: "zwrot pieniędzy",
+  EMAIL_RETURN_ARRIVED_HEADING: "Rzeczy do nas dotarły",
+  EMAIL_RETURN_ARRIVED_TEXT:
+    "To, co odsyłasz z zamówienia @number, jest u nas. Sprawdzimy rzeczy i napiszemy, ile i jak oddajemy.",
   COMPLAINT_ANSWER_REPAIR:
     "Dzień dobry,\n\nuznajemy Twoją reklamację i naprawimy rzecz na nasz koszt. Odbierzemy ją i odeślemy naprawioną; napiszemy, jak ją nadać.",
   COMPLAINT_ANSWER_REPLACEMENT:
