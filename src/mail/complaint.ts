@@ -1,5 +1,5 @@
 import type { ContentOf } from "../database/mail/email-contents.ts";
-import { momentSaid } from "../domain/days-said.ts";
+import { daySaid, momentSaid } from "../domain/days-said.ts";
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import { escapeHtml } from "../domain/escape.ts";
 import { type LanCode, languageCalled } from "../domain/language.ts";
@@ -22,7 +22,7 @@ export function complaintEmail(entered: Entered, { to, lanCode, shopName, public
     lanCode,
     shopName,
     heading,
-    body: `<p>${escapeHtml(t("EMAIL_COMPLAINT_TEXT", { due: entered.due }))}</p>${complaintTable(entered, lanCode)}`,
+    body: `<p>${escapeHtml(t("EMAIL_COMPLAINT_TEXT", { due: daySaid(entered.due, languageCalled(lanCode).tag) }))}</p>${complaintTable(entered, lanCode)}`,
     footer: [shopName, publicUrl],
   });
   return { to, subject: `${heading} – ${shopName}`, text: emailText(html), html };
@@ -31,7 +31,7 @@ export function complaintEmail(entered: Entered, { to, lanCode, shopName, public
 /** Tells the shop of a complaint and by when it is answered. */
 export function complaintForShopEmail(entered: Entered, { to, publicUrl }: Pick<Reader, "to" | "publicUrl">): Email {
   const t = translator("pl");
-  const heading = t("EMAIL_COMPLAINT_FOR_SHOP", { number: entered.number, due: entered.due });
+  const heading = t("EMAIL_COMPLAINT_FOR_SHOP", { number: entered.number, due: daySaid(entered.due, "pl") });
   const html = emailHtml({ lanCode: "pl", heading, body: complaintTable(entered, "pl"), footer: [publicUrl] });
   return { to, subject: heading, text: emailText(html), html, replyTo: { name: entered.name, address: entered.email } };
 }

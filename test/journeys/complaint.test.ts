@@ -56,6 +56,7 @@ test("a buyer complains with a photo, staff see by when, promise a lower price a
 
         await expect(page.getByLabel("niższa cena")).toBeChecked();
         await page.getByRole("button", { name: "Wyślij odpowiedź" }).click();
+        await page.getByRole("heading", { name: "Do wykonania" }).waitFor();
         await page.getByLabel("Której rzeczy dotyczy").selectOption({ index: 1 });
         await page.getByLabel(/^O ile taniej/).fill("30");
         await page.getByRole("button", { name: "Oddaj 30,00" }).click();

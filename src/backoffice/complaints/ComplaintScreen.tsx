@@ -82,14 +82,18 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
           <Card title={complaint.name}>
             {complaint.email !== undefined && (
               <p>
-                <a href={`mailto:${complaint.email}`}>{complaint.email}</a>
+                <a className="link" href={`mailto:${complaint.email}`}>
+                  {complaint.email}
+                </a>
               </p>
             )}
             <p>
               {complaint.order === null ? (
                 t("OFFICE_WITHDRAWAL_NO_ORDER", { text: complaint.orderText })
               ) : (
-                <Link href={`/orders/${complaint.order}`}>{t("OFFICE_ORDER", { number: complaint.order })}</Link>
+                <Link className="link" href={`/orders/${complaint.order}`}>
+                  {t("OFFICE_ORDER", { number: complaint.order })}
+                </Link>
               )}
             </p>
             <p className="mute">

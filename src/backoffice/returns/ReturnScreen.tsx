@@ -208,7 +208,9 @@ function About({ returned }: { returned: OneReturn }) {
   return (
     <Card title={returned.buyer} aside={t(`OFFICE_RETURN_KIND_${returned.kind.toUpperCase()}`)}>
       <p>
-        <Link href={`/orders/${returned.order}`}>{t("OFFICE_ORDER", { number: returned.order })}</Link>
+        <Link className="link" href={`/orders/${returned.order}`}>
+          {t("OFFICE_ORDER", { number: returned.order })}
+        </Link>
       </p>
       <p className="mute">
         <Moment at={returned.announcedAt} />

@@ -2,12 +2,14 @@ import { useEffect, useRef } from "react";
 import type { Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
 import { demands } from "../../domain/complaint/complaint.ts";
+import { daySaid } from "../../domain/days-said.ts";
+import { languageOf } from "../../domain/language.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { FieldError } from "../../ui/FieldError.tsx";
 import { fit } from "../../ui/fit.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
-import { useOwnHref } from "../app/navigation/page-context.ts";
+import { useOwnHref, usePage } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { fillWhatIsKnown } from "./fill-what-is-known.ts";
@@ -17,6 +19,7 @@ import "./complaint.css";
 /** Complaining of goods: a form that is sent as forms are, with photos, and the moment it was received. */
 export function ComplaintScreen({ filled, trouble, received }: Templates["complaint"]) {
   const t = useText();
+  const { tag } = languageOf(usePage().lanId);
   const title = t(received === null ? "COMPLAINT_TITLE" : "COMPLAINT_DONE");
   return (
     <>
@@ -30,7 +33,11 @@ export function ComplaintScreen({ filled, trouble, received }: Templates["compla
           </>
         ) : (
           <p className="withdrawal-text" role="status">
-            {t("COMPLAINT_DONE_TEXT", { number: received.number, email: filled.email, due: received.due })}
+            {t("COMPLAINT_DONE_TEXT", {
+              number: received.number,
+              email: filled.email,
+              due: daySaid(received.due, tag),
+            })}
           </p>
         )}
       </article>
