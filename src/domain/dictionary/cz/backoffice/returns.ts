@@ -88,8 +88,4 @@ export const returns = {
   OFFICE_DECIDE_RETURNSARRIVED_MANY: "@count vrácení k vypořádání",
   OFFICE_DECIDE_RETURNSARRIVED_TEXT: "Věci jsou v obchodě, peníze se ještě nevrátily.",
   OFFICE_DECIDE_RETURNSARRIVED_WAY: "Vypořádat",
-  OFFICE_WAS_OPENRETURN: "vrácení založeno",
-  OFFICE_WAS_CHANGERETURN: "vrácení změněno",
-  OFFICE_WAS_MOVERETURN: "stav vrácení změněn",
-  OFFICE_WAS_SETTLERETURN: "vrácení vypořádáno",
 } as const satisfies Dictionary;

@@ -90,8 +90,4 @@ export const returns = {
   OFFICE_DECIDE_RETURNSARRIVED_MANY: "@count returns to settle",
   OFFICE_DECIDE_RETURNSARRIVED_TEXT: "The goods are here, the money has not gone back.",
   OFFICE_DECIDE_RETURNSARRIVED_WAY: "Settle",
-  OFFICE_WAS_OPENRETURN: "return opened",
-  OFFICE_WAS_CHANGERETURN: "return changed",
-  OFFICE_WAS_MOVERETURN: "state of the return changed",
-  OFFICE_WAS_SETTLERETURN: "return settled",
 } as const satisfies Dictionary;

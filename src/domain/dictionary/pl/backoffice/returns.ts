@@ -89,8 +89,4 @@ export const returns = {
   OFFICE_DECIDE_RETURNSARRIVED_MANY: "@count zwrotów do rozliczenia",
   OFFICE_DECIDE_RETURNSARRIVED_TEXT: "Rzeczy są w sklepie, pieniądze jeszcze nie wróciły.",
   OFFICE_DECIDE_RETURNSARRIVED_WAY: "Rozlicz",
-  OFFICE_WAS_OPENRETURN: "zwrot założony",
-  OFFICE_WAS_CHANGERETURN: "zwrot zmieniony",
-  OFFICE_WAS_MOVERETURN: "stan zwrotu zmieniony",
-  OFFICE_WAS_SETTLERETURN: "zwrot rozliczony",
 } as const satisfies Dictionary;
