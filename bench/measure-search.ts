@@ -1,8 +1,9 @@
 import { pino } from "pino";
 import type { BuiltStorefront } from "../src/bin/build-storefront.ts";
-import { pageDataHref, searchHref } from "../src/contract/paths.ts";
+import { pageDataHref, pathIn, searchHref } from "../src/contract/paths.ts";
 import { suggestHref } from "../src/contract/told-paths.ts";
 import type { Pool } from "../src/database/connect.ts";
+import { type Language, languages } from "../src/domain/language.ts";
 import { createApp } from "../src/server/app.ts";
 import { openPrerenderedPages } from "../src/generator/store/prerendered-pages.ts";
 import { standIns } from "../test/builders/server-parts.ts";
@@ -56,10 +57,19 @@ const queries = [
   "nowości",
   "do 150 zł",
   "t-shirt",
+  "czarny l",
+  "bluza xl do 200 zł",
+  "miasto do 200 zł",
+  "granatowe sneakersy zima",
+  "mikyna cerna",
+  "batoh zelený",
+  "grey backpack m under 60 €",
+  "nowe czapki",
+  "sportowe rękawice wyprzedaż",
 ];
 
 /**
- * Asks the server, without the network, for the page data and the suggestions of every query many times over:
+ * Asks the server, without the network, for the page data and the suggestions of every query many times over, in each language in turn:
  * the time from the request's arrival to the whole answer.
  */
 export async function measureSearch(
@@ -78,14 +88,14 @@ export async function measureSearch(
   });
   const measures: Measure[] = [];
   for (const [what, href] of [
-    ["search results", (query: string) => pageDataHref(searchHref(query))],
-    ["suggestions", (query: string) => suggestHref(query, 1)],
+    ["search results", (query: string, lan: Language) => pageDataHref(pathIn(searchHref(query), lan.lanCode))],
+    ["suggestions", (query: string, lan: Language) => suggestHref(query, lan.lanId)],
   ] as const) {
     const times: number[] = [];
     for (let round = 0; round < rounds + warming; round += 1) {
       for (const query of queries) {
         const started = performance.now();
-        const { statusCode } = await app.inject(href(query));
+        const { statusCode } = await app.inject(href(query, languages[round % languages.length]!));
         if (statusCode !== 200) throw new Error(`${query} was answered with ${statusCode}`);
         if (round >= warming) times.push(performance.now() - started);
       }

@@ -1,3 +1,4 @@
+// One long file: one measurement of a great catalogue, from its seeding to its last request.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

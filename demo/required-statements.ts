@@ -1,3 +1,4 @@
+// One long file: one table of what each page of the law must say, in three languages.
 import type { LanCode } from "../src/domain/language.ts";
 
 /** What a page must say, and how one recognises that it does, in each language; `any` in all of them. */

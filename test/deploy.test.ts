@@ -1,3 +1,4 @@
+// One long file: every paper of a deployment, held against one reading of the project's own settings.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";

@@ -60,7 +60,7 @@ test("inside database/, flows/ and domain/ each file is in the folder of a noun,
       "audit backup-rows bind cache-tags check-server config connect database-problem database-url embedded/ is-shop is-untouched job-ends job-kinds jobs migrate one-at-a-time opening parse-stored queryable restore-rows retention runtime-errors shop-stamp sql-state",
     flows: "back-up change-config look-at-opening record-opening open-to-shoppers prepare-shop raise-alarm restore",
     domain:
-      "allocate consent days-said dictionary/ escape field-rules folded language limits money one-form opening plain-signs refusals runtime-error seller-numbers seller-registers shop-config slug third-parties translations warsaw-time",
+      "allocate consent csv days-said dictionary/ escape field-rules folded language limits money one-form opening plain-signs refusals runtime-error seller-numbers seller-registers shop-config slug third-parties translations warsaw-time",
   };
   for (const [room, names] of Object.entries(atRoot)) {
     const inRoom = files.filter((file) => roomOf(file) === room).map((file) => file.split("/").slice(2));
@@ -205,3 +205,15 @@ function codeOf(file: string): string {
 function withSlashes(path: string): string {
   return path.replaceAll("\\", "/");
 }
+
+test("a file of more than 300 lines says at its top why it is one", () => {
+  const written = globSync("{src,test,demo,bench,stand-ins}/**/*.{ts,tsx}", { cwd: root }).map((file) => ({
+    file: withSlashes(file),
+    text: readFileSync(join(root, file), "utf8"),
+  }));
+  const long = written.filter(({ text }) => text.split("\n").length > 301);
+  assert.deepEqual(
+    long.filter(({ text }) => !/^(?:\/\/ One long (?:file|table)|\/\*\*|\/\/ )/.test(text)).map(({ file }) => file),
+    [],
+  );
+});

@@ -1,3 +1,4 @@
+// One long file: one table of what lies where in each picture of several goods.
 import type { Composition, Good } from "./compose.ts";
 
 const blackHoodie: Omit<Good, "x" | "y" | "size"> = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Problem, problem, type ProblemCode } from "../contract/operator/problem.ts";
-import { operatorHref, type Route } from "../contract/operator/route.ts";
+import { loggedHeader, operatorHref, type Route } from "../contract/operator/route.ts";
 import { proveAgain } from "./ways-in/step-up.ts";
 
 /** Why a call came to nothing: the server's code, or that no answer came, or one of a newer shop than this page is of. */
@@ -20,9 +20,19 @@ class OperatorProblem extends Error {
   }
 }
 
+/** Returns what the server says of a refusal besides its code; undefined where none of its came. */
+export function problemIn(error: unknown): Problem | undefined {
+  return error instanceof OperatorProblem ? error.problem : undefined;
+}
+
 /** Returns the code of a refusal; of anything else that went wrong, that no answer came. */
 export function refusalOf(error: unknown): RefusalCode {
   return error instanceof OperatorProblem ? error.code : "NO_ANSWER";
+}
+
+/** Returns which field a refusal is about, as a pointer into what was sent; null: none. */
+export function problemAt(error: unknown): string | null {
+  return (error instanceof OperatorProblem && error.problem?.at) || null;
 }
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -46,13 +56,23 @@ export type AnswerOf<R extends Route> = v.InferOutput<R["answer"]>;
  * Calls a route of the operator's API. Throws an `OperatorProblem` when it is refused. Where it must be proven again who
  * it is, somebody is asked for that, and the call repeated.
  */
-export async function call<R extends Route>(route: R, ...[given]: Rest<R>): Promise<AnswerOf<R>> {
+export async function call<R extends Route>(route: R, ...given: Rest<R>): Promise<AnswerOf<R>> {
+  return (await act(route, ...given)).answer;
+}
+
+/** The same, with the number by which what was done is taken back; null: it is not. */
+export async function act<R extends Route>(route: R, ...[given]: Rest<R>): Promise<Acted<AnswerOf<R>>> {
   try {
     return await send(route, given as AnyGiven | undefined);
   } catch (refused) {
     if (refusalOf(refused) !== "STEP_UP" || !(await proveAgain())) throw refused;
     return send(route, given as AnyGiven | undefined);
   }
+}
+
+export interface Acted<Answer> {
+  answer: Answer;
+  logged: number | null;
 }
 
 interface AnyGiven {
@@ -63,12 +83,13 @@ interface AnyGiven {
   key?: string;
 }
 
-async function send<R extends Route>(route: R, given: AnyGiven = {}): Promise<AnswerOf<R>> {
+async function send<R extends Route>(route: R, given: AnyGiven = {}): Promise<Acted<AnswerOf<R>>> {
   const { response, json } = await fetchJson(route, given);
   if (!response.ok) throw problemOf(json);
   const answer = v.safeParse(route.answer, json);
   if (!answer.success) throw new OperatorProblem("PAGE_OLD");
-  return answer.output;
+  const logged = response.headers.get(loggedHeader);
+  return { answer: answer.output, logged: logged === null ? null : Number(logged) };
 }
 
 async function fetchJson(route: Route, given: AnyGiven): Promise<{ response: Response; json: unknown }> {

@@ -20,6 +20,8 @@ const destinations: readonly Destination[] = [
   { path: "/returns", title: "OFFICE_RETURNS", keyName: "goReturns", permission: "orders.pack" },
   { path: "/complaints", title: "OFFICE_COMPLAINTS", keyName: "goComplaints", permission: "orders.edit", aside: true },
   { path: "/staff", title: "OFFICE_STAFF", keyName: "goStaff", permission: "staff.manage", aside: true },
+  { path: "/log", title: "OFFICE_LOG", keyName: "goLog", permission: "log.read", aside: true },
+  { path: "/keys", title: "OFFICE_APIKEYS", keyName: "goKeys", permission: "keys.manage", aside: true },
   { path: "/account", title: "OFFICE_ACCOUNT", keyName: "goAccount", permission: null, aside: true },
 ];
 

@@ -1,5 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { refusalOf } from "./api.ts";
+import { isLive } from "./live/events.ts";
+import { forgetDone } from "./notice.ts";
 
 /** By what is known who is signed in; null: nobody. */
 export const sessionKey = ["session"];
@@ -11,6 +13,9 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
+      // Who hears of changes needs not ask on a chance: after sleep there is one asking, and no burst.
+      refetchOnWindowFocus: () => !isLive(),
+      refetchOnReconnect: () => !isLive(),
       retry: (failures, error) => failures < 2 && ["NO_ANSWER", "SHOP_BUSY"].includes(refusalOf(error)),
     },
   },
@@ -23,6 +28,7 @@ function forgetWhoLeft(error: Error): void {
 
 /** Shows the ways in, and forgets all that was read by who has left. */
 export function forgetSession(): void {
+  forgetDone();
   queryClient.setQueryData(sessionKey, null);
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

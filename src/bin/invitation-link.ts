@@ -9,7 +9,7 @@ import type { Settings } from "./settings.ts";
 /** Returns a link by which somebody comes into the back office once, and until when it holds. Refuses in a sentence what is no address, and to make the last owner something else. */
 export async function invitationLink(
   pool: Pool,
-  { publicUrl }: Pick<Settings, "publicUrl">,
+  { publicUrl, adminUrl }: Pick<Settings, "publicUrl" | "adminUrl">,
   { email, role, resets }: { email: string; role: Role; resets: boolean },
 ): Promise<{ link: string; endsAt: Date }> {
   const invited = await inTransaction(pool, (db) =>
@@ -17,7 +17,8 @@ export async function invitationLink(
       logAct(db, { kind: "commandLine" }, act),
     ),
   );
-  if (invited.kind === "invited") return { link: publicUrl + invitationHref(invited.token), endsAt: invited.endsAt };
+  if (invited.kind === "invited")
+    return { link: (adminUrl ?? publicUrl) + invitationHref(invited.token), endsAt: invited.endsAt };
   throw new Problem(
     invited.code === "EMAIL_INVALID"
       ? `'${email}' is no e-mail address.`

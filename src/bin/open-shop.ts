@@ -7,6 +7,7 @@ import { openEmbedded } from "../database/embedded/open-embedded.ts";
 import { isShop } from "../database/is-shop.ts";
 import { prepareJobs } from "../database/jobs.ts";
 import { migrate } from "../database/migrate.ts";
+import { bringReadyTexts } from "../flows/mail/bring-ready-texts.ts";
 import { prepareShop } from "../flows/prepare-shop.ts";
 import { writePageDrafts } from "../flows/content/write-page-drafts.ts";
 import { openPictureFiles, type PictureFiles } from "../integrations/picture-files.ts";
@@ -55,6 +56,7 @@ export async function openShop(
     await migrate(pool, { onStep: ({ name }) => say(`Preparing the database: ${name}`) });
     await prepareJobs(pool);
     if (await prepareShop(pool)) await writePageDrafts(pool, sanitise);
+    await bringReadyTexts(pool);
     const pictures = await openPictureFiles(join(settings.dataDir, "pictures"), await picturesElsewhere(settings));
     return { pool, pictures, close: () => pictures.close().then(close) };
   } catch (error) {

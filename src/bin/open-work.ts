@@ -9,11 +9,13 @@ import { countBoughtTogether } from "../database/catalogue/bought-together.ts";
 import { countRecentSales } from "../database/catalogue/recent-sales.ts";
 import { forgetPersonalData } from "../database/retention.ts";
 import { pruneRuntimeErrors } from "../database/runtime-errors.ts";
+import { forgetRecordChanges } from "../database/staff/record-changes.ts";
 import { forgetEndedStaff } from "../database/staff/staff-sessions.ts";
 import { forgetEndedSessions } from "../database/customer/sessions.ts";
 import { forgetOldMisses } from "../database/search/misses.ts";
 import { forgetOldStockAlerts } from "../database/order/stock-alerts.ts";
 import { askForReviews } from "../flows/review/ask-for-reviews.ts";
+import { forgetParcelPictures } from "../flows/order/parcel-picture.ts";
 import { remindPassword } from "../flows/customer/remind-password.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import { runPriceCuts } from "../flows/catalogue/price-cuts.ts";
@@ -25,7 +27,7 @@ import { isThisMachine } from "./this-machine.ts";
 
 /** Works off the jobs of the database from now on: emails, payments, unpaid orders, what is to be forgotten. */
 export async function openWork(
-  { pool, settings, log, onStop }: RunningShop,
+  { pool, pictures, settings, log, onStop }: RunningShop,
   providers: PaymentProviders,
 ): Promise<void> {
   const { smtpUrl, mailFrom, dataDir, publicUrl, reviewDays } = settings;
@@ -48,6 +50,7 @@ export async function openWork(
     forgetEndedSessions: async () => {
       await forgetEndedSessions(pool);
       await forgetEndedStaff(pool);
+      await forgetRecordChanges(pool);
     },
     forgetOldEmailRequests: async () => void (await forgetOldEmailRequests(pool)),
     eraseEndedOrders: async () => void (await eraseEndedOrders(pool)),
@@ -59,6 +62,7 @@ export async function openWork(
       const forgotten = await forgetPersonalData(pool);
       if (forgotten > 0) log.info({ forgotten }, "personal data past their time erased");
     }),
+    forgetParcelPictures: hourly(async () => void (await forgetParcelPictures(pool, { now: new Date(), pictures }))),
     forgetOldMisses: hourly(async () => void (await forgetOldMisses(pool, new Date()))),
     countRecentSales: hourly(async () => void (await countRecentSales(pool, new Date()))),
     countBoughtTogether: hourly(async () => void (await countBoughtTogether(pool, new Date())), { hours: 24 }),
@@ -69,7 +73,7 @@ export async function openWork(
     pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
   };
   const queued: JobTasks = {
-    sendEmail: async ({ emailId }) => sendEmail(pool, { emailId, transport, publicUrl }),
+    sendEmail: async ({ emailId }, { last }) => sendEmail(pool, { emailId, transport, publicUrl, lastTry: last }),
     remindPassword: async (asked) => remindPassword(pool, asked),
     ...paymentJobs(pool, providers),
   };

@@ -10,6 +10,7 @@ import { mayExpire } from "../flows/payment/may-expire.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import { releaseOverdueOrders } from "../flows/order/release-orders.ts";
 import { sendRefund } from "../flows/payment/refund-payment.ts";
+import { remindOfAccounts } from "../flows/payment/remind-of-accounts.ts";
 import { remindOfPayments } from "../flows/payment/remind-of-payments.ts";
 
 /** The jobs of online payments. */
@@ -53,6 +54,10 @@ export function paymentTasks(
     remindOfPayments: async () => {
       const reminded = await remindOfPayments(pool, new Date());
       if (reminded > 0) log.info({ reminded }, "unpaid orders reminded of");
+    },
+    remindOfAccounts: async () => {
+      const reminded = await remindOfAccounts(pool, new Date());
+      if (reminded > 0) log.info({ reminded }, "buyers reminded to say an account");
     },
     releaseOverdueOrders: async () => {
       const now = new Date();

@@ -1,3 +1,4 @@
+// One long file: the one table of every setting, from which they are read and documented.
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
@@ -35,6 +36,18 @@ export const settingsTable = {
     undefined,
     "Address shoppers type, scheme and host alone, used in links, emails and `sitemap.xml`. Unset: `http://HOST:PORT`.",
     siteAddress,
+  ),
+  adminUrl: setting(
+    "ADMIN_URL",
+    undefined,
+    "Address of the back office alone, as `https://zaplecze.sklep.example`: `/admin/` is there and nowhere else, and nothing of the shop is. Unset: the shop's own.",
+    siteAddress,
+  ),
+  adminNetworks: setting(
+    "ADMIN_NETWORKS",
+    undefined,
+    "Addresses or networks the back office is for, separated by commas; from elsewhere its addresses are unknown ones. Unset: from anywhere.",
+    proxies,
   ),
   dataDir: setting(
     "DATA_DIR",
@@ -82,6 +95,12 @@ export const settingsTable = {
   ),
   mailFrom: setting("MAIL_FROM", "Bruk <sklep@bruk.example>", "Sender of emails.", address),
   shopEmail: setting("SHOP_EMAIL", "sklep@bruk.example", "Where the shop itself is told about orders.", address),
+  bounceSecret: setting(
+    "BOUNCE_SECRET",
+    undefined,
+    "Secret with which emails that came back are posted to `/notify/returned-email`. Unset: nobody posts them there.",
+    secretText,
+  ),
   pointsUrl: setting(
     "POINTS_URL",
     undefined,

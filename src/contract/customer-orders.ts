@@ -25,6 +25,7 @@ export interface OrderInList {
   number: string;
   date: string;
   state: OrderState;
+  partlySent: boolean;
   total: string;
   currency: Currency;
   pieces: number;
@@ -43,7 +44,12 @@ export interface OrderReply {
   date: string;
   state: OrderState;
   history: { state: OrderState; at: string }[];
+  /** Of all its parcels, with commas between. */
   tracking: string | null;
+  /** What has left, parcel by parcel. */
+  parcels: SentParcel[];
+  /** A parcel has left while something is still with the shop. */
+  partlySent: boolean;
   /** Until when an unpaid order is kept. */
   holdUntil: string | null;
   currency: Currency;
@@ -75,6 +81,14 @@ export interface OrderReply {
   comingBack: { state: Exclude<ReturnState, "closed">; back: string | null } | null;
   /** Path of the page about returns and complaints. */
   returns: string | null;
+}
+
+/** A parcel that has left the shop. */
+export interface SentParcel {
+  sentAt: string;
+  carrier: string | null;
+  tracking: string | null;
+  lines: { name: string; variant: string; quantity: number }[];
 }
 
 export interface OrderedLine {

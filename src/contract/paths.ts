@@ -311,6 +311,9 @@ export function notifyHref(provider: string): string {
   return `/notify/${provider}`;
 }
 
+/** Where whoever reads the sender's mailbox tells of emails that came back. */
+export const returnedEmailsPath = "/notify/returned-email";
+
 /** Returns under which address a payment provider's stand-in has its pages. */
 export function standInHref(provider: string): string {
   return `/stand-in/${provider}`;

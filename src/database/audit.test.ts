@@ -57,6 +57,8 @@ const harms: Record<string, string[]> = {
   "what orders took is what their lines say": ["UPDATE order_lines SET quantity = quantity + 1 WHERE position = 1"],
   "totals add up": ["ALTER TABLE orders DROP CONSTRAINT order_total_adds_up", "UPDATE orders SET total = total + 1"],
   "lines add up to the products": ["UPDATE order_lines SET amount = amount + 1 WHERE position = 1"],
+  "parcels hold what their lines say, and never more than was ordered": ["UPDATE order_lines SET packed = quantity"],
+  "what was sent is in parcels that have left": ["UPDATE orders SET status = 'sent'"],
   "every order has lines": ["DELETE FROM order_lines"],
   "one order per key": [
     "INSERT INTO order_attempts (order_key, body_sha256, order_id) SELECT 'another-key-of-it', body_sha256, order_id FROM order_attempts LIMIT 1",
@@ -121,6 +123,9 @@ const harms: Record<string, string[]> = {
     "INSERT INTO settlements (order_id, kind, amount, reason) SELECT min(order_id), 'return', 0, '' FROM orders",
     "INSERT INTO returns (order_id, kind, state, ended_at, settlement_id) SELECT order_id, 'goodwill', 'settled', now(), settlement_id FROM settlements ORDER BY settlement_id DESC LIMIT 1",
     "INSERT INTO return_lines (return_id, position, expected, as_new) SELECT max(return_id), 1, 1, 1 FROM returns",
+  ],
+  "what an order costs since it was changed is its last change": [
+    "INSERT INTO order_changes (order_id, total_before, total_after, points, reason) SELECT order_id, total, total + 1, 0, '' FROM orders",
   ],
   "every refund of an order has its settlement": [
     "INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, amount, currency, state) SELECT order_id, 1, 'payu', order_id || '-1', total, currency, 'paid' FROM orders",

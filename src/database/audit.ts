@@ -18,6 +18,9 @@ export async function audit(db: Queryable): Promise<AuditResult[]> {
 
 const live = "('awaitingReview', 'cancelled', 'expired', 'returned')";
 
+/** An order `o` that is another than it was placed as: its payments are of the sums it had then, and of what was missing since. */
+const changed = "EXISTS (SELECT FROM order_changes c WHERE c.order_id = o.order_id)";
+
 const checks: Record<string, string> = {
   "stock is never below zero":
     "SELECT 'variant ' || variant_id || ': ' || quantity AS broken FROM variants WHERE quantity < 0",
@@ -29,6 +32,10 @@ const checks: Record<string, string> = {
       UNION ALL SELECT order_id, variant_id, -b.restocked, 0 FROM settlement_lines b JOIN settlements USING (settlement_id) JOIN order_lines USING (order_id, position)
     ) both_sides GROUP BY 1, 2) l JOIN orders o USING (order_id)
     WHERE moved <> CASE WHEN o.status IN ('awaitingReview', 'expired') THEN 0 ELSE -sold END AND NOT (o.status = 'cancelled' AND moved = 0)`,
+  "parcels hold what their lines say, and never more than was ordered": `SELECT 'order ' || order_id || ', line ' || position AS broken
+    FROM order_lines l LEFT JOIN (SELECT order_id, position, sum(quantity) AS inside FROM parcel_lines GROUP BY 1, 2) p USING (order_id, position) WHERE packed <> coalesce(inside, 0) OR packed > quantity`,
+  "what was sent is in parcels that have left": `SELECT 'order ' || order_id AS broken FROM orders o WHERE status IN ('sent', 'delivered')
+    AND (EXISTS (SELECT FROM order_lines_left l WHERE l.order_id = o.order_id AND packed < quantity_left) OR EXISTS (SELECT FROM parcels p WHERE p.order_id = o.order_id AND sent_at IS NULL))`,
   "totals add up":
     "SELECT 'order ' || order_id AS broken FROM orders WHERE total <> greatest(0, products + shipping - discount - points)",
   "lines add up to the products": `SELECT 'order ' || order_id AS broken FROM orders o WHERE products <> (SELECT sum(amount) FROM order_lines l WHERE l.order_id = o.order_id)
@@ -60,10 +67,10 @@ const checks: Record<string, string> = {
       OR CASE l.reason WHEN 'earned' THEN l.change < 0 OR o.status NOT IN ('delivered', 'returned')
         ELSE NOT EXISTS (SELECT FROM settlements s WHERE s.order_id = l.order_id) OR l.change >= 0 OR coalesce(e.change, 0) < (SELECT -sum(change) FROM points_ledger t WHERE t.order_id = l.order_id AND t.reason = 'takenBack') END)`,
   "a bank transfer is its order's total": `SELECT 'order ' || order_id || ': ' || t.amount || ' ' || t.currency AS broken FROM bank_transfers t JOIN orders o USING (order_id)
-    WHERE t.amount <> CASE WHEN t.currency = o.currency THEN o.total WHEN t.currency = 'pln' THEN greatest(0, products_pln + shipping_pln - discount_pln - points_pln) ELSE -1 END
-      OR o.status IN ('new', 'awaitingPayment', 'expired')`,
+    WHERE o.status IN ('new', 'awaitingPayment', 'expired') OR CASE WHEN ${changed} THEN t.currency = o.currency AND t.amount <> t.worth
+      ELSE t.worth <> o.total OR t.amount <> CASE WHEN t.currency = o.currency THEN o.total WHEN t.currency = 'pln' THEN total_pln(o) ELSE -1 END END`,
   "one email to the shopper and one to the shop per order": `SELECT 'order ' || o.order_id || ': ' || count(x.letter_id) || ' emails' AS broken FROM orders o
-    LEFT JOIN outbox x ON x.order_id = o.order_id AND x.kind IN ('order', 'orderForShop') GROUP BY o.order_id HAVING count(x.letter_id) <> 2`,
+    LEFT JOIN outbox x ON x.order_id = o.order_id AND x.kind IN ('order', 'orderForShop') AND NOT x.by_staff GROUP BY o.order_id HAVING count(x.letter_id) <> 2`,
   "every paid order with invoice data has one invoice": `SELECT 'order ' || o.order_id AS broken FROM orders o
     WHERE o.client_data -> 'invoice' = 'true' AND NOT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.order_id AND i.series = 'FV')
       AND EXISTS (SELECT FROM order_history h WHERE h.order_id = o.order_id AND h.state IN ('paid', 'sent', 'delivered') AND h.at >= (SELECT invoices_since FROM shop))`,
@@ -72,7 +79,9 @@ const checks: Record<string, string> = {
     UNION ALL SELECT i.number || ': no counter' FROM invoices i WHERE NOT EXISTS (SELECT FROM invoice_counters c WHERE (c.series, c.year) = (i.series, i.year))`,
   "later numbers of invoices are not of earlier days": `SELECT number AS broken FROM (SELECT number, issued_on, lag(issued_on) OVER (PARTITION BY series, year ORDER BY counted) AS before FROM invoices) i WHERE issued_on < before`,
   "invoices are what their orders cost": `SELECT i.number || ': ' || i.total || ' for an order of ' || o.total AS broken FROM invoices i JOIN orders o USING (order_id)
-    WHERE i.series IN ('FV', 'PA') AND (i.total <> o.total OR i.currency <> o.currency)
+    WHERE i.series IN ('FV', 'PA') AND (i.currency <> o.currency OR i.total <> o.total AND NOT ${changed})
+    UNION ALL SELECT 'order ' || o.order_id || ': documents of ' || sum(i.total) || ' for an order of ' || o.total FROM invoices i JOIN orders o USING (order_id) WHERE ${changed}
+    GROUP BY o.order_id HAVING sum(i.total) <> o.total - coalesce((SELECT sum(amount) FROM settlements s WHERE s.order_id = o.order_id), 0)
     UNION ALL SELECT number || ': lines, sums or total differ' FROM invoices i
     WHERE total <> (SELECT coalesce(sum((s ->> 'gross')::bigint), 0) FROM jsonb_array_elements(content -> 'sums') s)
       OR total <> (SELECT coalesce(sum((s ->> 'net')::bigint + (s ->> 'vat')::bigint), 0) FROM jsonb_array_elements(content -> 'sums') s)
@@ -80,17 +89,20 @@ const checks: Record<string, string> = {
         - CASE WHEN content -> 'before' = 'null' THEN 0 ELSE (SELECT coalesce(sum((l ->> 'gross')::bigint), 0) FROM jsonb_array_elements(CASE WHEN content -> 'before' = 'null' THEN '[]' ELSE content -> 'before' END) l) END`,
   "corrections take back no more than was invoiced": `SELECT 'order ' || order_id || ': ' || sum(total) || ' left' AS broken FROM invoices GROUP BY order_id HAVING sum(total) < 0`,
   "an order is paid online by one payment of its sum, as the provider told": `SELECT 'order ' || o.order_id || ': ' || count(a.attempt_id) || ' payments' AS broken
-    FROM orders o JOIN payments p USING (payment_id) LEFT JOIN payment_attempts a ON a.order_id = o.order_id AND a.state = 'paid' AND (a.amount, a.currency) IN ((o.total, o.currency), (total_pln(o), 'pln'))
+    FROM orders o JOIN payments p USING (payment_id) LEFT JOIN payment_attempts a ON a.order_id = o.order_id AND a.state = 'paid' AND (${changed} OR (a.amount, a.currency) IN ((o.total, o.currency), (total_pln(o), 'pln')))
       AND EXISTS (SELECT FROM payment_events e WHERE e.attempt_id = a.attempt_id AND e.outcome = 'paid')
-    WHERE p.online AND o.total > 0 AND total_pln(o) > 0 AND o.status IN ('paid', 'packed', 'sent', 'delivered', 'returned') GROUP BY o.order_id HAVING count(a.attempt_id) <> 1
+    WHERE p.online AND o.total > 0 AND total_pln(o) > 0 AND o.status IN ('paid', 'packed', 'sent', 'delivered', 'returned') GROUP BY o.order_id HAVING CASE WHEN ${changed} THEN order_money_came(o) > 0 AND count(a.attempt_id) = 0 ELSE count(a.attempt_id) <> 1 END
+    UNION ALL SELECT 'payment ' || a.ext_order_id || ': ' || a.amount || ' for ' || a.worth FROM payment_attempts a JOIN orders o USING (order_id) WHERE a.currency = o.currency AND a.amount <> a.worth
     UNION ALL SELECT 'payment ' || a.ext_order_id || ' is paid, its order ' || o.status FROM payment_attempts a JOIN orders o USING (order_id) WHERE a.state = 'paid' AND o.status IN ('new', 'awaitingPayment', 'expired')`,
   "no more money goes back than came": `SELECT 'payment ' || a.ext_order_id AS broken FROM payment_attempts a JOIN refunds r USING (attempt_id) WHERE r.state <> 'refused'
     GROUP BY a.attempt_id HAVING sum(r.amount) > a.amount OR a.state NOT IN ('paid', 'surplus')`,
   "what was given back of an order is what its documents took back": `SELECT 'order ' || order_id || ': ' || s.amount || ' given back, ' || i.amount || ' corrected' AS broken
-    FROM (SELECT order_id, sum(amount) AS amount FROM settlements GROUP BY order_id) s JOIN (SELECT order_id, coalesce(-sum(total) FILTER (WHERE series IN ('KOR', 'KPA')), 0) AS amount FROM invoices GROUP BY order_id) i USING (order_id)
-    WHERE s.amount <> i.amount`,
+    FROM (SELECT order_id, sum(amount) AS amount FROM settlements GROUP BY order_id) s JOIN (SELECT order_id, coalesce(-sum(total) FILTER (WHERE series IN ('KOR', 'KPA')), 0) AS amount FROM invoices GROUP BY order_id) i USING (order_id) JOIN orders o USING (order_id)
+    WHERE s.amount <> i.amount AND NOT ${changed}`,
+  "what an order costs since it was changed is its last change": `SELECT 'order ' || o.order_id AS broken FROM orders o JOIN order_changes c USING (order_id)
+    WHERE c.change_id = (SELECT max(change_id) FROM order_changes l WHERE l.order_id = o.order_id) AND c.total_after <> o.total`,
   "every refund of an order has its settlement": `SELECT 'refund ' || r.refund_id || ' of order ' || a.order_id AS broken FROM refunds r JOIN payment_attempts a USING (attempt_id) JOIN orders o USING (order_id)
-    WHERE r.state = 'done' AND a.state = 'paid' AND order_balance(o) < 0 AND r.settlement_id IS NULL`,
+    WHERE r.state = 'done' AND a.state = 'paid' AND order_balance(o) < 0 AND r.settlement_id IS NULL AND r.change_id IS NULL`,
   "a settled return gave back what arrived, and nothing else": `SELECT 'return ' || r.return_id AS broken FROM returns r LEFT JOIN return_lines l USING (return_id)
     LEFT JOIN settlement_lines b ON b.settlement_id = r.settlement_id AND b.position = l.position JOIN settlements s ON s.settlement_id = r.settlement_id
     WHERE r.state = 'settled' GROUP BY r.return_id, r.order_id, s.order_id, s.withheld

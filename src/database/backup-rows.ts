@@ -47,8 +47,8 @@ async function close(client: PoolClient): Promise<void> {
   client.release();
 }
 
-/** What a database makes anew for itself: the note of its migrations, and which pages are stale. */
-const left = ["migrations", "changed_facts"];
+/** What a database makes anew for itself: the note of its migrations, which pages are stale, and what those who look are told. */
+const left = ["migrations", "changed_facts", "record_changes", "staff_presence"];
 
 async function tablesOf(db: Queryable): Promise<TableOfBackup[]> {
   const names = (await shopTables(db)).filter((name) => !left.includes(name));

@@ -16,12 +16,19 @@ type JobKind = keyof typeof payloads;
 type Payload<Kind extends JobKind> = v.InferOutput<(typeof payloads)[Kind]>;
 
 /** What is done for each kind of job. */
-export type JobTasks = { [Kind in JobKind]: (payload: Payload<Kind>) => Promise<void> };
+export type JobTasks = { [Kind in JobKind]: (payload: Payload<Kind>, turn: Turn) => Promise<void> };
+
+/** Which try of a job it is. */
+interface Turn {
+  /** There is no other: if it fails, a person has to see to it. */
+  last: boolean;
+}
 
 /** Returns the tasks as the queue calls them: a payload that cannot be read fails with its job's number, kind and wrong field. */
 export function readingPayloads(tasks: Partial<JobTasks>): TaskList {
   const read = <Kind extends JobKind>(kind: Kind, task: JobTasks[Kind]): TaskList => ({
-    [kind]: (payload, { job }) => task(parseStored(payloads[kind], payload, `job ${job.id} (${kind})`)),
+    [kind]: (payload, { job }) =>
+      task(parseStored(payloads[kind], payload, `job ${job.id} (${kind})`), { last: job.attempts >= job.max_attempts }),
   });
   return Object.assign({}, ...(Object.keys(tasks) as JobKind[]).map((kind) => read(kind, tasks[kind]!))) as TaskList;
 }

@@ -4,8 +4,13 @@ import { createTransport } from "nodemailer";
 
 /** Takes emails away. */
 export interface MailTransport {
-  /** Resolves once the email was accepted; throws when it was not. */
+  /** Resolves once the email was accepted; throws when it was not, an `EmailRefused` where it never will be. */
   send(email: OutgoingEmail): Promise<void>;
+}
+
+/** A mail server has said for good that it does not take an email for its recipient. */
+export class EmailRefused extends Error {
+  override name = "EmailRefused";
 }
 
 export interface OutgoingEmail {
@@ -61,7 +66,9 @@ export function openMailTransport({ smtpUrl, from, folder, onFile }: MailSetting
     });
     return {
       async send(email) {
-        await smtp.sendMail(whole(email));
+        await smtp.sendMail(whole(email)).catch((error: unknown) => {
+          throw isForGood(error) ? new EmailRefused(error.response, { cause: error }) : error;
+        });
       },
     };
   }
@@ -76,4 +83,19 @@ export function openMailTransport({ smtpUrl, from, folder, onFile }: MailSetting
       onFile(path);
     },
   };
+}
+
+/** What nodemailer throws of an answer by which an email ended. */
+interface SmtpProblem {
+  response: string;
+}
+
+/** True of an answer 5xx to the recipient or to the text. One to the sender or to the password is about the shop, and may be mended. */
+function isForGood(error: unknown): error is SmtpProblem {
+  const {
+    responseCode = 0,
+    command = "",
+    response,
+  } = error as Partial<SmtpProblem & { responseCode: number; command: string }>;
+  return responseCode >= 500 && (command === "RCPT TO" || command === "DATA") && response !== undefined;
 }

@@ -38,7 +38,7 @@ const atOnce = 2;
  * Each size and format is made when first asked for, once, and stays as it is.
  */
 export async function openPictureFiles(folder: string, elsewhere?: PictureStore): Promise<PictureFiles> {
-  const { keep, read } = elsewhere ?? (await openFolderStore(join(folder, "originals")));
+  const { keep, read, remove } = elsewhere ?? (await openFolderStore(join(folder, "originals")));
   const cut = join(folder, "cut");
   await mkdir(cut, { recursive: true });
   sharp.concurrency(1);
@@ -82,6 +82,7 @@ export async function openPictureFiles(folder: string, elsewhere?: PictureStore)
     },
     keep,
     read,
+    remove,
     close: line.close,
   };
 }

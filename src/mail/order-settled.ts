@@ -91,7 +91,8 @@ function whatBack(order: ReadableOrder, settlement: NonNullable<SettledNews["set
   return `${reason === "" ? "" : `<p>${escapeHtml(t("EMAIL_SETTLED_REASON", { reason }))}</p>`}<table>${rows.join("")}</table>`;
 }
 
-function wayBack(way: MoneyOnItsWay, due: string, lanCode: LanCode): string {
+/** Returns, as HTML, by which way money goes back and until when, with the button where its buyer says the account. */
+export function wayBack(way: MoneyOnItsWay, due: string, lanCode: LanCode): string {
   const t = translator(lanCode);
   const sum = formatMoney(way.amount, way.currency);
   if (way.by === "provider") {

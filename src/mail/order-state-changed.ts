@@ -86,7 +86,8 @@ export function asking({ email, phone }: Seller, lanCode: LanCode): string {
   return phone === "" ? "" : `<p>${t("EMAIL_ORDER_STATE_CALL_ONLY", fill)}</p>`;
 }
 
-function onItsWay(order: ReadableOrder, tracking: string | null, lanCode: LanCode): string {
+/** Where a parcel can be followed, and the locker it goes to; empty where neither is known. */
+export function onItsWay(order: ReadableOrder, tracking: string | null, lanCode: LanCode): string {
   const t = translator(lanCode);
   const said = [
     ...(tracking === null ? [] : [`${t("EMAIL_ORDER_STATE_TRACKING")}: <strong>${escapeHtml(tracking)}</strong>`]),

@@ -1,12 +1,14 @@
 import { allConfig } from "../database/config.ts";
 import { pointsOfOrder } from "../database/customer/order-points.ts";
 import { orderNumbered, type OrderRow } from "../database/order/orders.ts";
-import type { ContentOf, OrderEmailKind, UnsentEmail } from "../database/mail/email-contents.ts";
+import type { AsSent, ContentOf, OrderEmailKind, UnsentEmail } from "../database/mail/email-contents.ts";
 import { recordEmailSent, unsentEmail } from "../database/mail/outbox.ts";
+import { recordRefusal } from "../database/mail/refused-emails.ts";
 import { openingOf } from "../database/opening.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
-import { href, orderHref, pathIn, payHref } from "../contract/paths.ts";
+import { refundTransfersOf } from "../database/payment/refund-transfers.ts";
+import { href, orderHref, pathIn, payHref, refundAccountHref } from "../contract/paths.ts";
 import { allPages } from "../database/content/pages.ts";
 import { productsById } from "../database/catalogue/products.ts";
 import { temporaryPasswordMinutes } from "../database/customer/temporary-passwords.ts";
@@ -16,7 +18,7 @@ import { type LanCode, languageOf } from "../domain/language.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
 import { awaitsOnlinePayment } from "../domain/order/order-states.ts";
 import { signatureOf } from "../domain/review/review.ts";
-import type { MailTransport } from "../integrations/mail-transport.ts";
+import { EmailRefused, type MailTransport } from "../integrations/mail-transport.ts";
 import {
   accountExistsEmail,
   changeAddressEmail,
@@ -35,31 +37,62 @@ import { paperOfOrder } from "./order-papers.ts";
 import { orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
 import { orderForShopEmail } from "./order-for-shop.ts";
 import { orderWaitsEmail } from "./order-awaits-review.ts";
+import { changedNews } from "./changed-news.ts";
+import { orderChangedEmail } from "./order-changed.ts";
 import { orderSettledEmail } from "./order-settled.ts";
 import { orderStateEmail, type StateEmailKind } from "./order-state-changed.ts";
+import { parcelNews } from "./parcel-news.ts";
+import { parcelSentEmail } from "./parcel-sent.ts";
 import { paymentReminderEmail } from "./payment-reminder.ts";
 import { paymentAlarmEmail } from "./payment-alarm.ts";
 import { recallEmail } from "./product-recall.ts";
+import { refundAccountEmail } from "./refund-account.ts";
 import { settledNews } from "./settled-news.ts";
 import { returnArrivedEmail } from "./return-arrived.ts";
 import { reviewRequestEmail } from "./review-request.ts";
 import { shopNoticeEmail } from "./shop-notice.ts";
+import { staffMessageEmail } from "./staff-message.ts";
+import { staffWayInEmail } from "./staff-way-in.ts";
 import { stockBackEmail, stockConfirmEmail, type StockEmail } from "./stock-alert.ts";
 import { withdrawalEmail } from "./withdrawal.ts";
 import { withdrawalForShopEmail } from "./withdrawal-for-shop.ts";
 
 /**
  * Sends one email of the outbox; one that was sent already is left. A failure is thrown, so that the job
- * queue tries again. The message id is the row's own: a second copy after a crash can be told from a first.
+ * queue tries again, unless it is the last try or the mail server has said no for good: then it is noted. The message id
+ * is the row's own: a second copy after a crash can be told from a first.
  */
 export async function sendEmail(
   db: Queryable,
-  { emailId, transport, publicUrl }: { emailId: number; transport: MailTransport; publicUrl: string },
+  {
+    emailId,
+    transport,
+    publicUrl,
+    lastTry = false,
+  }: { emailId: number; transport: MailTransport; publicUrl: string; lastTry?: boolean },
 ): Promise<void> {
   const row = await unsentEmail(db, emailId);
   if (row === null) return;
-  await transport.send({ ...(await composeEmail(db, row, publicUrl)), messageId: row.message_id });
-  await recordEmailSent(db, emailId);
+  const email = await composeEmail(db, row, publicUrl);
+  try {
+    await transport.send({ ...email, messageId: row.message_id });
+  } catch (error) {
+    const forGood = lastTry || error instanceof EmailRefused;
+    await recordRefusal(db, { emailId, forGood, refusal: error instanceof Error ? error.message : String(error) });
+    if (forGood) return;
+    throw error;
+  }
+  await recordEmailSent(db, emailId, asSentOf(row, email));
+}
+
+/** Returns what is kept of an email: without its secrets, which open something to whoever reads them. */
+function asSentOf({ content }: UnsentEmail, { subject, text, attachments = [] }: Email): AsSent {
+  const secret = "link" in content ? content.link : "password" in content ? content.password : null;
+  return {
+    subject,
+    text: secret === null ? text : text.replaceAll(secret, "…"),
+    files: attachments.map(({ filename }) => filename),
+  };
 }
 
 /** Returns an email as it would leave now. */
@@ -124,6 +157,10 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       return stockConfirmEmail({ ...common, ...(await waitedFor(db, row.content, language.lanCode)) });
     case "stockBack":
       return stockBackEmail({ ...common, ...(await waitedFor(db, row.content, language.lanCode)) });
+    case "staffMessage":
+      return staffMessageEmail({ ...common, ...row.content, order: row.order_id });
+    case "staffWayIn":
+      return staffWayInEmail({ ...common, ...row.content });
     case "reviewRequest": {
       const { order, lines } = (await orderNumbered(db, row.order_id))!;
       const bought = [...new Set(lines.map((line) => line.product_id))];
@@ -136,6 +173,13 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       const link = publicUrl + pathIn(orderHref(row.order_id, key), language.lanCode);
       return returnArrivedEmail({ ...common, order: row.order_id, link });
     }
+    case "refundAccount": {
+      const transfer = (await refundTransfersOf(db, row.order_id)).find(
+        (one) => one.refund_transfer_id === row.content.transfer,
+      )!;
+      const sayAt = publicUrl + refundAccountHref(transfer.link_key);
+      return refundAccountEmail({ ...common, transfer, sayAt });
+    }
     case "orderSettled": {
       const stored = (await orderNumbered(db, row.order_id))!;
       const order = await readableOrder(db, stored, language);
@@ -144,6 +188,16 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       const news = await settledNews(db, row, { link, publicUrl });
       return orderSettledEmail(order, seller, { ...news, lanCode: language.lanCode });
     }
+    case "orderChanged": {
+      const stored = (await orderNumbered(db, row.order_id))!;
+      const order = await readableOrder(db, stored, language);
+      const seller = await sellerOf(db, config, { publicUrl, lanCode: language.lanCode });
+      const { link_key: linkKey } = stored.order;
+      const link = publicUrl + pathIn(orderHref(order.orderId, linkKey), language.lanCode);
+      const news = await changedNews(db, row, { link, linkKey, publicUrl });
+      return orderChangedEmail(order, seller, { ...news, lanCode: language.lanCode });
+    }
+    case "parcelSent":
     case "orderForShop":
     case "paymentReminder":
     case "orderPaid":
@@ -159,7 +213,7 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
   }
 }
 
-type EmailOfOrder = Extract<UnsentEmail, { kind: OrderEmailKind }>;
+type EmailOfOrder = Extract<UnsentEmail, { kind: OrderEmailKind | "parcelSent" }>;
 
 async function composeOfOrder(
   db: Queryable,
@@ -182,6 +236,12 @@ async function composeOfOrder(
     const papers = await contractPapers(db, { config, language, publicUrl });
     const pay = awaitsOnlinePayment(status, order.paymentCode) ? payAt : null;
     return orderConfirmationEmail(order, seller, { lanCode, link, pay, papers });
+  }
+  if (kind === "parcelSent") {
+    const parcel = await parcelNews(db, stored, row.content);
+    const isPaper = !parcel.corrected && parcel.rest !== "toCome" && order.paymentCode === "cash";
+    const papers = isPaper ? await paperOfOrder(db, order.orderId, "first") : [];
+    return parcelSentEmail(order, seller, { ...parcel, link, papers, lanCode });
   }
   const points = await pointsToTell(db, kind, stored.order);
   const reviewFollows = await wantsReviewEmails(db, order.email);

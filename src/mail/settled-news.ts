@@ -17,20 +17,7 @@ export async function settledNews(
   { link, publicUrl }: { link: string; publicUrl: string },
 ): Promise<Omit<SettledNews, "lanCode">> {
   const settlement = (await settlementsOf(db, orderId)).find((row) => row.settlement_id === content.settlement) ?? null;
-  const transfers = await refundTransfersOf(db, orderId);
-  const ways: MoneyOnItsWay[] = [];
-  for (const { by, id } of content.back) {
-    if (by === "provider") {
-      const refund = (await refundNumbered(db, id))!;
-      const { provider, currency } = (await attemptNumbered(db, refund.attempt_id))!;
-      ways.push({ by, provider, amount: refund.amount, currency });
-      continue;
-    }
-    const transfer = transfers.find((row) => row.refund_transfer_id === id)!;
-    const known = transfer.state !== "asked";
-    const sayAt = known ? null : publicUrl + refundAccountHref(transfer.link_key);
-    ways.push({ by, sayAt, amount: transfer.amount, currency: transfer.currency });
-  }
+  const ways = await moneyOnItsWay(db, orderId, { back: content.back, publicUrl });
   const number = settlement === null ? null : await correctionOf(db, settlement.settlement_id);
   const correction = number === null ? null : await invoiceNumbered(db, number);
   const { balance } = await orderBalance(db, orderId);
@@ -42,4 +29,27 @@ export async function settledNews(
     papers: correction === null ? [] : [await paperOf(correction)],
     link,
   };
+}
+
+/** Returns by which ways money of an order goes back, and where its buyer says an account that nobody knows yet. */
+export async function moneyOnItsWay(
+  db: Queryable,
+  orderId: number,
+  { back, publicUrl }: { back: readonly { by: "provider" | "account"; id: number }[]; publicUrl: string },
+): Promise<MoneyOnItsWay[]> {
+  const transfers = await refundTransfersOf(db, orderId);
+  const ways: MoneyOnItsWay[] = [];
+  for (const { by, id } of back) {
+    if (by === "provider") {
+      const refund = (await refundNumbered(db, id))!;
+      const { provider, currency } = (await attemptNumbered(db, refund.attempt_id))!;
+      ways.push({ by, provider, amount: refund.amount, currency });
+      continue;
+    }
+    const transfer = transfers.find((row) => row.refund_transfer_id === id)!;
+    const known = transfer.state !== "asked";
+    const sayAt = known ? null : publicUrl + refundAccountHref(transfer.link_key);
+    ways.push({ by, sayAt, amount: transfer.amount, currency: transfer.currency });
+  }
+  return ways;
 }

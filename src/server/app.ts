@@ -23,6 +23,7 @@ import { refuseForeignOrigin } from "./csrf.ts";
 import { shutDownGracefully } from "./graceful-shutdown.ts";
 import { writeSecurityHeaders } from "./security-headers.ts";
 import { sendSmallTexts } from "./body-limits.ts";
+import { keepStaffApart } from "./operator/keep-apart.ts";
 import { operatorApi } from "./operator/register.ts";
 import { backofficePageRoutes } from "./operator/page.ts";
 import { actionAsPath } from "./legacy-endpoint.ts";
@@ -49,6 +50,8 @@ import { paymentRoutes } from "./routes/payment.ts";
 import { pageRoutes } from "./routes/pages.ts";
 import { pointRoutes } from "./routes/points.ts";
 import { productRoutes } from "./routes/products.ts";
+import { refundAccountRoutes } from "./routes/refund-account.ts";
+import { returnedEmailRoutes } from "./routes/returned-emails.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { serviceWorkerRoutes } from "./routes/service-worker.ts";
 import { signInRoutes } from "./routes/sign-in.ts";
@@ -80,6 +83,10 @@ export interface ServerParts {
   /** The service worker, as a script. */
   worker: string;
   publicUrl: string;
+  /** The address of the back office, where it has one of its own. */
+  adminUrl?: string | undefined;
+  /** The networks that come into the back office; absent: all. */
+  adminNetworks?: readonly string[] | undefined;
   shopEmail: string;
   /** Returns an email as it would leave now. */
   composeEmail: (db: Queryable, email: UnsentEmail) => Promise<ComposedEmail>;
@@ -91,6 +98,8 @@ export interface ServerParts {
   standInPages?: Readonly<Record<string, string>>;
   /** Where emails are written as files and may be looked at under `/dev/mail`; null: nowhere. */
   mailFolder: string | null;
+  /** With which emails that came back are posted; absent: nobody does. */
+  bounceSecret?: string | undefined;
   trustProxy: readonly string[] | undefined;
   rateLimitScale: number;
   /** Absent: `connectionTimes`. */
@@ -129,6 +138,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   sendSmallTexts(app);
   await limitRates(app, parts.rateLimitScale);
   refuseForeignOrigin(app, parts.publicUrl);
+  keepStaffApart(app, parts);
   await keepDoor(app, parts);
   // Codes are guessed at both doors: one budget.
   const codeGuesses = openGuessBudget({
@@ -159,6 +169,8 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     paymentRoutes,
     pointRoutes,
     productRoutes,
+    refundAccountRoutes,
+    returnedEmailRoutes,
     reviewRoutes,
     serviceWorkerRoutes,
     signInRoutes,

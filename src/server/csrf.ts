@@ -1,5 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { endReviewsHref, newsletterHref, notifyHref, payHref, stockAlertHref } from "../contract/paths.ts";
+import {
+  endReviewsHref,
+  newsletterHref,
+  notifyHref,
+  payHref,
+  refundAccountHref,
+  stockAlertHref,
+} from "../contract/paths.ts";
 import { operatorPath } from "../contract/operator/route.ts";
 import { refuse } from "./refuse.ts";
 
@@ -23,7 +30,7 @@ export function refuseForeignOrigin(app: FastifyInstance, publicUrl: string): vo
 
 /** Notifications of payments, and what the secret link of an email opens: mail programs press its button, and a page without a referrer has no origin. */
 const isSentFromAnywhere = new RegExp(
-  `^(${operatorPath}/|${notifyHref("")}|${payHref("")}|${newsletterHref("end", "")}|${stockAlertHref("", "end")}|${endReviewsHref("[^/?]+")})`,
+  `^(${operatorPath}/|${notifyHref("")}|${payHref("")}|${refundAccountHref("")}|${newsletterHref("end", "")}|${stockAlertHref("", "end")}|${endReviewsHref("[^/?]+")})`,
 );
 
 /** A shop reached under another name of the same machine is its own origin too. */

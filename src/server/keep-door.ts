@@ -83,6 +83,7 @@ const ofEmails = beginnings(["/newsletter", paths.account, paths.stockAlert]);
 /** What an order or an account leads to, where there may be any; the pages about them. */
 const ofBuyers = beginnings([
   "/pay",
+  "/refund-account",
   "/faktura",
   "/user",
   paths.contact,

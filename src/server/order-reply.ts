@@ -7,6 +7,7 @@ import { invoicesOfOrder } from "../database/invoice/invoices.ts";
 import { pointsOfOrder } from "../database/customer/order-points.ts";
 import { orderHistory } from "../database/order/order-states.ts";
 import type { OrderLineRow, OrderRow, StoredOrderLine } from "../database/order/orders.ts";
+import { parcelsOf, type StoredParcel } from "../database/order/parcels.ts";
 import { allPages } from "../database/content/pages.ts";
 import { settlementsOf } from "../database/order/settlements.ts";
 import { lastAttemptFailed } from "../database/payment/payment-attempts.ts";
@@ -16,6 +17,7 @@ import { readableOrder } from "../database/order/readable-orders.ts";
 import type { LanCode, Language } from "../domain/language.ts";
 import { decimal } from "../domain/money.ts";
 import { awaitsOnlinePayment, hasGivenBack } from "../domain/order/order-states.ts";
+import { isPartlySent, wayGone } from "../domain/order/parcels.ts";
 import { pointsEarned } from "../domain/customer/points.ts";
 
 interface Opened {
@@ -34,6 +36,7 @@ export async function orderReply(
   const config = await allConfig(db);
   const payable = awaitsOnlinePayment(order.status, read.paymentCode);
   const awaited = order.status === "awaitingPayment";
+  const parcels = await parcelsOf(db, order.order_id);
   const returnsPage = (await allPages(db, language.lanCode)).find(
     (page) => String(page.page_id) === config["page_returns"],
   );
@@ -41,8 +44,10 @@ export async function orderReply(
     number: String(order.order_id),
     date: order.created_at.toISOString(),
     state: order.status,
-    history: (await orderHistory(db, order.order_id)).map(({ state, at }) => ({ state, at: at.toISOString() })),
+    history: wayGone(await orderHistory(db, order.order_id)).map(({ state, at }) => ({ state, at: at.toISOString() })),
     tracking: order.tracking_number,
+    parcels: parcels.filter(({ sent_at }) => sent_at !== null).map((parcel) => sentParcel(parcel, opened.lines)),
+    partlySent: isPartlySent(order.status, parcels),
     holdUntil: awaited ? (order.hold_until?.toISOString() ?? null) : null,
     currency: order.currency,
     lines: await orderedLines(db, opened.lines, language.lanCode),
@@ -88,6 +93,21 @@ async function comingBack(db: Queryable, orderId: number): Promise<OrderReply["c
   if (last === undefined || last.state === "closed") return null;
   const settled = (await settlementsOf(db, orderId)).find(({ settlement_id }) => settlement_id === last.settlement_id);
   return { state: last.state, back: settled === undefined ? null : decimal(settled.amount - settled.withheld) };
+}
+
+function sentParcel(
+  { sent_at, carrier, tracking, lines }: StoredParcel,
+  ordered: readonly StoredOrderLine[],
+): OrderReply["parcels"][number] {
+  return {
+    sentAt: sent_at!.toISOString(),
+    carrier,
+    tracking,
+    lines: lines.map(({ position, quantity }) => {
+      const line = ordered.find((one) => one.position === position)!;
+      return { name: line.product_name, variant: line.variant_name, quantity };
+    }),
+  };
 }
 
 async function orderedLines(

@@ -1,6 +1,14 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
-import { feedFiles, machinePaths, notifyHref, payHref, previewHref } from "../contract/paths.ts";
+import {
+  feedFiles,
+  machinePaths,
+  notifyHref,
+  payHref,
+  previewHref,
+  refundAccountHref,
+  returnedEmailsPath,
+} from "../contract/paths.ts";
 import { routeOf } from "./legacy-endpoint.ts";
 
 /** Calls a client may make in a minute, by path: enough for any shopper, too few for guessing (guarantees, point 19). */
@@ -40,7 +48,9 @@ const perMinute: Record<string, number> = {
   // Checking whether a webhook is the provider's own is a question to the provider.
   [notifyHref("payu")]: 600,
   [notifyHref("paypal")]: 600,
+  [returnedEmailsPath]: 600,
   [payHref(":key")]: 60,
+  [refundAccountHref(":key")]: 20,
   [previewHref(":key")]: 20,
   [routeOf("json_api?review")]: 10,
   "/opinia/:link": 10,

@@ -29,22 +29,29 @@ export async function openTestApp(
     rateLimitScale = standIns.rateLimitScale,
     mailFolder = null,
     points = standIns.points,
+    pictures = standIns.pictures,
     signIn = standIns.signIn,
     paymentProviders = standIns.paymentProviders,
     built = {},
     render = standIns.render,
     connectionTimes,
+    staffAt = {},
+    bounceSecret,
   }: {
     pages?: PrerenderedPages;
     url?: string;
     rateLimitScale?: number;
     mailFolder?: string | null;
     points?: ServerParts["points"];
+    pictures?: ServerParts["pictures"];
     signIn?: ServerParts["signIn"];
     paymentProviders?: PaymentProviders;
     built?: Readonly<Record<string, string>>;
     render?: ServerParts["render"];
     connectionTimes?: ConnectionTimes;
+    /** Where the back office is, and for whom, where that is not the shop's address and anybody. */
+    staffAt?: Partial<Pick<ServerParts, "adminUrl" | "adminNetworks" | "trustProxy">>;
+    bounceSecret?: string;
   } = {},
 ): Promise<TestApp> {
   const assetsFolder = join(await testFolder(), "built");
@@ -72,7 +79,9 @@ export async function openTestApp(
   });
   const app = await createApp({
     ...standIns,
+    ...staffAt,
     points,
+    pictures,
     signIn,
     pool,
     pages: prerendered,
@@ -83,6 +92,7 @@ export async function openTestApp(
     paymentProviders,
     render,
     ...(connectionTimes === undefined ? {} : { connectionTimes }),
+    bounceSecret,
     logger: pino({ level: "info" }, stream),
   });
   await app.ready();

@@ -13,6 +13,7 @@ import { recallProduct } from "../../src/flows/order/recall-product.ts";
 import { subscribe, subscribeAccount } from "../../src/flows/mail/subscribe.ts";
 import { notifyStockIsBack } from "../../src/flows/order/notify-stock-is-back.ts";
 import { confirmStockAlert, requestStockAlert } from "../../src/flows/order/request-stock-alert.ts";
+import { tellOfParcel } from "../../src/flows/order/tell-of-parcel.ts";
 import { withdraw } from "../../src/flows/order/withdraw.ts";
 import { sendMessage } from "../../src/flows/mail/send-message.ts";
 import { writeReview } from "../../src/flows/review/write-review.ts";
@@ -103,6 +104,11 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
   });
   for (const to of ["paid", "packed", "sent"] as const)
     assert.ok(await changeOrderState(pool, { orderId: whole, to, now, tracking: to === "sent" ? "123" : null }));
+  const { rows: parcels } = await pool.query<{ id: number }>(
+    "UPDATE parcels SET carrier = 'InPost' WHERE order_id = $1 RETURNING parcel_id AS id",
+    [whole],
+  );
+  await inTransaction(pool, (db) => tellOfParcel(db, { orderId: whole, parcelId: parcels[0]!.id, corrected: true }));
   assert.equal(await askForReviewsOf(pool, whole, { now, pointsPerZloty: 1 }), "asked");
   const reviewed = await place({
     person: tomas,

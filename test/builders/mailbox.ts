@@ -27,6 +27,8 @@ export interface Mailbox {
 export interface MailboxInput {
   /** Makes it refuse some recipients. */
   refuse?: (recipient: string) => boolean;
+  /** Makes it refuse whoever sends. */
+  refuseSender?: boolean;
   /** What it says of an email, once it wants to: null takes it. */
   answer?: (email: Received) => Promise<Error | null>;
 }
@@ -34,7 +36,7 @@ export interface MailboxInput {
 /** Opens a mail server that lasts until the test ends, and takes every email at once unless wished otherwise. */
 export async function openMailbox(
   t: Pick<TestContext, "after">,
-  { refuse = () => false, answer = () => Promise.resolve(null) }: MailboxInput = {},
+  { refuse = () => false, refuseSender = false, answer = () => Promise.resolve(null) }: MailboxInput = {},
 ): Promise<Mailbox> {
   const emails: Received[] = [];
   let waiting: (() => void)[] = [];
@@ -45,6 +47,7 @@ export async function openMailbox(
   async function open(at: number): Promise<SMTPServer> {
     const opened = new SMTPServer({
       disabledCommands: ["AUTH", "STARTTLS"],
+      onMailFrom: (_address, _session, done) => done(refuseSender ? new Error("not from here") : null),
       onRcptTo: (address, _session, done) => done(refuse(address.address) ? new Error("no such mailbox") : null),
       onData(stream, session, done) {
         const chunks: Buffer[] = [];

@@ -66,6 +66,10 @@ export async function openS3StandIn(): Promise<S3StandIn> {
       objects.set(path, body);
       return [200, ""];
     }
+    if (method === "DELETE") {
+      objects.delete(path);
+      return [204, ""];
+    }
     const found = objects.get(path);
     return found === undefined ? [404, "<Error><Code>NoSuchKey</Code></Error>"] : [200, found];
   }

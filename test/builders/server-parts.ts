@@ -41,6 +41,7 @@ export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "l
     local: async () => null,
     keep: async () => undefined,
     read: async () => null,
+    remove: async () => undefined,
     close: async () => undefined,
   },
   signIn: openSignIn({ google: null, facebook: null }),

@@ -16,6 +16,8 @@ interface Answered<A> {
   status: number;
   /** What the schema of the answer says; of a refusal whatever its problem has of it. */
   body: A & Partial<Problem>;
+  /** As it was sent: of a route that answers with a file, the file. */
+  bytes: Buffer;
   headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
@@ -35,7 +37,10 @@ export interface Browser {
 }
 
 /** Opens a browser that nobody has signed in by. */
-export function openBrowser(app: FastifyInstance, { ip = "192.0.2.1", agent = "Firefox on Linux" } = {}): Browser {
+export function openBrowser(
+  app: FastifyInstance,
+  { ip = "192.0.2.1", agent = "Firefox on Linux", host = "localhost" } = {},
+): Browser {
   const cookies = new Map<string, string>();
   return {
     cookies,
@@ -46,6 +51,7 @@ export function openBrowser(app: FastifyInstance, { ip = "192.0.2.1", agent = "F
         url: operatorHref(route, sent.parameters) + search,
         remoteAddress: ip,
         headers: {
+          host,
           "sec-fetch-site": "same-origin",
           "user-agent": agent,
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
@@ -59,7 +65,13 @@ export function openBrowser(app: FastifyInstance, { ip = "192.0.2.1", agent = "F
       for (const { name, value } of response.cookies)
         if (value === "") cookies.delete(name);
         else cookies.set(name, value);
-      return { status: response.statusCode, body: response.json(), headers: response.headers };
+      const isFile = response.statusCode === 200 && route.file !== undefined;
+      return {
+        status: response.statusCode,
+        body: isFile ? {} : response.json(),
+        bytes: response.rawPayload,
+        headers: response.headers,
+      };
     },
   };
 }
@@ -92,7 +104,8 @@ export async function comeIn(
   { email, role, url = publicUrl, ip }: { email: string; role: Role; url?: string; ip?: string },
 ): Promise<Member> {
   const token = await invite(pool, { email, role });
-  const browser = openBrowser(app, ip === undefined ? {} : { ip });
+  const { host } = new URL(url);
+  const browser = openBrowser(app, ip === undefined ? { host } : { host, ip });
   const authenticator = openAuthenticator({ origin: new URL(url).origin, rpId: new URL(url).hostname });
   const options = await browser.call(operatorRoutes.invitationPasskey, { body: { token } });
   const joined = await browser.call(operatorRoutes.acceptByPasskey, {

@@ -1,3 +1,4 @@
+// One long file: an account from its opening to its end, as a browser goes through it.
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import type { Page } from "@playwright/test";

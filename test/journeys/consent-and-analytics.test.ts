@@ -1,3 +1,4 @@
+// One long file: one answer and all that follows from it, seen by one listener of what leaves the shop.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";

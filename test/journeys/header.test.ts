@@ -1,3 +1,4 @@
+// One long file: the header in every width and state, on one shop.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";

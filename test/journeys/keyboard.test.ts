@@ -1,3 +1,4 @@
+// One long file: the shop with the keyboard alone, one way through it a test.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";

@@ -1,3 +1,4 @@
+// One long file: one table of everything that opens over a page, and what 'back' does with each.
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// One long file: every page in each language with its longest texts, looked at by one table of places.
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// One long file: what a tab lives through while releases come, on one server that is replaced.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";

@@ -1,3 +1,4 @@
+// One long file: both providers' windows with all that can happen in them, on stand-ins that are opened once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";

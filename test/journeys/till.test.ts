@@ -1,3 +1,4 @@
+// One long file: whole orders in a browser, each another buyer, on one shop.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { demoCustomers } from "../../demo/people-and-codes.ts";

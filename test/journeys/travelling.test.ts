@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page, Route } from "@playwright/test";
 import { href } from "../../src/contract/paths.ts";
-import { desktop, expect, screens, visit } from "./browser.ts";
+import { desktop, expect, phone, screens, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
 import { mark, open, panelOf, taken } from "./shopper.ts";
 
@@ -23,6 +23,22 @@ test("a page that takes longer than a second is told of until it is there", asyn
     await page.getByText("Jeszcze chwila, strona się wczytuje…").waitFor({ state: "detached" });
     await page.locator(".tile").first().waitFor();
     await expect(page.locator("html[data-same]"), "the page was not loaded whole").toHaveCount(1);
+  });
+});
+
+test("the page that is gone to is the canonical one, which phones share: to a product, and back", async (t) => {
+  await visit(t, { on: phone }, async ({ page }) => {
+    const canonical = () => page.locator("link[rel=canonical]").getAttribute("href");
+    await open(page, "/buty/");
+    await mark(page);
+    const listing = await canonical();
+    await page.locator("main .tile a").first().click();
+    await page.locator(".film-picture").first().waitFor();
+    const { origin, pathname } = new URL(page.url());
+    await expect.poll(canonical).toBe(origin + pathname);
+    await page.goBack();
+    await expect.poll(canonical).toBe(listing);
+    await expect(page.locator("html[data-same]"), "no page was loaded whole").toHaveCount(1);
   });
 });
 

@@ -51,6 +51,26 @@ export const backofficeLooks: readonly Look[] = [
     draw: (visit) => comeTo(visit, "/admin/orders?view=all", "[data-row]"),
   },
   {
+    name: "office-picked",
+    state: "orders that are picked",
+    template: "back office",
+    draw: async (visit) => {
+      const { number } = await order(visit);
+      await comeTo(visit, "/admin/orders?view=all", "[data-row]");
+      await visit.page.getByLabel(`Zaznacz zamówienie ${number}`).check();
+      await visit.page.locator(".picked-bar").waitFor();
+    },
+  },
+  {
+    name: "office-packing-lists",
+    state: "packing lists",
+    template: "back office",
+    draw: async (visit) => {
+      const { number } = await order(visit);
+      await comeTo(visit, `/admin/orders/print?numbers=${number}`, ".packing-list");
+    },
+  },
+  {
     name: "office-order",
     state: "an order",
     template: "back office",
@@ -83,6 +103,18 @@ export const backofficeLooks: readonly Look[] = [
     state: "who works here",
     template: "back office",
     draw: (visit) => comeTo(visit, "/admin/staff", ".people-rows li"),
+  },
+  {
+    name: "office-log",
+    state: "what was done",
+    template: "back office",
+    draw: (visit) => comeTo(visit, "/admin/log", ".log-day"),
+  },
+  {
+    name: "office-keys",
+    state: "keys of other programs",
+    template: "back office",
+    draw: (visit) => comeTo(visit, "/admin/keys", ".keys-lead"),
   },
   {
     name: "office-account",

@@ -1,3 +1,4 @@
+// One long file: one table of screens with how each is reached.
 import type { Page } from "@playwright/test";
 import { href, paths, searchHref } from "../../src/contract/paths.ts";
 import type { Product } from "../../src/domain/catalogue/product.ts";

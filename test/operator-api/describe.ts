@@ -75,7 +75,15 @@ function operation(name: string, route: Route): Json {
           requestBody: { required: true, content: { "application/json": { schema: schemaOf(route.body, "input") } } },
         }),
     responses: {
-      "200": { description: "Done.", content: { "application/json": { schema: schemaOf(route.answer, "output") } } },
+      "200": {
+        description: "Done.",
+        content:
+          route.file === undefined
+            ? {
+                [route.stream ? "text/event-stream" : "application/json"]: { schema: schemaOf(route.answer, "output") },
+              }
+            : { [route.file]: {} },
+      },
       ...refusals(codesOf(route)),
     },
   };

@@ -1,3 +1,4 @@
+// One long file: one kind of goods with its three cuts and three views.
 import { dye, times, type Rgb } from "../engine/colour.ts";
 import { crease, gathers, strew } from "../engine/folds.ts";
 import { seam, stitch, twinStitch } from "../engine/lines.ts";

@@ -1,3 +1,4 @@
+// One long file: one kind of goods with its three cuts and three views.
 import type { Look } from "../../catalogue/types.ts";
 import { luminance, mix, oklch, times, type Rgb } from "../engine/colour.ts";
 import { gathers } from "../engine/folds.ts";

@@ -1,3 +1,4 @@
+// One long file: one hood, whose panels, folds and seams share their measures.
 import { along, crease, gathers, loosen, mirrored, strew, type Fold } from "../engine/folds.ts";
 import { times, type Rgb } from "../engine/colour.ts";
 import { across, ribs, seam, stitch, twinStitch } from "../engine/lines.ts";

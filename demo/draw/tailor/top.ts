@@ -1,3 +1,4 @@
+// One long file: one body with its sleeves, whose panels share their measures.
 import { mirrored, type Fold } from "../engine/folds.ts";
 import { ribs, seam, stitch, twinStitch, type Line } from "../engine/lines.ts";
 import { flatten, mirror, resample, smooth, toPath, type Point } from "../engine/paths.ts";

@@ -4,9 +4,11 @@ import { Icon } from "../../ui/Icon.tsx";
 import { KeyHint } from "../keyboard/KeyHint.tsx";
 import { KeyList } from "../keyboard/KeyList.tsx";
 import { listenToKeys, useKeys } from "../keyboard/use-keys.ts";
+import { followChanges } from "../live/follow-changes.ts";
 import { OrdersScreen } from "../orders/OrdersScreen.tsx";
 import { TodayScreen } from "../today/TodayScreen.tsx";
 import { destinationsFor } from "../destinations.ts";
+import { fartherScreens } from "../farther-screens.tsx";
 import { useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { StepUp } from "../ways-in/StepUpSlot.tsx";
@@ -17,6 +19,10 @@ import { Forbidden, NotFound } from "./Nowhere.tsx";
 import "./frame.css";
 
 const OrderScreen = lazy(async () => ({ default: (await import("../order/OrderScreen.tsx")).OrderScreen }));
+const ChangeScreen = lazy(async () => ({ default: (await import("../order-change/ChangeScreen.tsx")).ChangeScreen }));
+const PhoneOrderScreen = lazy(async () => ({
+  default: (await import("../phone-order/PhoneOrderScreen.tsx")).PhoneOrderScreen,
+}));
 const StaffScreen = lazy(async () => ({ default: (await import("../people/StaffScreen.tsx")).StaffScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("../people/AccountScreen.tsx")).AccountScreen }));
 const ComplaintsScreen = lazy(async () => ({
@@ -27,6 +33,9 @@ const ComplaintScreen = lazy(async () => ({
 }));
 const ReturnsScreen = lazy(async () => ({ default: (await import("../returns/ReturnsScreen.tsx")).ReturnsScreen }));
 const ReturnScreen = lazy(async () => ({ default: (await import("../returns/ReturnScreen.tsx")).ReturnScreen }));
+const PrintScreen = lazy(async () => ({ default: (await import("../orders/PrintScreen.tsx")).PrintScreen }));
+const LogScreen = lazy(async () => ({ default: (await import("../log/LogScreen.tsx")).LogScreen }));
+const KeysScreen = lazy(async () => ({ default: (await import("../keys/KeysScreen.tsx")).KeysScreen }));
 const Palette = lazy(async () => ({ default: (await import("../keyboard/Palette.tsx")).Palette }));
 
 /** What stands around every screen: the navigation, the way to search, windows over everything, and what was just done. */
@@ -34,21 +43,24 @@ export function Frame() {
   const t = useText();
   const [over, setOver] = useState<"palette" | "keys" | null>(null);
   const [path, go] = useLocation();
-  const { permissions } = useSession();
+  const { permissions, person } = useSession();
   const destinations = destinationsFor(permissions);
   const goTo = (path: string) => () => destinations.some((destination) => destination.path === path) && go(path);
   useEffect(listenToKeys, []);
   useEffect(beginAtTop, []);
+  useEffect(() => followChanges(person.id), [person.id]);
   useKeys({
     palette: () => setOver("palette"),
     keyList: () => setOver("keys"),
-    undo: undoLast,
+    undo: () => undoLast(),
     goToday: goTo("/today"),
     goOrders: goTo("/orders"),
     goReturns: goTo("/returns"),
     goComplaints: goTo("/complaints"),
     goStaff: goTo("/staff"),
     goAccount: goTo("/account"),
+    goLog: goTo("/log"),
+    goKeys: goTo("/keys"),
   });
   return (
     <div className="office">
@@ -98,6 +110,13 @@ function Screens({ first }: { first: string }) {
         <TodayScreen />
       </Route>
       <Route path="/orders">{permissions.includes("orders.read") ? <OrdersScreen /> : <Forbidden />}</Route>
+      <Route path="/orders/print">{permissions.includes("orders.read") ? <PrintScreen /> : <Forbidden />}</Route>
+      <Route path="/orders/new">{permissions.includes("orders.edit") ? <PhoneOrderScreen /> : <Forbidden />}</Route>
+      <Route path="/orders/:number/change">
+        {({ number }) =>
+          permissions.includes("orders.edit") ? <ChangeScreen key={number} number={number} /> : <Forbidden />
+        }
+      </Route>
       <Route path="/orders/:number">
         {({ number }) =>
           permissions.includes("orders.read") ? <OrderScreen key={number} number={number} /> : <Forbidden />
@@ -115,9 +134,16 @@ function Screens({ first }: { first: string }) {
         <Redirect to="/returns" replace />
       </Route>
       <Route path="/staff">{permissions.includes("staff.manage") ? <StaffScreen /> : <Forbidden />}</Route>
+      <Route path="/log">{permissions.includes("log.read") ? <LogScreen /> : <Forbidden />}</Route>
+      <Route path="/keys">{permissions.includes("keys.manage") ? <KeysScreen /> : <Forbidden />}</Route>
       <Route path="/account">
         <AccountScreen />
       </Route>
+      {fartherScreens.map(({ path, permission, Screen }) => (
+        <Route key={path} path={path}>
+          {permissions.includes(permission) ? <Screen /> : <Forbidden />}
+        </Route>
+      ))}
       <Route>
         <NotFound />
       </Route>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { refusalOf } from "../api.ts";
-import { closeNotice, type Notice, tell, useNotice } from "../notice.ts";
+import { closeNotice, type Notice, takeLast, tell, useNotice } from "../notice.ts";
 import { textNow, useText } from "../text.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import "./notices.css";
@@ -32,7 +32,7 @@ function OneNotice({ notice }: { notice: Notice }) {
     <div className="notice" {...hold} {...release}>
       <span>{notice.text}</span>
       {notice.undo !== null && (
-        <button type="button" className="notice-undo" onClick={undoLast}>
+        <button type="button" className="notice-undo" onClick={() => undoLast(notice.id)}>
           {t("OFFICE_UNDO")}
         </button>
       )}
@@ -48,13 +48,13 @@ function OneNotice({ notice }: { notice: Notice }) {
   );
 }
 
-/** Takes back what the notice tells of, once; there is nothing to take back where none has an undo. */
-export function undoLast(): void {
-  const { notice } = useNotice.getState();
-  if (notice?.undo == null) return;
-  closeNotice(notice.id);
-  notice.undo().then(
-    () => tell(textNow("OFFICE_UNDONE")),
+/** Takes back what a notice tells of, or what was last done in this tab, once, and says what that was. */
+export function undoLast(id?: number): void {
+  const acted = takeLast(id);
+  if (acted === undefined) return;
+  closeNotice(acted.id);
+  acted.undo().then(
+    () => tell(textNow("OFFICE_UNDONE_WHAT", { what: acted.text })),
     (error: unknown) => tell(textNow(`OFFICE_REFUSED_${refusalOf(error)}`)),
   );
 }

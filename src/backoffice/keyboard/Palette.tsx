@@ -1,10 +1,12 @@
-import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
-import { useQuery } from "@tanstack/react-query";
+import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useId, useState } from "react";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { operatorRoutes } from "../../contract/operator/routes.ts";
 import { call } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
 import { destinationsFor } from "../destinations.ts";
+import { fartherScreens } from "../farther-screens.tsx";
+import { queryClient } from "../queries.ts";
 import { useMay, useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { KeyHint } from "./KeyHint.tsx";
@@ -42,6 +44,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
     else return;
     event.preventDefault();
   };
+  const reads = useMay("orders.read");
+  const paste = async ({ clipboardData }: ClipboardEvent) => {
+    const order = reads ? await orderOf(clipboardData.getData("text").trim()) : null;
+    if (order !== null) open({ key: "pasted", text: "", path: `/orders/${order}` });
+  };
   return (
     <Modal title={t("OFFICE_PALETTE")} onClose={onClose}>
       <input
@@ -60,6 +67,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         value={typed}
         onChange={(event) => (setTyped(event.currentTarget.value), setAt(0))}
         onKeyDown={press}
+        onPaste={(event) => void paste(event)}
       />
       <ul className="palette" role="listbox" id={list} aria-label={t("OFFICE_PALETTE")}>
         {entries.map((entry, index) => (
@@ -80,20 +88,37 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
+const found = (q: string) =>
+  queryOptions({
+    queryKey: ["palette", q],
+    queryFn: () => call(operatorRoutes.orders, { query: { q, limit: "5" } }),
+  });
+
+/** Returns the order that a pasted number, of whatever kind, is of; null: it is none, or of several. */
+async function orderOf(pasted: string): Promise<number | null> {
+  if (!/^\S*\d\S*$/.test(pasted) || pasted.length < 4) return null;
+  const orders = await queryClient.fetchQuery(found(pasted)).then(
+    (answer) => answer.orders,
+    () => [],
+  );
+  return orders.length === 1 ? orders[0]!.number : null;
+}
+
 function useEntries(typed: string): Entry[] {
   const t = useText();
   const { permissions } = useSession();
   const q = useDeferredValue(typed);
   const reads = useMay("orders.read");
   const { data } = useQuery({
-    queryKey: ["palette", q],
-    queryFn: () => call(operatorRoutes.orders, { query: { q, limit: "5" } }),
+    ...found(q),
     enabled: reads && q.length > 1,
     placeholderData: (before) => before,
   });
-  const destinations = destinationsFor(permissions)
-    .map(({ path, title, keyName }) => ({ key: path, text: t(title), path, keyName }))
-    .filter(({ text }) => fits(text, typed));
+  const farther = fartherScreens.filter(({ permission }) => permissions.includes(permission));
+  const destinations = [
+    ...destinationsFor(permissions).map(({ path, title, keyName }) => ({ key: path, text: t(title), path, keyName })),
+    ...farther.map(({ path, title }) => ({ key: path, text: t(title), path })),
+  ].filter(({ text }) => fits(text, typed));
   if (!reads || typed === "") return destinations;
   const orders = (typed.length > 1 ? (data?.orders ?? []) : []).map(({ number, buyer, state }) => ({
     key: `order-${number}`,

@@ -3,7 +3,12 @@ import { useDevice } from "../device.ts";
 import { type KeyName } from "./key-table.ts";
 import { isSingle, meaningOf } from "./pressed.ts";
 
-type Acts = Partial<Record<KeyName, () => void>>;
+/** How a key was pressed. */
+interface Stroke {
+  shift: boolean;
+}
+
+type Acts = Partial<Record<KeyName, (stroke: Stroke) => void>>;
 
 /** What listens, the screen after the frame: where both know a key, the screen has it. */
 const listening: { current: Acts }[] = [];
@@ -39,7 +44,7 @@ export function listenToKeys(): () => void {
     const act = listening.findLast(({ current }) => current[meaning.name!] !== undefined)?.current[meaning.name];
     if (act === undefined) return;
     event.preventDefault();
-    act();
+    act({ shift: event.shiftKey });
   };
   document.addEventListener("keydown", press);
   return () => document.removeEventListener("keydown", press);

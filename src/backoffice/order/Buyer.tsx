@@ -1,12 +1,15 @@
 import type { Order } from "../../contract/operator/order.ts";
 import { languageCalled } from "../../domain/language.ts";
 import { Card } from "../controls/Card.tsx";
+import { AddressAct } from "../order-change/AddressAct.tsx";
 import { useText } from "../text.ts";
+import { BuyerActs } from "./BuyerActs.tsx";
 import { Copy } from "./Copy.tsx";
 
 /** Who bought it, how they are reached, and whom an invoice is for. */
-export function Buyer({ order: { buyer, language, invoice, others } }: { order: Order }) {
+export function Buyer({ order }: { order: Order }) {
   const t = useText();
+  const { buyer, language, invoice, others } = order;
   return (
     <Card title={t("OFFICE_BUYER")} aside={languageCalled(language).name}>
       <p>
@@ -27,6 +30,9 @@ export function Buyer({ order: { buyer, language, invoice, others } }: { order: 
           </a>
         </p>
       )}
+      <p>
+        <AddressAct order={order} />
+      </p>
       {others !== undefined && (
         <p className="mute">
           {t(buyer.customerId == null ? "OFFICE_GUEST" : "OFFICE_HAS_ACCOUNT")}
@@ -39,6 +45,7 @@ export function Buyer({ order: { buyer, language, invoice, others } }: { order: 
           <p className="breaks">{invoice.join("\n")}</p>
         </div>
       )}
+      <BuyerActs order={order} />
     </Card>
   );
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
+import type { Order } from "../../contract/operator/order.ts";
 import type { BackofficePlainCode } from "../../domain/dictionary/text-code.ts";
+import { SettlementText } from "../settle/SettlementText.tsx";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import { Copy } from "./Copy.tsx";
+import { EmailHappened } from "./EmailHappened.tsx";
 import type { Event } from "./timeline-days.ts";
 
 type What = Event["what"];
 
 /** One thing that happened, as a sentence. */
-export function Happened({ what }: { what: What }) {
+export function Happened({ order, what }: { order: Order; what: What }) {
   const t = useText();
   const money = useMoney();
   const amount = "money" in what && what.money !== undefined ? `: ${money(what.money)}` : "";
@@ -16,13 +19,7 @@ export function Happened({ what }: { what: What }) {
     case "state":
       return <Said by={what.by}>{t("OFFICE_WAS_STATE", { state: t(`ORDER_STATE_${what.state.toUpperCase()}`) })}</Said>;
     case "email":
-      return (
-        <p>
-          {t("OFFICE_WAS_EMAIL", { email: t(emailTexts[what.email] ?? "OFFICE_EMAIL_OTHER") })}
-          {what.recipient !== undefined && <span className="mute"> · {what.recipient}</span>}
-          {what.sentAt === null && <span className="mute"> · {t("OFFICE_WAS_EMAIL_WAITING")}</span>}
-        </p>
-      );
+      return <EmailHappened order={order} email={what} />;
     case "payment":
       return (
         <p>
@@ -45,6 +42,12 @@ export function Happened({ what }: { what: What }) {
           {amount}
           {what.providerId !== null && <ProviderId id={what.providerId} />}
         </p>
+      );
+    case "settlement":
+      return what.settlement === undefined ? (
+        <p>{t("OFFICE_SETTLED")}</p>
+      ) : (
+        <SettlementText settlement={what.settlement} order={order} />
       );
     case "document":
       return <p>{t("OFFICE_WAS_DOCUMENT", { number: what.number })}</p>;
@@ -80,26 +83,20 @@ function ProviderId({ id }: { id: string }) {
 
 const providers: Readonly<Record<string, string>> = { payu: "PayU", paypal: "PayPal" };
 
-const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
-  returnArrived: "OFFICE_EMAIL_RETURNARRIVED",
-  order: "OFFICE_EMAIL_ORDER",
-  orderAccepted: "OFFICE_EMAIL_ORDERACCEPTED",
-  orderPaid: "OFFICE_EMAIL_ORDERPAID",
-  orderPacked: "OFFICE_EMAIL_ORDERPACKED",
-  orderSent: "OFFICE_EMAIL_ORDERSENT",
-  orderDelivered: "OFFICE_EMAIL_ORDERDELIVERED",
-  orderCancelled: "OFFICE_EMAIL_ORDERCANCELLED",
-  orderReturned: "OFFICE_EMAIL_ORDERRETURNED",
-  orderExpired: "OFFICE_EMAIL_ORDEREXPIRED",
-  orderForShop: "OFFICE_EMAIL_ORDERFORSHOP",
-  paymentReminder: "OFFICE_EMAIL_PAYMENTREMINDER",
-  reviewRequest: "OFFICE_EMAIL_REVIEWREQUEST",
-};
-
 const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   addNote: "OFFICE_WAS_ADDNOTE",
   removeNote: "OFFICE_WAS_REMOVENOTE",
+  restoreNote: "OFFICE_WAS_RESTORENOTE",
   changeTags: "OFFICE_WAS_CHANGETAGS",
+  tagOrders: "OFFICE_WAS_CHANGETAGS",
   acceptOrder: "OFFICE_WAS_ACCEPTORDER",
   moveOrder: "OFFICE_WAS_MOVEORDER",
+  giveBalanceBack: "OFFICE_WAS_GIVEBALANCEBACK",
+  recordTransfer: "OFFICE_WAS_RECORDTRANSFER",
+  takeBackEmail: "OFFICE_WAS_TAKEBACKEMAIL",
+  closeRefusal: "OFFICE_WAS_CLOSEREFUSAL",
+  reopenRefusal: "OFFICE_WAS_REOPENREFUSAL",
+  changeOrder: "OFFICE_WAS_CHANGEORDER",
+  changeAddress: "OFFICE_WAS_CHANGEADDRESS",
+  placeOrder: "OFFICE_WAS_PLACEORDER",
 };

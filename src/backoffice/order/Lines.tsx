@@ -1,6 +1,7 @@
 import type { Order } from "../../contract/operator/order.ts";
 import { jpegHref } from "../../contract/paths.ts";
 import { Card } from "../controls/Card.tsx";
+import { shopHref } from "../shop-href.ts";
 import { useCount, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import "./lines.css";
@@ -26,7 +27,11 @@ export function Lines({ order: { lines, currency } }: { order: Order }) {
                 {line.path === null ? (
                   <strong>{line.name}</strong>
                 ) : (
-                  <a href={line.path.startsWith("/") ? line.path : `/${line.path}`} target="_blank" rel="noreferrer">
+                  <a
+                    href={shopHref(line.path.startsWith("/") ? line.path : `/${line.path}`)}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
                     <strong>{line.name}</strong>
                   </a>
                 )}
@@ -38,6 +43,11 @@ export function Lines({ order: { lines, currency } }: { order: Order }) {
               </p>
             </div>
             <p className="order-quantity">
+              {line.left < line.quantity && (
+                <span className="order-returned">
+                  {t("OFFICE_LINE_GIVEN_BACK", { count: line.quantity - line.left, most: line.quantity })}
+                </span>
+              )}
               <span className={line.quantity > 1 ? "order-many" : undefined}>{t("OFFICE_TIMES", line)}</span>
             </p>
             {line.amount !== undefined && (

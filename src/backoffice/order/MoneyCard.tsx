@@ -1,5 +1,6 @@
 import type { Order } from "../../contract/operator/order.ts";
 import { Card } from "../controls/Card.tsx";
+import { GivenBack } from "../settle/GivenBack.tsx";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import "./facts.css";
@@ -10,7 +11,7 @@ export function MoneyCard({ order, money: sums }: { order: Order; money: NonNull
   const money = useMoney();
   const { currency } = order;
   const text = (amount: number) => money({ amount, currency });
-  const { discount, discountCode, points, total, totalPln, paid, refunded, surplus } = sums;
+  const { discount, discountCode, points, total, totalPln, missing, paid, refunded, surplus } = sums;
   return (
     <Card title={t("OFFICE_MONEY")} aside={order.payment.name}>
       <dl className="facts facts-sums">
@@ -35,6 +36,12 @@ export function MoneyCard({ order, money: sums }: { order: Order; money: NonNull
           {text(total)}
           {currency !== "pln" && <span className="mute"> ({money({ amount: totalPln, currency: "pln" })})</span>}
         </dd>
+        {missing > 0 && paid && (
+          <div className="facts-row facts-warned">
+            <dt>{t("OFFICE_MISSING")}</dt>
+            <dd>{text(missing)}</dd>
+          </div>
+        )}
         {paid && (
           <>
             <dt>{t("OFFICE_PAID")}</dt>
@@ -54,6 +61,7 @@ export function MoneyCard({ order, money: sums }: { order: Order; money: NonNull
           </div>
         ))}
       </dl>
+      <GivenBack order={order} money={sums} />
     </Card>
   );
 }

@@ -1,14 +1,17 @@
 import { type FormEvent, useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
 import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { undoSeconds } from "../../domain/staff/undo.ts";
 import { Field } from "../../ui/Field.tsx";
-import { call } from "../api.ts";
+import { act, problemIn } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
+import { Overtaken } from "../two-people/Overtaken.tsx";
+import { FinalStep } from "./FinalStep.tsx";
 import type { Step } from "./steps.ts";
 import { useAct } from "./use-order.ts";
 
@@ -20,27 +23,35 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Moves an order on: what follows is said before, because it is final and the buyer hears of it. */
+/** Moves an order on: what follows is said before, and whether it can be taken back: the buyer hears of it. */
 export function MoveDialog({ order, steps, first, onClose }: MoveDialogProps) {
   const t = useText();
   const [to, setTo] = useState(first);
   const [tracking, setTracking] = useState("");
   const [key] = useState(freshKey);
+  const [seen, setSeen] = useState(order.versions.state);
+  const final = to === "accepted" ? "end" : order.final.find(({ state }) => state === to)?.why;
   const move = useAct(
-    () => {
-      const given = { parameters: order, version: order.versions.state, key: `${key}-${to}` };
-      if (to === "accepted") return call(operatorRoutes.acceptOrder, given);
+    (version: string) => {
+      const given = { parameters: order, version, key: `${key}-${to}` };
+      if (to === "accepted") return act(operatorRoutes.acceptOrder, given);
       const parcel = to === "sent" && tracking.trim() !== "" ? { tracking: tracking.trim() } : {};
-      return call(operatorRoutes.moveOrder, { ...given, body: { to, ...parcel } });
+      return act(operatorRoutes.moveOrder, { ...given, body: { to, ...parcel } });
     },
-    (after) => {
+    (after, { undo }) => {
       onClose();
-      tell(t("OFFICE_MOVED", { number: after.number, state: t(`ORDER_STATE_${after.state.toUpperCase()}`) }));
+      const state = t(`ORDER_STATE_${after.state.toUpperCase()}`);
+      tell(t("OFFICE_MOVED", { number: after.number, state }), final === undefined ? undo : null);
     },
   );
+  // Decided again, on the order as it is now.
+  const keepMine = () => {
+    setSeen(order.versions.state);
+    move.mutate(order.versions.state);
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!move.isPending) move.mutate(undefined);
+    if (!move.isPending) move.mutate(seen);
   };
   return (
     <Modal title={t("OFFICE_MOVE", { number: order.number })} onClose={onClose}>
@@ -67,18 +78,41 @@ export function MoveDialog({ order, steps, first, onClose }: MoveDialogProps) {
           />
         )}
         <p>{t(`OFFICE_MOVE_${to.toUpperCase()}_TEXT`)}</p>
-        <Refused error={move.error} />
-        <div className="modal-acts">
-          {steps.includes(to) && (
-            <Act type="submit" kind="signal" busy={move.isPending}>
-              {t(`OFFICE_MOVE_${to.toUpperCase()}`)}
-            </Act>
-          )}
-          <Act kind="plain" onClick={onClose}>
-            {t("OFFICE_CANCEL")}
-          </Act>
-        </div>
+        {final === undefined ? (
+          <p className="mute">{t("OFFICE_MOVE_CAN_UNDO", { seconds: undoSeconds })}</p>
+        ) : (
+          <FinalStep order={order} why={final} />
+        )}
+        {seen !== order.versions.state && !move.isPending ? (
+          <Overtaken
+            changed={problemIn(move.error)?.changed ?? lastMove(order)}
+            theirs={t(`ORDER_STATE_${order.state.toUpperCase()}`)}
+            mine={t(`OFFICE_MOVE_${to.toUpperCase()}`)}
+            onTheirs={onClose}
+            onMine={steps.includes(to) ? keepMine : undefined}
+          />
+        ) : (
+          <>
+            <Refused error={move.error} />
+            <div className="modal-acts">
+              {steps.includes(to) && (
+                <Act type="submit" kind="signal" busy={move.isPending}>
+                  {t(`OFFICE_MOVE_${to.toUpperCase()}`)}
+                </Act>
+              )}
+              <Act kind="plain" onClick={onClose}>
+                {t("OFFICE_CANCEL")}
+              </Act>
+            </div>
+          </>
+        )}
       </form>
     </Modal>
   );
+}
+
+/** Who brought an order to the state it is in, and when, as far as this person may see its history. */
+function lastMove({ timeline = [] }: Order): { by: string | null; at: string } | undefined {
+  const last = timeline.findLast(({ what }) => what.kind === "state");
+  return last?.what.kind === "state" ? { by: last.what.by, at: last.at } : undefined;
 }

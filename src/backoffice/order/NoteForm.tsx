@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
 import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { call } from "../api.ts";
+import { act } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { freshKey } from "../fresh-key.ts";
@@ -9,30 +9,27 @@ import { KeyHint } from "../keyboard/KeyHint.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
-import { takeOver, useAct } from "./use-order.ts";
+import { useDraft } from "../use-draft.ts";
+import { useAct } from "./use-order.ts";
 
-/** A note that staff alone read; Ctrl or ⌘ with Enter sends it, and it can be taken back. */
+/** A note that staff alone read; Ctrl or ⌘ with Enter sends it, and it can be taken back. What is not sent yet is stored. */
 export function NoteForm({ order }: { order: Order }) {
   const t = useText();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [draft, setDraft] = useState(freshDraft);
+  const [text, write] = useDraft(`note-${order.number}`);
+  const [key, setKey] = useState(freshKey);
   useKeys({ note: () => field.current?.focus() });
   const add = useAct(
-    ({ text, key }: Draft) => call(operatorRoutes.addNote, { parameters: order, body: { text }, key }),
-    (after) => {
-      setDraft(freshDraft());
-      const known = new Set(order.notes?.map(({ id }) => id));
-      const note = after.notes?.find(({ id }) => !known.has(id));
-      const undo = async () => {
-        if (note !== undefined)
-          takeOver(await call(operatorRoutes.removeNote, { parameters: { number: after.number, note: note.id } }));
-      };
-      tell(t("OFFICE_NOTE_ADDED"), note === undefined ? null : undo);
+    (text: string) => act(operatorRoutes.addNote, { parameters: order, body: { text }, key }),
+    (_, { undo }) => {
+      write("");
+      setKey(freshKey());
+      tell(t("OFFICE_NOTE_ADDED"), undo);
     },
   );
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (draft.text.trim() !== "" && !add.isPending) add.mutate(draft);
+    if (text.trim() !== "" && !add.isPending) add.mutate(text);
   };
   return (
     <form className="note-form" onSubmit={send}>
@@ -41,16 +38,16 @@ export function NoteForm({ order }: { order: Order }) {
         <textarea
           ref={field}
           className="input input-lines"
-          rows={draft.text === "" ? 1 : 3}
+          rows={text === "" ? 1 : 3}
           maxLength={4000}
           placeholder={t("OFFICE_NOTE")}
-          value={draft.text}
-          onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={(event) => event.key === "Enter" && (event.ctrlKey || event.metaKey) && send(event)}
         />
-        {draft.text === "" && <KeyHint name="note" />}
+        {text === "" && <KeyHint name="note" />}
       </label>
-      {draft.text !== "" && (
+      {text !== "" && (
         <Act type="submit" busy={add.isPending}>
           {t("OFFICE_NOTE_ADD")}
         </Act>
@@ -58,14 +55,4 @@ export function NoteForm({ order }: { order: Order }) {
       <Refused error={add.error} />
     </form>
   );
-}
-
-interface Draft {
-  text: string;
-  /** Tells the server that a note sent twice is one. */
-  key: string;
-}
-
-function freshDraft(): Draft {
-  return { text: "", key: freshKey() };
 }

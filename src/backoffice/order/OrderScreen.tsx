@@ -8,7 +8,10 @@ import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
+import { ChangeActs } from "../order-change/ChangeActs.tsx";
+import { OthersHere } from "../live/OthersHere.tsx";
 import { MoneyStatus, OrderStatus } from "../orders/OrderStatus.tsx";
+import { SettleActs } from "../settle/SettleActs.tsx";
 import { OrderReturns } from "../returns/OrderReturns.tsx";
 import { useText } from "../text.ts";
 import { Buyer } from "./Buyer.tsx";
@@ -63,9 +66,16 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
             <OrderStatus state={order.state} />
             {order.money && <MoneyStatus state={order.money.state} />}
             {order.buyer.ofAge && <span>{t("OFFICE_OF_AGE")}</span>}
+            <OthersHere entity="order" id={order.number} />
           </p>
         }
-        acts={<MoveActs order={order} />}
+        acts={
+          <>
+            <ChangeActs order={order} />
+            <SettleActs order={order} />
+            <MoveActs order={order} />
+          </>
+        }
       />
       <div className="order-columns">
         <div>

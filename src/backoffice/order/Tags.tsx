@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
 import { operatorRoutes } from "../../contract/operator/routes.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { call } from "../api.ts";
+import { act, type Acted, call, refusalOf } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Refused } from "../controls/Trouble.tsx";
@@ -11,8 +11,25 @@ import { useKeys } from "../keyboard/use-keys.ts";
 import { tell } from "../notice.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
-import { takeOver, useAct } from "./use-order.ts";
+import { mergeSets } from "../two-people/merge-sets.ts";
+import { useAct } from "./use-order.ts";
 import "./tags.css";
+
+/** Saves an order's tags; where somebody else has changed them meanwhile, both changes are made. */
+async function saveTags(order: Order, mine: readonly string[]): Promise<Acted<Order>> {
+  const { number, tags: before, versions } = order;
+  try {
+    return await act(operatorRoutes.changeTags, {
+      parameters: { number },
+      body: { tags: [...mine] },
+      version: versions.tags,
+    });
+  } catch (refused) {
+    if (refusalOf(refused) !== "VERSION_OLD") throw refused;
+    const now = await call(operatorRoutes.order, { parameters: { number } });
+    return saveTags(now, mergeSets(before, { mine, theirs: now.tags }));
+  }
+}
 
 /** The order's tags, added and taken away one by one; each change can be taken back. */
 export function Tags({ order }: { order: Order }) {
@@ -21,13 +38,11 @@ export function Tags({ order }: { order: Order }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   useKeys(may ? { tags: () => field.current?.focus() } : {});
-  const save = async (tags: string[], now: Order) =>
-    call(operatorRoutes.changeTags, { parameters: now, body: { tags }, version: now.versions.tags });
   const change = useAct(
-    (tags: string[]) => save(tags, order),
-    (after) => {
+    (tags: string[]) => saveTags(order, tags),
+    (_, { undo }) => {
       setTyped("");
-      tell(t("OFFICE_TAGS_CHANGED"), async () => takeOver(await save(order.tags, after)));
+      tell(t("OFFICE_TAGS_CHANGED"), undo);
     },
   );
   const add = (event: FormEvent) => {

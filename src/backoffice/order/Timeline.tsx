@@ -7,6 +7,7 @@ import { useSpoken, useText } from "../text.ts";
 import { Happened } from "./Happened.tsx";
 import { daysOf } from "./timeline-days.ts";
 import { NoteForm } from "./NoteForm.tsx";
+import { TakeBack } from "./TakeBack.tsx";
 import "./timeline.css";
 
 /** Everything that happened to the order, the newest first, day by day; notes are written on top of it. */
@@ -31,7 +32,8 @@ export function Timeline({ order }: { order: Order }) {
               <li key={index}>
                 <time dateTime={event.at}>{clockOf(event.at, lanCode)}</time>
                 <div>
-                  <Happened what={event.what} />
+                  <Happened order={order} what={event.what} />
+                  {event.logged && <TakeBack logged={event.logged} />}
                 </div>
               </li>
             ))}

@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import type { Order } from "../../contract/operator/order.ts";
 import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { call, refusalOf } from "../api.ts";
+import { type Acted, call, refusalOf } from "../api.ts";
+import type { Notice } from "../notice.ts";
 import { queryClient } from "../queries.ts";
+import { undoOf } from "../undo.ts";
 
 const queryOf = (number: string) =>
   queryOptions({
@@ -21,18 +23,25 @@ export function prefetchOrder(number: number): void {
 }
 
 /** Shows an order as an act of it has left it, and has the lists it is in asked for again. */
-export function takeOver(order: Order): void {
+function takeOver(order: Order): void {
   queryClient.setQueryData(queryOf(String(order.number)).queryKey, order);
   void queryClient.invalidateQueries({ queryKey: ["orders"] });
 }
 
-/** Returns an act on an order: what it answers is shown at once; where somebody else was faster, what they left is. */
-export function useAct<Input>(act: (input: Input) => Promise<Order>, onDone: (order: Order, input: Input) => void) {
+/**
+ * Returns an act on an order: what it answers is shown at once; where somebody else was faster, what they left is. `undo`
+ * takes back what the API says can be (`act` instead of `call`); else it is null.
+ */
+export function useAct<Input>(
+  act: (input: Input) => Promise<Order | Acted<Order>>,
+  onDone: (order: Order, done: { input: Input; undo: Notice["undo"] }) => void,
+) {
   return useMutation({
     mutationFn: act,
-    onSuccess: (order, input) => {
-      takeOver(order);
-      onDone(order, input);
+    onSuccess: (done, input) => {
+      const { answer, logged } = "answer" in done ? done : { answer: done, logged: null };
+      takeOver(answer);
+      onDone(answer, { input, undo: undoOf(logged) });
     },
     onError: (error) => {
       if (["VERSION_OLD", "STATE_NOT_REACHABLE"].includes(refusalOf(error)))

@@ -1,61 +1,93 @@
 import { Link } from "wouter";
-import { countryName } from "../country-name.ts";
-import { Moment } from "../Moment.tsx";
+import type { OrderColumn } from "../../domain/order/order-list.ts";
 import { prefetchOrder } from "../order/use-order.ts";
-import { useMay } from "../session.ts";
-import { useCount, useSpoken, useText } from "../text.ts";
-import { useMoney } from "../use-money.ts";
-import { type Asked, listHref, type OrderRow } from "./list-address.ts";
-import { MoneyStatus, OrderStatus } from "./OrderStatus.tsx";
+import { useText } from "../text.ts";
+import { columnTitle } from "./column-title.ts";
+import type { OrderRow } from "./list-address.ts";
+import { OrderCell } from "./OrderCell.tsx";
+import type { Picks } from "./use-picks.ts";
 import "./orders-table.css";
 
-/** Orders row by row, each a link; on a phone each is a card. Money only to who may see it. */
-export function OrdersTable({ orders, asked }: { orders: readonly OrderRow[]; asked: Asked }) {
+interface OrdersTableProps {
+  orders: readonly OrderRow[];
+  columns: readonly OrderColumn[];
+  /** The list's address, to come back to from an order. */
+  list: string;
+  picks: Picks;
+}
+
+const figures: readonly OrderColumn[] = ["lines", "pieces", "total"];
+
+/** Orders row by row, each a link that can be picked; on a phone each is a card. Money only to who may see it. */
+export function OrdersTable({ orders, columns, list, picks }: OrdersTableProps) {
   const t = useText();
-  const seesMoney = useMay("money.read");
+  const { picked } = picks;
+  const isWhole = orders.every(({ number }) => picked.has(number));
   return (
     <table className="orders-table">
       <caption className="hidden-text">{t("OFFICE_ORDERS")}</caption>
       <thead>
         <tr>
+          <td className="orders-pick">
+            <label>
+              <input
+                type="checkbox"
+                aria-label={t("OFFICE_PICK_SHOWN")}
+                checked={isWhole}
+                onChange={() => picks.pick(isWhole ? [] : orders)}
+              />
+            </label>
+          </td>
           <th scope="col">{t("OFFICE_ORDER_NUMBER")}</th>
-          <th scope="col">{t("OFFICE_ORDER_PLACED")}</th>
-          <th scope="col">{t("OFFICE_BUYER")}</th>
-          <th scope="col">{t("OFFICE_ORDER_STATE")}</th>
-          {seesMoney && <th scope="col">{t("OFFICE_MONEY")}</th>}
-          <th scope="col">{t("OFFICE_DELIVERY")}</th>
-          <th scope="col" className="orders-figure">
-            {t("OFFICE_PIECES")}
-          </th>
-          {seesMoney && (
-            <th scope="col" className="orders-figure">
-              {t("OFFICE_TOTAL")}
+          {columns.map((column) => (
+            <th key={column} scope="col" className={figures.includes(column) ? "orders-figure" : undefined}>
+              {t(columnTitle[column])}
             </th>
-          )}
+          ))}
         </tr>
       </thead>
       <tbody>
         {orders.map((order) => (
-          <Row key={order.number} order={order} asked={asked} />
+          <Row
+            key={order.number}
+            order={order}
+            columns={columns}
+            list={list}
+            isPicked={picked.has(order.number)}
+            onPick={(through) => picks.toggle(order.number, through)}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ order, asked }: { order: OrderRow; asked: Asked }) {
+interface RowProps extends Pick<OrdersTableProps, "columns" | "list"> {
+  order: OrderRow;
+  isPicked: boolean;
+  onPick: (through: boolean) => void;
+}
+
+function Row({ order, columns, list, isPicked, onPick }: RowProps) {
   const t = useText();
-  const counted = useCount();
-  const money = useMoney();
-  const lanCode = useSpoken((spoken) => spoken.lanCode);
-  const { number, total, pieces } = order;
+  const { number } = order;
   return (
-    <tr>
+    <tr className={isPicked ? "orders-picked" : undefined}>
+      <td className="orders-pick">
+        <label>
+          <input
+            type="checkbox"
+            aria-label={t("OFFICE_PICK", { number })}
+            checked={isPicked}
+            onChange={({ nativeEvent }) => onPick("shiftKey" in nativeEvent && nativeEvent.shiftKey === true)}
+          />
+        </label>
+      </td>
       <td className="orders-number">
         <Link
           href={`/orders/${number}`}
-          state={{ list: listHref(asked) }}
-          data-row
+          state={{ list }}
+          data-row={number}
           aria-label={t("OFFICE_ORDER", { number })}
           onPointerEnter={() => prefetchOrder(number)}
           onFocus={() => prefetchOrder(number)}
@@ -63,32 +95,9 @@ function Row({ order, asked }: { order: OrderRow; asked: Asked }) {
           {number}
         </Link>
       </td>
-      <td className="orders-placed">
-        <Moment at={order.placedAt} />
-      </td>
-      <td className="orders-buyer">
-        <span>{order.buyer}</span>
-        {order.country !== "PL" && <span className="mute"> · {countryName(order.country, lanCode)}</span>}
-        {order.tags.map((tag) => (
-          <span key={tag} className="order-tag">
-            {tag}
-          </span>
-        ))}
-      </td>
-      <td className="orders-state">
-        <OrderStatus state={order.state} />
-      </td>
-      {order.money !== undefined && (
-        <td className="orders-money">
-          <MoneyStatus state={order.money} />
-        </td>
-      )}
-      <td className="orders-delivery">{order.delivery.name}</td>
-      <td className="orders-figure orders-pieces">
-        <span aria-hidden="true">{pieces}</span>
-        <span className="orders-counted">{counted("OFFICE_PIECES", pieces)}</span>
-      </td>
-      {total !== undefined && <td className="orders-figure orders-total money">{money(total)}</td>}
+      {columns.map((column) => (
+        <OrderCell key={column} order={order} column={column} columns={columns} />
+      ))}
     </tr>
   );
 }

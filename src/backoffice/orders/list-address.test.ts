@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { askedBy, changed, countFilters, listHref } from "./list-address.ts";
+import { askedBy, changed, countFilters, listedBy, listHref } from "./list-address.ts";
 
 test("the list's address says what it shows, and the other way round", () => {
   for (const search of [
@@ -25,4 +25,12 @@ test("a filter taken away leaves the others", () => {
   assert.equal(countFilters(asked), 2);
   assert.equal(listHref(changed(asked, { q: "" })), "/orders?view=all&tag=pilne");
   assert.equal(listHref(changed(asked, { view: "sent" })), "/orders?view=sent&tag=pilne&q=nowak");
+});
+
+test("a saved view and columns that are tried on stand in the address too; what is no column is left out", () => {
+  const search = "saved=12&view=all&tag=pilne&columns=total%2Cbuyer%2Cpassword";
+  const listed = listedBy(search);
+  assert.deepEqual(listed, { asked: { view: "all", tag: "pilne" }, saved: 12, columns: ["total", "buyer"] });
+  assert.equal(listHref(listed.asked, listed), "/orders?saved=12&view=all&tag=pilne&columns=total%2Cbuyer");
+  assert.deepEqual(listedBy("saved=-1&columns="), { asked: { view: "toPack" }, saved: null, columns: [] });
 });

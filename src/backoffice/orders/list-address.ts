@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import { type orderRoutes, orderSorts, orderViews, type ordersQuery } from "../../contract/operator/orders.ts";
+import { type OrderColumn, orderColumns } from "../../domain/order/order-list.ts";
 
 /** What the list of orders is asked for: the texts of an address. */
 export type Asked = v.InferInput<typeof ordersQuery>;
@@ -25,14 +26,37 @@ export function askedBy(search: string): Asked {
   return { view, ...(sort && sort !== "newest" && { sort }), ...Object.fromEntries(chosen) };
 }
 
+/** What the list's address says: what is asked for, the saved view it began with, and columns that are tried on. */
+export interface Listed {
+  asked: Asked;
+  /** The view's number; null: none. */
+  saved: number | null;
+  /** Null: as the view or who looks has them. */
+  columns: readonly OrderColumn[] | null;
+}
+
+/** Returns what an address of the list says. */
+export function listedBy(search: string): Listed {
+  const params = new URLSearchParams(search);
+  const saved = Number(params.get("saved"));
+  const columns = params.get("columns")?.split(",");
+  return {
+    asked: askedBy(search),
+    saved: Number.isSafeInteger(saved) && saved > 0 ? saved : null,
+    columns: columns?.flatMap((name) => orderColumns.find((column) => column === name) ?? []) ?? null,
+  };
+}
+
 /** Returns the address of the list that is asked for. */
-export function listHref(asked: Asked): string {
+export function listHref(asked: Asked, { saved = null, columns = null }: Partial<Omit<Listed, "asked">> = {}): string {
   const params = new URLSearchParams();
+  if (saved !== null) params.set("saved", String(saved));
   if (asked.view !== undefined && asked.view !== firstView) params.set("view", asked.view);
   for (const name of [...filters, "sort"] as const) {
     const value = asked[name];
     if (value !== undefined && value !== "") params.set(name, value);
   }
+  if (columns !== null) params.set("columns", columns.join(","));
   return params.size === 0 ? "/orders" : `/orders?${params.toString()}`;
 }
 

@@ -6,3 +6,9 @@ export function stepRow(list: HTMLElement | null, step: 1 | -1): void {
   links[next]?.focus();
   links[next]?.scrollIntoView({ block: "nearest" });
 }
+
+/** Returns the number of the order whose row has the focus; null: none has. */
+export function rowInFocus(): number | null {
+  const row = document.activeElement?.closest("tr")?.querySelector<HTMLElement>("[data-row]");
+  return row == null ? null : Number(row.dataset["row"]);
+}

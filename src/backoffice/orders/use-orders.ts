@@ -4,9 +4,12 @@ import { call } from "../api.ts";
 import { queryClient } from "../queries.ts";
 import type { Asked } from "./list-address.ts";
 
+/** By what a list is known as it was read. */
+export const ordersKey = (asked: Asked) => ["orders", asked];
+
 const queryOf = (asked: Asked) =>
   infiniteQueryOptions({
-    queryKey: ["orders", asked],
+    queryKey: ordersKey(asked),
     queryFn: ({ pageParam: after }) => call(operatorRoutes.orders, { query: { ...asked, ...(after && { after }) } }),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,

@@ -12,7 +12,7 @@ import { openVideoGatherer } from "../../flows/catalogue/import/gather-videos.ts
 import { type ImportCounts, importCatalogue } from "../../flows/catalogue/import-catalogue.ts";
 import { type CatalogueRead, readCatalogueFile } from "../../integrations/catalogue-files/read-catalogue.ts";
 import { openBrukFile } from "../../integrations/catalogue-files/write-bruk.ts";
-import { csvLine } from "../../integrations/csv.ts";
+import { csvLine } from "../../domain/csv.ts";
 import { openPictureSource } from "../../integrations/picture-source.ts";
 import { sanitise } from "../../integrations/sanitise.ts";
 import { Problem } from "../end.ts";

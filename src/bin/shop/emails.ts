@@ -1,6 +1,9 @@
+import { buffer } from "node:stream/consumers";
 import type { Command } from "commander";
 import { heldEmails, letGo, waitingEmails } from "../../database/mail/outbox.ts";
+import { recordBounce } from "../../database/mail/refused-emails.ts";
 import { warsawMinute } from "../../domain/warsaw-time.ts";
+import { readReturnedEmail } from "../../integrations/returned-email.ts";
 import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
@@ -8,9 +11,9 @@ import { withShop } from "./with-shop.ts";
 /** Minutes after which an email should long be on its way. */
 const patience = 15;
 
-/** `emails`. */
+/** `emails`, `emails bounce`. */
 export function addEmailCommands(program: Command): void {
-  program
+  const emails = program
     .command("emails")
     .description(
       "List the emails that have waited to be sent for a quarter of an hour; ends with 1 where there are any.",
@@ -35,16 +38,37 @@ export function addEmailCommands(program: Command): void {
           );
           return { text: lines.length === 0 ? "No email is held back." : lines.join("\n"), json: held };
         }
-        const emails = await waitingEmails(pool, patience);
-        const lines = emails.map(
+        const waiting = await waitingEmails(pool, patience);
+        const lines = waiting.map(
           ({ kind, order_id, created_at }) =>
             `${warsawMinute(created_at)}  ${kind}${order_id === null ? "" : ` of order ${order_id}`}`,
         );
         return {
           text: lines.length === 0 ? "No email waits." : lines.join("\n"),
-          json: emails,
-          exitCode: emails.length === 0 ? 0 : 1,
+          json: waiting,
+          exitCode: waiting.length === 0 ? 0 : 1,
         };
+      }),
+    );
+
+  emails
+    .command("bounce")
+    .description(
+      "Read from standard input a message that came back to the sender, and note which email did not arrive.",
+    )
+    .option("--json", asJson)
+    .action((_options, command: Command) =>
+      withShop(command.optsWithGlobals(), async ({ pool }) => {
+        const returned = await readReturnedEmail(await buffer(process.stdin));
+        const email = returned === null ? null : await recordBounce(pool, returned);
+        // A mail server that hands its mail to this command would return what ends with 1 to its sender.
+        const text =
+          returned === null
+            ? "This is no report of an email that was not delivered."
+            : email === null
+              ? "The report names no email of this shop, or one that is known to have come back."
+              : `Email ${email} did not arrive: ${returned.refusal}`;
+        return { text, json: { report: returned !== null, letter_id: email } };
       }),
     );
 }

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { LeftRow } from "../../flows/catalogue/import/leave-out.ts";
-import { csvLine } from "../../integrations/csv.ts";
+import { csvLine } from "../../domain/csv.ts";
 
 /** Writes rows that cannot be taken as a CSV, a line each, and answers the sentence that tells where it is, or why it is not. */
 export async function writeProblems(file: string, rows: readonly LeftRow[]): Promise<string> {

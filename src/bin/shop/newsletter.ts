@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { allSubscribers, type Subscriber } from "../../database/mail/newsletter.ts";
 import { languageOf } from "../../domain/language.ts";
-import { csvLine } from "../../integrations/csv.ts";
+import { csvLine } from "../../domain/csv.ts";
 import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 

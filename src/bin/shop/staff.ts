@@ -80,7 +80,7 @@ export function addStaffCommands(program: Command): void {
 type Act = (
   db: Queryable,
   staffId: number,
-  log: (act: LoggedAct) => Promise<void>,
+  log: (act: LoggedAct) => Promise<unknown>,
 ) => Promise<"NOT_FOUND" | "LAST_OWNER" | null>;
 
 async function act(pool: Pool, email: string, work: Act): Promise<void> {

@@ -1,5 +1,6 @@
 /** What was done to the shop, by whom. */
 import * as v from "valibot";
+import { logEntities } from "../../domain/staff/log-entities.ts";
 import { route } from "./route.ts";
 import { moment, pageLimit, rowId } from "./values.ts";
 
@@ -13,7 +14,7 @@ const entry = v.object({
   }),
   /** As its route is called. */
   act: v.string(),
-  entity: v.picklist(["order", "staff", "key", "withdrawal", "return", "complaint"]),
+  entity: v.picklist(logEntities),
   entityId: v.string(),
   part: v.nullable(v.string()),
   before: v.nullable(v.record(v.string(), v.unknown())),
@@ -24,16 +25,25 @@ export const logRoutes = {
   log: route({
     method: "GET",
     path: "/log",
-    summary: "Lists what was done, the newest first; of one record where one is named.",
+    summary: "Lists what was done, the newest first: of one record, by one person, of one kind, where that is named.",
     permission: "log.read",
     query: v.object({
-      entity: v.optional(v.picklist(["order", "staff", "key", "withdrawal", "return", "complaint"])),
+      entity: v.optional(v.picklist(logEntities)),
       id: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
+      /** Who did it: a person or a key by its number, the command line, or the shop itself. */
+      by: v.optional(v.pipe(v.string(), v.regex(/^(?:(?:person|key)-[1-9]\d{0,14}|commandLine|system)$/))),
+      /** What was done, as its route is called. */
+      act: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,60}$/))),
       /** `next` of the page before. */
       after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
       limit: pageLimit,
     }),
-    answer: v.object({ entries: v.array(entry), next: v.nullable(v.string()) }),
+    answer: v.object({
+      entries: v.array(entry),
+      next: v.nullable(v.string()),
+      /** Whoever may have done something, as `by` names them: who works here or did, and keys. */
+      actors: v.array(v.object({ code: v.string(), name: v.string() })),
+    }),
     refusals: [],
   }),
 };

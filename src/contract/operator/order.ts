@@ -2,8 +2,11 @@
 import * as v from "valibot";
 import { currencies } from "../../domain/money.ts";
 import { moneyStates } from "../../domain/order/money-state.ts";
+import { finalReasons } from "../../domain/order/final-steps.ts";
 import { orderStates } from "../../domain/order/order-states.ts";
 import { attemptStates } from "../../domain/payment/payment.ts";
+import { givenBack, settlement } from "./given-back.ts";
+import { parcel } from "./parcel.ts";
 import { seenWith } from "./seen-with.ts";
 import { language, moment, money, rowId } from "./values.ts";
 
@@ -18,6 +21,10 @@ const line = v.object({
   name: v.string(),
   variant: v.string(),
   quantity: hundredths,
+  /** How many of them were not given back. */
+  left: hundredths,
+  /** Pieces of it that are in parcels. */
+  packed: hundredths,
   sku: v.nullable(v.string()),
   ean: v.nullable(v.string()),
   /** Where it lies today; null: not said. */
@@ -39,8 +46,20 @@ const event = v.object({
       kind: v.literal("email"),
       /** Which email, as `orderPaid`. */
       email: v.string(),
+      id: rowId,
       recipient: seenWith("buyers.contact", v.string()),
       sentAt: v.nullable(moment),
+      /** Who has sent it; null: the shop by itself. */
+      by: v.nullable(v.string()),
+      /** Until when it waits and can be taken back. */
+      waitsUntil: v.nullable(moment),
+      /** Since when it is known that it does not arrive. */
+      refusedAt: v.nullable(moment),
+      /** What the mail server has said of it, in its own words. */
+      refusal: seenWith("buyers.contact", v.nullable(v.string())),
+      /** Somebody has seen to it that it did not arrive. */
+      refusalClosed: v.boolean(),
+      repeatable: v.boolean(),
     }),
     v.object({
       kind: v.literal("payment"),
@@ -57,6 +76,7 @@ const event = v.object({
       providerId: v.nullable(v.string()),
       money: seenWith("money.read", money),
     }),
+    v.object({ kind: v.literal("settlement"), settlement: seenWith("money.read", settlement) }),
     v.object({ kind: v.literal("document"), number: v.string() }),
     v.object({ kind: v.literal("note"), id: rowId, text: v.string(), by: v.string() }),
     v.object({
@@ -68,6 +88,15 @@ const event = v.object({
       after: v.nullable(v.record(v.string(), v.unknown())),
     }),
   ]),
+  /** Of what somebody did: how it is taken back. */
+  logged: v.optional(
+    v.object({
+      /** For `undo`. */
+      id: rowId,
+      /** `possible`: this person can take it back now. `done`: it was taken back. */
+      undo: v.picklist(["possible", "done", "none"]),
+    }),
+  ),
 });
 
 export const order = v.object({
@@ -76,6 +105,8 @@ export const order = v.object({
   state,
   /** The states this person can move it to by `moveOrder`; one that is `awaitingReview` is begun by `acceptOrder`. */
   next: v.array(state),
+  /** Which of them cannot be taken back, and why: a document gets its number, points are given, or the order ends. */
+  final: v.array(v.object({ state, why: v.picklist(finalReasons) })),
   /** Until when an unpaid order is kept. */
   holdUntil: v.nullable(moment),
   /** The language its buyer reads. */
@@ -93,10 +124,13 @@ export const order = v.object({
       points: hundredths,
       total: hundredths,
       totalPln: hundredths,
+      /** What is still asked of its buyer, in its own currency. */
+      missing: hundredths,
       paid: v.nullable(money),
       refunded: v.nullable(money),
       /** Money that came and that the order could not take: somebody has to decide. */
       surplus: v.array(money),
+      ...givenBack,
     }),
   ),
   payment: v.object({ code: v.string(), name: v.string() }),
@@ -105,6 +139,7 @@ export const order = v.object({
     name: v.string(),
     /** The locker: its name, and where it stands as far as that is known. */
     point: v.nullable(v.object({ id: v.string(), address: v.nullable(v.string()) })),
+    /** Of all its parcels, with commas between. */
     tracking: v.nullable(v.string()),
     /** Between which days it was said to come. */
     arrives: v.nullable(v.object({ from: v.string(), to: v.string() })),
@@ -124,6 +159,9 @@ export const order = v.object({
   /** Whom an invoice is for, line by line; empty: none was asked for. */
   invoice: seenWith("invoices.read", v.array(v.string())),
   documents: seenWith("invoices.read", v.array(v.object({ number: v.string(), path: v.string() }))),
+  parcels: v.array(parcel),
+  /** A parcel has left while something is still here. */
+  partlySent: v.boolean(),
   tags: v.array(v.string()),
   notes: seenWith("history.read", v.array(v.object({ id: rowId, at: moment, by: v.string(), text: v.string() }))),
   timeline: seenWith("history.read", v.array(event)),
@@ -133,6 +171,13 @@ export const order = v.object({
     v.array(v.object({ number: rowId, placedAt: moment, state, total: seenWith("money.read", money) })),
   ),
   /** What `If-Match` names, by part. */
-  versions: v.object({ state: v.string(), tags: v.string(), money: v.string() }),
+  versions: v.object({
+    state: v.string(),
+    tags: v.string(),
+    money: v.string(),
+    parcels: v.string(),
+    lines: v.string(),
+    address: v.string(),
+  }),
 });
 export type Order = v.InferOutput<typeof order>;

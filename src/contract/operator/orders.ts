@@ -1,7 +1,8 @@
 /** Orders as staff see them. Amounts are hundredths of the currency beside them. */
 import * as v from "valibot";
 import { moneyStates } from "../../domain/order/money-state.ts";
-import { orderStates } from "../../domain/order/order-states.ts";
+import { type OrderState, orderStates } from "../../domain/order/order-states.ts";
+import { permissionToMove } from "../../domain/staff/permissions.ts";
 import { wireLine, wireLines, wireText } from "../wire-text.ts";
 import { order } from "./order.ts";
 import { route } from "./route.ts";
@@ -29,9 +30,18 @@ const words = v.optional(
 );
 
 /** A tag: a few words without a comma. */
-const tag = v.pipe(wireLine(40), v.minLength(1), v.regex(/^[^,]+$/));
+export const tag = v.pipe(wireLine(40), v.minLength(1), v.regex(/^[^,]+$/));
 
-export const ordersQuery = v.object({
+/** Numbers of orders, at most a hundred, with commas between. */
+export const orderNumbers = v.pipe(
+  v.string(),
+  v.maxLength(1600),
+  v.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/),
+  v.transform((text) => text.split(",").map(Number)),
+);
+
+/** By what orders are filtered. */
+export const ordersFilter = v.object({
   view: v.optional(v.picklist(orderViews), "all"),
   state: listOf(orderStates),
   money: listOf(moneyStates),
@@ -48,11 +58,18 @@ export const ordersQuery = v.object({
   tag: v.optional(tag),
   /** Number, name, e-mail, end of a telephone, tracking number, amount. */
   q: v.optional(wireText(100)),
+  /** These alone, of what the other filters leave. */
+  numbers: v.optional(orderNumbers),
+});
+
+export const ordersQuery = v.object({
+  ...ordersFilter.entries,
   sort: v.optional(v.picklist(orderSorts), "newest"),
   /** `next` of the page before. */
   after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,15})?$/))),
   limit: pageLimit,
 });
+export type OrdersFilter = v.InferOutput<typeof ordersFilter>;
 export type OrdersQuery = v.InferOutput<typeof ordersQuery>;
 
 const count = v.pipe(v.number(), v.integer());
@@ -70,6 +87,8 @@ const orderRow = v.object({
   lines: count,
   pieces: count,
   tags: v.array(v.string()),
+  /** What a decision on it names. */
+  versions: v.object({ state: v.string() }),
 });
 
 export const orderRoutes = {
@@ -117,6 +136,7 @@ export const orderRoutes = {
     refusals: ["NOT_FOUND"],
     idempotent: true,
     undo: "removeNote",
+    undone: ({ entityId, after }) => ({ parameters: { number: entityId, note: after?.["noteId"] } }),
   }),
   removeNote: route({
     method: "DELETE",
@@ -126,7 +146,19 @@ export const orderRoutes = {
     parameters: v.object({ number: rowIdText, note: rowIdText }),
     answer: order,
     refusals: ["NOT_FOUND"],
-    undo: "addNote",
+    undo: "restoreNote",
+    undone: ({ entityId, before }) => ({ parameters: { number: entityId, note: before?.["noteId"] } }),
+  }),
+  restoreNote: route({
+    method: "PUT",
+    path: "/orders/:number/notes/:note",
+    summary: "Puts a note back that was taken away.",
+    permission: "orders.edit",
+    parameters: v.object({ number: rowIdText, note: rowIdText }),
+    answer: order,
+    refusals: ["NOT_FOUND"],
+    undo: "removeNote",
+    undone: ({ entityId, after }) => ({ parameters: { number: entityId, note: after?.["noteId"] } }),
   }),
   changeTags: route({
     method: "PUT",
@@ -153,9 +185,30 @@ export const orderRoutes = {
       tracking: v.optional(v.pipe(wireLine(100), v.minLength(1))),
     }),
     answer: order,
-    refusals: ["NOT_FOUND", "FORBIDDEN", "STATE_NOT_REACHABLE", "TRACKING_WITHOUT_SENT", "MONEY_UNTOLD"],
+    refusals: [
+      "NOT_FOUND",
+      "FORBIDDEN",
+      "STATE_NOT_REACHABLE",
+      "TRACKING_WITHOUT_SENT",
+      "MONEY_UNTOLD",
+      "HELD_FOR_MONEY",
+    ],
     versioned: "state",
     idempotent: true,
+    undo: "stepBack",
+    undone: ({ entityId, after }) =>
+      permissionToMove(after?.["state"] as OrderState) === "orders.pack" ? { parameters: { number: entityId } } : null,
+  }),
+  stepBack: route({
+    method: "DELETE",
+    path: "/orders/:number/state",
+    summary:
+      "Takes the last step of a parcel's way back, as long as nothing final has followed it: its email is not sent then.",
+    permission: "orders.pack",
+    parameters: v.object({ number: rowIdText }),
+    answer: order,
+    refusals: ["NOT_FOUND", "FINAL", "EMAIL_SENT", "DOCUMENT_MADE", "POINTS_EARNED"],
+    versioned: "state",
     undo: null,
   }),
   acceptOrder: route({

@@ -45,6 +45,7 @@ export const passkeyRoutes = {
     refusals: ["PASSKEY_REFUSED", "PASSKEY_KNOWN", "CHALLENGE_ENDED"],
     stepUp: true,
     undo: "removePasskey",
+    undone: ({ after }) => ({ parameters: { id: after?.["passkeyId"] } }),
   }),
   renamePasskey: route({
     method: "PATCH",
@@ -56,6 +57,7 @@ export const passkeyRoutes = {
     answer: passkeys,
     refusals: ["NOT_FOUND"],
     undo: "renamePasskey",
+    undone: ({ before }) => ({ parameters: { id: before?.["passkeyId"] }, body: { name: before?.["name"] } }),
   }),
   removePasskey: route({
     method: "DELETE",

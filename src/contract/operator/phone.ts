@@ -37,7 +37,7 @@ export const phoneRoutes = {
     body: v.object({ number: v.nullable(number) }),
     answer: v.object({ confirmed: v.boolean() }),
     refusals: ["LINK_ENDED"],
-    undo: "endSession",
+    undo: null,
   }),
   phoneClaim: route({
     method: "POST",

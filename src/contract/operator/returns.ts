@@ -112,6 +112,7 @@ const settlingRefusals = [
   "RETURN_EMPTY",
   "STATE_NOT_REACHABLE",
   "ORDER_UNPAID",
+  "PARCEL_SENT",
   "NOTHING_TO_SETTLE",
   "MORE_THAN_LEFT",
 ] as const;

@@ -8,6 +8,9 @@ export const backofficePath = "/admin/";
 /** Under what every path of a route lies. */
 export const operatorPath = "/admin/api/v1";
 
+/** The header of an answer that says by which number what was done is taken back (`undo`). */
+export const loggedHeader = "log-entry";
+
 type Schema = v.GenericSchema<unknown, unknown>;
 
 export interface Route {
@@ -24,6 +27,10 @@ export interface Route {
   query?: Schema;
   body?: Schema;
   answer: Schema;
+  /** The media type of the file it answers with; its `answer` is nothing then. */
+  file?: string;
+  /** Bytes its body may have, where it is more than what the server takes elsewhere. */
+  largest?: number;
   /** What this route refuses beside what every route does. */
   refusals: readonly ProblemCode[];
   /** The part of the record that it changes: `If-Match` names the version it was decided on. */
@@ -32,10 +39,26 @@ export interface Route {
   idempotent?: true;
   /** A secret could be guessed by it: tries are counted by network and by account, the one of the body's `email` or one's own. */
   guarded?: true;
+  /** What it answers goes on, as server-sent events; `answer` is the data of one. */
+  stream?: true;
   /** Who it is must have been proven within five minutes. */
   stepUp?: true;
-  /** The route that takes it back; null: it is final. Absent of what changes no record of the shop. */
+  /** The route that takes it back; null: it is final. Absent of what changes no record of the shop, and of `undo`, which acts by others. */
   undo?: string | null;
+  /** How that route is called for an act in the log; null: this one is final after all. Absent: the record's number is its first parameter, what was before its body. */
+  undone?: (logged: Logged) => UndoCall | null;
+}
+
+/** What the log says of an act, as far as it can be taken back by it. */
+interface Logged {
+  entityId: number;
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
+}
+
+export interface UndoCall {
+  parameters?: Readonly<Record<string, unknown>>;
+  body?: Readonly<Record<string, unknown>>;
 }
 
 /** Returns a route exactly as it is written, so that its schemas type both its handler and its callers. */

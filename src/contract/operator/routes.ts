@@ -1,14 +1,24 @@
 import { complaintRoutes } from "./complaints.ts";
+import { emailRoutes } from "./emails.ts";
+import { eventRoutes } from "./events.ts";
 import { keyRoutes } from "./keys.ts";
 import { logRoutes } from "./log.ts";
+import { orderChangeRoutes } from "./order-changes.ts";
 import { orderRoutes } from "./orders.ts";
+import { orderViewRoutes } from "./order-views.ts";
+import { parcelRoutes } from "./parcels.ts";
 import { passkeyRoutes } from "./passkeys.ts";
+import { phoneOrderRoutes } from "./phone-orders.ts";
 import { phoneRoutes } from "./phone.ts";
+import { refundTransferRoutes } from "./refund-transfers.ts";
 import { returnRoutes } from "./returns.ts";
 import { settlementRoutes } from "./settlements.ts";
+import { pickedOrderRoutes } from "./picked-orders.ts";
+import { readyTextRoutes } from "./ready-texts.ts";
 import { sessionRoutes } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { staffRoutes } from "./staff.ts";
+import { undoRoutes } from "./undo.ts";
 import { todayRoutes } from "./today.ts";
 import { withdrawalRoutes } from "./withdrawals.ts";
 
@@ -20,13 +30,23 @@ export const operatorRoutes = {
   ...phoneRoutes,
   ...staffRoutes,
   ...orderRoutes,
+  ...orderViewRoutes,
+  ...pickedOrderRoutes,
+  ...parcelRoutes,
   ...keyRoutes,
   ...logRoutes,
+  ...undoRoutes,
+  ...eventRoutes,
   ...todayRoutes,
   ...withdrawalRoutes,
   ...returnRoutes,
   ...complaintRoutes,
   ...settlementRoutes,
+  ...refundTransferRoutes,
+  ...emailRoutes,
+  ...readyTextRoutes,
+  ...orderChangeRoutes,
+  ...phoneOrderRoutes,
 };
 
 export type OperatorRoutes = typeof operatorRoutes;

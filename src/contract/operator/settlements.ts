@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { currencies } from "../../domain/money.ts";
 import { orderStates } from "../../domain/order/order-states.ts";
+import { readyReasons, withheldReasons } from "../../domain/order/settlement-reasons.ts";
 import { wireLine } from "../wire-text.ts";
 import { order } from "./order.ts";
 import { route } from "./route.ts";
@@ -12,6 +13,8 @@ const number = v.object({ number: rowIdText });
 
 /** How money goes back: as it came, all of it to an account of the buyer, or it stays a decision of its own. */
 export const moneyWays = ["asItCame", "toAccount", "later"] as const;
+
+const ownWords = v.object({ words: v.pipe(wireLine(200), v.minLength(1)) });
 
 const settling = v.object({
   /** Of what was not sent yet; of what was; of goods that are kept. */
@@ -44,10 +47,10 @@ const settling = v.object({
   ]),
   /** What the shop keeps of it, because goods came back worn or not whole. */
   withheld: count,
-  /** In the buyer's language, as the email says it. */
-  withheldReason: wireLine(200),
-  /** In the buyer's language, as document and email say it. */
-  reason: v.pipe(wireLine(200), v.minLength(1)),
+  /** Null: nothing is kept. */
+  withheldReason: v.nullable(v.union([v.object({ ready: v.picklist(withheldReasons) }), ownWords])),
+  /** As document and email say it; own words in the buyer's language. */
+  reason: v.union([v.object({ ready: v.picklist(readyReasons) }), ownWords]),
   money: v.picklist(moneyWays),
   /** The buyer is written to. */
   tell: v.boolean(),
@@ -55,7 +58,7 @@ const settling = v.object({
 export type SettlingInput = v.InferOutput<typeof settling>;
 
 /** So much goes back by a payment provider, or to an account. */
-const wayBack = v.object({ by: v.picklist(["provider", "account"]), provider: v.nullable(v.string()), money });
+export const wayBack = v.object({ by: v.picklist(["provider", "account"]), provider: v.nullable(v.string()), money });
 
 /** What an act would do, and of what it did nothing. */
 export const settlementPreview = v.object({
@@ -81,7 +84,14 @@ export const settlementPreview = v.object({
 });
 export type SettlementPreview = v.InferOutput<typeof settlementPreview>;
 
-const refusals = ["NOT_FOUND", "STATE_NOT_REACHABLE", "ORDER_UNPAID", "NOTHING_TO_SETTLE", "MORE_THAN_LEFT"] as const;
+const refusals = [
+  "NOT_FOUND",
+  "STATE_NOT_REACHABLE",
+  "ORDER_UNPAID",
+  "PARCEL_SENT",
+  "NOTHING_TO_SETTLE",
+  "MORE_THAN_LEFT",
+] as const;
 
 export const settlementRoutes = {
   settlementPreview: route({

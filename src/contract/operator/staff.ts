@@ -45,6 +45,8 @@ export const staffRoutes = {
     refusals: ["EMAIL_INVALID", "ALREADY_STAFF"],
     stepUp: true,
     undo: "removeStaff",
+    // Who worked here before keeps doing so: their new link is not the same as their coming.
+    undone: ({ entityId, before }) => (before === null ? { parameters: { id: entityId } } : null),
   }),
   changeRole: route({
     method: "PUT",

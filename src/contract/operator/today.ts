@@ -21,6 +21,8 @@ export const decisionKinds = {
   refundsFailed: "money.refund",
   /** Money that no order could take. */
   moneyWithoutOrder: "money.match",
+  /** Emails to buyers that did not arrive and that nobody has seen to. */
+  emailsRefused: "buyers.contact",
   /** Emails that should long have been sent. */
   emailsWaiting: "buyers.contact",
   /** Emails held back, one too many for an address nobody has confirmed. */

@@ -2,7 +2,7 @@ import { type Bind, newBind } from "../bind.ts";
 import { chosenSql, type ChosenFilters } from "./chosen-filters.ts";
 import { fitsSql, judgedSql } from "./judged-products.ts";
 import { facetsSql, type FacetRow, summedSql } from "./listing-facets.ts";
-import { columnsOfOrder, orderSql } from "./listing-orders.ts";
+import { columnsOfOrder, orderSql, scoreSql } from "./listing-orders.ts";
 import { subjectSql } from "./listing-subjects.ts";
 import type { ListingInput } from "./listings.ts";
 import type { Queryable } from "../queryable.ts";
@@ -31,11 +31,10 @@ export async function filterListing(
   const columns = columnsOfOrder[input.sort] ?? [];
   const { rows } = await db.query<FacetRow & { ids: number[]; total: number; page: number }>(
     `WITH listed AS MATERIALIZED (
-       SELECT p.product_id, p.manufacturer_id, p.real_price, ${columns.map((column) => ` p.${column},`).join("")} p.colour_families, p.reduced, p.prices_differ,
-         coalesce(s.in_stock, false) AS in_stock, coalesce(s.offered, '{}') AS offered
-       FROM products p LEFT JOIN search_products s USING (product_id) WHERE p.shown AND ${subjectSql(input.subject, bind)}
+       SELECT ${columnsOfListed.map((column) => `s.${column}`).join(", ")}${columns.map((column) => `, p.${column}`).join("")}, ${input.sort === "relevance" ? scoreSql(input.subject, bind) : "0"} AS score
+       FROM search_products s ${columns.length === 0 ? "" : "JOIN products p ON p.product_id = s.product_id"} WHERE ${subjectSql(input.subject, bind, "s")}
      ), ${chosen.tables.map((table) => `${table}, `).join("")}
-     ${judgedSql({ fails: chosen.fails, columns, onlyReduced: input.subject.kind === "sale" })},
+     ${judgedSql({ fails: chosen.fails, columns: [...columnsSorted, ...columns], onlyReduced: input.subject.kind === "sale" })},
      ${summedSql},
      ${pageSql(input, bind, filters.sizes.length > 0 ? "fitting_price" : "real_price")}
      SELECT (SELECT page FROM turned) AS page,
@@ -47,13 +46,30 @@ export async function filterListing(
   return { ids, total, page, facets };
 }
 
+/** What a product is put in order by, whatever the order. */
+const columnsSorted = ["created_at", "bestseller", "score"];
+/** Of `search_products s`: what a product is judged by where its variants do not differ, and put in order by. */
+const columnsOfListed = [
+  ...[
+    "product_id",
+    "manufacturer_id",
+    "real_price",
+    "colour_families",
+    "reduced",
+    "prices_differ",
+    "in_stock",
+    "offered",
+  ],
+  ...["created_at", "bestseller"],
+];
+
 /** `turned`: which page is shown; `shown`: its products in their order, as they are gathered. With a size chosen a price is that of what fits. */
 function pageSql(input: ListingInput, bind: Bind, price: "fitting_price" | "real_price"): string {
-  const { join, order } = orderSql({ ...input, price }, bind);
+  const { join, order } = orderSql({ ...input, judged: { price } }, bind);
   const size = `${bind(input.perPage)}::int`;
   return `turned AS (SELECT least(${bind(input.page)}::int, greatest(1, (total + ${size} - 1) / ${size})) AS page FROM summed),
     shown AS (
-      SELECT p.product_id FROM judged p ${join} WHERE ${fitsSql}
+      SELECT s.product_id FROM judged s ${join} WHERE ${fitsSql}
       ORDER BY ${order} LIMIT ${size} OFFSET (SELECT (page - 1) * ${size} FROM turned)
     )`;
 }

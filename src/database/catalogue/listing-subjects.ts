@@ -10,25 +10,28 @@ export type ListingSubject =
   | { kind: "search"; match: SearchMatch }
   | { kind: "bestsellers" };
 
-/** Returns the condition under which a product `p` belongs to a subject, whatever filters and order come on top. */
-export function subjectSql(subject: ListingSubject, bind: Bind): string {
+/**
+ * Returns the condition under which a row of `search_products s` or of `products p` belongs to a subject, whatever filters and order
+ * come on top; that of a search is always one on `s`.
+ */
+export function subjectSql(subject: ListingSubject, bind: Bind, table: "s" | "p"): string {
   switch (subject.kind) {
     case "category":
-      return `p.product_id IN (SELECT product_id FROM product_categories WHERE category_id IN (
+      return `${table}.product_id IN (SELECT product_id FROM product_categories WHERE category_id IN (
         WITH RECURSIVE below AS (
           SELECT ${bind(subject.id)}::bigint AS category_id
           UNION ALL SELECT c.category_id FROM categories c JOIN below ON c.category_parent_id = below.category_id
         ) SELECT category_id FROM below))`;
     case "manufacturer":
-      return `p.manufacturer_id = ${bind(subject.id)}::bigint`;
+      return `${table}.manufacturer_id = ${bind(subject.id)}::bigint`;
     case "sale":
-      return "p.reduced";
+      return `${table}.reduced`;
     case "newProducts":
-      return "p.badges @> '{new}'";
+      return table === "s" ? "s.is_new" : "p.badges @> '{new}'";
     case "bestsellers":
-      return "p.badges @> '{bestseller}'";
+      return table === "s" ? "s.bestseller" : "p.badges @> '{bestseller}'";
     case "search": {
-      const { where, value } = searchCondition(subject.match, "p", bind.next());
+      const { where, value } = searchCondition(subject.match, bind.next());
       bind(value);
       return where;
     }

@@ -1,6 +1,6 @@
 import type { LanCode } from "../../domain/language.ts";
 import { newBind } from "../bind.ts";
-import { orderSql, type ListingOrder } from "./listing-orders.ts";
+import { columnsOfOrder, orderSql, type ListingOrder } from "./listing-orders.ts";
 import { subjectSql, type ListingSubject } from "./listing-subjects.ts";
 import type { Queryable } from "../queryable.ts";
 import { rankedProducts } from "../search/search.ts";
@@ -21,15 +21,17 @@ export async function listProducts(db: Queryable, input: ListingInput): Promise<
     return rankedProducts(db, input.subject.match, input);
   const bind = newBind();
   const { join, order } = orderSql(input, bind);
-  const listed = `p.shown AND ${subjectSql(input.subject, bind)}`;
+  const isSearch = input.subject.kind === "search";
+  const listed = subjectSql(input.subject, bind, isSearch ? "s" : "p");
   // A search has counted already. Counted apart, whatever else is listed is neither carried nor sorted for being counted.
   const total =
     input.subject.kind === "search"
       ? `${bind(input.subject.match.total)}::int`
-      : `(SELECT count(*)::int FROM products p WHERE ${listed})`;
+      : `(SELECT count(*)::int FROM products p WHERE p.shown AND ${listed})`;
+  const alone = isSearch && columnsOfOrder[input.sort] === undefined;
   const { rows } = await db.query<{ ids: number[]; total: number }>(
     `SELECT ${total} AS total, ARRAY(
-       SELECT p.product_id FROM products p ${join} WHERE ${listed}
+       SELECT s.product_id FROM search_products s ${alone ? "" : "JOIN products p ON p.product_id = s.product_id AND p.shown"} ${join} WHERE ${listed}
        ORDER BY ${order} LIMIT ${bind(input.perPage)} OFFSET ${bind((input.page - 1) * input.perPage)}
      ) AS ids`,
     bind.values,

@@ -3,15 +3,15 @@ import { languages } from "../../domain/language.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** What stands in place of an address that was erased; no email is ever sent to it. */
-const nobody = "erased@bruk.invalid";
+export const nobody = "erased@bruk.invalid";
 
 /** Fields of the order form that accounting does not need: with an invoice the company's data are enough, without one the buyer's name and address are (law: records of mail-order sales). */
 const erased = `client_data - ARRAY['phone', 'email', 'comment', 'password', 'newsletter', 'createAccount']
   - CASE WHEN client_data ->> 'invoice' = 'true' THEN ARRAY['shippingFirstName', 'shippingLastName', 'shippingStreet', 'shippingPostCode', 'shippingCity'] ELSE '{}'::text[] END`;
 
-/** Orders nobody needs to reach the buyer for any more: they ended, or were delivered so long ago that no right to return is left. */
+/** Orders nobody needs to reach the buyer for any more: they ended, or were delivered so long ago that no right to return is left, and no money waits to go to an account. */
 const isOver =
-  "(status IN ('cancelled', 'expired', 'returned') OR (status = 'delivered' AND delivered_at < now() - interval '30 days'))";
+  "(status IN ('cancelled', 'expired', 'returned') OR (status = 'delivered' AND delivered_at < now() - interval '30 days')) AND NOT EXISTS (SELECT FROM refund_transfers t WHERE t.order_id = orders.order_id AND t.state IN ('asked', 'known', 'exported'))";
 
 /**
  * Erases what is personal of an account (law: GDPR, article 17); its row stays for the ledger of its points.
@@ -42,10 +42,10 @@ export async function eraseAccount(
   for (const table of ["sessions", "temporary_passwords", "email_links", "identities"])
     await db.query(`DELETE FROM ${table} WHERE customer_id = $1`, [customerId]);
   await db.query("DELETE FROM outbox WHERE recipient = $1 AND order_id IS NULL AND sent_at IS NULL", [email]);
-  await db.query("UPDATE outbox SET recipient = $2, content = '{}' WHERE recipient = $1 AND order_id IS NULL", [
-    email,
-    nobody,
-  ]);
+  await db.query(
+    "UPDATE outbox SET recipient = $2, content = '{}', refusal = NULL WHERE recipient = $1 AND order_id IS NULL",
+    [email, nobody],
+  );
   await db.query(
     "UPDATE customers SET email = 'closed-' || customer_id || '@bruk.invalid', password_hash = NULL, verified_at = NULL, contact_data = '{}', closed_at = now() WHERE customer_id = $1",
     [customerId],
@@ -65,7 +65,17 @@ export async function eraseEndedOrders(db: Queryable): Promise<number> {
   const toBuyers = "order_id = ANY ($1::bigint[]) AND kind <> 'orderForShop'";
   // The confirmation stays: every order has one.
   await db.query(`DELETE FROM outbox WHERE ${toBuyers} AND kind <> 'order' AND sent_at IS NULL`, [orderIds]);
-  await db.query(`UPDATE outbox SET recipient = $2, content = '{}' WHERE ${toBuyers}`, [orderIds, nobody]);
+  await db.query(`UPDATE outbox SET recipient = $2, content = '{}', as_sent = NULL, refusal = NULL WHERE ${toBuyers}`, [
+    orderIds,
+    nobody,
+  ]);
+  await db.query("UPDATE refund_transfers SET iban = NULL, holder = NULL WHERE order_id = ANY ($1)", [orderIds]);
+  // By a parcel's number its carrier knows whom it went to; on a picture of the box an address can be read.
+  await db.query("UPDATE parcels SET tracking = NULL WHERE order_id = ANY ($1) AND tracking IS NOT NULL", [orderIds]);
+  await db.query(
+    "UPDATE parcel_pictures f SET keep_until = least(keep_until, now()) FROM parcels p WHERE p.parcel_id = f.parcel_id AND order_id = ANY ($1)",
+    [orderIds],
+  );
   // What was complained of stays for as long as its claim can be brought; who complained, and what can be seen in photos, does not.
   await db.query(
     "DELETE FROM complaint_photos p USING complaints c WHERE c.complaint_id = p.complaint_id AND c.order_id = ANY ($1) AND c.closed_at IS NOT NULL",

@@ -105,11 +105,19 @@ export async function bookPoints(
     reason: "operator" | "order" | "return" | "takenBack";
     orderId?: number;
     settlementId?: number;
+    changeId?: number;
   },
 ): Promise<void> {
   await db.query(
-    "INSERT INTO points_ledger (customer_id, change, reason, order_id, settlement_id) VALUES ($1, $2, $3, $4, $5)",
-    [entry.customerId, entry.change, entry.reason, entry.orderId ?? null, entry.settlementId ?? null],
+    "INSERT INTO points_ledger (customer_id, change, reason, order_id, settlement_id, change_id) VALUES ($1, $2, $3, $4, $5, $6)",
+    [
+      entry.customerId,
+      entry.change,
+      entry.reason,
+      entry.orderId ?? null,
+      entry.settlementId ?? null,
+      entry.changeId ?? null,
+    ],
   );
 }
 

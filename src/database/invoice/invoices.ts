@@ -42,6 +42,15 @@ export async function invoiceNumbered(db: Queryable, number: string): Promise<In
   return contents(await db.query("SELECT content FROM invoices WHERE number = $1", [number]))[0] ?? null;
 }
 
+/** Returns the document that was made of an order for an occasion, or null. */
+export async function invoiceOfOccasion(db: Queryable, orderId: number, occasion: string): Promise<Invoice | null> {
+  return (
+    contents(
+      await db.query("SELECT content FROM invoices WHERE order_id = $1 AND occasion = $2", [orderId, occasion]),
+    )[0] ?? null
+  );
+}
+
 /** Returns the documents issued in a month, `2026-11`, in the order of their numbers. */
 export async function invoicesOfMonth(db: Queryable, month: string): Promise<Invoice[]> {
   return contents(

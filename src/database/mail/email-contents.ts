@@ -43,6 +43,32 @@ const notice = v.variant("about", [
   v.object({ about: v.literal("passwordsGuessed"), accounts: v.number() }),
 ]);
 
+/** What a change has made of an order; amounts in hundredths of its currency. */
+const changed = v.object({
+  change: v.number(),
+  reason: text,
+  lines: v.array(
+    v.object({
+      name: text,
+      quantityBefore: v.number(),
+      amountBefore: v.number(),
+      quantity: v.number(),
+      amount: v.number(),
+    }),
+  ),
+  shippingBefore: v.number(),
+  shipping: v.number(),
+  /** It goes another way than it was to go. */
+  delivery: v.boolean(),
+  reductionBefore: v.number(),
+  reduction: v.number(),
+  totalBefore: v.number(),
+  total: v.number(),
+  /** Spent points that went back to the account. */
+  points: v.number(),
+  back: v.array(v.object({ by: v.picklist(["provider", "account"]), id: v.number() })),
+});
+
 /** All that an email of this kind says is said by its order. */
 const ofOrder = v.object({ order_id: v.number(), content: nothing });
 const said = <Content extends v.GenericSchema>(content: Content) => v.object({ content });
@@ -57,10 +83,15 @@ const contents = {
   orderCancelled: ofOrder,
   orderReturned: ofOrder,
   orderExpired: ofOrder,
+  parcelSent: v.object({ order_id: v.number(), content: v.object({ parcel: v.number(), corrected: v.boolean() }) }),
   orderForShop: ofOrder,
   orderAccepted: ofOrder,
   orderSettled: v.object({ order_id: v.number(), content: settled }),
+  orderChanged: v.object({ order_id: v.number(), content: changed }),
   paymentReminder: ofOrder,
+  refundAccount: v.object({ order_id: v.number(), content: v.object({ transfer: v.number() }) }),
+  staffMessage: v.object({ order_id: v.number(), content: v.object({ subject: text, text }) }),
+  staffWayIn: said(v.object({ way: v.picklist(["passkey", "password"]), name: text, at: text })),
   reviewRequest: v.object({ order_id: v.number(), content: link }),
   returnArrived: v.object({ order_id: v.number(), content: v.object({ return: v.number() }) }),
   accountExists: said(v.object({ asked: v.picklist(["order", "registration", "change"]) })),
@@ -120,6 +151,8 @@ export type NewEmail = {
     lanId: number;
     /** Of what an order has several emails of one kind about: once each. */
     occasion?: string;
+    /** Until when it waits and can be taken back; absent: it goes at once. */
+    notBefore?: Date;
   } & (Stored<Kind> extends { order_id: number } ? { orderId: number } : { orderId?: never }) &
     (keyof ContentOf<Kind> extends never ? { content?: never } : { content: ContentOf<Kind> });
 }[EmailKind];
@@ -134,6 +167,10 @@ export interface EmailRow {
   order_id: number | null;
   content: unknown;
 }
+
+export const asSent = v.object({ subject: text, text, files: v.array(text) });
+/** Subject, text and names of files of an email as it left. */
+export type AsSent = v.InferOutput<typeof asSent>;
 
 /** An email that is to be sent, by its kind. */
 export type UnsentEmail = { [Kind in EmailKind]: EmailRow & { kind: Kind } & Stored<Kind> }[EmailKind];

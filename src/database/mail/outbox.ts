@@ -1,6 +1,13 @@
 import { emailsADay } from "../../domain/shop-config.ts";
 import type { Queryable } from "../queryable.ts";
-import { type EmailKind, type EmailRow, type NewEmail, parseEmail, type UnsentEmail } from "./email-contents.ts";
+import {
+  type AsSent,
+  type EmailKind,
+  type EmailRow,
+  type NewEmail,
+  parseEmail,
+  type UnsentEmail,
+} from "./email-contents.ts";
 
 /** Emails somebody can have sent to an address by typing it: of these a few a day go to the mailbox of one that nobody has confirmed. */
 const askedFor: readonly EmailKind[] = [
@@ -36,18 +43,18 @@ export async function writeEmails(db: Queryable, emails: readonly NewEmail[]): P
     name: "write-emails",
     text: `WITH given AS (
        SELECT *, kind = ANY ($6) AS asked_for, row_number() OVER (PARTITION BY mailbox(recipient), kind = ANY ($6) ORDER BY place) AS nth
-       FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::jsonb[], $7::text[]) WITH ORDINALITY AS t (kind, recipient, lan_id, order_id, content, occasion, place)
+       FROM unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::jsonb[], $7::text[], $8::timestamptz[]) WITH ORDINALITY AS t (kind, recipient, lan_id, order_id, content, occasion, not_before, place)
      ), allowed AS (SELECT coalesce((SELECT content::int FROM config WHERE code = 'letters_a_day' AND content ~ '^[0-9]{1,4}$'), ${emailsADay.usual}) AS most
      ), counted AS (
        SELECT given.*, CASE WHEN asked_for AND NOT ${isConfirmed} THEN nth + (SELECT count(*) FROM outbox o WHERE mailbox(o.recipient) = mailbox(given.recipient) AND o.kind = ANY ($6) AND o.created_at > now() - interval '1 day') ELSE 0 END AS today
        FROM given
      ), written AS (
-       INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content, occasion, held_back)
-       SELECT gen_random_uuid()::text, kind, recipient, lan_id, order_id, content, occasion, today > most FROM counted, allowed RETURNING letter_id, held_back
+       INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content, occasion, not_before, held_back)
+       SELECT gen_random_uuid()::text, kind, recipient, lan_id, order_id, content, occasion, not_before, today > most FROM counted, allowed RETURNING letter_id, held_back, not_before
      ), noticed AS (
        INSERT INTO outbox (message_id, kind, recipient, lan_id, content)
        SELECT gen_random_uuid()::text, 'shopNotice', shop.content, 1, json_build_object('about', 'lettersBounded', 'address', recipient, 'most', most)
-       FROM counted, allowed, config shop WHERE today = most AND shop.code = 'shop_email' AND shop.content <> '' RETURNING letter_id, held_back
+       FROM counted, allowed, config shop WHERE today = most AND shop.code = 'shop_email' AND shop.content <> '' RETURNING letter_id, held_back, not_before
      ), due AS (SELECT * FROM written WHERE NOT held_back UNION ALL SELECT * FROM noticed)
      SELECT ${enqueue} FROM due HAVING count(*) > 0`,
     values: [
@@ -58,6 +65,7 @@ export async function writeEmails(db: Queryable, emails: readonly NewEmail[]): P
       emails.map(({ content = {} }) => JSON.stringify(content)),
       askedFor,
       emails.map(({ occasion = "" }) => occasion),
+      emails.map(({ notBefore = null }) => notBefore),
     ],
   });
 }
@@ -78,7 +86,7 @@ export async function heldEmails(db: Queryable): Promise<(WaitingEmail & { recip
 /** Lets an email go that was held back; returns whether there was one. */
 export async function letGo(db: Queryable, emailId: number): Promise<boolean> {
   const { rowCount } = await db.query(
-    `WITH due AS (UPDATE outbox SET held_back = false WHERE letter_id = $1 AND held_back RETURNING letter_id) SELECT ${enqueue} FROM due HAVING count(*) > 0`,
+    `WITH due AS (UPDATE outbox SET held_back = false WHERE letter_id = $1 AND held_back RETURNING letter_id, not_before) SELECT ${enqueue} FROM due HAVING count(*) > 0`,
     [emailId],
   );
   return rowCount === 1;
@@ -90,15 +98,18 @@ export async function letGo(db: Queryable, emailId: number): Promise<boolean> {
  */
 export async function requeueEmails(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(
-    `SELECT ${enqueue} FROM outbox WHERE sent_at IS NULL AND NOT held_back AND created_at < now() - interval '10 minutes' AND NOT EXISTS (
+    `SELECT ${enqueue} FROM outbox WHERE ${isDue} AND created_at < now() - interval '10 minutes' AND NOT EXISTS (
        SELECT FROM graphile_worker.jobs WHERE key = 'email:' || letter_id AND (locked_at IS NULL OR locked_at > now() - interval '10 minutes')) HAVING count(*) > 0`,
   );
   return rowCount ?? 0;
 }
 
-// All in one call: each looks up the kind of job and tells the workers.
-const enqueue = `graphile_worker.add_jobs(array_agg((
-    'sendEmail', json_build_object('emailId', letter_id), NULL, NULL, 20, 'email:' || letter_id, NULL, NULL)::graphile_worker.job_spec))`;
+/** The call that enqueues the sending of emails, as SQL. All in one: each looks up the kind of job and tells the workers. */
+export const enqueue = `graphile_worker.add_jobs(array_agg((
+    'sendEmail', json_build_object('emailId', letter_id), NULL, not_before, 20, 'email:' || letter_id, NULL, NULL)::graphile_worker.job_spec))`;
+
+/** True of an email that should be on its way. */
+const isDue = "sent_at IS NULL AND NOT held_back AND refused_at IS NULL";
 
 export interface WaitingEmail {
   letter_id: number;
@@ -110,15 +121,25 @@ export interface WaitingEmail {
 /** Returns the emails that were written so many minutes ago and are not sent, the oldest first. */
 export async function waitingEmails(db: Queryable, minutes: number): Promise<WaitingEmail[]> {
   const { rows } = await db.query<WaitingEmail>(
-    "SELECT letter_id, kind, order_id, created_at FROM outbox WHERE sent_at IS NULL AND NOT held_back AND created_at < now() - make_interval(mins => $1) ORDER BY letter_id",
+    `SELECT letter_id, kind, order_id, created_at FROM outbox WHERE ${isDue} AND created_at < now() - make_interval(mins => $1) ORDER BY letter_id`,
     [minutes],
   );
   return rows;
 }
 
-/** Returns an email that is to be sent; null: there is none of that number, or it is sent. Throws when what it holds is none of its kind. */
+/**
+ * Returns an email that is to be sent now; null: there is none of that number, it is sent, or it waits. From then on it
+ * cannot be taken back. Throws when what it holds is none of its kind.
+ */
 export async function unsentEmail(db: Queryable, emailId: number): Promise<UnsentEmail | null> {
-  const { rows } = await db.query<EmailRow>("SELECT * FROM outbox WHERE letter_id = $1 AND sent_at IS NULL", [emailId]);
+  await db.query(
+    "UPDATE outbox SET not_before = NULL WHERE letter_id = $1 AND sent_at IS NULL AND not_before <= clock_timestamp()",
+    [emailId],
+  );
+  const { rows } = await db.query<EmailRow>(
+    "SELECT * FROM outbox WHERE letter_id = $1 AND sent_at IS NULL AND refused_at IS NULL AND not_before IS NULL",
+    [emailId],
+  );
   return rows[0] === undefined ? null : parseEmail(rows[0]);
 }
 
@@ -131,11 +152,21 @@ export async function settledEmailOf(db: Queryable, orderId: number, occasion: s
   return rows[0] === undefined ? null : parseEmail(rows[0]);
 }
 
-/** Notes that an email was accepted for delivery; the secret in it has done its work and goes. */
-export async function recordEmailSent(db: Queryable, emailId: number): Promise<void> {
+/** Returns the email that tells the buyer of an order what a change has made of it; null: there is none. */
+export async function changedEmailOf(db: Queryable, orderId: number, changeId: number): Promise<UnsentEmail | null> {
+  const { rows } = await db.query<EmailRow>(
+    "SELECT * FROM outbox WHERE order_id = $1 AND kind = 'orderChanged' AND occasion = $2",
+    [orderId, `change:${changeId}`],
+  );
+  return rows[0] === undefined ? null : parseEmail(rows[0]);
+}
+
+/** Notes that an email was accepted for delivery, and how one of an order read; the secret in it has done its work and goes. */
+export async function recordEmailSent(db: Queryable, emailId: number, asSent: AsSent): Promise<void> {
   await db.query(
-    "UPDATE outbox SET sent_at = now(), content = content - ARRAY['password', 'link'] WHERE letter_id = $1 AND sent_at IS NULL",
-    [emailId],
+    `UPDATE outbox SET sent_at = now(), refusal = NULL, content = content - ARRAY['password', 'link'], as_sent = CASE WHEN order_id IS NOT NULL THEN $2::jsonb END
+     WHERE letter_id = $1 AND sent_at IS NULL`,
+    [emailId, JSON.stringify(asSent)],
   );
 }
 

@@ -242,6 +242,8 @@ END $$;
 CREATE TRIGGER order_money_counted AFTER INSERT ON settlements FOR EACH ROW EXECUTE FUNCTION count_money_version();
 CREATE TRIGGER order_money_counted AFTER INSERT ON refund_transfers FOR EACH ROW EXECUTE FUNCTION count_money_version();
 
--- Of some kinds an order has several emails: one for each occasion.
+-- Of some kinds an order has several emails: one for each occasion, but for those of staff and of parcels.
 ALTER TABLE outbox ADD COLUMN occasion text NOT NULL DEFAULT '';
-ALTER TABLE outbox DROP CONSTRAINT outbox_order_id_kind_key, ADD CONSTRAINT outbox_once UNIQUE (order_id, kind, occasion);
+DROP INDEX outbox_once;
+DROP INDEX outbox_order_kind;
+CREATE UNIQUE INDEX outbox_once ON outbox (order_id, kind, occasion) WHERE NOT by_staff AND kind <> 'parcelSent';

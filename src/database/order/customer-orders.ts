@@ -10,6 +10,8 @@ export interface OrderSummary {
   order_id: number;
   created_at: Date;
   status: OrderState;
+  /** A parcel has left while something is still with the shop. */
+  partly_sent: boolean;
   total: number;
   currency: Currency;
   pieces: number;
@@ -26,7 +28,8 @@ export async function ordersOfCustomer(
     [customerId],
   );
   const { rows: orders } = await db.query<OrderSummary>(
-    `SELECT o.order_id, o.created_at, o.status, o.total, o.currency, o.pieces
+    `SELECT o.order_id, o.created_at, o.status, o.total, o.currency, o.pieces,
+       o.status IN ('new', 'paid', 'packed') AND EXISTS (SELECT FROM parcels p WHERE p.order_id = o.order_id AND p.sent_at IS NOT NULL) AS partly_sent
      FROM customers c JOIN orders o ON ${theirs} WHERE c.customer_id = $1 ORDER BY o.order_id DESC LIMIT $2 OFFSET $3`,
     [customerId, most, skip],
   );

@@ -1,9 +1,26 @@
-import { type Country, defaultCountry, type Payment, type Zone, zoneOf } from "../../domain/order/delivery.ts";
+import {
+  cartWeight,
+  type Country,
+  defaultCountry,
+  type Payment,
+  type Zone,
+  zoneOf,
+} from "../../domain/order/delivery.ts";
 import { daysKey, type DeliveryDays } from "../../domain/order/delivery-table.ts";
 import { type LanCode, said, type Said } from "../../domain/language.ts";
 import { type Currency, decimal } from "../../domain/money.ts";
 import { isOffered } from "../payment/payment-methods.ts";
 import type { Queryable } from "../queryable.ts";
+
+/** Returns what the cheapest delivery to a zone costs, in grosze; what is fetched for nothing is none. Null: there is none. */
+export async function cheapestDelivery(db: Queryable, zoneId: string): Promise<number | null> {
+  const { rows } = await db.query<{ price: number | null }>(
+    `SELECT min(price) AS price FROM (SELECT DISTINCT ON (payment_id, shipping_id) price FROM price_tiers
+       WHERE zone_id = $1 AND max_weight >= $2 ORDER BY payment_id, shipping_id, max_weight) fitting WHERE price > 0`,
+    [zoneId, cartWeight],
+  );
+  return rows[0]!.price;
+}
 
 /** Returns the shipping zones with their payments, shippings and price tiers (specification, point 3); only payments it offers. */
 export async function allZones(db: Queryable, lanCode: LanCode): Promise<Zone[]> {

@@ -45,3 +45,12 @@ export async function removeNoteRow(db: Queryable, orderId: number, noteId: numb
   );
   return rowCount === 1;
 }
+
+/** Puts a note back that was taken off an order; returns whether it had been. */
+export async function restoreNoteRow(db: Queryable, orderId: number, noteId: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "UPDATE order_notes SET removed_at = NULL WHERE order_id = $1 AND note_id = $2 AND removed_at IS NOT NULL",
+    [orderId, noteId],
+  );
+  return rowCount === 1;
+}

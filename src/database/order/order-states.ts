@@ -23,8 +23,6 @@ export interface Move {
   /** The states it may come from. */
   from: readonly OrderState[];
   now: Date;
-  /** Of the parcel, with 'sent'. */
-  tracking?: string | null;
   /** Only if its time to be paid is over. */
   overdue?: boolean;
 }
@@ -32,17 +30,34 @@ export interface Move {
 /** Moves an order to a state; returns null when it was in none of those it may come from: whoever moves it does what follows, nobody else. */
 export async function moveOrder(
   db: Queryable,
-  { orderId, to, from, now, tracking = null, overdue = false }: Move,
+  { orderId, to, from, now, overdue = false }: Move,
 ): Promise<MovedOrder | null> {
   const { rows } = await db.query<MovedOrder>(
     `WITH before AS (SELECT order_id, status FROM orders WHERE order_id = $1 FOR UPDATE)
-     UPDATE orders o SET status = $2, hold_until = CASE WHEN $2 IN ('expired', 'cancelled') THEN hold_until END, tracking_number = coalesce($5, tracking_number),
-       delivered_at = CASE WHEN $2 = 'delivered' THEN $4 ELSE delivered_at END
-     FROM before WHERE o.order_id = before.order_id AND o.status = ANY ($3) AND (NOT $6 OR hold_until <= $4)
+     UPDATE orders o SET status = $2, hold_until = CASE WHEN $2 IN ('expired', 'cancelled') THEN hold_until END,  delivered_at = CASE WHEN $2 = 'delivered' THEN $4 ELSE delivered_at END
+     FROM before WHERE o.order_id = before.order_id AND o.status = ANY ($3) AND (NOT $5 OR hold_until <= $4)
      RETURNING o.order_id, customer_id, email, lan_id, products_pln, discount_pln, points_pln, discount_code, points_deducted, before.status <> 'awaitingReview' AS held`,
-    [orderId, to, from, now, tracking, overdue],
+    [orderId, to, from, now, overdue],
   );
   return rows[0] ?? null;
+}
+
+/** Brings an order back to the state it was in before, where nothing that cannot be taken back has happened since; its history keeps both steps. */
+export async function stepBack(
+  db: Queryable,
+  orderId: number,
+  { from, to }: { from: OrderState; to: OrderState },
+): Promise<void> {
+  await db.query("UPDATE orders SET status = $3 WHERE order_id = $1 AND status = $2", [orderId, from, to]);
+}
+
+/** Returns the state a packed order was in before it was packed: paid, or new where it is paid on delivery. */
+export async function stateBeforePacked(db: Queryable, orderId: number): Promise<OrderState> {
+  const { rows } = await db.query<{ state: OrderState }>(
+    "SELECT state FROM order_history WHERE order_id = $1 AND state IN ('new', 'paid') ORDER BY entry_id DESC LIMIT 1",
+    [orderId],
+  );
+  return rows[0]!.state;
 }
 
 /** Returns the state an order is in, null for an unknown number. */

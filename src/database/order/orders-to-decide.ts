@@ -11,7 +11,7 @@ export async function ordersToAccept(db: Queryable): Promise<number[]> {
 /** Returns the orders whose goods are still here, with the moment from which they could be sent, the earliest first. */
 export async function ordersToSend(db: Queryable): Promise<{ order_id: number; since: Date }[]> {
   const { rows } = await db.query<{ order_id: number; since: Date }>(
-    `SELECT order_id, coalesce((SELECT max(at) FROM order_history h WHERE h.order_id = o.order_id AND h.state IN ('new', 'paid')), created_at) AS since
+    `SELECT order_id, coalesce((SELECT min(at) FROM order_history h WHERE h.order_id = o.order_id AND h.state IN ('new', 'paid')), created_at) AS since
      FROM orders o WHERE status IN ('new', 'paid', 'packed') ORDER BY since, order_id`,
   );
   return rows;

@@ -1,4 +1,5 @@
 import type { Currency } from "../../domain/money.ts";
+import type { CodeTerms } from "../../domain/order/discount-code.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { VatRate } from "../../domain/invoice/vat.ts";
 import type { Queryable } from "../queryable.ts";
@@ -35,6 +36,8 @@ export interface OrderRow {
   points: number;
   total: number;
   discount_code: string | null;
+  /** What the code took off by, as it was then; null: no code, or an order of before this was kept. */
+  code_terms: CodeTerms | null;
   points_deducted: number;
   hold_until: Date | null;
   link_key: string;
@@ -45,11 +48,15 @@ export interface OrderRow {
   delivered_at: Date | null;
   /** When the shopper declared to be of age; null: nothing in the order asked for it. */
   age_confirmed_at: Date | null;
+  /** Who of staff took it down for its buyer; null: the buyer placed it. */
+  placed_by: number | null;
+  /** It is packed only once what it still costs has come. */
+  held_for_money: boolean;
   created_at: Date;
 }
 
 /** An order about to be written: what becomes of it later is not known yet. */
-export type NewOrder = Omit<OrderRow, "created_at" | "tracking_number" | "delivered_at">;
+export type NewOrder = Omit<OrderRow, "created_at" | "tracking_number" | "delivered_at" | "held_for_money">;
 
 export interface OrderLineRow {
   position: number;
@@ -69,6 +76,8 @@ export interface StoredOrderLine extends OrderLineRow {
   gtin: string | null;
   /** Where it lies today. */
   shelf: string | null;
+  /** How many pieces of it are in parcels. */
+  packed: number;
 }
 
 /**
@@ -141,12 +150,14 @@ const columns = [
   "points",
   "total",
   "discount_code",
+  "code_terms",
   "points_deducted",
   "hold_until",
   "link_key",
   "age_confirmed_at",
   "subjects",
   "pieces",
+  "placed_by",
 ] as const;
 
 const lineColumns = {
@@ -175,7 +186,11 @@ export async function saveOrder(db: Queryable, order: NewOrder, lines: readonly 
     name: "save-order",
     text: insertOrder,
     values: [
-      ...columns.map((column) => (column === "client_data" ? JSON.stringify(order[column]) : order[column])),
+      ...columns.map((column) =>
+        column === "client_data" || (column === "code_terms" && order[column] !== null)
+          ? JSON.stringify(order[column])
+          : order[column],
+      ),
       ...lineNames.map((column) => lines.map((line) => line[column])),
     ],
   });
@@ -218,6 +233,15 @@ export async function guestOrderOfKey(
     [orderKey],
   );
   return rows[0] ?? null;
+}
+
+/** Returns where and in which language an order's buyer is written to. */
+export async function buyerOf(db: Queryable, orderId: number): Promise<Pick<OrderRow, "email" | "lan_id">> {
+  const { rows } = await db.query<Pick<OrderRow, "email" | "lan_id">>(
+    "SELECT email, lan_id FROM orders WHERE order_id = $1",
+    [orderId],
+  );
+  return rows[0]!;
 }
 
 /** Returns the code of the payment an order was placed with. */

@@ -8,12 +8,17 @@ export interface OrderStanding {
   state_version: number;
   tags_version: number;
   money_version: number;
+  parcels_version: number;
+  lines_version: number;
+  address_version: number;
+  /** What it still asks of its buyer, in hundredths of its currency. */
+  missing: number;
 }
 
 /** Returns how the money of an order stands, and which version its parts are. */
 export async function standingOf(db: Queryable, orderId: number): Promise<OrderStanding> {
   const { rows } = await db.query<OrderStanding>(
-    "SELECT order_money_state(o) AS money, state_version, tags_version, money_version FROM orders o WHERE order_id = $1",
+    "SELECT order_money_state(o) AS money, state_version, tags_version, money_version, parcels_version, lines_version, address_version, order_missing(o) AS missing FROM orders o WHERE order_id = $1",
     [orderId],
   );
   return rows[0]!;
@@ -36,22 +41,6 @@ export async function otherOrders(
     `SELECT order_id, created_at, status, total, currency FROM orders
      WHERE (email = $3 OR customer_id = $2) AND order_id <> $1 ORDER BY order_id DESC LIMIT 20`,
     [orderId, customerId, email],
-  );
-  return rows;
-}
-
-export interface OrderEmailRow {
-  kind: string;
-  recipient: string;
-  created_at: Date;
-  sent_at: Date | null;
-}
-
-/** Returns the emails about an order that went to its buyer or wait to, first things first. */
-export async function emailsOfOrder(db: Queryable, orderId: number): Promise<OrderEmailRow[]> {
-  const { rows } = await db.query<OrderEmailRow>(
-    "SELECT kind, recipient, created_at, sent_at FROM outbox WHERE order_id = $1 AND kind <> 'orderForShop' ORDER BY letter_id",
-    [orderId],
   );
   return rows;
 }

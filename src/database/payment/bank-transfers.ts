@@ -1,26 +1,37 @@
 import type { Currency } from "../../domain/money.ts";
 import type { Queryable } from "../queryable.ts";
 
-/** Notes money that came for an order by bank transfer, in hundredths of its currency. */
+/** Money that came by bank transfer, in hundredths of its currency, and what it is worth in hundredths of the order's. */
+export interface TransferRow {
+  amount: number;
+  currency: Currency;
+  worth: number;
+  at: Date;
+}
+
+/** Notes money that came for an order by bank transfer. */
 export async function addTransfer(
   db: Queryable,
-  { orderId, amount, currency }: { orderId: number; amount: number; currency: Currency },
+  { orderId, amount, currency, worth }: Omit<TransferRow, "at"> & { orderId: number },
 ): Promise<void> {
-  await db.query("INSERT INTO bank_transfers (order_id, amount, currency) VALUES ($1, $2, $3)", [
+  await db.query("INSERT INTO bank_transfers (order_id, amount, currency, worth) VALUES ($1, $2, $3, $4)", [
     orderId,
     amount,
     currency,
+    worth,
   ]);
 }
 
-/** Returns what came for an order by bank transfer, and what that is worth in hundredths of the order's currency; null: nothing yet. */
-export async function transferFor(
-  db: Queryable,
-  orderId: number,
-): Promise<{ amount: number; currency: Currency; worth: number; at: Date } | null> {
-  const { rows } = await db.query<{ amount: number; currency: Currency; worth: number; at: Date }>(
-    "SELECT amount, currency, worth, at FROM bank_transfers WHERE order_id = $1",
+/** Returns the first transfer that came for an order; null: none yet. */
+export async function transferFor(db: Queryable, orderId: number): Promise<TransferRow | null> {
+  return (await transfersFor(db, orderId))[0] ?? null;
+}
+
+/** Returns all of them, the first first: one that was changed may have needed another. */
+export async function transfersFor(db: Queryable, orderId: number): Promise<TransferRow[]> {
+  const { rows } = await db.query<TransferRow>(
+    "SELECT amount, currency, worth, at FROM bank_transfers WHERE order_id = $1 ORDER BY transfer_id",
     [orderId],
   );
-  return rows[0] ?? null;
+  return rows;
 }

@@ -37,9 +37,12 @@ export interface PayableOrder {
   hold_until: Date | null;
   link_key: string;
   lan_id: number;
+  /** What it still asks for, in hundredths of its currency and in PLN; 0: nothing. */
+  missing: number;
+  missing_pln: number;
 }
 
-const payable = `SELECT o.order_id, o.status, p.payment_code AS provider, p.online, o.currency, o.total, total_pln(o) AS total_pln, o.hold_until, o.link_key, o.lan_id
+const payable = `SELECT o.order_id, o.status, p.payment_code AS provider, p.online, o.currency, o.total, total_pln(o) AS total_pln, o.hold_until, o.link_key, o.lan_id, order_missing(o) AS missing, part_in_pln(o, order_missing(o)) AS missing_pln
   FROM orders o JOIN payments p USING (payment_id)`;
 
 /** Returns the number of the order a link's key opens, or null. */
@@ -84,7 +87,7 @@ export async function attemptNumbered(db: Queryable, attemptId: number): Promise
 }
 
 /**
- * Returns the order's open attempt, a new one where there is none, and whether the caller is the one to ask the
+ * Returns the order's open attempt, a new one where there is none or it is of another sum than is missing now, and whether the caller is the one to ask the
  * provider for it: nobody else is until `until`. The order is locked.
  */
 export async function claimAttempt(
@@ -101,16 +104,18 @@ export async function claimAttempt(
     [order.order_id, now],
   );
   const open = rows[0];
-  if (open !== undefined) {
+  if (open !== undefined && open.worth !== order.missing)
+    await settleAttempt(db, open.attempt_id, { state: "cancelled", now });
+  else if (open !== undefined) {
     const ours = open.pay_url === null && open.free;
     if (ours)
       await db.query("UPDATE payment_attempts SET making_until = $2 WHERE attempt_id = $1", [open.attempt_id, until]);
     return { attempt: open, ours };
   }
   const { rows: made } = await db.query<AttemptRow>(
-    `INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, amount, currency, making_until, created_at, next_ask_at)
-     SELECT $1, next.n, $2, $1 || '-' || next.n, $3, $4, $5, $6, $6 FROM (SELECT coalesce(max(n), 0) + 1 AS n FROM payment_attempts WHERE order_id = $1) next RETURNING *`,
-    [order.order_id, order.provider, charge.amount, charge.currency, until, now],
+    `INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, amount, currency, worth, making_until, created_at, next_ask_at)
+     SELECT $1, next.n, $2, $1 || '-' || next.n, $3, $4, $7, $5, $6, $6 FROM (SELECT coalesce(max(n), 0) + 1 AS n FROM payment_attempts WHERE order_id = $1) next RETURNING *`,
+    [order.order_id, order.provider, charge.amount, charge.currency, until, now, order.missing],
   );
   return { attempt: made[0]!, ours: true };
 }

@@ -6,6 +6,8 @@ export interface RefundTransferRow {
   refund_transfer_id: number;
   order_id: number;
   settlement_id: number | null;
+  /** The change of the order because of which it goes back. */
+  change_id: number | null;
   /** Hundredths of its currency. */
   amount: number;
   currency: Currency;
@@ -20,7 +22,11 @@ export interface RefundTransferRow {
   known_at: Date | null;
   exported_at: Date | null;
   paid_at: Date | null;
+  /** When the buyer was reminded to say the account. */
+  reminded_at: Date | null;
 }
+
+type State = RefundTransferRow["state"];
 
 /** Writes down that money goes back to an account which the buyer has yet to say; the database refuses more than came. Returns its number. */
 export async function addRefundTransfer(
@@ -28,15 +34,17 @@ export async function addRefundTransfer(
   transfer: Pick<RefundTransferRow, "amount" | "currency" | "worth" | "link_key" | "why"> & {
     orderId: number;
     settlementId: number | null;
+    changeId: number | null;
     now: Date;
   },
 ): Promise<number> {
   const { rows } = await db.query<{ refund_transfer_id: number }>(
-    `INSERT INTO refund_transfers (order_id, settlement_id, amount, currency, worth, link_key, why, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING refund_transfer_id`,
+    `INSERT INTO refund_transfers (order_id, settlement_id, change_id, amount, currency, worth, link_key, why, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING refund_transfer_id`,
     [
       transfer.orderId,
       transfer.settlementId,
+      transfer.changeId,
       transfer.amount,
       transfer.currency,
       transfer.worth,
@@ -53,6 +61,87 @@ export async function refundTransfersOf(db: Queryable, orderId: number): Promise
   const { rows } = await db.query<RefundTransferRow>(
     "SELECT * FROM refund_transfers WHERE order_id = $1 ORDER BY refund_transfer_id",
     [orderId],
+  );
+  return rows;
+}
+
+/** Returns the transfer a link's key opens; null: there is none, or it is withdrawn. */
+export async function transferWithKey(db: Queryable, linkKey: string): Promise<RefundTransferRow | null> {
+  const { rows } = await db.query<RefundTransferRow>(
+    "SELECT * FROM refund_transfers WHERE link_key = $1 AND state <> 'withdrawn'",
+    [linkKey],
+  );
+  return rows[0] ?? null;
+}
+
+/** Returns transfers, the first first; of numbers there are none of, none. Nobody else changes them until the transaction ends. */
+export async function lockTransfers(db: Queryable, ids: readonly number[]): Promise<RefundTransferRow[]> {
+  const { rows } = await db.query<RefundTransferRow>(
+    "SELECT * FROM refund_transfers WHERE refund_transfer_id = ANY ($1) ORDER BY refund_transfer_id FOR UPDATE",
+    [ids],
+  );
+  return rows;
+}
+
+/** A transfer with whose it is. */
+export type ListedTransfer = RefundTransferRow & { buyer: string; lan_id: number };
+
+const listed = `SELECT t.*, btrim(concat(o.client_data ->> 'shippingFirstName', ' ', o.client_data ->> 'shippingLastName')) AS buyer, o.lan_id
+  FROM refund_transfers t JOIN orders o USING (order_id)`;
+
+/** Returns the transfers that are yet to be paid, the first due first. */
+export async function waitingTransfers(db: Queryable): Promise<ListedTransfer[]> {
+  const { rows } = await db.query<ListedTransfer>(
+    `${listed} WHERE t.state IN ('asked', 'known', 'exported') ORDER BY t.created_at, t.refund_transfer_id`,
+  );
+  return rows;
+}
+
+/** Returns the transfers that were paid last, at most two hundred. */
+export async function paidTransfers(db: Queryable): Promise<ListedTransfer[]> {
+  const { rows } = await db.query<ListedTransfer>(
+    `${listed} WHERE t.state = 'paid' ORDER BY t.paid_at DESC, t.refund_transfer_id DESC LIMIT 200`,
+  );
+  return rows;
+}
+
+/** Notes the account of a transfer that is in no file yet; returns whether there was one. */
+export async function sayAccount(
+  db: Queryable,
+  refundTransferId: number,
+  { iban, holder, now }: { iban: string; holder: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `UPDATE refund_transfers SET iban = $2, holder = $3, state = 'known', known_at = coalesce(known_at, $4)
+     WHERE refund_transfer_id = $1 AND state IN ('asked', 'known')`,
+    [refundTransferId, iban, holder, now],
+  );
+  return rowCount === 1;
+}
+
+/** Moves transfers to a state, from others that they must be in; returns how many were. */
+export async function moveTransfers(
+  db: Queryable,
+  { ids, from, to, now }: { ids: readonly number[]; from: readonly State[]; to: State; now: Date },
+): Promise<number> {
+  const { rowCount } = await db.query(
+    `UPDATE refund_transfers SET state = $3, exported_at = CASE $3 WHEN 'exported' THEN $4 WHEN 'known' THEN NULL ELSE exported_at END,
+       paid_at = CASE $3 WHEN 'paid' THEN $4 END WHERE refund_transfer_id = ANY ($1) AND state = ANY ($2)`,
+    [ids, from, to, now],
+  );
+  return rowCount ?? 0;
+}
+
+/** Returns transfers whose account was asked for before a moment and of which nobody was reminded, and notes that they were; their rows stay locked. */
+export async function takeTransfersToRemindOf(
+  db: Queryable,
+  { askedBefore, now }: { askedBefore: Date; now: Date },
+): Promise<(RefundTransferRow & { email: string; lan_id: number })[]> {
+  const { rows } = await db.query<RefundTransferRow & { email: string; lan_id: number }>(
+    `UPDATE refund_transfers t SET reminded_at = $2 FROM orders o WHERE o.order_id = t.order_id AND t.refund_transfer_id IN (
+       SELECT refund_transfer_id FROM refund_transfers WHERE state = 'asked' AND reminded_at IS NULL AND created_at <= $1 ORDER BY refund_transfer_id LIMIT 100 FOR UPDATE SKIP LOCKED
+     ) RETURNING t.*, o.email, o.lan_id`,
+    [askedBefore, now],
   );
   return rows;
 }

@@ -11,6 +11,8 @@ export interface RefundRow {
   why: string;
   created_at: Date;
   settlement_id: number | null;
+  /** The change of the order because of which it goes back. */
+  change_id: number | null;
   /** Hundredths of the order's currency; none of money that no order took. */
   worth: number;
 }
@@ -40,12 +42,20 @@ export async function recordRefund(
     amount,
     why,
     settlementId = null,
+    changeId = null,
     worth = null,
-  }: { attemptId: number; amount: number; why: string; settlementId?: number | null; worth?: number | null },
+  }: {
+    attemptId: number;
+    amount: number;
+    why: string;
+    settlementId?: number | null;
+    changeId?: number | null;
+    worth?: number | null;
+  },
 ): Promise<number> {
   const { rows } = await db.query<{ refund_id: number }>(
-    "INSERT INTO refunds (attempt_id, amount, why, settlement_id, worth) VALUES ($1, $2, $3, $4, $5) RETURNING refund_id",
-    [attemptId, amount, why, settlementId, worth],
+    "INSERT INTO refunds (attempt_id, amount, why, settlement_id, change_id, worth) VALUES ($1, $2, $3, $4, $5, $6) RETURNING refund_id",
+    [attemptId, amount, why, settlementId, changeId, worth],
   );
   return rows[0]!.refund_id;
 }
@@ -115,9 +125,9 @@ export async function recordToldRefund(
 export async function refundsOf(
   db: Queryable,
   orderId: number,
-): Promise<(RefundRow & { currency: AttemptRow["currency"] })[]> {
-  const { rows } = await db.query<RefundRow & { currency: AttemptRow["currency"] }>(
-    "SELECT r.*, a.currency FROM refunds r JOIN payment_attempts a USING (attempt_id) WHERE a.order_id = $1 ORDER BY refund_id",
+): Promise<(RefundRow & Pick<AttemptRow, "provider" | "currency">)[]> {
+  const { rows } = await db.query<RefundRow & Pick<AttemptRow, "provider" | "currency">>(
+    "SELECT r.*, a.provider, a.currency FROM refunds r JOIN payment_attempts a USING (attempt_id) WHERE a.order_id = $1 ORDER BY refund_id",
     [orderId],
   );
   return rows;

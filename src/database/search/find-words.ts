@@ -16,7 +16,15 @@ import { folded, type QueryWord, reworded } from "../../domain/search/search-wor
 import { type SynonymGroup, synonymsAmong } from "../../domain/search/synonym-group.ts";
 import { slips } from "../../domain/search/typo.ts";
 import type { Queryable } from "../queryable.ts";
-import { type Asked, type AskedWords, hasWords, searchCondition, tsqueryOf } from "./search-sql.ts";
+import {
+  alsoSql,
+  type Asked,
+  type AskedListing,
+  type AskedWords,
+  hasWords,
+  searchCondition,
+  tsqueryOf,
+} from "./search-sql.ts";
 import { knownWords, similarWords } from "./search-words.ts";
 import { synonymGroups } from "./synonyms.ts";
 
@@ -172,11 +180,29 @@ export async function howMany(db: Queryable, asked: Asked): Promise<number> {
     only.start === null
   )
     return only.named;
-  const { where, value } = searchCondition(asked, "s");
+  if (asked.kind === "listing" && asked.offered === undefined) return howManyListed(db, asked);
+  return (await counted(db, asked)).total;
+}
+
+/** Returns how many products match, and whether the variants of one of them differ in price. */
+export async function counted(
+  db: Queryable,
+  asked: AskedWords | AskedListing,
+): Promise<{ total: number; differ: boolean }> {
+  const { where, value } = searchCondition(asked);
   const read = (asked.kind === "words" ? asked.terms.length : 0) + (asked.offered === undefined ? 0 : 1);
-  const { rows } = await db.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM search_products s WHERE ${where}`,
+  const { rows } = await db.query<{ total: number; differ: boolean }>(
+    `SELECT count(*)::int AS total, coalesce(bool_or(s.prices_differ), false) AS differ FROM search_products s WHERE ${where}`,
     [value.slice(0, read)],
+  );
+  return rows[0]!;
+}
+
+/** Of all there is, what is new or costs so much is counted by the indexes of products. */
+async function howManyListed(db: Queryable, { listing, also }: AskedListing): Promise<number> {
+  const isNew = listing === "newProducts" ? ["p.badges @> '{new}'"] : [];
+  const { rows } = await db.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM products p WHERE ${["p.shown", ...isNew, ...alsoSql(also, "p")].join(" AND ")}`,
   );
   return rows[0]!.total;
 }

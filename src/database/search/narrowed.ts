@@ -6,10 +6,17 @@ import { type ListingWish, listingWishOf } from "../../domain/search/listing-wor
 import { narrowerThan } from "../../domain/search/search-terms.ts";
 import { askedWords, type QueryWord, reworded } from "../../domain/search/search-words.ts";
 import type { Queryable } from "../queryable.ts";
-import { findWords, howMany, type WordsFinding, type WordsReading } from "./find-words.ts";
+import { counted, findWords, howMany, type WordsFinding, type WordsReading } from "./find-words.ts";
 import type { NamedPrice } from "./price-among.ts";
 import { isMadeIn, isName, type NamedSize, type SizesAmong, sizesAmong } from "./search-sizes.ts";
-import { type Asked, type AskedAlso, type AskedListing, searchCondition, type SearchMatch } from "./search-sql.ts";
+import {
+  type Asked,
+  type AskedAlso,
+  type AskedListing,
+  type AskedWords,
+  searchCondition,
+  type SearchMatch,
+} from "./search-sql.ts";
 import { synonymGroups } from "./synonyms.ts";
 
 /** What the words of a query narrow it to, as filters and an order of a listing. */
@@ -28,6 +35,8 @@ export interface NarrowedFinding {
   sort: "date-desc" | "price-asc" | "bestsellers" | null;
   /** What would be found without the filters. */
   any: SearchMatch;
+  /** Size, price and sale are asked of one and the same variant, and those of something that is found differ in price: it is found by them only if one of them fits. */
+  byVariants: boolean;
   /** The listing that they name, where they say nothing else. */
   leads: "sale" | "newProducts" | null;
   /** In which currency a price was read whose words name none; null: there is no such price. */
@@ -122,12 +131,16 @@ async function narrowedBy(
     onSale: wishes.some(({ wish }) => wish === "sale"),
   };
   const offered = sizes.map(({ offer }) => offer);
-  const narrower: Asked = {
+  const isNarrower = families.length > 0 || price !== null || also.onSale;
+  const narrower: AskedWords | AskedListing = {
     ...any,
     ...(offered.length > 0 && { offered }),
-    ...(families.length > 0 || price !== null || also.onSale ? { also } : {}),
+    ...(isNarrower && { also }),
   };
-  const total = await howMany(db, narrower);
+  const { total, differ } =
+    offered.length > 0 || (also.onSale && price !== null)
+      ? await counted(db, narrower)
+      : { total: isNarrower ? await howMany(db, narrower) : any.total, differ: false };
   if (total === 0 && families.length > 0) {
     const coloured: Asked = { ...any, also: { colours: families, from: null, to: null, onSale: false } };
     if ((await howMany(db, coloured)) === 0) return { ...taken, colours: [] };
@@ -153,6 +166,7 @@ async function narrowedBy(
       },
       sort: sortOf(wishes),
       any,
+      byVariants: differ,
       leads: left.length > 0 ? null : isNew ? "newProducts" : also.onSale ? "sale" : null,
       reckoned: price?.reckoned ?? null,
     },
@@ -195,12 +209,16 @@ async function namesAmong(db: Queryable, match: SearchMatch, taken: Taken): Prom
   const named = new Set<QueryWord>();
   for (const { asked } of wishes)
     if (await anyIs(db, match, { query: `'${asked.word}':AB`, lacks: null })) named.add(asked);
+  const naming = await wordsThatName(
+    db,
+    colours.flatMap(({ forms }) => forms),
+  );
   for (const { family, forms, asked } of colours) {
-    const own = forms.map((form) => `'${form}'`);
-    const like = [...own, ...narrowerThan(asked.word).map(begun)].join("|");
+    const like = [...forms.map((form) => `'${form}'`), ...narrowerThan(asked.word).map(begun)].join("|");
+    const names = forms.filter((form) => naming.has(form)).map((form) => `'${form}':AB`);
     if (
       (await anyIs(db, match, { query: like, lacks: "any" })) ||
-      (await anyIs(db, match, { query: own.map((form) => `${form}:AB`).join("|"), lacks: family }))
+      (names.length > 0 && (await anyIs(db, match, { query: names.join("|"), lacks: family })))
     )
       named.add(asked);
   }
@@ -210,6 +228,17 @@ async function namesAmong(db: Queryable, match: SearchMatch, taken: Taken): Prom
     colours: colours.filter(({ asked }) => !named.has(asked)),
     wishes: wishes.filter(({ asked }) => !named.has(asked)),
   };
+}
+
+/** Returns those of these words that any product has had in its name, brand or category. */
+async function wordsThatName(db: Queryable, words: readonly string[]): Promise<ReadonlySet<string>> {
+  if (words.length === 0) return new Set();
+  const { rows } = await db.query<{ word: string }>({
+    name: "words-that-name",
+    text: "SELECT word FROM search_words WHERE word = ANY ($1::text[]) AND best < 'C'",
+    values: [words],
+  });
+  return new Set(rows.map(({ word }) => word));
 }
 
 /** A shade in any of its forms: what all of them begin with; a short one as it is. */
@@ -223,11 +252,11 @@ async function anyIs(
   match: SearchMatch,
   { query, lacks }: { query: string; lacks: ColourFamily | "any" | null },
 ): Promise<boolean> {
-  const { where, value } = searchCondition(match, "s");
+  const { where, value } = searchCondition(match);
   const { rows } = await db.query<{ found: boolean }>(
     `WITH found AS MATERIALIZED (
-       SELECT FROM search_products s JOIN products p USING (product_id) WHERE ${where} AND s.named @@ $2::tsquery
-         AND ($3::text IS NULL OR CASE $3 WHEN 'any' THEN p.colour_families IS NULL ELSE NOT p.colour_families @> ARRAY[$3] END)
+       SELECT FROM search_products s WHERE ${where} AND s.named @@ $2::tsquery
+         AND ($3::text IS NULL OR CASE $3 WHEN 'any' THEN s.colour_families IS NULL ELSE NOT s.colour_families @> ARRAY[$3] END)
      ) SELECT EXISTS (SELECT FROM found) AS found`,
     [match.kind === "words" ? value.slice(0, match.terms.length) : value, query, lacks],
   );

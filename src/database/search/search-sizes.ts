@@ -96,7 +96,7 @@ async function anyMatching(
   condition: SizeCondition,
   value: unknown,
 ): Promise<boolean> {
-  const { where, value: words } = searchCondition(match, "s");
+  const { where, value: words } = searchCondition(match);
   const { rows } = await db.query<{ found: boolean }>(
     `WITH found AS MATERIALIZED (SELECT FROM search_products s WHERE ${where} AND ${condition}) SELECT EXISTS (SELECT FROM found) AS found`,
     [words.slice(0, match.terms.length), value],

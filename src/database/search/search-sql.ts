@@ -35,60 +35,40 @@ export type Asked = AskedWords | AskedListing | { kind: "number"; ids: number[] 
 /** What a search means, where it finds anything, and how many products that are. */
 export type SearchMatch = Asked & { total: number };
 
-/** Returns a condition on `product_id` of the table named, and the text[] it reads in the parameter given. */
-export function searchCondition(match: Asked, table: "s" | "p", parameter = "$1"): { where: string; value: string[] } {
+/** Returns a condition on rows of `search_products s`, and the text[] it reads in the parameter given. */
+export function searchCondition(match: Asked, parameter = "$1"): { where: string; value: string[] } {
   if (match.kind === "number")
-    return { where: `${table}.product_id = ANY (${parameter}::text[]::bigint[])`, value: match.ids.map(String) };
-  const also = alsoSql(match.also, table).map((condition) => ` AND ${condition}`);
-  const offered = (place: number) =>
-    match.offered === undefined ? "" : ` AND offered && (${parameter}::text[])[${place}]::text[]`;
-  if (match.kind === "listing") {
-    const sized = inTheirSize(table, offered(1));
-    const isNew = match.listing === "all" ? "" : ` AND ${ofProducts("p.badges @> '{new}'", table)}`;
+    return { where: `s.product_id = ANY (${parameter}::text[]::bigint[])`, value: match.ids.map(String) };
+  const { offered } = match;
+  // What costs least to ask first, where half the shop has the words.
+  const also = alsoSql(match.also).map((condition) => `${condition} AND `);
+  const sized = (place: number) =>
+    offered === undefined ? "" : ` AND s.offered && (${parameter}::text[])[${place}]::text[]`;
+  if (match.kind === "listing")
     return {
-      where: `${sized}${parameter}::text[] IS NOT NULL${isNew}${also.join("")}`,
-      value: match.offered === undefined ? [] : [arrayOf(match.offered)],
+      where: `${also.join("")}${match.listing === "all" ? "" : "s.is_new AND "}${parameter}::text[] IS NOT NULL${sized(1)}`,
+      value: offered === undefined ? [] : [arrayOf(offered)],
     };
-  }
   const { value } = weighed(match);
   const has = (document: string) => hasWords(match.terms, document, parameter);
-  const sized = offered(match.terms.length + 1);
   // By their index first: for a part of them alone, all texts would be read one after the other.
-  if (match.in === "texts")
-    return {
-      where: `${inTheirSize(table, sized)}${table}.product_id IN (WITH hits AS MATERIALIZED (SELECT product_id FROM search_texts WHERE ${has("document")}) SELECT product_id FROM hits LIMIT ${mostByTexts})${also.join("")}`,
-      value,
-    };
-  return {
-    where:
-      (table === "s"
-        ? has("s.named") + sized
-        : `p.product_id IN (SELECT product_id FROM search_products WHERE ${has("named")}${sized})`) + also.join(""),
-    value,
-  };
+  const found =
+    match.in === "texts"
+      ? `s.product_id IN (WITH hits AS MATERIALIZED (SELECT product_id FROM search_texts WHERE ${has("document")}) SELECT product_id FROM hits LIMIT ${mostByTexts})`
+      : has("s.named");
+  return { where: also.join("") + found + sized(match.terms.length + 1), value };
 }
 
 /** Returns the conditions of what a query asks for beside words and sizes. */
-export function alsoSql(also: AskedAlso | undefined, table: "s" | "p"): string[] {
+export function alsoSql(also: AskedAlso | undefined, table: "s" | "p" = "s"): string[] {
   if (also === undefined) return [];
   const { colours, from, to, onSale } = also;
-  const conditions = [
-    ...(colours.length === 0 ? [] : [`p.colour_families && '{${colours.join(",")}}'`]),
-    ...(from === null ? [] : [`p.real_price >= ${Math.trunc(from)}`]),
-    ...(to === null ? [] : [`p.real_price <= ${Math.trunc(to)}`]),
-    ...(onSale ? ["p.reduced"] : []),
+  return [
+    ...(from === null ? [] : [`${table}.real_price >= ${Math.trunc(from)}`]),
+    ...(to === null ? [] : [`${table}.real_price <= ${Math.trunc(to)}`]),
+    ...(onSale ? [`${table}.reduced`] : []),
+    ...(colours.length === 0 ? [] : [`${table}.colour_families && '{${colours.join(",")}}'`]),
   ];
-  return conditions.length === 0 ? [] : [ofProducts(conditions.join(" AND "), table)];
-}
-
-function ofProducts(condition: string, table: "s" | "p"): string {
-  return table === "p"
-    ? `(${condition})`
-    : `s.product_id IN (SELECT p.product_id FROM products p WHERE p.shown AND ${condition})`;
-}
-
-function inTheirSize(table: "s" | "p", sized: string): string {
-  return sized === "" ? "" : `${table}.product_id IN (SELECT product_id FROM search_products WHERE true${sized}) AND `;
 }
 
 /** A condition for each word: the index leaps from one word's products to the next one's, where one condition of all words walks along the rarest. */

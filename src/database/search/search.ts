@@ -82,7 +82,7 @@ export async function rankedProducts(
   const { total } = match;
   const best = total < many ? null : await bestOfMany(db, match, page * perPage);
   if (best !== null) return { ids: best.slice(-perPage), total };
-  const { where, value } = searchCondition(match, "s");
+  const { where, value } = searchCondition(match);
   const { rows } = await db.query<{ product_id: number }>(
     `SELECT s.product_id FROM search_products s WHERE ${where} ORDER BY s.in_stock DESC, ${searchScore(match)} DESC, s.created_at DESC, s.product_id DESC LIMIT $2 OFFSET $3`,
     [value, perPage, (page - 1) * perPage],
@@ -105,7 +105,7 @@ async function bestOfMany(db: Queryable, match: SearchMatch, count: number): Pro
     return null;
   const wanted = "in_stock DESC, popularity DESC, created_at DESC, product_id DESC";
   const { rows } = await db.query<{ product_id: number }>(
-    `SELECT product_id FROM (SELECT * FROM search_products ORDER BY ${wanted} LIMIT 2000) s WHERE ${["in_stock", "named @@ $1::tsquery", "($3::text[] IS NULL OR offered && $3)", ...inSize(match), ...alsoSql(match.also, "s")].join(" AND ")} ORDER BY ${wanted} LIMIT $2`,
+    `SELECT product_id FROM (SELECT * FROM search_products ORDER BY ${wanted} LIMIT 2000) s WHERE ${["in_stock", "named @@ $1::tsquery", "($3::text[] IS NULL OR offered && $3)", ...inSize(match), ...alsoSql(match.also)].join(" AND ")} ORDER BY ${wanted} LIMIT $2`,
     [match.terms.map((term) => `(${atTheirBest(term).join("|")})`).join("&"), count, match.offered ?? null],
   );
   return rows.length === count ? rows.map((row) => row.product_id) : null;

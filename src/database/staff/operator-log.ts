@@ -1,3 +1,4 @@
+import type { LogEntity } from "../../domain/staff/log-entities.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** Who did something to the shop. */
@@ -11,22 +12,24 @@ export type Actor =
 export interface LoggedAct {
   /** As the route is called. */
   act: string;
-  entity: "order" | "staff" | "key" | "withdrawal" | "return" | "complaint";
+  entity: LogEntity;
   entityId: number;
   part?: string;
   before?: Readonly<Record<string, unknown>> | null;
   after?: Readonly<Record<string, unknown>> | null;
+  /** The number of the act it takes back. */
+  undoOf?: number;
 }
 
 /** Writes down an act of somebody who is known already. */
-export type Log = (logged: LoggedAct) => Promise<void>;
+export type Log = (logged: LoggedAct) => Promise<unknown>;
 
-/** Writes down an act, in the transaction of what it did. */
-export async function logAct(db: Queryable, actor: Actor, logged: LoggedAct): Promise<void> {
+/** Writes down an act, in the transaction of what it did and after it; returns its number. */
+export async function logAct(db: Queryable, actor: Actor, logged: LoggedAct): Promise<number> {
   const person = actor.kind === "person" ? actor : null;
-  await db.query(
-    `INSERT INTO operator_log (actor_kind, staff_id, session_id, network, act, entity, entity_id, part, before, after, key_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+  const { rows } = await db.query<{ entry_id: number }>(
+    `INSERT INTO operator_log (actor_kind, staff_id, session_id, network, act, entity, entity_id, part, before, after, key_id, undo_of)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING entry_id`,
     [
       actor.kind,
       person?.staffId ?? null,
@@ -39,13 +42,22 @@ export async function logAct(db: Queryable, actor: Actor, logged: LoggedAct): Pr
       logged.before == null ? null : JSON.stringify(logged.before),
       logged.after == null ? null : JSON.stringify(logged.after),
       actor.kind === "key" ? actor.keyId : null,
+      logged.undoOf ?? null,
     ],
   );
+  return rows[0]!.entry_id;
 }
 
 export interface LogEntry {
   entry_id: number;
   at: Date;
+  entity: LoggedAct["entity"];
+  entity_id: string;
+  /** Which version of its part of the record it made; null: that part counts none. */
+  version: number | null;
+  /** The act it took back. */
+  undo_of: number | null;
+  staff_id: number | null;
   actor_kind: "person" | "key" | "commandLine" | "system";
   /** What a person or a key is called; a person by e-mail where they have said no name. */
   by: string | null;
@@ -55,35 +67,62 @@ export interface LogEntry {
   after: Record<string, unknown> | null;
 }
 
+/** Returns an act; null: there is none of this number. Until the transaction ends nobody else is given it. */
+export async function lockAct(db: Queryable, entryId: number): Promise<LogEntry | null> {
+  const { rows } = await db.query<LogEntry>(
+    `SELECT l.entry_id, l.at, l.entity, l.entity_id, l.version, l.undo_of, l.staff_id, l.actor_kind, coalesce(nullif(s.name, ''), s.email, k.name) AS by, l.act, l.part, l.before, l.after
+     FROM operator_log l LEFT JOIN staff s USING (staff_id) LEFT JOIN operator_keys k USING (key_id) WHERE l.entry_id = $1 FOR UPDATE OF l`,
+    [entryId],
+  );
+  return rows[0] ?? null;
+}
+
 /** Returns what was done to a record, first things first; of one part where one is named. */
 export async function historyOf(
   db: Queryable,
   { entity, entityId, part = null }: { entity: LoggedAct["entity"]; entityId: number; part?: string | null },
 ): Promise<LogEntry[]> {
   const { rows } = await db.query<LogEntry>(
-    `SELECT l.entry_id, l.at, l.actor_kind, coalesce(nullif(s.name, ''), s.email, k.name) AS by, l.act, l.part, l.before, l.after
+    `SELECT l.entry_id, l.at, l.entity, l.entity_id, l.version, l.undo_of, l.staff_id, l.actor_kind, coalesce(nullif(s.name, ''), s.email, k.name) AS by, l.act, l.part, l.before, l.after
      FROM operator_log l LEFT JOIN staff s USING (staff_id) LEFT JOIN operator_keys k USING (key_id) WHERE l.entity = $1 AND l.entity_id = $2 AND ($3::text IS NULL OR l.part = $3) ORDER BY l.entry_id`,
     [entity, String(entityId), part],
   );
   return rows;
 }
 
-/** Returns the newest entries of the log before one (null: of all), of a kind of record or one record where that is named. */
+/** Which entries of the log: null is any. */
+export interface LogFilter {
+  entity: string | null;
+  entityId: string | null;
+  kind: LogEntry["actor_kind"] | null;
+  /** The number of the person or the key. */
+  actorId: number | null;
+  act: string | null;
+}
+
+/** Returns the newest entries of the log before one (null: of all) that a filter leaves. */
 export async function latestActs(
   db: Queryable,
-  {
-    entity,
-    entityId,
-    before,
-    most,
-  }: { entity: string | null; entityId: string | null; before: number | null; most: number },
-): Promise<(LogEntry & { entity: LoggedAct["entity"]; entity_id: string })[]> {
-  const { rows } = await db.query<LogEntry & { entity: LoggedAct["entity"]; entity_id: string }>(
-    `SELECT l.entry_id, l.at, l.actor_kind, coalesce(nullif(s.name, ''), s.email, k.name) AS by, l.act, l.entity, l.entity_id, l.part, l.before, l.after
+  { entity, entityId, kind, actorId, act }: LogFilter,
+  { before, most }: { before: number | null; most: number },
+): Promise<LogEntry[]> {
+  const { rows } = await db.query<LogEntry>(
+    `SELECT l.entry_id, l.at, l.entity, l.entity_id, l.version, l.undo_of, l.staff_id, l.actor_kind, coalesce(nullif(s.name, ''), s.email, k.name) AS by, l.act, l.part, l.before, l.after
      FROM operator_log l LEFT JOIN staff s USING (staff_id) LEFT JOIN operator_keys k USING (key_id)
      WHERE ($1::text IS NULL OR l.entity = $1) AND ($2::text IS NULL OR l.entity_id = $2) AND ($3::bigint IS NULL OR l.entry_id < $3)
+       AND ($5::text IS NULL OR l.actor_kind = $5) AND ($5 IS DISTINCT FROM 'person' OR l.staff_id = $6) AND ($5 IS DISTINCT FROM 'key' OR l.key_id = $6)
+       AND ($7::text IS NULL OR l.act = $7)
      ORDER BY l.entry_id DESC LIMIT $4`,
-    [entity, entityId, before, most],
+    [entity, entityId, before, most, kind, actorId, act],
+  );
+  return rows;
+}
+
+/** Returns everybody the log may name: who works here or did, then keys, held or ended. */
+export async function possibleActors(db: Queryable): Promise<{ kind: "person" | "key"; id: number; name: string }[]> {
+  const { rows } = await db.query<{ kind: "person" | "key"; id: number; name: string }>(
+    `SELECT 'person' AS kind, staff_id AS id, coalesce(nullif(name, ''), email) AS name FROM staff WHERE joined_at IS NOT NULL
+     UNION ALL SELECT 'key', key_id, name FROM operator_keys ORDER BY 1 DESC, 3`,
   );
   return rows;
 }

@@ -1,5 +1,6 @@
 import { accountEmails } from "./cz/server/account-emails.ts";
 import { complaintEmails } from "./cz/server/complaint-emails.ts";
+import { changedEmails } from "./cz/server/changed-emails.ts";
 import { delivery } from "./cz/server/delivery.ts";
 import { emails } from "./cz/server/emails.ts";
 import { heads } from "./cz/server/heads.ts";
@@ -11,6 +12,7 @@ import { pages } from "./cz/server/pages.ts";
 import { product } from "./cz/server/product.ts";
 import { refusals } from "./cz/server/refusals.ts";
 import { settledEmails } from "./cz/server/settled-emails.ts";
+import { staffEmails } from "./cz/server/staff-emails.ts";
 import type { ServerTextCode, ServerTexts, TranslationOf } from "./text-code.ts";
 
 const texts = {
@@ -19,6 +21,7 @@ const texts = {
   ...emails,
   ...orderEmails,
   ...settledEmails,
+  ...changedEmails,
   ...orderInfo,
   ...invoice,
   ...complaintEmails,
@@ -27,6 +30,7 @@ const texts = {
   ...informationPages,
   ...product,
   ...delivery,
+  ...staffEmails,
 };
 
 /** What only the server says, in Czech. */

@@ -1,10 +1,17 @@
 import { complaints } from "./en/backoffice/complaints.ts";
+import { emails } from "./en/backoffice/emails.ts";
 import { frame } from "./en/backoffice/frame.ts";
 import { refused } from "./en/backoffice/refused.ts";
 import { people } from "./en/backoffice/people.ts";
 import { orders } from "./en/backoffice/orders.ts";
+import { settle } from "./en/backoffice/settle.ts";
+import { logAndKeys } from "./en/backoffice/log-and-keys.ts";
+import { orderList } from "./en/backoffice/order-list.ts";
+import { orderChanges } from "./en/backoffice/order-changes.ts";
 import { returns } from "./en/backoffice/returns.ts";
 import { today } from "./en/backoffice/today.ts";
+import { live } from "./en/backoffice/live.ts";
+import { undo } from "./en/backoffice/undo.ts";
 import { orderStates } from "./en/order-states.ts";
 import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
 
@@ -13,9 +20,16 @@ const texts = {
   ...refused,
   ...people,
   ...orders,
+  ...settle,
+  ...orderList,
+  ...logAndKeys,
+  ...orderChanges,
   ...returns,
   ...complaints,
   ...today,
+  ...undo,
+  ...emails,
+  ...live,
   ...orderStates,
 };
 

@@ -1,5 +1,6 @@
 import { accountEmails } from "./en/server/account-emails.ts";
 import { complaintEmails } from "./en/server/complaint-emails.ts";
+import { changedEmails } from "./en/server/changed-emails.ts";
 import { delivery } from "./en/server/delivery.ts";
 import { emails } from "./en/server/emails.ts";
 import { heads } from "./en/server/heads.ts";
@@ -11,6 +12,7 @@ import { pages } from "./en/server/pages.ts";
 import { product } from "./en/server/product.ts";
 import { refusals } from "./en/server/refusals.ts";
 import { settledEmails } from "./en/server/settled-emails.ts";
+import { staffEmails } from "./en/server/staff-emails.ts";
 import type { ServerTextCode, ServerTexts, TranslationOf } from "./text-code.ts";
 
 const texts = {
@@ -19,6 +21,7 @@ const texts = {
   ...emails,
   ...orderEmails,
   ...settledEmails,
+  ...changedEmails,
   ...orderInfo,
   ...invoice,
   ...complaintEmails,
@@ -27,6 +30,7 @@ const texts = {
   ...informationPages,
   ...product,
   ...delivery,
+  ...staffEmails,
 };
 
 /** What only the server says, in English. */

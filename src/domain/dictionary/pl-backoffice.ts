@@ -1,10 +1,17 @@
 import { complaints } from "./pl/backoffice/complaints.ts";
+import { emails } from "./pl/backoffice/emails.ts";
 import { frame } from "./pl/backoffice/frame.ts";
 import { refused } from "./pl/backoffice/refused.ts";
 import { people } from "./pl/backoffice/people.ts";
 import { orders } from "./pl/backoffice/orders.ts";
+import { settle } from "./pl/backoffice/settle.ts";
+import { logAndKeys } from "./pl/backoffice/log-and-keys.ts";
+import { orderList } from "./pl/backoffice/order-list.ts";
+import { orderChanges } from "./pl/backoffice/order-changes.ts";
 import { returns } from "./pl/backoffice/returns.ts";
 import { today } from "./pl/backoffice/today.ts";
+import { live } from "./pl/backoffice/live.ts";
+import { undo } from "./pl/backoffice/undo.ts";
 import { orderStates } from "./pl/order-states.ts";
 import type { Dictionary } from "../translations.ts";
 
@@ -14,8 +21,15 @@ export const plBackoffice = {
   ...refused,
   ...people,
   ...orders,
+  ...settle,
+  ...orderList,
+  ...logAndKeys,
+  ...orderChanges,
   ...returns,
   ...complaints,
   ...today,
+  ...undo,
+  ...emails,
+  ...live,
   ...orderStates,
 } as const satisfies Dictionary;

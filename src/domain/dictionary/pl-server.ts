@@ -1,5 +1,6 @@
 import { accountEmails } from "./pl/server/account-emails.ts";
 import { complaintEmails } from "./pl/server/complaint-emails.ts";
+import { changedEmails } from "./pl/server/changed-emails.ts";
 import { delivery } from "./pl/server/delivery.ts";
 import { emails } from "./pl/server/emails.ts";
 import { heads } from "./pl/server/heads.ts";
@@ -11,6 +12,7 @@ import { pages } from "./pl/server/pages.ts";
 import { product } from "./pl/server/product.ts";
 import { refusals } from "./pl/server/refusals.ts";
 import { settledEmails } from "./pl/server/settled-emails.ts";
+import { staffEmails } from "./pl/server/staff-emails.ts";
 import type { Dictionary } from "../translations.ts";
 
 /** What only the server says, in Polish: emails, refusals, heads of pages, invoices. No byte of it goes into the browser's code. */
@@ -20,6 +22,7 @@ export const plServer = {
   ...emails,
   ...orderEmails,
   ...settledEmails,
+  ...changedEmails,
   ...orderInfo,
   ...invoice,
   ...complaintEmails,
@@ -28,4 +31,5 @@ export const plServer = {
   ...informationPages,
   ...product,
   ...delivery,
+  ...staffEmails,
 } as const satisfies Dictionary;

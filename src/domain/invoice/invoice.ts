@@ -73,7 +73,8 @@ export interface InvoiceLine {
 
 /** The parts of a stored order an invoice's lines are made of. */
 export interface SoldOrder {
-  lines: readonly { name: string; quantity: number; amount: number; rate: VatRate }[];
+  /** `position`: that of `order_lines`; where it is not said, 1, 2, …. */
+  lines: readonly { position?: number; name: string; quantity: number; amount: number; rate: VatRate }[];
   shipping: number;
   shippingName: string;
   total: number;
@@ -91,10 +92,11 @@ export function linesOf(order: SoldOrder): InvoiceLine[] {
     Math.min(goods, order.total - paidForShipping),
     order.lines.map((line) => line.amount),
   );
-  const lines = order.lines.map((line, at) => ({ ...line, gross: paid[at]!, shipping: false }));
+  const lines = order.lines.map((line, at) => ({ position: at + 1, ...line, gross: paid[at]!, shipping: false }));
   const rates = vatRates.filter((rate) => lines.some((line) => line.rate === rate));
   const weights = rates.map((rate) => lines.reduce((sum, line) => sum + (line.rate === rate ? line.amount : 0), 0));
   const [amounts, grosses] = [allocate(order.shipping, weights), allocate(paidForShipping, weights)];
+  const last = Math.max(0, ...lines.map(({ position }) => position));
   const shipped = rates.map((rate, at) => ({
     name: order.shippingName,
     quantity: 1,
@@ -103,7 +105,10 @@ export function linesOf(order: SoldOrder): InvoiceLine[] {
     rate,
     shipping: true,
   }));
-  return [...lines, ...shipped.filter((line) => line.amount > 0)].map((line, at) => ({ position: at + 1, ...line }));
+  return [
+    ...lines,
+    ...shipped.filter((line) => line.amount > 0).map((line, at) => ({ position: last + at + 1, ...line })),
+  ];
 }
 
 /**
@@ -117,7 +122,7 @@ export type TakenBack =
 
 /** Returns the lines once something was taken back of them; null when there is not so much left. */
 export function linesWithout(lines: readonly InvoiceLine[], taken: TakenBack): InvoiceLine[] | null {
-  if (taken === "everything") return lines.map((line) => ({ ...line, quantity: 0, amount: 0, gross: 0 }));
+  if (taken === "everything") return lines.map(noneOf);
   if ("amount" in taken)
     return taken.amount >= 0 && taken.amount <= grossOf(lines) ? cheaper(lines, taken.amount) : null;
   const goods = lines.map((line) => {
@@ -151,14 +156,14 @@ export function sumsOf({ lines, before }: Pick<Invoice, "lines" | "before">): Pi
   return { sums, total: sums.reduce((sum, { gross }) => sum + gross, 0) };
 }
 
-/** Returns a correction's changed lines, as they were and as they are. */
+/** Returns a correction's changed lines, as they were and as they are; one that was added was none of anything. */
 export function changedLines({
   lines,
   before,
 }: Pick<Invoice, "lines" | "before">): { before: InvoiceLine; after: InvoiceLine }[] {
-  const pairs = (before ?? []).map((was) => ({
-    before: was,
-    after: lines.find((line) => line.position === was.position)!,
+  const pairs = lines.map((after) => ({
+    before: before?.find(({ position }) => position === after.position) ?? noneOf(after),
+    after,
   }));
   return pairs.filter((pair) => pair.before.gross !== pair.after.gross || pair.before.quantity !== pair.after.quantity);
 }
@@ -182,6 +187,11 @@ export function invoiceFile(number: string, kind: "pdf" | "xml"): string {
 }
 
 const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Warsaw" });
+
+/** Returns a line of which there is nothing. */
+export function noneOf(line: InvoiceLine): InvoiceLine {
+  return { ...line, quantity: 0, amount: 0, gross: 0 };
+}
 
 function grossOf(lines: readonly InvoiceLine[]): number {
   return lines.reduce((sum, line) => sum + line.gross, 0);

@@ -28,6 +28,7 @@ const attempt = (other: Partial<KnownAttempt> = {}): KnownAttempt => ({
   amount: 21_000,
   currency: "pln",
   orderState: "awaitingPayment",
+  missing: 21_000,
   ...other,
 });
 
@@ -47,23 +48,34 @@ test("only the right payment, amount and currency pay an order that waits", () =
 test("a state only moves forward", () => {
   for (const says of ["failed", "cancelled"] as const) {
     assert.equal(outcomeOf(news({ says }), attempt()), says);
-    assert.equal(outcomeOf(news({ says }), attempt({ state: "paid", orderState: "paid" })), "lateRefusal");
-    assert.equal(outcomeOf(news({ says }), attempt({ state: "surplus", orderState: "expired" })), "lateRefusal");
+    assert.equal(outcomeOf(news({ says }), attempt({ state: "paid", orderState: "paid", missing: 0 })), "lateRefusal");
+    assert.equal(
+      outcomeOf(news({ says }), attempt({ state: "surplus", orderState: "expired", missing: 0 })),
+      "lateRefusal",
+    );
     assert.equal(outcomeOf(news({ says }), attempt({ state: "failed" })), "settledBefore");
     assert.equal(outcomeOf(news(), attempt({ state: says })), "paid", "money that came after all");
   }
   for (const says of ["open", "pending", "approved"] as const) {
     assert.equal(outcomeOf(news({ says }), attempt()), "waiting");
-    assert.equal(outcomeOf(news({ says }), attempt({ state: "paid", orderState: "sent" })), "settledBefore");
+    assert.equal(
+      outcomeOf(news({ says }), attempt({ state: "paid", orderState: "sent", missing: 0 })),
+      "settledBefore",
+    );
   }
-  assert.equal(outcomeOf(news(), attempt({ state: "paid", orderState: "delivered" })), "settledBefore");
+  assert.equal(outcomeOf(news(), attempt({ state: "paid", orderState: "delivered", missing: 0 })), "settledBefore");
 });
 
 test("money no order can take waits for the operator", () => {
   for (const orderState of ["expired", "cancelled"] as const)
     assert.equal(outcomeOf(news(), attempt({ orderState })), "paidTooLate");
   for (const orderState of ["paid", "packed", "sent", "delivered", "returned"] as const)
-    assert.equal(outcomeOf(news(), attempt({ orderState })), "paidTwice");
+    assert.equal(outcomeOf(news(), attempt({ orderState, missing: 0 })), "paidTwice");
+  assert.equal(
+    outcomeOf(news({ amount: 500 }), attempt({ orderState: "packed", amount: 500, missing: 500 })),
+    "paid",
+    "what an order that was changed lacks",
+  );
   assert.deepEqual(
     (["paidTooLate", "paidTwice", "otherAmount", "unknownOrder"] as const).map((outcome) =>
       needsTheOperator(outcome, "paid"),

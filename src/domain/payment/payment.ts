@@ -48,12 +48,15 @@ export interface KnownAttempt {
   amount: number;
   currency: Currency;
   orderState: OrderState;
+  /** What its order still asks for, in hundredths of its currency. */
+  missing: number;
 }
 
 /**
  * Returns what follows from a piece of news about an attempt: order, payment, amount and currency must be ours,
  * and a state only moves forward. 'Paid' after the order ended, or after it was paid by another attempt, is
- * money for the operator to decide on; 'declined' after 'paid' is nothing.
+ * money for the operator to decide on, unless the order was changed and lacks something; 'declined' after 'paid' is
+ * nothing.
  */
 export function outcomeOf(news: PaymentNews, attempt: KnownAttempt): PaymentOutcome {
   if (news.says === "refunded") return "refunded";
@@ -65,8 +68,8 @@ export function outcomeOf(news: PaymentNews, attempt: KnownAttempt): PaymentOutc
   if (hasMoney) return "settledBefore";
   if (news.currency !== attempt.currency) return "otherCurrency";
   if (news.amount !== attempt.amount) return "otherAmount";
-  if (attempt.orderState === "awaitingPayment") return "paid";
-  return attempt.orderState === "expired" || attempt.orderState === "cancelled" ? "paidTooLate" : "paidTwice";
+  if (attempt.orderState === "expired" || attempt.orderState === "cancelled") return "paidTooLate";
+  return attempt.orderState === "awaitingPayment" || attempt.missing > 0 ? "paid" : "paidTwice";
 }
 
 /** Returns the first state of an order that holds goods: `new` if it is paid on delivery, `paid` if it costs nothing, else `awaitingPayment`. */

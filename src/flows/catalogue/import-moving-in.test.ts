@@ -1,3 +1,4 @@
+// One long file: one table of files of other shops, each with what must come of it.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

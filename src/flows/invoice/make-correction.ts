@@ -1,7 +1,15 @@
 import { allConfig } from "../../database/config.ts";
 import { invoiceOccasions, invoicesOfOrder, lockOrder, saveInvoice } from "../../database/invoice/invoices.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { dayInPoland, type Invoice, linesWithout, sumsOf, type TakenBack } from "../../domain/invoice/invoice.ts";
+import {
+  changedLines,
+  dayInPoland,
+  type Invoice,
+  type InvoiceLine,
+  linesWithout,
+  sumsOf,
+  type TakenBack,
+} from "../../domain/invoice/invoice.ts";
 import { ksefLack, type KsefLack } from "../../domain/invoice/ksef-lack.ts";
 import { sellerOf } from "./make-invoice.ts";
 
@@ -19,6 +27,9 @@ export interface CorrectionInput {
   taken: TakenBack;
 }
 
+/** What a correction says beside its lines. */
+type CorrectionOf = Pick<CorrectionInput, "orderId" | "now" | "occasion" | "reason">;
+
 export type MadeCorrection =
   | { kind: "made"; correction: Invoice }
   /** The order has no document, this occasion has its correction, or nothing is left to correct. */
@@ -35,17 +46,43 @@ export async function makeCorrection(
   db: Queryable,
   { orderId, now, occasion, reason, taken }: CorrectionInput,
 ): Promise<MadeCorrection> {
+  const lines = await linesToCorrect(db, { orderId, occasion });
+  if (lines === null) return { kind: "nothing" };
+  const after = linesWithout(lines, taken);
+  if (after === null) return { kind: "tooMuch", left: lines.reduce((sum, line) => sum + line.gross, 0) };
+  return saveCorrection(db, { orderId, now, occasion, reason }, after);
+}
+
+/** The same to given lines, which may be more than they were: those of an order that was changed. */
+export async function correctTo(
+  db: Queryable,
+  { lines, ...of }: CorrectionOf & { lines: readonly InvoiceLine[] },
+): Promise<Exclude<MadeCorrection, { kind: "tooMuch" }>> {
+  const before = await linesToCorrect(db, of);
+  return before === null ? { kind: "nothing" } : saveCorrection(db, of, lines);
+}
+
+/** Returns the lines as the order's documents have left them; null where it has none, or this occasion has its correction. */
+async function linesToCorrect(
+  db: Queryable,
+  { orderId, occasion }: Pick<CorrectionInput, "orderId" | "occasion">,
+): Promise<readonly InvoiceLine[] | null> {
   await lockOrder(db, orderId);
+  const latest = (await invoicesOfOrder(db, orderId)).at(-1);
+  if (latest === undefined || (await invoiceOccasions(db, orderId)).includes(occasion)) return null;
+  return latest.lines;
+}
+
+async function saveCorrection(
+  db: Queryable,
+  { orderId, now, occasion, reason }: CorrectionOf,
+  after: readonly InvoiceLine[],
+): Promise<Exclude<MadeCorrection, { kind: "tooMuch" }>> {
   const documents = await invoicesOfOrder(db, orderId);
-  const [first, latest] = [documents[0], documents.at(-1)];
-  if (first === undefined || latest === undefined || (await invoiceOccasions(db, orderId)).includes(occasion))
-    return { kind: "nothing" };
-  const left = latest.lines.reduce((sum, line) => sum + line.gross, 0);
-  const lines = linesWithout(latest.lines, taken);
-  if (lines === null) return { kind: "tooMuch", left };
-  const { sums, total } = sumsOf({ lines, before: latest.lines });
-  if (lines.every((line, at) => line.gross === latest.lines[at]!.gross && line.quantity === latest.lines[at]!.quantity))
-    return { kind: "nothing" };
+  const [first, latest] = [documents[0]!, documents.at(-1)!];
+  const [lines, before] = [[...after], latest.lines];
+  if (changedLines({ lines, before }).length === 0) return { kind: "nothing" };
+  const { sums, total } = sumsOf({ lines, before });
   const { number: _number, ...document } = first;
   const correction = await saveInvoice(
     db,
@@ -55,7 +92,7 @@ export async function makeCorrection(
       series: first.series === "FV" ? "KOR" : "KPA",
       issuedOn: dayInPoland(now),
       lines,
-      before: latest.lines,
+      before,
       sums,
       total,
       corrects: { number: first.number, issuedOn: first.issuedOn, reason },

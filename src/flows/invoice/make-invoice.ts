@@ -70,6 +70,7 @@ export async function soldLines(
   const { shippingName } = await readableOrder(db, stored, language);
   return linesOf({
     lines: stored.lines.map((line) => ({
+      position: line.position,
       name: `${line.product_name} ${line.variant_name}`.trim(),
       quantity: line.quantity,
       amount: line.amount,

@@ -3,6 +3,7 @@ import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { earnPoints } from "../../database/customer/order-points.ts";
 import { giveBack, type Move, moveOrder, type MovedOrder } from "../../database/order/order-states.ts";
 import type { OrderEmailKind } from "../../database/mail/email-contents.ts";
+import { hasEmail } from "../../database/mail/order-emails.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
@@ -11,16 +12,22 @@ import { type OrderState, statesBefore } from "../../domain/order/order-states.t
 import { pointsEarned } from "../../domain/customer/points.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
 import { notifyStockIsBack } from "./notify-stock-is-back.ts";
+import { parcelsFollow } from "./parcels-follow.ts";
 import { settle } from "./settle.ts";
+import { tellOfParcel } from "./tell-of-parcel.ts";
 
 /** Whoever has an order arrive says what its points are: the setting POINTS_PER_ZLOTY. */
-export type StateInput = Omit<Move, "from" | "to"> &
-  ({ to: "delivered"; pointsPerZloty: number } | { to: Exclude<OrderState, "delivered"> });
+export type StateInput = Omit<Move, "from" | "to"> & {
+  /** Until when the buyer's email waits, so that the step can be taken back; absent: it goes at once. */
+  emailNotBefore?: Date;
+  /** Of the parcel, with 'sent'. */
+  tracking?: string | null;
+} & ({ to: "delivered"; pointsPerZloty: number } | { to: Exclude<OrderState, "delivered"> });
 
 /**
  * Moves an order to a state, in the caller's transaction, with all that follows from it, exactly once: stock,
- * code and points go back (guarantees, point 6), points are earned or lost, the shopper's email is written, a
- * paid order gets its invoice or proof of purchase, one that is undone the correction of it. Returns null when
+ * code and points go back (guarantees, point 6), its parcels follow, points are earned or lost, the shopper's email is
+ * written, a paid order gets its invoice or proof of purchase, one that is undone the correction of it. Returns null when
  * the order was in no state it could come from: nothing has changed then.
  */
 export async function moveOrderTo(db: Queryable, input: StateInput): Promise<MovedOrder | null> {
@@ -39,8 +46,14 @@ export async function moveOrderTo(db: Queryable, input: StateInput): Promise<Mov
     const paid = { products: order.products_pln, discount: order.discount_pln, points: order.points_pln };
     await earnPoints(db, { orderId, customerId, points: pointsEarned(paid, input.pointsPerZloty) });
   }
+  const { left, parcels } = await parcelsFollow(db, input);
   const kind = emailOf[input.to];
-  if (kind !== undefined) await writeEmails(db, [{ kind, recipient: order.email, lanId: order.lan_id, orderId }]);
+  const waits = input.emailNotBefore === undefined ? {} : { notBefore: input.emailNotBefore };
+  if (kind === "orderSent" && parcels > 1)
+    for (const parcelId of left) await tellOfParcel(db, { orderId, parcelId, corrected: false });
+  // Packed again after that was taken back, its buyer knows already.
+  else if (kind !== undefined && !(await hasEmail(db, orderId, kind)))
+    await writeEmails(db, [{ kind, recipient: order.email, lanId: order.lan_id, orderId, ...waits }]);
   // Last: the counter of numbers is locked from here to the end of the transaction.
   await documentAndSettle(db, order, input);
   return order;

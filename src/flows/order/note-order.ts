@@ -1,4 +1,4 @@
-import { addNoteRow, type NoteAuthor, removeNoteRow } from "../../database/order/order-notes.ts";
+import { addNoteRow, type NoteAuthor, removeNoteRow, restoreNoteRow } from "../../database/order/order-notes.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 
@@ -20,5 +20,16 @@ export async function removeNote(
 ): Promise<boolean> {
   if (!(await removeNoteRow(db, orderId, noteId))) return false;
   await log({ act: "removeNote", entity: "order", entityId: orderId, part: "notes", before: { noteId } });
+  return true;
+}
+
+/** Puts a note back that was taken off an order; false: there is none such. */
+export async function restoreNote(
+  db: Queryable,
+  { orderId, noteId }: { orderId: number; noteId: number },
+  log: Log,
+): Promise<boolean> {
+  if (!(await restoreNoteRow(db, orderId, noteId))) return false;
+  await log({ act: "restoreNote", entity: "order", entityId: orderId, part: "notes", after: { noteId } });
   return true;
 }

@@ -117,6 +117,12 @@ export async function cartAsSent(
   };
 }
 
+/** Returns the cart at other prices than the shop's where they are said, by the line's key. */
+export function cartPricedAs(cart: OrderCart, prices: ReadonlyMap<string, number>): OrderCart {
+  const lines = cart.lines.map((line) => ({ ...line, real_price: prices.get(line.key) ?? line.real_price }));
+  return { ...cart, lines, total: lines.reduce((sum, line) => sum + line.real_price * line.quantity, 0) };
+}
+
 /** A product without attributes is sold as its one variant. */
 async function impliedVariants(db: Queryable, products: Product[]): Promise<Map<string, number>> {
   if (products.length === 0) return new Map();

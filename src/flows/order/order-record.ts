@@ -6,6 +6,7 @@ import type { Language } from "../../domain/language.ts";
 import { holdMinutes, type Holds } from "../../domain/order/holds.ts";
 import { allocate } from "../../domain/allocate.ts";
 import { stateAtFirst } from "../../domain/payment/payment.ts";
+import type { CodeTerms } from "../../domain/order/discount-code.ts";
 import { type Amounts, type OrderTotals } from "../../domain/order/totals.ts";
 import type { OpenedAccount } from "../customer/open-account.ts";
 import type { OrderLine } from "./order-cart.ts";
@@ -44,6 +45,8 @@ export interface DecidedOrder {
   factor: number;
   holds: Holds;
   usedCode: string | null;
+  /** What the code takes off by; null: none was used. */
+  codeTerms: CodeTerms | null;
   /** Something in the cart is for adults, and the shopper declared to be one. */
   ageConfirmed: boolean;
   /** By what the shopper is known. */
@@ -53,6 +56,8 @@ export interface DecidedOrder {
   pieces: number;
   now: Date;
   linkKey: string;
+  /** Who of staff takes it down; null: its buyer places it. */
+  placedBy: number | null;
 }
 
 /** Returns the row of a decided order; from here on neither prices nor rates move it. */
@@ -67,12 +72,14 @@ export function orderRow({
   factor,
   holds,
   usedCode,
+  codeTerms,
   ageConfirmed,
   subjects,
   waits,
   pieces,
   now,
   linkKey,
+  placedBy,
 }: DecidedOrder): NewOrder {
   const clientData = storable(sent.clientData);
   const arrival = delivery.days === null ? null : deliveryDates(now, delivery.days);
@@ -103,6 +110,7 @@ export function orderRow({
     points_pln: totals.pln.points,
     ...totals.amount,
     discount_code: usedCode,
+    code_terms: usedCode === null ? null : codeTerms,
     points_deducted: totals.pointsDeducted,
     hold_until:
       state !== "awaitingPayment" ? null : new Date(now.getTime() + holdMinutes(delivery.paymentCode, holds) * 60_000),
@@ -110,6 +118,7 @@ export function orderRow({
     subjects: subjects.map(({ key }) => key),
     pieces,
     age_confirmed_at: ageConfirmed ? now : null,
+    placed_by: placedBy,
   };
 }
 

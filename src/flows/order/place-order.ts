@@ -3,7 +3,7 @@ import type pg from "pg";
 import { proofSent, type MakeOrder } from "../../contract/order.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { useCode } from "../../database/order/codes.ts";
-import { takePoints } from "../../database/customer/customers.ts";
+import { type CustomerRow, takePoints } from "../../database/customer/customers.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { orderTerms } from "../../database/order/order-terms.ts";
 import { claimOrderKey, saveOrder, unpaidOrders } from "../../database/order/orders.ts";
@@ -22,7 +22,7 @@ import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { orderTotals } from "../../domain/order/totals.ts";
 import type { PickupPoints, PointAnswer } from "../../integrations/pickup-points/provider.ts";
 import type { Checked, SignIn } from "../../integrations/sign-in/sign-in.ts";
-import { cartAsSent, takingsOf } from "./order-cart.ts";
+import { cartAsSent, cartPricedAs, takingsOf } from "./order-cart.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
 import { brokenLimit } from "./order-limits.ts";
 import { codeAsSent } from "./order-code.ts";
@@ -44,11 +44,23 @@ export interface PlaceOrderSettings {
   client: OrderClient;
 }
 
+/** Of an order that staff take down for its buyer, by telephone for one. */
+export interface StaffOrder {
+  /** Who takes it down; null: a program. */
+  staffId: number | null;
+  /** The account it belongs to; null: the buyer has none. */
+  customer: CustomerRow | null;
+  /** Prices that are other than the shop's, in grosze, by the line's key. */
+  prices: ReadonlyMap<string, number>;
+}
+
 interface Beforehand extends Pick<PlaceOrderSettings, "now" | "shopEmail" | "client"> {
   passwordHash: string | null;
   point: PointAnswer;
   /** What a sign-in provider said; null: it was not asked. */
   social: Checked | null;
+  /** Null: its buyer places it. */
+  staff: StaffOrder | null;
 }
 
 export type PlacedOrder =
@@ -72,16 +84,33 @@ export async function placeOrder(
     social === null && sent.clientData.createAccount && sent.clientData.password
       ? await hashPassword(sent.clientData.password)
       : null;
-  return inTransaction(pool, (db) => place(db, sent, { now, shopEmail, client, passwordHash, point, social }), {
-    keep: (result) => result.kind === "placed",
-    prepared: true,
-  });
+  return inTransaction(
+    pool,
+    (db) => place(db, sent, { now, shopEmail, client, passwordHash, point, social, staff: null }),
+    {
+      keep: (result) => result.kind === "placed",
+      prepared: true,
+    },
+  );
+}
+
+/**
+ * The same for an order that staff take down, in the caller's transaction: at the shop's own prices or at those that are
+ * said, whatever sums were sent, and beyond the limits that hold shoppers; nobody else's word is waited for.
+ */
+export async function placeForBuyer(
+  db: Queryable,
+  sent: MakeOrder,
+  { staff, ...settings }: Pick<Beforehand, "now" | "shopEmail"> & { staff: StaffOrder },
+): Promise<PlacedOrder> {
+  const client = { ip: "", scale: 1 };
+  return place(db, sent, { ...settings, staff, client, passwordHash: null, point: { kind: "silent" }, social: null });
 }
 
 async function place(
   db: Queryable,
   sent: MakeOrder,
-  { now, shopEmail, client, passwordHash, point, social }: Beforehand,
+  { now, shopEmail, client, passwordHash, point, social, staff }: Beforehand,
 ): Promise<PlacedOrder> {
   const bodySha256 = digestOf(sent);
   const { orderId, earlier } = await claimOrderKey(db, {
@@ -99,8 +128,9 @@ async function place(
   if (social?.kind === "unreachable") return refused({ code: "SOCIAL_UNREACHABLE" });
 
   const language = languageOf(sent.lanId);
-  const cart = await cartAsSent(db, sent.products, language.lanCode);
-  if (cart.kind === "refused") return cart;
+  const asked = await cartAsSent(db, sent.products, language.lanCode);
+  if (asked.kind === "refused") return asked;
+  const cart = staff === null ? asked : cartPricedAs(asked, staff.prices);
   const terms = await orderTerms(db, sent.clientData.shippingCountry, language.lanCode);
   if (!terms.open) return refused({ code: "SHOP_CLOSED" });
   const { country, zone, days } = terms;
@@ -111,12 +141,13 @@ async function place(
   if (delivery.kind === "refused") return delivery;
   const limited = brokenLimit(cart, { country: delivery.country, ageConfirmed: sent.ageConfirmed === true });
   if (limited !== null) return refused(limited);
-  const shopper = await shopperAsSent(db, sent, {
+  const known = await shopperAsSent(db, sent, {
     country: delivery.country,
     identity: social?.identity ?? null,
     toLocker: delivery.shippingCode === lockerCode,
   });
-  if (shopper.kind === "refused") return shopper;
+  if (known.kind === "refused") return known;
+  const shopper = staff === null ? known : { ...known, customer: staff.customer };
   const code = await codeAsSent(db, sent.discountCode, now);
   if (code.kind === "refused") return code;
 
@@ -128,7 +159,7 @@ async function place(
     points: sent.usedPoints ?? 0,
     factor,
   });
-  const changed = differingSum(sent, totals.amount, factor);
+  const changed = staff === null ? differingSum(sent, totals.amount, factor) : null;
   // A panel that knows of a sold-out line counts it in no sum: told so, its shopper removes the line.
   if (changed)
     return refused(
@@ -136,16 +167,18 @@ async function place(
         ? cart.soldOut(cart.gone)
         : { code: "PRICES_CHANGED", about: changed, products: cart.products },
     );
-  const subjects = subjectKeysOf(sent, { shopper, client });
-  if ((await unpaidOrders(db, ownSubjects(subjects))) >= serverLimits.unpaidOrders)
+  const subjects = staff === null ? subjectKeysOf(sent, { shopper, client }) : [];
+  if (staff === null && (await unpaidOrders(db, ownSubjects(subjects))) >= serverLimits.unpaidOrders)
     return refused({ code: "TOO_MANY_UNPAID" });
-  const waits = await needsReview(db, {
-    keys: subjects,
-    cart,
-    config: terms.config,
-    paidOnline: isPaidOnline(delivery.paymentCode),
-    scale: client.scale,
-  });
+  const waits =
+    staff === null &&
+    (await needsReview(db, {
+      keys: subjects,
+      cart,
+      config: terms.config,
+      paidOnline: isPaidOnline(delivery.paymentCode),
+      scale: client.scale,
+    }));
 
   // What waits for a person's word takes nothing yet.
   const takings = takingsOf(cart.lines);
@@ -169,12 +202,14 @@ async function place(
     factor,
     holds: holdsOf(terms.config),
     usedCode,
+    codeTerms: code.onTheWire,
     ageConfirmed: cart.products.some(isForAdults),
     subjects,
     waits,
     pieces: takings.reduce((sum, { quantity }) => sum + quantity, 0),
     now,
     linkKey: randomBytes(24).toString("base64url"),
+    placedBy: staff?.staffId ?? null,
   });
   await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));
   if (!waits && totals.pointsDeducted > 0) {

@@ -9,6 +9,7 @@ import type { OrderState } from "../../domain/order/order-states.ts";
 import { statesBefore } from "../../domain/order/order-states.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
 import { type GoingBack, giveMoneyBack, type MoneyBack } from "../payment/give-money-back.ts";
+import { freePieces } from "./free-pieces.ts";
 import { type Settlement, settle, type Settling } from "./settle.ts";
 import { writeSettled } from "./write-settled.ts";
 
@@ -23,9 +24,10 @@ export type OrderSettled =
   | ({ kind: "done"; ways: GoingBack[]; state: OrderState } & Settlement)
   /**
    * `otherKind`: what was sent is not cancelled, what was not is not returned; `unpaid`: it has no document yet, so it is
-   * changed or cancelled whole; `nothing`: neither pieces nor money; `tooMuch`: not so much is left.
+   * changed or cancelled whole; `partlySent`: what is to be cancelled is in a parcel that has left; `nothing`: neither
+   * pieces nor money; `tooMuch`: not so much is left.
    */
-  | { kind: "refused"; why: "unknown" | "ended" | "otherKind" | "unpaid" | "nothing" | "tooMuch" };
+  | { kind: "refused"; why: "unknown" | "ended" | "otherKind" | "unpaid" | "partlySent" | "nothing" | "tooMuch" };
 
 /**
  * Gives back of an order, in the caller's transaction and logged: goods, points, code, document and money follow
@@ -48,6 +50,9 @@ export async function settleOrder(db: Queryable, settling: OrderSettling, log: L
       return { kind: "refused", why: "unpaid" };
     await makeInvoice(db, { orderId, now, paid: true });
   }
+  const pieces = "lines" in settling.taken ? settling.taken.lines : whole ? "all" : [];
+  if (!sent && settling.kind === "cancellation" && !(await freePieces(db, { orderId, status, pieces })))
+    return { kind: "refused", why: "partlySent" };
   const settled = await settle(db, settling);
   if (settled === null) return { kind: "refused", why: "tooMuch" };
   const to = settled.left > 0 ? null : sent ? "returned" : "cancelled";

@@ -68,7 +68,8 @@ export async function settle(db: Queryable, settling: Settling): Promise<Settlem
   const points =
     order.customer_id === null
       ? 0
-      : pointsOfShare(order.points_deducted, share) - earlier.reduce((sum, row) => sum + row.points, 0);
+      : // An order that was changed since may have had more back than its share is now.
+        Math.max(0, pointsOfShare(order.points_deducted, share) - earlier.reduce((sum, row) => sum + row.points, 0));
   const settlementId = await saveSettlement(db, {
     orderId,
     kind,

@@ -55,20 +55,24 @@ export async function begunPayment(
   { orderId, providers, now }: Pick<PaymentInput, "orderId" | "providers" | "now">,
 ): Promise<Begun | { kind: "unbegun" }> {
   const order = await payableOrder(pool, orderId);
-  if (
-    order === null ||
-    providerOf(providers, order.provider) === null ||
-    order.status !== "awaitingPayment" ||
-    order.hold_until === null ||
-    order.hold_until <= now
-  )
+  if (order === null || providerOf(providers, order.provider) === null || !canBePaid(order, now))
     return { kind: "nothing" };
-  const open = (await attemptsOf(pool, orderId)).find(({ state }) => state === "open");
+  const open = (await attemptsOf(pool, orderId)).find(
+    ({ state, worth }) => state === "open" && worth === order.missing,
+  );
   if (open?.pay_url) return { kind: "pay", payUrl: open.pay_url };
   return open?.making_until != null && open.making_until > now ? { kind: "elsewhere" } : { kind: "unbegun" };
 }
 
+/** One that awaits its payment, while its goods are held; one that was changed, while it lacks something. */
+function canBePaid(order: PayableOrder, now: Date): boolean {
+  const held = order.status !== "awaitingPayment" || (order.hold_until !== null && order.hold_until > now);
+  return held && order.missing > 0 && order.missing_pln > 0;
+}
+
 const mostNames = 5;
+/** How long the page of a payment lasts that no goods are held for. */
+const dayMs = 24 * 60 * 60_000;
 /** Longer than two calls of a provider may take. */
 const makingMs = 15_000;
 
@@ -83,16 +87,9 @@ async function claimOf(pool: Pool, { orderId, providers, now }: PaymentInput): P
   return inTransaction(pool, async (db) => {
     const order = await lockPayable(db, orderId);
     const provider = order === null ? null : providerOf(providers, order.provider);
-    if (
-      order === null ||
-      provider === null ||
-      order.status !== "awaitingPayment" ||
-      order.hold_until === null ||
-      order.hold_until <= now
-    )
-      return null;
+    if (order === null || provider === null || !canBePaid(order, now)) return null;
     const charge = chargeOf(
-      { currency: order.currency, total: order.total, totalPln: order.total_pln },
+      { currency: order.currency, total: order.missing, totalPln: order.missing_pln },
       provider.currencies,
     );
     return {
@@ -118,7 +115,8 @@ async function make(
       : providers.publicUrl + pathIn(paidOrderHref(order.order_id, order.link_key), lanCode),
     cancelled: page,
   };
-  const left = (order.hold_until!.getTime() - now.getTime()) / 1000 - paymentMinutes.pageEndsBefore * 60;
+  const until = order.hold_until?.getTime() ?? now.getTime() + dayMs;
+  const left = (until - now.getTime()) / 1000 - paymentMinutes.pageEndsBefore * 60;
   try {
     const payment = await newPaymentOf(pool, attempt, { customerIp, urls, validFor: Math.max(60, Math.floor(left)) });
     const created = await provider.create(payment);

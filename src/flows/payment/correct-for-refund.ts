@@ -10,15 +10,15 @@ import { writeSettled } from "../order/write-settled.ts";
 
 /**
  * Settles an order whose money went back without a settlement, once for each refund, in the caller's transaction: it
- * costs so much less, shared out over what is left, and its document is corrected, which its buyer is told. Money no order took is on no
- * document; what was settled before, by a return for one, stays as it is.
+ * costs so much less, shared out over what is left, and its document is corrected, which its buyer is told. Money no
+ * order took is on no document; what was settled before, by a return or by a change of the order, stays as it is.
  */
 export async function correctForRefund(
   db: Queryable,
   { attempt, refundId, now }: { attempt: AttemptRow; refundId: number; now: Date },
 ): Promise<void> {
   const refund = (await refundNumbered(db, refundId))!;
-  if (attempt.state !== "paid" || refund.settlement_id !== null) return;
+  if (attempt.state !== "paid" || refund.settlement_id !== null || refund.change_id !== null) return;
   const { order } = (await orderNumbered(db, attempt.order_id))!;
   const { balance } = await orderBalance(db, attempt.order_id);
   const agreed = Math.min(refund.worth, -balance);

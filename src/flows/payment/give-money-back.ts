@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { lastChange } from "../../database/order/order-changes.ts";
 import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { enqueueRefund } from "../../database/payment/payment-jobs.ts";
 import { addRefundTransfer } from "../../database/payment/refund-transfers.ts";
@@ -23,10 +24,12 @@ export type GoingBack = { by: "provider" | "account"; id: number; amount: number
 
 /**
  * Writes down, in the caller's transaction, by which ways money of an order goes back; the provider is asked by a job
- * once this is saved, and the account of the buyer. The database refuses more than came.
+ * once this is saved, and the account of the buyer. What no settlement gives back does the order's last change. The
+ * database refuses more than came.
  */
 export async function giveMoneyBack(db: Queryable, back: MoneyBack): Promise<GoingBack[]> {
   const { order, settlementId, why, now } = back;
+  const changeId = settlementId === null ? await lastChange(db, order.order_id) : null;
   const ways: GoingBack[] = [];
   let rest = back.worth;
   for (const attempt of back.way === "toAccount" ? [] : await refundable(db, order.order_id)) {
@@ -37,7 +40,7 @@ export async function giveMoneyBack(db: Queryable, back: MoneyBack): Promise<Goi
         ? attempt.left
         : Math.min(attempt.left, shareGoingBack(attempt.amount, { amount: worth, charged: attempt.worth }));
     if (amount === 0) continue;
-    const id = await recordRefund(db, { attemptId: attempt.attempt_id, amount, why, settlementId, worth });
+    const id = await recordRefund(db, { attemptId: attempt.attempt_id, amount, why, settlementId, changeId, worth });
     await enqueueRefund(db, id);
     ways.push({ by: "provider", id, amount, currency: attempt.currency });
     rest -= worth;
@@ -49,6 +52,7 @@ export async function giveMoneyBack(db: Queryable, back: MoneyBack): Promise<Goi
   const id = await addRefundTransfer(db, {
     orderId: order.order_id,
     settlementId,
+    changeId,
     amount,
     currency,
     worth: rest,

@@ -12,6 +12,7 @@ import { enqueueTaking } from "../../database/payment/payment-jobs.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { recordToldRefund } from "../../database/payment/refunds.ts";
+import type { OrderState } from "../../domain/order/order-states.ts";
 import { needsTheOperator, outcomeOf, type PaymentNews, type PaymentOutcome } from "../../domain/payment/payment.ts";
 import { correctForRefund } from "./correct-for-refund.ts";
 import { moveOrderTo } from "../order/change-order-state.ts";
@@ -50,7 +51,7 @@ async function takeIn(
     outcome,
   });
   if (!first) return "repeated";
-  if (attempt !== null) await follow(db, attempt.row, { outcome, news, now });
+  if (attempt !== null) await follow(db, attempt.row, { outcome, news, orderState: attempt.known.orderState, now });
   if (needsTheOperator(outcome, news.says))
     await writeEmails(db, [
       {
@@ -86,13 +87,16 @@ async function lockedAttempt(
   if (found === null) return null;
   const order = await lockPayable(db, found.order_id);
   const row = await attemptNamed(db, provider, extOrderId);
-  return { row: row!, known: { ...row!, providerOrderId: row!.provider_order_id, orderState: order!.status } };
+  return {
+    row: row!,
+    known: { ...row!, providerOrderId: row!.provider_order_id, orderState: order!.status, missing: order!.missing },
+  };
 }
 
 async function follow(
   db: Queryable,
   attempt: AttemptRow,
-  { outcome, news, now }: { outcome: PaymentOutcome; news: PaymentNews; now: Date },
+  { outcome, news, orderState, now }: { outcome: PaymentOutcome; news: PaymentNews; orderState: OrderState; now: Date },
 ): Promise<void> {
   const { providerOrderId, captureId } = news;
   if (outcome === "failed" || outcome === "cancelled")
@@ -115,6 +119,7 @@ async function follow(
   for (const other of await attemptsOf(db, attempt.order_id)) {
     if (other.state === "open") await settleAttempt(db, other.attempt_id, { state: "cancelled", now });
   }
+  if (orderState !== "awaitingPayment") return;
   const moved = await moveOrderTo(db, { orderId: attempt.order_id, to: "paid", now });
   if (moved === null) throw new Error(`order ${attempt.order_id} awaited its payment and did not take it`);
 }

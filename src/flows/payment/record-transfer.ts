@@ -1,5 +1,7 @@
 import { addTransfer } from "../../database/payment/bank-transfers.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
+import { lockOrder } from "../../database/invoice/invoices.ts";
+import { orderMissing } from "../../database/order/order-changes.ts";
 import { stateOf } from "../../database/order/order-states.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
@@ -27,7 +29,7 @@ export type NotedTransfer =
 
 /**
  * Notes that the money of a bank transfer came, in the caller's transaction and logged: the order is paid when it is the
- * whole total, in its currency or in PLN, and stays as it was otherwise.
+ * whole total, or what is missing since it was changed, in its currency or in PLN, and stays as it was otherwise.
  */
 export async function recordTransferBy(
   db: Queryable,
@@ -39,22 +41,27 @@ export async function recordTransferBy(
   const order = await readableOrder(db, stored, languages[0]);
   if (order.paymentCode !== "bank") return { kind: "otherPayment", paymentName: order.paymentName };
   const came = { amount, currency: currency ?? order.currency };
+  await lockOrder(db, orderId);
+  const state = (await stateOf(db, orderId))!;
+  const { missing, missing_pln } = await orderMissing(db, orderId);
+  // Of one that asks for nothing more, a wrong sum is told before anything else.
+  const asked = missing > 0 ? { own: missing, pln: missing_pln } : { own: order.total, pln: order.totalPln };
   const expected = [
-    { amount: order.total, currency: order.currency },
-    ...(order.currency === "pln" ? [] : [{ amount: order.totalPln, currency: "pln" as const }]),
+    { amount: asked.own, currency: order.currency },
+    ...(order.currency === "pln" ? [] : [{ amount: asked.pln, currency: "pln" as const }]),
   ];
   if (!expected.some((sum) => sum.amount === came.amount && sum.currency === came.currency))
     return { kind: "otherAmount", expected };
-  if ((await moveOrderTo(db, { orderId, to: "paid", now })) === null)
-    return { kind: "notAwaited", state: (await stateOf(db, orderId))! };
-  await addTransfer(db, { orderId, ...came });
+  if (missing === 0) return { kind: "notAwaited", state };
+  await addTransfer(db, { orderId, ...came, worth: missing });
+  if (state === "awaitingPayment") await moveOrderTo(db, { orderId, to: "paid", now });
   await log({
     act: "recordTransfer",
     entity: "order",
     entityId: orderId,
     part: "money",
-    before: { state: stored.order.status },
-    after: { state: "paid", ...came },
+    before: { state },
+    after: { state: state === "awaitingPayment" ? "paid" : state, ...came },
   });
   return { kind: "paid" };
 }

@@ -14,6 +14,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import type { Authentication, Registration } from "../../contract/operator/webauthn.ts";
 import type { Passkeys } from "../../integrations/passkeys/passkeys.ts";
 import { tokenDigest } from "../order/order-shopper.ts";
+import { notifyOfWayIn } from "./notify-of-way-in.ts";
 
 /** A browser's answer, with the challenge it says it was made for. */
 export interface Answered<R> {
@@ -61,6 +62,7 @@ export async function addPasskey(
   });
   if (passkeyId === null) return "PASSKEY_KNOWN";
   await log({ act: "addPasskey", entity: "staff", entityId: staffId, part: "passkeys", after: { passkeyId, name } });
+  await notifyOfWayIn(db, { staffId, way: "passkey", name });
   return null;
 }
 

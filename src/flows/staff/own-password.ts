@@ -14,6 +14,7 @@ import { brokenPassword } from "../../domain/customer/password-rules.ts";
 import { staffLimits } from "../../domain/staff/ways-in.ts";
 import { hashPassword, passwordMatches } from "../customer/passwords.ts";
 import { tokenDigest } from "../order/order-shopper.ts";
+import { notifyOfWayIn } from "./notify-of-way-in.ts";
 import { base32, stepOfCode, totpSecretSaid } from "./totp.ts";
 
 /** Begins an authenticator of somebody: its secret, said once. */
@@ -49,6 +50,7 @@ export async function setPassword(
     codes: recoveryCodes.map(tokenDigest),
   });
   await log({ act: "setPassword", entity: "staff", entityId: staffId, part: "password" });
+  await notifyOfWayIn(db, { staffId, way: "password" });
   return { recoveryCodes: recoveryCodes.map(inGroups) };
 }
 

@@ -53,8 +53,8 @@ export async function loadFilteredListing(
   return { listing, reads: products.map(productCacheTag) };
 }
 
-/** A page beyond the end is the last one: products are sold, and the link was right once. */
-async function lastPage(
+/** Returns a page of a listing without filters. One beyond the end is the last: products are sold, and the link was right once. */
+export async function lastPage(
   reading: Reading,
   subject: ListingSubject,
   view: ListingView,

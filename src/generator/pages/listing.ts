@@ -15,7 +15,7 @@ import { missedWords } from "../../domain/search/missed-words.ts";
 import { tidyQuery } from "../../domain/search/search-words.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { headText } from "../head-text.ts";
-import { type ListingAsked, loadFilteredListing } from "./filtered-listing.ts";
+import { lastPage, type ListingAsked, loadFilteredListing } from "./filtered-listing.ts";
 import { loadProducts } from "./listed-products.ts";
 
 /** Returns what a page shows of a listing, and the cache tags it read: as it is prerendered, or as somebody asked for it. */
@@ -121,7 +121,7 @@ function isFiltersAlone(query: string, asked: ListingAsked | null): boolean {
 
 /**
  * A search whose words name sizes, colours, a price, the sale or an order is narrowed by them as if they had been chosen; where its
- * address names others of a kind, by those. Nothing is counted that is not asked for.
+ * address names others of a kind, by those. What the words alone leave is found already: nothing is counted that is not asked for.
  */
 async function loadNarrowed(
   reading: Reading,
@@ -137,12 +137,17 @@ async function loadNarrowed(
       { kind: "search", match: narrowed.any },
       { view: { ...view, sort, filters }, open: asked?.open ?? false },
     );
-  const { listing, reads } = await loadFilteredListing(
-    reading,
-    { kind: "search", match },
-    { view: { ...view, sort, filters }, open: false },
-  );
+  const subject: ListingSubject = { kind: "search", match };
+  const { listing, reads } =
+    narrowed.byVariants || !areSpelledAlike(filters.sizes)
+      ? await loadFilteredListing(reading, subject, { view: { ...view, sort, filters }, open: false })
+      : await lastPage(reading, subject, { ...view, sort });
   return { listing: { ...listing, filters }, reads };
+}
+
+/** Returns whether sizes are spelled alike in every language: what other ones are called is counted with what a listing can be narrowed by. */
+function areSpelledAlike(sizes: readonly string[]): boolean {
+  return sizes.every((size) => /^[\p{Lu}\d][\p{Lu}\d .,/-]*$/u.test(size));
 }
 
 /** What the address chooses of a kind, else what the words say of it. */

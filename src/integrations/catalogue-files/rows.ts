@@ -1,6 +1,6 @@
 import { CsvError, type Options, parse } from "csv-parse";
 import { withoutC1 } from "../../domain/plain-signs.ts";
-import { withoutMark } from "../csv.ts";
+import { withoutMark } from "../../domain/csv.ts";
 import { encodingOf, notText, oldCodePage } from "./code-pages.ts";
 
 /** One row of a file as a spreadsheet numbers it: the header is row 1, blank rows count. */

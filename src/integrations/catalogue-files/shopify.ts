@@ -1,3 +1,4 @@
+// One long file: one file format, its column names beside what is made of them.
 import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue/catalogue.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { compositionIn, readMeasure } from "./bruk-facts.ts";

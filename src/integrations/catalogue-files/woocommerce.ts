@@ -1,3 +1,4 @@
+// One long file: one file format, its rows joined to products in one pass.
 import type { CatalogueProblem, CatalogueProduct, CatalogueVariant } from "../../domain/catalogue/catalogue.ts";
 import { allocate } from "../../domain/allocate.ts";
 import { slugOf } from "../../domain/slug.ts";

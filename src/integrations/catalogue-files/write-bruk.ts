@@ -11,7 +11,7 @@ import {
 import { languages, type Said } from "../../domain/language.ts";
 import { decimal } from "../../domain/money.ts";
 import type { Contact } from "../../domain/catalogue/producer.ts";
-import { csvLine } from "../csv.ts";
+import { csvLine } from "../../domain/csv.ts";
 import { type BrukColumn, brukColumns, noPage, writeDetails } from "./bruk-columns.ts";
 import { writePictures } from "./bruk-pictures.ts";
 import { writeCertificate, writeComposition, writeMeasure } from "./bruk-facts.ts";

@@ -194,7 +194,8 @@ function lineElements(invoice: Invoice): Element[] {
     invoice.before === null
       ? invoice.lines.map((line) => ({ line, before: false }))
       : changedLines(invoice).flatMap((pair) => [
-          { line: pair.before, before: true },
+          // What was added stood nowhere before.
+          ...(pair.before.quantity === 0 && pair.before.gross === 0 ? [] : [{ line: pair.before, before: true }]),
           { line: pair.after, before: false },
         ]);
   return lines.map(({ line, before }, at) => [

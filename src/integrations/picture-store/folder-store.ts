@@ -1,4 +1,4 @@
-import { access, copyFile, link, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { access, copyFile, link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureStore } from "./store.ts";
 
@@ -26,5 +26,6 @@ export async function openFolderStore(folder: string): Promise<PictureStore> {
         if (error.code === "ENOENT") return null;
         throw error;
       }),
+    remove: (file) => rm(join(folder, file), { force: true }),
   };
 }

@@ -36,6 +36,9 @@ for (const { whose, settings } of [
         await store.keep(Buffer.from("second"), file);
         assert.equal(String(await store.read(file)), "first");
         assert.equal(await store.read(`missing-${file}`), null);
+        await store.remove(file);
+        assert.equal(await store.read(file), null);
+        await store.remove(file);
       });
 
       await t.test("a picture of any name, and one as large as the shop takes", async () => {

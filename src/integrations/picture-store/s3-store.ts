@@ -21,6 +21,8 @@ export interface S3Store extends PictureStore {
   refusal(): Promise<string | null>;
 }
 
+type Method = "GET" | "HEAD" | "PUT" | "DELETE";
+
 interface Answer {
   status: number;
   bytes: Buffer;
@@ -38,7 +40,7 @@ export function openS3Store({ endpoint, bucket, region, key, secret, timeout = 1
   const address = `${endpoint.replace(/\/+$/, "")}/${bucket}`;
 
   async function ask(
-    method: "GET" | "HEAD" | "PUT",
+    method: Method,
     path: string,
     { body, within = timeout }: { body?: Buffer | undefined; within?: number } = {},
   ): Promise<Answer> {
@@ -65,7 +67,7 @@ export function openS3Store({ endpoint, bucket, region, key, secret, timeout = 1
     }
   }
 
-  async function askFor(method: "GET" | "HEAD" | "PUT", file: string, body?: Buffer): Promise<Answer> {
+  async function askFor(method: Method, file: string, body?: Buffer): Promise<Answer> {
     return ask(method, `/${encodeURIComponent(file)}`, { body }).catch((error: Error) => {
       const { cause } = error;
       throw new PictureStoreProblem(
@@ -94,6 +96,10 @@ export function openS3Store({ endpoint, bucket, region, key, secret, timeout = 1
       // A bucket that is not there is 404 too.
       if (codeOf(answer) === "NoSuchKey") return null;
       throw problem("GET", file, answer);
+    },
+    async remove(file) {
+      const answer = await askFor("DELETE", file);
+      if (!isGood(answer) && codeOf(answer) !== "NoSuchKey") throw problem("DELETE", file, answer);
     },
     async refusal() {
       const answer = await ask("GET", "?list-type=2&max-keys=1", { within: 3000 }).catch(() => null);

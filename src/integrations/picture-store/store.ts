@@ -4,4 +4,6 @@ export interface PictureStore {
   keep(source: string | Buffer, file: string): Promise<void>;
   /** Returns a picture's bytes; null when none of this name is there. */
   read(file: string): Promise<Buffer | null>;
+  /** Deletes a picture; one that is not there is gone already. */
+  remove(file: string): Promise<void>;
 }

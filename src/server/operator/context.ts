@@ -1,14 +1,16 @@
+import type { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import type * as v from "valibot";
 import type { Problem, ProblemCode } from "../../contract/operator/problem.ts";
-import type { Route } from "../../contract/operator/route.ts";
+import type { Route, UndoCall } from "../../contract/operator/route.ts";
 import type { OperatorRoutes, RouteName } from "../../contract/operator/routes.ts";
-import type { Log } from "../../database/staff/operator-log.ts";
+import type { Log, LogEntry } from "../../database/staff/operator-log.ts";
 import type { SignedIn } from "../../database/staff/staff-sessions.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { ComesFrom } from "../../flows/staff/open-session.ts";
 import type { Passkeys } from "../../integrations/passkeys/passkeys.ts";
 import type { ServerParts } from "../app.ts";
+import type { LiveEvents } from "./live-events.ts";
 
 /** Who asks: a person, or a key of another program. */
 export interface Caller {
@@ -38,8 +40,11 @@ export interface Asked {
   request: FastifyRequest;
   now: Date;
   from: ComesFrom;
+  live: LiveEvents;
   /** Writes down what this person does. */
   log: Log;
+  /** Runs the route that takes an act back, on the version that act has left; what it logs says of which act it is the undo. */
+  runUndo(name: RouteName, call: UndoCall, entry: LogEntry): Promise<{ entryId: number } | Refused>;
   /** The same of somebody who has come in by this very request. */
   logAs(who: { staffId: number; sessionId: number }): Log;
   /** Gives the browser another session, or takes it away (null), once all is saved. */
@@ -68,9 +73,22 @@ export interface Refused {
   more?: Pick<Problem, "at" | "wait" | "changed">;
 }
 
-type Handler<R extends Route> = (
-  asked: AskedOf<R>,
-) => Promise<{ answer: v.InferOutput<R["answer"]>; etag?: string } | Refused>;
+/** A file as it is sent, with what it is called where it is kept. */
+export interface FileAnswer {
+  bytes: Buffer;
+  name: string;
+}
+
+type Handler<R extends Route> = (asked: AskedOf<R>) => Promise<Answered<R> | Refused>;
+
+type Answered<R extends Route> = R extends { stream: true }
+  ? { stream: Readable }
+  : {
+      answer: v.InferOutput<R["answer"]>;
+      etag?: string;
+      /** Of a write that found nothing to change: there is nothing to log. */
+      unchanged?: boolean;
+    } & (R extends { file: string } ? { file: FileAnswer } : unknown);
 
 /** One handler for each route of the table. */
 export type Handlers<Name extends RouteName = RouteName> = { [N in Name]: Handler<OperatorRoutes[N]> };

@@ -23,7 +23,7 @@ const body = await orderBody(pool, { lines: [{ product: products.hoodie, size: "
 const number = Number((await makeOrder(app, body)).body.orderId);
 
 /** Of parameters whatever names nothing, so that a call which is let in changes nothing. */
-const nothing = { id: 999_999, number: 999_999, note: 999_999, photo: 999_999 };
+const nothing = { id: 999_999, number: 999_999, note: 999_999, email: 999_999, parcel: 999_999, photo: 999_999 };
 
 test("the table is whole: each path once, each refusal a known one, each undo a route", () => {
   const paths = table.map(([, { method, path }]) => `${method} ${path}`);
@@ -87,6 +87,8 @@ test("a role that may not see a field is not sent it, in any answer", async () =
     ["orders", {}],
     ["order", { parameters: { number } }],
     ["today", {}],
+    ["changeForm", { parameters: { number } }],
+    ["goods", { query: { q: "bidon" } }],
     ["oneReturn", { parameters: returns[0]! }],
     ["complaint", { parameters: complaints[0]! }],
   ];

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import sharp from "sharp";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { openAuthenticator } from "../../../test/builders/authenticator.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
+import { anybody } from "../../../test/builders/people.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { bytesOfBase32, comeIn, invite, type Member, openBrowser } from "../../../test/builders/staff.ts";
@@ -30,17 +32,42 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.addNote, { parameters, body: { text: "uwaga" } }));
   const note = (await order()).notes![0]!.id;
   await did(ola.call(routes.removeNote, { parameters: { number, note } }));
+  await did(ola.call(routes.restoreNote, { parameters: { number, note } }));
   await did(ola.call(routes.changeTags, { parameters, body: { tags: ["a"] }, version: (await order()).versions.tags }));
   const state = async () => (await order()).versions.state;
   await pool.query("UPDATE orders SET status = 'awaitingReview' WHERE order_id = $1", [number]);
   await did(ola.call(routes.acceptOrder, { parameters, version: await state() }));
   await did(ola.call(routes.moveOrder, { parameters, body: { to: "packed" }, version: await state() }));
+  const picked = [{ number, version: await state() }];
+  await did(ola.call(routes.moveOrders, { body: { to: "sent", orders: picked } }));
+  await did(ola.call(routes.tagOrders, { body: { numbers: [number], tag: "b" } }));
+  await did(ola.call(routes.exportBuyers, { body: { numbers: [number] } }));
+  await did(ola.call(routes.stepBack, { parameters, version: await state() }));
+  const inParcel = { number, parcel: (await order()).parcels[0]!.id };
+  const parcels = async () => (await order()).versions.parcels;
+  const change = { parameters: inParcel, body: { tracking: "1" }, version: await parcels() };
+  await did(ola.call(routes.changeParcel, change));
+  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  const box = { parameters: inParcel, body: { picture: picture.toString("base64") } };
+  await did(ola.call(routes.takeParcelPicture, box));
+  await did(ola.call(routes.unpackParcel, { parameters: inParcel }));
+  const { position, variantId, quantity } = (await order()).lines[0]!;
+  await did(ola.call(routes.packParcel, { parameters, body: { lines: [{ position, variantId, quantity }] } }));
+  const parcel = (await order()).parcels[0]!.id;
+  await did(ola.call(routes.sendParcel, { parameters: { number, parcel }, version: await parcels() }));
   const { rows: register } = await pool.query<{ id: number }>(
     "INSERT INTO withdrawals (name, email, order_text, goods, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '7', '', 1) RETURNING withdrawal_id AS id",
   );
   await did(ola.call(routes.closeWithdrawal, { parameters: register[0]! }));
   await did(ola.call(routes.reopenWithdrawal, { parameters: register[0]! }));
   await answerComplaints(ola, number);
+  const view = { name: "Do kuriera", asked: { state: "packed" }, columns: null, shared: false };
+  await did(ola.call(routes.saveView, { body: view }));
+  const saved = { id: (await ola.call(routes.orderViews)).body.views[0]!.id };
+  await did(ola.call(routes.changeView, { parameters: saved, body: { ...view, shared: true } }));
+  await did(ola.call(routes.removeView, { parameters: saved }));
   await giveBackByReturn(ola, { number, statement: register[0]!.id });
 
   const bought = async (paymentId: number) =>
@@ -58,8 +85,8 @@ test("every route that changes something is in the log under its name", async ()
     kind: "cancellation",
     taken: { what: "everything", restocked: true },
     withheld: 0,
-    withheldReason: "",
-    reason: "Rezygnacja",
+    withheldReason: null,
+    reason: { words: "Rezygnacja" },
     money: "later",
     tell: true,
   };
@@ -67,6 +94,73 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.settleOrder, { parameters: paid, body: all, version: await version() }));
   const back = { way: "asItCame", tell: true };
   await did(ola.call(routes.giveBalanceBack, { parameters: paid, body: back, version: await version() }));
+
+  const asked = (await ola.call(routes.refundTransfers)).body.transfers[0]!.id;
+  const account = { iban: "27 1140 2004 0000 3002 0135 5387", holder: "Kasia Wójcik" };
+  await did(ola.call(routes.askForAccount, { parameters: { id: asked } }));
+  await did(ola.call(routes.sayAccount, { parameters: { id: asked }, body: account }));
+  await did(ola.call(routes.exportTransfers, { body: { ids: [asked], format: "table" } }));
+  await did(ola.call(routes.payTransfers, { body: { ids: [asked] } }));
+  await did(ola.call(routes.reopenTransfers, { body: { ids: [asked] } }));
+  await did(ola.call(routes.withdrawTransfer, { parameters: { id: asked } }));
+
+  const emails = async () => (await order()).timeline!.flatMap(({ what }) => (what.kind === "email" ? [what] : []));
+  const message = { subject: "Pytanie o adres", text: "Podaj numer mieszkania." };
+  await did(ola.call(routes.sendMessage, { parameters, body: message }));
+  await did(ola.call(routes.takeBackEmail, { parameters: { number, email: (await emails()).at(-1)!.id } }));
+  const email = (await emails())[0]!.id;
+  await did(ola.call(routes.sendAgain, { parameters: { number, email } }));
+  await pool.query("UPDATE outbox SET refused_at = now() WHERE letter_id = $1", [email]);
+  await did(ola.call(routes.closeRefusal, { parameters: { number, email } }));
+  await did(ola.call(routes.reopenRefusal, { parameters: { number, email } }));
+  const awaited = Number(
+    (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.bottle }], paymentId: 1 }))).body.orderId,
+  );
+  await did(ola.call(routes.sendPaymentLink, { parameters: { number: awaited } }));
+  const said = { pl: "x", en: "x", cz: "x" };
+  await did(ola.call(routes.addReadyText, { body: { name: "a", subject: said, text: said } }));
+  const [ready] = (await ola.call(routes.readyTexts)).body.readyTexts;
+  const rewritten = {
+    parameters: { id: ready!.id },
+    body: { name: "b", subject: said, text: said },
+    version: ready!.version,
+  };
+  await did(ola.call(routes.changeReadyText, rewritten));
+  await did(ola.call(routes.removeReadyText, { parameters: { id: ready!.id } }));
+  const changing = { number: await bought(2) };
+  const changed = async () => (await ola.call(routes.order, { parameters: changing })).body.versions;
+  const address = { shippingStreet: "ul. Nowa 7" };
+  await did(
+    ola.call(routes.changeAddress, { parameters: changing, body: address, version: (await changed()).address }),
+  );
+  const more = {
+    lines: [{ position: 1, quantity: 2, price: null }],
+    added: [],
+    delivery: null,
+    reason: "Na prośbę",
+    money: "later",
+    hold: false,
+    tell: true,
+  };
+  await did(ola.call(routes.changePreview, { parameters: changing, body: more }));
+  await did(ola.call(routes.changeOrder, { parameters: changing, body: more, version: (await changed()).lines }));
+
+  const [found] = (await ola.call(routes.goods, { query: { q: "czapka" } })).body.goods[0]!.variants;
+  const wanted = {
+    lines: [{ variantId: found!.variantId, quantity: 1, price: null }],
+    code: null,
+    countryId: 2,
+    language: "pl",
+    currency: "pln",
+    paymentId: 1,
+    shippingId: 1,
+  };
+  await did(ola.call(routes.quoteOrder, { body: wanted }));
+  const { shippingCountry: _country, ...buyer } = anybody();
+  const company = { paymentName: "", paymentNip: "", paymentStreet: "", paymentPostCode: "", paymentCity: "" };
+  const consents = { terms: true, newsletter: false, ofAge: false };
+  const form = { ...buyer, comment: "", invoice: false, ...company };
+  await did(ola.call(routes.placeOrder, { body: { ...wanted, point: null, buyer: form, consents, reason: "" } }));
 
   const device = openAuthenticator({ origin: publicUrl, rpId: "sklep.test" });
   const passkey = device.register((await ola.call(routes.passkeyRegistration)).body);

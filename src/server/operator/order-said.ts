@@ -4,17 +4,23 @@ import { href, invoiceHref } from "../../contract/paths.ts";
 import { orderedProducts } from "../../database/order/customer-orders.ts";
 import { notesOf } from "../../database/order/order-notes.ts";
 import { type StoredOrderLine, orderNumbered, type OrderRow } from "../../database/order/orders.ts";
+import { type LineLeft, linesLeft } from "../../database/order/settlements.ts";
 import { tagsOf } from "../../database/order/order-tags.ts";
+import { parcelsOf, type StoredParcel } from "../../database/order/parcels.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
+import { stepFacts } from "../../database/order/steps.ts";
 import { documentsOfOrder, otherOrders, standingOf } from "../../database/order/staff-order.ts";
-import { transferFor } from "../../database/payment/bank-transfers.ts";
+import { transfersFor } from "../../database/payment/bank-transfers.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type Language, languageOf } from "../../domain/language.ts";
 import type { ReadableOrder } from "../../domain/order/order-info.ts";
-import { statesToSay } from "../../domain/order/order-states.ts";
+import { finalReason } from "../../domain/order/final-steps.ts";
+import { type OrderState, statesToSay } from "../../domain/order/order-states.ts";
+import { isPartlySent } from "../../domain/order/parcels.ts";
 import { permissionToMove } from "../../domain/staff/permissions.ts";
+import { givenBackSaid } from "./given-back-said.ts";
 import { timelineOf } from "./order-timeline.ts";
 
 /** Returns an order whole, in a language; fields somebody may not see are taken out where it is sent. Null for an unknown number. */
@@ -29,16 +35,29 @@ export async function orderSaid(
   const read = await readableOrder(db, stored, language);
   const standing = await standingOf(db, orderId);
   const documents = await documentsOfOrder(db, orderId);
+  const parcels = await parcelsOf(db, orderId);
+  const next = statesToSay(order.status).filter(
+    (state) =>
+      permissions.includes(permissionToMove(state)) &&
+      (state !== "cancelled" || !parcels.some(({ sent_at }) => sent_at)),
+  );
   return {
     number: orderId,
     placedAt: order.created_at.toISOString(),
     state: order.status,
-    next: statesToSay(order.status).filter((state) => permissions.includes(permissionToMove(state))),
+    next,
+    final: await finalSaid(db, orderId, next),
     holdUntil: order.status === "awaitingPayment" ? (order.hold_until?.toISOString() ?? null) : null,
     language: languageOf(order.lan_id).lanCode,
     currency: order.currency,
-    lines: await linesSaid(db, lines, language),
-    money: { state: standing.money, ...sumsSaid(read), ...(await cameAndWent(db, orderId)) },
+    lines: await linesSaid(db, lines, { language, left: await linesLeft(db, orderId) }),
+    money: {
+      state: standing.money,
+      missing: standing.missing,
+      ...sumsSaid(read),
+      ...(await cameAndWent(db, orderId)),
+      ...(await givenBackSaid(db, order)),
+    },
     payment: { code: read.paymentCode, name: read.paymentName },
     delivery: {
       code: String(order.shipping_id),
@@ -58,6 +77,8 @@ export async function orderSaid(
     address: read.address,
     invoice: read.company,
     documents: documents.map(({ number }, index) => ({ number, path: invoiceHref(order.link_key, index + 1) })),
+    parcels: parcels.map(parcelSaid),
+    partlySent: isPartlySent(order.status, parcels),
     tags: await tagsOf(db, orderId),
     notes: (await notesOf(db, orderId)).map(({ note_id, written_at, by, text }) => ({
       id: note_id,
@@ -65,12 +86,15 @@ export async function orderSaid(
       by,
       text,
     })),
-    timeline: await timelineOf(db, orderId, documents),
+    timeline: await timelineOf(db, { orderId, documents, permissions }),
     others: await othersSaid(db, order),
     versions: {
       state: etag("state", standing.state_version),
       tags: etag("tags", standing.tags_version),
       money: etag("money", standing.money_version),
+      parcels: etag("parcels", standing.parcels_version),
+      lines: etag("lines", standing.lines_version),
+      address: etag("address", standing.address_version),
     },
   };
 }
@@ -78,7 +102,7 @@ export async function orderSaid(
 async function linesSaid(
   db: Queryable,
   lines: readonly StoredOrderLine[],
-  language: Language,
+  { language, left }: { language: Language; left: readonly LineLeft[] },
 ): Promise<Order["lines"]> {
   const ids = lines.map((line) => line.product_id);
   const products = await orderedProducts(db, ids, language.lanCode);
@@ -91,6 +115,8 @@ async function linesSaid(
       name: line.product_name,
       variant: line.variant_name,
       quantity: line.quantity,
+      left: left.find(({ position }) => position === line.position)?.quantity_left ?? 0,
+      packed: line.packed,
       sku: line.sku,
       ean: line.gtin,
       shelf: line.shelf,
@@ -99,6 +125,28 @@ async function linesSaid(
       amount: line.amount,
     };
   });
+}
+
+async function finalSaid(db: Queryable, orderId: number, next: readonly OrderState[]): Promise<Order["final"]> {
+  const facts = (await stepFacts(db, orderId))!;
+  return next.flatMap((state) => {
+    const why = finalReason(state, facts);
+    return why === null ? [] : [{ state, why }];
+  });
+}
+
+function parcelSaid(parcel: StoredParcel): Order["parcels"][number] {
+  const { parcel_id, carrier, tracking, weight, packed_at, sent_at, picture, lines } = parcel;
+  return {
+    id: parcel_id,
+    carrier,
+    tracking,
+    weight,
+    packedAt: packed_at.toISOString(),
+    sentAt: sent_at?.toISOString() ?? null,
+    pictured: picture !== null,
+    lines,
+  };
 }
 
 function sumsSaid({ products, shipping, discount, discountCode, points, total, totalPln }: ReadableOrder) {
@@ -111,13 +159,16 @@ async function cameAndWent(db: Queryable, orderId: number) {
   const refunds = (await refundsOf(db, orderId)).filter(({ state }) => state !== "refused");
   const backOf = (attemptId: number) =>
     refunds.filter(({ attempt_id }) => attempt_id === attemptId).reduce((sum, { amount }) => sum + amount, 0);
-  const paid = attempts.find(({ state }) => state === "paid");
-  const transfer = await transferFor(db, orderId);
-  const came = paid ?? transfer;
-  const back = paid === undefined ? 0 : backOf(paid.attempt_id);
+  const paid = attempts.filter(({ state }) => state === "paid");
+  const came = [...paid, ...(await transfersFor(db, orderId))];
+  const back = paid.reduce((sum, { attempt_id }) => sum + backOf(attempt_id), 0);
   return {
-    paid: came == null ? null : { amount: came.amount, currency: came.currency },
-    refunded: paid === undefined || back === 0 ? null : { amount: back, currency: paid.currency },
+    // All of an order's payments are charged in one currency.
+    paid:
+      came[0] === undefined
+        ? null
+        : { amount: came.reduce((sum, { amount }) => sum + amount, 0), currency: came[0].currency },
+    refunded: paid[0] === undefined || back === 0 ? null : { amount: back, currency: paid[0].currency },
     surplus: attempts
       .filter(({ state, attempt_id, amount }) => state === "surplus" && amount > backOf(attempt_id))
       .map(({ attempt_id, amount, currency }) => ({ amount: amount - backOf(attempt_id), currency })),

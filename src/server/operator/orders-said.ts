@@ -1,5 +1,6 @@
 import type * as v from "valibot";
-import type { orderRoutes, OrdersQuery } from "../../contract/operator/orders.ts";
+import type { orderRoutes, OrdersFilter, OrdersQuery } from "../../contract/operator/orders.ts";
+import { etag } from "../../contract/operator/route.ts";
 import {
   countStaffOrders,
   type OrderChoice,
@@ -11,8 +12,8 @@ import {
   type StaffOrderRow,
   sumsOfStaffOrders,
 } from "../../database/order/staff-orders.ts";
+import { orderMeantBy } from "./order-meant-by.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { folded } from "../../domain/folded.ts";
 import type { LanCode } from "../../domain/language.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 
@@ -25,11 +26,12 @@ const mostCounted = 10_000;
 export async function ordersSaid(
   db: Queryable,
   query: OrdersQuery,
-  { lanCode, seesMoney }: { lanCode: LanCode; seesMoney: boolean },
+  { lanCode, permissions }: { lanCode: LanCode; permissions: readonly string[] },
 ): Promise<OrdersSaid> {
-  // Who sees no sums filters and sorts by none: the order of a list would tell them.
-  const asked = seesMoney ? query : { ...query, money: undefined, sort: sortWithoutMoney(query.sort) };
-  const filter = filterOf(asked, seesMoney);
+  const seesMoney = permissions.includes("money.read");
+  // Who sees no sums sorts by none: the order of a list would tell them.
+  const asked = seesMoney ? query : { ...query, sort: sortWithoutMoney(query.sort) };
+  const filter = filterOf(asked, permissions);
   const after = asked.after === undefined ? null : cursorIn(asked.after);
   // One more than shown tells whether there is a next page.
   const found = await staffOrders(db, filter, { sort: asked.sort, after, most: asked.limit + 1, lanCode });
@@ -68,35 +70,23 @@ function sortWithoutMoney(sort: OrderSort): OrderSort {
   return sort === "oldest" ? "oldest" : "newest";
 }
 
-function filterOf(query: OrdersQuery, seesMoney: boolean): OrderFilter {
-  const { view, q } = query;
+/** Returns which orders are meant by what is asked for; nobody finds or filters by what they do not see. */
+export function filterOf(query: OrdersFilter, permissions: readonly string[]): OrderFilter {
+  const { view, q = "" } = query;
   const ofView: readonly OrderState[] | null = statesOfViews[view];
   const states = query.state ?? ofView;
   return {
     states: ofView === null || states === null ? states : states.filter((state) => ofView.includes(state)),
-    money: query.money ?? null,
+    money: (permissions.includes("money.read") ? query.money : null) ?? null,
     delivery: query.delivery ?? null,
     payment: query.payment ?? null,
     country: query.country ?? null,
     from: query.from ?? null,
     to: query.to ?? null,
     tag: query.tag ?? null,
-    ...(q === undefined || q.trim() === "" ? noWords : wordsIn(q.trim(), seesMoney)),
+    ...orderMeantBy(q, permissions),
     toDecide: view === "toDecide",
-  };
-}
-
-const noWords = { words: null, number: null, sum: null };
-
-/** What may be meant by words: a part of a name, address or telephone; a number; a sum, as `319` or `319,00`. */
-function wordsIn(q: string, seesMoney: boolean): Pick<OrderFilter, "words" | "number" | "sum"> {
-  const telephone = /^[+\d][\d ()-]{2,}$/.test(q) ? q.replace(/\D/g, "") : null;
-  const words = (telephone ?? folded(q)).replace(/[\\%_]/g, "\\$&").split(/\s+/);
-  const sum = /^(\d{1,7})(?:[.,](\d{2}))?$/.exec(q);
-  return {
-    words: `%${words.join("%")}%`,
-    number: /^#?\d{1,15}$/.test(q) ? Number(q.replace("#", "")) : null,
-    sum: sum === null || !seesMoney ? null : Number(sum[1]) * 100 + Number(sum[2] ?? 0),
+    numbers: query.numbers ?? null,
   };
 }
 
@@ -126,5 +116,6 @@ function rowSaid(row: StaffOrderRow): OrdersSaid["orders"][number] {
     lines: row.lines,
     pieces: row.pieces,
     tags: row.tags,
+    versions: { state: etag("state", row.state_version) },
   };
 }

@@ -73,6 +73,7 @@ test("the list has what one decides by, the newest first", async () => {
     lines: 1,
     pieces: 1,
     tags: [],
+    versions: { state: '"state-1"' },
   });
   assert.deepEqual(body.count, { orders: 4, atLeast: false });
   const sums = Object.fromEntries(body.sums!.map(({ currency, amount }) => [currency, amount]));
@@ -243,7 +244,7 @@ test("an order moves on as on the command line: its buyer is told, and who moved
   );
   assert.deepEqual(states, [
     ["awaitingPayment", null],
-    ["paid", null],
+    ["paid", "npm run shop"],
     ["packed", "piotr"],
     ["sent", "ola"],
   ]);

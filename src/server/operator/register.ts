@@ -1,25 +1,28 @@
 import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { operatorPath, type Route } from "../../contract/operator/route.ts";
+import { loggedHeader, operatorPath, type Route, type UndoCall } from "../../contract/operator/route.ts";
 import { operatorRoutes, type RouteName } from "../../contract/operator/routes.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { claimAnswer, storeAnswer } from "../../database/staff/operator-answers.ts";
-import { type Actor, logAct } from "../../database/staff/operator-log.ts";
+import { type Actor, type Log, logAct, type LoggedAct } from "../../database/staff/operator-log.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { networkOf } from "../../domain/order/order-limits.ts";
 import { tokenDigest } from "../../flows/order/order-shopper.ts";
 import { openPasskeys } from "../../integrations/passkeys/passkeys.ts";
 import type { ServerParts } from "../app.ts";
 import { hearToTheEnd, kindOf } from "../error-handler.ts";
-import type { Asked, KeyCaller, Person, Refused } from "./context.ts";
+import type { Asked, FileAnswer, KeyCaller, Person, Refused } from "./context.ts";
 import { newDeviceSecret, staffCookies } from "./cookies.ts";
 import { openGuessLimits } from "./guess-limits.ts";
 import { handlers } from "./handlers/handlers.ts";
 import { writeOperatorHeaders } from "./headers.ts";
+import { openLiveEvents } from "./live-events.ts";
 import { isFromOwnPages } from "./own-pages.ts";
 import { callerWithKey, keyIn, personOf } from "./person.ts";
 import { sendProblem } from "./problems.ts";
+import { staffAddress } from "./staff-address.ts";
 import { visible } from "./visible.ts";
 
 /** Calls of one network in a minute: of who is signed in, and of who is not. */
@@ -27,7 +30,15 @@ const callsPerMinute = { signedIn: 1200, anyone: 60 };
 
 /** A handler as this file knows all of them: each route's own type is checked where it is written. */
 type AnyHandler = (asked: Asked & Parsed & { person: Person | KeyCaller | null }) => Promise<Answered | Refused>;
-type Answered = { answer: unknown; etag?: string };
+/** `entry`: the act in the log that can be taken back. */
+type Answered = {
+  answer: unknown;
+  etag?: string;
+  unchanged?: boolean;
+  entry?: number;
+  file?: FileAnswer;
+  stream?: Readable;
+};
 interface Parsed {
   parameters: unknown;
   query: unknown;
@@ -41,9 +52,12 @@ interface Parsed {
  * says of it.
  */
 export async function operatorApi(app: FastifyInstance, parts: ServerParts): Promise<void> {
-  const cookies = staffCookies(parts.publicUrl);
-  const passkeys = openPasskeys(parts.publicUrl);
+  const address = staffAddress(parts);
+  const cookies = staffCookies(address);
+  const passkeys = openPasskeys(address);
   const guesses = openGuessLimits(app, parts.rateLimitScale);
+  const live = openLiveEvents(parts.pool, parts.logger);
+  app.addHook("preClose", async () => live.close());
   writeOperatorHeaders(app);
   app.setErrorHandler(sendAccident);
   for (const name of Object.keys(operatorRoutes) as RouteName[]) add(name, operatorRoutes[name]);
@@ -55,11 +69,11 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
     app.route({
       method: route.method,
       url: operatorPath + route.path,
+      ...(route.largest === undefined ? {} : { bodyLimit: route.largest }),
       config: { rateLimit: { max: Math.ceil(perMinute * parts.rateLimitScale), timeWindow: 60_000 } },
       onRequest: async (request, reply) => {
         // Nobody's browser sends a key by itself, and a session is not looked at beside one.
-        if (keyIn(request) === null && !isFromOwnPages(request, parts.publicUrl))
-          return sendProblem(reply, "FOREIGN_ORIGIN");
+        if (keyIn(request) === null && !isFromOwnPages(request, address)) return sendProblem(reply, "FOREIGN_ORIGIN");
         if (route.body !== undefined && !/^application\/json\b/i.test(request.headers["content-type"] ?? ""))
           return sendProblem(reply, "NOT_JSON");
       },
@@ -120,6 +134,16 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
     if (began.session !== undefined) cookies.setSession(reply, began.session);
     if (began.session) cookies.setDevice(reply, device);
     if (answered.etag !== undefined) void reply.header("etag", answered.etag);
+    if (answered.entry !== undefined) void reply.header(loggedHeader, answered.entry);
+    if (answered.file !== undefined) {
+      const { bytes, name } = answered.file;
+      return reply.type(route.file!).header("content-disposition", `inline; filename="${name}"`).send(bytes);
+    }
+    if (answered.stream !== undefined) {
+      // A proxy would wait for more of it before it passes anything on.
+      void reply.headers({ "content-type": "text/event-stream; charset=utf-8", "x-accel-buffering": "no" });
+      return reply.send(answered.stream);
+    }
     const seen = answered.stored ? answered.answer : visible(route.answer, answered.answer, person?.permissions ?? []);
     return reply.send(seen);
   }
@@ -137,37 +161,53 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
       if (!earlier.request_sha256.equals(requestSha256)) return { problem: "KEY_REUSED" };
       return { answer: earlier.answer, stored: true, ...(earlier.etag === null ? {} : { etag: earlier.etag }) };
     }
-    let acts = 0;
+    const acts: { entryId: number; act: LoggedAct }[] = [];
     const network = networkOf(request.ip);
-    const logOf = (actor: Actor) => (act: Parameters<typeof logAct>[2]) => {
-      acts += 1;
-      return logAct(db, actor, act);
+    const logOf = (actor: Actor) => async (act: LoggedAct) => {
+      acts.push({ entryId: await logAct(db, actor, act), act });
     };
+    const log: Log =
+      person === null
+        ? () => Promise.reject(new Error(`${name}: nobody is signed in whose act it could be`))
+        : logOf(actorOf(person, network));
     delete began.session;
-    const answered = await handler({
+    const asked: Asked & { person: Person | KeyCaller | null } = {
       db,
       parts,
       passkeys,
+      live,
       request,
       now: new Date(),
       from: { agent: request.headers["user-agent"] ?? "", network, deviceSha256: tokenDigest(device) },
       person,
-      log:
-        person === null
-          ? () => Promise.reject(new Error(`${name}: nobody is signed in whose act it could be`))
-          : logOf(actorOf(person, network)),
+      log,
+      runUndo: async (undoName, call, entry) => {
+        const undone = await (handlers[undoName] as unknown as AnyHandler)({
+          ...asked,
+          ...parsedOf(operatorRoutes[undoName], call),
+          version: entry.version ?? undefined,
+          log: (act) => log({ ...act, undoOf: entry.entry_id }),
+        });
+        return "problem" in undone ? undone : { entryId: acts.at(-1)!.entryId };
+      },
       logAs: (who) => logOf({ kind: "person", ...who, network }),
       setSession: (session) => {
         began.session = session;
       },
-      ...parsed,
-    });
+    };
+    const answered = await handler({ ...asked, ...parsed });
     if ("problem" in answered) return answered;
-    if (route.undo !== undefined && acts === 0) throw new Error(`${name} has changed something and logged nothing`);
-    if (key === null) return answered;
+    if (route.undo !== undefined && acts.length === 0 && !answered.unchanged)
+      throw new Error(`${name} has changed something and logged nothing`);
+    const [acted] = acts;
+    const done = {
+      ...answered,
+      ...(acted !== undefined && acts.length === 1 && isUndone(route, acted.act) && { entry: acted.entryId }),
+    };
+    if (key === null) return done;
     const seen = visible(route.answer, answered.answer, person!.permissions);
     await storeAnswer(db, { ...key, requestSha256, answer: seen, etag: answered.etag ?? null });
-    return answered;
+    return done;
   }
 
   function deviceDigest(request: FastifyRequest): Buffer {
@@ -212,6 +252,21 @@ function parse(route: Route, request: FastifyRequest): Parsed | Refused {
   if (!body.success) return { problem: "MALFORMED", more: { at: `/${pathOf(body.issues[0]).replaceAll(".", "/")}` } };
   const version = route.versioned === undefined ? undefined : versionIn(request, route.versioned)!;
   return { parameters: parameters.output, query: query.output, body: body.output, version };
+}
+
+/** Returns whether an act that was just done can be taken back, as far as its route says. */
+function isUndone({ undo, undone }: Route, { entityId, before = null, after = null }: LoggedAct): boolean {
+  return undo != null && undone?.({ entityId, before, after }) !== null;
+}
+
+/** What an undo calls a route with, which the log says and nobody has typed. */
+function parsedOf(route: Route, { parameters, body }: UndoCall): Omit<Parsed, "version"> {
+  const inPath = Object.entries(parameters ?? {}).map(([name, value]) => [name, String(value)]);
+  return {
+    parameters: v.parse(route.parameters ?? v.unknown(), Object.fromEntries(inPath)),
+    query: undefined,
+    body: v.parse(route.body ?? v.unknown(), body ?? {}),
+  };
 }
 
 function pathOf(issue: v.BaseIssue<unknown>): string {

@@ -4,6 +4,7 @@ import { missingDuties } from "../../database/catalogue/missing-duties.ts";
 import { listComplaints } from "../../database/complaint/complaints.ts";
 import { failedJobs } from "../../database/jobs.ts";
 import { heldEmails, waitingEmails } from "../../database/mail/outbox.ts";
+import { refusedEmails } from "../../database/mail/refused-emails.ts";
 import { ordersToAccept, ordersToSend, salesUntil } from "../../database/order/orders-to-decide.ts";
 import { waitingWithdrawals } from "../../database/order/withdrawals.ts";
 import { ordersOfFailedRefunds, ordersWithMoneyTooMuch } from "../../database/payment/money-to-decide.ts";
@@ -61,6 +62,10 @@ export async function todaySaid(
     refundsFailed: async () =>
       ofOrders(await ordersOfFailedRefunds(db, { askedBefore: new Date(now.getTime() - refundPatience) })),
     moneyWithoutOrder: async () => ofOrders(await ordersWithMoneyTooMuch(db)),
+    emailsRefused: async () => {
+      const refused = await refusedEmails(db);
+      return { count: refused.length, orders: refused.map(({ order_id }) => order_id) };
+    },
     emailsWaiting: async () => {
       const waiting = await waitingEmails(db, emailPatience);
       return { count: waiting.length, orders: waiting.flatMap(({ order_id }) => order_id ?? []) };

@@ -29,10 +29,11 @@ export function customerOrderRoutes(app: FastifyInstance, { pool, pointsPerZloty
       most: perPage,
     });
     const body: OrdersReply = {
-      orders: orders.map(({ order_id, created_at, status, total, currency, pieces }) => ({
+      orders: orders.map(({ order_id, created_at, status, partly_sent, total, currency, pieces }) => ({
         number: String(order_id),
         date: created_at.toISOString(),
         state: status,
+        partlySent: partly_sent,
         total: decimal(total),
         currency,
         pieces,

@@ -63,6 +63,14 @@ export function pageRoutes(app: FastifyInstance, parts: ServerParts): void {
   });
 }
 
+/** Returns what answers an address as one that is none of the shop's. */
+export function unknownPage(
+  parts: ServerParts,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const cache = openPageCache(parts.pages);
+  return (request, reply) => answerPage({ path: paths.notFound, as: "html", request, reply, parts, cache });
+}
+
 interface Asked {
   /** An own page's in Polish, whatever language it is asked for in; an entity's as it is. */
   path: string;

@@ -1,3 +1,4 @@
+// One long file: whom the shop believes, provider by provider, on stand-ins that are opened once.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";

@@ -8,6 +8,7 @@ export const orderStates = {
   ORDER_STATE_PAID: "Zaplacená",
   ORDER_STATE_PACKED: "Zabalená",
   ORDER_STATE_SENT: "Odeslaná",
+  ORDER_STATE_PARTLYSENT: "Částečně odeslaná",
   ORDER_STATE_DELIVERED: "Doručená",
   ORDER_STATE_CANCELLED: "Stornovaná",
   ORDER_STATE_RETURNED: "Vrácená",

@@ -8,6 +8,7 @@ export const orderStates = {
   ORDER_STATE_PAID: "Paid",
   ORDER_STATE_PACKED: "Packed",
   ORDER_STATE_SENT: "Sent",
+  ORDER_STATE_PARTLYSENT: "Partly sent",
   ORDER_STATE_DELIVERED: "Delivered",
   ORDER_STATE_CANCELLED: "Cancelled",
   ORDER_STATE_RETURNED: "Returned",

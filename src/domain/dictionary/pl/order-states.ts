@@ -8,6 +8,7 @@ export const orderStates = {
   ORDER_STATE_PAID: "Opłacone",
   ORDER_STATE_PACKED: "Spakowane",
   ORDER_STATE_SENT: "Wysłane",
+  ORDER_STATE_PARTLYSENT: "Wysłane częściowo",
   ORDER_STATE_DELIVERED: "Dostarczone",
   ORDER_STATE_CANCELLED: "Anulowane",
   ORDER_STATE_RETURNED: "Zwrócone",

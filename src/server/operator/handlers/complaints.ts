@@ -88,6 +88,7 @@ const whyNot = {
   unknown: "NOT_FOUND",
   ended: "STATE_NOT_REACHABLE",
   otherKind: "STATE_NOT_REACHABLE",
+  partlySent: "PARCEL_SENT",
   unpaid: "ORDER_UNPAID",
   nothing: "NOTHING_TO_SETTLE",
   tooMuch: "MORE_THAN_LEFT",

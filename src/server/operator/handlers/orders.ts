@@ -1,31 +1,41 @@
+import type { Order } from "../../../contract/operator/order.ts";
 import type { Problem } from "../../../contract/operator/problem.ts";
 import { etag } from "../../../contract/operator/route.ts";
-import { historyOf } from "../../../database/staff/operator-log.ts";
+import { historyOf, type Log } from "../../../database/staff/operator-log.ts";
+import { waitsForMoney } from "../../../database/order/order-changes.ts";
 import { lockOrderVersions } from "../../../database/order/order-versions.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { languageOf } from "../../../domain/language.ts";
-import { statesToSay } from "../../../domain/order/order-states.ts";
+import { type OrderState, statesToSay } from "../../../domain/order/order-states.ts";
+import { undoSeconds } from "../../../domain/staff/undo.ts";
 import { permissionToMove } from "../../../domain/staff/permissions.ts";
 import { acceptWaitingOrder } from "../../../flows/order/accept-order.ts";
 import { moveOrderBy } from "../../../flows/order/move-order-by.ts";
-import { noteOrder, removeNote } from "../../../flows/order/note-order.ts";
+import { noteOrder, removeNote, restoreNote } from "../../../flows/order/note-order.ts";
+import { stepBack } from "../../../flows/order/step-back.ts";
 import { tagOrder } from "../../../flows/order/tag-order.ts";
 import { type Asked, type Caller, type Handlers, refused, type Refused } from "../context.ts";
 import { actorSaid } from "../actor-said.ts";
 import { orderSaid } from "../order-said.ts";
 import { ordersSaid } from "../orders-said.ts";
 
-/** What of an order has a version of its own. */
-type OrderPart = "state" | "tags" | "money";
-
-type Names = "orders" | "order" | "addNote" | "removeNote" | "changeTags" | "moveOrder" | "acceptOrder";
+type Names =
+  | "orders"
+  | "order"
+  | "addNote"
+  | "removeNote"
+  | "restoreNote"
+  | "changeTags"
+  | "moveOrder"
+  | "stepBack"
+  | "acceptOrder";
 
 /** Orders. */
 export const orderHandlers: Handlers<Names> = {
   orders: async ({ db, person, query }) => ({
     answer: await ordersSaid(db, query, {
       lanCode: languageOf(person.lan_id).lanCode,
-      seesMoney: person.permissions.includes("money.read"),
+      permissions: person.permissions,
     }),
   }),
 
@@ -46,6 +56,11 @@ export const orderHandlers: Handlers<Names> = {
     return said(asked, number);
   },
 
+  async restoreNote({ parameters: { number, note }, log, ...asked }) {
+    if (!(await restoreNote(asked.db, { orderId: number, noteId: note }, log))) return refused("NOT_FOUND");
+    return said(asked, number);
+  },
+
   async changeTags({ parameters: { number }, body, version, log, ...asked }) {
     const old = await otherVersion(asked.db, { orderId: number, part: "tags", version });
     if (old !== null) return old;
@@ -54,17 +69,16 @@ export const orderHandlers: Handlers<Names> = {
   },
 
   async moveOrder({ parameters: { number }, body: { to, tracking = null }, version, log, ...asked }) {
-    const { db, now, parts, person } = asked;
-    if (!person.permissions.includes(permissionToMove(to))) return refused("FORBIDDEN");
+    if (!asked.person.permissions.includes(permissionToMove(to))) return refused("FORBIDDEN");
     if (tracking !== null && to !== "sent") return refused("TRACKING_WITHOUT_SENT", { at: "/tracking" });
-    const old = await otherVersion(db, { orderId: number, part: "state", version });
+    return (await moveOne(asked, { number, to, tracking, version }, log)) ?? said(asked, number, "state");
+  },
+
+  async stepBack({ parameters: { number }, version, log, ...asked }) {
+    const old = await otherVersion(asked.db, { orderId: number, part: "state", version });
     if (old !== null) return old;
-    const before = (await lockOrderVersions(db, number))!;
-    if (before.status === "awaitingPayment" && to === "paid") return refused("MONEY_UNTOLD");
-    if (!statesToSay(before.status).includes(to)) return refused("STATE_NOT_REACHABLE");
-    const { pointsPerZloty } = parts;
-    await moveOrderBy(db, { orderId: number, to, now, tracking, pointsPerZloty }, log);
-    return said(asked, number, "state");
+    const back = await stepBack(asked.db, number, log);
+    return back.kind === "refused" ? refused(whyFinal[back.why]) : said(asked, number, "state");
   },
 
   async acceptOrder({ parameters: { number }, version, log, ...asked }) {
@@ -76,6 +90,34 @@ export const orderHandlers: Handlers<Names> = {
   },
 };
 
+/** Moves an order to a state that was decided on a version of the one it is in. Returns why not; null: it is there now. */
+export async function moveOne(
+  { db, now, parts }: Pick<Asked, "db" | "now" | "parts">,
+  { number, to, tracking, version }: { number: number; to: OrderState; tracking: string | null; version: number },
+  log: Log,
+): Promise<Refused | null> {
+  const old = await otherVersion(db, { orderId: number, part: "state", version });
+  if (old !== null) return old;
+  const before = (await lockOrderVersions(db, number))!;
+  if (before.status === "awaitingPayment" && to === "paid") return refused("MONEY_UNTOLD");
+  if (!statesToSay(before.status).includes(to)) return refused("STATE_NOT_REACHABLE");
+  if (to !== "cancelled" && (await waitsForMoney(db, number))) return refused("HELD_FOR_MONEY");
+  const { pointsPerZloty } = parts;
+  const moved = await moveOrderBy(
+    db,
+    { orderId: number, to, now, tracking, pointsPerZloty, emailWaits: undoSeconds },
+    log,
+  );
+  return moved ? null : refused("STATE_NOT_REACHABLE");
+}
+
+const whyFinal = {
+  final: "FINAL",
+  emailSent: "EMAIL_SENT",
+  documentMade: "DOCUMENT_MADE",
+  pointsEarned: "POINTS_EARNED",
+} as const;
+
 const whyNot = {
   notWaiting: "STATE_NOT_REACHABLE",
   soldOut: "GOODS_GONE",
@@ -83,8 +125,11 @@ const whyNot = {
   pointsGone: "POINTS_GONE",
 } as const;
 
+/** What of an order has a version of its own. */
+type Part = keyof Order["versions"];
+
 /** Returns an order as this person sees it, and the version of what they have changed. */
-export async function said({ db, person }: Pick<Asked, "db"> & { person: Caller }, orderId: number, part?: OrderPart) {
+export async function said({ db, person }: Pick<Asked, "db"> & { person: Caller }, orderId: number, part?: Part) {
   const order = await orderSaid(db, orderId, { language: languageOf(person.lan_id), permissions: person.permissions });
   if (order === null) return refused("NOT_FOUND");
   return { answer: order, ...(part === undefined ? {} : { etag: order.versions[part] }) };
@@ -93,7 +138,7 @@ export async function said({ db, person }: Pick<Asked, "db"> & { person: Caller 
 /** Returns the refusal of what was decided on another version of a part than there is, with who has changed it; null: it is this one. */
 export async function otherVersion(
   db: Queryable,
-  { orderId, part, version }: { orderId: number; part: OrderPart; version: number },
+  { orderId, part, version }: { orderId: number; part: Part; version: number },
 ): Promise<Refused | null> {
   const locked = await lockOrderVersions(db, orderId);
   if (locked === null) return refused("NOT_FOUND");

@@ -3,6 +3,7 @@ import { offerOf } from "../../../database/staff/phone-offers.ts";
 import { openSession } from "../../../flows/staff/open-session.ts";
 import { claimPhone, confirmPhone, offerPhone, phoneComesIn } from "../../../flows/staff/phone.ts";
 import { type Handlers, refused } from "../context.ts";
+import { staffAddress } from "../staff-address.ts";
 import { sessionSaid } from "./session.ts";
 
 type Names = "phoneOffer" | "phoneState" | "phoneConfirm" | "phoneClaim" | "phoneSignIn";
@@ -11,7 +12,7 @@ type Names = "phoneOffer" | "phoneState" | "phoneConfirm" | "phoneClaim" | "phon
 export const phoneHandlers: Handlers<Names> = {
   async phoneOffer({ db, person, parts }) {
     const { token, endsAt } = await offerPhone(db, person.staff_id);
-    return { answer: { link: parts.publicUrl + phoneHref(token), endsAt: endsAt.toISOString() } };
+    return { answer: { link: staffAddress(parts) + phoneHref(token), endsAt: endsAt.toISOString() } };
   },
 
   async phoneState({ db, person }) {

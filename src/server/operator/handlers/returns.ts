@@ -111,6 +111,7 @@ const whyNotSettled = {
   otherKind: "STATE_NOT_REACHABLE",
   returnEnded: "RETURN_ENDED",
   unpaid: "ORDER_UNPAID",
+  partlySent: "PARCEL_SENT",
   nothing: "NOTHING_TO_SETTLE",
   tooMuch: "MORE_THAN_LEFT",
   empty: "RETURN_EMPTY",

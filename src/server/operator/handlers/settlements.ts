@@ -7,6 +7,8 @@ import { correctionOf, orderBalance, settlementsOf } from "../../../database/ord
 import { attemptNumbered } from "../../../database/payment/payment-attempts.ts";
 import { refundNumbered } from "../../../database/payment/refunds.ts";
 import type { Queryable } from "../../../database/queryable.ts";
+import { languageOf, languages } from "../../../domain/language.ts";
+import { reasonText } from "../../../domain/order/settlement-reason-text.ts";
 import { type OrderSettled, type OrderSettling, settleOrder } from "../../../flows/order/settle-order.ts";
 import { giveBalanceBack } from "../../../flows/payment/give-balance-back.ts";
 import type { GoingBack } from "../../../flows/payment/give-money-back.ts";
@@ -22,7 +24,7 @@ export const settlementHandlers: Handlers<"settlementPreview" | "settleOrder" | 
       // The act itself, taken back: what is said before is what would happen.
       const { takenBack } = await pointsOfOrder(db, number);
       await db.query("SAVEPOINT preview");
-      const settled = await settleOrder(db, settlingOf(number, body, now), async () => undefined);
+      const settled = await settleOrder(db, await settlingOf(db, number, { body, now }), async () => undefined);
       const answer =
         settled.kind === "refused" ? null : await previewOf(db, parts, { orderId: number, settled, takenBack });
       await db.query("ROLLBACK TO SAVEPOINT preview");
@@ -34,7 +36,7 @@ export const settlementHandlers: Handlers<"settlementPreview" | "settleOrder" | 
       const { db, now } = asked;
       const old = await otherVersion(db, { orderId: number, part: "money", version });
       if (old !== null) return old;
-      const settled = await settleOrder(db, settlingOf(number, body, now), log);
+      const settled = await settleOrder(db, await settlingOf(db, number, { body, now }), log);
       return settled.kind === "refused" ? refused(whyNot[settled.why]) : said(asked, number, "money");
     },
 
@@ -61,6 +63,7 @@ const whyNot = {
   ended: "STATE_NOT_REACHABLE",
   otherKind: "STATE_NOT_REACHABLE",
   unpaid: "ORDER_UNPAID",
+  partlySent: "PARCEL_SENT",
   nothing: "NOTHING_TO_SETTLE",
   tooMuch: "MORE_THAN_LEFT",
 } as const satisfies Record<Extract<OrderSettled, { kind: "refused" }>["why"], string>;
@@ -73,11 +76,19 @@ const transferNot = {
 } as const;
 
 /** Returns what is asked for as the flow is given it. */
-function settlingOf(orderId: number, { taken, ...body }: SettlingInput, now: Date): OrderSettling {
+async function settlingOf(
+  db: Queryable,
+  orderId: number,
+  { body: { taken, ...body }, now }: { body: SettlingInput; now: Date },
+): Promise<OrderSettling> {
+  const stored = await orderNumbered(db, orderId);
+  const { lanCode } = languageOf(stored?.order.lan_id ?? languages[0].lanId);
   return {
     orderId,
     now,
     ...body,
+    reason: reasonText(body.reason, lanCode),
+    withheldReason: body.withheldReason === null ? "" : reasonText(body.withheldReason, lanCode),
     taken:
       taken.what === "everything"
         ? { everything: { restocked: taken.restocked } }
@@ -126,7 +137,8 @@ export async function previewOf(
   };
 }
 
-async function waySaid(
+/** Returns a way money goes back, as it is said before it goes. */
+export async function waySaid(
   db: Queryable,
   { by, id, amount, currency }: GoingBack,
 ): Promise<SettlementPreview["back"][number]> {

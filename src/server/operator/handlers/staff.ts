@@ -4,6 +4,7 @@ import type { Queryable } from "../../../database/queryable.ts";
 import { changeRole, removeStaff } from "../../../flows/staff/change-staff.ts";
 import { inviteStaff } from "../../../flows/staff/invite-staff.ts";
 import { type Handlers, refused } from "../context.ts";
+import { staffAddress } from "../staff-address.ts";
 
 /** Who works here. */
 export const staffHandlers: Handlers<"staff" | "inviteStaff" | "changeRole" | "removeStaff"> = {
@@ -13,7 +14,9 @@ export const staffHandlers: Handlers<"staff" | "inviteStaff" | "changeRole" | "r
     const lanCode = staffLanguage((await lockStaff(db, person.staff_id))!);
     const invited = await inviteStaff(db, { ...body, again: false, lanCode }, log);
     if (invited.kind === "refused") return refused(invited.code);
-    return { answer: { link: parts.publicUrl + invitationHref(invited.token), endsAt: invited.endsAt.toISOString() } };
+    return {
+      answer: { link: staffAddress(parts) + invitationHref(invited.token), endsAt: invited.endsAt.toISOString() },
+    };
   },
 
   async changeRole({ db, parameters, body, log }) {

@@ -273,6 +273,9 @@ function put(page: AnyPage): void {
   shown = page;
   shownAddress = addressOf(location);
   document.title = page.head.title;
+  // What a phone's share button sends on.
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  if (canonical !== null) canonical.href = new URL(page.head.canonical, location.origin).href;
   travel.setState({ page });
   show(page);
 }

@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { useText } from "../../app/text.ts";
 import { OrderState } from "../user/OrderState.tsx";
 import { useMoments } from "../user/use-moments.ts";
+import { OrderParcels } from "./OrderParcels.tsx";
 import type { ComingPayment } from "./use-coming-payment.ts";
 import "./order-now.css";
 
@@ -12,18 +13,23 @@ import "./order-now.css";
 export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingPayment }) {
   const t = useText();
   const { minute } = useMoments();
-  const { state, history, payment, tracking, holdUntil, comingBack, currency } = order;
+  const { state, history, payment, tracking, parcels, partlySent, holdUntil, comingBack, currency } = order;
+  const isSeveral = partlySent || parcels.length > 1;
   const { transfer } = payment;
   return (
     <section className="order-now" aria-labelledby="order-now-title">
       <div className="order-now-said" aria-live="polite">
-        <h2 id="order-now-title">{t(`ORDER_STATE_${state.toUpperCase()}`)}</h2>
+        <h2 id="order-now-title">{t(partlySent ? "ORDER_STATE_PARTLYSENT" : `ORDER_STATE_${state.toUpperCase()}`)}</h2>
         {payment.failed && (
           <p className="order-now-failed">
             <Icon name="warning" small /> {t("MYORDER_PAY_FAILED")}
           </p>
         )}
-        <p>{t(`MYORDER_NOW_${state.toUpperCase()}`, { until: holdUntil === null ? "" : minute(holdUntil) })}</p>
+        <p>
+          {partlySent
+            ? t("MYORDER_NOW_PARTLYSENT")
+            : t(`MYORDER_NOW_${state.toUpperCase()}`, { until: holdUntil === null ? "" : minute(holdUntil) })}
+        </p>
         {comingBack !== null && (
           <p>
             {t(`MYORDER_BACK_${comingBack.state.toUpperCase()}`)}
@@ -44,7 +50,7 @@ export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingP
             {t("MYORDER_PAY")}
           </a>
         )}
-        {(transfer !== null || tracking !== null) && (
+        {(transfer !== null || (tracking !== null && !isSeveral)) && (
           <dl className="figures">
             {transfer !== null && (
               <>
@@ -54,7 +60,7 @@ export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingP
                 <dd>{transfer.reference}</dd>
               </>
             )}
-            {tracking !== null && (
+            {tracking !== null && !isSeveral && (
               <>
                 <dt>{t("MYORDER_TRACKING")}</dt>
                 <dd>{tracking}</dd>
@@ -62,6 +68,7 @@ export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingP
             )}
           </dl>
         )}
+        {isSeveral && <OrderParcels parcels={parcels} />}
       </div>
       <ol className="order-way figures" aria-label={t("MYORDER_WAY")}>
         {history.map((step) => (

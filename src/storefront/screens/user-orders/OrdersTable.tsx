@@ -24,7 +24,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderInList[] }) {
         </tr>
       </thead>
       <tbody>
-        {orders.map(({ number, date, state, total, currency, pieces }) => (
+        {orders.map(({ number, date, state, partlySent, total, currency, pieces }) => (
           <tr key={number}>
             <th scope="row">
               <Link href={orderHref(number)} aria-label={t("MYORDER_OPEN", { number })}>
@@ -33,7 +33,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderInList[] }) {
             </th>
             <td>{day(date)}</td>
             <td>
-              <OrderState state={state} />
+              <OrderState state={state} partlySent={partlySent} />
             </td>
             <td>
               <span className="orders-pieces mute">{count("MYORDER_PIECES", pieces)}</span>

@@ -3,9 +3,10 @@ import { useText } from "../../app/text.ts";
 import "./order-state.css";
 
 /** Where an order is, in a word; the square before it says at a glance what still moves. */
-export function OrderState({ state }: { state: State }) {
+export function OrderState({ state, partlySent = false }: { state: State; partlySent?: boolean }) {
   const t = useText();
-  return <span className={`order-state order-state-${kindOf(state)}`}>{t(`ORDER_STATE_${state.toUpperCase()}`)}</span>;
+  const said = partlySent ? "ORDER_STATE_PARTLYSENT" : (`ORDER_STATE_${state.toUpperCase()}` as const);
+  return <span className={`order-state order-state-${kindOf(state)}`}>{t(said)}</span>;
 }
 
 function kindOf(state: State): "asks" | "moves" | "ended" {

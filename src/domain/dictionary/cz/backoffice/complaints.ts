@@ -12,6 +12,7 @@ export const complaints = {
   OFFICE_COMPLAINTS_NONE: "Nikdo nečeká na odpověď",
   OFFICE_COMPLAINTS_NONE_TEXT: "Reklamace ze stránky obchodu sem přijde sama. Tu z dopisu nebo telefonu zapište ručně.",
   OFFICE_COMPLAINT: "Reklamace @number",
+  OFFICE_LOG_COMPLAINT: "reklamace @id",
   OFFICE_COMPLAINT_ENTER: "Zapsat reklamaci",
   OFFICE_COMPLAINT_ENTERED: "Reklamace @number zapsána",
   OFFICE_COMPLAINT_NAME: "Jméno a příjmení",

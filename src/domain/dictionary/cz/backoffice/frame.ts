@@ -49,7 +49,7 @@ export const frame = {
   OFFICE_KEYS_ORDER: "V objednávce",
   OFFICE_KEYS_SINGLE: "Zkratky z jednoho písmene fungují",
   OFFICE_KEY_PALETTE: "Hledat a přejít",
-  OFFICE_KEY_UNDO: "Vrátit to, co říká oznámení",
+  OFFICE_KEY_UNDO: "Vrátit, co se naposledy udělalo na této kartě",
   OFFICE_KEY_LIST: "Seznam kláves",
   OFFICE_KEY_ORDERS: "Objednávky",
   OFFICE_KEY_STAFF: "Tým",

@@ -42,6 +42,12 @@ export const today = {
   OFFICE_DECIDE_MONEYWITHOUTORDER_MANY: "@count plateb, které objednávky nemohly přijmout",
   OFFICE_DECIDE_MONEYWITHOUTORDER_TEXT: "Objednávka vypršela, byla zrušena, nebo už byla zaplacená.",
   OFFICE_DECIDE_MONEYWITHOUTORDER_WAY: "Zobrazit objednávku",
+  OFFICE_DECIDE_EMAILSREFUSED_ONE: "@count e-mail nedorazil",
+  OFFICE_DECIDE_EMAILSREFUSED_FEW: "@count e-maily nedorazily",
+  OFFICE_DECIDE_EMAILSREFUSED_MANY: "@count e-mailů nedorazilo",
+  OFFICE_DECIDE_EMAILSREFUSED_TEXT:
+    "Poštovní server ho odmítl. Není v adrese překlep? Opravte ji, nebo kupujícímu zavolejte.",
+  OFFICE_DECIDE_EMAILSREFUSED_WAY: "Zobrazit",
   OFFICE_DECIDE_EMAILSWAITING_ONE: "@count e-mail neodešel už čtvrt hodiny",
   OFFICE_DECIDE_EMAILSWAITING_FEW: "@count e-maily neodešly už čtvrt hodiny",
   OFFICE_DECIDE_EMAILSWAITING_MANY: "@count e-mailů neodešlo už čtvrt hodiny",

@@ -49,4 +49,5 @@ export const invoice = {
   INVOICE_REASON_CANCELLED: "Zrušení objednávky",
   INVOICE_REASON_COMPLAINT: "Sleva z ceny po reklamaci",
   INVOICE_REASON_REFUND: "Vrácení peněz",
+  INVOICE_REASON_CHANGED: "Změna objednávky",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../translations.ts";
 
-/** Czech: the emails about what is given back of an order. */
+/** Czech: what buyers read of what is given back of an order: emails, reasons, and the page that asks for an account. */
 export const settledEmails = {
   EMAIL_SETTLED_CANCELLED_SUBJECT: "Objednávka je stornovaná",
   EMAIL_SETTLED_CANCELLED_TEXT: "Objednávka @number je stornovaná, takže už nic neodešleme.",
@@ -26,4 +26,34 @@ export const settledEmails = {
   EMAIL_SETTLED_PAPER: "Opravný doklad (PDF) je v příloze.",
   EMAIL_SETTLED_REMINDER_SUBJECT: "Čekáme na číslo účtu",
   EMAIL_SETTLED_REMINDER_TEXT: "Máme pro vás @sum z objednávky @number a nevíme, na který účet je poslat.",
+  SETTLED_REASON_CHANGEDMIND: "Kupující si to rozmyslel",
+  SETTLED_REASON_SOLDOUT: "Zboží není skladem",
+  SETTLED_REASON_MISTAKE: "Chyba v objednávce",
+  SETTLED_REASON_UNPAID: "Nezaplaceno",
+  SETTLED_REASON_WITHDRAWN: "Odstoupení od smlouvy",
+  SETTLED_REASON_COMPLAINT: "Reklamace",
+  SETTLED_REASON_UNCOLLECTED: "Nevyzvednutá zásilka",
+  SETTLED_REASON_DEFECT: "Vada zboží",
+  SETTLED_REASON_LATE: "Opožděné doručení",
+  SETTLED_REASON_PRICEMATCH: "Vyrovnání ceny",
+  SETTLED_REASON_GOODWILL: "Po dohodě s obchodem",
+  SETTLED_REASON_WORN: "Známky nošení",
+  SETTLED_REASON_INCOMPLETE: "Chybí část nebo visačka",
+  REFUND_ACCOUNT_TITLE: "Na který účet máme peníze vrátit?",
+  REFUND_ACCOUNT_TEXT: "Objednávka @order. Máme pro vás @sum a převedeme je nejpozději @due.",
+  REFUND_ACCOUNT_IBAN: "Číslo účtu (IBAN)",
+  REFUND_ACCOUNT_HOLDER: "Majitel účtu",
+  REFUND_ACCOUNT_SAVE: "Uložit účet",
+  REFUND_ACCOUNT_CHANGE: "Změnit účet",
+  REFUND_ACCOUNT_WRONG: "Toto číslo účtu nesouhlasí. Zkontrolujte, zda nechybí číslice nebo nejsou dvě prohozené.",
+  REFUND_ACCOUNT_HOLDER_WRONG: "Napište, komu účet patří.",
+  REFUND_ACCOUNT_KNOWN: "Převedeme na účet @account (@holder). Můžete ho změnit, dokud převod nezadáme.",
+  REFUND_ACCOUNT_EXPORTED: "Převod na účet @account (@holder) je zadaný. Účet už nelze změnit.",
+  REFUND_ACCOUNT_PAID: "Peníze jsou odeslané. Tento odkaz už k ničemu neslouží.",
+  REFUND_ACCOUNT_SAFE: "Neptáme se na heslo, kód ani kartu. Číslo účtu použijeme jen k tomuto převodu.",
+  TRANSFERS_ACCOUNT: "Účet",
+  TRANSFERS_HOLDER: "Příjemce",
+  TRANSFERS_AMOUNT: "Částka",
+  TRANSFERS_CURRENCY: "Měna",
+  TRANSFERS_TITLE: "Zpráva",
 } as const satisfies Dictionary;

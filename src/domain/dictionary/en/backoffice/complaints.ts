@@ -14,6 +14,7 @@ export const complaints = {
   OFFICE_COMPLAINTS_NONE_TEXT:
     "A complaint from the shop’s page comes here by itself. Enter one from a letter or the telephone by hand.",
   OFFICE_COMPLAINT: "Complaint @number",
+  OFFICE_LOG_COMPLAINT: "complaint @id",
   OFFICE_COMPLAINT_ENTER: "Enter a complaint",
   OFFICE_COMPLAINT_ENTERED: "Complaint @number entered",
   OFFICE_COMPLAINT_NAME: "Name",

@@ -49,7 +49,7 @@ export const frame = {
   OFFICE_KEYS_ORDER: "In an order",
   OFFICE_KEYS_SINGLE: "Keys of one letter work",
   OFFICE_KEY_PALETTE: "Search and go",
-  OFFICE_KEY_UNDO: "Undo what the notice tells of",
+  OFFICE_KEY_UNDO: "Undo what was last done in this tab",
   OFFICE_KEY_LIST: "List of keys",
   OFFICE_KEY_ORDERS: "Orders",
   OFFICE_KEY_STAFF: "Team",

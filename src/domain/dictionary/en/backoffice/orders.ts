@@ -94,7 +94,6 @@ export const orders = {
   OFFICE_PAYMENT_ID: "payment id",
   OFFICE_WAS_STATE: "State: @state",
   OFFICE_WAS_EMAIL: "E-mail: @email",
-  OFFICE_WAS_EMAIL_WAITING: "waits to be sent",
   OFFICE_WAS_PAYMENT_OPEN: "Payment begun (@provider)",
   OFFICE_WAS_PAYMENT_PAID: "Paid (@provider)",
   OFFICE_WAS_PAYMENT_FAILED: "The payment failed (@provider)",
@@ -134,12 +133,11 @@ export const orders = {
   OFFICE_MOVE_PAID: "Mark as paid",
   OFFICE_MOVE_PAID_TEXT: "The buyer gets an e-mail and the document of the sale. This cannot be undone.",
   OFFICE_MOVE_PACKED: "Packed",
-  OFFICE_MOVE_PACKED_TEXT: "The buyer gets an e-mail that the parcel is ready. This cannot be undone.",
+  OFFICE_MOVE_PACKED_TEXT: "The buyer gets an e-mail that the parcel is ready.",
   OFFICE_MOVE_SENT: "Sent",
-  OFFICE_MOVE_SENT_TEXT: "The buyer gets an e-mail with the tracking number, if you give one. This cannot be undone.",
+  OFFICE_MOVE_SENT_TEXT: "The buyer gets an e-mail with the tracking number, if you give one.",
   OFFICE_MOVE_DELIVERED: "Delivered",
-  OFFICE_MOVE_DELIVERED_TEXT:
-    "The buyer gets an e-mail and points. The 14 days to withdraw begin today. This cannot be undone.",
+  OFFICE_MOVE_DELIVERED_TEXT: "The buyer gets an e-mail. The 14 days to withdraw begin today.",
   OFFICE_MOVE_CANCELLED: "Cancel the order",
   OFFICE_MOVE_CANCELLED_TEXT:
     "Goods go back on sale, code and points back to the buyer, who gets an e-mail. Money does not go back by itself: it is refunded apart. This cannot be undone.",

@@ -42,6 +42,12 @@ export const today = {
   OFFICE_DECIDE_MONEYWITHOUTORDER_MANY: "@count payments their orders could not take",
   OFFICE_DECIDE_MONEYWITHOUTORDER_TEXT: "The order had expired, was cancelled, or was paid already.",
   OFFICE_DECIDE_MONEYWITHOUTORDER_WAY: "See the order",
+  OFFICE_DECIDE_EMAILSREFUSED_ONE: "@count e-mail did not arrive",
+  OFFICE_DECIDE_EMAILSREFUSED_FEW: "@count e-mails did not arrive",
+  OFFICE_DECIDE_EMAILSREFUSED_MANY: "@count e-mails did not arrive",
+  OFFICE_DECIDE_EMAILSREFUSED_TEXT:
+    "A mail server refused it. Perhaps the address is mistyped? Correct it, or call the buyer.",
+  OFFICE_DECIDE_EMAILSREFUSED_WAY: "See",
   OFFICE_DECIDE_EMAILSWAITING_ONE: "@count e-mail has not gone out for a quarter of an hour",
   OFFICE_DECIDE_EMAILSWAITING_FEW: "@count e-mails have not gone out for a quarter of an hour",
   OFFICE_DECIDE_EMAILSWAITING_MANY: "@count e-mails have not gone out for a quarter of an hour",

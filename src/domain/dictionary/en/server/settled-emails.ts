@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../translations.ts";
 
-/** English: the emails about what is given back of an order. */
+/** English: what buyers read of what is given back of an order: emails, reasons, and the page that asks for an account. */
 export const settledEmails = {
   EMAIL_SETTLED_CANCELLED_SUBJECT: "Your order is cancelled",
   EMAIL_SETTLED_CANCELLED_TEXT: "Order @number is cancelled, so nothing more will be sent.",
@@ -27,4 +27,34 @@ export const settledEmails = {
   EMAIL_SETTLED_PAPER: "The correction of the sales document (PDF) is attached.",
   EMAIL_SETTLED_REMINDER_SUBJECT: "We need your account number",
   EMAIL_SETTLED_REMINDER_TEXT: "We have @sum for you from order @number and do not know which account to send it to.",
+  SETTLED_REASON_CHANGEDMIND: "The buyer changed their mind",
+  SETTLED_REASON_SOLDOUT: "Out of stock",
+  SETTLED_REASON_MISTAKE: "A mistake in the order",
+  SETTLED_REASON_UNPAID: "Not paid",
+  SETTLED_REASON_WITHDRAWN: "Withdrawal from the contract",
+  SETTLED_REASON_COMPLAINT: "Complaint",
+  SETTLED_REASON_UNCOLLECTED: "Parcel not collected",
+  SETTLED_REASON_DEFECT: "Defect of the goods",
+  SETTLED_REASON_LATE: "Late delivery",
+  SETTLED_REASON_PRICEMATCH: "Price match",
+  SETTLED_REASON_GOODWILL: "By agreement with the shop",
+  SETTLED_REASON_WORN: "Signs of wear",
+  SETTLED_REASON_INCOMPLETE: "A part or a tag is missing",
+  REFUND_ACCOUNT_TITLE: "Which account shall we pay?",
+  REFUND_ACCOUNT_TEXT: "Order @order. We have @sum for you and will transfer it by @due at the latest.",
+  REFUND_ACCOUNT_IBAN: "Account number (IBAN)",
+  REFUND_ACCOUNT_HOLDER: "Account holder",
+  REFUND_ACCOUNT_SAVE: "Save the account",
+  REFUND_ACCOUNT_CHANGE: "Change the account",
+  REFUND_ACCOUNT_WRONG: "This account number does not add up. Check whether a digit is missing or two are swapped.",
+  REFUND_ACCOUNT_HOLDER_WRONG: "Say whose account it is.",
+  REFUND_ACCOUNT_KNOWN: "We will pay to the account @account (@holder). You can change it until we order the transfer.",
+  REFUND_ACCOUNT_EXPORTED: "The transfer to @account (@holder) is ordered. The account can no longer be changed.",
+  REFUND_ACCOUNT_PAID: "The money is sent. This link has done its work.",
+  REFUND_ACCOUNT_SAFE: "We ask for no password, code or card. The account number is used for this transfer alone.",
+  TRANSFERS_ACCOUNT: "Account",
+  TRANSFERS_HOLDER: "Payee",
+  TRANSFERS_AMOUNT: "Amount",
+  TRANSFERS_CURRENCY: "Currency",
+  TRANSFERS_TITLE: "Title",
 } as const satisfies Dictionary;

@@ -13,6 +13,7 @@ export const complaints = {
   OFFICE_COMPLAINTS_NONE: "Nikt nie czeka na odpowiedź",
   OFFICE_COMPLAINTS_NONE_TEXT: "Reklamacja ze strony sklepu trafia tu sama. Tę z listu albo telefonu wpisz ręcznie.",
   OFFICE_COMPLAINT: "Reklamacja @number",
+  OFFICE_LOG_COMPLAINT: "reklamacja @id",
   OFFICE_COMPLAINT_ENTER: "Wpisz reklamację",
   OFFICE_COMPLAINT_ENTERED: "Reklamacja @number wpisana",
   OFFICE_COMPLAINT_NAME: "Imię i nazwisko",

@@ -49,7 +49,7 @@ export const frame = {
   OFFICE_KEYS_ORDER: "W zamówieniu",
   OFFICE_KEYS_SINGLE: "Skróty z jednej litery działają",
   OFFICE_KEY_PALETTE: "Szukaj i przejdź",
-  OFFICE_KEY_UNDO: "Cofnij to, o czym mówi powiadomienie",
+  OFFICE_KEY_UNDO: "Cofnij to, co ostatnio zrobiono na tej karcie",
   OFFICE_KEY_LIST: "Lista klawiszy",
   OFFICE_KEY_ORDERS: "Zamówienia",
   OFFICE_KEY_STAFF: "Zespół",

@@ -95,7 +95,6 @@ export const orders = {
   OFFICE_PAYMENT_ID: "numer płatności",
   OFFICE_WAS_STATE: "Stan: @state",
   OFFICE_WAS_EMAIL: "E-mail: @email",
-  OFFICE_WAS_EMAIL_WAITING: "czeka na wysłanie",
   OFFICE_WAS_PAYMENT_OPEN: "Płatność zaczęta (@provider)",
   OFFICE_WAS_PAYMENT_PAID: "Zapłacone (@provider)",
   OFFICE_WAS_PAYMENT_FAILED: "Płatność się nie udała (@provider)",
@@ -135,12 +134,11 @@ export const orders = {
   OFFICE_MOVE_PAID: "Oznacz jako opłacone",
   OFFICE_MOVE_PAID_TEXT: "Kupujący dostaje e-mail i dokument sprzedaży. Tego nie da się cofnąć.",
   OFFICE_MOVE_PACKED: "Spakowane",
-  OFFICE_MOVE_PACKED_TEXT: "Kupujący dostaje e-mail, że paczka jest gotowa. Tego nie da się cofnąć.",
+  OFFICE_MOVE_PACKED_TEXT: "Kupujący dostaje e-mail, że paczka jest gotowa.",
   OFFICE_MOVE_SENT: "Wysłane",
-  OFFICE_MOVE_SENT_TEXT: "Kupujący dostaje e-mail z numerem przesyłki, jeśli go podasz. Tego nie da się cofnąć.",
+  OFFICE_MOVE_SENT_TEXT: "Kupujący dostaje e-mail z numerem przesyłki, jeśli go podasz.",
   OFFICE_MOVE_DELIVERED: "Dostarczone",
-  OFFICE_MOVE_DELIVERED_TEXT:
-    "Kupujący dostaje e-mail i punkty. Od dziś biegnie 14 dni na odstąpienie. Tego nie da się cofnąć.",
+  OFFICE_MOVE_DELIVERED_TEXT: "Kupujący dostaje e-mail. Od dziś biegnie 14 dni na odstąpienie.",
   OFFICE_MOVE_CANCELLED: "Anuluj zamówienie",
   OFFICE_MOVE_CANCELLED_TEXT:
     "Towary wracają do sprzedaży, kod i punkty do kupującego, a kupujący dostaje e-mail. Pieniądze nie wracają same: trzeba je oddać osobno. Tego nie da się cofnąć.",

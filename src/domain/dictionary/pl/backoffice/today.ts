@@ -43,6 +43,12 @@ export const today = {
   OFFICE_DECIDE_MONEYWITHOUTORDER_MANY: "@count wpłat, których zamówienia nie mogły przyjąć",
   OFFICE_DECIDE_MONEYWITHOUTORDER_TEXT: "Zamówienie wygasło, zostało anulowane albo było już opłacone.",
   OFFICE_DECIDE_MONEYWITHOUTORDER_WAY: "Zobacz zamówienie",
+  OFFICE_DECIDE_EMAILSREFUSED_ONE: "@count e-mail nie dotarł",
+  OFFICE_DECIDE_EMAILSREFUSED_FEW: "@count e-maile nie dotarły",
+  OFFICE_DECIDE_EMAILSREFUSED_MANY: "@count e-maili nie dotarło",
+  OFFICE_DECIDE_EMAILSREFUSED_TEXT:
+    "Serwer poczty go odrzucił. Może adres ma literówkę? Popraw go albo zadzwoń do kupującego.",
+  OFFICE_DECIDE_EMAILSREFUSED_WAY: "Zobacz",
   OFFICE_DECIDE_EMAILSWAITING_ONE: "@count e-mail nie wyszedł od kwadransa",
   OFFICE_DECIDE_EMAILSWAITING_FEW: "@count e-maile nie wyszły od kwadransa",
   OFFICE_DECIDE_EMAILSWAITING_MANY: "@count e-maili nie wyszło od kwadransa",

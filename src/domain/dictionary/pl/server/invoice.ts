@@ -50,4 +50,5 @@ export const invoice = {
   INVOICE_REASON_CANCELLED: "Anulowanie zamówienia",
   INVOICE_REASON_COMPLAINT: "Obniżenie ceny po reklamacji",
   INVOICE_REASON_REFUND: "Zwrot pieniędzy",
+  INVOICE_REASON_CHANGED: "Zmiana zamówienia",
 } as const satisfies Dictionary;

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../translations.ts";
 
-/** Polish: the emails about what is given back of an order. */
+/** Polish: what buyers read of what is given back of an order: emails, reasons, and the page that asks for an account. */
 export const settledEmails = {
   EMAIL_SETTLED_CANCELLED_SUBJECT: "Zamówienie anulowane",
   EMAIL_SETTLED_CANCELLED_TEXT: "Zamówienie @number jest anulowane, więc nic już do Ciebie nie wyślemy.",
@@ -27,4 +27,34 @@ export const settledEmails = {
   EMAIL_SETTLED_PAPER: "Korekta dokumentu sprzedaży (PDF) jest w załączniku.",
   EMAIL_SETTLED_REMINDER_SUBJECT: "Czekamy na numer konta",
   EMAIL_SETTLED_REMINDER_TEXT: "Mamy dla Ciebie @sum z zamówienia @number i nie wiemy, na które konto je przelać.",
+  SETTLED_REASON_CHANGEDMIND: "Rezygnacja kupującego",
+  SETTLED_REASON_SOLDOUT: "Brak towaru",
+  SETTLED_REASON_MISTAKE: "Pomyłka w zamówieniu",
+  SETTLED_REASON_UNPAID: "Brak wpłaty",
+  SETTLED_REASON_WITHDRAWN: "Odstąpienie od umowy",
+  SETTLED_REASON_COMPLAINT: "Reklamacja",
+  SETTLED_REASON_UNCOLLECTED: "Nieodebrana paczka",
+  SETTLED_REASON_DEFECT: "Wada towaru",
+  SETTLED_REASON_LATE: "Opóźniona dostawa",
+  SETTLED_REASON_PRICEMATCH: "Wyrównanie ceny",
+  SETTLED_REASON_GOODWILL: "Zwrot za zgodą sklepu",
+  SETTLED_REASON_WORN: "Ślady używania",
+  SETTLED_REASON_INCOMPLETE: "Brakuje części albo metki",
+  REFUND_ACCOUNT_TITLE: "Na które konto oddać pieniądze?",
+  REFUND_ACCOUNT_TEXT: "Zamówienie @order. Mamy dla Ciebie @sum i oddamy je przelewem najpóźniej @due.",
+  REFUND_ACCOUNT_IBAN: "Numer konta (26 cyfr albo IBAN)",
+  REFUND_ACCOUNT_HOLDER: "Właściciel konta",
+  REFUND_ACCOUNT_SAVE: "Zapisz konto",
+  REFUND_ACCOUNT_CHANGE: "Zmień konto",
+  REFUND_ACCOUNT_WRONG: "Ten numer konta się nie zgadza. Sprawdź, czy nie brakuje cyfry albo dwie nie są zamienione.",
+  REFUND_ACCOUNT_HOLDER_WRONG: "Napisz, do kogo należy konto.",
+  REFUND_ACCOUNT_KNOWN: "Przelejemy na konto @account (@holder). Możesz je zmienić, dopóki nie zlecimy przelewu.",
+  REFUND_ACCOUNT_EXPORTED: "Przelew na konto @account (@holder) jest zlecony. Konta nie da się już zmienić.",
+  REFUND_ACCOUNT_PAID: "Pieniądze są wysłane. Ten link już do niczego nie służy.",
+  REFUND_ACCOUNT_SAFE: "Nie pytamy o hasło, kod ani kartę. Numeru konta użyjemy tylko do tego przelewu.",
+  TRANSFERS_ACCOUNT: "Konto",
+  TRANSFERS_HOLDER: "Odbiorca",
+  TRANSFERS_AMOUNT: "Kwota",
+  TRANSFERS_CURRENCY: "Waluta",
+  TRANSFERS_TITLE: "Tytuł",
 } as const satisfies Dictionary;

@@ -3,8 +3,8 @@
  * `-`, `@`, a tab or a return, gets an apostrophe in front, by which spreadsheets take it as text; numbers stay
  * numbers. `withoutMark` takes it off again.
  */
-export function csvLine(cells: readonly string[]): string {
-  return cells.map((cell) => quoted(marked(cell))).join(",");
+export function csvLine(cells: readonly string[], separator: "," | ";" = ","): string {
+  return cells.map((cell) => quoted(marked(cell))).join(separator);
 }
 
 /** Returns a cell without the apostrophe that `csvLine`, WooCommerce and others put before what a spreadsheet would run. */

@@ -1,0 +1,51 @@
+import { Link } from "wouter";
+import type { operatorRoutes } from "../../contract/operator/routes.ts";
+import type { AnswerOf } from "../api.ts";
+import { type Text, useSpoken, useText } from "../text.ts";
+import { changesOf } from "./changes.ts";
+import { actWords, unsaid } from "./log-words.ts";
+import { entityWords } from "./record-words.ts";
+import { sentenceOf } from "./sentence.ts";
+
+type Log = AnswerOf<(typeof operatorRoutes)["log"]>;
+type Entry = Log["entries"][number];
+
+/** One act as a sentence: who did what, on which record, and what it was before and is after. */
+export function LogSentence({ entry, actors }: { entry: Entry; actors: Log["actors"] }) {
+  const t = useText();
+  const lanCode = useSpoken((spoken) => spoken.lanCode);
+  const word = actWords[entry.act];
+  const changes = changesOf(entry).filter(({ field }) => !unsaid.includes(field));
+  return (
+    <div className="log-words">
+      <p>
+        <strong>{actorOf(entry, t)}</strong> {word === undefined ? entry.act : t(word)}
+        <Record entry={entry} actors={actors} />
+      </p>
+      {changes.length > 0 && (
+        <ul>
+          {changes.map((change) => (
+            <li key={change.field}>{sentenceOf(change, { t, lanCode })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Record({ entry: { entity, entityId, actor }, actors }: { entry: Entry; actors: Log["actors"] }) {
+  const t = useText();
+  const { one, path } = entityWords[entity];
+  const code = `${entity === "staff" ? "person" : entity}-${entityId}`;
+  const name = actors.find((known) => known.code === code)?.name;
+  // What somebody did to their own account is said by who did it.
+  if (entity === "staff" && actor.kind === "person" && actor.name === name) return null;
+  const text = t(one, { id: name ?? entityId });
+  return <> · {path === null ? text : <Link href={path(entityId)}>{text}</Link>}</>;
+}
+
+function actorOf({ actor: { kind, name } }: Entry, t: Text): string {
+  if (kind === "commandLine") return t("OFFICE_LOG_COMMANDLINE");
+  if (kind === "key") return t("OFFICE_LOG_KEY_NAMED", { name: name ?? "" });
+  return name ?? t("OFFICE_LOG_SYSTEM");
+}

@@ -1,0 +1,81 @@
+import type { AddressField } from "../../contract/operator/address-fields.ts";
+import { Field } from "../../ui/Field.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { useText } from "../text.ts";
+import "./address-form.css";
+
+export type Address = { [Name in Exclude<AddressField, "invoice">]: string } & { invoice: boolean };
+
+interface AddressFormProps {
+  values: Address;
+  /** The field that is not filled in right, as the server names it: `/shippingCity`; null: none. */
+  wrong: string | null;
+  /** Whom the invoice is for stands on a document. */
+  invoiceFixed?: boolean;
+  onChange: (part: Partial<Address>) => void;
+}
+
+/** The order form's own fields, as staff fill them in. */
+export function AddressForm({ values, wrong, invoiceFixed = false, onChange }: AddressFormProps) {
+  const t = useText();
+  const field = (name: Exclude<AddressField, "invoice" | "comment">) => (
+    <Field
+      key={name}
+      label={t(labels[name])}
+      value={values[name]}
+      autoComplete="off"
+      maxLength={200}
+      type={name === "email" ? "email" : name === "phone" ? "tel" : "text"}
+      error={wrong !== null && wrong.endsWith(`/${name}`) ? t("OFFICE_REFUSED_FIELD_WRONG") : null}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <div className="address-form">
+      {contact.map(field)}
+      <TextArea
+        label={t("OFFICE_COMMENT")}
+        rows={2}
+        value={values.comment}
+        onChange={(event) => onChange({ comment: event.currentTarget.value })}
+      />
+      {!invoiceFixed && (
+        <label className="tick-row">
+          <input
+            type="checkbox"
+            checked={values.invoice}
+            onChange={(event) => onChange({ invoice: event.currentTarget.checked })}
+          />
+          {t("OFFICE_ADDRESS_INVOICE")}
+        </label>
+      )}
+      {values.invoice && !invoiceFixed && company.map(field)}
+    </div>
+  );
+}
+
+const contact = [
+  "shippingFirstName",
+  "shippingLastName",
+  "email",
+  "phone",
+  "shippingStreet",
+  "shippingPostCode",
+  "shippingCity",
+] as const;
+const company = ["paymentName", "paymentNip", "paymentStreet", "paymentPostCode", "paymentCity"] as const;
+
+const labels = {
+  email: "OFFICE_EMAIL",
+  phone: "OFFICE_ADDRESS_PHONE",
+  shippingFirstName: "OFFICE_ADDRESS_FIRSTNAME",
+  shippingLastName: "OFFICE_ADDRESS_LASTNAME",
+  shippingStreet: "OFFICE_ADDRESS_STREET",
+  shippingPostCode: "OFFICE_ADDRESS_POSTCODE",
+  shippingCity: "OFFICE_ADDRESS_CITY",
+  paymentName: "OFFICE_ADDRESS_COMPANY",
+  paymentNip: "OFFICE_ADDRESS_NIP",
+  paymentStreet: "OFFICE_ADDRESS_STREET",
+  paymentPostCode: "OFFICE_ADDRESS_POSTCODE",
+  paymentCity: "OFFICE_ADDRESS_CITY",
+} as const;

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { Order } from "../../contract/operator/order.ts";
+import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { call } from "../api.ts";
+import { Act } from "../controls/Act.tsx";
+import { Refused } from "../controls/Trouble.tsx";
+import { freshKey } from "../fresh-key.ts";
+import { useKeys } from "../keyboard/use-keys.ts";
+import { useMay } from "../session.ts";
+import { useText } from "../text.ts";
+import { MessageDialog } from "./MessageDialog.tsx";
+import { tellSent } from "./tell-sent.ts";
+import { useAct } from "./use-order.ts";
+
+/** What is written to the buyer: a message, and how to pay while their money is awaited. */
+export function BuyerActs({ order }: { order: Order }) {
+  const t = useText();
+  const may = useMay("buyers.contact");
+  const [writes, setWrites] = useState(false);
+  const [key, setKey] = useState(freshKey);
+  useKeys(may ? { message: () => setWrites(true) } : {});
+  const sendLink = useAct(
+    () => call(operatorRoutes.sendPaymentLink, { parameters: order, key }),
+    (after) => {
+      setKey(freshKey());
+      tellSent(t("OFFICE_PAYMENT_LINK_SENT"), { before: order, after });
+    },
+  );
+  if (!may) return null;
+  return (
+    <div className="buyer-acts">
+      <Act keyName="message" onClick={() => setWrites(true)}>
+        {t("OFFICE_MESSAGE_WRITE")}
+      </Act>
+      {order.state === "awaitingPayment" && (
+        <Act busy={sendLink.isPending} onClick={() => sendLink.mutate(undefined)}>
+          {t("OFFICE_PAYMENT_LINK_SEND")}
+        </Act>
+      )}
+      <Refused error={sendLink.error} />
+      {writes && <MessageDialog order={order} onClose={() => setWrites(false)} />}
+    </div>
+  );
+}

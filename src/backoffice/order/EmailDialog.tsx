@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { Order } from "../../contract/operator/order.ts";
+import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { type AnswerOf, call, refusalOf } from "../api.ts";
+import { Modal } from "../controls/Modal.tsx";
+import { Trouble } from "../controls/Trouble.tsx";
+import { Moment } from "../Moment.tsx";
+import { useText } from "../text.ts";
+import type { EmailEvent } from "./EmailHappened.tsx";
+import { emailTexts } from "./email-texts.ts";
+
+/** How an email to the buyer read when it left; one that waits, as it would leave now. */
+export function EmailDialog({ order, email, onClose }: { order: Order; email: EmailEvent; onClose: () => void }) {
+  const t = useText();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["email", order.number, email.id, email.sentAt],
+    queryFn: () => call(operatorRoutes.readEmail, { parameters: { number: order.number, email: email.id } }),
+  });
+  return (
+    <Modal
+      title={t("OFFICE_WAS_EMAIL", { email: t(emailTexts[email.email] ?? "OFFICE_EMAIL_OTHER") })}
+      onClose={onClose}
+    >
+      {data !== undefined ? (
+        <ReadEmail email={data}>
+          <dt>{t(data.sentAt === null ? "OFFICE_EMAIL_STATE" : "OFFICE_EMAIL_SENT_AT")}</dt>
+          <dd>{data.sentAt === null ? t("OFFICE_EMAIL_AS_NOW") : <Moment at={data.sentAt} />}</dd>
+          {data.files.length > 0 && (
+            <>
+              <dt>{t("OFFICE_EMAIL_FILES")}</dt>
+              <dd>{data.files.join(", ")}</dd>
+            </>
+          )}
+        </ReadEmail>
+      ) : error === null ? (
+        <p className="mute">{t("OFFICE_LOADING")}</p>
+      ) : refusalOf(error) === "EMAIL_NOT_STORED" ? (
+        <p>{t("OFFICE_REFUSED_EMAIL_NOT_STORED")}</p>
+      ) : (
+        <Trouble error={error} retry={() => void refetch()} />
+      )}
+    </Modal>
+  );
+}
+
+interface ReadEmailProps {
+  email: Pick<AnswerOf<(typeof operatorRoutes)["previewMessage"]>, "recipient" | "subject" | "text">;
+  /** What else there is to say of it, as terms and what they are. */
+  children?: ReactNode;
+}
+
+/** An email as its reader sees it, in plain text. */
+export function ReadEmail({ email, children }: ReadEmailProps) {
+  const t = useText();
+  return (
+    <div className="modal-form email-read">
+      <dl>
+        <dt>{t("OFFICE_EMAIL_TO")}</dt>
+        <dd>{email.recipient}</dd>
+        <dt>{t("OFFICE_EMAIL_SUBJECT")}</dt>
+        <dd>
+          <strong>{email.subject}</strong>
+        </dd>
+        {children}
+      </dl>
+      <p className="email-text" tabIndex={0} data-focus>
+        {email.text}
+      </p>
+    </div>
+  );
+}

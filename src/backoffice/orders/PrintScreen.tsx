@@ -1,0 +1,123 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "wouter";
+import type { PackingList } from "../../contract/operator/picked-orders.ts";
+import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { call } from "../api.ts";
+import { Act } from "../controls/Act.tsx";
+import { ScreenHead } from "../controls/ScreenHead.tsx";
+import { Trouble } from "../controls/Trouble.tsx";
+import { useText } from "../text.ts";
+import "./print-screen.css";
+
+/** The packing lists of the orders its address names, a sheet each: where the parcel goes, and what goes into it. */
+export function PrintScreen() {
+  const t = useText();
+  const numbers = numbersIn(useSearch());
+  const { data, error, refetch } = useQuery({
+    queryKey: ["packing-lists", numbers],
+    queryFn: () => listsOf(numbers),
+  });
+  return (
+    <>
+      <ScreenHead
+        title={t("OFFICE_PRINT_TITLE")}
+        above={
+          <Link href="/orders" className="print-back">
+            <Icon name="left" small /> {t("OFFICE_ORDERS")}
+          </Link>
+        }
+        acts={
+          data !== undefined &&
+          data.length > 0 && (
+            <Act kind="signal" onClick={() => window.print()}>
+              {t("OFFICE_PRINT_DO")}
+            </Act>
+          )
+        }
+      />
+      {data === undefined ? (
+        error ? (
+          <Trouble error={error} retry={() => void refetch()} />
+        ) : (
+          <p className="mute">{t("OFFICE_LOADING")}</p>
+        )
+      ) : data.length === 0 ? (
+        <p>{t("OFFICE_PRINT_NONE")}</p>
+      ) : (
+        data.map((list) => <Sheet key={list.number} list={list} />)
+      )}
+    </>
+  );
+}
+
+function Sheet({ list }: { list: PackingList }) {
+  const t = useText();
+  const pieces = list.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section className="packing-list" aria-label={t("OFFICE_ORDER", { number: list.number })}>
+      <header>
+        <h2>{list.number}</h2>
+        <p>{list.delivery}</p>
+      </header>
+      <address>
+        <strong>{list.name}</strong>
+        {list.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>{list.phone}</span>
+        {list.point !== null && (
+          <span>
+            <strong>{list.point.id}</strong> {list.point.address}
+          </span>
+        )}
+      </address>
+      {list.comment !== "" && <p className="breaks">{list.comment}</p>}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("OFFICE_PRINT_SHELF")}</th>
+            <th scope="col">{t("OFFICE_PRINT_QUANTITY")}</th>
+            <th scope="col">{t("OFFICE_PRINT_GOODS")}</th>
+            <th scope="col">SKU</th>
+            <th scope="col">EAN</th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.lines.map((line, at) => (
+            <tr key={at}>
+              <td>{line.shelf}</td>
+              <td className="packing-quantity">{line.quantity}</td>
+              <td>
+                {line.name} {line.variant}
+              </td>
+              <td>{line.sku}</td>
+              <td>{line.ean}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            <td className="packing-quantity">{pieces}</td>
+            <td colSpan={3} />
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function numbersIn(search: string): string[] {
+  const named = new URLSearchParams(search).get("numbers")?.split(",") ?? [];
+  return named.filter((number) => /^[1-9]\d{0,14}$/.test(number));
+}
+
+async function listsOf(numbers: readonly string[]): Promise<PackingList[]> {
+  const lists: PackingList[] = [];
+  for (let from = 0; from < numbers.length; from += 50) {
+    const query = { numbers: numbers.slice(from, from + 50).join(",") };
+    lists.push(...(await call(operatorRoutes.packingLists, { query })).lists);
+  }
+  return lists;
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import type { Order } from "../../contract/operator/order.ts";
+import { Act } from "../controls/Act.tsx";
+import { Moment } from "../Moment.tsx";
+import { useMay } from "../session.ts";
+import { useText } from "../text.ts";
+import { useMoney } from "../use-money.ts";
+import { BalanceDialog } from "./BalanceDialog.tsx";
+import { providerName } from "./provider-name.ts";
+import { SettlementText } from "./SettlementText.tsx";
+import { TransferDialog } from "./TransferDialog.tsx";
+import "./given-back.css";
+
+type Money = NonNullable<Order["money"]>;
+
+/** What was given back of an order, by which ways its money goes, and what of it is still to be decided. */
+export function GivenBack({ order, money: sums }: { order: Order; money: Money }) {
+  const t = useText();
+  const money = useMoney();
+  const mayGive = useMay("money.refund");
+  const awaitsTransfer = useMay("money.match") && order.payment.code === "bank" && order.state === "awaitingPayment";
+  const [open, setOpen] = useState<"balance" | "transfer" | null>(null);
+  const { balance, settlements, refunds, transfers, surplus } = sums;
+  const over = [...(balance > 0 ? [{ amount: balance, currency: order.currency }] : []), ...surplus];
+  const close = () => setOpen(null);
+  return (
+    <>
+      {(settlements.length > 0 || refunds.length > 0 || transfers.length > 0) && (
+        <ul className="given-back" aria-label={t("OFFICE_GIVEN_BACK")}>
+          {settlements.map((settlement) => (
+            <li key={`s${settlement.id}`}>
+              <SettlementText settlement={settlement} order={order} />
+              <Moment at={settlement.at} />
+            </li>
+          ))}
+          {refunds.map((refund) => (
+            <li key={`r${refund.id}`} className={refund.state === "refused" ? "given-back-failed" : undefined}>
+              <p>
+                {t(`OFFICE_REFUND_${refund.state.toUpperCase()}`, {
+                  sum: money(refund.money),
+                  provider: providerName(refund.provider),
+                })}
+              </p>
+              <Moment at={refund.at} />
+            </li>
+          ))}
+          {transfers.map((transfer) => (
+            <li key={`t${transfer.id}`}>
+              <p>
+                {t(`OFFICE_TRANSFER_${transfer.state.toUpperCase()}`, { sum: money(transfer.money) })}
+                {transfer.account !== null && <span className="mute"> · {transfer.account}</span>}{" "}
+                {mayGive && transfer.state !== "paid" && transfer.state !== "withdrawn" && (
+                  <Link className="link" href="/refunds">
+                    {t("OFFICE_REFUNDS")}
+                  </Link>
+                )}
+              </p>
+              <Moment at={transfer.at} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayGive && over.length > 0 && (
+        <div className="given-back-decide">
+          <p>{t("OFFICE_BALANCE_OVER", { sum: over.map(money).join(" + ") })}</p>
+          <Act onClick={() => setOpen("balance")}>{t("OFFICE_BALANCE_GIVE")}</Act>
+        </div>
+      )}
+      {awaitsTransfer && (
+        <div className="given-back-decide">
+          <p>{t("OFFICE_TRANSFER_AWAITED")}</p>
+          <Act onClick={() => setOpen("transfer")}>{t("OFFICE_TRANSFER_CAME")}</Act>
+        </div>
+      )}
+      {open === "balance" && <BalanceDialog order={order} over={over} onClose={close} />}
+      {open === "transfer" && <TransferDialog order={order} money={sums} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from "react";
+import type { Order } from "../../contract/operator/order.ts";
+import { Act } from "../controls/Act.tsx";
+import { useKeys } from "../keyboard/use-keys.ts";
+import { useMay } from "../session.ts";
+import { useText } from "../text.ts";
+import { canSettle, kindsFor } from "./draft.ts";
+
+const SettleDialog = lazy(async () => ({ default: (await import("./SettleDialog.tsx")).SettleDialog }));
+
+/** The ways to cancel an order and to give something of it back. */
+export function SettleActs({ order }: { order: Order }) {
+  const t = useText();
+  const may = useMay("money.refund") && canSettle(order);
+  const [open, setOpen] = useState<"whole" | "part" | null>(null);
+  const sent = order.state === "sent" || order.state === "delivered";
+  const parts = sent || kindsFor(order).length > 1;
+  useKeys(may ? { giveBack: () => setOpen(parts ? "part" : "whole") } : {});
+  if (!may) return null;
+  return (
+    <>
+      {!sent && (
+        <Act kind="plain" keyName={parts ? undefined : "giveBack"} onClick={() => setOpen("whole")}>
+          {t("OFFICE_SETTLE_CANCEL")}
+        </Act>
+      )}
+      {parts && (
+        <Act kind="plain" keyName="giveBack" onClick={() => setOpen("part")}>
+          {t("OFFICE_SETTLE_GIVE_BACK")}
+        </Act>
+      )}
+      {open !== null && (
+        <Suspense>
+          <SettleDialog order={order} whole={open === "whole"} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

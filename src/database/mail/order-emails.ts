@@ -1,0 +1,90 @@
+import type { Queryable } from "../queryable.ts";
+import {
+  type AsSent,
+  asSent,
+  type EmailKind,
+  type EmailRow,
+  type NewEmail,
+  type OrderEmailKind,
+} from "./email-contents.ts";
+import { enqueue } from "./outbox.ts";
+import { parseStored } from "../parse-stored.ts";
+
+/** An email of an order as its history tells it. */
+export interface OrderEmailRow {
+  letter_id: number;
+  kind: EmailKind;
+  recipient: string;
+  created_at: Date;
+  sent_at: Date | null;
+  not_before: Date | null;
+  refused_at: Date | null;
+  refusal: string | null;
+  seen_to: boolean;
+}
+
+/** True of an email `o` that did not arrive and that somebody has seen to: by saying so, or by sending the same once more. */
+export const isSeenTo = `(o.refusal_closed_at IS NOT NULL OR EXISTS (SELECT FROM outbox again WHERE again.order_id = o.order_id AND again.kind = o.kind
+  AND again.letter_id > o.letter_id AND again.refused_at IS NULL AND (o.kind <> 'staffMessage' OR again.content = o.content)))`;
+
+/** Returns the emails about an order that went to its buyer or wait to, first things first. */
+export async function emailsOfOrder(db: Queryable, orderId: number): Promise<OrderEmailRow[]> {
+  const { rows } = await db.query<OrderEmailRow>(
+    `SELECT letter_id, kind, recipient, created_at, sent_at, not_before, refused_at, refusal, ${isSeenTo} AS seen_to
+     FROM outbox o WHERE order_id = $1 AND kind <> 'orderForShop' ORDER BY letter_id`,
+    [orderId],
+  );
+  return rows;
+}
+
+/** Returns an email of an order to its buyer, and how it read when it left (null: that is not known); null: there is none of this number. */
+export async function orderEmail(
+  db: Queryable,
+  { orderId, emailId }: { orderId: number; emailId: number },
+): Promise<{ row: EmailRow; sentAt: Date | null; asSent: AsSent | null } | null> {
+  const { rows } = await db.query<EmailRow & { sent_at: Date | null; as_sent: unknown }>(
+    `SELECT letter_id, message_id, kind, recipient, lan_id, order_id, content, sent_at, as_sent
+     FROM outbox WHERE letter_id = $1 AND order_id = $2 AND kind <> 'orderForShop'`,
+    [emailId, orderId],
+  );
+  if (rows[0] === undefined) return null;
+  const { sent_at, as_sent, ...row } = rows[0];
+  const stored = as_sent === null ? null : parseStored(asSent, as_sent, `how email ${emailId} read`);
+  return { row, sentAt: sent_at, asSent: stored };
+}
+
+/** Writes an email that somebody who works here sends to a buyer, be there one of its kind already: it waits until a moment, and nothing holds it back. Returns its number. */
+export async function writeStaffEmail(db: Queryable, email: NewEmail, notBefore: Date): Promise<number> {
+  const { kind, recipient, lanId, orderId, content = {} } = email;
+  const { rows } = await db.query<{ letter_id: number }>(
+    `INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content, by_staff, not_before)
+     VALUES (gen_random_uuid()::text, $1, $2, $3, $4, $5, true, $6) RETURNING letter_id`,
+    [kind, recipient, lanId, orderId, JSON.stringify(content), notBefore],
+  );
+  const { letter_id } = rows[0]!;
+  await db.query(`SELECT ${enqueue} FROM outbox WHERE letter_id = $1`, [letter_id]);
+  return letter_id;
+}
+
+/** Takes back an email of staff that still waits; returns its kind, or null where none does. Whoever begins to send it does so before or after this, never meanwhile. */
+export async function takeBackEmail(
+  db: Queryable,
+  { orderId, emailId }: { orderId: number; emailId: number },
+): Promise<EmailKind | null> {
+  const { rows } = await db.query<{ kind: EmailKind }>(
+    "DELETE FROM outbox WHERE letter_id = $1 AND order_id = $2 AND by_staff AND sent_at IS NULL AND not_before IS NOT NULL RETURNING kind",
+    [emailId, orderId],
+  );
+  return rows[0]?.kind ?? null;
+}
+
+/** Returns whether an order has an email of a kind, sent or waiting. */
+export async function hasEmail(db: Queryable, orderId: number, kind: OrderEmailKind): Promise<boolean> {
+  const { rowCount } = await db.query("SELECT FROM outbox WHERE order_id = $1 AND kind = $2", [orderId, kind]);
+  return rowCount !== 0;
+}
+
+/** Deletes what an order's buyer was to be told and has not been; an email that has left stays. */
+export async function deleteUnsentEmail(db: Queryable, orderId: number, kind: OrderEmailKind): Promise<void> {
+  await db.query("DELETE FROM outbox WHERE order_id = $1 AND kind = $2 AND sent_at IS NULL", [orderId, kind]);
+}

@@ -1,0 +1,74 @@
+import type { StepFacts } from "../../domain/order/final-steps.ts";
+import type { OrderState } from "../../domain/order/order-states.ts";
+import type { Queryable } from "../queryable.ts";
+
+/** Returns what decides whether an order's next steps can be taken back; null for an unknown number. */
+export async function stepFacts(
+  db: Queryable,
+  orderId: number,
+): Promise<(StepFacts & { tracking: string | null }) | null> {
+  const { rows } = await db.query<StepFacts & { tracking: string | null }>(
+    `SELECT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.order_id AND i.series IN ('FV', 'PA')) AS documented,
+       products_pln > discount_pln + points_pln AND EXISTS (SELECT FROM customers c WHERE c.customer_id = o.customer_id AND c.verified_at IS NOT NULL) AS earns,
+       tracking_number AS tracking
+     FROM orders o WHERE order_id = $1`,
+    [orderId],
+  );
+  return rows[0] ?? null;
+}
+
+export interface LastStep {
+  entry_id: number;
+  at: Date;
+  act: string;
+  state: OrderState;
+  before: { state?: OrderState; tracking?: string | null } | null;
+  /** Its email, as far as there is one: null. */
+  letter_id: number | null;
+  /** The email is on its way or has arrived. */
+  told: boolean;
+  documented: boolean;
+  earned: boolean;
+}
+
+/** Returns the act that brought an order to the state it is in, with what has followed from it; null: nobody's in the log. */
+export async function lastStep(db: Queryable, orderId: number): Promise<LastStep | null> {
+  const { rows } = await db.query<LastStep>(
+    `SELECT l.entry_id, l.at, l.act, o.status AS state, l.before, x.letter_id, x.letter_id IS NOT NULL AND x.not_before IS NULL AS told,
+       EXISTS (SELECT FROM invoices i WHERE i.order_id = o.order_id AND i.made_at = l.at) AS documented,
+       EXISTS (SELECT FROM points_ledger p WHERE p.order_id = o.order_id AND p.at = l.at) AS earned
+     FROM orders o JOIN operator_log l ON l.entity = 'order' AND l.entity_id = o.order_id::text AND l.part = 'state' AND l.version = o.state_version
+       LEFT JOIN outbox x ON x.order_id = o.order_id AND x.created_at = l.at AND x.kind <> 'orderForShop'
+     WHERE o.order_id = $1 ORDER BY l.entry_id DESC LIMIT 1`,
+    [orderId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Takes an email back that waits to leave; false: it is on its way. */
+export async function takeEmailBack(db: Queryable, emailId: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "DELETE FROM outbox WHERE letter_id = $1 AND sent_at IS NULL AND not_before IS NOT NULL",
+    [emailId],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Brings an order back to the state it was in, in the step that was made at a moment, and its parcels with it: those that
+ * left by it are here again, without a number that came with it, and those that were packed by it are not.
+ */
+export async function saveStepBack(
+  db: Queryable,
+  { orderId, to, at, numbered }: { orderId: number; to: OrderState; at: Date; numbered: boolean },
+): Promise<void> {
+  await db.query("UPDATE orders SET status = $2, delivered_at = NULL WHERE order_id = $1", [orderId, to]);
+  if (to === "sent") return;
+  await db.query("DELETE FROM parcels WHERE order_id = $1 AND packed_at = $2", [orderId, at]);
+  await db.query(
+    `UPDATE parcels p SET sent_at = NULL, tracking = CASE WHEN NOT $2 OR later.parcel_id > p.parcel_id THEN tracking END
+     FROM (SELECT max(sent_at) AS sent_at, max(parcel_id) AS parcel_id FROM parcels WHERE order_id = $1) later
+     WHERE p.order_id = $1 AND p.sent_at = later.sent_at`,
+    [orderId, numbered],
+  );
+}

@@ -1,0 +1,19 @@
+import type { Dictionary } from "../../../translations.ts";
+
+/** Czech: what changes while somebody looks, and two people at one record. */
+export const live = {
+  OFFICE_ONE_HERE: "Je tu i @names",
+  OFFICE_SOME_HERE: "Jsou tu i @names",
+  OFFICE_NEW_ORDERS_ONE: "@count nová objednávka",
+  OFFICE_NEW_ORDERS_FEW: "@count nové objednávky",
+  OFFICE_NEW_ORDERS_MANY: "@count nových objednávek",
+  OFFICE_CHANGED_ORDERS_ONE: "@count objednávka se změnila",
+  OFFICE_CHANGED_ORDERS_FEW: "@count objednávky se změnily",
+  OFFICE_CHANGED_ORDERS_MANY: "@count objednávek se změnilo",
+  OFFICE_SHOW: "Zobrazit",
+  OFFICE_OVERTAKEN: "Někdo to mezitím změnil.",
+  OFFICE_THEIRS: "Teď je to",
+  OFFICE_MINE: "Vaše volba",
+  OFFICE_KEEP_MINE: "Uložit moji volbu",
+  OFFICE_TAKE_THEIRS: "Nechat, jak to je",
+} as const satisfies Dictionary;

@@ -1,0 +1,19 @@
+import type { Dictionary } from "../../../translations.ts";
+
+/** Polish: what changes while somebody looks, and two people at one record. */
+export const live = {
+  OFFICE_ONE_HERE: "Tu jest też @names",
+  OFFICE_SOME_HERE: "Tu są też @names",
+  OFFICE_NEW_ORDERS_ONE: "@count nowe zamówienie",
+  OFFICE_NEW_ORDERS_FEW: "@count nowe zamówienia",
+  OFFICE_NEW_ORDERS_MANY: "@count nowych zamówień",
+  OFFICE_CHANGED_ORDERS_ONE: "@count zamówienie zmieniło się",
+  OFFICE_CHANGED_ORDERS_FEW: "@count zamówienia zmieniły się",
+  OFFICE_CHANGED_ORDERS_MANY: "@count zamówień zmieniło się",
+  OFFICE_SHOW: "Pokaż",
+  OFFICE_OVERTAKEN: "Ktoś zmienił to w międzyczasie.",
+  OFFICE_THEIRS: "Jest teraz",
+  OFFICE_MINE: "Twój wybór",
+  OFFICE_KEEP_MINE: "Zapisz mój wybór",
+  OFFICE_TAKE_THEIRS: "Zostaw, jak jest",
+} as const satisfies Dictionary;

@@ -1,0 +1,63 @@
+import { countryNumbered } from "../../database/order/delivery.ts";
+import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
+import { saveAddress } from "../../database/order/order-addresses.ts";
+import { lockOrderVersions } from "../../database/order/order-versions.ts";
+import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import type { Log } from "../../database/staff/operator-log.ts";
+import { lockerCode } from "../../domain/order/delivery.ts";
+import { canBeChanged } from "../../domain/order/order-change.ts";
+import { checkClientData } from "../../domain/order/order-form.ts";
+
+/** Fields of the order's form, as they are to be; what is left out stays. */
+export type AddressFields = Readonly<Record<string, string | boolean | undefined>>;
+
+export type AddressChanged =
+  | { kind: "done" }
+  /** `document`: whom the invoice is for stands on one. `field`: which one is not filled in right. */
+  | { kind: "refused"; why: "unknown" | "ended" | "document" }
+  | { kind: "refused"; why: "field"; field: string };
+
+/**
+ * Changes where an order that has not left goes and how its buyer is reached, in the caller's transaction and logged: by
+ * the same rules the order's form is held to. The log names the fields, not what is in them.
+ */
+export async function changeAddress(
+  db: Queryable,
+  { orderId, fields }: { orderId: number; fields: AddressFields },
+  log: Log,
+): Promise<AddressChanged> {
+  if ((await lockOrderVersions(db, orderId)) === null) return { kind: "refused", why: "unknown" };
+  const { order } = (await orderNumbered(db, orderId))!;
+  if (!canBeChanged(order.status)) return { kind: "refused", why: "ended" };
+  const before = { ...order.client_data, email: order.email };
+  const changed = Object.keys(fields).filter((name) => (before as AddressFields)[name] !== fields[name]);
+  if (changed.some(isOfInvoice) && (await invoicesOfOrder(db, orderId)).length > 0)
+    return { kind: "refused", why: "document" };
+  const wrong = await wrongField(db, order, { ...order.client_data, email: order.email, ...fields });
+  if (wrong !== null) return { kind: "refused", why: "field", field: wrong };
+  const email = typeof fields["email"] === "string" ? fields["email"].trim().toLowerCase() : order.email;
+  await saveAddress(db, orderId, { email, fields: { ...fields, email } });
+  await log({ act: "changeAddress", entity: "order", entityId: orderId, part: "address", after: { fields: changed } });
+  return { kind: "done" };
+}
+
+/** Returns the first field that is not filled in right, of the whole form as it is to be; null: none. */
+async function wrongField(db: Queryable, order: OrderRow, values: Record<string, unknown>): Promise<string | null> {
+  const codeOf = async (countryId: number) => (await countryNumbered(db, countryId, "en"))?.country_code ?? null;
+  const payment = values["invoice"] === true ? Number(values["paymentCountry"]) || order.country_id : null;
+  const [wrong] = checkClientData(
+    { ...values, terms: true },
+    {
+      country_code: (await codeOf(order.country_id)) ?? "",
+      payment_country_code: payment === null ? null : await codeOf(payment),
+      loggedIn: true,
+      toLocker: order.shipping_code === lockerCode,
+    },
+  );
+  return wrong?.field ?? null;
+}
+
+function isOfInvoice(field: string): boolean {
+  return field === "invoice" || field.startsWith("payment");
+}

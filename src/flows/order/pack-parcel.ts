@@ -1,0 +1,77 @@
+import { deleteUnsentEmail } from "../../database/mail/order-emails.ts";
+import { stateBeforePacked, stepBack } from "../../database/order/order-states.ts";
+import { lockOrderVersions } from "../../database/order/order-versions.ts";
+import { addParcel, packedLines, parcelsOf, removeParcels } from "../../database/order/parcels.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import type { Log } from "../../database/staff/operator-log.ts";
+import { leftToPack, mayBePacked, type PackedPieces } from "../../domain/order/parcels.ts";
+import { moveOrderTo } from "./change-order-state.ts";
+
+export interface PackInput {
+  orderId: number;
+  /** What lies in it: the variant is named too, as a packer may have read the order some time ago. */
+  lines: readonly PackedPieces[];
+  carrier: string | null;
+  tracking: string | null;
+  weight: number | null;
+  now: Date;
+}
+
+type Packed =
+  | { parcelId: number }
+  | { refused: "NOT_FOUND" | "STATE_NOT_REACHABLE" | "LINE_CHANGED" | "ALREADY_PACKED" };
+
+/**
+ * Puts pieces of an order into a parcel; with the last of them the order is packed, and its buyer is told. Refuses pieces
+ * that are in a parcel already, a line that is another by now, and an order that is not to be packed.
+ */
+export async function packParcel(db: Queryable, input: PackInput, log: Log): Promise<Packed> {
+  const { orderId, now, carrier, tracking, weight } = input;
+  const order = await lockOrderVersions(db, orderId);
+  if (order === null) return { refused: "NOT_FOUND" };
+  if (order.status === "packed") return { refused: "ALREADY_PACKED" };
+  if (!mayBePacked(order.status)) return { refused: "STATE_NOT_REACHABLE" };
+  const ordered = await packedLines(db, orderId);
+  for (const { position, variantId, quantity } of input.lines) {
+    const line = ordered.find((one) => one.position === position && one.variant_id === variantId);
+    if (line === undefined) return { refused: "LINE_CHANGED" };
+    if (line.packed + quantity > line.quantity) return { refused: "ALREADY_PACKED" };
+  }
+  const { lines } = input;
+  const parcelId = await addParcel(db, { orderId, lines, carrier, tracking, weight });
+  if (leftToPack(await packedLines(db, orderId)).length === 0) await moveOrderTo(db, { orderId, to: "packed", now });
+  await log({
+    act: "packParcel",
+    entity: "order",
+    entityId: orderId,
+    part: "parcels",
+    after: { parcel: parcelId, lines, carrier, tracking, weight },
+  });
+  return { parcelId };
+}
+
+/** Undoes a parcel that is still here: its pieces are to be packed again, and an order that was packed is not any more. What its buyer was not sent yet of it is not sent. */
+export async function unpackParcel(
+  db: Queryable,
+  { orderId, parcelId }: { orderId: number; parcelId: number },
+  log: Log,
+): Promise<"NOT_FOUND" | "PARCEL_SENT" | null> {
+  const order = await lockOrderVersions(db, orderId);
+  const parcel = (await parcelsOf(db, orderId)).find(({ parcel_id }) => parcel_id === parcelId);
+  if (order === null || parcel === undefined) return "NOT_FOUND";
+  if (parcel.sent_at !== null) return "PARCEL_SENT";
+  await removeParcels(db, [parcelId]);
+  if (order.status === "packed") {
+    await stepBack(db, orderId, { from: "packed", to: await stateBeforePacked(db, orderId) });
+    await deleteUnsentEmail(db, orderId, "orderPacked");
+  }
+  const { lines, carrier, tracking, weight } = parcel;
+  await log({
+    act: "unpackParcel",
+    entity: "order",
+    entityId: orderId,
+    part: "parcels",
+    before: { parcel: parcelId, lines, carrier, tracking, weight },
+  });
+  return null;
+}

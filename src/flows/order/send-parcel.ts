@@ -1,0 +1,75 @@
+import { lockOrderVersions } from "../../database/order/order-versions.ts";
+import { packedLines, type ParcelRow, parcelsOf, recordSent, saveParcel } from "../../database/order/parcels.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import type { Log } from "../../database/staff/operator-log.ts";
+import { leftToPack, mayBePacked } from "../../domain/order/parcels.ts";
+import { moveOrderTo } from "./change-order-state.ts";
+import { tellOfParcel } from "./tell-of-parcel.ts";
+
+/** What is absent stays; null takes it away. */
+type ParcelChange = { [Name in "carrier" | "tracking" | "weight"]?: ParcelRow[Name] | undefined };
+
+type Named = { orderId: number; parcelId: number };
+
+/**
+ * Says that a parcel has left, and tells the buyer; with the last one the order is sent, with all that follows from that.
+ * `tracking` null: the number it has already. Refuses one that left before, and one of an order that is not to be sent.
+ */
+export async function sendParcel(
+  db: Queryable,
+  { orderId, parcelId, tracking, now }: Named & { tracking: string | null; now: Date },
+  log: Log,
+): Promise<"NOT_FOUND" | "PARCEL_SENT" | "STATE_NOT_REACHABLE" | null> {
+  const order = await lockOrderVersions(db, orderId);
+  const parcels = await parcelsOf(db, orderId);
+  const parcel = parcels.find(({ parcel_id }) => parcel_id === parcelId);
+  if (order === null || parcel === undefined) return "NOT_FOUND";
+  if (parcel.sent_at !== null) return "PARCEL_SENT";
+  if (!mayBePacked(order.status) && order.status !== "packed") return "STATE_NOT_REACHABLE";
+  const others = parcels.filter((one) => one !== parcel);
+  const isLast =
+    leftToPack(await packedLines(db, orderId)).length === 0 && others.every(({ sent_at }) => sent_at !== null);
+  if (isLast) await moveOrderTo(db, { orderId, to: "sent", now, tracking });
+  else {
+    await recordSent(db, parcelId, { now, tracking });
+    await tellOfParcel(db, { orderId, parcelId, corrected: false });
+  }
+  await log({
+    act: "sendParcel",
+    entity: "order",
+    entityId: orderId,
+    part: "parcels",
+    before: { parcel: parcelId, tracking: parcel.tracking },
+    after: { parcel: parcelId, tracking: tracking ?? parcel.tracking },
+  });
+  return null;
+}
+
+/** Says of a parcel who carries it, under which number and what it weighs; what is not given stays. With `tell` the buyer of one that has left is told anew. */
+export async function changeParcel(
+  db: Queryable,
+  { orderId, parcelId, change, tell }: Named & { change: ParcelChange; tell: boolean },
+  log: Log,
+): Promise<"NOT_FOUND" | "PARCEL_HERE" | null> {
+  const parcel = (await parcelsOf(db, orderId)).find(({ parcel_id }) => parcel_id === parcelId);
+  if (parcel === undefined) return "NOT_FOUND";
+  if (tell && parcel.sent_at === null) return "PARCEL_HERE";
+  const { carrier, tracking, weight } = parcel;
+  const before = { carrier, tracking, weight };
+  const after = {
+    carrier: change.carrier === undefined ? carrier : change.carrier,
+    tracking: change.tracking === undefined ? tracking : change.tracking,
+    weight: change.weight === undefined ? weight : change.weight,
+  };
+  await saveParcel(db, parcelId, after);
+  if (tell) await tellOfParcel(db, { orderId, parcelId, corrected: true });
+  await log({
+    act: "changeParcel",
+    entity: "order",
+    entityId: orderId,
+    part: "parcels",
+    before: { parcel: parcelId, ...before },
+    after: { parcel: parcelId, ...after },
+  });
+  return null;
+}

@@ -1,0 +1,39 @@
+import { type LastStep, lastStep, saveStepBack, takeEmailBack } from "../../database/order/steps.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import type { Log } from "../../database/staff/operator-log.ts";
+
+export type StepBack =
+  | { kind: "back" }
+  | { kind: "refused"; why: "final" | "emailSent" | "documentMade" | "pointsEarned" };
+
+/**
+ * Takes the last step of an order back, in the caller's transaction, and logs it: the order is in the state it was in,
+ * and the email about it is not sent. Refuses what is no step of a parcel's way, and one that something final followed:
+ * its email is on its way, a document has its number, points were given.
+ */
+export async function stepBack(db: Queryable, orderId: number, log: Log): Promise<StepBack> {
+  const step = await lastStep(db, orderId);
+  const why = whyFinal(step);
+  if (step === null || why !== null) return { kind: "refused", why: why ?? "final" };
+  if (step.letter_id !== null && !(await takeEmailBack(db, step.letter_id)))
+    return { kind: "refused", why: "emailSent" };
+  const { state, tracking } = step.before!;
+  await saveStepBack(db, { orderId, to: state!, at: step.at, numbered: tracking !== undefined });
+  await log({
+    act: "stepBack",
+    entity: "order",
+    entityId: orderId,
+    part: "state",
+    before: { state: step.state },
+    after: { state },
+  });
+  return { kind: "back" };
+}
+
+/** Returns why an order's last step cannot be taken back; null: it can. */
+export function whyFinal(step: LastStep | null): Extract<StepBack, { kind: "refused" }>["why"] | null {
+  if (step?.act !== "moveOrder" || !["packed", "sent", "delivered"].includes(step.state)) return "final";
+  if (step.documented) return "documentMade";
+  if (step.earned) return "pointsEarned";
+  return step.told ? "emailSent" : null;
+}

@@ -1,0 +1,124 @@
+import { allConfig } from "../../database/config.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
+import { lockTransfers, moveTransfers, type RefundTransferRow } from "../../database/payment/refund-transfers.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import type { Log } from "../../database/staff/operator-log.ts";
+import { dayInPoland } from "../../domain/invoice/invoice.ts";
+import { elixirFile, isDomestic, type OutgoingTransfer, transferTable } from "../../domain/payment/transfer-file.ts";
+import { ibanOf } from "../../domain/payment/iban.ts";
+
+type State = RefundTransferRow["state"];
+
+/** What becomes of transfers, each from which states. */
+const moves = {
+  payTransfers: { from: ["known", "exported"], to: "paid" },
+  reopenTransfers: { from: ["exported", "paid"], to: "known" },
+  withdrawTransfer: { from: ["asked", "known"], to: "withdrawn" },
+} as const satisfies Record<string, { from: readonly State[]; to: State }>;
+
+/** `unknown`: there is none of a number; `notReady`: one is in a state it cannot come from. Nothing has changed then. */
+export type TransfersMoved =
+  | { kind: "moved"; transfers: RefundTransferRow[] }
+  | { kind: "refused"; why: "unknown" | "notReady" };
+
+/** Moves transfers, all or none, in the caller's transaction and logged with each one's order. */
+export async function moveRefundTransfers(
+  db: Queryable,
+  { act, ids, now }: { act: keyof typeof moves; ids: readonly number[]; now: Date },
+  log: Log,
+): Promise<TransfersMoved> {
+  return move(db, { act, ids, now, ...moves[act] }, log);
+}
+
+export type TransfersExported =
+  | { kind: "exported"; file: { name: string; text: string } }
+  /** `notDomestic`: one is not złoty to Poland; `noAccount`: the shop has said no Polish account of its own. */
+  | { kind: "refused"; why: "unknown" | "notReady" | "notDomestic" | "noAccount" };
+
+/** Makes the file by which a bank is told of transfers, in the caller's transaction and logged; their accounts cannot be changed from then on. `head`: what the table's columns are called. */
+export async function exportRefundTransfers(
+  db: Queryable,
+  {
+    ids,
+    format,
+    head,
+    now,
+  }: { ids: readonly number[]; format: "elixir" | "table"; head: readonly string[]; now: Date },
+  log: Log,
+): Promise<TransfersExported> {
+  const config = await allConfig(db);
+  const said = (code: string) => config[`shop_${code}`] ?? "";
+  const own = ibanOf(said("bank_account"));
+  if (format === "elixir" && own?.startsWith("PL") !== true) return { kind: "refused", why: "noAccount" };
+  const moved = await move(db, { act: "exportTransfers", ids, now, from: ["known", "exported"], to: "exported" }, log);
+  if (moved.kind === "refused") return moved;
+  const outgoing = moved.transfers.map((row): OutgoingTransfer => ({
+    iban: row.iban!,
+    holder: row.holder!,
+    amount: row.amount,
+    currency: row.currency,
+    title: `Zwrot, zamówienie ${row.order_id}`,
+  }));
+  if (format === "elixir" && !outgoing.every(isDomestic)) return { kind: "refused", why: "notDomestic" };
+  const day = dayInPoland(now);
+  const payer = { iban: own!, name: said("company") || said("name"), street: said("street"), city: said("city") };
+  return {
+    kind: "exported",
+    file:
+      format === "elixir"
+        ? { name: `zwroty-elixir-${day}.txt`, text: elixirFile(payer, outgoing, day) }
+        : { name: `zwroty-${day}.csv`, text: transferTable(outgoing, head) },
+  };
+}
+
+/** Writes to the buyer of a transfer whose account is not known, in the caller's transaction and logged. */
+export async function askForAccount(
+  db: Queryable,
+  { id, now }: { id: number; now: Date },
+  log: Log,
+): Promise<TransfersMoved> {
+  const [transfer] = await lockTransfers(db, [id]);
+  if (transfer === undefined) return { kind: "refused", why: "unknown" };
+  if (transfer.state !== "asked") return { kind: "refused", why: "notReady" };
+  const { order } = (await orderNumbered(db, transfer.order_id))!;
+  await writeEmails(db, [
+    {
+      kind: "refundAccount",
+      recipient: order.email,
+      lanId: order.lan_id,
+      orderId: order.order_id,
+      occasion: `transfer:${id}:${now.toISOString()}`,
+      content: { transfer: id },
+    },
+  ]);
+  await logOf(log, "askForAccount", transfer, transfer.state);
+  return { kind: "moved", transfers: [transfer] };
+}
+
+async function move(
+  db: Queryable,
+  { act, ids, now, from, to }: { act: string; ids: readonly number[]; now: Date; from: readonly State[]; to: State },
+  log: Log,
+): Promise<TransfersMoved> {
+  const wanted = [...new Set(ids)];
+  const before = await lockTransfers(db, wanted);
+  if (before.length < wanted.length) return { kind: "refused", why: "unknown" };
+  // Of one that was paid long ago the account is erased.
+  const ready = before.every(({ state, iban }) => from.includes(state) && (iban !== null || to === "withdrawn"));
+  if (!ready) return { kind: "refused", why: "notReady" };
+  await moveTransfers(db, { ids: wanted, from, to, now });
+  for (const transfer of before) await logOf(log, act, transfer, to);
+  return { kind: "moved", transfers: await lockTransfers(db, wanted) };
+}
+
+async function logOf(log: Log, act: string, transfer: RefundTransferRow, to: State): Promise<void> {
+  await log({
+    act,
+    entity: "order",
+    entityId: transfer.order_id,
+    part: "transfers",
+    before: { transfer: transfer.refund_transfer_id, state: transfer.state },
+    after: { transfer: transfer.refund_transfer_id, state: to },
+  });
+}

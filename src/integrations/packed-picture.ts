@@ -1,0 +1,17 @@
+import sharp from "sharp";
+
+/** The longer side, in pixels: enough to read a label by. */
+const longest = 1600;
+/** A larger picture is not decoded. */
+const mostPixels = 60_000_000;
+
+/** Returns a picture as the shop keeps it of a packed box: JPEG, upright, without what its camera wrote into it (where it was taken). Null: it is no picture. */
+export async function packedPicture(given: Buffer): Promise<Buffer | null> {
+  return sharp(given, { limitInputPixels: mostPixels })
+    .rotate()
+    .timeout({ seconds: 20 })
+    .resize(longest, longest, { fit: "inside", withoutEnlargement: true })
+    .jpeg({ quality: 72, mozjpeg: true })
+    .toBuffer()
+    .catch(() => null);
+}

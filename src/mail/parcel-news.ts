@@ -1,0 +1,30 @@
+import type { ContentOf } from "../database/mail/email-contents.ts";
+import type { OrderRow, StoredOrderLine } from "../database/order/orders.ts";
+import { parcelsOf, type StoredParcel } from "../database/order/parcels.ts";
+import type { Queryable } from "../database/queryable.ts";
+import { leftToPack } from "../domain/order/parcels.ts";
+import type { ParcelNews } from "./parcel-sent.ts";
+
+/** Returns what there is to tell of a parcel, as it is now. */
+export async function parcelNews(
+  db: Queryable,
+  { order, lines }: { order: OrderRow; lines: StoredOrderLine[] },
+  { parcel: parcelId, corrected }: ContentOf<"parcelSent">,
+): Promise<Omit<ParcelNews, "link" | "papers">> {
+  const parcels = await parcelsOf(db, order.order_id);
+  const parcel = parcels.find(({ parcel_id }) => parcel_id === parcelId)!;
+  // Of two that leave at the same time the one that was packed later is the last.
+  const isAfter = ({ sent_at, parcel_id }: StoredParcel) =>
+    sent_at === null || sent_at > parcel.sent_at! || (+sent_at === +parcel.sent_at! && parcel_id > parcelId);
+  const isLast = leftToPack(lines).length === 0 && !parcels.some(isAfter);
+  return {
+    carrier: parcel.carrier,
+    tracking: parcel.tracking,
+    goods: parcel.lines.map(({ position, quantity }) => {
+      const line = lines.find((one) => one.position === position)!;
+      return { name: line.product_name, variant: line.variant_name, quantity };
+    }),
+    corrected,
+    rest: corrected || (isLast && parcels.length === 1) ? "none" : isLast ? "came" : "toCome",
+  };
+}

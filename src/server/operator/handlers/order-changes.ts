@@ -1,0 +1,130 @@
+import type { ChangeInput, ChangePreview } from "../../../contract/operator/order-changes.ts";
+import { changedEmailOf } from "../../../database/mail/outbox.ts";
+import { orderMissing } from "../../../database/order/order-changes.ts";
+import type { Queryable } from "../../../database/queryable.ts";
+import { changeAddress } from "../../../flows/order/change-address.ts";
+import { changeOrder, type OrderChange, type OrderChanged } from "../../../flows/order/change-order.ts";
+import type { PlannedChange } from "../../../flows/order/plan-order-change.ts";
+import type { ServerParts } from "../../app.ts";
+import { changeFormSaid } from "../change-form-said.ts";
+import { type Caller, type Handlers, refused, type Refused } from "../context.ts";
+import { otherVersion, said } from "./orders.ts";
+import { waySaid } from "./settlements.ts";
+
+/** Orders that are changed before they are sent. */
+export const orderChangeHandlers: Handlers<"changeForm" | "changePreview" | "changeOrder" | "changeAddress"> = {
+  async changeForm({ db, parameters: { number } }) {
+    const form = await changeFormSaid(db, number);
+    return form === null ? refused("NOT_FOUND") : { answer: form };
+  },
+
+  async changePreview({ db, parts, person, parameters: { number }, body, now }) {
+    const forbidden = mayNot(person, body);
+    if (forbidden !== null) return forbidden;
+    // The act itself, taken back: what is said before is what would happen.
+    await db.query("SAVEPOINT preview");
+    const changed = await changeOrder(db, changeOf(number, body, now), async () => undefined);
+    const answer = changed.kind === "refused" ? null : await previewOf(db, parts, changed);
+    await db.query("ROLLBACK TO SAVEPOINT preview");
+    return changed.kind === "refused" ? refused(whyNot[changed.why]) : { answer: answer! };
+  },
+
+  async changeOrder({ parameters: { number }, body, version, log, ...asked }) {
+    const { db, now, person } = asked;
+    const forbidden = mayNot(person, body);
+    if (forbidden !== null) return forbidden;
+    const old = await otherVersion(db, { orderId: number, part: "lines", version });
+    if (old !== null) return old;
+    const changed = await changeOrder(db, changeOf(number, body, now), log);
+    if (changed.kind === "refused") return refused(whyNot[changed.why]);
+    const unproven = changed.ways.length === 0 ? null : mayNotGiveBack(person);
+    return unproven ?? said(asked, number, "lines");
+  },
+
+  async changeAddress({ parameters: { number }, body, version, log, ...asked }) {
+    const old = await otherVersion(asked.db, { orderId: number, part: "address", version });
+    if (old !== null) return old;
+    const changed = await changeAddress(asked.db, { orderId: number, fields: body }, log);
+    if (changed.kind === "done") return said(asked, number, "address");
+    return changed.why === "field"
+      ? refused("FIELD_WRONG", { at: `/${changed.field}` })
+      : refused(addressNot[changed.why]);
+  },
+};
+
+const whyNot = {
+  unknown: "NOT_FOUND",
+  ended: "STATE_NOT_REACHABLE",
+  notSold: "NOT_SOLD",
+  soldOut: "GOODS_SHORT",
+  tooMany: "TOO_MANY_PIECES",
+  givenBack: "MORE_THAN_LEFT",
+  nothingLeft: "NOTHING_LEFT",
+  same: "NOTHING_CHANGED",
+  delivery: "DELIVERY_UNAVAILABLE",
+  point: "POINT_REQUIRED",
+  moneyUntold: "MONEY_UNTOLD",
+  partlySent: "PARCEL_SENT",
+} as const satisfies Record<Extract<OrderChanged, { kind: "refused" }>["why"], string>;
+
+const addressNot = { unknown: "NOT_FOUND", ended: "STATE_NOT_REACHABLE", document: "DOCUMENT_MADE" } as const;
+
+/** Another price than the shop's own is a permission of its own. */
+function mayNot(person: Caller, { lines, added }: ChangeInput): Refused | null {
+  const priced = [...lines, ...added].some(({ price }) => price !== null);
+  return priced && !person.permissions.includes("prices.edit") ? refused("FORBIDDEN") : null;
+}
+
+/** Money goes back only by who may give it back, and has proven a moment ago who it is. */
+function mayNotGiveBack(person: Caller & { fresh_until?: Date | null }): Refused | null {
+  if (!person.permissions.includes("money.refund") || person.key_id !== null) return refused("FORBIDDEN");
+  return person.fresh_until == null ? refused("STEP_UP") : null;
+}
+
+function changeOf(orderId: number, { lines, added, delivery, ...body }: ChangeInput, now: Date): OrderChange {
+  return { orderId, now, asked: { lines, added, delivery }, ...body };
+}
+
+/** Returns what a change that was just made has done, in the transaction that will take it back. */
+async function previewOf(
+  db: Queryable,
+  { composeEmail }: Pick<ServerParts, "composeEmail">,
+  { plan, changeId, correction, ways, balance }: Extract<OrderChanged, { kind: "done" }>,
+): Promise<ChangePreview> {
+  const { order, totals } = plan;
+  const email = await changedEmailOf(db, order.order_id, changeId);
+  const composed = email === null ? null : await composeEmail(db, email);
+  const { products, shipping, discount, points, total } = order;
+  return {
+    lines: linesSaid(plan),
+    before: { products, shipping, discount, points, total },
+    after: totals.amount,
+    pointsBack: plan.pointsBack,
+    correction:
+      correction === null ? null : { series: correction.series === "KOR" ? "KOR" : "KPA", total: correction.total },
+    state: plan.state,
+    back: await Promise.all(ways.map((way) => waySaid(db, way))),
+    balance,
+    missing: (await orderMissing(db, order.order_id)).missing,
+    email: composed === null ? null : { subject: composed.subject, text: composed.text },
+  };
+}
+
+/** Every line there was or will be, in the order of positions. */
+function linesSaid({ before, lines }: PlannedChange): ChangePreview["lines"] {
+  const positions = [...new Set([...before, ...lines].map(({ position }) => position))].toSorted((a, b) => a - b);
+  return positions.map((position) => {
+    const [was, is] = [before, lines].map((of) => of.find((line) => line.position === position));
+    const { product_name: name, variant_name: variant, unit_price_pln: price } = (is ?? was)!;
+    return {
+      position,
+      name,
+      variant,
+      price,
+      quantityBefore: was?.quantity ?? 0,
+      quantity: is?.quantity ?? 0,
+      amountBefore: was?.amount ?? 0,
+      amount: is?.amount ?? 0,
+    };
+  });
+}

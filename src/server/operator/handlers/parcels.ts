@@ -1,0 +1,74 @@
+import { keepParcelPicture } from "../../../flows/order/parcel-picture.ts";
+import { packParcel, unpackParcel } from "../../../flows/order/pack-parcel.ts";
+import { changeParcel, sendParcel } from "../../../flows/order/send-parcel.ts";
+import { parcelsOf } from "../../../database/order/parcels.ts";
+import { languageOf } from "../../../domain/language.ts";
+import { packedPicture } from "../../../integrations/packed-picture.ts";
+import { writeSlipsPdf } from "../../../integrations/slip-pdf/write-slips-pdf.ts";
+import { type Handlers, refused } from "../context.ts";
+import { packingSaid } from "../packing-said.ts";
+import { slipsOf } from "../slips.ts";
+import { otherVersion, said } from "./orders.ts";
+
+type Names =
+  | "packing"
+  | "packParcel"
+  | "changeParcel"
+  | "sendParcel"
+  | "unpackParcel"
+  | "parcelPicture"
+  | "takeParcelPicture"
+  | "slips";
+
+/** Parcels, and packing them. */
+export const parcelHandlers: Handlers<Names> = {
+  packing: async ({ db, person }) => ({ answer: await packingSaid(db, languageOf(person.lan_id)) }),
+
+  async packParcel({ parameters: { number }, body, log, ...asked }) {
+    const packed = await packParcel(asked.db, { orderId: number, now: asked.now, ...body }, log);
+    return "refused" in packed ? refused(packed.refused) : said(asked, number, "parcels");
+  },
+
+  async changeParcel({ parameters: { number, parcel }, body: { tell, ...body }, version, log, ...asked }) {
+    const old = await otherVersion(asked.db, { orderId: number, part: "parcels", version });
+    if (old !== null) return old;
+    const why = await changeParcel(asked.db, { orderId: number, parcelId: parcel, change: body, tell }, log);
+    return why === null ? said(asked, number, "parcels") : refused(why);
+  },
+
+  async sendParcel({ parameters: { number, parcel }, body: { tracking }, version, log, ...asked }) {
+    const old = await otherVersion(asked.db, { orderId: number, part: "parcels", version });
+    if (old !== null) return old;
+    const why = await sendParcel(asked.db, { orderId: number, parcelId: parcel, tracking, now: asked.now }, log);
+    return why === null ? said(asked, number, "parcels") : refused(why);
+  },
+
+  async unpackParcel({ parameters: { number, parcel }, log, ...asked }) {
+    const why = await unpackParcel(asked.db, { orderId: number, parcelId: parcel }, log);
+    return why === null ? said(asked, number, "parcels") : refused(why);
+  },
+
+  async parcelPicture({ parameters: { number, parcel }, db, parts }) {
+    const found = (await parcelsOf(db, number)).find(({ parcel_id }) => parcel_id === parcel);
+    const bytes = found?.picture == null ? null : await parts.pictures.read(found.picture);
+    if (bytes === null) return refused("NOT_FOUND");
+    return { answer: {}, file: { bytes, name: `${number}-${parcel}.jpg` } };
+  },
+
+  async takeParcelPicture({ parameters: { number, parcel }, body, db, parts, log }) {
+    const jpeg = await packedPicture(Buffer.from(body.picture, "base64"));
+    if (jpeg === null) return refused("PICTURE_UNREADABLE", { at: "/picture" });
+    const { pictures } = parts;
+    const kept = await keepParcelPicture(db, { orderId: number, parcelId: parcel, jpeg, pictures }, log);
+    return kept ? { answer: {} } : refused("NOT_FOUND");
+  },
+
+  async slips({ db, query: { orders } }) {
+    const slips = await slipsOf(db, orders);
+    if (slips.length === 0) return refused("NOT_FOUND");
+    return {
+      answer: {},
+      file: { bytes: await writeSlipsPdf(slips), name: `adresy-${orders.join("-").slice(0, 60)}.pdf` },
+    };
+  },
+};

@@ -1,0 +1,114 @@
+import {
+  lockTransfers,
+  paidTransfers,
+  type ListedTransfer,
+  waitingTransfers,
+} from "../../../database/payment/refund-transfers.ts";
+import type { Queryable } from "../../../database/queryable.ts";
+import { translator } from "../../../domain/dictionary/dictionaries.ts";
+import { languageOf } from "../../../domain/language.ts";
+import { refundDue } from "../../../domain/order/withdrawal.ts";
+import { isDomestic } from "../../../domain/payment/transfer-file.ts";
+import { accountForm } from "../../../domain/seller-numbers.ts";
+import {
+  askForAccount,
+  exportRefundTransfers,
+  moveRefundTransfers,
+  type TransfersMoved,
+} from "../../../flows/payment/refund-transfers.ts";
+import { sayAccount } from "../../../flows/payment/say-account.ts";
+import { type Handlers, refused } from "../context.ts";
+
+type Names =
+  | "refundTransfers"
+  | "sayAccount"
+  | "askForAccount"
+  | "withdrawTransfer"
+  | "exportTransfers"
+  | "payTransfers"
+  | "reopenTransfers";
+
+/** Transfers to buyers. */
+export const refundTransferHandlers: Handlers<Names> = {
+  refundTransfers: async ({ db, query: { view } }) => ({
+    answer: { transfers: (view === "paid" ? await paidTransfers(db) : await waitingTransfers(db)).map(said) },
+  }),
+
+  async sayAccount({ db, parameters: { id }, body, now, log }) {
+    const [before] = await lockTransfers(db, [id]);
+    if (before === undefined) return refused("NOT_FOUND");
+    const done = await sayAccount(db, id, { ...body, now });
+    if (done.kind === "refused")
+      return done.why === "late" ? refused("TRANSFER_NOT_READY") : refused("ACCOUNT_WRONG", { at: `/${done.why}` });
+    // The account itself stands in no log.
+    await log({
+      act: "sayAccount",
+      entity: "order",
+      entityId: before.order_id,
+      part: "transfers",
+      before: { transfer: id, state: before.state },
+      after: { transfer: id, state: "known" },
+    });
+    return waiting(db);
+  },
+
+  askForAccount: async ({ db, parameters: { id }, now, log }) =>
+    (await notMoved(askForAccount(db, { id, now }, log))) ?? waiting(db),
+
+  withdrawTransfer: async ({ db, parameters: { id }, now, log }) =>
+    (await notMoved(moveRefundTransfers(db, { act: "withdrawTransfer", ids: [id], now }, log))) ?? waiting(db),
+
+  async exportTransfers({ db, body: { ids, format }, person, now, log }) {
+    const t = translator(languageOf(person.lan_id).lanCode);
+    const head = [
+      t("TRANSFERS_ACCOUNT"),
+      t("TRANSFERS_HOLDER"),
+      t("TRANSFERS_AMOUNT"),
+      t("TRANSFERS_CURRENCY"),
+      t("TRANSFERS_TITLE"),
+    ];
+    const exported = await exportRefundTransfers(db, { ids, format, head, now }, log);
+    if (exported.kind === "refused") return refused(whyNot[exported.why]);
+    return { answer: { ...(await waiting(db)).answer, file: exported.file } };
+  },
+
+  payTransfers: async ({ db, body: { ids }, now, log }) =>
+    (await notMoved(moveRefundTransfers(db, { act: "payTransfers", ids, now }, log))) ?? waiting(db),
+
+  reopenTransfers: async ({ db, body: { ids }, now, log }) =>
+    (await notMoved(moveRefundTransfers(db, { act: "reopenTransfers", ids, now }, log))) ?? waiting(db),
+};
+
+const whyNot = {
+  unknown: "NOT_FOUND",
+  notReady: "TRANSFER_NOT_READY",
+  notDomestic: "NOT_DOMESTIC",
+  noAccount: "SHOP_ACCOUNT_MISSING",
+} as const;
+
+async function notMoved(moving: Promise<TransfersMoved>) {
+  const moved = await moving;
+  return moved.kind === "refused" ? refused(whyNot[moved.why]) : null;
+}
+
+/** Returns the transfers that wait, as an act has left them. */
+async function waiting(db: Queryable) {
+  return { answer: { transfers: (await waitingTransfers(db)).map(said) } };
+}
+
+function said(row: ListedTransfer) {
+  return {
+    id: row.refund_transfer_id,
+    order: row.order_id,
+    buyer: row.buyer,
+    state: row.state,
+    money: { amount: row.amount, currency: row.currency },
+    askedAt: row.created_at.toISOString(),
+    due: refundDue(row.created_at),
+    remindedAt: row.reminded_at?.toISOString() ?? null,
+    account: row.iban === null ? null : accountForm(row.iban),
+    holder: row.holder,
+    domestic: row.iban !== null && isDomestic({ iban: row.iban, currency: row.currency }),
+    paidAt: row.paid_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,363 @@
+// One long file: orders that are changed before they are sent, through the API, on one shop whose promises are audited after each test.
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { openTestApp } from "../../../test/builders/app.ts";
+import { addProduct } from "../../../test/builders/catalogue.ts";
+import { addAccount } from "../../../test/builders/people.ts";
+import {
+  answerPage,
+  openPayingShop,
+  pay,
+  payPageOf,
+  type PlacedOnline,
+  placeOnline,
+} from "../../../test/builders/payments.ts";
+import { brokenPromises, stockLeft } from "../../../test/builders/shop.ts";
+import { comeIn } from "../../../test/builders/staff.ts";
+import type { ChangeInput } from "../../contract/operator/order-changes.ts";
+import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
+import { customerWithEmail } from "../../database/customer/customers.ts";
+import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
+import { addCode, editCode } from "../../database/order/codes.ts";
+import { attemptsOf } from "../../database/payment/payment-attempts.ts";
+import { refundsOf } from "../../database/payment/refunds.ts";
+import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";
+import { convert } from "../../domain/money.ts";
+import { givePoints } from "../../flows/customer/give-points.ts";
+import { sendRefund } from "../../flows/payment/refund-payment.ts";
+
+const shop = await openPayingShop();
+const { pool, payu, products, providers } = shop;
+const { app } = await openTestApp(pool, { paymentProviders: providers });
+const ola = await comeIn(app, pool, { email: "ola@bruk.example", role: "shop" });
+const jacket = await addProduct(pool, { handle: "kurtka", price: "400.00", sizes: { M: 5, L: 5 } });
+const [m, l] = [jacket.variants["M"]!, jacket.variants["L"]!];
+await pool.query("UPDATE variants SET real_price = 43000 WHERE variant_id = $1", [l]);
+const { hoodie, bottle, cap } = products;
+const cash = 2;
+const bank = 1;
+
+afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
+
+const read = async (number: number) => (await ola.call(routes.order, { parameters: { number } })).body;
+const asked = (change: Partial<ChangeInput>): ChangeInput => ({
+  lines: [],
+  added: [],
+  delivery: null,
+  reason: "Zmiana na życzenie",
+  money: "later",
+  hold: false,
+  tell: true,
+  ...change,
+});
+const change = async (number: number, input: Partial<ChangeInput>, version?: string) =>
+  ola.call(routes.changeOrder, {
+    parameters: { number },
+    body: asked(input),
+    version: version ?? (await read(number)).versions.lines,
+  });
+const preview = (number: number, input: Partial<ChangeInput>) =>
+  ola.call(routes.changePreview, { parameters: { number }, body: asked(input) });
+const added = (variantId: number, more: Partial<ChangeInput["added"][number]> = {}) => ({
+  variantId,
+  quantity: 1,
+  price: null,
+  insteadOf: null,
+  ...more,
+});
+const prove = async () =>
+  ola.call(routes.stepUp, {
+    body: { passkey: ola.authenticator.authenticate((await ola.call(routes.passkeyChallenge)).body) },
+  });
+const line = (position: number, quantity: number, price: number | null = null) => ({ position, quantity, price });
+const only = (product: typeof bottle) => Object.values(product.variants)[0]!;
+const paid = async (input: Parameters<typeof placeOnline>[1] = {}): Promise<PlacedOnline> => {
+  const order = await placeOnline(shop, input);
+  await pay(shop, order);
+  await payu.settled();
+  return order;
+};
+const documents = async (orderId: number) =>
+  (await invoicesOfOrder(pool, orderId)).map(({ series, total }) => [series, total]);
+
+test("another size that is dearer: the difference is asked for by a link, paid, and the document follows", async () => {
+  const order = await paid({ lines: [{ product: jacket, size: "M" }, { product: bottle }] });
+  const before = (await read(order.orderId)).money!;
+  const [mLeft, lLeft] = [await stockLeft(pool, m), await stockLeft(pool, l)];
+  const swap = { lines: [line(1, 0)], added: [added(l, { insteadOf: 1 })] };
+  const said = await preview(order.orderId, swap);
+  assert.equal(said.status, 200, JSON.stringify(said.body));
+  assert.deepEqual(
+    [said.body.missing, said.body.balance, said.body.after.total - said.body.before.total],
+    [3000, -3000, 3000],
+  );
+  assert.deepEqual(said.body.correction, { series: "KPA", total: 3000 });
+  assert.match(said.body.email!.text, /30\.00 zł/);
+  assert.deepEqual(await stockLeft(pool, l), lLeft, "it was only said");
+
+  const { status, body } = await change(order.orderId, swap);
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.deepEqual([await stockLeft(pool, m), await stockLeft(pool, l)], [mLeft + 1, lLeft - 1]);
+  assert.deepEqual(
+    body.lines.map(({ position, quantity, amount }) => [position, quantity, amount]),
+    [
+      [2, 1, 3010],
+      [3, 1, 43_000],
+    ],
+  );
+  assert.deepEqual(
+    [body.money!.state, body.money!.missing, body.money!.total],
+    ["toAskFor", 3000, before.total + 3000],
+  );
+  assert.deepEqual(await documents(order.orderId), [
+    ["PA", before.total],
+    ["KPA", 3000],
+  ]);
+  await pay(shop, order);
+  await payu.settled();
+  const after = await read(order.orderId);
+  assert.deepEqual([after.money!.state, after.money!.missing, after.state], ["paid", 0, "paid"]);
+  assert.deepEqual(after.money!.paid, { amount: before.total + 3000, currency: "pln" });
+  assert.deepEqual(
+    (await attemptsOf(pool, order.orderId)).map(({ state, amount }) => [state, amount]),
+    [
+      ["paid", before.total],
+      ["paid", 3000],
+    ],
+  );
+});
+
+test("fewer pieces: the money goes back by the way it came, once it is proven who gives it", async () => {
+  const order = await paid({ lines: [{ product: bottle, quantity: 3 }, { product: cap }] });
+  const left = await stockLeft(pool, only(bottle));
+  const { status, body } = await change(order.orderId, { lines: [line(1, 1)], money: "asItCame" });
+  assert.equal(status, 200, JSON.stringify(body));
+  for (const { refund_id: refundId } of await refundsOf(pool, order.orderId))
+    await sendRefund(pool, { refundId, providers });
+  assert.deepEqual(
+    (await refundsOf(pool, order.orderId)).map(({ amount, state }) => [amount, state]),
+    [[6020, "done"]],
+  );
+  assert.equal(await stockLeft(pool, only(bottle)), left + 2);
+  assert.deepEqual((await documents(order.orderId))[1], ["KPA", -6020]);
+  const [, correction] = await invoicesOfOrder(pool, order.orderId);
+  assert.deepEqual(
+    correction!.lines.map(({ position, quantity, gross }) => [position, quantity, gross]).slice(0, 2),
+    [
+      [1, 1, 3010],
+      [2, 1, 4900],
+    ],
+    "the cap costs what it cost",
+  );
+  await pool.query("UPDATE staff_sessions SET fresh_until = now() - interval '1 minute'");
+  const unproven = await change(order.orderId, { lines: [line(2, 0)], money: "asItCame" });
+  assert.deepEqual([unproven.status, unproven.body.code], [403, "STEP_UP"]);
+  assert.equal((await read(order.orderId)).lines.length, 2, "nothing was changed");
+  const later = await change(order.orderId, { lines: [line(2, 0)] });
+  assert.deepEqual([later.status, later.body.money!.state], [200, "toGiveBack"]);
+});
+
+test("an order that is paid at the door, or not yet, has its sum changed and no document", async () => {
+  for (const paymentId of [cash, bank, 3]) {
+    const order = await placeOnline(shop, { paymentId, lines: [{ product: bottle, quantity: 2 }] });
+    const { money } = await read(order.orderId);
+    const { body } = await change(order.orderId, { lines: [line(1, 1)], added: [added(only(cap), { price: 1000 })] });
+    assert.equal(body.money!.total, money!.total - 3010 + 1000);
+    assert.equal(body.money!.missing, paymentId === cash ? 0 : body.money!.total);
+    assert.deepEqual(await documents(order.orderId), []);
+  }
+});
+
+test("a transfer of the difference pays the rest, and of any other sum nothing", async () => {
+  const order = await placeOnline(shop, { paymentId: bank, lines: [{ product: bottle }] });
+  const { total } = (await read(order.orderId)).money!;
+  const record = async (amount: number) =>
+    ola.call(routes.recordTransfer, {
+      parameters: { number: order.orderId },
+      body: { amount, currency: "pln" },
+      version: (await read(order.orderId)).versions.money,
+    });
+  assert.equal((await record(total)).status, 200);
+  await change(order.orderId, { added: [added(only(cap))] });
+  assert.equal((await record(total)).body.code, "SUM_WRONG");
+  const { body } = await record(4900);
+  assert.deepEqual([body.money!.state, body.money!.paid!.amount], ["paid", total + 4900]);
+  assert.equal((await record(4900)).body.code, "SUM_WRONG", "nothing is missing any more");
+  await prove();
+  await change(order.orderId, { lines: [line(1, 0)], money: "toAccount" });
+  assert.deepEqual(
+    (await refundTransfersOf(pool, order.orderId)).map(({ amount, worth }) => [amount, worth]),
+    [[3010, 3010]],
+  );
+});
+
+test("what comes for the old sum counts for what it is, whenever it comes", async () => {
+  for (const [quantity, state] of [
+    [1, "toGiveBack"],
+    [3, "toAskFor"],
+  ] as const) {
+    const order = await placeOnline(shop, { lines: [{ product: bottle, quantity: 2 }] });
+    const { total } = (await read(order.orderId)).money!;
+    const page = await payPageOf(shop, order.key);
+    const { body } = await change(order.orderId, { lines: [line(1, quantity)] });
+    assert.equal(body.state, "awaitingPayment");
+    await answerPage(page, "pay");
+    await payu.settled();
+    const after = await read(order.orderId);
+    assert.deepEqual(
+      [after.state, after.money!.state, after.money!.paid!.amount],
+      ["paid", state, total],
+      `${quantity} pieces`,
+    );
+    if (state === "toAskFor") await pay(shop, order);
+    await payu.settled();
+    assert.equal((await read(order.orderId)).money!.missing, 0);
+  }
+});
+
+test("what is packed is to be packed anew; whoever packs what they have not seen is refused; what waits for money is not packed", async () => {
+  const order = await paid({ lines: [{ product: bottle, quantity: 2 }] });
+  const pack = async (version?: string) =>
+    ola.call(routes.moveOrder, {
+      parameters: { number: order.orderId },
+      body: { to: "packed" },
+      version: version ?? (await read(order.orderId)).versions.state,
+    });
+  const seen = (await read(order.orderId)).versions;
+  await change(order.orderId, { added: [added(only(cap))], hold: true });
+  const old = await pack(seen.state);
+  assert.deepEqual([old.status, old.body.code], [412, "VERSION_OLD"]);
+  assert.equal((await pack()).body.code, "HELD_FOR_MONEY");
+  await pay(shop, order);
+  await payu.settled();
+  assert.equal((await pack()).status, 200);
+  const stale = await change(order.orderId, { lines: [line(1, 1)] }, seen.lines);
+  assert.equal(stale.body.code, "VERSION_OLD");
+  const changed = await change(order.orderId, { lines: [line(1, 1)] });
+  assert.deepEqual([changed.status, changed.body.state], [200, "paid"]);
+  assert.equal((await pack()).status, 200);
+});
+
+test("what cannot be is refused, and changes nothing", async () => {
+  const order = await paid({ lines: [{ product: bottle, quantity: 2 }, { product: cap }] });
+  const code = async (input: Partial<ChangeInput>) => (await change(order.orderId, input)).body.code;
+  assert.equal(await code({ lines: [line(1, 0), line(2, 0)] }), "NOTHING_LEFT");
+  assert.equal(await code({ lines: [line(1, 2)] }), "NOTHING_CHANGED");
+  assert.equal(await code({ lines: [line(7, 1)] }), "NOT_FOUND");
+  assert.equal(await code({ added: [added(999_999)] }), "NOT_SOLD");
+  assert.equal(await code({ added: [added(hoodie.variants["L"]!)] }), "GOODS_SHORT");
+  assert.equal(await code({ lines: [line(1, 99)], added: [added(only(bottle))] }), "TOO_MANY_PIECES");
+  assert.equal(await code({ delivery: { shippingId: 999, point: null } }), "DELIVERY_UNAVAILABLE");
+  const one = { position: 1, quantity: 1, restocked: 1, less: 0 };
+  await prove();
+  const settled = await ola.call(routes.settleOrder, {
+    parameters: { number: order.orderId },
+    body: {
+      kind: "cancellation",
+      taken: { what: "lines", lines: [one], shipping: 0 },
+      withheld: 0,
+      withheldReason: "",
+      reason: "x",
+      money: "later",
+      tell: false,
+    },
+    version: (await read(order.orderId)).versions.money,
+  });
+  assert.equal(settled.status, 200, JSON.stringify(settled.body));
+  assert.equal(await code({ lines: [line(1, 0)] }), "MORE_THAN_LEFT");
+  assert.equal((await change(order.orderId, { lines: [line(2, 0)] })).status, 200);
+  const sent = { to: "sent" };
+  const { versions } = await read(order.orderId);
+  await ola.call(routes.moveOrder, { parameters: { number: order.orderId }, body: sent, version: versions.state });
+  assert.equal(await code({ lines: [line(1, 3)] }), "STATE_NOT_REACHABLE");
+});
+
+test("who may not set prices changes none", async () => {
+  const key = await comeIn(app, pool, { email: "iga@bruk.example", role: "packing" });
+  const order = await placeOnline(shop, { paymentId: cash });
+  const { versions } = await read(order.orderId);
+  const parameters = { number: order.orderId };
+  const refused = await key.call(routes.changeOrder, { parameters, body: asked({}), version: versions.lines });
+  assert.equal(refused.body.code, "FORBIDDEN");
+});
+
+test("a code keeps its promise and points stay, in every currency, to the hundredth", async () => {
+  await addCode(pool, { code: "PROCENT", percent: "15", minTotal: 5000, limit: 100 });
+  await addCode(pool, { code: "KWOTA", amount: 2000, minTotal: 5000, limit: 100 });
+  const { person, token } = await addAccount(pool);
+  await givePoints(pool, { email: person.email, points: 5000 });
+  const percent = (sum: number) => Math.floor((sum * 15 + 50) / 100);
+  for (const currency of ["pln", "eur", "usd"] as const)
+    for (const code of [null, "PROCENT", "KWOTA"])
+      for (const points of [0, 300])
+        for (const [input, goods] of [
+          [{ lines: [line(1, 1)] }, 3010 + 4900],
+          [{ lines: [line(2, 0)] }, 2 * 3010],
+          [{ lines: [line(1, 0), line(2, 1, 1)] }, 1],
+          [{ added: [added(m, { quantity: 2 })] }, 2 * 3010 + 4900 + 2 * 40_000],
+          [{ lines: [line(1, 5)], added: [added(only(cap))] }, 5 * 3010 + 2 * 4900],
+        ] as [Partial<ChangeInput>, number][]) {
+          const who = points === 0 ? {} : { person, token, points };
+          const order = await placeOnline(shop, {
+            ...who,
+            currency,
+            code,
+            paymentId: cash,
+            lines: [{ product: bottle, quantity: 2 }, { product: cap }],
+          });
+          if (code === "PROCENT") await editCode(pool, { code, percent: "50" });
+          const before = (await read(order.orderId)).money!;
+          const balance = (await customerWithEmail(pool, person.email))!.points;
+          const { status, body } = await change(order.orderId, input);
+          if (code === "PROCENT") await editCode(pool, { code, percent: "15" });
+          assert.equal(status, 200, JSON.stringify(body));
+          const { rows } = await pool.query<{ factor: number; shipping_pln: number; points_deducted: number }>(
+            "SELECT factor, shipping_pln, points_deducted FROM orders WHERE order_id = $1",
+            [order.orderId],
+          );
+          const { factor, shipping_pln: shipping, points_deducted: spent } = rows[0]!;
+          const discount = code === "PROCENT" ? percent(goods) : code === "KWOTA" ? 2000 : 0;
+          const needed = 100 * Math.ceil(Math.max(0, goods + shipping - discount) / 500);
+          assert.equal(spent, Math.min(points, needed));
+          assert.equal((await customerWithEmail(pool, person.email))!.points, balance + points - spent);
+          const inCurrency = (sum: number) => convert(sum, factor);
+          const total = Math.max(
+            0,
+            inCurrency(goods) + inCurrency(shipping) - inCurrency(discount) - inCurrency(spent * 5),
+          );
+          assert.deepEqual(
+            [body.money!.products, body.money!.shipping, body.money!.discount, body.money!.points, body.money!.total],
+            [inCurrency(goods), before.shipping, inCurrency(discount), inCurrency(spent * 5), total],
+            `${currency} ${code} ${points} ${JSON.stringify(input)}`,
+          );
+          // Back to an end, so that the code can be used again and points return.
+          await ola.call(routes.moveOrder, {
+            parameters: { number: order.orderId },
+            body: { to: "cancelled" },
+            version: (await read(order.orderId)).versions.state,
+          });
+        }
+  assert.equal((await customerWithEmail(pool, person.email))!.points, 5000);
+});
+
+test("address and contact are changed field by field; what is not named stays, and what is wrong is named", async () => {
+  const order = await placeOnline(shop, { paymentId: cash });
+  const parameters = { number: order.orderId };
+  const form = (await ola.call(routes.changeForm, { parameters })).body;
+  const save = (fields: object, version: string) =>
+    ola.call(routes.changeAddress, { parameters, body: fields, version });
+  const wrong = await save({ shippingPostCode: "1" }, form.versions.address);
+  assert.deepEqual([wrong.status, wrong.body.code, wrong.body.at], [422, "FIELD_WRONG", "/shippingPostCode"]);
+  const saved = await save({ shippingStreet: "ul. Nowa 7", email: "Nowy@Poczta.Example" }, form.versions.address);
+  assert.equal(saved.status, 200, JSON.stringify(saved.body));
+  assert.ok(saved.body.address.includes("ul. Nowa 7"));
+  assert.deepEqual([saved.body.buyer.email, saved.body.buyer.name], ["nowy@poczta.example", saved.body.buyer.name]);
+  const after = (await ola.call(routes.changeForm, { parameters })).body.address!;
+  assert.deepEqual(after, { ...form.address!, shippingStreet: "ul. Nowa 7", email: "nowy@poczta.example" });
+  assert.equal((await save({ phone: "" }, form.versions.address)).body.code, "VERSION_OLD");
+  const { rows } = await pool.query<{ after: object }>(
+    "SELECT after FROM operator_log WHERE act = 'changeAddress' AND entity_id = $1",
+    [String(order.orderId)],
+  );
+  assert.deepEqual(rows[0]!.after, { fields: ["email", "shippingStreet"] }, "nothing personal stands in the log");
+});

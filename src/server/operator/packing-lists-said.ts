@@ -1,0 +1,38 @@
+import type { PackingList } from "../../contract/operator/picked-orders.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
+import { readableOrder } from "../../database/order/readable-orders.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import type { Language } from "../../domain/language.ts";
+
+/** Returns what belongs into the parcels of orders and where they go, in a language; numbers of no order are left out. */
+export async function packingListsSaid(
+  db: Queryable,
+  numbers: readonly number[],
+  language: Language,
+): Promise<PackingList[]> {
+  const lists: PackingList[] = [];
+  for (const number of new Set(numbers)) {
+    const stored = await orderNumbered(db, number);
+    if (stored === null) continue;
+    const read = await readableOrder(db, stored, language);
+    lists.push({
+      number,
+      name: read.name,
+      phone: read.phone,
+      address: read.address,
+      delivery: read.shippingName,
+      point: read.shippingPoint === null ? null : { id: read.shippingPoint, address: read.shippingPointAddress },
+      comment: read.comment,
+      lines: read.lines
+        .map(({ name, variant, quantity, sku, gtin, shelf }) => ({ name, variant, quantity, sku, ean: gtin, shelf }))
+        .toSorted(byShelf),
+    });
+  }
+  return lists;
+}
+
+/** `A-2` before `A-10`. */
+function byShelf(a: { shelf: string | null }, b: { shelf: string | null }): number {
+  if (a.shelf === null || b.shelf === null) return Number(a.shelf === null) - Number(b.shelf === null);
+  return a.shelf.localeCompare(b.shelf, "pl", { numeric: true });
+}

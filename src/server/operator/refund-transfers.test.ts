@@ -1,0 +1,201 @@
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
+import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
+import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
+import { comeIn } from "../../../test/builders/staff.ts";
+import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
+import { refundAccountHref } from "../../contract/paths.ts";
+import { saveConfig } from "../../database/config.ts";
+import { eraseEndedOrders } from "../../database/customer/close-account.ts";
+import { forgetPersonalData } from "../../database/retention.ts";
+import { remindOfAccounts } from "../../flows/payment/remind-of-accounts.ts";
+
+// Money that goes back to accounts: the buyer says which, the bank is told, and it is ticked when paid.
+
+const { pool, products } = await openSmallShop();
+const { app } = await openTestApp(pool);
+const ola = await comeIn(app, pool, { email: "ola@bruk.example", role: "shop" });
+const account = "PL27114020040000300201355387";
+
+afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
+
+/** An order paid by transfer is cancelled whole; returns its transfer back and the secret of its link. */
+async function owed(
+  input: Partial<OrderInput> = {},
+): Promise<{ number: number; id: number; key: string; total: number }> {
+  const body = await orderBody(pool, { lines: [{ product: products.cap }], paymentId: 1, ...input });
+  const number = Number((await makeOrder(app, body)).body.orderId);
+  const read = async () => (await ola.call(routes.order, { parameters: { number } })).body;
+  const { money, currency, versions } = await read();
+  const { total } = money!;
+  await ola.call(routes.recordTransfer, {
+    parameters: { number },
+    body: { amount: total, currency },
+    version: versions.money,
+  });
+  const settled = await ola.call(routes.settleOrder, {
+    parameters: { number },
+    body: {
+      kind: "cancellation",
+      taken: { what: "everything", restocked: true },
+      withheld: 0,
+      withheldReason: null,
+      reason: { ready: "soldOut" },
+      money: "asItCame",
+      tell: true,
+    },
+    version: (await read()).versions.money,
+  });
+  assert.equal(settled.status, 200, JSON.stringify(settled.body));
+  const { id } = settled.body.money!.transfers[0]!;
+  const { rows } = await pool.query<{ key: string }>(
+    "SELECT link_key AS key FROM refund_transfers WHERE refund_transfer_id = $1",
+    [id],
+  );
+  return { number, id, key: rows[0]!.key, total };
+}
+const page = (key: string) => app.inject({ method: "GET", url: refundAccountHref(key) });
+const say = (key: string, fields: Record<string, string>) =>
+  app.inject({
+    method: "POST",
+    url: refundAccountHref(key),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams(fields).toString(),
+  });
+const waiting = async () => (await ola.call(routes.refundTransfers)).body.transfers;
+const one = async (id: number) => (await waiting()).find((transfer) => transfer.id === id);
+const holder = "Żółkiewska Anna";
+
+test("a buyer says the account by the link of the email, sees its ends alone, and changes it until it is in a file", async () => {
+  const { id, key, total, number } = await owed();
+  const { rows } = await pool.query<{ content: { back: { id: number }[] } }>(
+    "SELECT content FROM outbox WHERE order_id = $1 AND kind = 'orderSettled'",
+    [number],
+  );
+  assert.deepEqual(
+    rows[0]!.content.back.map((way) => way.id),
+    [id],
+  );
+  const asked = await page(key);
+  assert.equal(asked.statusCode, 200);
+  assert.match(asked.headers["x-robots-tag"] as string, /noindex/);
+  assert.equal(asked.headers["cache-control"], "no-store");
+  assert.ok(asked.body.includes(`${(total / 100).toFixed(2)} zł`), "it says the sum");
+  assert.equal((await one(id))!.state, "asked");
+
+  for (const iban of ["", "27 1140 2004 0000 3002 0135 5388", "<script>"]) {
+    const refused = await say(key, { iban, holder });
+    assert.equal(refused.statusCode, 400);
+    assert.ok(!refused.body.includes("<script>"), "what is typed stays text");
+    assert.match(refused.body, /aria-invalid="true"/);
+  }
+  assert.equal((await say(key, { iban: account, holder: " 7 " })).statusCode, 400);
+  assert.equal((await say(key, { iban: "27 1140 2004 0000 3002 0135 5387", holder })).statusCode, 303);
+  const known = await page(key);
+  assert.ok(known.body.includes("PL27 … 5387") && !known.body.includes("4020040000300201"));
+  const { state, account: shown, holder: whose } = (await one(id))!;
+  assert.deepEqual([state, shown, whose], ["known", "PL27 1140 2004 0000 3002 0135 5387", holder]);
+  assert.equal((await say(key, { iban: "PL61109010140000071219812874", holder })).statusCode, 303);
+
+  await ola.call(routes.exportTransfers, { body: { ids: [id], format: "table" } });
+  await say(key, { iban: account, holder });
+  assert.match((await one(id))!.account!, /^PL61/, "what the bank was told stands");
+  await ola.call(routes.payTransfers, { body: { ids: [id] } });
+  const ended = await page(key);
+  assert.equal(ended.statusCode, 410);
+  assert.ok(!ended.body.includes("<form"));
+  assert.equal((await page("x".repeat(32))).statusCode, 303);
+});
+
+test("the bank's file has what is known and nothing else; paid is ticked, and taken back where it was wrong", async () => {
+  const first = await owed();
+  const second = await owed();
+  const file = (ids: number[], format = "elixir") => ola.call(routes.exportTransfers, { body: { ids, format } });
+  await pool.query("DELETE FROM config WHERE code = 'shop_bank_account'");
+  assert.equal((await file([first.id])).body.code, "SHOP_ACCOUNT_MISSING");
+  await saveConfig(pool, "shop_bank_account", "PL61 1090 1014 0000 0712 1981 2874");
+  await saveConfig(pool, "shop_company", "Kamień & Syn");
+  assert.equal((await file([first.id])).body.code, "TRANSFER_NOT_READY");
+  assert.equal((await file([999_999])).body.code, "NOT_FOUND");
+  const told = { body: { iban: account, holder } };
+  assert.equal(
+    (await ola.call(routes.sayAccount, { parameters: { id: first.id }, body: { iban: "1", holder } })).body.code,
+    "ACCOUNT_WRONG",
+  );
+  await ola.call(routes.sayAccount, { parameters: { id: first.id }, ...told });
+  assert.equal((await file([first.id, second.id])).body.code, "TRANSFER_NOT_READY", "all or none");
+  assert.equal((await one(first.id))!.state, "known");
+  await ola.call(routes.sayAccount, {
+    parameters: { id: second.id },
+    body: { iban: "CZ6508000000192000145399", holder: "Tomáš" },
+  });
+  assert.equal((await file([first.id, second.id])).body.code, "NOT_DOMESTIC");
+  assert.equal((await one(first.id))!.state, "known", "nothing of it was done");
+  const { body } = await file([first.id]);
+  assert.match(
+    body.file.text,
+    new RegExp(
+      `^110,\\d{8},${first.total},10901014,0,"61109010140000071219812874","27114020040000300201355387","Kamien & Syn","Zolkiewska Anna",0,11402004,"Zwrot, zamowienie ${first.number}","","","51"\r\n$`,
+    ),
+  );
+  assert.match((await file([first.id, second.id], "table")).body.file.text, /CZ6508000000192000145399/);
+  await ola.call(routes.payTransfers, { body: { ids: [first.id, second.id] } });
+  assert.equal(await one(first.id), undefined);
+  assert.equal((await ola.call(routes.payTransfers, { body: { ids: [first.id] } })).body.code, "TRANSFER_NOT_READY");
+  await ola.call(routes.reopenTransfers, { body: { ids: [first.id] } });
+  assert.equal((await one(first.id))!.state, "known");
+  const { rows } = await pool.query<{ log: string }>(
+    "SELECT string_agg(concat(before, after), '') AS log FROM operator_log",
+  );
+  assert.ok(!rows[0]!.log.includes("5387"), "no account stands in the log");
+});
+
+test("a transfer that is withdrawn leaves its money to be given back another way", async () => {
+  const { number, id, key, total } = await owed();
+  await ola.call(routes.withdrawTransfer, { parameters: { id } });
+  const { money } = (await ola.call(routes.order, { parameters: { number } })).body;
+  assert.deepEqual([money!.balance, money!.state], [total, "toGiveBack"]);
+  assert.equal((await page(key)).statusCode, 303, "its link opens nothing");
+});
+
+test("who says nothing in three days is reminded once; who said it is not", async () => {
+  await pool.query("UPDATE refund_transfers SET reminded_at = now() WHERE reminded_at IS NULL");
+  const [silent, quick] = [await owed(), await owed()];
+  await say(quick.key, { iban: account, holder });
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  assert.equal(await remindOfAccounts(pool, days(2.9)), 0);
+  assert.deepEqual([await remindOfAccounts(pool, days(3.1)), await remindOfAccounts(pool, days(3.2))], [1, 0]);
+  const { rows } = await pool.query<{ order_id: number }>("SELECT order_id FROM outbox WHERE kind = 'refundAccount'");
+  assert.deepEqual(
+    rows.map(({ order_id }) => order_id),
+    [silent.number],
+  );
+});
+
+test("an order is not erased while its money waits for an account, and its account goes with it", async () => {
+  const { number, id, key } = await owed();
+  await say(key, { iban: account, holder });
+  await pool.query("UPDATE orders SET to_erase = true WHERE order_id = $1", [number]);
+  assert.equal(await eraseEndedOrders(pool), 0);
+  await ola.call(routes.payTransfers, { body: { ids: [id] } });
+  assert.equal(await eraseEndedOrders(pool), 1);
+  const left = async (transfer: number) => {
+    const { rows } = await pool.query<{ iban: string | null; holder: string | null }>(
+      "SELECT iban, holder FROM refund_transfers WHERE refund_transfer_id = $1",
+      [transfer],
+    );
+    return rows[0];
+  };
+  assert.deepEqual(await left(id), { iban: null, holder: null });
+  const old = await owed();
+  await say(old.key, { iban: account, holder });
+  await ola.call(routes.payTransfers, { body: { ids: [old.id] } });
+  await forgetPersonalData(pool);
+  assert.equal((await left(old.id))!.iban, account);
+  await pool.query("UPDATE refund_transfers SET paid_at = now() - interval '13 months' WHERE refund_transfer_id = $1", [
+    old.id,
+  ]);
+  await forgetPersonalData(pool);
+  assert.deepEqual(await left(old.id), { iban: null, holder: null });
+});

@@ -1,0 +1,239 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { afterEach, test } from "node:test";
+import { openPayingShop, pay, placeOnline } from "../../../test/builders/payments.ts";
+import { brokenPromises, stockLeft } from "../../../test/builders/shop.ts";
+import { comeIn } from "../../../test/builders/staff.ts";
+import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
+import type { SettlingInput } from "../../contract/operator/settlements.ts";
+import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
+import { refundsOf } from "../../database/payment/refunds.ts";
+import { sendRefund } from "../../flows/payment/refund-payment.ts";
+
+// What is given back of an order, as staff decide it: seen before, done once, and told.
+
+const shop = await openPayingShop();
+const { app, pool, payu, products, providers, address } = shop;
+const ola = await comeIn(app, pool, { email: "ola@bruk.example", role: "shop", url: address });
+
+afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
+
+/** A cap and two bottles, paid online. */
+async function bought(): Promise<number> {
+  const order = await placeOnline(shop, {
+    lines: [{ product: products.cap }, { product: products.bottle, quantity: 2 }],
+  });
+  await pay(shop, order);
+  await payu.settled();
+  return order.orderId;
+}
+const read = async (number: number) => (await ola.call(routes.order, { parameters: { number } })).body;
+const piece = (position: number, quantity: number, less = 0) => ({ position, quantity, restocked: quantity, less });
+const settling = (changed: Partial<SettlingInput> = {}): SettlingInput => ({
+  kind: "cancellation",
+  taken: { what: "lines", lines: [piece(2, 1)], shipping: 0 },
+  withheld: 0,
+  withheldReason: null,
+  reason: { ready: "changedMind" },
+  money: "asItCame",
+  tell: true,
+  ...changed,
+});
+const settle = async (number: number, body: SettlingInput, version?: string, key?: string) =>
+  ola.call(routes.settleOrder, {
+    parameters: { number },
+    body,
+    version: version ?? (await read(number)).versions.money,
+    ...(key === undefined ? {} : { key }),
+  });
+const preview = (number: number, body: SettlingInput) =>
+  ola.call(routes.settlementPreview, { parameters: { number }, body });
+const written = async (number: number) => {
+  const { rows } = await pool.query<{ kind: string }>(
+    "SELECT kind FROM outbox WHERE order_id = $1 AND kind IN ('orderSettled', 'orderCancelled', 'orderReturned')",
+    [number],
+  );
+  return rows.map(({ kind }) => kind);
+};
+
+test("what is said before is what happens, and saying it does nothing", async () => {
+  const number = await bought();
+  const before = await read(number);
+  const variant = before.lines[1]!.variantId;
+  const stock = await stockLeft(pool, variant);
+  const { status, body: said } = await preview(number, settling());
+  assert.equal(status, 200, JSON.stringify(said));
+  const half = before.lines[1]!.amount! / 2;
+  assert.deepEqual(
+    { ...said, email: null },
+    {
+      lines: [{ position: 2, quantity: 1, restocked: 1, amount: half }],
+      shipping: 0,
+      amount: half,
+      withheld: 0,
+      pointsBack: 0,
+      pointsLost: 0,
+      code: null,
+      correction: { series: "KPA", total: -half },
+      state: "paid",
+      back: [{ by: "provider", provider: "payu", money: { amount: half, currency: "pln" } }],
+      balance: 0,
+      email: null,
+    },
+  );
+  assert.match(said.email!.text, /1 × Bidon/);
+  assert.match(said.email!.text, /PayU/);
+  assert.deepEqual(await read(number), before, "the order is as it was");
+  assert.deepEqual(
+    [await stockLeft(pool, variant), await written(number), (await invoicesOfOrder(pool, number)).length],
+    [stock, [], 1],
+  );
+
+  const { status: done, body: after, headers } = await settle(number, settling());
+  assert.equal(done, 200, JSON.stringify(after));
+  assert.equal(headers["etag"], after.versions.money);
+  assert.notEqual(after.versions.money, before.versions.money);
+  assert.deepEqual(
+    after.lines.map(({ quantity, left }) => [quantity, left]),
+    [
+      [1, 1],
+      [2, 1],
+    ],
+  );
+  assert.equal(await stockLeft(pool, variant), stock + 1);
+  assert.deepEqual(await written(number), ["orderSettled"]);
+  const [settlement] = after.money!.settlements;
+  assert.deepEqual(
+    [settlement!.by, settlement!.amount, settlement!.document, settlement!.reason],
+    ["ola", half, (await invoicesOfOrder(pool, number))[1]!.number, "Rezygnacja kupującego"],
+  );
+  assert.deepEqual(
+    after.timeline!.filter(({ what }) => what.kind === "settlement" || what.kind === "act").length,
+    1,
+    "the act stands there once",
+  );
+});
+
+test("a whole order goes back with its state, its money and one email", async () => {
+  const number = await bought();
+  const { total } = (await read(number)).money!;
+  const { body } = await settle(number, settling({ taken: { what: "everything", restocked: true } }));
+  assert.equal(body.state, "cancelled");
+  for (const { refund_id: refundId } of await refundsOf(pool, number)) await sendRefund(pool, { refundId, providers });
+  const after = await read(number);
+  assert.deepEqual(
+    [after.money!.state, after.money!.balance, after.money!.refunds.map(({ state, money }) => [state, money.amount])],
+    ["refunded", 0, [["done", total]]],
+  );
+  assert.deepEqual(await written(number), ["orderSettled"]);
+});
+
+test("each refusal says why, and leaves everything as it was", async () => {
+  const number = await bought();
+  const before = await read(number);
+  const refusals: [SettlingInput, string][] = [
+    [settling({ taken: { what: "lines", lines: [piece(2, 3)], shipping: 0 } }), "MORE_THAN_LEFT"],
+    [settling({ taken: { what: "lines", lines: [piece(9, 1)], shipping: 0 } }), "MORE_THAN_LEFT"],
+    [settling({ taken: { what: "lines", lines: [piece(1, 1)], shipping: 99_999 } }), "MORE_THAN_LEFT"],
+    [settling({ taken: { what: "lines", lines: [{ ...piece(2, 1), restocked: 2 }], shipping: 0 } }), "MORE_THAN_LEFT"],
+    [settling({ kind: "reduction", taken: { what: "agreed", amount: 9_999_999 } }), "MORE_THAN_LEFT"],
+    [settling({ withheld: 9_999_999 }), "MORE_THAN_LEFT"],
+    [settling({ taken: { what: "lines", lines: [], shipping: 0 } }), "NOTHING_TO_SETTLE"],
+    [settling({ kind: "reduction", taken: { what: "agreed", amount: 0 } }), "NOTHING_TO_SETTLE"],
+    [settling({ kind: "return" }), "STATE_NOT_REACHABLE"],
+  ];
+  for (const [body, code] of refusals) {
+    assert.equal((await preview(number, body)).body.code, code, JSON.stringify(body));
+    assert.equal((await settle(number, body)).body.code, code, JSON.stringify(body));
+  }
+  assert.deepEqual(await read(number), before);
+  assert.equal((await preview(999_999, settling())).body.code, "NOT_FOUND");
+  const waiting = await placeOnline(shop);
+  assert.equal(
+    (await settle(waiting.orderId, settling({ taken: { what: "lines", lines: [piece(1, 1)], shipping: 0 } }))).body
+      .code,
+    "ORDER_UNPAID",
+  );
+});
+
+test("of two who decide on the same money at once one is told who was faster; what is sent again is answered alike", async () => {
+  const number = await bought();
+  const { versions } = await read(number);
+  const both = await Promise.all([
+    settle(number, settling(), versions.money),
+    settle(number, settling(), versions.money),
+  ]);
+  assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 412]);
+  const late = both.find(({ status }) => status === 412)!;
+  assert.deepEqual([late.body.code, late.body.changed!.by], ["VERSION_OLD", "ola"]);
+  const key = randomUUID();
+  const { money: now } = (await read(number)).versions;
+  const [once, again] = [await settle(number, settling(), now, key), await settle(number, settling(), now, key)];
+  assert.deepEqual([once.status, again.status], [200, 200]);
+  assert.deepEqual(again.body, once.body);
+  assert.equal((await settle(number, settling({ withheld: 1 }), now, key)).body.code, "KEY_REUSED");
+  assert.equal((await refundsOf(pool, number)).length, 2);
+});
+
+test("who it is must have been proven lately, and bookkeeping may look but not give back", async () => {
+  const number = await bought();
+  const tired = await comeIn(app, pool, { email: "jan@bruk.example", role: "shop", url: address });
+  await pool.query("UPDATE staff_sessions SET fresh_until = now() WHERE staff_id = $1", [tired.id]);
+  const { money: version } = (await read(number)).versions;
+  const sent = { parameters: { number }, body: settling(), version };
+  assert.equal((await tired.call(routes.settleOrder, sent)).body.code, "STEP_UP");
+  const books = await comeIn(app, pool, { email: "ewa@bruk.example", role: "bookkeeping", url: address });
+  assert.equal((await books.call(routes.settlementPreview, sent)).status, 200);
+  assert.equal((await books.call(routes.settleOrder, sent)).body.code, "FORBIDDEN");
+});
+
+test("money that stays to be given back is given back later; a refund the provider refused is tried again", async () => {
+  const number = await bought();
+  const { total } = (await read(number)).money!;
+  await settle(number, settling({ taken: { what: "everything", restocked: true }, money: "later" }));
+  const due = await read(number);
+  assert.deepEqual([due.money!.state, due.money!.balance], ["toGiveBack", total]);
+  const give = async (way: string) =>
+    ola.call(routes.giveBalanceBack, {
+      parameters: { number },
+      body: { way, tell: true },
+      version: (await read(number)).versions.money,
+    });
+  assert.equal((await give("asItCame")).status, 200);
+  await pool.query(
+    "UPDATE refunds SET state = 'refused' FROM payment_attempts a WHERE a.attempt_id = refunds.attempt_id AND a.order_id = $1",
+    [number],
+  );
+  assert.equal((await read(number)).money!.balance, total, "what was refused is to be given back again");
+  const { body } = await give("toAccount");
+  assert.deepEqual(
+    body.money!.transfers.map(({ state, money }) => [state, money.amount]),
+    [["asked", total]],
+  );
+  assert.equal((await give("toAccount")).body.code, "NOTHING_TO_GIVE_BACK");
+  assert.deepEqual((await written(number)).length, 3);
+});
+
+test("a transfer that came is recorded with its sum: the right one pays the order, another changes nothing", async () => {
+  const { orderId: number } = await placeOnline(shop, { paymentId: 1 });
+  const record = async (amount: number, currency = "pln") =>
+    ola.call(routes.recordTransfer, {
+      parameters: { number },
+      body: { amount, currency },
+      version: (await read(number)).versions.money,
+    });
+  const { total } = (await read(number)).money!;
+  const other = await record(total - 1);
+  assert.deepEqual([other.body.code, other.body.at], ["SUM_WRONG", "/amount"]);
+  assert.equal((await read(number)).state, "awaitingPayment");
+  const { body: after } = await record(total);
+  assert.deepEqual([after.state, after.money!.paid], ["paid", { amount: total, currency: "pln" }]);
+  assert.equal((await record(total)).body.code, "STATE_NOT_REACHABLE");
+  const byCourier = await placeOnline(shop, { paymentId: 2 });
+  const wrong = await ola.call(routes.recordTransfer, {
+    parameters: { number: byCourier.orderId },
+    body: { amount: 1, currency: "pln" },
+    version: (await read(byCourier.orderId)).versions.money,
+  });
+  assert.equal(wrong.body.code, "OTHER_PAYMENT");
+});

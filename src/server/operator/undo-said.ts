@@ -1,0 +1,33 @@
+import { lastStep } from "../../database/order/steps.ts";
+import type { LogEntry } from "../../database/staff/operator-log.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import { whyFinal } from "../../flows/order/step-back.ts";
+import { changedSince, undoingOf } from "./undo-call.ts";
+
+/** Whether somebody can take an act back: now, not any more because it was, or not at all. */
+export type UndoSaid = "possible" | "done" | "none";
+
+/** Returns for each act of an order's history, by its number, whether somebody with these permissions can take it back. */
+export async function undoSaid(
+  db: Queryable,
+  history: readonly LogEntry[],
+  { orderId, permissions }: { orderId: number; permissions: readonly string[] },
+): Promise<Map<number, UndoSaid>> {
+  const done = new Set(history.map(({ undo_of }) => undo_of));
+  const step = await lastStep(db, orderId);
+  const isPossible = (entry: LogEntry): boolean => {
+    const undoing = undoingOf(entry);
+    if (undoing === null || !permissions.includes(undoing.route.permission)) return false;
+    if (undoing.name === "stepBack") return step?.entry_id === entry.entry_id && whyFinal(step) === null;
+    // Of a part that counts its versions the last act alone can be taken back.
+    if (undoing.route.versioned !== undefined)
+      return history.findLast(({ part }) => part === entry.part)?.entry_id === entry.entry_id;
+    return changedSince(entry, history) === null;
+  };
+  return new Map(
+    history.map((entry) => [
+      entry.entry_id,
+      done.has(entry.entry_id) ? "done" : isPossible(entry) ? "possible" : "none",
+    ]),
+  );
+}
