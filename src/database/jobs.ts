@@ -63,3 +63,33 @@ export async function failedJobs(db: Queryable): Promise<number> {
   );
   return rows[0]!.count;
 }
+
+export interface FailedJob {
+  id: number;
+  task: string;
+  failed_at: Date;
+  attempts: number;
+  error: string;
+}
+
+/** Returns the jobs that were tried as often as they may be, the newest 100 first. */
+export async function listFailedJobs(db: Queryable): Promise<FailedJob[]> {
+  const { rows } = await db.query<FailedJob>(
+    `SELECT id, task_identifier AS task, updated_at AS failed_at, attempts, coalesce(last_error, '') AS error
+     FROM graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL ORDER BY id DESC LIMIT 100`,
+  );
+  return rows;
+}
+
+/** Begins a job that failed once more, with as many tries as at first; returns what it does, or null where none of this number has failed. */
+export async function retryJob(db: Queryable, id: number): Promise<string | null> {
+  const { rows } = await db.query<{ task: string }>(
+    "SELECT task_identifier AS task FROM graphile_worker.jobs WHERE id = $1 AND attempts >= max_attempts AND locked_at IS NULL",
+    [id],
+  );
+  if (rows[0] === undefined) return null;
+  await db.query("SELECT FROM graphile_worker.reschedule_jobs(ARRAY[$1::bigint], run_at => now(), attempts => 0)", [
+    id,
+  ]);
+  return rows[0].task;
+}

@@ -27,7 +27,7 @@ test("addresses that were never confirmed or have left are erased after thirty d
   );
 });
 
-test("emails of no order go thirty days after they were sent, messages to the shop after a year, unsent ones stay", async () => {
+test("emails of no order go thirty days after they were sent or refused, messages to the shop after a year, unsent ones stay", async () => {
   const emails: [id: string, kind: string, sent: string | null][] = [
     ["a", "newsletterConfirm", "29 days"],
     ["b", "newsletterConfirm", "31 days"],
@@ -40,7 +40,10 @@ test("emails of no order go thirty days after they were sent, messages to the sh
       "INSERT INTO outbox (message_id, kind, recipient, lan_id, sent_at) VALUES ($1, $2, 'kasia@przyklad.pl', 1, now() - $3::interval)",
       [id, kind, sent],
     );
-  assert.equal(await forgetPersonalData(pool), 2);
+  await pool.query(
+    "INSERT INTO outbox (message_id, kind, recipient, lan_id, refused_at) VALUES ('f', 'newsletterConfirm', 'kasiaa@przyklad.pl', 1, now() - interval '31 days')",
+  );
+  assert.equal(await forgetPersonalData(pool), 3);
   const { rows } = await pool.query<{ message_id: string }>("SELECT message_id FROM outbox ORDER BY message_id");
   assert.deepEqual(
     rows.map(({ message_id }) => message_id),

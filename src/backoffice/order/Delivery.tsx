@@ -5,8 +5,8 @@ import { useNow } from "../now.ts";
 import { useSpoken, useText } from "../text.ts";
 import { Copy } from "./Copy.tsx";
 
-/** Where it goes: the locker with its name and a map, else the address; until when it was promised; the parcel's number. */
-export function Delivery({ order: { delivery, address } }: { order: Order }) {
+/** Where it goes: the locker with its name, a map and the telephone its code goes to, else the address; until when it was promised; the parcel's number. */
+export function Delivery({ order: { delivery, address, buyer } }: { order: Order }) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const now = useNow((clock) => clock.now);
@@ -25,6 +25,14 @@ export function Delivery({ order: { delivery, address } }: { order: Order }) {
               {t("OFFICE_MAP")}
             </a>
           </p>
+          {buyer.phone !== "" && (
+            <p>
+              {t("OFFICE_POINT_PHONE")}:{" "}
+              <a className="link" href={`tel:${buyer.phone.replace(/[^\d+]/g, "")}`}>
+                {buyer.phone}
+              </a>
+            </p>
+          )}
         </>
       )}
       {address.length > 0 && <p className="breaks">{address.join("\n")}</p>}

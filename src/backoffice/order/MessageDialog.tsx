@@ -99,6 +99,7 @@ function MessageForm({ order, draft, onClose }: { order: Order; draft: Draft; on
         <select
           id={`${id}-ready`}
           className="input"
+          autoFocus
           value=""
           onChange={(event) => {
             const chosen = draft.readyTexts.find((ready) => String(ready.id) === event.currentTarget.value);
@@ -113,7 +114,7 @@ function MessageForm({ order, draft, onClose }: { order: Order; draft: Draft; on
           ))}
         </select>
         {mayEditTexts && (
-          <p className="mute">
+          <p className="ready-texts-way">
             <Link href="/ready-texts" className="link">
               {t("OFFICE_READY_TEXTS_EDIT")}
             </Link>
@@ -126,7 +127,6 @@ function MessageForm({ order, draft, onClose }: { order: Order; draft: Draft; on
         maxLength={200}
         required
         autoComplete="off"
-        data-focus
         onChange={(event) => write({ subject: event.currentTarget.value })}
       />
       <div className="field">

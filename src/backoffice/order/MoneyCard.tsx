@@ -11,7 +11,7 @@ export function MoneyCard({ order, money: sums }: { order: Order; money: NonNull
   const money = useMoney();
   const { currency } = order;
   const text = (amount: number) => money({ amount, currency });
-  const { discount, discountCode, points, total, totalPln, missing, paid, refunded, surplus } = sums;
+  const { discount, discountCode, points, total, totalPln, vat, missing, paid, refunded, surplus } = sums;
   return (
     <Card title={t("OFFICE_MONEY")} aside={order.payment.name}>
       <dl className="facts facts-sums">
@@ -36,6 +36,12 @@ export function MoneyCard({ order, money: sums }: { order: Order; money: NonNull
           {text(total)}
           {currency !== "pln" && <span className="mute"> ({money({ amount: totalPln, currency: "pln" })})</span>}
         </dd>
+        {vat.map(({ rate, amount }) => (
+          <div className="facts-row" key={rate}>
+            <dt>{t("OFFICE_VAT_IN", { rate })}</dt>
+            <dd>{text(amount)}</dd>
+          </div>
+        ))}
         {missing > 0 && paid && (
           <div className="facts-row facts-warned">
             <dt>{t("OFFICE_MISSING")}</dt>

@@ -30,9 +30,7 @@ export function Decisions({ today: { decisions, later = 0 } }: { today: Today })
               <Due decision={decision} />
               <div className="decision-words">
                 <strong>{count(`OFFICE_DECIDE_${decision.kind.toUpperCase()}`, decision.count)}</strong>
-                <p className="mute">
-                  {t(`OFFICE_DECIDE_${decision.kind.toUpperCase()}_TEXT`)} <Command decision={decision} />
-                </p>
+                <p className="mute">{t(`OFFICE_DECIDE_${decision.kind.toUpperCase()}_TEXT`)}</p>
               </div>
               <Way decision={decision} first={index === 0} />
             </li>
@@ -44,50 +42,45 @@ export function Decisions({ today: { decisions, later = 0 } }: { today: Today })
   );
 }
 
-/** Where a decision is made, as long as that is a screen. */
+/** The screen where a decision is made. */
 function Way({ decision, first }: { decision: Decision; first: boolean }) {
   const t = useText();
-  const { kind } = decision;
-  if (!hasScreen(kind)) return null;
   return (
-    <Link href={hrefOf(kind, decision.orders)} className={actClass(first ? "signal" : "line")}>
-      {t(`OFFICE_DECIDE_${kind.toUpperCase()}_WAY`)}
+    <Link href={hrefOf(decision)} className={actClass(first ? "signal" : "line")}>
+      {t(`OFFICE_DECIDE_${decision.kind.toUpperCase()}_WAY`)}
     </Link>
   );
 }
 
-/** What decides by the command line. */
-const commands: Partial<Record<Decision["kind"], string>> = {
-  emailsWaiting: "npm run shop -- emails",
-  emailsHeld: "npm run shop -- emails --held",
-  reviews: "npm run shop -- reviews --waiting",
-  missingFacts: "npm run shop -- duties",
-};
-
-function Command({ decision: { kind } }: { decision: Decision }) {
-  const command = commands[kind];
-  return command === undefined ? null : <code>{command}</code>;
-}
-
-const withScreen = [
-  "sendParcels",
-  "acceptOrders",
-  "withdrawals",
-  "complaints",
-  "returnsArrived",
-  "refundsFailed",
-  "moneyWithoutOrder",
-] as const;
-type WithScreen = (typeof withScreen)[number];
-
-function hasScreen(kind: Decision["kind"]): kind is WithScreen {
-  return (withScreen as readonly string[]).includes(kind);
-}
-
-function hrefOf(kind: WithScreen, orders: readonly number[]): string {
-  if (kind === "sendParcels") return listHref({ view: "toPack" });
-  if (kind === "complaints") return "/complaints";
-  if (kind === "withdrawals" || kind === "returnsArrived") return "/returns";
-  if (orders.length === 1 || kind === "refundsFailed") return `/orders/${orders[0]}`;
-  return kind === "acceptOrders" ? listHref({ view: "toDecide" }) : listHref({ view: "all", money: "surplus" });
+function hrefOf({ kind, orders }: Decision): string {
+  const order = `/orders/${orders[0]}`;
+  switch (kind) {
+    case "sendParcels":
+      return listHref({ view: "toPack" });
+    case "complaints":
+      return "/complaints";
+    case "withdrawals":
+    case "returnsArrived":
+      return "/returns";
+    case "refundsFailed":
+      return order;
+    case "acceptOrders":
+      return orders.length === 1 ? order : listHref({ view: "toDecide" });
+    case "moneyWithoutOrder":
+      return orders.length === 1 ? order : listHref({ view: "all", money: "surplus" });
+    case "emailsRefused":
+      return orders.length === 1 ? order : "/emails";
+    case "emailsWaiting":
+      return "/emails?view=waiting";
+    case "emailsHeld":
+      return "/emails?view=held";
+    case "sellingOut":
+      return "/goods/selling-out";
+    case "reviews":
+      return "/reviews";
+    case "missingFacts":
+      return "/goods/missing-facts";
+    case "jobsFailed":
+      return "/jobs";
+  }
 }

@@ -1,8 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import type { Command } from "commander";
-import { heldEmails, letGo, waitingEmails } from "../../database/mail/outbox.ts";
+import { inTransaction } from "../../database/connect.ts";
+import { heldEmails, waitingEmails } from "../../database/mail/outbox.ts";
 import { recordBounce } from "../../database/mail/refused-emails.ts";
+import { logAct } from "../../database/staff/operator-log.ts";
 import { warsawMinute } from "../../domain/warsaw-time.ts";
+import { releaseHeldEmail } from "../../flows/mail/see-to-email.ts";
 import { readReturnedEmail } from "../../integrations/returned-email.ts";
 import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
@@ -24,7 +27,11 @@ export function addEmailCommands(program: Command): void {
     .action((options: { held?: boolean; send?: number; json?: boolean }) =>
       withShop(options, async ({ pool }) => {
         if (options.send !== undefined) {
-          if (!(await letGo(pool, options.send)))
+          const emailId = options.send;
+          const went = await inTransaction(pool, (db) =>
+            releaseHeldEmail(db, emailId, (act) => logAct(db, { kind: "commandLine" }, act)),
+          );
+          if (!went)
             throw new Problem(
               `No email ${options.send} is held back. 'npm run shop -- emails --held' lists those that are.`,
             );

@@ -2,7 +2,7 @@ import { warsawDay } from "../../domain/warsaw-time.ts";
 import type { Command } from "commander";
 import { listReviews, type ReviewRow } from "../../database/review/reviews.ts";
 import { askForReviews, askForReviewsOf } from "../../flows/review/ask-for-reviews.ts";
-import { decideOnReview } from "../../flows/review/write-review.ts";
+import { decideOnReview } from "../../flows/review/decide-on-review.ts";
 import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";

@@ -126,6 +126,8 @@ export const order = v.object({
       totalPln: hundredths,
       /** What is still asked of its buyer, in its own currency. */
       missing: hundredths,
+      /** The VAT inside the total, rate by rate, as its document says; none of a rate without VAT. */
+      vat: v.array(v.object({ rate: v.string(), amount: hundredths })),
       paid: v.nullable(money),
       refunded: v.nullable(money),
       /** Money that came and that the order could not take: somebody has to decide. */

@@ -1,12 +1,15 @@
 import { complaintRoutes } from "./complaints.ts";
 import { emailRoutes } from "./emails.ts";
 import { eventRoutes } from "./events.ts";
+import { goodsRoutes } from "./goods-to-watch.ts";
+import { jobRoutes } from "./jobs.ts";
 import { keyRoutes } from "./keys.ts";
 import { logRoutes } from "./log.ts";
 import { orderChangeRoutes } from "./order-changes.ts";
 import { orderRoutes } from "./orders.ts";
 import { orderViewRoutes } from "./order-views.ts";
 import { parcelRoutes } from "./parcels.ts";
+import { outboxRoutes } from "./outbox.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { phoneOrderRoutes } from "./phone-orders.ts";
 import { phoneRoutes } from "./phone.ts";
@@ -15,6 +18,7 @@ import { returnRoutes } from "./returns.ts";
 import { settlementRoutes } from "./settlements.ts";
 import { pickedOrderRoutes } from "./picked-orders.ts";
 import { readyTextRoutes } from "./ready-texts.ts";
+import { reviewRoutes } from "./reviews.ts";
 import { sessionRoutes } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { staffRoutes } from "./staff.ts";
@@ -47,6 +51,10 @@ export const operatorRoutes = {
   ...readyTextRoutes,
   ...orderChangeRoutes,
   ...phoneOrderRoutes,
+  ...outboxRoutes,
+  ...reviewRoutes,
+  ...jobRoutes,
+  ...goodsRoutes,
 };
 
 export type OperatorRoutes = typeof operatorRoutes;

@@ -27,6 +27,8 @@ export const decisionKinds = {
   emailsWaiting: "buyers.contact",
   /** Emails held back, one too many for an address nobody has confirmed. */
   emailsHeld: "buyers.contact",
+  /** Variants that are sold out within 14 days if they sell on like this. */
+  sellingOut: "stock.move",
   /** Reviews nobody has read. */
   reviews: "reviews.moderate",
   /** Products that lack what the law wants told. */

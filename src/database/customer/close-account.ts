@@ -64,7 +64,9 @@ export async function eraseEndedOrders(db: Queryable): Promise<number> {
   const orderIds = rows.map((row) => row.order_id);
   const toBuyers = "order_id = ANY ($1::bigint[]) AND kind <> 'orderForShop'";
   // The confirmation stays: every order has one.
-  await db.query(`DELETE FROM outbox WHERE ${toBuyers} AND kind <> 'order' AND sent_at IS NULL`, [orderIds]);
+  await db.query(`DELETE FROM outbox WHERE ${toBuyers} AND (kind <> 'order' OR by_staff) AND sent_at IS NULL`, [
+    orderIds,
+  ]);
   await db.query(`UPDATE outbox SET recipient = $2, content = '{}', as_sent = NULL, refusal = NULL WHERE ${toBuyers}`, [
     orderIds,
     nobody,

@@ -76,9 +76,9 @@ const isConfirmed = `(EXISTS (SELECT FROM customers c WHERE c.email = lower(give
   OR EXISTS (SELECT FROM stock_wishes w WHERE w.email = lower(given.recipient) AND w.confirmed_at IS NOT NULL))`;
 
 /** Returns the emails that are held back, the oldest first. */
-export async function heldEmails(db: Queryable): Promise<(WaitingEmail & { recipient: string })[]> {
-  const { rows } = await db.query<WaitingEmail & { recipient: string }>(
-    "SELECT letter_id, kind, order_id, created_at, recipient FROM outbox WHERE held_back ORDER BY letter_id",
+export async function heldEmails(db: Queryable): Promise<WaitingEmail[]> {
+  const { rows } = await db.query<WaitingEmail>(
+    "SELECT letter_id, kind, order_id, created_at, recipient, refusal FROM outbox WHERE held_back ORDER BY letter_id",
   );
   return rows;
 }
@@ -90,6 +90,17 @@ export async function letGo(db: Queryable, emailId: number): Promise<boolean> {
     [emailId],
   );
   return rowCount === 1;
+}
+
+/** Tries now to send an email that waits, with as many tries as at first; returns its kind, or null where none of this number waits. */
+export async function retryEmail(db: Queryable, emailId: number): Promise<EmailKind | null> {
+  const { rows } = await db.query<{ kind: EmailKind }>(
+    `SELECT kind FROM outbox WHERE letter_id = $1 AND ${isDue} AND not_before IS NULL`,
+    [emailId],
+  );
+  if (rows[0] === undefined) return null;
+  await db.query(`SELECT ${enqueue} FROM outbox WHERE letter_id = $1`, [emailId]);
+  return rows[0].kind;
 }
 
 /**
@@ -116,12 +127,15 @@ export interface WaitingEmail {
   kind: EmailKind;
   order_id: number | null;
   created_at: Date;
+  recipient: string;
+  /** What a mail server has said of it last. */
+  refusal: string | null;
 }
 
 /** Returns the emails that were written so many minutes ago and are not sent, the oldest first. */
 export async function waitingEmails(db: Queryable, minutes: number): Promise<WaitingEmail[]> {
   const { rows } = await db.query<WaitingEmail>(
-    `SELECT letter_id, kind, order_id, created_at FROM outbox WHERE ${isDue} AND created_at < now() - make_interval(mins => $1) ORDER BY letter_id`,
+    `SELECT letter_id, kind, order_id, created_at, recipient, refusal FROM outbox WHERE ${isDue} AND created_at < now() - make_interval(mins => $1) ORDER BY letter_id`,
     [minutes],
   );
   return rows;

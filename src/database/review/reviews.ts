@@ -140,37 +140,45 @@ export interface ReviewRow {
   reason: string | null;
 }
 
+const reviewSelect = `SELECT r.review_id, r.product_id, said(p.product_name, 'pl') AS product_name, r.order_id, r.sample, r.stars, r.title, r.content, r.author, r.state, r.written_at,
+  (SELECT reason FROM review_decisions d WHERE d.review_id = r.review_id ORDER BY decision_id DESC LIMIT 1) AS reason
+  FROM reviews r JOIN products p USING (product_id)`;
+
 /** Returns the newest reviews, or those that wait for a decision, the oldest of them first. */
 export async function listReviews(
   db: Queryable,
   { waiting, most }: { waiting: boolean; most: number },
 ): Promise<ReviewRow[]> {
   const { rows } = await db.query<ReviewRow>(
-    `SELECT r.review_id, r.product_id, said(p.product_name, 'pl') AS product_name, r.order_id, r.sample, r.stars, r.title, r.content, r.author, r.state, r.written_at,
-       (SELECT reason FROM review_decisions d WHERE d.review_id = r.review_id ORDER BY decision_id DESC LIMIT 1) AS reason
-     FROM reviews r JOIN products p USING (product_id)
-     ${waiting ? "WHERE r.state = 'waiting' ORDER BY r.review_id" : "ORDER BY r.written_at DESC, r.review_id DESC"} LIMIT $1`,
+    `${reviewSelect} ${waiting ? "WHERE r.state = 'waiting' ORDER BY r.review_id" : "ORDER BY r.written_at DESC, r.review_id DESC"} LIMIT $1`,
     [most],
   );
   return rows;
 }
 
-/** Decides on a review and notes why; returns its product, null for an unknown review. One already decided so is left as it is. */
+/** Returns one review as the operator sees it; null for an unknown one. */
+export async function reviewNumbered(db: Queryable, reviewId: number): Promise<ReviewRow | null> {
+  const { rows } = await db.query<ReviewRow>(`${reviewSelect} WHERE r.review_id = $1`, [reviewId]);
+  return rows[0] ?? null;
+}
+
+/** Decides on a review and notes why, or has it wait again; returns its product and the state it was in, null for an unknown review. One already decided so is left as it is. */
 export async function decideReview(
   db: Queryable,
-  { reviewId, decision, reason }: { reviewId: number; decision: "approved" | "rejected"; reason: string },
-): Promise<{ productId: number; changed: boolean } | null> {
-  const { rows } = await db.query<{ product_id: number; state: string }>(
+  { reviewId, decision, reason }: { reviewId: number; decision: ReviewRow["state"]; reason: string },
+): Promise<{ productId: number; before: ReviewRow["state"] } | null> {
+  const { rows } = await db.query<{ product_id: number; state: ReviewRow["state"] }>(
     "SELECT product_id, state FROM reviews WHERE review_id = $1 FOR UPDATE",
     [reviewId],
   );
-  const before = rows[0];
-  if (before === undefined) return null;
-  if (before.state === decision) return { productId: before.product_id, changed: false };
+  if (rows[0] === undefined) return null;
+  const { product_id: productId, state: before } = rows[0];
+  if (before === decision) return { productId, before };
   await db.query("UPDATE reviews SET state = $2 WHERE review_id = $1", [reviewId, decision]);
-  await db.query(
-    "INSERT INTO review_decisions (review_id, decision, reason, stars, title, content) SELECT review_id, $2, $3, stars, title, content FROM reviews WHERE review_id = $1",
-    [reviewId, decision, reason],
-  );
-  return { productId: before.product_id, changed: true };
+  if (decision !== "waiting")
+    await db.query(
+      "INSERT INTO review_decisions (review_id, decision, reason, stars, title, content) SELECT review_id, $2, $3, stars, title, content FROM reviews WHERE review_id = $1",
+      [reviewId, decision, reason],
+    );
+  return { productId, before };
 }

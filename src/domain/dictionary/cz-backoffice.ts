@@ -1,5 +1,6 @@
 import { complaints } from "./cz/backoffice/complaints.ts";
 import { emails } from "./cz/backoffice/emails.ts";
+import { matters } from "./cz/backoffice/matters.ts";
 import { frame } from "./cz/backoffice/frame.ts";
 import { refused } from "./cz/backoffice/refused.ts";
 import { people } from "./cz/backoffice/people.ts";
@@ -30,6 +31,7 @@ const texts = {
   ...undo,
   ...emails,
   ...live,
+  ...matters,
   ...orderStates,
 };
 

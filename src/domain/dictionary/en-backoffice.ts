@@ -1,5 +1,6 @@
 import { complaints } from "./en/backoffice/complaints.ts";
 import { emails } from "./en/backoffice/emails.ts";
+import { matters } from "./en/backoffice/matters.ts";
 import { frame } from "./en/backoffice/frame.ts";
 import { refused } from "./en/backoffice/refused.ts";
 import { people } from "./en/backoffice/people.ts";
@@ -30,6 +31,7 @@ const texts = {
   ...undo,
   ...emails,
   ...live,
+  ...matters,
   ...orderStates,
 };
 

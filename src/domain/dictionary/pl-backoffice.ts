@@ -1,5 +1,6 @@
 import { complaints } from "./pl/backoffice/complaints.ts";
 import { emails } from "./pl/backoffice/emails.ts";
+import { matters } from "./pl/backoffice/matters.ts";
 import { frame } from "./pl/backoffice/frame.ts";
 import { refused } from "./pl/backoffice/refused.ts";
 import { people } from "./pl/backoffice/people.ts";
@@ -31,5 +32,6 @@ export const plBackoffice = {
   ...undo,
   ...emails,
   ...live,
+  ...matters,
   ...orderStates,
 } as const satisfies Dictionary;

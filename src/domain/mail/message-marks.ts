@@ -2,8 +2,7 @@ import { daysSaid } from "../days-said.ts";
 import { type LanCode, languageCalled } from "../language.ts";
 
 /** What a ready text may leave open, written `{{number}}`, and what an order fills it with. */
-export const messageMarks = ["number", "firstName", "tracking", "arrives"] as const;
-type Mark = (typeof messageMarks)[number];
+type Mark = "number" | "firstName" | "tracking" | "arrives";
 
 /** Of an order what a message may name; null or empty: it has none. */
 export interface MarkedOrder {

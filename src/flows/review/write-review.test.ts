@@ -8,7 +8,8 @@ import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { productsById } from "../../database/catalogue/products.ts";
 import { listReviews, reviewsOf } from "../../database/review/reviews.ts";
 import { askForReviews, askForReviewsOf } from "./ask-for-reviews.ts";
-import { decideOnReview, type ReviewAsSent, writeReview } from "./write-review.ts";
+import { decideOnReview } from "./decide-on-review.ts";
+import { type ReviewAsSent, writeReview } from "./write-review.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);

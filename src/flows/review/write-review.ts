@@ -3,7 +3,7 @@ import { inTransaction, type Pool } from "../../database/connect.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { lineOfCustomer, linesOfLink, type ReviewableLine } from "../../database/review/review-links.ts";
-import { decideReview, saveReview } from "../../database/review/reviews.ts";
+import { saveReview } from "../../database/review/reviews.ts";
 import { signatureOf } from "../../domain/review/review.ts";
 import { tokenDigest } from "../order/order-shopper.ts";
 
@@ -62,16 +62,4 @@ async function boughtLine(
   const customer = token === null ? null : await customerOfToken(db, tokenDigest(token));
   if (customer === null) return { code: "TOKEN_ENDED" };
   return (await lineOfCustomer(db, { customerId: customer.customer_id, productId })) ?? { code: "REVIEW_NOT_BOUGHT" };
-}
-
-/** Publishes a review or turns it down, the reason kept; pages that show the product follow. Returns false for an unknown review. */
-export async function decideOnReview(
-  pool: Pool,
-  decision: { reviewId: number; decision: "approved" | "rejected"; reason: string },
-): Promise<boolean> {
-  return inTransaction(pool, async (db) => {
-    const decided = await decideReview(db, decision);
-    if (decided?.changed) await invalidateCacheTags(db, [`product:${decided.productId}`]);
-    return decided !== null;
-  });
 }

@@ -162,6 +162,20 @@ test("an email of staff that waits is taken back and never sent; one that has be
   assert.equal((await ola.call(routes.takeBackEmail, { parameters: { number, email } })).status, 404);
 });
 
+test("while an email of staff is on its way to the mail server it cannot be taken back any more", async () => {
+  const number = await place();
+  await ola.call(routes.sendMessage, { parameters: { number }, body: message });
+  const { id: email } = (await emailsOf(number)).at(-1)!;
+  await passTheWait(email);
+  const codes: (string | undefined)[] = [];
+  const send = async () => {
+    codes.push((await ola.call(routes.takeBackEmail, { parameters: { number, email } })).body.code);
+  };
+  await sendEmail(pool, { emailId: email, transport: { send }, publicUrl });
+  assert.deepEqual(codes, ["EMAIL_LEFT"]);
+  assert.notEqual((await emailsOf(number)).at(-1)!.sentAt, null);
+});
+
 test("a text with a place that nothing fills is refused, and so is an order whose buyer was erased", async () => {
   const number = await place();
   const open = { subject: "Paczka", text: "Numer przesyłki: {{tracking}}" };
@@ -173,10 +187,16 @@ test("a text with a place that nothing fills is refused, and so is an order whos
     written!.id,
     JSON.stringify({ subject: "Twoja paczka", text: "Hej Kasia", files: [] }),
   ]);
+  await ola.call(routes.sendAgain, { parameters: { number, email: (await emailsOf(number))[0]!.id } });
   const { versions } = await read(number);
   await ola.call(routes.moveOrder, { parameters: { number }, body: { to: "cancelled" }, version: versions.state });
   await pool.query("UPDATE orders SET to_erase = true WHERE order_id = $1", [number]);
   assert.equal(await eraseEndedOrders(pool), 1);
+  assert.deepEqual(
+    (await emailsOf(number)).map(({ email }) => email),
+    ["order", "staffMessage"],
+    "what waited is not sent to nobody",
+  );
   for (const [route, body] of [
     [routes.messageDraft, undefined],
     [routes.sendMessage, message],

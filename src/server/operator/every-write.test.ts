@@ -162,6 +162,23 @@ test("every route that changes something is in the log under its name", async ()
   const form = { ...buyer, comment: "", invoice: false, ...company };
   await did(ola.call(routes.placeOrder, { body: { ...wanted, point: null, buyer: form, consents, reason: "" } }));
 
+  const { rows: outbox } = await pool.query<{ id: number }>(
+    `INSERT INTO outbox (message_id, kind, recipient, lan_id, held_back) VALUES ('held', 'passwordChanged', 'obca@przyklad.pl', 1, true) RETURNING letter_id AS id`,
+  );
+  await did(ola.call(routes.releaseEmail, { parameters: outbox[0]! }));
+  await did(ola.call(routes.retryEmail, { parameters: outbox[0]! }));
+  const { rows: reviews } = await pool.query<{ id: number }>(
+    `INSERT INTO reviews (product_id, buyer, sample, stars, content, author, lan_id) SELECT product_id, 'kasia@przyklad.pl', true, 5, 'Dobre', 'Kasia', 1 FROM order_lines WHERE order_id = $1 RETURNING review_id AS id`,
+    [number],
+  );
+  await did(ola.call(routes.decideReview, { parameters: reviews[0]!, body: { decision: "approved" } }));
+  await did(ola.call(routes.reconsiderReview, { parameters: reviews[0]! }));
+  const { rows: jobs } = await pool.query<{ id: number }>(
+    "UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = 'email:' || $1 RETURNING id",
+    [outbox[0]!.id],
+  );
+  await did(ola.call(routes.retryJob, { parameters: jobs[0]! }));
+
   const device = openAuthenticator({ origin: publicUrl, rpId: "sklep.test" });
   const passkey = device.register((await ola.call(routes.passkeyRegistration)).body);
   await did(ola.call(routes.addPasskey, { body: { name: "klucz", passkey } }));

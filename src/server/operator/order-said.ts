@@ -14,6 +14,8 @@ import { transfersFor } from "../../database/payment/bank-transfers.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { linesOf, sumsOf } from "../../domain/invoice/invoice.ts";
+import { rateText } from "../../domain/invoice/vat.ts";
 import { type Language, languageOf } from "../../domain/language.ts";
 import type { ReadableOrder } from "../../domain/order/order-info.ts";
 import { finalReason } from "../../domain/order/final-steps.ts";
@@ -55,6 +57,7 @@ export async function orderSaid(
       state: standing.money,
       missing: standing.missing,
       ...sumsSaid(read),
+      vat: vatSaid(stored),
       ...(await cameAndWent(db, orderId)),
       ...(await givenBackSaid(db, order)),
     },
@@ -151,6 +154,21 @@ function parcelSaid(parcel: StoredParcel): Order["parcels"][number] {
 
 function sumsSaid({ products, shipping, discount, discountCode, points, total, totalPln }: ReadableOrder) {
   return { products, shipping, discount, discountCode, points, total, totalPln };
+}
+
+/** The VAT inside what is paid, shared out over the lines as on the document of the sale. */
+function vatSaid({ order, lines }: { order: OrderRow; lines: readonly StoredOrderLine[] }) {
+  const sold = lines.map(({ product_name: name, quantity, amount, vat_rate: rate }) => ({
+    name,
+    quantity,
+    amount,
+    rate,
+  }));
+  const { sums } = sumsOf({
+    lines: linesOf({ lines: sold, shipping: order.shipping, shippingName: "", total: order.total }),
+    before: null,
+  });
+  return sums.filter(({ vat }) => vat > 0).map(({ rate, vat }) => ({ rate: rateText(rate), amount: vat }));
 }
 
 /** What came for an order and what went back, each in the currency it moved in. */

@@ -10,6 +10,7 @@ import { comeIn } from "../../../test/builders/staff.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { saveConfig } from "../../database/config.ts";
 import { eraseEndedOrders } from "../../database/customer/close-account.ts";
+import { makeInvoice } from "../../flows/invoice/make-invoice.ts";
 import { recordTransfer } from "../../flows/payment/record-transfer.ts";
 
 const { pool, products } = await openSmallShop();
@@ -339,6 +340,25 @@ test("when a buyer is erased, what staff wrote of them goes too; the log stays a
   );
   assert.ok(rows.length > 10);
   assert.ok(!rows.some(({ text }) => /Żółkiewska|woli|@/.test(text)));
+});
+
+test("the VAT inside an order is what its document says, rate by rate", async () => {
+  await pool.query("UPDATE products SET vat_rate = '8' WHERE product_id = $1", [products.bottle.productId]);
+  const number = await place({
+    lines: [
+      { product: products.hoodie, size: "M" },
+      { product: products.bottle, quantity: 2 },
+    ],
+    paymentId: cash,
+  });
+  await pool.query("UPDATE products SET vat_rate = '23' WHERE product_id = $1", [products.bottle.productId]);
+  const { vat } = (await read(number)).money!;
+  const { sums } = await makeInvoice(pool, { orderId: number, now: new Date(), paid: false });
+  assert.deepEqual(
+    vat,
+    sums.map(({ rate, vat: amount }) => ({ rate: `${rate}%`, amount })),
+  );
+  assert.equal(vat.length, 2);
 });
 
 test("the shop keeps its promises", async () => {

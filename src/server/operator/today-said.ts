@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import { decisionKinds, type DecisionKind, type todayRoutes } from "../../contract/operator/today.ts";
 import { missingDuties } from "../../database/catalogue/missing-duties.ts";
+import { sellingOut } from "../../database/catalogue/selling-out.ts";
 import { listComplaints } from "../../database/complaint/complaints.ts";
 import { failedJobs } from "../../database/jobs.ts";
 import { heldEmails, waitingEmails } from "../../database/mail/outbox.ts";
@@ -15,17 +16,20 @@ import { answerDue } from "../../domain/complaint/complaint.ts";
 import { deliveryDates } from "../../domain/order/delivery-dates.ts";
 import { refundDue } from "../../domain/order/withdrawal.ts";
 import { returnDue } from "../../domain/return/return.ts";
+import { warsawDay } from "../../domain/warsaw-time.ts";
 
 type Today = v.InferOutput<(typeof todayRoutes)["today"]["answer"]>;
 type Decision = Today["decisions"][number];
 type Found = Pick<Decision, "count"> & Partial<Decision>;
 
 /** Minutes after which an email should long be on its way. */
-const emailPatience = 15;
+export const emailPatience = 15;
 /** Milliseconds after which a provider should have said what became of a refund. */
 const refundPatience = 3_600_000;
 /** Reviews beyond this many are told as so many. */
 const mostReviews = 1000;
+/** Variants that sell out: as many as their list has. */
+const mostVariants = 10;
 
 /** Returns what must be decided by somebody with these permissions, what has a deadline first, and how the shop sells. */
 export async function todaySaid(
@@ -71,6 +75,12 @@ export async function todaySaid(
       return { count: waiting.length, orders: waiting.flatMap(({ order_id }) => order_id ?? []) };
     },
     emailsHeld: async () => ({ count: (await heldEmails(db)).length }),
+    sellingOut: async () => {
+      const found = await sellingOut(db, { language: "pl", now, most: mostVariants });
+      const [first] = found;
+      const day = first === undefined ? null : warsawDay(new Date(now.getTime() + first.days * 86_400_000));
+      return { count: found.length, due: day };
+    },
     reviews: async () => ({ count: (await listReviews(db, { waiting: true, most: mostReviews })).length }),
     missingFacts: async () => ({ count: (await missingDuties(db)).length }),
     jobsFailed: async () => ({ count: await failedJobs(db) }),

@@ -11,7 +11,7 @@ import { withstand } from "../../../test/builders/withstand.ts";
 import { countOf } from "../../../test/counts.ts";
 import type { PageData } from "../../contract/page-data.ts";
 import { listReviews } from "../../database/review/reviews.ts";
-import { decideOnReview } from "../../flows/review/write-review.ts";
+import { decideOnReview } from "../../flows/review/decide-on-review.ts";
 import { openMailTransport } from "../../integrations/mail-transport.ts";
 import { sendEmail } from "../../mail/send-email.ts";
 

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../translations.ts";
 
-/** Czech: complaints as staff see them. */
+/** Czech: complaints as staff see them, and what is done to them and to returns in the log. */
 export const complaints = {
   OFFICE_REFUSED_COMPLAINT_ANSWERED: "Na tuto reklamaci už bylo odpovězeno. Podívejte se jak.",
   OFFICE_REFUSED_COMPLAINT_ACCEPTED: "14 dní uplynulo bez odpovědi, takže je reklamace uznaná a nelze ji zamítnout.",
@@ -12,6 +12,18 @@ export const complaints = {
   OFFICE_COMPLAINTS_NONE: "Nikdo nečeká na odpověď",
   OFFICE_COMPLAINTS_NONE_TEXT: "Reklamace ze stránky obchodu sem přijde sama. Tu z dopisu nebo telefonu zapište ručně.",
   OFFICE_COMPLAINT: "Reklamace @number",
+  OFFICE_LOG_ACT_OPENRETURN: "zakládá vrácení",
+  OFFICE_LOG_ACT_CHANGERETURN: "počítá vrácené věci",
+  OFFICE_LOG_ACT_MOVERETURN: "mění stav vrácení",
+  OFFICE_LOG_ACT_SETTLERETURN: "vypořádává vrácení",
+  OFFICE_LOG_ACT_TELLARRIVAL: "píše, že věci dorazily",
+  OFFICE_LOG_ACT_MATCHWITHDRAWAL: "přiřazuje odstoupení k objednávce",
+  OFFICE_LOG_ACT_ENTERCOMPLAINT: "zapisuje reklamaci",
+  OFFICE_LOG_ACT_MATCHCOMPLAINT: "určuje, čeho se reklamace týká",
+  OFFICE_LOG_ACT_ANSWERCOMPLAINT: "odpovídá na reklamaci",
+  OFFICE_LOG_ACT_SETTLECOMPLAINT: "snižuje cenu po reklamaci",
+  OFFICE_LOG_ACT_CLOSECOMPLAINT: "uzavírá reklamaci",
+  OFFICE_LOG_ACT_REOPENCOMPLAINT: "otevírá reklamaci",
   OFFICE_LOG_COMPLAINT: "reklamace @id",
   OFFICE_COMPLAINT_ENTER: "Zapsat reklamaci",
   OFFICE_COMPLAINT_ENTERED: "Reklamace @number zapsána",

@@ -10,20 +10,26 @@ export const staffEmails = {
   EMAIL_STAFF_WAY_IN_OTHER:
     "Jestli jste to byli Vy, není třeba nic dělat. Jestli ne, hned tuto cestu na svém účtu odeberte, odhlaste se všude a řekněte to majiteli obchodu.",
   EMAIL_STAFF_WAY_IN_LOOK: "Podívat se na účet",
+  READY_TEXT_HELLO: "Dobrý den,",
   READY_TEXT_DELAYED: "Balík se zpozdí",
   READY_TEXT_DELAYED_SUBJECT: "Vaše objednávka {{number}} dorazí později",
-  READY_TEXT_DELAYED_TEXT:
-    "Dobrý den,\n\nomlouváme se: balík s objednávkou {{number}} od nás odejde později, než jsme slíbili ({{arrives}}).\n\nNapíšeme, jakmile bude na cestě. Pokud nechcete čekat, odpovězte na tento e-mail, objednávku zrušíme a peníze vrátíme.",
+  READY_TEXT_DELAYED_WHAT:
+    "omlouváme se: balík s objednávkou {{number}} dorazí později, než jsme slíbili ({{arrives}}).",
+  READY_TEXT_DELAYED_THEN:
+    "Napíšeme, jakmile bude na cestě. Pokud nechcete čekat, odpovězte na tento e-mail, objednávku zrušíme a peníze vrátíme.",
   READY_TEXT_SIZE: "Chybí velikost",
   READY_TEXT_SIZE_SUBJECT: "Objednávka {{number}}: jedna věc chybí",
-  READY_TEXT_SIZE_TEXT:
-    "Dobrý den,\n\npři balení objednávky {{number}} se ukázalo, že jednu věc ve Vaší velikosti nemáme. Omlouváme se.\n\nČemu dáte přednost: jiné velikosti, jiné věci, nebo vrácení peněz za tento kus? Zbytek můžeme poslat hned. Odpovězte prosím na tento e-mail.",
+  READY_TEXT_SIZE_WHAT:
+    "při balení objednávky {{number}} se ukázalo, že jednu věc ve Vaší velikosti nemáme. Omlouváme se.",
+  READY_TEXT_SIZE_THEN:
+    "Čemu dáte přednost: jiné velikosti, jiné věci, nebo vrácení peněz za tento kus? Zbytek můžeme poslat hned. Odpovězte prosím na tento e-mail.",
   READY_TEXT_ADDRESS: "Dotaz na adresu",
   READY_TEXT_ADDRESS_SUBJECT: "Objednávka {{number}}: zkontrolujte prosím adresu",
-  READY_TEXT_ADDRESS_TEXT:
-    "Dobrý den,\n\nadresa v objednávce {{number}} vypadá neúplně a nechceme, aby balík bloudil.\n\nOdpovězte prosím na tento e-mail a napište celou adresu: ulici, číslo domu a bytu, PSČ a obec. Balík na odpověď čeká.",
+  READY_TEXT_ADDRESS_WHAT: "adresa v objednávce {{number}} vypadá neúplně a nechceme, aby balík bloudil.",
+  READY_TEXT_ADDRESS_THEN:
+    "Odpovězte prosím na tento e-mail a napište celou adresu: ulici, číslo domu a bytu, PSČ a obec. Balík na odpověď čeká.",
   READY_TEXT_THANKS: "Poděkování",
   READY_TEXT_THANKS_SUBJECT: "Děkujeme za objednávku {{number}}",
-  READY_TEXT_THANKS_TEXT:
-    "Dobrý den,\n\nděkujeme za objednávku {{number}}. Jsme malá značka a každá nám udělá velkou radost.\n\nAť se dobře nosí!",
+  READY_TEXT_THANKS_WHAT: "děkujeme za objednávku {{number}}. Jsme malá značka a každá nám udělá velkou radost.",
+  READY_TEXT_THANKS_THEN: "Ať se dobře nosí!",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../translations.ts";
 
-/** English: complaints as staff see them. */
+/** English: complaints as staff see them, and what is done to them and to returns in the log. */
 export const complaints = {
   OFFICE_REFUSED_COMPLAINT_ANSWERED: "This complaint is answered already. See how.",
   OFFICE_REFUSED_COMPLAINT_ACCEPTED:
@@ -14,6 +14,18 @@ export const complaints = {
   OFFICE_COMPLAINTS_NONE_TEXT:
     "A complaint from the shop’s page comes here by itself. Enter one from a letter or the telephone by hand.",
   OFFICE_COMPLAINT: "Complaint @number",
+  OFFICE_LOG_ACT_OPENRETURN: "opens a return",
+  OFFICE_LOG_ACT_CHANGERETURN: "counts what came back",
+  OFFICE_LOG_ACT_MOVERETURN: "changes the state of a return",
+  OFFICE_LOG_ACT_SETTLERETURN: "settles a return",
+  OFFICE_LOG_ACT_TELLARRIVAL: "writes that the goods arrived",
+  OFFICE_LOG_ACT_MATCHWITHDRAWAL: "matches a withdrawal to an order",
+  OFFICE_LOG_ACT_ENTERCOMPLAINT: "enters a complaint",
+  OFFICE_LOG_ACT_MATCHCOMPLAINT: "says what a complaint is about",
+  OFFICE_LOG_ACT_ANSWERCOMPLAINT: "answers a complaint",
+  OFFICE_LOG_ACT_SETTLECOMPLAINT: "lowers a price after a complaint",
+  OFFICE_LOG_ACT_CLOSECOMPLAINT: "closes a complaint",
+  OFFICE_LOG_ACT_REOPENCOMPLAINT: "reopens a complaint",
   OFFICE_LOG_COMPLAINT: "complaint @id",
   OFFICE_COMPLAINT_ENTER: "Enter a complaint",
   OFFICE_COMPLAINT_ENTERED: "Complaint @number entered",

@@ -1,6 +1,6 @@
 import type { Dictionary } from "../../../translations.ts";
 
-/** Polish: complaints as staff see them. */
+/** Polish: complaints as staff see them, and what is done to them and to returns in the log. */
 export const complaints = {
   OFFICE_REFUSED_COMPLAINT_ANSWERED: "Na tę reklamację już odpowiedziano. Zobacz, jak.",
   OFFICE_REFUSED_COMPLAINT_ACCEPTED:
@@ -13,6 +13,18 @@ export const complaints = {
   OFFICE_COMPLAINTS_NONE: "Nikt nie czeka na odpowiedź",
   OFFICE_COMPLAINTS_NONE_TEXT: "Reklamacja ze strony sklepu trafia tu sama. Tę z listu albo telefonu wpisz ręcznie.",
   OFFICE_COMPLAINT: "Reklamacja @number",
+  OFFICE_LOG_ACT_OPENRETURN: "zakłada zwrot",
+  OFFICE_LOG_ACT_CHANGERETURN: "liczy zwrócone rzeczy",
+  OFFICE_LOG_ACT_MOVERETURN: "zmienia stan zwrotu",
+  OFFICE_LOG_ACT_SETTLERETURN: "rozlicza zwrot",
+  OFFICE_LOG_ACT_TELLARRIVAL: "pisze, że rzeczy dotarły",
+  OFFICE_LOG_ACT_MATCHWITHDRAWAL: "przypisuje odstąpienie do zamówienia",
+  OFFICE_LOG_ACT_ENTERCOMPLAINT: "wpisuje reklamację",
+  OFFICE_LOG_ACT_MATCHCOMPLAINT: "mówi, czego dotyczy reklamacja",
+  OFFICE_LOG_ACT_ANSWERCOMPLAINT: "odpowiada na reklamację",
+  OFFICE_LOG_ACT_SETTLECOMPLAINT: "obniża cenę po reklamacji",
+  OFFICE_LOG_ACT_CLOSECOMPLAINT: "zamyka reklamację",
+  OFFICE_LOG_ACT_REOPENCOMPLAINT: "otwiera reklamację",
   OFFICE_LOG_COMPLAINT: "reklamacja @id",
   OFFICE_COMPLAINT_ENTER: "Wpisz reklamację",
   OFFICE_COMPLAINT_ENTERED: "Reklamacja @number wpisana",

@@ -1,0 +1,30 @@
+import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { type AnswerOf, call } from "../api.ts";
+import { tell } from "../notice.ts";
+import { queryClient } from "../queries.ts";
+import { todayKey } from "../today/use-today.ts";
+
+export type Review = AnswerOf<(typeof operatorRoutes)["reviews"]>["reviews"][number];
+
+export const reviewsKey = ["reviews"];
+
+/** Tells what was decided on a review, with the way back to what it was before, and has the lists read again. */
+export function decided(before: Review, text: string): void {
+  tell(text, () => restore(before));
+  void readAgain();
+}
+
+async function restore({ id, state, reason }: Review): Promise<void> {
+  const parameters = { id };
+  if (state === "waiting") await call(operatorRoutes.reconsiderReview, { parameters });
+  else
+    await call(operatorRoutes.decideReview, {
+      parameters,
+      body: state === "approved" ? { decision: state } : { decision: state, reason: reason ?? "" },
+    });
+  await readAgain();
+}
+
+async function readAgain(): Promise<void> {
+  await Promise.all([reviewsKey, todayKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
