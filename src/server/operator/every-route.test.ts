@@ -87,10 +87,10 @@ test("a role that may not see a field is not sent it, in any answer", async () =
     ["orders", {}],
     ["order", { parameters: { number } }],
     ["today", {}],
-    ["changeForm", { parameters: { number } }],
-    ["goods", { query: { q: "bidon" } }],
     ["oneReturn", { parameters: returns[0]! }],
     ["complaint", { parameters: complaints[0]! }],
+    ["changeForm", { parameters: { number } }],
+    ["goods", { query: { q: "bidon" } }],
   ];
   const all = table
     .filter(([, { answer }]) => fieldsOf(answer).some(({ needs }) => needs !== null))
