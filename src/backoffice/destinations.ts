@@ -20,6 +20,7 @@ const destinations: readonly Destination[] = [
   { path: "/packing", title: "OFFICE_PACKING", keyName: "goPacking", permission: "orders.pack" },
   { path: "/returns", title: "OFFICE_RETURNS", keyName: "goReturns", permission: "orders.pack" },
   { path: "/refunds", title: "OFFICE_REFUNDS", keyName: "goRefunds", permission: "money.refund", aside: true },
+  { path: "/complaints", title: "OFFICE_COMPLAINTS", keyName: "goComplaints", permission: "orders.edit", aside: true },
   { path: "/staff", title: "OFFICE_STAFF", keyName: "goStaff", permission: "staff.manage", aside: true },
   { path: "/log", title: "OFFICE_LOG", keyName: "goLog", permission: "log.read", aside: true },
   { path: "/keys", title: "OFFICE_APIKEYS", keyName: "goKeys", permission: "keys.manage", aside: true },

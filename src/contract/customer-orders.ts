@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { Currency } from "../domain/money.ts";
 import type { OrderState } from "../domain/order/order-states.ts";
+import type { ReturnState } from "../domain/return/return.ts";
 import { wireText } from "./wire-text.ts";
 
 const lanId = v.optional(v.union([v.number(), v.string()]), 1);
@@ -78,6 +79,8 @@ export interface OrderReply {
   comment: string;
   /** Points it earned, lost again by a return, or will earn once it is delivered. */
   earns: { kind: "earned" | "takenBack" | "will"; points: number } | null;
+  /** What becomes of goods of it that come back; null: none do. `back`: what was given back for them, a decimal string. */
+  comingBack: { state: Exclude<ReturnState, "closed">; back: string | null } | null;
   /** Path of the page about returns and complaints. */
   returns: string | null;
 }

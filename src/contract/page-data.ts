@@ -2,6 +2,7 @@
  * What a page shows, as data: prerendered beside its HTML, embedded in it for hydration, and fetched for
  * the next click (specification, point 7). The same shapes are the props of the storefront's screens.
  */
+import type { Demand } from "../domain/complaint/complaint.ts";
 import type { SafetyContact } from "../domain/catalogue/producer.ts";
 import type { Product } from "../domain/catalogue/product.ts";
 import type { Currency } from "../domain/money.ts";
@@ -200,6 +201,7 @@ export interface Templates {
     variant: string;
   };
   withdrawal: WithdrawalPage;
+  complaint: ComplaintPage;
   /** What became of the link that proves an account's e-mail; `moving`: the account is to move to it; `removed`: its reader did not open the account. */
   accountLink: { link: string; state: "waiting" | "moving" | "confirmed" | "removed" | "unknown"; email: string };
   /** The page of a newsletter email's links: `answer` is which of them, `state` where the subscription stands. */
@@ -299,6 +301,15 @@ export interface WithdrawalPage {
   received: string | null;
 }
 
+/** A complaint of goods: asked, or received. */
+export interface ComplaintPage {
+  filled: { name: string; order: string; email: string; since: string; defect: string; demand: Demand };
+  /** What was wrong with the form, and which field it is about; photos are chosen anew then. */
+  trouble: { about: string; text: string } | null;
+  /** Its number, the moment it was received and the last day to answer it, in Warsaw. */
+  received: { number: number; at: string; due: string } | null;
+}
+
 /** A stretch of an information page: text, or a table the shop makes from its own rules. */
 export type ContentPart =
   /** Sanitised HTML, its headings with ids. */
@@ -332,5 +343,6 @@ export const codeOf = {
   review: "forms",
   stockAlert: "forms",
   withdrawal: "forms",
+  complaint: "forms",
 } as const satisfies Record<Template, string>;
 export type CodePart = (typeof codeOf)[Template];

@@ -22,6 +22,7 @@ export const paths = {
   review: "/opinia/",
   stockAlert: "/powiadomienie/",
   withdrawal: "/odstapienie/",
+  complaint: "/reklamacja/",
   account: "/konto/",
   newsletter: "/newsletter/",
 } as const;
@@ -40,6 +41,7 @@ export const pathsIn: Readonly<Record<LanCode, Paths>> = {
     review: "review/",
     stockAlert: "stock-alert/",
     withdrawal: "withdrawal/",
+    complaint: "complaint/",
     account: "account/",
   }),
   cz: behind("/cz", {
@@ -51,6 +53,7 @@ export const pathsIn: Readonly<Record<LanCode, Paths>> = {
     review: "recenze/",
     stockAlert: "hlidani/",
     withdrawal: "odstoupeni/",
+    complaint: "reklamace/",
     account: "ucet/",
   }),
 };
@@ -140,6 +143,7 @@ export const reservedSegments = [
   "offline",
   "faktura",
   "odstapienie",
+  "reklamacja",
   "konto",
   "dev",
   "pay",
@@ -239,6 +243,11 @@ export function endReviewsHref(link: string): string {
 /** Returns the page of a wish to hear when something is back, or the links that confirm and end it. */
 export function stockAlertHref(link: string, answer?: "confirm" | "end"): string {
   return answer === undefined ? paths.stockAlert + link : `${paths.stockAlert}${answer}/${link}`;
+}
+
+/** Returns the page on which goods of an order are complained of, its number filled in. */
+export function complaintHref(orderId: string | number): string {
+  return `${paths.complaint}?zamowienie=${orderId}`;
 }
 
 /** Returns the page on which a contract is withdrawn from, the order's number filled in. */

@@ -123,6 +123,11 @@ const harms: Record<string, string[]> = {
   "what was given back of an order is what its documents took back": [
     "INSERT INTO settlements (order_id, kind, amount, reason) SELECT min(order_id), 'reduction', 1, '' FROM invoices",
   ],
+  "a settled return gave back what arrived, and nothing else": [
+    "INSERT INTO settlements (order_id, kind, amount, reason) SELECT min(order_id), 'return', 0, '' FROM orders",
+    "INSERT INTO returns (order_id, kind, state, ended_at, settlement_id) SELECT order_id, 'goodwill', 'settled', now(), settlement_id FROM settlements ORDER BY settlement_id DESC LIMIT 1",
+    "INSERT INTO return_lines (return_id, position, expected, as_new) SELECT max(return_id), 1, 1, 1 FROM returns",
+  ],
   "what an order costs since it was changed is its last change": [
     "INSERT INTO order_changes (order_id, total_before, total_after, points, reason) SELECT order_id, total, total + 1, 0, '' FROM orders",
   ],

@@ -105,6 +105,10 @@ const checks: Record<string, string> = {
     WHERE c.change_id = (SELECT max(change_id) FROM order_changes l WHERE l.order_id = o.order_id) AND c.total_after <> o.total`,
   "every refund of an order has its settlement": `SELECT 'refund ' || r.refund_id || ' of order ' || a.order_id AS broken FROM refunds r JOIN payment_attempts a USING (attempt_id) JOIN orders o USING (order_id)
     WHERE r.state = 'done' AND a.state = 'paid' AND order_balance(o) < 0 AND r.settlement_id IS NULL AND r.change_id IS NULL`,
+  "a settled return gave back what arrived, and nothing else": `SELECT 'return ' || r.return_id AS broken FROM returns r LEFT JOIN return_lines l USING (return_id)
+    LEFT JOIN settlement_lines b ON b.settlement_id = r.settlement_id AND b.position = l.position JOIN settlements s ON s.settlement_id = r.settlement_id
+    WHERE r.state = 'settled' GROUP BY r.return_id, r.order_id, s.order_id, s.withheld
+    HAVING r.order_id <> s.order_id OR coalesce(sum(l.kept), 0) <> s.withheld OR bool_or(coalesce(l.as_new + l.used, 0) <> coalesce(b.quantity, 0))`,
   "a product has one price for a time at a time": `SELECT 'product ' || a.product_id || ': ' || a.cut_id || ' and ' || b.cut_id AS broken FROM price_cuts a JOIN price_cuts b USING (product_id)
     WHERE a.cut_id < b.cut_id AND a.state IN ('planned', 'running') AND b.state IN ('planned', 'running') AND a.during && b.during AND (a.variant_id IS NULL OR b.variant_id IS NULL OR a.variant_id = b.variant_id)`,
   "one barcode is one thing":

@@ -26,3 +26,10 @@ export function dayInWords(day: string, lanCode: LanCode): string {
     timeZone: "UTC",
   }).format(new Date(`${day}T12:00:00Z`));
 }
+
+/** The day so many days after the one it is in Poland at a moment: `2026-12-05`. */
+export function warsawDayAfter(moment: Date, days: number): string {
+  const day = new Date(`${warsawDay(moment)}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}

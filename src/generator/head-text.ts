@@ -12,6 +12,7 @@ type PageName =
   | "compare"
   | "offline"
   | "withdrawal"
+  | "complaint"
   | "review"
   | "stockAlert"
   | "userData"

@@ -27,6 +27,7 @@ import {
   passwordChangedEmail,
   reminderEmail,
 } from "./account.ts";
+import { complaintAnsweredEmail, complaintEmail, complaintForShopEmail } from "./complaint.ts";
 import { contractPapers } from "./contract-papers.ts";
 import { type Attachment, type Email, joined } from "./email.ts";
 import { messageCopyEmail } from "./message-copy.ts";
@@ -47,6 +48,7 @@ import { paymentAlarmEmail } from "./payment-alarm.ts";
 import { recallEmail } from "./product-recall.ts";
 import { refundAccountEmail } from "./refund-account.ts";
 import { settledNews } from "./settled-news.ts";
+import { returnArrivedEmail } from "./return-arrived.ts";
 import { reviewRequestEmail } from "./review-request.ts";
 import { shopNoticeEmail } from "./shop-notice.ts";
 import { staffMessageEmail } from "./staff-message.ts";
@@ -132,6 +134,12 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       return withdrawalEmail(row.content, common);
     case "withdrawalForShop":
       return withdrawalForShopEmail(row.content, { to, publicUrl });
+    case "complaint":
+      return complaintEmail(row.content, common);
+    case "complaintForShop":
+      return complaintForShopEmail(row.content, { to, publicUrl });
+    case "complaintAnswered":
+      return complaintAnsweredEmail(row.content, common);
     case "paymentAlarm":
       return paymentAlarmEmail({ to, publicUrl, ...row.content });
     case "shopNotice":
@@ -159,6 +167,11 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       const products = (await productsById(db, bought, language.lanCode)).map((product) => product.product_name);
       const name = signatureOf(String(order.client_data["shippingFirstName"] ?? ""));
       return reviewRequestEmail({ ...common, ...row.content, name, products });
+    }
+    case "returnArrived": {
+      const { link_key: key } = (await orderNumbered(db, row.order_id))!.order;
+      const link = publicUrl + pathIn(orderHref(row.order_id, key), language.lanCode);
+      return returnArrivedEmail({ ...common, order: row.order_id, link });
     }
     case "refundAccount": {
       const transfer = (await refundTransfersOf(db, row.order_id)).find(

@@ -40,6 +40,7 @@ import { invoiceRoutes } from "./routes/invoices.ts";
 import { layoutRoutes } from "./routes/layout.ts";
 import { machineRoutes } from "./routes/machines.ts";
 import { manifestRoutes } from "./routes/manifest.ts";
+import { complaintRoutes } from "./routes/complaint.ts";
 import { withdrawalRoutes } from "./routes/withdrawal.ts";
 import { formRoutes } from "./routes/forms.ts";
 import { messageRoutes } from "./routes/messages.ts";
@@ -150,6 +151,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     accountRoutes,
     assetRoutes,
     codeRoutes,
+    complaintRoutes,
     customerOrderRoutes,
     devMailRoutes,
     errorRoutes,

@@ -88,6 +88,7 @@ const ofBuyers = beginnings([
   "/user",
   paths.contact,
   paths.withdrawal,
+  paths.complaint,
   paths.review,
   paths.offline,
 ]);

@@ -10,8 +10,10 @@ import { orderHistory } from "../database/order/order-states.ts";
 import type { OrderLineRow, OrderRow, StoredOrderLine } from "../database/order/orders.ts";
 import { parcelsOf, type StoredParcel } from "../database/order/parcels.ts";
 import { allPages } from "../database/content/pages.ts";
+import { settlementsOf } from "../database/order/settlements.ts";
 import { lastAttemptFailed } from "../database/payment/payment-attempts.ts";
 import type { Queryable } from "../database/queryable.ts";
+import { returnsOfOrder } from "../database/return/returns.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
 import type { LanCode, Language } from "../domain/language.ts";
 import { decimal } from "../domain/money.ts";
@@ -84,8 +86,17 @@ export async function orderReply(
     })),
     comment: read.comment,
     earns: await earningOf(db, order, pointsPerZloty),
+    comingBack: await comingBack(db, order.order_id),
     returns: returnsPage === undefined ? null : href(returnsPage.url),
   };
+}
+
+/** What becomes of the goods that were the last to be said to come back. */
+async function comingBack(db: Queryable, orderId: number): Promise<OrderReply["comingBack"]> {
+  const last = (await returnsOfOrder(db, orderId)).findLast(({ state }) => state !== "closed");
+  if (last === undefined || last.state === "closed") return null;
+  const settled = (await settlementsOf(db, orderId)).find(({ settlement_id }) => settlement_id === last.settlement_id);
+  return { state: last.state, back: settled === undefined ? null : decimal(settled.amount - settled.withheld) };
 }
 
 function sentParcel(

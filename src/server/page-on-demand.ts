@@ -24,6 +24,7 @@ import { accountLinkPage } from "../generator/pages/account-link.ts";
 import { newsletterLinkPage } from "../generator/pages/newsletter-link.ts";
 import { stockAlertPage } from "../generator/pages/stock-alert.ts";
 import { userPage } from "../generator/pages/user.ts";
+import { complaintPage, nothingComplained } from "../generator/pages/complaint.ts";
 import { nothingAsked, withdrawalPage } from "../generator/pages/withdrawal.ts";
 import { addPathsInLanguages, type Subject } from "../generator/in-languages.ts";
 import type { Made, Reading } from "../generator/reading.ts";
@@ -121,6 +122,7 @@ async function ownPage(reading: Reading, path: string, { asked, currency }: Make
   if (path === paths.compare) return comparePage(reading);
   if (path === paths.offline) return offlinePage(reading);
   if (path === paths.withdrawal) return withdrawalPage(reading, nothingAsked);
+  if (path === paths.complaint) return complaintPage(reading, nothingComplained);
   const reviewed = path.startsWith(paths.review)
     ? /^(\d{1,15})\/?$/.exec(path.slice(paths.review.length))?.[1]
     : undefined;
@@ -171,7 +173,17 @@ async function entityPage(reading: Reading, path: string, { asked }: MakeInput):
 }
 
 /** Own pages that are found under another spelling of their path, too. */
-const meantPages = ["home", "sale", "newProducts", "contact", "compare", "offline", "search", "withdrawal"] as const;
+const meantPages = [
+  "home",
+  "sale",
+  "newProducts",
+  "contact",
+  "compare",
+  "offline",
+  "search",
+  "withdrawal",
+  "complaint",
+] as const;
 
 /** Looks came after the specification's second addresses and have none. */
 const prefixOf: Record<EntityKind, string | null> = {

@@ -64,7 +64,7 @@ export function assertWhole(texts: readonly ShownText[], pages: readonly { slug:
     );
     assert.doesNotMatch(source, /ec\.europa\.eu\/(consumers\/)?odr|\bODR\b/i, `${slug}: the platform is closed`);
     for (const [, href = ""] of html.matchAll(/href="([^"]*)"/g)) {
-      if (/^(mailto|tel|https):/.test(href) || href === "/contact" || href === "/odstapienie/") continue;
+      if (/^(mailto|tel|https):/.test(href) || ["/contact", "/odstapienie/", "/reklamacja/"].includes(href)) continue;
       const [, page = slug, heading] =
         /^(?:\/page\/([a-z0-9-]+)\.html)?(?:#(.+))?$/.exec(href) ?? assert.fail(`${slug} ${lanCode}: ${href}`);
       const there = texts.find((text) => text.slug === page && text.lanCode === lanCode);

@@ -45,6 +45,8 @@ test("a guest withdraws; the piece comes back worn, so less goes back, with the 
         await expect(sums).toContainText("−20,00");
         await expect(sums).toContainText("Korekta KPA");
         await expect(page.locator(".return-settle details")).toContainText("plama na rękawie");
+        // What lies below the bar at the top is partly hidden by it.
+        await page.evaluate(() => window.scrollTo(0, 0));
         await findsNothing(page, "a return");
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
 

@@ -41,6 +41,8 @@ const staffUndo = inFile("src/server/operator/undo.test.ts");
 const settlements = inFile("src/server/operator/settlements.test.ts");
 const refundTransfers = inFile("src/server/operator/refund-transfers.test.ts");
 const staffOrders = inFile("src/server/operator/orders.test.ts");
+const staffReturns = inFile("src/server/operator/returns.test.ts");
+const staffComplaints = inFile("src/server/operator/complaints.test.ts");
 
 /** Every guard that keeps the promises on stock, codes, points, orders, accounts, the edge and prerendered pages. */
 export const guards: readonly Guard[] = [
@@ -1218,5 +1220,19 @@ export const guards: readonly Guard[] = [
     find: 'if (!locked[0]!.locked) return "underWay";',
     replace: "",
     tests: staffOrders(/^a request that is repeated/),
+  },
+  {
+    guard: "back office: a return is settled on the version that was seen",
+    file: "src/server/operator/handlers/returns.ts",
+    find: "if (locked.version === version) return locked;",
+    replace: "if (locked.version >= version) return locked;",
+    tests: staffReturns(/^of two pieces that arrived/),
+  },
+  {
+    guard: "back office: a complaint that silence has accepted is not refused",
+    file: "src/flows/complaint/answer-complaint.ts",
+    find: 'if (outcome === "refused" && silent) return { kind: "refused", why: "silence" };',
+    replace: "",
+    tests: staffComplaints(/^one is answered once/),
   },
 ];

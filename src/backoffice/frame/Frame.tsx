@@ -25,6 +25,12 @@ const PhoneOrderScreen = lazy(async () => ({
 }));
 const StaffScreen = lazy(async () => ({ default: (await import("../people/StaffScreen.tsx")).StaffScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("../people/AccountScreen.tsx")).AccountScreen }));
+const ComplaintsScreen = lazy(async () => ({
+  default: (await import("../complaints/ComplaintsScreen.tsx")).ComplaintsScreen,
+}));
+const ComplaintScreen = lazy(async () => ({
+  default: (await import("../complaints/ComplaintScreen.tsx")).ComplaintScreen,
+}));
 const ReturnsScreen = lazy(async () => ({ default: (await import("../returns/ReturnsScreen.tsx")).ReturnsScreen }));
 const ReturnScreen = lazy(async () => ({ default: (await import("../returns/ReturnScreen.tsx")).ReturnScreen }));
 const RefundsScreen = lazy(async () => ({ default: (await import("../refunds/RefundsScreen.tsx")).RefundsScreen }));
@@ -53,6 +59,7 @@ export function Frame() {
     goPacking: goTo("/packing"),
     goReturns: goTo("/returns"),
     goRefunds: goTo("/refunds"),
+    goComplaints: goTo("/complaints"),
     goStaff: goTo("/staff"),
     goAccount: goTo("/account"),
     goLog: goTo("/log"),
@@ -121,6 +128,10 @@ function Screens({ first }: { first: string }) {
       <Route path="/returns">{permissions.includes("orders.pack") ? <ReturnsScreen /> : <Forbidden />}</Route>
       <Route path="/returns/:id">
         {({ id }) => (permissions.includes("orders.pack") ? <ReturnScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/complaints">{permissions.includes("orders.edit") ? <ComplaintsScreen /> : <Forbidden />}</Route>
+      <Route path="/complaints/:id">
+        {({ id }) => (permissions.includes("orders.edit") ? <ComplaintScreen key={id} id={id} /> : <Forbidden />)}
       </Route>
       <Route path="/withdrawals">
         <Redirect to="/returns" replace />

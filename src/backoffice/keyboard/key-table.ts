@@ -17,6 +17,7 @@ export const keyTable = {
   goPacking: { keys: "G P", text: "OFFICE_PACKING" },
   goReturns: { keys: "G R", text: "OFFICE_KEY_RETURNS" },
   goRefunds: { keys: "G M", text: "OFFICE_KEY_REFUNDS" },
+  goComplaints: { keys: "G C", text: "OFFICE_KEY_COMPLAINTS" },
   goStaff: { keys: "G S", text: "OFFICE_KEY_STAFF" },
   goLog: { keys: "G L", text: "OFFICE_KEY_LOG" },
   goKeys: { keys: "G K", text: "OFFICE_KEY_APIKEYS" },
@@ -32,7 +33,7 @@ export const keyTable = {
   giveBack: { keys: "R", text: "OFFICE_KEY_GIVE_BACK" },
   change: { keys: "E", text: "OFFICE_KEY_CHANGE" },
   note: { keys: "N", text: "OFFICE_KEY_NOTE" },
-  message: { keys: "E", text: "OFFICE_KEY_MESSAGE" },
+  message: { keys: "W", text: "OFFICE_KEY_MESSAGE" },
   tags: { keys: "T", text: "OFFICE_KEY_TAGS" },
 } as const satisfies Record<string, Key>;
 
@@ -51,6 +52,7 @@ export const keyGroups: readonly { title: BackofficePlainCode; names: readonly K
       "goPacking",
       "goReturns",
       "goRefunds",
+      "goComplaints",
       "goStaff",
       "goLog",
       "goKeys",

@@ -4,6 +4,7 @@ import type { BackofficePlainCode } from "../../domain/dictionary/text-code.ts";
 export const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
   order: "OFFICE_EMAIL_ORDER",
   orderAccepted: "OFFICE_EMAIL_ORDERACCEPTED",
+  returnArrived: "OFFICE_EMAIL_RETURNARRIVED",
   orderPaid: "OFFICE_EMAIL_ORDERPAID",
   orderPacked: "OFFICE_EMAIL_ORDERPACKED",
   orderSent: "OFFICE_EMAIL_ORDERSENT",

@@ -47,7 +47,9 @@ export function OrderReturns({ order }: { order: Order }) {
     <Card title={t("OFFICE_RETURNS")}>
       {returns.map((row) => (
         <p key={row.id} className="order-states">
-          <Link href={`/returns/${row.id}`}>{t("OFFICE_RETURN", { number: row.id })}</Link>
+          <Link className="link" href={`/returns/${row.id}`}>
+            {t("OFFICE_RETURN", { number: row.id })}
+          </Link>
           <ReturnStatus state={row.state} />
         </p>
       ))}

@@ -11,6 +11,7 @@ import { Card } from "../controls/Card.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused, Trouble } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
+import { freshKey } from "../fresh-key.ts";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { Moment } from "../Moment.tsx";
 import { tell } from "../notice.ts";
@@ -22,7 +23,7 @@ import type { Piece } from "./pieces.ts";
 import { ReturnDue, ReturnStatus } from "./ReturnStatus.tsx";
 import { Scan } from "./Scan.tsx";
 import { SettleCard } from "./SettleCard.tsx";
-import { type MovedTo, moveReturn, useReturn, useReturnAct } from "./use-return.ts";
+import { type MovedTo, moveReturn, showReturn, useReturn, useReturnAct } from "./use-return.ts";
 import "../order/order-screen.css";
 import "./return-screen.css";
 
@@ -166,12 +167,26 @@ function MoveReturn({ returned, open }: { returned: OneReturn; open: boolean }) 
       );
     },
   });
+  const { permissions } = useSession();
+  const [key] = useState(freshKey);
+  const told = useMutation({
+    mutationFn: () => call(operatorRoutes.tellArrival, { parameters: { id: returned.id }, key }),
+    onSuccess: (after) => {
+      showReturn(after);
+      tell(t("OFFICE_RETURN_TOLD_ARRIVED"));
+    },
+  });
   if (returned.state === "settled") return null;
   return (
     <>
       {returned.state === "announced" && returned.kind === "withdrawal" && (
         <Act busy={move.isPending} onClick={() => move.mutate("sent")}>
           {t("OFFICE_RETURN_PROOF")}
+        </Act>
+      )}
+      {returned.state === "arrived" && !returned.told && permissions.includes("buyers.contact") && (
+        <Act busy={told.isPending} onClick={() => told.mutate()}>
+          {t("OFFICE_RETURN_TELL_ARRIVED")}
         </Act>
       )}
       {open ? (
@@ -183,7 +198,7 @@ function MoveReturn({ returned, open }: { returned: OneReturn; open: boolean }) 
           {t("OFFICE_RETURN_REOPEN")}
         </Act>
       )}
-      <Refused error={move.error} />
+      <Refused error={move.error ?? told.error} />
     </>
   );
 }
@@ -193,7 +208,9 @@ function About({ returned }: { returned: OneReturn }) {
   return (
     <Card title={returned.buyer} aside={t(`OFFICE_RETURN_KIND_${returned.kind.toUpperCase()}`)}>
       <p>
-        <Link href={`/orders/${returned.order}`}>{t("OFFICE_ORDER", { number: returned.order })}</Link>
+        <Link className="link" href={`/orders/${returned.order}`}>
+          {t("OFFICE_ORDER", { number: returned.order })}
+        </Link>
       </p>
       <p className="mute">
         <Moment at={returned.announcedAt} />

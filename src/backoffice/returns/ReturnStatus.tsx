@@ -1,6 +1,6 @@
 import type { OneReturn } from "../../contract/operator/returns.ts";
 import { Status, type Tone } from "../controls/Status.tsx";
-import { longDayOf } from "../moments.ts";
+import { shortDayOf } from "../moments.ts";
 import { useNow } from "../now.ts";
 import { useSpoken, useText } from "../text.ts";
 import { nearnessOf } from "../today/due.ts";
@@ -23,12 +23,10 @@ export function ReturnStatus({ state }: Pick<OneReturn, "state">) {
 export function ReturnDue({ due, held, state }: Pick<OneReturn, "due" | "held" | "state">) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
-  const { nearness } = nearnessOf(
-    due,
-    useNow((clock) => clock.now),
-  );
+  const now = useNow((clock) => clock.now);
+  const { nearness } = nearnessOf(due, now);
   if (due === null || state === "settled" || state === "closed") return null;
-  const day = longDayOf(`${due}T12:00:00Z`, lanCode);
+  const day = shortDayOf(`${due}T12:00:00Z`, lanCode, now);
   return (
     <span className={`due due-${held ? "none" : nearness}`}>
       {t(held ? "OFFICE_RETURN_DUE_HELD" : "OFFICE_RETURN_DUE", { day })}

@@ -63,13 +63,18 @@ function OneStatement({ statement }: { statement: Statement }) {
     <li>
       <div>
         <p>
-          <strong>{statement.name}</strong> <a href={`mailto:${statement.email}`}>{statement.email}</a>
+          <strong>{statement.name}</strong>{" "}
+          <a className="link" href={`mailto:${statement.email}`}>
+            {statement.email}
+          </a>
         </p>
         <p>
           {statement.order === null ? (
             t("OFFICE_WITHDRAWAL_NO_ORDER", { text: statement.orderText })
           ) : (
-            <Link href={`/orders/${statement.order}`}>{t("OFFICE_ORDER", { number: statement.order })}</Link>
+            <Link className="link" href={`/orders/${statement.order}`}>
+              {t("OFFICE_ORDER", { number: statement.order })}
+            </Link>
           )}
         </p>
         <p className="breaks">{statement.goods === "" ? t("OFFICE_WITHDRAWAL_WHOLE") : statement.goods}</p>

@@ -57,6 +57,8 @@ function hrefOf({ kind, orders }: Decision): string {
   switch (kind) {
     case "sendParcels":
       return listHref({ view: "toPack" });
+    case "complaints":
+      return "/complaints";
     case "withdrawals":
     case "returnsArrived":
       return "/returns";

@@ -85,6 +85,8 @@ const oneReturn = v.object({
       suggested: hundredths,
     }),
   ),
+  /** The buyer was told that the goods arrived. */
+  told: v.boolean(),
   /** What was given back for it; null: it is not settled. */
   settlement: seenWith(
     "money.read",
@@ -203,6 +205,17 @@ export const returnRoutes = {
     refusals: ["NOT_FOUND", "RETURN_ENDED"],
     versioned: "return",
     undo: "moveReturn",
+  }),
+  tellArrival: route({
+    method: "POST",
+    path: "/returns/:id/arrival-email",
+    summary: "Tells the buyer that what they sent back has arrived, once.",
+    permission: "buyers.contact",
+    parameters,
+    answer: oneReturn,
+    refusals: ["NOT_FOUND", "RETURN_EMPTY"],
+    idempotent: true,
+    undo: null,
   }),
   previewReturn: route({
     method: "POST",

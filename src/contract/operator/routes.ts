@@ -1,3 +1,4 @@
+import { complaintRoutes } from "./complaints.ts";
 import { emailRoutes } from "./emails.ts";
 import { eventRoutes } from "./events.ts";
 import { goodsRoutes } from "./goods-to-watch.ts";
@@ -43,6 +44,7 @@ export const operatorRoutes = {
   ...todayRoutes,
   ...withdrawalRoutes,
   ...returnRoutes,
+  ...complaintRoutes,
   ...settlementRoutes,
   ...refundTransferRoutes,
   ...emailRoutes,

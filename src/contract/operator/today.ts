@@ -13,6 +13,8 @@ export const decisionKinds = {
   sendParcels: "orders.pack",
   /** Statements of withdrawal whose money is not given back, as far as the shop knows. */
   withdrawals: "orders.edit",
+  /** Complaints to be answered within fourteen days, or whose outcome is to be carried out. */
+  complaints: "orders.edit",
   /** Goods that came back and whose money has not gone back. */
   returnsArrived: "money.refund",
   /** Money that was to go back and did not, or of which the provider has said nothing for an hour. */

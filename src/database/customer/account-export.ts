@@ -13,6 +13,9 @@ export async function exportAccount(db: Queryable, customerId: number): Promise<
          'backInStock', (SELECT coalesce(jsonb_agg(jsonb_build_object('variant', variant_id, 'words', consent, 'askedAt', asked_at, 'confirmedAt', confirmed_at, 'endedAt', ended_at, 'toldAt', told_at) ORDER BY wish_id), '[]') FROM stock_wishes w WHERE w.email = c.email AND c.verified_at IS NOT NULL)),
        'reviews', (SELECT coalesce(jsonb_agg(jsonb_build_object('product', r.product_id, 'stars', r.stars, 'title', r.title, 'content', r.content, 'author', r.author, 'state', r.state, 'writtenAt', r.written_at) ORDER BY r.review_id), '[]')
          FROM reviews r JOIN orders o USING (order_id) WHERE o.customer_id = c.customer_id),
+       'complaints', (SELECT coalesce(jsonb_agg(jsonb_build_object('number', k.complaint_id, 'receivedAt', k.received_at, 'order', k.order_id, 'since', k.since, 'defect', k.defect, 'demand', k.demand, 'outcome', k.outcome, 'answer', k.answer, 'answeredAt', k.answered_at,
+           'photos', (SELECT coalesce(jsonb_agg('data:image/jpeg;base64,' || translate(encode(jpeg, 'base64'), E'\\n', '') ORDER BY photo_id), '[]') FROM complaint_photos f WHERE f.complaint_id = k.complaint_id)) ORDER BY k.complaint_id), '[]')
+         FROM complaints k JOIN orders o USING (order_id) WHERE o.customer_id = c.customer_id),
        'signIns', (SELECT coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'subject', i.subject, 'joinedAt', i.created_at)), '[]') FROM identities i WHERE i.customer_id = c.customer_id),
        'sessions', (SELECT coalesce(jsonb_agg(jsonb_build_object('begunAt', s.created_at, 'usedAt', s.used_at) ORDER BY s.created_at), '[]') FROM sessions s WHERE s.customer_id = c.customer_id)
      ) AS data FROM customers c WHERE c.customer_id = $1`,

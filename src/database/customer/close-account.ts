@@ -78,6 +78,15 @@ export async function eraseEndedOrders(db: Queryable): Promise<number> {
     "UPDATE parcel_pictures f SET keep_until = least(keep_until, now()) FROM parcels p WHERE p.parcel_id = f.parcel_id AND order_id = ANY ($1)",
     [orderIds],
   );
+  // What was complained of stays for as long as its claim can be brought; who complained, and what can be seen in photos, does not.
+  await db.query(
+    "DELETE FROM complaint_photos p USING complaints c WHERE c.complaint_id = p.complaint_id AND c.order_id = ANY ($1) AND c.closed_at IS NOT NULL",
+    [orderIds],
+  );
+  await db.query(
+    "UPDATE complaints SET name = '–', email = $2, order_text = order_id::text WHERE order_id = ANY ($1) AND closed_at IS NOT NULL",
+    [orderIds, nobody],
+  );
   // Whatever staff wrote of a buyer.
   await db.query("DELETE FROM order_notes WHERE order_id = ANY ($1)", [orderIds]);
   return rows.length;

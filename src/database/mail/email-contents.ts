@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { demands } from "../../domain/complaint/complaint.ts";
 import { paymentOutcomes } from "../../domain/payment/payment.ts";
 import { parseStored } from "../parse-stored.ts";
 
@@ -22,6 +23,20 @@ const settled = v.object({
   settlement: v.nullable(v.number()),
   /** Refunds by a provider and refund transfers, by their numbers. */
   back: v.array(v.object({ by: v.picklist(["provider", "account"]), id: v.number() })),
+});
+const complaint = v.object({
+  number: v.number(),
+  name: text,
+  email: text,
+  order: text,
+  since: text,
+  defect: text,
+  demand: v.picklist(demands),
+  photos: v.number(),
+  /** The moment it was received, as clocks in Poland show it. */
+  at: text,
+  /** The last day to answer it, `2026-12-05`. */
+  due: text,
 });
 const notice = v.variant("about", [
   v.object({ about: v.literal("lettersBounded"), address: text, most: v.number() }),
@@ -78,6 +93,7 @@ const contents = {
   staffMessage: v.object({ order_id: v.number(), content: v.object({ subject: text, text }) }),
   staffWayIn: said(v.object({ way: v.picklist(["passkey", "password"]), name: text, at: text })),
   reviewRequest: v.object({ order_id: v.number(), content: link }),
+  returnArrived: v.object({ order_id: v.number(), content: v.object({ return: v.number() }) }),
   accountExists: said(v.object({ asked: v.picklist(["order", "registration", "change"]) })),
   confirmEmail: said(link),
   changeEmail: said(link),
@@ -93,6 +109,9 @@ const contents = {
   recall: said(v.object({ productId: text, words: text, product: text, order: v.number(), text })),
   withdrawal: said(withdrawal),
   withdrawalForShop: said(withdrawal),
+  complaint: said(complaint),
+  complaintForShop: said(complaint),
+  complaintAnswered: said(v.object({ number: v.number(), answer: text })),
   paymentAlarm: said(
     v.object({
       provider: text,

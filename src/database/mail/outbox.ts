@@ -21,6 +21,7 @@ const askedFor: readonly EmailKind[] = [
   "stockConfirm",
   "messageCopy",
   "withdrawal",
+  "complaint",
   "paymentReminder",
 ];
 
@@ -181,4 +182,17 @@ export async function recordEmailSent(db: Queryable, emailId: number, asSent: As
      WHERE letter_id = $1 AND sent_at IS NULL`,
     [emailId, JSON.stringify(asSent)],
   );
+}
+
+/** Returns whether an email about an order was written for an occasion. */
+export async function isEmailWritten(
+  db: Queryable,
+  { orderId, kind, occasion }: { orderId: number; kind: EmailKind; occasion: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query("SELECT FROM outbox WHERE order_id = $1 AND kind = $2 AND occasion = $3", [
+    orderId,
+    kind,
+    occasion,
+  ]);
+  return rowCount === 1;
 }

@@ -19,7 +19,7 @@ export interface ReturnRow {
 }
 
 /** Pieces of a return, by line of its order. */
-export interface ReturnLineRow {
+interface ReturnLineRow {
   position: number;
   expected: number;
   as_new: number;
@@ -125,7 +125,7 @@ export interface ListedReturn extends ReturnRow {
   arrived: number;
 }
 
-/** Returns the newest returns, or those in which something is still to be done, the first announced first; at most two hundred. */
+/** Returns the newest returns, or those in which something is still to be done, the first announced first; at most two hundred. Nothing is to be done of an order that was undone whole. */
 export async function listReturns(
   db: Queryable,
   { view, search }: { view: "waiting" | "all"; search: string },
@@ -136,7 +136,7 @@ export async function listReturns(
        (SELECT coalesce(sum(expected), 0)::int FROM return_lines l WHERE l.return_id = r.return_id) AS pieces,
        (SELECT coalesce(sum(as_new + used), 0)::int FROM return_lines l WHERE l.return_id = r.return_id) AS arrived
      FROM returns r JOIN orders o USING (order_id) LEFT JOIN withdrawals w USING (withdrawal_id)
-     WHERE ($1 = 'all' OR r.state = ANY ($2)) AND ($3 = '' OR o.order_id = $4 OR ${buyer} ILIKE '%' || $3 || '%' OR r.parcel ILIKE '%' || $3 || '%')
+     WHERE ($1 = 'all' OR (r.state = ANY ($2) AND o.status NOT IN ('cancelled', 'returned'))) AND ($3 = '' OR o.order_id = $4 OR ${buyer} ILIKE '%' || $3 || '%' OR r.parcel ILIKE '%' || $3 || '%')
      ORDER BY CASE WHEN $1 = 'all' THEN -r.return_id ELSE 0 END, r.announced_at, r.return_id LIMIT 200`,
     [view, openReturnStates, search.replaceAll(/[\\%_]/g, String.raw`\$&`), number],
   );
@@ -149,7 +149,8 @@ const buyer =
 /** Returns the returns whose goods are in the shop and whose money is not given back, the first to arrive first. */
 export async function arrivedReturns(db: Queryable): Promise<ReturnRow[]> {
   const { rows } = await db.query<ReturnRow>(
-    "SELECT * FROM returns WHERE state = 'arrived' ORDER BY arrived_at, return_id LIMIT 200",
+    `SELECT r.* FROM returns r JOIN orders o USING (order_id) WHERE r.state = 'arrived' AND o.status NOT IN ('cancelled', 'returned')
+     ORDER BY r.arrived_at, r.return_id LIMIT 200`,
   );
   return rows;
 }

@@ -1,3 +1,4 @@
+import { complaints } from "./cz/backoffice/complaints.ts";
 import { emails } from "./cz/backoffice/emails.ts";
 import { matters } from "./cz/backoffice/matters.ts";
 import { frame } from "./cz/backoffice/frame.ts";
@@ -27,6 +28,7 @@ const texts = {
   ...orderChanges,
   ...returns,
   ...packing,
+  ...complaints,
   ...today,
   ...undo,
   ...emails,

@@ -1,4 +1,5 @@
 import { accountEmails } from "./cz/server/account-emails.ts";
+import { complaintEmails } from "./cz/server/complaint-emails.ts";
 import { changedEmails } from "./cz/server/changed-emails.ts";
 import { delivery } from "./cz/server/delivery.ts";
 import { emails } from "./cz/server/emails.ts";
@@ -23,6 +24,7 @@ const texts = {
   ...changedEmails,
   ...orderInfo,
   ...invoice,
+  ...complaintEmails,
   ...heads,
   ...pages,
   ...informationPages,

@@ -3,6 +3,7 @@ import { atRest } from "./cz/at-rest.ts";
 import { compare } from "./cz/compare.ts";
 import { filters } from "./cz/filters.ts";
 import { backInStock } from "./cz/back-in-stock.ts";
+import { complaint } from "./cz/complaint.ts";
 import { contact } from "./cz/contact.ts";
 import { fields } from "./cz/fields.ts";
 import { forms } from "./cz/forms.ts";
@@ -58,6 +59,7 @@ const texts = {
   ...backInStock,
   ...contact,
   ...withdrawal,
+  ...complaint,
   ...user,
   ...userOrders,
   ...userData,

@@ -1,3 +1,4 @@
+import { complaints } from "./en/backoffice/complaints.ts";
 import { emails } from "./en/backoffice/emails.ts";
 import { matters } from "./en/backoffice/matters.ts";
 import { frame } from "./en/backoffice/frame.ts";
@@ -27,6 +28,7 @@ const texts = {
   ...orderChanges,
   ...returns,
   ...packing,
+  ...complaints,
   ...today,
   ...undo,
   ...emails,

@@ -1,4 +1,5 @@
 import { accountEmails } from "./en/server/account-emails.ts";
+import { complaintEmails } from "./en/server/complaint-emails.ts";
 import { changedEmails } from "./en/server/changed-emails.ts";
 import { delivery } from "./en/server/delivery.ts";
 import { emails } from "./en/server/emails.ts";
@@ -23,6 +24,7 @@ const texts = {
   ...changedEmails,
   ...orderInfo,
   ...invoice,
+  ...complaintEmails,
   ...heads,
   ...pages,
   ...informationPages,

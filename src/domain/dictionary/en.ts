@@ -3,6 +3,7 @@ import { atRest } from "./en/at-rest.ts";
 import { compare } from "./en/compare.ts";
 import { filters } from "./en/filters.ts";
 import { backInStock } from "./en/back-in-stock.ts";
+import { complaint } from "./en/complaint.ts";
 import { contact } from "./en/contact.ts";
 import { fields } from "./en/fields.ts";
 import { forms } from "./en/forms.ts";
@@ -58,6 +59,7 @@ const texts = {
   ...backInStock,
   ...contact,
   ...withdrawal,
+  ...complaint,
   ...user,
   ...userOrders,
   ...userData,

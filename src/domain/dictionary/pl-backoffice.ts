@@ -1,3 +1,4 @@
+import { complaints } from "./pl/backoffice/complaints.ts";
 import { emails } from "./pl/backoffice/emails.ts";
 import { matters } from "./pl/backoffice/matters.ts";
 import { frame } from "./pl/backoffice/frame.ts";
@@ -28,6 +29,7 @@ export const plBackoffice = {
   ...orderChanges,
   ...returns,
   ...packing,
+  ...complaints,
   ...today,
   ...undo,
   ...emails,

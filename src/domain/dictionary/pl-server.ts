@@ -1,4 +1,5 @@
 import { accountEmails } from "./pl/server/account-emails.ts";
+import { complaintEmails } from "./pl/server/complaint-emails.ts";
 import { changedEmails } from "./pl/server/changed-emails.ts";
 import { delivery } from "./pl/server/delivery.ts";
 import { emails } from "./pl/server/emails.ts";
@@ -24,6 +25,7 @@ export const plServer = {
   ...changedEmails,
   ...orderInfo,
   ...invoice,
+  ...complaintEmails,
   ...heads,
   ...pages,
   ...informationPages,

@@ -3,6 +3,7 @@ import { atRest } from "./pl/at-rest.ts";
 import { compare } from "./pl/compare.ts";
 import { filters } from "./pl/filters.ts";
 import { backInStock } from "./pl/back-in-stock.ts";
+import { complaint } from "./pl/complaint.ts";
 import { contact } from "./pl/contact.ts";
 import { fields } from "./pl/fields.ts";
 import { forms } from "./pl/forms.ts";
@@ -59,6 +60,7 @@ export const pl = {
   ...backInStock,
   ...contact,
   ...withdrawal,
+  ...complaint,
   ...user,
   ...userOrders,
   ...userData,

@@ -1,6 +1,6 @@
 /** Goods that come back to the shop: of which condition they are, and by when the money goes back. */
 import { refundDue } from "../order/withdrawal.ts";
-import { warsawDay } from "../warsaw-time.ts";
+import { warsawDay, warsawDayAfter } from "../warsaw-time.ts";
 
 /** `withdrawal`: the buyer has withdrawn; `uncollected`: nobody fetched the parcel; `complaint`; `goodwill`: the shop takes it back without having to. */
 export const returnKinds = ["withdrawal", "uncollected", "complaint", "goodwill"] as const;
@@ -47,7 +47,7 @@ const withdrawalDays = 14;
 
 /** Returns whether a statement came after the last day of the right to withdraw, counted in days of Warsaw; false while nothing was delivered. */
 export function isLateStatement({ receivedAt, deliveredAt }: { receivedAt: Date; deliveredAt: Date | null }): boolean {
-  return deliveredAt !== null && warsawDay(receivedAt) > dayAfter(warsawDay(deliveredAt), withdrawalDays);
+  return deliveredAt !== null && warsawDay(receivedAt) > warsawDayAfter(deliveredAt, withdrawalDays);
 }
 
 /**
@@ -96,10 +96,4 @@ export function deliveryGoingBack({
   if (!whole || kind === "goodwill") return 0;
   if (kind === "uncollected") return paid ? 0 : left;
   return kind === "complaint" ? left : Math.min(left, cheapest ?? left);
-}
-
-function dayAfter(day: string, days: number): string {
-  const later = new Date(`${day}T12:00:00Z`);
-  later.setUTCDate(later.getUTCDate() + days);
-  return later.toISOString().slice(0, 10);
 }

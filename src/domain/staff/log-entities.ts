@@ -6,6 +6,7 @@ export const logEntities = [
   "key",
   "withdrawal",
   "return",
+  "complaint",
   "readyText",
   "email",
   "review",

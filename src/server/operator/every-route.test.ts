@@ -23,7 +23,7 @@ const body = await orderBody(pool, { lines: [{ product: products.hoodie, size: "
 const number = Number((await makeOrder(app, body)).body.orderId);
 
 /** Of parameters whatever names nothing, so that a call which is let in changes nothing. */
-const nothing = { id: 999_999, number: 999_999, note: 999_999, email: 999_999, parcel: 999_999 };
+const nothing = { id: 999_999, number: 999_999, note: 999_999, email: 999_999, parcel: 999_999, photo: 999_999 };
 
 test("the table is whole: each path once, each refusal a known one, each undo a route", () => {
   const paths = table.map(([, { method, path }]) => `${method} ${path}`);
@@ -79,13 +79,18 @@ test("a role that may not see a field is not sent it, in any answer", async () =
      INSERT INTO return_lines (return_id, position, expected) SELECT return_id, 1, 1 FROM opened RETURNING return_id AS id`,
     [number],
   );
+  const { rows: complaints } = await pool.query<{ id: number }>(
+    "INSERT INTO complaints (name, email, lan_id, order_text, order_id, defect, demand) VALUES ('Kasia', 'k@przyklad.pl', 1, '7', $1, 'szew', 'repair') RETURNING complaint_id AS id",
+    [number],
+  );
   const calls: [RouteName, object][] = [
     ["orders", {}],
     ["order", { parameters: { number } }],
     ["today", {}],
+    ["oneReturn", { parameters: returns[0]! }],
+    ["complaint", { parameters: complaints[0]! }],
     ["changeForm", { parameters: { number } }],
     ["goods", { query: { q: "bidon" } }],
-    ["oneReturn", { parameters: returns[0]! }],
   ];
   const all = table
     .filter(([, { answer }]) => fieldsOf(answer).some(({ needs }) => needs !== null))

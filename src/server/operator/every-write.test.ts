@@ -62,6 +62,7 @@ test("every route that changes something is in the log under its name", async ()
   );
   await did(ola.call(routes.closeWithdrawal, { parameters: register[0]! }));
   await did(ola.call(routes.reopenWithdrawal, { parameters: register[0]! }));
+  await answerComplaints(ola, number);
   const view = { name: "Do kuriera", asked: { state: "packed" }, columns: null, shared: false };
   await did(ola.call(routes.saveView, { body: view }));
   const saved = { id: (await ola.call(routes.orderViews)).body.views[0]!.id };
@@ -231,14 +232,42 @@ test("every route that changes something is in the log under its name", async ()
   );
 });
 
+/** Enters two complaints: one is answered, closed and opened again, of the other the price is lowered. */
+async function answerComplaints(ola: Member, number: number) {
+  const sent = (await ola.call(routes.order, { parameters: { number } })).body.versions.state;
+  await ola.call(routes.moveOrder, { parameters: { number }, body: { to: "sent" }, version: sent });
+  for (const outcome of ["repair", "reduction"]) {
+    const body = {
+      order: number,
+      name: "Kasia",
+      email: "kasia@przyklad.pl",
+      received: "2026-01-02",
+      since: "",
+      defect: "szew",
+      demand: outcome,
+    };
+    const { id, version } = (await ola.call(routes.enterComplaint, { body })).body;
+    const parameters = { id };
+    const matching = { parameters, body: { order: number, position: 1 }, version };
+    const matched = (await ola.call(routes.matchComplaint, matching)).body;
+    const answering = { parameters, body: { outcome, answer: "Tak." }, version: matched.version };
+    const answered = (await ola.call(routes.answerComplaint, answering)).body;
+    if (outcome === "repair") {
+      await ola.call(routes.closeComplaint, { parameters });
+      await ola.call(routes.reopenComplaint, { parameters });
+      continue;
+    }
+    const settling = { parameters, body: { less: 100, money: "later", tell: false }, version: answered.version };
+    assert.equal((await ola.call(routes.settleComplaint, settling)).status, 200);
+  }
+}
+
 /** Matches a statement to an order, closes the return that opens, and settles another. */
 async function giveBackByReturn(ola: Member, { number, statement }: { number: number; statement: number }) {
   const matching = { parameters: { id: statement }, body: { order: number } };
   const closing = (await ola.call(routes.matchWithdrawal, matching)).body;
   const { id, version } = closing;
   await ola.call(routes.moveReturn, { parameters: { id }, body: { to: "closed" }, version });
-  const sent = (await ola.call(routes.order, { parameters: { number } })).body.versions.state;
-  await ola.call(routes.moveOrder, { parameters: { number }, body: { to: "sent" }, version: sent });
   const opened = (await ola.call(routes.openReturn, { parameters: { number }, body: { kind: "uncollected" } })).body;
   const piece = { position: 1, expected: 1, asNew: 1, used: 0, missing: 0, restocked: 1 };
   const looked = await ola.call(routes.changeReturn, {
@@ -246,6 +275,7 @@ async function giveBackByReturn(ola: Member, { number, statement }: { number: nu
     body: { parcel: "", pieces: [piece] },
     version: opened.version,
   });
+  await ola.call(routes.tellArrival, { parameters: { id: opened.id } });
   const { status } = await ola.call(routes.settleReturn, {
     parameters: { id: opened.id },
     body: { shipping: 0, money: "later", tell: true },

@@ -10,6 +10,7 @@ import { listReturns, piecesOfReturn, type ReturnRow, returnNumbered } from "../
 import type { Language } from "../../domain/language.ts";
 import { isLateStatement, returnDue } from "../../domain/return/return.ts";
 import { deliveryOfReturn } from "../../flows/return/settle-return.ts";
+import { isArrivalTold } from "../../flows/return/tell-arrival.ts";
 
 type ReturnsSaid = v.InferOutput<(typeof returnRoutes)["returns"]["answer"]>;
 
@@ -64,6 +65,7 @@ export async function returnSaid(
           },
     pieces: await piecesSaid(db, row, lanCode),
     delivery: await deliveryOfReturn(db, row),
+    told: await isArrivalTold(db, row),
     settlement:
       settlement === undefined
         ? null

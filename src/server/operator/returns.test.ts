@@ -4,11 +4,13 @@ import { openTestApp } from "../../../test/builders/app.ts";
 import { openPayingShop, pay, type PlacedOnline, placeOnline } from "../../../test/builders/payments.ts";
 import { brokenPromises, stockLeft } from "../../../test/builders/shop.ts";
 import { comeIn, type Member } from "../../../test/builders/staff.ts";
+import type { OrderReply } from "../../contract/customer-orders.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
+import { decimal } from "../../domain/money.ts";
 import { refundDue } from "../../domain/order/withdrawal.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
 
@@ -18,6 +20,7 @@ const { app } = await openTestApp(pool);
 const ola = await comeIn(app, pool, { email: "ola@bruk.example", role: "owner" });
 const packer = await comeIn(app, pool, { email: "jan@bruk.example", role: "packing" });
 
+// Its audit, too: what a settled return gave back is what arrived of it.
 afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
 
 /** A cap and two bottles, paid online and delivered. */
@@ -48,6 +51,17 @@ async function declare(orderId: number | string, goods = "", email?: string) {
     headers: { "content-type": "text/plain" },
   });
   assert.equal(statusCode, 200);
+}
+
+/** The order as its buyer sees it by the link of their email. */
+async function seenByBuyer(orderId: number, key: string) {
+  const { body } = await app.inject({
+    method: "POST",
+    url: "/sys/json_api?order",
+    payload: JSON.stringify({ number: orderId, key }),
+    headers: { "content-type": "text/plain" },
+  });
+  return JSON.parse(body) as OrderReply;
 }
 
 const listed = async (query: Record<string, string> = {}) => (await ola.call(routes.returns, { query })).body.returns;
@@ -93,7 +107,7 @@ test("a statement whose order is known begins the return of what is left of it, 
 });
 
 test("of two pieces that arrived one is worn: less goes back, with the correction of exactly these, and the statement is dealt with", async () => {
-  const { orderId } = await delivered();
+  const { orderId, key } = await delivered();
   const { lines, order } = (await orderNumbered(pool, orderId))!;
   await declare(orderId, "dwie butelki");
   const opened = await returnOf(orderId);
@@ -112,6 +126,11 @@ test("of two pieces that arrived one is worn: less goes back, with the correctio
   const priced = (await look(ola, counted, [piece(2, { ...bottle, kept: 1000, why: "rysa" })])).body;
 
   const { id } = priced;
+  const told = await ola.call(routes.tellArrival, { parameters: { id } });
+  assert.deepEqual([counted.told, told.body.told], [false, true]);
+  assert.equal((await ola.call(routes.tellArrival, { parameters: { id } })).body.code, "RETURN_EMPTY", "once");
+  const seen = async () => (await seenByBuyer(orderId, key)).comingBack;
+  assert.deepEqual(await seen(), { state: "arrived", back: null });
   const body = { shipping: 0, money: "asItCame", tell: true };
   const preview = (await ola.call(routes.previewReturn, { parameters: { id }, body })).body;
   const price = lines[1]!.amount;
@@ -134,6 +153,7 @@ test("of two pieces that arrived one is worn: less goes back, with the correctio
   assert.equal((await refundsOf(pool, orderId))[0]!.amount, price - 1000);
   assert.equal(await stockLeft(pool, lines[1]!.variant_id), stock + 1, "the worn one is not sold again");
   assert.equal((await invoicesOfOrder(pool, orderId)).at(-1)!.total, -price);
+  assert.deepEqual(await seen(), { state: "settled", back: decimal(price - 1000) });
   const again = await ola.call(routes.settleReturn, { parameters: { id }, body, version: settled.version });
   assert.equal(again.body.code, "RETURN_ENDED");
   const { withdrawals } = (await ola.call(routes.withdrawals)).body;

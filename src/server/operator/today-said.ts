@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import { decisionKinds, type DecisionKind, type todayRoutes } from "../../contract/operator/today.ts";
 import { missingDuties } from "../../database/catalogue/missing-duties.ts";
 import { sellingOut } from "../../database/catalogue/selling-out.ts";
+import { listComplaints } from "../../database/complaint/complaints.ts";
 import { failedJobs } from "../../database/jobs.ts";
 import { heldEmails, waitingEmails } from "../../database/mail/outbox.ts";
 import { refusedEmails } from "../../database/mail/refused-emails.ts";
@@ -16,6 +17,7 @@ import { waitingTransfers } from "../../database/payment/refund-transfers.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { arrivedReturns, type ReturnRow } from "../../database/return/returns.ts";
 import { listReviews } from "../../database/review/reviews.ts";
+import { answerDue } from "../../domain/complaint/complaint.ts";
 import { deliveryDates } from "../../domain/order/delivery-dates.ts";
 import { refundDue } from "../../domain/order/withdrawal.ts";
 import { returnDue } from "../../domain/return/return.ts";
@@ -50,6 +52,15 @@ export async function todaySaid(
         count: waiting.length,
         due: waiting[0] === undefined ? null : refundDue(waiting[0].received_at),
         orders,
+      };
+    },
+    complaints: async () => {
+      const waiting = await listComplaints(db, "waiting");
+      const first = waiting.find(({ answered_at }) => answered_at === null);
+      return {
+        count: waiting.length,
+        due: first === undefined ? null : answerDue(first.received_at),
+        orders: waiting.flatMap(({ order_id }) => order_id ?? []),
       };
     },
     returnsArrived: async () => {

@@ -1,4 +1,5 @@
 import type { Screens } from "../app/screens.ts";
+import { ComplaintScreen } from "./ComplaintScreen.tsx";
 import { ContactScreen } from "./ContactScreen.tsx";
 import { ReviewScreen } from "./ReviewScreen.tsx";
 import { StockAlertScreen } from "./StockAlertScreen.tsx";
@@ -9,4 +10,5 @@ export const screens: Screens = {
   review: ReviewScreen,
   stockAlert: StockAlertScreen,
   withdrawal: WithdrawalScreen,
+  complaint: ComplaintScreen,
 };

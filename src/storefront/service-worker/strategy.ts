@@ -85,6 +85,7 @@ function isPersonal(pathname: string): boolean {
     paths.review,
     paths.stockAlert,
     paths.withdrawal,
+    paths.complaint,
     paths.account,
   ].some((start) => `${polish}/`.startsWith(start));
 }

@@ -79,5 +79,10 @@ export const userOrders = {
   MYORDER_AGAIN_FEWER: "@productName: only @count of @wanted left",
   MYORDER_ASK: "Ask about this order",
   MYORDER_WITHDRAW: "Withdraw from contract",
+  MYORDER_BACK_ANNOUNCED: "A return is announced. We are waiting for the goods.",
+  MYORDER_BACK_SENT: "The goods you are sending back are on their way to us.",
+  MYORDER_BACK_ARRIVED: "The goods you sent back have arrived. We are looking at them.",
+  MYORDER_BACK_SETTLED: "The return is settled. Given back:",
+  MYORDER_COMPLAIN: "Make a complaint",
   MYORDER_RETURN: "Return or complaint",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -79,5 +79,10 @@ export const userOrders = {
   MYORDER_AGAIN_FEWER: "@productName: jest tylko @count z @wanted",
   MYORDER_ASK: "Zapytaj o to zamówienie",
   MYORDER_WITHDRAW: "Odstąp od umowy",
+  MYORDER_BACK_ANNOUNCED: "Zwrot zapowiedziany. Czekamy na rzeczy.",
+  MYORDER_BACK_SENT: "Rzeczy, które odsyłasz, są w drodze do nas.",
+  MYORDER_BACK_ARRIVED: "Rzeczy, które odsyłasz, dotarły. Sprawdzamy je.",
+  MYORDER_BACK_SETTLED: "Zwrot rozliczony. Oddajemy:",
+  MYORDER_COMPLAIN: "Złóż reklamację",
   MYORDER_RETURN: "Zwrot albo reklamacja",
 } as const satisfies Dictionary;

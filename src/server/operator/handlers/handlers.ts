@@ -1,4 +1,5 @@
 import type { Handlers } from "../context.ts";
+import { complaintHandlers } from "./complaints.ts";
 import { emailHandlers } from "./emails.ts";
 import { eventHandlers } from "./events.ts";
 import { goodsHandlers } from "./goods-to-watch.ts";
@@ -44,6 +45,7 @@ export const handlers: Handlers = {
   ...todayHandlers,
   ...withdrawalHandlers,
   ...returnHandlers,
+  ...complaintHandlers,
   ...settlementHandlers,
   ...refundTransferHandlers,
   ...emailHandlers,

@@ -10,6 +10,7 @@ import { changeReturn, moveReturn } from "../../../flows/return/change-return.ts
 import { matchWithdrawal } from "../../../flows/return/match-withdrawal.ts";
 import { type OpenedReturn, openReturn } from "../../../flows/return/open-return.ts";
 import { type ReturnSettled, settleReturn } from "../../../flows/return/settle-return.ts";
+import { tellArrival } from "../../../flows/return/tell-arrival.ts";
 import { actorSaid } from "../actor-said.ts";
 import { type Asked, type Caller, type Handlers, refused, type Refused } from "../context.ts";
 import { returnSaid, returnsSaid } from "../return-said.ts";
@@ -63,6 +64,12 @@ export const returnHandlers: Handlers<keyof typeof returnRoutes> = {
     if ("problem" in before) return before;
     const moved = await moveReturn(db, { before, to, now }, log);
     return moved.kind === "refused" ? refused("RETURN_ENDED") : said(asked, id);
+  },
+
+  async tellArrival({ parameters: { id }, log, ...asked }) {
+    const returned = await lockReturn(asked.db, id);
+    if (returned === null) return refused("NOT_FOUND");
+    return (await tellArrival(asked.db, returned, log)) ? said(asked, id) : refused("RETURN_EMPTY");
   },
 
   async previewReturn({ db, parts, parameters: { id }, body, now }) {

@@ -13,7 +13,7 @@ import "./order-now.css";
 export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingPayment }) {
   const t = useText();
   const { minute } = useMoments();
-  const { state, history, payment, tracking, parcels, partlySent, holdUntil } = order;
+  const { state, history, payment, tracking, parcels, partlySent, holdUntil, comingBack, currency } = order;
   const isSeveral = partlySent || parcels.length > 1;
   const { transfer } = payment;
   return (
@@ -30,6 +30,12 @@ export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingP
             ? t("MYORDER_NOW_PARTLYSENT")
             : t(`MYORDER_NOW_${state.toUpperCase()}`, { until: holdUntil === null ? "" : minute(holdUntil) })}
         </p>
+        {comingBack !== null && (
+          <p>
+            {t(`MYORDER_BACK_${comingBack.state.toUpperCase()}`)}
+            {comingBack.back !== null && ` ${formatMoney(parseDecimal(comingBack.back), currency)}`}
+          </p>
+        )}
         {coming !== null && (
           <p className="order-now-coming">
             {coming === "asking" && <span className="order-now-joint" aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import type { OrderReply } from "../../../contract/customer-orders.ts";
-import { askAboutOrderHref, withdrawalHref } from "../../../contract/paths.ts";
+import { askAboutOrderHref, complaintHref, withdrawalHref } from "../../../contract/paths.ts";
 import { Link } from "../../app/navigation/Link.tsx";
 import { useText } from "../../app/text.ts";
 import "./order-questions.css";
@@ -19,6 +19,13 @@ export function OrderQuestions({ order: { number, state, returns } }: { order: O
         <li>
           <Link className="link" href={withdrawalHref(number)}>
             {t("MYORDER_WITHDRAW")}
+          </Link>
+        </li>
+      )}
+      {state === "delivered" && (
+        <li>
+          <Link className="link" href={complaintHref(number)}>
+            {t("MYORDER_COMPLAIN")}
           </Link>
         </li>
       )}

@@ -5,9 +5,9 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { useText } from "../../app/text.ts";
-import { session } from "../../session/store.ts";
 import { useOwnHref } from "../../app/navigation/page-context.ts";
 import { useFieldWords } from "../field-words.ts";
+import { fillWhatIsKnown } from "../fill-what-is-known.ts";
 
 type Filled = WithdrawalPage["filled"];
 
@@ -78,17 +78,4 @@ export function WithdrawalForm({
       </Button>
     </form>
   );
-}
-
-/** Writes who is logged in, and the order the link here was about, into fields that are still empty. */
-function fillWhatIsKnown(form: HTMLFormElement): void {
-  const known = session.getState().userContactData ?? {};
-  const name = [known["shippingFirstName"], known["shippingLastName"]]
-    .filter((part) => typeof part === "string")
-    .join(" ");
-  const order = new URLSearchParams(location.search).get("zamowienie")?.slice(0, 60);
-  for (const [field, value] of Object.entries({ name, order, email: known["email"] })) {
-    const input = form.elements.namedItem(field);
-    if (input instanceof HTMLInputElement && input.value === "" && typeof value === "string") input.value = value;
-  }
 }

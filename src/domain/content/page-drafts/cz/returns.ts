@@ -45,7 +45,7 @@ export const returns = `
 <h2>Reklamace</h2>
 <p>Odpovídáme za nesoulad zboží se smlouvou, který existoval při dodání a projevil se do <strong>dvou let</strong> od něj. Projeví-li se v této době, má se za to, že existoval od začátku.</p>
 <ol>
-<li>{{#shop_email}}Napište na <a href="mailto:{{shop_email}}">{{shop_email}}</a>{{#shop_street}} nebo poštou{{/shop_street}}: číslo objednávky, co se stalo, odkdy je to vidět. S fotkami to půjde rychleji.{{/shop_email}}</li>
+<li>Nejjednodušeji <a href="/reklamacja/">formulářem reklamace</a>. {{#shop_email}}Napište na <a href="mailto:{{shop_email}}">{{shop_email}}</a>{{#shop_street}} nebo poštou{{/shop_street}}: číslo objednávky, co se stalo, odkdy je to vidět. S fotkami to půjde rychleji.{{/shop_email}}</li>
 <li>Můžete žádat <strong>opravu, nebo výměnu</strong>. Pokud je odmítneme, nezdaří se v přiměřené době, vada se objeví znovu nebo je závažná, můžete žádat <strong>slevu z ceny nebo od smlouvy odstoupit</strong>; odstoupit nelze, je-li nesoulad nepodstatný.</li>
 <li>Odpovíme do <strong>14 dnů</strong>. Když v této době neodpovíme, reklamaci jsme uznali. Náklady na převzetí, opravu a odeslání zboží neseme my.</li>
 </ol>

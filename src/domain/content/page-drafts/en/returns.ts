@@ -45,7 +45,7 @@ export const returns = `
 <h2>Complaints</h2>
 <p>We are liable for any lack of conformity of the goods with the contract that existed on delivery and came to light within <strong>two years</strong> of it. If it comes to light in that time, it is presumed to have existed from the beginning.</p>
 <ol>
-<li>{{#shop_email}}Write to <a href="mailto:{{shop_email}}">{{shop_email}}</a>{{#shop_street}} or by post{{/shop_street}}: the order number, what happened, since when it can be seen. Photos speed things up.{{/shop_email}}</li>
+<li>Most simply by <a href="/reklamacja/">the complaint form</a>. {{#shop_email}}Write to <a href="mailto:{{shop_email}}">{{shop_email}}</a>{{#shop_street}} or by post{{/shop_street}}: the order number, what happened, since when it can be seen. Photos speed things up.{{/shop_email}}</li>
 <li>You may ask for <strong>repair or replacement</strong>. If we refuse, if it does not succeed within a reasonable time, if the fault comes back or is serious, you may ask for <strong>a lower price or withdraw from the contract</strong>; there is no withdrawal where the lack of conformity is minor.</li>
 <li>We answer within <strong>14 days</strong>. No answer in that time means that we have accepted the complaint. We bear the cost of collecting, repairing and sending back the goods.</li>
 </ol>

@@ -45,7 +45,7 @@ export const returns = `
 <h2>Reklamacje</h2>
 <p>Odpowiadamy za brak zgodności towaru z umową, który istniał w chwili dostarczenia i ujawnił się w ciągu <strong>dwóch lat</strong> od niej. Jeśli ujawni się w tym czasie, przyjmuje się, że istniał od początku.</p>
 <ol>
-<li>{{#shop_email}}Napisz na <a href="mailto:{{shop_email}}">{{shop_email}}</a>{{#shop_street}} albo listownie{{/shop_street}}: numer zamówienia, co się stało, od kiedy to widać. Zdjęcia przyspieszą sprawę.{{/shop_email}}</li>
+<li>Najprościej <a href="/reklamacja/">formularzem reklamacji</a>. {{#shop_email}}Napisz na <a href="mailto:{{shop_email}}">{{shop_email}}</a>{{#shop_street}} albo listownie{{/shop_street}}: numer zamówienia, co się stało, od kiedy to widać. Zdjęcia przyspieszą sprawę.{{/shop_email}}</li>
 <li>Możesz żądać <strong>naprawy albo wymiany</strong>. Jeśli odmówimy, nie uda się to w rozsądnym czasie, wada pojawi się znowu albo jest istotna, możesz żądać <strong>obniżenia ceny albo odstąpić od umowy</strong>; odstąpić nie można, gdy brak zgodności jest nieistotny.</li>
 <li>Odpowiemy w ciągu <strong>14 dni</strong>. Brak odpowiedzi w tym czasie oznacza, że uznaliśmy reklamację. Koszt odebrania, naprawy i odesłania towaru ponosimy my.</li>
 </ol>

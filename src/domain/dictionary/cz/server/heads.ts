@@ -16,6 +16,8 @@ export const heads = {
   HEAD_NOTFOUND_DESCRIPTION: "Tuto stránku jsme nenašli.",
   HEAD_CONTACT_TITLE: "Kontakt",
   HEAD_CONTACT_DESCRIPTION: "Napište nám: formulář, adresa, telefon, e-mail a provozní doba obchodu.",
+  HEAD_COMPLAINT_TITLE: "Reklamace",
+  HEAD_COMPLAINT_DESCRIPTION: "Formulář reklamace: bez účtu a přihlášení, s fotografiemi. Odpověď do 14 dní.",
   HEAD_WITHDRAWAL_TITLE: "Odstoupení od smlouvy",
   HEAD_WITHDRAWAL_DESCRIPTION:
     "Odstupte od smlouvy ve dvou krocích: jméno, číslo objednávky a e-mail, na který přijde potvrzení.",

@@ -47,6 +47,7 @@ export const invoice = {
   INVOICE_SHIPPING: "Doprava",
   INVOICE_REASON_RETURNED: "Vrácení zboží",
   INVOICE_REASON_CANCELLED: "Zrušení objednávky",
+  INVOICE_REASON_COMPLAINT: "Sleva z ceny po reklamaci",
   INVOICE_REASON_REFUND: "Vrácení peněz",
   INVOICE_REASON_CHANGED: "Změna objednávky",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -83,6 +83,8 @@ export const refusals = {
     "Už čeká příliš mnoho vašich nezaplacených objednávek. Zaplaťte je nebo nám napište a pak objednejte znovu.",
   REFUSAL_EMAIL_INVALID: "Zkontrolujte e-mailovou adresu: něco v ní chybí, nebo je v ní znak navíc.",
   REFUSAL_MESSAGE_INCOMPLETE: "Vyplňte jméno a zprávu, ať víme, komu a na co odpovědět.",
+  REFUSAL_COMPLAINT_INCOMPLETE: "Napište jméno a příjmení, číslo objednávky a co je špatně.",
+  REFUSAL_PHOTOS_UNREADABLE: "Tyto fotografie nelze přijmout: nejvýše 5, každá do 8 MB. Vyberte je znovu.",
   REFUSAL_WITHDRAWAL_INCOMPLETE:
     "Vyplňte jméno a objednávku, od které odstupujete: její číslo, nebo co a kdy bylo koupeno.",
   REFUSAL_IN_STOCK_NOW: "Dobrá zpráva: tohle už zase máme. Obnovte stránku a vložte zboží do košíku.",

@@ -16,6 +16,9 @@ export const heads = {
   HEAD_NOTFOUND_DESCRIPTION: "We could not find this page.",
   HEAD_CONTACT_TITLE: "Contact",
   HEAD_CONTACT_DESCRIPTION: "Write to us: a form, the shop’s address, phone, e-mail and hours.",
+  HEAD_COMPLAINT_TITLE: "Complaint",
+  HEAD_COMPLAINT_DESCRIPTION:
+    "The form for complaints: without an account or login, with photos. Answered within 14 days.",
   HEAD_WITHDRAWAL_TITLE: "Withdraw from contract",
   HEAD_WITHDRAWAL_DESCRIPTION:
     "Withdraw from the contract in two steps: your name, the order’s number and an e-mail address for the confirmation.",

@@ -48,6 +48,7 @@ export const invoice = {
   INVOICE_SHIPPING: "Delivery",
   INVOICE_REASON_RETURNED: "Goods returned",
   INVOICE_REASON_CANCELLED: "Order cancelled",
+  INVOICE_REASON_COMPLAINT: "Price lowered after a complaint",
   INVOICE_REASON_REFUND: "Refund",
   INVOICE_REASON_CHANGED: "Order changed",
 } as const satisfies Record<keyof typeof polish, string>;

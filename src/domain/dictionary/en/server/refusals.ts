@@ -88,6 +88,8 @@ export const refusals = {
     "Too many of your unpaid orders are already waiting. Pay for them or write to us, then order again.",
   REFUSAL_EMAIL_INVALID: "Check the e-mail address: something is missing in it, or there is a character too many.",
   REFUSAL_MESSAGE_INCOMPLETE: "Enter your name and a message, so that we know whom to answer and about what.",
+  REFUSAL_COMPLAINT_INCOMPLETE: "Write your name, the order number and what is wrong.",
+  REFUSAL_PHOTOS_UNREADABLE: "These photos cannot be taken: 5 at most, up to 8 MB each. Choose them again.",
   REFUSAL_WITHDRAWAL_INCOMPLETE:
     "Enter your name and the order you withdraw from: its number, or what was bought and when.",
   REFUSAL_IN_STOCK_NOW: "Good news: this is in stock already. Reload the page and add it to your cart.",

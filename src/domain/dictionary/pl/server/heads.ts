@@ -16,6 +16,8 @@ export const heads = {
   HEAD_NOTFOUND_DESCRIPTION: "Tej strony nie znaleźliśmy.",
   HEAD_CONTACT_TITLE: "Kontakt",
   HEAD_CONTACT_DESCRIPTION: "Napisz do nas: formularz, adres, telefon, e-mail i godziny pracy sklepu.",
+  HEAD_COMPLAINT_TITLE: "Reklamacja",
+  HEAD_COMPLAINT_DESCRIPTION: "Formularz reklamacji: bez konta i logowania, ze zdjęciami. Odpowiedź w 14 dni.",
   HEAD_WITHDRAWAL_TITLE: "Odstąpienie od umowy",
   HEAD_WITHDRAWAL_DESCRIPTION:
     "Odstąp od umowy w dwóch krokach: imię i nazwisko, numer zamówienia i e-mail, na który przyjdzie potwierdzenie.",

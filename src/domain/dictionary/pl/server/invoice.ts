@@ -48,6 +48,7 @@ export const invoice = {
   INVOICE_SHIPPING: "Dostawa",
   INVOICE_REASON_RETURNED: "Zwrot towaru",
   INVOICE_REASON_CANCELLED: "Anulowanie zamówienia",
+  INVOICE_REASON_COMPLAINT: "Obniżenie ceny po reklamacji",
   INVOICE_REASON_REFUND: "Zwrot pieniędzy",
   INVOICE_REASON_CHANGED: "Zmiana zamówienia",
 } as const satisfies Dictionary;

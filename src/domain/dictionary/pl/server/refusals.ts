@@ -87,6 +87,8 @@ export const refusals = {
     "Czeka już zbyt wiele Twoich nieopłaconych zamówień. Opłać je albo napisz do nas, a potem zamów ponownie.",
   REFUSAL_EMAIL_INVALID: "Sprawdź adres e-mail: czegoś w nim brakuje albo jest w nim znak za dużo.",
   REFUSAL_MESSAGE_INCOMPLETE: "Wpisz imię i wiadomość, żebyśmy wiedzieli, komu i na co odpisać.",
+  REFUSAL_COMPLAINT_INCOMPLETE: "Wpisz imię i nazwisko, numer zamówienia i co jest nie tak.",
+  REFUSAL_PHOTOS_UNREADABLE: "Tych zdjęć nie da się przyjąć: najwyżej 5, każde do 8 MB. Wybierz je jeszcze raz.",
   REFUSAL_WITHDRAWAL_INCOMPLETE:
     "Wpisz imię i nazwisko oraz zamówienie, od którego odstępujesz: jego numer albo co i kiedy kupiono.",
   REFUSAL_IN_STOCK_NOW: "Dobra wiadomość: to już jest w sklepie. Odśwież stronę i włóż do koszyka.",

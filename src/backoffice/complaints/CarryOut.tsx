@@ -1,0 +1,130 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useLocation } from "wouter";
+import type { Complaint } from "../../contract/operator/complaints.ts";
+import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { Field } from "../../ui/Field.tsx";
+import { call } from "../api.ts";
+import { Act } from "../controls/Act.tsx";
+import { Card } from "../controls/Card.tsx";
+import { Refused } from "../controls/Trouble.tsx";
+import { freshKey } from "../fresh-key.ts";
+import { tell } from "../notice.ts";
+import { amountIn } from "../returns/amount-in.ts";
+import { showReturn } from "../returns/use-return.ts";
+import { useSession } from "../session.ts";
+import { useText } from "../text.ts";
+import { useMoney } from "../use-money.ts";
+import { showComplaint, useComplaintAct } from "./use-complaint.ts";
+
+/** What was promised, carried out from here: a lower price as a settlement, goods that come back as a return, and that it is done. */
+export function CarryOut({ complaint }: { complaint: Complaint }) {
+  const t = useText();
+  const { permissions } = useSession();
+  const close = useComplaintAct(
+    complaint,
+    () => call(operatorRoutes.closeComplaint, { parameters: { id: complaint.id } }),
+    ({ id }) => tell(t("OFFICE_COMPLAINT_CLOSED"), () => reopen(id)),
+  );
+  const line = complaint.lines.find(({ position }) => position === complaint.position);
+  const { outcome } = complaint;
+  return (
+    <Card title={t("OFFICE_COMPLAINT_CARRY_OUT")}>
+      <div className="complaint-form">
+        {outcome === "reduction" &&
+          (line === undefined ? (
+            <p>{t("OFFICE_COMPLAINT_WHICH_LINE")}</p>
+          ) : (
+            permissions.includes("money.refund") && <LowerPrice complaint={complaint} line={line} />
+          ))}
+        {(outcome === "refund" || outcome === "replacement" || outcome === "repair") && complaint.order !== null && (
+          <TakeBack complaint={complaint} order={complaint.order} />
+        )}
+        <p className="mute">{t(`OFFICE_COMPLAINT_NEXT_${outcome === "reduction" ? "REDUCTION" : "GOODS"}`)}</p>
+        <Refused error={close.error} />
+        <Act kind="plain" busy={close.isPending} onClick={() => close.mutate(undefined)}>
+          {t("OFFICE_COMPLAINT_CLOSE")}
+        </Act>
+      </div>
+    </Card>
+  );
+}
+
+async function reopen(id: number): Promise<void> {
+  showComplaint(await call(operatorRoutes.reopenComplaint, { parameters: { id } }));
+}
+
+function LowerPrice({ complaint, line }: { complaint: Complaint; line: Complaint["lines"][number] }) {
+  const t = useText();
+  const money = useMoney();
+  const [key] = useState(freshKey);
+  const [sum, setSum] = useState("");
+  const less = amountIn(sum);
+  const settle = useComplaintAct(
+    complaint,
+    (by: number) =>
+      call(operatorRoutes.settleComplaint, {
+        parameters: { id: complaint.id },
+        body: { less: by, money: "asItCame", tell: true },
+        version: complaint.version,
+        key: `${key}-${by}`,
+      }),
+    () => tell(t("OFFICE_COMPLAINT_SETTLED")),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!settle.isPending && less !== null && less > 0) settle.mutate(less);
+  };
+  const currency = complaint.currency ?? "pln";
+  return (
+    <form className="complaint-form" onSubmit={send}>
+      <Field
+        label={t("OFFICE_COMPLAINT_LESS", { name: `${line.name} ${line.variant}`.trim() })}
+        value={sum}
+        inputMode="decimal"
+        required
+        maxLength={12}
+        autoComplete="off"
+        onChange={(event) => setSum(event.currentTarget.value)}
+      />
+      {line.amount !== undefined && (
+        <p className="mute">{t("OFFICE_COMPLAINT_PRICE", { sum: money({ amount: line.amount, currency }) })}</p>
+      )}
+      <p className="mute">{t("OFFICE_RETURN_SETTLE_FINAL")}</p>
+      <Refused error={settle.error} />
+      <Act type="submit" kind="signal" busy={settle.isPending}>
+        {t("OFFICE_RETURN_SETTLE", { sum: money({ amount: less ?? 0, currency }) })}
+      </Act>
+    </form>
+  );
+}
+
+function TakeBack({ complaint, order }: { complaint: Complaint; order: number }) {
+  const t = useText();
+  const [, go] = useLocation();
+  const [key] = useState(freshKey);
+  const open = useMutation({
+    mutationFn: () =>
+      call(operatorRoutes.openReturn, {
+        parameters: { number: order },
+        body: {
+          kind: "complaint",
+          pieces: complaint.position === null ? [] : [{ position: complaint.position, quantity: 1 }],
+        },
+        key,
+      }),
+    onSuccess: (after) => {
+      showReturn(after);
+      tell(t("OFFICE_RETURN_OPENED", { number: after.id }));
+      go(`/returns/${after.id}`);
+    },
+  });
+  return (
+    <>
+      <Refused error={open.error} />
+      <Act busy={open.isPending} onClick={() => open.mutate()}>
+        {t("OFFICE_COMPLAINT_TAKE_BACK")}
+      </Act>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { type FormEvent, useState } from "react";
+import { Link, useLocation } from "wouter";
+import type { Complaint } from "../../contract/operator/complaints.ts";
+import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { Field } from "../../ui/Field.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { call, refusalOf } from "../api.ts";
+import { Act } from "../controls/Act.tsx";
+import { Card } from "../controls/Card.tsx";
+import { ScreenHead } from "../controls/ScreenHead.tsx";
+import { Refused, Trouble } from "../controls/Trouble.tsx";
+import { NotFound } from "../frame/Nowhere.tsx";
+import { useKeys } from "../keyboard/use-keys.ts";
+import { Moment } from "../Moment.tsx";
+import { useText } from "../text.ts";
+import { Answer } from "./Answer.tsx";
+import { CarryOut } from "./CarryOut.tsx";
+import { ComplaintDue, ComplaintStatus } from "./ComplaintDue.tsx";
+import { Photo } from "./Photo.tsx";
+import { useComplaint, useComplaintAct } from "./use-complaint.ts";
+import "../order/order-screen.css";
+import "../order/facts.css";
+import "./complaint-screen.css";
+
+/** One complaint: what is wrong, what is asked for, the decision, and carrying it out. */
+export function ComplaintScreen({ id }: { id: string }) {
+  const t = useText();
+  const { data, error, refetch } = useComplaint(id);
+  const [, go] = useLocation();
+  useKeys({ up: () => go("/complaints") });
+  if (data !== undefined) return <OneComplaint complaint={data} />;
+  if (error === null) return <p className="mute">{t("OFFICE_LOADING")}</p>;
+  return refusalOf(error) === "NOT_FOUND" ? <NotFound /> : <Trouble error={error} retry={() => void refetch()} />;
+}
+
+function OneComplaint({ complaint }: { complaint: Complaint }) {
+  const t = useText();
+  return (
+    <>
+      <ScreenHead
+        title={t("OFFICE_COMPLAINT", { number: complaint.id })}
+        above={
+          <Link href="/complaints" className="order-back">
+            <Icon name="left" small /> {t("OFFICE_COMPLAINTS")}
+          </Link>
+        }
+        states={
+          <p className="order-states">
+            <ComplaintStatus {...complaint} />
+            <ComplaintDue {...complaint} />
+          </p>
+        }
+      />
+      <div className="order-columns">
+        <div>
+          <Card
+            title={t("OFFICE_COMPLAINT_DEFECT")}
+            aside={t(`OFFICE_COMPLAINT_DEMAND_${complaint.demand.toUpperCase()}`)}
+          >
+            <p className="breaks">{complaint.defect}</p>
+            {complaint.since !== "" && <p className="mute">{`${t("OFFICE_COMPLAINT_SINCE")}: ${complaint.since}`}</p>}
+            {complaint.photos.length > 0 && (
+              <ul className="complaint-photos">
+                {complaint.photos.map((photo, index) => (
+                  <Photo key={photo} complaint={complaint.id} photo={photo} index={index} />
+                ))}
+              </ul>
+            )}
+          </Card>
+          {complaint.outcome === null ? (
+            <Answer complaint={complaint} />
+          ) : (
+            <Card
+              title={t("OFFICE_COMPLAINT_LETTER")}
+              aside={complaint.answeredAt !== null && <Moment at={complaint.answeredAt} />}
+            >
+              <p className="breaks">{complaint.answer}</p>
+            </Card>
+          )}
+        </div>
+        <div className="order-side">
+          <Card title={complaint.name}>
+            {complaint.email !== undefined && (
+              <p>
+                <a className="link" href={`mailto:${complaint.email}`}>
+                  {complaint.email}
+                </a>
+              </p>
+            )}
+            <p>
+              {complaint.order === null ? (
+                t("OFFICE_WITHDRAWAL_NO_ORDER", { text: complaint.orderText })
+              ) : (
+                <Link className="link" href={`/orders/${complaint.order}`}>
+                  {t("OFFICE_ORDER", { number: complaint.order })}
+                </Link>
+              )}
+            </p>
+            <p className="mute">
+              {t("OFFICE_WITHDRAWAL_RECEIVED")} <Moment at={complaint.receivedAt} />
+            </p>
+            <Which key={complaint.version} complaint={complaint} />
+          </Card>
+          {complaint.outcome !== null && complaint.closedAt === null && <CarryOut complaint={complaint} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Of which order, and of which line of it, a complaint is. */
+function Which({ complaint }: { complaint: Complaint }) {
+  const t = useText();
+  const [number, setNumber] = useState(complaint.order === null ? "" : String(complaint.order));
+  const match = useComplaintAct(complaint, (body: { order: number; position: number | null }) =>
+    call(operatorRoutes.matchComplaint, { parameters: { id: complaint.id }, body, version: complaint.version }),
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!match.isPending && /^[1-9]\d{0,14}$/.test(number)) match.mutate({ order: Number(number), position: null });
+  };
+  if (complaint.order === null)
+    return (
+      <form className="complaint-form" onSubmit={send}>
+        <Field
+          label={t("OFFICE_STATEMENT_ORDER")}
+          value={number}
+          inputMode="numeric"
+          maxLength={15}
+          onChange={(event) => setNumber(event.currentTarget.value.trim())}
+        />
+        <Act type="submit" busy={match.isPending}>
+          {t("OFFICE_STATEMENT_MATCH")}
+        </Act>
+        <Refused error={match.error} />
+      </form>
+    );
+  const { order } = complaint;
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor="complaint-line">
+        {t("OFFICE_COMPLAINT_LINE")}
+      </label>
+      <select
+        id="complaint-line"
+        className="input"
+        value={complaint.position ?? ""}
+        disabled={match.isPending}
+        onChange={({ currentTarget: { value } }) =>
+          match.mutate({ order, position: value === "" ? null : Number(value) })
+        }
+      >
+        <option value="">{t("OFFICE_COMPLAINT_LINE_NONE")}</option>
+        {complaint.lines.map((line) => (
+          <option key={line.position} value={line.position}>
+            {`${line.name} ${line.variant}`.trim()}
+          </option>
+        ))}
+      </select>
+      <Refused error={match.error} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ComplaintRow, updateComplaint } from "../../database/complaint/complaints.ts";
+import { writeEmails } from "../../database/mail/outbox.ts";
+import { linesLeft } from "../../database/order/settlements.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import type { Log } from "../../database/staff/operator-log.ts";
+import { isAcceptedByLaw, type Outcome } from "../../domain/complaint/complaint.ts";
+
+/** `answered`: it is already; `silence`: its time went by, so it is accepted and cannot be refused any more. */
+export type ComplaintAnswered = { kind: "answered" } | { kind: "refused"; why: "answered" | "silence" };
+
+/** Decides on a complaint and writes the answer to its buyer, in the caller's transaction and logged. A refusal has nothing to carry out. */
+export async function answerComplaint(
+  db: Queryable,
+  { before, outcome, answer, now }: { before: ComplaintRow; outcome: Outcome; answer: string; now: Date },
+  log: Log,
+): Promise<ComplaintAnswered> {
+  if (before.answered_at !== null) return { kind: "refused", why: "answered" };
+  const silent = isAcceptedByLaw({ receivedAt: before.received_at, answeredAt: null, now });
+  if (outcome === "refused" && silent) return { kind: "refused", why: "silence" };
+  await updateComplaint(db, {
+    ...before,
+    outcome,
+    answer,
+    answered_at: now,
+    closed_at: outcome === "refused" ? now : null,
+  });
+  await writeEmails(db, [
+    {
+      kind: "complaintAnswered",
+      recipient: before.email,
+      lanId: before.lan_id,
+      content: { number: before.complaint_id, answer },
+    },
+  ]);
+  await log({
+    act: "answerComplaint",
+    entity: "complaint",
+    entityId: before.complaint_id,
+    after: { outcome },
+  });
+  return { kind: "answered" };
+}
+
+/** Says that the outcome of a complaint is carried out, or (`now` null) not yet, in the caller's transaction and logged. Returns false where it has no answer. */
+export async function closeComplaint(
+  db: Queryable,
+  { before, now }: { before: ComplaintRow; now: Date | null },
+  log: Log,
+): Promise<boolean> {
+  if (before.answered_at === null) return false;
+  await updateComplaint(db, { ...before, closed_at: now });
+  await log({
+    act: now === null ? "reopenComplaint" : "closeComplaint",
+    entity: "complaint",
+    entityId: before.complaint_id,
+    before: { closedAt: before.closed_at },
+    after: { closedAt: now },
+  });
+  return true;
+}
+
+/** Says of which order, and of which line of it, a complaint is, in the caller's transaction and logged. Returns false where there is no such order or line. */
+export async function matchComplaint(
+  db: Queryable,
+  { before, orderId, position }: { before: ComplaintRow; orderId: number; position: number | null },
+  log: Log,
+): Promise<boolean> {
+  if ((await orderNumbered(db, orderId)) === null) return false;
+  const lines = await linesLeft(db, orderId);
+  if (position !== null && !lines.some((line) => line.position === position)) return false;
+  await updateComplaint(db, { ...before, order_id: orderId, position });
+  await log({
+    act: "matchComplaint",
+    entity: "complaint",
+    entityId: before.complaint_id,
+    before: { order: before.order_id, position: before.position },
+    after: { order: orderId, position },
+  });
+  return true;
+}

@@ -1,0 +1,125 @@
+import type { complaintRoutes } from "../../../contract/operator/complaints.ts";
+import { etag } from "../../../contract/operator/route.ts";
+import {
+  complaintPhoto,
+  type ComplaintRow,
+  listComplaints,
+  lockComplaint,
+} from "../../../database/complaint/complaints.ts";
+import { orderNumbered } from "../../../database/order/orders.ts";
+import type { Queryable } from "../../../database/queryable.ts";
+import { historyOf } from "../../../database/staff/operator-log.ts";
+import { isEmail } from "../../../domain/field-rules.ts";
+import { answerComplaint, closeComplaint, matchComplaint } from "../../../flows/complaint/answer-complaint.ts";
+import { enterComplaint } from "../../../flows/complaint/enter-complaint.ts";
+import { type ComplaintSettled, settleComplaint } from "../../../flows/complaint/settle-complaint.ts";
+import { actorSaid } from "../actor-said.ts";
+import { complaintRowSaid, complaintSaid } from "../complaint-said.ts";
+import { type Asked, type Handlers, refused, type Refused } from "../context.ts";
+
+/** Complaints. */
+export const complaintHandlers: Handlers<keyof typeof complaintRoutes> = {
+  async complaints({ db, now, query: { view } }) {
+    return { answer: { complaints: (await listComplaints(db, view)).map((row) => complaintRowSaid(row, now)) } };
+  },
+
+  complaint: async (asked) => said(asked, asked.parameters.id),
+
+  async complaintPhoto({ db, parameters: { id, photo } }) {
+    const jpeg = await complaintPhoto(db, { complaintId: id, photoId: photo });
+    return jpeg === null ? refused("NOT_FOUND") : { answer: { jpeg: jpeg.toString("base64") } };
+  },
+
+  async enterComplaint({ body: { order, received, ...body }, log, ...asked }) {
+    const { db, now } = asked;
+    if (!isEmail(body.email)) return refused("EMAIL_INVALID", { at: "/email" });
+    const stored = await orderNumbered(db, order);
+    if (stored === null) return refused("NOT_FOUND", { at: "/order" });
+    const noon = new Date(`${received}T12:00:00Z`);
+    const row = await enterComplaint(db, {
+      complaint: {
+        ...body,
+        order_text: String(order),
+        lan_id: stored.order.lan_id,
+        by_staff: true,
+        received_at: noon < now ? noon : now,
+      },
+      photos: [],
+      shopEmail: null,
+    });
+    await log({
+      act: "enterComplaint",
+      entity: "complaint",
+      entityId: row.complaint_id,
+      after: { order, demand: body.demand, received },
+    });
+    return said(asked, row.complaint_id);
+  },
+
+  async matchComplaint({ parameters: { id }, body: { order, position }, version, log, ...asked }) {
+    const before = await onVersion(asked.db, id, version);
+    if ("problem" in before) return before;
+    const matched = await matchComplaint(asked.db, { before, orderId: order, position }, log);
+    return matched ? said(asked, id) : refused("NOT_FOUND", { at: "/order" });
+  },
+
+  async answerComplaint({ parameters: { id }, body, version, log, ...asked }) {
+    const { db, now } = asked;
+    const before = await onVersion(db, id, version);
+    if ("problem" in before) return before;
+    const answered = await answerComplaint(db, { before, ...body, now }, log);
+    if (answered.kind === "answered") return said(asked, id);
+    return refused(answered.why === "silence" ? "COMPLAINT_ACCEPTED" : "COMPLAINT_ANSWERED");
+  },
+
+  async settleComplaint({ parameters: { id }, body, version, log, ...asked }) {
+    const { db, now } = asked;
+    const before = await onVersion(db, id, version);
+    if ("problem" in before) return before;
+    const settled = await settleComplaint(db, { before, ...body, now }, log);
+    return settled.kind === "refused" ? refused(whyNot[settled.why]) : said(asked, id);
+  },
+
+  closeComplaint: async (asked) => close(asked, asked.now),
+  reopenComplaint: async (asked) => close(asked, null),
+};
+
+const whyNot = {
+  unknown: "NOT_FOUND",
+  ended: "STATE_NOT_REACHABLE",
+  otherKind: "STATE_NOT_REACHABLE",
+  partlySent: "PARCEL_SENT",
+  unpaid: "ORDER_UNPAID",
+  nothing: "NOTHING_TO_SETTLE",
+  tooMuch: "MORE_THAN_LEFT",
+  undecided: "COMPLAINT_UNDECIDED",
+} as const satisfies Record<Extract<ComplaintSettled, { kind: "refused" }>["why"], string>;
+
+async function close(asked: Pick<Asked, "db" | "now" | "log"> & { parameters: { id: number } }, now: Date | null) {
+  const before = await lockComplaint(asked.db, asked.parameters.id);
+  if (before === null) return refused("NOT_FOUND");
+  const closed = await closeComplaint(asked.db, { before, now }, asked.log);
+  return closed ? said(asked, before.complaint_id) : refused("COMPLAINT_UNDECIDED");
+}
+
+/** Returns a complaint as it is now, and its version. */
+async function said({ db, now }: Pick<Asked, "db" | "now">, complaintId: number) {
+  const answer = await complaintSaid(db, complaintId, now);
+  return answer === null ? refused("NOT_FOUND") : { answer, etag: answer.version };
+}
+
+/** Returns a complaint, locked, if it is the version that was decided on; else the refusal, with who has changed it. */
+async function onVersion(db: Queryable, complaintId: number, version: number): Promise<ComplaintRow | Refused> {
+  const locked = await lockComplaint(db, complaintId);
+  if (locked === null) return refused("NOT_FOUND");
+  if (locked.version === version) return locked;
+  const last = (await historyOf(db, { entity: "complaint", entityId: complaintId })).at(-1);
+  return refused("VERSION_OLD", {
+    changed: {
+      version: etag("complaint", locked.version),
+      by: last === undefined ? null : actorSaid(last),
+      at: last?.at.toISOString() ?? null,
+      fields: Object.keys(last?.after ?? {}),
+    },
+  });
+}
