@@ -81,8 +81,6 @@ export const backofficeLooks: readonly Look[] = [
     },
   },
   {
-    name: "office-packing",
-    state: "what is to be packed",
     name: "office-order-change",
     state: "an order that is being changed",
     template: "back office",
@@ -100,8 +98,8 @@ export const backofficeLooks: readonly Look[] = [
     draw: (visit) => comeTo(visit, "/admin/orders/new", ".address-form"),
   },
   {
-    name: "office-withdrawals",
-    state: "withdrawals",
+    name: "office-packing",
+    state: "what is to be packed",
     template: "back office",
     usual: true,
     draw: async (visit) => {

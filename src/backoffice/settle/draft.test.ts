@@ -11,6 +11,7 @@ function order(state: Order["state"], paid = true): Seen {
     productId: 1,
     variantId: 1,
     variant: "",
+    packed: 0,
     sku: null,
     ean: null,
     shelf: null,

@@ -61,7 +61,7 @@ export type SettlingInput = v.InferOutput<typeof settling>;
 export const wayBack = v.object({ by: v.picklist(["provider", "account"]), provider: v.nullable(v.string()), money });
 
 /** What an act would do, and of what it did nothing. */
-const settlementPreview = v.object({
+export const settlementPreview = v.object({
   /** What was paid for what comes back of each line. */
   lines: v.array(v.object({ position: rowId, quantity: count, restocked: count, amount: count })),
   shipping: count,
