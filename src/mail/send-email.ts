@@ -1,3 +1,4 @@
+// One long file: one switch over every kind of email, from what the outbox holds to what is sent.
 import { allConfig } from "../database/config.ts";
 import { pointsOfOrder } from "../database/customer/order-points.ts";
 import { orderNumbered, type OrderRow } from "../database/order/orders.ts";

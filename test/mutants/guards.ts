@@ -1196,8 +1196,8 @@ export const guards: readonly Guard[] = [
   {
     guard: "back office: the email of a step does not leave before its time",
     file: "src/database/mail/outbox.ts",
-    find: " AND not_before IS NULL",
-    replace: "",
+    find: "sent_at IS NULL AND refused_at IS NULL AND not_before IS NULL",
+    replace: "sent_at IS NULL AND refused_at IS NULL",
     tests: staffUndo(/^the email of a step waits/),
   },
   {

@@ -2,10 +2,11 @@ import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { moveOrder } from "../../database/order/order-states.ts";
 import { orderNumbered, paymentCodeOf } from "../../database/order/orders.ts";
-import { orderBalance } from "../../database/order/settlements.ts";
+import { linesLeft, orderBalance } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
+import type { Pieces } from "../../domain/order/parcels.ts";
 import { statesBefore } from "../../domain/order/order-states.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
 import { type GoingBack, giveMoneyBack, type MoneyBack } from "../payment/give-money-back.ts";
@@ -51,6 +52,7 @@ export async function settleOrder(db: Queryable, settling: OrderSettling, log: L
     await makeInvoice(db, { orderId, now, paid: true });
   }
   const pieces = "lines" in settling.taken ? settling.taken.lines : whole ? "all" : [];
+  if (pieces !== "all" && (await areTooMany(db, orderId, pieces))) return { kind: "refused", why: "tooMuch" };
   if (!sent && settling.kind === "cancellation" && !(await freePieces(db, { orderId, status, pieces })))
     return { kind: "refused", why: "partlySent" };
   const settled = await settle(db, settling);
@@ -88,6 +90,13 @@ export async function settleOrder(db: Queryable, settling: OrderSettling, log: L
     },
   });
   return { kind: "done", ways, state: to ?? status, ...settled };
+}
+
+async function areTooMany(db: Queryable, orderId: number, pieces: readonly Pieces[]): Promise<boolean> {
+  const left = await linesLeft(db, orderId);
+  return pieces.some(
+    ({ position, quantity }) => quantity > (left.find((line) => line.position === position)?.quantity_left ?? 0),
+  );
 }
 
 function takesNothing(taken: Settling["taken"]): boolean {

@@ -1,3 +1,4 @@
+// One long file: what is given back of orders and what is refused, on one paying shop whose promises are audited after each test.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { afterEach, test } from "node:test";

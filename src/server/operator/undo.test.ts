@@ -1,3 +1,4 @@
+// One long file: each act that can be taken back, what is final, and who was faster, on one shop.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
