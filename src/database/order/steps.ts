@@ -19,7 +19,6 @@ export async function stepFacts(
 
 export interface LastStep {
   entry_id: number;
-  at: Date;
   act: string;
   state: OrderState;
   before: { state?: OrderState; tracking?: string | null } | null;
@@ -34,7 +33,7 @@ export interface LastStep {
 /** Returns the act that brought an order to the state it is in, with what has followed from it; null: nobody's in the log. */
 export async function lastStep(db: Queryable, orderId: number): Promise<LastStep | null> {
   const { rows } = await db.query<LastStep>(
-    `SELECT l.entry_id, l.at, l.act, o.status AS state, l.before, x.letter_id, x.letter_id IS NOT NULL AND x.not_before IS NULL AS told,
+    `SELECT l.entry_id, l.act, o.status AS state, l.before, x.letter_id, x.letter_id IS NOT NULL AND x.not_before IS NULL AS told,
        EXISTS (SELECT FROM invoices i WHERE i.order_id = o.order_id AND i.made_at = l.at) AS documented,
        EXISTS (SELECT FROM points_ledger p WHERE p.order_id = o.order_id AND p.at = l.at) AS earned
      FROM orders o JOIN operator_log l ON l.entity = 'order' AND l.entity_id = o.order_id::text AND l.part = 'state' AND l.version = o.state_version
@@ -55,16 +54,19 @@ export async function takeEmailBack(db: Queryable, emailId: number): Promise<boo
 }
 
 /**
- * Brings an order back to the state it was in, in the step that was made at a moment, and its parcels with it: those that
+ * Brings an order back to the state it was in before an entry of the log, and its parcels with it: those that
  * left by it are here again, without a number that came with it, and those that were packed by it are not.
  */
 export async function saveStepBack(
   db: Queryable,
-  { orderId, to, at, numbered }: { orderId: number; to: OrderState; at: Date; numbered: boolean },
+  { orderId, to, entryId, numbered }: { orderId: number; to: OrderState; entryId: number; numbered: boolean },
 ): Promise<void> {
   await db.query("UPDATE orders SET status = $2, delivered_at = NULL WHERE order_id = $1", [orderId, to]);
   if (to === "sent") return;
-  await db.query("DELETE FROM parcels WHERE order_id = $1 AND packed_at = $2", [orderId, at]);
+  await db.query(
+    "DELETE FROM parcels WHERE order_id = $1 AND packed_at = (SELECT at FROM operator_log WHERE entry_id = $2)",
+    [orderId, entryId],
+  );
   await db.query(
     `UPDATE parcels p SET sent_at = NULL, tracking = CASE WHEN NOT $2 OR later.parcel_id > p.parcel_id THEN tracking END
      FROM (SELECT max(sent_at) AS sent_at, max(parcel_id) AS parcel_id FROM parcels WHERE order_id = $1) later

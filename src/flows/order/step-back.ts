@@ -18,7 +18,7 @@ export async function stepBack(db: Queryable, orderId: number, log: Log): Promis
   if (step.letter_id !== null && !(await takeEmailBack(db, step.letter_id)))
     return { kind: "refused", why: "emailSent" };
   const { state, tracking } = step.before!;
-  await saveStepBack(db, { orderId, to: state!, at: step.at, numbered: tracking !== undefined });
+  await saveStepBack(db, { orderId, to: state!, entryId: step.entry_id, numbered: tracking !== undefined });
   await log({
     act: "stepBack",
     entity: "order",
