@@ -68,7 +68,7 @@ export const parcelRoutes = {
       weight: v.optional(v.nullable(weight), null),
     }),
     answer: order,
-    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "LINE_CHANGED", "ALREADY_PACKED"],
+    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "HELD_FOR_MONEY", "LINE_CHANGED", "ALREADY_PACKED"],
     idempotent: true,
     undo: "unpackParcel",
   }),

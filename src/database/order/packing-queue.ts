@@ -43,15 +43,16 @@ export interface LineToPackRow {
   sku: string | null;
   gtin: string | null;
   shelf: string | null;
+  /** How many of it were not given back. */
   quantity: number;
   packed: number;
 }
 
-/** Returns the lines of orders, with where each lies today. */
+/** Returns the lines of orders of which something is to be sent, with where each lies today. */
 export async function linesToPack(db: Queryable, orderIds: readonly number[]): Promise<LineToPackRow[]> {
   const { rows } = await db.query<LineToPackRow>(
-    `SELECT order_id, l.position, l.product_id, variant_id, product_name, variant_name, l.sku, l.gtin, shelf, l.quantity, packed
-     FROM order_lines l JOIN variants USING (variant_id) WHERE order_id = ANY ($1) ORDER BY order_id, l.position`,
+    `SELECT order_id, l.position, l.product_id, variant_id, product_name, variant_name, l.sku, l.gtin, shelf, quantity_left AS quantity, packed
+     FROM order_lines_left l JOIN variants USING (variant_id) WHERE order_id = ANY ($1) AND quantity_left > 0 ORDER BY order_id, l.position`,
     [orderIds],
   );
   return rows;

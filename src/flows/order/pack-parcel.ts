@@ -1,4 +1,5 @@
 import { deleteUnsentEmail } from "../../database/mail/order-emails.ts";
+import { waitsForMoney } from "../../database/order/order-changes.ts";
 import { stateBeforePacked, stepBack } from "../../database/order/order-states.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { addParcel, packedLines, parcelsOf, removeParcels } from "../../database/order/parcels.ts";
@@ -19,11 +20,11 @@ export interface PackInput {
 
 type Packed =
   | { parcelId: number }
-  | { refused: "NOT_FOUND" | "STATE_NOT_REACHABLE" | "LINE_CHANGED" | "ALREADY_PACKED" };
+  | { refused: "NOT_FOUND" | "STATE_NOT_REACHABLE" | "HELD_FOR_MONEY" | "LINE_CHANGED" | "ALREADY_PACKED" };
 
 /**
  * Puts pieces of an order into a parcel; with the last of them the order is packed, and its buyer is told. Refuses pieces
- * that are in a parcel already, a line that is another by now, and an order that is not to be packed.
+ * that are in a parcel already, a line that is another by now, an order that is not to be packed, and one that is held until what is missing has come.
  */
 export async function packParcel(db: Queryable, input: PackInput, log: Log): Promise<Packed> {
   const { orderId, now, carrier, tracking, weight } = input;
@@ -31,6 +32,7 @@ export async function packParcel(db: Queryable, input: PackInput, log: Log): Pro
   if (order === null) return { refused: "NOT_FOUND" };
   if (order.status === "packed") return { refused: "ALREADY_PACKED" };
   if (!mayBePacked(order.status)) return { refused: "STATE_NOT_REACHABLE" };
+  if (await waitsForMoney(db, orderId)) return { refused: "HELD_FOR_MONEY" };
   const ordered = await packedLines(db, orderId);
   for (const { position, variantId, quantity } of input.lines) {
     const line = ordered.find((one) => one.position === position && one.variant_id === variantId);

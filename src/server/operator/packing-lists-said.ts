@@ -1,6 +1,7 @@
 import type { PackingList } from "../../contract/operator/picked-orders.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
+import { linesLeft } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Language } from "../../domain/language.ts";
 
@@ -14,7 +15,12 @@ export async function packingListsSaid(
   for (const number of new Set(numbers)) {
     const stored = await orderNumbered(db, number);
     if (stored === null) continue;
-    const read = await readableOrder(db, stored, language);
+    const left = await linesLeft(db, number);
+    const lines = stored.lines.flatMap((line) => {
+      const quantity = left.find(({ position }) => position === line.position)!.quantity_left;
+      return quantity === 0 ? [] : [{ ...line, quantity }];
+    });
+    const read = await readableOrder(db, { ...stored, lines }, language);
     lists.push({
       number,
       name: read.name,
