@@ -64,6 +64,7 @@ test("a buyer complains with a photo, staff see by when, promise a lower price a
         await page.getByRole("link", { name: `Zamówienie ${number}` }).click();
         await expect(page.getByRole("heading", { name: "Dokumenty" })).toBeVisible();
         await expect(page.locator(".order-side")).toContainText("KPA/");
+        await expect(page.locator(".order-side").getByRole("link", { name: /^Reklamacja \d+$/ })).toBeVisible();
       });
     });
 });

@@ -1,4 +1,5 @@
 import type { Order } from "../../contract/operator/order.ts";
+import { hasGivenBack } from "../../domain/order/order-states.ts";
 import { Card } from "../controls/Card.tsx";
 import { shortDayOf } from "../moments.ts";
 import { useNow } from "../now.ts";
@@ -6,7 +7,7 @@ import { useSpoken, useText } from "../text.ts";
 import { Copy } from "./Copy.tsx";
 
 /** Where it goes: the locker with its name, a map and the telephone its code goes to, else the address; until when it was promised; the parcel's number. */
-export function Delivery({ order: { delivery, address, buyer, parcels } }: { order: Order }) {
+export function Delivery({ order: { state, delivery, address, buyer, parcels } }: { order: Order }) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const now = useNow((clock) => clock.now);
@@ -36,7 +37,7 @@ export function Delivery({ order: { delivery, address, buyer, parcels } }: { ord
         </>
       )}
       {address.length > 0 && <p className="breaks">{address.join("\n")}</p>}
-      {arrives !== null && (
+      {arrives !== null && !hasGivenBack(state) && (
         <p className="mute">{t("OFFICE_PROMISED", { from: day(arrives.from), to: day(arrives.to) })}</p>
       )}
       {tracking !== null && parcels.length === 0 && (

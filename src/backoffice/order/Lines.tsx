@@ -7,7 +7,7 @@ import { useMoney } from "../use-money.ts";
 import "./lines.css";
 
 /** What was bought, as it was called then: what a packer looks for first. */
-export function Lines({ order: { lines, currency } }: { order: Order }) {
+export function Lines({ order: { state, lines, currency } }: { order: Order }) {
   const t = useText();
   const counted = useCount();
   const money = useMoney();
@@ -47,7 +47,10 @@ export function Lines({ order: { lines, currency } }: { order: Order }) {
             <p className="order-quantity">
               {line.left < line.quantity && (
                 <span className="order-returned">
-                  {t("OFFICE_LINE_GIVEN_BACK", { count: line.quantity - line.left, most: line.quantity })}
+                  {t(state === "cancelled" ? "OFFICE_LINE_CANCELLED" : "OFFICE_LINE_GIVEN_BACK", {
+                    count: line.quantity - line.left,
+                    most: line.quantity,
+                  })}
                 </span>
               )}
               <span className={line.left > 1 ? "order-many" : undefined}>

@@ -4,6 +4,7 @@ import { useHistoryState } from "wouter/use-browser-location";
 import type { Order } from "../../contract/operator/order.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { refusalOf } from "../api.ts";
+import { OrderComplaints } from "../complaints/OrderComplaints.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
@@ -90,6 +91,7 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
           <Parcels order={order} />
           <Documents order={order} />
           <OrderReturns order={order} />
+          <OrderComplaints order={order} />
           <Tags order={order} />
           <Others order={order} />
         </div>

@@ -37,7 +37,7 @@ export function PieceRow({ piece, open, priced, onChange }: PieceRowProps) {
             .join(" · ")}
         </p>
         <p className="return-expected">
-          <span>{t("OFFICE_RETURN_EXPECTED", { count: `${expected} / ${left}` })}</span>
+          <span>{t("OFFICE_RETURN_EXPECTED", { count: open ? `${expected} / ${left}` : expected })}</span>
           {open && (
             <>
               <Act

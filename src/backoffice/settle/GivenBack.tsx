@@ -49,11 +49,14 @@ export function GivenBack({ order, money: sums }: { order: Order; money: Money }
             <li key={`t${transfer.id}`}>
               <p>
                 {t(`OFFICE_TRANSFER_${transfer.state.toUpperCase()}`, { sum: money(transfer.money) })}
-                {transfer.account !== null && <span className="mute"> · {transfer.account}</span>}{" "}
+                {transfer.account !== null && <span className="mute"> · {transfer.account}</span>}
                 {mayGive && transfer.state !== "paid" && transfer.state !== "withdrawn" && (
-                  <Link className="link" href="/refunds">
-                    {t("OFFICE_REFUNDS")}
-                  </Link>
+                  <>
+                    {" · "}
+                    <Link className="link" href="/refunds">
+                      {t("OFFICE_REFUNDS")}
+                    </Link>
+                  </>
                 )}
               </p>
               <Moment at={transfer.at} />

@@ -40,6 +40,7 @@ export function SettleDialog({ order, whole, onClose }: { order: Order; whole: b
   const kinds = kindsFor(order);
   const { kind } = draft;
   const button = useSettleButton(order, { kind, preview: current ? preview : undefined });
+  const onlyState = preview !== undefined && preview.correction === null && preview.back.length === 0;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (body !== null && current && error === null && !settle.isPending) settle.mutate(undefined);
@@ -157,7 +158,7 @@ export function SettleDialog({ order, whole, onClose }: { order: Order; whole: b
         <div className="settle-follows">
           <SettlePreview order={order} preview={body === null ? undefined : preview} error={error} stale={!current} />
           <Refused error={settle.error} />
-          <p className="settle-final">{t("OFFICE_SETTLE_FINAL")}</p>
+          <p className="settle-final">{t(onlyState ? "OFFICE_SETTLE_FINAL_STATE" : "OFFICE_SETTLE_FINAL")}</p>
           <div className="modal-acts">
             <Act type="submit" kind="signal" busy={settle.isPending || !current || error !== null}>
               {button}

@@ -76,7 +76,11 @@ export const complaintRoutes = {
     path: "/complaints",
     summary: "Lists complaints: those to be answered or carried out, the first due first, or all, the newest first.",
     permission: "orders.edit",
-    query: v.object({ view: v.optional(v.picklist(["waiting", "all"]), "waiting") }),
+    query: v.object({
+      view: v.optional(v.picklist(["waiting", "all"]), "waiting"),
+      /** Only those of this order. */
+      order: v.optional(rowIdText),
+    }),
     answer: v.object({
       /** At most two hundred. */
       complaints: v.array(row),

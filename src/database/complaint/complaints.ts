@@ -96,12 +96,15 @@ export async function lockComplaint(db: Queryable, complaintId: number): Promise
   return rows[0] ?? null;
 }
 
-/** Returns the newest complaints, or those that are not answered or whose outcome is not carried out, the first received first; at most two hundred. */
-export async function listComplaints(db: Queryable, view: "waiting" | "all"): Promise<ComplaintRow[]> {
+/** Returns the newest complaints, or those that are not answered or whose outcome is not carried out, the first received first; of one order or, where it is null, of all; at most two hundred. */
+export async function listComplaints(
+  db: Queryable,
+  { view, orderId }: { view: "waiting" | "all"; orderId: number | null },
+): Promise<ComplaintRow[]> {
   const { rows } = await db.query<ComplaintRow>(
-    `SELECT * FROM complaints WHERE $1 = 'all' OR closed_at IS NULL
+    `SELECT * FROM complaints WHERE ($1 = 'all' OR closed_at IS NULL) AND ($2::bigint IS NULL OR order_id = $2)
      ORDER BY CASE WHEN $1 = 'all' THEN -complaint_id ELSE 0 END, answered_at IS NOT NULL, received_at, complaint_id LIMIT 200`,
-    [view],
+    [view, orderId],
   );
   return rows;
 }

@@ -89,6 +89,9 @@ test("a shopper complains by a form with photos: entered, confirmed, told to the
   const { decisions } = (await ola.call(routes.today)).body;
   const decision = decisions.find(({ kind }) => kind === "complaints");
   assert.deepEqual([decision?.due, decision?.orders.includes(orderId)], [complaint.due, true]);
+  const of = async (order: number) =>
+    (await ola.call(routes.complaints, { query: { view: "all", order: String(order) } })).body.complaints;
+  assert.deepEqual([(await of(orderId)).map(({ id }) => id), await of(orderId + 1000)], [[complaint.id], []]);
 });
 
 test("what a complaint lacks is said beside its field; what is no photo is refused with all that was written kept", async () => {

@@ -55,7 +55,7 @@ export async function todaySaid(
       };
     },
     complaints: async () => {
-      const waiting = await listComplaints(db, "waiting");
+      const waiting = await listComplaints(db, { view: "waiting", orderId: null });
       const first = waiting.find(({ answered_at }) => answered_at === null);
       return {
         count: waiting.length,

@@ -19,8 +19,9 @@ import { type Asked, type Handlers, refused, type Refused } from "../context.ts"
 
 /** Complaints. */
 export const complaintHandlers: Handlers<keyof typeof complaintRoutes> = {
-  async complaints({ db, now, query: { view } }) {
-    return { answer: { complaints: (await listComplaints(db, view)).map((row) => complaintRowSaid(row, now)) } };
+  async complaints({ db, now, query: { view, order = null } }) {
+    const rows = await listComplaints(db, { view, orderId: order });
+    return { answer: { complaints: rows.map((row) => complaintRowSaid(row, now)) } };
   },
 
   complaint: async (asked) => said(asked, asked.parameters.id),

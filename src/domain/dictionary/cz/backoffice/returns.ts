@@ -79,7 +79,7 @@ export const returns = {
   OFFICE_RETURN_SETTLE: "Vrátit @sum",
   OFFICE_RETURN_SETTLE_FINAL: "Peníze odejdou a oprava dostane číslo. Nelze vzít zpět.",
   OFFICE_RETURN_SETTLED: "Vrácení @number vypořádáno",
-  OFFICE_RETURN_SETTLED_SUM: "Vráceno",
+  OFFICE_RETURN_SETTLED_SUM: "Celkem pro kupujícího",
   OFFICE_RETURN_OPEN_UNCOLLECTED: "Balík se vrátil nevyzvednutý",
   OFFICE_RETURN_OPEN: "Přijmout vrácení",
   OFFICE_RETURN_OPENED: "Vrácení @number založeno",

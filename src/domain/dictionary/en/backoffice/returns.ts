@@ -81,7 +81,7 @@ export const returns = {
   OFFICE_RETURN_SETTLE: "Give back @sum",
   OFFICE_RETURN_SETTLE_FINAL: "Money leaves and the correction gets its number. This cannot be undone.",
   OFFICE_RETURN_SETTLED: "Return @number settled",
-  OFFICE_RETURN_SETTLED_SUM: "Given back",
+  OFFICE_RETURN_SETTLED_SUM: "The buyer’s in all",
   OFFICE_RETURN_OPEN_UNCOLLECTED: "The parcel came back uncollected",
   OFFICE_RETURN_OPEN: "Take a return",
   OFFICE_RETURN_OPENED: "Return @number opened",

@@ -80,7 +80,7 @@ export const returns = {
   OFFICE_RETURN_SETTLE: "Oddaj @sum",
   OFFICE_RETURN_SETTLE_FINAL: "Pieniądze wychodzą, a korekta dostaje numer. Tego nie da się cofnąć.",
   OFFICE_RETURN_SETTLED: "Zwrot @number rozliczony",
-  OFFICE_RETURN_SETTLED_SUM: "Oddane",
+  OFFICE_RETURN_SETTLED_SUM: "Razem dla kupującego",
   OFFICE_RETURN_OPEN_UNCOLLECTED: "Paczka wróciła nieodebrana",
   OFFICE_RETURN_OPEN: "Przyjmij zwrot",
   OFFICE_RETURN_OPENED: "Zwrot @number założony",
