@@ -47,7 +47,8 @@ interface TabProps {
 
 function Tab({ next, saved, text, title, isCurrent }: TabProps) {
   return (
-    <li>
+    // On a phone the chosen one may stand beyond the edge.
+    <li ref={isCurrent ? intoSight : undefined}>
       <Link
         href={listHref(next, { saved: saved ?? null })}
         title={title}
@@ -59,4 +60,9 @@ function Tab({ next, saved, text, title, isCurrent }: TabProps) {
       </Link>
     </li>
   );
+}
+
+function intoSight(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (row) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

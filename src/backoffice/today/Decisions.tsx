@@ -71,6 +71,7 @@ function hrefOf({ kind, orders }: Decision): string {
     case "moneyToGiveBack":
       return orders.length === 1 ? order : listHref({ view: "all", money: "toGiveBack" });
     case "transfersToPay":
+    case "accountsMissing":
       return "/refunds";
     case "emailsRefused":
       return orders.length === 1 ? order : "/emails";

@@ -23,6 +23,8 @@ export const decisionKinds = {
   moneyToGiveBack: "money.refund",
   /** Transfers to buyers whose account is known. */
   transfersToPay: "money.refund",
+  /** Transfers to buyers who were reminded to say their account and have not. */
+  accountsMissing: "money.refund",
   /** Money that no order could take. */
   moneyWithoutOrder: "money.match",
   /** Emails to buyers that did not arrive and that nobody has seen to. */

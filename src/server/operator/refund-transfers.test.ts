@@ -171,6 +171,12 @@ test("who says nothing in three days is reminded once; who said it is not", asyn
     rows.map(({ order_id }) => order_id),
     [silent.number],
   );
+  const decided = async () =>
+    (await ola.call(routes.today)).body.decisions.find(({ kind }) => kind === "accountsMissing")?.orders ?? [];
+  const silence = await decided();
+  assert.deepEqual([silence.includes(silent.number), silence.includes(quick.number)], [true, false]);
+  await say(silent.key, { iban: account, holder });
+  assert.ok(!(await decided()).includes(silent.number));
 });
 
 test("an order is not erased while its money waits for an account, and its account goes with it", async () => {

@@ -80,6 +80,13 @@ export async function todaySaid(
       const due = ready[0] === undefined ? null : refundDue(ready[0].created_at);
       return { count: ready.length, due, orders: ready.map(({ order_id }) => order_id) };
     },
+    accountsMissing: async () => {
+      const silent = (await waitingTransfers(db)).filter(
+        ({ state, reminded_at }) => state === "asked" && reminded_at !== null,
+      );
+      const due = silent[0] === undefined ? null : refundDue(silent[0].created_at);
+      return { count: silent.length, due, orders: silent.map(({ order_id }) => order_id) };
+    },
     moneyWithoutOrder: async () => ofOrders(await ordersWithMoneyTooMuch(db)),
     emailsRefused: async () => {
       const refused = await refusedEmails(db);

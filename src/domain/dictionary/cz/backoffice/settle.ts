@@ -163,4 +163,10 @@ export const settle = {
   OFFICE_DECIDE_TRANSFERSTOPAY_MANY: "@count převodů k zaplacení",
   OFFICE_DECIDE_TRANSFERSTOPAY_TEXT: "Kupující sdělili účty. Stáhněte soubor pro banku a označte zaplacené.",
   OFFICE_DECIDE_TRANSFERSTOPAY_WAY: "Zaplatit převody",
+  OFFICE_DECIDE_ACCOUNTSMISSING_ONE: "@count převod bez čísla účtu",
+  OFFICE_DECIDE_ACCOUNTSMISSING_FEW: "@count převody bez čísla účtu",
+  OFFICE_DECIDE_ACCOUNTSMISSING_MANY: "@count převodů bez čísla účtu",
+  OFFICE_DECIDE_ACCOUNTSMISSING_TEXT:
+    "Kupujícím jsme to připomněli a účet nesdělili. Zeptejte se znovu, nebo účet zapište.",
+  OFFICE_DECIDE_ACCOUNTSMISSING_WAY: "Zobrazit převody",
 } as const satisfies Dictionary;

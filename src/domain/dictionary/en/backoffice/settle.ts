@@ -165,4 +165,10 @@ export const settle = {
   OFFICE_DECIDE_TRANSFERSTOPAY_TEXT:
     "The buyers have said their accounts. Get the file for the bank and mark what is paid.",
   OFFICE_DECIDE_TRANSFERSTOPAY_WAY: "Pay the transfers",
+  OFFICE_DECIDE_ACCOUNTSMISSING_ONE: "@count transfer without an account",
+  OFFICE_DECIDE_ACCOUNTSMISSING_FEW: "@count transfers without an account",
+  OFFICE_DECIDE_ACCOUNTSMISSING_MANY: "@count transfers without an account",
+  OFFICE_DECIDE_ACCOUNTSMISSING_TEXT:
+    "The buyers were reminded and have not said their accounts. Ask again, or enter one.",
+  OFFICE_DECIDE_ACCOUNTSMISSING_WAY: "See the transfers",
 } as const satisfies Dictionary;

@@ -165,4 +165,10 @@ export const settle = {
   OFFICE_DECIDE_TRANSFERSTOPAY_MANY: "@count przelewów do zapłacenia",
   OFFICE_DECIDE_TRANSFERSTOPAY_TEXT: "Kupujący podali konta. Pobierz plik dla banku i oznacz, co zapłacone.",
   OFFICE_DECIDE_TRANSFERSTOPAY_WAY: "Zapłać przelewy",
+  OFFICE_DECIDE_ACCOUNTSMISSING_ONE: "@count przelew bez numeru konta",
+  OFFICE_DECIDE_ACCOUNTSMISSING_FEW: "@count przelewy bez numeru konta",
+  OFFICE_DECIDE_ACCOUNTSMISSING_MANY: "@count przelewów bez numeru konta",
+  OFFICE_DECIDE_ACCOUNTSMISSING_TEXT:
+    "Przypomnieliśmy kupującym, a konta nie podali. Zapytaj jeszcze raz albo wpisz konto.",
+  OFFICE_DECIDE_ACCOUNTSMISSING_WAY: "Zobacz przelewy",
 } as const satisfies Dictionary;
