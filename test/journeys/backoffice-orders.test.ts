@@ -51,8 +51,8 @@ test("an order is found, read, packed and sent, on every width", async (t) => {
         await expect(page.getByText("Stan: Wysłane")).toBeVisible();
 
         await page.evaluate(() => window.scrollTo(0, 10_000));
-        await page.getByRole("link", { name: "Odstąpienia" }).click();
-        await page.getByRole("heading", { name: "Odstąpienia" }).waitFor();
+        await page.getByRole("link", { name: "Zwroty", exact: true }).click();
+        await page.getByRole("heading", { name: "Zwroty" }).waitFor();
         await expect.poll(() => page.evaluate(() => window.scrollY), "a screen begins at its top").toBe(0);
       });
       assert.equal((await storedOrder(number)).status, "sent");
