@@ -3,9 +3,10 @@ import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { inTransaction, type Pool } from "../../src/database/connect.ts";
 import { addChangeLink } from "../../src/database/mail/email-links.ts";
-import { type EmailKind, emailKinds } from "../../src/database/mail/email-contents.ts";
+import { type EmailKind, emailKinds, type NewEmail } from "../../src/database/mail/email-contents.ts";
 import { writeEmails } from "../../src/database/mail/outbox.ts";
 import { askForReviewsOf } from "../../src/flows/review/ask-for-reviews.ts";
+import { changeOrder } from "../../src/flows/order/change-order.ts";
 import { changeOrderState } from "../../src/flows/order/change-order-state.ts";
 import { settleOrder } from "../../src/flows/order/settle-order.ts";
 import { recordTransfer } from "../../src/flows/payment/record-transfer.ts";
@@ -126,6 +127,7 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
   const late = await place({ lines: [{ product: products.cap }], paymentId: 3 });
   await changeOrderState(pool, { orderId: late, to: "expired", now, tracking: null });
   await changeOrderState(pool, { orderId: whole, to: "returned", now, tracking: null });
+  await addPieceTo(pool, await place({ lines: [{ product: products.cap }] }));
   await giveBackToAccount(pool, await place({ lines: [{ product: products.cap }] }));
   for (const to of ["paid", "sent"] as const)
     await changeOrderState(pool, { orderId: reviewed, to, now, tracking: null });
@@ -187,6 +189,7 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
       },
     ]);
   });
+  await inTransaction(pool, (db) => writeEmails(db, staffsEmails(online)));
   await subscribe(pool, { email: "gazeta@przyklad.pl", lanId: 1, source: "footer" });
   const hoodie = { productId: products.hoodie.productId, variantId: products.hoodie.variants["L"]! };
   await requestStockAlert(pool, { ...hoodie, email: "czeka@przyklad.pl", lanId: 1 });
@@ -218,6 +221,61 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
     "every kind of email is written",
   );
   return { token, orders, emails };
+}
+
+/** What buyers of an order, and who works here, are told by acts of staff. */
+function staffsEmails(orderId: number): NewEmail[] {
+  const complaint = {
+    number: 1,
+    name: "Jan Nowak",
+    email: "jan@przyklad.pl",
+    order: String(orderId),
+    since: "od wczoraj",
+    defect: "Szew puścił",
+    demand: "repair",
+    photos: 0,
+    at: "2026-11-21 12:00",
+    due: "2026-12-05",
+  } as const;
+  const toKasia = { recipient: kasia.email, lanId: 1 };
+  return [
+    {
+      kind: "staffMessage",
+      ...toKasia,
+      orderId,
+      content: { subject: "Pytanie o adres", text: "Podaj numer mieszkania." },
+    },
+    { kind: "returnArrived", ...toKasia, orderId, content: { return: 1 } },
+    { kind: "complaint", ...toKasia, content: complaint },
+    { kind: "complaintForShop", recipient: shopEmail, lanId: 1, content: complaint },
+    { kind: "complaintAnswered", ...toKasia, content: { number: 1, answer: "Naprawimy." } },
+    {
+      kind: "staffWayIn",
+      recipient: "ola@bruk.example",
+      lanId: 1,
+      content: { way: "passkey", name: "telefon", at: "2026-11-21 12:00" },
+    },
+  ];
+}
+
+/** Staff put a second piece into an order of one line. */
+async function addPieceTo(pool: Pool, orderId: number): Promise<void> {
+  const changed = await inTransaction(pool, (db) =>
+    changeOrder(
+      db,
+      {
+        orderId,
+        asked: { lines: [{ position: 1, quantity: 2, price: null }], added: [], delivery: null },
+        reason: "Na prośbę",
+        money: "later",
+        hold: false,
+        tell: true,
+        now: new Date(),
+      },
+      async () => undefined,
+    ),
+  );
+  assert.equal(changed.kind, "done", JSON.stringify(changed));
 }
 
 /** An order that was paid by transfer is cancelled, and its buyer is asked and reminded to say an account. */

@@ -1,4 +1,5 @@
 /** Files by which a bank is told to pay several transfers. */
+import { csvLine } from "../csv.ts";
 import { type Currency, decimal } from "../money.ts";
 
 /** Money to be sent to an account; `amount` in hundredths of its currency. */
@@ -65,8 +66,7 @@ export function transferTable(transfers: readonly OutgoingTransfer[], head: read
     currency.toUpperCase(),
     title,
   ]);
-  const cell = (text: string) => `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
-  return `\uFEFF${[head, ...rows].map((row) => `${row.map(cell).join(";")}\r\n`).join("")}`;
+  return `\uFEFF${[head, ...rows].map((row) => `${csvLine(row, ";")}\r\n`).join("")}`;
 }
 
 /** The bank's number in a Polish account number of 26 digits. */

@@ -7,6 +7,7 @@ import { addAccount, anybody, kasia } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { productsById } from "../../database/catalogue/products.ts";
 import { listReviews, reviewsOf } from "../../database/review/reviews.ts";
+import { changeOrderState } from "../order/change-order-state.ts";
 import { askForReviews, askForReviewsOf } from "./ask-for-reviews.ts";
 import { decideOnReview } from "./decide-on-review.ts";
 import { type ReviewAsSent, writeReview } from "./write-review.ts";
@@ -182,16 +183,15 @@ test("buyers are asked once, some days after delivery, and those who want no suc
   const now = new Date("2026-11-20T12:00:00Z");
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const person = anybody();
+  const arrive = async (orderId: number, at: Date) =>
+    assert.ok(await changeOrderState(pool, { orderId, to: "delivered", now: at, pointsPerZloty: 1 }));
   const orders: number[] = [];
   for (const days of [8, 6]) {
     const orderId = await placeOnDelivery(app, pool, {
       lines: [{ product: cap }],
       person: days === 8 ? person : anybody(),
     });
-    await pool.query("UPDATE orders SET status = 'delivered', delivered_at = $2 WHERE order_id = $1", [
-      orderId,
-      daysAgo(days),
-    ]);
+    await arrive(orderId, daysAgo(days));
     orders.push(orderId);
   }
   const emails = async () =>
@@ -208,7 +208,7 @@ test("buyers are asked once, some days after delivery, and those who want no suc
   assert.deepEqual(await emails(), [orders[0]]);
   await pool.query("UPDATE review_links SET ended_at = now() WHERE order_id = $1", [orders[0]]);
   const next = await placeOnDelivery(app, pool, { lines: [{ product: cap }], person });
-  await pool.query("UPDATE orders SET status = 'delivered', delivered_at = $2 WHERE order_id = $1", [next, daysAgo(8)]);
+  await arrive(next, daysAgo(8));
   assert.equal(await askForReviews(pool, { now, days: 7 }), 0);
   assert.equal(await askForReviews(pool, { now, days: 5 }), 1, "the order of the other one");
 });

@@ -551,6 +551,8 @@ test("every refusal that makeOrder can give is in this file", () => {
     "NOT_ON_SALE",
     "MESSAGE_INCOMPLETE",
     "WITHDRAWAL_INCOMPLETE",
+    "COMPLAINT_INCOMPLETE",
+    "PHOTOS_UNREADABLE",
     "REVIEW_INCOMPLETE",
     "REVIEW_LINK_ENDED",
     "REVIEW_NOT_BOUGHT",

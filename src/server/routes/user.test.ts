@@ -243,6 +243,7 @@ test("a customer carries away everything the shop holds of them, and nothing of 
   const { body } = await call("exportData", { token });
   assert.deepEqual(Object.keys(body).toSorted(), [
     "account",
+    "complaints",
     "consents",
     "orders",
     "points",
