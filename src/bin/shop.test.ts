@@ -5,6 +5,7 @@ import { link, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import sharp from "sharp";
+import { addRefundTransfer } from "../database/payment/refund-transfers.ts";
 import { makeOrder, openTestApp, testFolder } from "../../test/builders/app.ts";
 import { addProduct } from "../../test/builders/catalogue.ts";
 import { settledCursor, settledCacheTags } from "../../test/builders/cache-tags.ts";
@@ -210,6 +211,21 @@ test("an order moves on step by step, is shown in words, and a step there is not
   );
   assert.equal((await json<{ status: string }>("order", number, "--state", "delivered")).status, "delivered");
   await shop("order", number, "--state", "returned");
+  const order = async () => (await shop("order", number)).out;
+  assert.match(await order(), /DECIDE: 64\.99 zł is the buyer's/);
+  await addRefundTransfer(pool, {
+    orderId: Number(number),
+    settlementId: null,
+    changeId: null,
+    amount: 6499,
+    currency: "pln",
+    worth: 6499,
+    link_key: "k".repeat(32),
+    why: "",
+    now: new Date(),
+  });
+  assert.match(await order(), /transfer of 64\.99 zł to the buyer: the buyer is asked for an account/);
+  assert.doesNotMatch(await order(), /DECIDE/);
   assert.match((await shop("order", number, "--state", "sent")).err, /is returned, and there it ends/);
   assert.deepEqual(
     (await json<{ order_id: number }[]>("orders", "--state", "returned")).map(({ order_id }) => String(order_id)),

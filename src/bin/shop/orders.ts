@@ -149,6 +149,7 @@ async function move(
 async function show(db: Queryable, stored: { order: OrderRow; lines: StoredOrderLine[] }) {
   const order = await readableOrder(db, stored, languages[0]);
   const [history, transfer] = [await orderHistory(db, order.orderId), await transferFor(db, order.orderId)];
+  const { came, balance } = await orderBalance(db, order.orderId);
   const money = (amount: number) => formatMoney(amount, order.currency);
   const { tracking_number, age_confirmed_at } = stored.order;
   const text = [
@@ -169,6 +170,9 @@ async function show(db: Queryable, stored: { order: OrderRow; lines: StoredOrder
     ...(age_confirmed_at ? [`  for adults: of age by the buyer's declaration`] : []),
     ...(order.comment ? [`  comment: ${order.comment}`] : []),
     ...(await paymentLines(db, order.orderId)),
+    ...(came > 0 && balance > 0
+      ? [`  DECIDE: ${money(balance)} is the buyer's. Give it back on the order's page in the back office.`]
+      : []),
     ...history.map(({ state, at }) => `  ${warsawMinute(at)}  ${stateWords(state)}`),
   ].join("\n");
   return { text, json: { ...withoutKey(stored.order), lines: stored.lines, history } };

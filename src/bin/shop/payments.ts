@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { eventsOf } from "../../database/payment/payment-events.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { refundTransfersOf, type RefundTransferRow } from "../../database/payment/refund-transfers.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
 import { formatMoney } from "../../domain/money.ts";
 import type { AttemptState } from "../../domain/payment/payment.ts";
@@ -40,12 +41,21 @@ export function addPaymentCommands(program: Command): void {
     );
 }
 
-/** Returns the lines about an order's online payments: attempts, refunds, what waits for the operator. */
+const transferSaid: Record<RefundTransferRow["state"], string> = {
+  asked: "the buyer is asked for an account",
+  known: "waits to be paid",
+  exported: "in a file for the bank",
+  paid: "paid",
+  withdrawn: "withdrawn",
+};
+
+/** Returns the lines about an order's money: online payments and refunds, transfers to its buyer, what waits for the operator. */
 export async function paymentLines(db: Queryable, orderId: number): Promise<string[]> {
-  const [attempts, events, refunds] = [
+  const [attempts, events, refunds, transfers] = [
     await attemptsOf(db, orderId),
     await eventsOf(db, orderId),
     await refundsOf(db, orderId),
+    await refundTransfersOf(db, orderId),
   ];
   return [
     ...attempts.flatMap(({ ext_order_id, provider, amount, currency, state }) => [
@@ -57,6 +67,10 @@ export async function paymentLines(db: Queryable, orderId: number): Promise<stri
     ...refunds.map(
       ({ amount, currency, state, provider_refund_id }) =>
         `  refund of ${formatMoney(amount, currency)}: ${state}${provider_refund_id === null ? "" : ` (${provider_refund_id})`}`,
+    ),
+    ...transfers.map(
+      ({ amount, currency, state }) =>
+        `  transfer of ${formatMoney(amount, currency)} to the buyer: ${transferSaid[state]}`,
     ),
     ...(attempts.some(({ state }) => state === "surplus")
       ? [

@@ -5,7 +5,7 @@ import { linesLeft } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Language } from "../../domain/language.ts";
 
-/** Returns what belongs into the parcels of orders and where they go, in a language; numbers of no order are left out. */
+/** Returns what belongs into the parcels of orders and where they go, in a language; numbers of no order, and of orders of which nothing is left, are left out. */
 export async function packingListsSaid(
   db: Queryable,
   numbers: readonly number[],
@@ -20,6 +20,7 @@ export async function packingListsSaid(
       const quantity = left.find(({ position }) => position === line.position)!.quantity_left;
       return quantity === 0 ? [] : [{ ...line, quantity }];
     });
+    if (lines.length === 0) continue;
     const read = await readableOrder(db, { ...stored, lines }, language);
     lists.push({
       number,

@@ -158,6 +158,22 @@ test("packing lists come in the order they are asked for, lines by shelf", async
   assert.ok(list!.address.includes(person.shippingStreet));
 });
 
+test("of a cancelled order there is nothing to pack, so no list", async () => {
+  const [cancelled, other] = [await place(), await place()];
+  const version = (await read(cancelled)).versions.state;
+  const moved = await ola.call(routes.moveOrder, {
+    parameters: { number: cancelled },
+    body: { to: "cancelled" },
+    version,
+  });
+  assert.equal(moved.status, 200, JSON.stringify(moved.body));
+  const { lists } = (await piotr.call(routes.packingLists, { query: { numbers: `${cancelled},${other}` } })).body;
+  assert.deepEqual(
+    lists.map(({ number }) => number),
+    [other],
+  );
+});
+
 test("buyers' data is given out to who may, once it is proven who they are, and the log says how many", async () => {
   const number = await place();
   const body = { numbers: [number] };

@@ -57,7 +57,7 @@ export const settle = {
   OFFICE_SETTLE_FINAL_STATE: "To nelze vzít zpět.",
   OFFICE_SETTLE_LEAVE: "Nechat, jak to je",
   OFFICE_SETTLE_DONE: "@number: vrácení je zapsané",
-  OFFICE_SETTLE_DO_CANCELLATION: "Stornovat",
+  OFFICE_SETTLE_DO_CANCELLATION: "Stornovat tyto položky",
   OFFICE_SETTLE_DO_RETURN: "Přijmout vrácení",
   OFFICE_SETTLE_DO_REDUCTION: "Snížit cenu",
   OFFICE_SETTLE_DO_PROVIDER: "Vrátit @sum přes @provider: @name",

@@ -58,7 +58,7 @@ export const settle = {
   OFFICE_SETTLE_FINAL_STATE: "This cannot be undone.",
   OFFICE_SETTLE_LEAVE: "Leave it as it is",
   OFFICE_SETTLE_DONE: "@number: what was given back is recorded",
-  OFFICE_SETTLE_DO_CANCELLATION: "Cancel it",
+  OFFICE_SETTLE_DO_CANCELLATION: "Cancel these items",
   OFFICE_SETTLE_DO_RETURN: "Accept the return",
   OFFICE_SETTLE_DO_REDUCTION: "Lower the price",
   OFFICE_SETTLE_DO_PROVIDER: "Give back @sum by @provider: @name",
