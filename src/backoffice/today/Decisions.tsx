@@ -37,7 +37,11 @@ export function Decisions({ today: { decisions, later = 0 } }: { today: Today })
           ))}
         </ul>
       )}
-      {later > 0 && <p className="parcels-later mute">{count("OFFICE_PARCELS_LATER", later)}</p>}
+      {later > 0 && (
+        <p className="parcels-later mute">
+          <Link href={listHref({ view: "toPack" })}>{count("OFFICE_PARCELS_LATER", later)}</Link>
+        </p>
+      )}
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { packing } from "./cz/backoffice/packing.ts";
 import { people } from "./cz/backoffice/people.ts";
 import { orders } from "./cz/backoffice/orders.ts";
 import { settle } from "./cz/backoffice/settle.ts";
+import { logActs } from "./cz/backoffice/log-acts.ts";
 import { logAndKeys } from "./cz/backoffice/log-and-keys.ts";
 import { orderList } from "./cz/backoffice/order-list.ts";
 import { orderChanges } from "./cz/backoffice/order-changes.ts";
@@ -24,6 +25,7 @@ const texts = {
   ...orders,
   ...settle,
   ...orderList,
+  ...logActs,
   ...logAndKeys,
   ...orderChanges,
   ...returns,

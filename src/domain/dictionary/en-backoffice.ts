@@ -7,6 +7,7 @@ import { packing } from "./en/backoffice/packing.ts";
 import { people } from "./en/backoffice/people.ts";
 import { orders } from "./en/backoffice/orders.ts";
 import { settle } from "./en/backoffice/settle.ts";
+import { logActs } from "./en/backoffice/log-acts.ts";
 import { logAndKeys } from "./en/backoffice/log-and-keys.ts";
 import { orderList } from "./en/backoffice/order-list.ts";
 import { orderChanges } from "./en/backoffice/order-changes.ts";
@@ -24,6 +25,7 @@ const texts = {
   ...orders,
   ...settle,
   ...orderList,
+  ...logActs,
   ...logAndKeys,
   ...orderChanges,
   ...returns,

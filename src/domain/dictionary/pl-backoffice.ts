@@ -7,6 +7,7 @@ import { packing } from "./pl/backoffice/packing.ts";
 import { people } from "./pl/backoffice/people.ts";
 import { orders } from "./pl/backoffice/orders.ts";
 import { settle } from "./pl/backoffice/settle.ts";
+import { logActs } from "./pl/backoffice/log-acts.ts";
 import { logAndKeys } from "./pl/backoffice/log-and-keys.ts";
 import { orderList } from "./pl/backoffice/order-list.ts";
 import { orderChanges } from "./pl/backoffice/order-changes.ts";
@@ -25,6 +26,7 @@ export const plBackoffice = {
   ...orders,
   ...settle,
   ...orderList,
+  ...logActs,
   ...logAndKeys,
   ...orderChanges,
   ...returns,

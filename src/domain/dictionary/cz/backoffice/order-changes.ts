@@ -3,7 +3,7 @@ import type { orderChanges as polish } from "../../pl/backoffice/order-changes.t
 /** Czech: orders that are changed before they are sent, and those that staff take down. */
 export const orderChanges = {
   OFFICE_CHANGE: "Změnit",
-  OFFICE_KEY_CHANGE: "změnit objednávku",
+  OFFICE_KEY_CHANGE: "Změnit objednávku",
   OFFICE_CHANGE_ORDER: "Změna objednávky @number",
   OFFICE_CHANGED: "Objednávka @number změněna",
   OFFICE_CHANGE_NOTHING: "Zatím se nic nemění.",

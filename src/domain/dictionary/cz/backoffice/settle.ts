@@ -28,7 +28,7 @@ export const settle = {
   OFFICE_SETTLE_MONEY_ASITCAME: "se vrátí tak, jak přišly",
   OFFICE_SETTLE_MONEY_TOACCOUNT: "na účet, na který se kupujícího zeptáme",
   OFFICE_SETTLE_MONEY_LATER: "zatím ne, rozhodnu později",
-  OFFICE_SETTLE_TELL: "Napsat kupujícímu a přiložit opravný doklad",
+  OFFICE_SETTLE_TELL: "Napsat kupujícímu",
   OFFICE_SETTLE_PIECES: "@name: kolik kusů",
   OFFICE_SETTLE_OF: "@count z @most",
   OFFICE_SETTLE_FEWER: "Méně",

@@ -3,7 +3,7 @@ import type { orderChanges as polish } from "../../pl/backoffice/order-changes.t
 /** English: orders that are changed before they are sent, and those that staff take down. */
 export const orderChanges = {
   OFFICE_CHANGE: "Change",
-  OFFICE_KEY_CHANGE: "change the order",
+  OFFICE_KEY_CHANGE: "Change the order",
   OFFICE_CHANGE_ORDER: "Change order @number",
   OFFICE_CHANGED: "Order @number changed",
   OFFICE_CHANGE_NOTHING: "Nothing is changed yet.",

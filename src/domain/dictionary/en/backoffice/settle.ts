@@ -29,7 +29,7 @@ export const settle = {
   OFFICE_SETTLE_MONEY_ASITCAME: "go back as they came",
   OFFICE_SETTLE_MONEY_TOACCOUNT: "to an account the buyer is asked for",
   OFFICE_SETTLE_MONEY_LATER: "not yet, I decide later",
-  OFFICE_SETTLE_TELL: "Write to the buyer and attach the correction",
+  OFFICE_SETTLE_TELL: "Write to the buyer",
   OFFICE_SETTLE_PIECES: "@name: how many pieces",
   OFFICE_SETTLE_OF: "@count of @most",
   OFFICE_SETTLE_FEWER: "Fewer",

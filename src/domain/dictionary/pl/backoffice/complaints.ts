@@ -70,6 +70,6 @@ export const complaints = {
   OFFICE_DECIDE_COMPLAINTS_ONE: "@count reklamacja",
   OFFICE_DECIDE_COMPLAINTS_FEW: "@count reklamacje",
   OFFICE_DECIDE_COMPLAINTS_MANY: "@count reklamacji",
-  OFFICE_DECIDE_COMPLAINTS_TEXT: "Odpowiada się w 14 dni; kto milczy, ten uznał.",
+  OFFICE_DECIDE_COMPLAINTS_TEXT: "Odpowiada się w ciągu 14 dni; kto milczy, ten uznał.",
   OFFICE_DECIDE_COMPLAINTS_WAY: "Odpowiedz",
 } as const satisfies Dictionary;

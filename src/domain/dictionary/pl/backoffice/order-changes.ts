@@ -3,7 +3,7 @@ import type { Dictionary } from "../../../translations.ts";
 /** Polish: orders that are changed before they are sent, and those that staff take down. */
 export const orderChanges = {
   OFFICE_CHANGE: "Zmień",
-  OFFICE_KEY_CHANGE: "zmień zamówienie",
+  OFFICE_KEY_CHANGE: "Zmień zamówienie",
   OFFICE_CHANGE_ORDER: "Zmiana zamówienia @number",
   OFFICE_CHANGED: "Zamówienie @number zmienione",
   OFFICE_CHANGE_NOTHING: "Jeszcze nic nie jest zmienione.",
@@ -62,7 +62,7 @@ export const orderChanges = {
   OFFICE_PHONE_REASON: "Powód innej ceny",
   OFFICE_PHONE_CONSENTS: "Co powiedział kupujący",
   OFFICE_PHONE_TERMS: "Akceptuje regulamin i politykę prywatności",
-  OFFICE_PHONE_NEWSLETTER: "Chce newslettera",
+  OFFICE_PHONE_NEWSLETTER: "Chce newsletter",
   OFFICE_PHONE_OFAGE: "Ma ukończone 18 lat",
   OFFICE_PHONE_EMPTY: "Dodaj towary, które ktoś zamawia.",
   OFFICE_PHONE_TOTAL: "Razem @sum",

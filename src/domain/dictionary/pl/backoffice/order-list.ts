@@ -52,7 +52,7 @@ export const orderList = {
   OFFICE_PICKED_CHANGED_ONE: "Zmienione: @count zamówienie.",
   OFFICE_PICKED_CHANGED_FEW: "Zmienione: @count zamówienia.",
   OFFICE_PICKED_CHANGED_MANY: "Zmienione: @count zamówień.",
-  OFFICE_PICKED_REFUSED: "Nie zmienione i dlaczego",
+  OFFICE_PICKED_REFUSED: "Niezmienione i dlaczego",
   OFFICE_TAG_GIVE: "Dodaj etykietę",
   OFFICE_TAG_TAKE: "Zdejmij etykietę",
   OFFICE_EXPORT_TEXT: "Plik CSV do arkusza, z kolumnami tej listy.",

@@ -52,7 +52,7 @@ export const orders = {
   OFFICE_MONEY_PARTLYREFUNDED: "Część oddana",
   OFFICE_MONEY_REFUNDED: "Oddane",
   OFFICE_MONEY_SURPLUS: "Nadpłata",
-  OFFICE_MONEY_NONE: "Nie zapłacone",
+  OFFICE_MONEY_NONE: "Niezapłacone",
   OFFICE_EMPTY_FILTERED: "Nic nie pasuje",
   OFFICE_EMPTY_FILTERED_TEXT:
     "Żadne zamówienie w tym widoku nie spełnia filtrów naraz. Zdejmij któryś albo zobacz bez nich.",

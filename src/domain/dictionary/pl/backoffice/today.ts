@@ -31,7 +31,7 @@ export const today = {
   OFFICE_DECIDE_WITHDRAWALS_FEW: "@count odstąpienia od umowy",
   OFFICE_DECIDE_WITHDRAWALS_MANY: "@count odstąpień od umowy",
   OFFICE_DECIDE_WITHDRAWALS_TEXT:
-    "Pieniądze oddaje się w 14 dni od oświadczenia. Możesz zaczekać na rzeczy albo na dowód nadania.",
+    "Pieniądze oddaje się w ciągu 14 dni od oświadczenia. Możesz zaczekać na rzeczy albo na dowód nadania.",
   OFFICE_DECIDE_WITHDRAWALS_WAY: "Zobacz",
   OFFICE_DECIDE_REFUNDSFAILED_ONE: "@count zwrot pieniędzy się nie udał",
   OFFICE_DECIDE_REFUNDSFAILED_FEW: "@count zwroty pieniędzy się nie udały",
