@@ -102,7 +102,10 @@ export const fieldWords: Readonly<Record<string, BackofficePlainCode>> = {
   sessions: "OFFICE_LOG_FIELD_SESSIONS",
   confirmed: "OFFICE_LOG_FIELD_CONFIRMED",
   closedAt: "OFFICE_LOG_FIELD_CLOSEDAT",
+  parcel: "OFFICE_LOG_FIELD_PARCEL",
+  weight: "OFFICE_LOG_FIELD_WEIGHT",
+  carrier: "OFFICE_LOG_FIELD_CARRIER",
 };
 
-/** Numbers of rows that tell a person nothing. */
-export const unsaid: readonly string[] = ["passkeyId", "sessionId"];
+/** Numbers of rows and names of kinds that tell a person nothing. */
+export const unsaid: readonly string[] = ["passkeyId", "sessionId", "lines", "kind"];

@@ -6,6 +6,7 @@ import { addParcel, packedLines, parcelsOf, removeParcels } from "../../database
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { leftToPack, mayBePacked, type PackedPieces } from "../../domain/order/parcels.ts";
+import { undoSeconds } from "../../domain/staff/undo.ts";
 import { moveOrderTo } from "./change-order-state.ts";
 
 export interface PackInput {
@@ -41,7 +42,8 @@ export async function packParcel(db: Queryable, input: PackInput, log: Log): Pro
   }
   const { lines } = input;
   const parcelId = await addParcel(db, { orderId, lines, carrier, tracking, weight });
-  if (leftToPack(await packedLines(db, orderId)).length === 0) await moveOrderTo(db, { orderId, to: "packed", now });
+  if (leftToPack(await packedLines(db, orderId)).length === 0)
+    await moveOrderTo(db, { orderId, to: "packed", now, emailNotBefore: new Date(now.getTime() + undoSeconds * 1000) });
   await log({
     act: "packParcel",
     entity: "order",

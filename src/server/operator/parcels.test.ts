@@ -14,6 +14,7 @@ import type { OrderReply } from "../../contract/customer-orders.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { exportAccount } from "../../database/customer/account-export.ts";
 import { eraseEndedOrders } from "../../database/customer/close-account.ts";
+import { undoSeconds } from "../../domain/staff/undo.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
 import { forgetParcelPictures } from "../../flows/order/parcel-picture.ts";
 
@@ -170,6 +171,11 @@ test("a parcel that is still here is undone: the order steps back, and packed ag
   const number = await twoLines();
   const packed = await pack(number);
   assert.deepEqual([packed.body.state, await emails(number)], ["packed", ["orderPacked"]]);
+  const { rows: waiting } = await pool.query<{ waits: number }>(
+    "SELECT extract(epoch FROM not_before - created_at)::float AS waits FROM outbox WHERE order_id = $1 AND kind = 'orderPacked'",
+    [number],
+  );
+  assert.ok(Math.abs(waiting[0]!.waits - undoSeconds) < 2, "its email waits as long as it can be taken back");
   const parcel = packed.body.parcels[0]!.id;
   const undone = await piotr.call(routes.unpackParcel, { parameters: { number, parcel } });
   assert.deepEqual([undone.status, undone.body.state, undone.body.parcels], [200, "new", []]);

@@ -36,4 +36,7 @@ export const logActs = {
   OFFICE_LOG_ACT_DECIDEREVIEW: "rozhoduje o recenzi",
   OFFICE_LOG_ACT_RECONSIDERREVIEW: "vrací se k recenzi",
   OFFICE_LOG_ACT_RETRYJOB: "opakuje úlohu",
+  OFFICE_LOG_FIELD_PARCEL: "balík",
+  OFFICE_LOG_FIELD_WEIGHT: "hmotnost v gramech",
+  OFFICE_LOG_FIELD_CARRIER: "dopravce",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -36,4 +36,7 @@ export const logActs = {
   OFFICE_LOG_ACT_DECIDEREVIEW: "decides on a review",
   OFFICE_LOG_ACT_RECONSIDERREVIEW: "returns to a review",
   OFFICE_LOG_ACT_RETRYJOB: "tries a job again",
+  OFFICE_LOG_FIELD_PARCEL: "parcel",
+  OFFICE_LOG_FIELD_WEIGHT: "weight in grams",
+  OFFICE_LOG_FIELD_CARRIER: "carrier",
 } as const satisfies Record<keyof typeof polish, string>;

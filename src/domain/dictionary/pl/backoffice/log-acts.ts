@@ -36,4 +36,7 @@ export const logActs = {
   OFFICE_LOG_ACT_DECIDEREVIEW: "decyduje o opinii",
   OFFICE_LOG_ACT_RECONSIDERREVIEW: "wraca do opinii",
   OFFICE_LOG_ACT_RETRYJOB: "ponawia zadanie",
+  OFFICE_LOG_FIELD_PARCEL: "paczka",
+  OFFICE_LOG_FIELD_WEIGHT: "waga w gramach",
+  OFFICE_LOG_FIELD_CARRIER: "przewoźnik",
 } as const satisfies Dictionary;
