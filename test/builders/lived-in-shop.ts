@@ -1,3 +1,4 @@
+// One long file: one life of a shop, each step from where the one before has led.
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
