@@ -122,6 +122,7 @@ const addresses = {
       "sale",
       "newProducts",
       "withdrawal",
+      "complaint",
     ].map((name) => [name, paths[name as keyof typeof paths]]),
   ),
   search: searchHref("bluza"),
