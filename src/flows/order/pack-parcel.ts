@@ -6,6 +6,7 @@ import { addParcel, packedLines, parcelsOf, removeParcels } from "../../database
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { leftToPack, mayBePacked, type PackedPieces } from "../../domain/order/parcels.ts";
+import { undoSeconds } from "../../domain/staff/undo.ts";
 import { moveOrderTo } from "./change-order-state.ts";
 
 export interface PackInput {
@@ -41,7 +42,8 @@ export async function packParcel(db: Queryable, input: PackInput, log: Log): Pro
   }
   const { lines } = input;
   const parcelId = await addParcel(db, { orderId, lines, carrier, tracking, weight });
-  if (leftToPack(await packedLines(db, orderId)).length === 0) await moveOrderTo(db, { orderId, to: "packed", now });
+  if (leftToPack(await packedLines(db, orderId)).length === 0)
+    await moveOrderTo(db, { orderId, to: "packed", now, emailNotBefore: new Date(now.getTime() + undoSeconds * 1000) });
   await log({
     act: "packParcel",
     entity: "order",
@@ -67,13 +69,13 @@ export async function unpackParcel(
     await stepBack(db, orderId, { from: "packed", to: await stateBeforePacked(db, orderId) });
     await deleteUnsentEmail(db, orderId, "orderPacked");
   }
-  const { lines, carrier, tracking, weight } = parcel;
+  const { lines, carrier, tracking, weight, picture } = parcel;
   await log({
     act: "unpackParcel",
     entity: "order",
     entityId: orderId,
     part: "parcels",
-    before: { parcel: parcelId, lines, carrier, tracking, weight },
+    before: { parcel: parcelId, lines, carrier, tracking, weight, ...(picture !== null && { pictured: true }) },
   });
   return null;
 }
