@@ -132,10 +132,10 @@ export const complaintRoutes = {
   matchComplaint: route({
     method: "PUT",
     path: "/complaints/:id/order",
-    summary: "Says of which order, and of which line of it, a complaint is.",
+    summary: "Says of which order, and of which line of it, a complaint is; null: of none that is known.",
     permission: "orders.edit",
     parameters,
-    body: v.object({ order: rowId, position: v.nullable(count) }),
+    body: v.object({ order: v.nullable(rowId), position: v.nullable(count) }),
     answer: complaint,
     refusals: ["NOT_FOUND"],
     versioned: "complaint",

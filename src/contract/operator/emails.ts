@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { wireLine, wireLines } from "../wire-text.ts";
 import { order } from "./order.ts";
-import { route } from "./route.ts";
+import { type Logged, route } from "./route.ts";
 import { language, moment, rowId, rowIdText } from "./values.ts";
 
 const number = v.object({ number: rowIdText });
@@ -19,6 +19,9 @@ const read = {
   subject: v.string(),
   text: v.string(),
 };
+
+const emailOf = ({ entityId, after }: Logged) => ({ parameters: { number: entityId, email: after?.["email"] } });
+const refusedOf = ({ entityId, before }: Logged) => ({ parameters: { number: entityId, email: before?.["refused"] } });
 
 export const emailRoutes = {
   messageDraft: route({
@@ -55,6 +58,7 @@ export const emailRoutes = {
     refusals: ["NOT_FOUND", "NO_ADDRESS", "MESSAGE_UNFILLED"],
     idempotent: true,
     undo: "takeBackEmail",
+    undone: emailOf,
   }),
   sendAgain: route({
     method: "POST",
@@ -67,6 +71,7 @@ export const emailRoutes = {
     refusals: ["NOT_FOUND", "NO_ADDRESS", "EMAIL_NOT_REPEATABLE"],
     idempotent: true,
     undo: "takeBackEmail",
+    undone: emailOf,
   }),
   sendPaymentLink: route({
     method: "POST",
@@ -79,6 +84,7 @@ export const emailRoutes = {
     refusals: ["NOT_FOUND", "NO_ADDRESS", "MONEY_NOT_AWAITED"],
     idempotent: true,
     undo: "takeBackEmail",
+    undone: emailOf,
   }),
   takeBackEmail: route({
     method: "DELETE",
@@ -114,6 +120,7 @@ export const emailRoutes = {
     answer: order,
     refusals: ["NOT_FOUND"],
     undo: "reopenRefusal",
+    undone: refusedOf,
   }),
   reopenRefusal: route({
     method: "DELETE",
@@ -124,5 +131,6 @@ export const emailRoutes = {
     answer: order,
     refusals: ["NOT_FOUND"],
     undo: "closeRefusal",
+    undone: refusedOf,
   }),
 };

@@ -1,5 +1,6 @@
 /** What changes while somebody looks, and who else looks. */
 import * as v from "valibot";
+import type { LogEntity } from "../../domain/staff/log-entities.ts";
 import type { Permission } from "../../domain/staff/permissions.ts";
 import { route } from "./route.ts";
 import { nothing, rowId } from "./values.ts";
@@ -20,17 +21,24 @@ export const change = v.object({
 /** Somebody has opened or closed a record. */
 export const here = v.object(record);
 
-/** With which permission changes of a kind of record are heard of; of any other, the log's. */
-const heardWith: Readonly<Record<string, Permission>> = {
+/** With which permission changes of a kind of record are heard of; of one that is no record, the log's. */
+const heardWith: Readonly<Record<LogEntity, Permission>> = {
   order: "orders.read",
+  orderView: "orders.read",
   withdrawal: "orders.edit",
+  return: "orders.pack",
+  complaint: "orders.edit",
+  readyText: "content.edit",
+  email: "buyers.contact",
+  review: "reviews.moderate",
+  job: "settings.edit",
   staff: "staff.manage",
   key: "keys.manage",
 };
 
 /** Returns the permission with which changes of a kind of record are heard of. */
 export function permissionToHear(entity: string): Permission {
-  return heardWith[entity] ?? "log.read";
+  return (heardWith as Readonly<Record<string, Permission>>)[entity] ?? "log.read";
 }
 
 const tab = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));

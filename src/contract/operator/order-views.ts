@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { orderColumns } from "../../domain/order/order-list.ts";
 import { wireLine } from "../wire-text.ts";
 import { orderSorts, orderViews } from "./orders.ts";
-import { route } from "./route.ts";
+import { type Logged, route } from "./route.ts";
 import { rowId, rowIdText } from "./values.ts";
 
 /** Columns in their order, each once. */
@@ -52,6 +52,10 @@ const lists = v.object({
 });
 const parameters = v.object({ id: rowIdText });
 
+/** The log has of a view neither words that were searched for nor, where it was somebody else's, whose. */
+const isWhole = (before: Logged["before"]) =>
+  before !== null && before["searched"] !== true && before["other"] !== true;
+
 export const orderViewRoutes = {
   orderViews: route({
     method: "GET",
@@ -70,6 +74,7 @@ export const orderViewRoutes = {
     answer: lists,
     refusals: ["FORBIDDEN", "NAME_TAKEN"],
     undo: "removeView",
+    own: true,
   }),
   changeView: route({
     method: "PUT",
@@ -81,6 +86,8 @@ export const orderViewRoutes = {
     answer: lists,
     refusals: ["NOT_FOUND", "FORBIDDEN", "NAME_TAKEN"],
     undo: "changeView",
+    own: true,
+    undone: ({ entityId, before }) => (isWhole(before) ? { parameters: { id: entityId }, body: { ...before } } : null),
   }),
   removeView: route({
     method: "DELETE",
@@ -91,6 +98,8 @@ export const orderViewRoutes = {
     answer: lists,
     refusals: ["NOT_FOUND", "FORBIDDEN"],
     undo: "saveView",
+    own: true,
+    undone: ({ before }) => (isWhole(before) ? { body: { ...before } } : null),
   }),
   arrangeViews: route({
     method: "PUT",

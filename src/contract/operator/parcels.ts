@@ -71,6 +71,7 @@ export const parcelRoutes = {
     refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "HELD_FOR_MONEY", "LINE_CHANGED", "ALREADY_PACKED"],
     idempotent: true,
     undo: "unpackParcel",
+    undone: ({ entityId, after }) => ({ parameters: { number: entityId, parcel: after?.["parcel"] } }),
   }),
   changeParcel: route({
     method: "PATCH",
@@ -90,6 +91,11 @@ export const parcelRoutes = {
     versioned: "parcels",
     idempotent: true,
     undo: "changeParcel",
+    // A buyer who was told a number believes it.
+    undone: ({ entityId, before, after }) =>
+      after?.["told"] === true
+        ? null
+        : { parameters: { number: entityId, parcel: before?.["parcel"] }, body: { ...before, tell: false } },
   }),
   sendParcel: route({
     method: "POST",
@@ -113,6 +119,9 @@ export const parcelRoutes = {
     answer: order,
     refusals: ["NOT_FOUND", "PARCEL_SENT"],
     undo: "packParcel",
+    // A picture does not come back.
+    undone: ({ entityId, before }) =>
+      before?.["pictured"] === true ? null : { parameters: { number: entityId }, body: { ...before } },
   }),
   parcelPicture: route({
     method: "GET",

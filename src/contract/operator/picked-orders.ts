@@ -87,7 +87,7 @@ export const pickedOrderRoutes = {
     /** `changed`: those that had it not, or had it. */
     answer: v.object({ changed: v.array(rowId), refused: v.array(refused) }),
     refusals: [],
-    undo: "tagOrders",
+    undo: "changeTags",
   }),
   packingLists: route({
     method: "GET",

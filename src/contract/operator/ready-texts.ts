@@ -1,7 +1,7 @@
 /** Texts that staff begin a message to a buyer from, in every language of the shop. */
 import * as v from "valibot";
 import { wireLine, wireLines } from "../wire-text.ts";
-import { route } from "./route.ts";
+import { type Logged, route } from "./route.ts";
 import { rowId, rowIdText } from "./values.ts";
 
 const subject = v.pipe(wireLine(200), v.minLength(1));
@@ -23,6 +23,8 @@ const readyText = v.object({
   version: v.string(),
 });
 const all = v.object({ readyTexts: v.array(readyText) });
+
+const writtenAs = (before: Logged["before"]) => ({ ...before, text: before?.["content"] });
 
 export const readyTextRoutes = {
   readyTexts: route({
@@ -56,6 +58,7 @@ export const readyTextRoutes = {
     refusals: ["NOT_FOUND"],
     versioned: "text",
     undo: "changeReadyText",
+    undone: ({ entityId, before }) => ({ parameters: { id: entityId }, body: writtenAs(before) }),
   }),
   removeReadyText: route({
     method: "DELETE",
@@ -66,5 +69,6 @@ export const readyTextRoutes = {
     answer: all,
     refusals: ["NOT_FOUND"],
     undo: "addReadyText",
+    undone: ({ before }) => ({ body: writtenAs(before) }),
   }),
 };

@@ -84,6 +84,7 @@ export const refundTransferRoutes = {
     refusals: ["NOT_FOUND", "TRANSFER_NOT_READY", "NOT_DOMESTIC", "SHOP_ACCOUNT_MISSING"],
     stepUp: true,
     undo: "reopenTransfers",
+    undone: ({ before }) => (before?.["state"] === "known" ? { body: { ids: [before["transfer"]] } } : null),
   }),
   payTransfers: route({
     method: "POST",
@@ -95,16 +96,22 @@ export const refundTransferRoutes = {
     refusals: ["NOT_FOUND", "TRANSFER_NOT_READY"],
     stepUp: true,
     undo: "reopenTransfers",
+    undone: ({ before }) => ({ body: { ids: [before?.["transfer"]], to: before?.["state"] } }),
   }),
   reopenTransfers: route({
     method: "POST",
     path: "/refund-transfers/reopening",
     summary: "Says that transfers were not paid after all, or not by that file: they can be paid again.",
     permission: "money.refund",
-    body: ids,
+    body: v.object({
+      ...ids.entries,
+      /** `exported`: the bank was told of them by a file, which still holds. */
+      to: v.optional(v.picklist(["known", "exported"]), "known"),
+    }),
     answer: transfers,
     refusals: ["NOT_FOUND", "TRANSFER_NOT_READY"],
     stepUp: true,
     undo: "payTransfers",
+    undone: ({ before }) => (before?.["state"] === "paid" ? { body: { ids: [before["transfer"]] } } : null),
   }),
 };

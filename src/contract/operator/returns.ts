@@ -117,6 +117,9 @@ const settlingRefusals = [
   "MORE_THAN_LEFT",
 ] as const;
 
+/** States somebody may say, in the order a return comes to them. */
+const ways: readonly string[] = ["announced", "sent", "arrived", "closed"];
+
 export const returnRoutes = {
   returns: route({
     method: "GET",
@@ -162,6 +165,7 @@ export const returnRoutes = {
     refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "PIECES_WRONG"],
     idempotent: true,
     undo: "moveReturn",
+    undone: ({ entityId }) => ({ parameters: { id: entityId }, body: { to: "closed" } }),
   }),
   changeReturn: route({
     method: "PUT",
@@ -193,6 +197,11 @@ export const returnRoutes = {
     refusals: ["NOT_FOUND", "FORBIDDEN", "RETURN_ENDED", "PIECES_WRONG"],
     versioned: "return",
     undo: "changeReturn",
+    // The log has no words that were said to a buyer, and the pieces bring no state back.
+    undone: ({ entityId, before, after }) =>
+      before?.["state"] === after?.["state"] && after?.["reworded"] !== true
+        ? { parameters: { id: entityId }, body: { ...before } }
+        : null,
   }),
   moveReturn: route({
     method: "POST",
@@ -205,6 +214,11 @@ export const returnRoutes = {
     refusals: ["NOT_FOUND", "RETURN_ENDED"],
     versioned: "return",
     undo: "moveReturn",
+    // Back again, it would have arrived or ended on another day.
+    undone: ({ entityId, before, after }) =>
+      ways.indexOf(String(before?.["state"])) < ways.indexOf(String(after?.["state"]))
+        ? { parameters: { id: entityId }, body: { to: before?.["state"] } }
+        : null,
   }),
   tellArrival: route({
     method: "POST",

@@ -44,6 +44,7 @@ export const reviewRoutes = {
     answer: review,
     refusals: ["NOT_FOUND"],
     undo: "reconsiderReview",
+    undone: ({ entityId, before }) => (before?.["state"] === "waiting" ? { parameters: { id: entityId } } : null),
   }),
   reconsiderReview: route({
     method: "DELETE",
@@ -53,6 +54,6 @@ export const reviewRoutes = {
     parameters: v.object({ id: rowIdText }),
     answer: review,
     refusals: ["NOT_FOUND"],
-    undo: "decideReview",
+    undo: null,
   }),
 };

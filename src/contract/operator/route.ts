@@ -45,12 +45,14 @@ export interface Route {
   stepUp?: true;
   /** The route that takes it back; null: it is final. Absent of what changes no record of the shop, and of `undo`, which acts by others. */
   undo?: string | null;
+  /** What it changes is somebody's own: only who did it takes it back. */
+  own?: true;
   /** How that route is called for an act in the log; null: this one is final after all. Absent: the record's number is its first parameter, what was before its body. */
   undone?: (logged: Logged) => UndoCall | null;
 }
 
 /** What the log says of an act, as far as it can be taken back by it. */
-interface Logged {
+export interface Logged {
   entityId: number;
   before: Readonly<Record<string, unknown>> | null;
   after: Readonly<Record<string, unknown>> | null;

@@ -78,6 +78,15 @@ export async function takeBackEmail(
   return rows[0]?.kind ?? null;
 }
 
+/** Returns the numbers of an order's emails of staff that can still be taken back. */
+export async function emailsToTakeBack(db: Queryable, orderId: number): Promise<number[]> {
+  const { rows } = await db.query<{ letter_id: number }>(
+    "SELECT letter_id FROM outbox WHERE order_id = $1 AND by_staff AND sent_at IS NULL AND not_before IS NOT NULL",
+    [orderId],
+  );
+  return rows.map(({ letter_id }) => letter_id);
+}
+
 /** Returns whether an order has an email of a kind, sent or waiting. */
 export async function hasEmail(db: Queryable, orderId: number, kind: OrderEmailKind): Promise<boolean> {
   const { rowCount } = await db.query("SELECT FROM outbox WHERE order_id = $1 AND kind = $2", [orderId, kind]);

@@ -125,7 +125,7 @@ export async function moveTransfers(
   { ids, from, to, now }: { ids: readonly number[]; from: readonly State[]; to: State; now: Date },
 ): Promise<number> {
   const { rowCount } = await db.query(
-    `UPDATE refund_transfers SET state = $3, exported_at = CASE $3 WHEN 'exported' THEN $4 WHEN 'known' THEN NULL ELSE exported_at END,
+    `UPDATE refund_transfers SET state = $3, exported_at = CASE WHEN $3 = 'exported' AND state <> 'paid' THEN $4 WHEN $3 = 'known' THEN NULL ELSE exported_at END,
        paid_at = CASE $3 WHEN 'paid' THEN $4 END WHERE refund_transfer_id = ANY ($1) AND state = ANY ($2)`,
     [ids, from, to, now],
   );

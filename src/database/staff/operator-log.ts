@@ -15,6 +15,8 @@ export interface LoggedAct {
   entity: LogEntity;
   entityId: number;
   part?: string;
+  /** Which version of that part it made; absent where the part counts none, and of orders, which say it themselves. */
+  version?: number;
   before?: Readonly<Record<string, unknown>> | null;
   after?: Readonly<Record<string, unknown>> | null;
   /** The number of the act it takes back. */
@@ -28,8 +30,8 @@ export type Log = (logged: LoggedAct) => Promise<unknown>;
 export async function logAct(db: Queryable, actor: Actor, logged: LoggedAct): Promise<number> {
   const person = actor.kind === "person" ? actor : null;
   const { rows } = await db.query<{ entry_id: number }>(
-    `INSERT INTO operator_log (actor_kind, staff_id, session_id, network, act, entity, entity_id, part, before, after, key_id, undo_of)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING entry_id`,
+    `INSERT INTO operator_log (actor_kind, staff_id, session_id, network, act, entity, entity_id, part, before, after, key_id, undo_of, version)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING entry_id`,
     [
       actor.kind,
       person?.staffId ?? null,
@@ -43,9 +45,16 @@ export async function logAct(db: Queryable, actor: Actor, logged: LoggedAct): Pr
       logged.after == null ? null : JSON.stringify(logged.after),
       actor.kind === "key" ? actor.keyId : null,
       logged.undoOf ?? null,
+      logged.version ?? null,
     ],
   );
   return rows[0]!.entry_id;
+}
+
+/** Returns whether an act was taken back, be it by one on another record. */
+export async function wasUndone(db: Queryable, entryId: number): Promise<boolean> {
+  const { rowCount } = await db.query("SELECT FROM operator_log WHERE undo_of = $1 LIMIT 1", [entryId]);
+  return rowCount === 1;
 }
 
 export interface LogEntry {

@@ -37,6 +37,8 @@ export async function answerComplaint(
     act: "answerComplaint",
     entity: "complaint",
     entityId: before.complaint_id,
+    part: "complaint",
+    version: before.version + 1,
     after: { outcome },
   });
   return { kind: "answered" };
@@ -54,26 +56,30 @@ export async function closeComplaint(
     act: now === null ? "reopenComplaint" : "closeComplaint",
     entity: "complaint",
     entityId: before.complaint_id,
+    part: "complaint",
+    version: before.version + 1,
     before: { closedAt: before.closed_at },
     after: { closedAt: now },
   });
   return true;
 }
 
-/** Says of which order, and of which line of it, a complaint is, in the caller's transaction and logged. Returns false where there is no such order or line. */
+/** Says of which order, and of which line of it, a complaint is, in the caller's transaction and logged. `orderId` null: of none that is known. Returns false where there is no such order or line. */
 export async function matchComplaint(
   db: Queryable,
-  { before, orderId, position }: { before: ComplaintRow; orderId: number; position: number | null },
+  { before, orderId, position }: { before: ComplaintRow; orderId: number | null; position: number | null },
   log: Log,
 ): Promise<boolean> {
-  if ((await orderNumbered(db, orderId)) === null) return false;
-  const lines = await linesLeft(db, orderId);
+  if (orderId !== null && (await orderNumbered(db, orderId)) === null) return false;
+  const lines = orderId === null ? [] : await linesLeft(db, orderId);
   if (position !== null && !lines.some((line) => line.position === position)) return false;
   await updateComplaint(db, { ...before, order_id: orderId, position });
   await log({
     act: "matchComplaint",
     entity: "complaint",
     entityId: before.complaint_id,
+    part: "complaint",
+    version: before.version + 1,
     before: { order: before.order_id, position: before.position },
     after: { order: orderId, position },
   });

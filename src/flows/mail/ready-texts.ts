@@ -26,7 +26,13 @@ export async function rewriteReadyText(
   if (before === null) return "NOT_FOUND";
   if (before.version !== version) return { version: before.version };
   await changeReadyText(db, id, text);
-  const act = { act: "changeReadyText", entity: "readyText", entityId: id, part: "text" } as const;
+  const act = {
+    act: "changeReadyText",
+    entity: "readyText",
+    entityId: id,
+    part: "text",
+    version: version + 1,
+  } as const;
   await log({ ...act, before: writtenOf(before), after: text });
   return null;
 }

@@ -56,7 +56,13 @@ export async function removeView(
   if (before === null || !sees(by, before)) return "NOT_FOUND";
   if (before.shared && !by.mayShare) return "FORBIDDEN";
   await removeViewRow(db, viewId);
-  await log({ act: "removeView", entity: "orderView", entityId: viewId, before: logged(before) });
+  const other = before.staffId !== by.staffId;
+  await log({
+    act: "removeView",
+    entity: "orderView",
+    entityId: viewId,
+    before: { ...logged(before), ...(other && { other }) },
+  });
   return null;
 }
 
@@ -65,6 +71,6 @@ function sees({ staffId }: ViewEditor, view: { staffId: number; shared: boolean 
 }
 
 /** Words that are searched for may be a buyer's name: the log has the other filters alone. */
-function logged({ name, asked: { q: _words, ...asked }, columns, shared }: SavedView) {
-  return { name, asked, columns, shared };
+function logged({ name, asked: { q, ...asked }, columns, shared }: SavedView) {
+  return { name, asked, columns, shared, ...(q !== undefined && { searched: true }) };
 }

@@ -69,13 +69,13 @@ export async function unpackParcel(
     await stepBack(db, orderId, { from: "packed", to: await stateBeforePacked(db, orderId) });
     await deleteUnsentEmail(db, orderId, "orderPacked");
   }
-  const { lines, carrier, tracking, weight } = parcel;
+  const { lines, carrier, tracking, weight, picture } = parcel;
   await log({
     act: "unpackParcel",
     entity: "order",
     entityId: orderId,
     part: "parcels",
-    before: { parcel: parcelId, lines, carrier, tracking, weight },
+    before: { parcel: parcelId, lines, carrier, tracking, weight, ...(picture !== null && { pictured: true }) },
   });
   return null;
 }

@@ -69,7 +69,7 @@ export async function changeParcel(
     entityId: orderId,
     part: "parcels",
     before: { parcel: parcelId, ...before },
-    after: { parcel: parcelId, ...after },
+    after: { parcel: parcelId, ...after, ...(tell && { told: true }) },
   });
   return null;
 }

@@ -33,6 +33,15 @@ export async function moveRefundTransfers(
   return move(db, { act, ids, now, ...moves[act] }, log);
 }
 
+/** Says that transfers which were paid were not, the bank being told of them all the same, in the caller's transaction and logged. */
+export async function unpayTransfers(
+  db: Queryable,
+  { ids, now }: { ids: readonly number[]; now: Date },
+  log: Log,
+): Promise<TransfersMoved> {
+  return move(db, { act: "reopenTransfers", ids, now, from: ["paid"], to: "exported" }, log);
+}
+
 export type TransfersExported =
   | { kind: "exported"; file: { name: string; text: string } }
   /** `notDomestic`: one is not złoty to Poland; `noAccount`: the shop has said no Polish account of its own. */

@@ -29,19 +29,29 @@ export async function changeReturn(
   )
     return { kind: "refused", why: "pieces" };
   const earlier = await piecesOfReturn(db, before.return_id);
-  const arrived = lines.some((line) => arrivedOf(line) > 0);
+  const arrives = before.state !== "arrived" && lines.some((line) => arrivedOf(line) > 0);
+  const reworded = lines.some(
+    ({ position, why }) => why !== (earlier.find((line) => line.position === position)?.why ?? ""),
+  );
   await saveReturnLines(db, before.return_id, lines);
   await updateReturn(db, {
     ...before,
     parcel,
-    ...(arrived && before.state !== "arrived" ? { state: "arrived" as const, arrived_at: now } : {}),
+    ...(arrives ? { state: "arrived" as const, arrived_at: now } : {}),
   });
   await log({
     act: "changeReturn",
     entity: "return",
     entityId: before.return_id,
-    before: { lines: earlier.map(withoutWords) },
-    after: { lines: lines.map(withoutWords) },
+    part: "return",
+    version: before.version + 1,
+    before: { state: before.state, parcel: before.parcel, pieces: earlier.map(withoutWords) },
+    after: {
+      state: arrives ? "arrived" : before.state,
+      parcel,
+      pieces: lines.map(withoutWords),
+      ...(reworded && { reworded }),
+    },
   });
   return { kind: "changed" };
 }
@@ -69,7 +79,8 @@ export async function moveReturn(
     act: "moveReturn",
     entity: "return",
     entityId: before.return_id,
-    part: "state",
+    part: "return",
+    version: before.version + 1,
     before: { state: before.state },
     after: { state: to },
   });

@@ -1,4 +1,6 @@
 import { lastStep } from "../../database/order/steps.ts";
+import { emailsToTakeBack } from "../../database/mail/order-emails.ts";
+import { parcelsOf } from "../../database/order/parcels.ts";
 import type { LogEntry } from "../../database/staff/operator-log.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { whyFinal } from "../../flows/order/step-back.ts";
@@ -15,10 +17,16 @@ export async function undoSaid(
 ): Promise<Map<number, UndoSaid>> {
   const done = new Set(history.map(({ undo_of }) => undo_of));
   const step = await lastStep(db, orderId);
+  const here = (await parcelsOf(db, orderId))
+    .filter(({ sent_at }) => sent_at === null)
+    .map(({ parcel_id }) => parcel_id);
+  const waiting = await emailsToTakeBack(db, orderId);
   const isPossible = (entry: LogEntry): boolean => {
     const undoing = undoingOf(entry);
     if (undoing === null || !permissions.includes(undoing.route.permission)) return false;
     if (undoing.name === "stepBack") return step?.entry_id === entry.entry_id && whyFinal(step) === null;
+    if (undoing.name === "unpackParcel") return here.includes(Number(undoing.parameters?.["parcel"]));
+    if (undoing.name === "takeBackEmail") return waiting.includes(Number(undoing.parameters?.["email"]));
     // Of a part that counts its versions the last act alone can be taken back.
     if (undoing.route.versioned !== undefined)
       return history.findLast(({ part }) => part === entry.part)?.entry_id === entry.entry_id;

@@ -1,195 +1,22 @@
-// One long file: each act that can be taken back, what is final, and who was faster, on one shop.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
-import { openAuthenticator } from "../../../test/builders/authenticator.ts";
-import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
-import { publicUrl } from "../../../test/builders/server-parts.ts";
-import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
-import { comeIn, type Member } from "../../../test/builders/staff.ts";
-import { loggedHeader, type Route } from "../../contract/operator/route.ts";
+import { openOffice } from "../../../test/builders/office.ts";
+import { brokenPromises } from "../../../test/builders/shop.ts";
+import { comeIn } from "../../../test/builders/staff.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { unsentEmail } from "../../database/mail/outbox.ts";
-import { recordTransfer } from "../../flows/payment/record-transfer.ts";
 
 // What staff did is taken back as a new act, as long as nothing final has followed it.
 
-const { pool, products } = await openSmallShop();
-const { app } = await openTestApp(pool);
-const ola = await comeIn(app, pool, { email: "ola@bruk.example", role: "owner" });
+const office = await openOffice();
+const { pool, app, ola, place, placePaid, read, undo, did, move, tag, withdrawal, isClosed } = office;
 const piotr = await comeIn(app, pool, { email: "piotr@bruk.example", role: "packing" });
-const bank = 1;
 const cash = 2;
 
-async function place(input: Partial<OrderInput> = {}): Promise<number> {
-  const { body } = await makeOrder(
-    app,
-    await orderBody(pool, { lines: [{ product: products.bottle }], paymentId: bank, ...input }),
-  );
-  assert.ok(body.orderId, JSON.stringify(body));
-  return Number(body.orderId);
-}
-
-/** An order whose money has come, so that it has its document. */
-async function placePaid(): Promise<number> {
-  const number = await place();
-  const { money } = await read(number);
-  await recordTransfer(pool, { orderId: number, amount: money!.total, currency: null, now: new Date() });
-  return number;
-}
-
-const read = async (number: number) => (await ola.call(routes.order, { parameters: { number } })).body;
-const undo = (id: unknown, by: Member = ola) => by.call(routes.undo, { parameters: { id: Number(id) } });
-type Called = Promise<{ status: number; body: unknown; headers: Readonly<Record<string, unknown>> }>;
-
-/** Does something that has to be done; returns the number by which it is taken back. */
-async function did(called: Called): Promise<number> {
-  const { status, body, headers } = await called;
-  assert.equal(status, 200, JSON.stringify(body));
-  return Number(headers[loggedHeader]);
-}
 const lastLogged = async () => (await ola.call(routes.log, { query: { limit: "1" } })).body.entries[0]!.id;
-const move = async (number: number, to: string, { tracking, by = ola }: { tracking?: string; by?: Member } = {}) =>
-  did(
-    by.call(routes.moveOrder, {
-      parameters: { number },
-      body: { to, ...(tracking !== undefined && { tracking }) },
-      version: (await read(number)).versions.state,
-    }),
-  );
-const tag = async (number: number, tags: string[]) =>
-  did(
-    ola.call(routes.changeTags, {
-      parameters: { number },
-      body: { tags },
-      version: (await read(number)).versions.tags,
-    }),
-  );
-const note = async (number: number) =>
-  did(ola.call(routes.addNote, { parameters: { number }, body: { text: "uwaga" } }));
+const note = office.addNote;
 const undoOf = async (number: number, id: number) =>
   (await read(number)).timeline!.find(({ logged }) => logged?.id === id)?.logged?.undo;
-
-/** Of each route that can be taken back: what it changes, as it is read, and how it is done once. */
-const walk: Record<string, () => Promise<{ as: () => Promise<unknown>; act: () => Promise<number> }>> = {
-  changeLanguage: async () => ({
-    as: async () => (await ola.call(routes.session)).body.person.language,
-    act: () => did(ola.call(routes.changeLanguage, { body: { language: "en" } })),
-  }),
-  addNote: async () => {
-    const number = await place();
-    return { as: async () => (await read(number)).notes, act: () => note(number) };
-  },
-  removeNote: async () => {
-    const number = await place();
-    await note(number);
-    const notes = async () => (await read(number)).notes!;
-    return {
-      as: notes,
-      act: async () => did(ola.call(routes.removeNote, { parameters: { number, note: (await notes())[0]!.id } })),
-    };
-  },
-  restoreNote: async () => {
-    const number = await place();
-    await note(number);
-    const parameters = { number, note: (await read(number)).notes![0]!.id };
-    await did(ola.call(routes.removeNote, { parameters }));
-    return {
-      as: async () => (await read(number)).notes,
-      act: () => did(ola.call(routes.restoreNote, { parameters })),
-    };
-  },
-  changeTags: async () => {
-    const number = await place();
-    await tag(number, ["a", "b"]);
-    return { as: async () => (await read(number)).tags, act: () => tag(number, ["b", "c"]) };
-  },
-  moveOrder: async () => {
-    const number = await placePaid();
-    return {
-      as: async () => {
-        const { state, delivery, next, documents, money } = await read(number);
-        return { state, delivery, next, documents, money };
-      },
-      act: () => move(number, "sent", { tracking: "52000" }),
-    };
-  },
-  closeWithdrawal: async () => {
-    const id = await withdrawal();
-    return { as: () => isClosed(id), act: () => did(ola.call(routes.closeWithdrawal, { parameters: { id } })) };
-  },
-  reopenWithdrawal: async () => {
-    const id = await withdrawal();
-    await did(ola.call(routes.closeWithdrawal, { parameters: { id } }));
-    return { as: () => isClosed(id), act: () => did(ola.call(routes.reopenWithdrawal, { parameters: { id } })) };
-  },
-  addPasskey: async () => ({
-    as: passkeys,
-    act: async () => {
-      const device = openAuthenticator({ origin: publicUrl, rpId: "sklep.test" });
-      const passkey = device.register((await ola.call(routes.passkeyRegistration)).body);
-      return did(ola.call(routes.addPasskey, { body: { name: "klucz", passkey } }));
-    },
-  }),
-  renamePasskey: async () => ({
-    as: passkeys,
-    act: async () => {
-      const { id } = (await ola.call(routes.passkeys)).body.passkeys[0]!;
-      return did(ola.call(routes.renamePasskey, { parameters: { id }, body: { name: "inny" } }));
-    },
-  }),
-  inviteStaff: async () => ({
-    as: members,
-    act: () => did(ola.call(routes.inviteStaff, { body: { email: "jan@bruk.example", role: "shop" } })),
-  }),
-  changeRole: async () => {
-    const iga = await comeIn(app, pool, { email: "iga@bruk.example", role: "shop" });
-    return {
-      as: members,
-      act: () => did(ola.call(routes.changeRole, { parameters: { id: iga.id }, body: { role: "packing" } })),
-    };
-  },
-  createKey: async () => ({
-    as: async () => (await ola.call(routes.keys)).body.keys.filter(({ name }) => name === "magazyn"),
-    act: () => did(ola.call(routes.createKey, { body: { name: "magazyn", permissions: ["orders.read"] } })),
-  }),
-};
-const passkeys = async () => (await ola.call(routes.passkeys)).body.passkeys.map(({ id, name }) => ({ id, name }));
-const members = async () =>
-  (await ola.call(routes.staff)).body.staff.map(({ id, email, role }) => ({ id, email, role }));
-
-async function withdrawal(): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>(
-    "INSERT INTO withdrawals (name, email, order_text, goods, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '7', '', 1) RETURNING withdrawal_id AS id",
-  );
-  return rows[0]!.id;
-}
-
-async function isClosed(id: number): Promise<boolean> {
-  const { withdrawals } = (await ola.call(routes.withdrawals, { query: { view: "all" } })).body;
-  return withdrawals.find((one) => one.id === id)!.closedAt !== null;
-}
-
-test("each route that says how it is taken back is: the record is as it was, and the log says of which act that was the undo", async () => {
-  const table = Object.entries(routes) as [string, Route][];
-  assert.deepEqual(
-    Object.keys(walk).toSorted(),
-    table.flatMap(([name, route]) => (route.undo == null ? [] : [name])).toSorted(),
-  );
-  for (const [name, begin] of Object.entries(walk)) {
-    const { as, act } = await begin();
-    const before = await as();
-    const id = await act();
-    assert.notDeepEqual(await as(), before, name);
-    const undone = await undo(id);
-    assert.equal(undone.status, 200, `${name} ${JSON.stringify(undone.body)}`);
-    assert.deepEqual(await as(), before, name);
-    const { rows } = await pool.query<{ act: string }>("SELECT act FROM operator_log WHERE undo_of = $1", [id]);
-    assert.deepEqual(rows, [{ act: (routes as Record<string, Route>)[name]!.undo }]);
-    const again = await undo(id);
-    assert.deepEqual([again.status, again.body.code], [409, "UNDONE"], name);
-  }
-});
 
 test("what is final is taken back by nobody", async () => {
   const number = await place();

@@ -15,6 +15,7 @@ import {
   exportRefundTransfers,
   moveRefundTransfers,
   type TransfersMoved,
+  unpayTransfers,
 } from "../../../flows/payment/refund-transfers.ts";
 import { sayAccount } from "../../../flows/payment/say-account.ts";
 import { type Handlers, refused } from "../context.ts";
@@ -75,8 +76,13 @@ export const refundTransferHandlers: Handlers<Names> = {
   payTransfers: async ({ db, body: { ids }, now, log }) =>
     (await notMoved(moveRefundTransfers(db, { act: "payTransfers", ids, now }, log))) ?? waiting(db),
 
-  reopenTransfers: async ({ db, body: { ids }, now, log }) =>
-    (await notMoved(moveRefundTransfers(db, { act: "reopenTransfers", ids, now }, log))) ?? waiting(db),
+  async reopenTransfers({ db, body: { ids, to }, now, log }) {
+    const moving =
+      to === "exported"
+        ? unpayTransfers(db, { ids, now }, log)
+        : moveRefundTransfers(db, { act: "reopenTransfers", ids, now }, log);
+    return (await notMoved(moving)) ?? waiting(db);
+  },
 };
 
 const whyNot = {

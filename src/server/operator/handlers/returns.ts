@@ -37,6 +37,8 @@ export const returnHandlers: Handlers<keyof typeof returnRoutes> = {
       act: "openReturn",
       entity: "return",
       entityId: opened.returnId,
+      part: "return",
+      version: 1,
       after: { order: number, kind, pieces: pieces ?? null },
     });
     return said(asked, opened.returnId);
@@ -46,13 +48,20 @@ export const returnHandlers: Handlers<keyof typeof returnRoutes> = {
     const { db, person, now } = asked;
     const before = await onVersion(db, id, version);
     if ("problem" in before) return before;
-    const priced = pieces.some(({ kept, why }) => kept !== undefined || why !== undefined);
-    if (priced && !person.permissions.includes("orders.edit")) return refused("FORBIDDEN");
     const known = await piecesOfReturn(db, id);
+    const priceOf = (position: number) => {
+      const { kept, why } = known.find((line) => line.position === position) ?? { kept: 0, why: "" };
+      return { kept, why };
+    };
     const lines = pieces.map(({ kept, why, ...line }) => {
-      const stored = known.find(({ position }) => position === line.position);
-      return { ...line, kept: kept ?? stored?.kept ?? 0, why: why ?? stored?.why ?? "" };
+      const stored = priceOf(line.position);
+      return { ...line, kept: kept ?? stored.kept, why: why ?? stored.why };
     });
+    const priced = lines.some(({ position, kept, why }) => {
+      const stored = priceOf(position);
+      return kept !== stored.kept || why !== stored.why;
+    });
+    if (priced && !person.permissions.includes("orders.edit")) return refused("FORBIDDEN");
     const changed = await changeReturn(db, { before, lines, parcel, now }, log);
     if (changed.kind === "refused") return refused(changed.why === "ended" ? "RETURN_ENDED" : "PIECES_WRONG");
     return said(asked, id);

@@ -1,4 +1,4 @@
-import { lockAct, historyOf } from "../../../database/staff/operator-log.ts";
+import { historyOf, lockAct, wasUndone } from "../../../database/staff/operator-log.ts";
 import { etag } from "../../../contract/operator/route.ts";
 import { actorSaid } from "../actor-said.ts";
 import { type Handlers, refused } from "../context.ts";
@@ -14,13 +14,13 @@ export const undoHandlers: Handlers<"undo"> = {
     const { name, route } = undoing;
     // What belongs to one's own account is taken back by oneself.
     const may =
-      route.permission === "signed-in"
+      route.permission === "signed-in" || route.own
         ? entry.staff_id === person.staff_id
         : person.permissions.some((permission) => permission === route.permission);
     if (!may) return refused("FORBIDDEN");
     if (route.stepUp && person.fresh_until === null) return refused("STEP_UP");
+    if (await wasUndone(db, id)) return refused("UNDONE");
     const history = await historyOf(db, { entity: entry.entity, entityId: Number(entry.entity_id) });
-    if (history.some(({ undo_of }) => undo_of === id)) return refused("UNDONE");
     const since = route.versioned === undefined ? changedSince(entry, history) : null;
     if (since !== null)
       return refused("VERSION_OLD", {

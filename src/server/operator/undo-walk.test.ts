@@ -1,0 +1,41 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openOffice } from "../../../test/builders/office.ts";
+import { brokenPromises } from "../../../test/builders/shop.ts";
+import { goodsAndMoney } from "../../../test/builders/undone/goods-and-money.ts";
+import { ordersAndPeople } from "../../../test/builders/undone/orders-and-people.ts";
+import { wordsAndViews } from "../../../test/builders/undone/words-and-views.ts";
+import type { Route } from "../../contract/operator/route.ts";
+import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
+
+// Every act of the table that can be taken back, done once and taken back.
+
+const office = await openOffice();
+const { pool, undo } = office;
+const walk = { ...ordersAndPeople(office), ...goodsAndMoney(office), ...wordsAndViews(office) };
+
+test("each route that says how it is taken back is: the record is as it was, and the log says of which act that was the undo", async () => {
+  const table = Object.entries(routes) as [string, Route][];
+  assert.deepEqual(
+    Object.keys(walk).toSorted(),
+    table.flatMap(([name, route]) => (route.undo == null ? [] : [name])).toSorted(),
+  );
+  for (const [name, begin] of Object.entries(walk)) {
+    const { as, act } = await begin();
+    const before = await as();
+    const id = await act();
+    assert.ok(id > 0, `${name} says by which number it is taken back`);
+    assert.notDeepEqual(await as(), before, name);
+    const undone = await undo(id);
+    assert.equal(undone.status, 200, `${name} ${JSON.stringify(undone.body)}`);
+    assert.deepEqual(await as(), before, name);
+    const { rows } = await pool.query<{ act: string }>("SELECT act FROM operator_log WHERE undo_of = $1", [id]);
+    assert.deepEqual(rows, [{ act: (routes as Record<string, Route>)[name]!.undo }]);
+    const again = await undo(id);
+    assert.deepEqual([again.status, again.body.code], [409, "UNDONE"], name);
+  }
+});
+
+test("the shop keeps its promises", async () => {
+  assert.deepEqual(await brokenPromises(pool), []);
+});

@@ -1,0 +1,171 @@
+import assert from "node:assert/strict";
+import type { Office } from "../office.ts";
+import { operatorRoutes as routes } from "../../../src/contract/operator/routes.ts";
+import type { Example } from "./orders-and-people.ts";
+
+/** Returns an example of each route of parcels, returns, complaints and transfers to buyers that can be taken back. */
+export function goodsAndMoney(office: Office): Record<string, Example> {
+  const { ola, place, placePaid, read, did, move } = office;
+  const cash = 2;
+  const inside = async (number: number) =>
+    (await read(number)).lines.map(({ position, variantId, quantity }) => ({ position, variantId, quantity }));
+  const pack = async (number: number) => {
+    const body = { lines: await inside(number), carrier: "DPD", tracking: "520", weight: 900 };
+    return did(ola.call(routes.packParcel, { parameters: { number }, body }));
+  };
+  const parcels = (number: number) => async () => {
+    const { state, parcels: all, lines } = await read(number);
+    const said = all.map(({ id: _id, packedAt: _at, ...parcel }) => parcel);
+    return { state, said, packed: lines.map(({ packed }) => packed) };
+  };
+  const packed = async () => {
+    const number = await place({ paymentId: cash });
+    await pack(number);
+    const { parcels: all, versions } = await read(number);
+    return { as: parcels(number), parameters: { number, parcel: all[0]!.id }, version: versions.parcels };
+  };
+  const sent = async () => {
+    const number = await placePaid();
+    await move(number, "sent");
+    return number;
+  };
+  const opening = (number: number) =>
+    ola.call(routes.openReturn, { parameters: { number }, body: { kind: "uncollected" } });
+  const waitingReturns = async () => (await ola.call(routes.returns)).body.returns.map(({ id }) => id);
+  const opened = async () => {
+    const { id, version } = (await opening(await sent())).body;
+    const parameters = { id };
+    const as = async () => {
+      const { version: _version, ...said } = (await ola.call(routes.oneReturn, { parameters })).body;
+      return said;
+    };
+    return { parameters, version, as };
+  };
+  const complaint = async () => {
+    const number = await sent();
+    const body = {
+      order: number,
+      name: "Kasia",
+      email: "kasia@przyklad.pl",
+      received: "2026-01-02",
+      since: "",
+      defect: "szew",
+      demand: "repair",
+    };
+    const { id, version } = (await ola.call(routes.enterComplaint, { body })).body;
+    const parameters = { id };
+    const said = async () => (await ola.call(routes.complaint, { parameters })).body;
+    return { number, parameters, version, said, isClosed: async () => (await said()).closedAt !== null };
+  };
+  const answered = async () => {
+    const { parameters, version, isClosed } = await complaint();
+    await did(ola.call(routes.answerComplaint, { parameters, body: { outcome: "repair", answer: "Tak." }, version }));
+    return { parameters, as: isClosed };
+  };
+  /** Money that is to go back to an account which is known. */
+  const owed = async () => {
+    const number = await placePaid();
+    const body = {
+      kind: "cancellation",
+      taken: { what: "everything", restocked: true },
+      withheld: 0,
+      withheldReason: null,
+      reason: { ready: "soldOut" },
+      money: "toAccount",
+      tell: false,
+    };
+    const version = (await read(number)).versions.money;
+    const settled = (await ola.call(routes.settleOrder, { parameters: { number }, body, version })).body;
+    const { id } = settled.money!.transfers[0]!;
+    const account = { iban: "27 1140 2004 0000 3002 0135 5387", holder: "Kasia Wójcik" };
+    await did(ola.call(routes.sayAccount, { parameters: { id }, body: account }));
+    const all = async () =>
+      Promise.all(
+        ["waiting", "paid"].map(async (view) => (await ola.call(routes.refundTransfers, { query: { view } })).body),
+      );
+    const as = async () =>
+      (await all()).flatMap(({ transfers }) => transfers.find((one) => one.id === id)?.state ?? []);
+    return { as, ids: [id] };
+  };
+  const exporting = (ids: number[]) => did(ola.call(routes.exportTransfers, { body: { ids, format: "table" } }));
+  const paying = (ids: number[]) => did(ola.call(routes.payTransfers, { body: { ids } }));
+  return {
+    tagOrders: async () => {
+      const number = await place();
+      return {
+        as: async () => (await read(number)).tags,
+        act: () => did(ola.call(routes.tagOrders, { body: { numbers: [number], tag: "prezent" } })),
+      };
+    },
+    packParcel: async () => {
+      const number = await place({ paymentId: cash });
+      return { as: parcels(number), act: () => pack(number) };
+    },
+    unpackParcel: async () => {
+      const { as, parameters } = await packed();
+      return { as, act: () => did(ola.call(routes.unpackParcel, { parameters })) };
+    },
+    changeParcel: async () => {
+      const { as, ...given } = await packed();
+      return {
+        as,
+        act: () => did(ola.call(routes.changeParcel, { ...given, body: { tracking: "521", weight: null } })),
+      };
+    },
+    openReturn: async () => {
+      const number = await sent();
+      return { as: waitingReturns, act: () => did(opening(number)) };
+    },
+    changeReturn: async () => {
+      const { as, parameters, version } = await opened();
+      const piece = { position: 1, expected: 1, asNew: 1, used: 0, missing: 0, restocked: 1 };
+      const looked = await ola.call(routes.changeReturn, {
+        parameters,
+        body: { parcel: "520", pieces: [piece] },
+        version,
+      });
+      assert.equal(looked.headers["log-entry"], undefined, "that goods arrived is not taken back by their pieces");
+      const body = { parcel: "521", pieces: [{ ...piece, asNew: 0, used: 1, restocked: 0 }] };
+      const given = { parameters, body, version: looked.body.version };
+      return { as, act: () => did(ola.call(routes.changeReturn, given)) };
+    },
+    moveReturn: async () => {
+      const { as, ...given } = await opened();
+      return { as, act: () => did(ola.call(routes.moveReturn, { ...given, body: { to: "arrived" } })) };
+    },
+    matchComplaint: async () => {
+      const { number, parameters, version, said } = await complaint();
+      const as = async () => {
+        const { order, position } = await said();
+        return { order, position };
+      };
+      const body = { order: null, position: null };
+      const { version: unmatched } = (await ola.call(routes.matchComplaint, { parameters, body, version })).body;
+      const given = { parameters, body: { order: number, position: 1 }, version: unmatched };
+      return { as, act: () => did(ola.call(routes.matchComplaint, given)) };
+    },
+    closeComplaint: async () => {
+      const { as, parameters } = await answered();
+      return { as, act: () => did(ola.call(routes.closeComplaint, { parameters })) };
+    },
+    reopenComplaint: async () => {
+      const { as, parameters } = await answered();
+      await did(ola.call(routes.closeComplaint, { parameters }));
+      return { as, act: () => did(ola.call(routes.reopenComplaint, { parameters })) };
+    },
+    exportTransfers: async () => {
+      const { as, ids } = await owed();
+      return { as, act: () => exporting(ids) };
+    },
+    payTransfers: async () => {
+      const { as, ids } = await owed();
+      await exporting(ids);
+      return { as, act: () => paying(ids) };
+    },
+    reopenTransfers: async () => {
+      const { as, ids } = await owed();
+      await paying(ids);
+      return { as, act: () => did(ola.call(routes.reopenTransfers, { body: { ids } })) };
+    },
+  };
+}
