@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { FastifyInstance } from "fastify";
 import type { Order } from "../../src/contract/operator/order.ts";
+import type { Problem } from "../../src/contract/operator/problem.ts";
 import { loggedHeader } from "../../src/contract/operator/route.ts";
 import { operatorRoutes as routes } from "../../src/contract/operator/routes.ts";
 import { recordTransfer } from "../../src/flows/payment/record-transfer.ts";
@@ -22,7 +23,7 @@ export interface Office extends SmallShop {
   read(number: number): Promise<Order>;
   /** Does something that has to be done; returns the number by which it is taken back. */
   did(called: Called): Promise<number>;
-  undo(id: unknown, by?: Member): ReturnType<Member["call"]> & Promise<{ body: { id?: number } }>;
+  undo(id: unknown, by?: Member): Promise<{ status: number; body: { id: number } & Partial<Problem> }>;
   addNote(number: number): Promise<number>;
   tag(number: number, tags: string[]): Promise<number>;
   move(number: number, to: string, how?: { tracking?: string; by?: Member }): Promise<number>;
