@@ -32,6 +32,8 @@ const counts = {
   PAYMENT_RACES: { whole: 500, part: 100, few: 10 },
   /** Times an order is changed while it is paid, packed or cancelled. */
   ORDER_CHANGES: { whole: 1000, part: 50, few: 5 },
+  /** Times two people give the same pieces of an order back at the same moment. */
+  SETTLEMENTS: { whole: 1000, part: 20, few: 5 },
   /** Kinds of garments of the demo that are not only laid out but painted. */
   PAINTED_KINDS: { whole: 12, part: 12, few: 2 },
   /** Widths of the window at which the longest texts are looked at. */

@@ -12,7 +12,11 @@ import { printTable } from "./run/print-table.ts";
  * result, and exits 1 when one of them does not hold. A count can be set by hand: `RACE_RUNS=5`.
  */
 const soaked: Record<string, { file: string; tests: RegExp }[]> = {
-  races: [{ file: "src/flows/order/place-order-races.test.ts", tests: /\btimes$/ }],
+  races: [
+    { file: "src/flows/order/place-order-races.test.ts", tests: /\btimes$/ },
+    { file: "src/flows/order/change-order-races.test.ts", tests: /\btimes$/ },
+    { file: "src/flows/order/settle-order.test.ts", tests: /\btimes$/ },
+  ],
   carts: [{ file: "src/flows/order/place-order-races.test.ts", tests: /^5-line carts/ }],
   sums: [{ file: "test/random-carts.test.ts", tests: /random carts/ }],
   killed: [

@@ -46,7 +46,7 @@ after(async () => {
   assert.equal(await deadlocks(pool), 0);
 });
 
-test("an order changed while its buyer pays is paid with what came, and what it lacks or has too much is known", async () => {
+test(`an order changed while its buyer pays is paid with what came, and what it lacks or has too much is known, ${rounds} of ${rounds} times`, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const order = await placeOnline(shop, { lines: [{ product: products.bottle, quantity: 2 }] });
     const { total } = (await orderNumbered(pool, order.orderId))!.order;
@@ -66,7 +66,7 @@ test("an order changed while its buyer pays is paid with what came, and what it 
   }
 });
 
-test("an order changed while it is packed is never packed as it was: what was packed before is to be packed anew", async () => {
+test(`an order changed while it is packed is never packed as it was: what was packed before is to be packed anew, ${rounds} of ${rounds} times`, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { orderId } = await placeOnline(shop, { paymentId: 2, lines: [{ product: products.bottle, quantity: 2 }] });
     const [changed, packed] = await Promise.all([
@@ -80,7 +80,7 @@ test("an order changed while it is packed is never packed as it was: what was pa
   }
 });
 
-test("of a change and a cancellation at once the goods go back once, and so does the money", async () => {
+test(`of a change and a cancellation at once the goods go back once, and so does the money, ${rounds} of ${rounds} times`, async () => {
   const left = await stockLeft(pool, bottle);
   for (let round = 0; round < rounds; round += 1) {
     const order = await placeOnline(shop, { lines: [{ product: products.bottle, quantity: 2 }] });

@@ -3,6 +3,7 @@ import { afterEach, test } from "node:test";
 import { addAccount } from "../../../test/builders/people.ts";
 import { openPayingShop, pay, type PlacedOnline, placeOnline } from "../../../test/builders/payments.ts";
 import { brokenPromises, stockLeft } from "../../../test/builders/shop.ts";
+import { countOf } from "../../../test/counts.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { customerWithEmail } from "../../database/customer/customers.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
@@ -139,8 +140,9 @@ test("money of a transfer, and of a courier, goes back to an account; a line can
   }
 });
 
-test("of two that settle the same pieces at once, one does", async () => {
-  for (let round = 0; round < 5; round += 1) {
+const rounds = countOf("SETTLEMENTS");
+test(`of two that give back the same pieces at once one does, ${rounds} of ${rounds} times`, async () => {
+  for (let round = 0; round < rounds; round += 1) {
     const { orderId } = await paid();
     const both = await Promise.all(
       [1, 2].map(() =>
