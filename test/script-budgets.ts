@@ -8,6 +8,7 @@ export const scriptBudgets = {
   product: 90,
   look: 85.3,
   content: 85.4,
+  complaint: 90,
   forms: 89.8,
   orders: 88.9,
   account: 85.5,

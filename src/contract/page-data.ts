@@ -343,6 +343,6 @@ export const codeOf = {
   review: "forms",
   stockAlert: "forms",
   withdrawal: "forms",
-  complaint: "forms",
+  complaint: "complaint",
 } as const satisfies Record<Template, string>;
 export type CodePart = (typeof codeOf)[Template];

@@ -85,7 +85,7 @@ function whatChanged(order: ReadableOrder, change: ContentOf<"orderChanged">, la
   if (change.reduction !== change.reductionBefore)
     rows.push(row(t("EMAIL_CHANGED_REDUCTION"), money(-change.reductionBefore), money(-change.reduction)));
   rows.push(row(t("EMAIL_CHANGED_TOTAL"), strong(money(change.totalBefore)), strong(money(change.total))));
-  return `<table><thead><tr><th></th><th scope="col">${t("EMAIL_CHANGED_BEFORE")}</th><th scope="col">${t("EMAIL_CHANGED_NOW")}</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+  return `<table><thead><tr><th scope="col">${t("EMAIL_CHANGED_WHAT")}</th><th scope="col">${t("EMAIL_CHANGED_BEFORE")}</th><th scope="col">${t("EMAIL_CHANGED_NOW")}</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
 function howToPay(order: ReadableOrder, seller: Seller, { missing, payAt, lanCode }: ChangedNews): string {

@@ -6,7 +6,17 @@ import { render } from "./fake-renderer.ts";
 
 /** What a built storefront would have handed over. */
 const noMore = { modules: [], styles: [] };
-const noTexts = { account: [], forms: [], home: [], listing: [], look: [], orders: [], product: [], text: [] };
+const noTexts = {
+  account: [],
+  complaint: [],
+  forms: [],
+  home: [],
+  listing: [],
+  look: [],
+  orders: [],
+  product: [],
+  text: [],
+};
 export const assets: Assets = {
   build: "b1",
   entry: "/assets/app-1.js",
@@ -15,6 +25,7 @@ export const assets: Assets = {
   fonts: [],
   parts: {
     account: noMore,
+    complaint: noMore,
     forms: noMore,
     home: noMore,
     listing: noMore,

@@ -1,5 +1,4 @@
 import type { Screens } from "../app/screens.ts";
-import { ComplaintScreen } from "./ComplaintScreen.tsx";
 import { ContactScreen } from "./ContactScreen.tsx";
 import { ReviewScreen } from "./ReviewScreen.tsx";
 import { StockAlertScreen } from "./StockAlertScreen.tsx";
@@ -10,5 +9,4 @@ export const screens: Screens = {
   review: ReviewScreen,
   stockAlert: StockAlertScreen,
   withdrawal: WithdrawalScreen,
-  complaint: ComplaintScreen,
 };

@@ -4,6 +4,7 @@ import type { Dictionary } from "../../../translations.ts";
 export const changedEmails = {
   EMAIL_CHANGED_SUBJECT: "Vaše objednávka je změněná",
   EMAIL_CHANGED_TEXT: "Změnili jsme objednávku @number. Tohle je teď jinak.",
+  EMAIL_CHANGED_WHAT: "Co",
   EMAIL_CHANGED_BEFORE: "Předtím",
   EMAIL_CHANGED_NOW: "Teď",
   EMAIL_CHANGED_DELIVERY: "Doprava: @shipping",

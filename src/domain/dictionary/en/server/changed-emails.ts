@@ -4,6 +4,7 @@ import type { Dictionary } from "../../../translations.ts";
 export const changedEmails = {
   EMAIL_CHANGED_SUBJECT: "Your order has changed",
   EMAIL_CHANGED_TEXT: "We have changed order @number. This is what is different now.",
+  EMAIL_CHANGED_WHAT: "What",
   EMAIL_CHANGED_BEFORE: "Before",
   EMAIL_CHANGED_NOW: "Now",
   EMAIL_CHANGED_DELIVERY: "Delivery: @shipping",

@@ -1,8 +1,7 @@
 import { contact } from "../contact.ts";
 import { forms } from "../forms.ts";
 import { reviewing } from "../reviewing.ts";
-import { complaint } from "../complaint.ts";
 import { withdrawal } from "../withdrawal.ts";
 
 /** What the pages with forms begin with. */
-export const texts = { ...forms, ...contact, ...reviewing, ...withdrawal, ...complaint };
+export const texts = { ...forms, ...contact, ...reviewing, ...withdrawal };

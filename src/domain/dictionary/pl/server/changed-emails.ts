@@ -4,6 +4,7 @@ import type { Dictionary } from "../../../translations.ts";
 export const changedEmails = {
   EMAIL_CHANGED_SUBJECT: "Twoje zamówienie jest zmienione",
   EMAIL_CHANGED_TEXT: "Zmieniliśmy zamówienie @number. Oto co jest teraz inne.",
+  EMAIL_CHANGED_WHAT: "Co",
   EMAIL_CHANGED_BEFORE: "Było",
   EMAIL_CHANGED_NOW: "Jest",
   EMAIL_CHANGED_DELIVERY: "Dostawa: @shipping",
