@@ -343,6 +343,6 @@ export const codeOf = {
   review: "forms",
   stockAlert: "forms",
   withdrawal: "forms",
-  complaint: "complaint",
+  complaint: "account",
 } as const satisfies Record<Template, string>;
 export type CodePart = (typeof codeOf)[Template];

@@ -17,7 +17,6 @@ import { activePath } from "./layout/menu.ts";
 import { FilterForm } from "./screens/listing/FilterForm.tsx";
 import { givePrerenderedForm } from "./screens/listing/prerendered-form.ts";
 import { screens as account } from "./screens/account-part.ts";
-import { screens as complaint } from "./screens/complaint-part.ts";
 import { screens as forms } from "./screens/forms-part.ts";
 import { screens as home } from "./screens/home-part.ts";
 import { screens as listing } from "./screens/listing-part.ts";
@@ -40,7 +39,7 @@ givePrerenderedMenu(CategoryMenu);
 givePrerenderedReviews(LooksAndReviews);
 givePrerenderedGate(PrerenderedAgeGate);
 givePrerenderedTexts({ pl, en, cz });
-giveScreens({ ...home, ...listing, ...look, ...product, ...complaint, ...forms, ...text, ...orders, ...account });
+giveScreens({ ...home, ...listing, ...look, ...product, ...forms, ...text, ...orders, ...account });
 
 type Repeated = { text: string };
 

@@ -8,7 +8,6 @@ import { render } from "./fake-renderer.ts";
 const noMore = { modules: [], styles: [] };
 const noTexts = {
   account: [],
-  complaint: [],
   forms: [],
   home: [],
   listing: [],
@@ -25,7 +24,6 @@ export const assets: Assets = {
   fonts: [],
   parts: {
     account: noMore,
-    complaint: noMore,
     forms: noMore,
     home: noMore,
     listing: noMore,

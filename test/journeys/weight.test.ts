@@ -29,9 +29,9 @@ test("a page of every part of the code fetches no more JavaScript than its budge
       ["look", href(worn.data.looks[0]!.url)],
       ["content", href(pages[0]!.url)],
       ["forms", paths.contact],
-      ["complaint", paths.complaint],
       ["orders", paths.userOrders],
       ["account", paths.userData],
+      ["account", paths.complaint],
     ];
   }
 

@@ -167,7 +167,8 @@ function isPrivate(template: Template): boolean {
 }
 
 function isCustomers(template: Template): boolean {
-  return codeOf[template] === "account" || codeOf[template] === "orders";
+  // The page of complaints is anybody's: it lies with these only in what a browser fetches.
+  return template !== "complaint" && (codeOf[template] === "account" || codeOf[template] === "orders");
 }
 
 /** The not-found page is never found; its page data is, where it was asked for by its own path. */

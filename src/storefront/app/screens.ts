@@ -7,7 +7,6 @@ export type Screens = { [T in Template]?: ComponentType<Templates[T]> };
 
 const parts = {
   account: () => import("../screens/account-part.ts"),
-  complaint: () => import("../screens/complaint-part.ts"),
   forms: () => import("../screens/forms-part.ts"),
   home: () => import("../screens/home-part.ts"),
   listing: () => import("../screens/listing-part.ts"),

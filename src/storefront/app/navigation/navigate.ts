@@ -274,8 +274,7 @@ function put(page: AnyPage): void {
   shownAddress = addressOf(location);
   document.title = page.head.title;
   // What a phone's share button sends on.
-  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  if (canonical !== null) canonical.href = new URL(page.head.canonical, location.origin).href;
+  document.querySelector("link[rel=canonical]")?.setAttribute("href", location.origin + page.head.canonical);
   travel.setState({ page });
   show(page);
 }

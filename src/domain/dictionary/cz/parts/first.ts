@@ -7,7 +7,6 @@ export const texts = { ...layout, ...pages };
 /** What each part's screens begin with beside it, fetched when it is asked for. */
 export const parts = {
   account: () => import("./account.ts"),
-  complaint: () => import("./complaint.ts"),
   forms: () => import("./forms.ts"),
   home: () => import("./home.ts"),
   listing: () => import("./listing.ts"),
