@@ -8,8 +8,15 @@ export interface Changed {
 
 /** By the first word of its key, what is asked of each kind of record; the record itself is `[entity, id]`, a list of them `[entity + "s"]`. */
 const besides: Readonly<Record<string, readonly string[]>> = {
-  order: ["today"],
+  order: ["today", "refundTransfers"],
+  orderView: ["order-lists"],
   withdrawal: ["today"],
+  return: ["today"],
+  complaint: ["today"],
+  readyText: ["ready-texts"],
+  email: ["today"],
+  review: ["today"],
+  job: ["today"],
   staff: ["staff", "session", "sessions", "passkeys"],
 };
 

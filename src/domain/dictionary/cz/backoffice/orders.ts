@@ -133,9 +133,10 @@ export const orders = {
   OFFICE_MOVE_PAID: "Označit jako zaplacené",
   OFFICE_MOVE_PAID_TEXT: "Kupující dostane e-mail a doklad o prodeji. Nejde to vrátit.",
   OFFICE_MOVE_PACKED: "Zabaleno",
-  OFFICE_MOVE_PACKED_TEXT: "Kupující dostane e-mail, že balík je připravený.",
+  OFFICE_MOVE_PACKED_TEXT: "Co ještě není v balíku, přijde do jednoho, a kupující dostane e-mail, že je připravený.",
   OFFICE_MOVE_SENT: "Odesláno",
-  OFFICE_MOVE_SENT_TEXT: "Kupující dostane e-mail s číslem zásilky, pokud ho zadáte.",
+  OFFICE_MOVE_SENT_TEXT:
+    "Odcházejí všechny balíky objednávky. Kupující dostane e-mail s číslem zásilky, pokud ho zadáte.",
   OFFICE_MOVE_DELIVERED: "Doručeno",
   OFFICE_MOVE_DELIVERED_TEXT: "Kupující dostane e-mail. Ode dneška běží 14 dní na odstoupení.",
   OFFICE_MOVE_CANCELLED: "Stornovat objednávku",

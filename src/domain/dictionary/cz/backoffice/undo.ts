@@ -5,7 +5,7 @@ export const undo = {
   OFFICE_UNDONE_WHAT: "Vráceno: @what",
   OFFICE_WAS_UNDONE: "vráceno",
   OFFICE_WAS_RESTORENOTE: "obnovená poznámka",
-  OFFICE_MOVE_CAN_UNDO: "@seconds sekund to můžete vrátit: e-mail pak neodejde.",
+  OFFICE_MOVE_CAN_UNDO: "@seconds sekund to můžete vrátit: balíky jsou pak jako předtím a e-mail neodejde.",
   OFFICE_FINAL_DOCUMENT: "Vznikne i prodejní doklad s číslem. Nejde to vrátit.",
   OFFICE_FINAL_POINTS: "Kupující dostane i body. Nejde to vrátit.",
   OFFICE_REFUSED_FINAL: "Tohle nejde vrátit.",

@@ -133,9 +133,10 @@ export const orders = {
   OFFICE_MOVE_PAID: "Mark as paid",
   OFFICE_MOVE_PAID_TEXT: "The buyer gets an e-mail and the document of the sale. This cannot be undone.",
   OFFICE_MOVE_PACKED: "Packed",
-  OFFICE_MOVE_PACKED_TEXT: "The buyer gets an e-mail that the parcel is ready.",
+  OFFICE_MOVE_PACKED_TEXT: "What is in no parcel yet goes into one, and the buyer gets an e-mail that it is ready.",
   OFFICE_MOVE_SENT: "Sent",
-  OFFICE_MOVE_SENT_TEXT: "The buyer gets an e-mail with the tracking number, if you give one.",
+  OFFICE_MOVE_SENT_TEXT:
+    "All parcels of the order leave. The buyer gets an e-mail with the tracking number, if you give one.",
   OFFICE_MOVE_DELIVERED: "Delivered",
   OFFICE_MOVE_DELIVERED_TEXT: "The buyer gets an e-mail. The 14 days to withdraw begin today.",
   OFFICE_MOVE_CANCELLED: "Cancel the order",

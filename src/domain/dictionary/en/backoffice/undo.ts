@@ -5,7 +5,8 @@ export const undo = {
   OFFICE_UNDONE_WHAT: "Undone: @what",
   OFFICE_WAS_UNDONE: "undone",
   OFFICE_WAS_RESTORENOTE: "a note put back",
-  OFFICE_MOVE_CAN_UNDO: "You can undo this for @seconds seconds: the e-mail is not sent then.",
+  OFFICE_MOVE_CAN_UNDO:
+    "You can undo this for @seconds seconds: the parcels are then as before, and the e-mail is not sent.",
   OFFICE_FINAL_DOCUMENT: "A sales document with a number is made, too. This cannot be undone.",
   OFFICE_FINAL_POINTS: "The buyer gets points, too. This cannot be undone.",
   OFFICE_REFUSED_FINAL: "This cannot be undone.",

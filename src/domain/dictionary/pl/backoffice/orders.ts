@@ -134,9 +134,11 @@ export const orders = {
   OFFICE_MOVE_PAID: "Oznacz jako opłacone",
   OFFICE_MOVE_PAID_TEXT: "Kupujący dostaje e-mail i dokument sprzedaży. Tego nie da się cofnąć.",
   OFFICE_MOVE_PACKED: "Spakowane",
-  OFFICE_MOVE_PACKED_TEXT: "Kupujący dostaje e-mail, że paczka jest gotowa.",
+  OFFICE_MOVE_PACKED_TEXT:
+    "Wszystko, czego nie ma jeszcze w paczce, trafia do jednej, a kupujący dostaje e-mail, że jest gotowa.",
   OFFICE_MOVE_SENT: "Wysłane",
-  OFFICE_MOVE_SENT_TEXT: "Kupujący dostaje e-mail z numerem przesyłki, jeśli go podasz.",
+  OFFICE_MOVE_SENT_TEXT:
+    "Wychodzą wszystkie paczki zamówienia. Kupujący dostaje e-mail z numerem przesyłki, jeśli go podasz.",
   OFFICE_MOVE_DELIVERED: "Dostarczone",
   OFFICE_MOVE_DELIVERED_TEXT: "Kupujący dostaje e-mail. Od dziś biegnie 14 dni na odstąpienie.",
   OFFICE_MOVE_CANCELLED: "Anuluj zamówienie",

@@ -5,7 +5,7 @@ export const undo = {
   OFFICE_UNDONE_WHAT: "Cofnięte: @what",
   OFFICE_WAS_UNDONE: "cofnięte",
   OFFICE_WAS_RESTORENOTE: "przywrócona notatka",
-  OFFICE_MOVE_CAN_UNDO: "Przez @seconds sekund możesz to cofnąć: e-mail wtedy nie wyjdzie.",
+  OFFICE_MOVE_CAN_UNDO: "Przez @seconds sekund możesz to cofnąć: paczki są wtedy jak przedtem, a e-mail nie wychodzi.",
   OFFICE_FINAL_DOCUMENT: "Powstaje też dokument sprzedaży z numerem. Tego nie da się cofnąć.",
   OFFICE_FINAL_POINTS: "Kupujący dostaje też punkty. Tego nie da się cofnąć.",
   OFFICE_REFUSED_FINAL: "Tego nie da się cofnąć.",
