@@ -125,14 +125,13 @@ export const backofficeLooks: readonly Look[] = [
   },
   {
     name: "office-return",
-    state: "a return, counted",
+    state: "a return",
     template: "back office",
     draw: async (visit) => {
       const { page } = visit;
       await comeTo(visit, "/admin/returns", ".return-rows");
       await page.locator(".return-link").first().click();
-      await page.getByRole("button", { name: "Jak nowa" }).first().click();
-      await page.locator(".facts-sums").waitFor();
+      await page.locator(".return-condition").first().waitFor();
     },
   },
   {
