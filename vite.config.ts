@@ -138,8 +138,8 @@ function filesOfScreens() {
   const screensOf = (id: string) => usersOf(id).filter(isScreens).toSorted();
   const onlySeldom = (id: string) => screensOf(id).every(isSeldom);
   const nameOf = (part: string) => basename(part).replace("-part.ts", "");
-  /** A product page's and the order panel's: elsewhere the panel would bring that page. */
-  const isCart = (id: string) => id.endsWith("/session/cart.ts");
+  /** A product page's, and the order panel's or a customer's data's: elsewhere those would bring that page. */
+  const isBesideProduct = (id: string) => /\/(?:session\/cart|screens\/watch-sight)\.ts$/.test(id);
   const isProduct = (id: string) => id.endsWith("/product-part.ts");
   /** The entries and screens that a window is opened from, by others in between too. */
   const hostsOf = (window: string, known = new Set<string>()): string[] =>
@@ -159,7 +159,7 @@ function filesOfScreens() {
       test: (id: string) =>
         usersOf(id).some(isStart) ||
         (screensOf(id).filter((screen) => !isLook(screen)).length > 1 && !onlySeldom(id)) ||
-        isCart(id),
+        isBesideProduct(id),
       priority: 4,
     },
     {
@@ -211,7 +211,10 @@ function reactOnce(): Plugin {
   };
 }
 
-/** A lazy import brings its styles first, each once: the page it came with may name them already. The bundler's own wrapper is ten times this. */
+/**
+ * A lazy import brings its styles first, each once: the page it came with may name them already. The bundler's own wrapper is ten times this.
+ * They come as sheets of no element: after each that a `<link>` brings, WebKit scrolls to the address's anchor again, wherever the shopper is by then, and takes the focus away.
+ */
 function stylesFirst(base: string): Plugin {
   return {
     name: "styles-first",
@@ -222,9 +225,6 @@ function stylesFirst(base: string): Plugin {
 
 const helper = (base: string) => `
 const come = {};
-const bring = (href) => come[href] ??= document.querySelector('link[href="' + href + '"]') ? undefined : new Promise((done) => {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: done, onerror: done });
-  document.head.append(link);
-});
+const bring = (href) => come[href] ??= document.querySelector('link[href="' + href + '"]') ? undefined : fetch(href).then((answer) => answer.text()).then((css) => new CSSStyleSheet().replace(css)).then((sheet) => document.adoptedStyleSheets.push(sheet), () => undefined);
 export const __vitePreload = (load, files = []) => Promise.all([load(), ...files.filter((file) => file.endsWith(".css")).map((file) => bring("${base}" + file))]).then(([module]) => module);
 `;

@@ -42,6 +42,7 @@ export async function startDemoShop(): Promise<DemoShop> {
 /** Returns the path of its newest product, `/` first. */
 export async function firstProduct(address: string): Promise<string> {
   const answer = await fetch(`${address}/page-data/index/page-data.json`);
-  const page = (await answer.json()) as { data: { newest: { url: string }[] } };
-  return `/${page.data.newest[0]!.url}`;
+  const page = (await answer.json()) as { data: { rows: { kind: string; products?: { url: string }[] }[] } };
+  const newest = page.data.rows.find(({ kind }) => kind === "newest")!;
+  return `/${newest.products![0]!.url}`;
 }

@@ -1,12 +1,17 @@
+import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { operatorRoutes } from "../src/contract/operator/routes.ts";
+import { buildStorefront } from "../src/bin/build-storefront.ts";
 import type { Pool } from "../src/database/connect.ts";
 import { openPrerenderedPages } from "../src/generator/store/prerendered-pages.ts";
 import { createApp } from "../src/server/app.ts";
-import { assets, standIns } from "../test/builders/server-parts.ts";
+import { standIns } from "../test/builders/server-parts.ts";
+import { freePort } from "../test/builders/free-port.ts";
 import { comeIn, type Member } from "../test/builders/staff.ts";
+import { measureKeys } from "./measure-keys.ts";
 import type { Measure } from "./run.ts";
 import { seedOrders } from "./seed-orders.ts";
+import { openBrowser } from "./visit.ts";
 
 const rounds = 20;
 const warming = 2;
@@ -43,23 +48,27 @@ const filters: Readonly<Record<string, readonly Query[]>> = {
 
 const sorts: readonly Query[] = [{ sort: "oldest" }, { sort: "largest" }, { sort: "smallest", payment: "payu" }];
 
-/** What the list, an order's page and the palette take on the server among so many orders: from the call's arrival to the whole answer. */
+/** What the list, an order's page and the palette take on the server among so many orders, from the call's arrival to the whole answer; and keys in a browser. */
 export async function measureBackoffice(
   pool: Pool,
   { folder, orders }: { folder: string; orders: number },
 ): Promise<Measure[]> {
   process.stderr.write(`Inventing ${orders} orders\n`);
   await seedOrders(pool, orders);
+  const storefront = await buildStorefront({ onBuild: () => process.stderr.write("Building the back office\n") });
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
   const app = await createApp({
     ...standIns,
     pool,
     pages: await openPrerenderedPages(folder, "bench"),
-    assets,
-    assetsFolders: [folder],
+    publicUrl: address,
+    assets: storefront.assets,
+    assetsFolders: [storefront.client],
     logger: pino({ level: "silent" }),
   });
   try {
-    const member = await comeIn(app, pool, { email: "ola@bruk.example", role: "owner" });
+    const member = await comeIn(app, pool, { email: "ola@bruk.example", role: "owner", url: address });
     const { rows } = await pool.query<{ newest: number }>("SELECT max(order_id) AS newest FROM orders");
     const numbers = Array.from({ length: 20 }, (_, n) => rows[0]!.newest - n * 997);
     const list = (queries: readonly Query[]) => queries.map((query) => () => listed(member, query));
@@ -78,10 +87,49 @@ export async function measureBackoffice(
       ),
       await row("what the palette finds", list(filters["a search"]!.map((query) => ({ ...query, limit: "5" }))), 200),
       await row("the day's beginning", [async () => answered(await member.call(operatorRoutes.today))], 200),
+      ...(await inTurn(
+        [
+          [30, 200],
+          [90, 200],
+          [366, 800],
+        ] as const,
+        ([days, goal]) => row(`each card of the numbers, ${days} days`, cards(member, days), goal),
+      )),
+      ...(await inBrowser(app, { port, address, member })),
     ];
   } finally {
     await app.close();
   }
+}
+
+async function inBrowser(
+  app: FastifyInstance,
+  { port, address, member }: { port: number; address: string; member: Member },
+): Promise<Measure[]> {
+  await app.listen({ port, host: "localhost" });
+  const browser = await openBrowser();
+  try {
+    return await measureKeys(browser, { address, cookies: member.cookies });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The cards of the numbers of so many days, those of stock among them. */
+function cards(member: Member, days: number): (() => Promise<void>)[] {
+  const query = { from: dayBefore(days - 1), to: dayBefore(0) };
+  return [
+    async () => answered(await member.call(operatorRoutes.salesByDay, { query })),
+    ...(["product", "size", "source", "code", "reason"] as const).map(
+      (kind) => async () => answered(await member.call(operatorRoutes.salesBy, { parameters: { kind }, query })),
+    ),
+    async () =>
+      answered(
+        await member.call(operatorRoutes.figureOrders, { parameters: { kind: "day" }, query: { ...query, key: "" } }),
+      ),
+    async () => answered(await member.call(operatorRoutes.stockFigures, { query: { days: "90" } })),
+    async () => answered(await member.call(operatorRoutes.missedWords, { query })),
+  ];
 }
 
 async function listed(member: Member, query: Query): Promise<void> {

@@ -100,7 +100,7 @@ async function asServed(
 }
 
 /** Asks from a thread of its own, so that the two do not wait for each other. */
-async function ask(asking: Asking): Promise<Asked> {
+export async function ask(asking: Asking): Promise<Asked> {
   const asker = new Worker(new URL("./ask-often.ts", import.meta.url), { workerData: asking });
   const [asked] = (await once(asker, "message")) as [Asked];
   await asker.terminate();

@@ -1,43 +1,26 @@
 import type { Browser } from "@playwright/test";
-import { scriptBudgets } from "../test/script-budgets.ts";
 import { firstProduct, startDemoShop } from "./demo-shop.ts";
 import { measureClicks } from "./measure-clicks.ts";
 import { measureFilter } from "./measure-filter.ts";
 import { measurePanel } from "./measure-panel.ts";
+import { measureTemplates } from "./measure-templates.ts";
 import { tap } from "./painted-after.ts";
 import type { Measure } from "./run.ts";
-import { openBrowser, sumOf, visit } from "./visit.ts";
+import { openBrowser } from "./visit.ts";
 
-/** Starts a demo shop and looks at it with a browser: bytes on the wire until five idle seconds, and the first tap. */
+/** Starts a demo shop and looks at it with a browser: what each template weighs, paints and takes to be clicked to, in each language, and the first tap. */
 export async function measureWeight(): Promise<Measure[]> {
   const shop = await startDemoShop();
   try {
     const browser = await openBrowser();
     const measures: Measure[] = [];
     const product = await firstProduct(shop.address);
-    const pages = [
-      ["home", "/"],
-      ["category", "/Odziez/bluzy/"],
-      ["product", product],
-    ] as const;
-    for (const [name, path] of pages) {
-      const arrivals = await visit(browser, shop.address + path, { width: 390, height: 844 });
-      const bytes = (kind: string) => sumOf(arrivals, (arrival) => arrival.kind === kind && !arrival.byWorker);
-      measures.push({
-        what: `JavaScript of the ${name} page until 5 s idle`,
-        figure: kB(bytes("script")),
-        goal: `≤ ${scriptBudgets[name]} kB`,
-      });
-      measures.push({
-        what: `HTML of the ${name} page with its CSS`,
-        figure: `${kB(bytes("document"))} + ${kB(bytes("stylesheet"))}`,
-        goal: name === "product" ? "≤ 25 kB" : "",
-      });
-    }
     const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     // Pictures are cut when they are first asked for.
-    for (const [, path] of pages) await phone.goto(shop.address + path, { waitUntil: "networkidle" });
+    for (const path of ["/", "/Odziez/bluzy/", product])
+      await phone.goto(shop.address + path, { waitUntil: "networkidle" });
     await phone.close();
+    measures.push(...(await measureTemplates(browser, shop.address)));
     measures.push(...(await firstTap(browser, `${shop.address}/`)));
     measures.push(...(await measurePanel(browser, { address: shop.address, product })));
     measures.push(...(await measureFilter(browser, `${shop.address}/Odziez/bluzy/`)));
@@ -100,8 +83,4 @@ async function firstTap(browser: Browser, address: string): Promise<Measure[]> {
       goal: "",
     },
   ];
-}
-
-function kB(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }

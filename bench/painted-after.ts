@@ -9,26 +9,42 @@ export const pressed = 80;
 export async function paintedAfter(page: Page, { by, shows }: { by: string; shows: string[] }): Promise<number[]> {
   await page.locator(by).scrollIntoViewIfNeeded();
   await page.waitForTimeout(rest);
-  await page.evaluate((shows) => {
-    addEventListener(
-      "click",
-      ({ timeStamp }) => {
+  return paintedFrom(page, { event: "click", shows, act: () => tap(page, by) });
+}
+
+/** Returns how many milliseconds after `key` went down the frame was painted in which `shows` is there; others that are held with it come before. */
+export async function paintedAfterKey(page: Page, { key, shows }: { key: string; shows: string }): Promise<number> {
+  const act = () => page.keyboard.press(key);
+  const [time = Number.NaN] = await paintedFrom(page, { event: "keydown", shows: [shows], act });
+  return time;
+}
+
+async function paintedFrom(
+  page: Page,
+  { event, shows, act }: { event: "click" | "keydown"; shows: string[]; act: () => Promise<void> },
+): Promise<number[]> {
+  await page.evaluate(
+    ([event, shows]) => {
+      const begin = (happened: Event) => {
+        if (happened instanceof KeyboardEvent && happened.key === "Control") return;
+        removeEventListener(event, begin, true);
         const painted: number[] = [];
         const look = () => {
           shows.forEach((shown, at) => {
             // A task put behind a frame's own work begins when that frame has been painted.
             if (painted[at] === undefined && document.querySelector(shown) !== null)
-              setTimeout(() => (painted[at] ??= performance.now() - timeStamp));
+              setTimeout(() => (painted[at] ??= performance.now() - happened.timeStamp));
           });
           if (shows.every((_, at) => painted[at] !== undefined)) Object.assign(window, { paintedAfter: painted });
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
-      },
-      { capture: true, once: true },
-    );
-  }, shows);
-  await tap(page, by);
+      };
+      addEventListener(event, begin, true);
+    },
+    [event, shows] as const,
+  );
+  await act();
   const took = await page.waitForFunction(() => (window as { paintedAfter?: number[] }).paintedAfter);
   const times = await took.jsonValue();
   await page.evaluate(() => Object.assign(window, { paintedAfter: undefined }));

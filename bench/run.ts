@@ -10,6 +10,7 @@ import { saveOpening } from "../src/database/opening.ts";
 import { seedSynthetic } from "../src/flows/catalogue/seed-synthetic.ts";
 import { measureBeside } from "./beside/measure-beside.ts";
 import { measureBackoffice } from "./measure-backoffice.ts";
+import { measureDrop } from "./measure-drop.ts";
 import { measureImport } from "./measure-import.ts";
 import { measureListings } from "./measure-listings.ts";
 import { measureMachine } from "./measure-machine.ts";
@@ -19,6 +20,7 @@ import { measurePages, measurePriceChange } from "./measure-pages.ts";
 import { measureSearch } from "./measure-search.ts";
 import { measureServing } from "./measure-serving.ts";
 import { measureSize } from "./measure-size.ts";
+import { measureVariants } from "./measure-variants.ts";
 import { measureWeight } from "./measure-weight.ts";
 
 /** One row of the printed table; `goal` is what the project means to reach. */
@@ -30,7 +32,7 @@ export interface Measure {
 
 /**
  * `npm run bench [-- name…]`: measures shops of its own in temporary folders and prints a table.
- * Names choose: pages, orders, import, search, listings, weight; none: all of these. `backoffice`, `size` and `beside` take
+ * Names choose: pages, orders, import, search, listings, weight; none: all of these. `backoffice`, `drop`, `variants`, `size` and `beside` take
  * some minutes and are measured only where they are named; `beside` installs two frameworks from the package registry.
  * Numbers after `size` are how many products the shops are to have, the smallest first; the smallest after `search` is how many are searched,
  * 100,000 where none is said, and after `backoffice` how many orders there are, 250,000 where none is said.
@@ -43,6 +45,8 @@ const measures: Measure[] = [measureMachine("before")];
 try {
   if (wanted("pages", "orders", "import", "search")) await measureInvented();
   if (chosen.includes("backoffice")) await measureInvented("backoffice");
+  if (chosen.includes("drop")) await measureInvented("drop");
+  if (chosen.includes("variants")) measures.push(...(await measureVariants()));
   if (chosen.includes("size"))
     measures.push(...(await measureSize(progress.tell, chosenSizes.length > 0 ? chosenSizes : undefined)));
   if (chosen.includes("beside")) measures.push(...(await measureBeside((what) => process.stderr.write(`${what}\n`))));
@@ -58,8 +62,8 @@ try {
     process.stdout.write(`${what.padEnd(width)}  ${figure.padStart(16)}  ${goal}\n`);
 }
 
-/** What is measured of one shop with an invented catalogue: of its goods, or of its orders in the back office. */
-async function measureInvented(part: "goods" | "backoffice" = "goods"): Promise<void> {
+/** What is measured of one shop with an invented catalogue: of its goods, of its orders in the back office, or of the second a drop begins. */
+async function measureInvented(part: "goods" | "backoffice" | "drop" = "goods"): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));
   const shop = await openShop(
     { ...readSettings({}), dataDir: folder, databaseUrl: process.env["DATABASE_URL"] },
@@ -73,6 +77,12 @@ async function measureInvented(part: "goods" | "backoffice" = "goods"): Promise<
       return;
     }
     const storefront = await buildStorefront({ onBuild: () => process.stderr.write("Building the storefront\n") });
+    if (part === "drop") {
+      await seedSynthetic(shop.pool, { products: 1000, tell: progress.tell });
+      const renderer = pathToFileURL(storefront.renderer).href;
+      measures.push(...(await measureDrop(shop.pool, { folder: join(folder, "drop"), storefront, renderer })));
+      return;
+    }
     if (wanted("pages", "orders")) await seedSynthetic(shop.pool, { products: 10_000, tell: progress.tell });
     if (wanted("pages")) {
       for (const workers of [1, 2]) {

@@ -83,14 +83,16 @@ const following = [
       CROSS JOIN (SELECT array_agg(variant_id) AS ids FROM (SELECT variant_id FROM variants ORDER BY variant_id LIMIT 1000) sellable) sold
       JOIN variants ON variant_id = ids[1 + (order_id * 3 + turn) % cardinality(ids)] JOIN products USING (product_id)
     WHERE turn <= pieces`,
-  `INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, provider_order_id, amount, currency, state, created_at, settled_at)
-    SELECT order_id, 1, payment_code, order_id || '-1', 'P' || order_id, total, currency, CASE WHEN status IN ('cancelled', 'expired') THEN 'failed' ELSE 'paid' END, o.created_at, o.created_at
+  `INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, provider_order_id, amount, worth, currency, state, created_at, settled_at)
+    SELECT order_id, 1, payment_code, order_id || '-1', 'P' || order_id, total, total, currency, CASE WHEN status IN ('cancelled', 'expired') THEN 'failed' ELSE 'paid' END, o.created_at, o.created_at
     FROM orders o JOIN payments USING (payment_id) WHERE online AND status NOT IN ('awaitingReview', 'awaitingPayment') ORDER BY order_id`,
-  `INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, provider_order_id, amount, currency, state)
-    SELECT order_id, 2, payment_code, order_id || '-2', 'S' || order_id, total, currency, 'surplus' FROM orders JOIN payments USING (payment_id) WHERE online AND order_id % 5000 = 0`,
-  `INSERT INTO refunds (attempt_id, amount, state) SELECT attempt_id, amount, 'done' FROM payment_attempts a JOIN orders USING (order_id) WHERE status = 'returned' AND a.state = 'paid'`,
-  `INSERT INTO bank_transfers (order_id, amount, currency, at) SELECT order_id, total, currency, o.created_at FROM orders o JOIN payments USING (payment_id)
+  `INSERT INTO payment_attempts (order_id, n, provider, ext_order_id, provider_order_id, amount, worth, currency, state)
+    SELECT order_id, 2, payment_code, order_id || '-2', 'S' || order_id, total, total, currency, 'surplus' FROM orders JOIN payments USING (payment_id) WHERE online AND order_id % 5000 = 0`,
+  `INSERT INTO refunds (attempt_id, amount, worth, state) SELECT attempt_id, amount, amount, 'done' FROM payment_attempts a JOIN orders USING (order_id) WHERE status = 'returned' AND a.state = 'paid'`,
+  `INSERT INTO bank_transfers (order_id, amount, worth, currency, at) SELECT order_id, total, total, currency, o.created_at FROM orders o JOIN payments USING (payment_id)
     WHERE payment_code = 'bank' AND status IN ('packed', 'sent', 'delivered', 'returned')`,
   `INSERT INTO order_tags (order_id, tag) SELECT order_id, (ARRAY['prezent', 'pilne', 'hurt'])[1 + order_id % 3] FROM orders WHERE order_id % 97 = 0`,
-  `INSERT INTO order_lookup (order_id, money, words) SELECT order_id, order_money_state(o), order_words(email, client_data, tracking_number) FROM orders o ORDER BY order_id`,
+  `INSERT INTO order_sources (order_id, source, campaign) SELECT order_id, (ARRAY['instagram', 'newsletter', 'google'])[1 + order_id % 3], CASE WHEN order_id % 2 = 0 THEN 'sezon ' || order_id / 5000 ELSE '' END
+    FROM orders WHERE order_id % 4 < 3`,
+  `INSERT INTO order_lookup (order_id, money, words, currency, total) SELECT order_id, order_money_state(o), order_words(email, client_data, tracking_number), currency, total FROM orders o ORDER BY order_id`,
 ];

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type ViewportSize } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, type Page, type ViewportSize } from "@playwright/test";
 import { findBrowser } from "../test/run/find-browser.ts";
 
 /** Something the browser has fetched. */
@@ -24,9 +24,24 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a page in a browser that has seen nothing yet; returns what was fetched until five idle seconds. */
-export async function visit(browser: Browser, address: string, viewport: ViewportSize): Promise<Arrival[]> {
-  const context = await browser.newContext({ viewport });
+/** Opens a page in a browser that has seen nothing yet but what `options` say, and does there what `act` says; returns what was fetched until five idle seconds. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  viewport: ViewportSize,
+  {
+    options = {},
+    act,
+    restless = false,
+  }: {
+    options?: BrowserContextOptions;
+    act?: ((page: Page) => Promise<void>) | undefined;
+    /** The browser never rests: what a page fetches then is not fetched. */
+    restless?: boolean;
+  } = {},
+): Promise<Arrival[]> {
+  const context = await browser.newContext({ ...options, viewport });
+  if (restless) await context.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const arriving: Promise<(Omit<Arrival, "late"> & { asked: number }) | null>[] = [];
   context.on("response", (response) => {
     const request = response.request();
@@ -44,6 +59,7 @@ export async function visit(browser: Browser, address: string, viewport: Viewpor
   });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: "networkidle" });
+  await act?.(page);
   await page.waitForTimeout(watched);
   const loaded = await page.evaluate(
     () =>

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { demoCatalogue, drawings } from "./catalogue.ts";
+import { plainText } from "../src/generator/plain-text.ts";
+import { demoCatalogue, drawings, models } from "./catalogue.ts";
+import { captions, toSearchEngines } from "./catalogue/found-by.ts";
 import { pages } from "./catalogue/pages.ts";
 
 const catalogue = demoCatalogue(new Date("2026-11-20T12:00:00Z"));
@@ -47,6 +49,26 @@ test("a category's name alone says what lies in it, in every language: it heads 
   for (const { name, key } of categories) {
     for (const lan of ["pl", "en", "cz"] as const) assert.doesNotMatch(name[lan] ?? "", alone[lan], key);
   }
+});
+
+test("every category but the heading says what lies in it, and what search engines are told of products is short, and not their own first words", () => {
+  for (const { key, url, description } of categories)
+    for (const lan of ["pl", "en", "cz"] as const)
+      assert.equal(plainText(description[lan] ?? "").length > 0, url !== null, `${key} ${lan}`);
+  for (const slug of [...Object.keys(toSearchEngines), ...Object.keys(captions)])
+    assert.ok(
+      models.some((model) => model.slug === slug),
+      slug,
+    );
+  const told = products.filter(({ searchDescription }) => searchDescription !== undefined);
+  assert.ok(told.length >= 30, `${told.length} products`);
+  for (const { handle, description, searchTitle, searchDescription } of told)
+    for (const lan of ["pl", "en", "cz"] as const) {
+      const [title, text] = [searchTitle![lan]!, searchDescription![lan]!];
+      assert.ok(title.length <= 70, `${handle}: ${title}`);
+      assert.ok(text.length >= 70 && text.length <= 160, `${handle} ${lan}: ${text.length}`);
+      assert.notEqual(text.slice(0, 30), plainText(description[lan]!).slice(0, 30), handle);
+    }
 });
 
 test("the nine information pages of the specification are there, the others below Information, each page/{slug}.html", () => {

@@ -4,6 +4,7 @@ import { brands } from "./catalogue/brands.ts";
 import { categories } from "./catalogue/categories.ts";
 import { colours } from "./catalogue/colours.ts";
 import { boards } from "./catalogue/models-board.ts";
+import { captions, toSearchEngines } from "./catalogue/found-by.ts";
 import { fitness } from "./catalogue/models-fitness.ts";
 import { goesWith } from "./catalogue/goes-with.ts";
 import { hatsAndBags } from "./catalogue/models-hats-bags.ts";
@@ -118,6 +119,7 @@ function productOf(model: Model, way: Way, { keys, now }: { keys: Keys; now: Dat
   const size = sizes[model.sizes];
   const values = size.values;
   const price = way.price ?? model.price;
+  const found = toSearchEngines[model.slug];
   return {
     row: 0,
     handle,
@@ -149,6 +151,8 @@ function productOf(model: Model, way: Way, { keys, now }: { keys: Keys; now: Dat
     pictures: [1, 2, 3].map((view) => `${handle}-${view}.avif`),
     // As `demo/draw` draws them.
     pictureRoles: ["packshot", "back", "detail"],
+    ...(captions[model.slug] && { pictureCaptions: captions[model.slug]!.map((said) => said ?? { pl: "" }) }),
+    ...(found && { searchTitle: titleInColour(found.title ?? model.name, way), searchDescription: found.description }),
     attributes: values.length > 1 ? [size.attribute] : [],
     variants: values.map((value, index) => ({
       row: 0,
@@ -177,6 +181,12 @@ function inColour(name: Said, { slug, colour }: Way): Said {
   const { pl, en, cz } = colours[colour];
   const agreed = pl.endsWith("y") ? pl.replace(/y$/, /[ae]$/.exec(slug)?.[0] ?? "y") : pl;
   return { pl: `${name.pl}, ${agreed}`, en: `${name.en}, ${en}`, cz: `${name.cz}, ${cz}` };
+}
+
+/** As search engines show it: `Bluza z kapturem Ostatni Nocny, bordowa | Bruk`. */
+function titleInColour(name: Said, way: Way): Said {
+  const { pl, en, cz } = inColour(name, way);
+  return { pl: `${pl} | Bruk`, en: `${en} | Bruk`, cz: `${cz} | Bruk` };
 }
 
 /** Stock that looks counted, the same at every start: from the handle's and the size's own digest. */

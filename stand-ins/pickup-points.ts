@@ -132,7 +132,7 @@ const lockers = Object.entries(cities).flatMap(([prefix, [short, city, longitude
       building_number: String(index * 7 + 3),
       flat_number: null,
     },
-    payment_available: index % 2 === 0,
+    payment_available: index !== 10,
     opening_hours: "24/7",
   })),
 );

@@ -30,10 +30,22 @@ const counts = {
   MUTATED_IMPORTS: { whole: 500, part: 40, few: 4 },
   /** Times an order ends and is paid at the same moment. */
   PAYMENT_RACES: { whole: 500, part: 100, few: 10 },
+  /** Times two people exchange the same goods at the same moment, and the last piece is sold meanwhile. */
+  EXCHANGES: { whole: 200, part: 10, few: 2 },
   /** Times an order is changed while it is paid, packed or cancelled. */
   ORDER_CHANGES: { whole: 1000, part: 50, few: 5 },
   /** Times two people give the same pieces of an order back at the same moment. */
   SETTLEMENTS: { whole: 1000, part: 20, few: 5 },
+  /** Times an order is packed or leaves while it is cancelled. */
+  PACKINGS: { whole: 1000, part: 20, few: 4 },
+  /** Times two people act on the same order, return, transfer or complaint at the same moment: each pair of acts. */
+  STAFF_PAIRS: { whole: 200, part: 20, few: 4 },
+  /** Orders of a month whose books are compared with them. */
+  BOOKED_ORDERS: { whole: 1000, part: 100, few: 12 },
+  /** Products that are changed at once, and back. */
+  BULK_PRODUCTS: { whole: 10_000, part: 1000, few: 120 },
+  /** Orders at random whose invoices are written for KSeF. */
+  KSEF_INVOICES: { whole: 5000, part: 500, few: 60 },
   /** Kinds of garments of the demo that are not only laid out but painted. */
   PAINTED_KINDS: { whole: 12, part: 12, few: 2 },
   /** Widths of the window at which the longest texts are looked at. */

@@ -10,13 +10,13 @@ import { printTable } from "./run/print-table.ts";
 
 /**
  * `npm run mutants [-- words]`: takes each guard away in a copy of the sources, one after the other, and
- * expects a test to go red. Words choose the guards they stand in; none: all. Prints which guard was missed
+ * expects a test to go red. Words choose the guards in whose description or file they stand; none: all. Prints which guard was missed
  * by which test, and exits 1 when one was not missed or is no longer found in its file.
  */
 const words = process.argv.slice(2).join(" ");
-const chosen = guards.filter(({ guard }) => guard.includes(words));
+const chosen = guards.filter(({ guard, file }) => guard.includes(words) || file.includes(words));
 if (chosen.length === 0) {
-  process.stderr.write(`No guard is described with '${words}'.\n`);
+  process.stderr.write(`No guard is described with '${words}', nor stands in such a file.\n`);
   process.exit(1);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(130));

@@ -16,6 +16,7 @@ const soaked: Record<string, { file: string; tests: RegExp }[]> = {
     { file: "src/flows/order/place-order-races.test.ts", tests: /\btimes$/ },
     { file: "src/flows/order/change-order-races.test.ts", tests: /\btimes$/ },
     { file: "src/flows/order/settle-order.test.ts", tests: /\btimes$/ },
+    { file: "src/server/operator/races.test.ts", tests: /\btimes$/ },
   ],
   carts: [{ file: "src/flows/order/place-order-races.test.ts", tests: /^5-line carts/ }],
   sums: [{ file: "test/random-carts.test.ts", tests: /random carts/ }],

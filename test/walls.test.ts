@@ -42,8 +42,11 @@ for (const room of rooms.keys()) {
 
 test("inside database/, flows/ and domain/ each file is in the folder of a noun, or among the few at the root", () => {
   const nouns = [
+    "appearance",
+    "books",
     "catalogue",
     "complaint",
+    "connection",
     "content",
     "customer",
     "invoice",
@@ -54,13 +57,15 @@ test("inside database/, flows/ and domain/ each file is in the folder of a noun,
     "review",
     "search",
     "staff",
+    "webhook",
   ];
   const atRoot: Readonly<Record<string, string>> = {
     database:
-      "audit backup-rows bind cache-tags check-server config connect database-problem database-url embedded/ is-shop is-untouched job-ends job-kinds jobs migrate one-at-a-time opening parse-stored queryable restore-rows retention runtime-errors shop-stamp sql-state",
-    flows: "back-up change-config look-at-opening record-opening open-to-shoppers prepare-shop raise-alarm restore",
+      "audit backup-rows backups bind cache-tags check-server config connect database-problem database-url embedded/ is-shop is-untouched job-ends job-kinds jobs migrate one-at-a-time opening parse-stored queryable restore-rows retention runtime-errors scratch-database shop-stamp sql-state",
+    flows:
+      "back-up change-config differing-fields look-at-opening record-opening open-to-shoppers prepare-shop raise-alarm restore verify-backup",
     domain:
-      "allocate consent csv days-said dictionary/ escape field-rules folded language limits money one-form opening plain-signs refusals runtime-error seller-numbers seller-registers shop-config slug third-parties translations warsaw-time",
+      "allocate consent csv days-said dictionary/ escape field-rules folded language limits money one-form opening plain-signs refusals runtime-error seller-numbers seller-registers shop-config slug taxpayer third-parties translations warsaw-time",
   };
   for (const [room, names] of Object.entries(atRoot)) {
     const inRoom = files.filter((file) => roomOf(file) === room).map((file) => file.split("/").slice(2));
@@ -88,6 +93,16 @@ test("rooms that reach the browser import nothing of Node, the rules no package 
   );
 });
 
+test("a screen of the back office takes the routes of its nouns, never the whole table", () => {
+  const whole = importsOf("backoffice").filter(
+    ({ from, typeOnly }) => from.endsWith("/operator/routes.ts") && !typeOnly,
+  );
+  assert.deepEqual(
+    whole.map(({ file }) => file),
+    [],
+  );
+});
+
 test("the demo and the stand-ins are no part of the shop: the programs that name them load them when they are asked for", () => {
   const beside = importsOf(...rooms.keys()).filter(
     ({ target, typeOnly }) => (target === "demo/ beside src/" || target === "stand-ins/ beside src/") && !typeOnly,
@@ -101,7 +116,11 @@ test("the demo and the stand-ins are no part of the shop: the programs that name
   ];
   assert.deepEqual(names("demo/"), ["src/bin/seed-demo.ts"]);
   assert.deepEqual(names("stand-ins/").toSorted(), [
+    "src/bin/configured-carriers.ts",
+    "src/bin/configured-ksef.ts",
+    "src/bin/configured-nbp.ts",
     "src/bin/configured-points.ts",
+    "src/bin/configured-registers.ts",
     "src/bin/configured-sign-in.ts",
     "src/bin/open-payments.ts",
   ]);

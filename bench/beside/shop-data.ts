@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { AnyPage } from "../../src/contract/page-data.ts";
+import type { AnyPage, Templates } from "../../src/contract/page-data.ts";
 import { languageIn } from "../../src/contract/paths.ts";
-import type { Kind, Page, Shop } from "./shared/goods.ts";
+import type { HomeData, Kind, Page, Shop } from "./shared/goods.ts";
 
 /** What the apps are built from. */
 export interface ShopData {
@@ -105,7 +105,7 @@ function shownOf({ path, head: { title, description }, ...page }: AnyPage): Page
   const head = { path: asFolder(path), title, description };
   switch (page.template) {
     case "home":
-      return { ...head, kind: "home", data: page.data };
+      return { ...head, kind: "home", data: homeData(page.data) };
     case "category":
       return { ...head, kind: "listing", data: { name: page.data.category.category_name, ...page.data } };
     case "manufacturer":
@@ -164,6 +164,20 @@ async function readFiles(address: string, paths: readonly string[], home: string
 
 function found(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, one = ""]) => one);
+}
+
+/** What the apps show of a home page as a shop begins. */
+function homeData({ hero, rows }: Templates["home"]): HomeData {
+  const inRow = (kind: string) => rows.flatMap((row) => (row.kind === kind && "products" in row ? row.products : []));
+  const [newest] = rows.flatMap((row) => (row.kind === "newest" ? [row] : []));
+  return {
+    hero,
+    newest: inRow("newest"),
+    bestsellers: inRow("bestsellers"),
+    sale: inRow("sale"),
+    totalNew: newest?.count ?? 0,
+    tiles: rows.flatMap((row) => (row.kind === "tiles" ? row.tiles : [])),
+  };
 }
 
 async function text(address: string): Promise<string> {

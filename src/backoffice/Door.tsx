@@ -7,6 +7,7 @@ import { Trouble } from "./controls/Trouble.tsx";
 import { Broken } from "./frame/Broken.tsx";
 import { Frame } from "./frame/Frame.tsx";
 import { SessionContext, useAskedSession } from "./session.ts";
+import { keepFocus } from "./keyboard/keep-focus.ts";
 import { useSpoken } from "./text.ts";
 import "./door.css";
 
@@ -22,6 +23,7 @@ const isPackingPage = `${location.pathname}/`.startsWith(`${packingPath}/`);
 /** The whole application: who is signed in gets the back office at any address, who is not the ways in; their links lead in by themselves. */
 export function Door() {
   const { lanCode, texts } = useSpoken();
+  useEffect(keepFocus, []);
   useEffect(() => {
     document.documentElement.lang = languageCalled(lanCode).tag;
   }, [lanCode]);

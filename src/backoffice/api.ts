@@ -45,10 +45,13 @@ type Given<R extends Route> = (R extends { parameters: Schema }
   (R extends { query: Schema } ? { query: InputOf<R["query"]> } : unknown) &
   (R extends { body: Schema } ? { body: InputOf<R["body"]> } : unknown) &
   (R extends { versioned: string } ? { version: string } : unknown) &
-  (R extends { idempotent: true } ? { key: string } : unknown);
+  (R extends { idempotent: true } ? { key: string } : unknown) & {
+    /** Gives the call up. */
+    signal?: AbortSignal;
+  };
 
 /** What may stand behind a route: nothing where it wants nothing. */
-type Rest<R extends Route> = unknown extends Given<R> ? [] : [given: Given<R>];
+type Rest<R extends Route> = { signal?: AbortSignal } extends Given<R> ? [given?: Given<R>] : [given: Given<R>];
 
 export type AnswerOf<R extends Route> = v.InferOutput<R["answer"]>;
 
@@ -81,6 +84,7 @@ interface AnyGiven {
   body?: unknown;
   version?: string;
   key?: string;
+  signal?: AbortSignal;
 }
 
 async function send<R extends Route>(route: R, given: AnyGiven = {}): Promise<Acted<AnswerOf<R>>> {
@@ -92,7 +96,15 @@ async function send<R extends Route>(route: R, given: AnyGiven = {}): Promise<Ac
   return { answer: answer.output, logged: logged === null ? null : Number(logged) };
 }
 
+/** Milliseconds until an answer is waited for no longer. */
+const patience = 20_000;
+
 async function fetchJson(route: Route, given: AnyGiven): Promise<{ response: Response; json: unknown }> {
+  const stop = new AbortController();
+  const stopNow = () => stop.abort();
+  const timer = setTimeout(stopNow, patience);
+  if (given.signal?.aborted) stopNow();
+  given.signal?.addEventListener("abort", stopNow);
   try {
     const response = await fetch(operatorHref(route, given.parameters) + searchOf(given.query), {
       method: route.method,
@@ -102,11 +114,14 @@ async function fetchJson(route: Route, given: AnyGiven): Promise<{ response: Res
         ...(given.key !== undefined && { "idempotency-key": given.key }),
       },
       ...(route.method !== "GET" && { body: JSON.stringify(given.body ?? {}) }),
-      signal: AbortSignal.timeout(20_000),
+      signal: stop.signal,
     });
     return { response, json: await response.json() };
   } catch (cause) {
     throw new OperatorProblem("NO_ANSWER", { cause });
+  } finally {
+    clearTimeout(timer);
+    given.signal?.removeEventListener("abort", stopNow);
   }
 }
 
@@ -117,7 +132,8 @@ function searchOf(query: AnyGiven["query"] = {}): string {
   return search.size === 0 ? "" : `?${search.toString()}`;
 }
 
-function problemOf(json: unknown): OperatorProblem {
+/** Returns the refusal that an answer says; of one that is no refusal of the shop's, that no answer came. */
+export function problemOf(json: unknown): OperatorProblem {
   const said = v.safeParse(problem, json);
   return said.success
     ? new OperatorProblem(said.output.code, { problem: said.output })

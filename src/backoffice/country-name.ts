@@ -13,3 +13,11 @@ export function countryName(code: string, lanCode: LanCode): string {
     return code;
   }
 }
+
+/** Returns countries with their names, in the order of the reader's alphabet: Polish has `Ł` behind `L`. */
+export function countriesByName(codes: readonly string[], lanCode: LanCode): [code: string, name: string][] {
+  const { compare } = new Intl.Collator(languageCalled(lanCode).tag);
+  return codes
+    .map((code): [string, string] => [code, countryName(code, lanCode)])
+    .toSorted(([, one], [, other]) => compare(one, other));
+}

@@ -12,12 +12,20 @@ interface Choices {
   theme: Theme;
   /** Keys that act without Ctrl or ⌘ (WCAG 2.1.4: they can be switched off). */
   singleKeys: boolean;
+  /** Who, by their numbers, wants no advice here to have a second way in. */
+  dismissedSecondWay: readonly number[];
 }
 
 const storageKey = "bruk-office";
 
 /** What was chosen on this device, and what nobody chose here as it begins. */
-export const useDevice = create<Choices>(() => ({ lanCode: null, theme: "system", singleKeys: true, ...stored() }));
+export const useDevice = create<Choices>(() => ({
+  lanCode: null,
+  theme: "system",
+  singleKeys: true,
+  dismissedSecondWay: [],
+  ...stored(),
+}));
 
 /** Remembers a choice, and follows it at once. */
 export function choose(choice: Partial<Choices>): void {
@@ -49,14 +57,14 @@ export function languageHere(): LanCode {
 
 function stored(): Partial<Choices> {
   try {
-    const { lanCode, theme, singleKeys } = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Record<
-      string,
-      unknown
-    >;
+    const { lanCode, theme, singleKeys, dismissedSecondWay } = JSON.parse(
+      localStorage.getItem(storageKey) ?? "{}",
+    ) as Record<string, unknown>;
     return {
       lanCode: languages.find((language) => language.lanCode === lanCode)?.lanCode ?? null,
       theme: themes.find((known) => known === theme) ?? "system",
       singleKeys: singleKeys !== false,
+      dismissedSecondWay: Array.isArray(dismissedSecondWay) ? dismissedSecondWay.map(Number) : [],
     };
   } catch {
     return {};

@@ -45,7 +45,34 @@ export function dayOf(moment: Date): string {
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
 
+/** Returns a moment as it is typed in Warsaw: `2026-11-26T08:41`. */
+export function typedMoment(at: string): string {
+  const moment = new Date(at);
+  const parts = format("en", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).formatToParts(moment);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return `${dayOf(moment)}T${part("hour")}:${part("minute")}`;
+}
+
+/** Returns the moment that is typed so in Warsaw, in UTC; of an hour the clocks skip, the one after it; null: it is none. */
+export function momentTyped(typed: string): string | null {
+  const asUtc = Date.parse(`${typed}:00Z`);
+  if (Number.isNaN(asUtc)) return null;
+  // What Warsaw is ahead is known of a moment alone: a second look mends the hours around the change of clocks.
+  const aheadAt = (moment: number) => Date.parse(`${typedMoment(new Date(moment).toISOString())}:00Z`) - moment;
+  return new Date(asUtc - aheadAt(asUtc - aheadAt(asUtc))).toISOString();
+}
+
 /** Returns how many days in Warsaw a moment lies before another: 0, the same day; 1, the day before. */
 export function daysBetween(at: string, now: Date): number {
   return Math.round((Date.parse(dayOf(now)) - Date.parse(dayOf(new Date(at)))) / 86_400_000);
+}
+
+/** Returns rows day by day as days are in Warsaw, in the order they come. */
+export function byDay<Row extends { at: string }>(rows: readonly Row[]): [day: string, rows: Row[]][] {
+  const days = new Map<string, Row[]>();
+  for (const row of rows) {
+    const day = dayOf(new Date(row.at));
+    days.set(day, [...(days.get(day) ?? []), row]);
+  }
+  return [...days];
 }

@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { operatorRoutes } from "../contract/operator/routes.ts";
-import type { Session } from "../contract/operator/session.ts";
+import { type Session, sessionRoutes } from "../contract/operator/session.ts";
 import type { Permission } from "../domain/staff/permissions.ts";
 import { call, refusalOf } from "./api.ts";
 import { queryClient, sessionKey } from "./queries.ts";
@@ -35,7 +34,7 @@ export async function enter(session: Session): Promise<void> {
 
 async function askWhoIsIn(): Promise<Session | null> {
   try {
-    const session = await call(operatorRoutes.session);
+    const session = await call(sessionRoutes.session);
     await speak(session.person.language);
     return session;
   } catch (refused) {

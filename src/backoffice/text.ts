@@ -1,8 +1,10 @@
-import { useCallback } from "react";
+import { type ComponentType, lazy, useCallback } from "react";
 import { create } from "zustand";
 import type {
   FillAfter,
   BackofficeCountedCode,
+  BackofficeFirstCode,
+  BackofficeGoodsCode,
   BackofficeTextCode,
   BackofficeTexts,
 } from "../domain/dictionary/text-code.ts";
@@ -17,20 +19,60 @@ interface Spoken {
 /** The language the back office speaks, with its texts once they have come. */
 export const useSpoken = create<Spoken>(() => ({ lanCode: "pl", texts: null }));
 
-const bring: Record<LanCode, () => Promise<BackofficeTexts>> = {
+const bring: Record<LanCode, () => Promise<Readonly<Record<BackofficeFirstCode, string>>>> = {
   pl: async () => (await import("../domain/dictionary/pl-backoffice.ts")).plBackoffice,
   en: async () => (await import("../domain/dictionary/en-backoffice.ts")).enBackoffice,
   cz: async () => (await import("../domain/dictionary/cz-backoffice.ts")).czBackoffice,
 };
+const bringGoods: Record<LanCode, () => Promise<Readonly<Record<BackofficeGoodsCode, string>>>> = {
+  pl: async () => (await import("../domain/dictionary/pl-backoffice-goods.ts")).plBackofficeGoods,
+  en: async () => (await import("../domain/dictionary/en-backoffice-goods.ts")).enBackofficeGoods,
+  cz: async () => (await import("../domain/dictionary/cz-backoffice-goods.ts")).czBackofficeGoods,
+};
 
 let wanted: LanCode | undefined;
+let ofGoods = false;
+let goodsComing: Promise<void> | undefined;
 
 /** Speaks a language from the moment its texts have come; of two that are asked for the later one. */
 export async function speak(lanCode: LanCode): Promise<void> {
   if (lanCode === wanted) return;
   wanted = lanCode;
-  const texts = await bring[lanCode]();
-  if (wanted === lanCode) useSpoken.setState({ lanCode, texts });
+  await bringTexts(lanCode);
+}
+
+/** Brings what is said of goods, prices and customers, once; from then on it comes with each language. */
+function speakOfGoods(): Promise<void> {
+  ofGoods = true;
+  goodsComing ??= bringTexts(wanted ?? useSpoken.getState().lanCode).catch((error: unknown) => {
+    goodsComing = undefined;
+    throw error;
+  });
+  return goodsComing;
+}
+
+async function bringTexts(lanCode: LanCode): Promise<void> {
+  const first = await bring[lanCode]();
+  // Asked for while those were coming they come along: a language without them would take them from the screen.
+  const goods = ofGoods ? await bringGoods[lanCode]() : {};
+  // What is missing is said on no screen that is shown before it has come.
+  if ((wanted ?? lanCode) === lanCode)
+    useSpoken.setState({ lanCode, texts: { ...first, ...goods } as BackofficeTexts });
+}
+
+/** Returns a screen of goods, prices, customers or of the log, which is shown once its words are there. */
+export function lazyOfGoods<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await withGoods(load) }));
+}
+
+/** The same of what can be done without: where it does not come, as without a network, nothing is shown. */
+export function lazyOrNothing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await withGoods(load).catch((): ComponentType<Props> => () => null) }));
+}
+
+async function withGoods<Screen>(load: () => Promise<Screen>): Promise<Screen> {
+  const [Screen] = await Promise.all([load(), speakOfGoods()]);
+  return Screen;
 }
 
 /** A code of the back office's dictionary, followed by what its text wants filled in. */

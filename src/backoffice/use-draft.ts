@@ -1,39 +1,40 @@
 import { useState } from "react";
+import type * as v from "valibot";
+import { draftKey, type DraftOf, storeDraft, storedDraft } from "./drafts.ts";
 import { useSession } from "./session.ts";
 
-/** Milliseconds after which what nobody sent is forgotten. */
-const storedFor = 30 * 24 * 60 * 60 * 1000;
-const prefix = "bruk-draft";
-
-/**
- * Returns a text that somebody is writing and how it is changed: it is stored on this device as theirs alone, through a
- * reload, a crash and a sign-out, until it is empty again.
- */
-export function useDraft(name: string): [text: string, write: (text: string) => void] {
-  const { person } = useSession();
-  const key = `${prefix}:${person.id}:${name}`;
-  const [text, setText] = useState(() => storedDraft(key));
-  const write = (next: string) => {
-    setText(next);
-    try {
-      if (next === "") localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify({ at: Date.now(), text: next }));
-    } catch {
-      // A browser that stores nothing forgets it with the tab.
-    }
-  };
-  return [text, write];
+export interface Draft<Value> {
+  value: Value;
+  write: (value: Value) => void;
+  /** It was sent, or is not wanted: nothing of it is stored. */
+  forget: () => void;
+  /** It was begun before this form was opened, and nobody has decided on it since. */
+  isBack: boolean;
 }
 
-function storedDraft(key: string): string {
-  try {
-    for (const other of Object.keys(localStorage).filter((one) => one.startsWith(`${prefix}:`))) {
-      const { at } = JSON.parse(localStorage.getItem(other)!) as { at?: unknown };
-      if (typeof at !== "number" || Date.now() - at > storedFor) localStorage.removeItem(other);
-    }
-    const { text } = JSON.parse(localStorage.getItem(key) ?? "{}") as { text?: unknown };
-    return typeof text === "string" ? text : "";
-  } catch {
-    return "";
-  }
+/**
+ * Returns what somebody is writing and how it is changed: it is stored on this device as theirs alone, through a reload,
+ * a crash and a sign-out, until it is sent or as empty as it began; of a buyer for a day, of the shop alone for thirty.
+ * What is stored and does not fit the schema any more is forgotten.
+ */
+export function useDraft<Value>(
+  name: string,
+  schema: v.GenericSchema<unknown, Value>,
+  empty: Value,
+  of: DraftOf = "buyer",
+): Draft<Value> {
+  const { person } = useSession();
+  const key = draftKey(person.id, name);
+  const [stored] = useState(() => storedDraft(key, schema));
+  const [value, setValue] = useState(stored ?? empty);
+  const [isBack, setBack] = useState(stored !== null);
+  const write = (next: Value) => {
+    setValue(next);
+    storeDraft(key, JSON.stringify(next) === JSON.stringify(empty) ? null : next, of);
+  };
+  const forget = () => {
+    setBack(false);
+    write(empty);
+  };
+  return { value, write, forget, isBack };
 }

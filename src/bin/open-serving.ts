@@ -2,12 +2,17 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { saveLifetimes } from "../database/customer/lifetimes.ts";
+import type { Connections } from "../flows/connection/open-connection.ts";
+import type { Carriers } from "../flows/order/carriers.ts";
 import { recordOpening } from "../flows/record-opening.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import type { Render } from "../generator/document.ts";
 import { followCacheTags } from "../generator/follow.ts";
+import { openMailRecords } from "../integrations/mail-records.ts";
 import { composeEmail } from "../mail/send-email.ts";
 import { createApp } from "../server/app.ts";
+import type { ConfiguredKsef } from "./configured-ksef.ts";
+import { openConfiguredRegisters } from "./configured-registers.ts";
 import { openConfiguredPoints } from "./configured-points.ts";
 import { openConfiguredSignIn } from "./configured-sign-in.ts";
 import { Problem } from "./end.ts";
@@ -17,10 +22,18 @@ import type { OnStop } from "./run-shop.ts";
 import { seedDemo } from "./seed-demo.ts";
 import type { Settings } from "./settings.ts";
 import { openStorefrontPrerenderer, type StorefrontPrerenderer } from "./storefront-prerenderer.ts";
+import { shopMeans } from "./shop-means.ts";
 import { isOwnTrial, isThisMachine } from "./this-machine.ts";
 
 /** An opened shop and what a role is run with. */
-export type RunningShop = OpenedShop & { settings: Settings; log: Logger; onStop: OnStop };
+export type RunningShop = OpenedShop & {
+  settings: Settings;
+  log: Logger;
+  onStop: OnStop;
+  connections: Connections;
+  carriers: Carriers;
+  ksef: ConfiguredKsef;
+};
 
 /**
  * Shows the demo to who tries a new shop on their own machine, takes this machine's own folder of pages and builds what prerenders them. Refuses a folder another
@@ -47,7 +60,7 @@ export async function openServing(
   { storefront, assetsFolders, pages, prerenderer }: StorefrontPrerenderer,
   { providers, standInPages }: { providers: PaymentProviders; standInPages: Record<string, string> },
 ): Promise<void> {
-  const { pool, pictures, settings, log, onStop } = shop;
+  const { pool, pictures, settings, log, onStop, connections } = shop;
   const progress = openProgress();
   const { analyticsId, analyticsUrl } = settings;
   await recordOpening(pool, { build: storefront.assets.build, analyticsId, analyticsUrl, now: new Date() });
@@ -57,6 +70,8 @@ export async function openServing(
 
   const { points, close: closePoints } = await openConfiguredPoints(settings);
   onStop(closePoints);
+  const { taxpayers, close: closeRegisters } = await openConfiguredRegisters(settings);
+  onStop(closeRegisters);
   const { signIn, close: closeSignIn } = await openConfiguredSignIn(settings, (sentence) => log.info(sentence));
   onStop(closeSignIn);
 
@@ -74,6 +89,10 @@ export async function openServing(
     pictures,
     points,
     signIn,
+    means: shopMeans(settings),
+    mailRecords: openMailRecords(),
+    taxpayers,
+    connections,
     composeEmail: (db, email) => composeEmail(db, email, settings.publicUrl),
     paymentProviders: providers,
     standInPages,

@@ -1,10 +1,15 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { Task, TaskList } from "graphile-worker";
 import { eraseEndedOrders } from "../database/customer/close-account.ts";
 import { forgetOldDevices } from "../database/customer/devices.ts";
 import { type JobTasks, readingPayloads } from "../database/job-kinds.ts";
+import type { Pool } from "../database/connect.ts";
+import { inOwnWords } from "../database/content/said-texts.ts";
 import { runJobs } from "../database/jobs.ts";
 import { forgetOldEmailRequests } from "../database/mail/email-limit.ts";
 import { requeueEmails } from "../database/mail/outbox.ts";
+import { forgetPlannedEdits } from "../database/catalogue/bulk-edits.ts";
 import { countBoughtTogether } from "../database/catalogue/bought-together.ts";
 import { countRecentSales } from "../database/catalogue/recent-sales.ts";
 import { forgetPersonalData } from "../database/retention.ts";
@@ -13,24 +18,47 @@ import { forgetRecordChanges } from "../database/staff/record-changes.ts";
 import { forgetEndedStaff } from "../database/staff/staff-sessions.ts";
 import { forgetEndedSessions } from "../database/customer/sessions.ts";
 import { forgetOldMisses } from "../database/search/misses.ts";
+import { forgetOldDeliveries } from "../database/webhook/deliveries.ts";
+import { forgetLabelFiles } from "../database/order/labels.ts";
 import { forgetOldStockAlerts } from "../database/order/stock-alerts.ts";
+import { fetchRates } from "../flows/books/fetch-rates.ts";
 import { askForReviews } from "../flows/review/ask-for-reviews.ts";
+import { buyLabel, undoLabel } from "../flows/order/buy-label.ts";
+import { followParcel, followParcels } from "../flows/order/follow-parcels.ts";
+import { orderPickup } from "../flows/order/order-pickup.ts";
 import { forgetParcelPictures } from "../flows/order/parcel-picture.ts";
 import { remindPassword } from "../flows/customer/remind-password.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
+import { resumeBulkEdits, runBulkEdit } from "../flows/catalogue/bulk/run-bulk-edit.ts";
+import { followAllRules, followClock } from "../flows/catalogue/change-category-filling.ts";
+import { startDrops } from "../flows/catalogue/drops.ts";
+import { publishDue } from "../flows/catalogue/publish-due.ts";
+import { publishDuePages } from "../flows/content/publish-due-pages.ts";
 import { runPriceCuts } from "../flows/catalogue/price-cuts.ts";
+import { turnFronts } from "../flows/content/turn-front.ts";
+import { deliverWebhook } from "../flows/webhook/deliver-webhook.ts";
+import { freezeForEmail } from "../flows/invoice/freeze-ksef-files.ts";
+import { sendToKsef } from "../flows/invoice/send-to-ksef.ts";
+import { makeCertificateRequest } from "../integrations/ksef/certificate-request.ts";
+import { certificateEnd } from "../integrations/ksef/ksef-key.ts";
+import { signIssuerLink } from "../integrations/ksef/sign-issuer-link.ts";
+import { writeInvoiceXml } from "../integrations/ksef/write-invoice-xml.ts";
+import { openWebhookSender } from "../integrations/webhooks/send-webhook.ts";
 import { openMailTransport } from "../integrations/mail-transport.ts";
 import { sendEmail } from "../mail/send-email.ts";
+import { openConfiguredNbp } from "./configured-nbp.ts";
+import { openFileWork } from "./file-work.ts";
+import { backupFolder, backUpNightly } from "./nightly-backup.ts";
 import type { RunningShop } from "./open-serving.ts";
 import { paymentJobs, paymentTasks } from "./payment-tasks.ts";
 import { isThisMachine } from "./this-machine.ts";
 
 /** Works off the jobs of the database from now on: emails, payments, unpaid orders, what is to be forgotten. */
 export async function openWork(
-  { pool, pictures, settings, log, onStop }: RunningShop,
+  { pool, pictures, settings, log, onStop, connections, carriers, ksef }: RunningShop,
   providers: PaymentProviders,
 ): Promise<void> {
-  const { smtpUrl, mailFrom, dataDir, publicUrl, reviewDays } = settings;
+  const { smtpUrl, mailFrom, dataDir, publicUrl, reviewDays, pointsPerZloty } = settings;
   if (smtpUrl === undefined && !isThisMachine(publicUrl))
     log.warn("No email leaves this shop: SMTP_URL is not set. They are written into DATA_DIR/mail");
   const transport = openMailTransport({
@@ -39,7 +67,20 @@ export async function openWork(
     folder: join(dataDir, "mail"),
     onFile: (file) => log.info({ file }, "email written"),
   });
+  const writing = { connections, write: writeInvoiceXml, sign: signIssuerLink };
+  const beginDrops = async () => {
+    const begun = await startDrops(pool, new Date());
+    if (begun > 0) log.info({ begun }, "drops begun");
+  };
+  const turn = async () => {
+    const turned = await turnFronts(pool);
+    if (turned > 0) log.info({ turned }, "parts of the shop's front that began or ended to show something");
+  };
+  const toCarriers = () => ({ connections, carriers, pointsPerZloty, now: new Date() });
+  const { nbp, close: closeNbp } = await openConfiguredNbp(settings);
+  onStop(closeNbp);
   const everyMinute = {
+    followParcels: () => followParcels(pool, toCarriers()),
     ...paymentTasks(pool, providers, log),
     askForReviews: async () => {
       const asked = await askForReviews(pool, { now: new Date(), days: reviewDays });
@@ -63,6 +104,7 @@ export async function openWork(
       if (forgotten > 0) log.info({ forgotten }, "personal data past their time erased");
     }),
     forgetParcelPictures: hourly(async () => void (await forgetParcelPictures(pool, { now: new Date(), pictures }))),
+    forgetLabelFiles: hourly(() => forgetLabelFiles(pool)),
     forgetOldMisses: hourly(async () => void (await forgetOldMisses(pool, new Date()))),
     countRecentSales: hourly(async () => void (await countRecentSales(pool, new Date()))),
     countBoughtTogether: hourly(async () => void (await countBoughtTogether(pool, new Date())), { hours: 24 }),
@@ -70,16 +112,107 @@ export async function openWork(
       const changed = await runPriceCuts(pool, new Date());
       if (changed > 0) log.info({ changed }, "prices for a time begun or ended");
     },
+    publishProducts: async () => {
+      const shown = await publishDue(pool, new Date());
+      if (shown > 0) log.info({ shown }, "products shown whose moment has come");
+    },
+    publishPages: async () => {
+      const shown = await publishDuePages(pool, new Date());
+      if (shown > 0) log.info({ shown }, "information pages shown whose moment has come");
+    },
+    resumeBulkEdits: async () => {
+      const resumed = await resumeBulkEdits(pool);
+      if (resumed > 0) log.warn({ resumed }, "edits of many goods gone on with that had been broken off");
+    },
+    forgetPlannedEdits: hourly(() => forgetPlannedEdits(pool)),
+    startDrops: beginDrops,
+    // What its own moment has missed, as a shop that was not running then.
+    turnFronts: turn,
+    followRulesByClock: () => followClock(pool),
+    forgetOldDeliveries: hourly(() => forgetOldDeliveries(pool)),
+    backUpNightly: hourly(async () => {
+      const file = await backUpNightly(
+        { pool, pictures },
+        { folder: backupFolder(settings), days: settings.backupDays, now: new Date() },
+      );
+      if (file !== null) log.info({ file }, "backup made");
+    }),
+    fetchRates: hourly(async () => {
+      try {
+        const days = await fetchRates(pool, { nbp, now: new Date() });
+        if (days > 0) log.info({ days }, "rates of the National Bank fetched");
+      } catch (error) {
+        // In an hour it is asked again; a month without them cannot be closed.
+        log.warn({ err: error }, "the National Bank's rates could not be fetched");
+      }
+    }),
     pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
   };
-  const queued: JobTasks = {
-    sendEmail: async ({ emailId }, { last }) => sendEmail(pool, { emailId, transport, publicUrl, lastTry: last }),
+  const queued: Omit<JobTasks, "deliverWebhook" | "runImport" | "runExport" | "sendToKsef"> = {
+    sendEmail: async ({ emailId }, { last }) => {
+      await freezeForEmail(pool, writing, { emailId, now: new Date() });
+      await sendEmail(pool, { emailId, transport, publicUrl, lastTry: last });
+    },
     remindPassword: async (asked) => remindPassword(pool, asked),
+    runBulkEdit: ({ editId }) =>
+      runBulkEdit(pool, {
+        editId,
+        now: new Date(),
+        onFailure: (error) => log.error({ err: error, editId }, "some goods could not be edited"),
+      }),
+    startDrop: async ({ startsAt }) => {
+      // It is there some seconds before: a queue looks for what is due every other second.
+      await setTimeout(Math.max(0, Date.parse(startsAt) - Date.now()));
+      await beginDrops();
+    },
+    turnFront: turn,
+    followRules: () => followAllRules(pool),
+    followClock: () => followClock(pool),
+    buyLabel: ({ labelId }) => buyLabel(pool, { labelId, connections, carriers }),
+    orderPickup: ({ pickupId }) => orderPickup(pool, { pickupId, connections, carriers }),
+    followParcel: ({ labelId }) => followParcel(pool, { labelId, ...toCarriers() }),
+    cancelLabel: ({ labelId }) => undoLabel(pool, { labelId, connections, carriers }),
     ...paymentJobs(pool, providers),
   };
-  const tasks = { ...readingPayloads(queued), ...everyMinute };
+  const tasks = inWordsOf(pool, { ...readingPayloads(queued), ...everyMinute });
   const jobs = await runJobs(pool, { tasks, everyMinute: Object.keys(everyMinute) }, log);
   onStop(() => jobs.stop());
+  // Apart from all else: KSeF may let each call wait.
+  const sending = { ...writing, open: ksef.open, endOf: certificateEnd, request: makeCertificateRequest };
+  const invoices = await runJobs(
+    pool,
+    {
+      tasks: readingPayloads({ sendToKsef: () => sendToKsef(pool, sending, new Date()) }),
+      everyMinute: ["sendToKsef"],
+    },
+    log,
+  );
+  onStop(() => invoices.stop());
+  // Apart from all else: who is told may let each of them wait.
+  const send = openWebhookSender({ anywhere: isThisMachine(publicUrl) });
+  const told = await runJobs(
+    pool,
+    {
+      tasks: readingPayloads({
+        deliverWebhook: ({ deliveryId }) => deliverWebhook(pool, { deliveryId, send, chance: Math.random() }),
+      }),
+      everyMinute: [],
+    },
+    log,
+  );
+  onStop(() => told.stop());
+  const files = await openFileWork({ pool, pictures }, log);
+  onStop(() => files.stop());
+}
+
+/** What jobs say, in emails above all, they say in the shop's own words. */
+function inWordsOf(pool: Pool, tasks: TaskList): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]): [string, Task] => [
+      name,
+      (payload, helpers) => inOwnWords(pool, async () => task!(payload, helpers)),
+    ]),
+  );
 }
 
 /** What need not be looked at every minute. */

@@ -7,6 +7,7 @@ import { reconcileOpenRefunds } from "../flows/payment/reconcile-refunds.ts";
 import { beginMissingPayments } from "../flows/payment/begin-missing-payments.ts";
 import { beginPayment } from "../flows/payment/begin-payment.ts";
 import { mayExpire } from "../flows/payment/may-expire.ts";
+import { stateOf } from "../database/order/order-states.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import { releaseOverdueOrders } from "../flows/order/release-orders.ts";
 import { sendRefund } from "../flows/payment/refund-payment.ts";
@@ -20,6 +21,8 @@ export function paymentJobs(
 ): Pick<JobTasks, "beginPayment" | "takeApproved" | "sendRefund"> {
   return {
     beginPayment: async ({ orderId }) => {
+      // What a changed order lacks is asked for by a button alone.
+      if ((await stateOf(pool, orderId)) !== "awaitingPayment") return;
       const begun = await beginPayment(pool, { orderId, providers, customerIp: "127.0.0.1", now: new Date() });
       // Who is asking the provider may have been ended in the middle of it: the queue comes back.
       if (begun.kind === "elsewhere") throw new Error(`the payment of order ${orderId} is being made by another`);

@@ -1,6 +1,9 @@
 import { pino } from "pino";
 import { checkPort } from "./check-port.ts";
 import { orFullDisk } from "./full-disk.ts";
+import { openConfiguredCarriers } from "./configured-carriers.ts";
+import { openConfiguredConnections } from "./configured-connections.ts";
+import { openConfiguredKsef } from "./configured-ksef.ts";
 import { openPaymentProviders } from "./open-payment-providers.ts";
 import { loggerOptions } from "./logger.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
@@ -36,7 +39,12 @@ async function openRoles({ serves, works }: Roles, settings: Settings, onStop: O
   for (const sentence of misspeltSettings(process.env)) log.warn(sentence);
   const shop = await openShop(settings, { say: (sentence) => log.info(sentence) });
   onStop(shop.close);
-  const opened = { ...shop, settings, log, onStop };
+  const { carriers, close: closeCarriers } = await openConfiguredCarriers(settings);
+  onStop(closeCarriers);
+  const ksef = await openConfiguredKsef(settings, (says) => log.warn({ says }, "KSeF warns"));
+  onStop(ksef.close);
+  const connections = await openConfiguredConnections(settings, { carriers, ksef });
+  const opened = { ...shop, settings, log, onStop, connections, carriers, ksef };
   const own = serves ? await openOwnPages(opened) : null;
   const { providers, standInPages } = await openPaymentProviders(opened, { serves });
   // What is opened last is closed first: orders in hand end before the jobs do.

@@ -3,7 +3,6 @@ import { test } from "node:test";
 import { pino } from "pino";
 import { openTestApp, testFolder } from "../../test/builders/app.ts";
 import { openAuthenticator } from "../../test/builders/authenticator.ts";
-import { standIns } from "../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { openBrowser } from "../../test/builders/staff.ts";
 import { operatorRoutes as routes } from "../contract/operator/routes.ts";
@@ -19,9 +18,6 @@ const said = (environment: Record<string, string> = {}) =>
     pool,
     settings: readSettings({ DATA_DIR: dataDir, ...environment }),
     log: pino({ level: "silent" }),
-    onStop: () => undefined,
-    pictures: standIns.pictures,
-    close: async () => undefined,
   });
 
 test("a shop with an address of its own, or behind a proxy, prints no way into its back office", async () => {

@@ -11,7 +11,11 @@ import { isForThisMachine, isThisMachine } from "./this-machine.ts";
  * Returns what who starts the shop reads under its address: of a closed one, how to see and to open it. Logs what an open
  * one lacks, and, as an error, that a shop others can reach is the demo.
  */
-export async function sayHowItStands({ pool, settings, log }: RunningShop): Promise<string> {
+export async function sayHowItStands({
+  pool,
+  settings,
+  log,
+}: Pick<RunningShop, "pool" | "settings" | "log">): Promise<string> {
   const { openedAt, demoSince } = await openingOf(pool);
   if (demoSince !== null && !isThisMachine(settings.publicUrl)) {
     log.error(

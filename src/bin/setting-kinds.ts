@@ -3,7 +3,12 @@ import { resolve } from "node:path";
 import { currencies, type Currency } from "../domain/money.ts";
 
 /** A kind of setting: reads its text, `undefined` when it cannot be that; `accepts` ends 'it must be …'. */
-export type Kind<T> = { readonly accepts: string; readonly read: (text: string) => T | undefined };
+export type Kind<T> = {
+  readonly accepts: string;
+  readonly read: (text: string) => T | undefined;
+  /** What is wrong of it is not repeated. */
+  readonly isSecret?: true;
+};
 
 export const countBetween = (least: number, most: number): Kind<number> => ({
   accepts: `a whole number from ${least} to ${most}`,
@@ -19,6 +24,13 @@ export const anyText = (accepts: string): Kind<string> => ({
 export const secretText: Kind<string> = {
   accepts: "a secret without spaces",
   read: (text) => (/^\S+$/.test(text) ? text : undefined),
+};
+
+/** 32 bytes in base 64. */
+export const key32: Kind<string> = {
+  accepts: "32 bytes in base 64, as `openssl rand -base64 32` makes them",
+  read: (text) => (/^[A-Za-z0-9+/]{43}=$/.test(text) ? text : undefined),
+  isSecret: true,
 };
 
 /** `G-1A2B3C4D5E`, as Google Analytics gives them. */

@@ -7,6 +7,7 @@ import {
   countBetween,
   currencyList,
   folder,
+  key32,
   measurementId,
   oneOf,
   proxies,
@@ -81,6 +82,18 @@ export const settingsTable = {
     anyText("a key without spaces"),
   ),
   s3Secret: setting("S3_SECRET", undefined, "Its secret.", secretText),
+  backupDir: setting(
+    "BACKUP_DIR",
+    undefined,
+    "Folder of the backups made by the clock, on the machine that works off the jobs; best on another disk. Unset: `backups` in `DATA_DIR`.",
+    folder,
+  ),
+  backupDays: setting(
+    "BACKUP_DAYS",
+    "14",
+    "Days for which the backup of each night is kept; 0: none is made. The demo has none.",
+    countBetween(0, 365),
+  ),
   databaseUrl: setting(
     "DATABASE_URL",
     undefined,
@@ -101,6 +114,12 @@ export const settingsTable = {
     "Secret with which emails that came back are posted to `/notify/returned-email`. Unset: nobody posts them there.",
     secretText,
   ),
+  secretsKey: setting(
+    "SECRETS_KEY",
+    undefined,
+    "Key that the secrets of connections are sealed under: 32 bytes in base 64, as `openssl rand -base64 32` makes them. Keep a copy apart from the backups. Unset: `secrets.key` in `DATA_DIR` while the shop's address is this machine, else no secret is saved.",
+    key32,
+  ),
   pointsUrl: setting(
     "POINTS_URL",
     undefined,
@@ -108,6 +127,12 @@ export const settingsTable = {
     urlWith("https:", "http:"),
   ),
   pointsToken: setting("POINTS_TOKEN", undefined, "Token the parcel-locker provider asks for.", anyText("a token")),
+  taxpayerRegisters: setting(
+    "TAXPAYER_REGISTERS",
+    "on",
+    "`on`: the back office asks the Ministry of Finance's list and VIES about the seller's NIP when somebody wants it to; invented sellers while the shop's address is this machine. `off`: nobody is asked.",
+    oneOf("on", "off"),
+  ),
   payuPosId: setting(
     "PAYU_POS_ID",
     undefined,
@@ -278,7 +303,7 @@ export class WrongSettings extends Error {
 /**
  * The settings in an environment such as `process.env`. A variable that is missing or empty takes
  * its default. Throws `WrongSettings` naming each wrong variable, what it was and what is accepted, and
- * each one that comes without what it goes with; a password inside a wrong URL is not repeated.
+ * each one that comes without what it goes with; a key, and a password inside a wrong URL, is not repeated.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const problems: string[] = [];
@@ -287,7 +312,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       const given = env[name]?.trim() || fallback;
       if (given === undefined) return [field, undefined];
       const value = kind.read(given);
-      if (value === undefined) problems.push(`${name} is '${withoutPassword(given)}', but it must be ${kind.accepts}.`);
+      if (value === undefined)
+        problems.push(
+          kind.isSecret
+            ? `${name} is wrong: it must be ${kind.accepts}.`
+            : `${name} is '${withoutPassword(given)}', but it must be ${kind.accepts}.`,
+        );
       return [field, value];
     }),
   ) as { [K in keyof typeof settingsTable]: ReturnType<(typeof settingsTable)[K]["read"]> };

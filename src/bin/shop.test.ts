@@ -10,7 +10,7 @@ import { makeOrder, openTestApp, testFolder } from "../../test/builders/app.ts";
 import { addProduct } from "../../test/builders/catalogue.ts";
 import { settledCursor, settledCacheTags } from "../../test/builders/cache-tags.ts";
 import { orderBody } from "../../test/builders/order-body.ts";
-import { addAccount, kasia } from "../../test/builders/people.ts";
+import { addAccount, kasia, companyForm } from "../../test/builders/people.ts";
 import { openSmallShop } from "../../test/builders/shop.ts";
 import { openOperator, type Said } from "../../test/programs/open-operator.ts";
 import { crc8 } from "../domain/invoice/ksef-number.ts";
@@ -60,6 +60,28 @@ test("product shows one by its id or its address", async () => {
     assert.equal(byAddress.product_name, byId.product_name);
     assert.ok((await shop("product", hoodie)).out.includes(`  /${url}`));
   }
+});
+
+test("stock is moved by a difference with its reason, never below nothing, and says how it came about", async () => {
+  const id = String(products.bottle.productId);
+  const { product_quantity: before } = await json<{ product_quantity: number }>("product", id);
+  const added = await json<{ product_quantity: number }>(
+    "stock",
+    id,
+    "--change",
+    "3",
+    "--reason",
+    "found",
+    "--note",
+    "w kartonie",
+  );
+  assert.equal(added.product_quantity, before + 3);
+  assert.match((await shop("stock", id, "--change", "-1000000")).err, new RegExp(`There are ${before + 3} pieces`));
+  assert.match((await shop("stock", id, "4", "--change", "1")).err, /not both/);
+  await shop("stock", id, "--change", "-3");
+  const said = (await shop("stock", id, "--movements")).out.split("\n");
+  assert.match(said[0]!, new RegExp(`-3 +${before} left +correction +command line`));
+  assert.match(said[1]!, new RegExp(`\\+3 +${before + 3} left +found +command line +w kartonie`));
 });
 
 test("stock sets a variant's pieces by size, and a product's without variants", async () => {
@@ -586,6 +608,23 @@ test("where a variant lies comes by file and goes by file; commands, and the sho
   await pool.query("DELETE FROM products WHERE handle = 'bluza-z-regalu'");
 });
 
+test("an import of pictures in another ratio than goods are shown in says which word sets it", async () => {
+  const file = join(folder, "photos.csv");
+  await sharp({ create: { width: 200, height: 300, channels: 3, background: "#6b6a65" } })
+    .jpeg()
+    .toFile(join(folder, "studio.jpg"));
+  await writeFile(
+    file,
+    "kind,handle,name_pl,manufacturer,price,quantity,pictures\nproduct,kurtka-studio,Kurtka Studio,Kostka,49,3,studio.jpg\n",
+  );
+  const word = /Most of these pictures are 2:3, and goods are shown 4:5: 'npm run shop -- config picture_ratio 2:3'/;
+  assert.match((await shop("import", file)).out, word);
+  await shop("config", "picture_ratio", "2:3");
+  assert.doesNotMatch((await shop("import", file)).out, /Most of these pictures/);
+  await shop("config", "picture_ratio", "4:5");
+  await pool.query("DELETE FROM products WHERE handle = 'kurtka-studio'");
+});
+
 test("an import tells what it did beside products, whose stock it left alone, and which column is misspelt; --set-stock sets stock", async () => {
   const file = join(folder, "stock.csv");
   await writeFile(
@@ -756,7 +795,11 @@ test("audit says what holds, and exits with 1 when a promise is broken", async (
     [],
   );
   assert.equal((await shop("audit")).code, 0);
-  await pool.query("UPDATE variants SET quantity = quantity + 1 WHERE product_id = $1", [products.bottle.productId]);
+  // A movement of pieces that are not there.
+  await pool.query(
+    "INSERT INTO stock_movements (variant_id, change, reason, stock_after) SELECT variant_id, 1, 'count', quantity FROM variants WHERE product_id = $1",
+    [products.bottle.productId],
+  );
   const said = await shop("audit");
   assert.equal(said.code, 1);
   assert.match(said.out, /BROKEN {2}stock is the sum of its movements/);
@@ -869,6 +912,7 @@ test("each command explains itself with --help", async () => {
       "cuts cancel",
       "code",
       "code add",
+      "code batch",
       "code edit",
       "code end",
       "code start",
@@ -876,6 +920,9 @@ test("each command explains itself with --help", async () => {
       "code list",
       "code show",
       "reviews",
+      "texts",
+      "texts say",
+      "texts default",
     ].map(async (name) => {
       const { code, out } = await shop(...name.split(" "), "--help");
       assert.equal(code, 0, name);
@@ -1009,17 +1056,8 @@ test("reviews lists what waits, publishes, turns down with a reason that is kept
 
 test("invoice and invoices show documents, write them as PDF and for KSeF, and say what stands in the way", async () => {
   await json("config", "shop_nip", "5260250274");
-  const company = {
-    invoice: true,
-    paymentName: "Żółw sp. z o.o.",
-    paymentNip: "5260250274",
-    paymentCity: "Łódź",
-    paymentStreet: "Piotrkowska 1",
-    paymentPostCode: "90-001",
-    paymentCountry: "2",
-  };
   const orders = [];
-  for (const form of [company, {}]) {
+  for (const form of [companyForm, {}]) {
     const { body } = await makeOrder(
       app,
       await orderBody(pool, { lines: [{ product: products.hoodie, size: "M" }], form }),
@@ -1099,15 +1137,7 @@ test("invoice and invoices show documents, write them as PDF and for KSeF, and s
 
 test("one invoice that cannot go to KSeF does not hold the month up: it is named, and a correction with the NIP can go", async () => {
   const nip = (await json<{ shop_nip: string }>("config", "shop_nip")).shop_nip;
-  const company = {
-    invoice: true,
-    paymentName: "Firma \u0096 Handel\u007f Nowak",
-    paymentNip: "5260250274",
-    paymentCity: "Łódź",
-    paymentStreet: "Piotrkowska 1",
-    paymentPostCode: "90-001",
-    paymentCountry: "2",
-  };
+  const company = { ...companyForm, paymentName: "Firma \u0096 Handel\u007f Nowak" };
   for (const content of ["", "5260250274"]) {
     await shop("config", "shop_nip", content);
     const { body } = await makeOrder(
@@ -1233,4 +1263,16 @@ test("looks are brought in by a file with their picture beside it, listed with t
   assert.match((await shop("looks", "write", file)).out, /created: 0, changed: 0, unchanged: 1/);
   assert.equal((await shop("looks", "remove", "plac")).code, 0);
   assert.match((await shop("looks", "remove", "plac")).err, /no look 'plac'/);
+});
+
+test("a text is said otherwise from the command line, listed beside its default and said as before", async () => {
+  assert.match((await shop("texts")).out, /No text is changed/);
+  assert.match((await shop("texts", "say", "LAYOUT_CART", "pl", "Torba")).out, /^LAYOUT_CART pl: Torba/);
+  assert.match((await shop("texts")).out, /LAYOUT_CART pl: Torba\n {2}default: Koszyk/);
+  const wrong = await shop("texts", "say", "ORDER_POINTS_INFO", "en", "You have @points");
+  assert.deepEqual([wrong.code, /@pointsValue is missing/.test(wrong.err)], [1, true]);
+  assert.match((await shop("texts", "say", "LAYOUT_CART", "pl", "<b>Torba")).err, /without HTML: take out </);
+  assert.match((await shop("texts", "say", "NO_SUCH", "pl", "Torba")).err, /No text has the code NO_SUCH/);
+  assert.match((await shop("texts", "default", "LAYOUT_CART", "pl")).out, /^LAYOUT_CART pl: Koszyk/);
+  assert.match((await shop("texts")).out, /No text is changed/);
 });

@@ -1,16 +1,20 @@
 import { Command, CommanderError } from "commander";
 import { sentenceOf } from "./end.ts";
 import { addBackupCommands } from "./shop/backup.ts";
+import { addBookCommands } from "./shop/books.ts";
+import { addCalendarCommands } from "./shop/calendar.ts";
 import { addCatalogueCommands } from "./shop/catalogue.ts";
 import { addCodeCommands } from "./shop/codes.ts";
 import { addConfigCommands } from "./shop/config.ts";
 import { addCountryCommands } from "./shop/countries.ts";
+import { addTextCommands } from "./shop/texts.ts";
 import { addCutCommands } from "./shop/cuts.ts";
 import { addDemoCommands } from "./shop/demo.ts";
 import { addDutyCommands } from "./shop/duties.ts";
 import { addErrorCommands } from "./shop/errors.ts";
 import { addInvoiceCommands } from "./shop/invoices.ts";
 import { addInformationPageCommands } from "./shop/information-pages.ts";
+import { addCategoryCommand } from "./shop/category.ts";
 import { addLookCommands } from "./shop/looks.ts";
 import { addEmailCommands } from "./shop/emails.ts";
 import { addMoneyCommands } from "./shop/money.ts";
@@ -23,6 +27,7 @@ import { addPaymentMethodCommands } from "./shop/payment-methods.ts";
 import { addNoticeCommands } from "./shop/notice.ts";
 import { addGoesWithCommand } from "./shop/goes-with.ts";
 import { addProductCommands } from "./shop/products.ts";
+import { addStockCommand } from "./shop/stock.ts";
 import { addNewsletterCommands } from "./shop/newsletter.ts";
 import { addRecallCommands } from "./shop/recall.ts";
 import { addReviewCommands } from "./shop/reviews.ts";
@@ -47,10 +52,12 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     addBackupCommands,
     addCatalogueCommands,
     addProductCommands,
+    addStockCommand,
     addGoesWithCommand,
     addOrderCommands,
     addPaidCommand,
     addInvoiceCommands,
+    addBookCommands,
     addMoneyCommands,
     addEmailCommands,
     addCodeCommands,
@@ -60,7 +67,9 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     addPageCommands,
     addPaymentCommands,
     addConfigCommands,
+    addTextCommands,
     addCountryCommands,
+    addCalendarCommands,
     addPaymentMethodCommands,
     addErrorCommands,
     addWithdrawalCommands,
@@ -71,6 +80,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     addNoticeCommands,
     addRecallCommands,
     addSizeTableCommands,
+    addCategoryCommand,
     addLookCommands,
     addSearchCommands,
     addStaffCommands,

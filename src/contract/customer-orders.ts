@@ -1,6 +1,7 @@
 /** `POST /sys/json_api?orders` and `?order`: a customer's orders, and one of them (specification, point 2, 'Routes'). */
 import * as v from "valibot";
 import type { Currency } from "../domain/money.ts";
+import type { ParcelStep } from "../domain/order/label.ts";
 import type { OrderState } from "../domain/order/order-states.ts";
 import type { ReturnState } from "../domain/return/return.ts";
 import { wireText } from "./wire-text.ts";
@@ -48,6 +49,8 @@ export interface OrderReply {
   tracking: string | null;
   /** What has left, parcel by parcel. */
   parcels: SentParcel[];
+  /** The day or days by which it was promised to come, in words; null: it has come, or nothing was promised. */
+  expected: string | null;
   /** A parcel has left while something is still with the shop. */
   partlySent: boolean;
   /** Until when an unpaid order is kept. */
@@ -86,10 +89,14 @@ export interface OrderReply {
 }
 
 /** A parcel that has left the shop. */
-interface SentParcel {
+export interface SentParcel {
   sentAt: string;
   carrier: string | null;
   tracking: string | null;
+  /** Where its carrier shows it; null: that is not known. */
+  href: string | null;
+  /** Its way as the carrier tells it, the first step first; empty: it tells nothing. */
+  steps: { step: Exclude<ParcelStep, "made">; at: string }[];
   lines: { name: string; variant: string; quantity: number }[];
 }
 

@@ -10,7 +10,7 @@
 import { colourFamilies, type ColourFamily } from "../domain/catalogue/colour-families.ts";
 import { decimal, parseDecimal } from "../domain/money.ts";
 import { noFilters, type ListingFilters } from "./listing-filters.ts";
-import { listingSorts, perPageChoices, searchSorts, type SearchSort } from "./listing-sorts.ts";
+import { ownSorts, perPageChoices, searchSorts, type SearchSort } from "./listing-sorts.ts";
 import { isSearch } from "./paths.ts";
 
 /** Which part of a listing is looked at, and how. */
@@ -25,7 +25,7 @@ export interface ListingView {
 /** What a listing shows when its address says nothing. */
 export const plainView: ListingView = { sort: "date-desc", perPage: 24, page: 1, filters: noFilters };
 
-/** Returns what the listing at a path shows when its address says nothing: a search what fits best, any other the newest. */
+/** Returns what the listing at a path shows when its address says nothing: a search what fits best, a category its own order where it has one, any other the newest. */
 export function plainViewOf(path: string): ListingView {
   return isSearch(path) ? { ...plainView, sort: "relevance" } : plainView;
 }
@@ -60,7 +60,7 @@ export function readListingAddress(query: string, path = ""): AskedListing {
   // Said twice, it says nothing.
   const one = (name: string) => (asked.getAll(name).length === 1 ? asked.get(name) : null);
   const usual = plainViewOf(path).sort;
-  const sort = (usual === "relevance" ? searchSorts : listingSorts).find((known) => known === one("sort")) ?? usual;
+  const sort = (usual === "relevance" ? searchSorts : ownSorts).find((known) => known === one("sort")) ?? usual;
   const perPage = perPageChoices.find((known) => String(known) === one("per")) ?? plainView.perPage;
   const page = /^[1-9]\d{0,4}$/.test(one("page") ?? "") ? Number(one("page")) : 1;
   const [from, to] = ordered(amountOf(one("from")), amountOf(one("to")));

@@ -20,6 +20,9 @@ const socialFields = {
   userFacebookToken: optionalText(longestToken),
 };
 
+/** What a link says of itself; of whatever else it says, nothing is held against who follows it. */
+const ofLink = v.optional(v.fallback(wireLine(100), ""), "");
+
 const orderLine = v.object({
   productId: id,
   productName: optionalText(500),
@@ -83,6 +86,9 @@ export const makeOrderBody = v.object({
   token: v.optional(v.nullable(text(200)), null),
   /** Ours: the shopper declared to be of age; asked for only where a product of the cart wants it. */
   ageConfirmed: flag,
+  /** Ours: by which link the shopper came, its `utm_source` and `utm_campaign`. */
+  source: ofLink,
+  campaign: ofLink,
   /** Ours: a random key the client repeats until it has an answer (guarantees, point 5). */
   orderKey: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))), null),
 });

@@ -6,9 +6,10 @@ import type { Demand } from "../domain/complaint/complaint.ts";
 import type { SafetyContact } from "../domain/catalogue/producer.ts";
 import type { Product } from "../domain/catalogue/product.ts";
 import type { Currency } from "../domain/money.ts";
-import type { DeliveryZone } from "../domain/order/delivery-table.ts";
+import type { DeliveryDays, DeliveryZone } from "../domain/order/delivery-table.ts";
 import type { Facets, ListingFilters } from "./listing-filters.ts";
 import type { LawfulPage } from "../domain/opening.ts";
+import type { PageAppearance } from "../domain/appearance/appearance.ts";
 import type { SocialName, ThirdParties } from "../domain/third-parties.ts";
 import type { SearchSort } from "./listing-sorts.ts";
 
@@ -43,7 +44,7 @@ export interface Head {
 
 /** What every page needs around its own data. */
 export interface Layout {
-  /** Config entries as a code-to-content map: eur_rate, gbp_rate, usd_rate, build_date. */
+  /** Config entries as a code-to-content map: eur_rate, gbp_rate, usd_rate, build_date; picture_ratio where goods are shown in another than 4:5. */
   config: Record<string, string>;
   /** Currencies offered by the header's selector. */
   currencies: string[];
@@ -59,7 +60,34 @@ export interface Layout {
   thirdParties: ThirdParties;
   /** Lowest free-shipping threshold of the default country, PLN; null when there is none. */
   freeShippingFrom: string | null;
+  /** Until which hour in Warsaw an order leaves the same working day, and how many working days it is on its way at home. */
+  sends: { hour: number; days: DeliveryDays };
+  /** How the shop looks, where that is not as it looks of itself; absent: it is. */
+  appearance?: PageAppearance;
+  /** How the label has arranged the menu: categories by their ids, the brands, and links of its own; absent: as it is by itself. */
+  menu?: MenuEntry[];
+  /** The line above the header; absent: there is none now. */
+  notice?: { text: string; url?: string; kind?: "important" };
+  /** What the label has arranged of the footer; absent: nothing. */
+  foot?: { categories?: false; pages?: InformationPage[]; groups: { title: string; links: FootLink[] }[] };
+  /** What the shop says in place of its defaults in the page's language, by code; absent where nothing is changed. */
+  texts?: Readonly<Record<string, string>>;
 }
+
+/** An address as a link writes it: the shop's own pages in Polish, all else as it is. */
+export interface NamedLink {
+  name: string;
+  url: string;
+}
+
+/** Where a link of the footer leads, and what it is called. */
+export type FootLink = readonly [url: string, name: string];
+
+/** A category or the brands by their id, or a link of the label's own, as a node of the menu whose id is its address. */
+export type MenuEntry = string | (Category & { children: [] });
+
+/** The id of the brands among the entries of a menu. */
+export const brandsEntry = "-1";
 
 export interface Category {
   category_id: string;
@@ -113,6 +141,8 @@ export interface Listing {
   page: number;
   perPage: number;
   sort: SearchSort;
+  /** It has an order of its own, and is in it where nobody has chosen another. */
+  ordered?: true;
   /** What it is narrowed by; a value nobody in it has is left out. */
   filters: ListingFilters;
   /** What it can be narrowed by, of this moment; null on a prerendered page, which must not promise stock. */
@@ -181,16 +211,38 @@ export interface LookCard {
   text: string;
 }
 
-export interface Templates {
-  home: {
-    newest: Product[];
-    bestsellers: Product[];
-    sale: Product[];
-    totalNew: number;
+/** How the home page begins; what is not said of it is said by the texts of the shop. */
+export interface HomeHero {
+  url: string;
+  image: string;
+  imageMobile: string;
+  /** The heading's two lines. */
+  first?: string;
+  second?: string;
+  season?: string;
+  text?: string;
+  go?: string;
+}
+
+/** A row of the home page, in the label's order; `title`: where the label says another than the shop by itself. */
+export type HomeRow = { title?: string } &
+  /** Products; `count`: of how many they are the first, `more`: where all of them are. */
+  (
+    | {
+        kind: "newest" | "bestsellers" | "sale" | "category" | "manufacturer" | "products";
+        products: Product[];
+        count?: number;
+        more?: string;
+      }
     /** Category tiles: the picture's file and the category shown. */
-    tiles: { category_id: string; name: string; url: string; image: string; count: number }[];
-    hero: { url: string; image: string; imageMobile: string };
-  };
+    | { kind: "tiles"; tiles: { category_id: string; name: string; url: string; image: string; count: number }[] }
+    /** Looks, the very newest first, or one that was chosen. */
+    | { kind: "looks"; looks: LookCard[] }
+    | { kind: "brands" }
+  );
+
+export interface Templates {
+  home: { hero: HomeHero; rows: HomeRow[] };
   notFound: { suggestions: Product[] };
   contact: { company: CompanyData };
   review: ReviewPage;
@@ -229,6 +281,8 @@ export interface Templates {
      * they name, where they say nothing else; `reckoned`: the currency a price was read in whose words name none.
      */
     narrowed: { words: string; leads: "sale" | "newProducts" | null; reckoned: Currency | null } | null;
+    /** Looks that the words are of. */
+    looks: LookCard[];
     /** Bestsellers, where nothing is found. */
     instead: Product[];
   };
@@ -342,7 +396,7 @@ export const codeOf = {
   content: "text",
   review: "forms",
   stockAlert: "forms",
-  withdrawal: "forms",
+  withdrawal: "account",
   complaint: "account",
 } as const satisfies Record<Template, string>;
 export type CodePart = (typeof codeOf)[Template];

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { pictureRatios } from "../domain/catalogue/picture.ts";
 import {
   href,
   imageHref,
+  goodsSize,
   imageSizes,
   languageIn,
   onDemand,
@@ -110,4 +112,12 @@ test("a picture has an address as stored, in a size, and in a size with a mode",
   assert.equal(imageHref("bluza.avif", "320x400"), "/images/320x400/bluza.avif");
   assert.equal(imageHref("bluza.avif", "50x50,1on1"), "/images/50x50,1on1/bluza.avif");
   assert.ok(imageSizes.every((size) => /^\d+x\d+(,(1on1|paved))?$/.test(size)));
+});
+
+test("goods have sizes in each ratio a label may choose, which the shop serves", () => {
+  assert.equal(goodsSize(320, "4:5"), "320x400");
+  assert.equal(goodsSize(1200, "2:3"), "1200x1800");
+  for (const ratio of pictureRatios)
+    for (const width of [160, 320, 400, 640, 800, 1200] as const)
+      assert.ok(imageSizes.includes(goodsSize(width, ratio)), `${width} ${ratio}`);
 });

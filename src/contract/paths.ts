@@ -311,8 +311,14 @@ export function notifyHref(provider: string): string {
   return `/notify/${provider}`;
 }
 
+/** Where BaseLinker calls the shop. */
+export const baselinkerPath = "/baselinker";
+
 /** Where whoever reads the sender's mailbox tells of emails that came back. */
 export const returnedEmailsPath = "/notify/returned-email";
+
+/** Where InPost tells of parcels. */
+export const inpostNewsPath = "/notify/inpost";
 
 /** Returns under which address a payment provider's stand-in has its pages. */
 export function standInHref(provider: string): string {
@@ -369,10 +375,35 @@ export const imageSizes = [
   "585x600",
   "750x769",
   "1170x1200",
+  // Goods in the other ratios a label may choose, as `goodsSize` names them.
+  "160x213",
+  "320x427",
+  "400x533",
+  "640x853",
+  "800x1067",
+  "1200x1600",
+  "160x240",
+  "320x480",
+  "400x600",
+  "640x960",
+  "800x1200",
+  "1200x1800",
+  "160x160",
+  "320x320",
+  "400x400",
+  "640x640",
+  "800x800",
+  "1200x1200",
   // Pages of earlier builds, in tabs and in what a browser keeps, name these.
   "780x800",
 ] as const;
 export type ImageSize = (typeof imageSizes)[number];
+
+/** Returns the size of a picture of goods that is so wide, in the ratio the label shows them in. */
+export function goodsSize(width: 160 | 320 | 400 | 640 | 800 | 1200, ratio: string): ImageSize {
+  const [across, down] = ratio.split(":");
+  return `${width}x${Math.round((width * +down!) / +across!)}` as ImageSize;
+}
 
 /** The formats a picture is served in. */
 export type ImageFormat = "avif" | "webp" | "jpeg" | "png";
@@ -400,6 +431,16 @@ export function avifHref(file: string, size: ImageSize): string {
 /** Returns the address of a picture as a JPEG, which every browser, feed, preview of a link and robot reads. */
 export function jpegHref(file: string, size: ImageSize): string {
   return imageHref(`${file}.jpg`, size);
+}
+
+/** Returns the address of a stylesheet of the shop's own, by its file. */
+export function ownStyleHref(file: string): string {
+  return `/assets/own/${file}`;
+}
+
+/** Returns the address of a mark of the shop, or of an icon made of it, by its file. */
+export function markHref(file: string): string {
+  return `/icons/own/${file}`;
 }
 
 /** Returns the address of a picture as the preview of a link shows it: 1200 × 630, on the shop's paving. */

@@ -9,6 +9,7 @@ export interface Suggestions {
   /** First the sale or the new products, where the words name nothing else. */
   categories: SuggestedLink[];
   brands: SuggestedLink[];
+  looks: SuggestedLink[];
   /** All products found; those here are the first. */
   total: number;
   /** The words searched for in place of misspelt ones, or null. */
@@ -36,8 +37,9 @@ export interface SuggestedLink {
   /** The category above it, to tell two of one name apart; null: none. */
   above: string | null;
   url: string;
+  /** Of its products; of a look its pieces. */
   count: number;
 }
 
 /** The most of each that is suggested. */
-export const mostSuggested = { products: 5, categories: 3, brands: 2 } as const;
+export const mostSuggested = { products: 5, categories: 3, brands: 2, looks: 2 } as const;

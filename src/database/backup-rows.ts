@@ -47,8 +47,10 @@ async function close(client: PoolClient): Promise<void> {
   client.release();
 }
 
-/** What a database makes anew for itself: the note of its migrations, which pages are stale, and what those who look are told. */
-const left = ["migrations", "changed_facts", "record_changes", "staff_presence"];
+const fileTables = ["imports", "import_problems", "exports", "export_parts"];
+
+/** What a database makes anew for itself, or what is of this one alone: the note of its migrations, of its backups, which pages are stale, what those who look are told or shown, and files that come in and go out. */
+const left = ["migrations", "changed_facts", "record_changes", "staff_presence", "previews", "backups", ...fileTables];
 
 async function tablesOf(db: Queryable): Promise<TableOfBackup[]> {
   const names = (await shopTables(db)).filter((name) => !left.includes(name));

@@ -50,12 +50,13 @@ export async function cacheTagsVersion(db: Queryable): Promise<string> {
   return rows[0]!.version;
 }
 
-/** Returns a text that is another one once a menu or Config entry has changed: what every page shows around its own. */
+/** Returns a text that is another one once a menu, a Config entry, what stands at the shop's front or a text of it has changed: what every page shows around its own. */
 export async function layoutVersion(db: Queryable): Promise<string> {
   const { rows } = await db.query<{ version: string }>({
     name: "layout-version",
     // The number tells what the highest alone would not: an earlier row that commits later.
-    text: "SELECT count(*) || ' ' || coalesce(max(change_id), 0) AS version FROM changed_facts WHERE fact IN ('menu', 'config')",
+    text: `SELECT concat_ws(' ', count(*), max(change_id), (SELECT sum(version) FROM changed_texts)) AS version
+      FROM changed_facts WHERE fact IN ('menu', 'config', 'front')`,
   });
   return rows[0]!.version;
 }

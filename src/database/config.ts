@@ -16,3 +16,15 @@ export async function saveConfig(db: Queryable, code: string, content: string): 
     [code, content],
   );
 }
+
+/** Returns how often Config has changed; until the transaction ends nobody else changes it. */
+export async function lockConfig(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ config_version: number }>("SELECT config_version FROM shop FOR UPDATE");
+  return rows[0]!.config_version;
+}
+
+/** Returns how often Config has changed. */
+export async function configVersion(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ config_version: number }>("SELECT config_version FROM shop");
+  return rows[0]!.config_version;
+}

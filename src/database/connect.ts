@@ -96,6 +96,30 @@ export async function inTransaction<T>(
   }
 }
 
+/** Returns what `work` does in the caller's transaction, and takes it back: so a preview is the act itself. */
+export async function rolledBack<T>(db: Queryable, work: () => Promise<T>): Promise<T> {
+  await db.query("SAVEPOINT preview");
+  const result = await work();
+  await db.query("ROLLBACK TO SAVEPOINT preview");
+  return result;
+}
+
+/** Has `work` send one query after the other over the one connection of a transaction, though it asks for several at once; none is left on its way, also where it throws. */
+export async function oneByOne<T>(db: Queryable, work: (db: Queryable) => Promise<T>): Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  const send = db.query.bind(db) as (...query: unknown[]) => Promise<unknown>;
+  const query = (...asked: unknown[]) => {
+    const answer = last.then(() => send(...asked));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  try {
+    return await work({ query: query as Queryable["query"] });
+  } finally {
+    await last;
+  }
+}
+
 const ATTEMPTS = 8;
 
 interface Once<T> {

@@ -10,6 +10,19 @@ const payloads = {
   beginPayment: v.object({ orderId: v.number() }),
   takeApproved: v.object({ attemptId: v.number() }),
   sendRefund: v.object({ refundId: v.number() }),
+  runBulkEdit: v.object({ editId: v.number() }),
+  startDrop: v.object({ startsAt: v.string() }),
+  deliverWebhook: v.object({ deliveryId: v.number() }),
+  buyLabel: v.object({ labelId: v.number() }),
+  cancelLabel: v.object({ labelId: v.number() }),
+  orderPickup: v.object({ pickupId: v.number() }),
+  followParcel: v.object({ labelId: v.number() }),
+  sendToKsef: v.object({}),
+  runImport: v.object({ importId: v.number() }),
+  runExport: v.object({ exportId: v.number() }),
+  turnFront: v.object({}),
+  followRules: v.object({}),
+  followClock: v.object({}),
 };
 
 type JobKind = keyof typeof payloads;
@@ -33,15 +46,15 @@ export function readingPayloads(tasks: Partial<JobTasks>): TaskList {
   return Object.assign({}, ...(Object.keys(tasks) as JobKind[]).map((kind) => read(kind, tasks[kind]!))) as TaskList;
 }
 
-/** Enqueues a job, in the caller's transaction. Of two with the same key the later takes the place of the one that waits. */
+/** Enqueues a job, in the caller's transaction; `first`: before all others that wait. Of two with the same key the later takes the place of the one that waits. */
 export async function enqueueJob<Kind extends JobKind>(
   db: Queryable,
   kind: Kind,
   payload: Payload<Kind>,
-  { key = null, inSeconds = 0 }: { key?: string | null; inSeconds?: number } = {},
+  { key = null, inSeconds = 0, first = false }: { key?: string | null; inSeconds?: number; first?: boolean } = {},
 ): Promise<void> {
   await db.query(
-    "SELECT graphile_worker.add_job($1, $2::json, run_at => now() + make_interval(secs => $3), max_attempts => 8, job_key => $4)",
-    [kind, JSON.stringify(payload), inSeconds, key],
+    "SELECT graphile_worker.add_job($1, $2::json, run_at => now() + make_interval(secs => $3), max_attempts => 8, job_key => $4, priority => $5)",
+    [kind, JSON.stringify(payload), inSeconds, key, first ? -10 : 0],
   );
 }

@@ -49,6 +49,23 @@ export async function saveWaiver(db: Queryable, { duty, why, at }: Waiver): Prom
   );
 }
 
+/** Has the shop no longer do without something; returns what it did without, null where it did not. */
+export async function removeWaiver(db: Queryable, duty: string): Promise<Waiver | null> {
+  const { rows } = await db.query<Waiver>(
+    "DELETE FROM opening_waivers WHERE duty = $1 RETURNING duty, why, waived_at AS at",
+    [duty],
+  );
+  return rows[0] ?? null;
+}
+
+/** Returns how many products shoppers can buy. */
+export async function productsOnSale(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    "SELECT count(*) AS count FROM products WHERE shown AND real_price > 0",
+  );
+  return rows[0]!.count;
+}
+
 /** Returns what the shop knowingly does without. */
 export async function allWaivers(db: Queryable): Promise<Waiver[]> {
   const { rows } = await db.query<Waiver>("SELECT duty, why, waived_at AS at FROM opening_waivers ORDER BY duty");

@@ -45,17 +45,23 @@ export async function beginRestore(db: Queryable, migrations: readonly string[])
      WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
   );
   for (const { table, name } of rules) await db.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+  const { rows: always } = await db.query<{ table: string; name: string }>(
+    `SELECT tgrelid::regclass::text AS table, quote_ident(tgname) AS name FROM pg_trigger JOIN pg_class c ON c.oid = tgrelid
+     WHERE tgenabled = 'A' AND NOT tgisinternal AND relnamespace = 'public'::regnamespace`,
+  );
   for (const table of tables) await db.query(`ALTER TABLE "${table}" DISABLE TRIGGER USER`);
   // What the migrations put in themselves is in the backup too.
   const filled = tables.filter((table) => table !== "migrations");
   await db.query(`TRUNCATE ${filled.map((table) => `"${table}"`).join(", ")}`);
-  return { before, tables, rules };
+  return { before, tables, rules, always };
 }
 
 export interface Restoring {
   before: readonly string[];
   tables: readonly string[];
   rules: readonly { table: string; name: string; rule: string }[];
+  /** Triggers that act however rows come in. */
+  always: readonly { table: string; name: string }[];
 }
 
 /** Puts rows back into a table, each a line of JSON. */
@@ -78,7 +84,7 @@ export async function restoreRows(db: Queryable, table: string, rows: readonly s
  */
 export async function endRestore(
   db: Queryable,
-  { before, tables, rules }: Restoring,
+  { before, tables, rules, always }: Restoring,
   restored: readonly TableOfBackup[],
 ): Promise<string[]> {
   for (const { name, counter } of restored) {
@@ -91,6 +97,7 @@ export async function endRestore(
   }
   for (const { table, name, rule } of rules) await db.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${rule}`);
   for (const table of tables) await db.query(`ALTER TABLE "${table}" ENABLE TRIGGER USER`);
+  for (const { table, name } of always) await db.query(`ALTER TABLE ${table} ENABLE ALWAYS TRIGGER ${name}`);
   const { rows: applied } = await db.query<{ name: string }>("SELECT name FROM migrations");
   await migrateWithin(
     db,

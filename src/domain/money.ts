@@ -74,3 +74,12 @@ function withPoint(whole: number, decimals: number): string {
   const digits = String(whole).padStart(decimals + 1, "0");
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
+
+/** Returns what sums of hundredths come to, each currency by itself, in the order in which they first appear. */
+export function sumsByCurrency(
+  sums: readonly { amount: number; currency: Currency }[],
+): { amount: number; currency: Currency }[] {
+  const byCurrency = new Map<Currency, number>();
+  for (const { amount, currency } of sums) byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + amount);
+  return [...byCurrency].map(([currency, amount]) => ({ amount, currency }));
+}

@@ -23,6 +23,23 @@ export const openingDuties = [
 ] as const;
 export type OpeningDuty = (typeof openingDuties)[number];
 
+/** The way from an empty shop to one that sells, in its order, each step with the duties it is made of. */
+export const openingSteps = {
+  seller: ["name", "address", "email", "phone", "nip", "bank", "details"],
+  goods: ["goods"],
+  delivery: ["orders", "payments"],
+  pages: lawfulPages,
+  letters: ["letters", "sender", "inbox"],
+} as const satisfies Record<string, readonly OpeningDuty[]>;
+export type OpeningStep = keyof typeof openingSteps;
+
+/** Returns whether a step is done: nothing it is made of is missing, and of goods there is one to be sold. */
+export function isStepDone(step: OpeningStep, items: readonly OpeningItem[], onSale: number): boolean {
+  const duties: readonly OpeningDuty[] = openingSteps[step];
+  const isMissing = items.some(({ duty, state }) => state === "missing" && duties.includes(duty));
+  return !isMissing && (step !== "goods" || onSale > 0);
+}
+
 /** The entries by which a shop has what a duty asks for; anything else that is set and not in its form is a duty together. */
 export const dutyDetails = {
   name: ["shop_company"],

@@ -15,6 +15,8 @@ const fills: Partial<Record<RefusalCode, string[]>> = {
   FIELD_INVALID: ["@field"],
   LOGINS_USED_UP: ["@wait"],
   ACCOUNT_FIELD: ["@field"],
+  SALE_HALTED: ["@productName", "@why"],
+  DROP_LIMIT: ["@count", "@held", "@productName"],
 };
 
 test("every refusal is said in every language, each in its own words", () => {

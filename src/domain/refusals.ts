@@ -1,7 +1,7 @@
-import { serverDictionaries, textIn } from "./dictionary/dictionaries.ts";
+import { filledIn, textIn } from "./dictionary/dictionaries.ts";
 import { languageOf } from "./language.ts";
 import { fieldLabel, fieldNames } from "./order/order-form-fields.ts";
-import { type Fill, translate } from "./translations.ts";
+import type { Fill } from "./translations.ts";
 
 /**
  * Every 'no' the server says. A code goes out as `error`, and its text, `REFUSAL_…` of the dictionary, as `errorMessage`:
@@ -27,6 +27,7 @@ export const refusalCodes = [
   "LOCKER_PHONE",
   "POINT_REQUIRED",
   "POINT_UNKNOWN",
+  "POINT_NO_PAYMENT",
   "CODE_UNKNOWN",
   "CODE_EXPIRED",
   "CODE_NOT_YET",
@@ -39,6 +40,8 @@ export const refusalCodes = [
   "POINTS_TOO_FEW",
   "FIELD_INVALID",
   "TERMS_REQUIRED",
+  "SALE_HALTED",
+  "DROP_LIMIT",
   "PRODUCT_NOT_ONLINE",
   "PRODUCT_COUNTRY_BLOCKED",
   "AGE_CONFIRMATION",
@@ -83,7 +86,7 @@ export type RefusalCode = (typeof refusalCodes)[number];
 /**
  * Returns a refusal's text in a language (Polish for an unknown id), its placeholders filled; a form field
  * given as `field` is called by its label. Placeholders: `count` in TOO_MANY_LINES, QUANTITY_LIMIT and
- * SOLD_OUT (what is left; with 0 it is said to be sold out), `productName` in SOLD_OUT and in what limits a product's sale, `country` in
+ * SOLD_OUT (what is left; with 0 it is said to be sold out), `productName` in SOLD_OUT and in what limits a product's sale, `why` in SALE_HALTED, `count` and `held` in DROP_LIMIT, `country` in
  * PRODUCT_COUNTRY_BLOCKED, `field` in FIELD_INVALID and ACCOUNT_FIELD, `seconds` to wait in TOO_MANY_REQUESTS and LOGINS_USED_UP.
  */
 export function refusalText(code: RefusalCode, lanId: unknown, fill: Fill = {}): string {
@@ -94,11 +97,10 @@ export function refusalText(code: RefusalCode, lanId: unknown, fill: Fill = {}):
     ...(field !== undefined && { field: textIn(lanCode, fieldLabel(field)) }),
     ...(fill["seconds"] !== undefined && { wait: waitSaid(Number(fill["seconds"])) }),
   };
-  const dictionary = serverDictionaries[lanCode];
-  if (code === "SOLD_OUT" && fill["count"] === 0) return translate(dictionary, "REFUSAL_SOLD_OUT_NOTHING_LEFT", spoken);
+  if (code === "SOLD_OUT" && fill["count"] === 0) return filledIn(lanCode, "REFUSAL_SOLD_OUT_NOTHING_LEFT", spoken);
   if (code === "TOO_MANY_REQUESTS" && fill["seconds"] !== undefined)
-    return translate(dictionary, "REFUSAL_TOO_MANY_REQUESTS_FOR", spoken);
-  return translate(dictionary, `REFUSAL_${code}`, spoken);
+    return filledIn(lanCode, "REFUSAL_TOO_MANY_REQUESTS_FOR", spoken);
+  return filledIn(lanCode, `REFUSAL_${code}`, spoken);
 }
 
 /** A time to wait, in units that are the same in every language: `20 s`, `15 min`. */

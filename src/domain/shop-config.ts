@@ -1,11 +1,18 @@
 import { emailForm } from "./one-form.ts";
 import { isEmail } from "./field-rules.ts";
+import { type PictureRatio, pictureRatios } from "./catalogue/picture.ts";
 import { currencies, type Currency } from "./money.ts";
-import { cashDays, isHold } from "./order/holds.ts";
+import { cashDays, holdRules, isHold } from "./order/holds.ts";
 import { isWithin, orderLimitRules } from "./order/order-limits.ts";
-import { marksNamed, providerMarks } from "./payment/method-marks.ts";
+import { marksNamed, providerMarks, usualMarks } from "./payment/method-marks.ts";
 import { accountForm, bdoForm, krsForm, nipForm, pastedForm, phoneForm, regonForm } from "./seller-numbers.ts";
 import { webAddress } from "./third-parties.ts";
+
+/** Returns the currencies the shop sells in, PLN among them. */
+export function currenciesSold(config: Readonly<Record<string, string>>): Currency[] {
+  const sold = (config["currencies"] ?? "pln").split(",");
+  return currencies.filter((currency) => sold.includes(currency));
+}
 
 /** What Config may say of `letters_a_day`, the most letters in 24 hours to an address nobody has confirmed. */
 export const emailsADay = { usual: 10, least: 1, most: 1000 };
@@ -29,7 +36,11 @@ export const changeableConfig = {
   shop_bank_account:
     "an account number whose checksum fits, as 'PL61 1090 1014 0000 0712 1981 2874' (26 digits) or another country's IBAN; empty: none, and no transfers",
   shop_vat_exemption: "the rule by which what it sells is exempt from VAT, as 'art. 113 ust. 1'; empty: none",
+  picture_ratio: `the ratio of width to height in which goods are shown, ${pictureRatios.join(", ")}`,
   currencies: "currencies of pln, eur, gbp and usd, separated by commas, pln among them",
+  eur_rate: "how many PLN one euro costs, as 4.25",
+  gbp_rate: "how many PLN one pound costs, as 5.10",
+  usd_rate: "how many PLN one dollar costs, as 3.95",
   social_facebook: "an address that begins with https://",
   social_instagram: "an address that begins with https://",
   social_youtube: "an address that begins with https://",
@@ -51,6 +62,7 @@ export const changeableConfig = {
   page_returns: "the number of an information page",
   page_privacy: "the number of an information page",
   page_shipping: "the number of an information page",
+  ksef_consumers: "'yes', where consumers' invoices go to KSeF, too, or 'no'",
   missing_producer:
     "'shop', where the shop answers for the safety of goods whose brand has no producer, or 'hidden', where they are not shown until it has one",
 } as const;
@@ -97,10 +109,21 @@ export function misshapenConfig(
 }
 
 /** Returns between which whole numbers an entry lies, and what holds where nothing is set; null for one that is none of them. */
-export function rangeOf(code: ChangeableConfig): { usual: number; least: number; most: number } | null {
+function rangeOf(code: ChangeableConfig): { usual: number; least: number; most: number } | null {
   if (code === "letters_a_day") return emailsADay;
   if (code === "hold_cash_days") return cashDays;
   return code in orderLimitRules ? orderLimitRules[code as keyof typeof orderLimitRules] : null;
+}
+
+/** Returns what holds where nothing is set; '': nothing does. */
+export function usualOf(code: ChangeableConfig): string {
+  if (code === "missing_producer") return "shop";
+  if (code === "ksef_consumers") return "no";
+  if (code === "payment_marks") return usualMarks;
+  if (code === "picture_ratio") return pictureRatios[0];
+  const range = rangeOf(code);
+  if (range !== null) return String(range.usual);
+  return code in holdRules ? String(holdRules[code as keyof typeof holdRules].usual) : "";
 }
 
 /** Each entry with a form of its own; the other ones are any text. */
@@ -120,11 +143,15 @@ const forms: Partial<Record<ChangeableConfig, (text: string) => string | null>> 
   shop_bdo: bdoForm,
   shop_bank_account: accountForm,
   shop_vat_exemption: matching(/(?=.*\p{L}.*\p{L}).*\d/u),
+  picture_ratio: (text) => (pictureRatios.includes(text as PictureRatio) ? text : null),
   currencies: (text) => {
     const named = text.split(",");
     const known = named.every((name) => currencies.includes(name as Currency));
     return known && named.includes("pln") && new Set(named).size === named.length ? text : null;
   },
+  eur_rate: rateForm,
+  gbp_rate: rateForm,
+  usd_rate: rateForm,
   social_facebook: secureAddress,
   social_instagram: secureAddress,
   social_youtube: secureAddress,
@@ -138,8 +165,15 @@ const forms: Partial<Record<ChangeableConfig, (text: string) => string | null>> 
   order_limit_pieces: within(orderLimitRules.order_limit_pieces),
   order_limit_hours: within(orderLimitRules.order_limit_hours),
   letters_a_day: within(emailsADay),
+  ksef_consumers: matching(/^(?:yes|no)$/),
   missing_producer: matching(/^(?:shop|hidden)$/),
 };
+
+/** A rate is PLN a unit, at least a grosz, with at most six decimals. */
+function rateForm(text: string): string | null {
+  const decimal = text.replace(",", ".");
+  return /^\d{1,4}(\.\d{1,6})?$/.test(decimal) && Number(decimal) >= 0.01 ? decimal : null;
+}
 
 function matching(shape: RegExp): (text: string) => string | null {
   return (text) => (shape.test(pastedForm(text)) ? pastedForm(text) : null);

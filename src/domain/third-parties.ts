@@ -30,8 +30,17 @@ export function socialProfilesOf(
 
 /** Returns an address of the web as it was given, or null: nothing else may become a link or a frame. */
 export function webAddress(text: string | undefined): string | null {
-  const url = URL.parse(text?.trim() ?? "");
+  const url = addressOf(text?.trim() ?? "");
   if (url === null || (url.protocol !== "https:" && url.protocol !== "http:") || /[;,\s'"]/.test(url.origin))
     return null;
   return url.href;
+}
+
+/** `URL.parse`, which browsers have not had for long. */
+function addressOf(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }

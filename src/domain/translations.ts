@@ -24,6 +24,12 @@ export function fillText(text: string, fill: Fill): string {
   });
 }
 
+/** Returns the names that `fillText` fills in a text, as they are written: `@points`, `%s`. The @ of an e-mail address, which follows a letter, is none. */
+export function placeholdersOf(text: string): Set<string> {
+  const found = text.matchAll(/(?:^|[^\p{L}\d])(@[A-Za-z]+)|(%s)/gu);
+  return new Set([...found].map(([, named, s]) => named ?? s!));
+}
+
 /** Returns the form of a word that goes with a number: 1 bluza, 2 bluzy, 5 bluz; 12 bluz, 22 bluzy. */
 export function plural<Form extends string>(
   n: number,

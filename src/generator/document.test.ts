@@ -24,6 +24,7 @@ const page: PageData<"content"> = {
     thirdParties: { analytics: null, timeline: null },
     lawful: { terms: null, returns: null, privacy: null, shipping: null },
     freeShippingFrom: null,
+    sends: { hour: 14, days: [1, 2] },
   },
   data: {
     draft: false,

@@ -1,7 +1,8 @@
 import { codeOf, type CodePart, type PageData } from "../contract/page-data.ts";
-import { href, linkPictureHref, machinePaths } from "../contract/paths.ts";
+import { href, linkPictureHref, machinePaths, markHref, ownStyleHref } from "../contract/paths.ts";
 import { type LanCode, languageOf, languages } from "../domain/language.ts";
 import { pricedAs } from "../domain/catalogue/variant-price.ts";
+import { type PageAppearance, usualAppearance } from "../domain/appearance/appearance.ts";
 import { escapeHtml } from "../domain/escape.ts";
 import { parseDecimal } from "../domain/money.ts";
 import { type HtmlChunk, textOf } from "./html-chunks.ts";
@@ -57,15 +58,14 @@ export function documentChunks(
   const part = assets.parts[codeOf[page.template]];
   const texts = assets.texts[language.lanCode][codeOf[page.template]];
   const head = `<!doctype html>
-<html lang="${language.tag}" data-version="${page.version}">
+<html lang="${language.tag}"${ratioOf(page)} data-version="${page.version}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <script src="${assets.head}"></script>
 <title>${escapeHtml(page.head.title)}</title>
 ${[...headTags(page, publicUrl), ...languageLinks(inLanguages, publicUrl)].join("\n")}
-${[...assets.styles, ...part.styles].map((path) => `<link rel="stylesheet" href="${path}">`).join("\n")}
-${assets.fonts.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join("\n")}
+${lookLinks(page, assets)}
 ${[...part.modules, ...texts].map((file) => `<link rel="later" href="${file}" fetchpriority="low">`).join("\n")}
 <link rel="later" id="entry" href="${assets.entry}" fetchpriority="low">
 ${structuredData(page, { publicUrl, structured })
@@ -81,6 +81,42 @@ ${structuredData(page, { publicUrl, structured })
     ...json,
     "</script>\n</body>\n</html>\n",
   ];
+}
+
+/** Returns the links to what a page looks by: its styles and fonts. */
+export function lookLinks(page: PageData, assets: Assets): string {
+  const styles = [...assets.styles, ...assets.parts[codeOf[page.template]].styles];
+  return [
+    styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("\n"),
+    assets.fonts
+      .map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
+      .join("\n"),
+    ...ownLinks(page.layout.appearance),
+  ].join("\n");
+}
+
+/** Returns the link to the shop's own stylesheet, which comes behind the storefront's, and to the logo it shows; nothing where the shop looks as it does of itself. */
+export function ownLinks(appearance: PageAppearance | null | undefined): string[] {
+  const { style, logo } = appearance ?? { style: null, logo: null };
+  return [
+    ...(style === null ? [] : [`<link rel="stylesheet" href="${ownStyleHref(`${style}.css`)}">`]),
+    ...(logo === null ? [] : [`<link rel="preload" href="${markHref(logo)}" as="image">`]),
+  ];
+}
+
+/** Returns the links to the icons, the shop's own where it has some. */
+export function iconLinks(appearance: PageAppearance | null | undefined): string[] {
+  const icon = appearance?.icon ?? null;
+  return [
+    `<link rel="icon" href="${icon === null ? "/favicon.ico" : markHref(`${icon}-icon.ico`)}">`,
+    `<link rel="apple-touch-icon" href="${icon === null ? "/icons/icon-180.png" : markHref(`${icon}-180.png`)}">`,
+  ];
+}
+
+/** By this the stylesheet knows in which ratio goods are shown. */
+export function ratioOf({ layout }: PageData): string {
+  const ratio = layout.config["picture_ratio"];
+  return ratio === undefined ? "" : ` data-ratio="${ratio}"`;
 }
 
 function headTags(page: PageData, publicUrl: string): string[] {
@@ -117,11 +153,14 @@ function headTags(page: PageData, publicUrl: string): string[] {
           meta("property", "product:price:currency", isoCode(pricing)),
           meta("property", "product:brand", product.manufacturer_name),
           meta("property", "product:condition", "new"),
-          meta("property", "product:availability", product.product_quantity > 0 ? "in stock" : "out of stock"),
+          meta(
+            "property",
+            "product:availability",
+            product.product_quantity > 0 && product.halted === undefined ? "in stock" : "out of stock",
+          ),
         ]),
-    meta("name", "theme-color", "#111111"),
-    `<link rel="icon" href="/favicon.ico">`,
-    `<link rel="apple-touch-icon" href="/icons/icon-180.png">`,
+    meta("name", "theme-color", page.layout.appearance?.theme ?? usualAppearance.theme),
+    ...iconLinks(page.layout.appearance),
     `<link rel="manifest" href="${machinePaths.manifest}">`,
   ];
 }

@@ -2,7 +2,7 @@ import { textIn } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
 
 /** The pages that have no entity behind them. */
-type PageName =
+export type PageName =
   | "home"
   | "sale"
   | "newProducts"

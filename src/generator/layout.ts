@@ -1,11 +1,18 @@
 import type { Layout, ShopContact } from "../contract/page-data.ts";
+import { appearanceOf } from "./appearance.ts";
 import { allCategories } from "../database/catalogue/categories.ts";
 import { allConfig } from "../database/config.ts";
+import { daysAtHome, deliveryCalendar } from "../database/order/delivery-calendar.ts";
+import { changedTexts } from "../database/content/changed-texts.ts";
 import { allZones, offeredCountries } from "../database/order/delivery.ts";
 import { allManufacturers } from "../database/catalogue/manufacturers.ts";
 import { allPages } from "../database/content/pages.ts";
 import type { Queryable } from "../database/queryable.ts";
+import { frontOfLayout } from "./front-of-layout.ts";
+import { type PictureRatio, pictureRatios } from "../domain/catalogue/picture.ts";
+import { browserTexts, saidTexts } from "../domain/dictionary/changed-texts.ts";
 import { lawfulPages } from "../domain/opening.ts";
+import { currenciesSold } from "../domain/shop-config.ts";
 import { zoneOf } from "../domain/order/delivery.ts";
 import type { Language } from "../domain/language.ts";
 import { socialProfilesOf, thirdPartiesOf } from "../domain/third-parties.ts";
@@ -17,31 +24,50 @@ const defaultCountry = "2";
 /** Returns what every page shows around its own data, in one language. */
 export async function loadLayout(db: Queryable, language: Language): Promise<Layout> {
   const { lanCode } = language;
-  const [config, categories, manufacturers, pages, zones, countries] = await Promise.all([
+  const [config, categories, manufacturers, pages, zones, countries, calendar, days, changed] = await Promise.all([
     allConfig(db),
     allCategories(db, lanCode),
     allManufacturers(db, lanCode),
     allPages(db, lanCode),
     allZones(db, lanCode),
     offeredCountries(db, lanCode),
+    deliveryCalendar(db),
+    daysAtHome(db),
+    changedTexts(db),
   ]);
+  const shop = shopContact(config);
+  const appearance = await appearanceOf(db, shop.name);
+  const front = await frontOfLayout(db, { language, categories, pages, config });
+  const texts = browserTexts(saidTexts(changed)[lanCode]);
   const zone = zoneOf(defaultCountry, countries, zones);
   const thresholds = (zone?.payment ?? [])
     .flatMap((payment) => payment.shipping)
     .map((shipping) => shipping.shippingFree)
     .filter((free) => free !== "" && parseDecimal(free) > 0);
   return {
-    config: Object.fromEntries(shownConfig.map((code) => [code, config[code] ?? ""])),
-    currencies: (config["currencies"] ?? "pln").split(","),
+    config: {
+      ...Object.fromEntries(shownConfig.map((code) => [code, config[code] ?? ""])),
+      // Said where it is another than the usual one.
+      ...(isOwnRatio(config["picture_ratio"]) && { picture_ratio: config["picture_ratio"] }),
+    },
+    currencies: currenciesSold(config),
     categories,
     manufacturers,
     pages,
     lawful: lawfulUrls(pages, config),
-    shop: shopContact(config),
+    shop,
     social: socialProfilesOf(config),
     thirdParties: thirdPartiesOf(config),
     freeShippingFrom: thresholds.length === 0 ? null : decimal(Math.min(...thresholds.map(parseDecimal))),
+    sends: { hour: calendar.handOverHour, days },
+    ...(appearance !== null && { appearance }),
+    ...front,
+    ...(Object.keys(texts).length > 0 && { texts }),
   };
+}
+
+function isOwnRatio(ratio: string | undefined): ratio is PictureRatio {
+  return pictureRatios.indexOf(ratio as PictureRatio) > 0;
 }
 
 function lawfulUrls(pages: Layout["pages"], config: Record<string, string>): Layout["lawful"] {

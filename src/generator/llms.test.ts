@@ -43,6 +43,7 @@ const layout: Layout = {
   thirdParties: { analytics: null, timeline: null },
   lawful: { terms: null, returns: null, privacy: null, shipping: null },
   freeShippingFrom: "299.00",
+  sends: { hour: 14, days: [1, 2] },
 };
 
 for (const { lanCode } of languages) {

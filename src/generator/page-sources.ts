@@ -99,6 +99,14 @@ function keyOf(entity: EntityPath): PageKey {
   };
 }
 
+/** Makes one page with a reading in its language; null: its entity is gone. */
+export async function makePage(reading: Reading, key: PageKey): Promise<Made | null> {
+  const [made] = await sources[key.source](reading, [key]);
+  if (made === undefined) return null;
+  await addPathsInLanguages(reading.db, [{ page: made, subject: key.subject }]);
+  return made;
+}
+
 /** So many listings of a kind are made at a time: each asks the database one thing after another, and beside a prerender that keeps every processor busy a change would wait for the sum of all. */
 const sideBySide = 4;
 

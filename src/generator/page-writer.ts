@@ -3,13 +3,14 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { brotliCompress, brotliCompressSync, type BrotliOptions, constants } from "node:zlib";
 import type { Layout } from "../contract/page-data.ts";
 import { languageIn } from "../contract/paths.ts";
+import { inOwnWords } from "../database/content/said-texts.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { type LanCode, type Language, languages } from "../domain/language.ts";
 import { type Assets, documentChunks, embedded, type Render } from "./document.ts";
 import { bytesOf, type Repeated } from "./html-chunks.ts";
 import { digest, pageTextOf, wholeJson } from "./page-data.ts";
 import { makePages, type PageKey, type PagesReading, wantedAmong } from "./page-sources.ts";
-import { layoutCacheTags, type Made } from "./reading.ts";
+import { isOfLayout, type Made, textsCacheTag } from "./reading.ts";
 import { type DrawnPage, openPageFile, openPageTurner } from "./store/page-file.ts";
 
 /** How pages are written, whichever process does it. */
@@ -66,7 +67,8 @@ export async function openPageWriter(
     const html = await compressed(
       bytesOf(documentChunks(shown, { render, assets, publicUrl, json, structured, inLanguages })),
     );
-    return { path, version, reads: made.reads.filter((tag) => !ofLayout.has(tag)), html };
+    const reads = [...made.reads.filter((tag) => !isOfLayout(tag)), textsCacheTag(language)];
+    return { path, version, reads, html };
   }
 
   return {
@@ -74,7 +76,7 @@ export async function openPageWriter(
       if (languages.some(({ lanCode }) => around?.[lanCode].json !== layouts[lanCode])) around = layoutsOf(layouts);
       const known = around!;
       const keys = await wantedAmong(db, { paths: new Set(paths), facts: [] });
-      const { made, undrawn } = await makeEach({ db, layouts: known }, keys);
+      const { made, undrawn } = await inOwnWords(db, () => makeEach({ db, layouts: known }, keys));
       const pages: DrawnPage[] = [];
       for (const page of made) {
         await drawn(page, known[languageIn(page.path).lanCode]).then(
@@ -90,8 +92,6 @@ export async function openPageWriter(
     },
   };
 }
-
-const ofLayout = new Set<string>(layoutCacheTags);
 
 /** Of brotli; on a product page of 52 kB 0 gives 10.6 kB, 1 in as much time 10.1, 2 in twice that 9.2, 5 in six times that 8.1. */
 const quality = 1;

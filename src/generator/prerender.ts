@@ -6,7 +6,7 @@ import { loadLayout } from "./layout.ts";
 import { takeAllPages, wantedAmong } from "./page-sources.ts";
 import { openPageWriter, type PageWriter, type Undrawn, type WriterJob, type WriterSettings } from "./page-writer.ts";
 import { openPrerenderWorkers } from "./prerender-workers.ts";
-import { layoutCacheTags } from "./reading.ts";
+import { isOfLayout, layoutCacheTags } from "./reading.ts";
 import type { Batch, PrerenderedPages } from "./store/prerendered-pages.ts";
 
 /** How a prerenderer writes, with how many workers where there is much to prerender, and whom it tells what cannot be drawn. */
@@ -44,7 +44,7 @@ export interface PrerenderDone {
 /** Pages made and written together. */
 const size = 100;
 
-/** What a change of one product mostly makes stale is written by this process itself, at once; workers are for more. */
+/** What a change of one product mostly makes stale is written by this process itself, at once; workers, which have to begin first, are for more than a batch. */
 const few = 40;
 
 /** How soon a prerender looks what has changed meanwhile, in milliseconds. */
@@ -75,7 +75,7 @@ export function openPrerenderer(
       all || cursor === null || (await isAhead(db, cursor))
         ? { facts: [...layoutCacheTags], cursor: await cacheTagsNow(db), waiting: false }
         : await cacheTagsSince(db, cursor);
-    if (layouts === null || layoutCacheTags.some((tag) => facts.includes(tag))) layouts = await layoutsNow(db);
+    if (layouts === null || facts.some(isOfLayout)) layouts = await layoutsNow(db);
     if (facts.length === 0) return seen.waiting;
     const wanted = await wantedAmong(db, { paths: new Set(), facts });
     pages.hear({ cacheTags: facts, paths: wanted.map(({ path }) => path), cursor: seen.cursor });
@@ -112,7 +112,7 @@ export function openPrerenderer(
     try {
       for (;;) {
         while (lanes.size < most && failures.length < 2 && !stopped) {
-          const batch = pages.take(size);
+          const batch = pages.take(of <= size ? few : size);
           if (batch === null) break;
           const lane: Promise<void> = write(batch).finally(() => lanes.delete(lane));
           lanes.add(lane);

@@ -30,4 +30,14 @@ export interface Wanted {
 }
 
 /** Cache tags every page reads through its layout. */
-export const layoutCacheTags = ["menu", "config", "delivery"] as const;
+export const layoutCacheTags = ["menu", "config", "delivery", "front"] as const;
+
+/** The cache tag of what the shop says in place of its defaults in a language: every page in it reads it. */
+export function textsCacheTag({ lanId }: Language): string {
+  return `texts:${lanId}`;
+}
+
+/** Returns whether a cache tag is about what stands around pages, of all or of one language. */
+export function isOfLayout(cacheTag: string): boolean {
+  return layoutCacheTags.some((tag) => tag === cacheTag) || cacheTag.startsWith("texts:");
+}

@@ -1,5 +1,6 @@
 import type { Category, Layout } from "../contract/page-data.ts";
 import { mostSuggested, type SuggestedLink, type SuggestedProduct, type Suggestions } from "../contract/suggestions.ts";
+import { saidOfLooks, type ShownLook } from "../database/catalogue/looks.ts";
 import { productsById } from "../database/catalogue/products.ts";
 import { paths } from "../contract/paths.ts";
 import type { NarrowedFinding } from "../database/search/narrowed.ts";
@@ -12,19 +13,23 @@ import type { Language } from "../domain/language.ts";
 import type { Currency } from "../domain/money.ts";
 import { priceFrom } from "../domain/catalogue/variant-price.ts";
 import { tidyQuery } from "../domain/search/search-words.ts";
+import { fittingLooks } from "./fitting-looks.ts";
 import type { Reading } from "./reading.ts";
 
-/** Returns what to suggest for what has been typed so far: the first products, and the categories and brands of that name. */
+/** Returns what to suggest for what has been typed so far: the first products, and the categories, brands and looks of that name. */
 export async function suggestionsFor(
   { db, language, layout }: Reading,
   { typed, currency }: { typed: string; currency: Currency },
 ): Promise<Suggestions> {
   const query = tidyQuery(typed);
-  const { match, corrected, narrowed } = await findProducts(db, query, language.lanCode, {
-    currency,
-    config: layout.config,
-  });
-  if (match === null) return { query, products: [], categories: [], brands: [], total: 0, corrected: null };
+  const [{ match, corrected, narrowed }, said] = await Promise.all([
+    findProducts(db, query, language.lanCode, { currency, config: layout.config }),
+    saidOfLooks(db, language.lanCode),
+  ]);
+  const looks = (await fittingLooks({ db, language }, { query: corrected ?? query, looks: said }))
+    .slice(0, mostSuggested.looks)
+    .map(suggestedLook);
+  if (match === null) return { query, products: [], categories: [], brands: [], looks, total: 0, corrected: null };
   const { ids, total } = await rankedProducts(db, match, { page: 1, perPage: mostSuggested.products });
   const products = await productsById(db, ids, language.lanCode);
   const terms = match.kind === "words" ? match.terms : [];
@@ -33,6 +38,7 @@ export async function suggestionsFor(
     products: products.map(suggested),
     categories: [...listingNamed(narrowed?.leads ?? null, { language, total }), ...categoriesFor(layout, terms)],
     brands: brandsFor(layout, terms),
+    looks,
     total,
     corrected,
   };
@@ -45,6 +51,10 @@ function listingNamed(
   if (leads === null) return [];
   const name = textIn(language.lanCode, leads === "sale" ? "LAYOUT_SALE" : "LAYOUT_NEW");
   return [{ name, above: null, url: paths[leads].slice(1), count: total }];
+}
+
+function suggestedLook({ name, url, productIds }: ShownLook): SuggestedLink {
+  return { name, above: null, url, count: productIds.length };
 }
 
 function suggested(product: Product): SuggestedProduct {

@@ -18,7 +18,7 @@ export interface OutgoingEmail {
   subject: string;
   text: string;
   html: string;
-  attachments?: readonly { filename: string; contentType: string; content: string | Buffer }[];
+  attachments?: readonly { filename: string; contentType: string; content: string | Buffer; cid?: string }[];
   /** Whom an answer goes to, where not to the sender. */
   replyTo?: { name: string; address: string };
   /** Where one request ends emails of this kind (RFC 8058). */

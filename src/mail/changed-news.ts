@@ -16,7 +16,7 @@ export async function changedNews(
   { link, linkKey, publicUrl }: { link: string; linkKey: string; publicUrl: string },
 ): Promise<Omit<ChangedNews, "lanCode">> {
   const { made_at } = (await changeNumbered(db, content.change))!;
-  const ways = await moneyOnItsWay(db, orderId, { back: content.back, publicUrl });
+  const ways = await moneyOnItsWay(db, content.back, { settlement: null, publicUrl });
   const { balance } = await orderBalance(db, orderId);
   const correction = await invoiceOfOccasion(db, orderId, `change:${content.change}`);
   return {
@@ -25,7 +25,7 @@ export async function changedNews(
     later: ways.length === 0 && balance > 0 ? balance : 0,
     due: refundDue(made_at),
     missing: (await orderMissing(db, orderId)).missing,
-    papers: correction === null ? [] : [await paperOf(correction)],
+    papers: correction === null ? [] : [await paperOf(db, correction)],
     link,
     payAt: publicUrl + payHref(linkKey),
   };

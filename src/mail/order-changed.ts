@@ -5,10 +5,10 @@ import type { LanCode } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
 import { isPaidOnline } from "../domain/payment/payment.ts";
-import { type Attachment, type Email, emailHtml, emailText, joined } from "./email.ts";
+import { type Attachment, type Email, joined } from "./email.ts";
 import type { Seller } from "./order-confirmation.ts";
+import { emailAboutOrder } from "./order-email.ts";
 import { type MoneyOnItsWay, wayBack } from "./order-settled.ts";
-import { asking } from "./order-state-changed.ts";
 
 /** What an email about a change says beside the order. Amounts in hundredths of its currency. */
 export interface ChangedNews {
@@ -34,7 +34,7 @@ export function orderChangedEmail(order: ReadableOrder, seller: Seller, news: Ch
   const t = translator(lanCode);
   const subject = t("EMAIL_CHANGED_SUBJECT");
   const button = missing > 0 || ways.some((way) => way.by === "account" && way.sayAt !== null) ? "" : 'class="do" ';
-  const body = [
+  const told = [
     `<p>${escapeHtml(t("EMAIL_CHANGED_TEXT", { number: order.orderId }))}</p>`,
     change.reason === "" ? "" : `<p>${escapeHtml(t("EMAIL_SETTLED_REASON", { reason: change.reason }))}</p>`,
     whatChanged(order, change, lanCode),
@@ -44,23 +44,8 @@ export function orderChangedEmail(order: ReadableOrder, seller: Seller, news: Ch
     change.points > 0 ? `<p>${escapeHtml(t("EMAIL_ORDER_STATE_POINTS_BACK", { points: change.points }))}</p>` : "",
     papers.length > 0 ? `<p>${t("EMAIL_SETTLED_PAPER")}</p>` : "",
     `<p><a ${button}href="${escapeHtml(link)}"><strong>${t("EMAIL_ORDER_STATE_OPEN")}</strong></a></p>`,
-    asking(seller, lanCode),
-    `<p><span>${t("EMAIL_ORDER_STATE_SECRET")}</span></p>`,
-  ].join("");
-  const html = emailHtml({
-    lanCode,
-    shopName: seller.name,
-    heading: subject,
-    body,
-    footer: [joined(seller.company, seller.address), seller.phone, seller.email],
-  });
-  return {
-    to: order.email,
-    subject: `${subject} – ${t("EMAIL_ORDER_STATE_ORDER")} ${order.orderId}, ${seller.name}`,
-    text: emailText(html),
-    html,
-    attachments: papers,
-  };
+  ];
+  return emailAboutOrder(order, seller, { lanCode, subject, told, papers });
 }
 
 /** What is another than it was, as a table of before and since. */

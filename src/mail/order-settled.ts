@@ -4,15 +4,18 @@ import { escapeHtml } from "../domain/escape.ts";
 import type { LanCode } from "../domain/language.ts";
 import { type Currency, formatMoney } from "../domain/money.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
+import { providerName } from "../domain/payment/provider-name.ts";
 import { dayInWords } from "../domain/warsaw-time.ts";
-import { type Attachment, type Email, emailHtml, emailText, joined } from "./email.ts";
+import { type Attachment, type Email, joined } from "./email.ts";
 import type { Seller } from "./order-confirmation.ts";
-import { asking } from "./order-state-changed.ts";
+import { emailAboutOrder } from "./order-email.ts";
 
 /** Money that goes back, in hundredths of its currency. `sayAt`: where the buyer says the account; null: it is known. */
 export type MoneyOnItsWay = { amount: number; currency: Currency } & (
   | { by: "provider"; provider: string }
   | { by: "account"; sayAt: string | null }
+  /** It pays for another order, which still costs so much. */
+  | { by: "exchange"; order: number; missing: number }
 );
 
 /** What an email about a settlement says beside the order. */
@@ -23,6 +26,8 @@ export interface SettledNews {
   ways: readonly MoneyOnItsWay[];
   /** What is the buyer's and goes back another time, in hundredths of the order's currency. */
   later: number;
+  /** Spent points that are on the account again. */
+  points: number;
   /** The last day for it, `2026-12-05`. */
   due: string;
   /** The correction of the document. */
@@ -33,38 +38,33 @@ export interface SettledNews {
 
 /** Tells the buyer what was given back of their order: pieces and sums, by which way the money goes and until when, with the correction of the document. */
 export function orderSettledEmail(order: ReadableOrder, seller: Seller, news: SettledNews): Email {
-  const { lanCode, settlement, ways, later, papers, link } = news;
+  const { lanCode, settlement, ways, later, points, papers, link } = news;
   const due = dayInWords(news.due, lanCode);
   const t = translator(lanCode);
   const about = aboutOf(order, settlement);
   const subject = t(`EMAIL_SETTLED_${about}_SUBJECT`);
-  const body = [
+  const told = [
     `<p>${escapeHtml(t(`EMAIL_SETTLED_${about}_TEXT`, { number: order.orderId }))}</p>`,
     settlement === null ? "" : whatBack(order, settlement, lanCode),
     ...ways.map((way) => wayBack(way, due, lanCode)),
+    ...ways.map((way) => stillToPay(order, seller, { way, lanCode })),
     later > 0 ? `<p>${escapeHtml(t("EMAIL_SETTLED_LATER", { sum: formatMoney(later, order.currency), due }))}</p>` : "",
-    settlement !== null && settlement.points > 0
-      ? `<p>${escapeHtml(t("EMAIL_ORDER_STATE_POINTS_BACK", { points: settlement.points }))}</p>`
-      : "",
+    points > 0 ? `<p>${escapeHtml(t("EMAIL_ORDER_STATE_POINTS_BACK", { points }))}</p>` : "",
     papers.length > 0 ? `<p>${t("EMAIL_SETTLED_PAPER")}</p>` : "",
     `<p><a ${ways.some((way) => way.by === "account" && way.sayAt !== null) ? "" : 'class="do" '}href="${escapeHtml(link)}"><strong>${t("EMAIL_ORDER_STATE_OPEN")}</strong></a></p>`,
-    asking(seller, lanCode),
-    `<p><span>${t("EMAIL_ORDER_STATE_SECRET")}</span></p>`,
-  ].join("");
-  const html = emailHtml({
-    lanCode,
-    shopName: seller.name,
-    heading: subject,
-    body,
-    footer: [joined(seller.company, seller.address), seller.phone, seller.email],
-  });
-  return {
-    to: order.email,
-    subject: `${subject} – ${t("EMAIL_ORDER_STATE_ORDER")} ${order.orderId}, ${seller.name}`,
-    text: emailText(html),
-    html,
-    attachments: papers,
-  };
+  ];
+  return emailAboutOrder(order, seller, { lanCode, subject, told, papers });
+}
+
+/** What goods that came back do not pay of the order they are exchanged for, and how it is paid. */
+function stillToPay(
+  { currency }: ReadableOrder,
+  { bankAccount: account }: Seller,
+  { way, lanCode }: { way: MoneyOnItsWay; lanCode: LanCode },
+): string {
+  if (way.by !== "exchange" || way.missing === 0) return "";
+  const fill = { sum: formatMoney(way.missing, currency), account, number: way.order };
+  return `<p>${escapeHtml(translator(lanCode)("EMAIL_SETTLED_EXCHANGE_MISSING", fill))}</p>`;
 }
 
 function aboutOf(order: ReadableOrder, settlement: SettledNews["settlement"]) {
@@ -98,9 +98,11 @@ export function wayBack(way: MoneyOnItsWay, due: string, lanCode: LanCode): stri
   const t = translator(lanCode);
   const sum = formatMoney(way.amount, way.currency);
   if (way.by === "provider") {
-    const provider = way.provider === "paypal" ? "PayPal" : way.provider === "payu" ? "PayU" : way.provider;
+    const provider = providerName(way.provider);
     return `<p>${escapeHtml(t("EMAIL_SETTLED_BY_PROVIDER", { sum, provider }))}</p>`;
   }
+  if (way.by === "exchange")
+    return way.amount === 0 ? "" : `<p>${escapeHtml(t("EMAIL_SETTLED_EXCHANGED", { sum, number: way.order }))}</p>`;
   if (way.sayAt === null) return `<p>${escapeHtml(t("EMAIL_SETTLED_TO_ACCOUNT", { sum, due }))}</p>`;
   return `<p>${escapeHtml(t("EMAIL_SETTLED_ASK_ACCOUNT", { sum, due }))}</p><p><a class="do" href="${escapeHtml(way.sayAt)}"><strong>${t("EMAIL_SETTLED_SAY_ACCOUNT")}</strong></a></p>`;
 }

@@ -4,9 +4,11 @@ import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
+import { exchangeCode } from "../domain/payment/payment.ts";
 import { escapeHtml } from "../domain/escape.ts";
-import { type Attachment, type Email, emailHtml, emailText, joined } from "./email.ts";
+import type { Attachment, Email } from "./email.ts";
 import type { Seller } from "./order-confirmation.ts";
+import { emailAboutOrder } from "./order-email.ts";
 
 export const stateEmailKinds = [
   "orderPaid",
@@ -40,10 +42,12 @@ export function orderStateEmail(
   { kind, link, tracking, points, papers, reviewFollows, lanCode }: StateNews & { lanCode: LanCode },
 ): Email {
   const t = translator(lanCode);
-  const subject = t(`EMAIL_${kind.toUpperCase()}_SUBJECT`);
+  // Nobody has paid for it: what it is exchanged for has come.
+  const said = kind === "orderPaid" && order.paymentCode === exchangeCode ? "EXCHANGE_PAID" : kind.toUpperCase();
+  const subject = t(`EMAIL_${said}_SUBJECT`);
   const fill = { number: order.orderId, total: formatMoney(order.total, order.currency), shipping: order.shippingName };
-  const body = [
-    `<p>${escapeHtml(t(`EMAIL_${kind.toUpperCase()}_TEXT`, fill))}</p>`,
+  const told = [
+    `<p>${escapeHtml(t(`EMAIL_${said}_TEXT`, fill))}</p>`,
     kind === "orderSent" ? onItsWay(order, tracking, lanCode) : "",
     points > 0
       ? `<p>${escapeHtml(t(kind === "orderDelivered" ? "EMAIL_ORDER_STATE_POINTS_EARNED" : "EMAIL_ORDER_STATE_POINTS_BACK", { points }))}</p>`
@@ -55,35 +59,8 @@ export function orderStateEmail(
     reviewFollows && kind === "orderDelivered" ? `<p>${t("EMAIL_ORDER_STATE_REVIEW")}</p>` : "",
     `<p><a class="do" href="${escapeHtml(link)}"><strong>${t("EMAIL_ORDER_STATE_OPEN")}</strong></a></p>`,
     `<p><strong>${t("EMAIL_ORDER_STATE_GOODS")}</strong><br>${order.lines.map((line) => escapeHtml(`${line.quantity} × ${[line.name, line.variant].filter(Boolean).join(", ")}`)).join("<br>")}</p>`,
-    asking(seller, lanCode),
-    `<p><span>${t("EMAIL_ORDER_STATE_SECRET")}</span></p>`,
-  ].join("");
-  const html = emailHtml({
-    lanCode,
-    shopName: seller.name,
-    heading: subject,
-    body,
-    footer: [joined(seller.company, seller.address), seller.phone, seller.email],
-  });
-  return {
-    to: order.email,
-    subject: `${subject} – ${t("EMAIL_ORDER_STATE_ORDER")} ${order.orderId}, ${seller.name}`,
-    text: emailText(html),
-    html,
-    attachments: papers,
-  };
-}
-
-/** Returns how to ask, by what the shop has of the two, as HTML. */
-export function asking({ email, phone }: Seller, lanCode: LanCode): string {
-  const t = translator(lanCode);
-  const fill = {
-    email: `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
-    phone: escapeHtml(phone.replaceAll(" ", "\u00a0")),
-  };
-  if (email !== "" && phone !== "") return `<p>${t("EMAIL_ORDER_STATE_WRITE", fill)}</p>`;
-  if (email !== "") return `<p>${t("EMAIL_ORDER_STATE_WRITE_ONLY", fill)}</p>`;
-  return phone === "" ? "" : `<p>${t("EMAIL_ORDER_STATE_CALL_ONLY", fill)}</p>`;
+  ];
+  return emailAboutOrder(order, seller, { lanCode, subject, told, papers });
 }
 
 /** Where a parcel can be followed, and the locker it goes to; empty where neither is known. */

@@ -3,6 +3,8 @@ import type { OrderRow, StoredOrderLine } from "../database/order/orders.ts";
 import { parcelsOf, type StoredParcel } from "../database/order/parcels.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { leftToPack } from "../domain/order/parcels.ts";
+import { trackingHref } from "../domain/order/tracking.ts";
+import type { ReadyParcel } from "./parcel-ready.ts";
 import type { ParcelNews } from "./parcel-sent.ts";
 
 /** Returns what there is to tell of a parcel, as it is now. */
@@ -20,11 +22,26 @@ export async function parcelNews(
   return {
     carrier: parcel.carrier,
     tracking: parcel.tracking,
-    goods: parcel.lines.map(({ position, quantity }) => {
-      const line = lines.find((one) => one.position === position)!;
-      return { name: line.product_name, variant: line.variant_name, quantity };
-    }),
+    goods: goodsOf(parcel, lines),
     corrected,
     rest: corrected || (isLast && parcels.length === 1) ? "none" : isLast ? "came" : "toCome",
   };
+}
+
+/** Returns what there is to tell of a parcel that waits for its buyer. */
+export async function parcelToFetch(
+  db: Queryable,
+  { order, lines }: { order: OrderRow; lines: StoredOrderLine[] },
+  { parcel: parcelId }: ContentOf<"parcelReady">,
+): Promise<Omit<ReadyParcel, "link">> {
+  const parcel = (await parcelsOf(db, order.order_id)).find(({ parcel_id }) => parcel_id === parcelId)!;
+  const { carrier, tracking } = parcel;
+  return { carrier, tracking, follow: trackingHref(carrier, tracking), goods: goodsOf(parcel, lines) };
+}
+
+function goodsOf(parcel: StoredParcel, lines: readonly StoredOrderLine[]): ParcelNews["goods"] {
+  return parcel.lines.map(({ position, quantity }) => {
+    const line = lines.find((one) => one.position === position)!;
+    return { name: line.product_name, variant: line.variant_name, quantity };
+  });
 }

@@ -2,9 +2,10 @@ import { translator } from "../domain/dictionary/dictionaries.ts";
 import { escapeHtml } from "../domain/escape.ts";
 import type { LanCode } from "../domain/language.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
-import { type Attachment, type Email, emailHtml, emailText, joined } from "./email.ts";
+import { type Attachment, type Email, joined } from "./email.ts";
 import type { Seller } from "./order-confirmation.ts";
-import { asking, onItsWay } from "./order-state-changed.ts";
+import { emailAboutOrder } from "./order-email.ts";
+import { onItsWay } from "./order-state-changed.ts";
 
 /** What an email tells of one parcel of several, or of one whose number was mended. */
 export interface ParcelNews {
@@ -31,28 +32,13 @@ export function parcelSentEmail(
   const t = translator(lanCode);
   const fill = { number: order.orderId, shipping: carrier ?? order.shippingName };
   const subject = t(corrected ? "EMAIL_PARCEL_CORRECTED_SUBJECT" : "EMAIL_PARCEL_SENT_SUBJECT");
-  const body = [
+  const told = [
     `<p>${escapeHtml(t(corrected ? "EMAIL_PARCEL_CORRECTED_TEXT" : "EMAIL_PARCEL_SENT_TEXT", fill))}</p>`,
     onItsWay(order, tracking, lanCode),
     `<p><strong>${t("EMAIL_PARCEL_GOODS")}</strong><br>${goods.map(({ name, variant, quantity }) => escapeHtml(`${quantity} × ${joined(name, variant)}`)).join("<br>")}</p>`,
     rest === "none" ? "" : `<p>${t(rest === "toCome" ? "EMAIL_PARCEL_TO_COME" : "EMAIL_PARCEL_LAST")}</p>`,
     papers.length > 0 ? `<p>${t("EMAIL_ORDER_STATE_PAPER")}</p>` : "",
     `<p><a class="do" href="${escapeHtml(link)}"><strong>${t("EMAIL_ORDER_STATE_OPEN")}</strong></a></p>`,
-    asking(seller, lanCode),
-    `<p><span>${t("EMAIL_ORDER_STATE_SECRET")}</span></p>`,
-  ].join("");
-  const html = emailHtml({
-    lanCode,
-    shopName: seller.name,
-    heading: subject,
-    body,
-    footer: [joined(seller.company, seller.address), seller.phone, seller.email],
-  });
-  return {
-    to: order.email,
-    subject: `${subject} – ${t("EMAIL_ORDER_STATE_ORDER")} ${order.orderId}, ${seller.name}`,
-    text: emailText(html),
-    html,
-    attachments: papers,
-  };
+  ];
+  return emailAboutOrder(order, seller, { lanCode, subject, told, papers });
 }

@@ -10,10 +10,15 @@ import { orderBody } from "../../test/builders/order-body.ts";
 import { anybody, emma, kasia, type Person, tomas } from "../../test/builders/people.ts";
 import { publicUrl } from "../../test/builders/server-parts.ts";
 import { brokenPromises, openSmallShop } from "../../test/builders/shop.ts";
+import { svgMark } from "../../test/builders/marks.ts";
+import { saveAppearance } from "../database/appearance/appearance.ts";
+import { saveMark } from "../database/appearance/marks.ts";
 import { saveConfig } from "../database/config.ts";
 import { runJobs } from "../database/jobs.ts";
 import { requeueEmails } from "../database/mail/outbox.ts";
 import { changeOrderState } from "../flows/order/change-order-state.ts";
+import { usualAppearance } from "../domain/appearance/appearance.ts";
+import { shopMark } from "../integrations/shop-mark.ts";
 import { type MailTransport, openMailTransport } from "../integrations/mail-transport.ts";
 import { paperOfOrder } from "./order-papers.ts";
 import { sendEmail } from "./send-email.ts";
@@ -243,6 +248,32 @@ test("without a mail server emails are files, and the path is told", async () =>
   assert.ok(eml.includes(`Message-ID: <${email!.message_id}@bruk.example>`));
 });
 
+test("a shop's logo stands at the head of its emails and papers, in the email itself, with the name for who sees no pictures; what is kept of it names no logo", async (t) => {
+  const mark = await shopMark(svgMark());
+  assert.ok(typeof mark !== "string");
+  const { mark_id: logo } = await saveMark(pool, mark);
+  await saveAppearance(pool, { ...usualAppearance, logo });
+  t.after(() => saveAppearance(pool, usualAppearance));
+  const mailbox = await openMailbox(t);
+  const transport = openMailTransport({
+    smtpUrl: mailbox.url,
+    from,
+    folder: await testFolder(),
+    onFile: () => undefined,
+  });
+  const orderId = await placed();
+  const email = (await emailsOf(orderId)).find(({ kind }) => kind === "order")!;
+  await send(email, transport);
+  const [received] = await mailbox.received(1);
+  assert.match(received!.html, /<p class="shop"><img src="cid:[^"]+" alt="Bruk" width="120" height="40"/);
+  assert.equal(received!.attachments.filter(({ filename }) => filename === "logo.png").length, 1);
+  const { rows } = await pool.query<{ sent: { files: string[] } }>(
+    "SELECT as_sent AS sent FROM outbox WHERE letter_id = $1",
+    [email.letter_id],
+  );
+  assert.ok(!rows[0]!.sent.files.includes("logo.png"));
+});
+
 test("a mail server that is down loses no order: it is placed, and its emails leave when the server is back", async (t) => {
   const mailbox = await openMailbox(t);
   await mailbox.close();
@@ -335,7 +366,7 @@ test("an email that holds what is none of its kind is not sent: its failure name
     [
       "shopNotice",
       { about: "weather" },
-      'cannot be read: content.about should be ("lettersBounded" | "passwordsGuessed")',
+      'cannot be read: content.about should be ("lettersBounded" | "passwordsGuessed" | "webhookOff" | "test")',
     ],
     ["reviewRequest", { link: "abc" }, "reviewRequest) cannot be read: order_id should be number"],
     ["letter", {}, "(letter) cannot be read: it should be"],

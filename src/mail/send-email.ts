@@ -1,13 +1,16 @@
 // One long file: one switch over every kind of email, from what the outbox holds to what is sent.
+import { shopLogo } from "../database/appearance/marks.ts";
 import { allConfig } from "../database/config.ts";
 import { pointsOfOrder } from "../database/customer/order-points.ts";
 import { orderNumbered, type OrderRow } from "../database/order/orders.ts";
 import type { AsSent, ContentOf, OrderEmailKind, UnsentEmail } from "../database/mail/email-contents.ts";
+import { hasEmail } from "../database/mail/order-emails.ts";
 import { recordEmailSent, unsentEmail } from "../database/mail/outbox.ts";
 import { recordRefusal } from "../database/mail/refused-emails.ts";
 import { openingOf } from "../database/opening.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
+import { linesLeft, orderBalance } from "../database/order/settlements.ts";
 import { refundTransfersOf } from "../database/payment/refund-transfers.ts";
 import { href, orderHref, pathIn, payHref, refundAccountHref } from "../contract/paths.ts";
 import { allPages } from "../database/content/pages.ts";
@@ -18,7 +21,9 @@ import { variantName } from "../domain/order/cart.ts";
 import { type LanCode, languageOf } from "../domain/language.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
 import { awaitsOnlinePayment } from "../domain/order/order-states.ts";
+import { exchangeCode } from "../domain/payment/payment.ts";
 import { signatureOf } from "../domain/review/review.ts";
+import { letterheadMark } from "../integrations/shop-mark.ts";
 import { EmailRefused, type MailTransport } from "../integrations/mail-transport.ts";
 import {
   accountExistsEmail,
@@ -30,7 +35,7 @@ import {
 } from "./account.ts";
 import { complaintAnsweredEmail, complaintEmail, complaintForShopEmail } from "./complaint.ts";
 import { contractPapers } from "./contract-papers.ts";
-import { type Attachment, type Email, joined } from "./email.ts";
+import { type Attachment, type Email, joined, withLogo } from "./email.ts";
 import { messageCopyEmail } from "./message-copy.ts";
 import { messageEmail } from "./message-to-shop.ts";
 import { newsletterConfirmationEmail, newsletterWelcomeEmail } from "./newsletter-confirmation.ts";
@@ -38,11 +43,15 @@ import { paperOfOrder } from "./order-papers.ts";
 import { orderConfirmationEmail, type Seller } from "./order-confirmation.ts";
 import { orderForShopEmail } from "./order-for-shop.ts";
 import { orderWaitsEmail } from "./order-awaits-review.ts";
+import { exchangeAgreedEmail, exchangeEndedEmail } from "./exchange.ts";
+import { exchangeNews } from "./exchange-news.ts";
 import { changedNews } from "./changed-news.ts";
+import { differencePaidEmail } from "./difference-paid.ts";
 import { orderChangedEmail } from "./order-changed.ts";
 import { orderSettledEmail } from "./order-settled.ts";
 import { orderStateEmail, type StateEmailKind } from "./order-state-changed.ts";
-import { parcelNews } from "./parcel-news.ts";
+import { parcelNews, parcelToFetch } from "./parcel-news.ts";
+import { parcelReadyEmail } from "./parcel-ready.ts";
 import { parcelSentEmail } from "./parcel-sent.ts";
 import { paymentReminderEmail } from "./payment-reminder.ts";
 import { paymentAlarmEmail } from "./payment-alarm.ts";
@@ -75,8 +84,10 @@ export async function sendEmail(
   const row = await unsentEmail(db, emailId);
   if (row === null) return;
   const email = await composeEmail(db, row, publicUrl);
+  const logo = await shopLogo(db);
+  const dressed = logo === null ? email : withLogo(email, await letterheadMark(logo));
   try {
-    await transport.send({ ...email, messageId: row.message_id });
+    await transport.send({ ...dressed, messageId: row.message_id });
   } catch (error) {
     const forGood = lastTry || error instanceof EmailRefused;
     await recordRefusal(db, { emailId, forGood, refusal: error instanceof Error ? error.message : String(error) });
@@ -181,24 +192,14 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       const sayAt = publicUrl + refundAccountHref(transfer.link_key);
       return refundAccountEmail({ ...common, transfer, sayAt });
     }
-    case "orderSettled": {
-      const stored = (await orderNumbered(db, row.order_id))!;
-      const order = await readableOrder(db, stored, language);
-      const seller = await sellerOf(db, config, { publicUrl, lanCode: language.lanCode });
-      const link = publicUrl + pathIn(orderHref(order.orderId, stored.order.link_key), language.lanCode);
-      const news = await settledNews(db, row, { link, publicUrl });
-      return orderSettledEmail(order, seller, { ...news, lanCode: language.lanCode });
-    }
-    case "orderChanged": {
-      const stored = (await orderNumbered(db, row.order_id))!;
-      const order = await readableOrder(db, stored, language);
-      const seller = await sellerOf(db, config, { publicUrl, lanCode: language.lanCode });
-      const { link_key: linkKey } = stored.order;
-      const link = publicUrl + pathIn(orderHref(order.orderId, linkKey), language.lanCode);
-      const news = await changedNews(db, row, { link, linkKey, publicUrl });
-      return orderChangedEmail(order, seller, { ...news, lanCode: language.lanCode });
-    }
+    case "orderSettled":
+    case "orderChanged":
+    case "differencePaid":
+    case "exchangeAgreed":
+    case "exchangeEnded":
+      return composeOrderNews(db, row, { config, publicUrl });
     case "parcelSent":
+    case "parcelReady":
     case "orderForShop":
     case "paymentReminder":
     case "orderPaid":
@@ -214,7 +215,48 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
   }
 }
 
-type EmailOfOrder = Extract<UnsentEmail, { kind: OrderEmailKind | "parcelSent" }>;
+type OrderNewsEmail = Extract<
+  UnsentEmail,
+  { kind: "orderSettled" | "orderChanged" | "differencePaid" | "exchangeAgreed" | "exchangeEnded" }
+>;
+
+/** What staff have decided of an order, or what has followed from it. */
+async function composeOrderNews(
+  db: Queryable,
+  row: OrderNewsEmail,
+  { config, publicUrl }: { config: Record<string, string>; publicUrl: string },
+): Promise<Email> {
+  const language = languageOf(row.lan_id);
+  const { lanCode } = language;
+  const stored = (await orderNumbered(db, row.order_id))!;
+  const order = await readableOrder(db, stored, language);
+  const seller = await sellerOf(db, config, { publicUrl, lanCode });
+  const { link_key: linkKey } = stored.order;
+  const link = publicUrl + pathIn(orderHref(order.orderId, linkKey), lanCode);
+  switch (row.kind) {
+    case "orderSettled":
+      return orderSettledEmail(order, seller, { ...(await settledNews(db, row, { link, publicUrl })), lanCode });
+    case "orderChanged":
+      return orderChangedEmail(order, seller, {
+        ...(await changedNews(db, row, { link, linkKey, publicUrl })),
+        lanCode,
+      });
+    case "differencePaid": {
+      const { worth, came, back } = await orderBalance(db, order.orderId);
+      const left = await linesLeft(db, order.orderId);
+      return differencePaidEmail(order, seller, { paid: row.content, left, worth, held: came - back, link, lanCode });
+    }
+    case "exchangeAgreed":
+      return exchangeAgreedEmail(order, seller, { ...(await exchangeNews(db, row.order_id)), link, lanCode });
+    case "exchangeEnded":
+      return exchangeEndedEmail(order, seller, { ...(await exchangeNews(db, row.order_id)), link, lanCode });
+  }
+}
+
+type EmailOfOrder = Extract<
+  UnsentEmail,
+  { kind: Exclude<OrderEmailKind, OrderNewsEmail["kind"]> | "parcelSent" | "parcelReady" }
+>;
 
 async function composeOfOrder(
   db: Queryable,
@@ -240,25 +282,28 @@ async function composeOfOrder(
   }
   if (kind === "parcelSent") {
     const parcel = await parcelNews(db, stored, row.content);
-    const isPaper = !parcel.corrected && parcel.rest !== "toCome" && order.paymentCode === "cash";
+    const isPaper = !parcel.corrected && parcel.rest !== "toCome" && (await isPaidLater(db, order));
     const papers = isPaper ? await paperOfOrder(db, order.orderId, "first") : [];
     return parcelSentEmail(order, seller, { ...parcel, link, papers, lanCode });
   }
+  if (kind === "parcelReady")
+    return parcelReadyEmail(order, seller, { ...(await parcelToFetch(db, stored, row.content)), link, lanCode });
   const points = await pointsToTell(db, kind, stored.order);
   const reviewFollows = await wantsReviewEmails(db, order.email);
   const papers = await papersWith(db, kind, order);
   return orderStateEmail(order, seller, { kind, link, tracking, points, papers, reviewFollows, lanCode });
 }
 
-/** The email that tells of a payment brings the invoice or proof of purchase; one that undoes the order, its correction. What is paid at the door is invoiced when it is sent. */
-async function papersWith(
-  db: Queryable,
-  kind: StateEmailKind,
-  { orderId, paymentCode }: ReadableOrder,
-): Promise<Attachment[]> {
-  if (kind === "orderPaid" || (kind === "orderSent" && paymentCode === "cash"))
-    return paperOfOrder(db, orderId, "first");
-  return kind === "orderCancelled" || kind === "orderReturned" ? paperOfOrder(db, orderId, "last") : [];
+/** The email that tells of a payment brings the invoice or proof of purchase; one that undoes the order, its correction. What is paid later than it is sent is invoiced when it is sent. */
+async function papersWith(db: Queryable, kind: StateEmailKind, order: ReadableOrder): Promise<Attachment[]> {
+  if (kind === "orderPaid" || (kind === "orderSent" && (await isPaidLater(db, order))))
+    return paperOfOrder(db, order.orderId, "first");
+  return kind === "orderCancelled" || kind === "orderReturned" ? paperOfOrder(db, order.orderId, "last") : [];
+}
+
+/** True of an order that is paid at the door, or whose goods left before those that are to pay for it came. */
+async function isPaidLater(db: Queryable, { orderId, paymentCode }: ReadableOrder): Promise<boolean> {
+  return paymentCode === "cash" || (paymentCode === exchangeCode && !(await hasEmail(db, orderId, "orderPaid")));
 }
 
 async function sellerOf(

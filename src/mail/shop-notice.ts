@@ -26,6 +26,20 @@ function said(notice: ShopNotice): { heading: string; text: string; advice: stri
         "Zatrzymane listy pokazuje „npm run shop -- emails --held”, a wysyła „npm run shop -- emails --send NUMER”. Ile listów wolno wysłać na dobę, mówi „npm run shop -- config letters_a_day”.",
     };
   }
+  if (notice.about === "webhookOff") {
+    return {
+      heading: `Webhook „${notice.webhook}” jest wyłączony`,
+      text: `Od ${notice.days} dni adres ${notice.address} nie przyjął niczego, co sklep mu wysłał. Nie wysyłamy mu już nic; to, co czeka, wyjdzie, gdy webhook włączysz.`,
+      advice:
+        "Sprawdź program, który pod tym adresem słucha. Potem włącz webhook w zapleczu: Ustawienia → Webhooki. Tam też widać, co ten adres odpowiadał.",
+    };
+  }
+  if (notice.about === "test")
+    return {
+      heading: "List próbny ze sklepu",
+      text: "Ten list wysłano z ustawień sklepu, żeby sprawdzić, czy listy dochodzą.",
+      advice: "Jeśli trafił do spamu, ustawienia pokażą, czego w DNS brakuje: SPF, DKIM albo DMARC.",
+    };
   return {
     heading: "Ktoś zgaduje hasła do kont klientów",
     text: `W ciągu godziny ktoś próbował bez skutku zalogować się na ${notice.accounts} kont, z urządzeń, z których nikt się na nie nie logował. Sklep przyjmuje teraz takie próby wolniej; klienci na swoich urządzeniach logują się jak dotąd.`,

@@ -5,6 +5,10 @@ import type { PrerenderedPages } from "../generator/store/prerendered-pages.ts";
 import type { PictureFiles } from "../integrations/picture-files.ts";
 import type { PickupPoints } from "../integrations/pickup-points/provider.ts";
 import type { SignIn } from "../integrations/sign-in/sign-in.ts";
+import type { ShopMeans } from "../flows/look-at-opening.ts";
+import type { Connections } from "../flows/connection/open-connection.ts";
+import type { TaxpayerRegisters } from "../integrations/taxpayer-registers/registers.ts";
+import type { MailRecords } from "../integrations/mail-records.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import type { Pool } from "../database/connect.ts";
 import type { UnsentEmail } from "../database/mail/email-contents.ts";
@@ -20,15 +24,19 @@ import { readPlainJson } from "./plain-json.ts";
 import { readLanguageHeader } from "./language-header.ts";
 import { limitRates } from "./rate-limits.ts";
 import { refuseForeignOrigin } from "./csrf.ts";
+import { sayInOwnWords } from "./own-words.ts";
 import { shutDownGracefully } from "./graceful-shutdown.ts";
 import { writeSecurityHeaders } from "./security-headers.ts";
 import { sendSmallTexts } from "./body-limits.ts";
 import { keepStaffApart } from "./operator/keep-apart.ts";
 import { operatorApi } from "./operator/register.ts";
+import { previewPageRoutes } from "./operator/preview-page.ts";
 import { backofficePageRoutes } from "./operator/page.ts";
 import { actionAsPath } from "./legacy-endpoint.ts";
 import { accountRoutes } from "./routes/account.ts";
+import { appearanceRoutes } from "./routes/appearance.ts";
 import { assetRoutes } from "./routes/assets.ts";
+import { baselinkerRoutes } from "./routes/baselinker.ts";
 import { codeRoutes } from "./routes/code.ts";
 import { customerOrderRoutes } from "./routes/customer-orders.ts";
 import { devMailRoutes } from "./routes/dev-mail.ts";
@@ -51,6 +59,7 @@ import { pageRoutes } from "./routes/pages.ts";
 import { pointRoutes } from "./routes/points.ts";
 import { productRoutes } from "./routes/products.ts";
 import { refundAccountRoutes } from "./routes/refund-account.ts";
+import { parcelNewsRoutes } from "./routes/parcel-news.ts";
 import { returnedEmailRoutes } from "./routes/returned-emails.ts";
 import { reviewRoutes } from "./routes/reviews.ts";
 import { serviceWorkerRoutes } from "./routes/service-worker.ts";
@@ -90,6 +99,14 @@ export interface ServerParts {
   /** The networks that come into the back office; absent: all. */
   adminNetworks?: readonly string[] | undefined;
   shopEmail: string;
+  /** How this shop keeps its word, as its settings say. */
+  means: ShopMeans;
+  mailRecords: MailRecords;
+  taxpayers: TaxpayerRegisters;
+  /** The services the label has entered credentials for. */
+  connections: Connections;
+  /** Days for which a backup is kept; 0: none is made. */
+  backupDays: number;
   /** Returns an email as it would leave now. */
   composeEmail: (db: Queryable, email: UnsentEmail) => Promise<ComposedEmail>;
   /** What a delivered order earns. */
@@ -149,7 +166,10 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
   });
   for (const routes of [
     accountRoutes,
+    appearanceRoutes,
     assetRoutes,
+    baselinkerRoutes,
+    parcelNewsRoutes,
     codeRoutes,
     complaintRoutes,
     customerOrderRoutes,
@@ -167,6 +187,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     newsletterRoutes,
     operatorApi,
     backofficePageRoutes,
+    previewPageRoutes,
     orderRoutes,
     paymentRoutes,
     pointRoutes,
@@ -183,6 +204,21 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     withdrawalRoutes,
     pageRoutes,
   ])
-    await app.register(async (scope) => routes(scope, { ...parts, codeGuesses }));
+    await app.register(async (scope) => {
+      if (!wordless.has(routes)) sayInOwnWords(scope, parts.pool);
+      return routes(scope, { ...parts, codeGuesses });
+    });
   return app;
 }
+
+/** Files say nothing, and pages are made in the shop's own words by what makes them: nobody waits for the words first. */
+const wordless = new Set<unknown>([
+  appearanceRoutes,
+  assetRoutes,
+  backofficePageRoutes,
+  errorRoutes,
+  imageRoutes,
+  pageRoutes,
+  serviceWorkerRoutes,
+  videoRoutes,
+]);

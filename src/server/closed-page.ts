@@ -4,7 +4,7 @@ import { paths } from "../contract/paths.ts";
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import { escapeHtml } from "../domain/escape.ts";
 import { type Language, languages, languageOf } from "../domain/language.ts";
-import type { Assets } from "../generator/document.ts";
+import { type Assets, iconLinks, ownLinks } from "../generator/document.ts";
 import type { Door } from "./follow-opening.ts";
 
 /**
@@ -14,7 +14,7 @@ import type { Door } from "./follow-opening.ts";
  */
 export function closedPage(
   request: FastifyRequest,
-  { config, hasSold }: Pick<Door, "config" | "hasSold">,
+  { config, appearance, hasSold }: Pick<Door, "config" | "appearance" | "hasSold">,
   { styles, fonts }: Pick<Assets, "styles" | "fonts">,
 ): string {
   const language = languageFor(request);
@@ -39,10 +39,12 @@ export function closedPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} · ${name}</title>
-<link rel="icon" href="/favicon.ico">
+${iconLinks(appearance)[0]}
 ${styles.map((style) => `<link rel="stylesheet" href="${escapeHtml(style)}">`).join("\n")}
 ${fonts.map((file) => `<link rel="preload" href="${escapeHtml(file)}" as="font" type="font/woff2" crossorigin>`).join("\n")}
-<style>${style}</style>
+${ownLinks(appearance)
+  .map((link) => `${link}\n`)
+  .join("")}<style>${style}</style>
 </head>
 <body class="closed">
 <header><span class="wordmark">${name}</span><nav aria-label="${t("CLOSED_PAGE_LANGUAGES")}">${others.join("")}</nav></header>
@@ -75,7 +77,7 @@ const style = `
 .closed nav { display: flex; margin: 0 calc(-1 * var(--space-2)); }
 .closed nav a { padding: var(--space-2); min-height: 40px; }
 .closed nav a[aria-current] { font-weight: 700; text-decoration: underline; text-underline-offset: 4px; }
-.closed main { display: grid; align-content: end; gap: var(--space-6); padding: var(--space-7) var(--gutter); background: var(--signal); }
+.closed main { display: grid; align-content: end; gap: var(--space-6); padding: var(--space-7) var(--gutter); background: var(--signal); color: var(--on-signal); }
 .closed h1 { --largest: 208px; text-wrap: balance; }
 .closed main p { max-width: 44ch; font-size: 20px; line-height: 30px; overflow-wrap: anywhere; }
 .closed main p + p { margin-top: var(--space-4); }

@@ -1,4 +1,6 @@
 import { allConfig } from "../database/config.ts";
+import type { PageAppearance } from "../domain/appearance/appearance.ts";
+import { appearanceOf } from "../generator/appearance.ts";
 import { openingOf } from "../database/opening.ts";
 import { writtenPages } from "../database/content/information-pages.ts";
 import { hasOrders } from "../database/order/orders.ts";
@@ -12,6 +14,8 @@ export interface Door {
   pages: ReadonlySet<string>;
   /** What the shop says of itself, for who stands before a closed one. */
   config: Readonly<Record<string, string>>;
+  /** How the shop looks, where it has chosen that. */
+  appearance: PageAppearance | null;
   /** Whether anybody has ordered here. */
   hasSold: boolean;
 }
@@ -25,7 +29,7 @@ const freshFor = 2000;
  * database that does not answer changes nothing; where it never did, pages are served as far as they can be.
  */
 export async function followOpening(db: Queryable): Promise<() => Door | Promise<Door>> {
-  let known: Door = { open: true, previewKey: "", pages: new Set(), config: {}, hasSold: false };
+  let known: Door = { open: true, previewKey: "", pages: new Set(), config: {}, appearance: null, hasSold: false };
   let readAt = 0;
   let looking: Promise<Door> | null = null;
   const look = () =>
@@ -48,13 +52,16 @@ export async function followOpening(db: Queryable): Promise<() => Door | Promise
 
 async function readDoor(db: Queryable): Promise<Door> {
   const { openedAt, previewKey } = await openingOf(db);
-  if (openedAt !== null) return { open: true, previewKey, pages: new Set(), config: {}, hasSold: true };
+  if (openedAt !== null)
+    return { open: true, previewKey, pages: new Set(), config: {}, appearance: null, hasSold: true };
   const pages = await writtenPages(db);
+  const config = await allConfig(db);
   return {
     open: false,
     previewKey,
     pages: new Set(pages.filter(({ draft }) => !draft).map(({ path }) => `/${path}`)),
-    config: await allConfig(db),
+    config,
+    appearance: await appearanceOf(db, config["shop_name"] || "Bruk"),
     hasSold: await hasOrders(db),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { backofficePath } from "../contract/operator/route.ts";
-import { machinePaths, paths, previewHref, toldPath } from "../contract/paths.ts";
+import { baselinkerPath, machinePaths, paths, previewHref, toldPath } from "../contract/paths.ts";
 import { workerPath } from "../contract/worker-path.ts";
 import type { ServerParts } from "./app.ts";
 import { closedPage, closedPagePolicy } from "./closed-page.ts";
@@ -76,6 +76,7 @@ const behind = beginnings([
   "/dev",
   sysPath,
   "/notify",
+  baselinkerPath,
   "/stand-in",
 ]);
 /** What the emails lead to that a shop sends before it opens: whoever wants its newsletter confirms it, and ends it. */

@@ -1,4 +1,4 @@
-import type { OrderReply } from "../contract/customer-orders.ts";
+import type { OrderReply, SentParcel } from "../contract/customer-orders.ts";
 import { href, invoiceHref, payHref } from "../contract/paths.ts";
 import { allConfig } from "../database/config.ts";
 import { orderedProducts } from "../database/order/customer-orders.ts";
@@ -8,6 +8,7 @@ import { pointsOfOrder } from "../database/customer/order-points.ts";
 import { orderMissing } from "../database/order/order-changes.ts";
 import { orderHistory } from "../database/order/order-states.ts";
 import type { OrderLineRow, OrderRow, StoredOrderLine } from "../database/order/orders.ts";
+import { type StepRow, stepsOf } from "../database/order/parcel-steps.ts";
 import { parcelsOf, type StoredParcel } from "../database/order/parcels.ts";
 import { allPages } from "../database/content/pages.ts";
 import { settlementsOf } from "../database/order/settlements.ts";
@@ -16,10 +17,12 @@ import type { Queryable } from "../database/queryable.ts";
 import { returnsOfOrder } from "../database/return/returns.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
 import type { LanCode, Language } from "../domain/language.ts";
+import { daysSaid } from "../domain/days-said.ts";
 import { decimal } from "../domain/money.ts";
-import { awaitsOnlinePayment, hasGivenBack } from "../domain/order/order-states.ts";
+import { awaitsOnlinePayment, hasGivenBack, stateForBuyer } from "../domain/order/order-states.ts";
 import { isPartlySent, wayGone } from "../domain/order/parcels.ts";
-import { isPaidOnline } from "../domain/payment/payment.ts";
+import { standingOf, stepsTold, trackingHref } from "../domain/order/tracking.ts";
+import { exchangeCode, isPaidOnline } from "../domain/payment/payment.ts";
 import { pointsEarned } from "../domain/customer/points.ts";
 
 interface Opened {
@@ -37,19 +40,29 @@ export async function orderReply(
   const read = await readableOrder(db, opened, language);
   const config = await allConfig(db);
   const payable = awaitsOnlinePayment(order.status, read.paymentCode);
-  const missing = order.status === "awaitingPayment" ? 0 : (await orderMissing(db, order.order_id)).missing;
-  const awaited = order.status === "awaitingPayment";
+  const byExchange = read.paymentCode === exchangeCode;
+  const awaited = order.status === "awaitingPayment" && !byExchange;
+  const missing = awaited ? 0 : (await orderMissing(db, order.order_id)).missing;
   const parcels = await parcelsOf(db, order.order_id);
+  const steps = await stepsOf(db, order.order_id);
   const returnsPage = (await allPages(db, language.lanCode)).find(
     (page) => String(page.page_id) === config["page_returns"],
   );
   return {
     number: String(order.order_id),
     date: order.created_at.toISOString(),
-    state: order.status,
-    history: wayGone(await orderHistory(db, order.order_id)).map(({ state, at }) => ({ state, at: at.toISOString() })),
+    state: stateForBuyer(order.status, read.paymentCode),
+    history: wayGone(
+      (await orderHistory(db, order.order_id)).map((step) => ({
+        ...step,
+        state: stateForBuyer(step.state, read.paymentCode),
+      })),
+    ).map(({ state, at }) => ({ state, at: at.toISOString() })),
     tracking: order.tracking_number,
-    parcels: parcels.filter(({ sent_at }) => sent_at !== null).map((parcel) => sentParcel(parcel, opened.lines)),
+    parcels: parcels
+      .filter(({ sent_at }) => sent_at !== null)
+      .map((parcel) => sentParcel(parcel, { ordered: opened.lines, steps })),
+    expected: read.arrival === null || !isAwaited(order, steps) ? null : daysSaid(read.arrival, language.tag),
     partlySent: isPartlySent(order.status, parcels),
     holdUntil: awaited ? (order.hold_until?.toISOString() ?? null) : null,
     currency: order.currency,
@@ -75,7 +88,7 @@ export async function orderReply(
       missing: missing > 0 ? decimal(missing) : null,
       failed: payable && (await lastAttemptFailed(db, order.order_id)),
       transfer:
-        (awaited || missing > 0) && read.paymentCode === "bank" && config["shop_bank_account"]
+        (awaited || missing > 0) && (read.paymentCode === "bank" || byExchange) && config["shop_bank_account"]
           ? { account: config["shop_bank_account"], reference: String(order.order_id) }
           : null,
     },
@@ -99,14 +112,25 @@ async function comingBack(db: Queryable, orderId: number): Promise<OrderReply["c
   return { state: last.state, back: settled === undefined ? null : decimal(settled.amount - settled.withheld) };
 }
 
+/** Returns whether an order is on its way to its buyer, or will be: nothing of it waits for them or goes back. */
+function isAwaited({ status }: OrderRow, steps: readonly StepRow[]): boolean {
+  const stands = standingOf(steps);
+  const ended = stands !== null && ["ready", "delivered", "goingBack", "back"].includes(stands);
+  return ["new", "paid", "packed", "sent"].includes(status) && !ended;
+}
+
 function sentParcel(
-  { sent_at, carrier, tracking, lines }: StoredParcel,
-  ordered: readonly StoredOrderLine[],
-): OrderReply["parcels"][number] {
+  { parcel_id, sent_at, carrier, tracking, lines }: StoredParcel,
+  { ordered, steps }: { ordered: readonly StoredOrderLine[]; steps: readonly StepRow[] },
+): SentParcel {
   return {
     sentAt: sent_at!.toISOString(),
     carrier,
     tracking,
+    href: trackingHref(carrier, tracking),
+    steps: stepsTold(steps.filter((one) => one.parcel_id === parcel_id)).flatMap(({ step, at }) =>
+      step === "made" ? [] : { step, at: at.toISOString() },
+    ),
     lines: lines.map(({ position, quantity }) => {
       const line = ordered.find((one) => one.position === position)!;
       return { name: line.product_name, variant: line.variant_name, quantity };

@@ -1,6 +1,7 @@
 import { languageIn, onDemand, paths, pathsIn, searchedIn } from "../contract/paths.ts";
 import type { PageData } from "../contract/page-data.ts";
 import { reviewsOf } from "../database/review/reviews.ts";
+import { inOwnWords } from "../database/content/said-texts.ts";
 import { entityAt, type EntityKind } from "../database/catalogue/paths.ts";
 import type { Language } from "../domain/language.ts";
 import type { Currency } from "../domain/money.ts";
@@ -29,6 +30,7 @@ import { nothingAsked, withdrawalPage } from "../generator/pages/withdrawal.ts";
 import { addPathsInLanguages, type Subject } from "../generator/in-languages.ts";
 import type { Made, Reading } from "../generator/reading.ts";
 import type { Pool } from "../database/connect.ts";
+import { followRedirect } from "../database/content/redirects.ts";
 import { movedFromElsewhere } from "./elsewhere-address.ts";
 import { cachedLayout } from "./cached-layout.ts";
 
@@ -61,7 +63,11 @@ export type FoundPage =
  * Makes one page from its source, now: the second variant of every template. Returns the not-found page
  * for a path nobody has, and where to go for another spelling of a path.
  */
-export async function pageOnDemand(
+export async function pageOnDemand(parts: { pool: Pool; assets: Assets }, input: PageInput): Promise<FoundPage> {
+  return inOwnWords(parts.pool, () => madeNow(parts, input));
+}
+
+async function madeNow(
   { pool, assets }: { pool: Pool; assets: Assets },
   { path, language, asked, whole = false, variant = null, currency = "pln" }: PageInput,
 ): Promise<FoundPage> {
@@ -153,6 +159,8 @@ async function entityPage(reading: Reading, path: string, { asked }: MakeInput):
     reading.db,
     (prefix === undefined ? path : path.slice(prefix.length - 1)).replace(/^\/+/, ""),
   );
+  const given = entity === null && prefix === undefined ? await followRedirect(reading.db, path) : null;
+  if (given !== null) return { moved: given };
   const elsewhere = entity === null && prefix === undefined ? await movedFromElsewhere(reading.db, path) : null;
   if (elsewhere !== null) return { moved: `/${elsewhere}` };
   if (entity === null || (prefix !== undefined && prefixOf[entity.kind] !== prefix))

@@ -1,12 +1,14 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import {
+  baselinkerPath,
   feedFiles,
   machinePaths,
   notifyHref,
   payHref,
   previewHref,
   refundAccountHref,
+  inpostNewsPath,
   returnedEmailsPath,
 } from "../contract/paths.ts";
 import { routeOf } from "./legacy-endpoint.ts";
@@ -49,6 +51,8 @@ const perMinute: Record<string, number> = {
   [notifyHref("payu")]: 600,
   [notifyHref("paypal")]: 600,
   [returnedEmailsPath]: 600,
+  [inpostNewsPath]: 600,
+  [baselinkerPath]: 300,
   [payHref(":key")]: 60,
   [refundAccountHref(":key")]: 20,
   [previewHref(":key")]: 20,

@@ -68,6 +68,8 @@ export function openPaypalStandIn({
             sign(textAt(body, "transmission_id"), textAt(body, "transmission_time"), body["webhook_event"]);
         return { status: 200, body: { verification_status: right ? "SUCCESS" : "FAILURE" } };
       }
+      if (asked.path === `/v1/notifications/webhooks/${webhookId}`)
+        return { status: 200, body: { id: webhookId, url: notifyUrl, event_types: [] } };
       if (asked.path === "/v2/checkout/orders" && asked.method === "POST") return create(asked, body);
       const [, id = "", action] = /^\/v2\/checkout\/orders\/(\w+)(?:\/(capture))?$/.exec(asked.path) ?? [];
       const [, captureId = ""] = /^\/v2\/payments\/captures\/(\w+)\/refund$/.exec(asked.path) ?? [];

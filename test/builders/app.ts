@@ -37,6 +37,7 @@ export async function openTestApp(
     connectionTimes,
     staffAt = {},
     bounceSecret,
+    connections = standIns.connections,
   }: {
     pages?: PrerenderedPages;
     url?: string;
@@ -52,6 +53,7 @@ export async function openTestApp(
     /** Where the back office is, and for whom, where that is not the shop's address and anybody. */
     staffAt?: Partial<Pick<ServerParts, "adminUrl" | "adminNetworks" | "trustProxy">>;
     bounceSecret?: string;
+    connections?: ServerParts["connections"];
   } = {},
 ): Promise<TestApp> {
   const assetsFolder = join(await testFolder(), "built");
@@ -93,6 +95,7 @@ export async function openTestApp(
     render,
     ...(connectionTimes === undefined ? {} : { connectionTimes }),
     bounceSecret,
+    connections,
     logger: pino({ level: "info" }, stream),
   });
   await app.ready();

@@ -50,6 +50,12 @@ export interface BuiltProduct {
   variants: Record<string, number>;
 }
 
+/** Returns a picture as a product is said to have it, in the operator API's form; nothing is said of it but what `more` says. */
+export function pictureSaid(file: string, more: object = {}): { file: string; [said: string]: unknown } {
+  const words = { pl: "", en: "", cz: "" };
+  return { file, alt: words, caption: words, role: "packshot", focus: null, video: null, variants: [], ...more };
+}
+
 /** Puts a product into the catalogue with its path, places, variants and the movements of its first stock. */
 export async function addProduct(db: Queryable, input: ProductInput): Promise<BuiltProduct> {
   const name = typeof input.name === "object" ? input.name : { pl: input.name ?? input.handle };
@@ -177,7 +183,7 @@ async function addVariants(
       own.price === undefined && own.cataloguePrice === undefined ? product : { price: product.price, ...own };
     const { rows } = await db.query<{ variant_id: number }>(
       `WITH added AS (INSERT INTO variants (product_id, position, attribute_values, quantity, real_price, catalogue_price, picture) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING variant_id, quantity),
-         noted AS (INSERT INTO stock_movements (variant_id, change, reason) SELECT variant_id, quantity, 'import' FROM added WHERE quantity <> 0)
+         noted AS (INSERT INTO stock_movements (variant_id, change, reason, stock_after) SELECT variant_id, quantity, 'import', quantity FROM added WHERE quantity <> 0)
        SELECT variant_id FROM added`,
       [
         productId,

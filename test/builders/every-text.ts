@@ -39,7 +39,7 @@ export async function changeEveryText(
         await client
           .query(`UPDATE "${table}" SET "${column}" = $1 WHERE ctid = $2::tid`, [written, row])
           .catch((error: { code?: string }) => {
-            if (!["23514", "23505", "22P02"].includes(error.code ?? "")) throw error;
+            if (!["23514", "23505", "22P02", "P0001"].includes(error.code ?? "")) throw error;
           });
       }
       if (rows.length > 0) written.push(`${table}.${column}`);

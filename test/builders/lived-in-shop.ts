@@ -9,6 +9,9 @@ import { writeEmails } from "../../src/database/mail/outbox.ts";
 import { askForReviewsOf } from "../../src/flows/review/ask-for-reviews.ts";
 import { changeOrder } from "../../src/flows/order/change-order.ts";
 import { changeOrderState } from "../../src/flows/order/change-order-state.ts";
+import { agreeExchange } from "../../src/flows/return/agree-exchange.ts";
+import { openReturn } from "../../src/flows/return/open-return.ts";
+import { returnNumbered } from "../../src/database/return/returns.ts";
 import { settleOrder } from "../../src/flows/order/settle-order.ts";
 import { recordTransfer } from "../../src/flows/payment/record-transfer.ts";
 import { remindOfAccounts } from "../../src/flows/payment/remind-of-accounts.ts";
@@ -18,6 +21,7 @@ import { recallProduct } from "../../src/flows/order/recall-product.ts";
 import { subscribe, subscribeAccount } from "../../src/flows/mail/subscribe.ts";
 import { notifyStockIsBack } from "../../src/flows/order/notify-stock-is-back.ts";
 import { confirmStockAlert, requestStockAlert } from "../../src/flows/order/request-stock-alert.ts";
+import { parcelMoved } from "../../src/flows/order/parcel-moved.ts";
 import { tellOfParcel } from "../../src/flows/order/tell-of-parcel.ts";
 import { withdraw } from "../../src/flows/order/withdraw.ts";
 import { sendMessage } from "../../src/flows/mail/send-message.ts";
@@ -95,7 +99,7 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
     paymentCountry: "2",
   };
   const place = async (input: Parameters<typeof orderBody>[1]) => {
-    const { body } = await makeOrder(app, await orderBody(pool, input));
+    const { body } = await makeOrder(app, { ...(await orderBody(pool, input)), source: "ulotka" });
     assert.ok(body.orderId, JSON.stringify(body));
     return Number(body.orderId);
   };
@@ -113,7 +117,17 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
     "UPDATE parcels SET carrier = 'InPost' WHERE order_id = $1 RETURNING parcel_id AS id",
     [whole],
   );
-  await inTransaction(pool, (db) => tellOfParcel(db, { orderId: whole, parcelId: parcels[0]!.id, corrected: true }));
+  const [parcel] = parcels;
+  await inTransaction(pool, (db) => tellOfParcel(db, { orderId: whole, parcelId: parcel!.id, corrected: true }));
+  const label = {
+    label_id: 0,
+    order_id: whole,
+    parcel_id: parcel!.id,
+    carrier: "inpostShipx",
+    tracking: "123",
+  } as const;
+  const step = { tracking: "123", eventId: "1", code: "ready_to_pickup", step: "ready", at: now } as const;
+  await inTransaction(pool, (db) => parcelMoved(db, { label, steps: [step], now, pointsPerZloty: 1 }));
   assert.equal(await askForReviewsOf(pool, whole, { now, pointsPerZloty: 1 }), "asked");
   const reviewed = await place({
     person: tomas,
@@ -130,6 +144,8 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
   await changeOrderState(pool, { orderId: whole, to: "returned", now, tracking: null });
   await addPieceTo(pool, await place({ lines: [{ product: products.cap }] }));
   await giveBackToAccount(pool, await place({ lines: [{ product: products.cap }] }));
+  const hood = { product: products.hoodie, size: "S" };
+  await exchangeHoodie(pool, await place({ lines: [hood], paymentId: 2 }), Number(products.hoodie.variants["M"]));
   for (const to of ["paid", "sent"] as const)
     await changeOrderState(pool, { orderId: reviewed, to, now, tracking: null });
   await askForReviewsOf(pool, reviewed, { now, pointsPerZloty: 1 });
@@ -247,6 +263,7 @@ function staffsEmails(orderId: number): NewEmail[] {
       content: { subject: "Pytanie o adres", text: "Podaj numer mieszkania." },
     },
     { kind: "returnArrived", ...toKasia, orderId, content: { return: 1 } },
+    { kind: "differencePaid", ...toKasia, orderId, content: { amount: 3000, currency: "pln", held: true } },
     { kind: "complaint", ...toKasia, content: complaint },
     { kind: "complaintForShop", recipient: shopEmail, lanId: 1, content: complaint },
     { kind: "complaintAnswered", ...toKasia, content: { number: 1, answer: "Naprawimy." } },
@@ -268,6 +285,7 @@ async function addPieceTo(pool: Pool, orderId: number): Promise<void> {
         orderId,
         asked: { lines: [{ position: 1, quantity: 2, price: null }], added: [], delivery: null },
         reason: "Na prośbę",
+        priceReason: "",
         money: "later",
         hold: false,
         tell: true,
@@ -277,6 +295,34 @@ async function addPieceTo(pool: Pool, orderId: number): Promise<void> {
     ),
   );
   assert.equal(changed.kind, "done", JSON.stringify(changed));
+}
+
+/** Staff agree to exchange a hoodie for another size; its buyer is told, and that it was called off, too. */
+async function exchangeHoodie(pool: Pool, orderId: number, variantId: number): Promise<void> {
+  const now = new Date();
+  await changeOrderState(pool, { orderId, to: "delivered", now, pointsPerZloty: 1 });
+  await inTransaction(pool, async (db) => {
+    const input = {
+      orderId,
+      kind: "goodwill",
+      withdrawalId: null,
+      expected: [],
+      parcel: "",
+      announcedAt: now,
+    } as const;
+    const opened = await openReturn(db, input);
+    assert.equal(opened.kind, "opened");
+    const before = (await returnNumbered(db, opened.returnId))!;
+    const lines = [{ position: 1, variantId, quantity: 1 }];
+    const agreed = await agreeExchange(db, { before, lines, tell: false, staffId: null, now }, async () => undefined);
+    assert.equal(agreed.kind, "agreed", JSON.stringify(agreed));
+    const { orderId: second } = agreed;
+    const toKasia = { recipient: kasia.email, lanId: 1, orderId: second };
+    await writeEmails(db, [
+      { kind: "exchangeAgreed", ...toKasia },
+      { kind: "exchangeEnded", ...toKasia },
+    ]);
+  });
 }
 
 /** An order that was paid by transfer is cancelled, and its buyer is asked and reminded to say an account. */

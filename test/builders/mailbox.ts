@@ -93,7 +93,7 @@ function parse(source: string, to: string): Received {
   const end = source.indexOf("\r\n\r\n");
   const headers = unfolded(source.slice(0, end));
   const parts = partsOf(source);
-  const attached = (part: string) => /^Content-Disposition: attachment/m.test(headersOf(part));
+  const attached = (part: string) => /^Content-Disposition: (?:attachment|inline)/m.test(headersOf(part));
   const part = (type: string) =>
     decoded(
       parts.find((candidate) => !attached(candidate) && headersOf(candidate).includes(`Content-Type: ${type}`)) ?? "",

@@ -1,9 +1,12 @@
 import { randomBytes } from "node:crypto";
+import type { CheckoutData } from "../../src/contract/checkout-data.ts";
 import { codeNamed, codeOnTheWire } from "../../src/database/order/codes.ts";
 import { allConfig } from "../../src/database/config.ts";
 import { allZones, offeredCountries } from "../../src/database/order/delivery.ts";
 import { productsById } from "../../src/database/catalogue/products.ts";
 import type { Queryable } from "../../src/database/queryable.ts";
+import type { Product } from "../../src/domain/catalogue/product.ts";
+import type { CodeTerms } from "../../src/domain/order/discount-code.ts";
 import { lineKey, pricedLines } from "../../src/domain/order/cart.ts";
 import { shippingPrice, zoneOf } from "../../src/domain/order/delivery.ts";
 import { type Currency, decimal, factorFor, factorText } from "../../src/domain/money.ts";
@@ -12,7 +15,7 @@ import type { BuiltProduct } from "./catalogue.ts";
 import { anybody, type Person } from "./people.ts";
 
 export interface OrderInput {
-  lines: { product: BuiltProduct; size?: string; quantity?: number }[];
+  lines: { product: Pick<BuiltProduct, "productId" | "variants">; size?: string; quantity?: number }[];
   person?: Person;
   /** More of the form, or other values than the person's. */
   form?: Record<string, unknown>;
@@ -37,32 +40,52 @@ export type OrderBody = Record<string, unknown> & {
 
 /** Returns the body the order panel would send for a wish, its sums right as the shop stands now (specification, point 7). */
 export async function orderBody(db: Queryable, input: OrderInput): Promise<OrderBody> {
-  const person = input.person ?? anybody();
-  const { paymentId = 1, shippingId = 1, currency = "pln", code = null, points = 0, lanId = 1 } = input;
   const products = await productsById(
     db,
     input.lines.map((line) => line.product.productId),
     "pl",
   );
+  const { code = null, currency = "pln" } = input;
+  const codeRow = code === null ? null : await codeNamed(db, code);
+  return orderBodyOf(
+    {
+      products,
+      zones: await allZones(db, "pl"),
+      countries: await offeredCountries(db, "pl"),
+      factor: factorFor(currency, await allConfig(db)),
+      code: codeRow === null ? null : codeOnTheWire(codeRow),
+    },
+    input,
+  );
+}
+
+/** What a browser knows of the shop when it writes that body. */
+interface KnownShop extends Pick<CheckoutData, "zones" | "countries"> {
+  /** Those of the lines, in their order. */
+  products: readonly Product[];
+  factor: number;
+  code: CodeTerms | null;
+}
+
+/** Returns the same body by what a browser knows. */
+export function orderBodyOf(shop: KnownShop, input: OrderInput): OrderBody {
+  const { products, zones, countries, factor } = shop;
+  const person = input.person ?? anybody();
+  const { paymentId = 1, shippingId = 1, currency = "pln", code = null, points = 0, lanId = 1 } = input;
   const lines = input.lines.map(({ product, size, quantity = 1 }, index) => {
     const a2p = size === undefined ? null : String(product.variants[size]);
     return { key: lineKey(String(product.productId), a2p), product: products[index]!, a2p, quantity };
   });
-  const zones = await allZones(db, "pl");
-  const countries = await offeredCountries(db, "pl");
-  const config = await allConfig(db);
-  const codeRow = code === null ? null : await codeNamed(db, code);
   const zone = zoneOf(String(input.form?.["shippingCountry"] ?? person.shippingCountry), countries, zones);
   const shipping = zone?.payment
     .find((payment) => payment.paymentId === paymentId)
     ?.shipping.find((candidate) => candidate.shippingId === shippingId);
   const priced = pricedLines(lines);
   const cartTotal = priced.reduce((sum, line) => sum + line.real_price * line.quantity, 0);
-  const factor = factorFor(currency, config);
   const { amount } = orderTotals({
     lines: priced,
     shipping: shipping === undefined ? null : shippingPrice(shipping, { cartTotal, weight: 0 }),
-    code: codeRow === null ? null : codeOnTheWire(codeRow),
+    code: shop.code,
     points,
     factor,
   });

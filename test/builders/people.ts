@@ -17,6 +17,17 @@ export interface Person {
   shippingCountry: string;
 }
 
+/** What a company that wants an invoice writes into the order form beside a person's own. */
+export const companyForm = {
+  invoice: true,
+  paymentName: "Żółw sp. z o.o.",
+  paymentNip: "5260250274",
+  paymentCity: "Łódź",
+  paymentStreet: "Piotrkowska 1",
+  paymentPostCode: "90-001",
+  paymentCountry: "2",
+};
+
 /** What an address's text fields are called in the order form, in the order a shopper fills them. */
 export const addressFields = [
   "email",

@@ -1,6 +1,7 @@
 import type { ServerParts } from "../../src/server/app.ts";
 import type { Assets } from "../../src/generator/document.ts";
 import { composeEmail } from "../../src/mail/send-email.ts";
+import { openSecretBox } from "../../src/integrations/secret-box.ts";
 import { openSignIn } from "../../src/integrations/sign-in/sign-in.ts";
 import { render } from "./fake-renderer.ts";
 
@@ -14,6 +15,7 @@ const noTexts = {
   look: [],
   orders: [],
   product: [],
+  statements: [],
   text: [],
 };
 export const assets: Assets = {
@@ -68,6 +70,7 @@ export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "l
               address_details: { city: "Kraków" },
               location_description: null,
               distance: 120,
+              ...(name.startsWith("BEZPLATNOSCI") && { noPayment: true as const }),
             },
           },
   },
@@ -78,6 +81,40 @@ export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "l
   publicUrl,
   shopEmail: "sklep@bruk.example",
   composeEmail: (db, email) => composeEmail(db, email, publicUrl),
+  means: {
+    onThisMachine: false,
+    sendsEmails: true,
+    mailFrom: "Bruk <sklep@listy.test>",
+    shopEmail: "zamowienia@listy.test",
+    paysOnline: false,
+    unrealPayments: [],
+  },
+  mailRecords: {
+    look: async (domain) => [
+      { kind: "spf", state: "found", host: domain, text: "v=spf1 mx -all" },
+      { kind: "dkim", state: "silent", host: `default._domainkey.${domain}`, text: null },
+      { kind: "dmarc", state: "missing", host: `_dmarc.${domain}`, text: null },
+    ],
+  },
+  taxpayers: {
+    look: async (nip) => ({
+      whiteList: nip === "5261040828" ? "found" : "unknown",
+      vies: "silent",
+      taxpayer:
+        nip === "5261040828"
+          ? {
+              name: "KOWALSKA STUDIO",
+              street: "ul. Kwiatowa 5",
+              city: "00-001 Warszawa",
+              regon: "",
+              krs: "",
+              accounts: [],
+            }
+          : null,
+    }),
+  },
+  connections: { box: openSecretBox(Buffer.alloc(32, 7)), tests: {} },
+  backupDays: 14,
   pointsPerZloty: 1,
   paymentProviders: { connected: [], publicUrl, shopEmail: "sklep@bruk.example" },
   mailFolder: null,

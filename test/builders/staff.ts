@@ -57,10 +57,18 @@ export function openBrowser(
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
           ...(sent.version === undefined ? {} : { "if-match": sent.version }),
           ...(route.idempotent ? { "idempotency-key": sent.key ?? randomUUID() } : {}),
-          ...(route.method === "GET" ? {} : { "content-type": "application/json" }),
+          ...(route.method !== "GET" && {
+            "content-type": route.bytes ? "application/octet-stream" : "application/json",
+          }),
           ...sent.headers,
         },
-        ...(route.method === "GET" ? {} : { payload: JSON.stringify(sent.body ?? {}) }),
+        ...(route.method === "GET"
+          ? {}
+          : {
+              payload: route.bytes
+                ? Buffer.from((sent.body as Uint8Array | undefined) ?? [])
+                : JSON.stringify(sent.body ?? {}),
+            }),
       });
       for (const { name, value } of response.cookies)
         if (value === "") cookies.delete(name);

@@ -193,6 +193,7 @@ test(
     await registerAs(page, before);
     await modal(page).getByRole("button", { name: "Wróć do logowania" }).click();
     await logIn(page, before);
+    await page.locator(".user-data-rest").scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: "Zmień adres e-mail" }).click();
     await page.locator("input[name=newEmail]").fill(after);
     await page.locator("input[name=emailPassword]").fill("nie to hasło");
@@ -217,6 +218,7 @@ test(
     await logIn(page, after);
     await modal(page).waitFor({ state: "detached" });
     await open(page, "/user/data");
+    await page.locator(".user-data-rest").scrollIntoViewIfNeeded();
     await expect(page.locator(".user-email-is")).toHaveText(after);
   }),
 );

@@ -99,6 +99,16 @@ test("a page is offered in the language the browser reads, never gone to; a lang
     await open(page, "/promocje/");
     const line = page.locator(".line-language");
     await expect(line).toContainText("This page is also in English.");
+    for (const said of ["header", "h1"]) {
+      const { offer, other } = await page.evaluate(
+        (selector) => ({
+          offer: document.querySelector(".line-language")!.getBoundingClientRect().toJSON() as DOMRect,
+          other: document.querySelector(selector)!.getBoundingClientRect().toJSON() as DOMRect,
+        }),
+        said,
+      );
+      assert.ok(offer.top >= other.bottom || offer.bottom <= other.top, `the offer lies over ${said}`);
+    }
     assert.equal(new URL(page.url()).pathname, "/promocje/");
     await line.getByRole("link").click();
     await page.waitForURL((url) => url.pathname === "/en/sale/");

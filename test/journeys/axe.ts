@@ -28,3 +28,13 @@ export async function findsNothing(page: Page, where: string): Promise<void> {
     });
   await expect.poll(found, where).toEqual([]);
 }
+
+/** Asserts the same, and that nothing stands beside the screen. */
+export async function isSound(page: Page, where: string): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  // All of it is in the window: what lies under a notice at its edge would be partly hidden.
+  await page.setViewportSize({ width, height: 8000 });
+  await findsNothing(page, where);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
+  await page.setViewportSize({ width, height });
+}

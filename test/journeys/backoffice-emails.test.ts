@@ -15,7 +15,7 @@ const widths: readonly Screen[] = [
 test("a message is begun from a ready text, seen as it will be sent, taken back, and another arrives", async (t) => {
   for (const on of widths)
     await t.test(on.name, async (t) => {
-      const { number, person } = await buy(t, await plenty(hoodies, 1));
+      const { number, person } = await buy(await plenty(hoodies, 1));
       await visit(t, { on, options }, async (visit) => {
         const { page, forgive } = visit;
         forgive(/status of 422 .*\/message\/preview/);
@@ -45,6 +45,16 @@ test("a message is begun from a ready text, seen as it will be sent, taken back,
         await page.locator(".notice").getByRole("button", { name: "Cofnij" }).click();
         await expect(history.getByText("E-mail: wiadomość od nas")).toHaveCount(0);
         await expect(history).toContainText("e-mail cofnięty, zanim wyszedł");
+
+        await page.getByRole("button", { name: /^Napisz/ }).click();
+        await expect(dialog.getByLabel("Treść"), "what it said is not lost").toHaveValue(/Ola <3$/);
+        await dialog.getByRole("button", { name: "Wyślij", exact: true }).click();
+        await history.getByRole("button", { name: "Cofnij wysłanie" }).click();
+        await expect(history.getByText("E-mail: wiadomość od nas")).toHaveCount(0);
+        await page.getByRole("button", { name: /^Napisz/ }).click();
+        await expect(dialog.getByLabel("Treść")).toHaveValue(/Ola <3$/);
+        await dialog.getByRole("button", { name: "Odrzuć" }).click();
+        await dialog.getByRole("button", { name: "Anuluj" }).click();
 
         await write();
         await dialog.getByRole("button", { name: "Wyślij", exact: true }).click();

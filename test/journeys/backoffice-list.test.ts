@@ -17,9 +17,9 @@ const phone: Screen = {
 
 test("orders are picked and moved on by keyboard alone, and each that could not be says why", async (t) => {
   const goods = await plenty(hoodies, 4);
-  const first = await buy(t, goods);
-  const second = await buy(t, goods);
-  const third = await buy(t, goods);
+  const first = await buy(goods);
+  const second = await buy(goods);
+  const third = await buy(goods);
   await visit(t, { on: desktop, options }, async (visit) => {
     const { page } = visit;
     await comeIn(visit);
@@ -50,17 +50,35 @@ test("orders are picked and moved on by keyboard alone, and each that could not 
     await press("Enter");
     await page.getByText("Zmieni się 3 z 3.").waitFor();
     await findsNothing(page, "moving several orders on");
+    const dialog = page.getByRole("dialog");
+    const final = dialog.getByText(
+      "3 zamówienia za pobraniem dostają przy tym dokumenty sprzedaży z numerami. Tego nie",
+    );
+    await expect(final).toHaveCount(0);
+    await dialog.getByRole("radio", { name: "Wysłane" }).check();
+    await expect(final, "what is final says so before").toBeVisible();
+    await dialog.getByRole("radio", { name: "Spakowane" }).check();
     await press("Enter");
     await page.getByText("Zmienione: 2 zamówienia.").waitFor();
     await expect(page.locator(".parts-refused li")).toHaveText(new RegExp(`${second.number}.*Ktoś zmienił`));
     await press("Escape");
     await expect(page.locator(".picked-bar")).toHaveCount(0);
+
+    // What was moved at once is taken back at once, and done again.
+    const notices = page.locator(".notices");
+    await expect(notices).toContainText("Zmienione: 2 zamówienia.");
+    await notices.getByRole("button", { name: "Cofnij" }).click();
+    await expect(notices).toContainText("Cofnięte: Zmienione: 2 zamówienia.");
+    for (const { number } of [first, third]) assert.equal((await storedOrder(number)).status, "new");
+    assert.equal((await storedOrder(second.number)).status, "packed");
+    await notices.getByRole("button", { name: "Ponów" }).click();
+    await expect(notices.getByRole("button", { name: "Cofnij" })).toBeVisible();
   });
   for (const { number } of [first, second, third]) assert.equal((await storedOrder(number)).status, "packed");
 });
 
 test("a list that was filtered is saved as a view, changed, discarded, renamed and taken away", async (t) => {
-  const { number } = await buy(t, await plenty(hoodies, 1));
+  const { number } = await buy(await plenty(hoodies, 1));
   await visit(t, { on: desktop, options }, async (visit) => {
     const { page } = visit;
     await comeIn(visit);
@@ -107,8 +125,8 @@ test("a list that was filtered is saved as a view, changed, discarded, renamed a
 
 test("orders are picked on a phone's cards, tagged, given out as a file and printed", async (t) => {
   const goods = await plenty(hoodies, 2);
-  const { number, person } = await buy(t, goods);
-  const other = await buy(t, goods);
+  const { number, person } = await buy(goods);
+  const other = await buy(goods);
   await visit(t, { on: phone, options }, async (visit) => {
     const { page } = visit;
     await comeIn(visit);
@@ -151,7 +169,7 @@ test("orders are picked on a phone's cards, tagged, given out as a file and prin
 });
 
 test("a number that is pasted into the palette leads straight to its order", async (t) => {
-  const { number } = await buy(t, await plenty(hoodies, 1));
+  const { number } = await buy(await plenty(hoodies, 1));
   await command("order", number, "--state", "sent", "--tracking", `PL${number}0042`);
   await visit(t, { on: desktop, options }, async (visit) => {
     const { page } = visit;
@@ -170,8 +188,32 @@ test("a number that is pasted into the palette leads straight to its order", asy
   });
 });
 
+test("the palette offers a number only where there is an order of it, and a new order to who may take one down", async (t) => {
+  const { number } = await buy(await plenty(hoodies, 1));
+  await visit(t, { on: desktop, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit, "shop");
+    await page.goto("/admin/account");
+    await page.getByRole("heading", { name: "Twoje konto" }).waitFor();
+    await page.keyboard.press("Control+k");
+    const field = page.getByRole("combobox");
+    await field.fill("99999999");
+    await expect(page.getByRole("option")).toHaveCount(1);
+    await expect(page.getByRole("option")).not.toContainText("Zamówienie 99999999");
+    await field.fill("nowe");
+    await expect(page.getByRole("option").first()).toContainText("Nowe zamówienie");
+    await expect(page.getByRole("option").first().locator("kbd")).toHaveText("C O");
+    await field.fill(number);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: number, exact: true }).waitFor();
+    await page.keyboard.press("c");
+    await page.keyboard.press("o");
+    await expect(page).toHaveURL(/\/admin\/orders\/new$/);
+  });
+});
+
 test("an owner reads who did what, and makes and ends a key", async (t) => {
-  const { number } = await buy(t, await plenty(hoodies, 1));
+  const { number } = await buy(await plenty(hoodies, 1));
   await command("order", number, "--state", "packed");
   await visit(t, { on: desktop, options }, async (visit) => {
     const { page } = visit;
@@ -181,7 +223,8 @@ test("an owner reads who did what, and makes and ends a key", async (t) => {
     await page.keyboard.press("g");
     await page.keyboard.press("k");
     await page.getByRole("button", { name: "Nowy klucz" }).click();
-    await page.getByLabel("Jaki program go dostanie").fill("Magazyn");
+    const name = `Magazyn ${number}`;
+    await page.getByLabel("Jaki program go dostanie").fill(name);
     await page.getByLabel("pakować i wysyłać").check();
     await findsNothing(page, "a new key");
     await page.getByRole("button", { name: "Utwórz klucz" }).click();
@@ -191,16 +234,16 @@ test("an owner reads who did what, and makes and ends a key", async (t) => {
     const asked = await page.request.get(`/admin/api/v1/orders/${number}`, { headers });
     assert.equal(asked.status(), 200);
     await page.keyboard.press("Escape");
-    await expect(page.locator(".people-rows li", { hasText: "Magazyn" })).toContainText("czytać zamówienia");
+    await expect(page.locator(".people-rows li", { hasText: name })).toContainText("czytać zamówienia");
     await findsNothing(page, "keys");
-    await page.getByRole("button", { name: "Odbierz klucz: Magazyn" }).click();
+    await page.getByRole("button", { name: `Odbierz klucz: ${name}` }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Odbierz" }).click();
-    await expect(page.locator(".people-rows li", { hasText: "Magazyn" })).toHaveCount(0);
+    await expect(page.locator(".people-rows li", { hasText: name })).toHaveCount(0);
     assert.equal((await page.request.get(`/admin/api/v1/orders/${number}`, { headers })).status(), 401);
 
     await page.keyboard.press("g");
     await page.keyboard.press("l");
-    await expect(page.locator(".log-words").first()).toContainText("odbiera klucz API");
+    await expect(page.locator(".log-words", { hasText: name }).first()).toContainText("odbiera klucz API");
     await findsNothing(page, "the log");
     await page.getByLabel("Gdzie").selectOption("order");
     await page.getByLabel("Numer", { exact: true }).fill(number);

@@ -49,6 +49,7 @@ test("one more piece of a paid order is asked for by a link, and paid", async (t
     await page.reload();
     await page.getByText(/^Po zmianie zamówienia zostało do zapłaty /).waitFor();
     await page.goto(payHref(key));
+    await page.getByText(new RegExp(`^Zamówienie ${number} kosztuje więcej, .* do dopłaty jest \\d`)).waitFor();
     await page.getByRole("button", { name: "Przejdź do płatności" }).click();
     await page.getByRole("button", { name: /^Zapłać / }).click();
     await page.waitForURL(new RegExp(`/user/order-no/${number}\\?key=`));
@@ -58,8 +59,29 @@ test("one more piece of a paid order is asked for by a link, and paid", async (t
   assert.equal(status, "paid");
 });
 
+test("another price asks why, and the history tells it", async (t) => {
+  const { number } = await buy(await plenty(hoodies, 1));
+  await visit(t, { on: phone, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit);
+    await page.goto(`/admin/orders/${number}/change`);
+    const why = page.getByLabel("Powód innej ceny, w języku kupującego");
+    await page.getByRole("textbox", { name: "Inna cena, zł" }).first().waitFor();
+    await expect(why).toHaveCount(0);
+    await page.getByRole("textbox", { name: "Inna cena, zł" }).first().fill("99,50");
+    await expect(page.locator(".save-bar")).toContainText("jeszcze: Powód innej ceny");
+    await expect(page.getByRole("button", { name: "Zapisz zmiany" })).toBeDisabled();
+    await why.fill("Plama na rękawie");
+    await expect(page.getByRole("button", { name: "Zapisz zmiany" })).toBeEnabled();
+    await findsNothing(page, "another price and why");
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
+    await page.getByRole("button", { name: "Zapisz zmiany" }).click();
+    await expect(page.getByText(/powód innej ceny: Plama na rękawie/)).toBeVisible();
+  });
+});
+
 test("an address is changed in a window, and what is not on it stays", async (t) => {
-  const { number, person } = await buy(t, await plenty(hoodies, 1));
+  const { number, person } = await buy(await plenty(hoodies, 1));
   await visit(t, { on: desktop, options }, async (visit) => {
     const { page } = visit;
     await comeIn(visit);
@@ -97,6 +119,9 @@ test("an order is taken down for somebody on the telephone", async (t) => {
       await page.getByLabel(label, { exact: true }).fill(text);
     const place = page.getByRole("button", { name: "Złóż zamówienie" });
     await expect(place, "how it is paid, sent and what the buyer accepts is yet to be said").toBeDisabled();
+    await expect(page.getByText(/jeszcze: Płatność, Dostawa, Akceptuje/), "and it is named").toBeVisible();
+    const currencies = page.getByRole("combobox", { name: "Waluta" }).getByRole("option");
+    await expect(currencies, "the shop sells in no dollars").toHaveText(["PLN", "EUR", "GBP"]);
     await page.getByRole("combobox", { name: "Płatność" }).selectOption("2");
     await page.getByRole("combobox", { name: "Dostawa" }).selectOption("1");
     await page.getByLabel("Akceptuje regulamin i politykę prywatności").check();
@@ -104,7 +129,9 @@ test("an order is taken down for somebody on the telephone", async (t) => {
     await findsNothing(page, "an order on the telephone");
     await place.click();
     await page.waitForURL(/\/admin\/orders\/\d+$/);
-    await expect(page.getByText("zamówienie przyjęte od kupującego")).toBeVisible();
+    await expect(
+      page.getByText("zamówienie przyjęte od kupującego: kupujący powiedział, że akceptuje regulamin"),
+    ).toBeVisible();
     await expect(page.getByText("E-mail: potwierdzenie zamówienia")).toBeVisible();
     assert.equal(await state(page.url().split("/").at(-1)!), "new");
   });

@@ -16,7 +16,7 @@ test("a guest withdraws; the piece comes back worn, so less goes back, with the 
   const { address } = await openShop();
   for (const on of widths)
     await t.test(on.name, async (t) => {
-      const { number, person } = await buy(t, await plenty(hoodies, 3));
+      const { number, person } = await buy(await plenty(hoodies, 3));
       await command("order", number, "--state", "sent");
       await command("order", number, "--state", "delivered");
       await fetch(`${address}/sys/json_emails?withdraw`, {
@@ -39,6 +39,12 @@ test("a guest withdraws; the piece comes back worn, so less goes back, with the 
         await page.getByRole("button", { name: "Używana" }).click();
         await expect(page.locator(".order-states")).toContainText("dotarł");
         await page.getByLabel("Mniej oddajemy o").fill("20");
+        await page.getByLabel("Mniej oddajemy o").blur();
+        await expect(page.getByText("Podaj powód. Bez niego nic nie potrącimy.")).toBeVisible();
+        await expect(
+          page.getByRole("button", { name: /^Oddaj/ }),
+          "nothing goes back without what is kept",
+        ).toHaveAttribute("aria-disabled", "true");
         await page.getByLabel("Powód, dla kupującego").fill("plama na rękawie");
         await page.getByLabel("Powód, dla kupującego").blur();
         const sums = page.locator(".return-settle .facts");
@@ -60,7 +66,7 @@ test("a guest withdraws; the piece comes back worn, so less goes back, with the 
 
 test("a statement of which nobody knows the order is given one by hand", async (t) => {
   const { address } = await openShop();
-  const { number } = await buy(t, await plenty(hoodies, 3));
+  const { number } = await buy(await plenty(hoodies, 3));
   await fetch(`${address}/sys/json_emails?withdraw`, {
     method: "POST",
     headers: { "content-type": "text/plain" },

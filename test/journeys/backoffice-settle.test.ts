@@ -5,7 +5,7 @@ import { dayInPoland } from "../../src/domain/invoice/invoice.ts";
 import { decimal, formatMoney } from "../../src/domain/money.ts";
 import { anybody, type Person } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
-import { comeIn } from "./backoffice.ts";
+import { comeIn, pickTransferOf } from "./backoffice.ts";
 import { desktop, expect, type Screen, visit } from "./browser.ts";
 import { hoodies, piecesOf, plenty, type Goods } from "./goods.ts";
 import { emailTo, eventually, storedOrder } from "./records.ts";
@@ -123,6 +123,7 @@ test("money of a bank transfer goes to the account its buyer says, by a file for
     const row = page.getByRole("listitem").filter({ hasText: number });
     await expect(row).toHaveText(/PL27 1140 2004 0000 3002 0135 5387/);
     await findsNothing(page, "transfers to buyers");
+    await pickTransferOf(page, number);
     const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Plik Elixir-O" }).click();
     assert.match((await saving).suggestedFilename(), /^zwroty-elixir-.*\.txt$/);

@@ -16,7 +16,7 @@ test("a day begins with what must be decided; a withdrawal is looked at from the
   const { address } = await openShop();
   for (const on of widths)
     await t.test(on.name, async (t) => {
-      const { number, person } = await buy(t, await plenty(hoodies, 3));
+      const { number, person } = await buy(await plenty(hoodies, 3));
       const declared = await fetch(`${address}/sys/json_emails?withdraw`, {
         method: "POST",
         headers: { "content-type": "text/plain" },
@@ -49,6 +49,43 @@ test("a day begins with what must be decided; a withdrawal is looked at from the
         await expect(page.locator(".order-states")).toContainText("zamknięty bez rzeczy");
         await page.locator(".notice").getByRole("button", { name: "Cofnij" }).click();
         await expect(page.locator(".order-states")).toContainText("zapowiedziany");
+      });
+    });
+});
+
+test("everybody finds what is theirs from their first screen on: words and pictures, and the books", async (t) => {
+  const { number } = await buy(await plenty(hoodies, 3));
+  for (const on of widths)
+    await t.test(on.name, async (t) => {
+      await visit(t, { on, options }, async (visit) => {
+        const { page } = visit;
+        await comeIn(visit, "content");
+        await page.goto("/admin/");
+        for (const title of ["Opinie", "Gotowe teksty"]) {
+          await page.locator(".office-nav ul").getByRole("link", { name: title }).click();
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+        }
+        await expect(page.locator(".office-nav ul").getByRole("link", { name: "Zamówienia" })).toHaveCount(0);
+        await findsNothing(page, "the navigation of who writes");
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
+      });
+      await visit(t, { on, options }, async (visit) => {
+        const { page } = visit;
+        await comeIn(visit, "bookkeeping");
+        await page.goto("/admin/");
+        await page.locator(".office-nav ul").getByRole("link", { name: "Zamówienia" }).click();
+        await expect(page.locator(".view-tabs [aria-current]")).toHaveText("Wszystkie");
+        await expect(page.locator(`[data-row="${number}"]`)).toBeVisible();
+        // What others have to pack is a view like any other.
+        await page.locator(".view-tabs").getByRole("link", { name: "Do spakowania" }).click();
+        await expect(page.locator(".view-tabs [aria-current]")).toHaveText("Do spakowania");
+        await expect(page.locator(`[data-row="${number}"]`)).toBeVisible();
+      });
+      await visit(t, { on, options }, async (visit) => {
+        const { page } = visit;
+        await comeIn(visit, "packing");
+        await page.goto("/admin/orders");
+        await expect(page.locator(".view-tabs [aria-current]")).toHaveText("Do spakowania");
       });
     });
 });

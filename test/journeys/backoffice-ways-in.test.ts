@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { stepAt, totpCode } from "../../src/flows/staff/totp.ts";
 import { anybody } from "../builders/people.ts";
+import { codeShown } from "../builders/totp-app.ts";
 import { findsNothing, options } from "./axe.ts";
-import { comeIn, giveAuthenticator, invitationFor, refusals } from "./backoffice.ts";
+import { comeIn, invitationFor, refusals } from "./backoffice.ts";
+import { giveAuthenticator } from "./give-authenticator.ts";
 import { desktop, expect, phone, visit } from "./browser.ts";
+import { command } from "./shop.ts";
 
 // How staff come into the back office: by a link and a passkey, by a password with codes, on a phone by a QR code.
 
@@ -34,7 +36,11 @@ test("the first owner comes in by link and passkey, leaves, and comes in by the 
 
     await page.goto("about:blank");
     await page.goto(link);
-    await expect(page.getByRole("alert")).toHaveText(/Ten link już nie działa/);
+    await expect(page.getByRole("alert")).toContainText("Ten link już nie działa");
+    await findsNothing(page, "a link that was used");
+    await expect(page.getByRole("button", { name: "Spróbuj ponownie" }), "it would never lead in").toHaveCount(0);
+    await page.getByRole("link", { name: "Przejdź do zaplecza" }).click();
+    await page.getByRole("heading", { name: "Dziś do zrobienia" }).waitFor();
   });
 });
 
@@ -60,17 +66,23 @@ test("who has no passkey comes in by a password and codes, and with a recovery c
   const link = await invitationFor(email, "shop");
   await visit(t, { on: phone, options }, async ({ page, forgive }) => {
     forgive(refusals);
+    forgive(/status of 422 .*\/accept\/password/);
     await page.goto(link);
     await page.getByLabel("Twoje imię i nazwisko").fill("Kasia Lis");
     await page.getByRole("button", { name: "Wolę hasło i kody" }).click();
     await page.getByRole("img", { name: "Kod QR dla aplikacji z kodami" }).waitFor();
     await findsNothing(page, "a password with codes");
-    const secret = (await page.locator("code.secret").innerText()).replaceAll(" ", "");
+    const secret = await page.locator("code.secret").innerText();
+    await page.getByLabel("Nowe hasło").fill("bruk");
+    await page.getByLabel("Sześć cyfr z aplikacji").fill(codeShown(secret));
+    await page.getByRole("button", { name: "Ustaw hasło" }).click();
+    await expect(page.getByRole("alert")).toContainText("od 8 do 128 znaków");
     await page.getByLabel("Nowe hasło").fill("kostka brukowa na rynku");
-    await page.getByLabel("Sześć cyfr z aplikacji").fill(totpCode(bytesOf(secret), stepAt(new Date())));
     await page.getByRole("button", { name: "Ustaw hasło" }).click();
     const codes = page.locator(".recovery-codes code");
     await expect(codes).toHaveCount(10);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kody zapasowe");
+    await expect(page).toHaveTitle("Kody zapasowe · Bruk");
     const [recovery = ""] = await codes.allInnerTexts();
     await findsNothing(page, "recovery codes");
     await page.getByRole("button", { name: "Mam je, dalej" }).click();
@@ -88,6 +100,55 @@ test("who has no passkey comes in by a password and codes, and with a recovery c
     await page.getByRole("heading", { name: "Dziś do zrobienia" }).waitFor();
     await page.goto("/admin/account");
     await expect(page.getByText("Zostało 9 kodów zapasowych.")).toBeVisible();
+  });
+});
+
+test("who has one passkey alone is advised once to have a second way in, and no more once there is one", async (t) => {
+  await visit(t, { on: phone, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit, "shop");
+    const advice = page.getByRole("region", { name: "Masz jedną drogę do środka" });
+    await expect(advice).toContainText("Gdy zgubisz ten klucz");
+    await findsNothing(page, "the advice to have a second way in");
+    await advice.getByRole("button", { name: "Nie przypominaj" }).click();
+    await expect(advice).toHaveCount(0);
+    await page.reload();
+    await page.getByRole("heading", { name: "Do rozstrzygnięcia" }).waitFor();
+    await expect(advice, "it comes back no more").toHaveCount(0);
+
+    await page.goto("/admin/account");
+    const lacking = page.getByText("Gdy zgubisz ten klucz");
+    await expect(lacking, "where it can be done it stands while it is true").toBeVisible();
+    await page.getByRole("button", { name: "Ustaw hasło" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Nowe hasło").fill("kostka brukowa na rynku");
+    await dialog.getByLabel("Sześć cyfr z aplikacji").fill(codeShown(await dialog.locator("code.secret").innerText()));
+    await dialog.getByRole("button", { name: "Ustaw hasło" }).click();
+    await expect(dialog.getByRole("heading", { level: 2 })).toHaveText("Kody zapasowe");
+    await findsNothing(page, "recovery codes in a window");
+    await dialog.getByRole("button", { name: "Mam je, dalej" }).click();
+    await expect(lacking).toHaveCount(0);
+  });
+});
+
+test("the last owner reads why they stay and is offered no way to go; beside another owner they may", async (t) => {
+  const name = `Ola ${crypto.randomUUID().slice(0, 8)}`;
+  await visit(t, { on: phone, options }, async (owner) => {
+    const { page } = owner;
+    await comeIn(owner, "owner", name);
+    const staff = await command<{ email: string; name: string; role: string }[]>("staff");
+    for (const one of staff)
+      if (one.role === "owner" && one.name !== name) await command("staff", "role", one.email, "--role", "shop");
+    await page.goto("/admin/staff");
+    const row = page.getByRole("listitem").filter({ hasText: name });
+    await expect(row).toContainText("To ostatni właściciel. Najpierw daj tę rolę komuś jeszcze.");
+    await expect(row.getByRole("button")).toHaveCount(0);
+    await expect(row.getByRole("combobox")).toHaveCount(0);
+    await findsNothing(page, "the last owner among the team");
+    await visit(t, { on: phone }, async (other) => comeIn(other, "owner"));
+    await page.reload();
+    await expect(row.getByRole("button", { name: `Usuń: ${name}` })).toBeVisible();
+    await expect(row).not.toContainText("ostatni właściciel");
   });
 });
 
@@ -117,11 +178,12 @@ test("an owner invites a packer, who sees what a parcel needs and nothing else, 
       await packer.getByRole("button", { name: "Utwórz klucz i wejdź" }).click();
       await packer.getByRole("heading", { name: "Dziś do zrobienia" }).waitFor();
       await expect(packer.getByRole("link", { name: "Zespół" })).toHaveCount(0);
+      await expect(packer.locator(".find-button"), "who sees no e-mails").toContainText("Numer, nazwisko…");
       await packer.goto("/admin/staff");
       await packer.getByRole("heading", { name: "To nie dla Twojej roli" }).waitFor();
 
       await page.reload();
-      await page.getByRole("button", { name: "Usuń: Piotr Pak" }).click();
+      await row.getByRole("button", { name: "Usuń: Piotr Pak" }).click();
       await page.getByRole("button", { name: "Usuń z zespołu" }).click();
       await expect(page.getByText("Poza zespołem: Piotr Pak")).toBeVisible();
       await packer.goto("/admin/orders");
@@ -182,12 +244,3 @@ test("a phone comes in by a QR code and the right one of three numbers, to pack 
     });
   });
 });
-
-/** Returns the bytes of a secret as an authenticator reads its letters (RFC 4648, section 6). */
-function bytesOf(secret: string): Buffer {
-  const bits = [...secret].map((letter) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-  );
-  const bytes = bits.join("").match(/.{8}/g) ?? [];
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-}

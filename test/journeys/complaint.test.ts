@@ -21,7 +21,7 @@ test("a buyer complains with a photo, staff see by when, promise a lower price a
     .toBuffer();
   for (const on of widths)
     await t.test(on.name, async (t) => {
-      const { number, person } = await buy(t, await plenty(hoodies, 3));
+      const { number, person } = await buy(await plenty(hoodies, 3));
       await command("order", number, "--state", "sent");
       await command("order", number, "--state", "delivered");
       await visit(t, { on, options }, async ({ page }) => {

@@ -34,6 +34,15 @@ export async function plenty(path: string, nth = 0): Promise<Goods> {
   return found.goods;
 }
 
+/** Returns the number that stands on the label of goods. */
+export async function labelOf({ product, a2p }: Goods): Promise<string> {
+  const { numbers } = await command<{
+    numbers: { variant_id: number; sku: string | null; gtin: string | null }[];
+  }>("product", product.product_id);
+  const own = numbers.find(({ variant_id }) => String(variant_id) === a2p)!;
+  return (own.gtin ?? own.sku)!;
+}
+
 /** Returns how many pieces of goods the shop holds now. */
 export async function piecesOf({ product, a2p }: Goods): Promise<number> {
   const now = await command<Product>("product", product.product_id);

@@ -76,6 +76,53 @@ test("a caption stands under its picture, crops keep the focus, the enlarged pic
   }
 });
 
+test("a label whose photos are 2:3 says so once: tiles, their files and the gallery follow, and nothing moves while they load", async (t) => {
+  const [, , model] = (await files()) as [string, string, string];
+  t.after(() => command("config", "picture_ratio", "4:5"));
+  await command("config", "picture_ratio", "2:3");
+  for (const shown of ["/Odziez/bluzy/", path])
+    await eventually(
+      `${shown} in the new ratio`,
+      async () => (await pageData(shown)).layout.config["picture_ratio"] === "2:3",
+    );
+  for (const on of screens) {
+    await visit(t, { on }, async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved = { by: 0 };
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
+            for (const { node } of sources)
+              if (node instanceof Element && node.closest(".tile, .gallery") !== null) moved.by += 1;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      const ratioOf = async (selector: string) => {
+        const { width, height } = (await page.locator(selector).first().boundingBox())!;
+        return (width / height).toFixed(2);
+      };
+      const still = async () => {
+        await page.waitForLoadState("networkidle");
+        assert.equal(await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by), 0);
+      };
+      await open(page, "/Odziez/bluzy/");
+      assert.equal(await ratioOf(".tile-picture"), "0.67");
+      const source = page.locator(".tile-picture source").first();
+      assert.match((await source.getAttribute("srcset"))!, /\/320x480\/[^ ]+ 320w, .*\/800x1200\/[^ ]+ 800w$/);
+      await still();
+      await open(page, path);
+      assert.equal(await ratioOf(".film-picture"), "0.67");
+      await still();
+      const shown = () =>
+        page
+          .locator(".film-picture img")
+          .last()
+          .evaluate((image: HTMLImageElement) => image.currentSrc);
+      await page.locator(".film-picture").last().scrollIntoViewIfNeeded();
+      await expect.poll(shown).toMatch(new RegExp(`/(400x600|640x960|800x1200|1200x1800)/30-20~${model}`));
+    });
+  }
+});
+
 test("a tile that is pointed at shows who wears it", async (t) => {
   const [, , model] = (await files()) as [string, string, string];
   await visit(t, { on: desktop }, async ({ page }) => {

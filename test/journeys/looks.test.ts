@@ -1,4 +1,5 @@
 /** Looks: from a product's page to the look it is part of, and its pieces into the cart from there. */
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { href } from "../../src/contract/paths.ts";
 import { expect, screens, visit } from "./browser.ts";
@@ -51,6 +52,30 @@ test("a product's page leads to its look, whose pieces go into the cart by one p
       }),
     );
   }
+});
+
+test("the sizes of pieces that stand side by side stay apart, each a finger wide", async (t) => {
+  for (const on of screens)
+    await visit(t, { on }, async ({ page }) => {
+      await open(page, path);
+      await page.locator(".quick-sizes-standing").first().waitFor();
+      const pieces = await page.locator(".look-pieces > li").evaluateAll((all) =>
+        all.map((piece) => ({
+          edge: piece.getBoundingClientRect().toJSON() as DOMRect,
+          sizes: [...piece.querySelectorAll(".quick-sizes-standing > *")].map(
+            (size) => size.getBoundingClientRect().toJSON() as DOMRect,
+          ),
+        })),
+      );
+      assert.ok(pieces.some(({ sizes }) => sizes.length > 4));
+      for (const { edge, sizes } of pieces)
+        for (const [at, size] of sizes.entries()) {
+          assert.ok(size.left >= edge.left + 8 && size.right <= edge.right - 8, "within its piece");
+          assert.ok(size.width >= 44 && size.height >= 44, `${size.width} × ${size.height}`);
+          const next = sizes[at + 1];
+          assert.ok(next === undefined || next.left >= size.right + 4 || next.top >= size.bottom + 4, "a gap between");
+        }
+    });
 });
 
 test("without JavaScript a look names its pieces and leads to each", async (t) => {

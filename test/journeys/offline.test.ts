@@ -264,6 +264,24 @@ test("the cart that is opened before its code has come says that the network is 
   });
 });
 
+test("where the cart's code fails before the browser knows that the network is gone, it is said as soon as it knows", async (t) => {
+  await visit(t, { on: phone }, async ({ page, forgive }) => {
+    forgive(/ERR_INTERNET_DISCONNECTED|dynamically imported/);
+    await open(page, "/buty/");
+    await page.route("**/assets/OrderPanel*", (route) => route.abort("internetdisconnected"));
+    await page.locator(".cart-box").click();
+    await page.getByText("Wystąpił błąd podczas wczytywania koszyka").waitFor();
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
+      dispatchEvent(new Event("offline"));
+    });
+    await page.getByText("Brak połączenia. Otworzymy to, gdy wróci internet; koszyk nie zginie.").waitFor();
+    await page.unroute("**/assets/OrderPanel*");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await panelOf(page).waitFor();
+  });
+});
+
 test("once a page is on the screen the browser finds what it installs the shop by", async (t) => {
   await visit(t, { on: phone }, async ({ page, context }) => {
     await open(page, hoodies);

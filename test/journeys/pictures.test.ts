@@ -2,4 +2,4 @@ import { chromium } from "./engines/chromium.ts";
 import { pictures } from "./engines/pictures.ts";
 import { walk } from "./engines/walk.ts";
 
-walk(chromium, pictures);
+walk(chromium, { phone: pictures, desk: pictures });

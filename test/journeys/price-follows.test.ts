@@ -10,7 +10,8 @@ import { open } from "./shopper.ts";
 test("a price changed on the command line is soon on the product's page, in its listing and on the home page", async (t) => {
   await visit(t, { on: desktop }, async ({ page }) => {
     const { address } = await openShop();
-    const { newest } = (await pageData<"home">("/")).data;
+    const { rows } = (await pageData<"home">("/")).data;
+    const newest = rows.flatMap((row) => (row.kind === "newest" ? row.products : []));
     const product = newest.find(({ catalogue_price }) => catalogue_price === null);
     assert.ok(product, "a new product at its full price");
     const { crumbs } = (await pageData<"product">(`/${product.url}`)).data;

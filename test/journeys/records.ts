@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import PostalMime from "postal-mime";
 import { patience } from "./browser.ts";
 import { command, openShop } from "./shop.ts";
 
@@ -41,8 +42,19 @@ export async function ordersFrom(email: string): Promise<number> {
 export function emailTo(email: string, about: RegExp): Promise<string> {
   return eventually(`an email to ${email} about ${about}`, async () => {
     const { dataDir } = await openShop();
-    return emailsIn(join(dataDir, "mail"), email).find((mail) => about.test(mail));
+    return rawEmailsIn(join(dataDir, "mail"), email)
+      .map(readable)
+      .find((mail) => about.test(mail));
   });
+}
+
+/** Returns the files that came with the email to somebody that speaks of something, once the shop has written it. */
+export async function attachedTo(email: string, about: RegExp): Promise<Buffer[]> {
+  await emailTo(email, about);
+  const { dataDir } = await openShop();
+  const raw = rawEmailsIn(join(dataDir, "mail"), email).find((mail) => about.test(readable(mail)))!;
+  const { attachments } = await PostalMime.parse(raw);
+  return attachments.map(({ content }) => Buffer.from(content as ArrayBuffer));
 }
 
 /** Returns what a question answers as soon as it answers anything. */
@@ -60,13 +72,12 @@ export async function eventually<T>(
   }
 }
 
-function emailsIn(folder: string, email: string): string[] {
+function rawEmailsIn(folder: string, email: string): string[] {
   try {
     return readdirSync(folder)
       .filter((file) => file.endsWith(".eml"))
       .map((file) => readFileSync(join(folder, file), "utf8"))
-      .filter((mail) => mail.includes(`To: ${email}`))
-      .map(readable);
+      .filter((mail) => mail.includes(`To: ${email}`));
   } catch {
     return [];
   }

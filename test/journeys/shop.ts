@@ -26,7 +26,22 @@ async function takeFree(shops: readonly Shop[]): Promise<Shop> {
 
 /** Opens a shop with other settings for this file alone, whatever shop the run has. */
 export function openOwnShop(settings: Record<string, string>): Promise<Shop> {
+  refuseSecond();
   return (opened = openOne(settings));
+}
+
+/** Opens one for this file alone in which there is nothing: on a server of its own no demo comes by itself. */
+export function openEmptyShop(settings: Record<string, string>): Promise<Shop> {
+  refuseSecond();
+  return (opened = startShop({ HOST: "0.0.0.0", ...settings }));
+}
+
+/** A process that several files share has one shop: theirs. */
+function refuseSecond(): void {
+  if (opened !== undefined)
+    throw new Error(
+      "This process has a shop already: test/run.ts gives each file that opens its own a process of its own.",
+    );
 }
 
 async function openOne(settings: Record<string, string> = {}): Promise<Shop> {

@@ -106,7 +106,7 @@ test("the measure is there on the second visit, for another brand's table and in
         const english = await openTable(again, "Size table");
         await expect(english.field).toHaveValue(String(within));
         await expect(english.advice).toHaveText(`Your size: ${there}`);
-        await english.dialog.getByRole("button", { name: "Forget" }).click();
+        await english.dialog.getByRole("button", { name: "Clear" }).click();
         await expect(english.field).toHaveValue("");
         await expect(english.field).toBeFocused();
         await expect(english.marked).toHaveCount(0);

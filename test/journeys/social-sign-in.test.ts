@@ -119,6 +119,8 @@ test("a closed window is no failure; Google's own button is offered in its place
       page.waitForEvent("popup"),
       panelOf(page).getByRole("button", { name: "Połącz przez Google" }).click(),
     ]);
+    // A window that is closed while it is still coming may never tell that it is gone.
+    await opened.waitForLoadState();
     await opened.close();
     const own = panelOf(page).getByRole("button", { name: "Google (stand-in)" });
     await own.waitFor();

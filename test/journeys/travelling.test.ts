@@ -36,6 +36,7 @@ test("the page that is gone to is the canonical one, which phones share: to a pr
     await page.locator(".film-picture").first().waitFor();
     const { origin, pathname } = new URL(page.url());
     await expect.poll(canonical).toBe(origin + pathname);
+    await expect(page.locator("link[hreflang]"), "no language is named of the page before").toHaveCount(0);
     await page.goBack();
     await expect.poll(canonical).toBe(listing);
     await expect(page.locator("html[data-same]"), "no page was loaded whole").toHaveCount(1);

@@ -54,7 +54,11 @@ async function waiveAll(pages: "drafts" | "none"): Promise<void> {
   if (pages === "none") return;
   await writePageDrafts(pool, sanitise);
   for (const { slug } of pageDrafts)
-    assert.equal((await confirmPageCalled(pool, slug)).kind, "confirmed", `${slug}: what is waived is not asked for`);
+    assert.equal(
+      (await confirmPageCalled(pool, { name: slug, now: new Date() })).kind,
+      "confirmed",
+      `${slug}: what is waived is not asked for`,
+    );
 }
 
 const pageAddresses = () => pageDrafts.map(({ slug }) => `/page/${slug}.html`);

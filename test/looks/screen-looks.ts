@@ -109,6 +109,12 @@ export const screenLooks: readonly Look[] = [
     draw: ({ page }) => open(page, searchHref("bluzza")),
   },
   {
+    name: "search-look",
+    state: "a look among what is found",
+    template: "search",
+    draw: ({ page }) => open(page, searchHref("ostatni nocny")),
+  },
+  {
     name: "search-nothing",
     state: "nothing found",
     template: "search",

@@ -26,3 +26,11 @@ test("a guard is found however its lines are broken, and only where it stands on
   assert.deepEqual(takeAway("ab", "a b", ""), { found: 0 });
   assert.deepEqual(takeAway("a b a  b", "a b", ""), { found: 2 });
 });
+
+test("what stands around a guard stays apart when it is gone, also in a language without commas", () => {
+  const sql = "CASE\n    WHEN a THEN 'b' END\n    WHEN c THEN 'd'\n    WHEN e THEN 'f'\n";
+  assert.equal(
+    takeAway(sql, "    WHEN c THEN 'd'\n", ""),
+    "CASE\n    WHEN a THEN 'b' END\n    \n    WHEN e THEN 'f'\n",
+  );
+});

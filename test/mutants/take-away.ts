@@ -1,9 +1,10 @@
 /**
  * Returns the source without a guard: the only text that has the guard's signs, however a formatter broke and indented
- * it, replaced. Refuses with how often the text stands in the source when that is not once.
+ * it, replaced; the blanks around it stay, so that words beside it do not become one. Refuses with how often the text
+ * stands in the source when that is not once.
  */
 export function takeAway(source: string, find: string, replace: string): string | { found: number } {
-  const found = [...source.matchAll(asFormatted(find))];
+  const found = [...source.matchAll(asFormatted(find.trim()))];
   const [only] = found;
   if (only === undefined || found.length > 1) return { found: found.length };
   return source.slice(0, only.index) + replace + source.slice(only.index + only[0].length);

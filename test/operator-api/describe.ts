@@ -69,6 +69,7 @@ function operation(name: string, route: Route): Json {
         ? [header("Idempotency-Key", "16 to 64 letters, digits, `-` and `_`: the same request is answered once.")]
         : []),
     ],
+    ...(route.bytes ? { requestBody: { required: true, content: { "application/octet-stream": {} } } } : {}),
     ...(route.body === undefined
       ? {}
       : {
@@ -91,7 +92,7 @@ function operation(name: string, route: Route): Json {
 
 /** What this route refuses, and what every route of its kind does. */
 function codesOf(route: Route): ProblemCode[] {
-  const { permission, method, body, query, versioned, idempotent, stepUp, guarded } = route;
+  const { permission, method, body, bytes, query, versioned, idempotent, stepUp, guarded } = route;
   const everywhere: (ProblemCode | false)[] = [
     "TOO_MANY_REQUESTS",
     "SERVER_ERROR",
@@ -99,8 +100,8 @@ function codesOf(route: Route): ProblemCode[] {
     "FOREIGN_ORIGIN",
     permission !== "anyone" && "SIGNED_OUT",
     permission !== "anyone" && permission !== "signed-in" && "FORBIDDEN",
-    (body !== undefined || query !== undefined) && "MALFORMED",
-    body !== undefined && "NOT_JSON",
+    (body !== undefined || bytes === true || query !== undefined) && "MALFORMED",
+    (body !== undefined || bytes === true) && "NOT_JSON",
     method !== "GET" && "TOO_LARGE",
     versioned !== undefined && "VERSION_MISSING",
     versioned !== undefined && "VERSION_OLD",

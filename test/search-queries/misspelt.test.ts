@@ -15,7 +15,7 @@ test("a hundred words per language are misspelt, each otherwise and none as it i
     const all = misspeltWords(lanCode);
     assert.equal(all.length, 100, lanCode);
     assert.equal(new Set(all.map(({ typed }) => typed)).size, 100, lanCode);
-    assert.ok(all.every(({ right, typed }) => right !== typed && right[0] === typed[0]));
+    assert.ok(all.every(({ right, typed }) => right !== typed));
   }
 });
 

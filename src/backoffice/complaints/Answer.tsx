@@ -1,34 +1,56 @@
 import { type FormEvent, useState } from "react";
-import type { Complaint } from "../../contract/operator/complaints.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import * as v from "valibot";
+import { type Complaint, complaintRoutes } from "../../contract/operator/complaints.ts";
 import { type Outcome, outcomes } from "../../domain/complaint/complaint.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
-import { call } from "../api.ts";
+import { call, refusalOf } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Refused } from "../controls/Trouble.tsx";
+import { DraftBack } from "../DraftBack.tsx";
 import { freshKey } from "../fresh-key.ts";
+import { Copy } from "../order/Copy.tsx";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
-import { useComplaintAct } from "./use-complaint.ts";
+import { useDraft } from "../use-draft.ts";
+import { readComplaint, useComplaintAct } from "./use-complaint.ts";
+
+const drafted = v.object({ outcome: v.picklist(outcomes), written: v.nullable(v.string()) });
+
+/** Returns the answer somebody is writing to a complaint; `written` null: it is the ready one. */
+function useAnswerDraft({ id, demand }: Complaint) {
+  return useDraft(`complaint-${id}`, drafted, { outcome: demand, written: null });
+}
+
+/** Answers a complaint that nobody has answered: what else of it was changed meanwhile does not change the answer. */
+async function answerOn(
+  { id, version }: Complaint,
+  { key, ...body }: { outcome: Outcome; answer: string; key: string },
+): Promise<Complaint> {
+  try {
+    return await call(complaintRoutes.answerComplaint, { parameters: { id }, body, version, key });
+  } catch (refused) {
+    if (refusalOf(refused) !== "VERSION_OLD") throw refused;
+    const now = await readComplaint(id);
+    if (now.outcome !== null) throw refused;
+    return answerOn(now, { key, ...body });
+  }
+}
 
 /** The decision on a complaint with its answer, begun from a text in the buyer's language. */
 export function Answer({ complaint }: { complaint: Complaint }) {
   const t = useText();
   const [key] = useState(freshKey);
-  const [outcome, setOutcome] = useState<Outcome>(complaint.demand);
-  const [written, setWritten] = useState<string | null>(null);
+  const draft = useAnswerDraft(complaint);
+  const { outcome, written } = draft.value;
   const answer = written ?? complaint.answers[outcome];
   const send = useComplaintAct(
     complaint,
-    () =>
-      call(operatorRoutes.answerComplaint, {
-        parameters: { id: complaint.id },
-        body: { outcome, answer },
-        version: complaint.version,
-        key,
-      }),
-    () => tell(t("OFFICE_COMPLAINT_ANSWERED")),
+    () => answerOn(complaint, { outcome, answer, key }),
+    () => {
+      draft.forget();
+      tell(t("OFFICE_COMPLAINT_ANSWERED"));
+    },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,6 +59,7 @@ export function Answer({ complaint }: { complaint: Complaint }) {
   return (
     <Card title={t("OFFICE_COMPLAINT_DECIDE")}>
       <form className="complaint-form" onSubmit={submit}>
+        <DraftBack draft={draft} />
         <fieldset>
           <legend className="field-label">{t("OFFICE_COMPLAINT_OUTCOME")}</legend>
           {outcomes
@@ -47,10 +70,7 @@ export function Answer({ complaint }: { complaint: Complaint }) {
                   type="radio"
                   name="outcome"
                   checked={outcome === one}
-                  onChange={() => {
-                    setOutcome(one);
-                    setWritten(null);
-                  }}
+                  onChange={() => draft.write({ outcome: one, written: null })}
                 />
                 {t(`OFFICE_COMPLAINT_OUTCOME_${one.toUpperCase()}`)}
               </label>
@@ -63,7 +83,7 @@ export function Answer({ complaint }: { complaint: Complaint }) {
           rows={10}
           maxLength={8000}
           lang={complaint.language === "cz" ? "cs" : complaint.language}
-          onChange={(event) => setWritten(event.currentTarget.value)}
+          onChange={(event) => draft.write({ outcome, written: event.currentTarget.value })}
         />
         <p className="mute">{t("OFFICE_COMPLAINT_FINAL")}</p>
         <Refused error={send.error} />
@@ -71,6 +91,27 @@ export function Answer({ complaint }: { complaint: Complaint }) {
           {t("OFFICE_COMPLAINT_SEND")}
         </Act>
       </form>
+    </Card>
+  );
+}
+
+/** What somebody was writing when another person answered: their text is beside it, and none is lost. Nothing where nothing was. */
+export function UnsentAnswer({ complaint }: { complaint: Complaint }) {
+  const t = useText();
+  const { value, forget } = useAnswerDraft(complaint);
+  if (value.written === null) return null;
+  return (
+    <Card
+      title={t("OFFICE_COMPLAINT_UNSENT")}
+      aside={<Copy text={value.written} what={t("OFFICE_COMPLAINT_LETTER")} />}
+    >
+      <div className="complaint-form" role="alert">
+        <p className="mute">{t("OFFICE_COMPLAINT_UNSENT_WHY")}</p>
+        <p className="breaks">{value.written}</p>
+        <Act kind="plain" onClick={forget}>
+          {t("OFFICE_DRAFT_FORGET")}
+        </Act>
+      </div>
     </Card>
   );
 }

@@ -1,21 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useLocation } from "wouter";
-import type { Complaint } from "../../contract/operator/complaints.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { type Complaint, complaintRoutes } from "../../contract/operator/complaints.ts";
+import { returnRoutes } from "../../contract/operator/returns.ts";
 import { Field } from "../../ui/Field.tsx";
-import { call } from "../api.ts";
+import { act, call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Refused } from "../controls/Trouble.tsx";
+import { Stepper } from "../goods/Stepper.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { tell } from "../notice.ts";
-import { amountIn } from "../returns/amount-in.ts";
+import { amountIn } from "../amount-in.ts";
 import { showReturn } from "../returns/use-return.ts";
 import { useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
-import { showComplaint, useComplaintAct } from "./use-complaint.ts";
+import { useComplaintAct } from "./use-complaint.ts";
 
 /** What was promised, carried out from here: a lower price as a settlement, goods that come back as a return, and that it is done. */
 export function CarryOut({ complaint }: { complaint: Complaint }) {
@@ -23,22 +24,29 @@ export function CarryOut({ complaint }: { complaint: Complaint }) {
   const { permissions } = useSession();
   const close = useComplaintAct(
     complaint,
-    () => call(operatorRoutes.closeComplaint, { parameters: { id: complaint.id } }),
-    ({ id }) => tell(t("OFFICE_COMPLAINT_CLOSED"), () => reopen(id)),
+    () => act(complaintRoutes.closeComplaint, { parameters: { id: complaint.id } }),
+    (_, undo) => tell(t("OFFICE_COMPLAINT_CLOSED"), undo),
   );
   const line = complaint.lines.find(({ position }) => position === complaint.position);
   const { outcome } = complaint;
+  const [pieces, setPieces] = useState(1);
   return (
     <Card title={t("OFFICE_COMPLAINT_CARRY_OUT")}>
       <div className="complaint-form">
+        {line !== undefined && line.left > 1 && (
+          <div className="field">
+            <span className="field-label">{t("OFFICE_COMPLAINT_PIECES")}</span>
+            <Stepper name={nameOf(line)} value={pieces} least={1} most={line.left} onChange={setPieces} />
+          </div>
+        )}
         {outcome === "reduction" &&
           (line === undefined ? (
             <p>{t("OFFICE_COMPLAINT_WHICH_LINE")}</p>
           ) : (
-            permissions.includes("money.refund") && <LowerPrice complaint={complaint} line={line} />
+            permissions.includes("money.refund") && <LowerPrice complaint={complaint} line={line} pieces={pieces} />
           ))}
         {(outcome === "refund" || outcome === "replacement" || outcome === "repair") && complaint.order !== null && (
-          <TakeBack complaint={complaint} order={complaint.order} />
+          <TakeBack complaint={complaint} order={complaint.order} pieces={pieces} />
         )}
         <p className="mute">{t(`OFFICE_COMPLAINT_NEXT_${outcome === "reduction" ? "REDUCTION" : "GOODS"}`)}</p>
         <Refused error={close.error} />
@@ -50,11 +58,13 @@ export function CarryOut({ complaint }: { complaint: Complaint }) {
   );
 }
 
-async function reopen(id: number): Promise<void> {
-  showComplaint(await call(operatorRoutes.reopenComplaint, { parameters: { id } }));
+type Line = Complaint["lines"][number];
+
+function nameOf({ name, variant }: Line): string {
+  return `${name} ${variant}`.trim();
 }
 
-function LowerPrice({ complaint, line }: { complaint: Complaint; line: Complaint["lines"][number] }) {
+function LowerPrice({ complaint, line, pieces }: { complaint: Complaint; line: Line; pieces: number }) {
   const t = useText();
   const money = useMoney();
   const [key] = useState(freshKey);
@@ -63,7 +73,7 @@ function LowerPrice({ complaint, line }: { complaint: Complaint; line: Complaint
   const settle = useComplaintAct(
     complaint,
     (by: number) =>
-      call(operatorRoutes.settleComplaint, {
+      call(complaintRoutes.settleComplaint, {
         parameters: { id: complaint.id },
         body: { less: by, money: "asItCame", tell: true },
         version: complaint.version,
@@ -76,10 +86,11 @@ function LowerPrice({ complaint, line }: { complaint: Complaint; line: Complaint
     if (!settle.isPending && less !== null && less > 0) settle.mutate(less);
   };
   const currency = complaint.currency ?? "pln";
+  const price = line.prices?.[pieces - 1];
   return (
     <form className="complaint-form" onSubmit={send}>
       <Field
-        label={t("OFFICE_COMPLAINT_LESS", { name: `${line.name} ${line.variant}`.trim() })}
+        label={t("OFFICE_COMPLAINT_LESS", { name: nameOf(line) })}
         value={sum}
         inputMode="decimal"
         required
@@ -87,8 +98,10 @@ function LowerPrice({ complaint, line }: { complaint: Complaint; line: Complaint
         autoComplete="off"
         onChange={(event) => setSum(event.currentTarget.value)}
       />
-      {line.amount !== undefined && (
-        <p className="mute">{t("OFFICE_COMPLAINT_PRICE", { sum: money({ amount: line.amount, currency }) })}</p>
+      {price !== undefined && (
+        <p className="mute">
+          {t("OFFICE_COMPLAINT_PRICE", { count: pieces, sum: money({ amount: price, currency }) })}
+        </p>
       )}
       <p className="mute">{t("OFFICE_RETURN_SETTLE_FINAL")}</p>
       <Refused error={settle.error} />
@@ -99,19 +112,19 @@ function LowerPrice({ complaint, line }: { complaint: Complaint; line: Complaint
   );
 }
 
-function TakeBack({ complaint, order }: { complaint: Complaint; order: number }) {
+function TakeBack({ complaint, order, pieces }: { complaint: Complaint; order: number; pieces: number }) {
   const t = useText();
   const [, go] = useLocation();
   const [key] = useState(freshKey);
   const open = useMutation({
     mutationFn: () =>
-      call(operatorRoutes.openReturn, {
+      call(returnRoutes.openReturn, {
         parameters: { number: order },
         body: {
           kind: "complaint",
-          pieces: complaint.position === null ? [] : [{ position: complaint.position, quantity: 1 }],
+          pieces: complaint.position === null ? [] : [{ position: complaint.position, quantity: pieces }],
         },
-        key,
+        key: `${key}-${pieces}`,
       }),
     onSuccess: (after) => {
       showReturn(after);

@@ -1,19 +1,17 @@
-import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "wouter";
-import type { Complaint } from "../../contract/operator/complaints.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { Field } from "../../ui/Field.tsx";
+import { type Complaint, complaintRoutes } from "../../contract/operator/complaints.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { call, refusalOf } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
+import { call } from "../api.ts";
 import { Card } from "../controls/Card.tsx";
+import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
-import { Refused, Trouble } from "../controls/Trouble.tsx";
+import { Refused } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { Moment } from "../Moment.tsx";
+import { MatchOrder, OfOrder } from "../order/OfOrder.tsx";
 import { useText } from "../text.ts";
-import { Answer } from "./Answer.tsx";
+import { Answer, UnsentAnswer } from "./Answer.tsx";
 import { CarryOut } from "./CarryOut.tsx";
 import { ComplaintDue, ComplaintStatus } from "./ComplaintDue.tsx";
 import { Photo } from "./Photo.tsx";
@@ -24,13 +22,14 @@ import "./complaint-screen.css";
 
 /** One complaint: what is wrong, what is asked for, the decision, and carrying it out. */
 export function ComplaintScreen({ id }: { id: string }) {
-  const t = useText();
-  const { data, error, refetch } = useComplaint(id);
+  const query = useComplaint(id);
   const [, go] = useLocation();
   useKeys({ up: () => go("/complaints") });
-  if (data !== undefined) return <OneComplaint complaint={data} />;
-  if (error === null) return <p className="mute">{t("OFFICE_LOADING")}</p>;
-  return refusalOf(error) === "NOT_FOUND" ? <NotFound /> : <Trouble error={error} retry={() => void refetch()} />;
+  return (
+    <Read query={query} notFound={<NotFound />}>
+      {(shown) => <OneComplaint complaint={shown} />}
+    </Read>
+  );
 }
 
 function OneComplaint({ complaint }: { complaint: Complaint }) {
@@ -70,12 +69,15 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
           {complaint.outcome === null ? (
             <Answer complaint={complaint} />
           ) : (
-            <Card
-              title={t("OFFICE_COMPLAINT_LETTER")}
-              aside={complaint.answeredAt !== null && <Moment at={complaint.answeredAt} />}
-            >
-              <p className="breaks">{complaint.answer}</p>
-            </Card>
+            <>
+              <Card
+                title={t("OFFICE_COMPLAINT_LETTER")}
+                aside={complaint.answeredAt !== null && <Moment at={complaint.answeredAt} />}
+              >
+                <p className="breaks">{complaint.answer}</p>
+              </Card>
+              <UnsentAnswer complaint={complaint} />
+            </>
           )}
         </div>
         <div className="order-side">
@@ -87,15 +89,7 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
                 </a>
               </p>
             )}
-            <p>
-              {complaint.order === null ? (
-                t("OFFICE_WITHDRAWAL_NO_ORDER", { text: complaint.orderText })
-              ) : (
-                <Link className="link" href={`/orders/${complaint.order}`}>
-                  {t("OFFICE_ORDER", { number: complaint.order })}
-                </Link>
-              )}
-            </p>
+            <OfOrder {...complaint} />
             <p className="mute">
               {t("OFFICE_WITHDRAWAL_RECEIVED")} <Moment at={complaint.receivedAt} />
             </p>
@@ -111,30 +105,11 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
 /** Of which order, and of which line of it, a complaint is. */
 function Which({ complaint }: { complaint: Complaint }) {
   const t = useText();
-  const [number, setNumber] = useState(complaint.order === null ? "" : String(complaint.order));
   const match = useComplaintAct(complaint, (body: { order: number; position: number | null }) =>
-    call(operatorRoutes.matchComplaint, { parameters: { id: complaint.id }, body, version: complaint.version }),
+    call(complaintRoutes.matchComplaint, { parameters: { id: complaint.id }, body, version: complaint.version }),
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!match.isPending && /^[1-9]\d{0,14}$/.test(number)) match.mutate({ order: Number(number), position: null });
-  };
   if (complaint.order === null)
-    return (
-      <form className="complaint-form" onSubmit={send}>
-        <Field
-          label={t("OFFICE_STATEMENT_ORDER")}
-          value={number}
-          inputMode="numeric"
-          maxLength={15}
-          onChange={(event) => setNumber(event.currentTarget.value.trim())}
-        />
-        <Act type="submit" busy={match.isPending}>
-          {t("OFFICE_STATEMENT_MATCH")}
-        </Act>
-        <Refused error={match.error} />
-      </form>
-    );
+    return <MatchOrder sending={match} onOrder={(order) => match.mutate({ order, position: null })} />;
   const { order } = complaint;
   return (
     <div className="field">

@@ -1,19 +1,20 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import * as v from "valibot";
 import { useLocation } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { complaintRoutes } from "../../contract/operator/complaints.ts";
 import { type Demand, demands } from "../../domain/complaint/complaint.ts";
 import { Field } from "../../ui/Field.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
-import { Refused } from "../controls/Trouble.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { dayOf } from "../moments.ts";
 import { tell } from "../notice.ts";
 import { useNow } from "../now.ts";
 import { useText } from "../text.ts";
+import { useDraft } from "../use-draft.ts";
 import { showComplaint } from "./use-complaint.ts";
 
 /** Enters a complaint that came by letter, telephone or over the counter. */
@@ -22,10 +23,14 @@ export function EnterComplaint({ onClose }: { onClose: () => void }) {
   const [, go] = useLocation();
   const [key] = useState(freshKey);
   const today = dayOf(useNow((clock) => clock.now));
+  const draft = useDraft("complaint-new", v.record(v.string(), v.string()), {});
+  // Who gives it up begins anew.
+  const [begun] = useState(draft.value);
+  const first = draft.isBack ? begun : {};
   const enter = useMutation({
     mutationFn: (form: FormData) => {
       const text = (name: string) => String(form.get(name) ?? "").trim();
-      return call(operatorRoutes.enterComplaint, {
+      return call(complaintRoutes.enterComplaint, {
         body: {
           order: Number(text("order")),
           name: text("name"),
@@ -39,28 +44,46 @@ export function EnterComplaint({ onClose }: { onClose: () => void }) {
       });
     },
     onSuccess: (after) => {
+      draft.forget();
       showComplaint(after);
       tell(t("OFFICE_COMPLAINT_ENTERED", { number: after.id }));
       onClose();
       go(`/complaints/${after.id}`);
     },
   });
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!enter.isPending) enter.mutate(new FormData(event.currentTarget));
+  const store = (form: HTMLFormElement) => {
+    const typed = [...new FormData(form)].filter(([name]) => name !== "received" && name !== "demand");
+    const texts = typed.filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
+    draft.write(Object.fromEntries(texts));
   };
   return (
     <Modal title={t("OFFICE_COMPLAINT_ENTER")} onClose={onClose}>
-      <form className="modal-form" onSubmit={send}>
+      <ModalForm
+        key={draft.isBack ? "begun" : "new"}
+        act={t("OFFICE_COMPLAINT_ENTER")}
+        sending={enter}
+        draft={draft}
+        onInput={store}
+        onSend={(form) => enter.mutate(new FormData(form))}
+        onClose={onClose}
+      >
         <Field
           label={t("OFFICE_STATEMENT_ORDER")}
           name="order"
+          defaultValue={first["order"]}
           required
           inputMode="numeric"
           pattern="[1-9][0-9]{0,14}"
         />
-        <Field label={t("OFFICE_COMPLAINT_NAME")} name="name" required maxLength={100} />
-        <Field label={t("OFFICE_EMAIL")} name="email" type="email" required maxLength={254} />
+        <Field label={t("OFFICE_COMPLAINT_NAME")} name="name" defaultValue={first["name"]} required maxLength={100} />
+        <Field
+          label={t("OFFICE_EMAIL")}
+          name="email"
+          defaultValue={first["email"]}
+          type="email"
+          required
+          maxLength={254}
+        />
         <Field
           label={t("OFFICE_COMPLAINT_RECEIVED")}
           name="received"
@@ -69,8 +92,15 @@ export function EnterComplaint({ onClose }: { onClose: () => void }) {
           max={today}
           defaultValue={today}
         />
-        <Field label={t("OFFICE_COMPLAINT_SINCE")} name="since" maxLength={100} />
-        <TextArea label={t("OFFICE_COMPLAINT_DEFECT")} name="defect" required maxLength={4000} rows={4} />
+        <Field label={t("OFFICE_COMPLAINT_SINCE")} name="since" defaultValue={first["since"]} maxLength={100} />
+        <TextArea
+          label={t("OFFICE_COMPLAINT_DEFECT")}
+          name="defect"
+          defaultValue={first["defect"]}
+          required
+          maxLength={4000}
+          rows={4}
+        />
         <div className="field">
           <label className="field-label" htmlFor="complaint-demand">
             {t("OFFICE_COMPLAINT_DEMAND")}
@@ -83,16 +113,7 @@ export function EnterComplaint({ onClose }: { onClose: () => void }) {
             ))}
           </select>
         </div>
-        <Refused error={enter.error} />
-        <div className="modal-acts">
-          <Act type="submit" kind="signal" busy={enter.isPending}>
-            {t("OFFICE_COMPLAINT_ENTER")}
-          </Act>
-          <Act kind="plain" onClick={onClose}>
-            {t("OFFICE_CANCEL")}
-          </Act>
-        </div>
-      </form>
+      </ModalForm>
     </Modal>
   );
 }

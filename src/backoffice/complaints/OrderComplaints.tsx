@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { complaintRoutes } from "../../contract/operator/complaints.ts";
 import { call } from "../api.ts";
 import { Card } from "../controls/Card.tsx";
 import { useMay } from "../session.ts";
@@ -14,7 +14,7 @@ export function OrderComplaints({ order: { number } }: { order: Order }) {
   const t = useText();
   const { data } = useQuery({
     queryKey: [...complaintsKey, "order", number],
-    queryFn: () => call(operatorRoutes.complaints, { query: { view: "all", order: String(number) } }),
+    queryFn: () => call(complaintRoutes.complaints, { query: { view: "all", order: String(number) } }),
     enabled: useMay("orders.edit"),
   });
   if (data === undefined || data.complaints.length === 0) return null;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { complaintRoutes } from "../../contract/operator/complaints.ts";
 import { call } from "../api.ts";
 import { useText } from "../text.ts";
 
@@ -8,7 +8,7 @@ export function Photo({ complaint, photo, index }: { complaint: number; photo: n
   const t = useText();
   const { data } = useQuery({
     queryKey: ["complaint-photo", complaint, photo],
-    queryFn: () => call(operatorRoutes.complaintPhoto, { parameters: { id: complaint, photo } }),
+    queryFn: () => call(complaintRoutes.complaintPhoto, { parameters: { id: complaint, photo } }),
     staleTime: Infinity,
   });
   return (

@@ -1,8 +1,9 @@
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
-import type { Complaint } from "../../contract/operator/complaints.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { call } from "../api.ts";
+import { type Complaint, complaintRoutes } from "../../contract/operator/complaints.ts";
+import { type Acted, call } from "../api.ts";
+import type { Undo } from "../notice.ts";
 import { queryClient } from "../queries.ts";
+import { undoOf } from "../undo.ts";
 import { todayKey } from "../today/use-today.ts";
 
 /** By what lists of complaints are known. */
@@ -11,12 +12,17 @@ export const complaintsKey = ["complaints"];
 const queryOf = (id: string | number) =>
   queryOptions({
     queryKey: ["complaint", String(id)],
-    queryFn: () => call(operatorRoutes.complaint, { parameters: { id } }),
+    queryFn: () => call(complaintRoutes.complaint, { parameters: { id } }),
   });
 
 /** Asks for a complaint. */
 export function useComplaint(id: string) {
   return useQuery(queryOf(id));
+}
+
+/** Reads a complaint again; what shows it shows what was read. */
+export function readComplaint(id: number): Promise<Complaint> {
+  return queryClient.fetchQuery({ ...queryOf(id), staleTime: 0 });
 }
 
 /** Shows a complaint as an act has left it, and has what it is told in asked for again. */
@@ -26,17 +32,18 @@ export function showComplaint(after: Complaint): void {
     void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Returns an act on a complaint: what it answers is shown at once; where somebody else was faster, what they left is. */
+/** Returns an act on a complaint: what it answers is shown at once; where somebody else was faster, what they left is. `undo` takes back what the API says can be (`act` instead of `call`). */
 export function useComplaintAct<Input>(
   { id }: Pick<Complaint, "id">,
-  act: (input: Input) => Promise<Complaint>,
-  onDone: (after: Complaint) => void = () => undefined,
+  act: (input: Input) => Promise<Complaint | Acted<Complaint>>,
+  onDone: (after: Complaint, undo: Undo | null) => void = () => undefined,
 ) {
   return useMutation({
     mutationFn: act,
-    onSuccess: (after) => {
-      showComplaint(after);
-      onDone(after);
+    onSuccess: (done) => {
+      const { answer, logged } = "logged" in done ? done : { answer: done, logged: null };
+      showComplaint(answer);
+      onDone(answer, undoOf(logged));
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: queryOf(id).queryKey }),
   });

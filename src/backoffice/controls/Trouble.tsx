@@ -1,4 +1,4 @@
-import { type RefusalCode, refusalOf } from "../api.ts";
+import { refusalText } from "../refusal-text.ts";
 import { useText } from "../text.ts";
 import { FieldError } from "../../ui/FieldError.tsx";
 import { Act } from "./Act.tsx";
@@ -9,7 +9,7 @@ export function Trouble({ error, retry }: { error: unknown; retry: () => void })
   const t = useText();
   return (
     <div className="trouble" role="alert">
-      <p>{t(`OFFICE_REFUSED_${refusalOf(error)}`)}</p>
+      <p>{t(refusalText(error))}</p>
       <Act onClick={retry}>{t("OFFICE_RETRY")}</Act>
     </div>
   );
@@ -19,6 +19,5 @@ export function Trouble({ error, retry }: { error: unknown; retry: () => void })
 export function Refused({ error }: { error: unknown }) {
   const t = useText();
   if (error === null || error === undefined) return null;
-  const code: RefusalCode = refusalOf(error);
-  return <FieldError text={t(`OFFICE_REFUSED_${code}`)} />;
+  return <FieldError text={t(refusalText(error))} />;
 }

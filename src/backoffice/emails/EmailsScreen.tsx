@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "wouter";
-import { emailViews } from "../../contract/operator/outbox.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { emailViews, outboxRoutes } from "../../contract/operator/outbox.ts";
 import { type AnswerOf, call } from "../api.ts";
 import { Act, actClass } from "../controls/Act.tsx";
 import { Listed } from "../controls/Listed.tsx";
@@ -16,7 +15,7 @@ import { useText } from "../text.ts";
 import { todayKey } from "../today/use-today.ts";
 
 type View = (typeof emailViews)[number];
-type Answer = AnswerOf<(typeof operatorRoutes)["emails"]>;
+type Answer = AnswerOf<(typeof outboxRoutes)["emails"]>;
 type Email = Answer["emails"][number];
 
 /** Emails that did not arrive, that wait, and that are held back: each with what can be done about it. */
@@ -26,7 +25,7 @@ export function EmailsScreen() {
   const view = emailViews.find((one) => one === asked) ?? "refused";
   const query = useQuery({
     queryKey: ["emails", view],
-    queryFn: () => call(operatorRoutes.emails, { query: { view } }),
+    queryFn: () => call(outboxRoutes.emails, { query: { view } }),
   });
   return (
     <>
@@ -81,7 +80,7 @@ function OneEmail({ email, view }: { email: Email; view: View }) {
           <Move
             email={email}
             view={view}
-            route={operatorRoutes.retryEmail}
+            route={outboxRoutes.retryEmail}
             says={["OFFICE_EMAIL_RETRY", "OFFICE_EMAIL_RETRIED"]}
           />
         )}
@@ -89,7 +88,7 @@ function OneEmail({ email, view }: { email: Email; view: View }) {
           <Move
             email={email}
             view={view}
-            route={operatorRoutes.releaseEmail}
+            route={outboxRoutes.releaseEmail}
             says={["OFFICE_EMAIL_RELEASE", "OFFICE_EMAIL_RELEASED"]}
           />
         )}
@@ -101,7 +100,7 @@ function OneEmail({ email, view }: { email: Email; view: View }) {
 interface MoveProps {
   email: Email;
   view: View;
-  route: (typeof operatorRoutes)["retryEmail" | "releaseEmail"];
+  route: (typeof outboxRoutes)["retryEmail" | "releaseEmail"];
   /** The act, and what is told once it is done. */
   says: readonly ["OFFICE_EMAIL_RETRY" | "OFFICE_EMAIL_RELEASE", "OFFICE_EMAIL_RETRIED" | "OFFICE_EMAIL_RELEASED"];
 }

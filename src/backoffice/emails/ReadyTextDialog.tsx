@@ -1,105 +1,115 @@
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { languages } from "../../domain/language.ts";
+import { readyTextRoutes } from "../../contract/operator/ready-texts.ts";
+import { type LanCode, languages } from "../../domain/language.ts";
 import { Field } from "../../ui/Field.tsx";
-import { call, refusalOf } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { act } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
-import { Refused } from "../controls/Trouble.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { tell } from "../notice.ts";
-import { queryClient } from "../queries.ts";
 import { useText } from "../text.ts";
-import { type ReadyText, takeOverTexts, textsKey } from "./ready-texts.ts";
+import { useMergedForm } from "../two-people/use-merged-form.ts";
+import { undoOf } from "../undo.ts";
+import { readTexts, type ReadyText, takeOverTexts } from "./ready-texts.ts";
 
-type Written = Pick<ReadyText, "name" | "subject" | "text">;
+/** A ready text, field by field: `subject-pl`, `text-pl`. */
+type Fields = { name: string } & Record<`${"subject" | "text"}-${LanCode}`, string>;
 
-const unwritten: Written = {
-  name: "",
-  subject: { pl: "", en: "", cz: "" },
-  text: { pl: "", en: "", cz: "" },
-};
+/** Returns the fields of a ready text; of a new one they are empty. */
+function fieldsOf(text: ReadyText | null): Fields {
+  const inAll = languages.flatMap(({ lanCode }) => [
+    [`subject-${lanCode}`, text?.subject[lanCode] ?? ""],
+    [`text-${lanCode}`, text?.text[lanCode] ?? ""],
+  ]);
+  return { name: text?.name ?? "", ...(Object.fromEntries(inAll) as Omit<Fields, "name">) };
+}
+
+function writtenIn(fields: Fields): Pick<ReadyText, "name" | "subject" | "text"> {
+  const inAll = (what: "subject" | "text") => ({
+    pl: fields[`${what}-pl`],
+    en: fields[`${what}-en`],
+    cz: fields[`${what}-cz`],
+  });
+  return { name: fields.name, subject: inAll("subject"), text: inAll("text") };
+}
 
 /** A ready text, or a new one (`text` null): its name for the team, and in every language a subject and a text. */
 export function ReadyTextDialog({ text, onClose }: { text: ReadyText | null; onClose: () => void }) {
   const t = useText();
-  const id = useId();
   const [key] = useState(freshKey);
-  const [written, setWritten] = useState<Written>(text ?? unwritten);
+  const of = { entity: "readyText", id: text?.id ?? null, part: "text", draftOf: "shop" as const };
+  const form = useMergedForm(`ready-text-${text?.id ?? "new"}`, of, fieldsOf(text));
+  const { values } = form;
   const save = useMutation({
-    mutationFn: () => {
-      const body = { name: written.name, subject: written.subject, text: written.text };
-      return text === null
-        ? call(operatorRoutes.addReadyText, { body, key })
-        : call(operatorRoutes.changeReadyText, { parameters: { id: text.id }, body, version: text.version });
-    },
-    onSuccess: (texts) => {
+    mutationFn: () =>
+      form.save({
+        record: text,
+        fieldsOf,
+        read: async () => (await readTexts()).find(({ id }) => id === text?.id) ?? text,
+        send: ({ values: written, record }) =>
+          record === null
+            ? act(readyTextRoutes.addReadyText, { body: writtenIn(written), key })
+            : act(readyTextRoutes.changeReadyText, {
+                parameters: { id: record.id },
+                body: writtenIn(written),
+                version: record.version,
+              }),
+      }),
+    onSuccess: ({ answer, logged }) => {
       onClose();
-      takeOverTexts(texts);
-      tell(t("OFFICE_READY_TEXT_SAVED"));
-    },
-    onError: (error) => {
-      if (refusalOf(error) === "VERSION_OLD") void queryClient.invalidateQueries({ queryKey: textsKey });
+      takeOverTexts(answer);
+      tell(t("OFFICE_READY_TEXT_SAVED"), undoOf(logged));
     },
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!save.isPending) save.mutate();
+  const label = (name: string) => {
+    const [what, of] = name.split("-");
+    const language = languages.find(({ lanCode }) => lanCode === of)?.name ?? "";
+    if (what === "name") return t("OFFICE_READY_TEXT_NAME");
+    return t(what === "subject" ? "OFFICE_READY_TEXT_SUBJECT_IN" : "OFFICE_READY_TEXT_TEXT_IN", { language });
   };
+  const said = (name: string, value: unknown) => ({ label: label(name), text: String(value) });
   return (
     <Modal title={text?.name ?? t("OFFICE_READY_TEXT_ADD")} onClose={onClose}>
-      <form className="modal-form" onSubmit={send}>
+      <ModalForm
+        act={t("OFFICE_SAVE")}
+        sending={save}
+        draft={form}
+        merged={{ form, said }}
+        onSend={() => save.mutate()}
+        onClose={onClose}
+      >
         <Field
-          label={t("OFFICE_READY_TEXT_NAME")}
-          value={written.name}
+          label={label("name")}
+          value={values.name}
           maxLength={80}
           required
           autoComplete="off"
           data-focus
-          onChange={(event) => setWritten({ ...written, name: event.currentTarget.value })}
+          onChange={(event) => form.change({ name: event.currentTarget.value })}
         />
         <p className="mute">{t("OFFICE_READY_TEXTS_HELP")}</p>
-        {languages.map(({ lanCode, name, tag }) => (
+        {languages.map(({ lanCode, tag }) => (
           <fieldset key={lanCode} className="ready-text" lang={tag}>
             <Field
-              label={t("OFFICE_READY_TEXT_SUBJECT_IN", { language: name })}
-              value={written.subject[lanCode]}
+              label={label(`subject-${lanCode}`)}
+              value={values[`subject-${lanCode}`]}
               maxLength={200}
               required
               autoComplete="off"
-              onChange={(event) =>
-                setWritten({ ...written, subject: { ...written.subject, [lanCode]: event.currentTarget.value } })
-              }
+              onChange={(event) => form.change({ [`subject-${lanCode}`]: event.currentTarget.value })}
             />
-            <div className="field">
-              <label className="field-label" htmlFor={`${id}-${lanCode}`}>
-                {t("OFFICE_READY_TEXT_TEXT_IN", { language: name })}
-              </label>
-              <textarea
-                id={`${id}-${lanCode}`}
-                className="input input-lines"
-                rows={6}
-                maxLength={10_000}
-                required
-                value={written.text[lanCode]}
-                onChange={(event) =>
-                  setWritten({ ...written, text: { ...written.text, [lanCode]: event.currentTarget.value } })
-                }
-              />
-            </div>
+            <TextArea
+              label={label(`text-${lanCode}`)}
+              maxLength={10_000}
+              required
+              value={values[`text-${lanCode}`]}
+              onChange={(event) => form.change({ [`text-${lanCode}`]: event.currentTarget.value })}
+            />
           </fieldset>
         ))}
-        <Refused error={save.error} />
-        <div className="modal-acts">
-          <Act type="submit" kind="signal" busy={save.isPending}>
-            {t("OFFICE_SAVE")}
-          </Act>
-          <Act kind="plain" onClick={onClose}>
-            {t("OFFICE_CANCEL")}
-          </Act>
-        </div>
-      </form>
+      </ModalForm>
     </Modal>
   );
 }

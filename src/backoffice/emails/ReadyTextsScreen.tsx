@@ -1,24 +1,25 @@
 import { useState } from "react";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { call } from "../api.ts";
+import { readyTextRoutes } from "../../contract/operator/ready-texts.ts";
+import { act } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
-import { freshKey } from "../fresh-key.ts";
 import { tell } from "../notice.ts";
 import { useSpoken, useText } from "../text.ts";
+import { undoOf } from "../undo.ts";
 import { ReadyTextDialog } from "./ReadyTextDialog.tsx";
-import { type ReadyText, takeOverTexts, textsKey } from "./ready-texts.ts";
+import { type ReadyText, takeOverTexts, textsQuery } from "./ready-texts.ts";
 import "../controls/card.css";
 import "./emails.css";
 
 /** Texts that staff begin a message to a buyer from: the label writes them, in every language of the shop. */
 export function ReadyTextsScreen() {
   const t = useText();
-  const query = useQuery({ queryKey: textsKey, queryFn: () => call(operatorRoutes.readyTexts) });
-  const [edited, setEdited] = useState<ReadyText | "new" | null>(null);
+  const query = useQuery(textsQuery);
+  const [edited, setEdited] = useState<number | "new" | null>(null);
+  const shown = query.data?.readyTexts.find(({ id }) => id === edited);
   return (
     <>
       <ScreenHead
@@ -37,12 +38,13 @@ export function ReadyTextsScreen() {
         {(texts) => (
           <ul className="card listed">
             {texts.map((text) => (
-              <OneText key={text.id} text={text} onEdit={() => setEdited(text)} />
+              <OneText key={text.id} text={text} onEdit={() => setEdited(text.id)} />
             ))}
           </ul>
         )}
       </Listed>
-      {edited !== null && <ReadyTextDialog text={edited === "new" ? null : edited} onClose={() => setEdited(null)} />}
+      {edited === "new" && <ReadyTextDialog text={null} onClose={() => setEdited(null)} />}
+      {shown !== undefined && <ReadyTextDialog text={shown} onClose={() => setEdited(null)} />}
     </>
   );
 }
@@ -50,15 +52,12 @@ export function ReadyTextsScreen() {
 function OneText({ text, onEdit }: { text: ReadyText; onEdit: () => void }) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
-  const { id, name, subject, text: content } = text;
+  const { id, name, subject } = text;
   const remove = useMutation({
-    mutationFn: () => call(operatorRoutes.removeReadyText, { parameters: { id } }),
-    onSuccess: (left) => {
-      takeOverTexts(left);
-      tell(t("OFFICE_READY_TEXT_REMOVED"), async () => {
-        const body = { name, subject, text: content };
-        takeOverTexts(await call(operatorRoutes.addReadyText, { body, key: freshKey() }));
-      });
+    mutationFn: () => act(readyTextRoutes.removeReadyText, { parameters: { id } }),
+    onSuccess: ({ answer, logged }) => {
+      takeOverTexts(answer);
+      tell(t("OFFICE_READY_TEXT_REMOVED"), undoOf(logged));
     },
   });
   return (

@@ -1,14 +1,24 @@
-import type { operatorRoutes } from "../../contract/operator/routes.ts";
-import type { AnswerOf } from "../api.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { readyTextRoutes } from "../../contract/operator/ready-texts.ts";
+import { type AnswerOf, call } from "../api.ts";
 import { queryClient } from "../queries.ts";
 
-type Texts = AnswerOf<(typeof operatorRoutes)["readyTexts"]>;
+type Texts = AnswerOf<(typeof readyTextRoutes)["readyTexts"]>;
 export type ReadyText = Texts["readyTexts"][number];
 
-export const textsKey = ["ready-texts"];
+/** How the ready texts are asked for. */
+export const textsQuery = queryOptions({
+  queryKey: ["ready-texts"],
+  queryFn: () => call(readyTextRoutes.readyTexts),
+});
+
+/** Reads the ready texts again; what shows them shows what was read. */
+export async function readTexts(): Promise<readonly ReadyText[]> {
+  return (await queryClient.fetchQuery({ ...textsQuery, staleTime: 0 })).readyTexts;
+}
 
 /** Shows the ready texts as an act has left them, and has messages begin from them. */
 export function takeOverTexts(texts: Texts): void {
-  queryClient.setQueryData(textsKey, texts);
+  queryClient.setQueryData(textsQuery.queryKey, texts);
   void queryClient.invalidateQueries({ queryKey: ["message"] });
 }

@@ -3,19 +3,20 @@ import { Redirect, Route, Switch, useLocation } from "wouter";
 import { Icon } from "../../ui/Icon.tsx";
 import { KeyHint } from "../keyboard/KeyHint.tsx";
 import { KeyList } from "../keyboard/KeyList.tsx";
+import { useFindWords } from "../keyboard/use-find-words.ts";
 import { listenToKeys, useKeys } from "../keyboard/use-keys.ts";
 import { followChanges } from "../live/follow-changes.ts";
 import { OrdersScreen } from "../orders/OrdersScreen.tsx";
 import { TodayScreen } from "../today/TodayScreen.tsx";
 import { destinationsFor } from "../destinations.ts";
-import { fartherScreens } from "../farther-screens.tsx";
 import { useSession } from "../session.ts";
-import { useText } from "../text.ts";
+import { lazyOfGoods, useText } from "../text.ts";
 import { StepUp } from "../ways-in/StepUpSlot.tsx";
 import { Broken } from "./Broken.tsx";
 import { Navigation } from "./Navigation.tsx";
-import { Notices, undoLast } from "./Notices.tsx";
-import { Forbidden, NotFound } from "./Nowhere.tsx";
+import { Notices, turnLast } from "./Notices.tsx";
+import { Forbidden } from "./Nowhere.tsx";
+import { PaletteSlot } from "./PaletteSlot.tsx";
 import "./frame.css";
 
 const OrderScreen = lazy(async () => ({ default: (await import("../order/OrderScreen.tsx")).OrderScreen }));
@@ -25,23 +26,23 @@ const PhoneOrderScreen = lazy(async () => ({
 }));
 const StaffScreen = lazy(async () => ({ default: (await import("../people/StaffScreen.tsx")).StaffScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("../people/AccountScreen.tsx")).AccountScreen }));
-const ComplaintsScreen = lazy(async () => ({
-  default: (await import("../complaints/ComplaintsScreen.tsx")).ComplaintsScreen,
-}));
-const ComplaintScreen = lazy(async () => ({
-  default: (await import("../complaints/ComplaintScreen.tsx")).ComplaintScreen,
-}));
+const ComplaintsScreen = lazyOfGoods(async () => (await import("../complaints/ComplaintsScreen.tsx")).ComplaintsScreen);
+const ComplaintScreen = lazyOfGoods(async () => (await import("../complaints/ComplaintScreen.tsx")).ComplaintScreen);
 const ReturnsScreen = lazy(async () => ({ default: (await import("../returns/ReturnsScreen.tsx")).ReturnsScreen }));
 const ReturnScreen = lazy(async () => ({ default: (await import("../returns/ReturnScreen.tsx")).ReturnScreen }));
 const RefundsScreen = lazy(async () => ({ default: (await import("../refunds/RefundsScreen.tsx")).RefundsScreen }));
+const ReviewsScreen = lazy(async () => ({ default: (await import("../reviews/ReviewsScreen.tsx")).ReviewsScreen }));
+const ReadyTextsScreen = lazy(async () => ({
+  default: (await import("../emails/ReadyTextsScreen.tsx")).ReadyTextsScreen,
+}));
+const FartherScreens = lazy(async () => ({ default: (await import("./FartherScreens.tsx")).FartherScreens }));
 const PrintScreen = lazy(async () => ({ default: (await import("../orders/PrintScreen.tsx")).PrintScreen }));
-const LogScreen = lazy(async () => ({ default: (await import("../log/LogScreen.tsx")).LogScreen }));
 const KeysScreen = lazy(async () => ({ default: (await import("../keys/KeysScreen.tsx")).KeysScreen }));
-const Palette = lazy(async () => ({ default: (await import("../keyboard/Palette.tsx")).Palette }));
 
 /** What stands around every screen: the navigation, the way to search, windows over everything, and what was just done. */
 export function Frame() {
   const t = useText();
+  const findWords = useFindWords();
   const [over, setOver] = useState<"palette" | "keys" | null>(null);
   const [path, go] = useLocation();
   const { permissions, person } = useSession();
@@ -53,17 +54,29 @@ export function Frame() {
   useKeys({
     palette: () => setOver("palette"),
     keyList: () => setOver("keys"),
-    undo: () => undoLast(),
+    undo: () => turnLast("undo"),
+    redo: () => turnLast("redo"),
     goToday: goTo("/today"),
     goOrders: goTo("/orders"),
     goPacking: goTo("/packing"),
     goReturns: goTo("/returns"),
+    goStock: goTo("/goods/stock"),
+    goGoods: goTo("/goods"),
     goRefunds: goTo("/refunds"),
     goComplaints: goTo("/complaints"),
+    goReviews: goTo("/reviews"),
+    goReadyTexts: goTo("/ready-texts"),
+    goCustomers: goTo("/customers"),
+    goNewsletter: goTo("/newsletter"),
+    goCodes: goTo("/codes"),
+    goNumbers: goTo("/numbers"),
+    goContent: goTo("/content"),
+    goSettings: goTo("/settings"),
     goStaff: goTo("/staff"),
     goAccount: goTo("/account"),
     goLog: goTo("/log"),
     goKeys: goTo("/keys"),
+    newOrder: () => permissions.includes("orders.edit") && go("/orders/new"),
   });
   return (
     <div className="office">
@@ -75,7 +88,7 @@ export function Frame() {
         <div className="office-top">
           <button type="button" className="find-button" onClick={() => setOver("palette")}>
             <Icon name="search" small />
-            <span>{t("OFFICE_FIND")}</span>
+            <span>{findWords}</span>
             <KeyHint name="palette" />
           </button>
         </div>
@@ -89,7 +102,7 @@ export function Frame() {
       </div>
       <Notices />
       <StepUp />
-      <Suspense>{over === "palette" && <Palette onClose={() => setOver(null)} />}</Suspense>
+      <PaletteSlot isOpen={over === "palette"} onClose={() => setOver(null)} onTurn={turnLast} />
       {over === "keys" && <KeyList onClose={() => setOver(null)} />}
     </div>
   );
@@ -125,6 +138,9 @@ function Screens({ first }: { first: string }) {
           permissions.includes("orders.read") ? <OrderScreen key={number} number={number} /> : <Forbidden />
         }
       </Route>
+      <Route path="/packing/*?">
+        <Forbidden />
+      </Route>
       <Route path="/returns">{permissions.includes("orders.pack") ? <ReturnsScreen /> : <Forbidden />}</Route>
       <Route path="/returns/:id">
         {({ id }) => (permissions.includes("orders.pack") ? <ReturnScreen key={id} id={id} /> : <Forbidden />)}
@@ -137,19 +153,15 @@ function Screens({ first }: { first: string }) {
         <Redirect to="/returns" replace />
       </Route>
       <Route path="/refunds">{permissions.includes("money.refund") ? <RefundsScreen /> : <Forbidden />}</Route>
+      <Route path="/reviews">{permissions.includes("reviews.moderate") ? <ReviewsScreen /> : <Forbidden />}</Route>
+      <Route path="/ready-texts">{permissions.includes("content.edit") ? <ReadyTextsScreen /> : <Forbidden />}</Route>
       <Route path="/staff">{permissions.includes("staff.manage") ? <StaffScreen /> : <Forbidden />}</Route>
-      <Route path="/log">{permissions.includes("log.read") ? <LogScreen /> : <Forbidden />}</Route>
       <Route path="/keys">{permissions.includes("keys.manage") ? <KeysScreen /> : <Forbidden />}</Route>
       <Route path="/account">
         <AccountScreen />
       </Route>
-      {fartherScreens.map(({ path, permission, Screen }) => (
-        <Route key={path} path={path}>
-          {permissions.includes(permission) ? <Screen /> : <Forbidden />}
-        </Route>
-      ))}
       <Route>
-        <NotFound />
+        <FartherScreens />
       </Route>
     </Switch>
   );

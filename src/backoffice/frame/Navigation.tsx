@@ -1,9 +1,10 @@
 import { Link, useLocation } from "wouter";
 import { Wordmark } from "../../ui/Wordmark.tsx";
 import { KeyHint } from "../keyboard/KeyHint.tsx";
-import { destinationsFor } from "../destinations.ts";
+import { destinationsFor, isAt } from "../destinations.ts";
 import { useSession } from "../session.ts";
-import { useText } from "../text.ts";
+import { useCount, useText } from "../text.ts";
+import { useToday } from "../today/use-today.ts";
 import { PersonMenu } from "./PersonMenu.tsx";
 import "./navigation.css";
 
@@ -19,18 +20,28 @@ export function Navigation({ onKeys }: { onKeys: () => void }) {
       </Link>
       <ul>
         {destinationsFor(permissions).map((destination) => (
-          <li key={destination.path} className={destination.aside && "nav-aside"}>
-            <Link
-              href={destination.path}
-              aria-current={`${path}/`.startsWith(`${destination.path}/`) ? "page" : undefined}
-            >
+          <li key={destination.path} className={destination.aside ? "nav-aside" : undefined}>
+            <Link href={destination.path} aria-current={isAt(destination, path) ? "page" : undefined}>
               <span>{t(destination.title)}</span>
-              <KeyHint name={destination.keyName} />
+              {destination.path === "/today" ? <Matters /> : <KeyHint name={destination.keyName} />}
             </Link>
           </li>
         ))}
       </ul>
       <PersonMenu onKeys={onKeys} />
     </nav>
+  );
+}
+
+/** How many matters wait to be decided, on every screen; its key where none does. */
+function Matters() {
+  const counted = useCount();
+  const matters = useToday().data?.decisions.length ?? 0;
+  if (matters === 0) return <KeyHint name="goToday" />;
+  return (
+    <span className="nav-count">
+      <span aria-hidden="true">{matters}</span>
+      <span className="hidden-text">{counted("OFFICE_MATTERS", matters)}</span>
+    </span>
   );
 }

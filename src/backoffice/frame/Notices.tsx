@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { refusalOf } from "../api.ts";
-import { closeNotice, type Notice, takeLast, tell, useNotice } from "../notice.ts";
+import { closeNotice, type Notice, takeLast, tell, tellTurned, useNotice } from "../notice.ts";
+import { refusalText } from "../refusal-text.ts";
 import { textNow, useText } from "../text.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import "./notices.css";
@@ -23,7 +23,7 @@ function OneNotice({ notice }: { notice: Notice }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => closeNotice(notice.id), notice.undo === null ? shown.plain : shown.withUndo);
+    const timer = setTimeout(() => closeNotice(notice.id), notice.back === null ? shown.plain : shown.withUndo);
     return () => clearTimeout(timer);
   }, [notice, held]);
   const hold = { onPointerEnter: () => setHeld(true), onFocus: () => setHeld(true) };
@@ -31,9 +31,9 @@ function OneNotice({ notice }: { notice: Notice }) {
   return (
     <div className="notice" {...hold} {...release}>
       <span>{notice.text}</span>
-      {notice.undo !== null && (
-        <button type="button" className="notice-undo" onClick={() => undoLast(notice.id)}>
-          {t("OFFICE_UNDO")}
+      {notice.back !== null && (
+        <button type="button" className="notice-undo" onClick={() => turnLast(notice.back!, notice.id)}>
+          {t(notice.back === "undo" ? "OFFICE_UNDO" : "OFFICE_REDO")}
         </button>
       )}
       <button
@@ -48,13 +48,20 @@ function OneNotice({ notice }: { notice: Notice }) {
   );
 }
 
-/** Takes back what a notice tells of, or what was last done in this tab, once, and says what that was. */
-export function undoLast(id?: number): void {
-  const acted = takeLast(id);
+const turnedTexts = { undo: "OFFICE_UNDONE_WHAT", redo: "OFFICE_REDONE_WHAT" } as const;
+
+/** Takes back what was last done in this tab, or does again what was last taken back (`redo`), or what a notice tells of; once, and says what that was. */
+export function turnLast(way: "undo" | "redo", id?: number): void {
+  const acted = takeLast(way, id);
   if (acted === undefined) return;
+  const { what } = acted;
   closeNotice(acted.id);
   acted.undo().then(
-    () => tell(textNow("OFFICE_UNDONE_WHAT", { what: acted.text })),
-    (error: unknown) => tell(textNow(`OFFICE_REFUSED_${refusalOf(error)}`)),
+    (turned) => {
+      const { text = textNow(turnedTexts[way], { what }), undo } =
+        typeof turned === "object" && turned !== null ? turned : { undo: turned ?? null };
+      tellTurned(text, { way: way === "undo" ? "redo" : "undo", what, undo });
+    },
+    (error: unknown) => tell(textNow(refusalText(error))),
   );
 }

@@ -24,6 +24,11 @@ export function Forbidden() {
     <>
       <ScreenHead title={t("OFFICE_FORBIDDEN")} />
       <p>{t("OFFICE_REFUSED_FORBIDDEN")}</p>
+      <p>
+        <Link href="/" className="link">
+          {t("OFFICE_NOT_FOUND_WAY")}
+        </Link>
+      </p>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { useMutation } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { sessionRoutes } from "../../contract/operator/session.ts";
 import { languages } from "../../domain/language.ts";
 import { call } from "../api.ts";
 import { Act, actClass } from "../controls/Act.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { choose, type Theme, themes, useDevice } from "../device.ts";
 import { KeyHint } from "../keyboard/KeyHint.tsx";
-import { destinationsFor } from "../destinations.ts";
+import { destinationsFor, isAt } from "../destinations.ts";
 import { forgetStored, unsentParcels } from "../packing/stored.ts";
 import { forgetSession } from "../queries.ts";
 import { enter, useSession } from "../session.ts";
@@ -18,8 +18,10 @@ import "./person-menu.css";
 /** Who is signed in, and what is theirs: language, light, keys, and the way out. */
 export function PersonMenu({ onKeys }: { onKeys: () => void }) {
   const t = useText();
-  const { person } = useSession();
+  const { person, permissions } = useSession();
   const [open, setOpen] = useState(false);
+  const [path] = useLocation();
+  const isAside = destinationsFor(permissions).some((one) => one.aside && isAt(one, path));
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -35,13 +37,19 @@ export function PersonMenu({ onKeys }: { onKeys: () => void }) {
     setOpen(false);
     button.current?.focus();
   };
+  // The menu goes as they come: the focus is to come back to what is still there.
+  const showKeys = () => {
+    setOpen(false);
+    button.current?.focus();
+    onKeys();
+  };
   return (
     <div className="person" ref={menu} onKeyDown={closeOnEscape}>
-      {open && <Menu onKeys={() => (setOpen(false), onKeys())} onLeave={() => setOpen(false)} />}
+      {open && <Menu onKeys={showKeys} onLeave={() => setOpen(false)} />}
       <button
         type="button"
         ref={button}
-        className="person-button"
+        className={isAside ? "person-button person-here" : "person-button"}
         aria-expanded={open}
         onClick={() => setOpen((was) => !was)}
       >
@@ -62,7 +70,7 @@ function Menu({ onKeys, onLeave }: { onKeys: () => void; onLeave: () => void }) 
     mutationFn: async (lanCode: string) => {
       const chosen = languages.find((one) => one.lanCode === lanCode) ?? languages[0];
       choose({ lanCode: chosen.lanCode });
-      await enter(await call(operatorRoutes.changeLanguage, { body: { language: chosen.lanCode } }));
+      await enter(await call(sessionRoutes.changeLanguage, { body: { language: chosen.lanCode } }));
     },
   });
   const [unsent, setUnsent] = useState(0);
@@ -71,7 +79,7 @@ function Menu({ onKeys, onLeave }: { onKeys: () => void; onLeave: () => void }) 
       const waiting = unsent > 0 ? 0 : await unsentParcels();
       setUnsent(waiting);
       if (waiting > 0) return;
-      await call(operatorRoutes.signOut);
+      await call(sessionRoutes.signOut);
       await forgetStored({ exceptActs: false });
       forgetSession();
     },

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { Link } from "wouter";
+import { goodsRoutes } from "../../contract/operator/goods-to-watch.ts";
 import { call } from "../api.ts";
+import { actClass } from "../controls/Act.tsx";
 import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { useCount, useText } from "../text.ts";
@@ -11,10 +13,17 @@ import "./goods.css";
 export function MissingFactsScreen() {
   const t = useText();
   const count = useCount();
-  const query = useQuery({ queryKey: ["missing-facts"], queryFn: () => call(operatorRoutes.missingFacts) });
+  const query = useQuery({ queryKey: ["missing-facts"], queryFn: () => call(goodsRoutes.missingFacts) });
   return (
     <>
-      <ScreenHead title={t("OFFICE_MISSING_FACTS")} />
+      <ScreenHead
+        title={t("OFFICE_MISSING_FACTS")}
+        acts={
+          <Link href="/goods?view=factsMissing" className={actClass("plain")}>
+            {t("OFFICE_GOODS_THESE")}
+          </Link>
+        }
+      />
       <p className="mute goods-lead">{t("OFFICE_MISSING_FACTS_TEXT")}</p>
       <Listed query={query} rows={(data) => data.facts} none={{ title: t("OFFICE_MISSING_FACTS_NONE") }}>
         {(facts) => (

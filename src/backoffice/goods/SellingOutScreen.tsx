@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { goodsRoutes } from "../../contract/operator/goods-to-watch.ts";
 import { call } from "../api.ts";
 import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
@@ -11,7 +11,7 @@ import "./goods.css";
 export function SellingOutScreen() {
   const t = useText();
   const count = useCount();
-  const query = useQuery({ queryKey: ["selling-out"], queryFn: () => call(operatorRoutes.sellingOut) });
+  const query = useQuery({ queryKey: ["selling-out"], queryFn: () => call(goodsRoutes.sellingOut) });
   return (
     <>
       <ScreenHead title={t("OFFICE_SELLING_OUT")} />

@@ -33,7 +33,7 @@ export function Stepper({ name, value, least = 0, most = 99, onChange }: Stepper
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
           const typed = event.currentTarget.value;
-          if (/^\d{0,2}$/.test(typed)) set(Number(typed));
+          if (/^\d*$/.test(typed) && typed.length <= String(most).length) set(Number(typed));
         }}
       />
       <button

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { jobRoutes } from "../../contract/operator/jobs.ts";
 import type { BackofficePlainCode } from "../../domain/dictionary/text-code.ts";
 import { type AnswerOf, call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
@@ -13,7 +13,7 @@ import { useCount, useText } from "../text.ts";
 import { todayKey } from "../today/use-today.ts";
 import "../controls/card.css";
 
-type Answer = AnswerOf<(typeof operatorRoutes)["jobs"]>;
+type Answer = AnswerOf<(typeof jobRoutes)["jobs"]>;
 type Job = Answer["jobs"][number];
 
 const jobsKey = ["jobs"];
@@ -21,7 +21,7 @@ const jobsKey = ["jobs"];
 /** Work in the background that came to nothing: what, when, why, and once more. */
 export function JobsScreen() {
   const t = useText();
-  const query = useQuery({ queryKey: jobsKey, queryFn: () => call(operatorRoutes.jobs) });
+  const query = useQuery({ queryKey: jobsKey, queryFn: () => call(jobRoutes.jobs) });
   return (
     <>
       <ScreenHead title={t("OFFICE_JOBS")} />
@@ -49,7 +49,7 @@ function OneJob({ job }: { job: Job }) {
   const t = useText();
   const count = useCount();
   const retry = useMutation({
-    mutationFn: () => call(operatorRoutes.retryJob, { parameters: { id: job.id } }),
+    mutationFn: () => call(jobRoutes.retryJob, { parameters: { id: job.id } }),
     onSuccess: (left) => {
       queryClient.setQueryData(jobsKey, left);
       void queryClient.invalidateQueries({ queryKey: todayKey });

@@ -17,5 +17,6 @@ export function KeyHint({ name }: { name: KeyName }) {
 /** Returns a key as this machine's keyboard has it. */
 export function keyText(name: KeyName): string {
   const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
-  return keyTable[name].keys.replace("Mod ", isMac ? "⌘ " : "Ctrl ");
+  const { keys } = keyTable[name];
+  return isMac ? keys.replace("Mod Shift ", "⇧⌘ ").replace("Mod ", "⌘ ") : keys.replace("Mod ", "Ctrl ");
 }

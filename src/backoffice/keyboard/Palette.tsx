@@ -1,50 +1,67 @@
 import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useId, useState } from "react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { orderRoutes } from "../../contract/operator/orders.ts";
 import { call } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
 import { destinationsFor } from "../destinations.ts";
 import { fartherScreens } from "../farther-screens.tsx";
+import { lastOf } from "../notice.ts";
 import { queryClient } from "../queries.ts";
 import { useMay, useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { KeyHint } from "./KeyHint.tsx";
 import type { KeyName } from "./key-table.ts";
 import { fits } from "./palette-order.ts";
+import { useFindWords } from "./use-find-words.ts";
 import "./palette.css";
 
 interface Entry {
   key: string;
   text: string;
   more?: string;
-  path: string;
+  path?: string;
+  /** What it does, of one that leads nowhere. */
+  act?: () => void;
   keyName?: KeyName;
 }
 
+export interface PaletteProps {
+  onClose: () => void;
+  /** Takes back what was done last, or does it again. */
+  onTurn: (way: "undo" | "redo") => void;
+}
+
 /** Where one wants to go, typed: a place by its name, an order by its number, name or whatever else finds it. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ onClose, onTurn }: PaletteProps) {
   const t = useText();
+  const findWords = useFindWords();
   const list = useId();
   const [, go] = useLocation();
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
-  const entries = useEntries(typed.trim());
+  const entries = useEntries(typed.trim(), onTurn);
+  const reads = useMay("orders.read");
   const chosen = Math.min(at, entries.length - 1);
   const open = (entry: Entry | undefined) => {
     if (entry === undefined) return;
     onClose();
-    go(entry.path);
+    if (entry.path !== undefined) go(entry.path);
+    entry.act?.();
+  };
+  const openFirst = async () => {
+    // A number that is typed quickly is asked about before anything else is taken for it.
+    const number = at === 0 && reads && isNumber(typed.trim()) ? await numberOf(typed.trim()) : null;
+    open(number === null ? entries[chosen] : { key: "number", text: "", path: `/orders/${number}` });
   };
   const press = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
-    if (event.key === "Enter") open(entries[chosen]);
+    if (event.key === "Enter") void openFirst();
     else if (step !== undefined && entries.length > 0) setAt((chosen + step + entries.length) % entries.length);
     else return;
     event.preventDefault();
   };
-  const reads = useMay("orders.read");
   const paste = async ({ clipboardData }: ClipboardEvent) => {
     const order = reads ? await orderOf(clipboardData.getData("text").trim()) : null;
     if (order !== null) open({ key: "pasted", text: "", path: `/orders/${order}` });
@@ -55,12 +72,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
         className="input"
         type="text"
         role="combobox"
-        aria-label={t("OFFICE_FIND")}
+        aria-label={findWords}
         aria-expanded="true"
         aria-controls={list}
         aria-activedescendant={entries[chosen] && `${list}-${chosen}`}
         aria-autocomplete="list"
-        placeholder={t("OFFICE_FIND")}
+        placeholder={findWords}
         autoComplete="off"
         spellCheck={false}
         data-focus
@@ -91,8 +108,29 @@ export function Palette({ onClose }: { onClose: () => void }) {
 const found = (q: string) =>
   queryOptions({
     queryKey: ["palette", q],
-    queryFn: () => call(operatorRoutes.orders, { query: { q, limit: "5" } }),
+    queryFn: () => call(orderRoutes.orders, { query: { q, limit: "5" } }),
   });
+
+/** The order of a number, of which there is one or none. */
+const numbered = (number: string) =>
+  queryOptions({
+    queryKey: ["palette", "number", number],
+    queryFn: () => call(orderRoutes.orders, { query: { numbers: number, limit: "1" } }),
+  });
+
+/** Returns whether what is typed can be the number of an order. */
+function isNumber(typed: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(typed);
+}
+
+/** Returns the number where there is an order of it, else null. */
+async function numberOf(typed: string): Promise<number | null> {
+  const orders = await queryClient.fetchQuery(numbered(typed)).then(
+    (answer) => answer.orders,
+    () => [],
+  );
+  return orders[0]?.number ?? null;
+}
 
 /** Returns the order that a pasted number, of whatever kind, is of; null: it is none, or of several. */
 async function orderOf(pasted: string): Promise<number | null> {
@@ -104,7 +142,7 @@ async function orderOf(pasted: string): Promise<number | null> {
   return orders.length === 1 ? orders[0]!.number : null;
 }
 
-function useEntries(typed: string): Entry[] {
+function useEntries(typed: string, onTurn: PaletteProps["onTurn"]): Entry[] {
   const t = useText();
   const { permissions } = useSession();
   const q = useDeferredValue(typed);
@@ -114,21 +152,31 @@ function useEntries(typed: string): Entry[] {
     enabled: reads && q.length > 1,
     placeholderData: (before) => before,
   });
+  const { data: exact } = useQuery({ ...numbered(q), enabled: reads && isNumber(q) });
   const farther = fartherScreens.filter(({ permission }) => permissions.includes(permission));
-  const destinations = [
+  const turns = (["undo", "redo"] as const).flatMap((way) => {
+    const done = lastOf(way);
+    const text = t(way === "undo" ? "OFFICE_UNDO" : "OFFICE_REDO");
+    return done === undefined ? [] : [{ key: way, text, more: done.what, act: () => onTurn(way), keyName: way }];
+  });
+  const destinations: Entry[] = [
     ...destinationsFor(permissions).map(({ path, title, keyName }) => ({ key: path, text: t(title), path, keyName })),
     ...farther.map(({ path, title }) => ({ key: path, text: t(title), path })),
+    ...turns,
+    ...(permissions.includes("orders.edit")
+      ? [{ key: "new-order", text: t("OFFICE_ORDER_NEW"), path: "/orders/new", keyName: "newOrder" as const }]
+      : []),
   ].filter(({ text }) => fits(text, typed));
   if (!reads || typed === "") return destinations;
-  const orders = (typed.length > 1 ? (data?.orders ?? []) : []).map(({ number, buyer, state }) => ({
+  const named = isNumber(typed) ? (exact?.orders ?? []).filter(({ number }) => String(number) === typed) : [];
+  const others = (typed.length > 1 ? (data?.orders ?? []) : []).filter((one) => named[0]?.number !== one.number);
+  const orders = [...named, ...others].map(({ number, buyer, state }) => ({
     key: `order-${number}`,
     text: t("OFFICE_ORDER", { number }),
     more: `${buyer} · ${t(`ORDER_STATE_${state.toUpperCase()}`)}`,
     path: `/orders/${number}`,
   }));
-  const named = /^\d{1,15}$/.test(typed) && !orders.some(({ key }) => key === `order-${typed}`);
   return [
-    ...(named ? [{ key: `order-${typed}`, text: t("OFFICE_ORDER", { number: typed }), path: `/orders/${typed}` }] : []),
     ...orders,
     ...destinations,
     {

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keyGroups, type KeyName, keyTable } from "./key-table.ts";
+import { type Key, keyGroups, type KeyName, keyTable } from "./key-table.ts";
 import { meaningOf } from "./pressed.ts";
 
 const names = Object.keys(keyTable) as KeyName[];
-const plain = { ctrlKey: false, metaKey: false, altKey: false };
+const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
 test("no key means two things, alone or as the beginning of two", () => {
-  const keys = names.map((name) => keyTable[name].keys);
+  const keys = Object.values<Key>(keyTable).flatMap((key) => [key.keys, ...(key.also === undefined ? [] : [key.also])]);
   for (const one of keys)
     assert.deepEqual(
       keys.filter((other) => other === one || other.startsWith(`${one} `)),
@@ -29,6 +29,15 @@ test("a key that goes on from nothing is taken for itself", () => {
   assert.deepEqual(meaningOf({ key: "j", ...plain }, "G"), { name: "next", begun: null });
   assert.deepEqual(meaningOf({ key: "9", ...plain }, "G"), { name: null, begun: null });
   assert.deepEqual(meaningOf({ key: "g", ...plain }, "G"), { name: null, begun: "G" });
+});
+
+test("with Shift the undo is a redo, and what Windows has for it is too", () => {
+  const held = { ...plain, ctrlKey: true };
+  assert.equal(meaningOf({ key: "z", ...held }, null).name, "undo");
+  assert.equal(meaningOf({ key: "Z", ...held, shiftKey: true }, null).name, "redo");
+  assert.equal(meaningOf({ key: "Z", ...plain, metaKey: true, shiftKey: true }, null).name, "redo");
+  assert.equal(meaningOf({ key: "y", ...held }, null).name, "redo");
+  assert.equal(meaningOf({ key: "K", ...held, shiftKey: true }, null).name, null);
 });
 
 test("Ctrl and ⌘ are one key, and what is pressed with another is the browser's", () => {

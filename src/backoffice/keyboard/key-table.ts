@@ -1,8 +1,10 @@
 import type { BackofficePlainCode } from "../../domain/dictionary/text-code.ts";
 
-interface Key {
-  /** One key, two pressed after each other, or one with Ctrl or ⌘ (`Mod`). */
+export interface Key {
+  /** One key, two pressed after each other, or one with Ctrl or ⌘ (`Mod`), and Shift where that is said. */
   keys: string;
+  /** What does the same beside it: what others are used to. */
+  also?: string;
   /** What it does, in words. */
   text: BackofficePlainCode;
 }
@@ -11,17 +13,31 @@ interface Key {
 export const keyTable = {
   palette: { keys: "Mod K", text: "OFFICE_KEY_PALETTE" },
   undo: { keys: "Mod Z", text: "OFFICE_KEY_UNDO" },
+  redo: { keys: "Mod Shift Z", also: "Mod Y", text: "OFFICE_KEY_REDO" },
+  save: { keys: "Mod S", text: "OFFICE_KEY_SAVE" },
   keyList: { keys: "?", text: "OFFICE_KEY_LIST" },
   goToday: { keys: "G T", text: "OFFICE_KEY_TODAY" },
   goOrders: { keys: "G O", text: "OFFICE_KEY_ORDERS" },
   goPacking: { keys: "G P", text: "OFFICE_PACKING" },
   goReturns: { keys: "G R", text: "OFFICE_KEY_RETURNS" },
+  goStock: { keys: "G I", text: "OFFICE_KEY_STOCK" },
+  goGoods: { keys: "G D", text: "OFFICE_GOODS" },
   goRefunds: { keys: "G M", text: "OFFICE_KEY_REFUNDS" },
   goComplaints: { keys: "G C", text: "OFFICE_KEY_COMPLAINTS" },
+  goReviews: { keys: "G V", text: "OFFICE_REVIEWS" },
+  goReadyTexts: { keys: "G X", text: "OFFICE_READY_TEXTS" },
+  goCustomers: { keys: "G B", text: "OFFICE_KEY_CUSTOMERS" },
+  goNewsletter: { keys: "G N", text: "OFFICE_KEY_NEWSLETTER" },
+  goCodes: { keys: "G Z", text: "OFFICE_KEY_CODES" },
+  goNumbers: { keys: "G F", text: "OFFICE_NUMBERS" },
+  goContent: { keys: "G W", text: "OFFICE_CONTENT" },
+  goSettings: { keys: "G E", text: "OFFICE_SETTINGS" },
   goStaff: { keys: "G S", text: "OFFICE_KEY_STAFF" },
   goLog: { keys: "G L", text: "OFFICE_KEY_LOG" },
   goKeys: { keys: "G K", text: "OFFICE_KEY_APIKEYS" },
   goAccount: { keys: "G A", text: "OFFICE_KEY_ACCOUNT" },
+  newOrder: { keys: "C O", text: "OFFICE_ORDER_NEW" },
+  newProduct: { keys: "C G", text: "OFFICE_GOODS_NEW" },
   next: { keys: "J", text: "OFFICE_KEY_NEXT" },
   previous: { keys: "K", text: "OFFICE_KEY_PREVIOUS" },
   open: { keys: "Enter", text: "OFFICE_KEY_OPEN" },
@@ -47,16 +63,30 @@ export const keyGroups: readonly { title: BackofficePlainCode; names: readonly K
       "palette",
       "keyList",
       "undo",
+      "redo",
+      "save",
       "goToday",
       "goOrders",
       "goPacking",
       "goReturns",
+      "goStock",
+      "goGoods",
       "goRefunds",
       "goComplaints",
+      "goReviews",
+      "goReadyTexts",
+      "goCustomers",
+      "goNewsletter",
+      "goCodes",
+      "goNumbers",
+      "goContent",
+      "goSettings",
       "goStaff",
       "goLog",
       "goKeys",
       "goAccount",
+      "newOrder",
+      "newProduct",
     ],
   },
   { title: "OFFICE_KEYS_LIST", names: ["next", "previous", "open", "pick", "bulk", "find"] },

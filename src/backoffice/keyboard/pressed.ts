@@ -1,4 +1,4 @@
-import { type KeyName, keyTable } from "./key-table.ts";
+import { type Key, type KeyName, keyTable } from "./key-table.ts";
 
 /** Of a press of a key, what tells which it is. */
 export interface Press {
@@ -6,6 +6,7 @@ export interface Press {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  shiftKey: boolean;
 }
 
 /** What a press means: an act of the table, the beginning of one, or nothing of ours. */
@@ -15,17 +16,18 @@ export interface Meaning {
   begun: string | null;
 }
 
-const table = Object.entries(keyTable) as [KeyName, { keys: string }][];
+const table = Object.entries(keyTable) as [KeyName, Key][];
 
 /** Returns what a press means after the key before it, where that began something. */
-export function meaningOf({ key, ctrlKey, metaKey, altKey }: Press, begun: string | null): Meaning {
+export function meaningOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Press, begun: string | null): Meaning {
   const named = key.length === 1 ? key.toUpperCase() : key;
   if (altKey) return { name: null, begun: null };
-  const pressed = ctrlKey || metaKey ? `Mod ${named}` : begun === null ? named : `${begun} ${named}`;
-  const name = table.find(([, { keys }]) => keys === pressed)?.[0] ?? null;
+  const pressed =
+    ctrlKey || metaKey ? `Mod ${shiftKey ? "Shift " : ""}${named}` : begun === null ? named : `${begun} ${named}`;
+  const name = table.find(([, { keys, also }]) => keys === pressed || also === pressed)?.[0] ?? null;
   if (name !== null) return { name, begun: null };
   if (begun !== null && !ctrlKey && !metaKey)
-    return meaningOf({ key, ctrlKey: false, metaKey: false, altKey: false }, null);
+    return meaningOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey }, null);
   return { name: null, begun: table.some(([, { keys }]) => keys.startsWith(`${pressed} `)) ? pressed : null };
 }
 

@@ -39,7 +39,7 @@ export function listenToKeys(): () => void {
     begun = writes ? null : meaning.begun;
     last = event.timeStamp;
     if (meaning.name === null || meaning.name === "open") return;
-    if (writes && meaning.name !== "palette") return;
+    if (writes && meaning.name !== "palette" && meaning.name !== "save") return;
     if (isSingle(meaning.name) && !useDevice.getState().singleKeys) return;
     const act = listening.findLast(({ current }) => current[meaning.name!] !== undefined)?.current[meaning.name];
     if (act === undefined) return;

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { keyRoutes } from "../../contract/operator/keys.ts";
 import { type AnswerOf, call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
-import { Refused, Trouble } from "../controls/Trouble.tsx";
+import { Trouble } from "../controls/Trouble.tsx";
 import { Moment } from "../Moment.tsx";
 import { momentOf } from "../moments.ts";
 import { tell } from "../notice.ts";
@@ -18,12 +19,12 @@ import "../controls/card.css";
 import "../people/people.css";
 import "./keys.css";
 
-type Key = AnswerOf<(typeof operatorRoutes)["keys"]>["keys"][number];
+type Key = AnswerOf<(typeof keyRoutes)["keys"]>["keys"][number];
 
 /** Keys of other programs: made with chosen permissions, shown once, ended at once. */
 export function KeysScreen() {
   const t = useText();
-  const { data, error, refetch } = useQuery({ queryKey: keysKey, queryFn: () => call(operatorRoutes.keys) });
+  const { data, error, refetch } = useQuery({ queryKey: keysKey, queryFn: () => call(keyRoutes.keys) });
   const [makes, setMakes] = useState(false);
   return (
     <>
@@ -87,7 +88,7 @@ function OneKey({ held }: { held: Key }) {
 function EndDialog({ held, onClose }: { held: Key; onClose: () => void }) {
   const t = useText();
   const end = useMutation({
-    mutationFn: () => call(operatorRoutes.endKey, { parameters: { id: held.id } }),
+    mutationFn: () => call(keyRoutes.endKey, { parameters: { id: held.id } }),
     onSuccess: async () => {
       onClose();
       tell(t("OFFICE_APIKEY_ENDED", { name: held.name }));
@@ -96,16 +97,9 @@ function EndDialog({ held, onClose }: { held: Key; onClose: () => void }) {
   });
   return (
     <Modal title={t("OFFICE_APIKEY_END_WHAT", { name: held.name })} onClose={onClose}>
-      <p>{t("OFFICE_APIKEY_END_TEXT")}</p>
-      <Refused error={end.error} />
-      <div className="modal-acts">
-        <Act kind="ink" busy={end.isPending} onClick={() => end.mutate()}>
-          {t("OFFICE_APIKEY_END")}
-        </Act>
-        <Act kind="plain" onClick={onClose}>
-          {t("OFFICE_CANCEL")}
-        </Act>
-      </div>
+      <ModalForm act={t("OFFICE_APIKEY_END")} kind="ink" sending={end} onSend={() => end.mutate()} onClose={onClose}>
+        <p>{t("OFFICE_APIKEY_END_TEXT")}</p>
+      </ModalForm>
     </Modal>
   );
 }

@@ -1,13 +1,13 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { keyRoutes } from "../../contract/operator/keys.ts";
 import { keyPermissions } from "../../domain/staff/permissions.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
-import { canCopy, copyText } from "../controls/copy-text.ts";
+import { Choice } from "../controls/Choice.tsx";
 import { Modal } from "../controls/Modal.tsx";
-import { Refused } from "../controls/Trouble.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
+import { SecretDialog } from "../controls/SecretDialog.tsx";
 import { queryClient } from "../queries.ts";
 import { useText } from "../text.ts";
 import { keysKey } from "./keys-key.ts";
@@ -23,17 +23,31 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<readonly KeyPermission[]>(["orders.read"]);
   const [days, setDays] = useState(90);
   const make = useMutation({
-    mutationFn: () => call(operatorRoutes.createKey, { body: { name: name.trim(), permissions: [...chosen], days } }),
+    mutationFn: () => call(keyRoutes.createKey, { body: { name: name.trim(), permissions: [...chosen], days } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keysKey }),
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!make.isPending && name.trim() !== "" && chosen.length > 0) make.mutate();
+  const send = () => {
+    if (name.trim() !== "") make.mutate();
   };
-  if (make.data !== undefined) return <MadeDialog secret={make.data.key} name={name.trim()} onClose={onClose} />;
+  if (make.data !== undefined)
+    return (
+      <SecretDialog
+        title={t("OFFICE_APIKEY_MADE", { name: name.trim() })}
+        text={t("OFFICE_APIKEY_MADE_TEXT")}
+        secret={make.data.key}
+        copy={{ act: t("OFFICE_APIKEY_COPY"), what: t("OFFICE_APIKEY_WHAT") }}
+        onClose={onClose}
+      />
+    );
   return (
     <Modal title={t("OFFICE_APIKEY_NEW")} onClose={onClose}>
-      <form className="modal-form" onSubmit={send}>
+      <ModalForm
+        act={t("OFFICE_APIKEY_MAKE")}
+        disabled={chosen.length === 0}
+        sending={make}
+        onSend={send}
+        onClose={onClose}
+      >
         <Field
           label={t("OFFICE_APIKEY_NAME")}
           value={name}
@@ -62,48 +76,13 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             ))}
           </div>
         </fieldset>
-        <label className="field">
-          <span className="field-label">{t("OFFICE_APIKEY_DAYS")}</span>
-          <select className="input" value={days} onChange={(event) => setDays(Number(event.currentTarget.value))}>
-            {lifetimes.map((count) => (
-              <option key={count} value={count}>
-                {t("OFFICE_APIKEY_DAYS_COUNT", { count })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Refused error={make.error} />
-        <div className="modal-acts">
-          <Act type="submit" kind="signal" busy={make.isPending} disabled={chosen.length === 0}>
-            {t("OFFICE_APIKEY_MAKE")}
-          </Act>
-          <Act kind="plain" onClick={onClose}>
-            {t("OFFICE_CANCEL")}
-          </Act>
-        </div>
-      </form>
-    </Modal>
-  );
-}
-
-function MadeDialog({ secret, name, onClose }: { secret: string; name: string; onClose: () => void }) {
-  const t = useText();
-  return (
-    <Modal title={t("OFFICE_APIKEY_MADE", { name })} onClose={onClose}>
-      <p>{t("OFFICE_APIKEY_MADE_TEXT")}</p>
-      <p>
-        <code className="secret">{secret}</code>
-      </p>
-      <div className="modal-acts">
-        {canCopy && (
-          <Act kind="signal" onClick={() => void copyText(secret, t("OFFICE_APIKEY_WHAT"))}>
-            {t("OFFICE_APIKEY_COPY")}
-          </Act>
-        )}
-        <Act kind="plain" onClick={onClose}>
-          {t("OFFICE_CLOSE")}
-        </Act>
-      </div>
+        <Choice
+          label={t("OFFICE_APIKEY_DAYS")}
+          value={String(days)}
+          options={lifetimes.map((count) => [String(count), t("OFFICE_APIKEY_DAYS_COUNT", { count })])}
+          onChange={(value) => setDays(Number(value))}
+        />
+      </ModalForm>
     </Modal>
   );
 }

@@ -20,6 +20,8 @@ export const permissionText: Readonly<Record<KeyPermission, BackofficePlainCode>
   "stock.move": "OFFICE_MAY_STOCK_MOVE",
   "content.edit": "OFFICE_MAY_CONTENT_EDIT",
   "reviews.moderate": "OFFICE_MAY_REVIEWS_MODERATE",
+  "customers.read": "OFFICE_MAY_CUSTOMERS_READ",
+  "customers.contact": "OFFICE_MAY_CUSTOMERS_CONTACT",
   "reports.read": "OFFICE_MAY_REPORTS_READ",
   "exports.personal": "OFFICE_MAY_EXPORTS_PERSONAL",
 };

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { change, here } from "../../contract/operator/events.ts";
+import { change, here, eventRoutes } from "../../contract/operator/events.ts";
 import { operatorHref } from "../../contract/operator/route.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
 
 export type Change = v.InferOutput<typeof change>;
 export type Here = v.InferOutput<typeof here>;
@@ -77,7 +76,7 @@ function stream(lastId: () => string, onTold: (told: Told) => void): () => void 
   const open = () => {
     source?.close();
     opened = Date.now();
-    source = new EventSource(`${operatorHref(operatorRoutes.events)}${lastId() && `?after=${lastId()}`}`);
+    source = new EventSource(`${operatorHref(eventRoutes.events)}${lastId() && `?after=${lastId()}`}`);
     const { addEventListener } = source;
     const on = (kind: string, make: (event: MessageEvent<string>) => unknown) =>
       addEventListener.call(source, kind, (event) => {

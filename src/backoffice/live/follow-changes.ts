@@ -1,6 +1,6 @@
 import type { Order } from "../../contract/operator/order.ts";
 import { queryClient, sessionKey } from "../queries.ts";
-import { readAgain } from "../read-again.ts";
+import { askAgain, readAgain } from "../read-again.ts";
 import { type Change, type Here, hearEvents, type Told } from "./events.ts";
 
 type Listener<Heard> = (heard: Heard) => void;
@@ -22,17 +22,25 @@ export function onHere(listener: Listener<Here>): () => void {
 
 /** Milliseconds in which changes are gathered: what an act changes, and all that came while nobody listened, is asked for once. */
 const together = 250;
+/** The same while they come without an end, as on the day of a drop. */
+const pace = 1000;
 
 /** Keeps what is on the screen as it is in the shop, for as long as somebody looks; a tab that nobody sees waits until they do. Returns how to stop. */
 export function followChanges(personId: number): () => void {
   let changes: Change[] = [];
   let missed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let delivered = -Infinity;
   const deliver = () => {
+    clearTimeout(timer);
+    timer = undefined;
     if (document.visibilityState === "hidden" || (changes.length === 0 && !missed)) return;
+    // What this tab is doing says itself what it leaves, and what is gone with it.
+    if (queryClient.isMutating() > 0) return void (timer = setTimeout(deliver, together));
     const [all, some] = [missed, changes];
     [missed, changes] = [false, []];
-    if (all) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+    delivered = performance.now();
+    if (all) void askAgain(([kind]) => kind !== sessionKey[0]);
     else {
       void readAgain(
         some.filter((one) => !isKnown(one)).map(({ entity, entityId }) => ({ entity, id: entityId })),
@@ -47,8 +55,7 @@ export function followChanges(personId: number): () => void {
     if (told.kind === "change") changes.push(told.data);
     if (told.kind === "missed") missed = true;
     if (told.kind !== "change" && told.kind !== "missed") return;
-    clearTimeout(timer);
-    timer = setTimeout(deliver, together);
+    timer ??= setTimeout(deliver, Math.max(together, delivered + pace - performance.now()));
   };
   const stop = hearEvents(personId, hear);
   document.addEventListener("visibilitychange", deliver);
@@ -59,9 +66,9 @@ export function followChanges(personId: number): () => void {
   };
 }
 
-/** What this tab has done itself is on the screen. */
-function isKnown({ entity, entityId, part, version }: Change): boolean {
-  if (entity !== "order" || part === null || version === null) return false;
+/** What this tab has done itself is on the screen. Money that came or went is told of as the state it left alone: it is always read. */
+function isKnown({ entity, entityId, part, version, by }: Change): boolean {
+  if (entity !== "order" || part === null || version === null || (part === "state" && by === null)) return false;
   const order = queryClient.getQueryData<Order>([entity, entityId]);
   return (order?.versions as Readonly<Record<string, string>> | undefined)?.[part] === version;
 }

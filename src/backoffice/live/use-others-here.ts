@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { operatorHref } from "../../contract/operator/route.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { eventRoutes } from "../../contract/operator/events.ts";
 import { call } from "../api.ts";
 import { freshKey } from "../fresh-key.ts";
 import { onHere } from "./follow-changes.ts";
@@ -22,14 +22,12 @@ export function useOthersHere(entity: string, id: number): readonly string[] {
     const touch = () => (touched = Date.now());
     const say = async () => {
       if (document.visibilityState === "hidden" || Date.now() - touched > patience) return;
-      const answer = await call(operatorRoutes.sayHere, { parameters: { entity, id }, body: { tab } }).catch(
-        () => null,
-      );
+      const answer = await call(eventRoutes.sayHere, { parameters: { entity, id }, body: { tab } }).catch(() => null);
       if (!over && answer !== null) setNames(answer.people.map(({ name }) => name));
     };
     const leave = () => {
       // Sent on though the page is gone.
-      void fetch(operatorHref(operatorRoutes.sayGone, { tab }), {
+      void fetch(operatorHref(eventRoutes.sayGone, { tab }), {
         method: "DELETE",
         headers: { "content-type": "application/json" },
         body: "{}",

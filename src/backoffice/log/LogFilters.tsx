@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { logEntities } from "../../domain/staff/log-entities.ts";
 import { Act } from "../controls/Act.tsx";
+import { FilterChoice } from "../controls/Choice.tsx";
 import { useText } from "../text.ts";
 import { type LogAsked, type LogFilterName, logFilters } from "./log-address.ts";
 import { actWords } from "./log-words.ts";
@@ -20,23 +21,24 @@ export function LogFilters({ asked, actors, onChange }: LogFiltersProps) {
     code.startsWith("key-") ? t("OFFICE_LOG_KEY_NAMED", { name }) : name;
   return (
     <div className="log-filters">
-      <Choice
+      <FilterChoice
         label={t("OFFICE_LOG_WHO")}
         value={asked.by}
         onChange={(by) => onChange({ by })}
         options={[
           ...actors.map((actor) => [actor.code, nameOf(actor)] as const),
           ["commandLine", t("OFFICE_LOG_COMMANDLINE")],
+          ["baselinker", t("OFFICE_CONNECTION_BASELINKER")],
           ["system", t("OFFICE_LOG_SYSTEM")],
         ]}
       />
-      <Choice
+      <FilterChoice
         label={t("OFFICE_LOG_WHAT")}
         value={asked.act}
         onChange={(act) => onChange({ act })}
         options={Object.entries(actWords).map(([act, code]) => [act, t(code)])}
       />
-      <Choice
+      <FilterChoice
         label={t("OFFICE_LOG_RECORD")}
         value={asked.entity}
         // A number is one of a kind: of another kind it is another record.
@@ -52,32 +54,6 @@ export function LogFilters({ asked, actors, onChange }: LogFiltersProps) {
         </Act>
       )}
     </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string | undefined;
-  options: readonly (readonly [value: string, text: string])[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value = "", options, onChange }: ChoiceProps) {
-  const t = useText();
-  const isKnown = value === "" || options.some(([one]) => one === value);
-  return (
-    <label className="field">
-      <span className="field-label">{label}</span>
-      <select className="input" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{t("OFFICE_ANY")}</option>
-        {!isKnown && <option value={value}>{value}</option>}
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

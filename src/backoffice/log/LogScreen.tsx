@@ -1,19 +1,16 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useLocation, useSearch } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { type AnswerOf, call } from "../api.ts";
+import { logRoutes } from "../../contract/operator/log.ts";
+import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
+import { Days } from "../controls/Days.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
-import { clockOf, dayOf, daysBetween, longDayOf } from "../moments.ts";
-import { useNow } from "../now.ts";
-import { useSpoken, useText } from "../text.ts";
+import { useText } from "../text.ts";
 import { logAskedBy, logHref } from "./log-address.ts";
 import { LogFilters } from "./LogFilters.tsx";
 import { LogSentence } from "./LogSentence.tsx";
 import "./log.css";
-
-type Log = AnswerOf<(typeof operatorRoutes)["log"]>;
 
 /** What was done to the shop: who, when and what, the newest first, day by day; filtered by its address. */
 export function LogScreen() {
@@ -22,7 +19,7 @@ export function LogScreen() {
   const asked = logAskedBy(useSearch());
   const { data, error, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ["log", asked],
-    queryFn: ({ pageParam: after }) => call(operatorRoutes.log, { query: { ...asked, ...(after && { after }) } }),
+    queryFn: ({ pageParam: after }) => call(logRoutes.log, { query: { ...asked, ...(after && { after }) } }),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -42,7 +39,7 @@ export function LogScreen() {
               <p>{t("OFFICE_LOG_EMPTY_TEXT")}</p>
             </div>
           )}
-          <Days entries={entries} actors={actors} />
+          <Days rows={entries}>{(entry) => <LogSentence entry={entry} actors={actors} />}</Days>
           {hasNextPage && (
             <Act busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               {t("OFFICE_MORE")}
@@ -53,32 +50,4 @@ export function LogScreen() {
       {error && <Trouble error={error} retry={() => void refetch()} />}
     </>
   );
-}
-
-function Days({ entries, actors }: Pick<Log, "entries" | "actors">) {
-  const t = useText();
-  const lanCode = useSpoken((spoken) => spoken.lanCode);
-  const now = useNow((clock) => clock.now);
-  const days = new Map<string, Log["entries"]>();
-  for (const entry of entries) {
-    const day = dayOf(new Date(entry.at));
-    days.set(day, [...(days.get(day) ?? []), entry]);
-  }
-  const nameOf = (at: string) => {
-    const ago = daysBetween(at, now);
-    return ago === 0 ? t("OFFICE_TODAY") : ago === 1 ? t("OFFICE_YESTERDAY") : longDayOf(at, lanCode);
-  };
-  return [...days].map(([day, ofDay]) => (
-    <section key={day} className="log-day">
-      <h2>{nameOf(ofDay[0]!.at)}</h2>
-      <ol>
-        {ofDay.map((entry) => (
-          <li key={entry.id}>
-            <time dateTime={entry.at}>{clockOf(entry.at, lanCode)}</time>
-            <LogSentence entry={entry} actors={actors} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  ));
 }

@@ -1,13 +1,14 @@
 import { Link } from "wouter";
-import type { operatorRoutes } from "../../contract/operator/routes.ts";
+import type { logRoutes } from "../../contract/operator/log.ts";
 import type { AnswerOf } from "../api.ts";
 import { type Text, useSpoken, useText } from "../text.ts";
 import { changesOf } from "./changes.ts";
+import { cellsTold } from "./cells-told.ts";
 import { actWords, unsaid } from "./log-words.ts";
 import { entityWords } from "./record-words.ts";
 import { sentenceOf } from "./sentence.ts";
 
-type Log = AnswerOf<(typeof operatorRoutes)["log"]>;
+type Log = AnswerOf<(typeof logRoutes)["log"]>;
 type Entry = Log["entries"][number];
 
 /** One act as a sentence: who did what, on which record, and what it was before and is after. */
@@ -16,16 +17,17 @@ export function LogSentence({ entry, actors }: { entry: Entry; actors: Log["acto
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const word = actWords[entry.act];
   const changes = changesOf(entry).filter(({ field }) => !unsaid.includes(field));
+  const told = [...changes.map((change) => sentenceOf(change, { t, lanCode })), ...cellsTold(entry, t)];
   return (
     <div className="log-words">
       <p>
         <strong>{actorOf(entry, t)}</strong> {word === undefined ? entry.act : t(word)}
         <Record entry={entry} actors={actors} />
       </p>
-      {changes.length > 0 && (
+      {told.length > 0 && (
         <ul>
-          {changes.map((change) => (
-            <li key={change.field}>{sentenceOf(change, { t, lanCode })}</li>
+          {told.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       )}
@@ -46,6 +48,7 @@ function Record({ entry: { entity, entityId, actor }, actors }: { entry: Entry; 
 
 function actorOf({ actor: { kind, name } }: Entry, t: Text): string {
   if (kind === "commandLine") return t("OFFICE_LOG_COMMANDLINE");
+  if (kind === "baselinker") return t("OFFICE_CONNECTION_BASELINKER");
   if (kind === "key") return t("OFFICE_LOG_KEY_NAMED", { name: name ?? "" });
   return name ?? t("OFFICE_LOG_SYSTEM");
 }

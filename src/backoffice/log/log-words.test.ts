@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { operatorRoutes } from "../../contract/operator/routes.ts";
 import { actWords } from "./log-words.ts";
 
-/** Routes that begin a way in, only look, say who is where, arrange one's own lists, or act by another route: the log has no entry of their name. */
+/** Routes that begin a way in, only look, only keep a file that nothing shows yet, say who is where, arrange one's own lists, or act by another route: the log has no entry of their name. */
 const withoutEntry = new Set([
   "invitation",
   "invitationPasskey",
@@ -20,10 +20,30 @@ const withoutEntry = new Set([
   "sayHere",
   "sayGone",
   "previewReturn",
+  "previewExchange",
   "settlementPreview",
   "previewMessage",
   "changePreview",
+  "priceCutPreview",
+  "preview",
+  "countRule",
+  "keepProductPicture",
+  "keepCategoryPicture",
+  "planBulkEdit",
+  "keepMark",
+  "frameProductPicture",
+  "keepFrontPicture",
+  "focusFrontPicture",
   "quoteOrder",
+  "cartOffer",
+  "testPaymentMethod",
+  "testConnection",
+  "showText",
+  "beginImport",
+  "answerImport",
+  "cancelImport",
+  "beginExport",
+  "importExport",
 ]);
 
 test("what is done by a route is said in words in the log", () => {

@@ -1,82 +1,83 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { orderChangeRoutes } from "../../contract/operator/order-changes.ts";
 import { call, problemAt } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
-import { Refused, Trouble } from "../controls/Trouble.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
+import { Read } from "../controls/Read.tsx";
 import { tell } from "../notice.ts";
 import { useAct } from "../order/use-order.ts";
 import { useText } from "../text.ts";
+import { useMergedForm } from "../two-people/use-merged-form.ts";
 import type { ChangeForm } from "./change-draft.ts";
 import { AddressForm, type Address } from "./AddressForm.tsx";
+import { addressLabels } from "./address-labels.ts";
+import { changeFormOf, readChangeForm } from "./change-form.ts";
 
 /** Where an order goes, how its buyer is reached and whom the invoice is for; only what was changed is sent. */
 export function AddressDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useText();
-  const { data, error, refetch } = useQuery({
-    queryKey: ["change-form", String(order.number)],
-    queryFn: () => call(operatorRoutes.changeForm, { parameters: order }),
-    gcTime: 0,
-  });
+  const query = useQuery(changeFormOf(order.number));
   return (
     <Modal title={t("OFFICE_ADDRESS_CHANGE")} onClose={onClose}>
-      {data?.address !== undefined ? (
-        <Fields number={order.number} form={data} address={data.address} onClose={onClose} />
-      ) : error === null ? (
-        <p className="mute">{t("OFFICE_LOADING")}</p>
-      ) : (
-        <Trouble error={error} retry={() => void refetch()} />
-      )}
+      <Read query={query}>
+        {(form) =>
+          form.address && <Fields number={order.number} form={form} address={form.address} onClose={onClose} />
+        }
+      </Read>
     </Modal>
   );
 }
 
-function Fields({
-  number,
-  form,
-  address,
-  onClose,
-}: {
+interface FieldsProps {
   number: number;
   form: ChangeForm;
   address: Address;
   onClose: () => void;
-}) {
+}
+
+function Fields({ number, form, address, onClose }: FieldsProps) {
   const t = useText();
-  const [values, setValues] = useState(address);
-  const changed = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => address[name as keyof Address] !== value),
-  );
+  const fields = useMergedForm(`address-${number}`, { entity: "order", id: number, part: "address" }, address);
+  const isChanged = Object.keys(fields.changed).length > 0;
   const save = useAct(
-    () => call(operatorRoutes.changeAddress, { parameters: { number }, body: changed, version: form.versions.address }),
+    () =>
+      fields.save({
+        record: form,
+        fieldsOf: (read) => read.address ?? address,
+        read: () => readChangeForm(number),
+        send: ({ changed, record }) =>
+          call(orderChangeRoutes.changeAddress, {
+            parameters: { number },
+            body: changed,
+            version: record.versions.address,
+          }),
+      }),
     () => {
       onClose();
       tell(t("OFFICE_ADDRESS_CHANGED"));
     },
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (Object.keys(changed).length > 0 && !save.isPending) save.mutate(undefined);
-  };
+  const said = (name: keyof typeof addressLabels, value: unknown) => ({
+    label: t(addressLabels[name]),
+    text: typeof value === "boolean" ? t(value ? "OFFICE_YES" : "OFFICE_NO") : String(value),
+  });
   return (
-    <form className="modal-form" onSubmit={send}>
+    <ModalForm
+      act={t("OFFICE_CHANGE_SAVE")}
+      disabled={!isChanged}
+      sending={save}
+      draft={fields}
+      merged={{ form: fields, said }}
+      onSend={() => save.mutate(undefined)}
+      onClose={onClose}
+    >
       <AddressForm
-        values={values}
+        values={fields.values}
         wrong={problemAt(save.error)}
         invoiceFixed={form.documentMade}
-        onChange={(part) => setValues({ ...values, ...part })}
+        onChange={fields.change}
       />
-      <Refused error={save.error} />
-      <div className="modal-acts">
-        <Act type="submit" kind="signal" busy={save.isPending} disabled={Object.keys(changed).length === 0}>
-          {t("OFFICE_CHANGE_SAVE")}
-        </Act>
-        <Act kind="plain" onClick={onClose}>
-          {t("OFFICE_CANCEL")}
-        </Act>
-      </div>
-    </form>
+    </ModalForm>
   );
 }

@@ -2,6 +2,7 @@ import type { AddressField } from "../../contract/operator/address-fields.ts";
 import { Field } from "../../ui/Field.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { useText } from "../text.ts";
+import { addressLabels } from "./address-labels.ts";
 import "./address-form.css";
 
 export type Address = { [Name in Exclude<AddressField, "invoice">]: string } & { invoice: boolean };
@@ -21,7 +22,7 @@ export function AddressForm({ values, wrong, invoiceFixed = false, onChange }: A
   const field = (name: Exclude<AddressField, "invoice" | "comment">) => (
     <Field
       key={name}
-      label={t(labels[name])}
+      label={t(addressLabels[name])}
       value={values[name]}
       autoComplete="off"
       maxLength={200}
@@ -64,18 +65,3 @@ const contact = [
   "shippingCity",
 ] as const;
 const company = ["paymentName", "paymentNip", "paymentStreet", "paymentPostCode", "paymentCity"] as const;
-
-const labels = {
-  email: "OFFICE_EMAIL",
-  phone: "OFFICE_ADDRESS_PHONE",
-  shippingFirstName: "OFFICE_ADDRESS_FIRSTNAME",
-  shippingLastName: "OFFICE_ADDRESS_LASTNAME",
-  shippingStreet: "OFFICE_ADDRESS_STREET",
-  shippingPostCode: "OFFICE_ADDRESS_POSTCODE",
-  shippingCity: "OFFICE_ADDRESS_CITY",
-  paymentName: "OFFICE_ADDRESS_COMPANY",
-  paymentNip: "OFFICE_ADDRESS_NIP",
-  paymentStreet: "OFFICE_ADDRESS_STREET",
-  paymentPostCode: "OFFICE_ADDRESS_POSTCODE",
-  paymentCity: "OFFICE_ADDRESS_CITY",
-} as const;

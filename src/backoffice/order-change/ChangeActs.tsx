@@ -1,6 +1,7 @@
 import { useLocation } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
 import { canBeChanged } from "../../domain/order/order-change.ts";
+import { exchangeCode } from "../../domain/payment/payment.ts";
 import { Act } from "../controls/Act.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { useMay } from "../session.ts";
@@ -10,7 +11,7 @@ import { useText } from "../text.ts";
 export function ChangeActs({ order }: { order: Order }) {
   const t = useText();
   const [, go] = useLocation();
-  const may = useMay("orders.edit") && canBeChanged(order.state);
+  const may = useMay("orders.edit") && canBeChanged(order.state) && order.payment.code !== exchangeCode;
   const change = () => go(`/orders/${order.number}/change`);
   useKeys(may ? { change } : {});
   return may ? (

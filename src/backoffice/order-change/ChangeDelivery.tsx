@@ -1,8 +1,8 @@
-import { Field } from "../../ui/Field.tsx";
 import { Card } from "../controls/Card.tsx";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import type { ChangeDraft, ChangeForm } from "./change-draft.ts";
+import { LockerPicker } from "./LockerPicker.tsx";
 
 interface ChangeDeliveryProps {
   form: ChangeForm;
@@ -38,12 +38,10 @@ export function ChangeDelivery({ form, draft, onChange }: ChangeDeliveryProps) {
           </label>
         ))}
         {toLocker && (
-          <Field
-            label={t("OFFICE_POINT")}
+          <LockerPicker
             value={draft.point}
-            maxLength={60}
-            autoComplete="off"
-            onChange={(event) => onChange({ point: event.currentTarget.value.toUpperCase() })}
+            postcode={form.address?.shippingPostCode ?? ""}
+            onChange={(point) => onChange({ point })}
           />
         )}
       </div>

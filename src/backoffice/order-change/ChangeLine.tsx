@@ -1,11 +1,10 @@
-import { jpegHref } from "../../contract/paths.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Stepper } from "../goods/Stepper.tsx";
-import { typedPrice } from "../goods/typed-price.ts";
+import { amountIn } from "../amount-in.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
-import "../goods/goods-picture.css";
+import { GoodsPicture } from "../goods/GoodsPicture.tsx";
 import "./change-line.css";
 
 interface ChangeLineProps {
@@ -35,14 +34,10 @@ export function ChangeLine(line: ChangeLineProps) {
   const money = useMoney();
   const mayPrice = useMay("prices.edit");
   const called = [line.name, line.variant].filter(Boolean).join(", ");
-  const wrong = line.price.trim() !== "" && typedPrice(line.price) === null;
+  const wrong = line.price.trim() !== "" && amountIn(line.price) === null;
   return (
     <li className={line.mark === null ? "change-line" : `change-line change-line-${line.mark}`}>
-      <span className="goods-picture">
-        {line.picture !== null && (
-          <img src={jpegHref(line.picture, "160x200")} alt="" width={56} height={70} loading="lazy" />
-        )}
-      </span>
+      <GoodsPicture picture={line.picture} />
       <div className="change-line-words">
         <p>
           <strong>{line.name}</strong>

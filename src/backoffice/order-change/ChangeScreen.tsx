@@ -1,40 +1,51 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { orderChangeRoutes } from "../../contract/operator/order-changes.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { call, refusalOf } from "../api.ts";
 import { Card } from "../controls/Card.tsx";
+import { DraftBack } from "../DraftBack.tsx";
+import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
-import { Trouble } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { GoodsPicker, type PickedVariant } from "../goods/GoodsPicker.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { tell } from "../notice.ts";
 import { useAct } from "../order/use-order.ts";
-import { queryClient } from "../queries.ts";
 import { useText } from "../text.ts";
-import { type ChangeDraft, type ChangeForm, changeOf, draftOf, hasWrongPrice, isChanged } from "./change-draft.ts";
+import { OvertakenFields } from "../two-people/OvertakenFields.tsx";
+import { useMergedForm } from "../two-people/use-merged-form.ts";
+import {
+  type ChangeDraft,
+  type ChangeForm,
+  changeOf,
+  type DraftFields,
+  draftIn,
+  draftOf,
+  fieldsIn,
+  hasWrongPrice,
+  isChanged,
+  lackingOf,
+} from "./change-draft.ts";
+import { changeFormOf, readChangeForm } from "./change-form.ts";
 import { ChangeDelivery } from "./ChangeDelivery.tsx";
 import { ChangeLines } from "./ChangeLines.tsx";
 import { ChangeSums } from "./ChangeSums.tsx";
 import { SaveBar } from "./SaveBar.tsx";
+import { useFieldSaid } from "./use-field-said.ts";
 import "../order/order-screen.css";
 import "./change-screen.css";
 
 /** The lines and the delivery of an order as they are to be, what that makes of its sums, and the one act that saves it. */
 export function ChangeScreen({ number }: { number: string }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ["change-form", number],
-    queryFn: () => call(operatorRoutes.changeForm, { parameters: { number } }),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  const t = useText();
-  if (data !== undefined) return <Changing key={data.versions.lines} number={number} form={data} />;
-  if (error === null) return <p className="mute">{t("OFFICE_LOADING")}</p>;
-  return refusalOf(error) === "NOT_FOUND" ? <NotFound /> : <Trouble error={error} retry={() => void refetch()} />;
+  const query = useQuery(changeFormOf(number));
+  return (
+    <Read query={query} notFound={<NotFound />}>
+      {(form) => <Changing number={number} form={form} />}
+    </Read>
+  );
 }
 
 function Changing({ number, form }: { number: string; form: ChangeForm }) {
@@ -42,28 +53,45 @@ function Changing({ number, form }: { number: string; form: ChangeForm }) {
   const [, go] = useLocation();
   const back = `/orders/${number}`;
   useKeys({ up: () => go(back) });
-  const [draft, setDraft] = useState<ChangeDraft>(() => draftOf(form));
+  const now = fieldsIn(draftOf(form)) as DraftFields;
+  const fields = useMergedForm<DraftFields>(
+    `change-${number}`,
+    { entity: "order", id: Number(number), part: "lines" },
+    now,
+  );
+  const draft = draftIn(fields.values);
   const [key, setKey] = useState(freshKey);
   const set = (part: Partial<ChangeDraft>) => {
-    setDraft((before) => ({ ...before, ...part }));
+    fields.change(fieldsIn(part));
     setKey(freshKey());
   };
   const body = changeOf(form, draft);
-  const ready = isChanged(form, draft) && !hasWrongPrice(draft) && body.reason !== "";
+  const changed = isChanged(form, draft) && !hasWrongPrice(draft);
+  const lacking = changed ? lackingOf(form, draft) : null;
+  const ready = changed && lacking === null;
   const preview = useQuery({
-    queryKey: ["change-preview", number, body],
-    queryFn: () => call(operatorRoutes.changePreview, { parameters: { number }, body }),
+    queryKey: ["change-preview", number, form.versions.lines, body],
+    queryFn: () => call(orderChangeRoutes.changePreview, { parameters: { number }, body }),
     enabled: ready,
     placeholderData: keepPreviousData,
     retry: false,
   });
+  // What somebody else changed meanwhile makes other sums: they are shown before it is saved.
   const save = useAct(
-    () => call(operatorRoutes.changeOrder, { parameters: { number }, body, version: form.versions.lines, key }),
+    () =>
+      call(orderChangeRoutes.changeOrder, { parameters: { number }, body, version: form.versions.lines, key }).catch(
+        async (refused: unknown) => {
+          if (refusalOf(refused) === "VERSION_OLD") await readChangeForm(number);
+          throw refused;
+        },
+      ),
     () => {
+      fields.forget();
       go(back);
       tell(t("OFFICE_CHANGED", { number }));
     },
   );
+  const said = useFieldSaid(form);
   return (
     <>
       <ScreenHead
@@ -88,14 +116,17 @@ function Changing({ number, form }: { number: string; form: ChangeForm }) {
               <ChangeSums form={form} draft={draft} preview={ready ? preview.data : undefined} onChange={set} />
             </div>
           </div>
+          <DraftBack draft={fields} />
+          <OvertakenFields form={fields} said={said} />
           <SaveBar
             currency={form.currency}
             preview={ready ? preview.data : undefined}
             ready={ready}
-            busy={save.isPending}
+            lacking={lacking}
+            busy={save.isPending || fields.overtaken.length > 0}
             error={save.error ?? (ready ? preview.error : null)}
             onSave={() => save.mutate(undefined)}
-            onAgain={() => void queryClient.invalidateQueries({ queryKey: ["change-form", number] })}
+            onCancel={fields.forget}
             back={back}
           />
         </>

@@ -1,10 +1,12 @@
 import { moneyWays } from "../../contract/operator/settlements.ts";
 import type { ChangePreview } from "../../contract/operator/order-changes.ts";
+import { changeReasons } from "../../domain/order/order-change.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Card } from "../controls/Card.tsx";
+import { Choice } from "../controls/Choice.tsx";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
-import type { ChangeDraft, ChangeForm } from "./change-draft.ts";
+import { type ChangeDraft, type ChangeForm, isRepriced } from "./change-draft.ts";
 import "../order/facts.css";
 
 interface ChangeSumsProps {
@@ -57,20 +59,12 @@ export function ChangeSums({ form, draft, preview, onChange }: ChangeSumsProps) 
       )}
       <div className="change-fields">
         {preview !== undefined && (preview.balance > 0 || preview.back.length > 0) && (
-          <label className="field">
-            <span className="field-label">{t("OFFICE_CHANGE_MONEY")}</span>
-            <select
-              className="input"
-              value={draft.money}
-              onChange={(event) => onChange({ money: event.currentTarget.value as ChangeDraft["money"] })}
-            >
-              {moneyWays.map((way) => (
-                <option key={way} value={way}>
-                  {t(`OFFICE_CHANGE_MONEY_${way.toUpperCase()}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label={t("OFFICE_CHANGE_MONEY")}
+            value={draft.money}
+            options={moneyWays.map((way) => [way, t(`OFFICE_CHANGE_MONEY_${way.toUpperCase()}`)])}
+            onChange={(way) => onChange({ money: way as ChangeDraft["money"] })}
+          />
         )}
         {((preview !== undefined && preview.missing > 0) || form.heldForMoney) && form.paymentCode !== "cash" && (
           <label className="tick-row">
@@ -82,10 +76,19 @@ export function ChangeSums({ form, draft, preview, onChange }: ChangeSumsProps) 
             {t("OFFICE_CHANGE_HOLD")}
           </label>
         )}
+        {isRepriced(form, draft) && (
+          <Field
+            label={t("OFFICE_CHANGE_PRICE_REASON")}
+            value={draft.priceReason}
+            maxLength={changeReasons.price}
+            autoComplete="off"
+            onChange={(event) => onChange({ priceReason: event.currentTarget.value })}
+          />
+        )}
         <Field
           label={t("OFFICE_CHANGE_REASON")}
           value={draft.reason}
-          maxLength={200}
+          maxLength={changeReasons.change}
           autoComplete="off"
           onChange={(event) => onChange({ reason: event.currentTarget.value })}
         />

@@ -1,41 +1,46 @@
 import { Link } from "wouter";
 import type { ChangePreview } from "../../contract/operator/order-changes.ts";
 import type { Currency } from "../../domain/money.ts";
-import { refusalOf } from "../api.ts";
 import { Act, actClass } from "../controls/Act.tsx";
+import type { Lacking } from "./change-draft.ts";
 import { Refused } from "../controls/Trouble.tsx";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
+import "../controls/save-bar.css";
 
 interface SaveBarProps {
   currency: Currency;
   preview: ChangePreview | undefined;
   /** Something is changed, and can be sent. */
   ready: boolean;
+  /** The reason that is to be said first. */
+  lacking: Lacking | null;
   busy: boolean;
   error: unknown;
   onSave: () => void;
-  /** Takes the order as it is now. */
-  onAgain: () => void;
+  /** Gives up what is changed. */
+  onCancel: () => void;
   back: string;
 }
 
 /** What will be saved, in one sentence with its sum, and the act that saves it; at the foot of the window. */
-export function SaveBar({ currency, preview, ready, busy, error, onSave, onAgain, back }: SaveBarProps) {
+export function SaveBar({ currency, preview, ready, lacking, busy, error, onSave, onCancel, back }: SaveBarProps) {
   const t = useText();
   const money = useMoney();
   const text = (amount: number) => money({ amount, currency });
   const given = preview?.back.map(({ money: sum }) => money(sum)).join(" + ") ?? "";
   const said =
-    preview === undefined
-      ? t("OFFICE_CHANGE_NOTHING")
-      : given !== ""
-        ? t("OFFICE_CHANGE_GIVES", { sum: given })
-        : preview.missing > 0
-          ? t("OFFICE_CHANGE_ASKS", { sum: text(preview.missing) })
-          : preview.balance > 0
-            ? t("OFFICE_CHANGE_OWES", { sum: text(preview.balance) })
-            : t("OFFICE_CHANGE_COSTS", { sum: text(preview.after.total) });
+    lacking !== null
+      ? t("OFFICE_PHONE_LACKING", { what: t(lacking) })
+      : preview === undefined
+        ? t("OFFICE_CHANGE_NOTHING")
+        : given !== ""
+          ? t("OFFICE_CHANGE_GIVES", { sum: given })
+          : preview.missing > 0
+            ? t("OFFICE_CHANGE_ASKS", { sum: text(preview.missing) })
+            : preview.balance > 0
+              ? t("OFFICE_CHANGE_OWES", { sum: text(preview.balance) })
+              : t("OFFICE_CHANGE_COSTS", { sum: text(preview.after.total) });
   return (
     <form
       className="save-bar"
@@ -45,16 +50,9 @@ export function SaveBar({ currency, preview, ready, busy, error, onSave, onAgain
       }}
     >
       <div role="status" className="save-bar-words">
-        {error === null || error === undefined ? (
-          <p>{said}</p>
-        ) : (
-          <>
-            <Refused error={error} />
-            {refusalOf(error) === "VERSION_OLD" && <Act onClick={onAgain}>{t("OFFICE_CHANGE_AGAIN")}</Act>}
-          </>
-        )}
+        {error === null || error === undefined ? <p>{said}</p> : <Refused error={error} />}
       </div>
-      <Link href={back} className={actClass("plain")}>
+      <Link href={back} onClick={onCancel} className={actClass("plain")}>
         {t("OFFICE_CANCEL")}
       </Link>
       <Act type="submit" kind="signal" busy={busy} disabled={!ready}>

@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changeOf, type ChangeForm, draftOf, hasWrongPrice, isChanged } from "./change-draft.ts";
+import {
+  changeOf,
+  type ChangeForm,
+  type DraftFields,
+  draftIn,
+  draftOf,
+  fieldsIn,
+  hasWrongPrice,
+  isChanged,
+  lackingOf,
+} from "./change-draft.ts";
 
 const line = (position: number, variantId: number, quantity: number, back = 0) => ({
   position,
@@ -51,4 +61,25 @@ test("only lines that are to be others are sent, another size as one that goes a
 test("a price that is none is known before anything is sent", () => {
   const lines = { ...draft.lines, 1: { quantity: 2, variantId: 11, price: "tanio" } };
   assert.deepEqual([hasWrongPrice(draft), hasWrongPrice({ ...draft, lines })], [false, true]);
+});
+
+test("a draft is its fields, each line one of them", () => {
+  const other = { ...draft, lines: { ...draft.lines, 2: { quantity: 1, variantId: 22, price: "" } }, point: "LOD01M" };
+  const fields = fieldsIn(other) as DraftFields;
+  assert.deepEqual(fields["line-2"], other.lines[2]);
+  assert.deepEqual(draftIn(fields), other);
+});
+
+test("another price lacks its own reason until it is said; the same price, or none, lacks nothing", () => {
+  const priced = { ...form, lines: form.lines.map((line) => ({ ...line, price: 4990 })) };
+  const at = (price: string, priceReason = "") => ({
+    ...draft,
+    lines: { ...draft.lines, 1: { quantity: 2, variantId: 11, price } },
+    priceReason,
+  });
+  assert.equal(lackingOf(priced, at("")), null);
+  assert.equal(lackingOf(priced, at("49,90")), null);
+  assert.equal(lackingOf(priced, at("40", " ")), "OFFICE_CHANGE_PRICE_REASON");
+  assert.equal(lackingOf(priced, at("40", "Plama")), null);
+  assert.equal(lackingOf(form, at("49,90")), "OFFICE_CHANGE_PRICE_REASON", "who sees no price knows not whether it is");
 });

@@ -1,10 +1,9 @@
 import type * as v from "valibot";
-import type { ChangeInput } from "../../contract/operator/order-changes.ts";
-import type { operatorRoutes } from "../../contract/operator/routes.ts";
+import type { ChangeInput, orderChangeRoutes } from "../../contract/operator/order-changes.ts";
 import type { PickedVariant } from "../goods/GoodsPicker.tsx";
-import { typedPrice } from "../goods/typed-price.ts";
+import { amountIn } from "../amount-in.ts";
 
-export type ChangeForm = v.InferOutput<(typeof operatorRoutes)["changeForm"]["answer"]>;
+export type ChangeForm = v.InferOutput<(typeof orderChangeRoutes)["changeForm"]["answer"]>;
 
 /** A line as it is to be; `price` as it is typed, empty: what it costs by itself. */
 export interface DraftLine {
@@ -26,6 +25,7 @@ export interface ChangeDraft {
   shippingId: number;
   point: string;
   reason: string;
+  priceReason: string;
   money: ChangeInput["money"];
   hold: boolean;
   tell: boolean;
@@ -41,16 +41,69 @@ export function draftOf(form: ChangeForm): ChangeDraft {
     shippingId: form.delivery.shippingId,
     point: form.delivery.point ?? "",
     reason: form.reason,
+    priceReason: "",
     money: "asItCame",
     hold: form.heldForMoney,
     tell: true,
   };
 }
 
+/** What is changed, field by field: each line of the order is one, `line-1`. */
+export type DraftFields = Readonly<Record<string, unknown>> & Omit<ChangeDraft, "lines">;
+
+/** Returns the fields of a draft, or of what of one is changed. */
+export function fieldsIn<Part extends Partial<ChangeDraft>>({ lines = {}, ...part }: Part) {
+  const named = Object.entries(lines).map(([position, line]) => [`line-${position}`, line] as const);
+  return { ...Object.fromEntries(named), ...part };
+}
+
+/** Returns a draft whose fields these are. */
+export function draftIn({
+  added,
+  shippingId,
+  point,
+  reason,
+  priceReason,
+  money,
+  hold,
+  tell,
+  ...others
+}: DraftFields): ChangeDraft {
+  const lines = Object.entries(others).map(([name, line]) => [positionIn(name), line]);
+  return {
+    lines: Object.fromEntries(lines) as ChangeDraft["lines"],
+    ...{ added, shippingId, point, reason, priceReason, money, hold, tell },
+  };
+}
+
+/** Returns the position of the line a field is (`line-1` → 1). */
+export function positionIn(name: string): number {
+  return Number(name.slice("line-".length));
+}
+
 /** True of a draft with a price that cannot be read. */
 export function hasWrongPrice({ lines, added }: ChangeDraft): boolean {
-  return [...Object.values(lines), ...added].some(({ price }) => price.trim() !== "" && typedPrice(price) === null);
+  return [...Object.values(lines), ...added].some(({ price }) => price.trim() !== "" && amountIn(price) === null);
 }
+
+/** True of a draft with a price that is another than it was, or than the shop's own: why is asked then. */
+export function isRepriced(form: ChangeForm, draft: ChangeDraft): boolean {
+  const { lines, added } = changeOf(form, draft);
+  const costs = new Map(form.lines.map(({ position, price }) => [position, price]));
+  const shops = new Map(draft.added.map(({ picked }) => [picked.variantId, picked.price]));
+  return (
+    lines.some(({ position, quantity, price }) => quantity > 0 && price !== null && price !== costs.get(position)) ||
+    added.some(({ variantId, price }) => price !== null && price !== shops.get(variantId))
+  );
+}
+
+/** Returns which reason a changed draft lacks, by the name of its field; null: none. */
+export function lackingOf(form: ChangeForm, draft: ChangeDraft): Lacking | null {
+  if (isRepriced(form, draft) && draft.priceReason.trim() === "") return "OFFICE_CHANGE_PRICE_REASON";
+  return draft.reason.trim() === "" ? "OFFICE_CHANGE_REASON" : null;
+}
+
+export type Lacking = "OFFICE_CHANGE_PRICE_REASON" | "OFFICE_CHANGE_REASON";
 
 /** True of a draft by which something of the order would be another. */
 export function isChanged(form: ChangeForm, draft: ChangeDraft): boolean {
@@ -64,7 +117,7 @@ export function changeOf(form: ChangeForm, draft: ChangeDraft): ChangeInput {
   const added: ChangeInput["added"] = [];
   for (const line of form.lines) {
     const { quantity, variantId, price } = draft.lines[line.position]!;
-    const said = typedPrice(price);
+    const said = amountIn(price);
     if (variantId !== line.variantId && quantity > line.back) {
       lines.push({ position: line.position, quantity: line.back, price: null });
       added.push({ variantId, quantity: quantity - line.back, price: said, insteadOf: line.position });
@@ -72,9 +125,9 @@ export function changeOf(form: ChangeForm, draft: ChangeDraft): ChangeInput {
       lines.push({ position: line.position, quantity, price: said });
   }
   for (const { picked, quantity, price } of draft.added)
-    added.push({ variantId: picked.variantId, quantity, price: typedPrice(price), insteadOf: null });
+    added.push({ variantId: picked.variantId, quantity, price: amountIn(price), insteadOf: null });
   const moved = draft.shippingId !== form.delivery.shippingId || draft.point.trim() !== (form.delivery.point ?? "");
   const delivery = moved ? { shippingId: draft.shippingId, point: draft.point.trim() || null } : null;
-  const { reason, money, hold, tell } = draft;
-  return { lines, added, delivery, reason: reason.trim(), money, hold, tell };
+  const { reason, priceReason, money, hold, tell } = draft;
+  return { lines, added, delivery, reason: reason.trim(), priceReason: priceReason.trim(), money, hold, tell };
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { emailRoutes } from "../../contract/operator/emails.ts";
+import { exchangeCode } from "../../domain/payment/payment.ts";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Refused } from "../controls/Trouble.tsx";
@@ -20,7 +21,7 @@ export function BuyerActs({ order }: { order: Order }) {
   const [key, setKey] = useState(freshKey);
   useKeys(may ? { message: () => setWrites(true) } : {});
   const sendLink = useAct(
-    () => call(operatorRoutes.sendPaymentLink, { parameters: order, key }),
+    () => call(emailRoutes.sendPaymentLink, { parameters: order, key }),
     (after) => {
       setKey(freshKey());
       tellSent(t("OFFICE_PAYMENT_LINK_SENT"), { before: order, after });
@@ -32,7 +33,7 @@ export function BuyerActs({ order }: { order: Order }) {
       <Act keyName="message" onClick={() => setWrites(true)}>
         {t("OFFICE_MESSAGE_WRITE")}
       </Act>
-      {order.state === "awaitingPayment" && (
+      {order.state === "awaitingPayment" && order.payment.code !== exchangeCode && (
         <Act busy={sendLink.isPending} onClick={() => sendLink.mutate(undefined)}>
           {t("OFFICE_PAYMENT_LINK_SEND")}
         </Act>

@@ -1,20 +1,28 @@
+import { Suspense } from "react";
 import type { Order } from "../../contract/operator/order.ts";
 import { Card } from "../controls/Card.tsx";
 import { shopHref } from "../shop-href.ts";
-import { useText } from "../text.ts";
+import { lazyOfGoods, useText } from "../text.ts";
 
-/** The papers of the sale; nothing to who may not see them, and while there are none. */
-export function Documents({ order: { documents } }: { order: Order }) {
+/** The list of orders does without its code and words. */
+const DocumentKsef = lazyOfGoods(async () => (await import("../ksef/DocumentKsef.tsx")).DocumentKsef);
+
+/** The papers of the sale, each with what became of it in KSeF; nothing to who may not see them, and while there are none. */
+export function Documents({ order }: { order: Order }) {
   const t = useText();
+  const { documents } = order;
   if (documents === undefined || documents.length === 0) return null;
   return (
     <Card title={t("OFFICE_DOCUMENTS")}>
       {documents.map(({ number, path }) => (
-        <p key={number}>
-          <a className="link" href={shopHref(path)} target="_blank" rel="noreferrer">
+        <div key={number}>
+          <a className="link document-link" href={shopHref(path)} target="_blank" rel="noreferrer">
             {number}
           </a>
-        </p>
+          <Suspense>
+            <DocumentKsef order={order.number} document={number} />
+          </Suspense>
+        </div>
       ))}
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { Order } from "../../contract/operator/order.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { emailRoutes } from "../../contract/operator/emails.ts";
 import { type AnswerOf, call, refusalOf } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
@@ -15,7 +15,7 @@ export function EmailDialog({ order, email, onClose }: { order: Order; email: Em
   const t = useText();
   const { data, error, refetch } = useQuery({
     queryKey: ["email", order.number, email.id, email.sentAt],
-    queryFn: () => call(operatorRoutes.readEmail, { parameters: { number: order.number, email: email.id } }),
+    queryFn: () => call(emailRoutes.readEmail, { parameters: { number: order.number, email: email.id } }),
   });
   return (
     <Modal
@@ -45,7 +45,7 @@ export function EmailDialog({ order, email, onClose }: { order: Order; email: Em
 }
 
 interface ReadEmailProps {
-  email: Pick<AnswerOf<(typeof operatorRoutes)["previewMessage"]>, "recipient" | "subject" | "text">;
+  email: Pick<AnswerOf<(typeof emailRoutes)["previewMessage"]>, "recipient" | "subject" | "text">;
   /** What else there is to say of it, as terms and what they are. */
   children?: ReactNode;
 }

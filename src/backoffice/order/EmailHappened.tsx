@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { call } from "../api.ts";
+import { emailRoutes } from "../../contract/operator/emails.ts";
+import { act, call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { freshKey } from "../fresh-key.ts";
@@ -10,9 +10,9 @@ import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { EmailDialog } from "./EmailDialog.tsx";
 import { emailTexts } from "./email-texts.ts";
-import { tellSent } from "./tell-sent.ts";
+import { takeBackEmail, tellSent } from "./tell-sent.ts";
 import type { Event } from "./timeline-days.ts";
-import { takeOver, useAct } from "./use-order.ts";
+import { useAct } from "./use-order.ts";
 import { useWait } from "./use-wait.ts";
 import "./email-happened.css";
 
@@ -25,6 +25,7 @@ export function EmailHappened({ order, email }: { order: Order; email: EmailEven
   const [reads, setReads] = useState(false);
   useWait(email.waitsUntil);
   const failed = email.refusedAt !== null;
+  const left = failed || email.sentAt !== null;
   return (
     <div className="email-happened">
       <p>
@@ -47,9 +48,12 @@ export function EmailHappened({ order, email }: { order: Order; email: EmailEven
             {t("OFFICE_EMAIL_READ")}
           </Act>
           {email.waitsUntil !== null && <TakeBack order={order} email={email} />}
-          {email.repeatable && (failed || email.sentAt !== null) && <SendAgain order={order} email={email} />}
+          {left && email.notAgain === null && <SendAgain order={order} email={email} />}
           {failed && !email.refusalClosed && <SeenTo order={order} email={email} />}
         </p>
+      )}
+      {may && left && email.notAgain !== null && (
+        <p className="mute">{t(`OFFICE_EMAIL_NOT_AGAIN_${email.notAgain.toUpperCase()}`)}</p>
       )}
       {reads && <EmailDialog order={order} email={email} onClose={() => setReads(false)} />}
     </div>
@@ -69,9 +73,8 @@ interface Asked {
 
 function TakeBack({ order, email }: Asked) {
   const t = useText();
-  const parameters = { number: order.number, email: email.id };
   const takeBack = useAct(
-    () => call(operatorRoutes.takeBackEmail, { parameters }),
+    () => takeBackEmail(order.number, email.id),
     () => tell(t("OFFICE_EMAIL_TAKEN_BACK")),
   );
   return (
@@ -89,7 +92,7 @@ function SendAgain({ order, email }: Asked) {
   const [key, setKey] = useState(freshKey);
   const parameters = { number: order.number, email: email.id };
   const send = useAct(
-    () => call(operatorRoutes.sendAgain, { parameters, key }),
+    () => call(emailRoutes.sendAgain, { parameters, key }),
     (after) => {
       setKey(freshKey());
       tellSent(t("OFFICE_EMAIL_SENT_AGAIN"), { before: order, after });
@@ -108,10 +111,9 @@ function SendAgain({ order, email }: Asked) {
 function SeenTo({ order, email }: Asked) {
   const t = useText();
   const parameters = { number: order.number, email: email.id };
-  const reopen = async () => takeOver(await call(operatorRoutes.reopenRefusal, { parameters }));
   const close = useAct(
-    () => call(operatorRoutes.closeRefusal, { parameters }),
-    () => tell(t("OFFICE_EMAIL_SEEN_TO_DONE"), reopen),
+    () => act(emailRoutes.closeRefusal, { parameters }),
+    (_, { undo }) => tell(t("OFFICE_EMAIL_SEEN_TO_DONE"), undo),
   );
   return (
     <>

@@ -1,11 +1,16 @@
-import type { ReactNode } from "react";
+import { Link } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
 import type { BackofficePlainCode } from "../../domain/dictionary/text-code.ts";
+import { providerName } from "../../domain/payment/provider-name.ts";
 import { SettlementText } from "../settle/SettlementText.tsx";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
+import { CameBack } from "./CameBack.tsx";
+import { AddressTold, ChangeTold } from "./ChangeTold.tsx";
 import { Copy } from "./Copy.tsx";
 import { EmailHappened } from "./EmailHappened.tsx";
+import { PlacedTold } from "./PlacedTold.tsx";
+import { Said } from "./Said.tsx";
 import type { Event } from "./timeline-days.ts";
 
 type What = Event["what"];
@@ -23,15 +28,26 @@ export function Happened({ order, what }: { order: Order; what: What }) {
     case "payment":
       return (
         <p>
-          {t(`OFFICE_WAS_PAYMENT_${what.state.toUpperCase()}`, { provider: providers[what.provider] ?? what.provider })}
+          {t(`OFFICE_WAS_PAYMENT_${what.state.toUpperCase()}`, { provider: providerName(what.provider) })}
           {amount}
           <ProviderId id={what.providerId ?? what.name} />
         </p>
       );
     case "transfer":
+    case "atDoor":
       return (
         <p>
-          {t("OFFICE_WAS_TRANSFER")}
+          {t(`OFFICE_WAS_${what.kind.toUpperCase()}`)}
+          {amount}
+        </p>
+      );
+    case "exchange":
+    case "moved":
+      return (
+        <p>
+          <Link className="link" href={`/orders/${what.order}`}>
+            {t(`OFFICE_WAS_${what.kind.toUpperCase()}_${what.direction.toUpperCase()}`, { number: what.order })}
+          </Link>
           {amount}
         </p>
       );
@@ -58,18 +74,19 @@ export function Happened({ order, what }: { order: Order; what: What }) {
           <p className="breaks">{what.text}</p>
         </div>
       );
+    case "change":
+      return <ChangeTold order={order} change={what} />;
+    case "placed":
+      return <PlacedTold {...what} />;
+    case "address":
+      return <AddressTold {...what} />;
+    case "withdrawal":
+    case "return":
+    case "complaint":
+      return <CameBack what={what} />;
     case "act":
       return <Said by={what.by}>{t(actTexts[what.act] ?? "OFFICE_WAS_ACT")}</Said>;
   }
-}
-
-function Said({ by, children }: { by: string | null; children: ReactNode }) {
-  return (
-    <p>
-      {by !== null && <strong>{by}: </strong>}
-      {children}
-    </p>
-  );
 }
 
 function ProviderId({ id }: { id: string }) {
@@ -80,8 +97,6 @@ function ProviderId({ id }: { id: string }) {
     </span>
   );
 }
-
-const providers: Readonly<Record<string, string>> = { payu: "PayU", paypal: "PayPal" };
 
 const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   addNote: "OFFICE_WAS_ADDNOTE",
@@ -97,6 +112,7 @@ const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   withdrawTransfer: "OFFICE_WAS_WITHDRAWTRANSFER",
   exportTransfers: "OFFICE_WAS_EXPORTTRANSFERS",
   payTransfers: "OFFICE_WAS_PAYTRANSFERS",
+  payTransferSum: "OFFICE_WAS_PAYTRANSFERSUM",
   reopenTransfers: "OFFICE_WAS_REOPENTRANSFERS",
   recordTransfer: "OFFICE_WAS_RECORDTRANSFER",
   takeBackEmail: "OFFICE_WAS_TAKEBACKEMAIL",
@@ -104,7 +120,6 @@ const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   reopenRefusal: "OFFICE_WAS_REOPENREFUSAL",
   changeOrder: "OFFICE_WAS_CHANGEORDER",
   changeAddress: "OFFICE_WAS_CHANGEADDRESS",
-  placeOrder: "OFFICE_WAS_PLACEORDER",
   packParcel: "OFFICE_WAS_PACKPARCEL",
   changeParcel: "OFFICE_WAS_CHANGEPARCEL",
   sendParcel: "OFFICE_WAS_SENDPARCEL",

@@ -53,16 +53,24 @@ export function Lines({ order: { state, lines, currency } }: { order: Order }) {
                   })}
                 </span>
               )}
-              <span className={line.left > 1 ? "order-many" : undefined}>
-                {t("OFFICE_TIMES", { quantity: line.left === 0 ? line.quantity : line.left })}
-              </span>
+              <Pieces count={line.left === 0 ? line.quantity : line.left} isLeft={line.left > 0} />
             </p>
             {line.amount !== undefined && (
-              <p className="order-amount money">{money({ amount: line.amount, currency })}</p>
+              <p className="order-amount money">
+                {line.left > 0 && line.left < line.quantity
+                  ? t("OFFICE_LINE_FOR_ALL", { most: line.quantity, sum: money({ amount: line.amount, currency }) })
+                  : money({ amount: line.amount, currency })}
+              </p>
             )}
           </li>
         ))}
       </ul>
     </Card>
   );
+}
+
+/** How many; several are easily overlooked and stand out. */
+function Pieces({ count, isLeft }: { count: number; isLeft: boolean }) {
+  const counted = useCount();
+  return <span className={isLeft && count > 1 ? "order-many" : undefined}>{counted("OFFICE_PIECES", count)}</span>;
 }

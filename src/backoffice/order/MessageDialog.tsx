@@ -1,39 +1,38 @@
 import { type FormEvent, useId, useState } from "react";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import * as v from "valibot";
 import { Link } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { emailRoutes } from "../../contract/operator/emails.ts";
 import { languageCalled } from "../../domain/language.ts";
 import { Field } from "../../ui/Field.tsx";
 import { type AnswerOf, call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
-import { Refused, Trouble } from "../controls/Trouble.tsx";
+import { Read } from "../controls/Read.tsx";
+import { Refused } from "../controls/Trouble.tsx";
+import { DraftBack } from "../DraftBack.tsx";
 import { freshKey } from "../fresh-key.ts";
+import { useDraft } from "../use-draft.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { ReadEmail } from "./EmailDialog.tsx";
 import { tellSent } from "./tell-sent.ts";
 import { useAct } from "./use-order.ts";
 
-type Draft = AnswerOf<(typeof operatorRoutes)["messageDraft"]>;
+const written = v.object({ subject: v.string(), text: v.string() });
+type Draft = AnswerOf<(typeof emailRoutes)["messageDraft"]>;
 
 /** A message to the buyer: begun from a ready text in their language, looked at as it will be sent, and taken back while it waits. */
 export function MessageDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useText();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["message", order.number],
-    queryFn: () => call(operatorRoutes.messageDraft, { parameters: order }),
+    queryFn: () => call(emailRoutes.messageDraft, { parameters: order }),
   });
   return (
     <Modal title={t("OFFICE_MESSAGE_TITLE", { name: order.buyer.name })} onClose={onClose}>
-      {data !== undefined ? (
-        <MessageForm order={order} draft={data} onClose={onClose} />
-      ) : error === null ? (
-        <p className="mute">{t("OFFICE_LOADING")}</p>
-      ) : (
-        <Trouble error={error} retry={() => void refetch()} />
-      )}
+      <Read query={query}>{(draft) => <MessageForm order={order} draft={draft} onClose={onClose} />}</Read>
     </Modal>
   );
 }
@@ -41,16 +40,19 @@ export function MessageDialog({ order, onClose }: { order: Order; onClose: () =>
 function MessageForm({ order, draft, onClose }: { order: Order; draft: Draft; onClose: () => void }) {
   const t = useText();
   const id = useId();
-  const [message, setMessage] = useState({ subject: "", text: "" });
+  const stored = useDraft(`message-${order.number}`, written, { subject: "", text: "" });
+  const { value: message, write: setMessage } = stored;
   const [key] = useState(freshKey);
   const mayEditTexts = useMay("content.edit");
   const given = { parameters: order, body: message };
-  const look = useMutation({ mutationFn: () => call(operatorRoutes.previewMessage, given) });
+  const look = useMutation({ mutationFn: () => call(emailRoutes.previewMessage, given) });
   const send = useAct(
-    () => call(operatorRoutes.sendMessage, { ...given, key }),
+    () => call(emailRoutes.sendMessage, { ...given, key }),
     (after) => {
+      stored.forget();
       onClose();
-      tellSent(t("OFFICE_MESSAGE_SENT"), { before: order, after });
+      // Taken back it is no message, and what it said is not lost.
+      tellSent(t("OFFICE_MESSAGE_SENT"), { before: order, after, onBack: () => stored.write(message) });
     },
   );
   const begin = (chosen: Draft["readyTexts"][number]) => {
@@ -89,6 +91,7 @@ function MessageForm({ order, draft, onClose }: { order: Order; draft: Draft; on
     );
   return (
     <form className="modal-form" onSubmit={submit}>
+      <DraftBack draft={stored} />
       <p className="mute">
         {draft.recipient} · {t("OFFICE_MESSAGE_LANGUAGE", { language: languageCalled(draft.language).name })}
       </p>
@@ -151,7 +154,7 @@ function MessageForm({ order, draft, onClose }: { order: Order; draft: Draft; on
         <Act busy={look.isPending} onClick={(event) => event.currentTarget.form?.reportValidity() && look.mutate()}>
           {t("OFFICE_MESSAGE_LOOK")}
         </Act>
-        <Act kind="plain" onClick={onClose}>
+        <Act kind="plain" onClick={() => (stored.forget(), onClose())}>
           {t("OFFICE_CANCEL")}
         </Act>
       </div>

@@ -11,7 +11,21 @@ export function MoneyCard({ order, money: sums }: { order: Order; money: NonNull
   const money = useMoney();
   const { currency } = order;
   const text = (amount: number) => money({ amount, currency });
-  const { discount, discountCode, points, total, totalPln, vat, missing, paid, refunded, surplus } = sums;
+  const {
+    discount,
+    discountCode,
+    points,
+    total,
+    totalPln,
+    vat,
+    missing,
+    paid,
+    atDoor,
+    refunded,
+    givingBack,
+    surplus,
+    moved,
+  } = sums;
   return (
     <Card title={t("OFFICE_MONEY")} aside={order.payment.name}>
       <dl className="facts facts-sums">
@@ -42,7 +56,7 @@ export function MoneyCard({ order, money: sums }: { order: Order; money: NonNull
             <dd>{text(amount)}</dd>
           </div>
         ))}
-        {missing > 0 && paid && (
+        {missing > 0 && (paid !== null || moved.length > 0) && (
           <div className="facts-row facts-warned">
             <dt>{t("OFFICE_MISSING")}</dt>
             <dd>{text(missing)}</dd>
@@ -54,12 +68,30 @@ export function MoneyCard({ order, money: sums }: { order: Order; money: NonNull
             <dd>{money(paid)}</dd>
           </>
         )}
-        {refunded && (
+        {atDoor > 0 && (
           <>
-            <dt>{t("OFFICE_REFUNDED")}</dt>
-            <dd>{money({ ...refunded, amount: -Math.abs(refunded.amount) })}</dd>
+            <dt>{t("OFFICE_AT_DOOR")}</dt>
+            <dd>{text(atDoor)}</dd>
           </>
         )}
+        {moved.map((sum) => (
+          <div className="facts-row" key={sum.order}>
+            <dt>{t(sum.amount < 0 ? "OFFICE_MONEY_MOVED_TO" : "OFFICE_MONEY_MOVED_FROM", { number: sum.order })}</dt>
+            <dd>{text(sum.amount)}</dd>
+          </div>
+        ))}
+        {refunded.map((sum) => (
+          <div className="facts-row" key={sum.currency}>
+            <dt>{t("OFFICE_REFUNDED")}</dt>
+            <dd>{money({ ...sum, amount: -sum.amount })}</dd>
+          </div>
+        ))}
+        {givingBack.map((sum) => (
+          <div className="facts-row" key={sum.currency}>
+            <dt>{t("OFFICE_GIVING_BACK")}</dt>
+            <dd>{money({ ...sum, amount: -sum.amount })}</dd>
+          </div>
+        ))}
         {surplus.map((sum, index) => (
           <div className="facts-row facts-warned" key={index}>
             <dt>{t("OFFICE_SURPLUS")}</dt>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { orderRoutes } from "../../contract/operator/orders.ts";
 import { undoSeconds } from "../../domain/staff/undo.ts";
 import { Field } from "../../ui/Field.tsx";
 import { act, problemIn } from "../api.ts";
@@ -12,12 +12,12 @@ import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
 import { Overtaken } from "../two-people/Overtaken.tsx";
 import { FinalStep } from "./FinalStep.tsx";
-import type { Step } from "./steps.ts";
+import { stateAfter, type Step } from "./steps.ts";
 import { useAct } from "./use-order.ts";
 
 interface MoveDialogProps {
   order: Order;
-  /** What can be chosen, and what is chosen first. */
+  /** What can be chosen, and what is chosen first; a yes and a no are chosen before. */
   steps: readonly Step[];
   first: Step;
   onClose: () => void;
@@ -30,18 +30,19 @@ export function MoveDialog({ order, steps, first, onClose }: MoveDialogProps) {
   const [tracking, setTracking] = useState("");
   const [key] = useState(freshKey);
   const [seen, setSeen] = useState(order.versions.state);
-  const final = to === "accepted" ? "end" : order.final.find(({ state }) => state === to)?.why;
+  const after = stateAfter(to);
+  const final = after === null ? "end" : order.final.find(({ state }) => state === after)?.why;
   const move = useAct(
     (version: string) => {
       const given = { parameters: order, version, key: `${key}-${to}` };
-      if (to === "accepted") return act(operatorRoutes.acceptOrder, given);
+      if (after === null) return act(orderRoutes.acceptOrder, given);
       const parcel = to === "sent" && tracking.trim() !== "" ? { tracking: tracking.trim() } : {};
-      return act(operatorRoutes.moveOrder, { ...given, body: { to, ...parcel } });
+      return act(orderRoutes.moveOrder, { ...given, body: { to: after, ...parcel } });
     },
-    (after, { undo }) => {
+    (moved, { undo }) => {
       onClose();
-      const state = t(`ORDER_STATE_${after.state.toUpperCase()}`);
-      tell(t("OFFICE_MOVED", { number: after.number, state }), final === undefined ? undo : null);
+      const state = t(`ORDER_STATE_${moved.state.toUpperCase()}`);
+      tell(t("OFFICE_MOVED", { number: moved.number, state }), final === undefined ? undo : null);
     },
   );
   // Decided again, on the order as it is now.
@@ -56,7 +57,7 @@ export function MoveDialog({ order, steps, first, onClose }: MoveDialogProps) {
   return (
     <Modal title={t("OFFICE_MOVE", { number: order.number })} onClose={onClose}>
       <form className="modal-form" onSubmit={send}>
-        {steps.length > 1 && (
+        {steps.length > 1 && !steps.includes("declined") && (
           <fieldset>
             <legend className="field-label">{t("OFFICE_MOVE_TO")}</legend>
             {steps.map((step) => (

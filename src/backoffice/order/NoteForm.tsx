@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import * as v from "valibot";
 import type { Order } from "../../contract/operator/order.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { orderRoutes } from "../../contract/operator/orders.ts";
 import { act } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Refused } from "../controls/Trouble.tsx";
@@ -16,13 +17,13 @@ import { useAct } from "./use-order.ts";
 export function NoteForm({ order }: { order: Order }) {
   const t = useText();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, write] = useDraft(`note-${order.number}`);
+  const { value: text, write, forget } = useDraft(`note-${order.number}`, v.string(), "");
   const [key, setKey] = useState(freshKey);
   useKeys({ note: () => field.current?.focus() });
   const add = useAct(
-    (text: string) => act(operatorRoutes.addNote, { parameters: order, body: { text }, key }),
+    (text: string) => act(orderRoutes.addNote, { parameters: order, body: { text }, key }),
     (_, { undo }) => {
-      write("");
+      forget();
       setKey(freshKey());
       tell(t("OFFICE_NOTE_ADDED"), undo);
     },

@@ -1,20 +1,21 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import type { Order } from "../../contract/operator/order.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { refusalOf } from "../api.ts";
 import { OrderComplaints } from "../complaints/OrderComplaints.tsx";
+import { Read } from "../controls/Read.tsx";
+import { Status } from "../controls/Status.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
-import { Trouble } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { ChangeActs } from "../order-change/ChangeActs.tsx";
 import { OthersHere } from "../live/OthersHere.tsx";
+import { askedBy } from "../orders/list-address.ts";
 import { MoneyStatus, OrderStatus } from "../orders/OrderStatus.tsx";
 import { SettleActs } from "../settle/SettleActs.tsx";
 import { OrderReturns } from "../returns/OrderReturns.tsx";
-import { useText } from "../text.ts";
+import { lazyOfGoods, useText } from "../text.ts";
 import { Buyer } from "./Buyer.tsx";
 import { Comment } from "./Comment.tsx";
 import { Delivery } from "./Delivery.tsx";
@@ -22,6 +23,7 @@ import { Documents } from "./Documents.tsx";
 import { Lines } from "./Lines.tsx";
 import { MoneyCard } from "./MoneyCard.tsx";
 import { MoveActs } from "./MoveActs.tsx";
+import { OrderExchanges } from "./OrderExchanges.tsx";
 import { Others } from "./Others.tsx";
 import { Parcels } from "./Parcels.tsx";
 import { Tags } from "./Tags.tsx";
@@ -29,19 +31,19 @@ import { Timeline } from "./Timeline.tsx";
 import { useOrder } from "./use-order.ts";
 import "./order-screen.css";
 
+/** The list of orders does without its code and words. */
+const Labels = lazyOfGoods(async () => (await import("../labels/Labels.tsx")).Labels);
+
 /** One order: what was bought, for how much, by whom, where it goes, what happened, and the next act. */
 export function OrderScreen({ number }: { number: string }) {
-  const t = useText();
-  const { data: order, error, refetch } = useOrder(number);
+  const query = useOrder(number);
   const list = useListBefore();
   const [, go] = useLocation();
   useKeys({ up: () => go(list) });
-  if (order !== undefined) return <OneOrder order={order} list={list} />;
-  if (error === null) return <p className="mute">{t("OFFICE_LOADING")}</p>;
-  return refusalOf(error) === "NOT_FOUND" || refusalOf(error) === "MALFORMED" ? (
-    <NotFound />
-  ) : (
-    <Trouble error={error} retry={() => void refetch()} />
+  return (
+    <Read query={query} notFound={<NotFound />}>
+      {(shown) => <OneOrder order={shown} list={list} />}
+    </Read>
   );
 }
 
@@ -54,6 +56,7 @@ function useListBefore(): string {
 
 function OneOrder({ order, list }: { order: Order; list: string }) {
   const t = useText();
+  const view = list.includes("?") ? askedBy(list.split("?")[1]!).view : undefined;
   return (
     <>
       <ScreenHead
@@ -61,11 +64,13 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
         above={
           <Link href={list} className="order-back">
             <Icon name="left" small /> {t("OFFICE_ORDERS")}
+            {view !== undefined && `: ${t(`OFFICE_VIEW_${view.toUpperCase()}`).toLowerCase()}`}
           </Link>
         }
         states={
           <p className="order-states">
             <OrderStatus state={order.state} partlySent={order.partlySent} />
+            {order.withdrawn && <Status tone="bad" text={t("OFFICE_RETURN_KIND_WITHDRAWAL")} />}
             {order.money && <MoneyStatus state={order.money.state} />}
             {order.buyer.ofAge && <span>{t("OFFICE_OF_AGE")}</span>}
             <OthersHere entity="order" id={order.number} />
@@ -89,8 +94,12 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
           <Buyer order={order} />
           <Delivery order={order} />
           <Parcels order={order} />
+          <Suspense>
+            <Labels order={order} />
+          </Suspense>
           <Documents order={order} />
           <OrderReturns order={order} />
+          <OrderExchanges order={order} />
           <OrderComplaints order={order} />
           <Tags order={order} />
           <Others order={order} />

@@ -1,16 +1,16 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
 import type { Parcel } from "../../contract/operator/parcel.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { parcelRoutes } from "../../contract/operator/parcels.ts";
 import { Field } from "../../ui/Field.tsx";
-import { call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
+import { act } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
-import { Refused } from "../controls/Trouble.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
-import { takeOver, useAct } from "./use-order.ts";
+import { useMergedForm } from "../two-people/use-merged-form.ts";
+import { readOrder, useAct } from "./use-order.ts";
 
 interface ParcelDialogProps {
   order: Order;
@@ -19,60 +19,71 @@ interface ParcelDialogProps {
   onClose: () => void;
 }
 
-interface Change {
-  carrier: string | null;
-  tracking: string | null;
-  weight: number | null;
-  tell: boolean;
-}
+/** What is said of a parcel, as it stands in its fields. */
+const fieldsOf = ({ carrier, tracking, weight }: Parcel) => ({
+  tracking: tracking ?? "",
+  carrier: carrier ?? "",
+  weight: weight === null ? "" : String(weight),
+});
+
+const labels = {
+  tracking: "OFFICE_TRACKING",
+  carrier: "OFFICE_PARCEL_CARRIER",
+  weight: "OFFICE_PACKING_WEIGHT",
+} as const;
 
 /** Mends what is said of a parcel: carrier, number, weight. Of one that has left the buyer may be told anew; what is told cannot be taken back. */
 export function ParcelDialog({ order, parcel, nth, onClose }: ParcelDialogProps) {
   const t = useText();
-  const [carrier, setCarrier] = useState(parcel.carrier ?? "");
-  const [tracking, setTracking] = useState(parcel.tracking ?? "");
-  const [weight, setWeight] = useState(parcel.weight === null ? "" : String(parcel.weight));
+  const ofParcels = { entity: "order", id: order.number, part: "parcels" };
+  const form = useMergedForm(`parcel-${parcel.id}`, ofParcels, fieldsOf(parcel));
+  const { carrier, tracking, weight } = form.values;
   const [tells, setTells] = useState(false);
   const [key] = useState(freshKey);
-  const save = (body: Change, now: Order, own: string) =>
-    call(operatorRoutes.changeParcel, {
-      parameters: { number: order.number, parcel: parcel.id },
-      body,
-      version: now.versions.parcels,
-      key: own,
-    });
   const change = useAct(
-    (body: Change) => save(body, order, key),
-    (after, { input: body }) => {
+    () =>
+      form.save({
+        record: order,
+        fieldsOf: ({ parcels }) => fieldsOf(parcels.find(({ id }) => id === parcel.id) ?? parcel),
+        read: () => readOrder(order.number),
+        send: ({ changed, record }) =>
+          act(parcelRoutes.changeParcel, {
+            parameters: { number: order.number, parcel: parcel.id },
+            body: { ...sentOf(changed), tell: tells },
+            version: record.versions.parcels,
+            key,
+          }),
+      }),
+    (_, { undo }) => {
       onClose();
-      const before = { carrier: parcel.carrier, tracking: parcel.tracking, weight: parcel.weight, tell: false };
-      const undo = async () => takeOver(await save(before, after, freshKey()));
-      tell(t("OFFICE_PARCEL_CHANGED"), body.tell ? null : undo);
+      tell(t("OFFICE_PARCEL_CHANGED"), undo);
     },
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const grams = Number(weight);
-    const said = { carrier: carrier.trim() || null, tracking: tracking.trim() || null };
-    if (!change.isPending) change.mutate({ ...said, weight: grams >= 1 ? grams : null, tell: tells });
-  };
+  const said = (name: keyof typeof labels, value: unknown) => ({ label: t(labels[name]), text: String(value) });
   return (
     <Modal title={t("OFFICE_PARCEL", { number: nth })} onClose={onClose}>
-      <form className="modal-form" onSubmit={submit}>
+      <ModalForm
+        act={t("OFFICE_SAVE")}
+        sending={change}
+        draft={form}
+        merged={{ form, said }}
+        onSend={() => change.mutate(undefined)}
+        onClose={onClose}
+      >
         <Field
           label={t("OFFICE_TRACKING")}
           value={tracking}
           maxLength={100}
           autoComplete="off"
           data-focus
-          onChange={(event) => setTracking(event.currentTarget.value)}
+          onChange={(event) => form.change({ tracking: event.currentTarget.value })}
         />
         <Field
           label={t("OFFICE_PARCEL_CARRIER")}
           value={carrier}
           maxLength={60}
           autoComplete="off"
-          onChange={(event) => setCarrier(event.currentTarget.value)}
+          onChange={(event) => form.change({ carrier: event.currentTarget.value })}
         />
         <Field
           label={t("OFFICE_PACKING_WEIGHT")}
@@ -80,7 +91,7 @@ export function ParcelDialog({ order, parcel, nth, onClose }: ParcelDialogProps)
           inputMode="numeric"
           pattern="[0-9]{1,6}"
           autoComplete="off"
-          onChange={(event) => setWeight(event.currentTarget.value)}
+          onChange={(event) => form.change({ weight: event.currentTarget.value })}
         />
         {parcel.sentAt !== null && (
           <label className="tick-row">
@@ -88,16 +99,17 @@ export function ParcelDialog({ order, parcel, nth, onClose }: ParcelDialogProps)
             {t("OFFICE_PARCEL_TELL")}
           </label>
         )}
-        <Refused error={change.error} />
-        <div className="modal-acts">
-          <Act type="submit" kind="signal" busy={change.isPending}>
-            {t("OFFICE_SAVE")}
-          </Act>
-          <Act kind="plain" onClick={onClose}>
-            {t("OFFICE_CANCEL")}
-          </Act>
-        </div>
-      </form>
+      </ModalForm>
     </Modal>
   );
+}
+
+/** Returns what was changed of a parcel as the API is told of it; an empty field is nothing said. */
+function sentOf({ carrier, tracking, weight }: Partial<ReturnType<typeof fieldsOf>>) {
+  const grams = Number(weight);
+  return {
+    ...(carrier !== undefined && { carrier: carrier.trim() || null }),
+    ...(tracking !== undefined && { tracking: tracking.trim() || null }),
+    ...(weight !== undefined && { weight: grams >= 1 ? grams : null }),
+  };
 }

@@ -2,12 +2,11 @@ import { useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
 import type { Parcel } from "../../contract/operator/parcel.ts";
 import { operatorHref } from "../../contract/operator/route.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { call } from "../api.ts";
+import { parcelRoutes } from "../../contract/operator/parcels.ts";
+import { act } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Refused } from "../controls/Trouble.tsx";
-import { freshKey } from "../fresh-key.ts";
 import { Moment } from "../Moment.tsx";
 import { tell } from "../notice.ts";
 import { useMay } from "../session.ts";
@@ -15,7 +14,7 @@ import { useText } from "../text.ts";
 import { Copy } from "./Copy.tsx";
 import { ParcelDialog } from "./ParcelDialog.tsx";
 import { SendDialog } from "./SendDialog.tsx";
-import { takeOver, useAct } from "./use-order.ts";
+import { useAct } from "./use-order.ts";
 import "./parcels.css";
 
 /** The parcels of an order: what is in each, its number, and what is still to be packed. */
@@ -32,7 +31,7 @@ export function Parcels({ order }: { order: Order }) {
         may && (
           <a
             className="link"
-            href={`${operatorHref(operatorRoutes.slips)}?orders=${order.number}`}
+            href={`${operatorHref(parcelRoutes.slips)}?orders=${order.number}`}
             target="_blank"
             rel="noreferrer"
           >
@@ -74,8 +73,8 @@ function OneParcel({ order, parcel, nth, may }: OneParcelProps) {
   const { id, carrier, tracking, weight, packedAt, sentAt, pictured } = parcel;
   const parameters = { number: order.number, parcel: id };
   const unpack = useAct(
-    () => call(operatorRoutes.unpackParcel, { parameters }),
-    () => tell(t("OFFICE_PARCEL_UNPACKED"), () => packAgain(order.number, parcel)),
+    () => act(parcelRoutes.unpackParcel, { parameters }),
+    (_, { undo }) => tell(t("OFFICE_PARCEL_UNPACKED"), undo),
   );
   const named = (position: number) => order.lines.find((line) => line.position === position);
   return (
@@ -104,7 +103,7 @@ function OneParcel({ order, parcel, nth, may }: OneParcelProps) {
         {pictured && may && (
           <a
             className="link"
-            href={operatorHref(operatorRoutes.parcelPicture, parameters)}
+            href={operatorHref(parcelRoutes.parcelPicture, parameters)}
             target="_blank"
             rel="noreferrer"
           >
@@ -138,9 +137,4 @@ function OneParcel({ order, parcel, nth, may }: OneParcelProps) {
 
 function isUnderWay({ state }: Order): boolean {
   return state === "new" || state === "paid" || state === "packed";
-}
-
-async function packAgain(number: number, { lines, carrier, tracking, weight }: Parcel): Promise<void> {
-  const body = { lines, carrier, tracking, weight };
-  takeOver(await call(operatorRoutes.packParcel, { parameters: { number }, body, key: freshKey() }));
 }

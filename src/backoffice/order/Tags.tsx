@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { orderRoutes } from "../../contract/operator/orders.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { act, type Acted, call, refusalOf } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
@@ -19,14 +19,14 @@ import "./tags.css";
 async function saveTags(order: Order, mine: readonly string[]): Promise<Acted<Order>> {
   const { number, tags: before, versions } = order;
   try {
-    return await act(operatorRoutes.changeTags, {
+    return await act(orderRoutes.changeTags, {
       parameters: { number },
       body: { tags: [...mine] },
       version: versions.tags,
     });
   } catch (refused) {
     if (refusalOf(refused) !== "VERSION_OLD") throw refused;
-    const now = await call(operatorRoutes.order, { parameters: { number } });
+    const now = await call(orderRoutes.order, { parameters: { number } });
     return saveTags(now, mergeSets(before, { mine, theirs: now.tags }));
   }
 }

@@ -1,17 +1,26 @@
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { Order } from "../../contract/operator/order.ts";
 
-/** What can be done to bring an order on, the likeliest first; `accepted` is the shop's yes to one that awaits it. */
-const steps = ["accepted", "packed", "sent", "delivered", "paid", "cancelled", "returned", "expired"] as const;
-export type Step = (typeof steps)[number];
+/** The way of an order's goods, the likeliest next first. */
+const moves = ["packed", "sent", "delivered"] as const;
+type Move = (typeof moves)[number];
 
-/** Returns what this person can do with an order next. What ends it is decided with its money, in a window of its own. */
-export function stepsOf({ state, next }: Pick<Order, "state" | "next">, mayEdit: boolean): Step[] {
-  if (state === "awaitingReview") return steps.filter((step) => (step === "accepted" ? mayEdit : next.includes(step)));
-  return steps.filter((step) => step !== "cancelled" && step !== "returned" && next.includes(step as OrderState));
+/** What can be done to bring an order on; `accepted` and `declined` are the shop's yes and no to one that awaits it. */
+export type Step = "accepted" | "declined" | Move;
+
+/** Returns the state a step brings an order to; null: which one, the shop decides. */
+export function stateAfter(step: Step): OrderState | null {
+  if (step === "accepted") return null;
+  return step === "declined" ? "cancelled" : step;
 }
 
-/** True of what ends an order: it is never offered as its next act. */
-export function endsOrder(step: Step): boolean {
-  return step === "cancelled" || step === "returned" || step === "expired";
+/** Returns what this person can do with an order next. */
+export function stepsOf({ state, next }: Pick<Order, "state" | "next">, mayEdit: boolean): Step[] {
+  if (state === "awaitingReview") return mayEdit ? ["accepted", "declined"] : [];
+  return movesTo(next);
+}
+
+/** Returns which of the states are moved to as they are: what ends an order is decided with its money, in a window of its own. */
+export function movesTo(states: readonly OrderState[]): Move[] {
+  return moves.filter((move) => states.includes(move));
 }

@@ -1,15 +1,19 @@
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import type { Order } from "../../contract/operator/order.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { orderRoutes } from "../../contract/operator/orders.ts";
 import { type Acted, call, refusalOf } from "../api.ts";
-import type { Notice } from "../notice.ts";
+import type { Undo } from "../notice.ts";
 import { queryClient } from "../queries.ts";
 import { undoOf } from "../undo.ts";
+import { laterOf } from "./later-of.ts";
 
 const queryOf = (number: string) =>
   queryOptions({
     queryKey: ["order", number],
-    queryFn: () => call(operatorRoutes.order, { parameters: { number } }),
+    queryFn: async () => {
+      const read = await call(orderRoutes.order, { parameters: { number } });
+      return laterOf(read, queryClient.getQueryData<Order>(["order", number]));
+    },
   });
 
 /** Asks for an order; one that was seen before is shown at once and asked for again. */
@@ -20,6 +24,11 @@ export function useOrder(number: string) {
 /** Asks for an order that is likely opened next: pointed at, or in focus. */
 export function prefetchOrder(number: number): void {
   void queryClient.prefetchQuery({ ...queryOf(String(number)), staleTime: 10_000 });
+}
+
+/** Reads an order again; what shows it shows what was read. */
+export function readOrder(number: number): Promise<Order> {
+  return queryClient.fetchQuery({ ...queryOf(String(number)), staleTime: 0 });
 }
 
 /** Shows an order as an act of it has left it, and has the lists it is in asked for again. */
@@ -34,7 +43,7 @@ export function takeOver(order: Order): void {
  */
 export function useAct<Input>(
   act: (input: Input) => Promise<Order | Acted<Order>>,
-  onDone: (order: Order, done: { input: Input; undo: Notice["undo"] }) => void,
+  onDone: (order: Order, done: { input: Input; undo: Undo | null }) => void,
 ) {
   return useMutation({
     mutationFn: act,

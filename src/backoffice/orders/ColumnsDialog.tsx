@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { orderViewRoutes } from "../../contract/operator/order-views.ts";
 import { firstColumns, type OrderColumn, orderColumns } from "../../domain/order/order-list.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { call } from "../api.ts";
@@ -9,6 +9,7 @@ import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { tell } from "../notice.ts";
+import { turning } from "../undo.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { columnTitle } from "./column-title.ts";
@@ -33,14 +34,14 @@ export function ColumnsDialog({ listed, view, columns, onClose }: ColumnsDialogP
   const [order, setOrder] = useState(() => [...columns, ...orderColumns.filter((name) => !columns.includes(name))]);
   const save = useMutation({
     mutationFn: (wanted: readonly OrderColumn[] | null) =>
-      call(operatorRoutes.chooseColumns, { body: { columns: wanted === null ? null : [...wanted] } }),
+      call(orderViewRoutes.chooseColumns, { body: { columns: wanted === null ? null : [...wanted] } }),
     onSuccess: (after) => {
       const before = lists?.columns ?? null;
       takeOverLists(after);
       onClose();
-      tell(t("OFFICE_COLUMNS_CHANGED"), async () =>
-        takeOverLists(await call(operatorRoutes.chooseColumns, { body: { columns: before } })),
-      );
+      const put = (chosenThen: OrderColumn[] | null) => async () =>
+        takeOverLists(await call(orderViewRoutes.chooseColumns, { body: { columns: chosenThen } }));
+      tell(t("OFFICE_COLUMNS_CHANGED"), turning(put(before), put(after.columns)));
     },
   });
   const take = (event: FormEvent) => {

@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { pickedOrderRoutes } from "../../contract/operator/picked-orders.ts";
+import { orderRoutes } from "../../contract/operator/orders.ts";
 import type { OrderColumn } from "../../domain/order/order-list.ts";
 import { call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
-import { Refused } from "../controls/Trouble.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
 import { dayOf } from "../moments.ts";
 import { tell } from "../notice.ts";
+import { saveFile } from "../save-file.ts";
 import { useMay } from "../session.ts";
 import { useCount, useSpoken, useText } from "../text.ts";
 import { csvFile } from "./csv.ts";
@@ -31,29 +32,25 @@ export function ExportDialog({ numbers, columns, onClose }: ExportDialogProps) {
     mutationFn: async () => {
       // First: it may be refused, and asks who it is.
       const buyers = withBuyers
-        ? (await call(operatorRoutes.exportBuyers, { body: { numbers: [...numbers] } })).buyers
+        ? (await call(pickedOrderRoutes.exportBuyers, { body: { numbers: [...numbers] } })).buyers
         : null;
       const orders = [];
       for (let from = 0; from < numbers.length; from += 100) {
         const part = numbers.slice(from, from + 100).join(",");
-        orders.push(...(await call(operatorRoutes.orders, { query: { numbers: part, limit: "100" } })).orders);
+        orders.push(...(await call(orderRoutes.orders, { query: { numbers: part, limit: "100" } })).orders);
       }
       return csvFile(rowsOf({ orders, buyers, columns, lanCode }));
     },
     onSuccess: (file) => {
-      download(file, `${t("OFFICE_EXPORT_FILE")}-${dayOf(new Date())}.csv`);
+      saveFile(`${t("OFFICE_EXPORT_FILE")}-${dayOf(new Date())}.csv`, file, "text/csv");
       onClose();
       tell(t("OFFICE_EXPORT_DONE"));
     },
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!write.isPending) write.mutate();
-  };
   const title = t("OFFICE_PICKED_EXPORT_TITLE", { count: counted("OFFICE_PICKED", numbers.length) });
   return (
     <Modal title={title} onClose={onClose}>
-      <form className="modal-form" onSubmit={send}>
+      <ModalForm act={t("OFFICE_EXPORT_DO")} sending={write} onSend={() => write.mutate()} onClose={onClose}>
         <p>{t("OFFICE_EXPORT_TEXT")}</p>
         {mayNameBuyers && (
           <div>
@@ -68,23 +65,7 @@ export function ExportDialog({ numbers, columns, onClose }: ExportDialogProps) {
             <p className="mute">{t("OFFICE_EXPORT_PERSONAL_TEXT")}</p>
           </div>
         )}
-        <Refused error={write.error} />
-        <div className="modal-acts">
-          <Act type="submit" kind="signal" busy={write.isPending}>
-            {t("OFFICE_EXPORT_DO")}
-          </Act>
-          <Act kind="plain" onClick={onClose}>
-            {t("OFFICE_CANCEL")}
-          </Act>
-        </div>
-      </form>
+      </ModalForm>
     </Modal>
   );
-}
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

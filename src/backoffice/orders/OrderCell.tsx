@@ -40,7 +40,7 @@ export function OrderCell({ order, column, columns }: OrderCellProps) {
     case "state":
       return (
         <td>
-          <OrderStatus state={order.state} />
+          <OrderStatus state={order.state} partlySent={order.partlySent} />
         </td>
       );
     case "money":

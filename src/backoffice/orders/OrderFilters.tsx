@@ -1,18 +1,18 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import type * as v from "valibot";
-import { orderSorts } from "../../contract/operator/orders.ts";
-import type { operatorRoutes } from "../../contract/operator/routes.ts";
+import { orderSorts, type orderRoutes } from "../../contract/operator/orders.ts";
 import { moneyStates } from "../../domain/order/money-state.ts";
 import { orderStates } from "../../domain/order/order-states.ts";
 import { Act } from "../controls/Act.tsx";
+import { Choice, FilterChoice } from "../controls/Choice.tsx";
 import { KeyHint } from "../keyboard/KeyHint.tsx";
-import { countryName } from "../country-name.ts";
+import { countriesByName } from "../country-name.ts";
 import { useMay } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
 import { type Asked, changed, countFilters, type FilterName } from "./list-address.ts";
 import "./order-filters.css";
 
-type Choices = v.InferOutput<(typeof operatorRoutes)["orders"]["answer"]>["choices"];
+type Choices = v.InferOutput<(typeof orderRoutes)["orders"]["answer"]>["choices"];
 
 interface OrderFiltersProps {
   asked: Asked;
@@ -71,39 +71,45 @@ function Filters({ asked, choices, onChange }: Pick<OrderFiltersProps, "asked" |
   const set = (name: FilterName | "sort") => (value: string) => onChange(changed(asked, { [name]: value }));
   return (
     <div className="filter-fields">
-      <Choice
+      <FilterChoice
         label={t("OFFICE_ORDER_STATE")}
         value={asked.state}
         onChange={set("state")}
-        options={orderStates.map((state) => [state, t(`ORDER_STATE_${state.toUpperCase()}`)])}
+        options={[...orderStates, "partlySent" as const].map((state) => [
+          state,
+          t(`ORDER_STATE_${state.toUpperCase()}`),
+        ])}
       />
       {seesMoney && (
-        <Choice
+        <FilterChoice
           label={t("OFFICE_MONEY")}
           value={asked.money}
           onChange={set("money")}
           options={moneyStates.map((state) => [state, t(`OFFICE_MONEY_${state.toUpperCase()}`)])}
         />
       )}
-      <Choice
+      <FilterChoice
         label={t("OFFICE_DELIVERY")}
         value={asked.delivery}
         onChange={set("delivery")}
         options={(choices?.delivery ?? []).map(({ code, name }) => [code, name])}
       />
-      <Choice
+      <FilterChoice
         label={t("OFFICE_PAYMENT")}
         value={asked.payment}
         onChange={set("payment")}
         options={(choices?.payment ?? []).map(({ code, name }) => [code, name])}
       />
-      <Choice
+      <FilterChoice
         label={t("OFFICE_COUNTRY")}
         value={asked.country}
         onChange={set("country")}
-        options={(choices?.countries ?? []).map(({ code }) => [code, countryName(code, lanCode)])}
+        options={countriesByName(
+          (choices?.countries ?? []).map(({ code }) => code),
+          lanCode,
+        )}
       />
-      <Choice
+      <FilterChoice
         label={t("OFFICE_TAG")}
         value={asked.tag}
         onChange={set("tag")}
@@ -111,54 +117,25 @@ function Filters({ asked, choices, onChange }: Pick<OrderFiltersProps, "asked" |
       />
       <Day label={t("OFFICE_FROM")} value={asked.from} onChange={set("from")} />
       <Day label={t("OFFICE_TO")} value={asked.to} onChange={set("to")} />
-      <label className="field">
-        <span className="field-label">{t("OFFICE_SORT")}</span>
-        <select
-          className="input"
-          value={asked.sort ?? "newest"}
-          onChange={(event) => set("sort")(event.currentTarget.value)}
-        >
-          {orderSorts
-            .filter((sort) => seesMoney || sort === "newest" || sort === "oldest")
-            .map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`OFFICE_SORT_${sort.toUpperCase()}`)}
-              </option>
-            ))}
-        </select>
-      </label>
+      <Choice
+        label={t("OFFICE_SORT")}
+        value={asked.sort ?? "newest"}
+        onChange={set("sort")}
+        options={orderSorts
+          .filter((sort) => seesMoney || sort === "newest" || sort === "oldest")
+          .map((sort) => [sort, t(`OFFICE_SORT_${sort.toUpperCase()}`)])}
+      />
     </div>
   );
 }
 
-interface ChoiceProps {
+interface DayProps {
   label: string;
   value: string | undefined;
-  options: readonly (readonly [value: string, text: string])[];
   onChange: (value: string) => void;
 }
 
-function Choice({ label, value = "", options, onChange }: ChoiceProps) {
-  const t = useText();
-  // An address may name several, or one that is not chosen any more: it stays as it is until another is chosen.
-  const isKnown = value === "" || options.some(([one]) => one === value);
-  return (
-    <label className="field">
-      <span className="field-label">{label}</span>
-      <select className="input" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{t("OFFICE_ANY")}</option>
-        {!isKnown && <option value={value}>{value}</option>}
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function Day({ label, value = "", onChange }: Omit<ChoiceProps, "options">) {
+function Day({ label, value = "", onChange }: DayProps) {
   return (
     <label className="field">
       <span className="field-label">{label}</span>

@@ -7,7 +7,7 @@ import { useKeys } from "../keyboard/use-keys.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { EmptyList } from "./EmptyList.tsx";
-import { listedBy, listHref } from "./list-address.ts";
+import { firstView, listedBy, listHref, type PickedOrder } from "./list-address.ts";
 import { ListNews } from "./ListNews.tsx";
 import { ListSums } from "./ListSums.tsx";
 import { OrderFilters } from "./OrderFilters.tsx";
@@ -26,7 +26,7 @@ export function OrdersScreen() {
   const t = useText();
   const [, go] = useLocation();
   const mayPlace = useMay("orders.edit");
-  const listed = listedBy(useSearch());
+  const listed = listedBy(useSearch(), firstView(useMay("orders.pack")));
   const { asked, saved } = listed;
   const lists = useLists();
   const view = lists.data?.views.find(({ id }) => id === saved) ?? null;
@@ -37,7 +37,7 @@ export function OrdersScreen() {
   const bar = useRef<HTMLElement>(null);
   const last = data?.pages.at(-1);
   const orders = data?.pages.flatMap((page) => page.orders) ?? [];
-  const picks = usePicks(listHref(asked), orders);
+  const picks = usePicks<PickedOrder>(listHref(asked), orders);
   useKeys({
     find: () => field.current?.focus(),
     next: () => stepRow(list.current, 1),

@@ -3,7 +3,7 @@ import type { OrderColumn } from "../../domain/order/order-list.ts";
 import { prefetchOrder } from "../order/use-order.ts";
 import { useText } from "../text.ts";
 import { columnTitle } from "./column-title.ts";
-import type { OrderRow } from "./list-address.ts";
+import type { OrderRow, PickedOrder } from "./list-address.ts";
 import { OrderCell } from "./OrderCell.tsx";
 import type { Picks } from "./use-picks.ts";
 import "./orders-table.css";
@@ -13,7 +13,7 @@ interface OrdersTableProps {
   columns: readonly OrderColumn[];
   /** The list's address, to come back to from an order. */
   list: string;
-  picks: Picks;
+  picks: Picks<PickedOrder>;
 }
 
 const figures: readonly OrderColumn[] = ["lines", "pieces", "total"];

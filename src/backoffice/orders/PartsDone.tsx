@@ -8,13 +8,15 @@ import "./parts-done.css";
 interface PartsDoneProps {
   parts: Parts;
   all: number;
+  /** Where a record of its number is seen. */
+  path?: string;
   onStop: () => void;
   onGoOn: () => void;
   onClose: () => void;
 }
 
 /** How far an act on many orders is, and in the end what was changed and what was not, order by order with the reason. */
-export function PartsDone({ parts, all, onStop, onGoOn, onClose }: PartsDoneProps) {
+export function PartsDone({ parts, all, path = "/orders", onStop, onGoOn, onClose }: PartsDoneProps) {
   const t = useText();
   const counted = useCount();
   const { state, done, changed, refused, error } = parts;
@@ -29,7 +31,7 @@ export function PartsDone({ parts, all, onStop, onGoOn, onClose }: PartsDoneProp
           <ul className="parts-refused">
             {refused.map(({ number, code }) => (
               <li key={number}>
-                <Link href={`/orders/${number}`}>{number}</Link> {t(`OFFICE_REFUSED_${code}`)}
+                <Link href={`${path}/${number}`}>{number}</Link> {t(`OFFICE_REFUSED_${code}`)}
               </li>
             ))}
           </ul>

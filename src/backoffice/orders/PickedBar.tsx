@@ -1,23 +1,24 @@
 import { lazy, type RefObject, Suspense, useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { pickedOrderRoutes } from "../../contract/operator/picked-orders.ts";
 import type { OrderColumn } from "../../domain/order/order-list.ts";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { useMay } from "../session.ts";
-import { useCount, useText } from "../text.ts";
-import type { Asked } from "./list-address.ts";
+import { lazyOfGoods, useCount, useText } from "../text.ts";
+import type { Asked, PickedOrder } from "./list-address.ts";
 import type { Picks } from "./use-picks.ts";
 import "./picked-bar.css";
 
 const MoveManyDialog = lazy(async () => ({ default: (await import("./MoveManyDialog.tsx")).MoveManyDialog }));
 const TagManyDialog = lazy(async () => ({ default: (await import("./TagManyDialog.tsx")).TagManyDialog }));
+const LabelsDialog = lazyOfGoods(async () => (await import("../labels/LabelsDialog.tsx")).LabelsDialog);
 const ExportDialog = lazy(async () => ({ default: (await import("./ExportDialog.tsx")).ExportDialog }));
 
 interface PickedBarProps {
-  picks: Picks;
+  picks: Picks<PickedOrder>;
   asked: Asked;
   columns: readonly OrderColumn[];
   /** How many orders are filtered. */
@@ -37,12 +38,12 @@ export function PickedBar({ picks, asked, columns, all, tags, bar }: PickedBarPr
   const [, go] = useLocation();
   const mayPack = useMay("orders.pack");
   const mayEdit = useMay("orders.edit");
-  const [over, setOver] = useState<"move" | "tag" | "export" | null>(null);
+  const [over, setOver] = useState<"move" | "tag" | "labels" | "export" | null>(null);
   const { picked, pick } = picks;
   const pickAll = useMutation({
     mutationFn: () => {
       const { sort: _sort, limit: _limit, after: _after, ...filter } = asked;
-      return call(operatorRoutes.pickOrders, { query: filter });
+      return call(pickedOrderRoutes.pickOrders, { query: filter });
     },
     onSuccess: ({ orders }) => pick(orders),
   });
@@ -65,6 +66,7 @@ export function PickedBar({ picks, asked, columns, all, tags, bar }: PickedBarPr
       </div>
       <div className="picked-acts">
         {mayPack && <Act onClick={() => setOver("move")}>{t("OFFICE_PICKED_MOVE")}</Act>}
+        {mayPack && <Act onClick={() => setOver("labels")}>{t("OFFICE_PICKED_LABELS")}</Act>}
         {mayEdit && <Act onClick={() => setOver("tag")}>{t("OFFICE_PICKED_TAG")}</Act>}
         <Act onClick={() => go(`/orders/print?numbers=${numbers.join(",")}`)}>{t("OFFICE_PRINT")}</Act>
         <Act onClick={() => setOver("export")}>{t("OFFICE_PICKED_EXPORT")}</Act>
@@ -73,6 +75,7 @@ export function PickedBar({ picks, asked, columns, all, tags, bar }: PickedBarPr
       <Suspense>
         {over === "move" && <MoveManyDialog picked={picked} onDone={() => pick([])} onClose={close} />}
         {over === "tag" && <TagManyDialog numbers={numbers} tags={tags} onClose={close} />}
+        {over === "labels" && <LabelsDialog numbers={numbers} onClose={close} />}
         {over === "export" && <ExportDialog numbers={numbers} columns={columns} onClose={close} />}
       </Suspense>
     </section>

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "wouter";
-import type { PackingList } from "../../contract/operator/picked-orders.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { type PackingList, pickedOrderRoutes } from "../../contract/operator/picked-orders.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
+import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
-import { Trouble } from "../controls/Trouble.tsx";
 import { useText } from "../text.ts";
 import "./print-screen.css";
 
@@ -14,7 +13,7 @@ import "./print-screen.css";
 export function PrintScreen() {
   const t = useText();
   const numbers = numbersIn(useSearch());
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["packing-lists", numbers],
     queryFn: () => listsOf(numbers),
   });
@@ -28,25 +27,23 @@ export function PrintScreen() {
           </Link>
         }
         acts={
-          data !== undefined &&
-          data.length > 0 && (
+          query.data !== undefined &&
+          query.data.length > 0 && (
             <Act kind="signal" onClick={() => window.print()}>
               {t("OFFICE_PRINT_DO")}
             </Act>
           )
         }
       />
-      {data === undefined ? (
-        error ? (
-          <Trouble error={error} retry={() => void refetch()} />
-        ) : (
-          <p className="mute">{t("OFFICE_LOADING")}</p>
-        )
-      ) : data.length === 0 ? (
-        <p>{t("OFFICE_PRINT_NONE")}</p>
-      ) : (
-        data.map((list) => <Sheet key={list.number} list={list} />)
-      )}
+      <Read query={query}>
+        {(lists) =>
+          lists.length === 0 ? (
+            <p>{t("OFFICE_PRINT_NONE")}</p>
+          ) : (
+            lists.map((list) => <Sheet key={list.number} list={list} />)
+          )
+        }
+      </Read>
     </>
   );
 }
@@ -117,7 +114,7 @@ async function listsOf(numbers: readonly string[]): Promise<PackingList[]> {
   const lists: PackingList[] = [];
   for (let from = 0; from < numbers.length; from += 50) {
     const query = { numbers: numbers.slice(from, from + 50).join(",") };
-    lists.push(...(await call(operatorRoutes.packingLists, { query })).lists);
+    lists.push(...(await call(pickedOrderRoutes.packingLists, { query })).lists);
   }
   return lists;
 }

@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState } from "react";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { useId, useState } from "react";
+import { pickedOrderRoutes } from "../../contract/operator/picked-orders.ts";
 import { call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
 import { tell } from "../notice.ts";
 import { queryClient } from "../queries.ts";
 import { useCount, useText } from "../text.ts";
@@ -32,16 +32,17 @@ export function TagManyDialog({ numbers, tags, onClose }: TagManyDialogProps) {
   };
   const undo = async (changed: readonly number[]) => {
     for (let from = 0; from < changed.length; from += 100)
-      await call(operatorRoutes.tagOrders, { body: { numbers: changed.slice(from, from + 100), tag, takes: !takes } });
+      await call(pickedOrderRoutes.tagOrders, {
+        body: { numbers: changed.slice(from, from + 100), tag, takes: !takes },
+      });
     await readAgain();
   };
   const { parts, run, stop } = useParts(
     numbers,
-    (part) => call(operatorRoutes.tagOrders, { body: { numbers: [...part], tag, takes } }),
+    (part) => call(pickedOrderRoutes.tagOrders, { body: { numbers: [...part], tag, takes } }),
     over,
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (tag !== "") run();
   };
   return (
@@ -49,7 +50,7 @@ export function TagManyDialog({ numbers, tags, onClose }: TagManyDialogProps) {
       {parts.state !== "ready" ? (
         <PartsDone parts={parts} all={numbers.length} onStop={stop} onGoOn={run} onClose={onClose} />
       ) : (
-        <form className="modal-form" onSubmit={send}>
+        <ModalForm act={t(takes ? "OFFICE_TAG_TAKE" : "OFFICE_TAG_GIVE")} onSend={send} onClose={onClose}>
           <label className="field">
             <span className="field-label">{t("OFFICE_TAG")}</span>
             <input
@@ -76,15 +77,7 @@ export function TagManyDialog({ numbers, tags, onClose }: TagManyDialogProps) {
               </label>
             ))}
           </div>
-          <div className="modal-acts">
-            <Act type="submit" kind="signal">
-              {t(takes ? "OFFICE_TAG_TAKE" : "OFFICE_TAG_GIVE")}
-            </Act>
-            <Act kind="plain" onClick={onClose}>
-              {t("OFFICE_CANCEL")}
-            </Act>
-          </div>
-        </form>
+        </ModalForm>
       )}
     </Modal>
   );

@@ -1,16 +1,15 @@
 import { lazy, Suspense, useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
 import type { OrderColumn } from "../../domain/order/order-list.ts";
-import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
 import { countFilters, type Listed, listHref } from "./list-address.ts";
-import { askedOf, differs, type SavedView, takeOverLists } from "./use-lists.ts";
-import { contentOf } from "./view-content.ts";
+import { askedOf, differs, readLists, type SavedView } from "./use-lists.ts";
+import { turning } from "../undo.ts";
+import { contentOf, putting } from "./view-content.ts";
 import "./view-acts.css";
 
 const ViewDialog = lazy(async () => ({ default: (await import("./ViewDialog.tsx")).ViewDialog }));
@@ -31,23 +30,23 @@ export function ViewActs({ listed, view, columns }: ViewActsProps) {
   const isChanged = view !== null && differs(view, listed);
   const isFiltered = countFilters(listed.asked) > 0 || listed.asked.sort !== undefined || listed.columns !== null;
   const save = useMutation({
-    mutationFn: (saved: SavedView) => {
-      const body = {
-        ...contentOf(saved),
-        asked: listed.asked,
-        columns: listed.columns === null ? saved.columns : [...listed.columns],
-      };
-      return call(operatorRoutes.changeView, { parameters: { id: saved.id }, body });
+    mutationFn: async (saved: SavedView) => {
+      const put = putting(saved);
+      const { asked } = listed;
+      const columns = listed.columns === null ? saved.columns : [...listed.columns];
+      return { put, lists: await put({ ...contentOf(saved), asked, columns }) };
     },
-    onSuccess: (lists, saved) => {
-      takeOverLists(lists);
+    onSuccess: ({ put, lists }, saved) => {
       go(listHref(listed.asked, { saved: saved.id }), { replace: true });
-      tell(t("OFFICE_VIEW_SAVED", { name: saved.name }), async () => {
-        const given = { parameters: { id: saved.id }, body: contentOf(saved) };
-        takeOverLists(await call(operatorRoutes.changeView, given));
-        go(listHref(askedOf(saved), { saved: saved.id }), { replace: true });
-      });
+      const now = lists.views.find(({ id }) => id === saved.id) ?? saved;
+      const turn = (view: SavedView) => async () => {
+        await put(contentOf(view));
+        go(listHref(askedOf(view), { saved: view.id }), { replace: true });
+      };
+      tell(t("OFFICE_VIEW_SAVED", { name: saved.name }), turning(turn(saved), turn(now)));
     },
+    // As somebody else has saved it meanwhile it stands there then, and can be saved over knowingly.
+    onError: () => readLists(),
   });
   return (
     <div className="view-acts">

@@ -1,19 +1,21 @@
-import { type FormEvent, useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { orderViewRoutes } from "../../contract/operator/order-views.ts";
 import type { OrderColumn } from "../../domain/order/order-list.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { tell } from "../notice.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { type Listed, listHref } from "./list-address.ts";
-import { askedOf, type Lists, type SavedView, takeOverLists, useLists } from "./use-lists.ts";
-import { contentOf } from "./view-content.ts";
+import { askedOf, type Lists, readLists, type SavedView, takeOverLists, useLists } from "./use-lists.ts";
+import { useMergedForm } from "../two-people/use-merged-form.ts";
+import { turning } from "../undo.ts";
+import { contentOf, putting } from "./view-content.ts";
 
 interface ViewDialogProps {
   listed: Listed;
@@ -24,42 +26,69 @@ interface ViewDialogProps {
   onClose: () => void;
 }
 
+function fieldsOf(view: SavedView | null) {
+  return { name: view?.name ?? "", shared: view?.shared ?? false };
+}
+
 /** Saves the list as it is seen under a name; of a saved view it changes the name, who sees it and where it stands, or takes it away. */
 export function ViewDialog({ listed, columns, view, onClose }: ViewDialogProps) {
   const t = useText();
   const mayShare = useMay("orders.edit");
   const [, go] = useLocation();
-  const [name, setName] = useState(view?.name ?? "");
-  const [shared, setShared] = useState(view?.shared ?? false);
+  const of = { entity: "orderView", id: view?.id ?? null, part: "view" };
+  const form = useMergedForm(`view-${view?.id ?? "new"}`, of, fieldsOf(view));
+  const { name, shared } = form.values;
   const save = useMutation({
-    mutationFn: () => {
-      const typed = { name: name.trim(), shared };
-      return view === null
-        ? call(operatorRoutes.saveView, { body: { ...typed, asked: listed.asked, columns: [...columns] } })
-        : call(operatorRoutes.changeView, { parameters: { id: view.id }, body: { ...contentOf(view), ...typed } });
-    },
-    onSuccess: (lists) => {
+    mutationFn: () =>
+      form.save({
+        record: view,
+        fieldsOf,
+        read: async () => (await readLists()).views.find(({ id }) => id === view?.id) ?? view,
+        send: async ({ values, record }) => {
+          const typed = { name: values.name.trim(), shared: values.shared };
+          if (record === null) {
+            const body = { ...typed, asked: listed.asked, columns: [...columns] };
+            return { before: null, lists: await call(orderViewRoutes.saveView, { body }) };
+          }
+          const put = putting(record);
+          return { before: { record, put }, lists: await put({ ...contentOf(record), ...typed }) };
+        },
+      }),
+    onSuccess: ({ before, lists }) => {
       takeOverLists(lists);
       onClose();
       const saved = lists.views.find((one) => one.id === view?.id) ?? ownCalled(lists, name.trim());
       if (saved === undefined) return;
-      if (view === null) go(listHref(askedOf(saved), { saved: saved.id }), { replace: true });
-      tell(t("OFFICE_VIEW_SAVED", { name: saved.name }), async () => {
+      const told = t("OFFICE_VIEW_SAVED", { name: saved.name });
+      if (before === null) {
+        go(listHref(askedOf(saved), { saved: saved.id }), { replace: true });
         const parameters = { id: saved.id };
-        if (view === null) takeOverLists(await call(operatorRoutes.removeView, { parameters }));
-        else takeOverLists(await call(operatorRoutes.changeView, { parameters, body: contentOf(view) }));
-      });
+        tell(told, async () => takeOverLists(await call(orderViewRoutes.removeView, { parameters })));
+      } else {
+        const put = (content: SavedView) => () => before.put(contentOf(content));
+        tell(told, turning(put(before.record), put(saved)));
+      }
     },
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!save.isPending && name.trim() !== "") save.mutate();
+  const send = () => {
+    if (name.trim() !== "") save.mutate();
   };
+  const said = (field: "name" | "shared", value: unknown) => ({
+    label: t(field === "name" ? "OFFICE_VIEW_NAME" : "OFFICE_VIEW_SHARED"),
+    text: typeof value === "boolean" ? t(value ? "OFFICE_YES" : "OFFICE_NO") : String(value),
+  });
   const mayChange = view === null || view.mine;
   return (
     <Modal title={view === null ? t("OFFICE_VIEW_SAVE") : view.name} onClose={onClose}>
       {mayChange && (
-        <form className="modal-form" onSubmit={send}>
+        <ModalForm
+          act={t("OFFICE_SAVE")}
+          sending={save}
+          draft={form}
+          merged={{ form, said }}
+          onSend={send}
+          onClose={onClose}
+        >
           <Field
             label={t("OFFICE_VIEW_NAME")}
             value={name}
@@ -67,25 +96,20 @@ export function ViewDialog({ listed, columns, view, onClose }: ViewDialogProps) 
             required
             autoComplete="off"
             data-focus
-            onChange={(event) => setName(event.currentTarget.value)}
+            onChange={(event) => form.change({ name: event.currentTarget.value })}
           />
           {view === null && <p className="mute">{t("OFFICE_VIEW_WHAT")}</p>}
           {mayShare && (
             <label className="tick-row">
-              <input type="checkbox" checked={shared} onChange={(event) => setShared(event.currentTarget.checked)} />
+              <input
+                type="checkbox"
+                checked={shared}
+                onChange={(event) => form.change({ shared: event.currentTarget.checked })}
+              />
               {t("OFFICE_VIEW_SHARED")}
             </label>
           )}
-          <Refused error={save.error} />
-          <div className="modal-acts">
-            <Act type="submit" kind="signal" busy={save.isPending}>
-              {t("OFFICE_SAVE")}
-            </Act>
-            <Act kind="plain" onClick={onClose}>
-              {t("OFFICE_CANCEL")}
-            </Act>
-          </div>
-        </form>
+        </ModalForm>
       )}
       {view !== null && <WhereItStands view={view} onClose={onClose} />}
     </Modal>
@@ -99,17 +123,17 @@ function WhereItStands({ view, onClose }: { view: SavedView; onClose: () => void
   const ids = (data?.views ?? []).map(({ id }) => id);
   const at = ids.indexOf(view.id);
   const arrange = useMutation({
-    mutationFn: (step: number) => call(operatorRoutes.arrangeViews, { body: { views: moved(ids, at, step) } }),
+    mutationFn: (step: number) => call(orderViewRoutes.arrangeViews, { body: { views: moved(ids, at, step) } }),
     onSuccess: takeOverLists,
   });
   const remove = useMutation({
-    mutationFn: () => call(operatorRoutes.removeView, { parameters: { id: view.id } }),
+    mutationFn: () => call(orderViewRoutes.removeView, { parameters: { id: view.id } }),
     onSuccess: (lists) => {
       takeOverLists(lists);
       onClose();
       go(listHref(askedOf(view)), { replace: true });
       tell(t("OFFICE_VIEW_REMOVED", { name: view.name }), async () =>
-        takeOverLists(await call(operatorRoutes.saveView, { body: contentOf(view) })),
+        takeOverLists(await call(orderViewRoutes.saveView, { body: contentOf(view) })),
       );
     },
   });

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { operatorRoutes } from "../../contract/operator/routes.ts";
+import type { pickedOrderRoutes } from "../../contract/operator/picked-orders.ts";
 import type { LanCode } from "../../domain/language.ts";
 import type { OrderColumn } from "../../domain/order/order-list.ts";
 import type { AnswerOf } from "../api.ts";
@@ -10,7 +10,7 @@ import { columnTitle } from "./column-title.ts";
 import { csvAmount } from "./csv.ts";
 import type { OrderRow } from "./list-address.ts";
 
-type Buyer = AnswerOf<(typeof operatorRoutes)["exportBuyers"]>["buyers"][number];
+type Buyer = AnswerOf<(typeof pickedOrderRoutes)["exportBuyers"]>["buyers"][number];
 
 interface Exported {
   orders: readonly OrderRow[];
@@ -55,7 +55,7 @@ function cellsOf(order: OrderRow, column: OrderColumn, { t, lanCode }: { t: Text
     case "country":
       return [countryName(order.country, lanCode)];
     case "state":
-      return [t(`ORDER_STATE_${order.state.toUpperCase()}`)];
+      return [t(order.partlySent ? "ORDER_STATE_PARTLYSENT" : `ORDER_STATE_${order.state.toUpperCase()}`)];
     case "money":
       return [order.money === undefined ? "" : t(`OFFICE_MONEY_${order.money.toUpperCase()}`)];
     case "delivery":

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { askedBy, changed, countFilters, listedBy, listHref } from "./list-address.ts";
+import { askedBy, changed, countFilters, firstView, listedBy, listHref } from "./list-address.ts";
 
 test("the list's address says what it shows, and the other way round", () => {
   for (const search of [
@@ -12,12 +12,18 @@ test("the list's address says what it shows, and the other way round", () => {
     const href = listHref(askedBy(search));
     assert.deepEqual(askedBy(href.split("?")[1] ?? ""), askedBy(search));
   }
-  assert.equal(listHref(askedBy("")), "/orders");
-  assert.equal(listHref(askedBy("view=toPack&sort=newest")), "/orders");
+  assert.equal(listHref({}), "/orders");
+  assert.equal(listHref(askedBy("view=toPack&sort=newest")), "/orders?view=toPack");
+});
+
+test("without a view the list begins with what is to be packed for who packs, with all orders for everybody else", () => {
+  assert.deepEqual(askedBy("", firstView(true)), { view: "toPack" });
+  assert.deepEqual(askedBy("", firstView(false)), { view: "all" });
+  assert.deepEqual(askedBy("view=sent", firstView(true)), { view: "sent" });
 });
 
 test("what an address does not know is left out, never sent on", () => {
-  assert.deepEqual(askedBy("view=everything&sort=random&q=%20&page=2"), { view: "toPack" });
+  assert.deepEqual(askedBy("view=everything&sort=random&q=%20&page=2"), { view: "all" });
 });
 
 test("a filter taken away leaves the others", () => {
@@ -32,5 +38,5 @@ test("a saved view and columns that are tried on stand in the address too; what 
   const listed = listedBy(search);
   assert.deepEqual(listed, { asked: { view: "all", tag: "pilne" }, saved: 12, columns: ["total", "buyer"] });
   assert.equal(listHref(listed.asked, listed), "/orders?saved=12&view=all&tag=pilne&columns=total%2Cbuyer");
-  assert.deepEqual(listedBy("saved=-1&columns="), { asked: { view: "toPack" }, saved: null, columns: [] });
+  assert.deepEqual(listedBy("saved=-1&columns=", "toPack"), { asked: { view: "toPack" }, saved: null, columns: [] });
 });

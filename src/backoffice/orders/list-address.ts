@@ -7,17 +7,22 @@ export type Asked = v.InferInput<typeof ordersQuery>;
 type OrderView = (typeof orderViews)[number];
 export type OrderRow = v.InferOutput<(typeof orderRoutes)["orders"]["answer"]>["orders"][number];
 
+/** An order as it was picked: what is decided on it names this version. */
+export type PickedOrder = Pick<OrderRow, "number" | "state" | "versions"> & { payment: { code: string } };
+
 /** The filters beside view and order, as they are named in the address. */
 const filters = ["state", "money", "delivery", "payment", "country", "tag", "from", "to", "q"] as const;
 export type FilterName = (typeof filters)[number];
 
-/** Where the list begins when nothing is said: with what is to be packed. */
-const firstView: OrderView = "toPack";
+/** Returns where the list begins when its address says no view: with what is to be packed for who packs, with all orders for everybody else. */
+export function firstView(mayPack: boolean): OrderView {
+  return mayPack ? "toPack" : "all";
+}
 
-/** Returns what the list's address asks for; what it does not know it leaves out. */
-export function askedBy(search: string): Asked {
+/** Returns what the list's address asks for, with its first view where it says none; what it does not know it leaves out. */
+export function askedBy(search: string, first: OrderView = "all"): Asked {
   const params = new URLSearchParams(search);
-  const view = orderViews.find((one) => one === params.get("view")) ?? firstView;
+  const view = orderViews.find((one) => one === params.get("view")) ?? first;
   const sort = orderSorts.find((one) => one === params.get("sort"));
   const chosen = filters.flatMap((name) => {
     const value = params.get(name)?.trim();
@@ -35,13 +40,13 @@ export interface Listed {
   columns: readonly OrderColumn[] | null;
 }
 
-/** Returns what an address of the list says. */
-export function listedBy(search: string): Listed {
+/** Returns what an address of the list says, for somebody with whose first view it begins. */
+export function listedBy(search: string, first?: OrderView): Listed {
   const params = new URLSearchParams(search);
   const saved = Number(params.get("saved"));
   const columns = params.get("columns")?.split(",");
   return {
-    asked: askedBy(search),
+    asked: askedBy(search, first),
     saved: Number.isSafeInteger(saved) && saved > 0 ? saved : null,
     columns: columns?.flatMap((name) => orderColumns.find((column) => column === name) ?? []) ?? null,
   };
@@ -51,7 +56,7 @@ export function listedBy(search: string): Listed {
 export function listHref(asked: Asked, { saved = null, columns = null }: Partial<Omit<Listed, "asked">> = {}): string {
   const params = new URLSearchParams();
   if (saved !== null) params.set("saved", String(saved));
-  if (asked.view !== undefined && asked.view !== firstView) params.set("view", asked.view);
+  if (asked.view !== undefined) params.set("view", asked.view);
   for (const name of [...filters, "sort"] as const) {
     const value = asked[name];
     if (value !== undefined && value !== "") params.set(name, value);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { type InfiniteData } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { orderRoutes } from "../../contract/operator/orders.ts";
 import { type AnswerOf, call } from "../api.ts";
 import { onChanges } from "../live/follow-changes.ts";
 import { queryClient } from "../queries.ts";
 import { type Asked, askedBy, listHref } from "./list-address.ts";
 import { ordersKey } from "./use-orders.ts";
 
-type Page = AnswerOf<(typeof operatorRoutes)["orders"]>;
+type Page = AnswerOf<(typeof orderRoutes)["orders"]>;
 
 /** What has come to the list since it was read, and how many of its orders have changed so that it does not know how they are. */
 export interface ListNews {
@@ -29,7 +29,7 @@ export function useListNews(asked: Asked): ListNews & { show: () => void } {
     setNews(nothing);
     let over = false;
     const look = async (touched: ReadonlySet<number>) => {
-      const first = await call(operatorRoutes.orders, { query: own }).catch(() => null);
+      const first = await call(orderRoutes.orders, { query: own }).catch(() => null);
       const shown = queryClient.getQueryData<InfiniteData<Page>>(ordersKey(own));
       if (over || first === null || shown === undefined) return;
       const now = new Map(first.orders.map((order) => [order.number, order]));

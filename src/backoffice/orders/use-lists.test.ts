@@ -11,6 +11,7 @@ const view: SavedView = {
   shared: false,
   by: null,
   mine: true,
+  version: '"view-1"',
 };
 
 test("a view is changed by another filter, another order or other columns, and by nothing else", () => {

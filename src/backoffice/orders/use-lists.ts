@@ -1,22 +1,27 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { orderViewRoutes } from "../../contract/operator/order-views.ts";
 import { firstColumns, type OrderColumn } from "../../domain/order/order-list.ts";
 import { type AnswerOf, call } from "../api.ts";
 import { queryClient } from "../queries.ts";
 import { type Asked, askedBy, type Listed, listHref } from "./list-address.ts";
 
-export type Lists = AnswerOf<(typeof operatorRoutes)["orderViews"]>;
+export type Lists = AnswerOf<(typeof orderViewRoutes)["orderViews"]>;
 export type SavedView = Lists["views"][number];
 
 const query = queryOptions({
   queryKey: ["order-lists"],
-  queryFn: () => call(operatorRoutes.orderViews),
+  queryFn: () => call(orderViewRoutes.orderViews),
   staleTime: 60_000,
 });
 
 /** Asks for the saved views and the columns of who is signed in. */
 export function useLists() {
   return useQuery(query);
+}
+
+/** Reads them again; what is open shows them. */
+export function readLists() {
+  return queryClient.fetchQuery({ ...query, staleTime: 0 });
 }
 
 /** Shows views and columns as an act has left them. */

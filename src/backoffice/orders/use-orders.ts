@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { orderRoutes } from "../../contract/operator/orders.ts";
 import { call } from "../api.ts";
 import { queryClient } from "../queries.ts";
 import type { Asked } from "./list-address.ts";
@@ -10,7 +10,7 @@ export const ordersKey = (asked: Asked) => ["orders", asked];
 const queryOf = (asked: Asked) =>
   infiniteQueryOptions({
     queryKey: ordersKey(asked),
-    queryFn: ({ pageParam: after }) => call(operatorRoutes.orders, { query: { ...asked, ...(after && { after }) } }),
+    queryFn: ({ pageParam: after }) => call(orderRoutes.orders, { query: { ...asked, ...(after && { after }) } }),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
   });

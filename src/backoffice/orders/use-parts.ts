@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { Decided } from "../../contract/operator/picked-orders.ts";
 import type { ProblemCode } from "../../contract/operator/problem.ts";
 
 /** What was done of an act on many orders, part by part. */
@@ -8,6 +9,8 @@ export interface Parts {
   done: number;
   changed: readonly number[];
   refused: readonly { number: number; code: ProblemCode }[];
+  /** The changed of which that can be taken back, as they are now. */
+  undoable: readonly Decided[];
   /** Why it stopped, where nobody stopped it. */
   error: unknown;
 }
@@ -15,12 +18,13 @@ export interface Parts {
 interface PartAnswer {
   changed: readonly number[];
   refused: Parts["refused"];
+  undoable?: Parts["undoable"];
 }
 
 /** Orders one request is about: what it does is saved at once, and what follows waits for it that long. */
 const partSize = 50;
 
-const ready: Parts = { state: "ready", done: 0, changed: [], refused: [], error: null };
+const ready: Parts = { state: "ready", done: 0, changed: [], refused: [], undoable: [], error: null };
 
 /** Returns an act on many orders that is done part by part, can be stopped between two and gone on with; `act` is given the orders of a part, and which part it is. */
 export function useParts<Item>(
@@ -38,12 +42,13 @@ export function useParts<Item>(
     try {
       while (goes.current && now.done < items.length) {
         const part = items.slice(now.done, now.done + partSize);
-        const { changed, refused } = await act(part, now.done / partSize);
+        const { changed, refused, undoable = [] } = await act(part, now.done / partSize);
         show({
           ...now,
           done: now.done + part.length,
           changed: [...now.changed, ...changed],
           refused: [...now.refused, ...refused],
+          undoable: [...now.undoable, ...undoable],
         });
       }
       show({ ...now, state: now.done < items.length ? "stopped" : "over" });

@@ -1,30 +1,25 @@
 import { useRef, useState } from "react";
-import type { OrderState } from "../../domain/order/order-states.ts";
 
-/** An order as it was picked: what is decided on it names this version. */
-export interface Picked {
-  state: OrderState;
-  versions: { state: string };
+/** A row of a list, by the number it is picked by. */
+interface Numbered {
+  number: number;
 }
 
-type Numbered = Picked & { number: number };
-
-export interface Picks {
-  picked: ReadonlyMap<number, Picked>;
-  /** Picks an order, or no more; with `through` all from the last one that was picked to this one. */
+export interface Picks<Row extends Numbered> {
+  /** As they were picked, or as they are shown now: what is decided on them names this version. */
+  picked: ReadonlyMap<number, Row>;
+  /** Picks a row, or no more; with `through` all from the last one that was picked to this one. */
   toggle(number: number, through: boolean): void;
   /** Picks these and no others. */
-  pick(orders: readonly Numbered[]): void;
+  pick(rows: readonly Row[]): void;
 }
 
-const none: ReadonlyMap<number, Picked> = new Map();
-
 /** Returns what is picked of a list: of another list nothing is. `rows` are those that are shown; what is picked of them is as they are now. */
-export function usePicks(list: string, rows: readonly Numbered[]): Picks {
-  const [held, setHeld] = useState({ list, picked: none });
+export function usePicks<Row extends Numbered>(list: string, rows: readonly Row[]): Picks<Row> {
+  const [held, setHeld] = useState<{ list: string; picked: ReadonlyMap<number, Row> }>({ list, picked: new Map() });
   const last = useRef<number | null>(null);
-  const picked = held.list === list ? withNewest(held.picked, rows) : none;
-  const hold = (next: ReadonlyMap<number, Picked>) => setHeld({ list, picked: next });
+  const picked = held.list === list ? withNewest(held.picked, rows) : new Map<number, Row>();
+  const hold = (next: ReadonlyMap<number, Row>) => setHeld({ list, picked: next });
   return {
     picked,
     toggle(number, through) {
@@ -33,21 +28,20 @@ export function usePicks(list: string, rows: readonly Numbered[]): Picks {
       if (to === -1) return;
       const next = new Map(picked);
       if (through && from !== -1)
-        for (const row of rows.slice(Math.min(from, to), Math.max(from, to) + 1)) next.set(row.number, pickOf(row));
-      else if (!next.delete(number)) next.set(number, pickOf(rows[to]!));
+        for (const row of rows.slice(Math.min(from, to), Math.max(from, to) + 1)) next.set(row.number, row);
+      else if (!next.delete(number)) next.set(number, rows[to]!);
       last.current = number;
       hold(next);
     },
-    pick: (orders) => hold(new Map(orders.map((order) => [order.number, pickOf(order)]))),
+    pick: (chosen) => hold(new Map(chosen.map((row) => [row.number, row]))),
   };
 }
 
-function pickOf({ state, versions }: Numbered): Picked {
-  return { state, versions };
-}
-
-function withNewest(picked: ReadonlyMap<number, Picked>, rows: readonly Numbered[]): ReadonlyMap<number, Picked> {
+function withNewest<Row extends Numbered>(
+  picked: ReadonlyMap<number, Row>,
+  rows: readonly Row[],
+): ReadonlyMap<number, Row> {
   if (picked.size === 0) return picked;
   const shown = new Map(rows.map((row) => [row.number, row]));
-  return new Map([...picked].map(([number, pick]) => [number, shown.has(number) ? pickOf(shown.get(number)!) : pick]));
+  return new Map([...picked].map(([number, row]) => [number, shown.get(number) ?? row]));
 }

@@ -2,24 +2,30 @@ import { useEffect, useRef, useState } from "react";
 import { Act } from "../controls/Act.tsx";
 import { useText } from "../text.ts";
 import { openCodeReader } from "./code-reader.ts";
-import { cacheFiles } from "./cache-page.ts";
 import "./camera.css";
 
 /** Milliseconds between two looks, and after a code until it is read again: two equal pieces are shown one after the other. */
 const looks = { each: 120, afterCode: 1300 };
 
+interface CameraProps {
+  onCode: (code: string) => void;
+  /** What reads codes has come. */
+  onReader?: (() => void) | undefined;
+  onClose: () => void;
+}
+
 /** What the camera behind the phone sees; each code in it is told of. */
-export function Camera({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
+export function Camera({ onCode, onReader, onClose }: CameraProps) {
   const t = useText();
   const film = useRef<HTMLVideoElement>(null);
-  const heard = useRef(onCode);
+  const heard = useRef({ onCode, onReader });
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    heard.current = onCode;
+    heard.current = { onCode, onReader };
   });
   useEffect(() => {
     const closed = new AbortController();
-    watch(film.current!, (code) => heard.current(code), closed.signal).catch(() => setFailed(true));
+    watch(film.current!, heard, closed.signal).catch(() => setFailed(true));
     return () => closed.abort();
   }, []);
   return (
@@ -32,7 +38,11 @@ export function Camera({ onCode, onClose }: { onCode: (code: string) => void; on
   );
 }
 
-async function watch(film: HTMLVideoElement, onCode: (code: string) => void, closed: AbortSignal): Promise<void> {
+async function watch(
+  film: HTMLVideoElement,
+  heard: { readonly current: Pick<CameraProps, "onCode" | "onReader"> },
+  closed: AbortSignal,
+): Promise<void> {
   const video = { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 } };
   const stream = await navigator.mediaDevices.getUserMedia({ video });
   const stop = () => stream.getTracks().forEach((track) => track.stop());
@@ -41,10 +51,10 @@ async function watch(film: HTMLVideoElement, onCode: (code: string) => void, clo
   film.srcObject = stream;
   await film.play();
   const read = await openCodeReader();
-  void cacheFiles();
+  heard.current.onReader?.();
   while (!closed.aborted) {
     const [code] = film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? [] : await read(film);
-    if (code !== undefined && !closed.aborted) onCode(code);
+    if (code !== undefined && !closed.aborted) heard.current.onCode(code);
     await new Promise((done) => setTimeout(done, code === undefined ? looks.each : looks.afterCode));
   }
 }

@@ -3,10 +3,19 @@ import { Link, useLocation } from "wouter";
 import { Icon } from "../../ui/Icon.tsx";
 import { useText } from "../text.ts";
 import { Finish } from "./Finish.tsx";
-import { type OrderToPack, orderAfter, piecesTicked, waitingLines } from "./packing-state.ts";
+import {
+  type OrderToPack,
+  orderAfter,
+  ordersHere,
+  piecesTicked,
+  placeIn,
+  roundWith,
+  waitingLines,
+} from "./packing-state.ts";
 import { Packed } from "./Packed.tsx";
 import { Ticking } from "./Ticking.tsx";
-import { pack, usePacking } from "./use-packing.ts";
+import { change, pack, usePacking } from "./use-packing.ts";
+import { stepsToQueue } from "./way-to-queue.ts";
 import "./pack-order.css";
 
 interface PackOrderProps {
@@ -21,11 +30,17 @@ export function PackOrder({ number, orders }: PackOrderProps) {
   const state = usePacking();
   const [early, setEarly] = useState(false);
   const order = orders.find((one) => one.number === number);
+  const isWaiting = order !== undefined;
+  const round = roundWith(state, orders, number);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${number} · Bruk`;
     heading.current?.focus({ preventScroll: true });
   }, [number]);
+  useEffect(() => {
+    // It stays what it began with, while its orders are packed one by one.
+    if (isWaiting) change({ round: roundWith(usePacking.getState(), ordersHere(usePacking.getState()), number) });
+  }, [isWaiting, number]);
   if (order === undefined)
     return (
       <main className="packing-none">
@@ -39,7 +54,6 @@ export function PackOrder({ number, orders }: PackOrderProps) {
       </main>
     );
   const isReady = piecesTicked(state, order).length > 0 && (early || waitingLines(state, order).length === 0);
-  const place = orders.indexOf(order) + 1;
   return (
     <main className="packing-order">
       <header>
@@ -49,7 +63,7 @@ export function PackOrder({ number, orders }: PackOrderProps) {
         <h1 ref={heading} tabIndex={-1}>
           {[number, order.point?.id ?? order.delivery].join(" · ")}
         </h1>
-        <span>{t("OFFICE_PACKING_PLACE", { place, count: orders.length })}</span>
+        <span>{t("OFFICE_PACKING_PLACE", { place: placeIn(round, orders), count: round.length })}</span>
       </header>
       <Packed />
       {isReady ? (
@@ -57,9 +71,13 @@ export function PackOrder({ number, orders }: PackOrderProps) {
           order={order}
           onBack={early ? () => setEarly(false) : null}
           onDone={(more) => {
-            const next = orderAfter(orders, state.chosen, number);
+            const next = orderAfter(round, orders, number);
             pack(order, more);
-            go(next === null ? "/packing" : `/packing/${next}`);
+            // An order that is done is no place to go back to: the next takes its entry, the last leads back to the queue's.
+            const steps = stepsToQueue();
+            if (next !== null) go(`/packing/${next}`, { replace: true, state: history.state as unknown });
+            else if (steps === null) go("/packing", { replace: true });
+            else history.go(-steps);
           }}
         />
       ) : (

@@ -1,6 +1,6 @@
 import { lazy, useEffect } from "react";
 import { Trouble } from "../controls/Trouble.tsx";
-import { Forbidden } from "../frame/Nowhere.tsx";
+import { Frame } from "../frame/Frame.tsx";
 import { SessionContext, useAskedSession } from "../session.ts";
 import { speak } from "../text.ts";
 import { StepUp } from "../ways-in/StepUpSlot.tsx";
@@ -34,8 +34,14 @@ export function PackingDoor() {
     );
   return (
     <SessionContext value={session}>
-      {session.permissions.includes("orders.pack") ? <PackingScreen /> : <Forbidden />}
-      <StepUp />
+      {session.permissions.includes("orders.pack") ? (
+        <>
+          <PackingScreen />
+          <StepUp />
+        </>
+      ) : (
+        <Frame />
+      )}
     </SessionContext>
   );
 }

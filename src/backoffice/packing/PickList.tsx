@@ -9,6 +9,7 @@ import { useText } from "../text.ts";
 import { packingPicture } from "./cache-page.ts";
 import type { OrderToPack } from "./packing-state.ts";
 import { usePacking } from "./use-packing.ts";
+import { nextWay } from "./way-to-queue.ts";
 import "./pick-list.css";
 
 /** One walk by the shelves for all chosen orders, with what is taken ticked; it is made to be printed, too. */
@@ -62,7 +63,7 @@ export function PickList({ orders }: { orders: readonly OrderToPack[] }) {
       </ol>
       <footer className="packing-foot">
         {together[0] !== undefined && (
-          <Act kind="signal" onClick={() => go(`/packing/${together[0]!.number}`)}>
+          <Act kind="signal" onClick={() => go(`/packing/${together[0]!.number}`, { state: nextWay() })}>
             {t("OFFICE_PACKING_PACK", { number: together[0].number })}
           </Act>
         )}

@@ -1,8 +1,8 @@
+import { useEffect } from "react";
 import { Link, useLocation } from "wouter";
-import { deliveryPromise } from "../../domain/order/delivery-promise.ts";
 import { languageCalled } from "../../domain/language.ts";
 import { backofficePath, operatorHref } from "../../contract/operator/route.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { parcelRoutes } from "../../contract/operator/parcels.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Act, actClass } from "../controls/Act.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
@@ -10,6 +10,8 @@ import { useNow } from "../now.ts";
 import { useCount, useSpoken, useText } from "../text.ts";
 import { nearnessOf } from "../today/due.ts";
 import type { OrderToPack } from "./packing-state.ts";
+import { fromQueue } from "./way-to-queue.ts";
+import { Packed } from "./Packed.tsx";
 import { change, usePacking } from "./use-packing.ts";
 import "./queue.css";
 
@@ -22,6 +24,8 @@ export function Queue({ orders }: { orders: readonly OrderToPack[] }) {
   const together = orders.filter(({ number }) => chosen.includes(number));
   const choose = (number: number, isChosen: boolean) =>
     change({ chosen: isChosen ? [...chosen, number] : chosen.filter((one) => one !== number) });
+  // Whoever goes on from here begins a round.
+  useEffect(() => change({ round: [] }), []);
   const first = together[0] ?? orders[0];
   return (
     <main className="packing-queue">
@@ -36,6 +40,7 @@ export function Queue({ orders }: { orders: readonly OrderToPack[] }) {
           packing === null ? undefined : <span className="mute">{counted("OFFICE_ORDERS_COUNT", orders.length)}</span>
         }
       />
+      <Packed />
       {packing === null ? (
         <p className="mute">{t("OFFICE_LOADING")}</p>
       ) : orders.length === 0 ? (
@@ -52,9 +57,9 @@ export function Queue({ orders }: { orders: readonly OrderToPack[] }) {
                 />
                 <span className="hidden-text">{t("OFFICE_PACKING_CHOOSE", { number: order.number })}</span>
               </label>
-              <Link href={`/packing/${order.number}`}>
+              <Link href={`/packing/${order.number}`} state={fromQueue}>
                 <strong>{order.number}</strong>
-                <Leaves day={order.leaves} />
+                <Leaves day={order.leaves} hour={packing.handOverHour} />
                 <span>{[order.delivery, order.point?.id].filter(Boolean).join(" ")}</span>
                 <span className="mute">
                   {counted("OFFICE_PIECES", piecesOf(order))}
@@ -68,11 +73,11 @@ export function Queue({ orders }: { orders: readonly OrderToPack[] }) {
       {first !== undefined && (
         <footer className="packing-foot">
           {together.length > 1 ? (
-            <Act kind="signal" onClick={() => go("/packing/pick")}>
+            <Act kind="signal" onClick={() => go("/packing/pick", { state: fromQueue })}>
               {t("OFFICE_PACKING_FETCH", { count: together.length })}
             </Act>
           ) : (
-            <Act kind="signal" onClick={() => go(`/packing/${first.number}`)}>
+            <Act kind="signal" onClick={() => go(`/packing/${first.number}`, { state: fromQueue })}>
               {t("OFFICE_PACKING_PACK", { number: first.number })}
             </Act>
           )}
@@ -88,7 +93,7 @@ export function Queue({ orders }: { orders: readonly OrderToPack[] }) {
             {together.length > 0 && (
               <a
                 className={actClass("plain")}
-                href={`${operatorHref(operatorRoutes.slips)}?orders=${together.map(({ number }) => number).join(",")}`}
+                href={`${operatorHref(parcelRoutes.slips)}?orders=${together.map(({ number }) => number).join(",")}`}
                 target="_blank"
                 rel="noreferrer"
               >
@@ -107,7 +112,7 @@ function piecesOf({ lines }: OrderToPack): number {
 }
 
 /** By when it was promised to leave. */
-function Leaves({ day }: { day: string }) {
+function Leaves({ day, hour }: { day: string; hour: number }) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const { nearness, days } = nearnessOf(
@@ -117,7 +122,7 @@ function Leaves({ day }: { day: string }) {
   const said = new Intl.RelativeTimeFormat(languageCalled(lanCode).tag, { numeric: "auto" }).format(days, "day");
   return (
     <span className={`due due-${nearness}`}>
-      {nearness === "late" ? t("OFFICE_DUE_LATE") : t("OFFICE_DUE_BY", { day: said, hour: deliveryPromise.cutOffHour })}
+      {nearness === "late" ? t("OFFICE_DUE_LATE") : t("OFFICE_DUE_BY", { day: said, hour })}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { parcelRoutes } from "../../contract/operator/parcels.ts";
 import { jpegHref } from "../../contract/paths.ts";
 import { isCodeOf } from "../../domain/order/packing.ts";
 import { Field } from "../../ui/Field.tsx";
@@ -8,7 +8,7 @@ import { Act } from "../controls/Act.tsx";
 import { useCount, useText } from "../text.ts";
 import { Camera } from "./Camera.tsx";
 import { Goods } from "./Goods.tsx";
-import { packingPicture } from "./cache-page.ts";
+import { cacheFiles, packingPicture } from "./cache-page.ts";
 import { type OrderToPack, piecesTicked, tickedOf, waitingLines } from "./packing-state.ts";
 import { signalRight, signalWrong } from "./signals.ts";
 import { sayMissing, tickByCode, usePacking } from "./use-packing.ts";
@@ -50,7 +50,7 @@ export function Ticking({ order, onFinish }: { order: OrderToPack; onFinish: () 
   return (
     <>
       {by === "camera" ? (
-        <Camera onCode={(code) => void hear(code)} onClose={() => setBy(null)} />
+        <Camera onCode={(code) => void hear(code)} onReader={() => void cacheFiles()} onClose={() => setBy(null)} />
       ) : (
         now !== undefined && (
           <div className="packing-picture">
@@ -147,6 +147,9 @@ async function whatIs(code: string): Promise<string> {
     .getState()
     .packing?.orders.flatMap(({ lines }) => lines)
     .find((line) => isCodeOf(code, line));
-  const goods = elsewhere ?? (await call(operatorRoutes.scannedGoods, { query: { code } }).catch(() => null));
+  const { goods } =
+    elsewhere === undefined
+      ? await call(parcelRoutes.scannedGoods, { query: { code } }).catch(() => ({ goods: null }))
+      : { goods: elsewhere };
   return goods === null ? code : [goods.name, goods.variant].filter(Boolean).join(", ");
 }

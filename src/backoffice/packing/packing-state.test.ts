@@ -6,6 +6,8 @@ import {
   orderAfter,
   ordersHere,
   piecesTicked,
+  placeIn,
+  roundWith,
   waitingLines,
   withSent,
 } from "./packing-state.ts";
@@ -47,7 +49,7 @@ const act = (number: number, pieces: Record<number, number>): PackAct => ({
   weight: null,
   picture: null,
 });
-const packing = { orders: [order(7, 2, 1), order(8, 1)], count: 2 };
+const packing = { orders: [order(7, 2, 1), order(8, 1)], handOverHour: 14, count: 2 };
 const left = (orders: readonly OrderToPack[]) =>
   orders.map(({ number, lines }) => [number, lines.map((one) => one.left)]);
 
@@ -81,10 +83,30 @@ test("ticked pieces go into the parcel, lines that are missing are not waited fo
   assert.deepEqual(waitingLines({ ...state, ticks: { 7: { 1: 2 } } }, packing.orders[0]!), []);
 });
 
-test("after an order comes the next of those that were fetched together, else the next there is", () => {
+test("a round is those that were chosen together, else all there are, and stays what it began with", () => {
   const orders = [order(7, 1), order(8, 1), order(9, 1)];
-  assert.equal(orderAfter(orders, [7, 9], 7), 9);
-  assert.equal(orderAfter(orders, [], 7), 8);
-  assert.equal(orderAfter(orders, [7], 7), 8);
-  assert.equal(orderAfter([order(7, 1)], [], 7), null);
+  const begun = { round: [], chosen: [] };
+  assert.deepEqual(roundWith(begun, orders, 8), [7, 8, 9]);
+  assert.deepEqual(roundWith({ ...begun, chosen: [9, 7] }, orders, 7), [7, 9]);
+  assert.deepEqual(roundWith({ ...begun, chosen: [9, 7] }, orders, 8), [7, 8, 9], "another than those chosen");
+  assert.deepEqual(roundWith({ ...begun, chosen: [8] }, orders, 8), [7, 8, 9], "one alone is no round");
+  assert.deepEqual(roundWith({ round: [7, 8], chosen: [] }, orders.slice(1), 8), [7, 8]);
+  assert.deepEqual(roundWith({ round: [7, 8], chosen: [] }, orders, 9), [7, 8, 9], "another one begins");
+});
+
+test("of three, one packed: the second of three is next, and not the first of two", () => {
+  const orders = [order(7, 1), order(8, 1), order(9, 1)];
+  const round = [7, 8, 9];
+  assert.equal(placeIn(round, orders), 1);
+  assert.equal(placeIn(round, orders.slice(1)), 2);
+  assert.equal(placeIn(round, [...orders.slice(2), order(10, 1)]), 3, "what has come since counts for the next round");
+});
+
+test("after an order comes the next of its round that waits, and after the last whichever was left", () => {
+  const orders = [order(7, 1), order(8, 1), order(9, 1)];
+  assert.equal(orderAfter([7, 9], orders, 7), 9);
+  assert.equal(orderAfter([7, 8, 9], orders, 7), 8);
+  assert.equal(orderAfter([7, 8, 9], orders, 9), 7);
+  assert.equal(orderAfter([7, 8], orders.slice(2), 8), null);
+  assert.equal(orderAfter([7], orders, 7), null);
 });

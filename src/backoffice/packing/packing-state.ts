@@ -11,6 +11,7 @@ export const nothingStored: StoredPacking = {
   ticks: {},
   missing: {},
   chosen: [],
+  round: [],
 };
 
 /** Returns the orders that are to be packed as they are here: without what was packed on this device and the shop may not know yet. */
@@ -68,9 +69,30 @@ export function piecesTicked(kept: Pick<StoredPacking, "ticks">, order: OrderToP
     .filter(({ quantity }) => quantity > 0);
 }
 
-/** Returns which order is packed after this one: the next of those that were chosen together, else the next there is; null: nothing is left. */
-export function orderAfter(orders: readonly OrderToPack[], chosen: readonly number[], number: number): number | null {
-  const numbers = orders.map((order) => order.number).filter((one) => one !== number);
+/** Returns the orders among which this one is packed: those of the round it is in, else of the one that begins with it, which are those chosen together or all there are. */
+export function roundWith(
+  { round, chosen }: Pick<StoredPacking, "round" | "chosen">,
+  orders: readonly OrderToPack[],
+  number: number,
+): number[] {
+  if (round.includes(number)) return round;
+  const numbers = orders.map((order) => order.number);
   const together = numbers.filter((one) => chosen.includes(one));
-  return together[0] ?? (chosen.length > 1 ? null : (numbers[0] ?? null));
+  return together.length > 1 && together.includes(number) ? together : numbers;
+}
+
+/** Returns the how many-eth of its round is being packed: one more than those that are done. */
+export function placeIn(round: readonly number[], orders: readonly OrderToPack[]): number {
+  return round.length - waitingOf(round, orders).length + 1;
+}
+
+/** Returns which order of the round is packed after this one: the next in the queue that waits, from its beginning again after the last; null: none does. */
+export function orderAfter(round: readonly number[], orders: readonly OrderToPack[], number: number): number | null {
+  const waiting = waitingOf(round, orders);
+  const at = waiting.indexOf(number);
+  return [...waiting.slice(at + 1), ...waiting.slice(0, Math.max(at, 0))][0] ?? null;
+}
+
+function waitingOf(round: readonly number[], orders: readonly OrderToPack[]): number[] {
+  return orders.map(({ number }) => number).filter((number) => round.includes(number));
 }

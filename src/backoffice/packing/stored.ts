@@ -32,6 +32,8 @@ export interface StoredPacking {
   missing: Record<number, number[]>;
   /** Orders that are fetched and packed together. */
   chosen: number[];
+  /** Orders that are packed one after the other, as they were when it began; none in the queue. */
+  round: number[];
 }
 
 const name = "bruk-packing";
@@ -65,7 +67,7 @@ export async function forgetStored({ exceptActs }: { exceptActs: boolean }): Pro
   if (kept === null) return;
   if ("caches" in globalThis) await caches.delete(picturesCache);
   if (exceptActs && kept.acts.length > 0)
-    await writeStored({ ...kept, packing: null, ticks: {}, missing: {}, chosen: [], refused: [] });
+    await writeStored({ ...kept, packing: null, ticks: {}, missing: {}, chosen: [], round: [], refused: [] });
   else await inStore("readwrite", (store) => store.clear()).catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { parcelRoutes } from "../../contract/operator/parcels.ts";
 import type { Session } from "../../contract/operator/session.ts";
 import { scanned, type Scanned } from "../../domain/order/packing.ts";
 import { call, refusalOf } from "../api.ts";
@@ -38,15 +38,15 @@ export function adopt(session: Session): void {
 /** Changes what is kept, on the device too. */
 export function change(changed: Partial<StoredPacking>): void {
   usePacking.setState(changed);
-  const { session, packing, acts, refused, ticks, missing, chosen } = usePacking.getState();
-  writing = writing.then(() => writeStored({ session, packing, acts, refused, ticks, missing, chosen }));
+  const { session, packing, acts, refused, ticks, missing, chosen, round } = usePacking.getState();
+  writing = writing.then(() => writeStored({ session, packing, acts, refused, ticks, missing, chosen, round }));
 }
 let writing = Promise.resolve();
 
 /** Reads what is to be packed; without an answer what was read before stays. */
 export async function readPacking(): Promise<void> {
   try {
-    const packing = await call(operatorRoutes.packing);
+    const packing = await call(parcelRoutes.packing);
     usePacking.setState({ online: true });
     change({ packing });
     void cachePictures(packing);
@@ -124,10 +124,10 @@ async function sendAll(): Promise<void> {
 /** Sent twice, it is done once: its key says which it is. */
 async function send({ key, number, lines, tracking, weight, picture }: PackAct): Promise<void> {
   const parameters = { number };
-  const order = await call(operatorRoutes.packParcel, { parameters, body: { lines, tracking, weight }, key });
+  const order = await call(parcelRoutes.packParcel, { parameters, body: { lines, tracking, weight }, key });
   const parcel = order.parcels.at(-1);
   if (picture === null || parcel === undefined) return;
-  await call(operatorRoutes.takeParcelPicture, {
+  await call(parcelRoutes.takeParcelPicture, {
     parameters: { number, parcel: parcel.id },
     body: { picture },
     key: `${key}-picture`,

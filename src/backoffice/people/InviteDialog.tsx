@@ -1,13 +1,12 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { staffRoutes } from "../../contract/operator/staff.ts";
 import { type Role, roles } from "../../domain/staff/permissions.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
-import { canCopy, copyText } from "../controls/copy-text.ts";
 import { Modal } from "../controls/Modal.tsx";
-import { Refused } from "../controls/Trouble.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
+import { SecretDialog } from "../controls/SecretDialog.tsx";
 import { queryClient } from "../queries.ts";
 import { useText } from "../text.ts";
 import { staffKey } from "./staff-key.ts";
@@ -23,17 +22,22 @@ export function InviteDialog({ first, onClose }: InviteDialogProps) {
   const [email, setEmail] = useState(first.email);
   const [role, setRole] = useState<Role>(first.role);
   const invite = useMutation({
-    mutationFn: () => call(operatorRoutes.inviteStaff, { body: { email, role } }),
+    mutationFn: () => call(staffRoutes.inviteStaff, { body: { email, role } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: staffKey }),
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!invite.isPending) invite.mutate();
-  };
-  if (invite.data !== undefined) return <LinkDialog link={invite.data.link} email={email} onClose={onClose} />;
+  if (invite.data !== undefined)
+    return (
+      <SecretDialog
+        title={t("OFFICE_INVITE_LINK")}
+        text={t("OFFICE_INVITE_LINK_TEXT", { email })}
+        secret={invite.data.link}
+        copy={{ act: t("OFFICE_COPY_LINK"), what: t("OFFICE_LINK") }}
+        onClose={onClose}
+      />
+    );
   return (
     <Modal title={t("OFFICE_INVITE")} onClose={onClose}>
-      <form className="modal-form" onSubmit={send}>
+      <ModalForm act={t("OFFICE_INVITE_DO")} sending={invite} onSend={() => invite.mutate()} onClose={onClose}>
         <Field
           label={t("OFFICE_EMAIL")}
           type="email"
@@ -52,38 +56,7 @@ export function InviteDialog({ first, onClose }: InviteDialogProps) {
             </label>
           ))}
         </fieldset>
-        <Refused error={invite.error} />
-        <div className="modal-acts">
-          <Act type="submit" kind="signal" busy={invite.isPending}>
-            {t("OFFICE_INVITE_DO")}
-          </Act>
-          <Act kind="plain" onClick={onClose}>
-            {t("OFFICE_CANCEL")}
-          </Act>
-        </div>
-      </form>
-    </Modal>
-  );
-}
-
-function LinkDialog({ link, email, onClose }: { link: string; email: string; onClose: () => void }) {
-  const t = useText();
-  return (
-    <Modal title={t("OFFICE_INVITE_LINK")} onClose={onClose}>
-      <p>{t("OFFICE_INVITE_LINK_TEXT", { email })}</p>
-      <p>
-        <code className="secret">{link}</code>
-      </p>
-      <div className="modal-acts">
-        {canCopy && (
-          <Act kind="signal" onClick={() => void copyText(link, t("OFFICE_LINK"))}>
-            {t("OFFICE_COPY_LINK")}
-          </Act>
-        )}
-        <Act kind="plain" onClick={onClose}>
-          {t("OFFICE_CLOSE")}
-        </Act>
-      </div>
+      </ModalForm>
     </Modal>
   );
 }

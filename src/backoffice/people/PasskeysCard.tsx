@@ -1,41 +1,45 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { passkeyRoutes } from "../../contract/operator/passkeys.ts";
 import { Field } from "../../ui/Field.tsx";
 import { type AnswerOf, call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Modal } from "../controls/Modal.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
 import { Refused, Trouble } from "../controls/Trouble.tsx";
 import { Moment } from "../Moment.tsx";
 import { tell } from "../notice.ts";
 import { queryClient, sessionKey } from "../queries.ts";
+import { useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { knowsPasskeys, makePasskey, passkeyNameHere } from "../ways-in/passkeys.ts";
 import { WayInFailed } from "../ways-in/WayInFailed.tsx";
+import { lacksSecondWay } from "./SecondWay.tsx";
 
-type Passkeys = AnswerOf<(typeof operatorRoutes)["passkeys"]>;
+type Passkeys = AnswerOf<(typeof passkeyRoutes)["passkeys"]>;
 type Passkey = Passkeys["passkeys"][number];
 const passkeysKey = ["passkeys"];
 
 /** One's passkeys by the names one gave them. */
 export function PasskeysCard() {
   const t = useText();
+  const session = useSession();
   const { data, error, refetch } = useQuery({
     queryKey: passkeysKey,
-    queryFn: () => call(operatorRoutes.passkeys),
+    queryFn: () => call(passkeyRoutes.passkeys),
   });
   const [renamed, setRenamed] = useState<Passkey | null>(null);
   const add = useMutation({
     mutationFn: async () => {
-      const options = await call(operatorRoutes.passkeyRegistration);
+      const options = await call(passkeyRoutes.passkeyRegistration);
       const passkey = await makePasskey(options);
-      return call(operatorRoutes.addPasskey, { body: { name: passkeyNameHere() || t("OFFICE_PASSKEY"), passkey } });
+      return call(passkeyRoutes.addPasskey, { body: { name: passkeyNameHere() || t("OFFICE_PASSKEY"), passkey } });
     },
     onSuccess: (answer) => (show(answer), tell(t("OFFICE_PASSKEY_ADDED"))),
   });
   const remove = useMutation({
-    mutationFn: (id: number) => call(operatorRoutes.removePasskey, { parameters: { id } }),
+    mutationFn: (id: number) => call(passkeyRoutes.removePasskey, { parameters: { id } }),
     onSuccess: (answer) => (show(answer), tell(t("OFFICE_PASSKEY_REMOVED"))),
   });
   return (
@@ -77,6 +81,7 @@ export function PasskeysCard() {
       </ul>
       <div className="people-foot">
         {data?.passkeys.length === 0 && <p>{t("OFFICE_PASSKEYS_NONE")}</p>}
+        {lacksSecondWay(session) && <p>{t("OFFICE_SECOND_WAY_TEXT")}</p>}
         <Refused error={remove.error} />
         <WayInFailed error={add.error} />
         {knowsPasskeys() && (
@@ -99,16 +104,12 @@ function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => v
   const t = useText();
   const [name, setName] = useState(passkey.name);
   const rename = useMutation({
-    mutationFn: () => call(operatorRoutes.renamePasskey, { parameters: passkey, body: { name } }),
+    mutationFn: () => call(passkeyRoutes.renamePasskey, { parameters: passkey, body: { name } }),
     onSuccess: (answer) => (show(answer), onClose()),
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!rename.isPending) rename.mutate();
-  };
   return (
     <Modal title={t("OFFICE_RENAME")} onClose={onClose}>
-      <form className="modal-form" onSubmit={send}>
+      <ModalForm act={t("OFFICE_SAVE")} sending={rename} onSend={() => rename.mutate()} onClose={onClose}>
         <Field
           label={t("OFFICE_PASSKEY_NAME")}
           required
@@ -116,16 +117,7 @@ function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => v
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Refused error={rename.error} />
-        <div className="modal-acts">
-          <Act type="submit" kind="signal" busy={rename.isPending}>
-            {t("OFFICE_SAVE")}
-          </Act>
-          <Act kind="plain" onClick={onClose}>
-            {t("OFFICE_CANCEL")}
-          </Act>
-        </div>
-      </form>
+      </ModalForm>
     </Modal>
   );
 }

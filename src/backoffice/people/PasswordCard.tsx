@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { passkeyRoutes } from "../../contract/operator/passkeys.ts";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
@@ -19,9 +19,9 @@ export function PasswordCard() {
   const counted = useCount();
   const { waysIn } = useSession();
   const [codes, setCodes] = useState<string[] | null>(null);
-  const totp = useMutation({ mutationFn: () => call(operatorRoutes.totp) });
+  const totp = useMutation({ mutationFn: () => call(passkeyRoutes.totp) });
   const remove = useMutation({
-    mutationFn: () => call(operatorRoutes.removePassword),
+    mutationFn: () => call(passkeyRoutes.removePassword),
     onSuccess: () => (askAgain(), tell(t("OFFICE_PASSWORD_REMOVED"))),
   });
   const close = () => {
@@ -44,11 +44,11 @@ export function PasswordCard() {
         )}
       </div>
       {totp.data !== undefined && (
-        <Modal title={t("OFFICE_PASSWORD_CARD")} onClose={close}>
+        <Modal title={t(codes === null ? "OFFICE_PASSWORD_CARD" : "OFFICE_RECOVERY_TITLE")} onClose={close}>
           {codes === null ? (
             <PasswordWithCode
               totp={totp.data}
-              onSet={async (body) => setCodes((await call(operatorRoutes.setPassword, { body })).recoveryCodes)}
+              onSet={async (body) => setCodes((await call(passkeyRoutes.setPassword, { body })).recoveryCodes)}
             />
           ) : (
             <RecoveryCodes codes={codes} onDone={close} />

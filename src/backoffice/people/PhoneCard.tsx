@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { phoneRoutes } from "../../contract/operator/phone.ts";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
@@ -14,7 +14,7 @@ import "./phone-card.css";
 /** Lets one's phone in for packing: it reads a QR code and shows a number, which is pressed here among three; one mistake ends it. */
 export function PhoneCard() {
   const t = useText();
-  const offer = useMutation({ mutationFn: () => call(operatorRoutes.phoneOffer) });
+  const offer = useMutation({ mutationFn: () => call(phoneRoutes.phoneOffer) });
   return (
     <Card title={t("OFFICE_PHONE")}>
       <p>{t("OFFICE_PHONE_TEXT")}</p>
@@ -36,13 +36,13 @@ function Offer({ link, onEnd }: { link: string; onEnd: () => void }) {
   const t = useText();
   const { data, error } = useQuery({
     queryKey: ["phone-offer", link],
-    queryFn: () => call(operatorRoutes.phoneState),
+    queryFn: () => call(phoneRoutes.phoneState),
     refetchInterval: ({ state }) =>
       state.data === undefined || state.data.state === "offered" || state.data.state === "claimed" ? 1500 : false,
     staleTime: 0,
   });
   const confirm = useMutation({
-    mutationFn: (number: number | null) => call(operatorRoutes.phoneConfirm, { body: { number } }),
+    mutationFn: (number: number | null) => call(phoneRoutes.phoneConfirm, { body: { number } }),
     onSuccess: async ({ confirmed }) => {
       tell(t(confirmed ? "OFFICE_PHONE_CONFIRMED" : "OFFICE_PHONE_REFUSED"));
       onEnd();

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { sessionRoutes } from "../../contract/operator/session.ts";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
@@ -18,19 +18,19 @@ export function SessionsCard() {
   const t = useText();
   const { data, error, refetch } = useQuery({
     queryKey: sessionsKey,
-    queryFn: () => call(operatorRoutes.sessions),
+    queryFn: () => call(sessionRoutes.sessions),
     // A phone that is let in comes in some seconds later.
     refetchInterval: 10_000,
   });
   const end = useMutation({
-    mutationFn: (id: number) => call(operatorRoutes.endSession, { parameters: { id } }),
+    mutationFn: (id: number) => call(sessionRoutes.endSession, { parameters: { id } }),
     onSuccess: async () => {
       tell(t("OFFICE_SESSION_ENDED"));
       await queryClient.invalidateQueries({ queryKey: sessionsKey });
     },
   });
   const endAll = useMutation({
-    mutationFn: () => call(operatorRoutes.endAllSessions),
+    mutationFn: () => call(sessionRoutes.endAllSessions),
     onSuccess: forgetSession,
   });
   const sessions = (data?.sessions ?? []).toSorted((a, b) => Number(b.current) - Number(a.current));

@@ -1,13 +1,14 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { phoneOrderRoutes } from "../../contract/operator/phone-orders.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { call, problemAt } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
+import { DraftBack } from "../DraftBack.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { GoodsPicker, type PickedVariant } from "../goods/GoodsPicker.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
@@ -15,9 +16,10 @@ import { tell } from "../notice.ts";
 import { AddressForm } from "../order-change/AddressForm.tsx";
 import { takeOver } from "../order/use-order.ts";
 import { useSpoken, useText } from "../text.ts";
+import { useDraft } from "../use-draft.ts";
 import { useMoney } from "../use-money.ts";
 import { KnownBuyers } from "./KnownBuyers.tsx";
-import { emptyDraft, goodsOf, type PhoneDraft, placingOf } from "./phone-draft.ts";
+import { emptyDraft, goodsOf, phoneDraft, type PhoneDraft, lackingOf, placingOf } from "./phone-draft.ts";
 import { PhoneLines } from "./PhoneLines.tsx";
 import { PhoneWays } from "./PhoneWays.tsx";
 import "../order/order-screen.css";
@@ -30,10 +32,11 @@ export function PhoneOrderScreen() {
   const [, go] = useLocation();
   const language = useSpoken((spoken) => spoken.lanCode);
   useKeys({ up: () => go("/orders") });
-  const [draft, setDraft] = useState(() => emptyDraft(language));
+  const stored = useDraft("phone-order", phoneDraft, emptyDraft(language));
+  const draft = stored.value;
   const [key, setKey] = useState(freshKey);
   const set = (part: Partial<PhoneDraft>) => {
-    setDraft((before) => ({ ...before, ...part }));
+    stored.write({ ...draft, ...part });
     setKey(freshKey());
   };
   const asked = {
@@ -43,15 +46,16 @@ export function PhoneOrderScreen() {
   };
   const quote = useQuery({
     queryKey: ["quote", asked],
-    queryFn: () => call(operatorRoutes.quoteOrder, { body: asked }),
+    queryFn: () => call(phoneOrderRoutes.quoteOrder, { body: asked }),
     enabled: draft.lines.length > 0,
     placeholderData: keepPreviousData,
     retry: false,
   });
   const body = placingOf(draft);
   const place = useMutation({
-    mutationFn: () => call(operatorRoutes.placeOrder, { body: body!, key }),
+    mutationFn: () => call(phoneOrderRoutes.placeOrder, { body: body!, key }),
     onSuccess: (order) => {
+      stored.forget();
       takeOver(order);
       go(`/orders/${order.number}`);
       tell(t("OFFICE_ORDER_PLACED_NOW", { number: order.number }));
@@ -61,6 +65,7 @@ export function PhoneOrderScreen() {
     event.preventDefault();
     if (body !== null && !place.isPending) place.mutate();
   };
+  const lacking = draft.lines.length > 0 ? lackingOf(draft) : [];
   const total = draft.lines.length > 0 ? quote.data?.total : undefined;
   return (
     <>
@@ -72,6 +77,7 @@ export function PhoneOrderScreen() {
           </Link>
         }
       />
+      <DraftBack draft={stored} />
       <div className="order-columns">
         <div>
           <Card title={t("OFFICE_GOODS")} flush={draft.lines.length > 0}>
@@ -106,6 +112,12 @@ export function PhoneOrderScreen() {
               {total === undefined
                 ? t("OFFICE_PHONE_EMPTY")
                 : t("OFFICE_PHONE_TOTAL", { sum: money({ amount: total, currency: draft.currency }) })}
+              {lacking.length > 0 && (
+                <span className="mute">
+                  {" · "}
+                  {t("OFFICE_PHONE_LACKING", { what: lacking.map((name) => t(name)).join(", ") })}
+                </span>
+              )}
             </p>
           )}
         </div>

@@ -1,15 +1,19 @@
 import type * as v from "valibot";
-import type { operatorRoutes } from "../../contract/operator/routes.ts";
+import type { phoneOrderRoutes } from "../../contract/operator/phone-orders.ts";
+import type { BackofficePlainCode } from "../../domain/dictionary/text-code.ts";
 import { type LanCode, languages } from "../../domain/language.ts";
-import { currencies, type Currency } from "../../domain/money.ts";
+import { type Consent, consentNames } from "../../domain/order/consents.ts";
+import { type Currency } from "../../domain/money.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Card } from "../controls/Card.tsx";
+import { Choice } from "../controls/Choice.tsx";
+import { LockerPicker } from "../order-change/LockerPicker.tsx";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import { hasOwnPrice, type PhoneDraft } from "./phone-draft.ts";
 import "../order/facts.css";
 
-type Quote = v.InferOutput<(typeof operatorRoutes)["quoteOrder"]["answer"]>;
+type Quote = v.InferOutput<(typeof phoneOrderRoutes)["quoteOrder"]["answer"]>;
 
 interface PhoneWaysProps {
   draft: PhoneDraft;
@@ -59,12 +63,10 @@ export function PhoneWays({ draft, quote, onChange }: PhoneWaysProps) {
             onChange={(value) => onChange({ shippingId: value === "" ? null : Number(value) })}
           />
           {chosen?.toLocker && (
-            <Field
-              label={t("OFFICE_POINT")}
+            <LockerPicker
               value={draft.point}
-              maxLength={60}
-              autoComplete="off"
-              onChange={(event) => onChange({ point: event.currentTarget.value.toUpperCase() })}
+              postcode={draft.buyer.shippingPostCode}
+              onChange={(point) => onChange({ point })}
             />
           )}
           <Field
@@ -84,7 +86,10 @@ export function PhoneWays({ draft, quote, onChange }: PhoneWaysProps) {
           <Choice
             label={t("OFFICE_PHONE_CURRENCY")}
             value={draft.currency}
-            options={currencies.map((currency) => [currency, currency.toUpperCase()])}
+            options={[...new Set([...(quote?.currencies ?? []), draft.currency])].map((currency) => [
+              currency,
+              currency.toUpperCase(),
+            ])}
             onChange={(value) => onChange({ currency: value as Currency })}
           />
           {hasOwnPrice(draft) && (
@@ -118,7 +123,7 @@ export function PhoneWays({ draft, quote, onChange }: PhoneWaysProps) {
       )}
       <Card title={t("OFFICE_PHONE_CONSENTS")}>
         <div className="change-fields">
-          {(["terms", "newsletter", "ofAge"] as const).map((name) => (
+          {consentNames.map((name) => (
             <label key={name} className="tick-row">
               <input
                 type="checkbox"
@@ -134,33 +139,8 @@ export function PhoneWays({ draft, quote, onChange }: PhoneWaysProps) {
   );
 }
 
-const consentTexts = {
+const consentTexts: Readonly<Record<Consent, BackofficePlainCode>> = {
   terms: "OFFICE_PHONE_TERMS",
   newsletter: "OFFICE_PHONE_NEWSLETTER",
   ofAge: "OFFICE_PHONE_OFAGE",
-} as const;
-
-function Choice({
-  label,
-  value,
-  options,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, text: string])[];
-  onChange: (value: string) => void;
-}) {
-  return (
-    <label className="field">
-      <span className="field-label">{label}</span>
-      <select className="input" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+};

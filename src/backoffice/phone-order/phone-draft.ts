@@ -1,8 +1,10 @@
+import * as v from "valibot";
+import { addressFieldNames } from "../../contract/operator/address-fields.ts";
 import type { PlacingInput } from "../../contract/operator/phone-orders.ts";
-import type { LanCode } from "../../domain/language.ts";
-import type { Currency } from "../../domain/money.ts";
+import { type LanCode, languages } from "../../domain/language.ts";
+import { currencies, type Currency } from "../../domain/money.ts";
 import type { PickedVariant } from "../goods/GoodsPicker.tsx";
-import { typedPrice } from "../goods/typed-price.ts";
+import { amountIn } from "../amount-in.ts";
 import type { Address } from "../order-change/AddressForm.tsx";
 
 export interface PhoneLine {
@@ -28,6 +30,31 @@ export interface PhoneDraft {
   ofAge: boolean;
   reason: string;
 }
+
+/** A draft as it is stored on a device. */
+export const phoneDraft: v.GenericSchema<unknown, PhoneDraft> = v.object({
+  lines: v.array(
+    v.object({
+      picked: v.custom<PickedVariant>((value) =>
+        v.is(v.looseObject({ variantId: v.number(), stock: v.number() }), value),
+      ),
+      quantity: v.number(),
+      price: v.string(),
+    }),
+  ),
+  code: v.string(),
+  buyer: v.custom<Address>(isAddress),
+  countryId: v.number(),
+  language: v.picklist(languages.map(({ lanCode }) => lanCode)),
+  currency: v.picklist(currencies),
+  paymentId: v.nullable(v.number()),
+  shippingId: v.nullable(v.number()),
+  point: v.string(),
+  terms: v.boolean(),
+  newsletter: v.boolean(),
+  ofAge: v.boolean(),
+  reason: v.string(),
+});
 
 const emptyAddress: Address = {
   email: "",
@@ -71,7 +98,7 @@ export function goodsOf({ lines, code, countryId, language, currency }: PhoneDra
     lines: lines.map(({ picked, quantity, price }) => ({
       variantId: picked.variantId,
       quantity,
-      price: typedPrice(price),
+      price: amountIn(price),
     })),
     code: code.trim() || null,
     countryId,
@@ -85,12 +112,25 @@ export function hasOwnPrice({ lines }: PhoneDraft): boolean {
   return lines.some(({ price }) => price.trim() !== "");
 }
 
+/** Returns what a draft with goods still has to say before it can be sent, by the names of its fields. */
+export function lackingOf(draft: PhoneDraft): readonly Lacking[] {
+  const { paymentId, shippingId, terms, reason } = draft;
+  return [
+    ...(paymentId === null ? (["OFFICE_PAYMENT"] as const) : []),
+    ...(shippingId === null ? (["OFFICE_DELIVERY"] as const) : []),
+    ...(hasOwnPrice(draft) && reason.trim() === "" ? (["OFFICE_PHONE_REASON"] as const) : []),
+    ...(terms ? [] : (["OFFICE_PHONE_TERMS"] as const)),
+  ];
+}
+
+type Lacking = "OFFICE_PAYMENT" | "OFFICE_DELIVERY" | "OFFICE_PHONE_REASON" | "OFFICE_PHONE_TERMS";
+
 /** Returns the order as it is sent; null while something is lacking that no server needs to be asked about. */
 export function placingOf(draft: PhoneDraft): PlacingInput | null {
   const { paymentId, shippingId, terms, newsletter, ofAge, buyer, point, reason } = draft;
-  const wrong = draft.lines.some(({ price }) => price.trim() !== "" && typedPrice(price) === null);
-  if (draft.lines.length === 0 || wrong || paymentId === null || shippingId === null || !terms) return null;
-  if (hasOwnPrice(draft) && reason.trim() === "") return null;
+  const wrong = draft.lines.some(({ price }) => price.trim() !== "" && amountIn(price) === null);
+  if (draft.lines.length === 0 || wrong || lackingOf(draft).length > 0) return null;
+  if (paymentId === null || shippingId === null || !terms) return null;
   return {
     ...goodsOf(draft),
     paymentId,
@@ -100,4 +140,10 @@ export function placingOf(draft: PhoneDraft): PlacingInput | null {
     consents: { terms, newsletter, ofAge },
     reason: reason.trim(),
   };
+}
+
+function isAddress(value: unknown): boolean {
+  const fields = v.safeParse(v.record(v.string(), v.unknown()), value);
+  if (!fields.success) return false;
+  return addressFieldNames.every((name) => typeof fields.output[name] === (name === "invoice" ? "boolean" : "string"));
 }

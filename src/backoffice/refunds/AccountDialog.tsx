@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from "react";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { useState } from "react";
+import { refundTransferRoutes } from "../../contract/operator/refund-transfers.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
-import { Refused } from "../controls/Trouble.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
 import { type Transfer, useTransferAct } from "./use-transfers.ts";
@@ -15,19 +14,15 @@ export function AccountDialog({ transfer, onClose }: { transfer: Transfer; onClo
   const [iban, setIban] = useState("");
   const [holder, setHolder] = useState(transfer.holder ?? transfer.buyer);
   const say = useTransferAct(
-    () => call(operatorRoutes.sayAccount, { parameters: transfer, body: { iban, holder } }),
+    () => call(refundTransferRoutes.sayAccount, { parameters: transfer, body: { iban, holder } }),
     () => {
       onClose();
       tell(t("OFFICE_REFUNDS_SAID"));
     },
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!say.isPending) say.mutate(undefined);
-  };
   return (
     <Modal title={t("OFFICE_REFUNDS_SAY_TITLE", { number: transfer.order })} onClose={onClose}>
-      <form className="modal-form" onSubmit={send}>
+      <ModalForm act={t("OFFICE_REFUNDS_SAVE")} sending={say} onSend={() => say.mutate(undefined)} onClose={onClose}>
         <Field
           label={t("OFFICE_REFUNDS_IBAN")}
           value={iban}
@@ -45,16 +40,7 @@ export function AccountDialog({ transfer, onClose }: { transfer: Transfer; onClo
           autoComplete="off"
           onChange={(event) => setHolder(event.currentTarget.value)}
         />
-        <Refused error={say.error} />
-        <div className="modal-acts">
-          <Act type="submit" kind="signal" busy={say.isPending}>
-            {t("OFFICE_REFUNDS_SAVE")}
-          </Act>
-          <Act kind="plain" onClick={onClose}>
-            {t("OFFICE_CANCEL")}
-          </Act>
-        </div>
-      </form>
+      </ModalForm>
     </Modal>
   );
 }

@@ -1,54 +1,44 @@
 import { useState } from "react";
-import { Link, useSearch } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { useSearch } from "wouter";
+import { refundTransferRoutes } from "../../contract/operator/refund-transfers.ts";
+import { sumsByCurrency } from "../../domain/money.ts";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
+import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
-import { Refused, Trouble } from "../controls/Trouble.tsx";
+import { Refused } from "../controls/Trouble.tsx";
+import { Views } from "../controls/Views.tsx";
 import { tell } from "../notice.ts";
 import { useCount, useText } from "../text.ts";
-import { sumsOf } from "./sums-of.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../save-file.ts";
 import { TransferRow } from "./TransferRow.tsx";
 import { type Transfer, useTransferAct, useTransfers } from "./use-transfers.ts";
 import { useMoney } from "../use-money.ts";
-import "../orders/view-tabs.css";
 import "./refunds.css";
 
 /** Money that goes back to accounts: what waits for one, what the bank is told, what is paid. */
 export function RefundsScreen() {
   const t = useText();
   const view = new URLSearchParams(useSearch()).get("view") === "paid" ? "paid" : "waiting";
-  const { data, error, refetch } = useTransfers(view);
+  const query = useTransfers(view);
   return (
     <>
       <ScreenHead title={t("OFFICE_REFUNDS")} />
-      <nav aria-label={t("OFFICE_VIEWS")}>
-        <ul className="view-tabs">
-          {(["waiting", "paid"] as const).map((one) => (
-            <li key={one}>
-              <Link
-                href={one === "paid" ? "/refunds?view=paid" : "/refunds"}
-                aria-current={view === one ? "page" : undefined}
-              >
-                {t(`OFFICE_REFUNDS_${one.toUpperCase()}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {error !== null && data === undefined ? (
-        <Trouble error={error} retry={() => void refetch()} />
-      ) : data === undefined ? (
-        <p className="mute">{t("OFFICE_LOADING")}</p>
-      ) : data.transfers.length === 0 ? (
-        <div className="card refunds-none">
-          <h2>{t("OFFICE_REFUNDS_NONE")}</h2>
-          <p className="mute">{t("OFFICE_REFUNDS_NONE_TEXT")}</p>
-        </div>
-      ) : (
-        <Transfers key={view} transfers={data.transfers} />
-      )}
+      <Views
+        path="/refunds"
+        current={view}
+        views={[
+          { view: "waiting", title: t("OFFICE_REFUNDS_WAITING") },
+          { view: "paid", title: t("OFFICE_REFUNDS_PAID") },
+        ]}
+      />
+      <Listed
+        query={query}
+        rows={(data) => data.transfers}
+        none={{ title: t("OFFICE_REFUNDS_NONE"), text: t("OFFICE_REFUNDS_NONE_TEXT") }}
+      >
+        {(transfers) => <Transfers key={view} transfers={transfers} />}
+      </Listed>
     </>
   );
 }
@@ -62,23 +52,22 @@ function Transfers({ transfers }: { transfers: readonly Transfer[] }) {
   );
   const chosen = transfers.filter(({ id, state }) => picked.has(id) && state !== "asked" && state !== "paid");
   const ids = chosen.map(({ id }) => id);
+  // What a colleague has put into a file meanwhile is not seen as such here, and is refused.
+  const again = chosen.filter(({ state }) => state === "exported").map(({ id }) => id);
   const file = useTransferAct(
-    (format: "elixir" | "table") => call(operatorRoutes.exportTransfers, { body: { ids, format } }),
+    (format: "elixir" | "table") => call(refundTransferRoutes.exportTransfers, { body: { ids, format, again } }),
     ({ file: { name, text } }) => {
       saveFile(name, text);
       tell(t("OFFICE_REFUNDS_FILE_DONE", { name }));
     },
   );
   const reopen = useTransferAct(
-    (back: number[]) => call(operatorRoutes.reopenTransfers, { body: { ids: back } }),
+    (back: number[]) => call(refundTransferRoutes.reopenTransfers, { body: { ids: back } }),
     () => tell(t("OFFICE_REFUNDS_REOPENED")),
   );
   const pay = useTransferAct(
-    (paid: number[]) => call(operatorRoutes.payTransfers, { body: { ids: paid } }),
-    (_, paid) =>
-      tell(count("OFFICE_REFUNDS_PAID_NOW", paid.length), async () => {
-        await reopen.mutateAsync(paid);
-      }),
+    (paid: number[]) => call(refundTransferRoutes.payTransfers, { body: { ids: paid } }),
+    (_, paid) => tell(count("OFFICE_REFUNDS_PAID_NOW", paid.length), async () => void (await reopen.mutateAsync(paid))),
   );
   const pick = (id: number) =>
     setPicked((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
@@ -89,7 +78,15 @@ function Transfers({ transfers }: { transfers: readonly Transfer[] }) {
         <div className="card refunds-acts">
           <p>
             <strong>{count("OFFICE_REFUNDS_CHOSEN", chosen.length)}</strong>
-            {chosen.length > 0 && <span className="mute"> · {sumsOf(chosen).map(money).join(" + ")}</span>}
+            {chosen.length > 0 && (
+              <span className="mute">
+                {" "}
+                ·{" "}
+                {sumsByCurrency(chosen.map((transfer) => transfer.money))
+                  .map(money)
+                  .join(" + ")}
+              </span>
+            )}
           </p>
           <div className="modal-acts">
             <Act

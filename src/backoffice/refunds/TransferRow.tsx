@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { refundTransferRoutes } from "../../contract/operator/refund-transfers.ts";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Refused } from "../controls/Trouble.tsx";
@@ -13,6 +13,7 @@ import { useSpoken, useText } from "../text.ts";
 import { nearnessOf } from "../today/due.ts";
 import { useMoney } from "../use-money.ts";
 import { AccountDialog } from "./AccountDialog.tsx";
+import { PaidSumDialog } from "./PaidSumDialog.tsx";
 import { type Transfer, useTransferAct } from "./use-transfers.ts";
 
 interface TransferRowProps {
@@ -28,15 +29,15 @@ export function TransferRow({ transfer, picked, onPick, onReopen }: TransferRowP
   const money = useMoney();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const now = useNow((clock) => clock.now);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<"account" | "sum" | null>(null);
   const [key] = useState(freshKey);
   const { id, state, order, due } = transfer;
   const ask = useTransferAct(
-    () => call(operatorRoutes.askForAccount, { parameters: { id }, key }),
+    () => call(refundTransferRoutes.askForAccount, { parameters: { id }, key }),
     () => tell(t("OFFICE_REFUNDS_ASKED")),
   );
   const withdraw = useTransferAct(
-    () => call(operatorRoutes.withdrawTransfer, { parameters: { id } }),
+    () => call(refundTransferRoutes.withdrawTransfer, { parameters: { id } }),
     () => tell(t("OFFICE_REFUNDS_WITHDRAWN", { number: order })),
   );
   const ready = state === "known" || state === "exported";
@@ -50,7 +51,11 @@ export function TransferRow({ transfer, picked, onPick, onReopen }: TransferRowP
       </span>
       <div className="refund-words">
         <p>
-          <strong className="money">{money(transfer.money)}</strong> · {transfer.holder ?? transfer.buyer}
+          <strong className="money">{money(transfer.paid ?? transfer.money)}</strong> ·{" "}
+          {transfer.holder ?? transfer.buyer}
+          {transfer.paid !== null && (
+            <span className="mute"> · {t("OFFICE_REFUNDS_WAS_ASKED", { sum: money(transfer.money) })}</span>
+          )}
         </p>
         <p className="mute">
           {transfer.account ??
@@ -82,7 +87,7 @@ export function TransferRow({ transfer, picked, onPick, onReopen }: TransferRowP
         )}
         {(state === "asked" || state === "known") && (
           <>
-            <Act kind="plain" onClick={() => setOpen(true)}>
+            <Act kind="plain" onClick={() => setOpen("account")}>
               {t(state === "asked" ? "OFFICE_REFUNDS_SAY" : "OFFICE_REFUNDS_SAY_OTHER")}
             </Act>
             <Act kind="plain" busy={withdraw.isPending} onClick={() => withdraw.mutate(undefined)}>
@@ -90,13 +95,19 @@ export function TransferRow({ transfer, picked, onPick, onReopen }: TransferRowP
             </Act>
           </>
         )}
+        {ready && (
+          <Act kind="plain" onClick={() => setOpen("sum")}>
+            {t("OFFICE_REFUNDS_PAY_OTHER")}
+          </Act>
+        )}
         {(state === "exported" || state === "paid") && (
           <Act kind="plain" onClick={onReopen}>
             {t(state === "paid" ? "OFFICE_REFUNDS_NOT_PAID" : "OFFICE_REFUNDS_NOT_SENT")}
           </Act>
         )}
       </div>
-      {open && <AccountDialog transfer={transfer} onClose={() => setOpen(false)} />}
+      {open === "account" && <AccountDialog transfer={transfer} onClose={() => setOpen(null)} />}
+      {open === "sum" && <PaidSumDialog transfer={transfer} onClose={() => setOpen(null)} />}
     </li>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { refundTransferRoutes } from "../../contract/operator/refund-transfers.ts";
 import { type AnswerOf, call } from "../api.ts";
 import { queryClient } from "../queries.ts";
 import { todayKey } from "../today/use-today.ts";
 
-export type Transfer = AnswerOf<(typeof operatorRoutes)["refundTransfers"]>["transfers"][number];
+export type Transfer = AnswerOf<(typeof refundTransferRoutes)["refundTransfers"]>["transfers"][number];
 
 const key = ["refundTransfers"];
 
@@ -12,7 +12,7 @@ const key = ["refundTransfers"];
 export function useTransfers(view: "waiting" | "paid") {
   return useQuery({
     queryKey: [...key, view],
-    queryFn: () => call(operatorRoutes.refundTransfers, { query: { view } }),
+    queryFn: () => call(refundTransferRoutes.refundTransfers, { query: { view } }),
   });
 }
 

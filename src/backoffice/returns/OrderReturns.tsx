@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { returnRoutes } from "../../contract/operator/returns.ts";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
@@ -22,12 +22,12 @@ export function OrderReturns({ order }: { order: Order }) {
   const [key] = useState(freshKey);
   const { data } = useQuery({
     queryKey: [...returnsKey, "order", order.number],
-    queryFn: () => call(operatorRoutes.returns, { query: { view: "all", q: String(order.number) } }),
+    queryFn: () => call(returnRoutes.returns, { query: { view: "all", q: String(order.number) } }),
     enabled: permissions.includes("orders.pack"),
   });
   const open = useMutation({
     mutationFn: (kind: "uncollected" | "goodwill") =>
-      call(operatorRoutes.openReturn, {
+      call(returnRoutes.openReturn, {
         parameters: { number: order.number },
         body: { kind, ...(kind === "goodwill" && { pieces: [] }) },
         key: `${key}-${kind}`,
@@ -56,6 +56,11 @@ export function OrderReturns({ order }: { order: Order }) {
       {may && (
         <Act kind="plain" busy={open.isPending} onClick={() => open.mutate(kind)}>
           {t(kind === "uncollected" ? "OFFICE_RETURN_OPEN_UNCOLLECTED" : "OFFICE_RETURN_OPEN")}
+        </Act>
+      )}
+      {may && (
+        <Act kind="plain" busy={open.isPending} onClick={() => open.mutate("goodwill")}>
+          {t("OFFICE_EXCHANGE_OPEN")}
         </Act>
       )}
       <Refused error={open.error} />

@@ -1,10 +1,8 @@
-import { useState } from "react";
 import { jpegHref } from "../../contract/paths.ts";
-import { Field } from "../../ui/Field.tsx";
 import { Act } from "../controls/Act.tsx";
 import { useText } from "../text.ts";
-import { amountFor, amountIn } from "./amount-in.ts";
 import { afresh, type Condition, conditions, lookedAt, type Piece, withOneMore } from "./pieces.ts";
+import { type TypedWear, Wear } from "./Wear.tsx";
 
 interface PieceRowProps {
   piece: Piece;
@@ -13,10 +11,13 @@ interface PieceRowProps {
   /** Money of it may be decided on. */
   priced: boolean;
   onChange: (piece: Piece) => void;
+  /** What somebody is typing here of its wear, and not saved yet. */
+  wear: TypedWear | null;
+  onWear: (typed: TypedWear | null) => void;
 }
 
 /** One line of a return: how many are expected, and by a large button for each piece in which condition it came. */
-export function PieceRow({ piece, open, priced, onChange }: PieceRowProps) {
+export function PieceRow({ piece, open, priced, onChange, wear, onWear }: PieceRowProps) {
   const t = useText();
   const { name, expected, left } = piece;
   const expect = (by: number) => onChange({ ...piece, expected: expected + by });
@@ -61,12 +62,12 @@ export function PieceRow({ piece, open, priced, onChange }: PieceRowProps) {
         </p>
       </div>
       {(open || lookedAt(piece) > 0) && <Conditions piece={piece} open={open} onChange={onChange} />}
-      {piece.used > 0 && priced && <Wear piece={piece} open={open} onChange={onChange} />}
+      {piece.used > 0 && priced && <Wear piece={piece} open={open} onChange={onChange} typed={wear} onType={onWear} />}
     </li>
   );
 }
 
-function Conditions({ piece, open, onChange }: Omit<PieceRowProps, "priced">) {
+function Conditions({ piece, open, onChange }: Pick<PieceRowProps, "piece" | "open" | "onChange">) {
   const t = useText();
   const add = (condition: Condition) => {
     const next = withOneMore(piece, condition);
@@ -108,43 +109,6 @@ function Conditions({ piece, open, onChange }: Omit<PieceRowProps, "priced">) {
           </Act>
         </div>
       )}
-    </div>
-  );
-}
-
-/** By how much less is given back for used pieces, and why: saved once both are written. */
-function Wear({ piece, open, onChange }: Omit<PieceRowProps, "priced">) {
-  const t = useText();
-  const [sum, setSum] = useState(piece.kept ? amountFor(piece.kept) : "");
-  const [why, setWhy] = useState(piece.why ?? "");
-  const kept = sum.trim() === "" ? 0 : amountIn(sum);
-  const save = () => {
-    if (kept === null || (kept > 0 && why.trim() === "")) return;
-    if (kept !== piece.kept || why.trim() !== piece.why)
-      onChange({ ...piece, kept, why: kept === 0 ? "" : why.trim() });
-  };
-  return (
-    <div className="return-wear">
-      <Field
-        label={t("OFFICE_RETURN_KEPT")}
-        value={sum}
-        inputMode="decimal"
-        maxLength={12}
-        autoComplete="off"
-        readOnly={!open}
-        aria-invalid={kept === null || undefined}
-        onChange={(event) => setSum(event.currentTarget.value)}
-        onBlur={save}
-      />
-      <Field
-        label={t("OFFICE_RETURN_KEPT_WHY")}
-        value={why}
-        maxLength={400}
-        autoComplete="off"
-        readOnly={!open}
-        onChange={(event) => setWhy(event.currentTarget.value)}
-        onBlur={save}
-      />
     </div>
   );
 }

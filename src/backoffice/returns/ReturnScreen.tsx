@@ -1,46 +1,55 @@
 import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { Link, useLocation } from "wouter";
-import type { OneReturn } from "../../contract/operator/returns.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { type OneReturn, returnRoutes } from "../../contract/operator/returns.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { call, refusalOf } from "../api.ts";
+import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
+import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
-import { Refused, Trouble } from "../controls/Trouble.tsx";
+import { Refused } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { Moment } from "../Moment.tsx";
 import { tell } from "../notice.ts";
-import { useSession } from "../session.ts";
+import { useMay, useSession } from "../session.ts";
 import { useText } from "../text.ts";
+import { undoOf } from "../undo.ts";
+import { OvertakenFields } from "../two-people/OvertakenFields.tsx";
 import { useMoney } from "../use-money.ts";
+import { ExchangeCard } from "./ExchangeCard.tsx";
 import { PieceRow } from "./PieceRow.tsx";
-import type { Piece } from "./pieces.ts";
 import { ReturnDue, ReturnStatus } from "./ReturnStatus.tsx";
 import { Scan } from "./Scan.tsx";
 import { SettleCard } from "./SettleCard.tsx";
-import { type MovedTo, moveReturn, showReturn, useReturn, useReturnAct } from "./use-return.ts";
+import { useCounted } from "./use-counted.ts";
+import type { TypedWear } from "./Wear.tsx";
+import { useCountSaid } from "./use-count-said.ts";
+import { type MovedTo, moveReturn, showReturn, useReturn } from "./use-return.ts";
 import "../order/order-screen.css";
 import "./return-screen.css";
 
 /** One return: what is expected, in which condition it came, and what goes back for it. */
 export function ReturnScreen({ id }: { id: string }) {
-  const t = useText();
-  const { data, error, refetch } = useReturn(id);
+  const query = useReturn(id);
   const [, go] = useLocation();
   useKeys({ up: () => go("/returns") });
-  if (data !== undefined) return <OneReturnShown returned={data} />;
-  if (error === null) return <p className="mute">{t("OFFICE_LOADING")}</p>;
-  return refusalOf(error) === "NOT_FOUND" ? <NotFound /> : <Trouble error={error} retry={() => void refetch()} />;
+  return (
+    <Read query={query} notFound={<NotFound />}>
+      {(shown) => <OneReturnShown returned={shown} />}
+    </Read>
+  );
 }
 
 function OneReturnShown({ returned }: { returned: OneReturn }) {
   const t = useText();
   const open = ["announced", "sent", "arrived"].includes(returned.state);
+  const mayEdit = useMay("orders.edit");
+  const [wear, setWear] = useState<WearTyped>({});
+  const wearTyped = returned.pieces.some(({ position, used }) => used > 0 && (wear[position] ?? null) !== null);
   return (
     <>
       <ScreenHead
@@ -65,11 +74,14 @@ function OneReturnShown({ returned }: { returned: OneReturn }) {
       )}
       <div className="order-columns">
         <div>
-          <Pieces returned={returned} open={open} />
+          <Pieces returned={returned} open={open} wear={wear} onWear={setWear} />
         </div>
         <div className="order-side">
           <About returned={returned} />
-          {open && returned.delivery && <SettleCard returned={returned} delivery={returned.delivery} />}
+          {(open || returned.exchange !== null) && <ExchangeCard returned={returned} may={open && mayEdit} />}
+          {open && returned.delivery && (
+            <SettleCard returned={returned} delivery={returned.delivery} wearTyped={wearTyped} />
+          )}
           {returned.settlement && <Settled returned={returned} settlement={returned.settlement} />}
         </div>
       </div>
@@ -77,100 +89,79 @@ function OneReturnShown({ returned }: { returned: OneReturn }) {
   );
 }
 
-interface Draft {
-  pieces: OneReturn["pieces"];
-  parcel: string;
+/** By a line's position, what is being typed of its wear. */
+type WearTyped = Readonly<Record<number, TypedWear | null>>;
+
+interface PiecesProps {
+  returned: OneReturn;
+  open: boolean;
+  wear: WearTyped;
+  onWear: (wear: WearTyped) => void;
 }
 
 /** What arrived, line by line: each press is saved, one after the other. */
-function Pieces({ returned, open }: { returned: OneReturn; open: boolean }) {
+function Pieces({ returned, open, wear, onWear }: PiecesProps) {
   const t = useText();
   const { permissions } = useSession();
   const priced = permissions.includes("orders.edit");
-  // What is on its way is shown; once it has come, what the server has: another person's changes, too.
-  const [sent, setSent] = useState<Draft | null>(null);
-  const draft = sent ?? { pieces: returned.pieces, parcel: returned.parcel };
-  const forget = (done: Draft) => setSent((latest) => (latest === done ? null : latest));
-  const save = useReturnAct(
-    returned,
-    ({ pieces, parcel }: Draft, on) =>
-      call(operatorRoutes.changeReturn, {
-        ...on,
-        body: { parcel, pieces: pieces.map((piece) => sentOf(piece, priced)) },
-      }),
-    { onDone: (_after, input) => forget(input), onFailed: forget },
-  );
-  const change = (next: Draft) => {
-    setSent(next);
-    save.mutate(next);
+  const { pieces, parcel, count, say, overtaking, error } = useCounted(returned, { priced });
+  const said = useCountSaid(returned);
+  const [typed, setTyped] = useState<string | null>(null);
+  const leave = () => {
+    if (typed !== null && typed.trim() !== parcel) say(typed.trim());
+    setTyped(null);
   };
-  const take = (changed: Piece) =>
-    change({
-      ...draft,
-      pieces: draft.pieces.map((piece) => (piece.position === changed.position ? changed : piece)),
-    });
-  const [parcel, setParcel] = useState(returned.parcel);
   return (
     <Card title={t("OFFICE_GOODS")} flush>
-      {open && <Scan pieces={draft.pieces} onPiece={take} />}
+      {open && <Scan pieces={pieces} onPiece={count} />}
       <ul className="return-pieces">
-        {draft.pieces.map((piece) => (
+        {pieces.map((piece) => (
           <PieceRow
-            key={`${piece.position}-${piece.used > 0 ? "used" : ""}`}
+            key={piece.position}
             piece={piece}
             open={open}
             priced={priced}
-            onChange={take}
+            onChange={count}
+            wear={wear[piece.position] ?? null}
+            onWear={(typed) => onWear({ ...wear, [piece.position]: typed })}
           />
         ))}
       </ul>
       <div className="return-parcel">
         <Field
           label={t("OFFICE_RETURN_PARCEL")}
-          value={parcel}
+          value={typed ?? parcel}
           maxLength={200}
           autoComplete="off"
           readOnly={!open}
-          onChange={(event) => setParcel(event.currentTarget.value)}
-          onBlur={() => parcel.trim() !== draft.parcel && change({ ...draft, parcel: parcel.trim() })}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={leave}
         />
-        <Refused error={save.error} />
+        <OvertakenFields form={overtaking} said={said} />
+        <Refused error={error} />
       </div>
     </Card>
   );
-}
-
-function sentOf({ position, expected, asNew, used, missing, restocked, kept, why }: Piece, priced: boolean) {
-  return {
-    position,
-    expected,
-    asNew,
-    used,
-    missing,
-    restocked,
-    ...(priced && kept !== undefined && why !== undefined && { kept, why }),
-  };
 }
 
 function MoveReturn({ returned, open }: { returned: OneReturn; open: boolean }) {
   const t = useText();
   const move = useMutation({
     mutationFn: (to: MovedTo) => moveReturn(returned.id, to),
-    onSuccess: (after) => {
-      const { state: before } = returned;
+    onSuccess: ({ answer: after, logged }) => {
       tell(
         t("OFFICE_RETURN_MOVED", {
           number: after.id,
           state: t(`OFFICE_RETURN_STATE_${after.state.toUpperCase()}`),
         }),
-        before === "settled" ? null : async () => void (await moveReturn(returned.id, before)),
+        undoOf(logged),
       );
     },
   });
   const { permissions } = useSession();
   const [key] = useState(freshKey);
   const told = useMutation({
-    mutationFn: () => call(operatorRoutes.tellArrival, { parameters: { id: returned.id }, key }),
+    mutationFn: () => call(returnRoutes.tellArrival, { parameters: { id: returned.id }, key }),
     onSuccess: (after) => {
       showReturn(after);
       tell(t("OFFICE_RETURN_TOLD_ARRIVED"));

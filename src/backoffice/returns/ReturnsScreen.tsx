@@ -1,20 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
 import { Link, useLocation, useSearch } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { returnRoutes } from "../../contract/operator/returns.ts";
 import { type AnswerOf, call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
+import { FindForm } from "../controls/FindForm.tsx";
+import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
-import { Trouble } from "../controls/Trouble.tsx";
+import { Views } from "../controls/Views.tsx";
 import { Moment } from "../Moment.tsx";
 import { useCount, useText } from "../text.ts";
 import { ReturnDue, ReturnStatus } from "./ReturnStatus.tsx";
 import { Statements } from "./Statements.tsx";
 import { returnsKey } from "./use-return.ts";
-import "../orders/view-tabs.css";
 import "./returns.css";
 
-type Row = AnswerOf<(typeof operatorRoutes)["returns"]>["returns"][number];
+type Row = AnswerOf<(typeof returnRoutes)["returns"]>["returns"][number];
 
 /** Goods that come back: what waits, what is first due at the top, or all; and statements nobody knows the order of. */
 export function ReturnsScreen() {
@@ -22,42 +21,48 @@ export function ReturnsScreen() {
   const asked = new URLSearchParams(useSearch());
   const view = asked.get("view") === "all" ? "all" : "waiting";
   const q = asked.get("q") ?? "";
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...returnsKey, view, q],
-    queryFn: () => call(operatorRoutes.returns, { query: { view, q } }),
+    queryFn: () => call(returnRoutes.returns, { query: { view, q } }),
   });
+  const [, go] = useLocation();
+  // What is looked for may have come long ago.
+  const find = (words: string) => {
+    const search = new URLSearchParams({ view: words === "" ? view : "all", ...(words !== "" && { q: words }) });
+    go(`/returns?${search.toString()}`);
+  };
   return (
     <>
       <ScreenHead title={t("OFFICE_RETURNS")} />
-      <nav aria-label={t("OFFICE_VIEWS")}>
-        <ul className="view-tabs">
-          {(["waiting", "all"] as const).map((one) => (
-            <li key={one}>
-              <Link href={hrefOf(one, q)} aria-current={view === one ? "page" : undefined}>
-                {t(one === "all" ? "OFFICE_RETURNS_ALL" : "OFFICE_RETURNS_WAITING")}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Find key={q} view={view} q={q} />
+      <Views
+        path="/returns"
+        current={view}
+        asked={q === "" ? {} : { q }}
+        views={[
+          { view: "waiting", title: t("OFFICE_RETURNS_WAITING") },
+          { view: "all", title: t("OFFICE_RETURNS_ALL") },
+        ]}
+      />
+      <div className="returns-find">
+        <FindForm key={q} label={t("OFFICE_RETURNS_FIND")} first={q} onFind={find} />
+      </div>
       {q === "" && <Statements view={view} />}
-      {error !== null && data === undefined ? (
-        <Trouble error={error} retry={() => void refetch()} />
-      ) : data === undefined ? (
-        <p className="mute">{t("OFFICE_LOADING")}</p>
-      ) : data.returns.length === 0 ? (
-        <div className="card returns-none">
-          <h2>{t(q === "" ? "OFFICE_RETURNS_NONE" : "OFFICE_RETURNS_NOT_FOUND")}</h2>
-          <p className="mute">{t("OFFICE_RETURNS_NONE_TEXT")}</p>
-        </div>
-      ) : (
-        <ul className="card return-rows">
-          {data.returns.map((row) => (
-            <OneRow key={row.id} row={row} />
-          ))}
-        </ul>
-      )}
+      <Listed
+        query={query}
+        rows={(data) => data.returns}
+        none={{
+          title: t(q === "" ? "OFFICE_RETURNS_NONE" : "OFFICE_RETURNS_NOT_FOUND"),
+          text: t("OFFICE_RETURNS_NONE_TEXT"),
+        }}
+      >
+        {(returns) => (
+          <ul className="card return-rows">
+            {returns.map((row) => (
+              <OneRow key={row.id} row={row} />
+            ))}
+          </ul>
+        )}
+      </Listed>
     </>
   );
 }
@@ -85,33 +90,4 @@ function OneRow({ row }: { row: Row }) {
       <ReturnStatus state={row.state} />
     </li>
   );
-}
-
-function Find({ view, q }: { view: "waiting" | "all"; q: string }) {
-  const t = useText();
-  const [text, setText] = useState(q);
-  const [, go] = useLocation();
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    go(hrefOf(text.trim() === "" ? view : "all", text.trim()));
-  };
-  return (
-    <form role="search" className="returns-find" onSubmit={find}>
-      <input
-        type="search"
-        className="input"
-        aria-label={t("OFFICE_RETURNS_FIND")}
-        placeholder={t("OFFICE_RETURNS_FIND")}
-        value={text}
-        maxLength={100}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <Act type="submit">{t("OFFICE_FIND_DO")}</Act>
-    </form>
-  );
-}
-
-function hrefOf(view: "waiting" | "all", q: string): string {
-  const search = new URLSearchParams({ ...(view === "all" && { view }), ...(q !== "" && { q }) });
-  return search.size === 0 ? "/returns" : `/returns?${search.toString()}`;
 }

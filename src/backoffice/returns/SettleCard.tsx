@@ -1,26 +1,33 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { OneReturn } from "../../contract/operator/returns.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { type OneReturn, returnRoutes } from "../../contract/operator/returns.ts";
 import { moneyWays, type SettlementPreview } from "../../contract/operator/settlements.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
+import { Choice } from "../controls/Choice.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { tell } from "../notice.ts";
 import { useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
-import { amountFor, amountIn } from "./amount-in.ts";
+import { amountFor, amountIn } from "../amount-in.ts";
 import { useReturnAct } from "./use-return.ts";
 import "../order/facts.css";
 
 type Delivery = NonNullable<OneReturn["delivery"]>;
 
+interface SettleCardProps {
+  returned: OneReturn;
+  delivery: Delivery;
+  /** What is kept for wear is being typed, and not in the sums yet. */
+  wearTyped: boolean;
+}
+
 /** What goes back for what has arrived: told before it is done, and then done at once. */
-export function SettleCard({ returned, delivery }: { returned: OneReturn; delivery: Delivery }) {
+export function SettleCard({ returned, delivery, wearTyped }: SettleCardProps) {
   const t = useText();
   const money = useMoney();
   const { permissions } = useSession();
@@ -29,22 +36,26 @@ export function SettleCard({ returned, delivery }: { returned: OneReturn; delive
   const [tells, setTells] = useState(true);
   const [key] = useState(freshKey);
   const shipping = written === null ? delivery.suggested : amountIn(written);
-  const body = { shipping: shipping ?? 0, money: way, tell: tells };
+  const [exchange, setExchange] = useState<"paid" | "givenUp">("paid");
+  const { exchange: exchanged, cancels } = returned;
+  const waits = exchanged?.waits === true;
+  const body = { shipping: shipping ?? 0, money: way, exchange, tell: tells };
   const arrived = returned.pieces.some(({ asNew, used }) => asNew + used > 0);
   const preview = useQuery({
     queryKey: ["return-preview", returned.version, returned.id, body],
-    queryFn: () => call(operatorRoutes.previewReturn, { parameters: { id: returned.id }, body }),
-    enabled: arrived && shipping !== null,
+    queryFn: () => call(returnRoutes.previewReturn, { parameters: { id: returned.id }, body }),
+    enabled: (arrived || cancels) && shipping !== null,
     placeholderData: keepPreviousData,
     retry: false,
   });
   const settle = useReturnAct(
     returned,
     (sent: typeof body, on) =>
-      call(operatorRoutes.settleReturn, { ...on, body: sent, key: `${key}-${returned.version.replaceAll('"', "")}` }),
-    { onDone: ({ id }) => tell(t("OFFICE_RETURN_SETTLED", { number: id })) },
+      call(returnRoutes.settleReturn, { ...on, body: sent, key: `${key}-${returned.version.replaceAll('"', "")}` }),
+    ({ id }) => tell(t("OFFICE_RETURN_SETTLED", { number: id })),
   );
-  if (!arrived)
+  const moves = preview.data?.back.some(({ by }) => by === "exchange") === true;
+  if (!arrived && !cancels)
     return (
       <Card title={t("OFFICE_RETURN_MONEY")}>
         <p className="mute">{t("OFFICE_RETURN_NOTHING_YET")}</p>
@@ -54,7 +65,8 @@ export function SettleCard({ returned, delivery }: { returned: OneReturn; delive
   return (
     <Card title={t("OFFICE_RETURN_MONEY")}>
       <div className="return-settle">
-        {delivery.left > 0 && (
+        {cancels && <p>{t("OFFICE_RETURN_CANCELS")}</p>}
+        {delivery.left > 0 && !cancels && (
           <div>
             <Field
               label={t("OFFICE_RETURN_SHIPPING")}
@@ -72,23 +84,23 @@ export function SettleCard({ returned, delivery }: { returned: OneReturn; delive
             </p>
           </div>
         )}
-        <div className="field">
-          <label className="field-label" htmlFor="return-way">
-            {t("OFFICE_RETURN_WAY")}
-          </label>
-          <select
-            id="return-way"
-            className="input"
-            value={way}
-            onChange={(event) => setWay(event.currentTarget.value as typeof way)}
-          >
-            {moneyWays.map((one) => (
-              <option key={one} value={one}>
-                {t(`OFFICE_RETURN_WAY_${one.toUpperCase()}`)}
-              </option>
-            ))}
-          </select>
-        </div>
+        {exchanged !== null && waits && (
+          <Choice
+            label={t("OFFICE_EXCHANGE_SETTLING", { number: exchanged.order })}
+            value={exchange}
+            options={[
+              ["paid", t("OFFICE_EXCHANGE_SETTLING_PAID")],
+              ...(exchanged.endable ? [["givenUp", t("OFFICE_EXCHANGE_SETTLING_GIVENUP")] as const] : []),
+            ]}
+            onChange={(value) => setExchange(value as typeof exchange)}
+          />
+        )}
+        <Choice
+          label={t("OFFICE_RETURN_WAY")}
+          value={way}
+          options={moneyWays.map((one) => [one, t(`OFFICE_RETURN_WAY_${one.toUpperCase()}`)])}
+          onChange={(value) => setWay(value as typeof way)}
+        />
         <label className="tick-row">
           <input type="checkbox" checked={tells} onChange={() => setTells(!tells)} />
           {t("OFFICE_RETURN_TELL")}
@@ -97,9 +109,18 @@ export function SettleCard({ returned, delivery }: { returned: OneReturn; delive
         <Refused error={preview.error ?? settle.error} />
         {preview.data !== undefined && preview.error === null && permissions.includes("money.refund") && (
           <>
-            <p className="mute">{t("OFFICE_RETURN_SETTLE_FINAL")}</p>
-            <Act kind="signal" busy={settle.isPending || preview.isFetching} onClick={() => settle.mutate(body)}>
-              {t("OFFICE_RETURN_SETTLE", { sum: text(preview.data.amount - preview.data.withheld) })}
+            {wearTyped && <p role="note">{t("OFFICE_RETURN_WEAR_TYPED")}</p>}
+            <p className="mute">{t(moves ? "OFFICE_EXCHANGE_SETTLE_FINAL" : "OFFICE_RETURN_SETTLE_FINAL")}</p>
+            <Act
+              kind="signal"
+              busy={settle.isPending || preview.isFetching || wearTyped}
+              onClick={() => settle.mutate(body)}
+            >
+              {moves
+                ? t("OFFICE_EXCHANGE_SETTLE")
+                : t(cancels ? "OFFICE_RETURN_CANCEL_ORDER" : "OFFICE_RETURN_SETTLE", {
+                    sum: text(preview.data.amount - preview.data.withheld),
+                  })}
             </Act>
           </>
         )}
@@ -131,14 +152,20 @@ function Preview({ preview, text }: { preview: SettlementPreview; text: (amount:
         )}
         {preview.back.map((way, index) => (
           <div className="facts-row" key={index}>
-            <dt className="facts-total">
-              {way.by === "provider"
-                ? t("OFFICE_RETURN_BACK_PROVIDER", { provider: way.provider ?? "" })
-                : t("OFFICE_RETURN_BACK_ACCOUNT")}
-            </dt>
+            <dt className="facts-total">{wayText(way, t)}</dt>
             <dd className="facts-total">{money(way.money)}</dd>
           </div>
         ))}
+        {preview.back.map(
+          (way, index) =>
+            way.exchange !== undefined &&
+            way.exchange.missing > 0 && (
+              <div className="facts-row facts-warned" key={index}>
+                <dt>{t("OFFICE_EXCHANGE_MISSING")}</dt>
+                <dd>{text(way.exchange.missing)}</dd>
+              </div>
+            ),
+        )}
         {preview.correction !== null && (
           <>
             <dt>{t("OFFICE_RETURN_CORRECTION", { series: preview.correction.series })}</dt>
@@ -160,4 +187,11 @@ function Preview({ preview, text }: { preview: SettlementPreview; text: (amount:
       )}
     </>
   );
+}
+
+function wayText({ by, provider, exchange }: SettlementPreview["back"][number], t: ReturnType<typeof useText>): string {
+  if (exchange !== undefined) return t("OFFICE_EXCHANGE_MOVES", { number: exchange.order });
+  return by === "provider"
+    ? t("OFFICE_RETURN_BACK_PROVIDER", { provider: provider ?? "" })
+    : t("OFFICE_RETURN_BACK_ACCOUNT");
 }

@@ -1,9 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { Link } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { Field } from "../../ui/Field.tsx";
-import { type AnswerOf, call } from "../api.ts";
+import { withdrawalRoutes } from "../../contract/operator/withdrawals.ts";
+import { returnRoutes } from "../../contract/operator/returns.ts";
+import { act, type AnswerOf, call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Refused } from "../controls/Trouble.tsx";
@@ -11,14 +9,16 @@ import { Moment } from "../Moment.tsx";
 import { longDayOf } from "../moments.ts";
 import { tell } from "../notice.ts";
 import { useNow } from "../now.ts";
+import { MatchOrder, OfOrder } from "../order/OfOrder.tsx";
 import { queryClient } from "../queries.ts";
 import { useSession } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
 import { nearnessOf } from "../today/due.ts";
 import { todayKey } from "../today/use-today.ts";
+import { undoOf } from "../undo.ts";
 import { showReturn } from "./use-return.ts";
 
-type Statement = AnswerOf<(typeof operatorRoutes)["withdrawals"]>["withdrawals"][number];
+type Statement = AnswerOf<(typeof withdrawalRoutes)["withdrawals"]>["withdrawals"][number];
 
 const key = ["withdrawals"];
 
@@ -28,7 +28,7 @@ export function Statements({ view }: { view: "waiting" | "all" }) {
   const { permissions } = useSession();
   const { data } = useQuery({
     queryKey: [...key, view],
-    queryFn: () => call(operatorRoutes.withdrawals, { query: { view } }),
+    queryFn: () => call(withdrawalRoutes.withdrawals, { query: { view } }),
     enabled: permissions.includes("orders.edit"),
   });
   const alone = data?.withdrawals.filter((statement) => statement.return === null) ?? [];
@@ -52,9 +52,9 @@ function OneStatement({ statement }: { statement: Statement }) {
     useNow((clock) => clock.now),
   );
   const close = useMutation({
-    mutationFn: () => call(operatorRoutes.closeWithdrawal, { parameters: statement }),
-    onSuccess: async () => {
-      tell(t("OFFICE_WITHDRAWAL_CLOSED"), () => reopen(statement));
+    mutationFn: () => act(withdrawalRoutes.closeWithdrawal, { parameters: statement }),
+    onSuccess: async ({ logged }) => {
+      tell(t("OFFICE_WITHDRAWAL_CLOSED"), undoOf(logged));
       await readAgain();
     },
   });
@@ -68,15 +68,7 @@ function OneStatement({ statement }: { statement: Statement }) {
             {statement.email}
           </a>
         </p>
-        <p>
-          {statement.order === null ? (
-            t("OFFICE_WITHDRAWAL_NO_ORDER", { text: statement.orderText })
-          ) : (
-            <Link className="link" href={`/orders/${statement.order}`}>
-              {t("OFFICE_ORDER", { number: statement.order })}
-            </Link>
-          )}
-        </p>
+        <OfOrder {...statement} />
         <p className="breaks">{statement.goods === "" ? t("OFFICE_WITHDRAWAL_WHOLE") : statement.goods}</p>
         <p className="mute">
           {t("OFFICE_WITHDRAWAL_RECEIVED")} <Moment at={statement.receivedAt} />
@@ -112,43 +104,22 @@ function OneStatement({ statement }: { statement: Statement }) {
   );
 }
 
-/** Says of which order a statement is. */
 function Match({ statement }: { statement: Statement }) {
   const t = useText();
-  const [number, setNumber] = useState("");
   const match = useMutation({
-    mutationFn: () =>
-      call(operatorRoutes.matchWithdrawal, { parameters: { id: statement.id }, body: { order: Number(number) } }),
+    mutationFn: (order: number) =>
+      call(returnRoutes.matchWithdrawal, { parameters: { id: statement.id }, body: { order } }),
     onSuccess: async (after) => {
       showReturn(after);
       tell(t("OFFICE_STATEMENT_MATCHED", { number: after.id }));
       await readAgain();
     },
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!match.isPending && /^[1-9]\d{0,14}$/.test(number)) match.mutate();
-  };
-  return (
-    <form className="statement-match" onSubmit={send}>
-      <Field
-        label={t("OFFICE_STATEMENT_ORDER")}
-        value={number}
-        inputMode="numeric"
-        maxLength={15}
-        autoComplete="off"
-        onChange={(event) => setNumber(event.currentTarget.value.trim())}
-      />
-      <Act type="submit" busy={match.isPending}>
-        {t("OFFICE_STATEMENT_MATCH")}
-      </Act>
-      <Refused error={match.error} />
-    </form>
-  );
+  return <MatchOrder sending={match} onOrder={match.mutate} />;
 }
 
 async function reopen({ id }: Statement): Promise<void> {
-  await call(operatorRoutes.reopenWithdrawal, { parameters: { id } });
+  await call(withdrawalRoutes.reopenWithdrawal, { parameters: { id } });
   await readAgain();
 }
 

@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { reviewRoutes } from "../../contract/operator/reviews.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
-import { Refused } from "../controls/Trouble.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
 import { useText } from "../text.ts";
 import { decided, type Review } from "./decided.ts";
 
@@ -15,19 +14,15 @@ export function RejectDialog({ review, onClose }: { review: Review; onClose: () 
   const [reason, setReason] = useState("");
   const reject = useMutation({
     mutationFn: () =>
-      call(operatorRoutes.decideReview, { parameters: { id: review.id }, body: { decision: "rejected", reason } }),
+      call(reviewRoutes.decideReview, { parameters: { id: review.id }, body: { decision: "rejected", reason } }),
     onSuccess: () => {
       onClose();
       decided(review, t("OFFICE_REVIEW_REJECTED"));
     },
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!reject.isPending) reject.mutate();
-  };
   return (
     <Modal title={t("OFFICE_REVIEW_REJECT_TITLE")} onClose={onClose}>
-      <form className="modal-form" onSubmit={send}>
+      <ModalForm act={t("OFFICE_REVIEW_REJECT")} sending={reject} onSend={() => reject.mutate()} onClose={onClose}>
         <p>{t("OFFICE_REVIEW_REASON_TEXT")}</p>
         <Field
           label={t("OFFICE_REVIEW_REASON")}
@@ -39,16 +34,7 @@ export function RejectDialog({ review, onClose }: { review: Review; onClose: () 
           data-focus
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <Refused error={reject.error} />
-        <div className="modal-acts">
-          <Act type="submit" kind="signal" busy={reject.isPending}>
-            {t("OFFICE_REVIEW_REJECT")}
-          </Act>
-          <Act kind="plain" onClick={onClose}>
-            {t("OFFICE_CANCEL")}
-          </Act>
-        </div>
-      </form>
+      </ModalForm>
     </Modal>
   );
 }

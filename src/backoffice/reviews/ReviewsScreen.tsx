@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useSearch } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { Link, useSearch } from "wouter";
+import { reviewRoutes } from "../../contract/operator/reviews.ts";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Listed } from "../controls/Listed.tsx";
@@ -10,6 +10,7 @@ import { Status } from "../controls/Status.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { Views } from "../controls/Views.tsx";
 import { Moment } from "../Moment.tsx";
+import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { decided, type Review, reviewsKey } from "./decided.ts";
 import { RejectDialog } from "./RejectDialog.tsx";
@@ -21,7 +22,7 @@ export function ReviewsScreen() {
   const view = new URLSearchParams(useSearch()).get("view") === "all" ? "all" : "waiting";
   const query = useQuery({
     queryKey: [...reviewsKey, view],
-    queryFn: () => call(operatorRoutes.reviews, { query: { view } }),
+    queryFn: () => call(reviewRoutes.reviews, { query: { view } }),
   });
   return (
     <>
@@ -58,7 +59,7 @@ function OneReview({ review }: { review: Review }) {
   const [rejects, setRejects] = useState(false);
   const publish = useMutation({
     mutationFn: () =>
-      call(operatorRoutes.decideReview, { parameters: { id: review.id }, body: { decision: "approved" } }),
+      call(reviewRoutes.decideReview, { parameters: { id: review.id }, body: { decision: "approved" } }),
     onSuccess: () => decided(review, t("OFFICE_REVIEW_PUBLISHED")),
   });
   const { stars, state, title, text, reason } = review;
@@ -79,9 +80,8 @@ function OneReview({ review }: { review: Review }) {
         <p className="review-text">{text}</p>
         <p className="mute">
           {review.author} · <Moment at={review.writtenAt} />
-          {review.order === null
-            ? ` · ${t("OFFICE_REVIEW_SAMPLE")}`
-            : ` · ${t("OFFICE_ORDER", { number: review.order })}`}
+          {" · "}
+          <Source order={review.order} />
         </p>
         {state === "rejected" && reason !== null && (
           <p className="mute">
@@ -105,5 +105,20 @@ function OneReview({ review }: { review: Review }) {
       </div>
       {rejects && <RejectDialog review={review} onClose={() => setRejects(false)} />}
     </li>
+  );
+}
+
+/** Where a review is from: the order, for who may see it, or the demo. */
+function Source({ order }: Pick<Review, "order">) {
+  const t = useText();
+  const reads = useMay("orders.read");
+  if (order === null) return t("OFFICE_REVIEW_SAMPLE");
+  const text = t("OFFICE_ORDER", { number: order });
+  return reads ? (
+    <Link className="link" href={`/orders/${order}`}>
+      {text}
+    </Link>
+  ) : (
+    text
   );
 }

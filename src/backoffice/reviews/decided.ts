@@ -1,10 +1,10 @@
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { reviewRoutes } from "../../contract/operator/reviews.ts";
 import { type AnswerOf, call } from "../api.ts";
 import { tell } from "../notice.ts";
 import { queryClient } from "../queries.ts";
 import { todayKey } from "../today/use-today.ts";
 
-export type Review = AnswerOf<(typeof operatorRoutes)["reviews"]>["reviews"][number];
+export type Review = AnswerOf<(typeof reviewRoutes)["reviews"]>["reviews"][number];
 
 export const reviewsKey = ["reviews"];
 
@@ -16,9 +16,9 @@ export function decided(before: Review, text: string): void {
 
 async function restore({ id, state, reason }: Review): Promise<void> {
   const parameters = { id };
-  if (state === "waiting") await call(operatorRoutes.reconsiderReview, { parameters });
+  if (state === "waiting") await call(reviewRoutes.reconsiderReview, { parameters });
   else
-    await call(operatorRoutes.decideReview, {
+    await call(reviewRoutes.decideReview, {
       parameters,
       body: state === "approved" ? { decision: state } : { decision: state, reason: reason ?? "" },
     });

@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { settlementRoutes } from "../../contract/operator/settlements.ts";
 import type { Money } from "../amounts.ts";
 import { call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
-import { Refused } from "../controls/Trouble.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { tell } from "../notice.ts";
 import { useAct } from "../order/use-order.ts";
@@ -22,7 +21,7 @@ export function BalanceDialog({ order, over, onClose }: { order: Order; over: re
   const [key] = useState(freshKey);
   const give = useAct(
     () =>
-      call(operatorRoutes.giveBalanceBack, {
+      call(settlementRoutes.giveBalanceBack, {
         parameters: order,
         body: { way, tell: told },
         version: order.versions.money,
@@ -33,13 +32,14 @@ export function BalanceDialog({ order, over, onClose }: { order: Order; over: re
       tell(t("OFFICE_SETTLE_DONE", { number: after.number }));
     },
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!give.isPending) give.mutate(undefined);
-  };
   return (
     <Modal title={t("OFFICE_BALANCE_TITLE", { number: order.number })} onClose={onClose}>
-      <form className="modal-form" onSubmit={send}>
+      <ModalForm
+        act={t("OFFICE_BALANCE_DO", { sum, name: order.buyer.name })}
+        sending={give}
+        onSend={() => give.mutate(undefined)}
+        onClose={onClose}
+      >
         <p>{t("OFFICE_BALANCE_OVER", { sum })}</p>
         <fieldset>
           <legend className="field-label">{t("OFFICE_SETTLE_MONEY")}</legend>
@@ -54,17 +54,8 @@ export function BalanceDialog({ order, over, onClose }: { order: Order; over: re
           <input type="checkbox" checked={told} onChange={() => setTold(!told)} />
           {t("OFFICE_SETTLE_TELL")}
         </label>
-        <Refused error={give.error} />
         <p className="settle-final">{t("OFFICE_SETTLE_FINAL")}</p>
-        <div className="modal-acts">
-          <Act type="submit" kind="signal" busy={give.isPending}>
-            {t("OFFICE_BALANCE_DO", { sum, name: order.buyer.name })}
-          </Act>
-          <Act kind="plain" onClick={onClose}>
-            {t("OFFICE_CANCEL")}
-          </Act>
-        </div>
-      </form>
+      </ModalForm>
     </Modal>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
+import { exchangeCode } from "../../domain/payment/payment.ts";
 import { Act } from "../controls/Act.tsx";
 import { Moment } from "../Moment.tsx";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import { BalanceDialog } from "./BalanceDialog.tsx";
-import { providerName } from "./provider-name.ts";
+import { providerName } from "../../domain/payment/provider-name.ts";
 import { SettlementText } from "./SettlementText.tsx";
 import { TransferDialog } from "./TransferDialog.tsx";
 import "./given-back.css";
@@ -19,7 +20,11 @@ export function GivenBack({ order, money: sums }: { order: Order; money: Money }
   const t = useText();
   const money = useMoney();
   const mayGive = useMay("money.refund");
-  const awaitsTransfer = useMay("money.match") && order.payment.code === "bank" && order.state === "awaitingPayment";
+  const byTransfer =
+    order.payment.code === exchangeCode
+      ? sums.missing > 0
+      : order.payment.code === "bank" && order.state === "awaitingPayment";
+  const awaitsTransfer = useMay("money.match") && byTransfer;
   const [open, setOpen] = useState<"balance" | "transfer" | null>(null);
   const { balance, settlements, refunds, transfers, surplus } = sums;
   const over = [...(balance > 0 ? [{ amount: balance, currency: order.currency }] : []), ...surplus];
@@ -48,7 +53,10 @@ export function GivenBack({ order, money: sums }: { order: Order; money: Money }
           {transfers.map((transfer) => (
             <li key={`t${transfer.id}`}>
               <p>
-                {t(`OFFICE_TRANSFER_${transfer.state.toUpperCase()}`, { sum: money(transfer.money) })}
+                {t(`OFFICE_TRANSFER_${transfer.state.toUpperCase()}`, { sum: money(transfer.paid ?? transfer.money) })}
+                {transfer.paid !== null && (
+                  <span className="mute"> · {t("OFFICE_REFUNDS_WAS_ASKED", { sum: money(transfer.money) })}</span>
+                )}
                 {transfer.account !== null && <span className="mute"> · {transfer.account}</span>}
                 {mayGive && transfer.state !== "paid" && transfer.state !== "withdrawn" && (
                   <>
@@ -68,6 +76,11 @@ export function GivenBack({ order, money: sums }: { order: Order; money: Money }
         <div className="given-back-decide">
           <p>{t("OFFICE_BALANCE_OVER", { sum: over.map(money).join(" + ") })}</p>
           <Act onClick={() => setOpen("balance")}>{t("OFFICE_BALANCE_GIVE")}</Act>
+        </div>
+      )}
+      {balance < 0 && transfers.some(({ paid, money: asked }) => paid !== null && paid.amount > asked.amount) && (
+        <div className="given-back-decide">
+          <p>{t("OFFICE_BALANCE_BEYOND", { sum: money({ amount: -balance, currency: order.currency }) })}</p>
         </div>
       )}
       {awaitsTransfer && (

@@ -1,7 +1,7 @@
-import { useId } from "react";
 import type { ReadyReason, WithheldReason } from "../../domain/order/settlement-reasons.ts";
 import type { LanCode } from "../../domain/language.ts";
 import { Field } from "../../ui/Field.tsx";
+import { Choice } from "../controls/Choice.tsx";
 import { useText } from "../text.ts";
 
 interface ReasonFieldProps<Ready extends ReadyReason | WithheldReason> {
@@ -26,27 +26,17 @@ export function ReasonField<Ready extends ReadyReason | WithheldReason>({
   onWords,
 }: ReasonFieldProps<Ready>) {
   const t = useText();
-  const id = useId();
   return (
     <>
-      <div className="field">
-        <label className="field-label" htmlFor={id}>
-          {label}
-        </label>
-        <select
-          id={id}
-          className="input"
-          value={value}
-          onChange={(event) => onReason(event.currentTarget.value as Ready | "own")}
-        >
-          {ready.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(`OFFICE_SETTLE_REASON_${reason.toUpperCase()}`)}
-            </option>
-          ))}
-          <option value="own">{t("OFFICE_SETTLE_REASON_OWN")}</option>
-        </select>
-      </div>
+      <Choice
+        label={label}
+        value={value}
+        options={[
+          ...ready.map((reason) => [reason, t(`OFFICE_SETTLE_REASON_${reason.toUpperCase()}`)] as const),
+          ["own", t("OFFICE_SETTLE_REASON_OWN")],
+        ]}
+        onChange={(reason) => onReason(reason as Ready | "own")}
+      />
       {value === "own" && (
         <Field
           label={t(`OFFICE_SETTLE_WORDS_${language.toUpperCase()}`)}

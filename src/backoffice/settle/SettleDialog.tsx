@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { moneyWays } from "../../contract/operator/settlements.ts";
+import { moneyWays, settlementRoutes } from "../../contract/operator/settlements.ts";
 import { reasonsOfKind } from "../../domain/order/settlement-reasons.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { call } from "../api.ts";
@@ -31,7 +30,7 @@ export function SettleDialog({ order, whole, onClose }: { order: Order; whole: b
   const { data: preview, error, current } = usePreview(order, body);
   const [key] = useState(freshKey);
   const settle = useAct(
-    () => call(operatorRoutes.settleOrder, { parameters: order, body: body!, version: order.versions.money, key }),
+    () => call(settlementRoutes.settleOrder, { parameters: order, body: body!, version: order.versions.money, key }),
     (after) => {
       onClose();
       tell(t("OFFICE_SETTLE_DONE", { number: after.number }));

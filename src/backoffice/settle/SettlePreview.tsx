@@ -3,7 +3,7 @@ import type { SettlementPreview } from "../../contract/operator/settlements.ts";
 import { Refused } from "../controls/Trouble.tsx";
 import { useCount, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
-import { providerName } from "./provider-name.ts";
+import { providerName } from "../../domain/payment/provider-name.ts";
 
 interface SettlePreviewProps {
   order: Order;

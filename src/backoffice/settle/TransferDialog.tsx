@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { settlementRoutes } from "../../contract/operator/settlements.ts";
 import type { Currency } from "../../domain/money.ts";
 import { call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
-import { Refused } from "../controls/Trouble.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { tell } from "../notice.ts";
 import { useAct } from "../order/use-order.ts";
@@ -22,18 +21,20 @@ interface TransferDialogProps {
 }
 
 /** Says that a bank transfer came: the right sum pays the order, of another both sums are said. */
-export function TransferDialog({ order, money: { total, totalPln }, onClose }: TransferDialogProps) {
+export function TransferDialog({ order, money: { missing, total, totalPln }, onClose }: TransferDialogProps) {
   const t = useText();
   const money = useMoney();
   const [currency, setCurrency] = useState<Currency>(order.currency);
   const [text, setText] = useState("");
   const [key] = useState(freshKey);
   const amount = sumOf(text) ?? 0;
-  const expected = { amount: currency === order.currency ? total : totalPln, currency };
+  const expected = { amount: currency === order.currency ? missing : totalPln, currency };
+  // What is left of a sum is asked for in the order's own currency.
+  const inPln = order.currency !== "pln" && missing === total;
   const other = amount > 0 && amount !== expected.amount;
   const record = useAct(
     () =>
-      call(operatorRoutes.recordTransfer, {
+      call(settlementRoutes.recordTransfer, {
         parameters: order,
         body: { amount, currency },
         version: order.versions.money,
@@ -44,14 +45,16 @@ export function TransferDialog({ order, money: { total, totalPln }, onClose }: T
       tell(t("OFFICE_MOVED", { number: after.number, state: t(`ORDER_STATE_${after.state.toUpperCase()}`) }));
     },
   );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (amount > 0 && !other && !record.isPending) record.mutate(undefined);
-  };
   return (
     <Modal title={t("OFFICE_TRANSFER_TITLE", { number: order.number })} onClose={onClose}>
-      <form className="modal-form" onSubmit={send}>
-        {order.currency !== "pln" && (
+      <ModalForm
+        act={t("OFFICE_TRANSFER_DO", { sum: money({ amount, currency }) })}
+        disabled={amount === 0 || other}
+        sending={record}
+        onSend={() => record.mutate(undefined)}
+        onClose={onClose}
+      >
+        {inPln && (
           <fieldset>
             <legend className="field-label">{t("OFFICE_TRANSFER_CURRENCY")}</legend>
             {[order.currency, "pln" as const].map((one) => (
@@ -69,16 +72,7 @@ export function TransferDialog({ order, money: { total, totalPln }, onClose }: T
           />
         )}
         <p>{t("OFFICE_MOVE_PAID_TEXT")}</p>
-        <Refused error={record.error} />
-        <div className="modal-acts">
-          <Act type="submit" kind="signal" busy={record.isPending || amount === 0 || other}>
-            {t("OFFICE_TRANSFER_DO", { sum: money({ amount, currency }) })}
-          </Act>
-          <Act kind="plain" onClick={onClose}>
-            {t("OFFICE_CANCEL")}
-          </Act>
-        </div>
-      </form>
+      </ModalForm>
     </Modal>
   );
 }

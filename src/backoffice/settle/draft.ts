@@ -1,6 +1,7 @@
 import type { Order } from "../../contract/operator/order.ts";
 import type { SettlingInput } from "../../contract/operator/settlements.ts";
 import { type ReadyReason, reasonsOfKind, type WithheldReason } from "../../domain/order/settlement-reasons.ts";
+import { amountFor, amountIn } from "../amount-in.ts";
 
 type Kind = SettlingInput["kind"];
 
@@ -78,12 +79,9 @@ export function withQuantity(draft: Draft, order: Pick<Order, "money">, position
   return { ...draft, lines, shipping: whole ? typed(shippingFor(draft.kind, order)) : "" };
 }
 
-/** Returns hundredths as they were typed, `19,90` or `19.90`, empty as none; null: it is no sum. */
+/** Returns the hundredths that were typed, empty as none; null: it is no sum. */
 export function sumOf(text: string): number | null {
-  const bare = text.replace(/\s/g, "").replace(",", ".");
-  if (bare === "") return 0;
-  const [, whole, part = ""] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(bare) ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, "0"));
+  return text.trim() === "" ? 0 : amountIn(text);
 }
 
 /** Returns what would be sent; null while a sum is none, a reason lacks its words, or nothing is chosen. */
@@ -133,7 +131,7 @@ function shippingFor(kind: Kind, { money }: Pick<Order, "money">): number {
   return kind === "cancellation" ? money.shippingLeft : money.shippingOwed;
 }
 
-/** Returns hundredths as somebody would type them: `1990` → `19,90`; none as nothing. */
+/** Returns hundredths as somebody would type them, none as nothing. */
 export function typed(amount: number): string {
-  return amount === 0 ? "" : `${Math.trunc(amount / 100)},${String(amount % 100).padStart(2, "0")}`;
+  return amount === 0 ? "" : amountFor(amount);
 }

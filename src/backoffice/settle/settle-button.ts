@@ -2,7 +2,7 @@ import type { Order } from "../../contract/operator/order.ts";
 import type { SettlementPreview, SettlingInput } from "../../contract/operator/settlements.ts";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
-import { providerName } from "./provider-name.ts";
+import { providerName } from "../../domain/payment/provider-name.ts";
 
 /** Returns what the button of a decision says: the sum, whose it is and by which way it goes; where no money goes, what happens. */
 export function useSettleButton(

@@ -1,13 +1,15 @@
+import { Suspense } from "react";
 import { Link } from "wouter";
 import { actClass } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { listHref } from "../orders/list-address.ts";
-import { useCount, useText } from "../text.ts";
+import { lazyOfGoods, useCount, useText } from "../text.ts";
 import { Due } from "./Due.tsx";
 import type { Decision, Today } from "./use-today.ts";
 
 /** What must be decided, what is due first at the top: a sentence and the way to it. */
-export function Decisions({ today: { decisions, later = 0 } }: { today: Today }) {
+export function Decisions({ today }: { today: Today }) {
+  const { decisions, later = 0 } = today;
   const t = useText();
   const count = useCount();
   return (
@@ -25,26 +27,52 @@ export function Decisions({ today: { decisions, later = 0 } }: { today: Today })
         </div>
       ) : (
         <ul className="decisions">
-          {decisions.map((decision, index) => (
-            <li key={decision.kind}>
-              <Due decision={decision} />
-              <div className="decision-words">
-                <strong>{count(`OFFICE_DECIDE_${decision.kind.toUpperCase()}`, decision.count)}</strong>
-                <p className="mute">{t(`OFFICE_DECIDE_${decision.kind.toUpperCase()}_TEXT`)}</p>
-              </div>
-              <Way decision={decision} first={index === 0} />
-            </li>
-          ))}
+          {decisions.map((decision, index) => {
+            const Words = decision.kind.startsWith("ksef") ? LaterDecision : OneDecision;
+            return (
+              <li key={decision.kind}>
+                <Suspense>
+                  <Words decision={decision} today={today} first={index === 0} />
+                </Suspense>
+              </li>
+            );
+          })}
         </ul>
       )}
       {later > 0 && (
         <p className="parcels-later mute">
-          <Link href={listHref({ view: "toPack" })}>{count("OFFICE_PARCELS_LATER", later)}</Link>
+          <Link href={listHref({ view: "toPack" })} className="link">
+            {count("OFFICE_PARCELS_LATER", later)}
+          </Link>
         </p>
       )}
     </Card>
   );
 }
+
+interface OneDecisionProps {
+  decision: Decision;
+  today: Today;
+  first: boolean;
+}
+
+function OneDecision({ decision, today, first }: OneDecisionProps) {
+  const t = useText();
+  const count = useCount();
+  return (
+    <>
+      <Due decision={decision} today={today} />
+      <div className="decision-words">
+        <strong>{count(`OFFICE_DECIDE_${decision.kind.toUpperCase()}`, decision.count)}</strong>
+        <p className="mute">{t(`OFFICE_DECIDE_${decision.kind.toUpperCase()}_TEXT`)}</p>
+      </div>
+      <Way decision={decision} first={first} />
+    </>
+  );
+}
+
+/** Of what few shops ever have to decide, the first screen does without the words. */
+const LaterDecision = lazyOfGoods(async () => OneDecision);
 
 /** The screen where a decision is made. */
 function Way({ decision, first }: { decision: Decision; first: boolean }) {
@@ -66,8 +94,19 @@ function hrefOf({ kind, orders }: Decision): string {
     case "withdrawals":
     case "returnsArrived":
       return "/returns";
+    case "exchangesWithoutGoods":
+      return orders.length === 1 ? order : listHref({ view: "all", money: "goodsAwaited" });
     case "refundsFailed":
+    case "labelsStuck":
       return order;
+    case "ksefRefused":
+    case "ksefDue":
+      return orders.length === 1 ? order : "/ksef";
+    case "ksefStopped":
+    case "ksefLimit":
+      return "/ksef";
+    case "ksefEnds":
+      return "/settings/connections/ksef";
     case "acceptOrders":
       return orders.length === 1 ? order : listHref({ view: "toDecide" });
     case "moneyWithoutOrder":
@@ -91,5 +130,7 @@ function hrefOf({ kind, orders }: Decision): string {
       return "/goods/missing-facts";
     case "jobsFailed":
       return "/jobs";
+    case "shopClosed":
+      return "/settings/opening";
   }
 }

@@ -2,17 +2,17 @@ import { languageCalled, type LanCode } from "../../domain/language.ts";
 import { useNow } from "../now.ts";
 import { useSpoken, useText } from "../text.ts";
 import { hourOf, nearnessOf } from "./due.ts";
-import type { Decision } from "./use-today.ts";
+import type { Decision, Today } from "./use-today.ts";
 
 /** By when a decision is due, in words: 'dziś do 14:00', 'jutro', 'po terminie'. */
-export function Due({ decision }: { decision: Decision }) {
+export function Due({ decision, today }: { decision: Decision; today: Today }) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const { nearness, days } = nearnessOf(
     decision.due,
     useNow((clock) => clock.now),
   );
-  const hour = hourOf(decision);
+  const hour = hourOf(decision, today);
   const day = dayIn(days, lanCode);
   return (
     <span className={`due due-${nearness}`}>

@@ -1,6 +1,5 @@
-import { deliveryPromise } from "../../domain/order/delivery-promise.ts";
 import { daysBetween } from "../moments.ts";
-import type { Decision } from "./use-today.ts";
+import type { Decision, Today } from "./use-today.ts";
 
 /** How near the deadline of a decision is: past, this very day, or later. */
 export type Nearness = "none" | "late" | "today" | "later";
@@ -13,6 +12,6 @@ export function nearnessOf(due: string | null, now: Date): { nearness: Nearness;
 }
 
 /** Returns the hour in Warsaw by which a decision is due on its day; null: by the day's end. */
-export function hourOf({ kind }: Decision): number | null {
-  return kind === "sendParcels" ? deliveryPromise.cutOffHour : null;
+export function hourOf({ kind }: Decision, { handOverHour }: Pick<Today, "handOverHour">): number | null {
+  return kind === "sendParcels" ? handOverHour : null;
 }

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { signInRoutes } from "../../contract/operator/sign-in.ts";
 import type { Session } from "../../contract/operator/session.ts";
 import { Field } from "../../ui/Field.tsx";
 import { type AnswerOf, call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
-import { Trouble } from "../controls/Trouble.tsx";
 import { enter } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
+import { LinkFailed } from "./LinkFailed.tsx";
 import { linkToken } from "./link-token.ts";
 import { PasswordWithCode } from "./PasswordWithCode.tsx";
 import { knowsPasskeys, makePasskey, passkeyNameHere } from "./passkeys.ts";
@@ -16,54 +16,71 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { WayInFailed } from "./WayInFailed.tsx";
 import { WayInFrame } from "./WayInFrame.tsx";
 
-type Invited = AnswerOf<(typeof operatorRoutes)["invitation"]>;
+type Invited = AnswerOf<(typeof signInRoutes)["invitation"]>;
 
 /** Where an invitation's link leads: one's name, then a passkey, or a password with an authenticator; then one is in. */
 export function Invitation() {
   const t = useText();
   const [token] = useState(linkToken);
+  const comeIn = useComingIn();
+  const [shown, setShown] = useState<{ session: Session; recoveryCodes: string[] } | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ["invitation", token],
-    queryFn: () => call(operatorRoutes.invitation, { body: { token } }),
+    queryFn: () => call(signInRoutes.invitation, { body: { token } }),
     staleTime: Infinity,
   });
+  if (shown !== null)
+    return (
+      <WayInFrame title={t("OFFICE_RECOVERY_TITLE")}>
+        <RecoveryCodes codes={shown.recoveryCodes} onDone={() => void comeIn(shown.session)} />
+      </WayInFrame>
+    );
   return (
     <WayInFrame title={t("OFFICE_INVITED")}>
       {data !== undefined ? (
-        <Accept token={token} invited={data} />
+        <Accept token={token} invited={data} onCodes={setShown} />
       ) : (
-        error && <Trouble error={error} retry={() => void refetch()} />
+        error && <LinkFailed error={error} retry={() => void refetch()} />
       )}
     </WayInFrame>
   );
 }
 
-function Accept({ token, invited }: { token: string; invited: Invited }) {
-  const t = useText();
-  const language = useSpoken((spoken) => spoken.lanCode);
+/** Returns what takes over who has just come in and leads to their first screen. */
+function useComingIn(): (session: Session) => Promise<void> {
   const [, go] = useLocation();
-  const [name, setName] = useState(invited.name);
-  const [shown, setShown] = useState<{ session: Session; recoveryCodes: string[] } | null>(null);
-  const comeIn = async (session: Session) => {
+  return async (session) => {
     await enter(session);
     go("/", { replace: true });
   };
+}
+
+interface AcceptProps {
+  token: string;
+  invited: Invited;
+  /** A password is set: its recovery codes are shown this once, before one is in. */
+  onCodes: (shown: { session: Session; recoveryCodes: string[] }) => void;
+}
+
+function Accept({ token, invited, onCodes }: AcceptProps) {
+  const t = useText();
+  const language = useSpoken((spoken) => spoken.lanCode);
+  const comeIn = useComingIn();
+  const [name, setName] = useState(invited.name);
   const byPasskey = useMutation({
     mutationFn: async () => {
-      const options = await call(operatorRoutes.invitationPasskey, { body: { token } });
+      const options = await call(signInRoutes.invitationPasskey, { body: { token } });
       const passkey = await makePasskey(options);
       const passkeyName = passkeyNameHere() || t("OFFICE_PASSKEY");
-      await comeIn(
-        await call(operatorRoutes.acceptByPasskey, { body: { token, name, language, passkeyName, passkey } }),
-      );
+      await comeIn(await call(signInRoutes.acceptByPasskey, { body: { token, name, language, passkeyName, passkey } }));
     },
   });
-  const totp = useMutation({ mutationFn: () => call(operatorRoutes.invitationTotp, { body: { token } }) });
-  if (shown !== null) return <RecoveryCodes codes={shown.recoveryCodes} onDone={() => void comeIn(shown.session)} />;
+  const totp = useMutation({ mutationFn: () => call(signInRoutes.invitationTotp, { body: { token } }) });
   const isNamed = name.trim() !== "";
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!byPasskey.isPending) byPasskey.mutate();
+    // Enter in the only field sends it where no button stands, too.
+    if (knowsPasskeys() && !byPasskey.isPending) byPasskey.mutate();
   };
   return (
     <>
@@ -89,7 +106,7 @@ function Accept({ token, invited }: { token: string; invited: Invited }) {
       </form>
       {totp.data === undefined ? (
         <>
-          <p className="way-in-or">{t("OFFICE_OR")}</p>
+          {knowsPasskeys() && <p className="way-in-or">{t("OFFICE_OR")}</p>}
           <Act kind="plain" busy={totp.isPending} onClick={() => totp.mutate()}>
             {t("OFFICE_PASSWORD_INSTEAD")}
           </Act>
@@ -100,7 +117,7 @@ function Accept({ token, invited }: { token: string; invited: Invited }) {
           totp={totp.data}
           onSet={async (given) => {
             const named = isNamed ? name : invited.email;
-            setShown(await call(operatorRoutes.acceptByPassword, { body: { token, name: named, language, ...given } }));
+            onCodes(await call(signInRoutes.acceptByPassword, { body: { token, name: named, language, ...given } }));
           }}
         />
       )}

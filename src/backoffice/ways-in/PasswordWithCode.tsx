@@ -33,6 +33,7 @@ export function PasswordWithCode({ totp, onSet }: PasswordWithCodeProps) {
         value={given.password}
         onChange={(event) => setGiven({ ...given, password: event.currentTarget.value })}
       />
+      <p className="mute">{t("OFFICE_PASSWORD_HINT")}</p>
       <p>{t("OFFICE_TOTP_TEXT")}</p>
       <QrCode text={totp.address} label={t("OFFICE_TOTP_QR")} />
       <p>

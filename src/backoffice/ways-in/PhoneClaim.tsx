@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
-import { call } from "../api.ts";
+import { phoneRoutes } from "../../contract/operator/phone.ts";
+import { call, refusalOf } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
-import { Trouble } from "../controls/Trouble.tsx";
 import { enter } from "../session.ts";
 import { useText } from "../text.ts";
+import { LinkFailed } from "./LinkFailed.tsx";
 import { linkToken } from "./link-token.ts";
 import { WayInFrame } from "./WayInFrame.tsx";
 import "./phone-claim.css";
@@ -15,16 +15,18 @@ import "./phone-claim.css";
 export function PhoneClaim() {
   const t = useText();
   const [token] = useState(linkToken);
-  const claim = useMutation({ mutationFn: () => call(operatorRoutes.phoneClaim, { body: { token } }) });
+  const claim = useMutation({ mutationFn: () => call(phoneRoutes.phoneClaim, { body: { token } }) });
   return (
     <WayInFrame title={t("OFFICE_PHONE_HERE")}>
       {claim.data === undefined ? (
         <>
           <p>{t("OFFICE_PHONE_HERE_TEXT")}</p>
-          {claim.error && <Trouble error={claim.error} retry={() => claim.mutate()} />}
-          <Act kind="signal" busy={claim.isPending} onClick={() => claim.mutate()}>
-            {t("OFFICE_PHONE_CLAIM")}
-          </Act>
+          {claim.error && <LinkFailed error={claim.error} retry={() => claim.mutate()} />}
+          {(claim.error === null || refusalOf(claim.error) !== "LINK_ENDED") && (
+            <Act kind="signal" busy={claim.isPending} onClick={() => claim.mutate()}>
+              {t("OFFICE_PHONE_CLAIM")}
+            </Act>
+          )}
         </>
       ) : (
         <ShownNumber number={claim.data.number} secret={claim.data.secret} />
@@ -39,7 +41,7 @@ function ShownNumber({ number, secret }: { number: number; secret: string }) {
   const { error } = useQuery({
     queryKey: ["phone", secret],
     queryFn: async () => {
-      const { session } = await call(operatorRoutes.phoneSignIn, { body: { secret } });
+      const { session } = await call(phoneRoutes.phoneSignIn, { body: { secret } });
       if (session !== null) {
         await enter(session);
         go("/", { replace: true });
@@ -50,7 +52,7 @@ function ShownNumber({ number, secret }: { number: number; secret: string }) {
     refetchIntervalInBackground: true,
     staleTime: 0,
   });
-  if (error) return <Trouble error={error} retry={() => window.location.reload()} />;
+  if (error) return <LinkFailed error={error} retry={() => window.location.reload()} />;
   return (
     <>
       <p>{t("OFFICE_PHONE_PRESS")}</p>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { browserSupportsWebAuthnAutofill } from "@simplewebauthn/browser";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { signInRoutes } from "../../contract/operator/sign-in.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
@@ -16,7 +16,7 @@ export function SignIn() {
   const t = useText();
   const passkey = useMutation({
     mutationFn: async (autofill: boolean) =>
-      enter(await call(operatorRoutes.signInByPasskey, { body: { passkey: await provePasskey({ autofill }) } })),
+      enter(await call(signInRoutes.signInByPasskey, { body: { passkey: await provePasskey({ autofill }) } })),
   });
   const { mutate } = passkey;
   useEffect(() => {
@@ -47,7 +47,7 @@ function PasswordForm() {
   const t = useText();
   const [given, setGiven] = useState({ email: "", password: "", code: "" });
   const signIn = useMutation({
-    mutationFn: async () => enter(await call(operatorRoutes.signInByPassword, { body: given })),
+    mutationFn: async () => enter(await call(signInRoutes.signInByPassword, { body: given })),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useMutation } from "@tanstack/react-query";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { signInRoutes } from "../../contract/operator/sign-in.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
@@ -18,7 +18,7 @@ export function StepUpDialog({ onEnd }: { onEnd: (proven: boolean) => void }) {
   const [given, setGiven] = useState({ password: "", code: "" });
   const prove = useMutation({
     mutationFn: async (by: "passkey" | "password") =>
-      call(operatorRoutes.stepUp, { body: by === "passkey" ? { passkey: await provePasskey() } : given }),
+      call(signInRoutes.stepUp, { body: by === "passkey" ? { passkey: await provePasskey() } : given }),
     onSuccess: (session) => {
       queryClient.setQueryData(sessionKey, session);
       onEnd(true);

@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import * as v from "valibot";
-import { operatorRoutes } from "../../contract/operator/routes.ts";
+import { signInRoutes } from "../../contract/operator/sign-in.ts";
 import {
   type Authentication,
   authentication,
@@ -22,7 +22,7 @@ export function knowsPasskeys(): boolean {
 
 /** Has the browser prove who it is by a passkey of its own; with `autofill` it offers them in the e-mail field, until it is called again. Throws `NoPasskey` when somebody closes its window. */
 export async function provePasskey({ autofill = false } = {}): Promise<Authentication> {
-  const optionsJSON = await call(operatorRoutes.passkeyChallenge);
+  const optionsJSON = await call(signInRoutes.passkeyChallenge);
   return v.parse(
     authentication,
     await startAuthentication({ optionsJSON: defined(optionsJSON), useBrowserAutofill: autofill }).catch(declined),

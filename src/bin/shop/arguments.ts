@@ -83,6 +83,12 @@ export function moment(text: string): string {
   return whole;
 }
 
+/** Reads a day of the calendar, `2026-11-30`. */
+export function day(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new InvalidArgumentError("Give a day such as 2026-11-30.");
+  return moment(text).slice(0, 10);
+}
+
 /** Reads a moment like `moment`; a day alone is its first second. */
 export function firstMoment(text: string): string {
   return moment(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text} 00:00:00` : text);

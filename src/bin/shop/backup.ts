@@ -1,19 +1,23 @@
+import { existsSync } from "node:fs";
 import { lstat } from "node:fs/promises";
+import { basename, join } from "node:path";
 import type { Command } from "commander";
 import { audit } from "../../database/audit.ts";
 import { backUp } from "../../flows/back-up.ts";
 import { restore } from "../../flows/restore.ts";
+import { verifyBackup } from "../../flows/verify-backup.ts";
 import { UnreadableBackup } from "../../integrations/backup-file/backup-part.ts";
 import { readBackupFile } from "../../integrations/backup-file/read-backup-file.ts";
 import { createBackupFile } from "../../integrations/backup-file/write-backup-file.ts";
 import { Problem } from "../end.ts";
+import { backupFolder } from "../nightly-backup.ts";
 import { openProgress } from "../progress.ts";
 import { asJson } from "./arguments.ts";
 import { type Answer, withShop } from "./with-shop.ts";
 
-/** `backup`, `restore`. */
+/** `backup`, `backup verify`, `restore`. */
 export function addBackupCommands(program: Command): void {
-  program
+  const backup = program
     .command("backup")
     .description(
       "Write the whole shop, its rows at one moment and its pictures, into one file; it may go on selling meanwhile.",
@@ -49,6 +53,33 @@ export function addBackupCommands(program: Command): void {
         { mustExist: true },
       );
     });
+
+  backup
+    .command("verify")
+    .description(
+      "Restore a backup into a database of its own, count what is in it, ask whether its promises hold, and take that database away again. The shop goes on meanwhile.",
+    )
+    .argument("<file>", "the file, or its name among the backups made by the clock")
+    .option("--json", asJson)
+    .action((file: string, _options, command: Command) =>
+      withShop(
+        command.optsWithGlobals(),
+        async ({ pool, settings }): Promise<Answer> => {
+          const path = basename(file) === file && !existsSync(file) ? join(backupFolder(settings), file) : file;
+          const verified = await verifyBackup(pool, readBackupFile(path), {
+            file: basename(file),
+            now: new Date(),
+          }).catch((error: unknown) => {
+            throw error instanceof UnreadableBackup ? new Problem(error.message) : error;
+          });
+          if (verified.kind === "refused") throw new Problem(verified.why);
+          const { at, rows, pictures, products, orders, customers, broken } = verified;
+          const text = `It restores to the shop of ${at}: ${rows} rows, ${pictures} pictures; ${products} products, ${orders} orders, ${customers} customers. ${broken.length === 0 ? "Its promises hold." : `Broken: ${broken.join("; ")}.`}`;
+          return { text, json: verified, exitCode: broken.length === 0 ? 0 : 1 };
+        },
+        { mustExist: true },
+      ),
+    );
 
   program
     .command("restore")

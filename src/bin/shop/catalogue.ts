@@ -2,8 +2,12 @@
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import type { Command } from "commander";
+import { allConfig } from "../../database/config.ts";
+import type { Pool } from "../../database/connect.ts";
+import { logCommand } from "../../database/staff/operator-log.ts";
+import { ratiosOfFirst } from "../../database/catalogue/pictures.ts";
 import { missingDuties } from "../../database/catalogue/missing-duties.ts";
 import { exportCatalogue } from "../../flows/catalogue/export-catalogue.ts";
 import { type LeftRow, productsNamed } from "../../flows/catalogue/import/leave-out.ts";
@@ -12,6 +16,7 @@ import { openVideoGatherer } from "../../flows/catalogue/import/gather-videos.ts
 import { type ImportCounts, importCatalogue } from "../../flows/catalogue/import-catalogue.ts";
 import { type CatalogueRead, readCatalogueFile } from "../../integrations/catalogue-files/read-catalogue.ts";
 import { openBrukFile } from "../../integrations/catalogue-files/write-bruk.ts";
+import { commonRatio, pictureRatios } from "../../domain/catalogue/picture.ts";
 import { csvLine } from "../../domain/csv.ts";
 import { openPictureSource } from "../../integrations/picture-source.ts";
 import { sanitise } from "../../integrations/sanitise.ts";
@@ -102,6 +107,7 @@ export function addCatalogueCommands(program: Command): void {
             pictures: openPictureGatherer(pool, gathering),
             videos: openVideoGatherer(pool, gathering),
             tell: progress.tell,
+            after: (db) => logCommand(db, `import ${basename(file)}`),
           });
           const met = result.kind === "imported" ? [...(result.short ?? []), ...(result.strangers ?? [])] : [];
           const said = [...warnings, ...met].sort((a, b) => a.row - b.row);
@@ -143,6 +149,13 @@ export function addCatalogueCommands(program: Command): void {
             told.push(...result.left.map(rowAndText), leftText(result.left));
             told.push(await writeProblems(problemsFile!, result.left));
           }
+          if (!options.check)
+            told.push(
+              ...(await ratioText(
+                pool,
+                catalogue.products.map(({ handle }) => handle),
+              )),
+            );
           const done = options.check ? "Would be" : "Products";
           told.push(...(options.check ? [] : (await missingDuties(pool)).slice(0, mostTold).map(dutyText)));
           return {
@@ -205,6 +218,17 @@ interface ImportOptions extends AnswerOptions {
   json?: boolean;
   categoriesProposal?: string;
   insideHost: string[];
+}
+
+/** Where most of the goods' own pictures have another ratio than goods are shown in, says how to show them so. */
+async function ratioText(pool: Pool, handles: readonly string[]): Promise<string[]> {
+  const common = commonRatio(await ratiosOfFirst(pool, handles));
+  const shown = (await allConfig(pool))["picture_ratio"] ?? pictureRatios[0];
+  return common === null || common === shown
+    ? []
+    : [
+        `Most of these pictures are ${common}, and goods are shown ${shown}: 'npm run shop -- config picture_ratio ${common}' shows them whole.`,
+      ];
 }
 
 /** What stands in no category, and what is not taken over: a line each. */

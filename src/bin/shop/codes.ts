@@ -1,21 +1,21 @@
 import { type Command, Option } from "commander";
-import {
-  addCode,
-  allCodes,
-  codeNamed,
-  type CodeRow,
-  type CodeTermsGiven,
-  deleteCode,
-  editCode,
-  endCode,
-} from "../../database/order/codes.ts";
-import { missingCodeGoods } from "../../database/order/code-goods.ts";
+import { allCodes, codeNamed, type CodeRow } from "../../database/order/codes.ts";
 import { inTransaction } from "../../database/connect.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { type Log, logAct } from "../../database/staff/operator-log.ts";
+import { codeLimits, isCodeName } from "../../domain/order/code-limits.ts";
 import { codeState } from "../../domain/order/code-state.ts";
 import { decimal } from "../../domain/money.ts";
-import { warsawTime } from "../../domain/warsaw-time.ts";
 import { codeForm } from "../../domain/one-form.ts";
+import {
+  changeCode,
+  type CodeRefused,
+  type CodeTermsSaid,
+  makeBatch,
+  makeCode,
+  removeCode,
+  turnCode,
+} from "../../flows/order/discount-codes.ts";
 import { Problem } from "../end.ts";
 import { asJson, firstMoment, ids, moment, percent, pln, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
@@ -37,7 +37,7 @@ interface TermOptions {
   json?: boolean;
 }
 
-/** `code`, `code add`, `code edit`, `code end`, `code start`, `code delete`, `code list`, `code show`. */
+/** `code`, `code add`, `code batch`, `code edit`, `code end`, `code start`, `code delete`, `code list`, `code show`. */
 export function addCodeCommands(program: Command): void {
   const code = program.command("code").description("Discount codes.").option("--json", asJson);
   const named = (name: string, description: string) =>
@@ -47,20 +47,41 @@ export function addCodeCommands(program: Command): void {
     const name = codeForm(typed);
     const { json, ...terms } = command.optsWithGlobals<TermOptions>();
     return withShop(json ? { json } : {}, async ({ pool }) => {
-      if (!/^[\p{L}\p{N}_-]{2,40}$/u.test(name))
-        throw new Problem("Name the code with 2 to 40 letters, digits or hyphens.");
-      if (terms.amount !== undefined && terms.percent !== undefined)
-        throw new Problem("Give either --amount or --percent.");
-      if (terms.amount === undefined && terms.percent === undefined && !terms.freeShipping)
-        throw new Problem("Give either --amount or --percent, or --free-shipping.");
-      refuseNeverUsed({ starts: terms.starts || null, expires: terms.expires || null });
-      if (terms.expires && terms.expires <= warsawTime(new Date()))
-        throw new Problem(`${terms.expires} is over already: the code could never be used.`);
-      const added = await inTransaction(pool, async (db) =>
-        addCode(db, { code: name, ...(await termsOf(db, terms)) }),
-      ).catch(inWords);
-      if (!added) throw new Problem(`The code ${name} exists already. 'code edit' changes it.`);
+      if (!isCodeName(name)) throw new Problem("Name the code with 2 to 40 letters, digits or hyphens.");
+      refuseUnclear(terms, { isNew: true });
+      done(
+        await inTransaction(pool, (db) =>
+          makeCode(db, { code: name, ...termsOf(terms), now: new Date() }, byCommandLine(db)),
+        ),
+        { code: name, ...terms },
+      );
       return told(await stored(pool, name));
+    });
+  });
+
+  withTerms(
+    code
+      .command("batch")
+      .description(
+        "Make many codes of the same terms and list them; each is its beginning and eight signs that are drawn.",
+      )
+      .argument("<name>", "what the batch is called")
+      .argument("<count>", `how many, 1 to ${codeLimits.batch}`, wholeNumber(1, codeLimits.batch))
+      .option("--beginning <text>", "what each of them begins with, such as LATO-", "")
+      .option("--json", asJson),
+  ).action((name: string, count: number, _options, command: Command) => {
+    const { json, beginning, ...terms } = command.optsWithGlobals<TermOptions & { beginning: string }>();
+    return withShop(json ? { json } : {}, async ({ pool }) => {
+      if (!isCodeName(`${codeForm(beginning)}XX`) || [...codeForm(beginning)].length > codeLimits.beginning)
+        throw new Problem(`Begin the codes with at most ${codeLimits.beginning} letters, digits or hyphens.`);
+      refuseUnclear(terms, { isNew: true });
+      const batch = { name, beginning, count, now: new Date() };
+      const made = done(
+        await inTransaction(pool, (db) => makeBatch(db, { ...batch, ...termsOf(terms) }, byCommandLine(db))),
+        { code: name, ...terms },
+      );
+      const codes = (await allCodes(pool)).filter(({ batch_id }) => batch_id === made.batchId);
+      return { text: codes.map((row) => row.code).join("\n"), json: codes.map(withState) };
     });
   });
 
@@ -71,31 +92,22 @@ export function addCodeCommands(program: Command): void {
     return withShop(json ? { json } : {}, async ({ pool }) => {
       if (Object.keys(terms).length === 0)
         throw new Problem("Say what is to change, such as --expires '2027-01-31' or --limit 0.");
-      if (terms.amount !== undefined && terms.percent !== undefined)
-        throw new Problem("Give either --amount or --percent.");
-      await inTransaction(pool, async (db) => {
-        const row = await stored(db, name);
-        if (terms.limit && terms.limit < row.used)
-          throw new Problem(
-            `The code ${row.code} was used ${row.used} times already: give a limit of that or more, or 'code end ${row.code}'.`,
-          );
-        refuseNeverUsed({
-          starts: terms.starts === undefined ? row.start_text : terms.starts || null,
-          expires: terms.expires === undefined ? row.expire_text : terms.expires || null,
-        });
-        await editCode(db, { code: row.code, ...(await termsOf(db, terms)) });
-      }).catch(inWords);
+      refuseUnclear(terms, { isNew: false });
+      const { code: stands, code_id: codeId } = await stored(pool, name);
+      const change = { codeId, version: null, ...termsOf(terms) };
+      done(await inTransaction(pool, (db) => changeCode(db, change, byCommandLine(db))), { code: stands, ...terms });
       return told(await stored(pool, name));
     });
   });
 
   for (const [verb, description, ended] of [
     ["end", "End a discount code at once; orders that hold it keep it.", true],
-    ["start", "Let a discount code that was ended, or is to begin later, be used from now on.", false],
+    ["start", "Let a discount code that was ended be used again, or one that is to begin later from now on.", false],
   ] as const) {
     named(verb, description).action((name: string, _options, command: Command) =>
       withShop(command.optsWithGlobals(), async ({ pool }) => {
-        await endCode(pool, { code: (await stored(pool, name)).code, ended });
+        const { code_id: codeId } = await stored(pool, name);
+        await inTransaction(pool, (db) => turnCode(db, { codeId, ended }, byCommandLine(db)));
         return told(await stored(pool, name));
       }),
     );
@@ -103,13 +115,9 @@ export function addCodeCommands(program: Command): void {
 
   named("delete", "Delete a discount code that no order holds.").action((name: string, _options, command: Command) =>
     withShop(command.optsWithGlobals(), async ({ pool }) => {
-      const row = await stored(pool, name);
-      const orders = await inTransaction(pool, (db) => deleteCode(db, row.code));
-      if (orders)
-        throw new Problem(
-          `${orders} order${orders === 1 ? " holds" : "s hold"} the code ${row.code}, so it stays in the books: 'code end ${row.code}' ends it.`,
-        );
-      return { text: `The code ${row.code} is deleted.`, json: { deleted: row.code } };
+      const { code: stands, code_id: codeId } = await stored(pool, name);
+      done(await inTransaction(pool, (db) => removeCode(db, codeId, byCommandLine(db))), { code: stands });
+      return { text: `The code ${stands} is deleted.`, json: { deleted: stands } };
     }),
   );
 
@@ -163,27 +171,21 @@ function orNever(read: (text: string) => string): (text: string) => string {
   return (text) => (text === "never" || text === "none" ? "" : read(text));
 }
 
-/** Refuses days of which none is left, Warsaw time. */
-function refuseNeverUsed({ starts, expires }: { starts: string | null; expires: string | null }): void {
-  if (starts !== null && expires !== null && starts >= expires)
-    throw new Problem(
-      `The code would expire, ${expires}, before it begins, ${starts}: it could never be used. Give a later --expires or an earlier --starts; 'never' takes one away.`,
-    );
+/** Refuses what cannot be meant, whatever the code is. */
+function refuseUnclear({ amount, percent: off, freeShipping }: TermOptions, { isNew }: { isNew: boolean }): void {
+  if (amount !== undefined && off !== undefined) throw new Problem("Give either --amount or --percent.");
+  if (isNew && amount === undefined && off === undefined && !freeShipping)
+    throw new Problem("Give either --amount or --percent, or --free-shipping.");
+  if (amount === 0 && !freeShipping) throw new Problem("Give an amount above 0.");
 }
 
 /** The options as terms: 0 and '' take a term away. */
-async function termsOf(
-  db: Queryable,
-  { min, category, manufacturer, expires, starts, limit, perCustomer, ...same }: TermOptions,
-): Promise<CodeTermsGiven> {
-  if (same.amount === 0 && !same.freeShipping) throw new Problem("Give an amount above 0.");
-  const missing = await missingCodeGoods(db, {
-    products: same.onlyProducts ?? [],
-    categories: same.onlyCategories ?? [],
-  });
-  if (missing !== null) throw new Problem(`There is no ${missing.kind} ${missing.id}.`);
+function termsOf(options: TermOptions): CodeTermsSaid {
+  const { amount, percent: off, min, category, manufacturer, expires, starts, limit, perCustomer, ...same } = options;
   return {
     ...same,
+    ...(amount !== undefined && { amountOff: amount }),
+    ...(off !== undefined && { percentOff: off }),
     ...(min !== undefined && { minTotal: min }),
     ...(category !== undefined && { category: category || null }),
     ...(manufacturer !== undefined && { manufacturer: manufacturer || null }),
@@ -194,15 +196,52 @@ async function termsOf(
   };
 }
 
-async function stored(db: Queryable, name: string): Promise<CodeRow> {
-  const row = await codeNamed(db, name);
-  if (row === null) throw new Problem(`There is no code '${name}'. 'code list' lists them.`);
-  return row;
+function byCommandLine(db: Queryable): Log {
+  return (act) => logAct(db, { kind: "commandLine" }, act);
 }
 
-function inWords(error: { code?: string }): never {
-  if (error.code === "23503") throw new Problem("There is no such category or manufacturer.");
-  throw error;
+/** Returns what was done; what was refused is said with the way on. */
+function done<Did extends { kind: "made" | "changed" | "removed" }>(
+  outcome: Did | CodeRefused,
+  { code }: { code: string },
+): Did {
+  switch (outcome.kind) {
+    case "unknown":
+    case "old":
+      throw unknown(code);
+    case "taken":
+      throw new Problem(`The code ${code} exists already. 'code edit' changes it.`);
+    case "empty":
+      throw new Problem("It would take nothing off. Give --amount or --percent, or --free-shipping.");
+    case "never":
+      throw new Problem(
+        outcome.starts === null
+          ? `${outcome.expires} is over already: the code could never be used.`
+          : `The code would expire, ${outcome.expires}, before it begins, ${outcome.starts}: it could never be used. Give a later --expires or an earlier --starts; 'never' takes one away.`,
+      );
+    case "used":
+      throw new Problem(
+        `The code ${code} was used ${outcome.used} times already: give a limit of that or more, or 'code end ${code}'.`,
+      );
+    case "goods":
+      throw new Problem(`There is no ${outcome.missing.kind} ${outcome.missing.id}.`);
+    case "held":
+      throw new Problem(
+        `${outcome.orders} order${outcome.orders === 1 ? " holds" : "s hold"} the code ${code}, so it stays in the books: 'code end ${code}' ends it.`,
+      );
+    default:
+      return outcome;
+  }
+}
+
+function unknown(name: string): Problem {
+  return new Problem(`There is no code '${name}'. 'code list' lists them.`);
+}
+
+async function stored(db: Queryable, name: string): Promise<CodeRow> {
+  const row = await codeNamed(db, name);
+  if (row === null) throw unknown(name);
+  return row;
 }
 
 function told(row: CodeRow): { text: string; json: object } {

@@ -31,6 +31,10 @@ const profile: Tried = {
   right: same("https://youtube.example/@bruk", ""),
   wrong: ["x", "youtube.com", "http://youtube.example/", "javascript:alert(1)"],
 };
+const rate: Tried = {
+  right: { ...same("4.25", "0.01", "9999.999999"), "4,31": "4.31" },
+  wrong: ["", "x", "0", "0.001", "-4", "4.1234567", "10000"],
+};
 const number = (least: number, most: number): Tried => ({
   right: same(String(least), String(most)),
   wrong: ["", "x", "-1", "1.5", String(least - 1), String(most + 5)],
@@ -74,7 +78,11 @@ const entries: Record<ChangeableConfig, Tried> = {
     wrong: ["PL00", "x", "PL61 1090 1014 0000 0712 1981 2875", "PL61 1090 1014 0000 0712 1981 287", "1", "DE89 3704"],
   },
   shop_vat_exemption: { right: same("art. 113 ust. 1", ""), wrong: ["x", "113", "zwolniony"] },
+  picture_ratio: { right: same("2:3", "1:1", "3:4", "4:5"), wrong: ["", "x", "5:4", "2/3", "0:0"] },
   currencies: { right: same("pln", "eur,pln"), wrong: ["", "x", "eur", "pln,pln", "pln,chf"] },
+  eur_rate: rate,
+  gbp_rate: rate,
+  usd_rate: rate,
   social_facebook: profile,
   social_instagram: profile,
   social_youtube: profile,
@@ -94,6 +102,7 @@ const entries: Record<ChangeableConfig, Tried> = {
   page_returns: page,
   page_privacy: page,
   page_shipping: page,
+  ksef_consumers: { right: same("yes", "no"), wrong: ["", "tak"] },
   missing_producer: { right: same("shop", "hidden"), wrong: ["", "x"] },
 };
 

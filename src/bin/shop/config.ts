@@ -1,8 +1,6 @@
 import { Argument, type Command } from "commander";
 import { allConfig } from "../../database/config.ts";
-import { holdRules } from "../../domain/order/holds.ts";
-import { usualMarks } from "../../domain/payment/method-marks.ts";
-import { changeableConfig, type ChangeableConfig, rangeOf } from "../../domain/shop-config.ts";
+import { changeableConfig, type ChangeableConfig, usualOf } from "../../domain/shop-config.ts";
 import { changeConfig } from "../../flows/change-config.ts";
 import { Problem } from "../end.ts";
 import { asJson } from "./arguments.ts";
@@ -36,13 +34,4 @@ export function addConfigCommands(program: Command): void {
         };
       }),
     );
-}
-
-/** What holds where nothing is set. */
-function usualOf(code: ChangeableConfig): string {
-  if (code === "missing_producer") return "shop";
-  if (code === "payment_marks") return usualMarks;
-  const range = rangeOf(code);
-  if (range !== null) return String(range.usual);
-  return code in holdRules ? String(holdRules[code as keyof typeof holdRules].usual) : "";
 }

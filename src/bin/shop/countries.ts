@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { allCountries, type CountryRow } from "../../database/order/countries.ts";
-import { offerCountry } from "../../flows/order/offer-country.ts";
+import { offerCountry } from "../../flows/order/change-country.ts";
 import { Problem } from "../end.ts";
 import { asJson } from "./arguments.ts";
 import { type OffOrOn, switchIn } from "./off-or-on.ts";
@@ -24,7 +24,7 @@ export function addCountryCommands(program: Command): void {
           options,
           "Name one country and either --off with the reason or --on: country RU --off sanctions.",
         );
-        if (asked !== null && (await offerCountry(pool, asked)) === null)
+        if (asked !== null && !(await offerCountry(pool, asked)))
           throw new Problem(`There is no country ${code} in the list.`);
         const countries = await allCountries(pool);
         return { text: countries.map(lineOf).join("\n"), json: countries };

@@ -78,7 +78,7 @@ export function addInformationPageCommands(program: Command): void {
           throw new Problem(`The file '${file}' cannot be read (${error.code}). Nothing was changed.`);
         });
         if (html.trim() === "") throw new Problem(`The file '${file}' is empty. Nothing was changed.`);
-        const written = await writePage(pool, { name, lanCode, html: sanitise(html) });
+        const written = await writePage(pool, { name, lanCode, html: sanitise(html), now: new Date() });
         if (written === null) throw new Problem(await unknown(pool, name));
         return {
           text: `${line(written)}\nhas a new text in ${lanCode}.`,
@@ -98,7 +98,7 @@ export function addInformationPageCommands(program: Command): void {
       withShop(command.optsWithGlobals(), async ({ pool }) => {
         const confirmed: WrittenPage[] = [];
         for (const name of names) {
-          const answer = await confirmPageCalled(pool, name);
+          const answer = await confirmPageCalled(pool, { name, now: new Date() });
           if (answer.kind === "unknown") throw new Problem(await unknown(pool, name));
           if (answer.kind === "unfilled")
             throw new Problem(

@@ -10,13 +10,14 @@ import {
   ksefNumberOf,
   replacedKsefNumbers,
 } from "../../database/invoice/invoices.ts";
+import { storedKsefFile } from "../../database/invoice/ksef-submissions.ts";
 import { type Invoice, invoiceFile } from "../../domain/invoice/invoice.ts";
 import { ksefLack, type KsefLack } from "../../domain/invoice/ksef-lack.ts";
 import { ksefForm } from "../../domain/invoice/ksef-number.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { type CorrectedSeller, correctSeller } from "../../flows/invoice/make-correction.ts";
 import { type KsefRecorded, recordKsef } from "../../flows/invoice/record-ksef-number.ts";
-import { writeInvoicePdf } from "../../integrations/invoice-pdf/write-invoice-pdf.ts";
+import { paperOf } from "../../mail/order-papers.ts";
 import { type InvoiceXml, writeInvoiceXml } from "../../integrations/ksef/write-invoice-xml.ts";
 import { Problem } from "../end.ts";
 import { asJson } from "./arguments.ts";
@@ -60,7 +61,7 @@ export function addInvoiceCommands(program: Command): void {
               ? []
               : [await note(pool, first, { ksefNumber: options.ksefNumber, why: options.why ?? null })];
           if (options.out !== undefined)
-            await writeFile(options.out, options.xml ? await xmlOf(pool, first) : await writeInvoicePdf(first));
+            await writeFile(options.out, options.xml ? await xmlOf(pool, first) : (await paperOf(pool, first)).content);
           else if (options.xml)
             return { text: await xmlOf(pool, first), json: { number: first.number, xml: await xmlOf(pool, first) } };
           const replaced = (await replacedKsefNumbers(pool, first.number)).map(
@@ -200,7 +201,10 @@ async function documentsCalled(pool: Pool, number: string): Promise<Invoice[]> {
   return found;
 }
 
+/** The file that was written for KSeF, to the byte; of what does not go there by itself, as it would be written now. */
 async function writtenFor(pool: Pool, invoice: Invoice): Promise<InvoiceXml> {
+  const stored = await storedKsefFile(pool, invoice.number, "file");
+  if (stored !== null) return { kind: "written", xml: stored.toString("utf8") };
   return writeInvoiceXml(invoice, {
     correctedKsefNumber: invoice.corrects === null ? null : await ksefNumberOf(pool, invoice.corrects.number),
   });

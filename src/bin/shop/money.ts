@@ -25,11 +25,12 @@ export function addMoneyCommands(program: Command): void {
     .description("Give loyalty points to a customer; a negative number takes them.")
     .argument("<email>")
     .argument("<n>", "points", wholeNumber(-10_000_000, 10_000_000))
+    .option("--note <text>", "why, for the history of their points", "")
     .option("--json", asJson)
-    .action((email: string, points: number, options) =>
+    .action((email: string, points: number, options: { note: string; json?: boolean }) =>
       withShop(options, async ({ pool }) => {
         if (points === 0) throw new Problem("Give a number of points other than 0.");
-        const given = await givePoints(pool, { email, points });
+        const given = await givePoints(pool, { email, points, note: options.note.slice(0, 200) });
         if (given.kind === "unknown") throw new Problem(`There is no customer with the e-mail '${email}'.`);
         if (given.kind === "short")
           throw new Problem(`${email} has ${given.balance} points; ${-points} cannot be taken.`);

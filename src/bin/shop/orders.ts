@@ -1,5 +1,5 @@
 import { Argument, Option, type Command } from "commander";
-import { audit } from "../../database/audit.ts";
+import { audit, type AuditResult } from "../../database/audit.ts";
 import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { orderHistory, stateOf } from "../../database/order/order-states.ts";
 import { orderBalance } from "../../database/order/settlements.ts";
@@ -12,7 +12,8 @@ import { languages } from "../../domain/language.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { type OrderState, orderStates } from "../../domain/order/order-states.ts";
 import { storeRoomWords } from "../../domain/order/order-info.ts";
-import { warsawMinute } from "../../domain/warsaw-time.ts";
+import { warsawDay, warsawMinute } from "../../domain/warsaw-time.ts";
+import { agreementOf } from "../../flows/books/look-at-month.ts";
 import { acceptOrder } from "../../flows/order/accept-order.ts";
 import { moveOrderBy } from "../../flows/order/move-order-by.ts";
 import { Problem } from "../end.ts";
@@ -20,7 +21,7 @@ import type { Settings } from "../settings.ts";
 import { shopMeans } from "../shop-means.ts";
 import { auditOpening } from "./audit-opening.ts";
 import { paymentLines } from "./payments.ts";
-import { asJson, trackingNumber, wholeNumber } from "./arguments.ts";
+import { asJson, day, trackingNumber, wholeNumber } from "./arguments.ts";
 import { stateWords, waysOn } from "./state-words.ts";
 import { withShop } from "./with-shop.ts";
 
@@ -71,12 +72,18 @@ export function addOrderCommands(program: Command): void {
   program
     .command("audit")
     .description("Check the shop's promises on the live database; exit code 1 if one is broken.")
+    .option("--from <day>", "and whether orders, payments, documents and ledger agree from that day on", day)
+    .option("--to <day>", "until that day", day)
     .option("--json", asJson)
-    .action((options) =>
+    .action((options: { from?: string; to?: string; json?: boolean }) =>
       withShop(
         options,
         async ({ pool, settings }) => {
-          const results = [...(await audit(pool)), await auditOpening(pool, shopMeans(settings))];
+          const results = [
+            ...(await audit(pool)),
+            await auditOpening(pool, shopMeans(settings)),
+            ...(await auditDays(pool, options)),
+          ];
           const text = results
             .map(({ check, broken }) =>
               broken.length === 0
@@ -89,6 +96,15 @@ export function addOrderCommands(program: Command): void {
         { mustExist: true },
       ),
     );
+}
+
+/** Returns whether the books of some days agree; nothing where no days are asked for. */
+async function auditDays(pool: Pool, { from, to }: { from?: string; to?: string }): Promise<AuditResult[]> {
+  if (from === undefined && to === undefined) return [];
+  const days = { from: from ?? to!, to: to ?? warsawDay(new Date()) };
+  if (days.from > days.to) throw new Problem("The first day comes after the last.");
+  const { broken } = await agreementOf(pool, days);
+  return [{ check: `orders, payments, documents and ledger of ${days.from} to ${days.to} agree`, broken }];
 }
 
 async function accept(pool: Pool, orderId: number) {

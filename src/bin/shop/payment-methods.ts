@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { allPayments, type PaymentMethodRow } from "../../database/payment/payment-methods.ts";
-import { switchPayment } from "../../flows/payment/switch-payment.ts";
+import { switchPayment } from "../../flows/payment/change-payment-method.ts";
 import { Problem } from "../end.ts";
 import { asJson } from "./arguments.ts";
 import { type OffOrOn, switchIn } from "./off-or-on.ts";

@@ -7,12 +7,10 @@ import { productDetails, productsById } from "../../database/catalogue/products.
 import type { Queryable } from "../../database/queryable.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 import type { Product, ProductVariant } from "../../domain/catalogue/product.ts";
-import { warsawTime } from "../../domain/warsaw-time.ts";
 import { changeLimit } from "../../flows/order/change-limit.ts";
 import { variantInFull, variantsNamed, writtenVariant } from "../../domain/catalogue/variant-choice.ts";
 import { pricedAs } from "../../domain/catalogue/variant-price.ts";
 import { changePrice } from "../../flows/catalogue/change-price.ts";
-import { changeStock } from "../../flows/catalogue/change-stock.ts";
 import { planPriceCut } from "../../flows/catalogue/price-cuts.ts";
 import { Problem } from "../end.ts";
 import { asJson, firstMoment, moment, pln, wholeNumber } from "./arguments.ts";
@@ -22,7 +20,7 @@ import { withShop } from "./with-shop.ts";
 
 const most = 1_000_000;
 
-/** `product`, `price`, `limit`, `stock`. */
+/** `product`, `price`, `limit`. */
 export function addProductCommands(program: Command): void {
   program
     .command("product")
@@ -109,28 +107,6 @@ export function addProductCommands(program: Command): void {
         return { text: productText(after, await ofProduct(pool, after)), json: inGrosze(after) };
       }),
     );
-
-  program
-    .command("stock")
-    .description("Set how many pieces there are.")
-    .argument("<id[:variant]>", named)
-    .argument("[pieces]", `pieces counted, 0 to ${most}`, wholeNumber(0, most))
-    .option("--json", asJson)
-    .action((text: string, quantity: number | undefined, options) =>
-      withShop(options, async ({ pool }) => {
-        if (quantity === undefined)
-          throw new Problem(
-            `Say how many pieces there are, 0 to ${most}, behind the product: stock ${/\s/.test(text) ? `'${text}'` : text} 5.`,
-          );
-        const { product, variant } = await productAndVariant(pool, text);
-        await changeStock(pool, {
-          variantId: variant === null ? await onlyVariantOf(pool, product) : Number(variant),
-          quantity,
-        });
-        const after = await productNamed(pool, product.product_id);
-        return { text: productText(after, await ofProduct(pool, after)), json: inGrosze(after) };
-      }),
-    );
 }
 
 /** Plans a price for a time, in words. */
@@ -148,7 +124,6 @@ async function planned(
   if (catalogue !== undefined)
     throw new Problem("A price for a time shows what the product costs now as its old price: leave out --catalogue.");
   if (from !== null && to !== null && from >= to) throw new Problem(`It would end, ${to}, before it begins, ${from}.`);
-  if (to !== null && to <= warsawTime(new Date())) throw new Problem(`${to} is over already.`);
   const made = await planPriceCut(
     pool,
     { productId: Number(product.product_id), variantId, price, from, to },
@@ -158,6 +133,8 @@ async function planned(
     throw new Problem(
       `${product.product_name} costs ${decimal(made.price)} PLN: a price for a time has to be below that.`,
     );
+  if (made.kind === "over") throw new Problem(`${to} is over already.`);
+  if (made.kind === "unknown") throw new Problem(`${product.product_name} is not on sale.`);
   if (made.kind === "overlaps")
     throw new Problem(
       `${product.product_name} has a price for that time already: ${cutText(made.cut)}. 'cuts cancel ${made.cut.cut_id}' takes it away.`,
@@ -166,11 +143,12 @@ async function planned(
   return { text: cutText(cut), json: cut };
 }
 
-const named =
+/** How a product or a variant of it is named, for the list of commands. */
+export const named =
   "the product's id or url, with ':' and the variant's values or id where it has variants: '17:S / black', 17:id=203; or a variant's SKU or EAN";
 
 /** The product as pages have it, its money in grosze as in every JSON answer. */
-function inGrosze(product: Product) {
+export function inGrosze(product: Product) {
   const grosze = (price: string | null) => (price === null ? null : parseDecimal(price));
   const { real_price, catalogue_price, lowest_price, unit_price } = product;
   return {
@@ -221,7 +199,10 @@ export async function productNamed(db: Queryable, named: string): Promise<Produc
  * Returns the product a text names, and the variant where one is named, behind a colon or by its SKU or EAN; null: the product has none, or
  * all are meant. Refused is a name that no variant has, or several.
  */
-async function productAndVariant(db: Queryable, text: string): Promise<{ product: Product; variant: string | null }> {
+export async function productAndVariant(
+  db: Queryable,
+  text: string,
+): Promise<{ product: Product; variant: string | null }> {
   // The colons of an address come before its path.
   const [, id = "", variant] = /^(\d+|(?:https?:\/\/[^/]*)?[^:]*)(?::([^]*))?$/.exec(text) ?? [undefined, text];
   const product = await productNamed(db, id);
@@ -279,7 +260,8 @@ function sayWhich(product: Product, variants = product.attrs[0]?.vals ?? []): st
   return `Say which variant: ${typed.map((text) => (/\s/.test(text) ? `'${text}'` : text)).join(", ")}.`;
 }
 
-async function onlyVariantOf(db: Queryable, product: Product): Promise<number> {
+/** Returns the variant of a product without variants; refused of one that has some. */
+export async function onlyVariantOf(db: Queryable, product: Product): Promise<number> {
   if (product.attrs.length > 0) throw new Problem(sayWhich(product));
   const { rows } = await db.query<{ variant_id: number }>(
     "SELECT variant_id FROM variants WHERE product_id = $1 AND shown",

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Command, Option } from "commander";
 import { inTransaction } from "../../database/connect.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { logCommand } from "../../database/staff/operator-log.ts";
 import { missedOfLate, type MissedWord } from "../../database/search/misses.ts";
 import {
   addSynonyms,
@@ -58,7 +59,11 @@ export function addSearchCommands(program: Command): void {
     .option("--json", asJson)
     .action((id: number, _options, command: Command) =>
       withShop(command.optsWithGlobals(), async ({ pool }) => {
-        const removed = await removeSynonyms(pool, id);
+        const removed = await inTransaction(pool, async (db) => {
+          const gone = await removeSynonyms(db, id);
+          if (gone !== null) await logCommand(db, `search synonyms remove ${id}: ${lineOf(gone)}`);
+          return gone;
+        });
         if (removed === null)
           throw new Problem(
             `There are no synonyms ${id}. 'search synonyms' lists them; 'off NAME' is for those that come with the shop.`,
@@ -82,7 +87,10 @@ export function addSearchCommands(program: Command): void {
             throw new Problem(
               `No synonyms that come with the shop begin with '${name}'. 'search synonyms' lists them.`,
             );
-          await switchOwnGroup(pool, { name, off: verb === "off" });
+          await inTransaction(pool, async (db) => {
+            await switchOwnGroup(db, { name, off: verb === "off" });
+            await logCommand(db, `search synonyms ${verb} ${name}`);
+          });
           return {
             text: `${verb === "off" ? "Off" : "On"}: ${group.words.join(" = ")}`,
             json: { name, off: verb === "off" },
@@ -169,6 +177,9 @@ async function addAll(pool: Parameters<typeof inTransaction>[0], groups: readonl
   return inTransaction(pool, async (db: Queryable) => {
     const added = await addSynonyms(db, groups);
     if (added === null) throw new Problem(`A shop may have ${mostSynonyms} synonyms of its own: nothing was added.`);
+    const [first, ...more] = groups;
+    if (added > 0 && first !== undefined)
+      await logCommand(db, `search synonyms add ${lineOf(first)}${more.length === 0 ? "" : ` (+${more.length})`}`);
     return added;
   });
 }

@@ -51,7 +51,8 @@ const complaint = v.object({
       name: v.string(),
       variant: v.string(),
       left: count,
-      amount: seenWith("money.read", count),
+      /** What was paid for so many of the pieces that are left: for one, for two, and so on. */
+      prices: seenWith("money.read", v.array(count)),
     }),
   ),
   currency: v.nullable(v.picklist(currencies)),
@@ -137,7 +138,7 @@ export const complaintRoutes = {
     parameters,
     body: v.object({ order: v.nullable(rowId), position: v.nullable(count) }),
     answer: complaint,
-    refusals: ["NOT_FOUND"],
+    refusals: ["NOT_FOUND", "FINAL"],
     versioned: "complaint",
     undo: "matchComplaint",
   }),
@@ -198,7 +199,7 @@ export const complaintRoutes = {
     permission: "orders.edit",
     parameters,
     answer: complaint,
-    refusals: ["NOT_FOUND", "COMPLAINT_UNDECIDED"],
+    refusals: ["NOT_FOUND", "COMPLAINT_UNDECIDED", "FINAL"],
     undo: "closeComplaint",
   }),
 };

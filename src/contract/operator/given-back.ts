@@ -40,6 +40,8 @@ const refundTransfer = v.object({
   at: moment,
   state: v.picklist(refundTransferStates),
   money,
+  /** What was paid, where it is another sum than was asked. */
+  paid: v.nullable(money),
   /** With all but its beginning and its last four digits hidden; null: the buyer has yet to say it. */
   account: v.nullable(v.string()),
 });

@@ -8,7 +8,7 @@ const entry = v.object({
   id: rowId,
   at: moment,
   actor: v.object({
-    kind: v.picklist(["person", "key", "commandLine", "system"]),
+    kind: v.picklist(["person", "key", "commandLine", "system", "baselinker"]),
     /** Of a person or a key. */
     name: v.nullable(v.string()),
   }),
@@ -30,8 +30,8 @@ export const logRoutes = {
     query: v.object({
       entity: v.optional(v.picklist(logEntities)),
       id: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
-      /** Who did it: a person or a key by its number, the command line, or the shop itself. */
-      by: v.optional(v.pipe(v.string(), v.regex(/^(?:(?:person|key)-[1-9]\d{0,14}|commandLine|system)$/))),
+      /** Who did it: a person or a key by its number, the command line, BaseLinker, or the shop itself. */
+      by: v.optional(v.pipe(v.string(), v.regex(/^(?:(?:person|key)-[1-9]\d{0,14}|commandLine|system|baselinker)$/))),
       /** What was done, as its route is called. */
       act: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{1,60}$/))),
       /** `next` of the page before. */

@@ -1,6 +1,7 @@
 /** Orders that are changed before they are sent. Prices are grosze, amounts hundredths of the order's currency. */
 import * as v from "valibot";
 import { currencies } from "../../domain/money.ts";
+import { changeReasons } from "../../domain/order/order-change.ts";
 import { orderStates } from "../../domain/order/order-states.ts";
 import { wireLine } from "../wire-text.ts";
 import { addressFields } from "./address-fields.ts";
@@ -35,7 +36,9 @@ const change = v.object({
   /** Null: it goes the way it was to go. */
   delivery: v.nullable(v.object({ shippingId: rowId, point: v.nullable(wireLine(60)) })),
   /** In the buyer's language, as document and email say it. */
-  reason: v.pipe(wireLine(200), v.minLength(1)),
+  reason: v.pipe(wireLine(changeReasons.change), v.minLength(1)),
+  /** Why a price is another than it was, or than the shop's own of what is added; empty: none is. Document and email say it after the other. */
+  priceReason: v.optional(wireLine(changeReasons.price), ""),
   /** How money that is over goes back. */
   money: v.picklist(moneyWays),
   /** It is packed only once what is missing has come. */
@@ -91,10 +94,13 @@ const refusals = [
   "MORE_THAN_LEFT",
   "NOTHING_LEFT",
   "NOTHING_CHANGED",
+  "FIELD_WRONG",
   "DELIVERY_UNAVAILABLE",
   "POINT_REQUIRED",
+  "POINT_UNKNOWN",
   "MONEY_UNTOLD",
   "PARCEL_SENT",
+  "EXCHANGE_FIXED",
 ] as const;
 
 export const orderChangeRoutes = {
@@ -152,7 +158,7 @@ export const orderChangeRoutes = {
     method: "POST",
     path: "/orders/:number/change",
     summary:
-      "Changes the lines and the delivery of an order that has not left: stock, sums, points, code, document, money and email follow. Another price needs `prices.edit`, money that goes back `money.refund` and a proof of who it is.",
+      "Changes the lines and the delivery of an order that has not left: stock, sums, points, code, document, money and email follow. Another price needs `prices.edit` and a reason of its own, money that goes back `money.refund` and a proof of who it is.",
     permission: "orders.edit",
     parameters: number,
     body: change,

@@ -1,7 +1,7 @@
 /** How staff have the list of orders: the views they have saved, and its columns. */
 import * as v from "valibot";
 import { orderColumns } from "../../domain/order/order-list.ts";
-import { wireLine } from "../wire-text.ts";
+import { wireLine, wireText } from "../wire-text.ts";
 import { orderSorts, orderViews } from "./orders.ts";
 import { type Logged, route } from "./route.ts";
 import { rowId, rowIdText } from "./values.ts";
@@ -9,7 +9,7 @@ import { rowId, rowIdText } from "./values.ts";
 /** Columns in their order, each once. */
 const columns = v.pipe(v.array(v.picklist(orderColumns)), v.maxLength(orderColumns.length));
 
-const value = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(400)));
+const value = v.optional(v.pipe(wireText(400), v.minLength(1)));
 
 /** What the list's address asks for, as its texts: `{ "view": "all", "state": "paid,packed" }`. */
 const asked = v.object({
@@ -45,6 +45,8 @@ const lists = v.object({
       by: v.nullable(v.string()),
       /** Whether this person may change it: it is theirs, or it is shared and they have `orders.edit`. */
       mine: v.boolean(),
+      /** What `If-Match` names. */
+      version: v.string(),
     }),
   ),
   /** Null: nobody chose any; the list has those it begins with. */
@@ -85,6 +87,7 @@ export const orderViewRoutes = {
     body: content,
     answer: lists,
     refusals: ["NOT_FOUND", "FORBIDDEN", "NAME_TAKEN"],
+    versioned: "view",
     undo: "changeView",
     own: true,
     undone: ({ entityId, before }) => (isWhole(before) ? { parameters: { id: entityId }, body: { ...before } } : null),

@@ -2,9 +2,12 @@
 import * as v from "valibot";
 import { currencies } from "../../domain/money.ts";
 import { moneyStates } from "../../domain/order/money-state.ts";
+import { demands, outcomes } from "../../domain/complaint/complaint.ts";
 import { finalReasons } from "../../domain/order/final-steps.ts";
+import { consentNames } from "../../domain/order/consents.ts";
 import { orderStates } from "../../domain/order/order-states.ts";
 import { attemptStates } from "../../domain/payment/payment.ts";
+import { returnKinds } from "../../domain/return/return.ts";
 import { givenBack, settlement } from "./given-back.ts";
 import { parcel } from "./parcel.ts";
 import { seenWith } from "./seen-with.ts";
@@ -36,6 +39,22 @@ const line = v.object({
   amount: seenWith("money.read", hundredths),
 });
 
+/** What a change has made of one of the order's lines. */
+const lineTold = v.variant("kind", [
+  v.object({ kind: v.literal("added"), name: v.string(), quantity: hundredths }),
+  v.object({ kind: v.literal("removed"), name: v.string(), quantity: hundredths }),
+  /** So many pieces became another variant of the same product. */
+  v.object({ kind: v.literal("size"), name: v.string(), from: v.string(), to: v.string(), quantity: hundredths }),
+  v.object({ kind: v.literal("quantity"), name: v.string(), from: hundredths, to: hundredths }),
+  /** Of one piece, in grosze. */
+  v.object({
+    kind: v.literal("price"),
+    name: v.string(),
+    priceFrom: seenWith("money.read", hundredths),
+    priceTo: seenWith("money.read", hundredths),
+  }),
+]);
+
 /** Everything that happened to an order, in the order of time. */
 const event = v.object({
   at: moment,
@@ -59,7 +78,8 @@ const event = v.object({
       refusal: seenWith("buyers.contact", v.nullable(v.string())),
       /** Somebody has seen to it that it did not arrive. */
       refusalClosed: v.boolean(),
-      repeatable: v.boolean(),
+      /** Why it is not sent once more: its link has done its work, or the account it asks for is known; null: it can be. */
+      notAgain: v.nullable(v.picklist(["linkUsed", "accountKnown"])),
     }),
     v.object({
       kind: v.literal("payment"),
@@ -69,7 +89,17 @@ const event = v.object({
       state: v.picklist(attemptStates),
       money: seenWith("money.read", money),
     }),
+    // Goods of it are exchanged `to` that order, or it was got `from` that one.
+    v.object({ kind: v.literal("exchange"), direction: v.picklist(["to", "from"]), order: rowId }),
+    v.object({
+      kind: v.literal("moved"),
+      direction: v.picklist(["to", "from"]),
+      order: rowId,
+      money: seenWith("money.read", money),
+    }),
     v.object({ kind: v.literal("transfer"), money: seenWith("money.read", money) }),
+    // The courier took it as the order was delivered.
+    v.object({ kind: v.literal("atDoor"), money: seenWith("money.read", money) }),
     v.object({
       kind: v.literal("refund"),
       state: v.picklist(["asked", "done", "refused"]),
@@ -78,6 +108,57 @@ const event = v.object({
     }),
     v.object({ kind: v.literal("settlement"), settlement: seenWith("money.read", settlement) }),
     v.object({ kind: v.literal("document"), number: v.string() }),
+    v.object({
+      kind: v.literal("change"),
+      by: v.string(),
+      lines: v.array(lineTold),
+      /** What its delivery was called and is; null: the same. */
+      delivery: v.nullable(v.object({ from: v.string(), to: v.string() })),
+      /** It goes to another locker. */
+      otherPoint: v.boolean(),
+      /** It is packed only once what is missing has come, or no longer waits for that; null: as before. */
+      held: v.nullable(v.boolean()),
+      total: seenWith("money.read", v.object({ from: hundredths, to: hundredths })),
+      /** Why a price is another; null: none is. */
+      priceReason: v.nullable(v.string()),
+    }),
+    // It was taken down for its buyer.
+    v.object({
+      kind: v.literal("placed"),
+      by: v.string(),
+      /** Why a price is other than the shop's; null: none is. */
+      priceReason: v.nullable(v.string()),
+      /** What the buyer has said yes to. */
+      consents: v.array(v.picklist(consentNames)),
+    }),
+    v.object({
+      kind: v.literal("address"),
+      by: v.string(),
+      /** Which fields of the order's form, as `shippingCity`. */
+      fields: v.array(v.string()),
+    }),
+    v.object({
+      kind: v.literal("withdrawal"),
+      /** The return it opened; null: it waits beside the returns. */
+      return: v.nullable(rowId),
+    }),
+    v.object({
+      kind: v.literal("return"),
+      id: rowId,
+      returnKind: v.picklist(returnKinds),
+      /** What became of it: `sent` is the buyer's proof, `closed` the end without goods. */
+      step: v.picklist(["opened", "sent", "arrived", "closed"]),
+      by: v.nullable(v.string()),
+    }),
+    v.object({
+      kind: v.literal("complaint"),
+      id: rowId,
+      step: v.picklist(["received", "answered", "closed"]),
+      /** What the buyer asked for, and what they get; null: it is not decided. */
+      demand: v.picklist(demands),
+      outcome: v.nullable(v.picklist(outcomes)),
+      by: v.nullable(v.string()),
+    }),
     v.object({ kind: v.literal("note"), id: rowId, text: v.string(), by: v.string() }),
     v.object({
       kind: v.literal("act"),
@@ -128,10 +209,17 @@ export const order = v.object({
       missing: hundredths,
       /** The VAT inside the total, rate by rate, as its document says; none of a rate without VAT. */
       vat: v.array(v.object({ rate: v.string(), amount: hundredths })),
+      /** What was paid online and by transfer. */
       paid: v.nullable(money),
-      refunded: v.nullable(money),
+      /** What the courier took at the door, in the order's currency. */
+      atDoor: hundredths,
+      /** What a provider has confirmed, or was ticked as paid; and what is on its way and neither. */
+      refunded: v.array(money),
+      givingBack: v.array(money),
       /** Money that came and that the order could not take: somebody has to decide. */
       surplus: v.array(money),
+      /** Money that pays for another order than the one it came for, in this one's currency: above zero it came here, below it went there. */
+      moved: v.array(v.object({ order: rowId, amount: hundredths })),
       ...givenBack,
     }),
   ),
@@ -164,6 +252,12 @@ export const order = v.object({
   parcels: v.array(parcel),
   /** A parcel has left while something is still here. */
   partlySent: v.boolean(),
+  /** Its buyer has withdrawn, and nobody has dealt with that: what is here does not leave. */
+  withdrawn: v.boolean(),
+  /** The orders its goods are exchanged `to`, and the one it was got `from`. `waits`: the goods have not paid for it yet. */
+  exchanges: v.array(
+    v.object({ direction: v.picklist(["to", "from"]), order: rowId, return: rowId, waits: v.boolean() }),
+  ),
   tags: v.array(v.string()),
   notes: seenWith("history.read", v.array(v.object({ id: rowId, at: moment, by: v.string(), text: v.string() }))),
   timeline: seenWith("history.read", v.array(event)),

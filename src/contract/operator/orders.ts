@@ -5,7 +5,7 @@ import { type OrderState, orderStates } from "../../domain/order/order-states.ts
 import { permissionToMove } from "../../domain/staff/permissions.ts";
 import { wireLine, wireLines, wireText } from "../wire-text.ts";
 import { order } from "./order.ts";
-import { route } from "./route.ts";
+import { type Logged, route } from "./route.ts";
 import { seenWith } from "./seen-with.ts";
 import { day, moment, money, pageLimit, rowId, rowIdText } from "./values.ts";
 
@@ -23,8 +23,7 @@ const listOf = <const T extends readonly string[]>(values: T) =>
   );
 const words = v.optional(
   v.pipe(
-    v.string(),
-    v.maxLength(400),
+    wireText(400),
     v.transform((text) => text.split(",")),
   ),
 );
@@ -43,7 +42,8 @@ export const orderNumbers = v.pipe(
 /** By what orders are filtered. */
 export const ordersFilter = v.object({
   view: v.optional(v.picklist(orderViews), "all"),
-  state: listOf(orderStates),
+  /** `partlySent`: a parcel has left while something is still here, in whichever state the order is. */
+  state: listOf([...orderStates, "partlySent"]),
   money: listOf(moneyStates),
   /** Delivery methods, by their numbers: two of them have no code of a carrier. */
   delivery: words,
@@ -80,6 +80,8 @@ const orderRow = v.object({
   buyer: v.string(),
   country: v.string(),
   state: v.picklist(orderStates),
+  /** A parcel has left while something is still here. */
+  partlySent: v.boolean(),
   total: seenWith("money.read", money),
   money: seenWith("money.read", v.picklist(moneyStates)),
   delivery: v.object({ code: v.string(), name: v.string() }),
@@ -90,6 +92,10 @@ const orderRow = v.object({
   /** What a decision on it names. */
   versions: v.object({ state: v.string() }),
 });
+
+/** Returns how a step that was taken back is made again; null: a parcel's number that came with it has gone with it. */
+export const movedAgain = ({ entityId, before }: Logged) =>
+  before?.["numbered"] === true ? null : { parameters: { number: entityId }, body: { to: before?.["state"] } };
 
 export const orderRoutes = {
   orders: route({
@@ -192,6 +198,7 @@ export const orderRoutes = {
       "TRACKING_WITHOUT_SENT",
       "MONEY_UNTOLD",
       "HELD_FOR_MONEY",
+      "WITHDRAWN",
     ],
     versioned: "state",
     idempotent: true,
@@ -209,7 +216,8 @@ export const orderRoutes = {
     answer: order,
     refusals: ["NOT_FOUND", "FINAL", "EMAIL_SENT", "DOCUMENT_MADE", "POINTS_EARNED"],
     versioned: "state",
-    undo: null,
+    undo: "moveOrder",
+    undone: movedAgain,
   }),
   acceptOrder: route({
     method: "POST",

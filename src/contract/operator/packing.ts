@@ -44,5 +44,7 @@ export const packing = v.object({
   ),
   /** How many there are in all. */
   count,
+  /** Hour in Warsaw until which a parcel leaves on its day. */
+  handOverHour: count,
 });
 export type Packing = v.InferOutput<typeof packing>;

@@ -49,11 +49,10 @@ export const parcelRoutes = {
     permission: "orders.pack",
     query: v.object({ code: v.pipe(wireLine(100), v.minLength(1)) }),
     answer: v.object({
-      name: v.string(),
-      variant: v.string(),
-      shelf: v.nullable(v.string()),
+      /** Null: the shop knows nothing of this code. */
+      goods: v.nullable(v.object({ name: v.string(), variant: v.string(), shelf: v.nullable(v.string()) })),
     }),
-    refusals: ["NOT_FOUND"],
+    refusals: [],
   }),
   packParcel: route({
     method: "POST",
@@ -68,7 +67,7 @@ export const parcelRoutes = {
       weight: v.optional(v.nullable(weight), null),
     }),
     answer: order,
-    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "HELD_FOR_MONEY", "LINE_CHANGED", "ALREADY_PACKED"],
+    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "HELD_FOR_MONEY", "WITHDRAWN", "LINE_CHANGED", "ALREADY_PACKED"],
     idempotent: true,
     undo: "unpackParcel",
     undone: ({ entityId, after }) => ({ parameters: { number: entityId, parcel: after?.["parcel"] } }),
@@ -105,7 +104,7 @@ export const parcelRoutes = {
     parameters: ofParcel,
     body: v.object({ tracking: v.optional(v.nullable(tracking), null) }),
     answer: order,
-    refusals: ["NOT_FOUND", "PARCEL_SENT", "STATE_NOT_REACHABLE"],
+    refusals: ["NOT_FOUND", "PARCEL_SENT", "STATE_NOT_REACHABLE", "HELD_FOR_MONEY", "WITHDRAWN"],
     versioned: "parcels",
     idempotent: true,
     undo: null,

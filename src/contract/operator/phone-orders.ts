@@ -111,6 +111,8 @@ export const phoneOrderRoutes = {
       total: count,
       /** Of the code: it is not known, not valid, or this cart does not meet its conditions. */
       codeRefused: v.boolean(),
+      /** Those the shop sells in. */
+      currencies: v.array(v.picklist(currencies)),
     }),
     refusals: ["NOT_SOLD", "DELIVERY_UNAVAILABLE"],
   }),
@@ -131,6 +133,7 @@ export const phoneOrderRoutes = {
       "CODE_REFUSED",
       "DELIVERY_UNAVAILABLE",
       "POINT_REQUIRED",
+      "POINT_UNKNOWN",
       "FIELD_WRONG",
     ],
     idempotent: true,

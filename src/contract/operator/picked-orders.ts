@@ -1,12 +1,15 @@
 /** Several orders at once: picked one by one, or all that are filtered. */
 import * as v from "valibot";
 import { orderStates } from "../../domain/order/order-states.ts";
-import { orderNumbers, ordersFilter, tag } from "./orders.ts";
+import { movedAgain, orderNumbers, ordersFilter, tag } from "./orders.ts";
 import { problemCodes } from "./problem.ts";
 import { route } from "./route.ts";
 import { rowId } from "./values.ts";
 
 const count = v.pipe(v.number(), v.integer());
+/** An order as it was decided on: `version` of its state, as `"state-3"`. */
+const decided = v.object({ number: rowId, version: v.pipe(v.string(), v.regex(/^"state-\d{1,9}"$/)) });
+export type Decided = v.InferOutput<typeof decided>;
 const refused = v.object({ number: rowId, code: v.picklist(problemCodes) });
 
 const packingList = v.object({
@@ -42,7 +45,12 @@ export const pickedOrderRoutes = {
     query: ordersFilter,
     answer: v.object({
       orders: v.array(
-        v.object({ number: rowId, state: v.picklist(orderStates), versions: v.object({ state: v.string() }) }),
+        v.object({
+          number: rowId,
+          state: v.picklist(orderStates),
+          payment: v.object({ code: v.string() }),
+          versions: v.object({ state: v.string() }),
+        }),
       ),
       /** There are more than these. */
       more: v.boolean(),
@@ -57,22 +65,34 @@ export const pickedOrderRoutes = {
     permission: "orders.pack",
     body: v.object({
       to: v.picklist(orderStates),
-      orders: v.pipe(
-        v.array(
-          v.object({
-            number: rowId,
-            /** The version of its state that it was decided on, as `"state-3"`. */
-            version: v.pipe(v.string(), v.regex(/^"state-\d{1,9}"$/)),
-          }),
-        ),
-        v.minLength(1),
-        v.maxLength(100),
-      ),
+      orders: v.pipe(v.array(decided), v.minLength(1), v.maxLength(100)),
     }),
-    answer: v.object({ moved: v.array(rowId), refused: v.array(refused) }),
+    answer: v.object({
+      moved: v.array(rowId),
+      refused: v.array(refused),
+      /** Those of the moved whose step can be taken back, as they are now. */
+      undoable: v.array(decided),
+    }),
     refusals: ["FORBIDDEN"],
     idempotent: true,
-    undo: null,
+    undo: "stepBack",
+  }),
+  stepOrdersBack: route({
+    method: "POST",
+    path: "/picked-orders/steps-back",
+    summary:
+      "Takes the last step of orders back, each as `stepBack` does: what one is refused for stops none of the others.",
+    permission: "orders.pack",
+    body: v.object({ orders: v.pipe(v.array(decided), v.minLength(1), v.maxLength(100)) }),
+    answer: v.object({
+      /** As they are now. */
+      back: v.array(decided),
+      refused: v.array(refused),
+    }),
+    refusals: [],
+    idempotent: true,
+    undo: "moveOrder",
+    undone: movedAgain,
   }),
   tagOrders: route({
     method: "POST",

@@ -11,6 +11,8 @@ const transfer = v.object({
   buyer: v.string(),
   state: v.picklist(refundTransferStates),
   money,
+  /** What was paid, where it is another sum than was asked; null: that sum, or nothing yet. */
+  paid: v.nullable(money),
   askedAt: moment,
   /** The last day, in Warsaw, to give it back. */
   due: day,
@@ -77,9 +79,15 @@ export const refundTransferRoutes = {
   exportTransfers: route({
     method: "POST",
     path: "/refund-transfers/file",
-    summary: "Makes the file by which the bank is told of transfers: Elixir-O for Polish banks, or a table.",
+    summary:
+      "Makes the file by which the bank is told of transfers: Elixir-O for Polish banks, or a table. One that stands in a file is told of anew where that is said.",
     permission: "money.refund",
-    body: v.object({ ...ids.entries, format: v.picklist(["elixir", "table"]) }),
+    body: v.object({
+      ...ids.entries,
+      format: v.picklist(["elixir", "table"]),
+      /** Those of them that are known to stand in a file already: another one in which nobody knew of the first would pay them twice. */
+      again: v.optional(v.pipe(v.array(rowId), v.maxLength(500)), []),
+    }),
     answer: v.object({ ...transfers.entries, file: v.object({ name: v.string(), text: v.string() }) }),
     refusals: ["NOT_FOUND", "TRANSFER_NOT_READY", "NOT_DOMESTIC", "SHOP_ACCOUNT_MISSING"],
     stepUp: true,
@@ -92,6 +100,21 @@ export const refundTransferRoutes = {
     summary: "Says that transfers were paid: the links of their buyers end.",
     permission: "money.refund",
     body: ids,
+    answer: transfers,
+    refusals: ["NOT_FOUND", "TRANSFER_NOT_READY"],
+    stepUp: true,
+    undo: "reopenTransfers",
+    undone: ({ before }) => ({ body: { ids: [before?.["transfer"]], to: before?.["state"] } }),
+  }),
+  payTransferSum: route({
+    method: "POST",
+    path: "/refund-transfers/:id/payment",
+    summary:
+      "Says that a transfer was paid with another sum than was asked: what is left of it stays to be given back, what went beyond it is to come again.",
+    permission: "money.refund",
+    parameters: id,
+    /** Hundredths of its currency. */
+    body: v.object({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000)) }),
     answer: transfers,
     refusals: ["NOT_FOUND", "TRANSFER_NOT_READY"],
     stepUp: true,
@@ -112,6 +135,7 @@ export const refundTransferRoutes = {
     refusals: ["NOT_FOUND", "TRANSFER_NOT_READY"],
     stepUp: true,
     undo: "payTransfers",
-    undone: ({ before }) => (before?.["state"] === "paid" ? { body: { ids: [before["transfer"]] } } : null),
+    undone: ({ before }) =>
+      before?.["state"] === "paid" && before["paid"] === undefined ? { body: { ids: [before["transfer"]] } } : null,
   }),
 };

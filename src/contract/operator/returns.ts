@@ -6,7 +6,7 @@ import { returnKinds, returnStates } from "../../domain/return/return.ts";
 import { wireLine, wireText } from "../wire-text.ts";
 import { route } from "./route.ts";
 import { seenWith } from "./seen-with.ts";
-import { moneyWays, settlementPreview } from "./settlements.ts";
+import { moneyWays, settlementPreview, settlingRefusals } from "./settlements.ts";
 import { day, moment, rowId, rowIdText } from "./values.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
@@ -55,9 +55,31 @@ const piece = v.object({
   /** What was paid for all pieces of the line, before code and points. */
   amount: seenWith("money.read", hundredths),
   ordered: count,
+  /** Other variants of its product, and how many of each there are: what it can be exchanged for. */
+  sizes: v.array(v.object({ variantId: rowId, variant: v.string(), stock: count })),
 });
 
-const oneReturn = v.object({
+/** For what goods are exchanged. */
+const exchange = v.object({
+  /** The number of the order that is got for them. */
+  order: rowId,
+  state: v.picklist(orderStates),
+  agreedAt: moment,
+  lines: v.array(v.object({ position: count, name: v.string(), variant: v.string(), quantity: count })),
+  /** It is not paid: its goods have not come, or were worth less. */
+  waits: v.boolean(),
+  /** It goes, or went, before they came. */
+  ahead: v.boolean(),
+  /** Whether it goes ahead can still be decided (`sendExchange`). */
+  movable: v.boolean(),
+  /** It can be called off (`endExchange`). */
+  endable: v.boolean(),
+  total: seenWith("money.read", hundredths),
+  /** What the buyer still pays, because what came did not pay for it. */
+  missing: seenWith("money.read", hundredths),
+});
+
+export const oneReturn = v.object({
   ...common,
   parcel: v.string(),
   proofAt: v.nullable(moment),
@@ -74,6 +96,8 @@ const oneReturn = v.object({
     }),
   ),
   pieces: v.array(piece),
+  /** Null: nothing of it is exchanged. */
+  exchange: v.nullable(exchange),
   /** What of the delivery may go back. */
   delivery: seenWith(
     "money.read",
@@ -85,6 +109,8 @@ const oneReturn = v.object({
       suggested: hundredths,
     }),
   ),
+  /** Nothing of its order has left and all of it is expected: giving back cancels the order whole, and nothing has to arrive. */
+  cancels: v.boolean(),
   /** The buyer was told that the goods arrived. */
   told: v.boolean(),
   /** What was given back for it; null: it is not settled. */
@@ -103,19 +129,12 @@ const settling = v.object({
   /** How much of the delivery goes back. */
   shipping: hundredths,
   money: v.picklist(moneyWays),
+  /** Of a return that is exchanged: what came pays for that, or the exchange is called off and the money goes back. */
+  exchange: v.optional(v.picklist(["paid", "givenUp"]), "paid"),
   /** The buyer is written to. */
   tell: v.boolean(),
 });
-const settlingRefusals = [
-  "NOT_FOUND",
-  "RETURN_ENDED",
-  "RETURN_EMPTY",
-  "STATE_NOT_REACHABLE",
-  "ORDER_UNPAID",
-  "PARCEL_SENT",
-  "NOTHING_TO_SETTLE",
-  "MORE_THAN_LEFT",
-] as const;
+const refusals = [...settlingRefusals, "RETURN_ENDED", "RETURN_EMPTY", "EXCHANGE_UNDER_WAY"] as const;
 
 /** States somebody may say, in the order a return comes to them. */
 const ways: readonly string[] = ["announced", "sent", "arrived", "closed"];
@@ -211,7 +230,7 @@ export const returnRoutes = {
     parameters,
     body: v.object({ to: v.picklist(["announced", "sent", "arrived", "closed"]) }),
     answer: oneReturn,
-    refusals: ["NOT_FOUND", "RETURN_ENDED"],
+    refusals: ["NOT_FOUND", "RETURN_ENDED", "EXCHANGE_OPEN"],
     versioned: "return",
     undo: "moveReturn",
     // Back again, it would have arrived or ended on another day.
@@ -239,7 +258,7 @@ export const returnRoutes = {
     parameters,
     body: settling,
     answer: settlementPreview,
-    refusals: settlingRefusals,
+    refusals,
   }),
   settleReturn: route({
     method: "POST",
@@ -250,7 +269,7 @@ export const returnRoutes = {
     parameters,
     body: settling,
     answer: oneReturn,
-    refusals: settlingRefusals,
+    refusals,
     versioned: "return",
     idempotent: true,
     stepUp: true,
@@ -264,7 +283,7 @@ export const returnRoutes = {
     parameters,
     body: v.object({ order: rowId }),
     answer: oneReturn,
-    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE"],
+    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "STATEMENT_MATCHED"],
     undo: null,
   }),
 };

@@ -26,6 +26,8 @@ export interface Route {
   /** Of the address: texts to what is meant. */
   query?: Schema;
   body?: Schema;
+  /** Its body is a file as it is (`application/octet-stream`), in place of JSON: at most `largest` bytes. */
+  bytes?: true;
   answer: Schema;
   /** The media type of the file it answers with; its `answer` is nothing then. */
   file?: string;
@@ -35,6 +37,8 @@ export interface Route {
   refusals: readonly ProblemCode[];
   /** The part of the record that it changes: `If-Match` names the version it was decided on. */
   versioned?: string;
+  /** What it is sent names what was seen: it finds out itself what has changed since, and refuses that. */
+  namesSeen?: true;
   /** `Idempotency-Key` is demanded, and the same request is answered alike. */
   idempotent?: true;
   /** A secret could be guessed by it: tries are counted by network and by account, the one of the body's `email` or one's own. */

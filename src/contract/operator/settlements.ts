@@ -57,8 +57,14 @@ const settling = v.object({
 });
 export type SettlingInput = v.InferOutput<typeof settling>;
 
-/** So much goes back by a payment provider, or to an account. */
-export const wayBack = v.object({ by: v.picklist(["provider", "account"]), provider: v.nullable(v.string()), money });
+/** So much goes back by a payment provider, or to an account; or pays for another order. */
+export const wayBack = v.object({
+  by: v.picklist(["provider", "account", "exchange"]),
+  provider: v.nullable(v.string()),
+  /** The order that the goods are exchanged for, and what it lacks then. */
+  exchange: v.optional(v.object({ order: rowId, missing: count })),
+  money,
+});
 
 /** What an act would do, and of what it did nothing. */
 export const settlementPreview = v.object({
@@ -84,7 +90,8 @@ export const settlementPreview = v.object({
 });
 export type SettlementPreview = v.InferOutput<typeof settlementPreview>;
 
-const refusals = [
+/** Why an order is not settled. */
+export const settlingRefusals = [
   "NOT_FOUND",
   "STATE_NOT_REACHABLE",
   "ORDER_UNPAID",
@@ -102,7 +109,7 @@ export const settlementRoutes = {
     parameters: number,
     body: settling,
     answer: settlementPreview,
-    refusals,
+    refusals: settlingRefusals,
   }),
   settleOrder: route({
     method: "POST",
@@ -113,7 +120,7 @@ export const settlementRoutes = {
     parameters: number,
     body: settling,
     answer: order,
-    refusals,
+    refusals: settlingRefusals,
     versioned: "money",
     idempotent: true,
     stepUp: true,

@@ -9,6 +9,8 @@ const member = v.object({
   email: v.string(),
   name: v.string(),
   role,
+  /** What `If-Match` names who gives them another role. */
+  roleVersion: v.string(),
   /** Null: invited, and not come in yet. */
   joinedAt: v.nullable(moment),
   /** Until when the invitation holds; null: there is none. */
@@ -16,6 +18,8 @@ const member = v.object({
   lastSeenAt: v.nullable(moment),
   passkeys: v.pipe(v.number(), v.integer()),
   password: v.boolean(),
+  /** The only owner who has come in: their role stays, and so do they. */
+  lastOwner: v.boolean(),
 });
 const parameters = v.object({ id: rowIdText });
 const members = v.object({ staff: v.array(member) });
@@ -57,6 +61,7 @@ export const staffRoutes = {
     body: v.object({ role }),
     answer: members,
     refusals: ["NOT_FOUND", "LAST_OWNER"],
+    versioned: "role",
     stepUp: true,
     undo: "changeRole",
   }),

@@ -11,12 +11,26 @@ export const decisionKinds = {
   acceptOrders: "orders.edit",
   /** Parcels that were promised to leave today, or before. */
   sendParcels: "orders.pack",
+  /** Labels of which nobody knows whether they were bought, or that were refused, or that cannot be printed or undone; parcels of which the carrier says that they are lost, damaged or not to be brought. */
+  labelsStuck: "orders.pack",
+  /** Invoices that KSeF did not take, or that cannot go there. */
+  ksefRefused: "invoices.issue",
+  /** Invoices whose buyer has them, or whose day is over, and that have no number of KSeF yet: by when they must. */
+  ksefDue: "invoices.issue",
+  /** Nothing goes to KSeF: it knows the shop no more, or has not answered for an hour. */
+  ksefStopped: "settings.edit",
+  /** What the shop logs in to KSeF by, or signs papers with, ends within sixty days. */
+  ksefEnds: "settings.edit",
+  /** Invoices to companies outside KSeF come near the sum a month may have, or have gone beyond it. */
+  ksefLimit: "invoices.issue",
   /** Statements of withdrawal whose money is not given back, as far as the shop knows. */
   withdrawals: "orders.edit",
   /** Complaints to be answered within fourteen days, or whose outcome is to be carried out. */
   complaints: "orders.edit",
   /** Goods that came back and whose money has not gone back. */
   returnsArrived: "money.refund",
+  /** Exchanges agreed on fourteen days ago, or before, whose goods have not come. */
+  exchangesWithoutGoods: "orders.edit",
   /** Money that was to go back and did not, or of which the provider has said nothing for an hour. */
   refundsFailed: "money.refund",
   /** Money of orders that were cancelled or cost less, and that the shop still holds. */
@@ -41,6 +55,8 @@ export const decisionKinds = {
   missingFacts: "products.edit",
   /** Jobs that were tried as often as they may be. */
   jobsFailed: "settings.edit",
+  /** Steps that are left before a shop that is closed can open; one where nothing but opening is. */
+  shopClosed: "settings.edit",
 } as const satisfies Record<string, Permission>;
 export type DecisionKind = keyof typeof decisionKinds;
 
@@ -71,6 +87,8 @@ export const todayRoutes = {
           orders: v.array(rowId),
         }),
       ),
+      /** Hour in Warsaw until which a parcel leaves on its day. */
+      handOverHour: count,
       /** Parcels that leave later. */
       later: seenWith("orders.pack", count),
       /** Of today until now and of the seven days until now, each beside the same days a week before. */

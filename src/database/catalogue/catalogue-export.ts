@@ -12,14 +12,24 @@ import { otherUrlsOf } from "./entity-paths.ts";
 import { joinHeld, lastingCataloguePrice, lastingPrice } from "./price-cuts.ts";
 
 /**
- * Returns some products as a file describes them, after a handle and in the order of the handles' bytes; hidden
- * products too, hidden variants not, and prices as they are outside of those for a time. `keys` are the categories' keys by id.
+ * Returns some products as a file describes them, after a handle and in the order of the handles' bytes, of these numbers
+ * (`only`; absent: of all); hidden products too, hidden variants not, and prices as they are outside of those for a time.
+ * `keys` are the categories' keys by id.
  */
 export async function productsAfter(
   db: Queryable,
-  { handle, limit, keys }: { handle: string; limit: number; keys: ReadonlyMap<number, string> },
+  {
+    handle,
+    limit,
+    keys,
+    only = null,
+  }: { handle: string; limit: number; keys: ReadonlyMap<number, string>; only?: readonly number[] | null },
 ): Promise<CatalogueProduct[]> {
-  const { rows } = await db.query<ExportRow>({ name: "products-after", text: exportSql, values: [handle, limit] });
+  const { rows } = await db.query<ExportRow>({
+    name: "products-after",
+    text: exportSql,
+    values: [handle, limit, only],
+  });
   return rows.map((row) => described(row, keys));
 }
 
@@ -119,4 +129,4 @@ const describedSql = `
       FROM variants v ${joinHeld} WHERE product_id = p.product_id AND shown), '[]') AS variants,
     EXISTS (SELECT FROM variants v ${joinHeld} WHERE v.product_id = p.product_id AND v.shown AND held.price IS NOT NULL) AS cut
   FROM products p JOIN manufacturers m USING (manufacturer_id) LEFT JOIN paths ON paths.kind = 'product' AND paths.entity_id = p.product_id AND paths.lan_id = 1`;
-const exportSql = `${describedSql} WHERE p.handle COLLATE "C" > $1 ORDER BY p.handle COLLATE "C" LIMIT $2`;
+const exportSql = `${describedSql} WHERE p.handle COLLATE "C" > $1 AND ($3::bigint[] IS NULL OR p.product_id = ANY ($3)) ORDER BY p.handle COLLATE "C" LIMIT $2`;

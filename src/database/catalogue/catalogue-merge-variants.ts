@@ -76,12 +76,12 @@ export const variantSteps = [
      FROM other_variants o JOIN known_variants k USING (variant_id, product_id) JOIN staged_variants sv ON sv.product_id = k.product_id AND sv.named = k.named
      LEFT JOIN stock_differences d ON d.variant_id = k.variant_id
      WHERE v.variant_id = o.variant_id
-     RETURNING v.variant_id, v.quantity - o.quantity AS change, ${repriced} AS priced,
+     RETURNING v.variant_id, v.quantity - o.quantity AS change, v.quantity AS stock_after, ${repriced} AS priced,
        CASE WHEN NOT sv.counted THEN sv.known END AS known, sv.movements, sv.quantity, o.differs, coalesce(o.quantity + d.difference < 0, false) AS short
    ), told AS (
      INSERT INTO done SELECT 'variants changed', count(*) FROM differing WHERE differs UNION ALL SELECT 'prices changed', count(*) FROM differing WHERE priced UNION ALL SELECT 'stock changed', count(*) FROM differing WHERE change <> 0
-   ) INSERT INTO stock_movements (variant_id, change, reason, file_known, file_movements, file_quantity)
-     SELECT variant_id, change, 'import', known, movements, CASE WHEN known IS NOT NULL THEN quantity END FROM differing WHERE change <> 0 OR short`,
+   ) INSERT INTO stock_movements (variant_id, change, reason, stock_after, file_known, file_movements, file_quantity)
+     SELECT variant_id, change, 'import', stock_after, known, movements, CASE WHEN known IS NOT NULL THEN quantity END FROM differing WHERE change <> 0 OR short`,
   // What comes back at the end of a price for a time, unless the new price is not above it.
   `UPDATE price_cut_variants w SET price_was = sv.real_price, catalogue_was = sv.catalogue_price
      FROM other_variants o JOIN known_variants k USING (variant_id, product_id) JOIN staged_variants sv ON sv.product_id = k.product_id AND sv.named = k.named
@@ -102,8 +102,8 @@ export const variantSteps = [
      ORDER BY product_id, position
      RETURNING variant_id, product_id, quantity, jsonb_path_query_array(attribute_values, '$[*].pl') AS named
    ), noted AS (
-     INSERT INTO stock_movements (variant_id, change, reason, file_known, file_movements, file_quantity)
-     SELECT variant_id, a.quantity, 'import', sv.known, sv.movements, CASE WHEN sv.known IS NOT NULL THEN sv.quantity END
+     INSERT INTO stock_movements (variant_id, change, reason, stock_after, file_known, file_movements, file_quantity)
+     SELECT variant_id, a.quantity, 'import', a.quantity, sv.known, sv.movements, CASE WHEN sv.known IS NOT NULL THEN sv.quantity END
      FROM added a JOIN staged_variants sv USING (product_id, named) WHERE a.quantity <> 0 ORDER BY variant_id
    ), told AS (
      INSERT INTO done SELECT 'variants created', count(*) FROM added

@@ -14,7 +14,6 @@ export interface FeedProduct {
   manufacturer_name: string;
   model: string | null;
   colour: Said | null;
-  weight: number;
   /** What it is made of, its main part first; empty where nobody said it. */
   composition: CompositionPart[];
   /** Goods sold by measure: how much is in it. */
@@ -28,6 +27,8 @@ export interface FeedProduct {
     id: number;
     sku: string | null;
     gtin: string | null;
+    /** Its own, or its product's; 0: not known. */
+    weight: number;
     quantity: number;
     values: Said[];
     real_price: number;
@@ -64,10 +65,10 @@ const feedSql = `
   )
   SELECT p.product_id, p.product_name, p.description,
     (SELECT path FROM paths WHERE kind = 'product' AND entity_id = p.product_id AND lan_id = $3) AS url,
-    (SELECT manufacturer_name FROM manufacturers m WHERE m.manufacturer_id = p.manufacturer_id) AS manufacturer_name, p.model, p.colour, p.weight, p.composition, p.unit_amount, p.unit,
+    (SELECT manufacturer_name FROM manufacturers m WHERE m.manufacturer_id = p.manufacturer_id) AS manufacturer_name, p.model, p.colour, p.composition, p.unit_amount, p.unit,
     coalesce((SELECT json_agg(json_build_object('file', file, 'name', name, 'role', role) ORDER BY position) FROM product_pictures WHERE product_id = p.product_id), '[]') AS pictures,
     (SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position, category_id LIMIT 1) AS category_id,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id) WHERE pa.product_id = p.product_id), '[]') AS attributes,
-    coalesce((SELECT json_agg(json_build_object('id', variant_id, 'sku', sku, 'gtin', gtin, 'quantity', quantity, 'values', attribute_values, 'real_price', v.real_price, 'catalogue_price', v.catalogue_price, 'lowest_price', v.lowest_price, 'picture', picture) ORDER BY position, variant_id)
+    coalesce((SELECT json_agg(json_build_object('id', variant_id, 'sku', sku, 'gtin', gtin, 'weight', coalesce(v.weight, p.weight), 'quantity', quantity, 'values', attribute_values, 'real_price', v.real_price, 'catalogue_price', v.catalogue_price, 'lowest_price', v.lowest_price, 'picture', picture) ORDER BY position, variant_id)
       FROM variants v WHERE product_id = p.product_id AND shown), '[]') AS variants
   FROM chosen JOIN products p USING (product_id) ORDER BY p.product_id`;

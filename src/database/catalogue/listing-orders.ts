@@ -3,8 +3,9 @@ import type { Bind } from "../bind.ts";
 import type { ListingSubject } from "./listing-subjects.ts";
 import { searchCondition, searchScore } from "../search/search-sql.ts";
 
-/** As shoppers choose it, or as a row of the home page shows it: what everybody may see first, then the newest. */
+/** As shoppers choose it, or as a row of the home page shows it: what everybody may see first, then the newest. `date-desc` is a category's own order where it has one, `newest` the newest whatever it has. */
 export type ListingOrder =
+  | "newest"
   | "date-desc"
   | "date-asc"
   | "price-asc"
@@ -61,6 +62,8 @@ function withinSql({ subject, sort, lanCode, judged }: Ordered, bind: Bind): { j
       return { order: subject.kind === "search" ? `${score} DESC, ${newest}` : newest };
     }
     case "date-desc":
+      return subject.kind === "category" ? ownSql(subject, { price, newest }, bind) : { order: newest };
+    case "newest":
       return { order: newest };
     case "date-asc":
       return { order: "s.created_at, s.product_id" };
@@ -80,16 +83,47 @@ function withinSql({ subject, sort, lanCode, judged }: Ordered, bind: Bind): { j
         order: `coalesce(stock.quantity, 0) ${sort === "availability-asc" ? "ASC" : "DESC"}, s.product_id`,
       };
     case "bestsellers":
-      return {
-        join: "LEFT JOIN recent_sales sales ON sales.product_id = s.product_id",
-        order: `coalesce(sales.pieces, 0) DESC, s.bestseller DESC, ${newest}`,
-      };
+      return bestSoldSql(newest);
     case "biggest-reduction":
       return { order: `coalesce(1 - s.real_price::float8 / ${p}.price_before, 0) DESC, ${newest}` };
     case "best-rated":
       return { order: `${ratedSql(p)} DESC NULLS LAST, ${p}.review_count DESC, ${newest}` };
-    case "window":
-      return { order: `${p}.age_min IS NOT NULL, ${newest}` };
+    case "window": {
+      const { join = "", order } =
+        subject.kind === "category" ? ownSql(subject, { price, newest }, bind) : { order: newest };
+      return { join, order: `${p}.age_min IS NOT NULL, ${order}` };
+    }
+  }
+}
+
+function bestSoldSql(newest: string): OrderSql {
+  return {
+    join: "LEFT JOIN recent_sales sales ON sales.product_id = s.product_id",
+    order: `coalesce(sales.pieces, 0) DESC, s.bestseller DESC, ${newest}`,
+  };
+}
+
+/** Returns how a category orders its goods. What nobody has put anywhere stands behind what somebody has. */
+function ownSql(
+  { id, sorted = "newest" }: Extract<ListingSubject, { kind: "category" }>,
+  { price, newest }: { price: string; newest: string },
+  bind: Bind,
+): { join?: string; order: string } {
+  switch (sorted) {
+    case "newest":
+      return { order: newest };
+    case "bestsellers":
+      return bestSoldSql(newest);
+    case "price-asc":
+      return { order: `${price}, s.product_id` };
+    case "price-desc":
+      return { order: `${price} DESC, s.product_id` };
+    case "hand":
+      return {
+        join: `LEFT JOIN (SELECT hand.product_id, hand.place FROM categories, unnest(hand_order) WITH ORDINALITY AS hand (product_id, place)
+          WHERE category_id = ${bind(id)}::bigint) hand ON hand.product_id = s.product_id`,
+        order: `hand.place NULLS LAST, ${newest}`,
+      };
   }
 }
 

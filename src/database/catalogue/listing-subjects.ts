@@ -1,9 +1,10 @@
+import type { GoodsOrder } from "../../domain/catalogue/category-rule.ts";
 import type { Bind } from "../bind.ts";
 import { searchCondition, type SearchMatch } from "../search/search-sql.ts";
 
-/** What a listing lists. A category lists what lies in it and below it. */
+/** What a listing lists. A category lists what lies in it and below it, by hand and by rules; `sorted`: how it is ordered where nobody chooses. */
 export type ListingSubject =
-  | { kind: "category"; id: string }
+  | { kind: "category"; id: string; sorted?: GoodsOrder }
   | { kind: "manufacturer"; id: string }
   | { kind: "sale" }
   | { kind: "newProducts" }
@@ -17,7 +18,7 @@ export type ListingSubject =
 export function subjectSql(subject: ListingSubject, bind: Bind, table: "s" | "p"): string {
   switch (subject.kind) {
     case "category":
-      return `${table}.product_id IN (SELECT product_id FROM product_categories WHERE category_id IN (
+      return `${table}.product_id IN (SELECT product_id FROM category_goods WHERE category_id IN (
         WITH RECURSIVE below AS (
           SELECT ${bind(subject.id)}::bigint AS category_id
           UNION ALL SELECT c.category_id FROM categories c JOIN below ON c.category_parent_id = below.category_id

@@ -53,6 +53,54 @@ export async function shownLooks(db: Queryable, lanCode: LanCode): Promise<Shown
   return rows.map((row) => shownLook(row, lanCode));
 }
 
+/** Returns the newest looks that are shown, the very newest first. */
+export async function newestLooks(db: Queryable, lanCode: LanCode, most: number): Promise<ShownLook[]> {
+  const { rows } = await db.query<LookRow>({
+    name: "newest-looks",
+    text: `${looksIn} ORDER BY l.look_id DESC LIMIT $2`,
+    values: [languageCalled(lanCode).lanId, most],
+  });
+  return rows.map((row) => shownLook(row, lanCode));
+}
+
+/** Returns the ids of the pieces of looks of which nothing is shown: each brings its look back. */
+export async function piecesOfHiddenLooks(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ product_id: number }>({
+    name: "pieces-of-hidden-looks",
+    text: `SELECT DISTINCT p.product_id FROM look_products p WHERE NOT ${hasShownPiece("p.look_id")} ORDER BY p.product_id`,
+  });
+  return rows.map(({ product_id }) => String(product_id));
+}
+
+/** Returns the looks with these ids, in their order; those that are not shown are left out. */
+export async function looksById(db: Queryable, ids: readonly string[], lanCode: LanCode): Promise<ShownLook[]> {
+  const { rows } = await db.query<LookRow>({
+    name: "looks-by-id",
+    text: `${looksIn} WHERE l.look_id = ANY ($2::bigint[]) ORDER BY array_position($2::bigint[], l.look_id)`,
+    values: [languageCalled(lanCode).lanId, ids.map(Number)],
+  });
+  return rows.map((row) => shownLook(row, lanCode));
+}
+
+/** The most looks a search reads the words of. */
+const mostSearched = 500;
+
+/** Returns what each look says of itself in a language, the newest first: its name, and its description as HTML. */
+export async function saidOfLooks(
+  db: Queryable,
+  lanCode: LanCode,
+): Promise<{ look_id: string; name: string; description: string }[]> {
+  const { rows } = await db.query<Pick<LookRow, "look_id" | "look_name" | "description">>({
+    name: "said-of-looks",
+    text: `SELECT look_id, look_name, description FROM looks ORDER BY look_id DESC LIMIT ${mostSearched}`,
+  });
+  return rows.map(({ look_id, look_name, description }) => ({
+    look_id: String(look_id),
+    name: said(look_name, lanCode),
+    description: said(description, lanCode),
+  }));
+}
+
 /** Returns the looks that these products are part of, by product, the newest first, at most so many of each. */
 export async function looksOfProducts(
   db: Queryable,

@@ -1,4 +1,5 @@
 import { type LanCode, languageCalled, said, type Said } from "../../domain/language.ts";
+import type { ListingTexts } from "./categories.ts";
 import type { Queryable } from "../queryable.ts";
 
 export interface ManufacturerRow {
@@ -23,15 +24,29 @@ export async function allManufacturers(db: Queryable, lanCode: LanCode): Promise
   return rows;
 }
 
-/** Returns the descriptions of these manufacturers by id. */
-export async function manufacturerDescriptions(
+/** Returns what the pages of these manufacturers say, by id. */
+export async function textsOfManufacturers(
   db: Queryable,
   ids: readonly string[],
   lanCode: LanCode,
-): Promise<Map<string, string>> {
-  const { rows } = await db.query<{ manufacturer_id: number; description: Said }>(
-    "SELECT manufacturer_id, description FROM manufacturers WHERE manufacturer_id = ANY ($1::bigint[])",
+): Promise<Map<string, ListingTexts>> {
+  const { rows } = await db.query<{
+    manufacturer_id: number;
+    description: Said;
+    search_title: Said;
+    search_description: Said;
+  }>(
+    "SELECT manufacturer_id, description, search_title, search_description FROM manufacturers WHERE manufacturer_id = ANY ($1::bigint[])",
     [ids.map(Number)],
   );
-  return new Map(rows.map((row) => [String(row.manufacturer_id), said(row.description, lanCode)]));
+  return new Map(
+    rows.map((row) => [
+      String(row.manufacturer_id),
+      {
+        description: said(row.description, lanCode),
+        searchTitle: said(row.search_title, lanCode),
+        searchDescription: said(row.search_description, lanCode),
+      },
+    ]),
+  );
 }

@@ -40,6 +40,15 @@ export async function takeAllPaths(pool: Pool, take: (entities: EntityPath[]) =>
   });
 }
 
+/** Returns a path of each kind of entity in a language: the newest of those. */
+export async function onePathOfEach(db: Queryable, lanId: LanId): Promise<string[]> {
+  const { rows } = await db.query<{ path: string }>(
+    "SELECT DISTINCT ON (kind) path FROM paths WHERE lan_id = $1 ORDER BY kind, entity_id DESC",
+    [lanId],
+  );
+  return rows.map(({ path }) => path);
+}
+
 /**
  * Returns, of the same, those at one of these paths, and in all languages those of entities that one of these cache tags
  * (`product:17`) is about, looks with such a product too, whose page comes back with it; costs as much as there are of them.
@@ -59,8 +68,8 @@ export async function pathsAmong(
   return rows;
 }
 
-/** An information page that is no draft, a look of which something is shown, or anything else. */
-export const notHidden = `CASE kind WHEN 'page' THEN EXISTS (SELECT FROM pages WHERE page_id = entity_id AND ${shownPage}) WHEN 'look' THEN ${hasShownPiece("entity_id")} ELSE true END`;
+/** A category that is not hidden, an information page that is no draft, a look of which something is shown, or anything else. */
+export const notHidden = `CASE kind WHEN 'category' THEN category_is_shown(entity_id) WHEN 'page' THEN EXISTS (SELECT FROM pages WHERE page_id = entity_id AND ${shownPage}) WHEN 'look' THEN ${hasShownPiece("entity_id")} ELSE true END`;
 
 function shownPaths(condition: string): string {
   return `SELECT path, kind, entity_id, lan_id FROM paths LEFT JOIN products ON kind = 'product' AND product_id = entity_id
@@ -86,6 +95,18 @@ export async function entityAt(db: Queryable, path: string): Promise<EntityPath 
   return rows[0] ?? null;
 }
 
+/** The same of many paths at once, by their spelling: without case, the slash in front and the last one. */
+export async function entitiesAt(db: Queryable, spellings: readonly string[]): Promise<Map<string, EntityPath>> {
+  const { rows } = await db.query<EntityPath & { spelling: string }>(
+    `SELECT spelling, path, kind, entity_id, lan_id FROM (
+       SELECT lower(rtrim(path, '/')) AS spelling, path, kind, entity_id, lan_id FROM paths WHERE lower(rtrim(path, '/')) = ANY ($1)
+       UNION ALL SELECT spelling, to_path, kind, entity_id, lan_id FROM redirects WHERE spelling = ANY ($1)
+     ) AS found WHERE (kind <> 'product' OR EXISTS (SELECT FROM products WHERE product_id = entity_id AND shown)) AND ${notHidden}`,
+    [spellings],
+  );
+  return new Map(rows.map(({ spelling, ...entity }) => [spelling, entity]));
+}
+
 /** Returns the paths of these entities in each language, by `kind:id`; what has no page is not among them. */
 export async function pathsInLanguages(
   db: Queryable,
@@ -106,7 +127,7 @@ export async function pathsInLanguages(
   return found;
 }
 
-/** Returns, of Polish paths, those of the same entities in another language. */
+/** Returns, of Polish paths, earlier ones too, those of the same entities in another language. */
 export async function pathsOfSame(
   db: Queryable,
   polish: readonly string[],
@@ -115,7 +136,8 @@ export async function pathsOfSame(
   if (polish.length === 0) return new Map();
   const { rows } = await db.query<{ polish: string; path: string }>({
     name: "paths-of-same",
-    text: `SELECT p.path AS polish, o.path FROM paths p JOIN paths o USING (kind, entity_id) WHERE p.path = ANY ($1) AND o.lan_id = $2`,
+    text: `SELECT p.path AS polish, o.path FROM paths p JOIN paths o USING (kind, entity_id) WHERE p.path = ANY ($1) AND o.lan_id = $2
+      UNION ALL SELECT polish, o.path FROM unnest($1::text[]) AS polish JOIN redirects r ON r.spelling = lower(rtrim(polish, '/')) JOIN paths o USING (kind, entity_id) WHERE o.lan_id = $2`,
     values: [polish, lanId],
   });
   return new Map(rows.map((row) => [row.polish, row.path]));

@@ -36,6 +36,17 @@ export async function pictureAsked(db: Queryable, name: string): Promise<{ file:
   return { file, focus: x === null || y === null ? null : { x, y } };
 }
 
+/** Returns how wide the first pictures of these products are, as a share of their height. */
+export async function ratiosOfFirst(db: Queryable, handles: readonly string[]): Promise<number[]> {
+  const { rows } = await db.query<{ ratio: number }>(
+    `SELECT pictures.width::float8 / pictures.height AS ratio FROM products JOIN LATERAL (
+       SELECT file FROM product_pictures WHERE product_pictures.product_id = products.product_id ORDER BY position LIMIT 1
+     ) AS first ON true JOIN pictures USING (file) WHERE handle = ANY ($1)`,
+    [handles],
+  );
+  return rows.map(({ ratio }) => ratio);
+}
+
 /** Notes pictures that lie in the picture store; ones that are known already are left as they are. */
 export async function savePictures(db: Queryable, pictures: readonly PictureRow[]): Promise<void> {
   await db.query(

@@ -23,14 +23,39 @@ export async function setPrice(
   db: Queryable,
   { productId, variantId, realPrice, cataloguePrice }: NewPrice,
 ): Promise<PriceChange | null> {
+  return aroundPrices(db, productId, () =>
+    db.query(
+      "UPDATE variants SET real_price = $3, catalogue_price = CASE WHEN $4 THEN $5::integer ELSE catalogue_price END WHERE product_id = $1 AND ($2::bigint IS NULL OR variant_id = $2)",
+      [productId, variantId ?? null, realPrice, cataloguePrice !== undefined, cataloguePrice ?? null],
+    ),
+  );
+}
+
+/** Sets the prices of some of a product's variants, each its own. */
+export async function setPrices(
+  db: Queryable,
+  { productId, prices }: { productId: number; prices: readonly VariantPrice[] },
+): Promise<PriceChange | null> {
+  return aroundPrices(db, productId, () =>
+    db.query(
+      `UPDATE variants v SET real_price = t.real_price, catalogue_price = t.catalogue_price
+       FROM jsonb_to_recordset($2) AS t (variant_id bigint, real_price integer, catalogue_price integer) WHERE v.product_id = $1 AND v.variant_id = t.variant_id`,
+      [productId, JSON.stringify(prices)],
+    ),
+  );
+}
+
+/** Returns what an act made of a product's prices; null where there is none such, or it changed none. */
+async function aroundPrices(
+  db: Queryable,
+  productId: number,
+  act: () => Promise<{ rowCount: number | null }>,
+): Promise<PriceChange | null> {
   // Variants first, and in the order in which orders lock them: the last piece of one that goes changes its product too.
   await db.query("SELECT FROM variants WHERE product_id = $1 ORDER BY variant_id FOR UPDATE", [productId]);
   const before = await pricesOf(db, productId);
   if (before === null) return null;
-  const { rowCount } = await db.query(
-    "UPDATE variants SET real_price = $3, catalogue_price = CASE WHEN $4 THEN $5::integer ELSE catalogue_price END WHERE product_id = $1 AND ($2::bigint IS NULL OR variant_id = $2)",
-    [productId, variantId ?? null, realPrice, cataloguePrice !== undefined, cataloguePrice ?? null],
-  );
+  const { rowCount } = await act();
   if (rowCount === 0) return null;
   const after = (await pricesOf(db, productId))!;
   return {

@@ -14,12 +14,14 @@ export async function producersOf(db: Queryable, manufacturerIds: readonly strin
 /**
  * Hides what is shown and must not be without a producer, shows what has waited for one, and answers the ids of
  * both (Regulation (EU) 2023/988, art. 19). Where the shop answers for goods whose brand names nobody, none waits.
+ * `among`: these products alone.
  */
-export async function settleProducers(db: Queryable): Promise<number[]> {
+export async function settleProducers(db: Queryable, among: readonly number[] | null = null): Promise<number[]> {
   const { rows } = await db.query<{ product_id: number }>(
     `UPDATE products p SET shown = NOT w.waits, awaits_producer = w.waits
      FROM (SELECT manufacturer_id, producer_name = '' AND EXISTS (SELECT FROM config WHERE code = 'missing_producer' AND content = 'hidden') AS waits FROM manufacturers) w
-     WHERE w.manufacturer_id = p.manufacturer_id AND (p.shown OR p.awaits_producer) AND p.awaits_producer <> w.waits RETURNING p.product_id`,
+     WHERE w.manufacturer_id = p.manufacturer_id AND (p.shown OR p.awaits_producer) AND p.awaits_producer <> w.waits AND ($1::bigint[] IS NULL OR p.product_id = ANY ($1)) RETURNING p.product_id`,
+    [among],
   );
   return rows.map(({ product_id }) => product_id);
 }

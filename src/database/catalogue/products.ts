@@ -2,6 +2,7 @@ import type { Badge, Product, ProductAttribute, ProductVariant } from "../../dom
 import { type CompositionPart, compositionTexts } from "../../domain/catalogue/composition.ts";
 import { type Certificate, type Assurance, assuranceTexts } from "../../domain/catalogue/certificates.ts";
 import { type Measure, type MeasureUnit, type UnitPrice, unitPrice } from "../../domain/catalogue/unit-price.ts";
+import { haltedText } from "../../domain/catalogue/halted.ts";
 import { type LanCode, languageCalled, said, type Said } from "../../domain/language.ts";
 import { decimal } from "../../domain/money.ts";
 import type { SellingLimits } from "../../domain/catalogue/selling-limits.ts";
@@ -50,6 +51,8 @@ interface ProductRow {
   online_sale: boolean;
   blocked_countries: string[];
   most_pieces: number | null;
+  /** Of the drop that has it and has not ended: its second where that is to come. */
+  drop: { starts: string | null; paused: boolean; most: number | null } | null;
   other_colours: number;
   categories: number[];
   attributes: Said[];
@@ -67,10 +70,13 @@ const productsSql = `
   SELECT p.product_id, p.product_name, paths.path AS url, p.real_price, p.catalogue_price, p.lowest_price, p.unit_amount, p.unit, p.badges, p.review_count, p.review_stars,
     to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, p.manufacturer_id, m.manufacturer_name,
     p.age_min, p.online_sale, p.blocked_countries, p.most_pieces,
+    (SELECT json_build_object('starts', CASE WHEN d.state = 'planned' THEN d.starts_at END, 'paused', d.paused OR dp.paused, 'most', dp.per_person)
+      FROM drop_products dp JOIN drops d USING (drop_id) WHERE dp.product_id = p.product_id AND dp.open) AS drop,
     (SELECT count(*)::int FROM products o WHERE o.model = p.model AND o.colour IS NOT NULL AND o.shown AND o.product_id <> p.product_id AND p.colour IS NOT NULL) AS other_colours,
     coalesce((SELECT json_agg(json_build_object('file', file, 'name', name, 'alt', alt, 'caption', caption, 'role', role, 'video', CASE WHEN video IS NOT NULL THEN json_build_object('file', video, 'captions', video_captions) END) ORDER BY position)
       FROM product_pictures WHERE product_id = p.product_id), '[]') AS pictures,
-    coalesce((SELECT array_agg(category_id ORDER BY position) FROM product_categories WHERE product_id = p.product_id), '{}') AS categories,
+    ARRAY(SELECT category_id FROM product_categories WHERE product_id = p.product_id ORDER BY position)
+      || ARRAY(SELECT category_id FROM category_rule_goods WHERE product_id = p.product_id ORDER BY category_id) AS categories,
     coalesce((SELECT json_agg(a.attr_name ORDER BY pa.position) FROM product_attributes pa JOIN attributes a USING (attribute_id)
       WHERE pa.product_id = p.product_id), '[]') AS attributes,
     coalesce((SELECT json_agg(json_build_object('id', variant_id, 'quantity', quantity, 'values', attribute_values, 'picture', picture,
@@ -111,7 +117,7 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
     rating: ratingOf(row.review_count, row.review_stars),
     date: row.date,
     ...(row.other_colours > 0 && { other_colours: row.other_colours }),
-    ...limitsOf(row),
+    ...limitsOf(row, lanCode),
   };
 }
 
@@ -134,12 +140,22 @@ function unitPriceOf({ unit_amount: amount, unit }: ProductRow, price: number): 
 }
 
 /** Only what limits is sent: most products carry none of it. */
-function limitsOf({ age_min, online_sale, blocked_countries, most_pieces }: ProductRow): SellingLimits {
+function limitsOf(
+  { age_min, online_sale, blocked_countries, most_pieces, drop }: ProductRow,
+  lanCode: LanCode,
+): SellingLimits {
+  const most = Math.min(most_pieces ?? Infinity, drop?.most ?? Infinity);
   return {
     ...(age_min !== null && { age_min }),
     ...(!online_sale && { online_sale }),
     ...(blocked_countries.length > 0 && { blocked_countries }),
-    ...(most_pieces !== null && { most_pieces }),
+    ...(most !== Infinity && { most_pieces: most }),
+    ...(drop !== null &&
+      drop.starts !== null && {
+        halted: haltedText({ kind: "soon", startsAt: new Date(drop.starts) }, lanCode),
+        starts: new Date(drop.starts).toISOString(),
+      }),
+    ...(drop !== null && drop.starts === null && drop.paused && { halted: haltedText({ kind: "paused" }, lanCode) }),
   };
 }
 

@@ -56,12 +56,15 @@ export interface SizeTablePlace {
   manufacturerId: number | null;
 }
 
-/** Writes a size table under its handle, in place of an older one, with the places where it applies; another table gives up a place it had. */
+/** A size table as it is stored, but for where it applies. */
+export type StoredSizeTable = Omit<WrittenSizeTable, "places">;
+
+/** Writes a size table under its handle, in place of an older one, with the places where it applies; another table gives up a place it had. Returns its number. */
 export async function saveSizeTable(
   db: Queryable,
-  { handle, title, note, columns, rows, measures }: Omit<WrittenSizeTable, "places">,
+  { handle, title, note, columns, rows, measures }: StoredSizeTable,
   places: readonly SizeTablePlace[],
-): Promise<void> {
+): Promise<number> {
   const { rows: saved } = await db.query<{ size_table_id: number }>(
     `INSERT INTO size_tables (handle, title, note, columns, rows, measures) VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (handle) DO UPDATE SET title = excluded.title, note = excluded.note, columns = excluded.columns, rows = excluded.rows, measures = excluded.measures
@@ -69,13 +72,83 @@ export async function saveSizeTable(
     [handle, ...[title, note, columns, rows, measures].map((value) => JSON.stringify(value))],
   );
   const id = saved[0]!.size_table_id;
-  await db.query("DELETE FROM size_table_places WHERE size_table_id = $1", [id]);
-  for (const { categoryId, manufacturerId } of places) {
-    await db.query(
-      "INSERT INTO size_table_places (size_table_id, category_id, manufacturer_id) VALUES ($1, $2, $3) ON CONFLICT (category_id, manufacturer_id) DO UPDATE SET size_table_id = excluded.size_table_id",
-      [id, categoryId, manufacturerId],
-    );
-  }
+  const given = [places.map(({ categoryId }) => categoryId), places.map(({ manufacturerId }) => manufacturerId)];
+  await db.query(
+    `DELETE FROM size_table_places p WHERE size_table_id = $1 AND NOT EXISTS (
+       SELECT FROM unnest($2::bigint[], $3::bigint[]) AS given (category_id, manufacturer_id)
+       WHERE given.category_id = p.category_id AND given.manufacturer_id IS NOT DISTINCT FROM p.manufacturer_id)`,
+    [id, ...given],
+  );
+  await db.query(
+    `INSERT INTO size_table_places AS p (size_table_id, category_id, manufacturer_id)
+     SELECT $1, category_id, manufacturer_id FROM unnest($2::bigint[], $3::bigint[]) AS given (category_id, manufacturer_id)
+     ON CONFLICT (category_id, manufacturer_id) DO UPDATE SET size_table_id = excluded.size_table_id WHERE p.size_table_id <> excluded.size_table_id`,
+    [id, ...given],
+  );
+  return id;
+}
+
+/** A size table as staff write it. */
+export interface StaffSizeTable extends StoredSizeTable {
+  size_table_id: number;
+  version: number;
+  places: SizeTablePlace[];
+}
+
+const staffColumns = `size_table_id, handle, version, title, note, columns, rows, measures,
+  (SELECT coalesce(json_agg(json_build_object('categoryId', category_id, 'manufacturerId', manufacturer_id) ORDER BY category_id, manufacturer_id), '[]')
+   FROM size_table_places WHERE size_table_id = t.size_table_id) AS places`;
+
+/** Returns every size table by its Polish title. */
+export async function staffSizeTables(db: Queryable): Promise<StaffSizeTable[]> {
+  const { rows } = await db.query<StaffSizeTable>(
+    `SELECT ${staffColumns} FROM size_tables t ORDER BY lower(title ->> 'pl'), size_table_id`,
+  );
+  return rows;
+}
+
+/** Returns a size table; null: there is none of this number. */
+export async function staffSizeTable(db: Queryable, id: number): Promise<StaffSizeTable | null> {
+  const { rows } = await db.query<StaffSizeTable>(
+    `SELECT ${staffColumns} FROM size_tables t WHERE size_table_id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** Returns the same for this transaction alone. */
+export async function lockSizeTable(db: Queryable, id: number): Promise<StaffSizeTable | null> {
+  await db.query("SELECT FROM size_tables WHERE size_table_id = $1 FOR NO KEY UPDATE", [id]);
+  return staffSizeTable(db, id);
+}
+
+/** Returns which of these places another size table has. */
+export async function takenPlaces(
+  db: Queryable,
+  { places, except }: { places: readonly SizeTablePlace[]; except: number | null },
+): Promise<SizeTablePlace[]> {
+  const { rows } = await db.query<SizeTablePlace>(
+    `SELECT p.category_id AS "categoryId", p.manufacturer_id AS "manufacturerId" FROM size_table_places p
+     JOIN unnest($1::bigint[], $2::bigint[]) AS given (category_id, manufacturer_id) ON given.category_id = p.category_id AND given.manufacturer_id IS NOT DISTINCT FROM p.manufacturer_id
+     WHERE p.size_table_id IS DISTINCT FROM $3`,
+    [places.map(({ categoryId }) => categoryId), places.map(({ manufacturerId }) => manufacturerId), except],
+  );
+  return rows;
+}
+
+/** Returns the first handle like this one that no size table has: `bluzy`, `bluzy-2`. */
+export async function freeTableHandle(db: Queryable, wished: string): Promise<string> {
+  const { rows } = await db.query<{ handle: string }>(
+    `SELECT handle FROM (SELECT n, $1::text || CASE WHEN n > 1 THEN '-' || n ELSE '' END AS handle FROM generate_series(1, 1000) AS n) wished
+     WHERE NOT EXISTS (SELECT FROM size_tables t WHERE t.handle = wished.handle) ORDER BY n LIMIT 1`,
+    [wished],
+  );
+  return rows[0]!.handle;
+}
+
+/** Deletes a size table: products of its places have none from then on, or the one of a category above. */
+export async function deleteSizeTable(db: Queryable, id: number): Promise<void> {
+  await db.query("DELETE FROM size_tables WHERE size_table_id = $1", [id]);
 }
 
 /** Returns every size table as it is written, by handle. */

@@ -1,4 +1,4 @@
-import type { LanCode, Said } from "../../domain/language.ts";
+import type { Said } from "../../domain/language.ts";
 import { savePaths } from "../catalogue/paths.ts";
 import type { Queryable } from "../queryable.ts";
 
@@ -42,23 +42,6 @@ export async function addPage(
   const pageId = rows[0]!.page_id;
   await savePaths(db, [{ path, kind: "page", entity_id: pageId }]);
   return pageId;
-}
-
-/** Gives a page another text in a language. */
-export async function savePageText(
-  db: Queryable,
-  { pageId, lanCode, html }: { pageId: number; lanCode: LanCode; html: string },
-): Promise<void> {
-  await db.query("UPDATE pages SET content = content || jsonb_build_object($2::text, $3::text) WHERE page_id = $1", [
-    pageId,
-    lanCode,
-    html,
-  ]);
-}
-
-/** From here on a page is no draft. */
-export async function confirmPage(db: Queryable, pageId: number): Promise<void> {
-  await db.query("UPDATE pages SET draft = false WHERE page_id = $1", [pageId]);
 }
 
 /** Takes the drafts away that came with the shop and nobody confirmed. */

@@ -30,6 +30,9 @@ export interface PageContent {
   changedOn: string;
   /** It came with the shop, and nobody has confirmed it. */
   draft: boolean;
+  /** What search engines show instead of the name and of the beginning of the text; '': nothing else. */
+  searchTitle: string;
+  searchDescription: string;
 }
 
 /** Returns the contents of these pages by id. */
@@ -38,14 +41,27 @@ export async function pageContents(
   ids: readonly number[],
   lanCode: LanCode,
 ): Promise<Map<number, PageContent>> {
-  const { rows } = await db.query<{ page_id: number; content: Said; changed_on: string; draft: boolean }>(
-    "SELECT page_id, content, changed_on::text, draft FROM pages WHERE page_id = ANY ($1::bigint[])",
+  const { rows } = await db.query<{
+    page_id: number;
+    content: Said;
+    changed_on: string;
+    draft: boolean;
+    search_title: Said;
+    search_description: Said;
+  }>(
+    "SELECT page_id, content, changed_on::text, draft, search_title, search_description FROM pages WHERE page_id = ANY ($1::bigint[])",
     [ids],
   );
   return new Map(
     rows.map((row) => [
       row.page_id,
-      { content: said(row.content, lanCode), changedOn: row.changed_on, draft: row.draft },
+      {
+        content: said(row.content, lanCode),
+        changedOn: row.changed_on,
+        draft: row.draft,
+        searchTitle: row.search_title[lanCode] ?? "",
+        searchDescription: row.search_description[lanCode] ?? "",
+      },
     ]),
   );
 }

@@ -41,6 +41,11 @@ export async function eraseAccount(
       await db.query(`DELETE FROM ${table} WHERE email = $1`, [email]);
   for (const table of ["sessions", "temporary_passwords", "email_links", "identities"])
     await db.query(`DELETE FROM ${table} WHERE customer_id = $1`, [customerId]);
+  // Whatever staff wrote of them beside points they gave or took.
+  await db.query(
+    "UPDATE points_by_hand h SET note = '' FROM points_ledger l WHERE l.entry_id = h.entry_id AND l.customer_id = $1",
+    [customerId],
+  );
   await db.query("DELETE FROM outbox WHERE recipient = $1 AND order_id IS NULL AND sent_at IS NULL", [email]);
   await db.query(
     "UPDATE outbox SET recipient = $2, content = '{}', refusal = NULL WHERE recipient = $1 AND order_id IS NULL",
@@ -74,6 +79,14 @@ export async function eraseEndedOrders(db: Queryable): Promise<number> {
   await db.query("UPDATE refund_transfers SET iban = NULL, holder = NULL WHERE order_id = ANY ($1)", [orderIds]);
   // By a parcel's number its carrier knows whom it went to; on a picture of the box an address can be read.
   await db.query("UPDATE parcels SET tracking = NULL WHERE order_id = ANY ($1) AND tracking IS NOT NULL", [orderIds]);
+  await db.query(
+    "UPDATE labels SET tracking = NULL, point = NULL, problem = NULL, track_at = NULL WHERE order_id = ANY ($1)",
+    [orderIds],
+  );
+  await db.query(
+    "DELETE FROM label_files USING labels l WHERE l.label_id = label_files.label_id AND order_id = ANY ($1)",
+    [orderIds],
+  );
   await db.query(
     "UPDATE parcel_pictures f SET keep_until = least(keep_until, now()) FROM parcels p WHERE p.parcel_id = f.parcel_id AND order_id = ANY ($1)",
     [orderIds],

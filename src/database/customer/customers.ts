@@ -96,7 +96,24 @@ export async function passwordHashOf(db: Queryable, customerId: number): Promise
   return rows[0]?.password_hash ?? null;
 }
 
-/** Books a change of points; the database refuses one that would leave less than nothing. */
+/** Returns the points of an open account, locked until the transaction ends; null: there is no such account. */
+export async function lockPoints(db: Queryable, customerId: number): Promise<number | null> {
+  const { rowCount } = await db.query(
+    "SELECT FROM customers WHERE customer_id = $1 AND closed_at IS NULL FOR NO KEY UPDATE",
+    [customerId],
+  );
+  return rowCount === 1 ? lockBalance(db, customerId) : null;
+}
+
+async function lockBalance(db: Queryable, customerId: number): Promise<number> {
+  const { rows } = await db.query<{ points: number }>(
+    "SELECT points FROM point_balances WHERE customer_id = $1 FOR UPDATE",
+    [customerId],
+  );
+  return rows[0]?.points ?? 0;
+}
+
+/** Books a change of points; the database refuses one that would leave less than nothing. Returns the entry's number. */
 export async function bookPoints(
   db: Queryable,
   entry: {
@@ -107,9 +124,9 @@ export async function bookPoints(
     settlementId?: number;
     changeId?: number;
   },
-): Promise<void> {
-  await db.query(
-    "INSERT INTO points_ledger (customer_id, change, reason, order_id, settlement_id, change_id) VALUES ($1, $2, $3, $4, $5, $6)",
+): Promise<number> {
+  const { rows } = await db.query<{ entry_id: number }>(
+    "INSERT INTO points_ledger (customer_id, change, reason, order_id, settlement_id, change_id) VALUES ($1, $2, $3, $4, $5, $6) RETURNING entry_id",
     [
       entry.customerId,
       entry.change,
@@ -119,6 +136,7 @@ export async function bookPoints(
       entry.changeId ?? null,
     ],
   );
+  return rows[0]!.entry_id;
 }
 
 /** Takes points if the balance has them; returns false when it has not. Locks the balance first. */
@@ -126,11 +144,7 @@ export async function takePoints(
   db: Queryable,
   taking: { customerId: number; points: number; orderId: number },
 ): Promise<boolean> {
-  const { rows } = await db.query<{ points: number }>(
-    "SELECT points FROM point_balances WHERE customer_id = $1 FOR UPDATE",
-    [taking.customerId],
-  );
-  if ((rows[0]?.points ?? 0) < taking.points) return false;
+  if ((await lockBalance(db, taking.customerId)) < taking.points) return false;
   await bookPoints(db, {
     customerId: taking.customerId,
     change: -taking.points,

@@ -69,7 +69,7 @@ export async function orderOfLink(db: Queryable, linkKey: string): Promise<numbe
 
 /** Locks an order until the transaction ends, so that its documents are made one after the other. */
 export async function lockOrder(db: Queryable, orderId: number): Promise<void> {
-  await db.query("SELECT FROM orders WHERE order_id = $1 FOR UPDATE", [orderId]);
+  await db.query("SELECT FROM orders WHERE order_id = $1 FOR NO KEY UPDATE", [orderId]);
 }
 
 /** Returns the occasions for which an order's documents were made. */

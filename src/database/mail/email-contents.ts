@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { demands } from "../../domain/complaint/complaint.ts";
+import { currencies } from "../../domain/money.ts";
 import { paymentOutcomes } from "../../domain/payment/payment.ts";
 import { parseStored } from "../parse-stored.ts";
 
@@ -18,11 +19,12 @@ const withdrawal = v.object({
   /** The order of that number and address; null: somebody has to look for it. */
   orderId: v.nullable(v.number()),
 });
+/** Refunds by a provider and refund transfers, by their numbers; the order that goods are exchanged for by its own. */
+const back = v.array(v.object({ by: v.picklist(["provider", "account", "exchange"]), id: v.number() }));
 const settled = v.object({
   /** Null: money alone goes back. */
   settlement: v.nullable(v.number()),
-  /** Refunds by a provider and refund transfers, by their numbers. */
-  back: v.array(v.object({ by: v.picklist(["provider", "account"]), id: v.number() })),
+  back,
 });
 const complaint = v.object({
   number: v.number(),
@@ -41,6 +43,8 @@ const complaint = v.object({
 const notice = v.variant("about", [
   v.object({ about: v.literal("lettersBounded"), address: text, most: v.number() }),
   v.object({ about: v.literal("passwordsGuessed"), accounts: v.number() }),
+  v.object({ about: v.literal("webhookOff"), webhook: text, address: text, days: v.number() }),
+  v.object({ about: v.literal("test") }),
 ]);
 
 /** What a change has made of an order; amounts in hundredths of its currency. */
@@ -66,8 +70,11 @@ const changed = v.object({
   total: v.number(),
   /** Spent points that went back to the account. */
   points: v.number(),
-  back: v.array(v.object({ by: v.picklist(["provider", "account"]), id: v.number() })),
+  back,
 });
+
+/** What came since an order was changed, in hundredths of its currency; `held`: its packing waited for that. */
+const difference = v.object({ amount: v.number(), currency: v.picklist(currencies), held: v.boolean() });
 
 /** All that an email of this kind says is said by its order. */
 const ofOrder = v.object({ order_id: v.number(), content: nothing });
@@ -84,15 +91,19 @@ const contents = {
   orderReturned: ofOrder,
   orderExpired: ofOrder,
   parcelSent: v.object({ order_id: v.number(), content: v.object({ parcel: v.number(), corrected: v.boolean() }) }),
+  parcelReady: v.object({ order_id: v.number(), content: v.object({ parcel: v.number() }) }),
   orderForShop: ofOrder,
   orderAccepted: ofOrder,
   orderSettled: v.object({ order_id: v.number(), content: settled }),
   orderChanged: v.object({ order_id: v.number(), content: changed }),
+  differencePaid: v.object({ order_id: v.number(), content: difference }),
   paymentReminder: ofOrder,
   refundAccount: v.object({ order_id: v.number(), content: v.object({ transfer: v.number() }) }),
   staffMessage: v.object({ order_id: v.number(), content: v.object({ subject: text, text }) }),
   staffWayIn: said(v.object({ way: v.picklist(["passkey", "password"]), name: text, at: text })),
   reviewRequest: v.object({ order_id: v.number(), content: link }),
+  exchangeAgreed: ofOrder,
+  exchangeEnded: ofOrder,
   returnArrived: v.object({ order_id: v.number(), content: v.object({ return: v.number() }) }),
   accountExists: said(v.object({ asked: v.picklist(["order", "registration", "change"]) })),
   confirmEmail: said(link),

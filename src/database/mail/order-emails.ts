@@ -11,10 +11,7 @@ import { enqueue } from "./outbox.ts";
 import { parseStored } from "../parse-stored.ts";
 
 /** An email of an order as its history tells it. */
-export interface OrderEmailRow {
-  letter_id: number;
-  kind: EmailKind;
-  recipient: string;
+export interface OrderEmailRow extends EmailRow {
   created_at: Date;
   sent_at: Date | null;
   not_before: Date | null;
@@ -25,12 +22,12 @@ export interface OrderEmailRow {
 
 /** True of an email `o` that did not arrive and that somebody has seen to: by saying so, or by sending the same once more. */
 export const isSeenTo = `(o.refusal_closed_at IS NOT NULL OR EXISTS (SELECT FROM outbox again WHERE again.order_id = o.order_id AND again.kind = o.kind
-  AND again.letter_id > o.letter_id AND again.refused_at IS NULL AND (o.kind <> 'staffMessage' OR again.content = o.content)))`;
+  AND again.letter_id > o.letter_id AND again.refused_at IS NULL AND again.content - 'corrected' = o.content - 'corrected'))`;
 
 /** Returns the emails about an order that went to its buyer or wait to, first things first. */
 export async function emailsOfOrder(db: Queryable, orderId: number): Promise<OrderEmailRow[]> {
   const { rows } = await db.query<OrderEmailRow>(
-    `SELECT letter_id, kind, recipient, created_at, sent_at, not_before, refused_at, refusal, ${isSeenTo} AS seen_to
+    `SELECT letter_id, message_id, kind, recipient, lan_id, order_id, content, created_at, sent_at, not_before, refused_at, refusal, ${isSeenTo} AS seen_to
      FROM outbox o WHERE order_id = $1 AND kind <> 'orderForShop' ORDER BY letter_id`,
     [orderId],
   );
@@ -90,6 +87,20 @@ export async function emailsToTakeBack(db: Queryable, orderId: number): Promise<
 /** Returns whether an order has an email of a kind, sent or waiting. */
 export async function hasEmail(db: Queryable, orderId: number, kind: OrderEmailKind): Promise<boolean> {
   const { rowCount } = await db.query("SELECT FROM outbox WHERE order_id = $1 AND kind = $2", [orderId, kind]);
+  return rowCount !== 0;
+}
+
+/** Returns whether an order has an email of a kind that it has once for each occasion. */
+export async function hasEmailOf(
+  db: Queryable,
+  orderId: number,
+  { kind, occasion }: { kind: EmailKind; occasion: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query("SELECT FROM outbox WHERE order_id = $1 AND kind = $2 AND occasion = $3", [
+    orderId,
+    kind,
+    occasion,
+  ]);
   return rowCount !== 0;
 }
 

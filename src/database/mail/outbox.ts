@@ -1,3 +1,4 @@
+import type { LanId } from "../../domain/language.ts";
 import { emailsADay } from "../../domain/shop-config.ts";
 import type { Queryable } from "../queryable.ts";
 import {
@@ -157,11 +158,30 @@ export async function unsentEmail(db: Queryable, emailId: number): Promise<Unsen
   return rows[0] === undefined ? null : parseEmail(rows[0]);
 }
 
+/** Returns the newest email of each kind in a language, the newest first, as far as its order is still whole. */
+export async function newestOfEachKind(db: Queryable, lanId: LanId): Promise<UnsentEmail[]> {
+  const { rows } = await db.query<EmailRow>(
+    `SELECT * FROM (SELECT DISTINCT ON (kind) * FROM outbox WHERE lan_id = $1 ORDER BY kind, letter_id DESC) newest
+     ORDER BY letter_id DESC`,
+    [lanId],
+  );
+  return rows.map(parseEmail);
+}
+
 /** Returns the email that tells the buyer of an order what was given back, by its occasion; null: there is none. */
 export async function settledEmailOf(db: Queryable, orderId: number, occasion: string): Promise<UnsentEmail | null> {
   const { rows } = await db.query<EmailRow>(
     "SELECT * FROM outbox WHERE order_id = $1 AND kind = 'orderSettled' AND occasion = $2",
     [orderId, occasion],
+  );
+  return rows[0] === undefined ? null : parseEmail(rows[0]);
+}
+
+/** Returns the newest email of a kind about an order; null: there is none. */
+export async function emailOfOrder(db: Queryable, orderId: number, kind: EmailKind): Promise<UnsentEmail | null> {
+  const { rows } = await db.query<EmailRow>(
+    "SELECT * FROM outbox WHERE order_id = $1 AND kind = $2 ORDER BY letter_id DESC LIMIT 1",
+    [orderId, kind],
   );
   return rows[0] === undefined ? null : parseEmail(rows[0]);
 }

@@ -4,6 +4,7 @@ import { codeForm } from "../../domain/one-form.ts";
 import type { Queryable } from "../queryable.ts";
 
 export interface CodeRow {
+  code_id: number;
   code: string;
   code_type: "1" | "2";
   /** Grosze. */
@@ -29,21 +30,36 @@ export interface CodeRow {
   /** From these alone the discount is counted; both empty: from the whole cart. */
   only_products: number[];
   only_categories: number[];
+  /** How often its terms were changed, from 1. */
+  version: number;
+  /** With which it was made at once; null: alone. */
+  batch_id: number | null;
 }
 
-const columns = `code, code_type, code_value, code_percent, code_min_total, code_category, code_manufacturer, code_expire,
+/** What is read of a code. */
+export const codeColumns = `code_id, code, code_type, code_value, code_percent, code_min_total, code_category, code_manufacturer, code_expire,
   to_char(code_expire AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM-DD HH24:MI:SS') AS expire_text, use_limit, used,
-  starts_at, to_char(starts_at AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM-DD HH24:MI:SS') AS start_text, ended_at, per_customer, free_shipping, first_order, only_products, only_categories`;
+  starts_at, to_char(starts_at AT TIME ZONE 'Europe/Warsaw', 'YYYY-MM-DD HH24:MI:SS') AS start_text, ended_at, per_customer, free_shipping, first_order, only_products, only_categories, version, batch_id`;
 
 /** Returns a discount code however it was typed or pasted (`codeForm`), or null. */
 export async function codeNamed(db: Queryable, code: string): Promise<CodeRow | null> {
-  const { rows } = await db.query<CodeRow>(`SELECT ${columns} FROM discount_codes WHERE code = $1`, [codeForm(code)]);
+  const { rows } = await db.query<CodeRow>(`SELECT ${codeColumns} FROM discount_codes WHERE code = $1`, [
+    codeForm(code),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Returns a discount code by its number, locked until the transaction ends; null: there is none. */
+export async function lockCode(db: Queryable, codeId: number): Promise<CodeRow | null> {
+  const { rows } = await db.query<CodeRow>(`SELECT ${codeColumns} FROM discount_codes WHERE code_id = $1 FOR UPDATE`, [
+    codeId,
+  ]);
   return rows[0] ?? null;
 }
 
 /** Returns every discount code, newest first. */
 export async function allCodes(db: Queryable): Promise<CodeRow[]> {
-  const { rows } = await db.query<CodeRow>(`SELECT ${columns} FROM discount_codes ORDER BY created_at DESC, code`);
+  const { rows } = await db.query<CodeRow>(`SELECT ${codeColumns} FROM discount_codes ORDER BY created_at DESC, code`);
   return rows;
 }
 
@@ -142,33 +158,42 @@ export interface NewCode extends CodeTermsGiven {
   code: string;
 }
 
-/** Adds a discount code; returns false when the name is taken. */
-export async function addCode(db: Queryable, { code, ...terms }: NewCode): Promise<boolean> {
-  const given = columnsOf({ ...terms, ...(terms.percent === undefined && { amount: terms.amount ?? 0 }) });
-  const { rowCount } = await db.query(
-    `INSERT INTO discount_codes (code, ${given.map(({ column }) => column).join(", ")}) VALUES ($1, ${given.map(({ as }, at) => as(`$${at + 2}`)).join(", ")}) ON CONFLICT DO NOTHING`,
-    [codeForm(code), ...given.map(({ value }) => value)],
-  );
-  return rowCount === 1;
+/** Adds a discount code; returns its number, or null when the name is taken. */
+export async function addCode(db: Queryable, { code, ...terms }: NewCode): Promise<number | null> {
+  const [codeId] = await addCodes(db, { names: [code], batchId: null, ...terms });
+  return codeId ?? null;
 }
 
-/** Changes a code's terms from the next order on; returns false for an unknown one. */
+/** Adds codes of the same terms; returns their numbers, of those whose names were free. */
+export async function addCodes(
+  db: Queryable,
+  { names, batchId, ...terms }: CodeTermsGiven & { names: readonly string[]; batchId: number | null },
+): Promise<number[]> {
+  const given = columnsOf({ ...terms, ...(terms.percent === undefined && { amount: terms.amount ?? 0 }) });
+  const { rows } = await db.query<{ code_id: number }>(
+    `INSERT INTO discount_codes (code, batch_id, ${given.map(({ column }) => column).join(", ")}) SELECT name, $2, ${given.map(({ as }, at) => as(`$${at + 3}`)).join(", ")} FROM unnest($1::text[]) AS name ON CONFLICT DO NOTHING RETURNING code_id`,
+    [names.map(codeForm), batchId, ...given.map(({ value }) => value)],
+  );
+  return rows.map((row) => row.code_id);
+}
+
+/** Changes a code's terms from the next order on, which is another version of them; returns false for an unknown one. */
 export async function editCode(db: Queryable, { code, ...terms }: NewCode): Promise<boolean> {
   const given = columnsOf(terms);
   const since =
     terms.perCustomer !== undefined || terms.firstOrder !== undefined ? ["terms_since = clock_timestamp()"] : [];
   const { rowCount } = await db.query(
-    `UPDATE discount_codes SET ${[...given.map(({ column, as }, at) => `${column} = ${as(`$${at + 2}`)}`), ...since].join(", ")} WHERE code = $1`,
+    `UPDATE discount_codes SET ${[...given.map(({ column, as }, at) => `${column} = ${as(`$${at + 2}`)}`), ...since, "version = version + 1"].join(", ")} WHERE code = $1`,
     [codeForm(code), ...given.map(({ value }) => value)],
   );
   return rowCount === 1;
 }
 
-/** Ends a code at once, or lets it run again from now on; returns false for an unknown one. */
+/** Ends a code at once; or lets one that was ended be used again, and one that is to begin later from now on. Returns false for an unknown one. */
 export async function endCode(db: Queryable, { code, ended }: { code: string; ended: boolean }): Promise<boolean> {
   const change = ended
     ? "ended_at = coalesce(ended_at, now())"
-    : "ended_at = NULL, starts_at = CASE WHEN starts_at > now() THEN NULL ELSE starts_at END";
+    : "ended_at = NULL, starts_at = CASE WHEN ended_at IS NULL AND starts_at > now() THEN NULL ELSE starts_at END";
   const { rowCount } = await db.query(`UPDATE discount_codes SET ${change} WHERE code = $1`, [codeForm(code)]);
   return rowCount === 1;
 }
@@ -192,29 +217,24 @@ interface GivenColumn {
 }
 
 function columnsOf(terms: CodeTermsGiven): GivenColumn[] {
-  const plain = (parameter: string) => parameter;
+  const plain = (type: string) => (parameter: string) => `${parameter}::${type}`;
   const inWarsaw = (parameter: string) => `${parameter}::timestamp AT TIME ZONE 'Europe/Warsaw'`;
   const asList = (parameter: string) => `${parameter}::bigint[]`;
   const { amount, percent } = terms;
-  const price =
-    amount === undefined && percent === undefined
-      ? {}
-      : {
-          code_type: percent === undefined ? "1" : "2",
-          code_value: percent === undefined ? amount : 0,
-          code_percent: percent ?? "0",
-        };
+  const isPriced = amount !== undefined || percent !== undefined;
   const all: [column: string, value: unknown, as: GivenColumn["as"]][] = [
-    ...Object.entries(price).map(([column, value]): [string, unknown, GivenColumn["as"]] => [column, value, plain]),
-    ["code_min_total", terms.minTotal, plain],
-    ["code_category", terms.category, plain],
-    ["code_manufacturer", terms.manufacturer, plain],
+    ["code_type", isPriced ? (percent === undefined ? "1" : "2") : undefined, plain("text")],
+    ["code_value", isPriced ? (percent === undefined ? amount : 0) : undefined, plain("int")],
+    ["code_percent", isPriced ? (percent ?? "0") : undefined, plain("numeric")],
+    ["code_min_total", terms.minTotal, plain("int")],
+    ["code_category", terms.category, plain("bigint")],
+    ["code_manufacturer", terms.manufacturer, plain("bigint")],
     ["code_expire", terms.expires, inWarsaw],
     ["starts_at", terms.starts, inWarsaw],
-    ["use_limit", terms.limit, plain],
-    ["per_customer", terms.perCustomer, plain],
-    ["free_shipping", terms.freeShipping, plain],
-    ["first_order", terms.firstOrder, plain],
+    ["use_limit", terms.limit, plain("int")],
+    ["per_customer", terms.perCustomer, plain("int")],
+    ["free_shipping", terms.freeShipping, plain("boolean")],
+    ["first_order", terms.firstOrder, plain("boolean")],
     ["only_products", terms.onlyProducts, asList],
     ["only_categories", terms.onlyCategories, asList],
   ];

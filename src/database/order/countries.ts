@@ -19,14 +19,27 @@ export async function allCountries(db: Queryable): Promise<CountryRow[]> {
   return rows;
 }
 
-/** Offers a country from now on (`because` null), or no more, and keeps why; returns it, null for a code nobody has. */
-export async function offerCountry(
+/** Returns a country by its number or its code, for this transaction alone; null: there is none such. */
+export async function lockCountry(
   db: Queryable,
-  { code, because }: { code: string; because: string | null },
+  which: { countryId: number } | { code: string },
 ): Promise<CountryRow | null> {
   const { rows } = await db.query<CountryRow>(
-    `UPDATE countries SET offered = $2::text IS NULL, off_because = $2 WHERE country_code = CASE WHEN upper($1) = 'LU' THEN 'LX' ELSE upper($1) END RETURNING ${columns}`,
-    [code, because],
+    `SELECT ${columns} FROM countries WHERE country_id = $1 OR country_code = CASE WHEN upper($2) = 'LU' THEN 'LX' ELSE upper($2) END FOR UPDATE`,
+    ["countryId" in which ? which.countryId : null, "code" in which ? which.code : null],
   );
   return rows[0] ?? null;
+}
+
+/** Says which zone a country is in (null: none) and whether the shop delivers there. */
+export async function saveCountry(
+  db: Queryable,
+  { country_id, zone_id, offered, off_because }: Omit<CountryRow, "country_code" | "country_name">,
+): Promise<void> {
+  await db.query("UPDATE countries SET zone_id = $2, offered = $3, off_because = $4 WHERE country_id = $1", [
+    country_id,
+    zone_id,
+    offered,
+    off_because,
+  ]);
 }

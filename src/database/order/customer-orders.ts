@@ -2,6 +2,7 @@ import { type LanCode, languageCalled } from "../../domain/language.ts";
 import type { Currency } from "../../domain/money.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { Queryable } from "../queryable.ts";
+import { isPartlySent } from "./staff-order-filter.ts";
 
 /** Theirs by their account, or ordered as a guest with their e-mail, once that is proven (guarantees, points 12 and 14). */
 const theirs = `(o.customer_id = c.customer_id OR (o.customer_id IS NULL AND c.verified_at IS NOT NULL AND o.email = c.email))`;
@@ -17,7 +18,7 @@ export interface OrderSummary {
   pieces: number;
 }
 
-/** Returns one page of a customer's orders, newest first, and how many there are in all. */
+/** Returns one page of a customer's orders, newest first, and how many there are in all; one that goods are to pay for is received, as `stateForBuyer` says. */
 export async function ordersOfCustomer(
   db: Queryable,
   customerId: number,
@@ -28,8 +29,8 @@ export async function ordersOfCustomer(
     [customerId],
   );
   const { rows: orders } = await db.query<OrderSummary>(
-    `SELECT o.order_id, o.created_at, o.status, o.total, o.currency, o.pieces,
-       o.status IN ('new', 'paid', 'packed') AND EXISTS (SELECT FROM parcels p WHERE p.order_id = o.order_id AND p.sent_at IS NOT NULL) AS partly_sent
+    `SELECT o.order_id, o.created_at, CASE WHEN o.status = 'awaitingPayment' AND EXISTS (SELECT FROM exchanges e WHERE e.order_id = o.order_id) THEN 'new' ELSE o.status END AS status, o.total, o.currency, o.pieces,
+       ${isPartlySent} AS partly_sent
      FROM customers c JOIN orders o ON ${theirs} WHERE c.customer_id = $1 ORDER BY o.order_id DESC LIMIT $2 OFFSET $3`,
     [customerId, most, skip],
   );

@@ -1,11 +1,5 @@
-import {
-  cartWeight,
-  type Country,
-  defaultCountry,
-  type Payment,
-  type Zone,
-  zoneOf,
-} from "../../domain/order/delivery.ts";
+import { cartWeight, type Country, type Payment, type Zone, zoneOf } from "../../domain/order/delivery.ts";
+import { defaultCountry } from "../../domain/order/delivery-codes.ts";
 import { daysKey, type DeliveryDays } from "../../domain/order/delivery-table.ts";
 import { type LanCode, said, type Said } from "../../domain/language.ts";
 import { type Currency, decimal } from "../../domain/money.ts";
@@ -15,8 +9,9 @@ import type { Queryable } from "../queryable.ts";
 /** Returns what the cheapest delivery to a zone costs, in grosze; what is fetched for nothing is none. Null: there is none. */
 export async function cheapestDelivery(db: Queryable, zoneId: string): Promise<number | null> {
   const { rows } = await db.query<{ price: number | null }>(
-    `SELECT min(price) AS price FROM (SELECT DISTINCT ON (payment_id, shipping_id) price FROM price_tiers
-       WHERE zone_id = $1 AND max_weight >= $2 ORDER BY payment_id, shipping_id, max_weight) fitting WHERE price > 0`,
+    `SELECT min(price) AS price FROM (SELECT DISTINCT ON (payment_id, shipping_id) price
+       FROM price_tiers JOIN zone_methods m USING (zone_id, payment_id, shipping_id) JOIN shippings s USING (zone_id, shipping_id)
+       WHERE zone_id = $1 AND m.offered AND s.offered AND max_weight >= $2 ORDER BY payment_id, shipping_id, max_weight) fitting WHERE price > 0`,
     [zoneId, cartWeight],
   );
   return rows[0]!.price;
@@ -37,8 +32,8 @@ export function methodRows(where: string): string {
       (SELECT json_agg(json_build_object('maxWeight', max_weight, 'price', price) ORDER BY max_weight) FROM price_tiers t
         WHERE (t.zone_id, t.payment_id, t.shipping_id) = (zm.zone_id, zm.payment_id, zm.shipping_id)) AS prices
     FROM zone_methods zm JOIN zones z USING (zone_id) JOIN payments p USING (payment_id) JOIN shippings s USING (zone_id, shipping_id)
-    WHERE ${isOffered} AND ${where}
-    ORDER BY z.zone_id, p.payment_id, s.position`;
+    WHERE ${isOffered} AND zm.offered AND s.offered AND ${where}
+    ORDER BY z.zone_id, p.position, p.payment_id, s.position, s.shipping_id`;
 }
 
 /** Returns the zones that these rows make. */
@@ -99,19 +94,49 @@ export async function countryNumbered(
   return rows[0] === undefined ? null : { ...rows[0], country_name: said(rows[0].country_name, lanCode) };
 }
 
-/** Returns the codes of the shop's payment and shipping methods. */
+/** Returns what ways of delivery are called in a language, by their numbers; of one that is no more, nothing. */
+export async function shippingNames(
+  db: Queryable,
+  shippingIds: readonly number[],
+  lanCode: LanCode,
+): Promise<Map<number, string>> {
+  const { rows } = await db.query<{ shipping_id: number; shipping_name: Said }>(
+    "SELECT DISTINCT ON (shipping_id) shipping_id, shipping_name FROM shippings WHERE shipping_id = ANY ($1) ORDER BY shipping_id, zone_id",
+    [shippingIds],
+  );
+  return new Map(rows.map((row) => [row.shipping_id, said(row.shipping_name, lanCode)]));
+}
+
+/** Returns the codes of the payment and shipping methods a shopper may have chosen. */
 export async function methodCodes(db: Queryable): Promise<{ payments: string[]; shippings: string[] }> {
-  const payments = await db.query<{ code: string }>("SELECT payment_code AS code FROM payments");
+  const payments = await db.query<{ code: string }>(
+    "SELECT payment_code AS code FROM payments WHERE payment_code <> 'exchange'",
+  );
   const shippings = await db.query<{ code: string }>(
     "SELECT DISTINCT shipping_code AS code FROM shippings WHERE shipping_code <> ''",
   );
   return { payments: payments.rows.map(({ code }) => code), shippings: shippings.rows.map(({ code }) => code) };
 }
 
+/** Returns the methods the checkout may begin with, by their names in a language. */
+export async function namedMethods(
+  db: Queryable,
+  lanCode: LanCode,
+): Promise<Record<"payments" | "shippings", { code: string; name: string }[]>> {
+  const payments = await db.query<{ code: string; name: Said }>(
+    "SELECT payment_code AS code, payment_name AS name FROM payments WHERE payment_code <> 'exchange' ORDER BY payment_id",
+  );
+  const shippings = await db.query<{ code: string; name: Said }>(
+    "SELECT DISTINCT ON (shipping_code) shipping_code AS code, shipping_name AS name FROM shippings WHERE shipping_code <> '' ORDER BY shipping_code",
+  );
+  const inLanguage = ({ code, name }: { code: string; name: Said }) => ({ code, name: said(name, lanCode) });
+  return { payments: payments.rows.map(inLanguage), shippings: shippings.rows.map(inLanguage) };
+}
+
 /** Returns the payments the shop offers anywhere, with their names in a language. */
 export async function offeredPayments(db: Queryable, lanCode: LanCode): Promise<{ code: string; name: string }[]> {
   const { rows } = await db.query<{ payment_code: string; payment_name: Said }>(
-    `SELECT payment_code, payment_name FROM payments p WHERE ${isOffered} AND EXISTS (SELECT FROM zone_methods m WHERE m.payment_id = p.payment_id) ORDER BY payment_id`,
+    `SELECT payment_code, payment_name FROM payments p WHERE ${isOffered} AND EXISTS (SELECT FROM zone_methods m WHERE m.offered AND m.payment_id = p.payment_id) ORDER BY position, payment_id`,
   );
   return rows.map(({ payment_code, payment_name }) => ({ code: payment_code, name: said(payment_name, lanCode) }));
 }
@@ -133,7 +158,8 @@ export async function deliveryOffer(
   const zones = await allZones(db, lanCode);
   const { rows } = await db.query<{ zone_id: string }>({
     name: "unpaid-zones",
-    text: `SELECT zone_id FROM zone_methods JOIN payments p USING (payment_id) GROUP BY zone_id HAVING NOT bool_or(${isOffered}) ORDER BY zone_id`,
+    text: `SELECT zone_id FROM zone_methods m JOIN shippings s USING (zone_id, shipping_id) JOIN payments p USING (payment_id)
+      WHERE m.offered AND s.offered GROUP BY zone_id HAVING NOT bool_or(${isOffered}) ORDER BY zone_id`,
   });
   return { countries, zones, unpaidZones: rows.map(({ zone_id }) => zone_id) };
 }

@@ -10,6 +10,8 @@ export interface OrderChangeRow {
   total_after: number;
   points: number;
   reason: string;
+  /** Why a price in it is another; it stands at the end of the reason too. */
+  price_reason: string | null;
   made_at: Date;
 }
 
@@ -19,8 +21,16 @@ export async function saveChange(
   change: Omit<OrderChangeRow, "change_id" | "made_at"> & { now: Date },
 ): Promise<number> {
   const { rows } = await db.query<{ change_id: number }>(
-    "INSERT INTO order_changes (order_id, total_before, total_after, points, reason, made_at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING change_id",
-    [change.order_id, change.total_before, change.total_after, change.points, change.reason, change.now],
+    "INSERT INTO order_changes (order_id, total_before, total_after, points, reason, price_reason, made_at) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING change_id",
+    [
+      change.order_id,
+      change.total_before,
+      change.total_after,
+      change.points,
+      change.reason,
+      change.price_reason,
+      change.now,
+    ],
   );
   return rows[0]!.change_id;
 }
@@ -189,11 +199,17 @@ export async function orderMissing(db: Queryable, orderId: number): Promise<Miss
   return rows[0]!;
 }
 
-/** Returns whether an order is to be packed only once what it still costs has come, and has not. */
-export async function waitsForMoney(db: Queryable, orderId: number): Promise<boolean> {
-  const { rows } = await db.query<{ waits: boolean }>(
-    "SELECT held_for_money AND order_missing(o) > 0 AS waits FROM orders o WHERE order_id = $1",
+/** Whether an order `o` whose goods are here is not to leave: what it still costs is to come first, or its buyer has withdrawn and nobody has dealt with that. */
+export const isHeld =
+  "(held_for_money AND order_missing(o) > 0 OR EXISTS (SELECT FROM returns r WHERE r.order_id = o.order_id AND r.kind = 'withdrawal' AND r.state NOT IN ('settled', 'closed')))";
+
+/** Returns why an order whose goods are here is not to be packed or sent; null: it is, or has left. */
+export async function whyHeld(db: Queryable, orderId: number): Promise<"HELD_FOR_MONEY" | "WITHDRAWN" | null> {
+  const { rows } = await db.query<{ held: boolean; for_money: boolean }>(
+    `SELECT status NOT IN ('sent', 'delivered') AND ${isHeld} AS held, held_for_money AND order_missing(o) > 0 AS for_money FROM orders o WHERE order_id = $1`,
     [orderId],
   );
-  return rows[0]!.waits;
+  const { held, for_money: forMoney } = rows[0]!;
+  if (!held) return null;
+  return forMoney ? "HELD_FOR_MONEY" : "WITHDRAWN";
 }

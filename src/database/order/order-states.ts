@@ -1,3 +1,4 @@
+import type { OrderReason } from "../../domain/catalogue/stock-movement.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import { bookPoints } from "../customer/customers.ts";
 import type { Queryable } from "../queryable.ts";
@@ -33,31 +34,13 @@ export async function moveOrder(
   { orderId, to, from, now, overdue = false }: Move,
 ): Promise<MovedOrder | null> {
   const { rows } = await db.query<MovedOrder>(
-    `WITH before AS (SELECT order_id, status FROM orders WHERE order_id = $1 FOR UPDATE)
+    `WITH before AS (SELECT order_id, status FROM orders WHERE order_id = $1 FOR NO KEY UPDATE)
      UPDATE orders o SET status = $2, hold_until = CASE WHEN $2 IN ('expired', 'cancelled') THEN hold_until END,  delivered_at = CASE WHEN $2 = 'delivered' THEN $4 ELSE delivered_at END
      FROM before WHERE o.order_id = before.order_id AND o.status = ANY ($3) AND (NOT $5 OR hold_until <= $4)
      RETURNING o.order_id, customer_id, email, lan_id, products_pln, discount_pln, points_pln, discount_code, points_deducted, before.status <> 'awaitingReview' AS held`,
     [orderId, to, from, now, overdue],
   );
   return rows[0] ?? null;
-}
-
-/** Brings an order back to the state it was in before, where nothing that cannot be taken back has happened since; its history keeps both steps. */
-export async function stepBack(
-  db: Queryable,
-  orderId: number,
-  { from, to }: { from: OrderState; to: OrderState },
-): Promise<void> {
-  await db.query("UPDATE orders SET status = $3 WHERE order_id = $1 AND status = $2", [orderId, from, to]);
-}
-
-/** Returns the state a packed order was in before it was packed: paid, or new where it is paid on delivery. */
-export async function stateBeforePacked(db: Queryable, orderId: number): Promise<OrderState> {
-  const { rows } = await db.query<{ state: OrderState }>(
-    "SELECT state FROM order_history WHERE order_id = $1 AND state IN ('new', 'paid') ORDER BY entry_id DESC LIMIT 1",
-    [orderId],
-  );
-  return rows[0]!.state;
 }
 
 /** Returns the state an order is in, null for an unknown number. */
@@ -75,7 +58,7 @@ export async function overdueOrders(db: Queryable, now: Date): Promise<{ orderId
   return rows.map(({ order_id, hold_until }) => ({ orderId: order_id, heldUntil: hold_until }));
 }
 
-/** Gives back the stock, the code and the points of an order that was just moved to where it holds nothing; returns the products that came back. */
+/** Gives back the stock, the code and the points of an order whose time to be paid has ended; returns the products that came back. */
 export async function giveBack(
   db: Queryable,
   { order_id: orderId, customer_id, discount_code, points_deducted }: MovedOrder,
@@ -84,7 +67,7 @@ export async function giveBack(
     "SELECT variant_id, sum(quantity)::int AS quantity FROM order_lines WHERE order_id = $1 GROUP BY variant_id",
     [orderId],
   );
-  const products = await putBack(db, orderId, pieces);
+  const products = await putBack(db, orderId, pieces, "expired");
   if (discount_code !== null) await giveCodeBack(db, discount_code);
   if (points_deducted > 0 && customer_id !== null)
     await bookPoints(db, { customerId: customer_id, change: points_deducted, reason: "return", orderId });
@@ -98,7 +81,12 @@ export interface SoldPieces {
 }
 
 /** Puts pieces of an order back into stock; returns the products they are of. */
-export async function putBack(db: Queryable, orderId: number, pieces: readonly SoldPieces[]): Promise<number[]> {
+export async function putBack(
+  db: Queryable,
+  orderId: number,
+  pieces: readonly SoldPieces[],
+  reason: OrderReason,
+): Promise<number[]> {
   const [variants, quantities] = [pieces.map((piece) => piece.variant_id), pieces.map((piece) => piece.quantity)];
   await db.query("SELECT variant_id FROM variants WHERE variant_id = ANY ($1) ORDER BY variant_id FOR UPDATE", [
     variants,
@@ -106,10 +94,12 @@ export async function putBack(db: Queryable, orderId: number, pieces: readonly S
   const { rows: returned } = await db.query<{ product_id: number }>(
     `WITH sold AS (
        SELECT variant_id, sum(quantity)::int AS quantity FROM unnest($2::bigint[], $3::int[]) AS t (variant_id, quantity) WHERE quantity > 0 GROUP BY variant_id
+     ), back AS (
+       UPDATE variants v SET quantity = v.quantity + sold.quantity FROM sold WHERE v.variant_id = sold.variant_id RETURNING v.variant_id, v.product_id, sold.quantity AS came, v.quantity
      ), noted AS (
-       INSERT INTO stock_movements (variant_id, change, reason, order_id) SELECT variant_id, quantity, 'return', $1 FROM sold
-     ) UPDATE variants v SET quantity = v.quantity + sold.quantity FROM sold WHERE v.variant_id = sold.variant_id RETURNING v.product_id`,
-    [orderId, variants, quantities],
+       INSERT INTO stock_movements (variant_id, change, reason, order_id, stock_after) SELECT variant_id, came, $4, $1, quantity FROM back
+     ) SELECT product_id FROM back`,
+    [orderId, variants, quantities, reason],
   );
   return [...new Set(returned.map((row) => row.product_id))];
 }

@@ -1,5 +1,6 @@
 import type { Country, Zone } from "../../domain/order/delivery.ts";
 import type { DeliveryDays } from "../../domain/order/delivery-table.ts";
+import type { DeliveryCalendar } from "../../domain/order/working-days.ts";
 import { type LanCode, said, type Said } from "../../domain/language.ts";
 import { type MethodRow, methodRows, zonesOf } from "./delivery.ts";
 import type { Queryable } from "../queryable.ts";
@@ -12,6 +13,8 @@ export interface OrderTerms {
   zone: Zone | null;
   /** Working days on the way, by shipping; one the shop says nothing of is left out. */
   days: Map<number, DeliveryDays>;
+  /** When it would leave. */
+  calendar: DeliveryCalendar;
   /** Config entries of rates and of how long goods are held, by code. */
   config: Record<string, string>;
   /** Whether the shop takes orders at all. */
@@ -21,7 +24,8 @@ export interface OrderTerms {
 /** Returns the terms for a country in one round trip: an order that is being placed waits for each. */
 export async function orderTerms(db: Queryable, countryId: string | null, lanCode: LanCode): Promise<OrderTerms> {
   const { rows } = await db.query<TermsRow>(termsSql, [/^\d{1,9}$/.test(countryId ?? "") ? Number(countryId) : null]);
-  const { country_id, country_code, country_name, zone_id, methods, days, config, open } = rows[0]!;
+  const { country_id, country_code, country_name, zone_id, methods, days, config, open, hand_over_hour, days_off } =
+    rows[0]!;
   return {
     country:
       country_id === null
@@ -34,6 +38,7 @@ export async function orderTerms(db: Queryable, countryId: string | null, lanCod
           },
     zone: zonesOf(methods ?? [], "pl")[0] ?? null,
     days: new Map((days ?? []).map(({ shipping_id, days_from, days_to }) => [shipping_id, [days_from, days_to]])),
+    calendar: { handOverHour: hand_over_hour, daysOff: new Set(days_off) },
     config: config ?? {},
     open,
   };
@@ -51,6 +56,8 @@ type TermsRow = (CountryRow | { [column in keyof CountryRow]: null }) & {
   days: { shipping_id: number; days_from: number; days_to: number }[] | null;
   config: Record<string, string> | null;
   open: boolean;
+  hand_over_hour: number;
+  days_off: string[];
 };
 
 const termsSql = `SELECT c.country_id, c.country_code, c.country_name, c.zone_id,
@@ -58,5 +65,6 @@ const termsSql = `SELECT c.country_id, c.country_code, c.country_name, c.zone_id
     (SELECT json_agg(json_build_object('shipping_id', shipping_id, 'days_from', days_from, 'days_to', days_to)) FROM shippings s
       WHERE s.zone_id = c.zone_id AND days_from IS NOT NULL AND days_to IS NOT NULL) AS days,
     (SELECT json_object_agg(code, content) FROM config WHERE code ~ '_rate$|^hold_|^reminder_|^order_limit_') AS config,
-    (SELECT opened_at IS NOT NULL FROM shop) AS open
+    (SELECT opened_at IS NOT NULL FROM shop) AS open, (SELECT hand_over_hour FROM shop) AS hand_over_hour,
+    ARRAY(SELECT day::text FROM days_off WHERE day >= current_date - 1) AS days_off
   FROM (SELECT $1::integer AS country_id) asked LEFT JOIN countries c ON c.country_id = asked.country_id AND c.offered`;

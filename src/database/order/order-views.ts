@@ -10,12 +10,13 @@ export interface OrderViewRow {
   asked: Record<string, string>;
   columns: OrderColumn[] | null;
   shared: boolean;
+  version: number;
 }
 
 /** Returns somebody's own views and those that are shared, in the order they have said, the others behind; of nobody (null) the shared ones. */
 export async function viewsSeenBy(db: Queryable, staffId: number | null): Promise<OrderViewRow[]> {
   const { rows } = await db.query<OrderViewRow>(
-    `SELECT w.view_id, w.staff_id, coalesce(nullif(s.name, ''), s.email) AS by, w.name, w.asked, w.columns, w.shared
+    `SELECT w.view_id, w.staff_id, coalesce(nullif(s.name, ''), s.email) AS by, w.name, w.asked, w.columns, w.shared, w.version
      FROM order_views w JOIN staff s USING (staff_id) LEFT JOIN order_lists l ON l.staff_id = $1
      WHERE w.staff_id = $1 OR w.shared ORDER BY array_position(l.views, w.view_id) NULLS LAST, w.view_id`,
     [staffId],
@@ -24,15 +25,18 @@ export async function viewsSeenBy(db: Queryable, staffId: number | null): Promis
 }
 
 /** Returns a view that nobody else changes until the transaction ends; null: there is none of this number. */
-export async function lockView(db: Queryable, viewId: number): Promise<(SavedView & { staffId: number }) | null> {
+export async function lockView(
+  db: Queryable,
+  viewId: number,
+): Promise<(SavedView & { staffId: number; version: number }) | null> {
   const { rows } = await db.query<Omit<OrderViewRow, "view_id" | "by">>(
-    "SELECT staff_id, name, asked, columns, shared FROM order_views WHERE view_id = $1 FOR UPDATE",
+    "SELECT staff_id, name, asked, columns, shared, version FROM order_views WHERE view_id = $1 FOR UPDATE",
     [viewId],
   );
   const row = rows[0];
   if (row === undefined) return null;
-  const { staff_id: staffId, name, asked, columns, shared } = row;
-  return { staffId, name, asked, columns, shared };
+  const { staff_id: staffId, ...view } = row;
+  return { staffId, ...view };
 }
 
 /** Whether somebody has another view of a name, capitals or small. */
@@ -60,19 +64,16 @@ export async function addView(
   return rows[0]?.view_id ?? null;
 }
 
-/** Writes another view in a view's place. */
+/** Writes another view in a view's place; its version is another then. */
 export async function replaceView(
   db: Queryable,
   viewId: number,
   { name, asked, columns, shared }: SavedView,
 ): Promise<void> {
-  await db.query("UPDATE order_views SET name = $2, asked = $3, columns = $4, shared = $5 WHERE view_id = $1", [
-    viewId,
-    name,
-    JSON.stringify(asked),
-    columns,
-    shared,
-  ]);
+  await db.query(
+    "UPDATE order_views SET name = $2, asked = $3, columns = $4, shared = $5, version = version + 1 WHERE view_id = $1",
+    [viewId, name, JSON.stringify(asked), columns, shared],
+  );
 }
 
 /** Takes a view away. */

@@ -80,14 +80,18 @@ export interface StoredOrderLine extends OrderLineRow {
   packed: number;
 }
 
+/** The number an order has that is tried and taken back: no order that stays ever has it, and one that is tried waits for another. */
+export const triedNumber = Number.MAX_SAFE_INTEGER;
+
 /**
  * Claims an order key for an order that is about to be written, and answers the order's number. `earlier`: the key
  * is another order's, this one, with the digest of its body. Numbers of refused orders are not used again. A transaction that holds the key is waited for. A key made from a
- * body (no key was sent) is free again after 120 seconds; the order that had it keeps it under another name.
+ * body (no key was sent) is free again after 120 seconds; the order that had it keeps it under another name. An order
+ * that is only tried, and taken back, uses no number up: `number` is the one it is tried with.
  */
 export async function claimOrderKey(
   db: Queryable,
-  claim: { key: string; bodySha256: Buffer; fromBody: boolean },
+  claim: { key: string; bodySha256: Buffer; fromBody: boolean; number?: number },
 ): Promise<{ orderId: number; earlier: { orderId: number; bodySha256: Buffer } | null }> {
   if (claim.fromBody) {
     await db.query(
@@ -96,8 +100,8 @@ export async function claimOrderKey(
     );
   }
   const { rows: claimed } = await db.query<{ order_id: number }>(
-    "INSERT INTO order_attempts (order_key, body_sha256, order_id) VALUES ($1, $2, nextval(pg_get_serial_sequence('orders', 'order_id'))) ON CONFLICT (order_key) DO NOTHING RETURNING order_id",
-    [claim.key, claim.bodySha256],
+    "INSERT INTO order_attempts (order_key, body_sha256, order_id) VALUES ($1, $2, coalesce($3, nextval(pg_get_serial_sequence('orders', 'order_id')))) ON CONFLICT (order_key) DO NOTHING RETURNING order_id",
+    [claim.key, claim.bodySha256, claim.number ?? null],
   );
   if (claimed[0] !== undefined) return { orderId: claimed[0].order_id, earlier: null };
   const { rows } = await db.query<{ order_id: number; body_sha256: Buffer }>(

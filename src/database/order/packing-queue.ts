@@ -1,3 +1,4 @@
+import { isHeld } from "./order-changes.ts";
 import type { Said } from "../../domain/language.ts";
 import type { Queryable } from "../queryable.ts";
 
@@ -5,7 +6,7 @@ import type { Queryable } from "../queryable.ts";
 export async function ordersToPack(db: Queryable): Promise<{ order_id: number; since: Date }[]> {
   const { rows } = await db.query<{ order_id: number; since: Date }>(
     `SELECT order_id, coalesce((SELECT min(at) FROM order_history h WHERE h.order_id = o.order_id AND h.state IN ('new', 'paid')), created_at) AS since
-     FROM orders o WHERE status IN ('new', 'paid') AND NOT (held_for_money AND order_missing(o) > 0) ORDER BY since, order_id`,
+     FROM orders o WHERE status IN ('new', 'paid') AND NOT ${isHeld} ORDER BY since, order_id`,
   );
   return rows;
 }

@@ -134,3 +134,13 @@ export async function orderBalance(db: Queryable, orderId: number): Promise<Orde
   );
   return rows[0]!;
 }
+
+/** Returns what the courier took for an order, in hundredths of its currency, and when; null: nothing, or it is not delivered yet. */
+export async function moneyAtDoor(db: Queryable, orderId: number): Promise<{ at: Date; amount: number } | null> {
+  const { rows } = await db.query<{ at: Date | null; amount: number }>(
+    "SELECT delivered_at AS at, order_money_at_door(o) AS amount FROM orders o WHERE order_id = $1",
+    [orderId],
+  );
+  const { at = null, amount = 0 } = rows[0] ?? {};
+  return at === null || amount === 0 ? null : { at, amount };
+}

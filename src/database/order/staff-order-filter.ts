@@ -1,10 +1,13 @@
 import type { MoneyState } from "../../domain/order/money-state.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
-import type { Bind } from "../bind.ts";
+import { type Bind, newBind } from "../bind.ts";
+import type { Queryable } from "../queryable.ts";
 
 /** Which orders: null is any. */
 export interface OrderFilter {
   states: readonly OrderState[] | null;
+  /** Beside them those of these states of which a parcel has left while something is still here. */
+  partlySent: readonly OrderState[];
   money: readonly MoneyState[] | null;
   /** Numbers of delivery methods; codes of payment methods and countries. */
   delivery: readonly string[] | null;
@@ -22,6 +25,8 @@ export interface OrderFilter {
   toDecide: boolean;
   /** Of all these alone those of the numbers. */
   numbers: readonly number[] | null;
+  /** Those that words, number, sum and names mean, where they are looked up already (`ordersMeant`). */
+  meant?: readonly number[];
   /** What may be the exact name of goods, of a payment, of a document at the state's system; the document itself. */
   goods: string | null;
   paymentName: string | null;
@@ -34,10 +39,10 @@ export interface OrderFilter {
  * whether it is in a list, where it can look up the few that are.
  */
 export function filterSql(filter: OrderFilter, bind: Bind): string {
-  const { states, money, delivery, payment, country, from, to, tag, toDecide, numbers } = filter;
+  const { money, delivery, payment, country, from, to, tag, toDecide, numbers } = filter;
   const midnight = (day: string) => `${day}::timestamp AT TIME ZONE 'Europe/Warsaw'`;
   const conditions = [
-    states && `o.status = ANY (${bind(states)})`,
+    statesSql(filter, bind),
     money && `o.order_id IN (SELECT order_id FROM order_lookup WHERE money = ANY (${bind(money)}))`,
     delivery && `o.shipping_id::text = ANY (${bind(delivery)})`,
     payment &&
@@ -55,22 +60,69 @@ export function filterSql(filter: OrderFilter, bind: Bind): string {
   return conditions.filter(Boolean).join(" AND ") || "true";
 }
 
+function statesSql({ states, partlySent }: OrderFilter, bind: Bind): string | null {
+  if (partlySent.length === 0 || states === null) return states && `o.status = ANY (${bind(states)})`;
+  const partly = `(o.status = ANY (${bind(partlySent)}) AND ${isPartlySent})`;
+  return states.length === 0 ? partly : `(o.status = ANY (${bind(states)}) OR ${partly})`;
+}
+
+/** True of an order `o` of which a parcel has left while something is still here. */
+export const isPartlySent =
+  "(o.status IN ('new', 'paid', 'packed') AND EXISTS (SELECT FROM parcels p WHERE p.order_id = o.order_id AND p.sent_at IS NOT NULL))";
+
 /** Orders of these words, of this number or of this sum; or something of which is called exactly so. */
 function meantSql(filter: OrderFilter, bind: Bind): string | null {
-  const { words, number, sum, goods, paymentName, ksef, document } = filter;
-  const meant = [
-    words && `SELECT order_id FROM order_lookup WHERE words LIKE ${bind(words)}`,
-    number !== null && `SELECT ${bind(number)}::bigint`,
+  if (filter.meant !== undefined) return `o.order_id = ANY (${bind(filter.meant)})`;
+  const meant = [filter.words && wordsSql(bind(filter.words)), ...calledSql(filter, bind)].filter(Boolean);
+  if (meant.length === 0) return null;
+  // A number is a part of few words: what has it is looked up first, as nobody can say beforehand how many several lists have together.
+  return meant.length === 1 ? `o.order_id IN (${meant[0]})` : `o.order_id = ANY (ARRAY(${meant.join(" UNION ALL ")}))`;
+}
+
+const wordsSql = (words: string) => `SELECT order_id FROM order_lookup WHERE words LIKE ${words}`;
+
+/** Orders of exactly this number or this sum, or something of which is called exactly so. */
+function calledSql({ number, sum, goods, paymentName, ksef, document }: OrderFilter, bind: Bind): string[] {
+  return [
+    number !== null && `SELECT order_id FROM orders WHERE order_id = ${bind(number)}`,
     sum !== null && `SELECT order_id FROM orders WHERE total = ${bind(sum)}`,
     goods && goodsSql(bind(goods)),
     paymentName && paymentSql(`ARRAY[${bind(paymentName)}, upper(${bind(paymentName)})]`),
     ksef && ksefSql(`upper(${bind(ksef)})`),
     document &&
       `SELECT order_id FROM invoices WHERE counted = ${bind(document.counted)} AND number LIKE ${bind(document.like)}`,
+  ].filter((sql) => typeof sql === "string");
+}
+
+/** Of what a filter says what something may be called exactly: none of it. */
+const calledNothing = { number: null, sum: null, goods: null, paymentName: null, ksef: null, document: null };
+
+/**
+ * Returns a filter that names the orders which its words mean, where these are so few that each question after it is
+ * quicker for that. Words that many orders have are left to those questions, alone where nothing is called exactly so.
+ */
+export async function ordersMeant(db: Queryable, filter: OrderFilter, few = 10_000): Promise<OrderFilter> {
+  if (filter.words === null) return filter;
+  const bind = newBind();
+  const most = bind(few + 1);
+  const lists = [wordsSql(bind(filter.words)), ...calledSql(filter, bind)].map(
+    (sql, at) => `SELECT order_id, ${at > 0} AS called FROM (${sql} LIMIT ${most}) found`,
+  );
+  const { rows } = await db.query<{ order_id: number; called: boolean }>(lists.join(" UNION ALL "), bind.values);
+  if (rows.length <= few) return { ...filter, ...calledNothing, words: null, meant: rows.map((row) => row.order_id) };
+  return rows.some(({ called }) => called) ? filter : { ...filter, ...calledNothing };
+}
+
+/** Returns the condition on `order_lookup o` of a filter by nothing but what stands there, how the money stands and words; null: it is by more, or by nothing. */
+export function lookupSql({ money, words, meant, ...others }: OrderFilter, bind: Bind): string | null {
+  const { partlySent, toDecide, ...rest } = others;
+  if (partlySent.length > 0 || toDecide || Object.values(rest).some((value) => value !== null)) return null;
+  const conditions = [
+    money && `o.money = ANY (${bind(money)})`,
+    words && `o.words LIKE ${bind(words)}`,
+    meant && `o.order_id = ANY (${bind(meant)})`,
   ].filter(Boolean);
-  if (meant.length === 0) return null;
-  // A number is a part of few words: what has it is looked up first, as nobody can say beforehand how many several lists have together.
-  return meant.length === 1 ? `o.order_id IN (${meant[0]})` : `o.order_id = ANY (ARRAY(${meant.join(" UNION ALL ")}))`;
+  return conditions.join(" AND ") || null;
 }
 
 const goodsSql = (name: string) =>

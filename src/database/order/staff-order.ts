@@ -2,15 +2,10 @@ import type { Currency } from "../../domain/money.ts";
 import type { MoneyState } from "../../domain/order/money-state.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { Queryable } from "../queryable.ts";
+import type { OrderVersions } from "./order-versions.ts";
 
-export interface OrderStanding {
+export interface OrderStanding extends Omit<OrderVersions, "status"> {
   money: MoneyState;
-  state_version: number;
-  tags_version: number;
-  money_version: number;
-  parcels_version: number;
-  lines_version: number;
-  address_version: number;
   /** What it still asks of its buyer, in hundredths of its currency. */
   missing: number;
 }

@@ -4,7 +4,7 @@ import type { MoneyState } from "../../domain/order/money-state.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import { newBind } from "../bind.ts";
 import type { Queryable } from "../queryable.ts";
-import { filterSql, type OrderFilter } from "./staff-order-filter.ts";
+import { filterSql, isPartlySent, lookupSql, type OrderFilter } from "./staff-order-filter.ts";
 
 const worth = "greatest(0, o.products_pln + o.shipping_pln - o.discount_pln - o.points_pln)";
 
@@ -21,6 +21,8 @@ export interface StaffOrderRow {
   order_id: number;
   created_at: Date;
   status: OrderState;
+  /** A parcel has left while something is still here. */
+  partly_sent: boolean;
   buyer: string;
   country: string;
   total: number;
@@ -57,7 +59,7 @@ export async function staffOrders(
   const begins = after === null ? "" : ` AND (${place.join(", ")}) ${behind} (${values.join(", ")})`;
   const { rows } = await db.query<StaffOrderRow>(
     `WITH page AS MATERIALIZED (SELECT o.order_id FROM orders o WHERE ${filterSql(filter, bind)}${begins} ORDER BY ${by} LIMIT ${bind(most)})
-     SELECT o.order_id, o.created_at, o.status,
+     SELECT o.order_id, o.created_at, o.status, ${isPartlySent} AS partly_sent,
        concat_ws(' ', nullif(o.client_data ->> 'shippingFirstName', ''), nullif(o.client_data ->> 'shippingLastName', '')) AS buyer,
        country_code AS country, o.total, ${worth} AS worth, o.currency, coalesce((SELECT money FROM order_lookup l WHERE l.order_id = o.order_id), 'none') AS money,
        o.shipping_id::text AS shipping, coalesce(shipping_name ->> ${lan}, shipping_name ->> 'pl', '') AS shipping_name,
@@ -87,8 +89,10 @@ export async function sumsOfStaffOrders(
   filter: OrderFilter,
 ): Promise<{ currency: Currency; amount: number; count: number }[]> {
   const bind = newBind();
+  const found = lookupSql(filter, bind);
+  const from = found === null ? `orders o WHERE ${filterSql(filter, bind)}` : `order_lookup o WHERE ${found}`;
   const { rows } = await db.query<{ currency: Currency; amount: number; count: number }>(
-    `SELECT o.currency, sum(o.total)::bigint AS amount, count(*)::int AS count FROM orders o WHERE ${filterSql(filter, bind)} GROUP BY o.currency ORDER BY o.currency = 'pln' DESC, o.currency`,
+    `SELECT o.currency, sum(o.total)::bigint AS amount, count(*)::int AS count FROM ${from} GROUP BY o.currency ORDER BY o.currency = 'pln' DESC, o.currency`,
     bind.values,
   );
   return rows;
@@ -97,6 +101,7 @@ export async function sumsOfStaffOrders(
 export interface PickedOrderRow {
   order_id: number;
   status: OrderState;
+  payment_code: string;
   state_version: number;
 }
 
@@ -104,7 +109,7 @@ export interface PickedOrderRow {
 export async function pickedStaffOrders(db: Queryable, filter: OrderFilter, most: number): Promise<PickedOrderRow[]> {
   const bind = newBind();
   const { rows } = await db.query<PickedOrderRow>(
-    `SELECT o.order_id, o.status, o.state_version FROM orders o WHERE ${filterSql(filter, bind)} ORDER BY o.order_id DESC LIMIT ${bind(most)}`,
+    `SELECT o.order_id, o.status, (SELECT payment_code FROM payments p WHERE p.payment_id = o.payment_id) AS payment_code, o.state_version FROM orders o WHERE ${filterSql(filter, bind)} ORDER BY o.order_id DESC LIMIT ${bind(most)}`,
     bind.values,
   );
   return rows;

@@ -1,5 +1,6 @@
 import type { StepFacts } from "../../domain/order/final-steps.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
+import { deleteUnsentEmail } from "../mail/order-emails.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** Returns what decides whether an order's next steps can be taken back; null for an unknown number. */
@@ -44,8 +45,8 @@ export async function lastStep(db: Queryable, orderId: number): Promise<LastStep
   return rows[0] ?? null;
 }
 
-/** Takes an email back that waits to leave; false: it is on its way. */
-export async function takeEmailBack(db: Queryable, emailId: number): Promise<boolean> {
+/** Deletes an email that waits to leave; false: it is on its way. */
+export async function deleteWaitingEmail(db: Queryable, emailId: number): Promise<boolean> {
   const { rowCount } = await db.query(
     "DELETE FROM outbox WHERE letter_id = $1 AND sent_at IS NULL AND not_before IS NOT NULL",
     [emailId],
@@ -73,4 +74,22 @@ export async function saveStepBack(
      WHERE p.order_id = $1 AND p.sent_at = later.sent_at`,
     [orderId, numbered],
   );
+}
+
+/** Returns the state a packed order was in before it was packed: paid, or new where it is paid on delivery. */
+export async function stateBeforePacked(db: Queryable, orderId: number): Promise<OrderState> {
+  const { rows } = await db.query<{ state: OrderState }>(
+    "SELECT state FROM order_history WHERE order_id = $1 AND state IN ('new', 'paid') ORDER BY entry_id DESC LIMIT 1",
+    [orderId],
+  );
+  return rows[0]!.state;
+}
+
+/** Brings a packed order, of which a parcel was undone, back to where it was. What its buyer was to be told and has not been is not sent. */
+export async function unpackOrder(db: Queryable, orderId: number): Promise<void> {
+  await db.query("UPDATE orders SET status = $2 WHERE order_id = $1 AND status = 'packed'", [
+    orderId,
+    await stateBeforePacked(db, orderId),
+  ]);
+  await deleteUnsentEmail(db, orderId, "orderPacked");
 }

@@ -4,7 +4,8 @@ import { addProduct } from "../../../test/builders/catalogue.ts";
 import { freeWhileWaiting } from "../../../test/builders/lock-order.ts";
 import { brokenPromises, openSmallShop, stockLeft } from "../../../test/builders/shop.ts";
 import { inTransaction } from "../connect.ts";
-import { countStock, stockOf, takeStock } from "./stock.ts";
+import { changeStock } from "../../flows/catalogue/change-stock.ts";
+import { stockOf, takeStock } from "./stock.ts";
 
 const { pool } = await openSmallShop();
 const order = 4711;
@@ -80,21 +81,22 @@ test("rows are locked in the order of their ids, however they lie and were asked
   assert.deepEqual(free, ids.slice(1));
 });
 
-test("a count sets the stock and records the difference; the same count records nothing", async () => {
+test("a count sets the stock and records the difference; one that was right is recorded too", async () => {
   const { productId, variants } = await addProduct(pool, { handle: "d", stock: 10 });
   const variantId = variants[""]!;
-  for (const quantity of [7, 7, 12, 0]) assert.equal(await countStock(pool, variantId, quantity), productId);
+  for (const quantity of [7, 7, 12, 0]) await changeStock(pool, { variantId, quantity });
   const { rows } = await pool.query(
-    "SELECT change, reason FROM stock_movements WHERE variant_id = $1 ORDER BY movement_id",
+    "SELECT change, reason, stock_after FROM stock_movements WHERE variant_id = $1 ORDER BY movement_id",
     [variantId],
   );
   assert.deepEqual(rows, [
-    { change: 10, reason: "import" },
-    { change: -3, reason: "count" },
-    { change: 5, reason: "count" },
-    { change: -12, reason: "count" },
+    { change: 10, reason: "import", stock_after: 10 },
+    { change: -3, reason: "count", stock_after: 7 },
+    { change: 0, reason: "count", stock_after: 7 },
+    { change: 5, reason: "count", stock_after: 12 },
+    { change: -12, reason: "count", stock_after: 0 },
   ]);
-  assert.equal(await countStock(pool, 999_999, 1), null);
+  assert.deepEqual(await changeStock(pool, { variantId: 999_999, quantity: 1 }), { kind: "unknown" });
   assert.deepEqual(await stockOf(pool, productId), new Map([[String(variantId), 0]]));
 });
 

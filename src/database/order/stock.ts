@@ -1,3 +1,4 @@
+import type { OrderReason } from "../../domain/catalogue/stock-movement.ts";
 import type { Queryable } from "../queryable.ts";
 
 export interface Taking {
@@ -17,6 +18,7 @@ export async function takeStock(
   db: Queryable,
   takings: readonly Taking[],
   orderId: number,
+  reason: OrderReason = "order",
 ): Promise<{ kind: "taken"; tellProducts: number[] } | { kind: "short"; left: Map<number, number> }> {
   const ids = takings.map((taking) => taking.variantId);
   const quantities = takings.map((taking) => taking.quantity);
@@ -33,9 +35,9 @@ export async function takeStock(
         WHERE v.variant_id = t.variant_id AND v.quantity >= t.quantity
         RETURNING v.variant_id, v.product_id, v.quantity, t.quantity AS gone
       ), noted AS (
-        INSERT INTO stock_movements (variant_id, change, reason, order_id) SELECT variant_id, -gone, 'order', $3 FROM taken
+        INSERT INTO stock_movements (variant_id, change, reason, order_id, stock_after) SELECT variant_id, -gone, $4, $3, quantity FROM taken
       ) SELECT variant_id, product_id, quantity FROM taken`,
-    values: [ids, quantities, orderId],
+    values: [ids, quantities, orderId, reason],
   });
   if (taken.length < takings.length) {
     const gone = new Set(taken.map((row) => row.variant_id));
@@ -59,19 +61,6 @@ export async function lookAtStock(db: Queryable, takings: readonly Taking[]): Re
   return rows.length === 0
     ? { kind: "taken", tellProducts: [] }
     : { kind: "short", left: new Map(rows.map((row) => [row.variant_id, row.quantity])) };
-}
-
-/** Sets a variant's stock to a counted number and notes the movement; returns its product, null for an unknown variant. */
-export async function countStock(db: Queryable, variantId: number, quantity: number): Promise<number | null> {
-  const { rows } = await db.query<{ product_id: number }>(
-    `WITH before AS (SELECT variant_id, quantity FROM variants WHERE variant_id = $1 FOR UPDATE),
-      counted AS (UPDATE variants v SET quantity = $2 FROM before WHERE v.variant_id = before.variant_id
-        RETURNING v.variant_id, v.product_id, $2 - before.quantity AS change),
-      noted AS (INSERT INTO stock_movements (variant_id, change, reason) SELECT variant_id, change, 'count' FROM counted WHERE change <> 0)
-      SELECT product_id FROM counted`,
-    [variantId, quantity],
-  );
-  return rows[0]?.product_id ?? null;
 }
 
 /** Returns the stock of one product by variant id, as it is this moment. */

@@ -29,6 +29,15 @@ export async function saveWithdrawal(
   return rows[0]!;
 }
 
+/** Returns the statements of which an order is known, the first first. */
+export async function withdrawalsOfOrder(db: Queryable, orderId: number): Promise<WithdrawalRow[]> {
+  const { rows } = await db.query<WithdrawalRow>(
+    "SELECT * FROM withdrawals WHERE order_id = $1 ORDER BY withdrawal_id",
+    [orderId],
+  );
+  return rows;
+}
+
 /** Returns a statement, or null. */
 export async function withdrawalNumbered(db: Queryable, withdrawalId: number): Promise<WithdrawalRow | null> {
   const { rows } = await db.query<WithdrawalRow>("SELECT * FROM withdrawals WHERE withdrawal_id = $1", [withdrawalId]);

@@ -9,17 +9,16 @@ export interface TransferRow {
   at: Date;
 }
 
-/** Notes money that came for an order by bank transfer. */
+/** Notes money that came for an order by bank transfer; returns its number. */
 export async function addTransfer(
   db: Queryable,
   { orderId, amount, currency, worth }: Omit<TransferRow, "at"> & { orderId: number },
-): Promise<void> {
-  await db.query("INSERT INTO bank_transfers (order_id, amount, currency, worth) VALUES ($1, $2, $3, $4)", [
-    orderId,
-    amount,
-    currency,
-    worth,
-  ]);
+): Promise<number> {
+  const { rows } = await db.query<{ transfer_id: number }>(
+    "INSERT INTO bank_transfers (order_id, amount, currency, worth) VALUES ($1, $2, $3, $4) RETURNING transfer_id",
+    [orderId, amount, currency, worth],
+  );
+  return rows[0]!.transfer_id;
 }
 
 /** Returns the first transfer that came for an order; null: none yet. */

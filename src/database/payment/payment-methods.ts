@@ -7,32 +7,57 @@ export const isOffered = `p.offered AND p.off_because IS NULL
   AND (p.payment_code <> 'bank' OR EXISTS (SELECT FROM config account WHERE account.code = 'shop_bank_account' AND account.content <> ''))`;
 
 export interface PaymentMethodRow {
+  payment_id: number;
   payment_code: string;
   payment_name: Said;
+  /** Paid by a provider the shop is connected to. */
+  online: boolean;
   /** Whether the settings connect the shop to it; true of what needs no connection. */
   connected: boolean;
   off_because: string | null;
   offered: boolean;
+  version: number;
 }
 
-/** Returns every payment of the shop, offered or not. */
+const columns = `payment_id, payment_code, payment_name, online, p.offered AS connected, off_because, (${isOffered}) AS offered, version`;
+
+/** Returns every payment of the shop that shoppers could be offered, offered or not, as they see them. */
 export async function allPayments(db: Queryable): Promise<PaymentMethodRow[]> {
   const { rows } = await db.query<PaymentMethodRow>(
-    `SELECT payment_code, payment_name, p.offered AS connected, off_because, (${isOffered}) AS offered FROM payments p ORDER BY payment_id`,
+    `SELECT ${columns} FROM payments p WHERE payment_code <> 'exchange' ORDER BY position, payment_id`,
   );
   return rows;
 }
 
-/** Switches a payment off and keeps why, or on again (`because` null); returns whether there is one of that code. */
-export async function switchPayment(
+/** Returns a payment by its number or its code, for this transaction alone; null: there is none such. */
+export async function lockPayment(
   db: Queryable,
-  { code, because }: { code: string; because: string | null },
-): Promise<boolean> {
-  const { rowCount } = await db.query("UPDATE payments SET off_because = $2 WHERE payment_code = lower($1)", [
-    code,
-    because,
-  ]);
-  return rowCount === 1;
+  which: { paymentId: number } | { code: string },
+): Promise<PaymentMethodRow | null> {
+  const { rows } = await db.query<PaymentMethodRow>(
+    `SELECT ${columns} FROM payments p WHERE (payment_id = $1 OR payment_code = lower($2)) AND payment_code <> 'exchange' FOR UPDATE`,
+    ["paymentId" in which ? which.paymentId : null, "code" in which ? which.code : null],
+  );
+  return rows[0] ?? null;
+}
+
+/** Sets what a payment is called and why it is off (null: it is not), which counts one version more. */
+export async function savePayment(
+  db: Queryable,
+  { payment_id, payment_name, off_because }: Pick<PaymentMethodRow, "payment_id" | "payment_name" | "off_because">,
+): Promise<void> {
+  await db.query(
+    "UPDATE payments SET payment_name = $2, off_because = $3, version = version + 1 WHERE payment_id = $1",
+    [payment_id, JSON.stringify(payment_name), off_because],
+  );
+}
+
+/** Has shoppers see the payments in this order. */
+export async function savePaymentOrder(db: Queryable, ids: readonly number[]): Promise<void> {
+  await db.query(
+    "UPDATE payments p SET position = given.position FROM unnest($1::integer[]) WITH ORDINALITY AS given (payment_id, position) WHERE p.payment_id = given.payment_id",
+    [ids],
+  );
 }
 
 /**

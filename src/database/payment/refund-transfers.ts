@@ -13,6 +13,9 @@ export interface RefundTransferRow {
   currency: Currency;
   /** Hundredths of the order's currency. */
   worth: number;
+  /** What was paid, and what that is in the order's currency, where it is another sum than was asked; null: that sum. */
+  paid_amount: number | null;
+  paid_worth: number | null;
   state: "asked" | "known" | "exported" | "paid" | "withdrawn";
   link_key: string;
   iban: string | null;
@@ -63,6 +66,14 @@ export async function refundTransfersOf(db: Queryable, orderId: number): Promise
     [orderId],
   );
   return rows;
+}
+
+/** Returns what goes back to an account, or null. */
+export async function refundTransferNumbered(db: Queryable, id: number): Promise<RefundTransferRow | null> {
+  const { rows } = await db.query<RefundTransferRow>("SELECT * FROM refund_transfers WHERE refund_transfer_id = $1", [
+    id,
+  ]);
+  return rows[0] ?? null;
 }
 
 /** Returns the transfer a link's key opens; null: there is none, or it is withdrawn. */
@@ -119,15 +130,27 @@ export async function sayAccount(
   return rowCount === 1;
 }
 
-/** Moves transfers to a state, from others that they must be in; returns how many were. */
+/** Moves transfers to a state, from others that they must be in; returns how many were. `paid`: another sum than was asked, of the one that is paid with it. */
 export async function moveTransfers(
   db: Queryable,
-  { ids, from, to, now }: { ids: readonly number[]; from: readonly State[]; to: State; now: Date },
+  {
+    ids,
+    from,
+    to,
+    paid = null,
+    now,
+  }: {
+    ids: readonly number[];
+    from: readonly State[];
+    to: State;
+    paid?: { amount: number; worth: number } | null;
+    now: Date;
+  },
 ): Promise<number> {
   const { rowCount } = await db.query(
     `UPDATE refund_transfers SET state = $3, exported_at = CASE WHEN $3 = 'exported' AND state <> 'paid' THEN $4 WHEN $3 = 'known' THEN NULL ELSE exported_at END,
-       paid_at = CASE $3 WHEN 'paid' THEN $4 END WHERE refund_transfer_id = ANY ($1) AND state = ANY ($2)`,
-    [ids, from, to, now],
+       paid_at = CASE $3 WHEN 'paid' THEN $4 END, paid_amount = $5, paid_worth = $6 WHERE refund_transfer_id = ANY ($1) AND state = ANY ($2)`,
+    [ids, from, to, now, paid?.amount ?? null, paid?.worth ?? null],
   );
   return rowCount ?? 0;
 }

@@ -99,6 +99,12 @@ export async function returnNumbered(db: Queryable, returnId: number): Promise<R
   return rows[0] ?? null;
 }
 
+/** Returns the return that began with a statement, or null. */
+export async function returnOfWithdrawal(db: Queryable, withdrawalId: number): Promise<ReturnRow | null> {
+  const { rows } = await db.query<ReturnRow>("SELECT * FROM returns WHERE withdrawal_id = $1", [withdrawalId]);
+  return rows[0] ?? null;
+}
+
 /** Returns the pieces of a return, by line of the order. */
 export async function piecesOfReturn(db: Queryable, returnId: number): Promise<ReturnPieces[]> {
   const { rows } = await db.query<ReturnLineRow>(

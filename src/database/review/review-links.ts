@@ -12,11 +12,12 @@ export async function wantsReviewEmails(db: Queryable, email: string): Promise<b
   return rowCount === 0;
 }
 
-/** Returns the orders delivered before a moment whose buyers were not asked what they think, oldest first; those who want no such emails are left out. */
+/** Returns the orders delivered before a moment whose buyers were not asked what they think, oldest first; those who want no such emails are left out, and what was got in exchange for goods they were asked about. */
 export async function ordersToReview(db: Queryable, deliveredBefore: Date): Promise<number[]> {
   const { rows } = await db.query<{ order_id: number }>(
     `SELECT order_id FROM orders o WHERE delivered_at <= $1 AND status = 'delivered'
        AND NOT EXISTS (SELECT FROM review_links l WHERE l.order_id = o.order_id)
+       AND NOT EXISTS (SELECT FROM exchanges e JOIN returns r USING (return_id) JOIN review_links l ON l.order_id = r.order_id WHERE e.order_id = o.order_id)
        AND NOT EXISTS (SELECT FROM review_links l JOIN orders other USING (order_id) WHERE mailbox(other.email) = mailbox(o.email) AND l.ended_at IS NOT NULL)
      ORDER BY delivered_at LIMIT 500`,
     [deliveredBefore],

@@ -1,7 +1,9 @@
 import type { LanCode } from "../../domain/language.ts";
 import { colourOf } from "../../domain/search/colour-words.ts";
+import { isOthersGoods, nearestTo } from "../../domain/search/nearest.ts";
 import {
   correctionsOf,
+  isCalledSo,
   isColour,
   isKnown,
   type KnownWord,
@@ -12,7 +14,8 @@ import {
   sharedLetters,
   termOf,
 } from "../../domain/search/search-terms.ts";
-import { folded, type QueryWord, reworded } from "../../domain/search/search-words.ts";
+import { askedWords, folded, type QueryWord, reworded } from "../../domain/search/search-words.ts";
+import { sameWord } from "../../domain/search/stems.ts";
 import { type SynonymGroup, synonymsAmong } from "../../domain/search/synonym-group.ts";
 import { slips } from "../../domain/search/typo.ts";
 import type { Queryable } from "../queryable.ts";
@@ -44,20 +47,20 @@ export interface WordsFinding {
   corrected: string | null;
   /** Words left out, because with them nothing would be found. */
   without: string[];
-  /** Words that nothing in the shop has, folded. */
+  /** Words that nothing in the shop has, folded, though something near to it was found. */
   unknown: string[];
   /** Misspelt colours, folded, and what was meant. */
   colours: ReadonlyMap<string, string>;
 }
 
-/** Returns what is found by words, misspelt ones corrected and those left out that go with none of the others. */
+/** Returns what is found by words, misspelt ones corrected, what is near in place of what the shop does not have, and those left out that go with none of the others. */
 export async function findWords(
   db: Queryable,
   { query, asked }: { query: string; asked: readonly QueryWord[] },
   reading: WordsReading,
 ): Promise<WordsFinding> {
   const terms = await termsOf(db, asked, reading);
-  const unknown = terms.flatMap((term) => (isKnown(term) ? [] : [term.word]));
+  const unknown = terms.flatMap((term) => (isKnown(term) && !isInstead(term, reading) ? [] : [term.word]));
   const colours = new Map(
     terms.flatMap(({ word, corrected }) =>
       corrected !== null && colourOf(folded(corrected)) !== null ? [[word, corrected] as const] : [],
@@ -71,7 +74,7 @@ export async function findWords(
   }
   const without = terms.filter((term) => !match.terms.includes(term)).map(({ word }) => word);
   const instead = new Map(
-    match.terms.flatMap(({ word, corrected }) => (corrected === null ? [] : [[word, corrected]])),
+    match.terms.flatMap(({ word, corrected }) => (corrected === null ? [] : [[word, besideOthers(corrected, asked)]])),
   );
   return {
     match,
@@ -95,6 +98,11 @@ async function termsOf(
   return Promise.all(
     terms.map(async (term, index) => {
       const reading = { last: asked[index] === unfinished, lanCode, beside };
+      const isSynonym = isKnown(term) && synonyms[index]!.length > 0;
+      if (!isSynonym && !isCalledSo(term, known, lanCode)) {
+        const nearest = await nearestTerm(db, term, reading);
+        if (nearest !== null) return nearest;
+      }
       if (!isKnown(term)) return (await correctedTerm(db, term, reading)) ?? term;
       // Only some description has something like it: 'hodie' is no word of another language there, but hoodie.
       if (term.named > 0 || term.forms.includes(term.word)) return term;
@@ -114,12 +122,38 @@ async function relatives(db: Queryable, words: readonly string[], synonyms: read
   });
 }
 
+/** What comes nearest to what nothing here is called, where the shop has that. */
+async function nearestTerm(
+  db: Queryable,
+  { word }: SearchTerm,
+  { lanCode }: MisspeltReading,
+): Promise<SearchTerm | null> {
+  const nearest = nearestTo(word, lanCode);
+  if (nearest === null) return null;
+  const said = askedWords(nearest).map((one) => one.word);
+  const term = termOf(word, await relatives(db, [], said), false, [said.join(" ")]);
+  return term.named === 0 && term.phrases.length === 0 ? null : { ...term, corrected: nearest };
+}
+
+/** Returns whether a term looks for what is only near to its word: whoever typed it was shown something else. */
+function isInstead({ word, corrected }: SearchTerm, { lanCode }: WordsReading): boolean {
+  return corrected !== null && corrected === nearestTo(word, lanCode);
+}
+
+/** Returns what is searched for in place of a word without what stands beside it already: 'yoga mat' is an exercise mat, not an exercise mat mat. */
+function besideOthers(instead: string, asked: readonly QueryWord[]): string {
+  const said = askedWords(instead);
+  const left = said.filter(({ word }) => !asked.some((other) => sameWord(other.word, word)));
+  return left.length === 0 || left.length === said.length ? instead : left.map(({ typed }) => typed).join(" ");
+}
+
 /** What a misspelt word is taken for: the nearest word that finds something; a colour also where only a filter knows it. */
 async function correctedTerm(
   db: Queryable,
   { word }: SearchTerm,
   reading: MisspeltReading,
 ): Promise<(SearchTerm & { corrected: string }) | null> {
+  if (isOthersGoods(word, reading.lanCode)) return null;
   for (const correction of correctionsOf(word, await similarWords(db, word), reading)) {
     const groups = await synonymGroups(db, [correction.word], reading.lanCode);
     const synonyms = synonymsAmong(correction.word, [correction.word], groups);
@@ -165,23 +199,26 @@ function narrower(terms: readonly SearchTerm[]): SearchTerm[][] {
   ].filter((some) => some.length > 0);
 }
 
-/** Returns how many products match. A word without other forms is counted already. */
-export async function howMany(db: Queryable, asked: Asked): Promise<number> {
+/** Returns how many products match. A word without other forms is counted already; from `many` products on, whether all have it is worth a look. */
+export async function howMany(db: Queryable, asked: Asked, many = 2000): Promise<number> {
   if (asked.kind === "number") return asked.ids.length;
-  const [only, second] = asked.kind === "words" && asked.in === "named" ? asked.terms : [];
-  if (
-    only !== undefined &&
-    second === undefined &&
-    asked.offered === undefined &&
-    asked.also === undefined &&
-    only.forms.length === 1 &&
-    only.akin.length === 0 &&
-    only.phrases.length === 0 &&
-    only.start === null
-  )
-    return only.named;
-  if (asked.kind === "listing" && asked.offered === undefined) return howManyListed(db, asked);
+  if (asked.offered === undefined) {
+    if (asked.kind === "listing") return howManyListed(db, asked);
+    const isCounted = asked.in === "named" && asked.terms.every(isOneForm);
+    const [only, second] = asked.terms;
+    if (isCounted && only !== undefined && second === undefined && asked.also === undefined) return only.named;
+    if (isCounted && asked.also !== undefined && asked.terms.every(({ named }) => named >= many)) {
+      // What everything has narrows nothing, and is left to the indexes of products.
+      const all = await howManyListed(db, { kind: "listing", listing: "all" });
+      if (asked.terms.every(({ named }) => named === all))
+        return howManyListed(db, { kind: "listing", listing: "all", also: asked.also });
+    }
+  }
   return (await counted(db, asked)).total;
+}
+
+function isOneForm({ forms, akin, phrases, start }: SearchTerm): boolean {
+  return forms.length === 1 && akin.length === 0 && phrases.length === 0 && start === null;
 }
 
 /** Returns how many products match, and whether the variants of one of them differ in price. */

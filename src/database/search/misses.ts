@@ -1,4 +1,5 @@
 import type { LanCode } from "../../domain/language.ts";
+import type { Period } from "../../domain/order/figures.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** The most different words kept of a day and a language: a stranger who sends thousands fills nothing. */
@@ -44,6 +45,19 @@ export async function missedOfLate(
       WHERE day > ($1::timestamptz AT TIME ZONE 'Europe/Warsaw')::date - $2::int
       GROUP BY word, lan_code ORDER BY sum(times) DESC, max(day) DESC, word, lan_code LIMIT $3`,
     [now, days, most],
+  );
+  return rows;
+}
+
+/** Returns the words that nothing in the shop has, of some days in Warsaw, both included, asked for most first: at most so many. */
+export async function missedBetween(
+  db: Queryable,
+  { from, to, most }: Period & { most: number },
+): Promise<MissedWord[]> {
+  const { rows } = await db.query<MissedWord>(
+    `SELECT word, lan_code, sum(times)::int AS times, max(day)::text AS last_day FROM search_misses WHERE day BETWEEN $1::date AND $2::date
+      GROUP BY word, lan_code ORDER BY sum(times) DESC, max(day) DESC, word, lan_code LIMIT $3`,
+    [from, to, most],
   );
   return rows;
 }

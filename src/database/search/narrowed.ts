@@ -5,6 +5,8 @@ import { colourOf, type ColourWord } from "../../domain/search/colour-words.ts";
 import { type ListingWish, listingWishOf } from "../../domain/search/listing-words.ts";
 import { narrowerThan } from "../../domain/search/search-terms.ts";
 import { askedWords, type QueryWord, reworded } from "../../domain/search/search-words.ts";
+import { stems } from "../../domain/search/stems.ts";
+import { type SynonymGroup, synonymsAmong } from "../../domain/search/synonym-group.ts";
 import type { Queryable } from "../queryable.ts";
 import { counted, findWords, howMany, type WordsFinding, type WordsReading } from "./find-words.ts";
 import type { NamedPrice } from "./price-among.ts";
@@ -57,7 +59,7 @@ interface Taken {
   sizes: readonly NamedSize[];
   colours: readonly (ColourWord & { asked: QueryWord })[];
   wishes: readonly { wish: ListingWish; asked: QueryWord }[];
-  /** Colours that nothing has in the sizes asked for: neither filters nor words. */
+  /** Colours that nothing has in the sizes asked for, and for whom a gift is: neither filters nor words. */
   unmet: readonly QueryWord[];
 }
 
@@ -76,7 +78,7 @@ export async function findNarrowed(db: Queryable, { query, price, lanCode }: Nar
       return colour === null ? [] : [{ ...colour, asked: one }];
     }),
     wishes: among.others.flatMap((one) => {
-      const wish = listingWishOf(one.word);
+      const wish = listingWishOf(one.word, words);
       return wish === null ? [] : [{ wish, asked: one }];
     }),
     unmet: [],
@@ -121,8 +123,12 @@ async function narrowedBy(
           colours: foundNothing.colours,
         };
   const { match: any } = base;
-  if (any === null) return gone.size === 0 ? { ...base, match: null, narrowed: null } : wordsAlone;
-  const names = await namesAmong(db, any, taken);
+  if (any === null) {
+    // For whom a gift is says nothing of the goods.
+    if (wishes.some(({ wish }) => wish === "gift")) return { ...taken, unmet: [...taken.unmet, ...left] };
+    return gone.size === 0 ? { ...base, match: null, narrowed: null } : wordsAlone;
+  }
+  const names = await namesAmong(db, any, taken, reading.groups);
   if (names !== null) return names;
   if (any.kind === "words" && sizes.length > 0 && (await isName(db, any, sizes))) return { ...taken, sizes: [] };
   if (gone.size === 0 && price === null) return { ...base, match: any, narrowed: null };
@@ -207,15 +213,22 @@ export async function listingMatch(
 
 function sortOf(wishes: Taken["wishes"]): NarrowedFinding["sort"] {
   const has = (wanted: ListingWish) => wishes.some(({ wish }) => wish === wanted);
-  return has("cheap") ? "price-asc" : has("popular") ? "bestsellers" : has("new") ? "date-desc" : null;
+  return has("cheap") ? "price-asc" : has("popular") || has("gift") ? "bestsellers" : has("new") ? "date-desc" : null;
 }
 
 /** Returns what is left to filter by, where words of it are names of what is found, or its colour is known by its name alone; null: all of it. */
-async function namesAmong(db: Queryable, match: SearchMatch, taken: Taken): Promise<Taken | null> {
+async function namesAmong(
+  db: Queryable,
+  match: SearchMatch,
+  taken: Taken,
+  groups: readonly SynonymGroup[],
+): Promise<Taken | null> {
   const { colours, wishes } = taken;
   const named = new Set<QueryWord>();
-  for (const { asked } of wishes)
-    if (await anyIs(db, match, { query: `'${asked.word}':AB`, lacks: null })) named.add(asked);
+  for (const { wish, asked } of wishes) {
+    const query = wish === "gift" ? calledAlike(asked.word, groups) : `'${asked.word}':AB`;
+    if (await anyIs(db, match, { query, lacks: null })) named.add(asked);
+  }
   const naming = await wordsThatName(
     db,
     colours.flatMap(({ forms }) => forms),
@@ -235,6 +248,14 @@ async function namesAmong(db: Queryable, match: SearchMatch, taken: Taken): Prom
     colours: colours.filter(({ asked }) => !named.has(asked)),
     wishes: wishes.filter(({ asked }) => !named.has(asked)),
   };
+}
+
+/** Returns the tsquery of what is called by a word or by what means the same, in any of their forms: 'karta podarunkowa' for 'prezent'. */
+function calledAlike(word: string, groups: readonly SynonymGroup[]): string {
+  return [word, ...synonymsAmong(word, [word], groups)]
+    .flatMap((one) => one.split(" ").flatMap(stems))
+    .map((stem) => (stem.length < 5 ? `'${stem}':AB` : `'${stem}':*AB`))
+    .join("|");
 }
 
 /** Returns those of these words that any product has had in its name, brand or category. */

@@ -50,6 +50,7 @@ test("a misspelt word is corrected, and the correction told as the shop writes i
     ["czpaka", "czapka"],
     ["koszluka kreda", "koszulka kreda"],
     ["czanry", "czarny"],
+    ["lbuza", "bluza"],
   ]) {
     assert.equal((await findProducts(pool, query!, "pl")).corrected, corrected, query);
   }

@@ -1,6 +1,6 @@
 import type { LanCode } from "../../domain/language.ts";
 import {
-  ownGroupsWithout,
+  ownGroupsFor,
   type SpelledGroup,
   startOf,
   startsOf,
@@ -31,7 +31,7 @@ export async function synonymGroups(
   const off = rows.flatMap((row) => (row.one_way === null ? row.words : []));
   return [
     ...rows.flatMap((row) => (row.one_way === null ? [] : [{ words: row.words, oneWay: row.one_way }])),
-    ...ownGroupsWithout(off),
+    ...ownGroupsFor(words, off),
   ];
 }
 

@@ -1,12 +1,13 @@
 import type { LogEntity } from "../../domain/staff/log-entities.ts";
 import type { Queryable } from "../queryable.ts";
 
-/** Who did something to the shop. */
-export type Actor =
+/** Somebody who works here, or a key of another program. */
+export type StaffActor =
   | { kind: "person"; staffId: number; sessionId: number | null; network: string }
-  | { kind: "key"; keyId: number; network: string }
-  | { kind: "commandLine" }
-  | { kind: "system" };
+  | { kind: "key"; keyId: number; network: string };
+
+/** Who did something to the shop. */
+export type Actor = StaffActor | { kind: "commandLine" } | { kind: "system" } | { kind: "baselinker"; network: string };
 
 /** What was done, as the record's history keeps it. Nothing personal of a buyer stands in it: it stays for ever. */
 export interface LoggedAct {
@@ -51,6 +52,18 @@ export async function logAct(db: Queryable, actor: Actor, logged: LoggedAct): Pr
   return rows[0]!.entry_id;
 }
 
+/**
+ * Writes down what a command of the command line has done that no route does: the command with what it was given, nothing
+ * personal in it. Of what is no record of its own the shop is said.
+ */
+export async function logCommand(
+  db: Queryable,
+  command: string,
+  of: Pick<LoggedAct, "entity" | "entityId"> = { entity: "shop", entityId: 1 },
+): Promise<void> {
+  await logAct(db, { kind: "commandLine" }, { act: "useCommand", ...of, after: { command } });
+}
+
 /** Returns whether an act was taken back, be it by one on another record. */
 export async function wasUndone(db: Queryable, entryId: number): Promise<boolean> {
   const { rowCount } = await db.query("SELECT FROM operator_log WHERE undo_of = $1 LIMIT 1", [entryId]);
@@ -67,7 +80,7 @@ export interface LogEntry {
   /** The act it took back. */
   undo_of: number | null;
   staff_id: number | null;
-  actor_kind: "person" | "key" | "commandLine" | "system";
+  actor_kind: Actor["kind"];
   /** What a person or a key is called; a person by e-mail where they have said no name. */
   by: string | null;
   act: string;
@@ -97,6 +110,26 @@ export async function historyOf(
     [entity, String(entityId), part],
   );
   return rows;
+}
+
+/** Returns who has done an act on a record last; there must be one. */
+export async function lastActorOf(
+  db: Queryable,
+  { entity, entityId, act }: Pick<LoggedAct, "entity" | "entityId" | "act">,
+): Promise<StaffActor> {
+  const { rows } = await db.query<{
+    staff_id: number | null;
+    session_id: number | null;
+    network: string | null;
+    key_id: number | null;
+  }>(
+    "SELECT staff_id, session_id, network, key_id FROM operator_log WHERE entity = $1 AND entity_id = $2 AND act = $3 ORDER BY entry_id DESC LIMIT 1",
+    [entity, String(entityId), act],
+  );
+  const { staff_id: staffId, session_id: sessionId, network, key_id: keyId } = rows[0]!;
+  return keyId === null
+    ? { kind: "person", staffId: staffId!, sessionId, network: network ?? "" }
+    : { kind: "key", keyId, network: network ?? "" };
 }
 
 /** Which entries of the log: null is any. */

@@ -125,13 +125,14 @@ export async function endStaffSessions(db: Queryable, staffId: number, except: n
   return rowCount ?? 0;
 }
 
-/** Forgets what the back office needs no more: ended sessions, offers and invitations, challenges nobody signed, stored answers after three days, devices after 400. Returns how many rows. */
+/** Forgets what the back office needs no more: ended sessions, offers and invitations, challenges nobody signed, pages drawn of drafts, stored answers after three days, devices after 400. Returns how many rows. */
 export async function forgetEndedStaff(db: Queryable): Promise<number> {
   const done = [
     await db.query("DELETE FROM staff_sessions WHERE used_at <= now() - idle OR ends_at <= now()"),
     await db.query("DELETE FROM staff_challenges WHERE made_at <= now() - interval '5 minutes'"),
     await db.query("DELETE FROM staff_phone_offers WHERE ends_at <= now()"),
     await db.query("DELETE FROM staff_invitations WHERE ends_at <= now()"),
+    await db.query("DELETE FROM previews WHERE ends_at <= now()"),
     await db.query("DELETE FROM operator_answers WHERE at <= now() - interval '72 hours'"),
     await db.query("DELETE FROM staff_devices WHERE used_at <= now() - interval '400 days'"),
   ];

@@ -7,6 +7,7 @@ export interface StaffRow {
   email: string;
   name: string;
   role: Role;
+  role_version: number;
   lan_id: number;
   user_handle: Buffer;
   password_hash: string | null;
@@ -48,6 +49,7 @@ export interface StaffMember {
   email: string;
   name: string;
   role: Role;
+  role_version: number;
   joined_at: Date | null;
   invited_until: Date | null;
   last_seen_at: Date | null;
@@ -58,7 +60,7 @@ export interface StaffMember {
 /** Returns who works here, with how they come in, in the order in which they were invited. */
 export async function allStaff(db: Queryable): Promise<StaffMember[]> {
   const { rows } = await db.query<StaffMember>(
-    `SELECT s.staff_id, s.email, s.name, s.role, s.joined_at, i.ends_at AS invited_until,
+    `SELECT s.staff_id, s.email, s.name, s.role, s.role_version, s.joined_at, i.ends_at AS invited_until,
        (SELECT max(used_at) FROM staff_sessions u WHERE u.staff_id = s.staff_id) AS last_seen_at,
        (SELECT count(*)::int FROM staff_passkeys p WHERE p.staff_id = s.staff_id) AS passkeys, s.password_hash IS NOT NULL AS password
      FROM staff s LEFT JOIN staff_invitations i ON i.staff_id = s.staff_id AND i.ends_at > now() WHERE s.removed_at IS NULL ORDER BY s.staff_id`,
@@ -86,9 +88,9 @@ export async function lockOwners(db: Queryable): Promise<number[]> {
   return rows.map(({ staff_id }) => staff_id);
 }
 
-/** Gives somebody another role. */
+/** Gives somebody another role; its version is another then. */
 export async function saveRole(db: Queryable, staffId: number, role: Role): Promise<void> {
-  await db.query("UPDATE staff SET role = $2 WHERE staff_id = $1", [staffId, role]);
+  await db.query("UPDATE staff SET role = $2, role_version = role_version + 1 WHERE staff_id = $1", [staffId, role]);
 }
 
 /** Notes that somebody has come in, with their name and language. */

@@ -3,6 +3,7 @@
  * Texts are as written; HTML in them is sanitised when it is imported. A language that a text lacks is
  * left as it is for what is known; one that is there and empty is taken away. A file of some columns may lack Polish too.
  */
+import type { CategoryRule, GoodsOrder } from "./category-rule.ts";
 import type { CompositionPart } from "./composition.ts";
 import type { Measure } from "./unit-price.ts";
 import type { Producer } from "./producer.ts";
@@ -41,6 +42,10 @@ export interface CatalogueCategory {
   earlierPaths?: string[];
   /** Place among its siblings; absent: after the others, or as it is. */
   position?: number;
+  /** By which rule it is filled, brands by their names; null: by none, absent: as it is. */
+  rule?: CategoryRule<string> | null;
+  /** In which order its goods stand, with the handles of those somebody has put in order; absent: as it is. */
+  order?: { sorted: GoodsOrder; hand: string[] };
   /** True: made when it is missing, left alone when it is known. */
   onlyIfMissing?: boolean;
 }

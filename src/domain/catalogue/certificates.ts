@@ -21,13 +21,17 @@ export interface Assurance {
 /** The producer's guarantee is told from this many years on: the law gives the first two anyway (Directive (EU) 2024/825). */
 export const guaranteeYears = { least: 3, most: 99 } as const;
 
+/** How many certificates a product has at most, and characters of one's name. */
+export const certificateLimits = { certificates: 10, name: 200 } as const;
+
 /** Returns what is wrong with a product's certificates, null when they may be shown. */
 export function certificateProblem(certificates: readonly Certificate[]): string | null {
-  if (certificates.length > 10) return "A product has at most 10 certificates.";
+  const { certificates: most, name: longest } = certificateLimits;
+  if (certificates.length > most) return `A product has at most ${most} certificates.`;
   for (const { name, url } of certificates) {
     if (name === "") return "A certificate has no name.";
-    if (name.length > 200 || name.includes("|"))
-      return `The certificate '${name.slice(0, 80)}' has more than 200 characters or a '|' in its name.`;
+    if (name.length > longest || name.includes("|"))
+      return `The certificate '${name.slice(0, 80)}' has more than ${longest} characters or a '|' in its name.`;
     if (url !== null && webAddress(url) === null)
       return `'${url.slice(0, 80)}' is no address of a certificate: it begins with https://.`;
   }

@@ -32,7 +32,7 @@ export const fibreNames = [
 ] as const;
 export type FibreName = (typeof fibreNames)[number];
 
-const partNames = ["whole", "outer", "lining", "filling", "ribs"] as const;
+export const partNames = ["whole", "outer", "lining", "filling", "ribs"] as const;
 export type PartName = (typeof partNames)[number];
 
 /**

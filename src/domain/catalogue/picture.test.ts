@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { cropAbout, otherPicture } from "./picture.ts";
+import { commonRatio, cropAbout, otherPicture } from "./picture.ts";
 
 test("a crop is as large as the picture allows and keeps the focus in its middle, never past an edge", () => {
   const landscape = { width: 3000, height: 2000 };
@@ -21,6 +21,15 @@ test("a crop is as large as the picture allows and keeps the focus in its middle
     width: 1000,
     height: 1000,
   });
+});
+
+test("what most pictures are is told where a label may choose it: a camera's rounding counts as its ratio", () => {
+  assert.equal(commonRatio([2 / 3, 0.6601, 0.68, 1]), "2:3");
+  assert.equal(commonRatio([0.8, 0.8, 1]), "4:5");
+  assert.equal(commonRatio([0.75, 0.75, 0.8]), "3:4");
+  assert.equal(commonRatio([1, 1, 1.5, 1.5]), null, "half of them are not most");
+  assert.equal(commonRatio([16 / 9, 16 / 9]), null, "no ratio of a shop");
+  assert.equal(commonRatio([]), null);
 });
 
 test("whatever the picture, its crop lies within it and holds the focus", () => {

@@ -2,6 +2,22 @@
 export const pictureRoles = ["packshot", "model", "detail", "back"] as const;
 export type PictureRole = (typeof pictureRoles)[number];
 
+/** The ratios of width to height that a label's pictures of goods may be shown in; the first is what is shown where none is set. */
+export const pictureRatios = ["4:5", "3:4", "2:3", "1:1"] as const;
+export type PictureRatio = (typeof pictureRatios)[number];
+
+/** How far a picture may be from a ratio and is still of it, as a share: cameras and croppers round. */
+const nearly = 0.03;
+
+/** Returns the ratio that at least so many of a hundred pictures have, given the width of each as a share of its height; null: no ratio a label may choose is that common. */
+export function commonRatio(pictures: readonly number[], percent = 60): PictureRatio | null {
+  const has = (ratio: PictureRatio) => {
+    const [across, down] = ratio.split(":").map(Number) as [number, number];
+    return pictures.filter((one) => Math.abs((one * down) / across - 1) <= nearly).length;
+  };
+  return pictureRatios.find((ratio) => pictures.length > 0 && has(ratio) * 100 >= pictures.length * percent) ?? null;
+}
+
 /** The point of a picture that its crops keep in sight: whole percent of its width and its height, from its top left. */
 export interface Focus {
   x: number;

@@ -11,6 +11,10 @@ export interface SellingLimits {
   blocked_countries?: string[];
   /** Pieces one shopper may have of it. */
   most_pieces?: number;
+  /** Why nobody can buy it now, in the shopper's words, which are said in place of its button: a drop has not begun, or is paused. */
+  halted?: string;
+  /** When its drop begins, ISO 8601 in UTC; only before that. */
+  starts?: string;
 }
 
 /** Returns whether a product is for adults only. */
@@ -18,9 +22,9 @@ export function isForAdults(product: SellingLimits): boolean {
   return product.age_min === 18;
 }
 
-/** Returns whether a product may be ordered from afar at all. */
+/** Returns whether a product may be ordered from afar at this moment. */
 export function isSoldOnline(product: SellingLimits): boolean {
-  return product.online_sale !== false;
+  return product.online_sale !== false && product.halted === undefined;
 }
 
 /** Returns whether a product may not be sent into a country; the country list calls Luxembourg LX, everyone else LU. */

@@ -39,3 +39,33 @@ export function sizeTableProblem({ handle, columns, rows, places }: WrittenSizeT
   if (places.length === 0) return `The size table '${handle}' applies nowhere.`;
   return null;
 }
+
+/** Characters of its texts, and how many there are of what it lists. */
+export const sizeTableLimits = {
+  title: 120,
+  note: 600,
+  cell: 60,
+  how: 600,
+  columns: 12,
+  rows: 60,
+  measures: 12,
+  places: 100,
+} as const;
+
+/** Returns what of a sheet cannot be so: it is not even, a size or a measure has no name, or two have one; null: it is sound. */
+export function wrongSheet({ columns, rows }: Pick<WrittenSizeTable, "columns" | "rows">): "columns" | "rows" | null {
+  const heads = columns.map(({ pl }) => pl);
+  const sizes = rows.map(([first = ""]) => cellText(first).pl);
+  const isSound = (names: readonly string[]) => names.every((name) => name !== "") && isEachOnce(names);
+  if (heads.length < 2 || !isSound(heads)) return "columns";
+  return rows.length === 0 || !isSound(sizes) || rows.some((row) => row.length !== columns.length) ? "rows" : null;
+}
+
+/** Returns a cell as a text in several languages. */
+export function cellText(cell: string | Said): Said {
+  return typeof cell === "string" ? { pl: cell } : cell;
+}
+
+function isEachOnce(names: readonly string[]): boolean {
+  return new Set(names.map((name) => name.toLowerCase())).size === names.length;
+}

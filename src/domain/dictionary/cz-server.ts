@@ -1,5 +1,7 @@
 import { accountEmails } from "./cz/server/account-emails.ts";
+import { books } from "./cz/server/books.ts";
 import { complaintEmails } from "./cz/server/complaint-emails.ts";
+import { exchangeEmails } from "./cz/server/exchange-emails.ts";
 import { changedEmails } from "./cz/server/changed-emails.ts";
 import { delivery } from "./cz/server/delivery.ts";
 import { emails } from "./cz/server/emails.ts";
@@ -10,6 +12,7 @@ import { orderEmails } from "./cz/server/order-emails.ts";
 import { orderInfo } from "./cz/server/order-info.ts";
 import { pages } from "./cz/server/pages.ts";
 import { product } from "./cz/server/product.ts";
+import { protocol } from "./cz/server/protocol.ts";
 import { refusals } from "./cz/server/refusals.ts";
 import { settledEmails } from "./cz/server/settled-emails.ts";
 import { staffEmails } from "./cz/server/staff-emails.ts";
@@ -25,12 +28,15 @@ const texts = {
   ...orderInfo,
   ...invoice,
   ...complaintEmails,
+  ...exchangeEmails,
   ...heads,
   ...pages,
   ...informationPages,
   ...product,
   ...delivery,
   ...staffEmails,
+  ...protocol,
+  ...books,
 };
 
 /** What only the server says, in Czech. */

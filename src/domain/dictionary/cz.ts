@@ -25,9 +25,11 @@ import { reviewing } from "./cz/reviewing.ts";
 import { reviews } from "./cz/reviews.ts";
 import { text } from "./cz/text.ts";
 import { account } from "./cz/account.ts";
+import { accountLinks } from "./cz/account-links.ts";
 import { user } from "./cz/user.ts";
 import { userData } from "./cz/user-data.ts";
 import { userOrders } from "./cz/user-orders.ts";
+import { userSettings } from "./cz/user-settings.ts";
 import { wishlist } from "./cz/wishlist.ts";
 import { withdrawal } from "./cz/withdrawal.ts";
 import type { Texts, TranslationOf } from "./text-code.ts";
@@ -63,6 +65,8 @@ const texts = {
   ...user,
   ...userOrders,
   ...userData,
+  ...userSettings,
+  ...accountLinks,
   ...account,
   ...signIn,
 };

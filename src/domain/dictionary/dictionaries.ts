@@ -1,5 +1,5 @@
 import type { LanCode } from "../language.ts";
-import { translate } from "../translations.ts";
+import { type Fill, translate } from "../translations.ts";
 import { cz } from "./cz.ts";
 import { czServer } from "./cz-server.ts";
 import { en } from "./en.ts";
@@ -20,9 +20,25 @@ const everyText: Record<LanCode, Texts & ServerTexts> = {
   cz: { ...cz, ...czServer },
 };
 
+/** What a shop says in place of its defaults, by language and code: plain texts. */
+export type ChangedTexts = Readonly<Record<LanCode, Readonly<Record<string, string>>>>;
+
+let changedTexts: () => ChangedTexts | undefined = () => undefined;
+
+/** Says how it is known which texts are changed where one is asked for: in a request, a job, a batch of pages, each of one shop and moment. */
+export function giveChangedTexts(read: () => ChangedTexts | undefined): void {
+  changedTexts = read;
+}
+
 /** Returns the shop's words in a language, as plain text: `textIn("en", "LAYOUT_CART")`. */
 export function textIn<Code extends AnyTextCode>(lanCode: LanCode, code: Code, ...[fill]: FillAfter<Code>): string {
-  return translate(everyText[lanCode], code, fill);
+  return filledIn(lanCode, code, fill);
+}
+
+/** The same where it is the value of a refusal that decides on the code, and so on what is filled in. */
+export function filledIn(lanCode: LanCode, code: AnyTextCode, fill?: Fill): string {
+  const changed = changedTexts()?.[lanCode];
+  return translate(changed !== undefined && Object.hasOwn(changed, code) ? changed : everyText[lanCode], code, fill);
 }
 
 /** Returns `textIn` for one language, where much is said in it: `const t = translator("en")`, `t("LAYOUT_CART")`. */

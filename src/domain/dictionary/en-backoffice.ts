@@ -7,16 +7,18 @@ import { packing } from "./en/backoffice/packing.ts";
 import { people } from "./en/backoffice/people.ts";
 import { orders } from "./en/backoffice/orders.ts";
 import { settle } from "./en/backoffice/settle.ts";
-import { logActs } from "./en/backoffice/log-acts.ts";
-import { logAndKeys } from "./en/backoffice/log-and-keys.ts";
+import { keys } from "./en/backoffice/keys.ts";
 import { orderList } from "./en/backoffice/order-list.ts";
 import { orderChanges } from "./en/backoffice/order-changes.ts";
+import { orderHistory } from "./en/backoffice/order-history.ts";
 import { returns } from "./en/backoffice/returns.ts";
+import { exchanges } from "./en/backoffice/exchanges.ts";
+import { goodsAndCustomers } from "./en/backoffice/goods-and-customers.ts";
 import { today } from "./en/backoffice/today.ts";
 import { live } from "./en/backoffice/live.ts";
 import { undo } from "./en/backoffice/undo.ts";
 import { orderStates } from "./en/order-states.ts";
-import type { BackofficeTextCode, BackofficeTexts, TranslationOf } from "./text-code.ts";
+import type { BackofficeFirstCode, TranslationOf } from "./text-code.ts";
 
 const texts = {
   ...frame,
@@ -25,12 +27,14 @@ const texts = {
   ...orders,
   ...settle,
   ...orderList,
-  ...logActs,
-  ...logAndKeys,
+  ...keys,
   ...orderChanges,
+  ...orderHistory,
   ...returns,
+  ...exchanges,
   ...packing,
   ...complaints,
+  ...goodsAndCustomers,
   ...today,
   ...undo,
   ...emails,
@@ -40,4 +44,7 @@ const texts = {
 };
 
 /** What only the back office says, in English. */
-export const enBackoffice: BackofficeTexts = texts satisfies TranslationOf<typeof texts, BackofficeTextCode>;
+export const enBackoffice: Readonly<Record<BackofficeFirstCode, string>> = texts satisfies TranslationOf<
+  typeof texts,
+  BackofficeFirstCode
+>;

@@ -1,5 +1,7 @@
 import { accountEmails } from "./en/server/account-emails.ts";
+import { books } from "./en/server/books.ts";
 import { complaintEmails } from "./en/server/complaint-emails.ts";
+import { exchangeEmails } from "./en/server/exchange-emails.ts";
 import { changedEmails } from "./en/server/changed-emails.ts";
 import { delivery } from "./en/server/delivery.ts";
 import { emails } from "./en/server/emails.ts";
@@ -10,6 +12,7 @@ import { orderEmails } from "./en/server/order-emails.ts";
 import { orderInfo } from "./en/server/order-info.ts";
 import { pages } from "./en/server/pages.ts";
 import { product } from "./en/server/product.ts";
+import { protocol } from "./en/server/protocol.ts";
 import { refusals } from "./en/server/refusals.ts";
 import { settledEmails } from "./en/server/settled-emails.ts";
 import { staffEmails } from "./en/server/staff-emails.ts";
@@ -25,12 +28,15 @@ const texts = {
   ...orderInfo,
   ...invoice,
   ...complaintEmails,
+  ...exchangeEmails,
   ...heads,
   ...pages,
   ...informationPages,
   ...product,
   ...delivery,
   ...staffEmails,
+  ...protocol,
+  ...books,
 };
 
 /** What only the server says, in English. */

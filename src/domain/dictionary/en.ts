@@ -25,9 +25,11 @@ import { reviewing } from "./en/reviewing.ts";
 import { reviews } from "./en/reviews.ts";
 import { text } from "./en/text.ts";
 import { account } from "./en/account.ts";
+import { accountLinks } from "./en/account-links.ts";
 import { user } from "./en/user.ts";
 import { userData } from "./en/user-data.ts";
 import { userOrders } from "./en/user-orders.ts";
+import { userSettings } from "./en/user-settings.ts";
 import { wishlist } from "./en/wishlist.ts";
 import { withdrawal } from "./en/withdrawal.ts";
 import type { Texts, TranslationOf } from "./text-code.ts";
@@ -63,6 +65,8 @@ const texts = {
   ...user,
   ...userOrders,
   ...userData,
+  ...userSettings,
+  ...accountLinks,
   ...account,
   ...signIn,
 };

@@ -7,11 +7,13 @@ import { packing } from "./pl/backoffice/packing.ts";
 import { people } from "./pl/backoffice/people.ts";
 import { orders } from "./pl/backoffice/orders.ts";
 import { settle } from "./pl/backoffice/settle.ts";
-import { logActs } from "./pl/backoffice/log-acts.ts";
-import { logAndKeys } from "./pl/backoffice/log-and-keys.ts";
+import { keys } from "./pl/backoffice/keys.ts";
 import { orderList } from "./pl/backoffice/order-list.ts";
 import { orderChanges } from "./pl/backoffice/order-changes.ts";
+import { orderHistory } from "./pl/backoffice/order-history.ts";
 import { returns } from "./pl/backoffice/returns.ts";
+import { exchanges } from "./pl/backoffice/exchanges.ts";
+import { goodsAndCustomers } from "./pl/backoffice/goods-and-customers.ts";
 import { today } from "./pl/backoffice/today.ts";
 import { live } from "./pl/backoffice/live.ts";
 import { undo } from "./pl/backoffice/undo.ts";
@@ -26,12 +28,14 @@ export const plBackoffice = {
   ...orders,
   ...settle,
   ...orderList,
-  ...logActs,
-  ...logAndKeys,
+  ...keys,
   ...orderChanges,
+  ...orderHistory,
   ...returns,
+  ...exchanges,
   ...packing,
   ...complaints,
+  ...goodsAndCustomers,
   ...today,
   ...undo,
   ...emails,

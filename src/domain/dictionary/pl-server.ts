@@ -1,5 +1,7 @@
 import { accountEmails } from "./pl/server/account-emails.ts";
+import { books } from "./pl/server/books.ts";
 import { complaintEmails } from "./pl/server/complaint-emails.ts";
+import { exchangeEmails } from "./pl/server/exchange-emails.ts";
 import { changedEmails } from "./pl/server/changed-emails.ts";
 import { delivery } from "./pl/server/delivery.ts";
 import { emails } from "./pl/server/emails.ts";
@@ -10,6 +12,7 @@ import { orderEmails } from "./pl/server/order-emails.ts";
 import { orderInfo } from "./pl/server/order-info.ts";
 import { pages } from "./pl/server/pages.ts";
 import { product } from "./pl/server/product.ts";
+import { protocol } from "./pl/server/protocol.ts";
 import { refusals } from "./pl/server/refusals.ts";
 import { settledEmails } from "./pl/server/settled-emails.ts";
 import { staffEmails } from "./pl/server/staff-emails.ts";
@@ -26,10 +29,13 @@ export const plServer = {
   ...orderInfo,
   ...invoice,
   ...complaintEmails,
+  ...exchangeEmails,
   ...heads,
   ...pages,
   ...informationPages,
   ...product,
   ...delivery,
   ...staffEmails,
+  ...protocol,
+  ...books,
 } as const satisfies Dictionary;

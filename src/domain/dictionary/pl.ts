@@ -25,9 +25,11 @@ import { reviewing } from "./pl/reviewing.ts";
 import { reviews } from "./pl/reviews.ts";
 import { text } from "./pl/text.ts";
 import { account } from "./pl/account.ts";
+import { accountLinks } from "./pl/account-links.ts";
 import { user } from "./pl/user.ts";
 import { userData } from "./pl/user-data.ts";
 import { userOrders } from "./pl/user-orders.ts";
+import { userSettings } from "./pl/user-settings.ts";
 import { wishlist } from "./pl/wishlist.ts";
 import { withdrawal } from "./pl/withdrawal.ts";
 import type { Dictionary } from "../translations.ts";
@@ -64,6 +66,8 @@ export const pl = {
   ...user,
   ...userOrders,
   ...userData,
+  ...userSettings,
+  ...accountLinks,
   ...account,
   ...signIn,
 } as const satisfies Dictionary;

@@ -1,6 +1,7 @@
 import type { Fill } from "../translations.ts";
 import type { pl } from "./pl.ts";
 import type { plBackoffice } from "./pl-backoffice.ts";
+import type { plBackofficeGoods } from "./pl-backoffice-goods.ts";
 import type { plServer } from "./pl-server.ts";
 
 /** What a text of the browser's can be asked for by: the codes of the Polish dictionary, which the other languages have all of. */
@@ -12,7 +13,10 @@ export type ServerTextCode = keyof typeof plServer;
 export type AnyTextCode = TextCode | ServerTextCode;
 
 /** The same of what only the back office says, to staff. */
-export type BackofficeTextCode = keyof typeof plBackoffice;
+export type BackofficeTextCode = BackofficeFirstCode | BackofficeGoodsCode;
+/** Of those what is said from the first screen on, and what comes with the first screen of goods, prices or customers. */
+export type BackofficeFirstCode = keyof typeof plBackoffice;
+export type BackofficeGoodsCode = keyof typeof plBackofficeGoods;
 type EveryTextCode = AnyTextCode | BackofficeTextCode;
 
 /** One language's texts; what stands in them is its own. */
@@ -64,7 +68,9 @@ export type TranslationOf<Own, Codes extends EveryTextCode = TextCode> = {
 };
 
 type Placeholders = {
-  [Code in EveryTextCode]: PlaceholderOf<(typeof pl & typeof plServer & typeof plBackoffice)[Code]>;
+  [Code in EveryTextCode]: PlaceholderOf<
+    (typeof pl & typeof plServer & typeof plBackoffice & typeof plBackofficeGoods)[Code]
+  >;
 };
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;

@@ -20,6 +20,8 @@ export interface Invoice {
   currency: Currency;
   /** PLN to currency × 10,000, as ordered. */
   factor: number;
+  /** The National Bank's table by which it is in PLN, PLN for one unit × 10,000; absent of one in PLN, and where no table was known when it was made. */
+  table?: { number: string; day: string; rate: number };
   seller: InvoiceSeller;
   buyer: InvoiceBuyer;
   /** What is sold; of a correction, what is left of it. */

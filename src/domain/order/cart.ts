@@ -64,7 +64,7 @@ export function addToCart(
   { product, a2p = null, quantity = 1 }: { product: Product; a2p?: string | null; quantity?: number },
 ): AddToCart {
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`Not a quantity to add: ${quantity}`);
-  if (!isSoldOnline(product)) return { kind: "refused", code: "PRODUCT_NOTONLINE_ERROR" };
+  if (product.online_sale === false) return { kind: "refused", code: "PRODUCT_NOTONLINE_ERROR" };
   const key = lineKey(product.product_id, a2p);
   const line = lines.find((candidate) => candidate.key === key);
 

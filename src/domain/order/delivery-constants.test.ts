@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cartWeight, defaultCountry, lockerCode } from "./delivery.ts";
+import { cartWeight } from "./delivery.ts";
+import { defaultCountry, lockerCode } from "./delivery-codes.ts";
 import { countries, preferred, zones } from "./zones.ts";
 
 test("the cart weighs 0 grams, so that every shipping costs its first tier", () => {

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deliveryDates, deliverySaid } from "./delivery-dates.ts";
+import { firstCalendar, publicHolidays } from "./working-days.ts";
 
 const at = (moment: string) => {
-  const { leaves, from, to } = deliveryDates(new Date(moment));
+  const { leaves, from, to } = deliveryDates(new Date(moment), firstCalendar, [1, 2]);
   return [leaves, from, to];
 };
 
@@ -42,8 +43,37 @@ test("Polish holidays are no working days, Easter Monday, Corpus Christi and Chr
   assert.deepEqual(at("2027-03-26T15:00:00+01:00")[0], "2027-03-30", "Easter is 28\u00a0March 2027");
 });
 
+test("the hour and the days off are the shop's own: what comes later leaves later, and nothing leaves on a day off, while what has left comes", () => {
+  const calendar = { handOverHour: 10, daysOff: new Set(["2026-11-26"]) };
+  const said = (moment: string) => {
+    const { leaves, from, to } = deliveryDates(new Date(moment), calendar, [1, 2]);
+    return [leaves, from, to];
+  };
+  assert.deepEqual(said("2026-11-24T09:59:59+01:00"), ["2026-11-24", "2026-11-25", "2026-11-26"]);
+  assert.deepEqual(said("2026-11-25T10:00:00+01:00"), ["2026-11-27", "2026-11-30", "2026-12-01"]);
+});
+
+test("the public holidays of a year are in their order, those that move with Easter among them", () => {
+  assert.deepEqual(publicHolidays(2027), [
+    "2027-01-01",
+    "2027-01-06",
+    "2027-03-28",
+    "2027-03-29",
+    "2027-05-01",
+    "2027-05-03",
+    "2027-05-16",
+    "2027-05-27",
+    "2027-08-15",
+    "2027-11-01",
+    "2027-11-11",
+    "2027-12-24",
+    "2027-12-25",
+    "2027-12-26",
+  ]);
+});
+
 test("a way that takes longer comes later: so many working days after it leaves", () => {
-  const { from, to } = deliveryDates(new Date("2026-12-22T09:00:00+01:00"), [2, 4]);
+  const { from, to } = deliveryDates(new Date("2026-12-22T09:00:00+01:00"), firstCalendar, [2, 4]);
   assert.deepEqual([from, to], ["2026-12-28", "2026-12-30"]);
 });
 
@@ -51,7 +81,7 @@ test("a parcel leaves today, tomorrow or on a day of the week, and comes between
   const tags = ["pl", "en", "cs"] as const;
   const said = (moment: string) =>
     tags
-      .map((tag) => deliverySaid(deliveryDates(new Date(moment)), tag))
+      .map((tag) => deliverySaid(deliveryDates(new Date(moment), firstCalendar, [1, 2]), tag))
       .map(({ leaves, comes }) => `${leaves}, ${comes}`);
   assert.deepEqual(said("2026-11-23T10:00:00+01:00"), [
     "dzisiaj, 24–25\u00a0listopada",

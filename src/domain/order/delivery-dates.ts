@@ -1,6 +1,8 @@
 import { daysSaid } from "../days-said.ts";
 import type { Language } from "../language.ts";
-import { deliveryPromise } from "./delivery-promise.ts";
+import { warsawTime } from "../warsaw-time.ts";
+import type { DeliveryDays } from "./delivery-table.ts";
+import { type DeliveryCalendar, isSendingDay, nextSendingDay, workingDaysAfter } from "./working-days.ts";
 
 /** Days as `YYYY-MM-DD`. */
 export interface DeliveryDates {
@@ -11,22 +13,25 @@ export interface DeliveryDates {
   to: string;
 }
 
-/** Returns when an order placed at this moment leaves, and between which days it comes when it is so many working days on the way. */
-export function deliveryDates(
-  now: Date,
-  [least, most]: readonly [least: number, most: number] = [
-    deliveryPromise.onTheWay.least,
-    deliveryPromise.onTheWay.most,
-  ],
-): DeliveryDates {
-  const { day, hour } = inWarsaw(now);
-  const today = utcDay(day);
-  const leaves = isWorkingDay(today) && hour < deliveryPromise.cutOffHour ? today : workingDaysAfter(today, 1);
+/** When an order placed at some moment leaves, and the day it is then in Warsaw. */
+export function sendingDates(now: Date, calendar: DeliveryCalendar): Pick<DeliveryDates, "today" | "leaves"> {
+  const { day: today, hour } = inWarsaw(now);
+  const leavesToday = isSendingDay(today, calendar) && hour < calendar.handOverHour;
+  return { today, leaves: leavesToday ? today : nextSendingDay(today, calendar) };
+}
+
+/**
+ * Returns when an order placed at this moment leaves, and between which days it comes when it is so many working days on
+ * the way (law: art. 12 of the consumer rights act): one placed before the hour of handing over on a working day leaves
+ * that day, any other on the next one.
+ */
+export function deliveryDates(now: Date, calendar: DeliveryCalendar, [least, most]: DeliveryDays): DeliveryDates {
+  const { today, leaves } = sendingDates(now, calendar);
   return {
-    today: day,
-    leaves: text(leaves),
-    from: text(workingDaysAfter(leaves, least)),
-    to: text(workingDaysAfter(leaves, most)),
+    today,
+    leaves,
+    from: workingDaysAfter(leaves, least),
+    to: workingDaysAfter(leaves, most),
   };
 }
 
@@ -39,7 +44,7 @@ export interface DeliverySaid {
 /** Returns the days of a parcel in the words of a language. */
 export function deliverySaid(dates: DeliveryDates, tag: Language["tag"]): DeliverySaid {
   const [today, leaves] = [noon(dates.today), noon(dates.leaves)];
-  const away = Math.round((leaves.getTime() - today.getTime()) / dayLength);
+  const away = Math.round((leaves.getTime() - today.getTime()) / 86_400_000);
   return {
     leaves:
       away < 2
@@ -54,54 +59,6 @@ function noon(day: string): Date {
 }
 
 function inWarsaw(now: Date): { day: string; hour: number } {
-  const parts = new Intl.DateTimeFormat("sv-SE", {
-    timeZone: "Europe/Warsaw",
-    dateStyle: "short",
-    timeStyle: "short",
-  }).format(now);
-  return { day: parts.slice(0, 10), hour: Number(parts.slice(11, 13)) };
-}
-
-const dayLength = 86_400_000;
-
-/** Days are reckoned as midnights of UTC, which has no hour too many or too few. */
-function utcDay(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`);
-}
-
-function text(day: number): string {
-  return new Date(day).toISOString().slice(0, 10);
-}
-
-function workingDaysAfter(day: number, count: number): number {
-  let at = day;
-  for (let left = count; left > 0;) {
-    at += dayLength;
-    if (isWorkingDay(at)) left -= 1;
-  }
-  return at;
-}
-
-/** Christmas Eve has been a holiday since 2025 (Dz.U. 2024 poz. 1965). */
-const fixedHolidays = ["01-01", "01-06", "05-01", "05-03", "08-15", "11-01", "11-11", "12-24", "12-25", "12-26"];
-/** Days after Easter Sunday: Easter Monday, Corpus Christi. */
-const movingHolidays = [1, 60];
-
-function isWorkingDay(day: number): boolean {
-  const date = new Date(day);
-  const weekday = date.getUTCDay();
-  if (weekday === 0 || weekday === 6 || fixedHolidays.includes(text(day).slice(5))) return false;
-  const easter = easterOf(date.getUTCFullYear());
-  return !movingHolidays.some((after) => easter + after * dayLength === day);
-}
-
-/** The Gregorian computus in Butcher's form. */
-function easterOf(year: number): number {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
-  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
-  return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1);
+  const time = warsawTime(now);
+  return { day: time.slice(0, 10), hour: Number(time.slice(11, 13)) };
 }

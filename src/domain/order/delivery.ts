@@ -39,12 +39,8 @@ export interface Country {
   countryZone_id: string | null;
 }
 
-/** The code of the shipping that needs a parcel locker chosen. */
-export const lockerCode = "pm";
 /** The cart's weight in grams: taken as 0 in all prices, as specified (point 9). */
 export const cartWeight = 0;
-
-export const defaultCountry = { country_id: "2", country_code: "PL" } as const;
 
 /** What a selection depends on; `cartTotal` in grosze before discounts, `weight` in grams. */
 export interface SelectionInput {

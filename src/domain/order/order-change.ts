@@ -13,6 +13,9 @@ export function canBeChanged(state: OrderState): boolean {
   return changeableStates.some((changeable) => changeable === state);
 }
 
+/** Characters of the reasons of a change, and of another price in it: both, with what is between them, are one field of KSeF (256). */
+export const changeReasons = { change: 150, price: 100 };
+
 /** A line of the order as it is, or as it is to be. */
 export interface ChangeLine extends PricedLine {
   /** Of `order_lines`; a line that is added takes the next one nobody had. */
@@ -44,6 +47,23 @@ export interface LineAdded {
 function addedPrice({ line, insteadOf }: Pick<LineAdded, "line" | "insteadOf">): number {
   if (insteadOf === null || insteadOf.today === null) return line.real_price;
   return Math.max(0, insteadOf.price + line.real_price - insteadOf.today);
+}
+
+/** True where something costs another price than the line did, or than what is added would by itself: that has a reason of its own. */
+export function isRepriced(
+  before: readonly ChangeLine[],
+  { asked, added }: { asked: readonly LineAsked[]; added: readonly LineAdded[] },
+): boolean {
+  const priceAt = (position: number) => before.find((line) => line.position === position)?.real_price;
+  return (
+    asked.some(({ position, quantity, price }) => quantity > 0 && price !== null && price !== priceAt(position)) ||
+    added.some((one) => one.price !== null && one.price !== addedPrice(one))
+  );
+}
+
+/** Returns the reason of a change as document and email say it. */
+export function reasonTold({ reason, priceReason }: { reason: string; priceReason: string }): string {
+  return priceReason === "" ? reason : `${reason}: ${priceReason}`;
 }
 
 /**

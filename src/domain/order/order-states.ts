@@ -1,3 +1,5 @@
+import { exchangeCode, isPaidOnline } from "../payment/payment.ts";
+
 /** The states of an order and the steps between them. Paid on delivery, an order begins as `new`; one that costs nothing as `paid`; else it awaits its payment. One beyond what a shopper may hold awaits a person's word before it begins so. */
 export const orderStates = [
   "awaitingReview",
@@ -43,9 +45,14 @@ export function hasGivenBack(state: OrderState): boolean {
   return state === "cancelled" || state === "returned" || state === "expired";
 }
 
-/** True of an order that can be paid online now; the others are paid by transfer or to the courier. */
+/** True of an order that can be paid online now; the others are paid by transfer, to the courier, or with goods that come back. */
 export function awaitsOnlinePayment(state: OrderState, paymentCode: string): boolean {
-  return state === "awaitingPayment" && paymentCode !== "bank" && paymentCode !== "cash";
+  return state === "awaitingPayment" && isPaidOnline(paymentCode);
+}
+
+/** Returns the state its buyer is told: an order that goods are to pay for is received, no money is waited for. */
+export function stateForBuyer(state: OrderState, paymentCode: string): OrderState {
+  return state === "awaitingPayment" && paymentCode === exchangeCode ? "new" : state;
 }
 
 /** Returns the states somebody may say an order is in now: that money came is told with its sum, and what runs out does so by itself. */

@@ -2,6 +2,7 @@ import type { Country, Payment, PriceTier, Shipping, Zone } from "./delivery.ts"
 import { inEveryLanguage } from "../dictionary/dictionaries.ts";
 import type { ServerTextCode } from "../dictionary/text-code.ts";
 import { said, type LanCode, type Said } from "../language.ts";
+import { exchangeCode } from "../payment/payment.ts";
 
 /** Delivery as the shop starts with it (specification, point 9): seeds the database, which rules from then on. */
 export interface ZoneData {
@@ -60,6 +61,14 @@ export const payments: PaymentData[] = [
     online: true,
   },
 ];
+
+/** How goods that come back pay for those they are exchanged for; no shopper can choose it. */
+export const exchangePayment: PaymentData = {
+  paymentId: 5,
+  paymentCode: exchangeCode,
+  paymentName: inEveryLanguage("PAYMENT_NAME_EXCHANGE"),
+  online: false,
+};
 
 const [bank, cash, provider, wallet] = [1, 2, 3, 4] as const;
 const prepaid = [bank, provider, wallet];

@@ -89,9 +89,12 @@ export function needsTheOperator(outcome: PaymentOutcome, says: PaymentNews["say
   );
 }
 
-/** True of a payment made on a provider's page; the others are a transfer and cash. */
+/** The code of the payment that is goods which come back, for those they are exchanged for. */
+export const exchangeCode = "exchange";
+
+/** True of a payment made on a provider's page; the others are a transfer, cash, and goods that are exchanged. */
 export function isPaidOnline(paymentCode: string): boolean {
-  return paymentCode !== "bank" && paymentCode !== "cash";
+  return paymentCode !== "bank" && paymentCode !== "cash" && paymentCode !== exchangeCode;
 }
 
 /** Returns what a payment charges: what the shopper was shown where the provider takes that currency, else the sum in PLN. */

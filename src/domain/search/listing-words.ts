@@ -1,5 +1,5 @@
-/** What a word of a query asks of a listing rather than of a product: what is reduced, or an order in which to show things. */
-export type ListingWish = "sale" | "new" | "cheap" | "popular";
+/** What a word of a query asks of a listing rather than of a product: what is reduced, or an order in which to show things; who looks for a gift, what others buy. */
+export type ListingWish = "sale" | "new" | "cheap" | "popular" | "gift";
 
 const forms: readonly [wish: ListingWish, words: RegExp][] = [
   [
@@ -14,10 +14,18 @@ const forms: readonly [wish: ListingWish, words: RegExp][] = [
     "cheap",
     /^(?:tani(?:a|e|ego|ej|ch)?|tanio|najtansz[yaei]|niedrog(?:i|ie|a)|cheap(?:est)?|inexpensive|levn[yaei]|levnou|levneho|nejlevnejsi)$/,
   ],
+  [
+    "gift",
+    /^(?:prezent(?:y|u|em|ow|ami|ach)?|prezenci[ek]|prezenciki|upomin(?:ek|ku|ki|kow|kiem)|podarun(?:ek|ku|ki|kow|kiem)|gifts?|presents?|dar(?:ek|ku|ky|kem|kech|eckem|ecek))$/,
+  ],
   ["popular", /^(?:bestseller[ys]?|popularn[yaei]|najpopularniejsz[yaei]|popular|nejprodavanejsi|oblibene)$/],
 ];
 
-/** Returns what a folded word asks of a listing; null: nothing, it says what a product is. */
-export function listingWishOf(word: string): ListingWish | null {
-  return forms.find(([, words]) => words.test(word))?.[0] ?? null;
+/** Beside 'gift': whoever wants a card wants that and nothing else. */
+const giftCard = /^(?:kart[aeyi]|bon(?:u|y)?|vouchers?|cards?|certificate|poukaz(?:u|y|ka)?)$/;
+
+/** Returns what a folded word asks of a listing, with the other words of its query beside it; null: nothing, it says what a product is. */
+export function listingWishOf(word: string, beside: readonly string[] = []): ListingWish | null {
+  const wish = forms.find(([, words]) => words.test(word))?.[0] ?? null;
+  return wish === "gift" && beside.some((other) => giftCard.test(other)) ? null : wish;
 }

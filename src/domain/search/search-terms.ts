@@ -1,7 +1,7 @@
 import type { LanCode } from "../language.ts";
 import { formsOf, type SpelledWord } from "./forms.ts";
 import { folded } from "./search-words.ts";
-import { formOf, roots, sameWord, stems } from "./stems.ts";
+import { beginningLike, formOf, formOfAny, roots, sameWord, stems } from "./stems.ts";
 import { ownGroups, synonymsAmong } from "./synonym-group.ts";
 import { borrowed, kinds, shades, shadesBy } from "./synonyms.ts";
 import { forgiven, slips } from "./typo.ts";
@@ -52,6 +52,17 @@ export function isKnown({ forms, akin, phrases, start }: SearchTerm): boolean {
   return forms.length > 0 || akin.length > 0 || phrases.length > 0 || start !== null;
 }
 
+/** Returns whether something is called by the very word, or by a form of it in this language, and not only begins or sounds like it. */
+export function isCalledSo(
+  { word, forms, akin, start, named }: SearchTerm,
+  known: readonly KnownWord[],
+  lanCode: LanCode,
+): boolean {
+  if (named === 0) return false;
+  const own = known.filter((one) => forms.includes(one.word));
+  return start === word || akin.length > 0 || own.some((one) => one.word === word || isOf(one.languages, lanCode));
+}
+
 /** Letters that all forms of a word share, by which its relatives are looked up. */
 export const sharedLetters = 3;
 
@@ -68,8 +79,8 @@ export function termOf(
 ): SearchTerm {
   const meant = formOf(word);
   const own = known.filter((candidate) => meant(candidate.word));
-  const alike = synonyms.filter((one) => !one.includes(" ")).map(formOf);
-  const same = known.filter((candidate) => !own.includes(candidate) && alike.some((isForm) => isForm(candidate.word)));
+  const alike = formOfAny(synonyms.filter((one) => !one.includes(" ")));
+  const same = known.filter((candidate) => !own.includes(candidate) && alike(candidate.word));
   const phrases = synonyms
     .filter((one) => one.includes(" "))
     .map((phrase) =>
@@ -122,23 +133,31 @@ function beginning(
 /** Returns what tells whether a candidate is akin to a word: what can be said of the word is found once, not for each of hundreds. */
 function akinTo(word: string): (candidate: string) => boolean {
   const known = new Set(roots(word));
-  const narrower = narrowerThan(word).map(formOf);
-  return (candidate) =>
-    roots(candidate).some((root) => known.has(root)) || narrower.some((isForm) => isForm(candidate));
+  const begins = beginningLike([word]);
+  const narrowed = formOfAny(narrowerThan(word));
+  return (candidate) => (begins(candidate) && roots(candidate).some((root) => known.has(root))) || narrowed(candidate);
 }
 
 /** Returns the shades of a colour and the kinds of a thing, folded: zielony → oliwkowy, mietowy and others; buty → sneakersy. */
 export function narrowerThan(word: string): string[] {
-  return word.length < sharedLetters
-    ? []
-    : [...Object.entries(shades), ...Object.entries(kinds)].flatMap(([whole, of]) =>
-        sameWord(folded(whole), word) ? of.map(folded) : [],
-      );
+  return word.length < sharedLetters ? [] : [...new Set(stems(word).flatMap((stem) => narrower.get(stem) ?? []))];
 }
+
+/** Shades and kinds by the stems of what they are shades and kinds of. */
+const narrower = byStem([...Object.entries(shades), ...Object.entries(kinds)]);
 
 /** Returns whether a word is a colour people ask for by its plain name: a form of 'czarny', not 'asfalt'. */
 export function isColour(word: string): boolean {
-  return Object.keys(shades).some((colour) => sameWord(folded(colour), word));
+  return stems(word).some((stem) => colours.has(stem));
+}
+
+const colours = byStem(Object.entries(shades));
+
+function byStem(table: readonly [whole: string, of: readonly string[]][]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [whole, of] of table)
+    for (const stem of stems(folded(whole))) found.set(stem, [...(found.get(stem) ?? []), ...of.map(folded)]);
+  return found;
 }
 
 /** Returns the words that mean the same in a shop like this one, by the groups that come with it, folded. */
@@ -251,6 +270,9 @@ const mistaken = new Set([
  * only looks like 'bez'. The last word may be unfinished: 'snekers' is near sneakersy.
  */
 function slipsTo(word: string, candidate: string, { most, last }: { most: number; last: boolean }): number {
+  const whole = within(word, candidate, Math.min(most, forgiven(candidate.length)));
+  // Nothing is nearer.
+  if (whole <= 1) return whole;
   const stemmed = stems(word).flatMap((one) =>
     stems(candidate).map((other) =>
       one === other || !takesEnding(candidate, word.slice(one.length))
@@ -259,7 +281,7 @@ function slipsTo(word: string, candidate: string, { most, last }: { most: number
     ),
   );
   const begun = last && word.length >= 5 ? within(word, candidate.slice(0, word.length), most - 1) + 1 : Infinity;
-  return Math.min(within(word, candidate, Math.min(most, forgiven(candidate.length))), begun, ...stemmed);
+  return Math.min(whole, begun, ...stemmed);
 }
 
 /** Returns whether a word may end so: 'szrna' is no form of szron, while 'plcaka' is one of plecak. */

@@ -22,7 +22,20 @@ const shortest = 3;
  * be whole already ('denim') or not ('butow'), so they answer both: bluza, bluzy, bluze → bluz;
  * koszulek → koszulek, koszulk; shoes → shoes, sho (of shoe).
  */
-export function stems(word: string): string[] {
+export function stems(word: string): readonly string[] {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const found = stemsOf(word);
+  remembered.set(word, found);
+  return found;
+}
+
+/** A search asks for the stems of hundreds of the shop's words, the same ones as the next: to work them out anew was most of its time. */
+const remembered = new Map<string, readonly string[]>();
+const mostRemembered = 20_000;
+
+function stemsOf(word: string): string[] {
   if (/\d/.test(word) || word.length <= shortest) return [word];
   const found = new Set<string>();
   add(found, word);
@@ -61,6 +74,19 @@ export function sameWord(one: string, other: string): boolean {
 
 /** The same for one word and many others. */
 export function formOf(word: string): (other: string) => boolean {
-  const known = new Set(stems(word));
-  return (other) => other === word || stems(other).some((stem) => known.has(stem));
+  return formOfAny([word]);
+}
+
+/** Returns what tells whether a word is a form of one of these. */
+export function formOfAny(words: readonly string[]): (other: string) => boolean {
+  if (words.length === 0) return () => false;
+  const known = new Set(words.flatMap(stems));
+  const begins = beginningLike(words);
+  return (other) => begins(other) && (words.includes(other) || stems(other).some((stem) => known.has(stem)));
+}
+
+/** Returns what tells whether a word begins with the two letters that all forms of one of these share: far less than its stems. */
+export function beginningLike(words: readonly string[]): (other: string) => boolean {
+  const starts = new Set(words.map((word) => word.slice(0, 2)));
+  return (other) => starts.has(other.slice(0, 2));
 }

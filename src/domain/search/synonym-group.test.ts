@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { groupOfLine, lineOf, ownGroups, ownGroupsWithout, startsOf, synonymsAmong } from "./synonym-group.ts";
+import { groupOfLine, lineOf, ownGroups, ownGroupsFor, startsOf, synonymsAmong } from "./synonym-group.ts";
 
 const group = (line: string) => {
   const read = groupOfLine(line);
@@ -28,8 +28,8 @@ test("a phrase is meant where all of it stands there, and found with its words a
 });
 
 test("those that come with the shop are switched off by their first word", () => {
-  assert.ok(synonymsAmong("spodenki", ["spodenki"], ownGroupsWithout([])).includes("szorty"));
-  assert.deepEqual(synonymsAmong("spodenki", ["spodenki"], ownGroupsWithout(["szorty"])), []);
+  assert.ok(synonymsAmong("spodenki", ["spodenki"], ownGroupsFor(["spodenki"], [])).includes("szorty"));
+  assert.deepEqual(synonymsAmong("spodenki", ["spodenki"], ownGroupsFor(["spodenki"], ["szorty"])), []);
   const names = ownGroups.map(({ words: [first] }) => first);
   assert.equal(new Set(names).size, names.length);
 });

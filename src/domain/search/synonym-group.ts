@@ -12,9 +12,10 @@ export interface SynonymGroup {
 /** The groups that come with the shop, each named by its first word. */
 export const ownGroups: readonly SynonymGroup[] = synonyms.map((words) => ({ words, oneWay: false }));
 
-/** Returns the groups that come with the shop but for those whose names are given. */
-export function ownGroupsWithout(off: readonly string[]): readonly SynonymGroup[] {
-  return off.length === 0 ? ownGroups : ownGroups.filter(({ words }) => !off.includes(words[0] ?? ""));
+/** Returns the groups that come with the shop and may say something of these words, but for those whose names are given as switched off. */
+export function ownGroupsFor(words: readonly string[], off: readonly string[]): readonly SynonymGroup[] {
+  const groups = new Set(words.flatMap((word) => (ownByStart.get(startOf(word)) ?? []).map(({ group }) => group)));
+  return [...groups].filter(({ words: [name = ""] }) => !off.includes(name));
 }
 
 /** The most words a phrase has, the most words and phrases a group has, and the most letters each has. */
@@ -36,6 +37,11 @@ export function startsOf({ words, oneWay }: SynonymGroup): string[] {
   const asked = (oneWay ? words.slice(0, 1) : words).flatMap(waysToAsk);
   return [...new Set(asked.flatMap(([first = ""]) => [startOf(first)]))].filter((start) => start !== "");
 }
+
+const ownByStart = Map.groupBy(
+  ownGroups.flatMap((group) => startsOf(group).map((start) => ({ start, group }))),
+  ({ start }) => start,
+);
 
 /** Returns the letters all forms of a word begin with. */
 export function startOf(word: string): string {

@@ -5,7 +5,7 @@ import type { LanCode } from "../language.ts";
  * of its first word. Only words that no stem and no translation in the catalogue brings together.
  */
 export const synonyms: readonly (readonly string[])[] = [
-  ["koszulka", "t-shirt", "tee shirt", "podkoszulek", "tee"],
+  ["koszulka", "t-shirt", "tee shirt", "podkoszulek", "tee", "tiszert"],
   ["tričko", "t-shirt", "triko"],
   ["bluza", "hoodie", "kangurka"],
   ["sweatshirt", "jumper", "pullover", "sweater"],
@@ -13,7 +13,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["shoe", "footwear"],
   ["boty", "obuv"],
   ["sneakersy", "adidasy", "sneakers", "trainers"],
-  ["tenisky", "botasky"],
+  ["tenisky", "botasky", "kecky", "sneakersky"],
   ["trampki", "tenisówki", "plimsolls"],
   ["spodnie", "portki"],
   ["trousers", "pants"],
@@ -35,10 +35,15 @@ export const synonyms: readonly (readonly string[])[] = [
   ["slides", "sliders", "flip-flops"],
   ["pantofle", "žabky"],
   ["nerka", "saszetka", "biodrówka"],
+  ["waist bag", "fanny pack", "bum bag", "belt bag", "hip bag"],
+  ["ledvinka", "taška na pas"],
+  ["rękawiczki", "rękawice"],
+  ["helma", "přilba"],
   ["bidon", "butelka"],
   ["olejek", "olej"],
   ["bletki", "bibułki"],
   ["młynek", "grinder"],
+  ["drtička", "grinder"],
   ["longsleeve", "longslive"],
   ["deszcz", "przeciwdeszczowy", "nieprzemakalny", "wodoodporny"],
   ["rain", "waterproof"],

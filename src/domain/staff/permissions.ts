@@ -17,6 +17,9 @@ export const permissions = [
   "stock.move",
   "content.edit",
   "reviews.moderate",
+  "customers.read",
+  "customers.contact",
+  "customers.erase",
   "reports.read",
   "exports.personal",
   "settings.edit",
@@ -29,12 +32,17 @@ export type Permission = (typeof permissions)[number];
 export const roles = ["owner", "shop", "packing", "content", "bookkeeping"] as const;
 export type Role = (typeof roles)[number];
 
-const ownersAlone: readonly Permission[] = ["settings.edit", "staff.manage", "keys.manage", "log.read"];
+const ownersAlone = [
+  "settings.edit",
+  "staff.manage",
+  "keys.manage",
+  "log.read",
+] as const satisfies readonly Permission[];
 
 /** Owner: all. Shop: all but staff, keys, the log and the settings of law and payment. Packing: what a parcel needs, neither e-mails nor money nor history. */
 const permissionsOfRoles: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
-  shop: permissions.filter((permission) => !ownersAlone.includes(permission)),
+  shop: permissions.filter((permission) => !(ownersAlone as readonly Permission[]).includes(permission)),
   packing: ["orders.read", "orders.pack"],
   content: ["products.edit", "content.edit", "reviews.moderate"],
   bookkeeping: [
@@ -49,10 +57,13 @@ const permissionsOfRoles: Readonly<Record<Role, readonly Permission[]>> = {
   ],
 };
 
-/** What a key of another program may be given: it manages neither who comes in nor the shop's settings, and reads no log. */
+/** What nobody but a person may be given. */
+const people = [...ownersAlone, "customers.erase"] as const;
+
+/** What a key of another program may be given: it manages neither who comes in nor the shop's settings, reads no log and erases nobody. */
 export const keyPermissions = permissions.filter(
-  (permission): permission is Exclude<Permission, "settings.edit" | "staff.manage" | "keys.manage" | "log.read"> =>
-    !ownersAlone.includes(permission),
+  (permission): permission is Exclude<Permission, (typeof people)[number]> =>
+    !(people as readonly Permission[]).includes(permission),
 );
 
 /** Returns what a role may do. */

@@ -21,6 +21,7 @@ import { leaveOut, type LeftRow } from "./import/leave-out.ts";
 import { openPathBook } from "./import/path-book.ts";
 import { gatherPictures } from "./import/stored-pictures.ts";
 import { placeCategories } from "./import/place-categories.ts";
+import { placeFillings } from "./import/place-fillings.ts";
 import { placeManufacturers } from "./import/place-manufacturers.ts";
 import { type GatheredPictures, placeProducts, stagedProduct } from "./import/place-products.ts";
 import { clashingPaths, doubledBarcodes, relatedStrangers } from "./import/staged-problems.ts";
@@ -40,6 +41,10 @@ export interface ImportSettings {
   /** True: what is wrong is left out, a product with all its rows, and the rest comes in. */
   skipBad?: boolean;
   tell?: (progress: { what: string; done: number; of: number }) => void;
+  /** Called in its transaction before anything is changed, while no other import runs, with the handles of its goods: what it throws has nothing changed. */
+  before?: (db: Queryable, handles: readonly string[]) => Promise<void>;
+  /** Called in its transaction once all is in, as the last of it. */
+  after?: (db: Queryable, imported: Extract<Imported, { kind: "imported" }>) => Promise<void>;
 }
 
 /** What has pictures, and what they are named after. */
@@ -88,9 +93,9 @@ export async function importCatalogue(pool: Pool, catalogue: Catalogue, settings
     let problems = checkCatalogue(whole);
     if (problems.length === 0) {
       if (!settings.check) pictures ??= await gatherPictures(whole.products, settings);
-      const result = await bringIn(pool, rest, { ...settings, gathered: pictures });
-      if (result.kind === "imported")
-        return { ...result, ...(left.length > 0 && { left: left.sort((a, b) => a.row - b.row) }) };
+      left.sort((a, b) => a.row - b.row);
+      const result = await bringIn(pool, rest, { ...settings, gathered: pictures, left });
+      if (result.kind === "imported") return result;
       problems = result.problems;
     }
     const without = settings.skipBad ? leaveOut(rest, problems) : null;
@@ -103,19 +108,30 @@ export async function importCatalogue(pool: Pool, catalogue: Catalogue, settings
 async function bringIn(
   pool: Pool,
   catalogue: Required<Catalogue>,
-  settings: ImportSettings & { gathered: Map<string, GatheredPictures> | null },
+  settings: ImportSettings & { gathered: Map<string, GatheredPictures> | null; left: readonly LeftRow[] },
 ): Promise<Imported> {
   const categories = settings.check
     ? catalogue.categories
     : await Promise.all(catalogue.categories.map((category) => withPicture(category, settings)));
-  return inTransaction(
+  return inTransaction<Imported>(
     pool,
-    (db) =>
-      merge(
+    async (db) => {
+      // Two imports at once would each make what the other makes too: the second waits.
+      await db.query("SELECT pg_advisory_xact_lock(hashtextextended('import', 0))");
+      await settings.before?.(
+        db,
+        catalogue.products.map(({ handle }) => handle),
+      );
+      const merged = await merge(
         db,
         { ...catalogue, categories },
         { pictures: settings.gathered, setStock: settings.setStock ?? false, tell: settings.tell },
-      ),
+      );
+      if (merged.kind !== "imported") return merged;
+      const imported = { ...merged, ...(settings.left.length > 0 && { left: [...settings.left] }) };
+      await settings.after?.(db, imported);
+      return imported;
+    },
     {
       keep: (result) => result.kind === "imported" && !settings.check,
       statementTimeout: 0,
@@ -147,8 +163,6 @@ async function merge(
     tell,
   }: { pictures: Map<string, GatheredPictures> | null; setStock: boolean; tell: ImportSettings["tell"] },
 ): Promise<Imported> {
-  // Two imports at once would each make what the other makes too: the second waits.
-  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('import', 0))");
   await ensureRoot(db);
   await openStaging(db);
   // Anew, now that nobody changes it meanwhile.
@@ -187,6 +201,13 @@ async function merge(
   const merged = await mergeStaged(db);
   const doubles = [...(await doubledBarcodes(db, products)), ...(await clashingPaths(db))];
   if (doubles.length > 0) return { kind: "refused", problems: doubles };
+  const fillings = await placeFillings(db, {
+    categories: catalogue.categories,
+    categoryIds: categories.ids,
+    brandIds: manufacturers.ids,
+  });
+  if (fillings.problems.length > 0) return { kind: "refused", problems: fillings.problems };
+  for (const id of fillings.changed) if (!categories.created.has(id)) categories.changed.add(id);
   await keepEarlierPaths(db, catalogue, categories.ids);
   const cacheTags = await importedCacheTags(db, { merged, renamedAttributes: attributes.renamed });
   await invalidateCacheTags(db, [...new Set([...cacheTags, ...categories.facts, ...manufacturers.facts])]);

@@ -141,10 +141,7 @@ test("an export taken to another shop makes goods there with its pieces, and tak
 test("pieces that are sold while a file changes the same stock are neither lost nor given back", async (t) => {
   const { pool } = await cups(t, 50);
   const file = edited(await givenOut(pool), 60);
-  const sold = () =>
-    pool.query(
-      "WITH taken AS (UPDATE variants SET quantity = quantity - 1 RETURNING variant_id) INSERT INTO stock_movements (variant_id, change, reason) SELECT variant_id, -1, 'count' FROM taken",
-    );
+  const sold = () => pool.query("UPDATE variants SET quantity = quantity - 1");
   await Promise.all([bring(pool, file), ...Array.from({ length: 20 }, sold)]);
   assert.deepEqual(await pieces(pool), [40]);
 });

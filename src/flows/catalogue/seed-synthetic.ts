@@ -26,10 +26,14 @@ export async function seedSynthetic(
     );
     if (imported.kind === "refused") throw new Error(imported.problems[0]!.text);
     created += imported.created;
-    await inTransaction(pool, async (db) => {
-      const reduced = await soldAtCataloguePrice(db, { handles: made.map(({ handle }) => handle), daysAgo: 90 });
-      await invalidateCacheTags(db, [...reduced.map((id) => `product:${id}`), "sale"]);
-    });
+    await inTransaction(
+      pool,
+      async (db) => {
+        const reduced = await soldAtCataloguePrice(db, { handles: made.map(({ handle }) => handle), daysAgo: 90 });
+        await invalidateCacheTags(db, [...reduced.map((id) => `product:${id}`), "sale"]);
+      },
+      { statementTimeout: 0 },
+    );
     tell({ what: "products", done: Math.min(start + perImport, products), of: products });
   }
   return { created };

@@ -5,6 +5,7 @@ import { savePaths } from "../../database/catalogue/paths.ts";
 import { saidPathsTable, sayPaths, settleSaidPaths } from "../../database/catalogue/said-paths.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { logCommand } from "../../database/staff/operator-log.ts";
 import { lookProblem, type WrittenLook } from "../../domain/catalogue/look.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { openPathBook, ownerOf, type PathBook, pathProblem } from "./import/path-book.ts";
@@ -48,6 +49,7 @@ export async function writeLooks(pool: Pool, looks: readonly WrittenLook[]): Pro
       problems.push(...(await settleSaidPaths(db)).map(({ path }) => takenText(path)));
       if (problems.length > 0) return { kind: "refused", problems } as const;
       await invalidateCacheTags(db, cacheTags.length > 0 ? ["looks", ...cacheTags] : []);
+      if (changed > 0) await logCommand(db, `looks write: ${looks.map(({ handle }) => handle).join(", ")}`);
       const created = looks.filter(({ handle }) => !known.ids.has(handle)).length;
       return { kind: "written", created, changed: changed - created, unchanged: looks.length - changed } as const;
     },
@@ -59,8 +61,10 @@ export async function writeLooks(pool: Pool, looks: readonly WrittenLook[]): Pro
 export async function removeLook(pool: Pool, handle: string): Promise<boolean> {
   return inTransaction(pool, async (db) => {
     const removed = await deleteLook(db, handle);
-    if (removed !== null) await invalidateCacheTags(db, ["looks", ...tagsOf(removed.id, removed.productIds)]);
-    return removed !== null;
+    if (removed === null) return false;
+    await invalidateCacheTags(db, ["looks", ...tagsOf(removed.id, removed.productIds)]);
+    await logCommand(db, `looks remove ${handle}`);
+    return true;
   });
 }
 

@@ -1,6 +1,7 @@
 import { knownCategories, knownManufacturers } from "../../database/catalogue/entity-paths.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
+import { logCommand } from "../../database/staff/operator-log.ts";
 import { saveSizeTable } from "../../database/catalogue/size-tables.ts";
 import { sizeTableProblem, type WrittenSizeTable } from "../../domain/catalogue/size-table.ts";
 
@@ -40,6 +41,7 @@ export async function writeSizeTables(pool: Pool, tables: readonly WrittenSizeTa
       if (problems.length > 0) return { kind: "refused", problems } as const;
       for (const { table, places } of placed) await saveSizeTable(db, table, places);
       await invalidateCacheTags(db, ["size-tables"]);
+      await logCommand(db, `size-tables write: ${tables.map(({ handle }) => handle).join(", ")}`);
       return { kind: "written", tables: tables.length } as const;
     },
     { keep: (result) => result.kind === "written" },

@@ -44,13 +44,18 @@ export async function answerComplaint(
   return { kind: "answered" };
 }
 
-/** Says that the outcome of a complaint is carried out, or (`now` null) not yet, in the caller's transaction and logged. Returns false where it has no answer. */
+/** `undecided`: it has no answer; `settled`: money was given back for it, which is final; `closed`: it is said already, and nothing has changed. */
+export type ComplaintClosed = "done" | "undecided" | "settled" | "closed";
+
+/** Says that the outcome of a complaint is carried out, or (`now` null) not yet, in the caller's transaction and logged. */
 export async function closeComplaint(
   db: Queryable,
   { before, now }: { before: ComplaintRow; now: Date | null },
   log: Log,
-): Promise<boolean> {
-  if (before.answered_at === null) return false;
+): Promise<ComplaintClosed> {
+  if (before.answered_at === null) return "undecided";
+  if (now !== null && before.closed_at !== null) return "closed";
+  if (before.settlement_id !== null) return "settled";
   await updateComplaint(db, { ...before, closed_at: now });
   await log({
     act: now === null ? "reopenComplaint" : "closeComplaint",
@@ -61,18 +66,19 @@ export async function closeComplaint(
     before: { closedAt: before.closed_at },
     after: { closedAt: now },
   });
-  return true;
+  return "done";
 }
 
-/** Says of which order, and of which line of it, a complaint is, in the caller's transaction and logged. `orderId` null: of none that is known. Returns false where there is no such order or line. */
+/** Says of which order, and of which line of it, a complaint is, in the caller's transaction and logged. `orderId` null: of none that is known. `unknown`: there is no such order or line; `settled`: money was given back for it already. */
 export async function matchComplaint(
   db: Queryable,
   { before, orderId, position }: { before: ComplaintRow; orderId: number | null; position: number | null },
   log: Log,
-): Promise<boolean> {
-  if (orderId !== null && (await orderNumbered(db, orderId)) === null) return false;
+): Promise<"done" | "unknown" | "settled"> {
+  if (before.settlement_id !== null) return "settled";
+  if (orderId !== null && (await orderNumbered(db, orderId)) === null) return "unknown";
   const lines = orderId === null ? [] : await linesLeft(db, orderId);
-  if (position !== null && !lines.some((line) => line.position === position)) return false;
+  if (position !== null && !lines.some((line) => line.position === position)) return "unknown";
   await updateComplaint(db, { ...before, order_id: orderId, position });
   await log({
     act: "matchComplaint",
@@ -83,5 +89,5 @@ export async function matchComplaint(
     before: { order: before.order_id, position: before.position },
     after: { order: orderId, position },
   });
-  return true;
+  return "done";
 }

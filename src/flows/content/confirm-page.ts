@@ -1,49 +1,57 @@
 import { allConfig } from "../../database/config.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { offeredPayments } from "../../database/order/delivery.ts";
-import { invalidateCacheTags } from "../../database/cache-tags.ts";
-import { confirmPage, savePageText, type WrittenPage, writtenPages } from "../../database/content/information-pages.ts";
-import { allWaivers } from "../../database/opening.ts";
-import { dutyDetails } from "../../domain/opening.ts";
-import { type LanCode, languages, said } from "../../domain/language.ts";
-import { pageMarks, unfilledMarks } from "../../domain/content/page-marks.ts";
+import { type WrittenPage, writtenPages } from "../../database/content/information-pages.ts";
+import { logAct } from "../../database/staff/operator-log.ts";
+import type { LanCode } from "../../domain/language.ts";
+import { changePage } from "./change-page.ts";
 
 export type ConfirmedPage =
   | { kind: "confirmed"; page: WrittenPage }
   | { kind: "unknown" }
   | { kind: "unfilled"; marks: string[] };
 
-/** Makes a draft the operator's own text; refuses one in which something of the seller's is still to be said, by the names of its marks; what the shop knowingly does without is not asked for. */
-export async function confirmPageCalled(pool: Pool, name: string): Promise<ConfirmedPage> {
+/** Makes a draft the operator's own text, from the command line; refuses one in which something of the seller's is still to be said, by the names of its marks; what the shop knowingly does without is not asked for. */
+export async function confirmPageCalled(
+  pool: Pool,
+  { name, now }: { name: string; now: Date },
+): Promise<ConfirmedPage> {
   return inTransaction(pool, async (db) => {
     const page = pageCalled(name, await writtenPages(db), await allConfig(db));
     if (page === undefined) return { kind: "unknown" };
-    const config = await allConfig(db);
-    const waived: readonly string[] = (await allWaivers(db)).flatMap(({ duty }) =>
-      duty in dutyDetails ? dutyDetails[duty as keyof typeof dutyDetails] : [],
+    const outcome = await changePage(
+      db,
+      {
+        pageId: page.page_id,
+        part: "publication",
+        change: () => ({ shown: true, from: null }),
+        act: "changePagePublication",
+        now,
+      },
+      (act) => logAct(db, { kind: "commandLine" }, act),
     );
-    const unfilled = new Set<string>();
-    for (const { lanCode } of languages) {
-      const marks = pageMarks(config, lanCode, await offeredPayments(db, lanCode));
-      for (const mark of unfilledMarks(said(page.content, lanCode), marks))
-        if (!waived.includes(mark === "transfer_account" ? "shop_bank_account" : mark)) unfilled.add(mark);
-    }
-    if (unfilled.size > 0) return { kind: "unfilled", marks: [...unfilled] };
-    await confirmPage(db, page.page_id);
-    await invalidateCacheTags(db, ["menu"]);
-    return { kind: "confirmed", page };
+    return outcome.kind === "unfilled" ? outcome : { kind: "confirmed", page };
   });
 }
 
-/** Gives a page another text in a language, cleaned; returns it, or null where there is no such page. */
+/** Gives a page another text in a language, cleaned, from the command line; returns it, or null where there is no such page. */
 export async function writePage(
   pool: Pool,
-  { name, lanCode, html }: { name: string; lanCode: LanCode; html: string },
+  { name, lanCode, html, now }: { name: string; lanCode: LanCode; html: string; now: Date },
 ): Promise<WrittenPage | null> {
   return inTransaction(pool, async (db) => {
     const page = pageCalled(name, await writtenPages(db), await allConfig(db));
     if (page === undefined) return null;
-    await savePageText(db, { pageId: page.page_id, lanCode, html });
+    await changePage(
+      db,
+      {
+        pageId: page.page_id,
+        part: "texts",
+        change: (before) => ({ ...before, content: { ...before.content, [lanCode]: html } }),
+        act: "changePageTexts",
+        now,
+      },
+      (act) => logAct(db, { kind: "commandLine" }, act),
+    );
     return page;
   });
 }

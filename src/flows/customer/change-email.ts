@@ -35,26 +35,36 @@ export async function changeEmail(
   if (refused !== null) return refused;
   const email = typed.toLowerCase();
   if (email === customer.email) return { code: "EMAIL_SAME", about: "newEmail" };
-  await inTransaction(pool, async (db) => {
-    const due = await requestEmail(db, { kind: "account", emailSha256: mailboxDigest(email) });
-    const taken = (await customerWithEmail(db, email)) !== null;
-    const link = randomBytes(24).toString("base64url");
-    if (!due) return;
-    // The same statements either way, so that an answer takes as long for an address that has an account.
-    await addChangeLink(db, {
-      customerId: taken ? 0 : customer.customer_id,
-      linkSha256: tokenDigest(link),
-      newEmail: email,
-      sessionSha256: tokenDigest(token),
-      lanId,
-    });
-    await writeEmails(db, [
-      taken
-        ? { kind: "accountExists", recipient: email, lanId, content: { asked: "change" } }
-        : { kind: "changeEmail", recipient: email, lanId, content: { link } },
-    ]);
-  });
+  await inTransaction(pool, (db) => askNewAddress(db, { customerId: customer.customer_id, email, token, lanId }));
   return null;
+}
+
+/**
+ * Asks an address by an email whether an account may move there; where it has one of its own, its owner is told instead.
+ * Of a staff member who asks for a customer there is no session that would stay (`token` null). Returns false where it was asked too often.
+ */
+export async function askNewAddress(
+  db: Queryable,
+  { customerId, email, token, lanId }: { customerId: number; email: string; token: string | null; lanId: number },
+): Promise<boolean> {
+  const due = await requestEmail(db, { kind: "account", emailSha256: mailboxDigest(email) });
+  const taken = (await customerWithEmail(db, email)) !== null;
+  const link = randomBytes(24).toString("base64url");
+  if (!due) return false;
+  // The same statements either way, so that an answer takes as long for an address that has an account.
+  await addChangeLink(db, {
+    customerId: taken ? 0 : customerId,
+    linkSha256: tokenDigest(link),
+    newEmail: email,
+    sessionSha256: tokenDigest(token ?? randomBytes(24).toString("base64url")),
+    lanId,
+  });
+  await writeEmails(db, [
+    taken
+      ? { kind: "accountExists", recipient: email, lanId, content: { asked: "change" } }
+      : { kind: "changeEmail", recipient: email, lanId, content: { link } },
+  ]);
+  return true;
 }
 
 /**

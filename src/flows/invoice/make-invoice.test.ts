@@ -6,6 +6,7 @@ import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts
 import { tomas } from "../../../test/builders/people.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { addCode } from "../../database/order/codes.ts";
+import { saveDays } from "../../database/books/nbp-days.ts";
 import { saveConfig } from "../../database/config.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { invoicesOfMonth, invoicesOfOrder } from "../../database/invoice/invoices.ts";
@@ -126,6 +127,21 @@ test("code, points' worth and shipping: the document costs what the order costs,
     [rows[0]!.total, "eur", rows[0]!.factor, "cz"],
   );
   assert.ok(inPln(proof!.sums[0]!.vat, proof!.factor) > 4 * proof!.sums[0]!.vat);
+});
+
+test("one of another currency bears the table of the day before where that is known, and keeps it through corrections", async () => {
+  const foreign = () => placed({ currency: "eur", form: companyForm });
+  const [before, since] = [await foreign(), await foreign()];
+  await paid(before);
+  assert.equal((await invoicesOfOrder(pool, before))[0]!.table, undefined);
+  const friday = { day: "2026-11-20", number: "226/A/NBP/2026", rates: { eur: 42_543 } };
+  await saveDays(pool, [{ day: friday.day, table: friday }]);
+  await paid(since);
+  await changeOrderState(pool, { orderId: since, to: "cancelled", now: new Date("2026-11-30T10:00:00Z") });
+  assert.deepEqual(
+    (await invoicesOfOrder(pool, since)).map(({ series, table }) => [series, table]),
+    ["FV", "KOR"].map((series) => [series, { number: friday.number, day: friday.day, rate: 42_543 }]),
+  );
 });
 
 test("an order that comes back is corrected to nothing, one cancelled too, each once; one never invoiced has no correction", async () => {

@@ -1,3 +1,4 @@
+import { knownDays } from "../../database/books/nbp-days.ts";
 import { allConfig } from "../../database/config.ts";
 import { countryNumbered } from "../../database/order/delivery.ts";
 import { invoicesOfOrder, lockOrder, saveInvoice } from "../../database/invoice/invoices.ts";
@@ -13,6 +14,8 @@ import {
   linesOf,
   sumsOf,
 } from "../../domain/invoice/invoice.ts";
+import { dayAway, mostDaysWithout, tableBefore } from "../../domain/books/exchange-rates.ts";
+import { tableFor } from "../../domain/books/ledger.ts";
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
 
@@ -48,6 +51,7 @@ export async function makeInvoice(db: Queryable, { orderId, now, paid }: Invoice
       lanCode: language.lanCode,
       currency: order.currency,
       factor: order.factor,
+      ...(await tableOf(db, order, today)),
       seller: sellerOf(await allConfig(db)),
       buyer: await buyerOf(db, order),
       lines,
@@ -58,6 +62,26 @@ export async function makeInvoice(db: Queryable, { orderId, now, paid }: Invoice
     },
     "sale",
   );
+}
+
+/** The National Bank's table by which a document of today is in PLN; nothing where it is, or where the table is not known. */
+async function tableOf(
+  db: Queryable,
+  { currency }: Pick<OrderRow, "currency">,
+  today: string,
+): Promise<Pick<Invoice, "table">> {
+  if (currency === "pln") return {};
+  const known = await knownDays(db, { from: dayAway(today, -mostDaysWithout), to: today });
+  const table = tableFor(currency, tableBefore(today, known));
+  return table === null ? {} : { table };
+}
+
+/** Returns the lines of an order as its documents have left them; of one that has none yet, as it was ordered. */
+export async function linesPaid(
+  db: Queryable,
+  stored: { order: OrderRow; lines: StoredOrderLine[] },
+): Promise<readonly InvoiceLine[]> {
+  return (await invoicesOfOrder(db, stored.order.order_id)).at(-1)?.lines ?? soldLines(db, stored);
 }
 
 /** Returns the lines of an order's document as it was ordered. */

@@ -1,35 +1,31 @@
 import { nobody } from "../../database/customer/close-account.ts";
-import { type EmailKind, type NewEmail, parseEmail, type UnsentEmail } from "../../database/mail/email-contents.ts";
+import { type EmailRow, type NewEmail, parseEmail, type UnsentEmail } from "../../database/mail/email-contents.ts";
 import { orderEmail, takeBackEmail, writeStaffEmail } from "../../database/mail/order-emails.ts";
 import { type ReadyText, readyTexts } from "../../database/mail/ready-texts.ts";
 import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
+import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { type Language, languageOf, said } from "../../domain/language.ts";
 import { fillMessage, marksOf, openMarks } from "../../domain/mail/message-marks.ts";
 import { awaitsOnlinePayment } from "../../domain/order/order-states.ts";
+import { exchangeCode } from "../../domain/payment/payment.ts";
 
 /** Seconds for which an email of staff waits, so that it can be taken back. */
 const patience = 20;
 
-/** Kinds that say nothing but what their order says now, so that they can be sent whenever somebody wants. */
-const repeatable = [
-  "order",
-  "orderAccepted",
-  "orderPaid",
-  "orderPacked",
-  "orderSent",
-  "orderDelivered",
-  "orderCancelled",
-  "orderReturned",
-  "orderExpired",
-  "paymentReminder",
-] as const satisfies readonly EmailKind[];
+/** Why an email of an order is not sent once more: the link it brought has done its work; the account it asks for is known. */
+export type NotAgain = "linkUsed" | "accountKnown";
 
-/** True of an email that can be sent once more. */
-export function isRepeatable(kind: string): kind is (typeof repeatable)[number] | "staffMessage" {
-  return kind === "staffMessage" || repeatable.some((one) => one === kind);
+/** Returns why an email of an order cannot be sent once more, as it would say things now; null: it can. */
+export async function whyNotAgain(db: Queryable, row: EmailRow): Promise<NotAgain | null> {
+  if (row.kind === "reviewRequest") return "linkUsed";
+  if (row.kind !== "refundAccount") return null;
+  const email = parseEmail(row);
+  const asked = email.kind === "refundAccount" ? email.content.transfer : null;
+  const transfers = await refundTransfersOf(db, row.order_id!);
+  return transfers.some((one) => one.refund_transfer_id === asked && one.state === "asked") ? null : "accountKnown";
 }
 
 export interface Message {
@@ -107,14 +103,10 @@ export async function sendAgain(
   if (typeof buyer === "string") return buyer;
   const stored = await orderEmail(db, { orderId, emailId });
   if (stored === null) return "NOT_FOUND";
-  // Of others the link they brought is gone, and with it what they would say.
-  if (!isRepeatable(stored.row.kind)) return "EMAIL_NOT_REPEATABLE";
-  const email = parseEmail(stored.row);
-  const { recipient } = buyer;
-  const to = { recipient, lanId: buyer.language.lanId, orderId };
-  const copy =
-    email.kind === "staffMessage" ? { ...to, kind: email.kind, content: email.content } : { ...to, kind: email.kind };
-  await write(db, { act: "sendAgain", now, email: copy as NewEmail }, log);
+  if ((await whyNotAgain(db, stored.row)) !== null) return "EMAIL_NOT_REPEATABLE";
+  const { kind, content } = parseEmail(stored.row);
+  const copy = { kind, content, recipient: buyer.recipient, lanId: buyer.language.lanId, orderId } as NewEmail;
+  await write(db, { act: "sendAgain", now, email: copy }, log);
   return null;
 }
 
@@ -129,6 +121,7 @@ export async function sendPaymentLink(
   const { order, recipient, language } = buyer;
   if (order.status !== "awaitingPayment") return "MONEY_NOT_AWAITED";
   const { paymentCode } = await readableOrder(db, { order, lines: [] }, language);
+  if (paymentCode === exchangeCode) return "MONEY_NOT_AWAITED";
   const kind = awaitsOnlinePayment(order.status, paymentCode) ? "paymentReminder" : "order";
   await write(db, { act: "sendPaymentLink", now, email: { kind, recipient, lanId: language.lanId, orderId } }, log);
   return null;

@@ -5,7 +5,7 @@ import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
-import { lockerCode } from "../../domain/order/delivery.ts";
+import { lockerCode } from "../../domain/order/delivery-codes.ts";
 import { canBeChanged } from "../../domain/order/order-change.ts";
 import { checkClientData } from "../../domain/order/order-form.ts";
 

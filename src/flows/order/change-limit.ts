@@ -1,7 +1,8 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
+import { logCommand } from "../../database/staff/operator-log.ts";
 
-/** Sets how many pieces of a product one shopper may have; null: as many as there are. */
+/** Sets by the command line how many pieces of a product one shopper may have; null: as many as there are. */
 export async function changeLimit(
   pool: Pool,
   { productId, pieces }: { productId: number; pieces: number | null },
@@ -9,5 +10,6 @@ export async function changeLimit(
   await inTransaction(pool, async (db) => {
     await db.query("UPDATE products SET most_pieces = $2 WHERE product_id = $1", [productId, pieces]);
     await invalidateCacheTags(db, [`product:${productId}`]);
+    await logCommand(db, `limit ${productId} ${pieces ?? 0}`, { entity: "product", entityId: productId });
   });
 }

@@ -31,6 +31,7 @@ const change = (orderId: number, quantity: number, money: "asItCame" | "later" =
           orderId,
           asked: { lines: [{ position: 1, quantity, price: null }], added: [], delivery: null },
           reason: "Zmiana",
+          priceReason: "",
           money,
           hold: false,
           tell: true,

@@ -5,7 +5,7 @@ import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { lockStock, saveChange, saveChangedLines, saveChangedSums } from "../../database/order/order-changes.ts";
 import { putBack } from "../../database/order/order-states.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
-import { orderNumbered, paymentCodeOf } from "../../database/order/orders.ts";
+import { orderNumbered, type OrderLineRow, paymentCodeOf } from "../../database/order/orders.ts";
 import { orderBalance, settlementsOf } from "../../database/order/settlements.ts";
 import { takeStock } from "../../database/order/stock.ts";
 import { attemptsOf, holdUntil, settleAttempt } from "../../database/payment/payment-attempts.ts";
@@ -15,6 +15,8 @@ import type { Log } from "../../database/staff/operator-log.ts";
 import type { Invoice } from "../../domain/invoice/invoice.ts";
 import { linesChanged } from "../../domain/invoice/lines-changed.ts";
 import { holdMinutes, holdsOf } from "../../domain/order/holds.ts";
+import type { LoggedLine } from "../../domain/order/lines-told.ts";
+import { reasonTold } from "../../domain/order/order-change.ts";
 import { isFree } from "../../domain/payment/payment.ts";
 import { correctTo } from "../invoice/make-correction.ts";
 import { soldLines } from "../invoice/make-invoice.ts";
@@ -30,6 +32,8 @@ export interface OrderChange {
   asked: ChangeAsked;
   /** As document and email say it, in the buyer's language. */
   reason: string;
+  /** Why a price is another than it was; empty: none is. */
+  priceReason: string;
   /** How money that is over goes back; `later`: it stays a decision of its own. */
   money: MoneyBack["way"] | "later";
   /** It is packed only once what is missing has come. */
@@ -50,21 +54,24 @@ export type OrderChanged =
       balance: number;
     }
   /**
-   * `soldOut`: of something there is not enough; `moneyUntold`: it is said to be paid, and nobody said with what;
+   * `priceReason`: a price is another, and nobody said why; `soldOut`: of something there is not enough; `moneyUntold`: it is said to be paid, and nobody said with what;
    * `partlySent`: what is to be taken away is in a parcel that has left.
    */
-  | { kind: "refused"; why: ChangeRefused["why"] | "same" | "soldOut" | "moneyUntold" | "partlySent" };
+  | { kind: "refused"; why: ChangeRefused["why"] | "same" | "priceReason" | "soldOut" | "moneyUntold" | "partlySent" };
 
 /**
  * Changes the lines and the delivery of an order that has not left, in the caller's transaction and logged: stock, sums,
  * points, code, document, money and the buyer's email follow from the one decision. The caller rolls a refusal back.
  */
 export async function changeOrder(db: Queryable, change: OrderChange, log: Log): Promise<OrderChanged> {
-  const { orderId, now, reason } = change;
+  const { orderId, now } = change;
   if ((await lockOrderVersions(db, orderId)) === null) return refused("unknown");
   const plan = await planOrderChange(db, { orderId, asked: change.asked, now });
   if (plan.kind === "refused") return plan;
   if (plan.same && plan.order.held_for_money === change.hold) return refused("same");
+  if (plan.repriced && change.priceReason === "") return refused("priceReason");
+  const priceReason = plan.repriced ? change.priceReason : "";
+  const reason = reasonTold({ reason: change.reason, priceReason });
   const { order, totals } = plan;
   if (await isPaidUntold(db, plan)) return refused("moneyUntold");
   if (!(await freePieces(db, { orderId, status: order.status, pieces: takenAway(plan) }))) return refused("partlySent");
@@ -83,6 +90,7 @@ export async function changeOrder(db: Queryable, change: OrderChange, log: Log):
     total_after: totals.amount.total,
     points: plan.pointsBack,
     reason,
+    price_reason: priceReason || null,
     now,
   });
   if (plan.pointsBack > 0 && order.customer_id !== null)
@@ -112,13 +120,23 @@ export async function changeOrder(db: Queryable, change: OrderChange, log: Log):
     entity: "order",
     entityId: orderId,
     part: "lines",
-    before: { state: order.status, total: order.total, lines: linesSaid(plan.before), shipping: order.shipping_id },
+    before: {
+      state: order.status,
+      total: order.total,
+      lines: linesSaid(plan.before),
+      shipping: order.shipping_id,
+      held: order.held_for_money,
+    },
     after: {
       state: plan.state,
       total: totals.amount.total,
       lines: linesSaid(plan.lines),
       shipping: plan.delivery.shipping_id,
-      reason,
+      held: change.hold,
+      // Which one is near its buyer's home, so it is not named.
+      otherPoint: plan.delivery.shipping_point !== order.shipping_point,
+      reason: change.reason,
+      ...(priceReason !== "" && { priceReason }),
       back: ways.map(({ by, amount, currency }) => ({ by, amount, currency })),
     },
   });
@@ -151,6 +169,7 @@ async function moveStock(db: Queryable, orderId: number, pieces: PlannedChange["
     db,
     more.map(([variantId, quantity]) => ({ variantId, quantity })),
     orderId,
+    "changed",
   );
   if (taken.kind === "short") return false;
   const fewer = [...pieces].filter(([, change]) => change < 0);
@@ -158,6 +177,7 @@ async function moveStock(db: Queryable, orderId: number, pieces: PlannedChange["
     db,
     orderId,
     fewer.map(([variant_id, change]) => ({ variant_id, quantity: -change })),
+    "changed",
   );
   await invalidateCacheTags(
     db,
@@ -200,11 +220,12 @@ async function correctDocument(
   return made.kind === "made" ? made.correction : null;
 }
 
-function linesSaid(
-  lines: readonly { product_name: string; variant_name: string; quantity: number; unit_price_pln: number }[],
-) {
+function linesSaid(lines: readonly OrderLineRow[]): LoggedLine[] {
   return lines.map((line) => ({
-    name: `${line.product_name} ${line.variant_name}`.trim(),
+    position: line.position,
+    product: line.product_id,
+    name: line.product_name,
+    variant: line.variant_name,
     quantity: line.quantity,
     price: line.unit_price_pln,
   }));

@@ -108,6 +108,7 @@ test("a line that is taken away by a change leaves its parcel, too", async () =>
         orderId,
         asked: { lines: [{ position: 1, quantity: 0, price: null }], added: [], delivery: null },
         reason: "Na prośbę",
+        priceReason: "",
         money: "asItCame",
         hold: false,
         tell: false,

@@ -1,6 +1,5 @@
-import { deleteUnsentEmail } from "../../database/mail/order-emails.ts";
-import { stateBeforePacked, stepBack } from "../../database/order/order-states.ts";
 import { packedLines, parcelsOf, removeParcels } from "../../database/order/parcels.ts";
+import { unpackOrder } from "../../database/order/steps.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { Pieces } from "../../domain/order/parcels.ts";
@@ -27,9 +26,6 @@ export async function freePieces(
     here.map(({ parcel_id }) => parcel_id),
   );
   if (!(await areFree())) return false;
-  if (status === "packed") {
-    await stepBack(db, orderId, { from: "packed", to: await stateBeforePacked(db, orderId) });
-    await deleteUnsentEmail(db, orderId, "orderPacked");
-  }
+  if (status === "packed") await unpackOrder(db, orderId);
   return true;
 }

@@ -2,14 +2,8 @@ import type { MakeOrder } from "../../contract/order.ts";
 import { deliveryOffer } from "../../database/order/delivery.ts";
 import type { OrderTerms } from "../../database/order/order-terms.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import {
-  cartWeight,
-  type Country,
-  lockerCode,
-  lockerPostcode,
-  shippingPrice,
-  type Zone,
-} from "../../domain/order/delivery.ts";
+import { cartWeight, type Country, lockerPostcode, shippingPrice, type Zone } from "../../domain/order/delivery.ts";
+import { lockerCode } from "../../domain/order/delivery-codes.ts";
 import type { LanCode } from "../../domain/language.ts";
 import type { DeliveryDays } from "../../domain/order/delivery-table.ts";
 import { obstacleTo, stopsAll } from "../../domain/order/obstacle.ts";
@@ -55,7 +49,7 @@ export async function obstacleOf(
 /**
  * Returns the way the goods go and what it costs, or refuses: a payment or
  * shipping the zone does not offer together, a locker shipment without a locker or to one that takes no
- * parcels now (specification, points 4, 5, 9). A provider that cannot be asked stops no order.
+ * parcels now, or no money where it is paid when it is fetched (specification, points 4, 5, 9). A provider that cannot be asked stops no order.
  */
 export function deliveryAsSent(
   sent: MakeOrder,
@@ -71,6 +65,9 @@ export function deliveryAsSent(
   const name = sent.shippingPoint?.trim() ?? "";
   if (toLocker && name === "") return refuse("POINT_REQUIRED", "shippingPoint");
   if (toLocker && point.kind === "closed") return refuse("POINT_UNKNOWN", "shippingPoint");
+  // Of a locker nobody could ask about nothing is held against it.
+  if (toLocker && point.kind === "open" && point.point.noPayment === true && payment.paymentCode === "cash")
+    return refuse("POINT_NO_PAYMENT", "shippingPoint");
   return {
     kind: "delivery",
     country,
@@ -85,8 +82,20 @@ export function deliveryAsSent(
   };
 }
 
+/** The provider wants a postcode beside a locker's name; where none is known, the middle of Warsaw is as good as any. */
+const anywhere = "00001";
+
+/** Asks the provider about a locker that staff name. */
+export function pointNamed(
+  points: Pick<PickupPoints, "look">,
+  name: string,
+  postcode: string | null = null,
+): Promise<PointAnswer> {
+  return points.look(name.trim().toUpperCase(), postcode ?? anywhere);
+}
+
 /** `ul. Długa 3, 31-100 Kraków, przy sklepie` */
-function pointAddress({ address, address_details, location_description }: PickupPoint): string {
+export function pointAddress({ address, address_details, location_description }: PickupPoint): string {
   return [address.line1, address.line2 || address_details.city, location_description ?? ""]
     .filter(Boolean)
     .join(", ")

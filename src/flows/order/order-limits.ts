@@ -5,7 +5,7 @@ import { isBlockedIn, isForAdults, isSoldOnline } from "../../domain/catalogue/s
 import type { OrderCart, OrderLine } from "./order-cart.ts";
 
 /**
- * Returns the first limit the order breaks, or null: a product sold in the shop itself only, one that may not
+ * Returns the first limit the order breaks, or null: a product whose sale has not begun or is paused, one sold in the shop itself only, one that may not
  * be sent into the chosen country, one for adults without the shopper's declaration to be one. What the page
  * and the panel said or hid before counts for nothing.
  */
@@ -16,6 +16,14 @@ export function brokenLimit(
   const byId = new Map(products.map((product) => [Number(product.product_id), product]));
   const lineOf = (limits: (product: Product) => boolean): OrderLine | undefined =>
     lines.find((line) => limits(byId.get(line.productId)!));
+  const halted = lineOf((product) => product.halted !== undefined);
+  if (halted !== undefined)
+    return {
+      code: "SALE_HALTED",
+      about: halted.key,
+      fill: { productName: halted.productName, why: byId.get(halted.productId)!.halted! },
+      products,
+    };
   const offline = lineOf((product) => !isSoldOnline(product));
   if (offline !== undefined)
     return { code: "PRODUCT_NOT_ONLINE", about: offline.key, fill: { productName: offline.productName }, products };

@@ -2,6 +2,7 @@ import { storable, type MakeOrder } from "../../contract/order.ts";
 import type { SubjectKey } from "../../database/order/order-subjects.ts";
 import type { NewOrder, OrderLineRow } from "../../database/order/orders.ts";
 import { deliveryDates } from "../../domain/order/delivery-dates.ts";
+import type { DeliveryCalendar } from "../../domain/order/working-days.ts";
 import type { Language } from "../../domain/language.ts";
 import { holdMinutes, type Holds } from "../../domain/order/holds.ts";
 import { allocate } from "../../domain/allocate.ts";
@@ -39,6 +40,7 @@ export interface DecidedOrder {
   sent: MakeOrder;
   language: Language;
   delivery: OrderDelivery;
+  calendar: DeliveryCalendar;
   shopper: OrderShopper;
   account: OpenedAccount | null;
   totals: OrderTotals;
@@ -66,6 +68,7 @@ export function orderRow({
   sent,
   language,
   delivery,
+  calendar,
   shopper,
   account,
   totals,
@@ -82,7 +85,7 @@ export function orderRow({
   placedBy,
 }: DecidedOrder): NewOrder {
   const clientData = storable(sent.clientData);
-  const arrival = delivery.days === null ? null : deliveryDates(now, delivery.days);
+  const arrival = delivery.days === null ? null : deliveryDates(now, calendar, delivery.days);
   const state = waits
     ? "awaitingReview"
     : stateAtFirst(delivery.paymentCode, { total: totals.amount.total, totalPln: totals.pln.total });

@@ -21,25 +21,28 @@ export async function saveView(
   if (by.staffId === null || (view.shared && !by.mayShare)) return "FORBIDDEN";
   const viewId = await addView(db, by.staffId, view);
   if (viewId === null) return "NAME_TAKEN";
-  await log({ act: "saveView", entity: "orderView", entityId: viewId, after: logged(view) });
+  await log({ act: "saveView", entity: "orderView", entityId: viewId, part: "view", after: logged(view) });
   return null;
 }
 
-/** Saves another view in a view's place. Returns why not, or null. */
+/** Saves another view in a view's place, on the version somebody has seen. Returns why not, or the version it has where that is another; null: it is done. */
 export async function changeView(
   db: Queryable,
-  { by, viewId, view }: { by: ViewEditor; viewId: number; view: SavedView },
+  { by, viewId, version, view }: { by: ViewEditor; viewId: number; version: number; view: SavedView },
   log: Log,
-): Promise<ViewRefusal | null> {
+): Promise<ViewRefusal | { version: number } | null> {
   const before = await lockView(db, viewId);
   if (before === null || !sees(by, before)) return "NOT_FOUND";
   if ((before.shared || view.shared) && !by.mayShare) return "FORBIDDEN";
+  if (before.version !== version) return { version: before.version };
   if (await hasViewCalled(db, { staffId: before.staffId, name: view.name, except: viewId })) return "NAME_TAKEN";
   await replaceView(db, viewId, view);
   await log({
     act: "changeView",
     entity: "orderView",
     entityId: viewId,
+    part: "view",
+    version: version + 1,
     before: logged(before),
     after: logged(view),
   });
@@ -61,6 +64,7 @@ export async function removeView(
     act: "removeView",
     entity: "orderView",
     entityId: viewId,
+    part: "view",
     before: { ...logged(before), ...(other && { other }) },
   });
   return null;

@@ -1,8 +1,7 @@
-import { deleteUnsentEmail } from "../../database/mail/order-emails.ts";
-import { waitsForMoney } from "../../database/order/order-changes.ts";
-import { stateBeforePacked, stepBack } from "../../database/order/order-states.ts";
+import { whyHeld } from "../../database/order/order-changes.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { addParcel, packedLines, parcelsOf, removeParcels } from "../../database/order/parcels.ts";
+import { unpackOrder } from "../../database/order/steps.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { leftToPack, mayBePacked, type PackedPieces } from "../../domain/order/parcels.ts";
@@ -21,11 +20,13 @@ export interface PackInput {
 
 type Packed =
   | { parcelId: number }
-  | { refused: "NOT_FOUND" | "STATE_NOT_REACHABLE" | "HELD_FOR_MONEY" | "LINE_CHANGED" | "ALREADY_PACKED" };
+  | {
+      refused: "NOT_FOUND" | "STATE_NOT_REACHABLE" | "HELD_FOR_MONEY" | "WITHDRAWN" | "LINE_CHANGED" | "ALREADY_PACKED";
+    };
 
 /**
  * Puts pieces of an order into a parcel; with the last of them the order is packed, and its buyer is told. Refuses pieces
- * that are in a parcel already, a line that is another by now, an order that is not to be packed, and one that is held until what is missing has come.
+ * that are in a parcel already, a line that is another by now, an order that is not to be packed, and one that is held: until what is missing has come, or its buyer's withdrawal is dealt with.
  */
 export async function packParcel(db: Queryable, input: PackInput, log: Log): Promise<Packed> {
   const { orderId, now, carrier, tracking, weight } = input;
@@ -33,7 +34,8 @@ export async function packParcel(db: Queryable, input: PackInput, log: Log): Pro
   if (order === null) return { refused: "NOT_FOUND" };
   if (order.status === "packed") return { refused: "ALREADY_PACKED" };
   if (!mayBePacked(order.status)) return { refused: "STATE_NOT_REACHABLE" };
-  if (await waitsForMoney(db, orderId)) return { refused: "HELD_FOR_MONEY" };
+  const held = await whyHeld(db, orderId);
+  if (held !== null) return { refused: held };
   const ordered = await packedLines(db, orderId);
   for (const { position, variantId, quantity } of input.lines) {
     const line = ordered.find((one) => one.position === position && one.variant_id === variantId);
@@ -65,10 +67,7 @@ export async function unpackParcel(
   if (order === null || parcel === undefined) return "NOT_FOUND";
   if (parcel.sent_at !== null) return "PARCEL_SENT";
   await removeParcels(db, [parcelId]);
-  if (order.status === "packed") {
-    await stepBack(db, orderId, { from: "packed", to: await stateBeforePacked(db, orderId) });
-    await deleteUnsentEmail(db, orderId, "orderPacked");
-  }
+  if (order.status === "packed") await unpackOrder(db, orderId);
   const { lines, carrier, tracking, weight, picture } = parcel;
   await log({
     act: "unpackParcel",

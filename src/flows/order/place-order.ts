@@ -6,12 +6,13 @@ import { useCode } from "../../database/order/codes.ts";
 import { type CustomerRow, takePoints } from "../../database/customer/customers.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { orderTerms } from "../../database/order/order-terms.ts";
+import { noteSource } from "../../database/order/order-sources.ts";
 import { claimOrderKey, saveOrder, unpaidOrders } from "../../database/order/orders.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { enqueuePayment } from "../../database/payment/payment-jobs.ts";
 import { takeStock, lookAtStock } from "../../database/order/stock.ts";
-import { lockerCode } from "../../domain/order/delivery.ts";
+import { lockerCode } from "../../domain/order/delivery-codes.ts";
 import { languageOf } from "../../domain/language.ts";
 import { serverLimits } from "../../domain/limits.ts";
 import { holdsOf } from "../../domain/order/holds.ts";
@@ -24,11 +25,12 @@ import type { PickupPoints, PointAnswer } from "../../integrations/pickup-points
 import type { Checked, SignIn } from "../../integrations/sign-in/sign-in.ts";
 import { cartAsSent, cartPricedAs, takingsOf } from "./order-cart.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
+import { dropShareOf, recordDropShare } from "./drop-share.ts";
 import { brokenLimit } from "./order-limits.ts";
 import { codeAsSent } from "./order-code.ts";
 import { needsReview, type OrderClient, ownSubjects, subjectKeysOf } from "./order-review.ts";
 import { shopperAsSent } from "./order-shopper.ts";
-import { deliveryAsSent, obstacleOf, pointAsSent } from "./order-delivery.ts";
+import { deliveryAsSent, obstacleOf, pointAsSent, pointNamed } from "./order-delivery.ts";
 import { differingSum, orderLineRows, orderRow } from "./order-record.ts";
 import { beginSubscription } from "../mail/subscribe.ts";
 import { openAccount, type OpenedAccount } from "../customer/open-account.ts";
@@ -101,10 +103,15 @@ export async function placeOrder(
 export async function placeForBuyer(
   db: Queryable,
   sent: MakeOrder,
-  { staff, ...settings }: Pick<Beforehand, "now" | "shopEmail"> & { staff: StaffOrder },
+  {
+    staff,
+    points,
+    ...settings
+  }: Pick<Beforehand, "now" | "shopEmail"> & Pick<PlaceOrderSettings, "points"> & { staff: StaffOrder },
 ): Promise<PlacedOrder> {
   const client = { ip: "", scale: 1 };
-  return place(db, sent, { ...settings, staff, client, passwordHash: null, point: { kind: "silent" }, social: null });
+  const point = await pointNamed(points, sent.shippingPoint ?? "");
+  return place(db, sent, { ...settings, staff, client, passwordHash: null, point, social: null });
 }
 
 async function place(
@@ -170,6 +177,8 @@ async function place(
   const subjects = staff === null ? subjectKeysOf(sent, { shopper, client }) : [];
   if (staff === null && (await unpaidOrders(db, ownSubjects(subjects))) >= serverLimits.unpaidOrders)
     return refused({ code: "TOO_MANY_UNPAID" });
+  const share = await dropShareOf(db, cart, subjects);
+  if ("refusal" in share) return refused(share.refusal);
   const waits =
     staff === null &&
     (await needsReview(db, {
@@ -196,6 +205,7 @@ async function place(
     sent,
     language,
     delivery,
+    calendar: terms.calendar,
     shopper,
     account,
     totals,
@@ -212,6 +222,8 @@ async function place(
     placedBy: staff?.staffId ?? null,
   });
   await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));
+  await recordDropShare(db, orderId, share);
+  if (sent.source !== "") await noteSource(db, { orderId, source: sent.source, campaign: sent.campaign });
   if (!waits && totals.pointsDeducted > 0) {
     const taken = await takePoints(db, {
       customerId: shopper.customer!.customer_id,
@@ -240,8 +252,8 @@ function refused(refusal: OrderRefusal): PlacedOrder & { kind: "refused" } {
   return { kind: "refused", refusal };
 }
 
-/** The digest of what was asked for; the key itself stays out, and what is stored nowhere else: a password, a provider's token. */
-function digestOf({ orderKey: _key, clientData, ...body }: MakeOrder): Buffer {
+/** The digest of what was asked for; the key itself stays out, by which link its shopper came, and what is stored nowhere else: a password, a provider's token. */
+function digestOf({ orderKey: _key, source: _source, campaign: _campaign, clientData, ...body }: MakeOrder): Buffer {
   return createHash("sha256")
     .update(
       JSON.stringify({

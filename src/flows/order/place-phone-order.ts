@@ -8,6 +8,7 @@ import type { Log } from "../../database/staff/operator-log.ts";
 import { languageCalled } from "../../domain/language.ts";
 import { lineKey } from "../../domain/order/cart.ts";
 import type { OrderRefusal } from "../../domain/order/order-refusal.ts";
+import type { PickupPoints } from "../../integrations/pickup-points/provider.ts";
 import { goodsOfVariants } from "./goods-of-variants.ts";
 import { placeForBuyer } from "./place-order.ts";
 
@@ -19,7 +20,17 @@ export type PhoneOrderPlaced = { kind: "placed"; orderId: number } | { kind: "re
  */
 export async function placePhoneOrder(
   db: Queryable,
-  { asked, staffId, shopEmail, now }: { asked: PlacingInput; staffId: number | null; shopEmail: string; now: Date },
+  {
+    asked,
+    staffId,
+    ...settings
+  }: {
+    asked: PlacingInput;
+    staffId: number | null;
+    shopEmail: string;
+    points: Pick<PickupPoints, "look">;
+    now: Date;
+  },
   log: Log,
 ): Promise<PhoneOrderPlaced> {
   const { lanId, lanCode } = languageCalled(asked.language);
@@ -36,8 +47,7 @@ export async function placePhoneOrder(
   });
   if (lines.length < asked.lines.length) return { kind: "refused", refusal: { code: "UNKNOWN_PRODUCT" } };
   const placed = await placeForBuyer(db, sentBy(asked, { lines, lanId }), {
-    now,
-    shopEmail,
+    ...settings,
     staff: {
       staffId,
       customer: await customerWithEmail(db, asked.buyer.email),
@@ -96,6 +106,8 @@ function sentBy(
     summaryShipping: 0,
     token: null,
     ageConfirmed: consents.ofAge,
+    source: "",
+    campaign: "",
     // The request itself is answered once, by its own key.
     orderKey: randomBytes(16).toString("base64url"),
   };

@@ -10,23 +10,27 @@ import {
   type StoredOrderLine,
 } from "../../database/order/orders.ts";
 import { linesLeft, settlementsOf } from "../../database/order/settlements.ts";
+import { stateBeforePacked } from "../../database/order/steps.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { isBlockedIn } from "../../domain/catalogue/selling-limits.ts";
-import { languageOf } from "../../domain/language.ts";
+import { type LanCode, languageOf } from "../../domain/language.ts";
 import { limits } from "../../domain/limits.ts";
-import { cartWeight, lockerCode, shippingPrice } from "../../domain/order/delivery.ts";
+import { cartWeight, shippingPrice } from "../../domain/order/delivery.ts";
+import { lockerCode } from "../../domain/order/delivery-codes.ts";
 import { deliveryDates } from "../../domain/order/delivery-dates.ts";
 import type { CodeTerms } from "../../domain/order/discount-code.ts";
 import {
   canBeChanged,
   changedTotals,
   type ChangeLine,
+  isRepriced,
   lineAmounts,
   linesAsked,
   piecesChanged,
 } from "../../domain/order/order-change.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { OrderTotals } from "../../domain/order/totals.ts";
+import { exchangeCode } from "../../domain/payment/payment.ts";
 import { goodsOfVariants } from "./goods-of-variants.ts";
 
 /** What is to be changed of an order; what is not named stays as it is. Prices in grosze. */
@@ -35,8 +39,8 @@ export interface ChangeAsked {
   lines: readonly { position: number; quantity: number; price: number | null }[];
   /** What is added; `insteadOf`: the position of the line it is another size of. */
   added: readonly { variantId: number; quantity: number; price: number | null; insteadOf: number | null }[];
-  /** Another way it goes; `point`: the locker, of a locker shipment. */
-  delivery: { shippingId: number; point: string | null } | null;
+  /** Another way it goes; `point`: the locker, of a locker shipment, and where it stands as far as that is known. */
+  delivery: { shippingId: number; point: string | null; pointAddress?: string | null } | null;
 }
 
 /** What an order is once it is changed, and what that means for stock and money. */
@@ -57,13 +61,16 @@ export interface PlannedChange {
   pointsBack: number;
   /** The state it is in then: what was packed is to be packed anew. */
   state: OrderState;
+  /** A price is another than it was. */
+  repriced: boolean;
   /** Nothing would be another than it is. */
   same: boolean;
 }
 
 export type ChangeRefused = {
   kind: "refused";
-  why: "unknown" | "ended" | "notSold" | "tooMany" | "givenBack" | "nothingLeft" | "delivery" | "point";
+  /** `exchange`: what it costs is what was paid for the goods that come back. */
+  why: "unknown" | "ended" | "exchange" | "notSold" | "tooMany" | "givenBack" | "nothingLeft" | "delivery" | "point";
 };
 
 /**
@@ -78,29 +85,11 @@ export async function planOrderChange(
   if (stored === null) return refused("unknown");
   const { order, lines: before } = stored;
   if (!canBeChanged(order.status)) return refused("ended");
+  if ((await paymentCodeOf(db, orderId)) === exchangeCode) return refused("exchange");
   const { lanCode } = languageOf(order.lan_id);
   const terms = await orderTerms(db, String(order.country_id), lanCode);
-  const swapped = asked.added.flatMap(({ insteadOf }) => before.filter(({ position }) => position === insteadOf));
-  const goods = await goodsOfVariants(
-    db,
-    [...asked.added.map(({ variantId }) => variantId), ...swapped.map(({ variant_id }) => variant_id)],
-    lanCode,
-  );
-  const added = asked.added.flatMap(({ variantId, quantity, price, insteadOf }) => {
-    const variant = goods.get(variantId);
-    if (variant === undefined || isBlockedIn(variant.product, terms.country?.country_code ?? "")) return [];
-    const old = before.find(({ position }) => position === insteadOf);
-    return {
-      line: variant.line,
-      quantity,
-      price,
-      insteadOf:
-        old === undefined || String(old.product_id) !== variant.line.product_id
-          ? null
-          : { price: old.unit_price_pln, today: goods.get(old.variant_id)?.line.real_price ?? null },
-    };
-  });
-  if (added.length < asked.added.length) return refused("notSold");
+  const added = await addedGoods(db, asked.added, { before, lanCode, country: terms.country?.country_code ?? "" });
+  if (added === null) return refused("notSold");
   if (asked.lines.some(({ position }) => !before.some((line) => line.position === position))) return refused("unknown");
   const was = await asChangeLines(db, before, lanCode);
   const lines = linesAsked(was, { asked: asked.lines, added, next: await freePosition(db, orderId) });
@@ -140,16 +129,7 @@ export async function planOrderChange(
     quantity: line.quantity,
     amount: amounts[at]!,
   }));
-  const sameLines =
-    before.length === planned.length &&
-    planned.every((line) =>
-      before.some(
-        (old) =>
-          old.position === line.position &&
-          old.quantity === line.quantity &&
-          old.unit_price_pln === line.unit_price_pln,
-      ),
-    );
+  const sameLines = areSame(before, planned);
   return {
     kind: "planned",
     order,
@@ -159,21 +139,60 @@ export async function planOrderChange(
     delivery: goes,
     pieces,
     pointsBack: order.points_deducted - totals.pointsDeducted,
-    state: order.status === "packed" && !sameLines ? await stateUnpacked(db, orderId) : order.status,
+    state: order.status === "packed" && !sameLines ? await stateBeforePacked(db, orderId) : order.status,
+    repriced: isRepriced(was, { asked: asked.lines, added }),
     same: sameLines && goes.shipping_id === order.shipping_id && goes.shipping_point === order.shipping_point,
   };
 }
 
-/** What is paid on delivery was new before it was packed, all else was paid. */
-async function stateUnpacked(db: Queryable, orderId: number): Promise<OrderState> {
-  return (await paymentCodeOf(db, orderId)) === "cash" ? "new" : "paid";
+function areSame(before: readonly StoredOrderLine[], lines: readonly OrderLineRow[]): boolean {
+  return (
+    before.length === lines.length &&
+    lines.every((line) =>
+      before.some(
+        (old) =>
+          old.position === line.position &&
+          old.quantity === line.quantity &&
+          old.unit_price_pln === line.unit_price_pln,
+      ),
+    )
+  );
+}
+
+/** What is added, as it is sold today, with the price of the line whose other size it is; null: something of it is not sold there. */
+async function addedGoods(
+  db: Queryable,
+  asked: ChangeAsked["added"],
+  { before, lanCode, country }: { before: readonly StoredOrderLine[]; lanCode: LanCode; country: string },
+) {
+  const swapped = asked.flatMap(({ insteadOf }) => before.filter(({ position }) => position === insteadOf));
+  const goods = await goodsOfVariants(
+    db,
+    [...asked.map(({ variantId }) => variantId), ...swapped.map(({ variant_id }) => variant_id)],
+    lanCode,
+  );
+  const added = asked.flatMap(({ variantId, quantity, price, insteadOf }) => {
+    const variant = goods.get(variantId);
+    if (variant === undefined || isBlockedIn(variant.product, country)) return [];
+    const old = before.find(({ position }) => position === insteadOf);
+    return {
+      line: variant.line,
+      quantity,
+      price,
+      insteadOf:
+        old === undefined || String(old.product_id) !== variant.line.product_id
+          ? null
+          : { price: old.unit_price_pln, today: goods.get(old.variant_id)?.line.real_price ?? null },
+    };
+  });
+  return added.length < asked.length ? null : added;
 }
 
 /** Stored lines as prices and codes look at them; of a product that is gone nobody knows the category. */
 async function asChangeLines(
   db: Queryable,
   lines: readonly StoredOrderLine[],
-  lanCode: Parameters<typeof productsById>[2],
+  lanCode: LanCode,
 ): Promise<ChangeLine[]> {
   const products = await productsById(db, [...new Set(lines.map(({ product_id }) => product_id))], lanCode);
   return lines.map((line) => {
@@ -207,7 +226,7 @@ function deliveryAsked(
   order: OrderRow,
   {
     asked,
-    terms: { zone, days },
+    terms: { zone, days, calendar },
     lines,
     now,
   }: {
@@ -224,7 +243,12 @@ function deliveryAsked(
   if (asked.shippingId === shipping_id) {
     if (shipping_code !== lockerCode || point === null || point === shipping_point)
       return { ...kept, price: order.shipping_pln };
-    return { ...kept, shipping_point: point, shipping_point_address: null, price: order.shipping_pln };
+    return {
+      ...kept,
+      shipping_point: point,
+      shipping_point_address: asked.pointAddress ?? null,
+      price: order.shipping_pln,
+    };
   }
   const shipping = zone?.payment
     .find(({ paymentId }) => paymentId === order.payment_id)
@@ -235,12 +259,12 @@ function deliveryAsked(
   const toLocker = shipping.shippingCode === lockerCode;
   if (toLocker && point === null) return refused("point");
   const arrival = days.get(shipping.shippingId);
-  const arrives = arrival === undefined ? null : deliveryDates(now, arrival);
+  const arrives = arrival === undefined ? null : deliveryDates(now, calendar, arrival);
   return {
     shipping_id: shipping.shippingId,
     shipping_code: shipping.shippingCode,
     shipping_point: toLocker ? point : null,
-    shipping_point_address: null,
+    shipping_point_address: toLocker ? (asked.pointAddress ?? null) : null,
     arrives_from: arrives?.from ?? null,
     arrives_to: arrives?.to ?? null,
     price,

@@ -1,5 +1,6 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
+import { logCommand } from "../../database/staff/operator-log.ts";
 import { buyersToTell } from "../../database/order/recalled-orders.ts";
 import { languageOf, said, type Said } from "../../domain/language.ts";
 
@@ -30,6 +31,7 @@ export async function recallProduct(
         },
       })),
     );
+    if (buyers.length > 0) await logCommand(db, `recall ${productId}`, { entity: "product", entityId: productId });
     return buyers.length;
   });
 }

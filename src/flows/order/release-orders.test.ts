@@ -106,6 +106,8 @@ test("orders and releases of the same things at the same time neither block nor 
     { product, size: "M" },
   ];
   for (let round = 0; round < 3; round += 1) {
+    // What the round before holds is sold out to a panel, which counts it in no sum.
+    await releaseOverdueOrders(pool, minutes(61));
     const body = await orderBody(pool, { lines, paymentId: 3 });
     const answers = await Promise.all([
       ...Array.from({ length: 30 }, (_, at) =>

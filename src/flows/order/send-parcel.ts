@@ -1,3 +1,4 @@
+import { whyHeld } from "../../database/order/order-changes.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { packedLines, type ParcelRow, parcelsOf, recordSent, saveParcel } from "../../database/order/parcels.ts";
 import type { Queryable } from "../../database/queryable.ts";
@@ -13,19 +14,21 @@ type Named = { orderId: number; parcelId: number };
 
 /**
  * Says that a parcel has left, and tells the buyer; with the last one the order is sent, with all that follows from that.
- * `tracking` null: the number it has already. Refuses one that left before, and one of an order that is not to be sent.
+ * `tracking` null: the number it has already. Refuses one that left before, and one of an order that is not to be sent, waits for money, or was withdrawn from.
  */
 export async function sendParcel(
   db: Queryable,
   { orderId, parcelId, tracking, now }: Named & { tracking: string | null; now: Date },
   log: Log,
-): Promise<"NOT_FOUND" | "PARCEL_SENT" | "STATE_NOT_REACHABLE" | null> {
+): Promise<"NOT_FOUND" | "PARCEL_SENT" | "STATE_NOT_REACHABLE" | "HELD_FOR_MONEY" | "WITHDRAWN" | null> {
   const order = await lockOrderVersions(db, orderId);
   const parcels = await parcelsOf(db, orderId);
   const parcel = parcels.find(({ parcel_id }) => parcel_id === parcelId);
   if (order === null || parcel === undefined) return "NOT_FOUND";
   if (parcel.sent_at !== null) return "PARCEL_SENT";
   if (!mayBePacked(order.status) && order.status !== "packed") return "STATE_NOT_REACHABLE";
+  const held = await whyHeld(db, orderId);
+  if (held !== null) return held;
   const others = parcels.filter((one) => one !== parcel);
   const isLast =
     leftToPack(await packedLines(db, orderId)).length === 0 && others.every(({ sent_at }) => sent_at !== null);

@@ -1,15 +1,17 @@
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { moveOrder } from "../../database/order/order-states.ts";
-import { orderNumbered, paymentCodeOf } from "../../database/order/orders.ts";
-import { linesLeft, orderBalance } from "../../database/order/settlements.ts";
+import { orderNumbered, type OrderRow, paymentCodeOf } from "../../database/order/orders.ts";
+import { linesLeft, orderBalance, settlementsOf } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import type { ExchangeRow } from "../../database/return/exchanges.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { Pieces } from "../../domain/order/parcels.ts";
 import { statesBefore } from "../../domain/order/order-states.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
 import { type GoingBack, giveMoneyBack, type MoneyBack } from "../payment/give-money-back.ts";
+import { moveToExchange } from "../payment/move-money.ts";
 import { freePieces } from "./free-pieces.ts";
 import { type Settlement, settle, type Settling } from "./settle.ts";
 import { writeSettled } from "./write-settled.ts";
@@ -17,6 +19,8 @@ import { writeSettled } from "./write-settled.ts";
 export interface OrderSettling extends Omit<Settling, "occasion"> {
   /** `later`: it stays a decision of its own. */
   money: MoneyBack["way"] | "later";
+  /** The exchange that money of these goods pays for, before any goes back; absent: none. */
+  exchange?: ExchangeRow | null;
   /** The buyer is written to. */
   tell: boolean;
 }
@@ -61,18 +65,20 @@ export async function settleOrder(db: Queryable, settling: OrderSettling, log: L
   if (to !== null) await moveOrder(db, { orderId, to, from: statesBefore(to), now });
   const { order } = (await orderNumbered(db, orderId))!;
   const { balance } = await orderBalance(db, orderId);
-  const worth = Math.max(0, Math.min(balance, settled.amount - settling.withheld));
-  const ways =
-    settling.money === "later" || worth === 0
-      ? []
-      : await giveMoneyBack(db, {
-          order,
-          settlementId: settled.settlementId,
-          worth,
-          way: settling.money,
-          why: settling.reason,
-          now,
-        });
+  const most = Math.max(0, Math.min(balance, settled.amount - settling.withheld));
+  const ways = await payExchange(db, settling, { order, settlementId: settled.settlementId, most });
+  const worth = most - ways.reduce((sum, { amount }) => sum + amount, 0);
+  if (settling.money !== "later" && worth > 0)
+    ways.push(
+      ...(await giveMoneyBack(db, {
+        order,
+        settlementId: settled.settlementId,
+        worth,
+        way: settling.money,
+        why: settling.reason,
+        now,
+      })),
+    );
   if (settling.tell) await writeSettled(db, { order, settlement: settled.settlementId, back: ways });
   await log({
     act: "settleOrder",
@@ -90,6 +96,21 @@ export async function settleOrder(db: Queryable, settling: OrderSettling, log: L
     },
   });
   return { kind: "done", ways, state: to ?? status, ...settled };
+}
+
+/** Moves what of the money pays for an exchange; returns the way it goes, none where nothing is exchanged, or it is paid. */
+async function payExchange(
+  db: Queryable,
+  { exchange = null, now }: OrderSettling,
+  { order, settlementId, most }: { order: OrderRow; settlementId: number; most: number },
+): Promise<GoingBack[]> {
+  if (exchange === null) return [];
+  const settlement = (await settlementsOf(db, order.order_id)).find((row) => row.settlement_id === settlementId)!;
+  const amount = await moveToExchange(db, { exchange, settlement, most, now });
+  const { balance } = await orderBalance(db, exchange.order_id);
+  return amount === 0 && balance >= 0
+    ? []
+    : [{ by: "exchange", id: exchange.order_id, amount, currency: order.currency }];
 }
 
 async function areTooMany(db: Queryable, orderId: number, pieces: readonly Pieces[]): Promise<boolean> {

@@ -87,7 +87,7 @@ export async function settle(db: Queryable, settling: Settling): Promise<Settlem
       })
       .filter((line) => line.quantity > 0 || line.gross > 0),
   });
-  await goodsBack(db, orderId, left, settledLines);
+  await goodsBack(db, settling, left, settledLines);
   const piecesLeft = left.reduce((sum, line) => sum + line.quantity_left, 0) - pieces(settledLines);
   if (piecesLeft === 0 && order.discount_code !== null) await giveCodeBack(db, order.discount_code);
   if (order.customer_id !== null) {
@@ -131,7 +131,7 @@ function takenBack(taken: Settling["taken"], lines: readonly SettledLine[]): Tak
 /** Puts into stock what can be sold again; pages and whoever waits for it are told. */
 async function goodsBack(
   db: Queryable,
-  orderId: number,
+  { orderId, kind }: Pick<Settling, "orderId" | "kind">,
   left: Awaited<ReturnType<typeof linesLeft>>,
   settled: readonly SettledLine[],
 ): Promise<void> {
@@ -144,6 +144,7 @@ async function goodsBack(
         variant_id: left.find(({ position }) => position === line.position)!.variant_id,
         quantity: line.restocked,
       })),
+    kind === "cancellation" ? "cancelled" : "return",
   );
   await invalidateCacheTags(
     db,

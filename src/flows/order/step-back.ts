@@ -1,4 +1,4 @@
-import { type LastStep, lastStep, saveStepBack, takeEmailBack } from "../../database/order/steps.ts";
+import { type LastStep, lastStep, saveStepBack, deleteWaitingEmail } from "../../database/order/steps.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 
@@ -15,7 +15,7 @@ export async function stepBack(db: Queryable, orderId: number, log: Log): Promis
   const step = await lastStep(db, orderId);
   const why = whyFinal(step);
   if (step === null || why !== null) return { kind: "refused", why: why ?? "final" };
-  if (step.letter_id !== null && !(await takeEmailBack(db, step.letter_id)))
+  if (step.letter_id !== null && !(await deleteWaitingEmail(db, step.letter_id)))
     return { kind: "refused", why: "emailSent" };
   const { state, tracking } = step.before!;
   await saveStepBack(db, { orderId, to: state!, entryId: step.entry_id, numbered: tracking !== undefined });
@@ -24,7 +24,7 @@ export async function stepBack(db: Queryable, orderId: number, log: Log): Promis
     entity: "order",
     entityId: orderId,
     part: "state",
-    before: { state: step.state },
+    before: { state: step.state, ...(tracking !== undefined && { numbered: true }) },
     after: { state },
   });
   return { kind: "back" };
@@ -32,7 +32,12 @@ export async function stepBack(db: Queryable, orderId: number, log: Log): Promis
 
 /** Returns why an order's last step cannot be taken back; null: it can. */
 export function whyFinal(step: LastStep | null): Extract<StepBack, { kind: "refused" }>["why"] | null {
-  if (step?.act !== "moveOrder" || !["packed", "sent", "delivered"].includes(step.state)) return "final";
+  if (
+    step === null ||
+    !["moveOrder", "moveOrders"].includes(step.act) ||
+    !["packed", "sent", "delivered"].includes(step.state)
+  )
+    return "final";
   if (step.documented) return "documentMade";
   if (step.earned) return "pointsEarned";
   return step.told ? "emailSent" : null;

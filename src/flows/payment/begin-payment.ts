@@ -10,10 +10,10 @@ import {
   payableOrder,
   type PayableOrder,
   releaseAttempt,
-  settleAttempt,
 } from "../../database/payment/payment-attempts.ts";
 import { chargeOf, paymentMinutes } from "../../domain/payment/payment.ts";
 import type { PaymentProvider } from "../../integrations/payments/provider.ts";
+import { endAttempt } from "./end-attempt.ts";
 import { newPaymentOf } from "./new-payment.ts";
 import { type PaymentProviders, providerOf } from "./payment-providers.ts";
 
@@ -40,7 +40,7 @@ export async function beginPayment(pool: Pool, input: PaymentInput): Promise<Beg
     const { attempt, order, provider } = claim;
     if (attempt.pay_url !== null) return { kind: "pay", payUrl: attempt.pay_url };
     if (!claim.ours) return { kind: "elsewhere" };
-    const payUrl = await make(pool, { attempt, order, provider, wish: input });
+    const payUrl = await make(pool, { attempt, order, provider, input });
     if (payUrl !== null) return { kind: "pay", payUrl };
   }
   throw new Error(`the provider knows every name of order ${input.orderId}`);
@@ -103,7 +103,7 @@ async function claimOf(pool: Pool, { orderId, providers, now }: PaymentInput): P
 /** Asks the provider for the payment and keeps where it is paid; null when its name was taken. */
 async function make(
   pool: Pool,
-  { attempt, order, provider, wish: input }: Omit<Claim, "ours"> & { wish: PaymentInput },
+  { attempt, order, provider, input }: Omit<Claim, "ours"> & { input: PaymentInput },
 ): Promise<string | null> {
   const { providers, customerIp, now } = input;
   const { lanCode } = languageOf(order.lan_id);
@@ -128,12 +128,6 @@ async function make(
     await releaseAttempt(pool, attempt.attempt_id);
     throw error;
   }
-  await inTransaction(pool, async (db) => {
-    await lockPayable(db, attempt.order_id);
-    const open = (await attemptsOf(db, attempt.order_id)).some(
-      ({ attempt_id, state }) => attempt_id === attempt.attempt_id && state === "open",
-    );
-    if (open) await settleAttempt(db, attempt.attempt_id, { state: "failed", now });
-  });
+  await endAttempt(pool, attempt, { state: "failed", now });
   return null;
 }

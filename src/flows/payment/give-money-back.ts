@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { lastChange } from "../../database/order/order-changes.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
 import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { enqueueRefund } from "../../database/payment/payment-jobs.ts";
 import { addRefundTransfer } from "../../database/payment/refund-transfers.ts";
@@ -7,6 +8,7 @@ import { recordRefund, refundable } from "../../database/payment/refunds.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Currency } from "../../domain/money.ts";
 import { shareGoingBack } from "../../domain/payment/payment.ts";
+import { moveBack } from "./move-money.ts";
 
 export interface MoneyBack {
   order: { order_id: number; total: number; currency: Currency };
@@ -19,13 +21,16 @@ export interface MoneyBack {
   now: Date;
 }
 
-/** So much goes back, in hundredths of its currency: by a provider, which a job asks for it, or to an account. */
-export type GoingBack = { by: "provider" | "account"; id: number; amount: number; currency: Currency };
+/**
+ * So much goes back, in hundredths of its currency: by a provider, which a job asks for it, or to an account; or it pays
+ * for another order instead, whose number is the id.
+ */
+export type GoingBack = { by: "provider" | "account" | "exchange"; id: number; amount: number; currency: Currency };
 
 /**
  * Writes down, in the caller's transaction, by which ways money of an order goes back; the provider is asked by a job
- * once this is saved, and the account of the buyer. What no settlement gives back does the order's last change. The
- * database refuses more than came.
+ * once this is saved, and the account of the buyer. Money that was moved from another order goes back by that one's way.
+ * What no settlement gives back does the order's last change. The database refuses more than came.
  */
 export async function giveMoneyBack(db: Queryable, back: MoneyBack): Promise<GoingBack[]> {
   const { order, settlementId, why, now } = back;
@@ -44,6 +49,15 @@ export async function giveMoneyBack(db: Queryable, back: MoneyBack): Promise<Goi
     await enqueueRefund(db, id);
     ways.push({ by: "provider", id, amount, currency: attempt.currency });
     rest -= worth;
+  }
+  const moved =
+    rest === 0 || back.way === "toAccount"
+      ? null
+      : await moveBack(db, { orderId: order.order_id, most: rest, settlementId, now });
+  if (moved !== null) {
+    const { order: first } = (await orderNumbered(db, moved.orderId))!;
+    ways.push(...(await giveMoneyBack(db, { ...back, order: first, worth: moved.worth })));
+    rest -= moved.worth;
   }
   if (rest === 0) return ways;
   const came = await transferFor(db, order.order_id);

@@ -14,10 +14,11 @@ import type { Queryable } from "../../database/queryable.ts";
 import { recordToldRefund } from "../../database/payment/refunds.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import { needsTheOperator, outcomeOf, type PaymentNews, type PaymentOutcome } from "../../domain/payment/payment.ts";
+import { tellDifferencePaid } from "./tell-difference-paid.ts";
 import { correctForRefund } from "./correct-for-refund.ts";
 import { moveOrderTo } from "../order/change-order-state.ts";
 
-export interface Heard {
+export interface PaymentNotification {
   provider: string;
   news: PaymentNews;
   /** The words as they came. */
@@ -32,13 +33,16 @@ export interface Heard {
  * one transaction, and the same words count once (guarantees, points 4 and 8). Money no order can take is kept
  * and the shop is told by email. Returns what followed; 'repeated' when it was heard before.
  */
-export async function handlePaymentNotification(pool: Pool, heard: Heard): Promise<PaymentOutcome | "repeated"> {
-  return inTransaction(pool, (db) => takeIn(db, heard));
+export async function handlePaymentNotification(
+  pool: Pool,
+  notification: PaymentNotification,
+): Promise<PaymentOutcome | "repeated"> {
+  return inTransaction(pool, (db) => takeIn(db, notification));
 }
 
 async function takeIn(
   db: Queryable,
-  { provider, news, body, source, shopEmail, now }: Heard,
+  { provider, news, body, source, shopEmail, now }: PaymentNotification,
 ): Promise<PaymentOutcome | "repeated"> {
   const attempt = await lockedAttempt(db, provider, news.extOrderId);
   const outcome = attempt === null ? "unknownOrder" : outcomeOf(news, attempt.known);
@@ -119,7 +123,10 @@ async function follow(
   for (const other of await attemptsOf(db, attempt.order_id)) {
     if (other.state === "open") await settleAttempt(db, other.attempt_id, { state: "cancelled", now });
   }
-  if (orderState !== "awaitingPayment") return;
+  if (orderState !== "awaitingPayment") {
+    const { order_id: orderId, attempt_id, amount, currency } = attempt;
+    return tellDifferencePaid(db, { orderId, amount, currency, occasion: `attempt:${attempt_id}` });
+  }
   const moved = await moveOrderTo(db, { orderId: attempt.order_id, to: "paid", now });
   if (moved === null) throw new Error(`order ${attempt.order_id} awaited its payment and did not take it`);
 }

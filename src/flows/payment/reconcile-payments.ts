@@ -6,10 +6,10 @@ import {
   holdUntil,
   lockPayable,
   recordQuestion,
-  settleAttempt,
 } from "../../database/payment/payment-attempts.ts";
 import { nextQuestionAfter, paymentMinutes, type PaymentNews } from "../../domain/payment/payment.ts";
 import type { PaymentProvider, Told } from "../../integrations/payments/provider.ts";
+import { endAttempt } from "./end-attempt.ts";
 import { handlePaymentNotification } from "./handle-payment-notification.ts";
 import { type PaymentProviders, providerOf } from "./payment-providers.ts";
 
@@ -47,7 +47,7 @@ export async function reconcilePayment(
   const provider = providerOf(providers, attempt.provider);
   if (provider === null || attempt.provider_order_id === null) return null;
   const named = { extOrderId: attempt.ext_order_id, providerOrderId: attempt.provider_order_id };
-  const hear = ({ news, body }: Told) =>
+  const handle = ({ news, body }: Told) =>
     handlePaymentNotification(pool, {
       provider: provider.code,
       news,
@@ -59,7 +59,7 @@ export async function reconcilePayment(
   const told = await provider.ask(named);
   const { says } = told.news;
   if (says === "paid" || says === "failed" || says === "cancelled") {
-    await hear(told);
+    await handle(told);
     return says;
   }
   // Held a little longer, so that it does not end while its money is being taken.
@@ -73,7 +73,7 @@ export async function reconcilePayment(
   }
   if (says !== "approved") return says;
   const taken = await provider.capture(named);
-  if (taken.news.says !== "open" && taken.news.says !== "approved") await hear(taken);
+  if (taken.news.says !== "open" && taken.news.says !== "approved") await handle(taken);
   return taken.news.says;
 }
 
@@ -98,11 +98,5 @@ async function endPayment(
   { provider, now }: { provider: PaymentProvider; now: Date },
 ): Promise<void> {
   await provider.cancel({ extOrderId: attempt.ext_order_id, providerOrderId: attempt.provider_order_id! });
-  await inTransaction(pool, async (db) => {
-    await lockPayable(db, attempt.order_id);
-    const open = (await attemptsOf(db, attempt.order_id)).some(
-      ({ attempt_id, state }) => attempt_id === attempt.attempt_id && state === "open",
-    );
-    if (open) await settleAttempt(db, attempt.attempt_id, { state: "cancelled", now });
-  });
+  await endAttempt(pool, attempt, { state: "cancelled", now });
 }

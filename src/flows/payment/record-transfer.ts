@@ -9,8 +9,10 @@ import { logAct, type Log } from "../../database/staff/operator-log.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { languages } from "../../domain/language.ts";
 import type { Currency } from "../../domain/money.ts";
+import { exchangeCode } from "../../domain/payment/payment.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import { moveOrderTo } from "../order/change-order-state.ts";
+import { tellDifferencePaid } from "./tell-difference-paid.ts";
 
 /** What came in: hundredths of its currency; the order's own where none is said. */
 export interface Transfer {
@@ -29,7 +31,7 @@ export type NotedTransfer =
 
 /**
  * Notes that the money of a bank transfer came, in the caller's transaction and logged: the order is paid when it is the
- * whole total, or what is missing since it was changed, in its currency or in PLN, and stays as it was otherwise.
+ * whole total, or what is missing since it was changed or exchanged, in its currency or in PLN, and stays as it was otherwise.
  */
 export async function recordTransferBy(
   db: Queryable,
@@ -39,7 +41,8 @@ export async function recordTransferBy(
   const stored = await orderNumbered(db, orderId);
   if (stored === null) return { kind: "unknown" };
   const order = await readableOrder(db, stored, languages[0]);
-  if (order.paymentCode !== "bank") return { kind: "otherPayment", paymentName: order.paymentName };
+  if (order.paymentCode !== "bank" && order.paymentCode !== exchangeCode)
+    return { kind: "otherPayment", paymentName: order.paymentName };
   const came = { amount, currency: currency ?? order.currency };
   await lockOrder(db, orderId);
   const state = (await stateOf(db, orderId))!;
@@ -53,8 +56,9 @@ export async function recordTransferBy(
   if (!expected.some((sum) => sum.amount === came.amount && sum.currency === came.currency))
     return { kind: "otherAmount", expected };
   if (missing === 0) return { kind: "notAwaited", state };
-  await addTransfer(db, { orderId, ...came, worth: missing });
+  const transferId = await addTransfer(db, { orderId, ...came, worth: missing });
   if (state === "awaitingPayment") await moveOrderTo(db, { orderId, to: "paid", now });
+  else await tellDifferencePaid(db, { orderId, ...came, occasion: `transfer:${transferId}` });
   await log({
     act: "recordTransfer",
     entity: "order",

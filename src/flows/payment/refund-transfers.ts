@@ -8,6 +8,7 @@ import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { languageOf } from "../../domain/language.ts";
 import { dayInPoland } from "../../domain/invoice/invoice.ts";
 import { elixirFile, isDomestic, type OutgoingTransfer, transferTable } from "../../domain/payment/transfer-file.ts";
+import { shareGoingBack } from "../../domain/payment/payment.ts";
 import { ibanOf } from "../../domain/payment/iban.ts";
 
 type State = RefundTransferRow["state"];
@@ -42,26 +43,51 @@ export async function unpayTransfers(
   return move(db, { act: "reopenTransfers", ids, now, from: ["paid"], to: "exported" }, log);
 }
 
+/** Says that a transfer was paid with a sum of its currency that may be another than was asked, in the caller's transaction and logged: what is left of it stays the buyer's, what went beyond it is the shop's. */
+export async function payTransferSum(
+  db: Queryable,
+  { id, amount, now }: { id: number; amount: number; now: Date },
+  log: Log,
+): Promise<TransfersMoved> {
+  const [transfer] = await lockTransfers(db, [id]);
+  if (transfer === undefined) return { kind: "refused", why: "unknown" };
+  const worth = shareGoingBack(transfer.worth, { amount, charged: transfer.amount });
+  const paid = amount === transfer.amount ? null : { amount, worth };
+  return move(db, { act: "payTransferSum", ids: [id], ...moves.payTransfers, paid, now }, log);
+}
+
 export type TransfersExported =
   | { kind: "exported"; file: { name: string; text: string } }
   /** `notDomestic`: one is not złoty to Poland; `noAccount`: the shop has said no Polish account of its own. */
   | { kind: "refused"; why: "unknown" | "notReady" | "notDomestic" | "noAccount" };
 
-/** Makes the file by which a bank is told of transfers, in the caller's transaction and logged; their accounts cannot be changed from then on. `head`: what the table's columns are called. */
+/**
+ * Makes the file by which a bank is told of transfers, in the caller's transaction and logged; their accounts cannot be
+ * changed from then on. `head`: what the table's columns are called; `again`: those that may stand in a file already.
+ */
 export async function exportRefundTransfers(
   db: Queryable,
   {
     ids,
+    again,
     format,
     head,
     now,
-  }: { ids: readonly number[]; format: "elixir" | "table"; head: readonly string[]; now: Date },
+  }: {
+    ids: readonly number[];
+    again: readonly number[];
+    format: "elixir" | "table";
+    head: readonly string[];
+    now: Date;
+  },
   log: Log,
 ): Promise<TransfersExported> {
   const config = await allConfig(db);
   const said = (code: string) => config[`shop_${code}`] ?? "";
   const own = ibanOf(said("bank_account"));
   if (format === "elixir" && own?.startsWith("PL") !== true) return { kind: "refused", why: "noAccount" };
+  const untold = (await lockTransfers(db, ids)).filter(({ refund_transfer_id: id }) => !again.includes(id));
+  if (untold.some(({ state }) => state === "exported")) return { kind: "refused", why: "notReady" };
   const moved = await move(db, { act: "exportTransfers", ids, now, from: ["known", "exported"], to: "exported" }, log);
   if (moved.kind === "refused") return moved;
   const outgoing: OutgoingTransfer[] = [];
@@ -102,13 +128,27 @@ export async function askForAccount(
       content: { transfer: id },
     },
   ]);
-  await logOf(log, "askForAccount", transfer, transfer.state);
+  await logOf(log, "askForAccount", transfer, { to: transfer.state, paid: null });
   return { kind: "moved", transfers: [transfer] };
 }
 
 async function move(
   db: Queryable,
-  { act, ids, now, from, to }: { act: string; ids: readonly number[]; now: Date; from: readonly State[]; to: State },
+  {
+    act,
+    ids,
+    now,
+    from,
+    to,
+    paid = null,
+  }: {
+    act: string;
+    ids: readonly number[];
+    now: Date;
+    from: readonly State[];
+    to: State;
+    paid?: { amount: number; worth: number } | null;
+  },
   log: Log,
 ): Promise<TransfersMoved> {
   const wanted = [...new Set(ids)];
@@ -117,18 +157,24 @@ async function move(
   // Of one that was paid long ago the account is erased.
   const ready = before.every(({ state, iban }) => from.includes(state) && (iban !== null || to === "withdrawn"));
   if (!ready) return { kind: "refused", why: "notReady" };
-  await moveTransfers(db, { ids: wanted, from, to, now });
-  for (const transfer of before) await logOf(log, act, transfer, to);
+  await moveTransfers(db, { ids: wanted, from, to, paid, now });
+  for (const transfer of before) await logOf(log, act, transfer, { to, paid: paid?.amount ?? null });
   return { kind: "moved", transfers: await lockTransfers(db, wanted) };
 }
 
-async function logOf(log: Log, act: string, transfer: RefundTransferRow, to: State): Promise<void> {
+async function logOf(
+  log: Log,
+  act: string,
+  transfer: RefundTransferRow,
+  { to, paid }: { to: State; paid: number | null },
+): Promise<void> {
+  const sum = (amount: number | null) => (amount === null ? {} : { paid: amount });
   await log({
     act,
     entity: "order",
     entityId: transfer.order_id,
     part: "transfers",
-    before: { transfer: transfer.refund_transfer_id, state: transfer.state },
-    after: { transfer: transfer.refund_transfer_id, state: to },
+    before: { transfer: transfer.refund_transfer_id, state: transfer.state, ...sum(transfer.paid_amount) },
+    after: { transfer: transfer.refund_transfer_id, state: to, ...sum(paid) },
   });
 }

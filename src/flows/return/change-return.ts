@@ -1,5 +1,6 @@
 import { linesLeft } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { exchangeOfReturn } from "../../database/return/exchanges.ts";
 import { piecesOfReturn, type ReturnRow, saveReturnLines, updateReturn } from "../../database/return/returns.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import {
@@ -10,8 +11,8 @@ import {
   type ReturnState,
 } from "../../domain/return/return.ts";
 
-/** `ended`: it is settled or closed; `pieces`: they cannot be as they are said to be, or are more than the order has left. */
-export type ReturnChanged = { kind: "changed" } | { kind: "refused"; why: "ended" | "pieces" };
+/** `ended`: it is settled or closed; `pieces`: they cannot be as they are said to be, or are more than the order has left; `exchanged`: goods are kept for what would not come. */
+export type ReturnChanged = { kind: "changed" } | { kind: "refused"; why: "ended" | "pieces" | "exchanged" };
 
 /** Writes what is expected and what arrived, in the caller's transaction and logged; once a piece is looked at, the goods have arrived. */
 export async function changeReturn(
@@ -68,6 +69,10 @@ export async function moveReturn(
   log: Log,
 ): Promise<ReturnChanged> {
   if (before.state === "settled") return { kind: "refused", why: "ended" };
+  const exchange = to === "closed" ? await exchangeOfReturn(db, before.return_id) : null;
+  // One that was sent already is paid for otherwise; else it is given up first.
+  if (exchange !== null && exchange.balance < 0 && exchange.status !== "sent" && exchange.status !== "delivered")
+    return { kind: "refused", why: "exchanged" };
   await updateReturn(db, {
     ...before,
     state: to,

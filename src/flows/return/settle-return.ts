@@ -1,16 +1,20 @@
 import { allZones } from "../../database/order/delivery.ts";
 import { closeWithdrawalRow } from "../../database/order/withdrawals.ts";
+import { parcelsOf } from "../../database/order/parcels.ts";
 import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
 import { linesLeft, orderBalance, settlementsOf } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { exchangeOfReturn, type ExchangeRow, exchangesUnpaid, piecesToCome } from "../../database/return/exchanges.ts";
 import { piecesOfReturn, type ReturnRow, updateReturn } from "../../database/return/returns.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
 import { convert } from "../../domain/money.ts";
+import { canBeChanged } from "../../domain/order/order-change.ts";
 import { cartWeight, cheapestDelivery } from "../../domain/order/delivery.ts";
 import { arrivedOf, deliveryGoingBack, openReturnStates, type ReturnPieces } from "../../domain/return/return.ts";
 import { type OrderSettled, type OrderSettling, settleOrder } from "../order/settle-order.ts";
+import { cancelExchange } from "./end-exchange.ts";
 
 /** What of the delivery of an order may go back with a return, in hundredths of the order's currency. */
 export interface DeliveryBack {
@@ -30,14 +34,14 @@ export async function deliveryOfReturn(db: Queryable, returned: ReturnRow): Prom
     order.shipping - (await settlementsOf(db, order.order_id)).reduce((sum, row) => sum + row.shipping, 0);
   // What a code or points took off the order as a whole may have paid for a part of the delivery.
   const { worth, came } = await orderBalance(db, order.order_id);
-  const kept = left.reduce((sum, line) => sum + line.quantity_left, 0) - sumOf(pieces, arrivedOf);
+  const staying = left.reduce((sum, line) => sum + line.quantity_left, 0) - sumOf(pieces, arrivedOf);
   const cheapest = await cheapestOf(db, order);
   const most = Math.max(0, Math.min(shipping, worth));
   return {
     paid: order.shipping,
     left: most,
     cheapest,
-    suggested: deliveryGoingBack({ kind: returned.kind, whole: kept === 0, paid: came > 0, left: most, cheapest }),
+    suggested: deliveryGoingBack({ kind: returned.kind, whole: staying === 0, paid: came > 0, left: most, cheapest }),
   };
 }
 
@@ -54,6 +58,8 @@ export interface ReturnSettling {
   /** How much of the delivery goes back, in hundredths of the order's currency. */
   shipping: number;
   money: OrderSettling["money"];
+  /** Whether what came pays for its exchange, where it has one, or that is given up and the money goes back. */
+  exchange: "paid" | "givenUp";
   /** The buyer is written to. */
   tell: boolean;
   now: Date;
@@ -61,40 +67,65 @@ export interface ReturnSettling {
 
 export type ReturnSettled =
   | OrderSettled
-  /** `returnEnded`: it is settled or closed; `empty`: nothing has arrived. */
-  | { kind: "refused"; why: "returnEnded" | "empty" };
+  /** `returnEnded`: it is settled or closed; `empty`: nothing has arrived; `exchangeUnderWay`: it is paid or sent, so it cannot be given up. */
+  | { kind: "refused"; why: "returnEnded" | "empty" | "exchangeUnderWay" };
+
+/** Returns whether a return is the end of its whole order: nothing of it has left, and every piece it has is expected back. Then nothing has to arrive. */
+export async function cancelsOrder(db: Queryable, returned: ReturnRow): Promise<boolean> {
+  const { order } = (await orderNumbered(db, returned.order_id))!;
+  if (!canBeChanged(order.status) || (await parcelsOf(db, order.order_id)).some(({ sent_at }) => sent_at !== null))
+    return false;
+  const pieces = await piecesOfReturn(db, returned.return_id);
+  const comes = (position: number) => {
+    const of = pieces.find((line) => line.position === position);
+    return of === undefined ? 0 : Math.max(of.expected, arrivedOf(of));
+  };
+  const left = await linesLeft(db, order.order_id);
+  return sumOf(pieces, ({ kept }) => kept) === 0 && left.every((line) => comes(line.position) >= line.quantity_left);
+}
 
 /**
  * Gives back for what arrived of a return, in the caller's transaction and logged: the settlement of its order with exactly
- * these pieces, less what is kept for used ones. Its statement of withdrawal is dealt with by that.
+ * these pieces, less what is kept for used ones. An order of which nothing has left, and which comes back whole, is cancelled
+ * whole, with all of its delivery. What was paid for exchanged pieces pays for what they are exchanged for, as far as they
+ * came, and is asked for otherwise; pieces that an earlier return missed pay for its exchange when they come by this one.
+ * Its statement of withdrawal is dealt with by that.
  */
 export async function settleReturn(
   db: Queryable,
-  { before, shipping, money, tell, now }: ReturnSettling,
+  { before, shipping, money, exchange, tell, now }: ReturnSettling,
   log: Log,
 ): Promise<ReturnSettled> {
   if (!openReturnStates.includes(before.state)) return { kind: "refused", why: "returnEnded" };
   const arrived = (await piecesOfReturn(db, before.return_id)).filter((line) => arrivedOf(line) > 0);
-  if (arrived.length === 0) return { kind: "refused", why: "empty" };
+  const whole = await cancelsOrder(db, before);
+  if (arrived.length === 0 && !whole) return { kind: "refused", why: "empty" };
   const { order } = (await orderNumbered(db, before.order_id))!;
+  const exchanged = await exchangeOfReturn(db, before.return_id);
+  if (exchange === "givenUp" && exchanged !== null && !(await cancelExchange(db, { exchange: exchanged, tell, now })))
+    return { kind: "refused", why: "exchangeUnderWay" };
+  const pays = exchanged ?? (await exchangeThatLacks(db, before, arrived));
   const settled = await settleOrder(
     db,
     {
       orderId: before.order_id,
       kind: order.status === "sent" || order.status === "delivered" ? "return" : "cancellation",
-      taken: {
-        lines: arrived.map((line) => ({
-          position: line.position,
-          quantity: arrivedOf(line),
-          restocked: line.restocked,
-          less: 0,
-        })),
-        shipping,
-      },
+      taken: whole
+        ? { everything: { restocked: true } }
+        : {
+            lines: arrived.map((line) => ({
+              position: line.position,
+              quantity: arrivedOf(line),
+              restocked: line.restocked,
+              less: 0,
+            })),
+            shipping,
+          },
       withheld: sumOf(arrived, ({ kept }) => kept),
       withheldReason: [...new Set(arrived.flatMap(({ kept, why }) => (kept > 0 ? why : [])))].join("; "),
       reason: invoiceWords(languageOf(order.lan_id).lanCode).line("REASON_RETURNED"),
       money,
+      exchange: exchange === "paid" ? pays : null,
       tell,
       now,
     },
@@ -104,7 +135,7 @@ export async function settleReturn(
   await updateReturn(db, {
     ...before,
     state: "settled",
-    arrived_at: before.arrived_at ?? now,
+    arrived_at: before.arrived_at ?? (arrived.length === 0 ? null : now),
     ended_at: now,
     settlement_id: settled.settlementId,
   });
@@ -115,9 +146,28 @@ export async function settleReturn(
     entityId: before.return_id,
     part: "state",
     before: { state: before.state },
-    after: { state: "settled", settlement: settled.settlementId, amount: settled.amount, shipping },
+    after: {
+      state: "settled",
+      settlement: settled.settlementId,
+      amount: settled.amount,
+      ...(!whole && { shipping }),
+      ...(pays !== null && { exchange }),
+    },
   });
   return settled;
+}
+
+/** Returns the exchange of an earlier return of the same order that is not paid, because pieces were missing which have come now; null: there is none. */
+async function exchangeThatLacks(
+  db: Queryable,
+  { order_id: orderId }: ReturnRow,
+  arrived: readonly ReturnPieces[],
+): Promise<ExchangeRow | null> {
+  for (const unpaid of await exchangesUnpaid(db, orderId)) {
+    const awaited = await piecesToCome(db, unpaid.exchange_id);
+    if (awaited.some(({ position }) => arrived.some((line) => line.position === position))) return unpaid;
+  }
+  return null;
 }
 
 function sumOf(lines: readonly ReturnPieces[], of: (line: ReturnPieces) => number): number {

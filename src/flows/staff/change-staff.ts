@@ -13,12 +13,20 @@ export async function changeRole(
   const owners = await lockOwners(db);
   const person = await lockStaff(db, staffId);
   if (person === null) return "NOT_FOUND";
-  if (role !== "owner" && isLast(owners, staffId)) return "LAST_OWNER";
+  if (role !== "owner" && isLastOwner(owners, staffId)) return "LAST_OWNER";
   if (person.role !== role) {
     await saveRole(db, staffId, role);
     await endStaffSessions(db, staffId);
   }
-  await log({ act: "changeRole", entity: "staff", entityId: staffId, before: { role: person.role }, after: { role } });
+  await log({
+    act: "changeRole",
+    entity: "staff",
+    entityId: staffId,
+    part: "role",
+    version: person.role_version + (person.role === role ? 0 : 1),
+    before: { role: person.role },
+    after: { role },
+  });
   return null;
 }
 
@@ -31,7 +39,7 @@ export async function removeStaff(
   const owners = await lockOwners(db);
   const person = await lockStaff(db, staffId);
   if (person === null) return "NOT_FOUND";
-  if (isLast(owners, staffId)) return "LAST_OWNER";
+  if (isLastOwner(owners, staffId)) return "LAST_OWNER";
   await recordRemoval(db, staffId);
   await log({
     act: "removeStaff",
@@ -42,6 +50,7 @@ export async function removeStaff(
   return null;
 }
 
-function isLast(owners: readonly number[], staffId: number): boolean {
+/** Returns whether of the owners who have come in (`owners`, by their numbers) this is the only one: they can neither leave nor take another role. */
+export function isLastOwner(owners: readonly number[], staffId: number): boolean {
   return owners.length === 1 && owners[0] === staffId;
 }

@@ -52,6 +52,7 @@ export async function inviteStaff(db: Queryable, input: InvitationInput, log: Lo
     act: "inviteStaff",
     entity: "staff",
     entityId: staffId,
+    part: "role",
     before: known === null ? null : { role: known.role },
     after: { email, role: input.role, resets: input.resets },
   });

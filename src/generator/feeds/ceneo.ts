@@ -43,7 +43,7 @@ function offerElement(offer: Offer): string {
     price: decimal(items[0]!.price),
     avail: String(left.length > 0 ? availability.now : availability.ask),
     set: "0",
-    ...(offer.weight > 0 && { weight: kilograms(offer.weight) }),
+    ...(items[0]!.weight > 0 && { weight: kilograms(items[0]!.weight) }),
   };
   const attributes = {
     Producent: offer.brand,

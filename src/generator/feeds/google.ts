@@ -1,6 +1,6 @@
 import { pathsIn } from "../../contract/paths.ts";
 import { element } from "../xml.ts";
-import { type FeedSettings, feedShop, offers } from "./offers.ts";
+import { type FeedSettings, feedShop, offerOf, offers } from "./offers.ts";
 import { type AttributeName, attributeNames, type Dialect, type ProductData, productDataOf } from "./product-data.ts";
 
 const google: Dialect = { inStock: "in_stock", outOfStock: "out_of_stock" };
@@ -21,6 +21,19 @@ export async function* googleTable(settings: FeedSettings): AsyncGenerator<strin
   yield `${attributeNames.join("\t")}\n`;
   for await (const offer of offers(settings))
     yield offer.items.map((item) => rowOf(productDataOf(offer, item, google))).join("");
+}
+
+/** Returns the rows of that table that are one product's, as names and values; none where it is not advertised. */
+export async function googleRows(settings: FeedSettings, productId: number): Promise<[AttributeName, string][][]> {
+  const offer = await offerOf(settings, productId);
+  if (offer === null) return [];
+  return offer.items.map((item) => {
+    const data = productDataOf(offer, item, google);
+    return attributeNames.flatMap((name): [AttributeName, string][] => {
+      const value = valuesOf(data, name).join(", ");
+      return value === "" ? [] : [[name, value]];
+    });
+  });
 }
 
 async function* feed(settings: FeedSettings, dialect: Dialect): AsyncGenerator<string> {

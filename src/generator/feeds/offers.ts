@@ -1,3 +1,4 @@
+import type { Category } from "../../contract/page-data.ts";
 import { folded } from "../../domain/folded.ts";
 import { href, jpegHref, pricedHref, variantHref } from "../../contract/paths.ts";
 import { allCategories } from "../../database/catalogue/categories.ts";
@@ -36,8 +37,6 @@ export interface Offer {
   material: string | null;
   /** The way to it in the shop: `Odzież`, `Bluzy`. */
   category: string[];
-  /** Grams; 0: not known. */
-  weight: number;
   /** How much is in it and what its unit price is of, for goods sold by measure: `30ml` and `100ml`. */
   measure: { amount: string; base: string } | null;
   items: Item[];
@@ -67,6 +66,8 @@ export interface Item {
   delivery: { country: string; price: number } | null;
   gtin: string | null;
   sku: string | null;
+  /** Grams; 0: not known. */
+  weight: number;
   inStock: boolean;
 }
 
@@ -101,26 +102,39 @@ const batch = 250;
 interface Around {
   publicUrl: string;
   lanCode: LanCode;
+  categories: readonly Category[];
   pricing: Pricing;
   destination: { country: string; zone: Zone } | null;
 }
 
 /** Gives every product that may be advertised, read a few at a time, however many there are. */
-export async function* offers({ db, publicUrl, language, currency }: FeedSettings): AsyncGenerator<Offer> {
-  const { lanId, lanCode } = language;
-  const categories = await allCategories(db, lanCode);
-  const pricing = pricingIn(currency, await allConfig(db));
-  const around: Around = { publicUrl, lanCode, pricing, destination: await destinationOf(db, destinations[lanCode]) };
+export async function* offers(settings: FeedSettings): AsyncGenerator<Offer> {
+  const { db, language } = settings;
+  const around = await aroundOf(settings);
   for (let after = 0; ;) {
-    const products = await feedProductsAfter(db, { after, limit: batch, lanId });
-    for (const product of products) {
-      const way = crumbsTo(categories, product.category_id === null ? null : String(product.category_id));
-      const category = way.map((crumb) => crumb.name);
-      if (product.variants.length > 0) yield offerOf(product, category, around);
-    }
+    const products = await feedProductsAfter(db, { after, limit: batch, lanId: language.lanId });
+    for (const product of products) if (product.variants.length > 0) yield offered(product, around);
     if (products.length < batch) return;
     after = products.at(-1)!.product_id;
   }
+}
+
+/** Returns the same of one product; null: it may not be advertised. */
+export async function offerOf(settings: FeedSettings, productId: number): Promise<Offer | null> {
+  const { db, language } = settings;
+  const [product] = await feedProductsAfter(db, { after: productId - 1, limit: 1, lanId: language.lanId });
+  if (product?.product_id !== productId || product.variants.length === 0) return null;
+  return offered(product, await aroundOf(settings));
+}
+
+async function aroundOf({ db, publicUrl, language: { lanCode }, currency }: FeedSettings): Promise<Around> {
+  return {
+    publicUrl,
+    lanCode,
+    categories: await allCategories(db, lanCode),
+    pricing: pricingIn(currency, await allConfig(db)),
+    destination: await destinationOf(db, destinations[lanCode]),
+  };
 }
 
 async function destinationOf(db: Queryable, country: string): Promise<Around["destination"]> {
@@ -130,8 +144,9 @@ async function destinationOf(db: Queryable, country: string): Promise<Around["de
   return zone && { country, zone };
 }
 
-function offerOf(product: FeedProduct, category: string[], around: Around): Offer {
-  const { publicUrl, lanCode, pricing } = around;
+function offered(product: FeedProduct, around: Around): Offer {
+  const { publicUrl, lanCode, categories, pricing } = around;
+  const way = crumbsTo(categories, product.category_id === null ? null : String(product.category_id));
   const name = said(product.product_name, lanCode);
   const pictures = product.pictures.map((picture) => pictureAddress(picture.name, publicUrl));
   const shared = {
@@ -149,8 +164,7 @@ function offerOf(product: FeedProduct, category: string[], around: Around): Offe
     name,
     brand: product.manufacturer_name,
     material: materialOf(product, lanCode),
-    category,
-    weight: product.weight,
+    category: way.map((crumb) => crumb.name),
     measure: measureOf(product),
     items: itemsOf(product, shared, around),
   };
@@ -180,7 +194,7 @@ function itemsOf(
   const sizeAt = attributes.findIndex(({ pl }) => optionKind(pl) === "size");
   const colourAt = attributes.findIndex(({ pl }) => optionKind(pl) === "colour");
   return variants.map((variant) => {
-    const { id, sku, gtin, quantity, real_price: price, lowest_price: lowest, picture } = variant;
+    const { id, sku, gtin, weight, quantity, real_price: price, lowest_price: lowest, picture } = variant;
     const values = variant.values.map((value) => said(value, lanCode));
     const before = beforeIn(variant, pricing);
     const shown = product.pictures.find(({ file }) => file === picture);
@@ -212,6 +226,7 @@ function itemsOf(
           : { country: destination.country, price: convert(cheapest, pricing.factor) },
       gtin,
       sku,
+      weight,
       inStock: quantity > 0,
     };
   });

@@ -61,7 +61,7 @@ export function productDataOf(offer: Offer, item: Item, dialect: Dialect): Produ
     color: cut(item.colour ?? offer.colour, 100),
     material: cut(offer.material, 200),
     product_type: cut(offer.category.join(" > "), 750),
-    shipping_weight: offer.weight === 0 ? null : `${offer.weight} g`,
+    shipping_weight: item.weight === 0 ? null : `${item.weight} g`,
     unit_pricing_measure: offer.measure?.amount ?? null,
     unit_pricing_base_measure: offer.measure?.base ?? null,
     shipping: item.delivery && `${item.delivery.country}:::${money(item.delivery.price)}`,

@@ -1,5 +1,7 @@
+import { plainView } from "../../contract/listing-address.ts";
 import { href } from "../../contract/paths.ts";
-import { categoryDescriptions } from "../../database/catalogue/categories.ts";
+import { textsOfCategories } from "../../database/catalogue/categories.ts";
+import { fillingsOf } from "../../database/catalogue/category-fillings.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { folded } from "../../domain/folded.ts";
 import { sameWord } from "../../domain/search/stems.ts";
@@ -18,23 +20,39 @@ export async function categoryPages(
   asked: ListingAsked | null = null,
 ): Promise<Made<"category">[]> {
   const { db, language, layout } = reading;
-  const descriptions = await categoryDescriptions(
+  const texts = await textsOfCategories(
     db,
     wanted.map((page) => page.id),
     language.lanCode,
   );
-  const led = await linksIn(reading, descriptions.values());
+  const led = await linksIn(
+    reading,
+    [...texts.values()].map(({ description }) => description),
+  );
+  const fillings = await fillingsOf(
+    db,
+    wanted.map((page) => Number(page.id)),
+  );
   const made: Made<"category">[] = [];
   for (const { path, id } of wanted) {
     const category = layout.categories.find((candidate) => candidate.category_id === id);
     if (category === undefined) continue;
-    const { listing, reads } = await loadListing(reading, { kind: "category", id }, asked);
-    const description = descriptions.get(id) ?? "";
+    const { sorted } = fillings.get(Number(id))!;
+    const isOrdered = sorted !== "newest";
+    const { listing, reads } = await loadListing(
+      reading,
+      { kind: "category", id, sorted },
+      isOrdered ? asked : plainly(asked),
+    );
+    const { description = "", searchTitle = "", searchDescription = "" } = texts.get(id) ?? {};
     const crumbs = crumbsTo(layout.categories, id);
     const way = crumbs.map((crumb) => crumb.name);
     const head = listingHead(reading, {
-      title: titleOf(way) || category.category_name,
-      description: plainText(description) || textIn(language.lanCode, "HEAD_GOODS", { name: way.join(" › ") }),
+      title: searchTitle || titleOf(way) || category.category_name,
+      description:
+        searchDescription ||
+        plainText(description) ||
+        textIn(language.lanCode, "HEAD_GOODS", { name: way.join(" › ") }),
       path: category.url === null ? path : href(category.url),
       listing,
     });
@@ -44,6 +62,7 @@ export async function categoryPages(
       head: { ...head, image: category.category_image || head.image },
       data: {
         ...listing,
+        ...(isOrdered && { ordered: true }),
         category,
         description: richText(led(description), category.category_name),
         crumbs,
@@ -53,6 +72,11 @@ export async function categoryPages(
     });
   }
   return made;
+}
+
+/** Without an order of its own a category begins with the newest, and nothing else is called so. */
+function plainly(asked: ListingAsked | null): ListingAsked | null {
+  return asked?.view.sort === "newest" ? { ...asked, view: { ...asked.view, sort: plainView.sort } } : asked;
 }
 
 /** Returns a category's title: 'Jeansy – Spodnie', for its own name may not say of what; 'Bluzy z kapturem' says it. */

@@ -1,8 +1,7 @@
 import type { ComplaintPage } from "../../contract/page-data.ts";
 import { pathsIn } from "../../contract/paths.ts";
-import { headText } from "../head-text.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
-import { titled } from "./listing.ts";
+import { unlistedHead } from "./unlisted-head.ts";
 
 export const nothingComplained: ComplaintPage = {
   filled: { name: "", order: "", email: "", since: "", defect: "", demand: "repair" },
@@ -11,18 +10,12 @@ export const nothingComplained: ComplaintPage = {
 };
 
 /** The page on which a shopper complains of goods. */
-export function complaintPage({ layout, language }: Reading, data: ComplaintPage): Made<"complaint"> {
-  const text = headText("complaint", language.lanCode);
+export function complaintPage(reading: Reading, data: ComplaintPage): Made<"complaint"> {
+  const path = pathsIn[reading.language.lanCode].complaint;
   return {
-    path: pathsIn[language.lanCode].complaint,
+    path,
     template: "complaint",
-    head: {
-      title: titled(text.title, layout),
-      description: text.description,
-      canonical: pathsIn[language.lanCode].complaint,
-      image: null,
-      noindex: true,
-    },
+    head: unlistedHead("complaint", path, reading),
     data,
     reads: [...layoutCacheTags],
   };

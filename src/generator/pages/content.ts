@@ -6,7 +6,7 @@ import { pageContents } from "../../database/content/pages.ts";
 import { pictureNamed } from "../../database/catalogue/pictures.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { daySaid } from "../../domain/days-said.ts";
-import { defaultCountry } from "../../domain/order/delivery.ts";
+import { defaultCountry } from "../../domain/order/delivery-codes.ts";
 import { deliveryTable, type DeliveryZone } from "../../domain/order/delivery-table.ts";
 import { noticeCode } from "../../domain/content/guarantee-notice.ts";
 import { fillMarks, pageMarks } from "../../domain/content/page-marks.ts";
@@ -49,8 +49,8 @@ export async function contentPages(reading: Reading, wanted: readonly Wanted[]):
         path,
         template: "content",
         head: {
-          title: titled(page.page_name, layout),
-          description: plainText(html.replace(/\{\{.*?\}\}/g, "")),
+          title: stored.searchTitle || titled(page.page_name, layout),
+          description: stored.searchDescription || plainText(html.replace(/\{\{.*?\}\}/g, "")),
           canonical: href(page.url),
           image: null,
         },

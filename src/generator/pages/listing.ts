@@ -3,6 +3,7 @@ import { countFilters, type ListingFilters } from "../../contract/listing-filter
 import type { Layout, Listing } from "../../contract/page-data.ts";
 import { type OwnPage, pathIn, paths, pathsIn, searchHref } from "../../contract/paths.ts";
 import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
+import { saidOfLooks } from "../../database/catalogue/looks.ts";
 import { productsById } from "../../database/catalogue/products.ts";
 import { listingMatch, type NarrowedFinding } from "../../database/search/narrowed.ts";
 import type { SearchMatch } from "../../database/search/search-sql.ts";
@@ -14,9 +15,11 @@ import { type Currency, decimal } from "../../domain/money.ts";
 import { missedWords } from "../../domain/search/missed-words.ts";
 import { tidyQuery } from "../../domain/search/search-words.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
+import { fittingLooks } from "../fitting-looks.ts";
 import { headText } from "../head-text.ts";
 import { lastPage, type ListingAsked, loadFilteredListing } from "./filtered-listing.ts";
 import { loadProducts } from "./listed-products.ts";
+import { lookCard } from "./look-card.ts";
 
 /** Returns what a page shows of a listing, and the cache tags it read: as it is prerendered, or as somebody asked for it. */
 export async function loadListing(
@@ -71,7 +74,10 @@ export async function searchPage(
   { asked = null, currency = "pln" }: SearchAsked = {},
 ): Promise<Made<"search"> & { missed: string[] }> {
   const { db, language, layout } = reading;
-  const found = await findProducts(db, query, language.lanCode, { currency, config: layout.config });
+  const [found, said] = await Promise.all([
+    findProducts(db, query, language.lanCode, { currency, config: layout.config }),
+    saidOfLooks(db, language.lanCode),
+  ]);
   const { corrected, without, unknown, narrowed } = found;
   // What is left of a query whose words were all filters is everything, as long as one of them is chosen.
   const match = found.match ?? (isFiltersAlone(query, asked) ? await listingMatch(db, "all") : null);
@@ -104,6 +110,7 @@ export async function searchPage(
       corrected,
       without,
       narrowed: narrowed && { words: narrowed.words, leads: narrowed.leads, reckoned: narrowed.reckoned },
+      looks: (await fittingLooks(reading, { query: corrected ?? query, looks: said })).map(lookCard),
       instead: match === null ? await bestsellers(reading) : [],
     },
     reads,

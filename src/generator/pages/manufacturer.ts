@@ -1,6 +1,6 @@
 import type { Crumb } from "../../contract/page-data.ts";
 import { brandsPart, href, pathsIn } from "../../contract/paths.ts";
-import { manufacturerDescriptions } from "../../database/catalogue/manufacturers.ts";
+import { textsOfManufacturers } from "../../database/catalogue/manufacturers.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { manufacturersNode } from "../../domain/catalogue/category-tree.ts";
 import { plainText } from "../plain-text.ts";
@@ -17,25 +17,30 @@ export async function manufacturerPages(
   asked: ListingAsked | null = null,
 ): Promise<Made<"manufacturer">[]> {
   const { db, language, layout } = reading;
-  const descriptions = await manufacturerDescriptions(
+  const texts = await textsOfManufacturers(
     db,
     wanted.map((page) => page.id),
     language.lanCode,
   );
-  const led = await linksIn(reading, descriptions.values());
+  const led = await linksIn(
+    reading,
+    [...texts.values()].map(({ description }) => description),
+  );
   const made: Made<"manufacturer">[] = [];
   for (const { path, id } of wanted) {
     const manufacturer = layout.manufacturers.find((candidate) => candidate.manufacturer_id === id);
     if (manufacturer === undefined) continue;
     const { listing, reads } = await loadListing(reading, { kind: "manufacturer", id }, asked);
-    const description = descriptions.get(id) ?? "";
+    const { description = "", searchTitle = "", searchDescription = "" } = texts.get(id) ?? {};
     made.push({
       path,
       template: "manufacturer",
       head: listingHead(reading, {
-        title: manufacturer.manufacturer_name,
+        title: searchTitle || manufacturer.manufacturer_name,
         description:
-          plainText(description) || textIn(language.lanCode, "HEAD_GOODS", { name: manufacturer.manufacturer_name }),
+          searchDescription ||
+          plainText(description) ||
+          textIn(language.lanCode, "HEAD_GOODS", { name: manufacturer.manufacturer_name }),
         path: href(manufacturer.url),
         listing,
       }),

@@ -4,8 +4,7 @@ import { productsById } from "../../database/catalogue/products.ts";
 import { linesOfLink, type ReviewableLine } from "../../database/review/review-links.ts";
 import { signatureOf } from "../../domain/review/review.ts";
 import type { Made, Reading } from "../reading.ts";
-import { headText } from "../head-text.ts";
-import { titled } from "./listing.ts";
+import { unlistedHead } from "./unlisted-head.ts";
 
 export interface ReviewInput {
   link: string;
@@ -16,21 +15,21 @@ export interface ReviewInput {
 
 /** The page a buyer writes reviews on, for whoever has the link of their email: everything of the order that is still on sale. */
 export async function reviewPage(
-  { db, layout, language }: Reading,
+  reading: Reading,
   { link, linkSha256, trouble }: ReviewInput,
 ): Promise<Made<"review">> {
-  const lines = await linesOfLink(db, linkSha256);
+  const lines = await linesOfLink(reading.db, linkSha256);
   const products = await productsById(
-    db,
+    reading.db,
     lines.map((line) => line.product_id),
-    language.lanCode,
+    reading.language.lanCode,
   );
   const byId = new Map(products.map((product) => [Number(product.product_id), product]));
   const items = lines.flatMap((line) => {
     const product = byId.get(line.product_id);
     return product === undefined ? [] : [{ product, variant: line.variant_name, written: writtenOf(line) }];
   });
-  return madeOf({ layout, language }, pathIn(reviewHref(link), language.lanCode), {
+  return madeOf(reading, pathIn(reviewHref(link), reading.language.lanCode), {
     link,
     signature: signatureOf(lines[0]?.first_name ?? ""),
     items,
@@ -39,13 +38,10 @@ export async function reviewPage(
 }
 
 /** The same for one product, where the account of the browser says who writes; null for a product not on sale. */
-export async function accountReviewPage(
-  { db, layout, language }: Reading,
-  productId: string,
-): Promise<Made<"review"> | null> {
-  const [product] = await productsById(db, [productId], language.lanCode);
+export async function accountReviewPage(reading: Reading, productId: string): Promise<Made<"review"> | null> {
+  const [product] = await productsById(reading.db, [productId], reading.language.lanCode);
   if (product === undefined) return null;
-  return madeOf({ layout, language }, pathIn(reviewHref(productId), language.lanCode), {
+  return madeOf(reading, pathIn(reviewHref(productId), reading.language.lanCode), {
     link: "",
     signature: "",
     items: [{ product, variant: "", written: null }],
@@ -53,18 +49,11 @@ export async function accountReviewPage(
   });
 }
 
-function madeOf({ layout, language }: Omit<Reading, "db">, path: string, data: ReviewPage): Made<"review"> {
-  const text = headText("review", language.lanCode);
+function madeOf(reading: Omit<Reading, "db">, path: string, data: ReviewPage): Made<"review"> {
   return {
     path,
     template: "review",
-    head: {
-      title: titled(text.title, layout),
-      description: text.description,
-      canonical: path,
-      image: null,
-      noindex: true,
-    },
+    head: unlistedHead("review", path, reading),
     data,
     reads: [],
   };

@@ -3,28 +3,21 @@ import { productsById } from "../../database/catalogue/products.ts";
 import { stockAlertOfLink } from "../../database/order/stock-alerts.ts";
 import { variantName } from "../../domain/order/cart.ts";
 import type { Made, Reading } from "../reading.ts";
-import { headText } from "../head-text.ts";
-import { titled } from "./listing.ts";
+import { unlistedHead } from "./unlisted-head.ts";
 
 /** What became of a wish to hear when something is back, for whoever has its link. */
 export async function stockAlertPage(
-  { db, layout, language }: Reading,
+  reading: Reading,
   { link, linkSha256 }: { link: string; linkSha256: Buffer },
 ): Promise<Made<"stockAlert">> {
-  const input = await stockAlertOfLink(db, linkSha256);
-  const [product = null] = input === null ? [] : await productsById(db, [input.product_id], language.lanCode);
-  const path = pathIn(stockAlertHref(link), language.lanCode);
-  const text = headText("stockAlert", language.lanCode);
+  const input = await stockAlertOfLink(reading.db, linkSha256);
+  const [product = null] =
+    input === null ? [] : await productsById(reading.db, [input.product_id], reading.language.lanCode);
+  const path = pathIn(stockAlertHref(link), reading.language.lanCode);
   return {
     path,
     template: "stockAlert",
-    head: {
-      title: titled(text.title, layout),
-      description: text.description,
-      canonical: path,
-      image: null,
-      noindex: true,
-    },
+    head: unlistedHead("stockAlert", path, reading),
     data: {
       link,
       state: input?.state ?? "unknown",

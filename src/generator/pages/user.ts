@@ -1,7 +1,6 @@
 import { pathIn, paths } from "../../contract/paths.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
-import { headText } from "../head-text.ts";
-import { titled } from "./listing.ts";
+import { unlistedHead } from "./unlisted-head.ts";
 
 /**
  * Returns the frame of a customer's page: nothing of the customer is in it, the browser asks for that with the
@@ -17,17 +16,16 @@ export function userPage(reading: Reading, path: string): Made<"userData" | "use
 }
 
 function frame<T extends "userData" | "userOrders" | "userOrder">(
-  { layout, language }: Reading,
+  reading: Reading,
   template: T,
   polish: string,
   data: Made<T>["data"],
 ): Made<T> {
-  const path = pathIn(polish, language.lanCode);
-  const { title, description } = headText(template, language.lanCode);
+  const path = pathIn(polish, reading.language.lanCode);
   return {
     path,
     template,
-    head: { title: titled(title, layout), description, canonical: path, image: null, noindex: true },
+    head: unlistedHead(template, path, reading),
     data,
     reads: [...layoutCacheTags],
   };

@@ -1,8 +1,7 @@
 import type { WithdrawalPage } from "../../contract/page-data.ts";
 import { pathsIn } from "../../contract/paths.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
-import { headText } from "../head-text.ts";
-import { titled } from "./listing.ts";
+import { unlistedHead } from "./unlisted-head.ts";
 
 export const nothingAsked: WithdrawalPage = {
   step: "ask",
@@ -12,18 +11,12 @@ export const nothingAsked: WithdrawalPage = {
 };
 
 /** The page on which a contract is withdrawn from (law: art. 11a of 2011/83/EU, from 19 June 2026). */
-export function withdrawalPage({ layout, language }: Reading, data: WithdrawalPage): Made<"withdrawal"> {
-  const text = headText("withdrawal", language.lanCode);
+export function withdrawalPage(reading: Reading, data: WithdrawalPage): Made<"withdrawal"> {
+  const path = pathsIn[reading.language.lanCode].withdrawal;
   return {
-    path: pathsIn[language.lanCode].withdrawal,
+    path,
     template: "withdrawal",
-    head: {
-      title: titled(text.title, layout),
-      description: text.description,
-      canonical: pathsIn[language.lanCode].withdrawal,
-      image: null,
-      noindex: true,
-    },
+    head: unlistedHead("withdrawal", path, reading),
     data,
     reads: [...layoutCacheTags],
   };

@@ -1,15 +1,14 @@
-import { deliveryPromise } from "../../domain/order/delivery-promise.ts";
 import type { DeliveryWay } from "../../domain/order/delivery-ways.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 
 /** Returns what delivery costs and takes, country by country, for everything the shop sends (Google: shipping policy). */
-export function shippingService(ways: readonly DeliveryWay[]): object {
+export function shippingService(ways: readonly DeliveryWay[], handOverHour: number): object {
   return {
     "@type": "ShippingService",
     fulfillmentType: "https://schema.org/FulfillmentTypeDelivery",
     handlingTime: {
       "@type": "ServicePeriod",
-      cutoffTime: `${deliveryPromise.cutOffHour}:00:00`,
+      cutoffTime: `${String(handOverHour).padStart(2, "0")}:00:00`,
       duration: days(0, 1),
       businessDays: workingDays.map((day) => `https://schema.org/${day}`),
     },

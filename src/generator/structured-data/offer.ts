@@ -35,7 +35,7 @@ export function offer(product: Product, { url, ...settings }: OfferSettings): ob
 }
 
 function availabilityOf(product: Product): "InStock" | "OutOfStock" | "InStoreOnly" {
-  if (product.product_quantity <= 0) return "OutOfStock";
+  if (product.product_quantity <= 0 || product.halted !== undefined) return "OutOfStock";
   return isSoldOnline(product) ? "InStock" : "InStoreOnly";
 }
 

@@ -1,12 +1,12 @@
 import type { PageData } from "../../contract/page-data.ts";
-import { href, pathsIn } from "../../contract/paths.ts";
+import { href, markHref, pathsIn } from "../../contract/paths.ts";
 import { languageOf, languages } from "../../domain/language.ts";
 import { returnPolicy, shippingService } from "./delivery.ts";
 import type { StructuredFacts } from "./facts.ts";
 
 /** Returns the shop itself, in all languages the same one, whose it is and how to reach it, what holds for all its goods, and its search in the page's language. */
 export function shopData(
-  { layout: { shop, social }, head, lanId }: PageData<"home">,
+  { layout: { appearance, shop, social, sends }, head, lanId }: PageData<"home">,
   { publicUrl, facts: { company, delivery, returnsPage } }: { publicUrl: string; facts: StructuredFacts["home"] },
 ): object[] {
   const { lanCode, tag } = languageOf(lanId);
@@ -20,7 +20,7 @@ export function shopData(
       "@id": id,
       name: shop.name,
       url: home,
-      logo: `${publicUrl}/icons/icon-512.png`,
+      logo: publicUrl + (appearance?.icon ? markHref(`${appearance.icon}-512.png`) : "/icons/icon-512.png"),
       description: head.description,
       ...(company.name && { legalName: company.name }),
       ...(company.vatNumber && { taxID: company.vatNumber, vatID: `PL${company.vatNumber}` }),
@@ -45,7 +45,7 @@ export function shopData(
         },
       }),
       ...(delivery.length > 0 && {
-        hasShippingService: shippingService(delivery),
+        hasShippingService: shippingService(delivery, sends.hour),
         hasMerchantReturnPolicy: {
           ...returnPolicy(delivery),
           ...(returnsPage !== null && { merchantReturnLink: publicUrl + href(returnsPage) }),

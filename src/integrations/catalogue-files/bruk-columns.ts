@@ -54,6 +54,8 @@ export const brukColumns = [
   "picture_video_captions_en",
   "picture_video_captions_cz",
   "position",
+  "rule",
+  "goods_order",
   "description_pl",
   "description_en",
   "description_cz",

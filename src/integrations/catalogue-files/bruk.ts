@@ -8,11 +8,13 @@ import {
   type OtherUrls,
   wholeColumns,
 } from "../../domain/catalogue/catalogue.ts";
+import { goodsOrders } from "../../domain/catalogue/category-rule.ts";
 import { languages, type Said } from "../../domain/language.ts";
 import type { Contact, Producer } from "../../domain/catalogue/producer.ts";
 import type { Badge } from "../../domain/catalogue/product.ts";
 import { vatRates } from "../../domain/invoice/vat.ts";
 import { noPage, readDetails } from "./bruk-columns.ts";
+import { readOrder, readRule, type WrittenOrder } from "./bruk-rules.ts";
 import { readPictures } from "./bruk-pictures.ts";
 import { readCertificate, readComposition, readMeasure } from "./bruk-facts.ts";
 import { grams, grosze, pathIn, pathOf, pieces, readVatRate, yesNo } from "./cells.ts";
@@ -60,6 +62,8 @@ export function openBruk({ columns, problems }: Reading): Reader {
         url: url === noPage ? null : pathOf(url),
         ...otherUrlsOf(row),
         ...(pieces(position) !== null && { position: pieces(position)! }),
+        ...(columns.has("rule") && { rule: ruleOf(row) }),
+        ...(columns.has("goods_order") && { order: orderOf(row) }),
       });
     },
     manufacturer(row) {
@@ -104,6 +108,28 @@ export function openBruk({ columns, problems }: Reading): Reader {
       known.product.variants.push({ ...variantOf(row, known.product.attributes.length), ...ownOf(row) });
     },
   };
+
+  function ruleOf(row: Row): NonNullable<Catalogue["categories"][number]["rule"]> | null {
+    const cell = columns.raw(row, "rule");
+    const rule = readRule(cell);
+    if (rule === undefined)
+      wrong(row, `'${cell.slice(0, 80)}' is no rule: 'all' or 'any' is, and below it lines like 'price to: 199.99'.`, {
+        column: "rule",
+        value: cell,
+      });
+    return rule ?? null;
+  }
+
+  function orderOf(row: Row): WrittenOrder {
+    const cell = columns.raw(row, "goods_order");
+    const order = readOrder(cell);
+    if (order === undefined)
+      wrong(row, `'${cell.slice(0, 80)}' is no order of goods: ${goodsOrders.join(", ")} are.`, {
+        column: "goods_order",
+        value: cell,
+      });
+    return order ?? { sorted: "newest", hand: [] };
+  }
 
   function productOf(row: Row, handle: string, attributes: Said[]): CatalogueProduct {
     const badges = list(cell(row, "badges"), /[\s,|]+/) as Badge[];

@@ -1,58 +1,8 @@
+import type { MappedField } from "../../domain/catalogue/mapped-fields.ts";
 import { oneBlank } from "./cells.ts";
 
-/** What a column of a mapped file can mean; `option NAME` and `detail NAME` besides: docs/catalogue.md tells of each. */
-const fields = [
-  "id",
-  "sku",
-  "parent",
-  "model",
-  "kind",
-  "name",
-  "description",
-  "short_description",
-  "manufacturer",
-  "categories",
-  "price",
-  "net_price",
-  "old_price",
-  "sale_price",
-  "sale_from",
-  "sale_to",
-  "currency",
-  "vat",
-  "quantity",
-  "in_stock",
-  "gtin",
-  "shelf",
-  "weight_kg",
-  "weight_g",
-  "shown",
-  "pictures",
-  "alt",
-  "tags",
-  "search_title",
-  "search_description",
-  "address",
-  "url",
-  "url_en",
-  "url_cz",
-  "amount",
-  "composition",
-  "variations",
-  "attributes",
-  "store_view",
-  "ignore",
-] as const;
-
-type Field = (typeof fields)[number];
-
-/** Whether a text names what a column can mean. */
-export function isField(text: string): boolean {
-  return (fields as readonly string[]).includes(text) || /^(option|detail) \S/.test(text);
-}
-
 /** Words for each field in the headers of shops, Polish ones first: what a map is proposed by. */
-const words: Partial<Record<Field, RegExp>> = {
+const words: Partial<Record<MappedField, RegExp>> = {
   id: /^(id|product[ _]?id|id_produktu|produkt[ -]?id|@id|identyfikator)$/,
   sku: /^(sku|indeks|kod|symbol|numer|nr katalogowy|reference|referencja|product_code|product_number|artikelnummer|kód|katalogové číslo|model)$/,
   parent: /^(parent|parent_?id|parent_?sku|rodzic|produkt nadrzędny|id rodzica|nadřazený)$/,
@@ -68,10 +18,12 @@ const words: Partial<Record<Field, RegExp>> = {
   net_price: /netto|net_?price|price_net|excl|bez dph|zzgl/,
   old_price: /^(old_?price|cena (przed|stara|katalogowa|przekreślona).*|compare.*|list_?price|původní cena|msrp)$/,
   sale_price: /^(sale_?price|special_?price|promo_?price|cena promocyjna|cena po rabacie|akční cena)$/,
-  price: /^(price|cena|cena brutto|cena \(brutto\)|cena sprzedaży|price_?(brutto|gross)|cena s dph|preis|prix|precio)$/,
+  price:
+    /^(price|cena|cena zł|cena \(zł\)|cena pln|cena brutto|cena \(brutto\)|cena sprzedaży|price_?(brutto|gross)|cena s dph|preis|prix|precio)$/,
   currency: /^(currency|waluta|měna|währung)$/,
   vat: /^(vat|stawka vat|vat %|tax_?rate|podatek|ptu|dph|tax|vat_rate)$/,
-  quantity: /^(quantity|qty|ilość|ilosc|stan|stan magazynowy|stock|sztuk|liczba sztuk|množství|skladem|menge|bestand)$/,
+  quantity:
+    /^(quantity|qty|ile|ile sztuk|sztuki|ilość|ilosc|kusů|počet|počet kusů|pieces|stan|stan magazynowy|stock|sztuk|liczba sztuk|množství|skladem|menge|bestand)$/,
   gtin: /^(gtin|ean|ean13|ean-13|kod ean|barcode|kod kreskowy|upc|isbn)$/,
   shelf: /^(shelf|półka|regał|lokalizacja|miejsce (składowania|w magazynie)|bin([ _]?name)?|police|regál)$/,
   weight_kg: /^(weight|waga|waga \(kg\)|waga kg|weight_kg|hmotnost|váha|gewicht)$/,
@@ -98,12 +50,23 @@ const optionWords: Record<string, string> = {
   barva: "Kolor",
 };
 
+/** How a sheet calls its goods where no column of it is called a name. */
+const nameWords = /^(towar|produkt|artykuł|zboží|výrobek|product|item)$/;
+
+/** Returns what each column could mean, by their names; 'ignore' where nothing is known of it. */
+export function proposedFields(headers: readonly string[]): string[] {
+  const fields = headers.map(proposedField);
+  if (fields.includes("name")) return fields;
+  const at = headers.findIndex((header) => nameWords.test(oneBlank(header).toLowerCase()));
+  return at === -1 ? fields : fields.with(at, "name");
+}
+
 /** Returns what a column could mean, by its name; 'ignore' where nothing is known of it. */
-export function proposedField(header: string): string {
+function proposedField(header: string): string {
   const name = oneBlank(header).toLowerCase().replace(/\*$/, "").trim().replace(/^\//, "");
   // `Nazwa towaru` is a name, `kod produktu` a code.
   const bare = name.replace(/ (produktu|towaru|artykułu|przedmiotu|asortymentu|zboží|výrobku)$/, "");
   const option = optionWords[bare];
   if (option !== undefined) return `option ${option}`;
-  return (Object.keys(words) as Field[]).find((field) => words[field]!.test(bare)) ?? "ignore";
+  return (Object.keys(words) as MappedField[]).find((field) => words[field]!.test(bare)) ?? "ignore";
 }

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { test } from "node:test";
 import { exportsOf, wooExport, wooHeaders } from "../../../test/builders/shop-exports.ts";
 import type { Answers } from "./answers.ts";
-import { proposedField } from "./mapped-fields.ts";
+import { proposedFields } from "./mapped-fields.ts";
 import { readColumnMap, readTaxes } from "./read-answers.ts";
 import { type CatalogueRead, readCatalogue } from "./read-catalogue.ts";
 
@@ -419,7 +419,9 @@ test("a column's name is known with what it is the name of", () => {
     "Kod kreskowy": "gtin",
     "Coś towaru": "ignore",
   };
-  assert.deepEqual(Object.fromEntries(Object.keys(expected).map((name) => [name, proposedField(name)])), expected);
+  const names = Object.keys(expected);
+  const fields = proposedFields(names);
+  assert.deepEqual(Object.fromEntries(names.map((name, at) => [name, fields[at]])), expected);
 });
 
 test("where a file says which items are one group, its colours are one model's products and its sizes their variants", async () => {

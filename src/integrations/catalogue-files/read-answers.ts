@@ -1,9 +1,10 @@
+import { isMappedField } from "../../domain/catalogue/mapped-fields.ts";
 import { type VatRate, vatRates } from "../../domain/invoice/vat.ts";
 import { type StockList, variantKey } from "./answers.ts";
 import type { CategoryMap } from "./category-words.ts";
 import { pieces, readVatRate } from "./cells.ts";
 import { type Columns, columnsOf } from "./columns.ts";
-import { isField } from "./mapped-fields.ts";
+
 import { readRows, type Row, UnreadableFile } from "./rows.ts";
 
 /** Returns VAT rates by tax class: `reduced-rate=8, none=zw`; a text for what is no such list. */
@@ -26,7 +27,7 @@ export async function readColumnMap(source: Source): Promise<ReadonlyMap<string,
   const map = new Map<string, string>();
   const problem = await eachRow(source, ["column", "field"], (_, cell) => {
     const field = cell("field").replace(/\s+/g, " ") || "ignore";
-    if (!isField(field)) return `'${field.slice(0, 80)}' is no field of a map: docs/catalogue.md names them.`;
+    if (!isMappedField(field)) return `'${field.slice(0, 80)}' is no field of a map: docs/catalogue.md names them.`;
     map.set(cell("column").toLowerCase(), field);
     return null;
   });

@@ -9,7 +9,7 @@ import { type Columns, columnsOf, type NotTaken } from "./columns.ts";
 import { bareName, type KnownMap, knownMap } from "./known-maps.ts";
 import { openMapped } from "./mapped.ts";
 import { nearestColumn } from "./nearest-column.ts";
-import { proposedField } from "./mapped-fields.ts";
+import { proposedFields } from "./mapped-fields.ts";
 import { openNotTaken, type Reader, type Reading } from "./reading.ts";
 import { readRows, type Row, UnreadableFile } from "./rows.ts";
 import { isShopify, openShopify } from "./shopify.ts";
@@ -31,6 +31,8 @@ export interface CatalogueRead {
   categoryProposals: CategoryProposal[];
   /** Of a file with a header the shop does not know: what its columns may mean, to be looked over and given as a map. */
   map: { column: string; field: string }[] | null;
+  /** Its columns as it writes them, each with what stands under it in the first row. */
+  columns: { column: string; sample: string }[];
 }
 
 type CatalogueFormat = "Bruk" | "Shopify" | "WooCommerce" | KnownMap["name"] | "mapped";
@@ -67,6 +69,7 @@ export async function readCatalogue(
   const warnings: CatalogueProblem[] = [];
   const notTaken = openNotTaken();
   let header: Row | null = null;
+  let first: Row | null = null;
   let found: Found | null = null;
   let map: CatalogueRead["map"] = null;
   const open = ({ format, columns, known = null, begin }: Kind): Found => ({
@@ -83,6 +86,7 @@ export async function readCatalogue(
         if (kind !== null) found = open(kind);
         continue;
       }
+      first ??= row;
       if (found === null) {
         const byOrder = wooByOrder(header, row);
         if (byOrder === null) break;
@@ -97,7 +101,8 @@ export async function readCatalogue(
     }
     if (header === null) throw new UnreadableFile(0, "The file is empty.");
     if (found === null) {
-      map = header.cells.map((column) => ({ column: column.trim(), field: proposedField(column) }));
+      const fields = proposedFields(header.cells);
+      map = header.cells.map((column, at) => ({ column: column.trim(), field: fields[at]! }));
       throw new UnreadableFile(header.number, unknownHeader(header));
     }
   } catch (error) {
@@ -123,6 +128,10 @@ export async function readCatalogue(
         : catalogue.products.filter(({ categories }) => categories.length === 0).map(({ name }) => name.pl),
     categoryProposals,
     map,
+    columns: (header?.cells ?? []).map((column, index) => ({
+      column: column.trim().slice(0, 200),
+      sample: (first?.cells[index] ?? "").trim().slice(0, 80),
+    })),
   };
 }
 

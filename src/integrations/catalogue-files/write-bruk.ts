@@ -13,6 +13,7 @@ import { decimal } from "../../domain/money.ts";
 import type { Contact } from "../../domain/catalogue/producer.ts";
 import { csvLine } from "../../domain/csv.ts";
 import { type BrukColumn, brukColumns, noPage, writeDetails } from "./bruk-columns.ts";
+import { writeOrder, writeRule } from "./bruk-rules.ts";
 import { writePictures } from "./bruk-pictures.ts";
 import { writeCertificate, writeComposition, writeMeasure } from "./bruk-facts.ts";
 
@@ -37,7 +38,7 @@ export async function openBrukFile(out: Writable): Promise<CatalogueSink> {
 
   if (!out.write(`\ufeff${brukColumns.join(",")}\n`)) await once(out, "drain");
   return {
-    category: ({ key, name, description, image, url, otherUrls, position }) =>
+    category: ({ key, name, description, image, url, otherUrls, position, rule, order }) =>
       write([
         {
           kind: "category",
@@ -48,6 +49,8 @@ export async function openBrukFile(out: Writable): Promise<CatalogueSink> {
           url: url ?? noPage,
           ...urls(otherUrls),
           position: position === undefined ? "" : String(position),
+          rule: writeRule(rule ?? null),
+          goods_order: order === undefined ? "" : writeOrder(order),
         },
       ]),
     manufacturer: ({ name, url, otherUrls, description, producer }) =>

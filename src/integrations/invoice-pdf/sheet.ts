@@ -1,3 +1,5 @@
+import { buffer } from "node:stream/consumers";
+import encodeQr from "qr";
 import { openTypesetter, type Setting, type Typesetter } from "./typesetter.ts";
 
 /** A4 with margins, in points; a hairline is what the shop draws its lines with. */
@@ -13,6 +15,10 @@ export interface Sheet {
   hairline(options?: { from?: number; to?: number; thick?: number }): void;
   /** Sets a text broken into lines below `top`; returns the height it took. */
   block(text: string, at: { x: number; top: number; width: number }, setting: Setting & { leading?: number }): number;
+  /** Draws a PNG with its upper left corner there, so many points wide and high. */
+  picture(png: Buffer, at: { x: number; top: number; width: number; height: number }): void;
+  /** Sets a QR code, `size` points wide with its quiet border, its upper left corner there. */
+  qrCode(text: string, at: { x: number; top: number; size: number }): void;
   /** Ends the document with a foot on every page, and answers its bytes. */
   end(foot: (page: number, of: number) => { left: string; right: string }): Promise<Buffer>;
 }
@@ -48,13 +54,7 @@ export async function openSheet({
       CreationDate: new Date(`${day}T12:00:00Z`),
     },
   });
-  const pieces: Buffer[] = [];
-  const whole = new Promise<Buffer>((resolve, reject) => {
-    doc
-      .on("data", (piece: Buffer) => pieces.push(piece))
-      .on("end", () => resolve(Buffer.concat(pieces)))
-      .on("error", reject);
-  });
+  const whole = buffer(doc);
   const type = openTypesetter(doc);
   const sheet: Sheet = {
     type,
@@ -73,6 +73,16 @@ export async function openSheet({
       for (const [at, line] of lines.entries())
         type.line(line, { x, baseline: top + setting.size * (0.9 + at * leading) }, setting);
       return lines.length * setting.size * leading;
+    },
+    picture(png, { x, top, width, height }) {
+      doc.image(png, x, top, { width, height });
+    },
+    qrCode(text, { x, top, size }) {
+      const rows = encodeQr(text, "raw", { border: 4 });
+      const side = size / rows.length;
+      for (const [y, row] of rows.entries())
+        for (const [column, dark] of row.entries()) if (dark) doc.rect(x + column * side, top + y * side, side, side);
+      doc.fill("#000000");
     },
     async end(foot) {
       const { count } = doc.bufferedPageRange();

@@ -1,14 +1,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { builtCorrection, builtInvoice, soldOrder } from "../../../test/builders/invoices.ts";
+import { svgMark } from "../../../test/builders/marks.ts";
 import { pdfText } from "../../../test/builders/pdf-text.ts";
+import { codesIn } from "../../../test/builders/pdf-codes.ts";
+import { documentLink, type KsefCodes } from "../../domain/invoice/ksef-links.ts";
 import type { Invoice } from "../../domain/invoice/invoice.ts";
+import { letterheadMark } from "../shop-mark.ts";
 import { writeInvoicePdf } from "./write-invoice-pdf.ts";
+
+const bare = { logo: null, codes: null };
 
 async function read(
   invoice: Invoice,
+  codes: KsefCodes | null = null,
 ): Promise<{ pages: string[]; has: (...said: string[]) => void; lacks: (...said: string[]) => void }> {
-  const pages = pdfText(await writeInvoicePdf(invoice));
+  const pages = pdfText(await writeInvoicePdf(invoice, { logo: null, codes }));
   const all = pages.join("");
   const check =
     (wanted: boolean) =>
@@ -126,7 +133,51 @@ test("letters no font has lose their marks or become a question mark; odd blanks
   has("Ńguyen ????", "WWW");
 });
 
+test("a logo stands above what the document says, which stays as it is; the same logo gives the same bytes", async () => {
+  const logo = await letterheadMark({ kind: "svg", content: svgMark() });
+  assert.deepEqual([logo.width, logo.height], [120, 40]);
+  const [plain, marked, again] = [
+    await writeInvoicePdf(builtInvoice(), bare),
+    await writeInvoicePdf(builtInvoice(), { logo, codes: null }),
+    await writeInvoicePdf(builtInvoice(), {
+      logo: await letterheadMark({ kind: "svg", content: svgMark() }),
+      codes: null,
+    }),
+  ];
+  assert.deepEqual(pdfText(marked), pdfText(plain));
+  assert.ok(marked.includes("/Subtype /Image") && !plain.includes("/Subtype /Image"));
+  assert.ok(marked.equals(again));
+});
+
 test("the same document gives the same bytes", async () => {
-  const [first, second] = [await writeInvoicePdf(builtInvoice()), await writeInvoicePdf(builtInvoice())];
+  const [first, second] = [await writeInvoicePdf(builtInvoice(), bare), await writeInvoicePdf(builtInvoice(), bare)];
   assert.ok(first.equals(second));
+});
+
+test("the codes of KSeF are read by a camera: the document with its number, or with who issued it while it has none", async () => {
+  const link = documentLink({
+    environment: "production",
+    sellerNip: "5260250274",
+    issuedOn: "2026-11-21",
+    hash: "UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzIE",
+  });
+  const issuer = `https://qr.ksef.mf.gov.pl/certificate/Nip/5260250274/5260250274/01F20A5D352AE590/UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzIE/${"Ab_-".repeat(85)}`;
+  const ksefNumber = "5260250274-20261121-0100001AF629-AF";
+  const known: KsefCodes = { environment: "production", documentLink: link, ksefNumber, issuerLink: null };
+  for (const [codes, links, says] of [
+    [known, [link], ksefNumber],
+    [{ ...known, ksefNumber: null }, [link], "Numer KSeF zostanie nadany"],
+    [{ ...known, ksefNumber: null, issuerLink: issuer }, [link, issuer], "OFFLINE"],
+    [{ ...known, documentLink: null }, [], ksefNumber],
+    [{ ...known, environment: "test" }, [link], `${ksefNumber} (TEST)`],
+  ] as const) {
+    assert.deepEqual(await codesIn(await writeInvoicePdf(builtInvoice(), { logo: null, codes })), links);
+    const { has, lacks } = await read(builtInvoice(), codes);
+    has("Krajowy System e-Faktur", says);
+    (codes.issuerLink === null ? lacks : has)("CERTYFIKAT");
+  }
+  (await read(builtInvoice())).lacks("KSeF");
+  (await read(builtInvoice({ lanCode: "cz" }), known)).has(
+    "Krajowy System e-Faktur / National e-invoice system (KSeF)",
+  );
 });

@@ -1,15 +1,23 @@
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
+import type { KsefCodes } from "../../domain/invoice/ksef-links.ts";
 import { changedLines, type Invoice, type InvoiceLine } from "../../domain/invoice/invoice.ts";
 import { decimal } from "../../domain/money.ts";
-import { inPln, rateText } from "../../domain/invoice/vat.ts";
+import type { LetterheadMark } from "../shop-mark.ts";
+import { rateOf, vatInPln } from "../../domain/invoice/in-pln.ts";
+import { rateText } from "../../domain/invoice/vat.ts";
 import { grey, openSheet, page, type Sheet } from "./sheet.ts";
+import { drawCodes } from "./draw-codes.ts";
 import { type Column, drawTable } from "./table.ts";
 
 /**
  * Returns a document as a PDF: A4, Polish, with English beside it unless it was ordered in Polish. It shows what is
- * stored and reckons nothing; the same document gives the same bytes.
+ * stored and reckons nothing; the same document under the same logo gives the same bytes. `codes`: what it shows of KSeF;
+ * null where it does not go there.
  */
-export async function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {
+export async function writeInvoicePdf(
+  invoice: Invoice,
+  { logo, codes }: { logo: LetterheadMark | null; codes: KsefCodes | null },
+): Promise<Buffer> {
   const { line } = invoiceWords(invoice.lanCode);
   const sheet = await openSheet({
     title: `${line(invoice.series)} ${invoice.number}`,
@@ -17,6 +25,11 @@ export async function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {
     language: "pl",
     day: invoice.issuedOn,
   });
+  if (logo !== null) {
+    const { png, width, height } = logo;
+    sheet.picture(png, { x: page.left, top: sheet.y, width, height });
+    sheet.y += height + 14;
+  }
   drawHead(sheet, invoice);
   drawParties(sheet, invoice);
   if (invoice.before === null) {
@@ -40,6 +53,7 @@ export async function writeInvoicePdf(invoice: Invoice): Promise<Buffer> {
   }
   drawSums(sheet, invoice);
   drawNotes(sheet, invoice);
+  if (codes !== null) drawCodes(sheet, invoice, codes);
   return sheet.end((at, of) => ({
     left: `${invoice.seller.name} · ${invoice.number}`,
     right: `${line("PAGE")} ${at} / ${of}`,
@@ -167,7 +181,7 @@ function drawLines(sheet: Sheet, invoice: Invoice, lines: readonly InvoiceLine[]
 
 function drawSums(sheet: Sheet, invoice: Invoice): void {
   const { both, line } = invoiceWords(invoice.lanCode);
-  const { sums, total, currency, factor } = invoice;
+  const { sums, total, currency } = invoice;
   const foreign = currency !== "pln";
   const row = (head: string, of: { net: number; vat: number; gross: number; vatPln: number }) => [
     head,
@@ -176,7 +190,7 @@ function drawSums(sheet: Sheet, invoice: Invoice): void {
     ...(foreign ? [amountText(of.vatPln)] : []),
     amountText(of.gross),
   ];
-  const withPln = sums.map((sum) => ({ ...sum, vatPln: inPln(sum.vat, factor) }));
+  const withPln = sums.map((sum) => ({ ...sum, vatPln: vatInPln(invoice, sum) }));
   const added = (part: "net" | "vat" | "gross" | "vatPln") => withPln.reduce((all, sum) => all + sum[part], 0);
   sheet.y += 16;
   sheet.need((invoice.lanCode === "pl" ? 112 : 122) + 22 * sums.length);
@@ -241,11 +255,14 @@ function drawPayment(sheet: Sheet, { payment, total, before, lanCode }: Invoice,
   for (const row of rows) y += sheet.block(row, { x: page.left, top: y, width: 160 }, { style: "text", size: 9 });
 }
 
-function drawNotes(sheet: Sheet, { series, seller, lines, before, currency, factor, lanCode }: Invoice): void {
+function drawNotes(sheet: Sheet, invoice: Invoice): void {
+  const { series, seller, lines, before, currency, lanCode, table } = invoice;
   const { both, line } = invoiceWords(lanCode);
   const notes: string[] = [];
   if (currency !== "pln")
-    notes.push(`${line("EXCHANGE")}: 1 ${currency.toUpperCase()} = ${decimalText(inPln(10_000, factor))} PLN.`);
+    notes.push(
+      `${line("EXCHANGE")}: 1 ${currency.toUpperCase()} = ${decimalText(rateOf(invoice))} PLN${table === undefined ? "" : ` (${table.number}, ${table.day})`}.`,
+    );
   if (seller.exemption !== "" && (before ?? lines).some(({ rate }) => rate === "zw"))
     notes.push(`${line("EXEMPTION")}: ${seller.exemption}.`);
   if (series === "PA" || series === "KPA") notes.push(...both("NOT_INVOICE"));

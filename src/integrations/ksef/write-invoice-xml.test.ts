@@ -128,6 +128,18 @@ test("in another currency the VAT stands in PLN too, and the rate with each line
   assert.ok(lines.every((line) => texts(line)["KursWaluty"] === "4.2499"));
 });
 
+test("one made by the National Bank's table says its rate, and its correction takes back exactly the VAT it had", () => {
+  const table = { number: "226/A/NBP/2026", day: "2026-11-20", rate: 42_543 };
+  const invoice = builtInvoice({ currency: "eur", factor: 2353, table });
+  const half = builtCorrection(invoice, { pieces: [{ position: 1, quantity: 1 }], shipping: 0 });
+  const rest = builtCorrection({ ...half, corrects: null }, "everything");
+  const vat = (document: Invoice) => Math.round(Number(texts(read(document).fa)["P_14_1W"]) * 100);
+  assert.ok(read(invoice).lines.every((line) => texts(line)["KursWaluty"] === "4.2543"));
+  const of23 = invoice.sums.find(({ rate }) => rate === "23")!;
+  assert.equal(vat(invoice), Math.round((of23.vat * 42_543) / 10_000));
+  assert.equal(vat(invoice) + vat(half) + vat({ ...rest, series: "KOR" }), 0);
+});
+
 test("a correction has its reason, what it corrects, each changed line before and after, and the differences", () => {
   const invoice = builtInvoice();
   const { fa, lines } = read(builtCorrection(invoice));

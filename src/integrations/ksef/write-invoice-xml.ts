@@ -6,7 +6,8 @@ import {
   type InvoiceSeller,
 } from "../../domain/invoice/invoice.ts";
 import { decimal } from "../../domain/money.ts";
-import { inPln, type VatRate } from "../../domain/invoice/vat.ts";
+import { rateOf, vatInPln } from "../../domain/invoice/in-pln.ts";
+import type { VatRate } from "../../domain/invoice/vat.ts";
 import { hasExempt, isTaxNumber, ksefLack, type KsefLack } from "../../domain/invoice/ksef-lack.ts";
 import { bareNumber } from "../../domain/invoice/vat-number.ts";
 import { type Element, token, xmlOf } from "./elements.ts";
@@ -21,16 +22,21 @@ export type InvoiceXml =
 /**
  * Returns an invoice or its correction as a file of the state's invoice system: the logical structure FA(3), version
  * 1-0E, prices with VAT (art. 106e(7) of the VAT act). A correction shows each changed line before and after, and
- * names the system's number of what it corrects where that has one.
+ * names the system's number of what it corrects where that has one. `writtenAt`: the moment it bears; noon of its day where
+ * it is not said.
  */
 export function writeInvoiceXml(
   invoice: Invoice,
-  { correctedKsefNumber = null }: { correctedKsefNumber?: string | null } = {},
+  {
+    correctedKsefNumber = null,
+    writtenAt = new Date(`${invoice.issuedOn}T12:00:00Z`),
+  }: { correctedKsefNumber?: string | null; writtenAt?: Date } = {},
 ): InvoiceXml {
   if (invoice.series !== "FV" && invoice.series !== "KOR") return { kind: "refused", why: "notInvoice" };
   const lack = ksefLack(invoice);
   if (lack !== null) return { kind: "refused", why: lack };
   const exempt = hasExempt(invoice);
+  const known = knownBy(invoice.buyer);
   const root: Element = [
     "Faktura",
     [
@@ -39,12 +45,12 @@ export function writeInvoiceXml(
         [
           ["KodFormularza", "FA", { kodSystemowy: "FA (3)", wersjaSchemy: "1-0E" }],
           ["WariantFormularza", "3"],
-          ["DataWytworzeniaFa", `${invoice.issuedOn}T12:00:00Z`],
+          ["DataWytworzeniaFa", `${writtenAt.toISOString().slice(0, 19)}Z`],
           ["SystemInfo", "Bruk"],
         ],
       ],
-      sellerElement(invoice.seller),
-      buyerElement(invoice.buyer),
+      sellerElement(invoice.seller, known),
+      buyerElement(invoice.buyer, known),
       [
         "Fa",
         [
@@ -88,10 +94,12 @@ export function writeInvoiceXml(
   return { kind: "written", xml: `<?xml version="1.0" encoding="UTF-8"?>\n${xmlOf(root)}` };
 }
 
-function sellerElement({ nip, name, street, city, email }: InvoiceSeller): Element {
+/** Where the buyer is known by a number of the Union the seller has its prefix too: without it KSeF refuses the file (450, N1ebieski/ksef-php-client #204), though the schema takes it. */
+function sellerElement({ nip, name, street, city, email }: InvoiceSeller, buyerKnown: readonly Element[]): Element {
   return [
     "Podmiot1",
     [
+      buyerKnown.some(([element]) => element === "KodUE") ? ["PrefiksPodatnika", "PL"] : null,
       [
         "DaneIdentyfikacyjne",
         [
@@ -112,27 +120,25 @@ function sellerElement({ nip, name, street, city, email }: InvoiceSeller): Eleme
   ];
 }
 
-/** A buyer is known by a Polish NIP, a number of another Union country, or a number from elsewhere. */
-function buyerElement({ vatNumber, countryCode, name, street, city }: InvoiceBuyer): Element {
+/** What a buyer is known by: a Polish NIP, a number of another Union country, a number from elsewhere, or none. */
+function knownBy({ vatNumber, countryCode }: InvoiceBuyer): Element[] {
   const number = bareNumber(vatNumber);
   const union = countryCode === "GR" ? "EL" : countryCode;
   const own = number.startsWith(union) ? number.slice(union.length) : number;
-  const known: Element[] =
-    countryCode === "PL"
-      ? isTaxNumber(own)
-        ? [["NIP", own]]
-        : [["BrakID", "1"]]
-      : number === ""
-        ? [["BrakID", "1"]]
-        : unionCountries.has(union) && /^[0-9A-Z+*]{1,12}$/.test(own)
-          ? [
-              ["KodUE", union],
-              ["NrVatUE", own],
-            ]
-          : [
-              ["KodKraju", countryCode],
-              ["NrID", number.slice(0, 50)],
-            ];
+  if (countryCode === "PL") return isTaxNumber(own) ? [["NIP", own]] : [["BrakID", "1"]];
+  if (number === "") return [["BrakID", "1"]];
+  return unionCountries.has(union) && /^[0-9A-Z+*]{1,12}$/.test(own)
+    ? [
+        ["KodUE", union],
+        ["NrVatUE", own],
+      ]
+    : [
+        ["KodKraju", countryCode],
+        ["NrID", number.slice(0, 50)],
+      ];
+}
+
+function buyerElement({ countryCode, name, street, city }: InvoiceBuyer, known: readonly Element[]): Element {
   return [
     "Podmiot2",
     [
@@ -156,15 +162,16 @@ const unionCountries = new Set(
 );
 
 /** Net and VAT of each rate under its own names; in another currency the VAT in PLN beside it. */
-function sumElements({ sums, currency, factor }: Invoice): Element[] {
-  return sums.flatMap(({ rate, net, vat }): Element[] => {
+function sumElements(invoice: Invoice): Element[] {
+  return invoice.sums.flatMap((sum): Element[] => {
+    const { rate, net, vat } = sum;
     if (rate === "0") return [["P_13_6_1", decimal(net)]];
     if (rate === "zw") return [["P_13_7", decimal(net)]];
     const suffix = { "23": 1, "8": 2, "5": 3 }[rate];
     return [
       [`P_13_${suffix}`, decimal(net)],
       [`P_14_${suffix}`, decimal(vat)],
-      ...(currency === "pln" ? [] : [[`P_14_${suffix}W`, decimal(inPln(vat, factor))] as Element]),
+      ...(invoice.currency === "pln" ? [] : [[`P_14_${suffix}W`, decimal(vatInPln(invoice, sum))] as Element]),
     ];
   });
 }
@@ -209,7 +216,7 @@ function lineElements(invoice: Invoice): Element[] {
       line.amount === line.gross ? null : ["P_10", decimal(line.amount - line.gross)],
       ["P_11A", decimal(line.gross)],
       ["P_12", rateCodes[line.rate]],
-      invoice.currency === "pln" ? null : ["KursWaluty", withDecimals(inPln(10_000, invoice.factor), 4)],
+      invoice.currency === "pln" ? null : ["KursWaluty", withDecimals(rateOf(invoice), 4)],
       before ? ["StanPrzed", "1"] : null,
     ],
   ]);

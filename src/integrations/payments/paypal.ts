@@ -2,6 +2,7 @@ import { type Currency, parseDecimal } from "../../domain/money.ts";
 import type { PaymentNews } from "../../domain/payment/payment.ts";
 import { accessToken } from "./access-token.ts";
 import { type Answered, ask, at, jsonOf, type Question, textAt } from "./ask.ts";
+import { CredentialsRefused, testToken } from "./credentials.ts";
 import { paypalMoney, paypalOrder } from "./paypal-order.ts";
 import type { Headers, NamedPayment, PaymentProvider, Refund, Told } from "./provider.ts";
 
@@ -34,7 +35,8 @@ export function openPaypal({
       patience,
     });
     const fetched = textAt(json, "access_token");
-    if (fetched === "") throw new Error(`PayPal gave no access token (${status})`);
+    if (fetched === "")
+      throw new CredentialsRefused(`PayPal gave no access token (${status} ${textAt(json, "error")})`);
     return { token: fetched, lasts: Number(at(json, "expires_in")) || 0 };
   });
 
@@ -94,6 +96,14 @@ export function openPaypal({
     code: "paypal",
     currencies,
     takesOnReturn: true,
+    async test() {
+      const tested = await testToken(token);
+      if (tested.kind === "refused") return tested;
+      // Without its webhook the shop would take no word of PayPal's for its own.
+      const { json, status } = await call("GET", `/v1/notifications/webhooks/${encodeURIComponent(webhookId)}`);
+      const why = `${status} ${textAt(json, "name")}`.trim();
+      return status === 200 ? tested : { kind: "refused", what: "webhook", why };
+    },
     async create(payment) {
       const { json, status } = await call("POST", "/v2/checkout/orders", {
         body: JSON.stringify(paypalOrder(payment)),

@@ -3,6 +3,7 @@ import type { Currency } from "../../domain/money.ts";
 import type { PaymentNews } from "../../domain/payment/payment.ts";
 import { accessToken } from "./access-token.ts";
 import { type Answered, ask, at, jsonOf, type Question, textAt } from "./ask.ts";
+import { CredentialsRefused, testToken } from "./credentials.ts";
 import { payuOrder } from "./payu-order.ts";
 import { isSignedByPayu } from "./payu-signature.ts";
 import type { NamedPayment, PaymentProvider, Told } from "./provider.ts";
@@ -42,7 +43,7 @@ export function openPayu({
       patience,
     });
     const fetched = textAt(json, "access_token");
-    if (fetched === "") throw new Error(`PayU gave no access token (${status})`);
+    if (fetched === "") throw new CredentialsRefused(`PayU gave no access token (${status} ${textAt(json, "error")})`);
     return { token: fetched, lasts: Number(at(json, "expires_in")) || 0 };
   });
 
@@ -81,6 +82,14 @@ export function openPayu({
     code: "payu",
     currencies,
     takesOnReturn: false,
+    async test() {
+      const tested = await testToken(token);
+      if (tested.kind === "refused") return tested;
+      // An order nobody has: who may ask is told that it is not there.
+      const { json, status } = await call("GET", "/BRUKTEST");
+      const why = `${status} ${textAt(json, "status", "statusCode")}`.trim();
+      return status === 404 ? tested : { kind: "refused", what: "account", why };
+    },
     async create(payment) {
       const { json, status } = await call("POST", "", payuOrder(payment, posId));
       const [providerOrderId, payUrl] = [textAt(json, "orderId"), textAt(json, "redirectUri")];

@@ -1,6 +1,7 @@
 import type { LanCode } from "../../domain/language.ts";
 import type { Currency } from "../../domain/money.ts";
 import type { PaymentNews } from "../../domain/payment/payment.ts";
+import type { CredentialsTested } from "./credentials.ts";
 
 /**
  * Whoever takes the shoppers' money online. Every call ends within a few seconds and throws when the provider
@@ -13,6 +14,8 @@ export interface PaymentProvider {
   currencies: readonly Currency[];
   /** The shopper comes back before the money is taken: the shop takes it then. */
   takesOnReturn: boolean;
+  /** Asks the provider whether the shop's credentials hold, by the calls payments are made with; no money moves. */
+  test(): Promise<CredentialsTested>;
   /** Makes a payment at the provider and answers where it is paid; 'taken' when it knows our name of it already, so that nobody can tell where. */
   create(payment: NewPayment): Promise<{ kind: "made"; providerOrderId: string; payUrl: string } | { kind: "taken" }>;
   /** Returns how a payment stands; one the provider does not know has failed. */

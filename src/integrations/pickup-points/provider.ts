@@ -11,6 +11,8 @@ export interface PickupPoint {
   location_description: string | null;
   /** Metres from the postcode, null when the provider does not say. */
   distance: number | null;
+  /** The provider says that nothing can be paid there. */
+  noPayment?: true;
 }
 
 /** What the provider answered: points, nearest first, or its own words for what is wrong. */
@@ -56,7 +58,7 @@ const keepFor = 10 * 60_000;
 const mostCached = { answers: 200, points: 40_000 };
 
 /** What is read of a town's point; all it says would be five times as long. */
-const fields = "name,status,type,functions,address,address_details,location_description";
+const fields = "name,status,type,functions,address,address_details,location_description,payment_available";
 
 /**
  * Speaks to the provider's `/v1/points` (specification, point 7; its shape was recorded from real answers):
@@ -184,6 +186,7 @@ const locker = v.object({
   ),
   location_description: v.fallback(v.nullable(v.string()), null),
   distance: v.fallback(v.nullable(v.number()), null),
+  payment_available: v.fallback(v.nullable(v.boolean()), null),
 });
 
 const reply = v.union([v.object({ items: v.array(v.unknown()) }), v.object({ error: v.string() })]);
@@ -196,8 +199,9 @@ function read(body: unknown): PointsAnswer {
   const points = output.items.flatMap((item): PickupPoint[] => {
     const read = v.safeParse(locker, item);
     if (!read.success) return [];
-    const { name, address, address_details, location_description, distance } = read.output;
-    return [{ name, address_details: { city: address_details.city }, address, location_description, distance }];
+    const { name, address, address_details, location_description, distance, payment_available } = read.output;
+    const point = { name, address_details: { city: address_details.city }, address, location_description, distance };
+    return [payment_available === false ? { ...point, noPayment: true } : point];
   });
   return { kind: "points", items: points.sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity)) };
 }

@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import type { Slip } from "../../domain/order/slip.ts";
 import { openTypesetter, type Setting, type Typesetter } from "../invoice-pdf/typesetter.ts";
 
@@ -16,13 +17,7 @@ export async function writeSlipsPdf(slips: readonly Slip[]): Promise<Buffer> {
     displayTitle: true,
     info: { Title: "Adresy", Creator: "Bruk", Producer: "Bruk", CreationDate: new Date(0) },
   });
-  const pieces: Buffer[] = [];
-  const whole = new Promise<Buffer>((resolve, reject) => {
-    doc
-      .on("data", (piece: Buffer) => pieces.push(piece))
-      .on("end", () => resolve(Buffer.concat(pieces)))
-      .on("error", reject);
-  });
+  const whole = buffer(doc);
   const type = openTypesetter(doc);
   for (const slip of slips) {
     doc.addPage();

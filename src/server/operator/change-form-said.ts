@@ -14,8 +14,10 @@ import type { Queryable } from "../../database/queryable.ts";
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
 import { variantName } from "../../domain/order/cart.ts";
-import { cartWeight, lockerCode, offeredShippings } from "../../domain/order/delivery.ts";
+import { cartWeight, offeredShippings } from "../../domain/order/delivery.ts";
+import { lockerCode } from "../../domain/order/delivery-codes.ts";
 import { canBeChanged } from "../../domain/order/order-change.ts";
+import { exchangeCode } from "../../domain/payment/payment.ts";
 
 type ChangeForm = v.InferOutput<(typeof orderChangeRoutes)["changeForm"]["answer"]>;
 
@@ -26,7 +28,7 @@ export async function changeFormSaid(db: Queryable, orderId: number): Promise<Ch
   const { order, lines } = stored;
   const standing = await standingOf(db, orderId);
   return {
-    changeable: canBeChanged(order.status),
+    changeable: canBeChanged(order.status) && (await paymentCodeOf(db, orderId)) !== exchangeCode,
     currency: order.currency,
     address: addressSaid(order),
     documentMade: (await invoicesOfOrder(db, orderId)).length > 0,

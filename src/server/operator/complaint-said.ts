@@ -7,6 +7,9 @@ import { linesLeft } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { answerDue, isAcceptedByLaw, type Outcome, outcomes } from "../../domain/complaint/complaint.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
+import { allocate } from "../../domain/allocate.ts";
+import type { InvoiceLine } from "../../domain/invoice/invoice.ts";
+import { linesPaid } from "../../flows/invoice/make-invoice.ts";
 import { languageOf } from "../../domain/language.ts";
 
 type Row = v.InferOutput<(typeof complaintRoutes)["complaints"]["answer"]>["complaints"][number];
@@ -34,6 +37,7 @@ export async function complaintSaid(db: Queryable, complaintId: number, now: Dat
   const { lanCode } = languageOf(row.lan_id);
   const stored = row.order_id === null ? null : await orderNumbered(db, row.order_id);
   const left = row.order_id === null ? [] : await linesLeft(db, row.order_id);
+  const paid = stored === null ? [] : await linesPaid(db, stored);
   return {
     ...complaintRowSaid(row, now),
     email: row.email,
@@ -50,7 +54,7 @@ export async function complaintSaid(db: Queryable, complaintId: number, now: Dat
       name: line.product_name,
       variant: line.variant_name,
       left: left.find(({ position }) => position === line.position)?.quantity_left ?? 0,
-      amount: line.amount,
+      prices: pricesOf(paid.find(({ position, shipping }) => position === line.position && !shipping)),
     })),
     currency: stored?.order.currency ?? null,
     answers: Object.fromEntries(
@@ -58,4 +62,10 @@ export async function complaintSaid(db: Queryable, complaintId: number, now: Dat
     ) as Record<Outcome, string>,
     version: etag("complaint", row.version),
   };
+}
+
+/** What so many pieces of a line as it is paid cost: one, two, up to all of them. */
+function pricesOf(line: InvoiceLine | undefined): number[] {
+  const { quantity = 0, gross = 0 } = line ?? {};
+  return Array.from({ length: quantity }, (_, at) => allocate(gross, [at + 1, quantity - at - 1])[0]!);
 }

@@ -119,6 +119,17 @@ test("an order of another address is not told to be theirs, until staff say whic
   assert.deepEqual([matched.order, matched.position, matched.lines.length], [orderId, 2, 2]);
 });
 
+test("what a thing cost is said for as many pieces as the complaint is about, as they were paid", async () => {
+  const order = await placeOnline(shop, { lines: [{ product: products.bottle, quantity: 3 }] });
+  await pay(shop, order);
+  await payu.settled();
+  await changeOrderState(pool, { orderId: order.orderId, to: "sent", now: new Date() });
+  const { email } = (await orderNumbered(pool, order.orderId))!.order;
+  await complain({ ...said, order: String(order.orderId), email });
+  const [line] = (await newest()).lines;
+  assert.deepEqual([line!.left, line!.prices], [3, [3010, 6020, 9030]]);
+});
+
 test("a lower price is promised by a letter in the buyer's language and carried out as a settlement with its correction", async () => {
   const { orderId, email } = await delivered();
   await complain({ ...said, order: String(orderId), email }, [], "/en/complaint/");
@@ -143,6 +154,59 @@ test("a lower price is promised by a letter in the buyer's language and carried 
   assert.equal(correction!.total, -1500);
   assert.equal(correction!.lines[1]!.gross, sale!.lines[1]!.gross, "the other line keeps its price");
   assert.equal((await refundsOf(pool, orderId))[0]!.amount, 1500);
+  const { timeline } = (await ola.call(routes.order, { parameters: { number: orderId } })).body;
+  const told = { kind: "complaint", id, demand: "reduction", outcome: "reduction" };
+  assert.deepEqual(
+    timeline!.map(({ what }) => what).filter(({ kind }) => kind === "complaint"),
+    [
+      { ...told, step: "received", by: null },
+      { ...told, step: "answered", by: "ola" },
+    ],
+  );
+
+  const parameters = { id };
+  assert.equal((await ola.call(routes.reopenComplaint, { parameters })).body.code, "FINAL");
+  const again = { parameters, body: { order: null, position: null }, version: settled.version };
+  assert.equal((await ola.call(routes.matchComplaint, again)).body.code, "FINAL");
+  assert.deepEqual((await ola.call(routes.closeComplaint, { parameters })).body, settled, "it is closed already");
+});
+
+test("the database has a complaint and a return settled once, and by their own order", async () => {
+  const [{ orderId }, other] = [await delivered(), await delivered()];
+  const settlement = async (order: number) => {
+    const { rows } = await pool.query<{ id: number }>(
+      "INSERT INTO settlements (order_id, kind, amount, reason) VALUES ($1, 'reduction', 0, '') RETURNING settlement_id AS id",
+      [order],
+    );
+    return rows[0]!.id;
+  };
+  const [own, second, foreign] = [
+    await settlement(orderId),
+    await settlement(orderId),
+    await settlement(other.orderId),
+  ];
+  const { rows: complaints } = await pool.query<{ id: number }>(
+    `INSERT INTO complaints (name, email, lan_id, order_text, order_id, defect, demand, outcome, answered_at, closed_at)
+     VALUES ('Kasia', 'k@przyklad.pl', 1, '7', $1, 'szew', 'reduction', 'reduction', now(), now()) RETURNING complaint_id AS id`,
+    [orderId],
+  );
+  const { rows: returns } = await pool.query<{ id: number }>(
+    "INSERT INTO returns (order_id, kind) VALUES ($1, 'goodwill') RETURNING return_id AS id",
+    [orderId],
+  );
+  const settled = (table: string, id: number, by: number) =>
+    pool.query(
+      table === "returns"
+        ? "UPDATE returns SET settlement_id = $2, state = 'settled', ended_at = now() WHERE return_id = $1"
+        : "UPDATE complaints SET settlement_id = $2 WHERE complaint_id = $1",
+      [id, by],
+    );
+  await assert.rejects(settled("complaints", complaints[0]!.id, foreign), { constraint: "settled_by_its_own_order" });
+  await settled("complaints", complaints[0]!.id, own);
+  await assert.rejects(settled("complaints", complaints[0]!.id, second), { constraint: "settled_once" });
+  await assert.rejects(settled("returns", returns[0]!.id, foreign), { constraint: "settled_by_its_own_order" });
+  await settled("returns", returns[0]!.id, second);
+  await assert.rejects(settled("returns", returns[0]!.id, await settlement(orderId)), { constraint: "settled_once" });
 });
 
 test("one is answered once; after fourteen days of silence it is accepted and cannot be refused", async () => {

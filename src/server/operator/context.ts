@@ -45,7 +45,9 @@ export interface Asked {
   log: Log;
   /** Runs the route that takes an act back, on the version that act has left; what it logs says of which act it is the undo. */
   runUndo(name: RouteName, call: UndoCall, entry: LogEntry): Promise<{ entryId: number } | Refused>;
-  /** The same of somebody who has come in by this very request. */
+  /** Runs a route on what somebody would send it, if they may call it; nothing of it is logged. Returns why it is refused; null: it is done. */
+  runDraft(name: RouteName, call: DraftCall): Promise<Refused | null>;
+  /** The log of somebody who has come in by this very request. */
   logAs(who: { staffId: number; sessionId: number }): Log;
   /** Gives the browser another session, or takes it away (null), once all is saved. */
   setSession(session: { token: string; onPhone: boolean } | null): void;
@@ -62,20 +64,27 @@ type AskedOf<R extends Route> = Asked & {
       : Caller;
   parameters: Output<R["parameters"]>;
   query: Output<R["query"]>;
-  body: Output<R["body"]>;
+  body: R extends { bytes: true } ? Buffer : Output<R["body"]>;
   /** Of a versioned route: on which version of its part it was decided. */
   version: R extends { versioned: string } ? number : undefined;
 };
 
+/** What a route would be sent; `version` as `If-Match` says it. */
+interface DraftCall {
+  parameters: Readonly<Record<string, string | number>>;
+  body?: unknown;
+  version: string | null;
+}
+
 /** A refusal, with what there is to say of it. */
 export interface Refused {
   problem: ProblemCode;
-  more?: Pick<Problem, "at" | "wait" | "changed">;
+  more?: Pick<Problem, "at" | "wait" | "stock" | "nearest" | "changed">;
 }
 
-/** A file as it is sent, with what it is called where it is kept. */
+/** A file as it is sent, whole or as it comes, with what it is called where it is kept. */
 export interface FileAnswer {
-  bytes: Buffer;
+  bytes: Buffer | Readable;
   name: string;
 }
 

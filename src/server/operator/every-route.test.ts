@@ -3,12 +3,14 @@ import { test } from "node:test";
 import * as v from "valibot";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
+import { addAccount } from "../../../test/builders/people.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { comeIn, type Member, openBrowser } from "../../../test/builders/staff.ts";
 import { problem, problemCodes } from "../../contract/operator/problem.ts";
 import { operatorHref, operatorPath, type Route } from "../../contract/operator/route.ts";
 import { operatorRoutes, type RouteName } from "../../contract/operator/routes.ts";
 import { permissionToSee } from "../../contract/operator/seen-with.ts";
+import { subscribeAccount } from "../../flows/mail/subscribe.ts";
 import { permissions, permissionsOf, type Role, roles } from "../../domain/staff/permissions.ts";
 
 // What holds for every route of the operator's table, walked one by one.
@@ -23,7 +25,19 @@ const body = await orderBody(pool, { lines: [{ product: products.hoodie, size: "
 const number = Number((await makeOrder(app, body)).body.orderId);
 
 /** Of parameters whatever names nothing, so that a call which is let in changes nothing. */
-const nothing = { id: 999_999, number: 999_999, note: 999_999, email: 999_999, parcel: 999_999, photo: 999_999 };
+const nothing = {
+  id: 999_999,
+  number: 999_999,
+  note: 999_999,
+  email: 999_999,
+  parcel: 999_999,
+  photo: 999_999,
+  option: 999_999,
+  entry: 999_999,
+  name: "towary.csv",
+  duty: "nip",
+  kind: "nothing",
+};
 
 test("the table is whole: each path once, each refusal a known one, each undo a route", () => {
   const paths = table.map(([, { method, path }]) => `${method} ${path}`);
@@ -83,6 +97,12 @@ test("a role that may not see a field is not sent it, in any answer", async () =
     "INSERT INTO complaints (name, email, lan_id, order_text, order_id, defect, demand) VALUES ('Kasia', 'k@przyklad.pl', 1, '7', $1, 'szew', 'repair') RETURNING complaint_id AS id",
     [number],
   );
+  const account = await addAccount(pool);
+  await subscribeAccount(pool, { email: account.person.email, lanId: 1 });
+  const terms = { percentOff: "10" };
+  const code = (await owner.call(operatorRoutes.addCode, { body: { code: "LATO", ...terms } })).body.id;
+  const batch = { name: "Do paczek", beginning: "", count: 1, ...terms };
+  assert.equal((await owner.call(operatorRoutes.addCodeBatch, { body: batch })).status, 200);
   const calls: [RouteName, object][] = [
     ["orders", {}],
     ["order", { parameters: { number } }],
@@ -91,13 +111,22 @@ test("a role that may not see a field is not sent it, in any answer", async () =
     ["complaint", { parameters: complaints[0]! }],
     ["changeForm", { parameters: { number } }],
     ["goods", { query: { q: "bidon" } }],
+    ["products", {}],
+    ["product", { parameters: { id: products.hoodie.productId } }],
+    ["codes", {}],
+    ["codeBatches", {}],
+    ["code", { parameters: { id: code } }],
+    ["customers", {}],
+    ["customer", { parameters: { id: account.customerId } }],
+    ["newsletter", {}],
+    ["variantSheet", { parameters: { id: products.hoodie.productId } }],
   ];
   const all = table
     .filter(([, { answer }]) => fieldsOf(answer).some(({ needs }) => needs !== null))
     .map(([name]) => name);
   assert.deepEqual(
-    all.filter((name) => operatorRoutes[name].method === "GET"),
-    calls.map(([name]) => name),
+    all.filter((name) => operatorRoutes[name].method === "GET").toSorted(),
+    calls.map(([name]) => name).toSorted(),
     "each route that reads such fields is walked here",
   );
   for (const role of roles) {
@@ -164,6 +193,9 @@ test("a versioned write demands its version, one that may be repeated its key, o
     if (route.versioned === undefined) continue;
     const { status, body: answer } = await owner.call(route, sent);
     assert.deepEqual([status, answer.code], [428, "VERSION_MISSING"], name);
+    const part = route.versioned;
+    for (const version of ["*", `W/"${part}-1"`, `"other-1"`, `"${part}--1"`, `${part}-1`, `"${part}-1", "${part}-2"`])
+      assert.equal((await owner.call(route, { ...sent, version })).status, 428, `${name} ${version}`);
     assert.ok(!table.some(([, other]) => other.path === route.path && other.method === "GET"), name);
   }
 });

@@ -5,12 +5,21 @@ import sharp from "sharp";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { openAuthenticator } from "../../../test/builders/authenticator.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
-import { anybody } from "../../../test/builders/people.ts";
+import { addAccount, anybody } from "../../../test/builders/people.ts";
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { bytesOfBase32, comeIn, invite, type Member, openBrowser } from "../../../test/builders/staff.ts";
+import { fileWork } from "../../../test/builders/file-work.ts";
+import { pictureSaid } from "../../../test/builders/catalogue.ts";
 import type { Route } from "../../contract/operator/route.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
+import { saveConfig } from "../../database/config.ts";
+import { crc8 } from "../../domain/invoice/ksef-number.ts";
+import { warsawDay } from "../../domain/warsaw-time.ts";
+import { changeOrderState } from "../../flows/order/change-order-state.ts";
+import { startDrops } from "../../flows/catalogue/drops.ts";
+import { subscribeAccount } from "../../flows/mail/subscribe.ts";
+import { runImport } from "../../flows/catalogue/run-import.ts";
 import { stepAt, totpCode } from "../../flows/staff/totp.ts";
 
 // Each write once, and each in the log under its own name, by who did it, in the transaction of what it did.
@@ -40,8 +49,10 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.acceptOrder, { parameters, version: await state() }));
   await did(ola.call(routes.moveOrder, { parameters, body: { to: "packed" }, version: await state() }));
   await did(ola.call(routes.stepBack, { parameters, version: await state() }));
-  const picked = [{ number, version: await state() }];
-  await did(ola.call(routes.moveOrders, { body: { to: "packed", orders: picked } }));
+  const picked = async () => [{ number, version: await state() }];
+  await did(ola.call(routes.moveOrders, { body: { to: "packed", orders: await picked() } }));
+  await did(ola.call(routes.stepOrdersBack, { body: { orders: await picked() } }));
+  await did(ola.call(routes.moveOrders, { body: { to: "packed", orders: await picked() } }));
   await did(ola.call(routes.tagOrders, { body: { numbers: [number], tag: "b" } }));
   await did(ola.call(routes.exportBuyers, { body: { numbers: [number] } }));
   const inParcel = { number, parcel: (await order()).parcels[0]!.id };
@@ -57,6 +68,25 @@ test("every route that changes something is in the log under its name", async ()
   const { position, variantId, quantity } = (await order()).lines[0]!;
   await did(ola.call(routes.packParcel, { parameters, body: { lines: [{ position, variantId, quantity }] } }));
   const parcel = (await order()).parcels[0]!.id;
+  for (const [code, value] of Object.entries({
+    shop_company: "Kowalska Studio",
+    shop_street: "ul. Kwiatowa 5",
+    shop_city: "00-001 Warszawa",
+    shop_phone: "+48600100200",
+    shop_email: "sklep@bruk.example",
+  }))
+    await saveConfig(pool, code, value);
+  await pool.query("INSERT INTO connections (kind, is_on) VALUES ('inpost', true)");
+  await did(ola.call(routes.buyLabel, { parameters, body: { parcel, size: "small", weight: 900 } }));
+  const { id: label } = (await ola.call(routes.orderLabels, { parameters })).body.labels[0]!;
+  const ofLabel = { parameters: { number, label } };
+  await pool.query("UPDATE labels SET state = 'bought', external_id = '1', problem = 'późno'");
+  await did(ola.call(routes.decideLabel, { ...ofLabel, body: { decision: "lookAgain" } }));
+  await did(ola.call(routes.orderPickup));
+  await did(ola.call(routes.cancelLabel, ofLabel));
+  await pool.query("UPDATE labels SET state = 'cancelled'");
+  await pool.query("UPDATE parcels SET weight = 900 WHERE parcel_id = $1", [parcel]);
+  await did(ola.call(routes.buyLabels, { body: { numbers: [Number(number)] } }));
   await did(ola.call(routes.sendParcel, { parameters: { number, parcel }, version: await parcels() }));
   const { rows: register } = await pool.query<{ id: number }>(
     "INSERT INTO withdrawals (name, email, order_text, goods, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '7', '', 1) RETURNING withdrawal_id AS id",
@@ -67,9 +97,11 @@ test("every route that changes something is in the log under its name", async ()
   const view = { name: "Do kuriera", asked: { state: "packed" }, columns: null, shared: false };
   await did(ola.call(routes.saveView, { body: view }));
   const saved = { id: (await ola.call(routes.orderViews)).body.views[0]!.id };
-  await did(ola.call(routes.changeView, { parameters: saved, body: { ...view, shared: true } }));
+  await did(ola.call(routes.changeView, { parameters: saved, body: { ...view, shared: true }, version: '"view-1"' }));
   await did(ola.call(routes.removeView, { parameters: saved }));
   await giveBackByReturn(ola, { number, statement: register[0]!.id });
+  const hoodie = await orderBody(pool, { lines: [{ product: products.hoodie, size: "S" }], paymentId: 2 });
+  await exchange(ola, Number((await makeOrder(app, hoodie)).body.orderId), Number(products.hoodie.variants["M"]));
 
   const bought = async (paymentId: number) =>
     Number(
@@ -103,6 +135,8 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.exportTransfers, { body: { ids: [asked], format: "table" } }));
   await did(ola.call(routes.payTransfers, { body: { ids: [asked] } }));
   await did(ola.call(routes.reopenTransfers, { body: { ids: [asked] } }));
+  await did(ola.call(routes.payTransferSum, { parameters: { id: asked }, body: { amount: 100 } }));
+  await did(ola.call(routes.reopenTransfers, { body: { ids: [asked] } }));
   await did(ola.call(routes.withdrawTransfer, { parameters: { id: asked } }));
 
   const emails = async () => (await order()).timeline!.flatMap(({ what }) => (what.kind === "email" ? [what] : []));
@@ -119,6 +153,17 @@ test("every route that changes something is in the log under its name", async ()
   );
   await did(ola.call(routes.sendPaymentLink, { parameters: { number: awaited } }));
   const said = { pl: "x", en: "x", cz: "x" };
+  await did(ola.call(routes.closeShop));
+  const waived = { duty: "details", why: "Później." };
+  for (const duty of ["name", "address", "email", "phone", "nip", "terms", "returns", "privacy", "shipping"])
+    await did(ola.call(routes.waiveDuty, { body: { ...waived, duty } }));
+  await did(ola.call(routes.openShop));
+  await did(ola.call(routes.endWaiver, { parameters: { duty: "nip" } }));
+  const config = { body: { entries: [{ code: "shop_hours", content: "9:00–17:00" }] } };
+  await did(ola.call(routes.changeConfig, { ...config, version: (await ola.call(routes.config)).body.version }));
+  const looks = { version: (await ola.call(routes.appearance)).body.version };
+  await did(ola.call(routes.changeAppearance, { ...looks, body: { theme: "#2d55a6" } }));
+  await did(ola.call(routes.sendTestLetter, { body: { to: "ola@bruk.example" } }));
   await did(ola.call(routes.addReadyText, { body: { name: "a", subject: said, text: said } }));
   const [ready] = (await ola.call(routes.readyTexts)).body.readyTexts;
   const rewritten = {
@@ -127,6 +172,21 @@ test("every route that changes something is in the log under its name", async ()
     version: ready!.version,
   };
   await did(ola.call(routes.changeReadyText, rewritten));
+  const cart = { code: "LAYOUT_CART", language: "pl" };
+  const { version: never } = (await ola.call(routes.text, { parameters: { code: cart.code } })).body.in.pl;
+  await did(ola.call(routes.changeText, { parameters: cart, body: { text: "Torba" }, version: never }));
+  const line = { text: { pl: "Darmowa dostawa", en: "", cz: "" }, to: null, kind: "news", from: null, until: null };
+  const above = { part: "notices", notices: [line] };
+  const notices = { part: "notices" };
+  const frontVersion = async () => (await ola.call(routes.front, { parameters: notices })).body.version;
+  await did(
+    ola.call(routes.changeFront, { parameters: notices, body: { content: above }, version: await frontVersion() }),
+  );
+  const later = { planned: { content: { ...above, notices: [] }, at: "2099-12-01T00:00" } };
+  await did(ola.call(routes.planFront, { parameters: notices, body: later, version: await frontVersion() }));
+  await did(ola.call(routes.addRedirects, { body: { redirects: [{ from: "/stara", to: "/nowosci/" }] } }));
+  const [given] = (await ola.call(routes.redirects)).body.redirects;
+  await did(ola.call(routes.removeRedirects, { body: { ids: [given!.id] } }));
   await did(ola.call(routes.removeReadyText, { parameters: { id: ready!.id } }));
   const changing = { number: await bought(2) };
   const changed = async () => (await ola.call(routes.order, { parameters: changing })).body.versions;
@@ -180,6 +240,55 @@ test("every route that changes something is in the log under its name", async ()
   );
   await did(ola.call(routes.retryJob, { parameters: jobs[0]! }));
 
+  await did(ola.call(routes.moveStock, { parameters: { id: found!.variantId }, body: { change: 3, reason: "found" } }));
+  const [movement] = (await ola.call(routes.stockMovements)).body.movements;
+  await did(ola.call(routes.takeMovementBack, { parameters: { id: movement!.id } }));
+  const came = { lines: [{ variantId: found!.variantId, quantity: 2 }] };
+  const received = (await ola.call(routes.receiveDelivery, { body: came })).body;
+  await did(ola.call(routes.takeDeliveryBack, { parameters: { id: received.id } }));
+
+  await writeProducts(ola);
+  await writePages(ola);
+  await keepCategories(ola, products.cap.productId);
+  const cut = { productId: products.hoodie.productId, variantId: null, price: 100, from: null, to: null };
+  const { planned } = (await ola.call(routes.planPriceCuts, { body: { cuts: [cut] } })).body;
+  await did(ola.call(routes.cancelPriceCuts, { body: { ids: planned } }));
+
+  const drop = {
+    name: "Zima",
+    at: "2099-12-05T20:00:00",
+    soon: true,
+    goods: [{ productId: products.hoodie.productId, perPerson: null }],
+  };
+  const calledOff = { id: (await ola.call(routes.planDrop, { body: drop })).body.id };
+  await did(ola.call(routes.removeDrop, { parameters: calledOff }));
+  const dropped = { id: (await ola.call(routes.planDrop, { body: drop })).body.id };
+  const renamed = { body: { ...drop, name: "Wiosna" }, version: '"terms-1"' };
+  await did(ola.call(routes.changeDrop, { parameters: dropped, ...renamed }));
+  await startDrops(pool, new Date("2099-12-05T19:00:00Z"));
+  const whole = { parameters: dropped, body: { products: null } };
+  await did(ola.call(routes.pauseDrop, whole));
+  await did(ola.call(routes.resumeDrop, whole));
+  await did(ola.call(routes.endDrop, { parameters: dropped, body: { hide: false } }));
+
+  const sheet = { id: products.hoodie.productId };
+  const { options, variants } = (await ola.call(routes.variantSheet, { parameters: sheet })).body;
+  const added = { value: { pl: "XXL" }, before: null };
+  await did(ola.call(routes.addOptionValue, { parameters: { ...sheet, option: options[0]!.id }, body: added }));
+  const shelf = { variantId: variants[0]!.id, field: "shelf", seen: variants[0]!.shelf, value: "C1" };
+  await did(ola.call(routes.changeVariants, { parameters: sheet, body: { cells: [shelf] } }));
+  const many = { operation: { kind: "weight", grams: 350 }, goods: { ids: [sheet.id] } };
+  const { id: editId, seen } = (await ola.call(routes.planBulkEdit, { body: many })).body;
+  const edit = { parameters: { id: editId } };
+  await did(ola.call(routes.applyBulkEdit, { ...edit, body: { seen } }));
+  await did(ola.call(routes.stopBulkEdit, edit));
+  await did(ola.call(routes.rollBackBulkEdit, edit));
+  await keepCodes(ola);
+  await keepCustomers(ola);
+  await keepDelivery(ola);
+  await bringFile(ola);
+  await invoiceCompanies(ola);
+
   const device = openAuthenticator({ origin: publicUrl, rpId: "sklep.test" });
   const passkey = device.register((await ola.call(routes.passkeyRegistration)).body);
   await did(ola.call(routes.addPasskey, { body: { name: "klucz", passkey } }));
@@ -209,10 +318,27 @@ test("every route that changes something is in the log under its name", async ()
   const joining = { token, name: "Jan", language: "pl", password, code };
   await did(openBrowser(app).call(routes.acceptByPassword, { body: joining }));
   const jan = (await ola.call(routes.staff)).body.staff.find(({ email }) => email === "jan@bruk.example")!;
-  await did(ola.call(routes.changeRole, { parameters: { id: jan.id }, body: { role: "packing" } }));
+  await did(
+    ola.call(routes.changeRole, { parameters: { id: jan.id }, body: { role: "packing" }, version: jan.roleVersion }),
+  );
   await did(ola.call(routes.removeStaff, { parameters: { id: jan.id } }));
   const made = await ola.call(routes.createKey, { body: { name: "magazyn", permissions: ["orders.read"] } });
   await did(ola.call(routes.endKey, { parameters: { id: made.body.id } }));
+  await did(ola.call(routes.closeMonth, { parameters: { month: "2000-01" } }));
+  const url = "https://magazyn.example/hook";
+  const told = { name: "magazyn", url, types: ["order.paid" as const] };
+  const hook = { parameters: { id: (await ola.call(routes.addWebhook, { body: told })).body.id } };
+  await did(ola.call(routes.changeWebhook, { ...hook, body: { name: "magazyn 2" }, version: '"webhook-1"' }));
+  await did(ola.call(routes.renewWebhookSecret, hook));
+  await did(ola.call(routes.tryWebhook, hook));
+  const [trial] = (await ola.call(routes.webhookDeliveries, hook)).body.deliveries;
+  await did(ola.call(routes.sendWebhookAgain, { parameters: { id: trial!.id } }));
+  await did(ola.call(routes.removeWebhook, hook));
+  const baselinker = { parameters: { kind: "baselinker" as const } };
+  const networks = { fields: { networks: "10.0.0.0/8" } };
+  await did(ola.call(routes.saveConnection, { ...baselinker, body: networks, version: '"connection-1"' }));
+  await did(ola.call(routes.makeConnectionKey, baselinker));
+  await did(ola.call(routes.disconnect, baselinker));
   const link = (await ola.call(routes.phoneOffer)).body.link;
   const phone = openBrowser(app);
   await did(phone.call(routes.phoneClaim, { body: { token: link.split("#")[1] } }));
@@ -231,7 +357,190 @@ test("every route that changes something is in the log under its name", async ()
     [],
     "an act is called as its route",
   );
+  const { rows: moved } = await pool.query<{ reason: string }>("SELECT DISTINCT reason FROM stock_movements");
+  assert.deepEqual(
+    moved.map(({ reason }) => reason).toSorted(),
+    ["cancelled", "changed", "delivery", "exchange", "found", "import", "order", "return"],
+    "whatever moves stock says why: the database itself has corrected nothing",
+  );
 });
+
+/** Sells to companies: an invoice that bears no NIP of the shop is corrected, another sent to KSeF and its number noted; a time without KSeF is noted, ended and taken away. */
+async function invoiceCompanies(ola: Member) {
+  const done = async <Body>(answered: Promise<{ status: number; body: Body }>) => {
+    const { status, body } = await answered;
+    assert.equal(status, 200, JSON.stringify(body));
+    return body;
+  };
+  const sold = async () => {
+    const company = {
+      invoice: true,
+      paymentName: "Żółw & Syn",
+      paymentNip: "5260250274",
+      paymentCity: "Łódź",
+      paymentStreet: "Piotrkowska 1",
+      paymentPostCode: "90-001",
+      paymentCountry: "2",
+    };
+    const body = await orderBody(pool, { lines: [{ product: products.bottle }], form: company });
+    const number = Number((await makeOrder(app, body)).body.orderId);
+    await changeOrderState(pool, { orderId: number, to: "paid", now: new Date() });
+    return number;
+  };
+  await saveConfig(pool, "shop_nip", "");
+  const lacking = await sold();
+  await saveConfig(pool, "shop_nip", "5260250274");
+  await done(ola.call(routes.correctSeller, { parameters: { number: lacking } }));
+  await pool.query("INSERT INTO connections (kind, is_on) VALUES ('ksef', true)");
+  const parameters = { number: await sold(), nth: 1 };
+  await done(ola.call(routes.sendToKsef, { parameters }));
+  const head = `5260250274-${warsawDay(new Date()).replaceAll("-", "")}-0100001AF629`;
+  const ksefNumber = `${head}-${crc8(head).toString(16).toUpperCase().padStart(2, "0")}`;
+  await done(ola.call(routes.noteKsefNumber, { parameters, body: { ksefNumber } }));
+  await done(ola.call(routes.askKsefCertificate, { body: { kind: "offline" } }));
+  const outage = { kind: "failure", firstDay: "2026-11-02", lastDay: null } as const;
+  const { outages } = await done(ola.call(routes.addKsefOutage, { body: outage }));
+  const noted = { parameters: { id: outages[0]!.id } };
+  await done(ola.call(routes.endKsefOutage, { ...noted, body: { lastDay: "2026-11-03" } }));
+  await done(ola.call(routes.removeKsefOutage, noted));
+}
+
+/** Brings a file, which is looked at, and has it come in. */
+async function bringFile(ola: Member) {
+  const bytes = Buffer.from("kind,handle,name_pl,categories,price,quantity\nproduct,kubek-z-pliku,Kubek,kubki,49,3\n");
+  const { id } = (await ola.call(routes.beginImport, { parameters: { name: "kubki.csv" }, body: bytes })).body;
+  await runImport(pool, id, fileWork);
+  const parameters = { id };
+  const { previewHash: hash } = (await ola.call(routes.oneImport, { parameters })).body;
+  const confirmed = await ola.call(routes.confirmImport, { parameters, body: { hash } });
+  assert.equal(confirmed.status, 200, JSON.stringify(confirmed.body));
+}
+
+/** Gives an account points and takes them back, asks for another e-mail, gives its data out, ends its newsletter and erases it. */
+async function keepCustomers(ola: Member) {
+  const { customerId: id, person } = await addAccount(pool);
+  await subscribeAccount(pool, { email: person.email, lanId: 1 });
+  const parameters = { id };
+  const done = async (answered: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await answered;
+    assert.equal(status, 200, JSON.stringify(body));
+  };
+  await done(ola.call(routes.givePoints, { parameters, body: { points: 5, note: "prezent" } }));
+  const { pointsHistory, newsletter } = (await ola.call(routes.customer, { parameters })).body;
+  await done(ola.call(routes.takePointsBack, { parameters: { id, entry: pointsHistory[0]!.id } }));
+  await done(ola.call(routes.askEmailChange, { parameters, body: { email: anybody().email } }));
+  await done(ola.call(routes.exportCustomer, { parameters }));
+  await done(ola.call(routes.exportSubscribers));
+  await done(ola.call(routes.endSubscription, { parameters: { id: newsletter!.id } }));
+  await done(ola.call(routes.eraseCustomer, { parameters }));
+}
+
+/** Makes categories and brands, writes each part, moves goods and categories, merges and removes what it made; makes, changes and removes a size table. */
+async function keepCategories(ola: Member, product: number) {
+  const done = async <Body>(answered: Promise<{ status: number; body: Body }>) => {
+    const { status, body } = await answered;
+    assert.equal(status, 200, JSON.stringify(body));
+    return body;
+  };
+  const root = 177;
+  const { id, texts, page, placing } = await done(
+    ola.call(routes.addCategory, { body: { name: { pl: "Nowa" }, parentId: root } }),
+  );
+  const parameters = { id };
+  const other = await done(ola.call(routes.addCategory, { body: { name: { pl: "Druga" }, parentId: root } }));
+  const { version } = texts;
+  await done(ola.call(routes.changeCategoryTexts, { parameters, body: { name: { pl: "Inna" } }, version }));
+  await done(ola.call(routes.changeCategoryPage, { parameters, body: { hidden: true }, version: page.version }));
+  const filling = { rule: { match: "all" as const, conditions: [{ kind: "reduced" as const }] } };
+  await done(ola.call(routes.countRule, { body: filling }));
+  const { version: filled } = other.filling;
+  await done(ola.call(routes.changeCategoryFilling, { parameters: { id: other.id }, body: filling, version: filled }));
+  const into = { parentId: other.id, index: 0 };
+  await done(ola.call(routes.placeCategory, { parameters, body: into, version: placing.version }));
+  await done(ola.call(routes.placeProducts, { body: { ids: [product], categoryId: id } }));
+  await done(ola.call(routes.moveCategoryGoods, { parameters, body: { toId: other.id } }));
+  await done(ola.call(routes.removeCategory, { parameters }));
+  const brand = await done(ola.call(routes.addBrand, { body: { name: "Nowa marka" } }));
+  const brandId = { id: brand.id };
+  const name = { name: "Inna marka" };
+  await done(ola.call(routes.changeBrandTexts, { parameters: brandId, body: name, version: brand.texts.version }));
+  const moved = { slugs: { pl: "marka-nowa" } };
+  const { page: brandPage } = (await ola.call(routes.brand, { parameters: brandId })).body;
+  await done(ola.call(routes.changeBrandPage, { parameters: brandId, body: moved, version: brandPage.version }));
+  const merged = await done(ola.call(routes.addBrand, { body: { name: "Do połączenia" } }));
+  await done(ola.call(routes.mergeBrands, { parameters: { id: merged.id }, body: { intoId: brand.id } }));
+  await done(ola.call(routes.removeBrand, { parameters: brandId }));
+  const table = await done(
+    ola.call(routes.addSizeTable, {
+      body: {
+        title: { pl: "Tabela" },
+        note: { pl: "" },
+        columns: [{ pl: "Rozmiar" }, { pl: "Długość" }],
+        rows: [["S", "60"]],
+        measures: [],
+        places: [{ categoryId: other.id, manufacturerId: null }],
+      },
+    }),
+  );
+  const tableId = { parameters: { id: table.id } };
+  const note = { note: { pl: "W cm" } };
+  await done(ola.call(routes.changeSizeTable, { ...tableId, body: note, version: table.version }));
+  await done(ola.call(routes.removeSizeTable, tableId));
+}
+
+/** Makes a code and a batch, changes, ends and begins both, and deletes them. */
+async function keepCodes(ola: Member) {
+  const done = async <Body>(answered: Promise<{ status: number; body: Body }>) => {
+    const { status, body } = await answered;
+    assert.equal(status, 200, JSON.stringify(body));
+    return body;
+  };
+  const terms = { percentOff: "10" };
+  const { id } = await done(ola.call(routes.addCode, { body: { code: "LATO", ...terms } }));
+  const { version } = (await ola.call(routes.code, { parameters: { id } })).body;
+  await done(ola.call(routes.changeCode, { parameters: { id }, body: { limit: 3 }, version }));
+  await done(ola.call(routes.endCode, { parameters: { id } }));
+  await done(ola.call(routes.startCode, { parameters: { id } }));
+  await done(ola.call(routes.removeCode, { parameters: { id } }));
+  const batch = await done(
+    ola.call(routes.addCodeBatch, { body: { name: "Do paczek", beginning: "L-", count: 2, ...terms } }),
+  );
+  const parameters = { id: batch.id };
+  await done(ola.call(routes.endCodeBatch, { parameters }));
+  await done(ola.call(routes.startCodeBatch, { parameters, body: {} }));
+  await done(ola.call(routes.removeCodeBatch, { parameters }));
+}
+
+/** Makes a zone with a way of delivery, moves a country, changes when parcels leave and how one pays, and removes what it made. */
+async function keepDelivery(ola: Member) {
+  const done = async <Body>(answered: Promise<{ status: number; body: Body }>) => {
+    const { status, body } = await answered;
+    assert.equal(status, 200, JSON.stringify(body));
+    return body;
+  };
+  const { id: zone } = await done(ola.call(routes.addZone, { body: { name: "Blisko" } }));
+  await done(ola.call(routes.renameZone, { parameters: { id: zone }, body: { name: "Sąsiedzi" } }));
+  const offers = [{ paymentId: 1, prices: [{ maxWeight: 1000, price: 2000 }] }];
+  const terms = { names: { pl: "Kurier" }, days: [1, 2], freeFrom: null, offers };
+  const body = { zone, code: "courier", ...terms };
+  const parameters = { id: (await done(ola.call(routes.addDeliveryMethod, { body }))).id };
+  const { methods } = (await ola.call(routes.delivery)).body;
+  const { version } = methods.find(({ id }) => id === parameters.id)!;
+  await done(ola.call(routes.changeDeliveryMethod, { parameters, body: { freeFrom: 9900 }, version }));
+  await done(ola.call(routes.removeDeliveryMethod, { parameters }));
+  await done(ola.call(routes.removeZone, { parameters: { id: zone } }));
+  await done(ola.call(routes.changeCountry, { parameters: { id: 28 }, body: { offBecause: "strajk" } }));
+  await done(ola.call(routes.changeHandOver, { body: { hour: 12 } }));
+  const dayOff = { day: "2099-12-31", because: "remanent" };
+  const { daysOff } = await done(ola.call(routes.addDayOff, { body: dayOff }));
+  await done(ola.call(routes.removeDayOff, { parameters: { id: daysOff[0]!.id } }));
+  const { methods: payments } = (await ola.call(routes.paymentMethods)).body;
+  const cash = payments.find(({ code }) => code === "cash")!;
+  const named = { parameters: { id: cash.id }, body: { names: { pl: "Za pobraniem" } }, version: cash.version };
+  await done(ola.call(routes.changePaymentMethod, named));
+  const ids = payments.map(({ id }) => id).toReversed();
+  await done(ola.call(routes.orderPaymentMethods, { body: { ids } }));
+}
 
 /** Enters two complaints: one is answered, closed and opened again, of the other the price is lowered. */
 async function answerComplaints(ola: Member, number: number) {
@@ -283,6 +592,82 @@ async function giveBackByReturn(ola: Member, { number, statement }: { number: nu
     version: looked.body.version,
   });
   assert.equal(status, 200);
+}
+
+/** Makes two products, writes each part of one, changes both at once, and takes one away. */
+async function writeProducts(ola: Member) {
+  const { brands, categories } = (await ola.call(routes.productChoices)).body;
+  const body = { name: "Bluza", brandId: brands[0]!.id, categoryId: categories[0]!.id, price: 100, sizes: [] };
+  const made = (await ola.call(routes.addProduct, { body })).body;
+  const parameters = { id: made.id };
+  const parts = [
+    ola.call(routes.changeProductTexts, {
+      parameters,
+      body: { colour: { pl: "Czarny" } },
+      version: made.texts.version,
+    }),
+    ola.call(routes.changeProductFacts, { parameters, body: { guaranteeYears: 3 }, version: made.facts.version }),
+    ola.call(routes.changeProductPlacing, { parameters, body: { categories: [] }, version: made.placing.version }),
+    ola.call(routes.changeProductPictures, {
+      parameters,
+      body: { pictures: [pictureSaid("bluza-asfalt.avif")] },
+      version: made.pictures.version,
+    }),
+    ola.call(routes.changeProductPublication, {
+      parameters,
+      body: { shown: false, from: "2099-01-01T00:00:00Z" },
+      version: made.publication.version,
+    }),
+  ];
+  for (const part of parts) assert.equal((await part).status, 200);
+  const ids = [made.id];
+  await ola.call(routes.placeProducts, { body: { ids, categoryId: categories[0]!.id } });
+  await ola.call(routes.badgeProducts, { body: { ids, badge: "new" } });
+  assert.equal((await ola.call(routes.removeProduct, { parameters })).status, 200);
+  const { id } = (await ola.call(routes.addProduct, { body })).body;
+  await ola.call(routes.publishProducts, { body: { ids: [id], shown: true } });
+}
+
+/** Makes an information page, writes each part of it, and takes another away. */
+async function writePages(ola: Member) {
+  const made = (await ola.call(routes.addPage, { body: { name: "Rozmiary" } })).body;
+  const parameters = { id: made.id };
+  const parts = [
+    ola.call(routes.changePageTexts, {
+      parameters,
+      body: { content: { pl: "<p>S</p>" } },
+      version: made.texts.version,
+    }),
+    ola.call(routes.changePagePublication, { parameters, body: { shown: true }, version: made.publication.version }),
+  ];
+  for (const part of parts) assert.equal((await part).status, 200);
+  const second = (await ola.call(routes.addPage, { body: { name: "Bawełna" } })).body;
+  const below = { parentId: made.id, after: null };
+  const placed = await ola.call(routes.changePagePlacing, {
+    parameters: { id: second.id },
+    body: below,
+    version: second.placing.version,
+  });
+  assert.equal(placed.status, 200, JSON.stringify(placed.body));
+  assert.equal((await ola.call(routes.removePage, { parameters: { id: second.id } })).status, 200);
+}
+
+/** Sends an order, agrees to exchange it, sends that ahead, and calls it off. */
+async function exchange(ola: Member, number: number, variantId: number) {
+  for (const to of ["sent", "delivered"]) {
+    const { versions } = (await ola.call(routes.order, { parameters: { number } })).body;
+    await ola.call(routes.moveOrder, { parameters: { number }, body: { to }, version: versions.state });
+  }
+  const { id, version } = (await ola.call(routes.openReturn, { parameters: { number }, body: { kind: "goodwill" } }))
+    .body;
+  const parameters = { id };
+  const body = { lines: [{ position: 1, variantId, quantity: 1 }], tell: true };
+  await ola.call(routes.previewExchange, { parameters, body });
+  const agreed = (await ola.call(routes.agreeExchange, { parameters, body, version })).body;
+  const ahead = { parameters, body: { ahead: true }, version: agreed.version };
+  const sent = (await ola.call(routes.sendExchange, ahead)).body;
+  const ended = await ola.call(routes.endExchange, { parameters, body: { tell: true }, version: sent.version });
+  assert.equal(ended.status, 200, JSON.stringify(ended.body));
 }
 
 test("what a problem refuses leaves nothing behind, neither of itself nor in the log", async () => {

@@ -38,6 +38,7 @@ export async function givenBackSaid(db: Queryable, order: OrderRow): Promise<Giv
       at: row.created_at.toISOString(),
       state: row.state,
       money: { amount: row.amount, currency: row.currency },
+      paid: row.paid_amount === null ? null : { amount: row.paid_amount, currency: row.currency },
       account: row.iban === null ? null : hiddenIban(row.iban),
     })),
   };

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import { wireEmail } from "../../contract/wire-text.ts";
 import { isKnownStaffDevice } from "../../database/staff/staff-devices.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { serverLimits } from "../../domain/limits.ts";
@@ -7,10 +9,10 @@ import { networkOf } from "../../domain/order/order-limits.ts";
 
 /** How many tries to come in somebody has. */
 export interface GuessLimits {
-  /** Counts a try for an account; returns the seconds to wait, or null: it may be made. */
+  /** Counts a try for an account; returns the seconds to wait, or null: it may be made, or what was sent is no text an address could be, which is refused where the body is read. */
   ofAccount(
     db: Queryable,
-    tried: { request: FastifyRequest; email: string; deviceSha256: Buffer },
+    tried: { request: FastifyRequest; email: unknown; deviceSha256: Buffer },
   ): Promise<number | null>;
   /** The same of a try that names no account: a link, a passkey, a phone. */
   ofNetwork(request: FastifyRequest): Promise<number | null>;
@@ -37,6 +39,7 @@ export function openGuessLimits(app: FastifyInstance, scale: number): GuessLimit
   };
   return {
     async ofAccount(db, { request, email, deviceSha256 }) {
+      if (!v.is(wireEmail, email)) return null;
       const account = emailForm(email).toLowerCase();
       if (await isKnownStaffDevice(db, { email: account, deviceSha256 }))
         return waitOf(ofEach, request, `staff-device:${account}:${deviceSha256.toString("base64")}`);

@@ -43,8 +43,8 @@ function nothing(reply: FastifyReply): FastifyReply {
   return refuse(reply, { status: 404, code: "MALFORMED", lanId: 1 });
 }
 
-/** Returns whether an address is of one of these networks; null: all may come. */
-function networksOf(networks: readonly string[] | undefined): ((ip: string) => boolean) | null {
+/** Returns what says whether an address is of one of these networks; null: all may come. */
+export function networksOf(networks: readonly string[] | undefined): ((ip: string) => boolean) | null {
   if (networks === undefined) return null;
   const list = new BlockList();
   for (const network of networks) {

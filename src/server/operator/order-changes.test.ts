@@ -23,7 +23,8 @@ import { ordersToSend } from "../../database/order/orders-to-decide.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
 import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";
-import { convert } from "../../domain/money.ts";
+import { convert, formatMoney } from "../../domain/money.ts";
+import { paymentJobs } from "../../bin/payment-tasks.ts";
 import { givePoints } from "../../flows/customer/give-points.ts";
 import { sendRefund } from "../../flows/payment/refund-payment.ts";
 
@@ -46,6 +47,7 @@ const asked = (change: Partial<ChangeInput>): ChangeInput => ({
   added: [],
   delivery: null,
   reason: "Zmiana na życzenie",
+  priceReason: "",
   money: "later",
   hold: false,
   tell: true,
@@ -78,6 +80,11 @@ const paid = async (input: Parameters<typeof placeOnline>[1] = {}): Promise<Plac
   await payu.settled();
   return order;
 };
+/** Kinds of emails that tell of money or of a change, in the order in which they were written. */
+const emailsAboutMoney = async (number: number) =>
+  (await read(number)).timeline!.flatMap(({ what }) =>
+    what.kind === "email" && ["orderPaid", "orderChanged", "differencePaid"].includes(what.email) ? [what.email] : [],
+  );
 const documents = async (orderId: number) =>
   (await invoicesOfOrder(pool, orderId)).map(({ series, total }) => [series, total]);
 
@@ -114,10 +121,13 @@ test("another size that is dearer: the difference is asked for by a link, paid, 
     ["PA", before.total],
     ["KPA", 3000],
   ]);
+  const page = await (await fetch(`${shop.address}/pay/${order.key}`)).text();
+  assert.match(page, new RegExp(`<p>Zamówienie ${order.orderId} kosztuje więcej, [^<]*do dopłaty jest 30\\.00 zł`));
   await pay(shop, order);
   await payu.settled();
   const after = await read(order.orderId);
   assert.deepEqual([after.money!.state, after.money!.missing, after.state], ["paid", 0, "paid"]);
+  assert.deepEqual(await emailsAboutMoney(order.orderId), ["orderPaid", "orderChanged", "differencePaid"]);
   assert.deepEqual(after.money!.paid, { amount: before.total + 3000, currency: "pln" });
   assert.deepEqual(
     (await attemptsOf(pool, order.orderId)).map(({ state, amount }) => [state, amount]),
@@ -158,11 +168,50 @@ test("fewer pieces: the money goes back by the way it came, once it is proven wh
   assert.deepEqual([later.status, later.body.money!.state], [200, "toGiveBack"]);
 });
 
+test("whoever follows a payment's link reads what is paid for, and the sum, before they go on", async () => {
+  const order = await placeOnline(shop, { lines: [{ product: bottle }] });
+  // The payment that was begun with the order is of another sum by then.
+  const { total } = (await change(order.orderId, { lines: [line(1, 2)] })).body.money!;
+  const page = await (await fetch(`${shop.address}/pay/${order.key}`)).text();
+  assert.match(page, new RegExp(`<p>Zamówienie ${order.orderId} czeka na zapłatę: ${formatMoney(total, "pln")}\\.`));
+});
+
+test("another price has a reason of its own, which its history, its document and the email say", async () => {
+  const order = await paid({ lines: [{ product: bottle }, { product: cap }] });
+  const number = order.orderId;
+  for (const input of [{ lines: [line(1, 1, 2000)] }, { added: [added(m, { price: 39_900 })] }]) {
+    for (const answered of [await preview(number, input), await change(number, input)])
+      assert.deepEqual([answered.status, answered.body.code, answered.body.at], [422, "FIELD_WRONG", "/priceReason"]);
+  }
+  // What is said anew, and is the same price, needs none, and none is kept.
+  const same = await change(number, { lines: [line(1, 2, 3010)], priceReason: "Plama" });
+  assert.equal(same.status, 200, JSON.stringify(same.body));
+  const lowered = await change(number, { lines: [line(1, 2, 2000)], priceReason: "Plama na etykiecie" });
+  assert.equal(lowered.status, 200, JSON.stringify(lowered.body));
+  const told = lowered.body.timeline!.flatMap(({ what }) => (what.kind === "change" ? [what.priceReason] : []));
+  assert.deepEqual(told, [null, "Plama na etykiecie"]);
+  const reasons = (await invoicesOfOrder(pool, number)).flatMap(({ corrects }) => corrects?.reason ?? []);
+  assert.deepEqual(reasons, ["Zmiana na życzenie", "Zmiana na życzenie: Plama na etykiecie"]);
+  const { rows } = await pool.query("SELECT price_reason FROM order_changes WHERE order_id = $1 ORDER BY change_id", [
+    number,
+  ]);
+  assert.deepEqual(rows, [{ price_reason: null }, { price_reason: "Plama na etykiecie" }]);
+  const letters = await pool.query<{ content: { reason: string } }>(
+    "SELECT content FROM outbox WHERE order_id = $1 AND kind = 'orderChanged' ORDER BY letter_id DESC LIMIT 1",
+    [number],
+  );
+  assert.equal(letters.rows[0]!.content.reason, "Zmiana na życzenie: Plama na etykiecie");
+});
+
 test("an order that is paid at the door, or not yet, has its sum changed and no document", async () => {
   for (const paymentId of [cash, bank, 3]) {
     const order = await placeOnline(shop, { paymentId, lines: [{ product: bottle, quantity: 2 }] });
     const { money } = await read(order.orderId);
-    const { body } = await change(order.orderId, { lines: [line(1, 1)], added: [added(only(cap), { price: 1000 })] });
+    const { body } = await change(order.orderId, {
+      lines: [line(1, 1)],
+      added: [added(only(cap), { price: 1000 })],
+      priceReason: "Plama",
+    });
     assert.equal(body.money!.total, money!.total - 3010 + 1000);
     assert.equal(body.money!.missing, paymentId === cash ? 0 : body.money!.total);
     assert.deepEqual(await documents(order.orderId), []);
@@ -181,7 +230,9 @@ test("a transfer of the difference pays the rest, and of any other sum nothing",
   assert.equal((await record(total)).status, 200);
   await change(order.orderId, { added: [added(only(cap))] });
   assert.equal((await record(total)).body.code, "SUM_WRONG");
+  assert.deepEqual(await emailsAboutMoney(order.orderId), ["orderPaid", "orderChanged"]);
   const { body } = await record(4900);
+  assert.deepEqual(await emailsAboutMoney(order.orderId), ["orderPaid", "orderChanged", "differencePaid"]);
   assert.deepEqual([body.money!.state, body.money!.paid!.amount], ["paid", total + 4900]);
   assert.equal((await record(4900)).body.code, "SUM_WRONG", "nothing is missing any more");
   await prove();
@@ -229,6 +280,11 @@ test("what is packed is to be packed anew; whoever packs what they have not seen
   const old = await pack(seen.state);
   assert.deepEqual([old.status, old.body.code], [412, "VERSION_OLD"]);
   assert.equal((await pack()).body.code, "HELD_FOR_MONEY");
+  const scanned = await ola.call(routes.packParcel, {
+    parameters: { number: order.orderId },
+    body: { lines: [{ position: 1, variantId: only(bottle), quantity: 2 }] },
+  });
+  assert.equal(scanned.body.code, "HELD_FOR_MONEY");
   const toSend = async () => (await ordersToSend(pool)).some(({ order_id }) => order_id === order.orderId);
   assert.equal(await toSend(), false);
   await pay(shop, order);
@@ -240,6 +296,32 @@ test("what is packed is to be packed anew; whoever packs what they have not seen
   const changed = await change(order.orderId, { lines: [line(1, 1)] });
   assert.deepEqual([changed.status, changed.body.state], [200, "paid"]);
   assert.equal((await pack()).status, 200);
+});
+
+test("what a changed order lacks is asked of the provider by a button alone, not by the job its placing has left", async () => {
+  const order = await paid({ lines: [{ product: bottle }] });
+  await change(order.orderId, { lines: [line(1, 2)] });
+  const { beginPayment } = paymentJobs(pool, shop.providers);
+  await beginPayment({ orderId: order.orderId }, {} as Parameters<typeof beginPayment>[1]);
+  assert.equal((await attemptsOf(pool, order.orderId)).length, 1);
+});
+
+test("a parcel packed before its order began to wait for money does not leave before it has come", async () => {
+  const order = await paid({ lines: [{ product: bottle, quantity: 2 }] });
+  const parameters = { number: order.orderId };
+  const body = { lines: [{ position: 1, variantId: only(bottle), quantity: 1 }] };
+  const [parcel] = (await ola.call(routes.packParcel, { parameters, body })).body.parcels;
+  await change(order.orderId, { added: [added(only(cap))], hold: true });
+  const send = async () =>
+    ola.call(routes.sendParcel, {
+      parameters: { ...parameters, parcel: parcel!.id },
+      body: {},
+      version: (await read(order.orderId)).versions.parcels,
+    });
+  assert.equal((await send()).body.code, "HELD_FOR_MONEY");
+  await pay(shop, order);
+  await payu.settled();
+  assert.equal((await send()).status, 200);
 });
 
 test("the buyer reads in their language what has changed, what is missing and where it is paid", async () => {
@@ -254,6 +336,73 @@ test("the buyer reads in their language what has changed, what is missing and wh
     assert.match(text, new RegExp(`/pay/${order.key}`));
     assert.equal((await preview(order.orderId, { added: [added(only(cap))], tell: false })).body.email, null);
   }
+});
+
+test("the buyer reads in their language that the difference has come, what the order is now, and that packing waited for it", async () => {
+  for (const [lanId, words] of [
+    [1, [/dopłata 49\.00 zł do zamówienia/, /Zapłacone/, /czekało pakowanie/]],
+    [2, [/extra payment of 49\.00 zł for order/, /Paid/, /Packing waited/]],
+    [6, [/doplatek 49\.00 zł k objednávce/, /Zaplaceno/, /Balení čekalo/]],
+  ] as const) {
+    const order = await paid({ lanId, lines: [{ product: bottle, quantity: 2 }] });
+    const before = (await read(order.orderId)).money!.total;
+    await change(order.orderId, { added: [added(only(cap))], hold: true });
+    await pay(shop, order);
+    await payu.settled();
+    const { timeline, lines } = await read(order.orderId);
+    const told = timeline!
+      .map(({ what }) => what)
+      .find((what) => what.kind === "email" && what.email === "differencePaid");
+    assert.ok(told?.kind === "email");
+    const parameters = { number: order.orderId, email: told.id };
+    const { text } = (await ola.call(routes.readEmail, { parameters })).body;
+    for (const word of words) assert.match(text, word);
+    for (const { name, quantity } of lines) assert.match(text, new RegExp(`${name}[^\n]*\\s+× ${quantity}`));
+    assert.ok(text.includes(`${((before + 4900) / 100).toFixed(2)} zł`));
+  }
+});
+
+test("the history tells what a change has made of the order: sizes, pieces, prices, delivery, address", async () => {
+  const order = await placeOnline(shop, { lines: [{ product: jacket, size: "M", quantity: 2 }, { product: bottle }] });
+  const told = async (kind: "change" | "address") =>
+    (await read(order.orderId)).timeline!.map(({ what }) => what).findLast((what) => what.kind === kind);
+  const before = (await read(order.orderId)).money!.total;
+  await change(order.orderId, {
+    lines: [line(1, 1), line(2, 3)],
+    added: [added(l, { insteadOf: 1 }), added(only(cap))],
+  });
+  const total = (await read(order.orderId)).money!.total;
+  const { lines } = await read(order.orderId);
+  const [hat, flask, coat] = [lines.at(-1)!, lines[1]!, lines[0]!];
+  assert.deepEqual(await told("change"), {
+    kind: "change",
+    by: "ola",
+    lines: [
+      { kind: "size", name: coat.name, from: "M", to: "L", quantity: 1 },
+      { kind: "quantity", name: flask.name, from: 1, to: 3 },
+      { kind: "added", name: `${hat.name} ${hat.variant}`.trim(), quantity: 1 },
+    ],
+    delivery: null,
+    otherPoint: false,
+    held: null,
+    total: { from: before, to: total },
+    priceReason: null,
+  });
+  await change(order.orderId, { lines: [line(2, 3, 1000), line(hat.position, 0)], priceReason: "Plama", hold: true });
+  const second = await told("change");
+  assert.ok(second?.kind === "change");
+  assert.deepEqual(
+    [second.lines.map(({ kind }) => kind), second.lines[1], second.held],
+    [["removed", "price"], { kind: "price", name: flask.name, priceFrom: 3010, priceTo: 1000 }, true],
+  );
+  assert.equal(second.priceReason, "Plama");
+  const form = (await ola.call(routes.changeForm, { parameters: { number: order.orderId } })).body;
+  await ola.call(routes.changeAddress, {
+    parameters: { number: order.orderId },
+    body: { shippingCity: "Gdynia" },
+    version: form.versions.address,
+  });
+  assert.deepEqual(await told("address"), { kind: "address", by: "ola", fields: ["shippingCity"] });
 });
 
 test("what is given back of a line that came by a change is called by its name", async () => {
@@ -333,7 +482,7 @@ test("a code keeps its promise and points stay, in every currency, to the hundre
         for (const [input, goods] of [
           [{ lines: [line(1, 1)] }, 3010 + 4900],
           [{ lines: [line(2, 0)] }, 2 * 3010],
-          [{ lines: [line(1, 0), line(2, 1, 1)] }, 1],
+          [{ lines: [line(1, 0), line(2, 1, 1)], priceReason: "Rabat" }, 1],
           [{ added: [added(m, { quantity: 2 })] }, 2 * 3010 + 4900 + 2 * 40_000],
           [{ lines: [line(1, 5)], added: [added(only(cap))] }, 5 * 3010 + 2 * 4900],
         ] as [Partial<ChangeInput>, number][]) {

@@ -1,10 +1,11 @@
+import { whyHeld } from "../../database/order/order-changes.ts";
 import type { Order } from "../../contract/operator/order.ts";
 import { etag } from "../../contract/operator/route.ts";
 import { href, invoiceHref } from "../../contract/paths.ts";
 import { orderedProducts } from "../../database/order/customer-orders.ts";
 import { notesOf } from "../../database/order/order-notes.ts";
 import { type StoredOrderLine, orderNumbered, type OrderRow } from "../../database/order/orders.ts";
-import { type LineLeft, linesLeft } from "../../database/order/settlements.ts";
+import { type LineLeft, linesLeft, moneyAtDoor } from "../../database/order/settlements.ts";
 import { tagsOf } from "../../database/order/order-tags.ts";
 import { parcelsOf, type StoredParcel } from "../../database/order/parcels.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
@@ -12,9 +13,11 @@ import { stepFacts } from "../../database/order/steps.ts";
 import { documentsOfOrder, otherOrders, standingOf } from "../../database/order/staff-order.ts";
 import { transfersFor } from "../../database/payment/bank-transfers.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
+import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { linesOf, sumsOf } from "../../domain/invoice/invoice.ts";
+import { sumsByCurrency } from "../../domain/money.ts";
 import { rateText } from "../../domain/invoice/vat.ts";
 import { type Language, languageOf } from "../../domain/language.ts";
 import type { ReadableOrder } from "../../domain/order/order-info.ts";
@@ -22,6 +25,7 @@ import { finalReason } from "../../domain/order/final-steps.ts";
 import { type OrderState, statesToSay } from "../../domain/order/order-states.ts";
 import { isPartlySent } from "../../domain/order/parcels.ts";
 import { permissionToMove } from "../../domain/staff/permissions.ts";
+import { exchangesSaid, movedSaid } from "./exchange-said.ts";
 import { givenBackSaid } from "./given-back-said.ts";
 import { timelineOf } from "./order-timeline.ts";
 
@@ -59,6 +63,8 @@ export async function orderSaid(
       ...sumsSaid(read),
       vat: vatSaid(stored),
       ...(await cameAndWent(db, orderId)),
+      atDoor: (await moneyAtDoor(db, orderId))?.amount ?? 0,
+      moved: await movedSaid(db, orderId),
       ...(await givenBackSaid(db, order)),
     },
     payment: { code: read.paymentCode, name: read.paymentName },
@@ -82,6 +88,8 @@ export async function orderSaid(
     documents: documents.map(({ number }, index) => ({ number, path: invoiceHref(order.link_key, index + 1) })),
     parcels: parcels.map(parcelSaid),
     partlySent: isPartlySent(order.status, parcels),
+    withdrawn: (await whyHeld(db, orderId)) === "WITHDRAWN",
+    exchanges: await exchangesSaid(db, orderId),
     tags: await tagsOf(db, orderId),
     notes: (await notesOf(db, orderId)).map(({ note_id, written_at, by, text }) => ({
       id: note_id,
@@ -89,7 +97,13 @@ export async function orderSaid(
       by,
       text,
     })),
-    timeline: await timelineOf(db, { orderId, documents, permissions }),
+    timeline: await timelineOf(db, {
+      orderId,
+      currency: order.currency,
+      documents,
+      permissions,
+      lanCode: language.lanCode,
+    }),
     others: await othersSaid(db, order),
     versions: {
       state: etag("state", standing.state_version),
@@ -179,14 +193,26 @@ async function cameAndWent(db: Queryable, orderId: number) {
     refunds.filter(({ attempt_id }) => attempt_id === attemptId).reduce((sum, { amount }) => sum + amount, 0);
   const paid = attempts.filter(({ state }) => state === "paid");
   const came = [...paid, ...(await transfersFor(db, orderId))];
-  const back = paid.reduce((sum, { attempt_id }) => sum + backOf(attempt_id), 0);
+  const ofPaid = refunds.flatMap(({ attempt_id, state, amount }) => {
+    const by = paid.find((attempt) => attempt.attempt_id === attempt_id);
+    return by === undefined ? [] : [{ isDone: state === "done", amount, currency: by.currency }];
+  });
+  const toAccounts = (await refundTransfersOf(db, orderId))
+    .filter(({ state }) => state !== "withdrawn")
+    .map(({ state, amount, paid_amount, currency }) => ({
+      isDone: state === "paid",
+      amount: paid_amount ?? amount,
+      currency,
+    }));
+  const back = [...ofPaid, ...toAccounts];
   return {
     // All of an order's payments are charged in one currency.
     paid:
       came[0] === undefined
         ? null
         : { amount: came.reduce((sum, { amount }) => sum + amount, 0), currency: came[0].currency },
-    refunded: paid[0] === undefined || back === 0 ? null : { amount: back, currency: paid[0].currency },
+    refunded: sumsByCurrency(back.filter(({ isDone }) => isDone)),
+    givingBack: sumsByCurrency(back.filter(({ isDone }) => !isDone)),
     surplus: attempts
       .filter(({ state, attempt_id, amount }) => state === "surplus" && amount > backOf(attempt_id))
       .map(({ attempt_id, amount, currency }) => ({ amount: amount - backOf(attempt_id), currency })),

@@ -21,16 +21,18 @@ const view = (name: string, more: object = {}) => ({
   ...more,
 });
 const seenBy = async (who: Member) => (await who.call(routes.orderViews)).body.views;
+/** Of a view that was not changed yet. */
+const version = '"view-1"';
 const named = async (who: Member, name: string) => (await seenBy(who)).find((one) => one.name === name)!;
 const save = async (who: Member, body: object) => (await who.call(routes.saveView, { body })).body;
 
 test("a view has filters, sorting and columns under a name, and is its owner's alone", async () => {
   await save(ola, view("Kurier"));
   const saved = await named(ola, "Kurier");
-  assert.deepEqual(saved, { id: saved.id, ...view("Kurier"), by: null, mine: true });
+  assert.deepEqual(saved, { id: saved.id, ...view("Kurier"), by: null, mine: true, version: '"view-1"' });
   assert.deepEqual(await seenBy(jan), []);
   const parameters = { id: saved.id };
-  assert.equal((await jan.call(routes.changeView, { parameters, body: view("Moje") })).body.code, "NOT_FOUND");
+  assert.equal((await jan.call(routes.changeView, { parameters, body: view("Moje"), version })).body.code, "NOT_FOUND");
   assert.equal((await jan.call(routes.removeView, { parameters })).body.code, "NOT_FOUND");
 });
 
@@ -39,24 +41,48 @@ test("of one person a name stands once, capitals or small; another may have the 
   assert.equal((await save(jan, view("Kurier"))).code, undefined);
   await save(ola, view("Inny"));
   const { id } = await named(ola, "Inny");
-  const renamed = await ola.call(routes.changeView, { parameters: { id }, body: view("kurier") });
+  const renamed = await ola.call(routes.changeView, { parameters: { id }, body: view("kurier"), version });
   assert.equal(renamed.body.code, "NAME_TAKEN");
-  assert.equal((await ola.call(routes.changeView, { parameters: { id }, body: view("INNY") })).status, 200);
+  assert.equal((await ola.call(routes.changeView, { parameters: { id }, body: view("INNY"), version })).status, 200);
 });
 
 test("a shared view is seen by all who read orders, and changed by who may change orders", async () => {
   await save(ola, view("Na dziś", { shared: true }));
   const { id } = await named(ola, "Na dziś");
-  assert.deepEqual(await named(jan, "Na dziś"), { ...view("Na dziś", { shared: true }), id, by: "ola", mine: true });
+  assert.deepEqual(await named(jan, "Na dziś"), {
+    ...view("Na dziś", { shared: true }),
+    id,
+    by: "ola",
+    mine: true,
+    version,
+  });
   assert.equal((await named(piotr, "Na dziś")).mine, false);
   const parameters = { id };
   const body = view("Na jutro", { shared: true });
-  assert.equal((await piotr.call(routes.changeView, { parameters, body })).body.code, "FORBIDDEN");
+  assert.equal((await piotr.call(routes.changeView, { parameters, body, version })).body.code, "FORBIDDEN");
   assert.equal((await piotr.call(routes.removeView, { parameters })).body.code, "FORBIDDEN");
   assert.equal((await save(piotr, view("Dla wszystkich", { shared: true }))).code, "FORBIDDEN");
   assert.equal((await save(piotr, view("Moje"))).code, undefined);
-  assert.equal((await jan.call(routes.changeView, { parameters, body })).status, 200);
+  assert.equal((await jan.call(routes.changeView, { parameters, body, version })).status, 200);
   assert.equal((await named(ola, "Na jutro")).by, null, "it stays hers");
+});
+
+test("two who change a shared view at once: the second is told who was faster and when, and nothing is written over", async () => {
+  await save(ola, view("Do kuriera", { shared: true }));
+  const { id } = await named(ola, "Do kuriera");
+  const change = (who: Member, name: string, seen = version) =>
+    who.call(routes.changeView, { parameters: { id }, body: view(name, { shared: true }), version: seen });
+  const taken = await change(jan, "Do kuriera jutro");
+  assert.equal(taken.status, 200);
+  const late = await change(ola, "Do kuriera zaraz");
+  assert.deepEqual([late.status, late.body.changed?.by, late.body.changed?.version], [412, "jan", '"view-2"']);
+  assert.ok(Date.now() - Date.parse(late.body.changed!.at!) < 60_000);
+  assert.equal((await named(ola, "Do kuriera jutro")).version, '"view-2"');
+  // What was taken over by another is not taken back by its first, either.
+  assert.equal((await change(ola, "Do kuriera zaraz", '"view-2"')).status, 200);
+  const undone = await jan.call(routes.undo, { parameters: { id: Number(taken.headers["log-entry"]) } });
+  assert.equal(undone.body.code, "VERSION_OLD");
+  await ola.call(routes.removeView, { parameters: { id } });
 });
 
 test("filters that the list would refuse are not saved", async () => {

@@ -11,11 +11,11 @@ import {
   type StaffOrderRow,
   sumsOfStaffOrders,
 } from "../../database/order/staff-orders.ts";
-import type { OrderFilter } from "../../database/order/staff-order-filter.ts";
+import { type OrderFilter, ordersMeant } from "../../database/order/staff-order-filter.ts";
 import { orderMeantBy } from "./order-meant-by.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { LanCode } from "../../domain/language.ts";
-import type { OrderState } from "../../domain/order/order-states.ts";
+import { type OrderState, orderStates } from "../../domain/order/order-states.ts";
 
 type OrdersSaid = v.InferOutput<(typeof orderRoutes)["orders"]["answer"]>;
 
@@ -31,7 +31,7 @@ export async function ordersSaid(
   const seesMoney = permissions.includes("money.read");
   // Who sees no sums sorts by none: the order of a list would tell them.
   const asked = seesMoney ? query : { ...query, sort: sortWithoutMoney(query.sort) };
-  const filter = filterOf(asked, permissions);
+  const filter = await ordersMeant(db, filterOf(asked, permissions));
   const after = asked.after === undefined ? null : cursorIn(asked.after);
   // One more than shown tells whether there is a next page.
   const found = await staffOrders(db, filter, { sort: asked.sort, after, most: asked.limit + 1, lanCode });
@@ -74,9 +74,10 @@ function sortWithoutMoney(sort: OrderSort): OrderSort {
 export function filterOf(query: OrdersFilter, permissions: readonly string[]): OrderFilter {
   const { view, q = "" } = query;
   const ofView: readonly OrderState[] | null = statesOfViews[view];
-  const states = query.state ?? ofView;
+  const states = query.state?.filter((state) => state !== "partlySent") ?? ofView;
   return {
     states: ofView === null || states === null ? states : states.filter((state) => ofView.includes(state)),
+    partlySent: query.state?.includes("partlySent") === true ? (ofView ?? orderStates) : [],
     money: (permissions.includes("money.read") ? query.money : null) ?? null,
     delivery: query.delivery ?? null,
     payment: query.payment ?? null,
@@ -109,6 +110,7 @@ function rowSaid(row: StaffOrderRow): OrdersSaid["orders"][number] {
     buyer: row.buyer,
     country: row.country,
     state: row.status,
+    partlySent: row.partly_sent,
     total: { amount: row.total, currency: row.currency },
     money: row.money,
     delivery: { code: row.shipping, name: row.shipping_name },

@@ -67,6 +67,7 @@ test("the list has what one decides by, the newest first", async () => {
     buyer: "Anna Żółkiewska",
     country: "PL",
     state: "new",
+    partlySent: false,
     total: { amount: total, currency: "pln" },
     money: "onDelivery",
     delivery: row.delivery,
@@ -363,4 +364,25 @@ test("the VAT inside an order is what its document says, rate by rate", async ()
 
 test("the shop keeps its promises", async () => {
   assert.deepEqual(await brokenPromises(pool), []);
+});
+
+test("what is paid at the door stands in the money and in the history once it is delivered, each once", async () => {
+  const number = await place({ lines: [{ product: products.bottle }], paymentId: cash });
+  const before = await read(number);
+  assert.equal(before.money!.atDoor, 0);
+  const taken = ({ timeline }: typeof before) => timeline!.filter(({ what }) => what.kind === "atDoor");
+  assert.deepEqual(taken(before), []);
+  for (const to of ["packed", "sent", "delivered"] as const) {
+    const version = (await read(number)).versions.state;
+    assert.equal((await ola.call(routes.moveOrder, { parameters: { number }, body: { to }, version })).status, 200);
+  }
+  const after = await read(number);
+  const { total, atDoor, paid, missing } = after.money!;
+  assert.deepEqual([atDoor, paid, missing], [total, null, 0]);
+  assert.deepEqual(
+    taken(after).map(({ what }) => what),
+    [{ kind: "atDoor", money: { amount: total, currency: "pln" } }],
+  );
+  const withoutMoney = (await piotr.call(routes.order, { parameters: { number } })).body;
+  assert.ok(!JSON.stringify(withoutMoney).includes(`"amount":${total}`), "who sees no money sees none of it here");
 });

@@ -1,9 +1,10 @@
 import type { Packing } from "../../contract/operator/packing.ts";
+import { deliveryCalendar } from "../../database/order/delivery-calendar.ts";
 import { orderedProducts } from "../../database/order/customer-orders.ts";
 import { type LineToPackRow, linesToPack, ordersToPack, packedOrders } from "../../database/order/packing-queue.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type Language, said } from "../../domain/language.ts";
-import { deliveryDates } from "../../domain/order/delivery-dates.ts";
+import { sendingDates } from "../../domain/order/delivery-dates.ts";
 import { recipientOf } from "../../domain/order/recipient.ts";
 
 type ToPack = Packing["orders"][number];
@@ -13,8 +14,9 @@ const most = 200;
 
 /** Returns what is to be packed, in a language: what was promised to leave first comes first. */
 export async function packingSaid(db: Queryable, { lanCode }: Language): Promise<Packing> {
+  const calendar = await deliveryCalendar(db);
   const waiting = (await ordersToPack(db))
-    .map(({ order_id, since }) => ({ number: order_id, leaves: deliveryDates(since).leaves }))
+    .map(({ order_id, since }) => ({ number: order_id, leaves: sendingDates(since, calendar).leaves }))
     .toSorted((a, b) => a.leaves.localeCompare(b.leaves));
   const told = waiting.slice(0, most);
   const numbers = told.map(({ number }) => number);
@@ -50,5 +52,5 @@ export async function packingSaid(db: Queryable, { lanCode }: Language): Promise
       },
     ];
   };
-  return { orders: told.flatMap(orderSaid), count: waiting.length };
+  return { orders: told.flatMap(orderSaid), count: waiting.length, handOverHour: calendar.handOverHour };
 }

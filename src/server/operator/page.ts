@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { packingPath, packingWorkerPath } from "../../contract/operator/packing-paths.ts";
+import { packingPath, packingWorkerPath, stockPagePath } from "../../contract/operator/packing-paths.ts";
 import { backofficePath } from "../../contract/operator/route.ts";
 import { escapeHtml } from "../../domain/escape.ts";
 import type { Assets } from "../../generator/document.ts";
@@ -20,10 +20,13 @@ export async function backofficePageRoutes(
   const page = backofficePage(assets.backOffice, isApart ? publicUrl : "");
   const address = staffAddress({ publicUrl, adminUrl });
   const headers = backofficeHeaders(address);
-  const packingHeaders = backofficeHeaders(address, { packing: true });
+  const packingHeaders = backofficeHeaders(address, { camera: true, worker: true });
+  const stockHeaders = backofficeHeaders(address, { camera: true });
   app.get(backofficePath.slice(0, -1), async (_request, reply) => reply.headers(headers).redirect(backofficePath, 308));
   for (const path of [packingPath, `${packingPath}/*`])
     app.get(path, async (_request, reply) => reply.headers(packingHeaders).type("text/html; charset=utf-8").send(page));
+  for (const path of [stockPagePath, `${stockPagePath}/*`])
+    app.get(path, async (_request, reply) => reply.headers(stockHeaders).type("text/html; charset=utf-8").send(page));
   app.get(packingWorkerPath, async (_request, reply) =>
     reply
       .headers({ "cache-control": "no-cache", "service-worker-allowed": packingPath })
@@ -60,20 +63,22 @@ ${modules.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`)
 `;
 }
 
-/** The shop's own files and its own server, nobody else's; nothing is framed, kept by a browser or told to where a link leads. Where somebody packs the camera reads codes, by WebAssembly where the browser cannot, and a worker opens the page without a network. */
-function backofficeHeaders(address: string, { packing = false } = {}): Record<string, string> {
+/** The shop's own files and its own server, nobody else's; it is not framed, kept by a browser or told to where a link leads. Where goods are packed, counted or come in the camera reads codes, by WebAssembly where the browser cannot; where they are packed a worker opens the page without a network. */
+function backofficeHeaders(address: string, { camera = false, worker = false } = {}): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    packing ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'",
+    camera ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Of the shop's addresses nothing lets itself be framed but pages drawn of drafts.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    packing ? "trusted-types bruk-worker" : "trusted-types 'none'",
+    worker ? "trusted-types bruk-worker" : "trusted-types 'none'",
     ...(address.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ];
   return {
@@ -81,7 +86,7 @@ function backofficeHeaders(address: string, { packing = false } = {}): Record<st
     "cache-control": "no-store",
     "referrer-policy": "no-referrer",
     "x-robots-tag": "noindex",
-    "permissions-policy": `camera=${packing ? "(self)" : "()"}, microphone=(), geolocation=(), publickey-credentials-get=(self), publickey-credentials-create=(self)`,
+    "permissions-policy": `camera=${camera ? "(self)" : "()"}, microphone=(), geolocation=(), publickey-credentials-get=(self), publickey-credentials-create=(self)`,
     "cross-origin-opener-policy": "same-origin",
   };
 }

@@ -96,6 +96,13 @@ test("with its last pieces in parcels an order is packed, and with its last parc
   assert.equal(gone.status, 200, JSON.stringify(gone.body));
   assert.deepEqual([gone.body.state, gone.body.partlySent], ["new", true]);
   assert.ok(!(await ola.call(routes.order, { parameters: { number } })).body.next.includes("cancelled"));
+  const listed = async (state: string, view: "all" | "toPack" | "packed" = "all") =>
+    (await ola.call(routes.orders, { query: { view, state } })).body.orders.map((row) => [row.number, row.partlySent]);
+  assert.deepEqual(await listed("partlySent"), [[number, true]]);
+  assert.deepEqual(await listed("partlySent", "toPack"), [[number, true]]);
+  assert.deepEqual(await listed("partlySent", "packed"), [], "it is not packed yet");
+  assert.deepEqual(await listed("sent"), []);
+  assert.deepEqual(await listed("sent,partlySent"), [[number, true]]);
   const whole = await pack(number, { [second!]: 2 });
   assert.deepEqual([whole.body.state, whole.body.partlySent], ["packed", true]);
   const { rows } = await pool.query<{ key: string }>("SELECT link_key AS key FROM orders WHERE order_id = $1", [
@@ -112,6 +119,7 @@ test("with its last pieces in parcels an order is packed, and with its last parc
   );
   const last = await send(number, whole.body.parcels[1]!.id, "222");
   assert.deepEqual([last.body.state, last.body.partlySent, last.body.delivery.tracking], ["sent", false, "111, 222"]);
+  assert.deepEqual([await listed("partlySent"), await listed("sent")], [[], [[number, false]]]);
   assert.deepEqual(await emails(number), ["parcelSent", "orderPacked", "parcelSent"]);
   for (const q of ["111", "222"])
     assert.deepEqual(
@@ -202,6 +210,21 @@ test("a parcel that is still here is undone: the order steps back, and packed ag
     ["new", "packed", "sent"],
     "what was taken back is no part of the way",
   );
+});
+
+test("one packing is told as a parcel and as a state by whoever did it, and has one undo", async () => {
+  const number = await twoLines();
+  await pack(number);
+  const { timeline = [] } = (await ola.call(routes.order, { parameters: { number } })).body;
+  const told = timeline.flatMap(({ what, logged }) =>
+    what.kind === "act" || (what.kind === "state" && what.state === "packed")
+      ? [[what.kind, what.by, logged?.undo]]
+      : [],
+  );
+  assert.deepEqual(told.toSorted(), [
+    ["act", "piotr", "possible"],
+    ["state", "piotr", undefined],
+  ]);
 });
 
 test("a number is mended later, on the version it was read in, and the buyer told anew if wished", async () => {

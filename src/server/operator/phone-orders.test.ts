@@ -7,6 +7,7 @@ import { brokenPromises, stockLeft } from "../../../test/builders/shop.ts";
 import { comeIn } from "../../../test/builders/staff.ts";
 import type { PlacingInput } from "../../contract/operator/phone-orders.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
+import { saveConfig } from "../../database/config.ts";
 import { addCode } from "../../database/order/codes.ts";
 
 const shop = await openPayingShop();
@@ -69,9 +70,19 @@ test("goods are found by name and by number, with price and what is left; the qu
   );
   assert.equal(await stockLeft(pool, bottle!), left - 3);
   assert.ok(timeline!.some(({ what }) => what.kind === "email" && what.email === "order"));
-  const act = timeline!.find(({ what }) => what.kind === "act")!.what;
-  assert.ok(act.kind === "act" && act.by === "ola");
-  assert.deepEqual(act.after, { total: quote.total, currency: "pln", consents: ["terms"], reason: "Rysa na daszku" });
+  const taken = timeline!.flatMap(({ what }) => (what.kind === "placed" ? [what] : []));
+  assert.deepEqual(taken, [{ kind: "placed", by: "ola", priceReason: "Rysa na daszku", consents: ["terms"] }]);
+});
+
+test("the currencies to choose from are those the shop sells in, and an order in another is refused", async () => {
+  await saveConfig(pool, "currencies", "pln,eur");
+  const { lines, code, countryId, language } = wanted();
+  const goods = { lines, code, countryId, language, currency: "pln" as const };
+  assert.deepEqual((await ola.call(routes.quoteOrder, { body: goods })).body.currencies, ["pln", "eur"]);
+  const { status, body } = await place({ currency: "usd" });
+  assert.deepEqual([status, body.code, body.at], [422, "FIELD_WRONG", "/currency"]);
+  await saveConfig(pool, "currencies", "pln,eur,usd");
+  assert.equal((await place({ currency: "usd" })).status, 200);
 });
 
 test("one that is paid online awaits its payment and is paid by the link in its email", async () => {
@@ -125,4 +136,33 @@ test("what cannot be ordered is refused and leaves nothing; the same request pla
   assert.equal(both[0]!.body.number, both[1]!.body.number);
   const packer = await comeIn(app, pool, { email: "piotr@bruk.example", role: "packing" });
   assert.equal((await packer.call(routes.placeOrder, { body })).body.code, "FORBIDDEN");
+});
+
+test("a locker is one that takes parcels, and the order knows where it stands, when it is placed and when it is changed", async () => {
+  const { ways } = (await ola.call(routes.quoteOrder, { body: wanted() })).body;
+  const [way] = ways.flatMap(({ paymentId, deliveries }) =>
+    deliveries.flatMap(({ shippingId, toLocker }) => (toLocker ? [{ paymentId, shippingId }] : [])),
+  );
+  assert.ok(way, "nothing goes to a locker");
+  const address = "ul. Długa 3, 31-100 Kraków";
+  assert.equal((await place({ ...way, point: "ZAMKNIETY1" })).body.code, "POINT_UNKNOWN");
+  const { body: order } = await place({ ...way, point: "KRA01M" });
+  assert.deepEqual(order.delivery.point, { id: "KRA01M", address });
+
+  const change = async (point: string) =>
+    ola.call(routes.changeOrder, {
+      parameters: { number: order.number },
+      body: {
+        lines: [],
+        added: [],
+        delivery: { shippingId: way.shippingId, point },
+        reason: "Inny paczkomat",
+        money: "later",
+        hold: false,
+        tell: false,
+      },
+      version: (await ola.call(routes.order, { parameters: { number: order.number } })).body.versions.lines,
+    });
+  assert.equal((await change("ZAMKNIETY1")).body.code, "POINT_UNKNOWN");
+  assert.deepEqual((await change("WAW02A")).body.delivery.point, { id: "WAW02A", address });
 });

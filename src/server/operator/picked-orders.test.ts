@@ -30,7 +30,11 @@ test("orders are moved on, each in its own right: emails, history and a reason f
   const [first, second, waits] = [await place(), await place(), await place(bank)];
   const orders = await decided([first, second, waits]);
   const { body } = await ola.call(routes.moveOrders, { body: { to: "packed", orders } });
-  assert.deepEqual(body, { moved: [first, second], refused: [{ number: waits, code: "STATE_NOT_REACHABLE" }] });
+  assert.deepEqual(body, {
+    moved: [first, second],
+    refused: [{ number: waits, code: "STATE_NOT_REACHABLE" }],
+    undoable: await decided([first, second]),
+  });
   assert.deepEqual(await statesOf([first, second, waits]), ["packed", "packed", "awaitingPayment"]);
   const { timeline } = await read(second);
   const step = timeline!.find(({ what }) => what.kind === "state" && what.state === "packed")!;
@@ -47,7 +51,11 @@ test("an order that has changed since it was picked is left as it is, and said s
     version: orders[1]!.version,
   });
   const { body } = await ola.call(routes.moveOrders, { body: { to: "sent", orders } });
-  assert.deepEqual(body, { moved: [seen], refused: [{ number: changed, code: "VERSION_OLD" }] });
+  assert.deepEqual(
+    [body.moved, body.refused, body.undoable],
+    [[seen], [{ number: changed, code: "VERSION_OLD" }], []],
+    "paid to the courier, it has its document",
+  );
   assert.deepEqual(await statesOf([changed]), ["packed"]);
 });
 
@@ -58,10 +66,36 @@ test("the same request again does nothing twice; of one that changes nothing all
   assert.deepEqual((await ola.call(routes.moveOrders, sent)).body.moved, [number]);
   assert.deepEqual((await ola.call(routes.moveOrders, sent)).body.moved, [number]);
   const again = await ola.call(routes.moveOrders, { body: { to: "packed", orders } });
-  assert.deepEqual(again.body, { moved: [], refused: [{ number, code: "VERSION_OLD" }] });
+  assert.deepEqual(again.body, { moved: [], refused: [{ number, code: "VERSION_OLD" }], undoable: [] });
   const nobodys = [{ number: 999_999, version: '"state-1"' }];
   const unknown = await ola.call(routes.moveOrders, { body: { to: "packed", orders: nobodys } });
-  assert.deepEqual(unknown.body, { moved: [], refused: [{ number: 999_999, code: "NOT_FOUND" }] });
+  assert.deepEqual(unknown.body, { moved: [], refused: [{ number: 999_999, code: "NOT_FOUND" }], undoable: [] });
+});
+
+test("orders that were moved at once are taken back at once: no email leaves, and what was changed since stays, with the reason", async () => {
+  const numbers = [await place(), await place(), await place()];
+  const moved = await ola.call(routes.moveOrders, { body: { to: "packed", orders: await decided(numbers) } });
+  const { undoable } = moved.body;
+  assert.deepEqual(undoable, await decided(numbers));
+  const since = undoable[2]!;
+  await ola.call(routes.moveOrder, {
+    parameters: { number: since.number },
+    body: { to: "sent" },
+    version: since.version,
+  });
+  const { body } = await ola.call(routes.stepOrdersBack, { body: { orders: undoable } });
+  assert.deepEqual(body, {
+    back: await decided(numbers.slice(0, 2)),
+    refused: [{ number: since.number, code: "VERSION_OLD" }],
+  });
+  assert.deepEqual(await statesOf(numbers), ["new", "new", "sent"]);
+  for (const number of numbers.slice(0, 2)) {
+    const { timeline } = await read(number);
+    assert.ok(!timeline!.some(({ what }) => what.kind === "email" && what.email === "orderPacked"));
+  }
+  const again = await ola.call(routes.moveOrders, { body: { to: "packed", orders: body.back } });
+  assert.deepEqual(again.body.moved, numbers.slice(0, 2));
+  assert.deepEqual(await brokenPromises(pool), []);
 });
 
 test("who packs moves parcels on and undoes no order", async () => {
@@ -113,7 +147,8 @@ test("all that are filtered are picked by the server, with what a decision names
   const version = (await read(number)).versions;
   await ola.call(routes.changeTags, { parameters: { number }, body: { tags: ["wybrane"] }, version: version.tags });
   const { body } = await ola.call(routes.pickOrders, { query: { tag: "wybrane" } });
-  assert.deepEqual(body, { orders: [{ number, state: "new", versions: { state: version.state } }], more: false });
+  const picked = { number, state: "new", payment: { code: "cash" }, versions: { state: version.state } };
+  assert.deepEqual(body, { orders: [picked], more: false });
   const money = { query: { tag: "wybrane", money: "paid" } };
   assert.deepEqual((await ola.call(routes.pickOrders, money)).body.orders, []);
   const packer = (await piotr.call(routes.pickOrders, money)).body.orders;

@@ -139,7 +139,14 @@ test("the bank's file has what is known and nothing else; paid is ticked, and ta
       `^110,\\d{8},${first.total},10901014,0,"61109010140000071219812874","27114020040000300201355387","Kamien & Syn","Zolkiewska Anna",0,11402004,"Zwrot, zamowienie ${first.number}","","","51"\r\n$`,
     ),
   );
-  assert.match((await file([first.id, second.id], "table")).body.file.text, /CZ6508000000192000145399/);
+  assert.equal(
+    (await file([first.id, second.id], "table")).body.code,
+    "TRANSFER_NOT_READY",
+    "the bank would pay twice",
+  );
+  const again = { ids: [first.id, second.id], format: "table", again: [first.id] };
+  const { file: table } = (await ola.call(routes.exportTransfers, { body: again })).body;
+  assert.match(table.text, /CZ6508000000192000145399/);
   await ola.call(routes.payTransfers, { body: { ids: [first.id, second.id] } });
   assert.equal(await one(first.id), undefined);
   assert.equal((await ola.call(routes.payTransfers, { body: { ids: [first.id] } })).body.code, "TRANSFER_NOT_READY");
@@ -149,6 +156,80 @@ test("the bank's file has what is known and nothing else; paid is ticked, and ta
     "SELECT string_agg(concat(before, after), '') AS log FROM operator_log",
   );
   assert.ok(!rows[0]!.log.includes("5387"), "no account stands in the log");
+});
+
+test("money is being given back until its transfer is ticked as paid, and again when that was wrong", async () => {
+  const { number, id, total } = await owed();
+  const money = async () => {
+    const { state, refunded, givingBack } = (await ola.call(routes.order, { parameters: { number } })).body.money!;
+    return [state, refunded.map(({ amount }) => amount), givingBack.map(({ amount }) => amount)];
+  };
+  const listed = async (state: "givingBack" | "refunded") =>
+    (await ola.call(routes.orders, { query: { view: "all", money: state } })).body.orders.some(
+      (order) => order.number === number,
+    );
+  assert.deepEqual(await money(), ["givingBack", [], [total]], "nobody has said the account yet");
+  await ola.call(routes.sayAccount, { parameters: { id }, body: { iban: account, holder } });
+  await ola.call(routes.exportTransfers, { body: { ids: [id], format: "table" } });
+  assert.deepEqual(await money(), ["givingBack", [], [total]], "it stands in a file alone");
+  assert.deepEqual([await listed("givingBack"), await listed("refunded")], [true, false]);
+  await ola.call(routes.payTransfers, { body: { ids: [id] } });
+  assert.deepEqual(await money(), ["refunded", [total], []]);
+  assert.deepEqual([await listed("givingBack"), await listed("refunded")], [false, true]);
+  await ola.call(routes.reopenTransfers, { body: { ids: [id] } });
+  assert.deepEqual(await money(), ["givingBack", [], [total]]);
+});
+
+test("a transfer paid with another sum leaves the difference owed, or to come again; both are seen, and taken back", async () => {
+  const { number, id, total } = await owed();
+  await ola.call(routes.sayAccount, { parameters: { id }, body: { iban: account, holder } });
+  const pay = (amount: number) => ola.call(routes.payTransferSum, { parameters: { id }, body: { amount } });
+  const money = async () => {
+    const { state, balance, refunded, transfers } = (await ola.call(routes.order, { parameters: { number } })).body
+      .money!;
+    return [state, balance, refunded[0]?.amount ?? 0, transfers[0]!.paid?.amount ?? null];
+  };
+  const before = (await ola.call(routes.order, { parameters: { number } })).body.versions.money;
+  const less = await pay(total - 500);
+  assert.equal(less.status, 200, JSON.stringify(less.body));
+  assert.deepEqual(await money(), ["toGiveBack", 500, total - 500, total - 500]);
+  const stale = await ola.call(routes.giveBalanceBack, {
+    parameters: { number },
+    body: { way: "asItCame", tell: false },
+    version: before,
+  });
+  assert.equal(stale.body.code, "VERSION_OLD", "how much is owed is another than was seen");
+  const paid = (await ola.call(routes.refundTransfers, { query: { view: "paid" } })).body.transfers[0]!;
+  assert.deepEqual([paid.money.amount, paid.paid?.amount], [total, total - 500]);
+  await ola.call(routes.undo, { parameters: { id: Number(less.headers["log-entry"]) } });
+  assert.deepEqual(await money(), ["givingBack", 0, 0, null]);
+
+  await pay(total + 300);
+  assert.deepEqual(await money(), ["toAskFor", -300, total + 300, total + 300]);
+  await ola.call(routes.reopenTransfers, { body: { ids: [id] } });
+  await pay(total);
+  assert.deepEqual(await money(), ["refunded", 0, total, null], "the sum that was asked is no other");
+  assert.equal((await pay(total)).body.code, "TRANSFER_NOT_READY", "once");
+});
+
+test("what a transfer left owed is given back by another, and no more", async () => {
+  const { number, id, total } = await owed();
+  await ola.call(routes.sayAccount, { parameters: { id }, body: { iban: account, holder } });
+  await ola.call(routes.payTransferSum, { parameters: { id }, body: { amount: total - 500 } });
+  const { versions } = (await ola.call(routes.order, { parameters: { number } })).body;
+  const { body } = await ola.call(routes.giveBalanceBack, {
+    parameters: { number },
+    body: { way: "asItCame", tell: false },
+    version: versions.money,
+  });
+  assert.deepEqual(
+    body.money!.transfers.map(({ state, money }) => [state, money.amount]),
+    [
+      ["paid", total],
+      ["asked", 500],
+    ],
+  );
+  assert.deepEqual([body.money!.state, body.money!.balance], ["givingBack", 0]);
 });
 
 test("a transfer that is withdrawn leaves its money to be given back another way", async () => {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import * as v from "valibot";
-import { loggedHeader, operatorPath, type Route, type UndoCall } from "../../contract/operator/route.ts";
+import { loggedHeader, operatorPath, type Route } from "../../contract/operator/route.ts";
 import { operatorRoutes, type RouteName } from "../../contract/operator/routes.ts";
 import { inTransaction } from "../../database/connect.ts";
 import { claimAnswer, storeAnswer } from "../../database/staff/operator-answers.ts";
@@ -20,13 +19,18 @@ import { handlers } from "./handlers/handlers.ts";
 import { writeOperatorHeaders } from "./headers.ts";
 import { openLiveEvents } from "./live-events.ts";
 import { isFromOwnPages } from "./own-pages.ts";
+import { inPath, parse, type Parsed, parsedOf, versionIn } from "./parse-call.ts";
 import { callerWithKey, keyIn, personOf } from "./person.ts";
 import { sendProblem } from "./problems.ts";
 import { staffAddress } from "./staff-address.ts";
+import { isUndone } from "./undo-call.ts";
 import { visible } from "./visible.ts";
 
 /** Calls of one network in a minute: of who is signed in, and of who is not. */
 const callsPerMinute = { signedIn: 1200, anyone: 60 };
+
+/** As what a file is sent that is a body by itself; no form of another site sends it. */
+const fileType = "application/octet-stream";
 
 /** A handler as this file knows all of them: each route's own type is checked where it is written. */
 type AnyHandler = (asked: Asked & Parsed & { person: Person | KeyCaller | null }) => Promise<Answered | Refused>;
@@ -39,13 +43,6 @@ type Answered = {
   file?: FileAnswer;
   stream?: Readable;
 };
-interface Parsed {
-  parameters: unknown;
-  query: unknown;
-  body: unknown;
-  version: number | undefined;
-}
-
 /**
  * Registers every route of the operator's table. What holds for all of them is done here and in no handler: who may
  * call, from where, in what form, on which version, how often, and that each write is one transaction with what the log
@@ -59,7 +56,8 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
   const live = openLiveEvents(parts.pool, parts.logger);
   app.addHook("preClose", async () => live.close());
   writeOperatorHeaders(app);
-  app.setErrorHandler(sendAccident);
+  app.setErrorHandler(sendError);
+  app.addContentTypeParser(fileType, { parseAs: "buffer" }, async (_request: FastifyRequest, bytes: Buffer) => bytes);
   for (const name of Object.keys(operatorRoutes) as RouteName[]) add(name, operatorRoutes[name]);
   app.all(`${operatorPath}/*`, async (_request, reply) => sendProblem(reply, "NOT_FOUND"));
 
@@ -74,7 +72,8 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
       onRequest: async (request, reply) => {
         // Nobody's browser sends a key by itself, and a session is not looked at beside one.
         if (keyIn(request) === null && !isFromOwnPages(request, address)) return sendProblem(reply, "FOREIGN_ORIGIN");
-        if (route.body !== undefined && !/^application\/json\b/i.test(request.headers["content-type"] ?? ""))
+        const sent = request.headers["content-type"] ?? "";
+        if (route.bytes ? sent !== fileType : route.body !== undefined && !/^application\/json\b/i.test(sent))
           return sendProblem(reply, "NOT_JSON");
       },
       handler: async (request, reply) => {
@@ -113,7 +112,6 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
     if (!route.guarded) return null;
     const own = person !== null && "email" in person ? person.email : undefined;
     const { email = own } = (request.body ?? {}) as { email?: unknown };
-    if (typeof email !== "string") return null;
     const wait = await guesses.ofAccount(parts.pool, { request, email, deviceSha256: deviceDigest(request) });
     return wait === null ? null : { problem: "TOO_MANY_REQUESTS", more: { wait } };
   }
@@ -154,11 +152,10 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
     { db, parsed, device, began }: Running,
   ): Promise<(Answered & { stored?: boolean }) | Refused> {
     const key = route.idempotent ? { actor: actorKey(person!), key: keyOf(request)! } : null;
-    const requestSha256 = digestOf(request);
     const earlier = key === null ? null : await claimAnswer(db, key);
     if (earlier === "underWay") return { problem: "UNDER_WAY" };
     if (earlier !== null) {
-      if (!earlier.request_sha256.equals(requestSha256)) return { problem: "KEY_REUSED" };
+      if (!earlier.request_sha256.equals(digestOf(request))) return { problem: "KEY_REUSED" };
       return { answer: earlier.answer, stored: true, ...(earlier.etag === null ? {} : { etag: earlier.etag }) };
     }
     const acts: { entryId: number; act: LoggedAct }[] = [];
@@ -190,6 +187,21 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
         });
         return "problem" in undone ? undone : { entryId: acts.at(-1)!.entryId };
       },
+      runDraft: async (drafted, call) => {
+        const route: Route = operatorRoutes[drafted];
+        const headers = call.version === null ? {} : { "if-match": call.version };
+        const missing = route.versioned !== undefined && versionIn({ headers }, route.versioned) === null;
+        const refusal = refusalOf(route, person) ?? (missing ? { problem: "VERSION_MISSING" } : null);
+        if (refusal !== null) return refusal;
+        const sent = parse(route, { params: inPath(call.parameters), query: {}, body: call.body, headers });
+        if ("problem" in sent) return sent;
+        const done = await (handlers[drafted] as unknown as AnyHandler)({
+          ...asked,
+          ...sent,
+          log: async () => undefined,
+        });
+        return "problem" in done ? done : null;
+      },
       logAs: (who) => logOf({ kind: "person", ...who, network }),
       setSession: (session) => {
         began.session = session;
@@ -206,7 +218,7 @@ export async function operatorApi(app: FastifyInstance, parts: ServerParts): Pro
     };
     if (key === null) return done;
     const seen = visible(route.answer, answered.answer, person!.permissions);
-    await storeAnswer(db, { ...key, requestSha256, answer: seen, etag: answered.etag ?? null });
+    await storeAnswer(db, { ...key, requestSha256: digestOf(request), answer: seen, etag: answered.etag ?? null });
     return done;
   }
 
@@ -242,56 +254,20 @@ function actorKey({ staff_id, key_id }: Person | KeyCaller): string {
   return key_id === null ? `staff:${staff_id}` : `key:${key_id}`;
 }
 
-function parse(route: Route, request: FastifyRequest): Parsed | Refused {
-  const parameters = v.safeParse(route.parameters ?? v.unknown(), request.params);
-  // What is no number of a record is the number of none.
-  if (!parameters.success) return { problem: "NOT_FOUND" };
-  const query = v.safeParse(route.query ?? v.unknown(), request.query);
-  if (!query.success) return { problem: "MALFORMED", more: { at: pathOf(query.issues[0]) } };
-  const body = v.safeParse(route.body ?? v.unknown(), request.body);
-  if (!body.success) return { problem: "MALFORMED", more: { at: `/${pathOf(body.issues[0]).replaceAll(".", "/")}` } };
-  const version = route.versioned === undefined ? undefined : versionIn(request, route.versioned)!;
-  return { parameters: parameters.output, query: query.output, body: body.output, version };
-}
-
-/** Returns whether an act that was just done can be taken back, as far as its route says. */
-function isUndone({ undo, undone }: Route, { entityId, before = null, after = null }: LoggedAct): boolean {
-  return undo != null && undone?.({ entityId, before, after }) !== null;
-}
-
-/** What an undo calls a route with, which the log says and nobody has typed. */
-function parsedOf(route: Route, { parameters, body }: UndoCall): Omit<Parsed, "version"> {
-  const inPath = Object.entries(parameters ?? {}).map(([name, value]) => [name, String(value)]);
-  return {
-    parameters: v.parse(route.parameters ?? v.unknown(), Object.fromEntries(inPath)),
-    query: undefined,
-    body: v.parse(route.body ?? v.unknown(), body ?? {}),
-  };
-}
-
-function pathOf(issue: v.BaseIssue<unknown>): string {
-  return v.getDotPath(issue) ?? "";
-}
-
 function keyOf({ headers }: FastifyRequest): string | null {
   const key = headers["idempotency-key"];
   return typeof key === "string" && /^[\w-]{16,64}$/.test(key) ? key : null;
 }
 
-/** Returns the version `If-Match` names of a part; null: none, or of another part. */
-function versionIn({ headers }: FastifyRequest, part: string): number | null {
-  const found = new RegExp(`^"${part}-(\\d{1,9})"$`).exec(headers["if-match"] ?? "");
-  return found === null ? null : Number(found[1]);
-}
-
+/** Of what is sent with a key; a file is none of it. */
 function digestOf({ method, url, body }: FastifyRequest): Buffer {
   return createHash("sha256")
     .update(JSON.stringify([method, url, body ?? null]))
     .digest();
 }
 
-/** Accidents are logged here, once; who asked is told their kind alone. */
-function sendAccident(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** Errors are logged here, once; who asked is told their kind alone. */
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code } = kindOf(error);
   if (status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, "operator's request failed");
   if (status === 413) hearToTheEnd(request, reply);

@@ -9,8 +9,9 @@ import type { Queryable } from "../../database/queryable.ts";
 import { listReturns, piecesOfReturn, type ReturnRow, returnNumbered } from "../../database/return/returns.ts";
 import type { Language } from "../../domain/language.ts";
 import { isLateStatement, returnDue } from "../../domain/return/return.ts";
-import { deliveryOfReturn } from "../../flows/return/settle-return.ts";
+import { cancelsOrder, deliveryOfReturn } from "../../flows/return/settle-return.ts";
 import { isArrivalTold } from "../../flows/return/tell-arrival.ts";
+import { exchangeSaid, sizesSaid } from "./exchange-said.ts";
 
 type ReturnsSaid = v.InferOutput<(typeof returnRoutes)["returns"]["answer"]>;
 
@@ -64,7 +65,9 @@ export async function returnSaid(
             goods: statement.goods,
           },
     pieces: await piecesSaid(db, row, lanCode),
+    exchange: await exchangeSaid(db, returnId),
     delivery: await deliveryOfReturn(db, row),
+    cancels: await cancelsOrder(db, row),
     told: await isArrivalTold(db, row),
     settlement:
       settlement === undefined
@@ -84,6 +87,11 @@ async function piecesSaid(db: Queryable, row: ReturnRow, lanCode: Language["lanC
   const { lines } = (await orderNumbered(db, row.order_id))!;
   const [left, pieces] = [await linesLeft(db, row.order_id), await piecesOfReturn(db, row.return_id)];
   const products = await orderedProducts(
+    db,
+    lines.map((line) => line.product_id),
+    lanCode,
+  );
+  const sizesOf = await sizesSaid(
     db,
     lines.map((line) => line.product_id),
     lanCode,
@@ -108,9 +116,15 @@ async function piecesSaid(db: Queryable, row: ReturnRow, lanCode: Language["lanC
         left: quantity_left,
         ...known,
         amount: line.amount,
+        sizes: sizesOf(line),
       };
     })
     .filter((line) => line.left > 0 || line.expected > 0 || line.asNew + line.used > 0);
+}
+
+/** Returns by which day the money of a return goes back (`returnDue`). */
+export function dueOfReturn({ kind, announced_at, proof_at, arrived_at }: ReturnRow) {
+  return returnDue({ kind, announcedAt: announced_at, proofAt: proof_at, arrivedAt: arrived_at });
 }
 
 function commonOf(
@@ -124,12 +138,7 @@ function commonOf(
     state: row.state,
     buyer,
     announcedAt: row.announced_at.toISOString(),
-    ...returnDue({
-      kind: row.kind,
-      announcedAt: row.announced_at,
-      proofAt: row.proof_at,
-      arrivedAt: row.arrived_at,
-    }),
+    ...dueOfReturn(row),
     late: receivedAt !== null && isLateStatement({ receivedAt, deliveredAt }),
     arrivedAt: row.arrived_at?.toISOString() ?? null,
   };

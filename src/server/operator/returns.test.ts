@@ -1,3 +1,4 @@
+// One long file: what comes back, from statement to settlement, through the API, on one shop whose promises are audited after each test.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
@@ -69,6 +70,11 @@ const returnOf = async (orderId: number) => {
   const { id } = (await listed({ view: "all", q: String(orderId) }))[0]!;
   return (await ola.call(routes.oneReturn, { parameters: { id } })).body;
 };
+/** What the order's history tells of what comes back. */
+const toldOf = async (number: number) =>
+  (await ola.call(routes.order, { parameters: { number } })).body
+    .timeline!.map(({ what }) => what)
+    .filter(({ kind }) => kind === "withdrawal" || kind === "return");
 const piece = (position: number, counts: object) => ({
   position,
   expected: 1,
@@ -104,6 +110,10 @@ test("a statement whose order is known begins the return of what is left of it, 
 
   await declare(orderId);
   assert.equal((await listed({ view: "all", q: String(orderId) })).length, 1, "a second statement waits beside it");
+  assert.deepEqual(await toldOf(orderId), [
+    { kind: "withdrawal", return: found.id },
+    { kind: "withdrawal", return: null },
+  ]);
 });
 
 test("of two pieces that arrived one is worn: less goes back, with the correction of exactly these, and the statement is dealt with", async () => {
@@ -118,6 +128,13 @@ test("of two pieces that arrived one is worn: less goes back, with the correctio
   const bottle = { expected: 2, asNew: 1, used: 1, restocked: 1 };
   const counted = (await look(packer, opened, [piece(2, bottle)])).body;
   assert.equal(counted.state, "arrived");
+  assert.deepEqual((await toldOf(orderId))[1], {
+    kind: "return",
+    id: opened.id,
+    returnKind: "withdrawal",
+    step: "arrived",
+    by: "jan",
+  });
   const { decisions } = (await ola.call(routes.today)).body;
   assert.deepEqual(decisions.find(({ kind }) => kind === "returnsArrived")?.orders, [orderId]);
   assert.equal(counted.pieces[1]!.kept, undefined, "a packer sees no money");
@@ -203,6 +220,65 @@ test("a parcel paid at the door that nobody collected comes back whole, and no m
   assert.deepEqual([await refundsOf(pool, orderId), await refundTransfersOf(pool, orderId)], [[], []]);
 });
 
+test("who withdraws from an order of which nothing has left has all of it cancelled, paid or not; of a part nothing changes", async () => {
+  for (const isPaid of [false, true]) {
+    const order = await placeOnline(shop, {
+      lines: [{ product: products.hoodie, size: "M" }, { product: products.bottle }],
+      ...(isPaid ? {} : { paymentId: 2 }),
+    });
+    if (isPaid) {
+      await pay(shop, order);
+      await payu.settled();
+    }
+    await declare(order.orderId);
+    const { id, version, cancels } = await returnOf(order.orderId);
+    assert.equal(cancels, true);
+    const body = { shipping: 0, money: "asItCame", tell: true };
+    const preview = (await ola.call(routes.previewReturn, { parameters: { id }, body })).body;
+    const before = (await ola.call(routes.order, { parameters: { number: order.orderId } })).body;
+    assert.deepEqual([preview.state, preview.amount], ["cancelled", before.money!.total], "delivery goes back whole");
+    const settled = await ola.call(routes.settleReturn, { parameters: { id }, body, version });
+    assert.deepEqual([settled.status, settled.body.state, settled.body.arrivedAt], [200, "settled", null]);
+    const after = (await ola.call(routes.order, { parameters: { number: order.orderId } })).body;
+    assert.deepEqual([after.state, after.money!.balance], ["cancelled", 0]);
+    const { withdrawals } = (await ola.call(routes.withdrawals)).body;
+    assert.ok(!withdrawals.some(({ order: number }) => number === order.orderId), "the statement is dealt with");
+  }
+  const part = await placeOnline(shop, { lines: [{ product: products.bottle, quantity: 2 }], paymentId: 2 });
+  await declare(part.orderId, "jedna butelka");
+  const { id, version, cancels } = await returnOf(part.orderId);
+  assert.equal(cancels, false);
+  const body = { shipping: 0, money: "asItCame", tell: true };
+  const refused = await ola.call(routes.settleReturn, { parameters: { id }, body, version });
+  assert.equal(refused.body.code, "RETURN_EMPTY");
+});
+
+test("what its buyer has withdrawn from does not leave: it is packed by nobody, and not sent, before that is dealt with", async () => {
+  const order = await placeOnline(shop, { lines: [{ product: products.bottle, quantity: 2 }], paymentId: 2 });
+  const number = order.orderId;
+  const read = async () => (await ola.call(routes.order, { parameters: { number } })).body;
+  const body = { lines: [{ position: 1, variantId: (await read()).lines[0]!.variantId, quantity: 1 }] };
+  const pack = () => ola.call(routes.packParcel, { parameters: { number }, body });
+  const toPack = async () => (await ola.call(routes.packing)).body.orders.some((one) => one.number === number);
+  const [parcel] = (await pack()).body.parcels;
+  assert.equal(await toPack(), true);
+  await declare(number, "jedna butelka");
+  assert.deepEqual([(await read()).withdrawn, await toPack(), (await pack()).body.code], [true, false, "WITHDRAWN"]);
+  const send = async () =>
+    ola.call(routes.sendParcel, {
+      parameters: { number, parcel: parcel!.id },
+      body: {},
+      version: (await read()).versions.parcels,
+    });
+  assert.equal((await send()).body.code, "WITHDRAWN");
+  const move = async (to: "sent" | "cancelled") =>
+    ola.call(routes.moveOrder, { parameters: { number }, body: { to }, version: (await read()).versions.state });
+  assert.equal((await move("sent")).body.code, "WITHDRAWN");
+  const { id, version } = await returnOf(number);
+  await ola.call(routes.moveReturn, { parameters: { id }, body: { to: "closed" }, version });
+  assert.deepEqual([(await read()).withdrawn, await toPack(), (await send()).status], [false, true, 200]);
+});
+
 test("a statement without an order is matched to one by hand", async () => {
   const { orderId } = await delivered();
   await declare("nie pamiętam", "", "inna@przyklad.pl");
@@ -214,6 +290,10 @@ test("a statement without an order is matched to one by hand", async () => {
   const matched = (await ola.call(routes.matchWithdrawal, { parameters: { id }, body: { order: orderId } })).body;
   assert.deepEqual([matched.order, matched.pieces.map(({ expected }) => expected)], [orderId, [1, 2]]);
   assert.deepEqual([(await waiting()).order, (await waiting()).return], [orderId, matched.id]);
+  const again = (order: number) => ola.call(routes.matchWithdrawal, { parameters: { id }, body: { order } });
+  assert.deepEqual((await again(orderId)).body, matched, "it is its return already");
+  const { orderId: other } = await delivered();
+  assert.equal((await again(other)).body.code, "STATEMENT_MATCHED");
 });
 
 test("a return goes on its way and back: proof, goods, ended without any, and waiting after all", async () => {

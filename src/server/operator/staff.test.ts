@@ -32,10 +32,21 @@ test("the last owner who has come in stays one, whatever is asked; one who is in
   await ola.call(routes.inviteStaff, { body: { email: "przyszly@bruk.example", role: "owner" } });
   const parameters = { id: ola.id };
   assert.equal((await ola.call(routes.removeStaff, { parameters })).body.code, "LAST_OWNER");
-  assert.equal((await ola.call(routes.changeRole, { parameters, body: { role: "shop" } })).body.code, "LAST_OWNER");
+  assert.equal(
+    (await ola.call(routes.changeRole, { parameters, body: { role: "shop" }, version: '"role-1"' })).body.code,
+    "LAST_OWNER",
+  );
   const reset = { email: "ola@bruk.example", role: "shop", resets: true };
   assert.equal((await ola.call(routes.inviteStaff, { body: reset })).body.code, "LAST_OWNER");
   assert.equal((await ola.call(routes.session)).status, 200);
+  const lastOwners = async () => {
+    const { staff } = (await ola.call(routes.staff)).body;
+    return staff.filter(({ lastOwner }) => lastOwner).map(({ id }) => id);
+  };
+  assert.deepEqual(await lastOwners(), [ola.id], "the list says so before anybody asks");
+  const other = await comeIn(app, pool, { email: "druga@bruk.example", role: "owner" });
+  assert.deepEqual(await lastOwners(), []);
+  await ola.call(routes.removeStaff, { parameters: { id: other.id } });
 });
 
 test("two owners who take each other away at once leave one", async () => {
@@ -80,7 +91,7 @@ test("an owner who goes while another does waits for that, and stays", async () 
 test("whoever gets another role is signed out; whoever is taken away comes in no more, and may be invited anew", async () => {
   const jan = await comeIn(app, pool, { email: "jan@bruk.example", role: "shop" });
   const parameters = { id: jan.id };
-  await ola.call(routes.changeRole, { parameters, body: { role: "packing" } });
+  await ola.call(routes.changeRole, { parameters, body: { role: "packing" }, version: '"role-1"' });
   assert.equal((await jan.call(routes.session)).body.code, "SIGNED_OUT");
   const signIn = async () => {
     const passkey = jan.authenticator.authenticate((await jan.call(routes.passkeyChallenge)).body);
@@ -95,10 +106,24 @@ test("whoever gets another role is signed out; whoever is taken away comes in no
   assert.notEqual(back.id, jan.id);
 });
 
+test("two who give somebody a role at once: the second is told who was faster, and gives it knowingly", async () => {
+  const ewa = await comeIn(app, pool, { email: "ewa.druga@bruk.example", role: "owner" });
+  const gil = await comeIn(app, pool, { email: "gil@bruk.example", role: "shop" });
+  const change = { parameters: { id: gil.id }, version: '"role-1"' };
+  assert.equal((await ewa.call(routes.changeRole, { ...change, body: { role: "content" } })).status, 200);
+  const late = await ola.call(routes.changeRole, { ...change, body: { role: "packing" } });
+  assert.deepEqual([late.status, late.body.changed?.by, late.body.changed?.version], [412, "ewa.druga", '"role-2"']);
+  assert.match(late.body.changed!.at!, /^\d{4}-/);
+  const seen = (await ola.call(routes.staff)).body.staff.find(({ id }) => id === gil.id)!;
+  assert.deepEqual([seen.role, seen.roleVersion], ["content", '"role-2"']);
+  const knowing = { ...change, body: { role: "packing" as const }, version: seen.roleVersion };
+  assert.equal((await ola.call(routes.changeRole, knowing)).status, 200);
+});
+
 test("what was done to whom is in the log, with who did it, and nothing of it can be changed", async () => {
   const kaj = await comeIn(app, pool, { email: "kaj@bruk.example", role: "shop" });
   const parameters = { id: kaj.id };
-  await ola.call(routes.changeRole, { parameters, body: { role: "packing" } });
+  await ola.call(routes.changeRole, { parameters, body: { role: "packing" }, version: '"role-1"' });
   const passkey = kaj.authenticator.authenticate((await kaj.call(routes.passkeyChallenge)).body);
   await kaj.call(routes.signInByPasskey, { body: { passkey } });
   await ola.call(routes.removeStaff, { parameters });

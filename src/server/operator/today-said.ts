@@ -6,7 +6,11 @@ import { listComplaints } from "../../database/complaint/complaints.ts";
 import { failedJobs } from "../../database/jobs.ts";
 import { heldEmails, waitingEmails } from "../../database/mail/outbox.ts";
 import { refusedEmails } from "../../database/mail/refused-emails.ts";
+import { deliveryCalendar } from "../../database/order/delivery-calendar.ts";
+import { ordersOfStuckLabels } from "../../database/order/labels.ts";
+import { ordersOfParcelsAstray } from "../../database/order/parcel-steps.ts";
 import { ordersToAccept, ordersToSend, salesUntil } from "../../database/order/orders-to-decide.ts";
+import { openingOf, productsOnSale } from "../../database/opening.ts";
 import { waitingWithdrawals } from "../../database/order/withdrawals.ts";
 import {
   ordersOfFailedRefunds,
@@ -15,17 +19,24 @@ import {
 } from "../../database/payment/money-to-decide.ts";
 import { waitingTransfers } from "../../database/payment/refund-transfers.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { arrivedReturns, type ReturnRow } from "../../database/return/returns.ts";
+import { exchangesWithoutGoods } from "../../database/return/exchanges.ts";
+import { arrivedReturns } from "../../database/return/returns.ts";
 import { listReviews } from "../../database/review/reviews.ts";
 import { answerDue } from "../../domain/complaint/complaint.ts";
-import { deliveryDates } from "../../domain/order/delivery-dates.ts";
+import { sendingDates } from "../../domain/order/delivery-dates.ts";
+import type { DeliveryCalendar } from "../../domain/order/working-days.ts";
+import { isStepDone, type OpeningStep, openingSteps } from "../../domain/opening.ts";
 import { refundDue } from "../../domain/order/withdrawal.ts";
-import { returnDue } from "../../domain/return/return.ts";
+import { exchangePatience } from "../../domain/return/exchange.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";
+import { lookAtOpening, type ShopMeans } from "../../flows/look-at-opening.ts";
+import { ksefToDecide } from "./ksef-to-decide.ts";
+import { dueOfReturn } from "./return-said.ts";
 
 type Today = v.InferOutput<(typeof todayRoutes)["today"]["answer"]>;
 type Decision = Today["decisions"][number];
-type Found = Pick<Decision, "count"> & Partial<Decision>;
+/** How much of a kind there is, by when the first of it is due, and of which orders. */
+export type Found = Pick<Decision, "count"> & Partial<Decision>;
 
 /** Minutes after which an email should long be on its way. */
 export const emailPatience = 15;
@@ -39,12 +50,16 @@ const mostVariants = 10;
 /** Returns what must be decided by somebody with these permissions, what has a deadline first, and how the shop sells. */
 export async function todaySaid(
   db: Queryable,
-  { permissions, now }: { permissions: readonly string[]; now: Date },
+  { permissions, now, means }: { permissions: readonly string[]; now: Date; means: ShopMeans },
 ): Promise<Today> {
-  const parcels = await parcelsToSend(db, now);
+  const calendar = await deliveryCalendar(db);
+  const parcels = await parcelsToSend(db, calendar, now);
   const find: Record<DecisionKind, () => Promise<Found> | Found> = {
     sendParcels: () => parcels.now,
     acceptOrders: async () => ofOrders(await ordersToAccept(db)),
+    labelsStuck: async () =>
+      ofOrders([...new Set([...(await ordersOfStuckLabels(db)), ...(await ordersOfParcelsAstray(db))])]),
+    ...ksefToDecide(db, now),
     withdrawals: async () => {
       const waiting = await waitingWithdrawals(db);
       const orders = waiting.flatMap(({ order_id }) => order_id ?? []);
@@ -65,8 +80,12 @@ export async function todaySaid(
     },
     returnsArrived: async () => {
       const arrived = await arrivedReturns(db);
-      const due = arrived.flatMap((row) => dueOf(row) ?? []).toSorted()[0] ?? null;
+      const due = arrived.flatMap((row) => dueOfReturn(row).due ?? []).toSorted()[0] ?? null;
       return { count: arrived.length, due, orders: arrived.map(({ order_id }) => order_id) };
+    },
+    exchangesWithoutGoods: async () => {
+      const agreedBefore = new Date(now.getTime() - exchangePatience * 86_400_000);
+      return ofOrders((await exchangesWithoutGoods(db, agreedBefore)).map(({ order_id }) => order_id));
     },
     refundsFailed: async () =>
       ofOrders(await ordersOfFailedRefunds(db, { askedBefore: new Date(now.getTime() - refundPatience) })),
@@ -106,6 +125,7 @@ export async function todaySaid(
     reviews: async () => ({ count: (await listReviews(db, { waiting: true, most: mostReviews })).length }),
     missingFacts: async () => ({ count: (await missingDuties(db)).length }),
     jobsFailed: async () => ({ count: await failedJobs(db) }),
+    shopClosed: async () => ({ count: await stepsLeft(db, means) }),
   };
   const decisions: Decision[] = [];
   for (const [kind, permission] of Object.entries(decisionKinds) as [DecisionKind, string][]) {
@@ -115,13 +135,18 @@ export async function todaySaid(
   }
   return {
     decisions: decisions.toSorted((a, b) => (a.due ?? "9999").localeCompare(b.due ?? "9999")),
+    handOverHour: calendar.handOverHour,
     later: parcels.later,
     ...(permissions.includes("reports.read") ? { sales: await salesUntil(db, now) } : {}),
   };
 }
 
-function dueOf({ kind, announced_at, proof_at, arrived_at }: ReturnRow): string | null {
-  return returnDue({ kind, announcedAt: announced_at, proofAt: proof_at, arrivedAt: arrived_at }).due;
+/** Of an open shop none; opening itself is the last. */
+async function stepsLeft(db: Queryable, means: ShopMeans): Promise<number> {
+  if ((await openingOf(db)).openedAt !== null) return 0;
+  const items = await lookAtOpening(db, means);
+  const onSale = await productsOnSale(db);
+  return 1 + (Object.keys(openingSteps) as OpeningStep[]).filter((step) => !isStepDone(step, items, onSale)).length;
 }
 
 function ofOrders(orders: number[]): Found {
@@ -129,12 +154,16 @@ function ofOrders(orders: number[]): Found {
 }
 
 /** Parts the parcels that were promised to leave today, or before, from those that leave later. */
-async function parcelsToSend(db: Queryable, now: Date): Promise<{ now: Found; later: number }> {
+async function parcelsToSend(
+  db: Queryable,
+  calendar: DeliveryCalendar,
+  now: Date,
+): Promise<{ now: Found; later: number }> {
   const parcels = (await ordersToSend(db)).map(({ order_id, since }) => ({
     order: order_id,
-    leaves: deliveryDates(since).leaves,
+    leaves: sendingDates(since, calendar).leaves,
   }));
-  const { today } = deliveryDates(now);
+  const { today } = sendingDates(now, calendar);
   const due = parcels.filter(({ leaves }) => leaves <= today).toSorted((a, b) => a.leaves.localeCompare(b.leaves));
   return {
     now: { count: due.length, due: due[0]?.leaves ?? null, orders: due.map(({ order }) => order) },

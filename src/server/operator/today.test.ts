@@ -5,7 +5,8 @@ import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { comeIn } from "../../../test/builders/staff.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
-import { deliveryDates } from "../../domain/order/delivery-dates.ts";
+import { sendingDates } from "../../domain/order/delivery-dates.ts";
+import { firstCalendar } from "../../domain/order/working-days.ts";
 import { refundDue } from "../../domain/order/withdrawal.ts";
 
 const { pool, products } = await openSmallShop();
@@ -45,7 +46,7 @@ test("parcels are due on the day they were promised to leave, the most late firs
   assert.deepEqual(await decision("sendParcels"), {
     kind: "sendParcels",
     count: 1,
-    due: deliveryDates(nineDaysAgo).leaves,
+    due: sendingDates(nineDaysAgo, firstCalendar).leaves,
     orders: [late],
   });
   assert.equal((await today()).later, 1);

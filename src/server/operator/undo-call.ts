@@ -1,6 +1,6 @@
 import type { Route, UndoCall } from "../../contract/operator/route.ts";
 import { operatorRoutes, type RouteName } from "../../contract/operator/routes.ts";
-import type { LogEntry } from "../../database/staff/operator-log.ts";
+import type { LogEntry, LoggedAct } from "../../database/staff/operator-log.ts";
 
 /** By which route, and with what, an act is taken back. */
 export interface Undoing extends UndoCall {
@@ -26,6 +26,15 @@ export function undoingOf(entry: LogEntry): Undoing | null {
     ...(first !== undefined && { parameters: { [first]: entityId } }),
     ...(route.body !== undefined && entry.before !== null && { body: entry.before }),
   };
+}
+
+/**
+ * Returns whether an act that was just done by a route can be taken back, as far as its route says. An undo is an act of
+ * the route it was made by.
+ */
+export function isUndone(route: Route, { act, undoOf, entityId, before = null, after = null }: LoggedAct): boolean {
+  const { undo, undone }: Route = undoOf === undefined ? route : operatorRoutes[act as RouteName];
+  return undo != null && undone?.({ entityId, before, after }) !== null;
 }
 
 /** Returns the last act that has changed since what an act had changed, of parts that count no versions; null: none has. */

@@ -2,8 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openOffice } from "../../../test/builders/office.ts";
 import { brokenPromises } from "../../../test/builders/shop.ts";
+import { categoriesUndone } from "../../../test/builders/undone/categories.ts";
+import { codesAndCustomers } from "../../../test/builders/undone/codes-and-customers.ts";
+import { deliveryAndPayments } from "../../../test/builders/undone/delivery.ts";
 import { goodsAndMoney } from "../../../test/builders/undone/goods-and-money.ts";
 import { ordersAndPeople } from "../../../test/builders/undone/orders-and-people.ts";
+import { pagesUndone } from "../../../test/builders/undone/pages.ts";
+import { productsUndone } from "../../../test/builders/undone/products.ts";
+import { settingsUndone } from "../../../test/builders/undone/settings.ts";
+import { variantsAndOptions } from "../../../test/builders/undone/variants.ts";
 import { wordsAndViews } from "../../../test/builders/undone/words-and-views.ts";
 import type { Route } from "../../contract/operator/route.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
@@ -12,7 +19,18 @@ import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 
 const office = await openOffice();
 const { pool, undo } = office;
-const walk = { ...ordersAndPeople(office), ...goodsAndMoney(office), ...wordsAndViews(office) };
+const walk = {
+  ...ordersAndPeople(office),
+  ...goodsAndMoney(office),
+  ...productsUndone(office),
+  ...categoriesUndone(office),
+  ...wordsAndViews(office),
+  ...variantsAndOptions(office),
+  ...codesAndCustomers(office),
+  ...deliveryAndPayments(office),
+  ...settingsUndone(office),
+  ...pagesUndone(office),
+};
 
 test("each route that says how it is taken back is: the record is as it was, and the log says of which act that was the undo", async () => {
   const table = Object.entries(routes) as [string, Route][];

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { openOffice } from "../../../test/builders/office.ts";
 import { brokenPromises } from "../../../test/builders/shop.ts";
 import { comeIn } from "../../../test/builders/staff.ts";
+import { loggedHeader } from "../../contract/operator/route.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { unsentEmail } from "../../database/mail/outbox.ts";
 
@@ -53,13 +54,22 @@ test("what somebody changed since is not overwritten: it is said who did, and wh
   assert.deepEqual([await undoOf(number, other), (await read(number)).notes!.length], ["possible", 1]);
 });
 
-test("an undo is taken back like anything else", async () => {
+test("an undo is taken back like anything else, and says by which number; a step with a parcel's number is not", async () => {
   const number = await place();
   const tagged = await tag(number, ["prezent"]);
-  const undone = (await undo(tagged)).body.id;
+  const undone = await did(ola.call(routes.undo, { parameters: { id: tagged } }));
   assert.deepEqual([await undoOf(number, tagged), (await read(number)).tags], ["done", []]);
   assert.equal((await undo(undone)).status, 200);
   assert.deepEqual((await read(number)).tags, ["prezent"]);
+
+  const paid = await placePaid();
+  const packed = await did(ola.call(routes.undo, { parameters: { id: await move(paid, "packed") } }));
+  assert.equal((await undo(packed)).status, 200);
+  assert.equal((await read(paid)).state, "packed");
+  const sent = await move(paid, "sent", { tracking: "52000" });
+  const back = await ola.call(routes.undo, { parameters: { id: sent } });
+  assert.deepEqual([back.status, back.headers[loggedHeader]], [200, undefined]);
+  assert.equal((await undo(back.body.id)).body.code, "FINAL");
 });
 
 test("nobody takes back what they could not do: by role, on somebody else's account, without saying who it is", async () => {
@@ -69,7 +79,9 @@ test("nobody takes back what they could not do: by role, on somebody else's acco
   const language = await did(piotr.call(routes.changeLanguage, { body: { language: "cz" } }));
   assert.equal((await undo(language)).body.code, "FORBIDDEN");
   const ewa = await comeIn(app, pool, { email: "ewa@bruk.example", role: "shop" });
-  const role = await did(ola.call(routes.changeRole, { parameters: { id: ewa.id }, body: { role: "packing" } }));
+  const role = await did(
+    ola.call(routes.changeRole, { parameters: { id: ewa.id }, body: { role: "packing" }, version: '"role-1"' }),
+  );
   await pool.query("UPDATE staff_sessions SET fresh_until = now() WHERE staff_id = $1", [ola.id]);
   assert.equal((await undo(role)).body.code, "STEP_UP");
   await pool.query("UPDATE staff_sessions SET fresh_until = now() + interval '5 minutes' WHERE staff_id = $1", [

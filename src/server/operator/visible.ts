@@ -27,11 +27,12 @@ export function visible(schema: v.GenericSchema, value: unknown, permissions: re
   return value;
 }
 
-/** Returns the option whose literal fields the value has. */
+/** Returns the option whose fields the value has, those of one value with that. */
 function fitting(options: readonly Schema[], value: unknown): Schema {
+  const given = value as Readonly<Record<string, unknown>>;
   const fits = options.find(({ entries }) =>
-    Object.entries(entries ?? {}).every(
-      ([name, field]) => !("literal" in field) || (value as Readonly<Record<string, unknown>>)[name] === field.literal,
+    Object.entries(entries ?? {}).every(([name, field]) =>
+      "literal" in field ? given[name] === field.literal : field.type === "optional" || given[name] !== undefined,
     ),
   );
   if (fits === undefined) throw new Error("The answer is none of those its schema names.");

@@ -2,6 +2,8 @@ import { createReadStream } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { ownIcon } from "../../database/appearance/marks.ts";
+import { iconInPlaceOf } from "../../domain/appearance/appearance.ts";
 import type { ServerParts } from "../app.ts";
 import { notModified, versionOf } from "../conditional-requests.ts";
 import { takesBrotli } from "../accept-encoding.ts";
@@ -24,7 +26,7 @@ const types: Record<string, string> = {
  */
 export async function assetRoutes(
   app: FastifyInstance,
-  { assetsFolders: [current = "", ...earlier] }: ServerParts,
+  { pool, assetsFolders: [current = "", ...earlier] }: ServerParts,
 ): Promise<void> {
   const files = new Map<string, string>();
   for (const folder of [current, ...earlier]) {
@@ -37,9 +39,16 @@ export async function assetRoutes(
     const type = types[extname(name)];
     if (type === undefined) continue;
     const version = isHashed(name) ? null : versionOf(await readFile(file));
+    const icon = iconInPlaceOf(name);
     const hasSmall = files.has(`${name}.br`);
     const read = file === join(current, name) ? fromMemory : createReadStream;
     app.get(`/${name}`, async (request, reply) => {
+      // Browsers and phones ask for the usual icons unasked: they are given the shop's own.
+      const own = icon === null ? null : await ownIcon(pool, icon);
+      if (own !== null) {
+        reply.header("cache-control", "public, max-age=3600");
+        return notModified(request, reply, versionOf(own)) ? reply.code(304).send() : reply.type(type).send(own);
+      }
       const small = hasSmall && takesBrotli(request);
       reply.header("cache-control", isHashed(name) ? "public, max-age=31536000, immutable" : "public, max-age=3600");
       // Browsers ask for emails and pictures in more ways than one; a copy they have would not be good for the others.

@@ -7,13 +7,11 @@ import { answerDue, photoLimits } from "../../domain/complaint/complaint.ts";
 import type { LanId } from "../../domain/language.ts";
 import { type RefusalCode, refusalText } from "../../domain/refusals.ts";
 import { complain, complaintTrouble } from "../../flows/complaint/complain.ts";
-import { documentOf } from "../../generator/document.ts";
-import { loadLayout } from "../../generator/layout.ts";
-import { pageDataOf } from "../../generator/page-data.ts";
 import { complaintPage, nothingComplained } from "../../generator/pages/complaint.ts";
-import { complaintPhoto } from "../../integrations/complaint-photo.ts";
+import { storedPicture } from "../../integrations/stored-picture.ts";
 import type { ServerParts } from "../app.ts";
 import { languageAsked } from "../language-asked.ts";
+import { sendPage } from "../send-page.ts";
 
 /** A form with photos, read by the platform's own parser: it needs no JavaScript in the browser. */
 export function complaintRoutes(app: FastifyInstance, parts: ServerParts): void {
@@ -27,16 +25,10 @@ export function complaintRoutes(app: FastifyInstance, parts: ServerParts): void 
       const language = languageAsked(request);
       const form = await formIn(request.body, request.headers["content-type"] ?? "");
       const page = form === null ? troubled("MALFORMED", "name", language.lanId) : await answerTo(form, language.lanId);
-      const reading = { db: pool, language, layout: await loadLayout(pool, language) };
-      const html = documentOf(
-        pageDataOf(complaintPage(reading, page), { build: parts.assets.build, ...reading }),
-        parts,
-      );
-      return reply
-        .code(page.trouble === null ? 200 : 400)
-        .header("cache-control", "no-store")
-        .type("text/html; charset=utf-8")
-        .send(html);
+      return sendPage(reply.code(page.trouble === null ? 200 : 400), parts, {
+        language,
+        make: (reading) => complaintPage(reading, page),
+      });
     },
   );
 
@@ -72,7 +64,7 @@ async function formIn(body: Buffer | null, type: string): Promise<FormData | nul
 async function photosOf(files: readonly File[]): Promise<Buffer[] | null> {
   const photos: Buffer[] = [];
   for (const file of files) {
-    const jpeg = await complaintPhoto(Buffer.from(await file.arrayBuffer()));
+    const jpeg = await storedPicture(Buffer.from(await file.arrayBuffer()));
     if (jpeg === null) return null;
     photos.push(jpeg);
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { type FeedFile, feedFiles, feedHref, machinePaths } from "../../contract/paths.ts";
 import { allConfig } from "../../database/config.ts";
 import { languages } from "../../domain/language.ts";
-import { currencies } from "../../domain/money.ts";
+import { currenciesSold } from "../../domain/shop-config.ts";
 import { ceneoFeed } from "../../generator/feeds/ceneo.ts";
 import { googleFeed, googleTable, metaFeed } from "../../generator/feeds/google.ts";
 import type { FeedSettings } from "../../generator/feeds/offers.ts";
@@ -26,9 +26,8 @@ export function feedRoutes(app: FastifyInstance, { pool: db, publicUrl }: Server
     );
     app.get<{ Params: { lan: string; currency: string } }>(`/feeds/:lan/:currency/${file}`, async (request, reply) => {
       const language = languages.find(({ lanCode }) => lanCode === request.params.lan);
-      const currency = currencies.find((one) => one === request.params.currency);
-      const offered = (await allConfig(db))["currencies"]?.split(",") ?? ["pln"];
-      if (!language || !currency || !offered.includes(currency)) return reply.callNotFound();
+      const currency = currenciesSold(await allConfig(db)).find((one) => one === request.params.currency);
+      if (!language || !currency) return reply.callNotFound();
       return sendMade(request, reply, { ...shop, ...kind, make: () => make({ ...shop, language, currency }) });
     });
   }

@@ -21,13 +21,11 @@ import { confirmSubscription } from "../../flows/mail/subscribe.ts";
 import { confirmStockAlert } from "../../flows/order/request-stock-alert.ts";
 import { sendMessage } from "../../flows/mail/send-message.ts";
 import { writeReview } from "../../flows/review/write-review.ts";
-import { documentOf } from "../../generator/document.ts";
-import { loadLayout } from "../../generator/layout.ts";
-import { pageDataOf } from "../../generator/page-data.ts";
 import { accountLinkPage } from "../../generator/pages/account-link.ts";
 import { reviewPage } from "../../generator/pages/review.ts";
 import type { ServerParts } from "../app.ts";
 import { languageAsked } from "../language-asked.ts";
+import { sendPage } from "../send-page.ts";
 
 type Form = Record<string, string>;
 
@@ -51,18 +49,15 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
     const { link } = request.params;
     const parsed = v.safeParse(reviewBody, { content: "", stars: 0, ...request.body, link, token: null });
     const productId = String(request.body?.["productId"] ?? "").slice(0, 15);
-    const { lanId } = languageAsked(request);
+    const language = languageAsked(request);
+    const { lanId } = language;
     const code = parsed.success ? await refusalOf({ ...parsed.output, lanId }) : "MALFORMED";
     if (code === null) return seeOther(request, reply, `${reviewHref(encodeURIComponent(link))}#produkt-${productId}`);
-    const language = languageAsked(request);
-    const reading = { db: pool, language, layout: await loadLayout(pool, language) };
-    const made = await reviewPage(reading, {
-      link,
-      linkSha256: tokenDigest(link),
-      trouble: { product_id: productId, text: refusalText(code, lanId) },
+    const trouble = { product_id: productId, text: refusalText(code, lanId) };
+    return sendPage(reply.code(400), parts, {
+      language,
+      make: (reading) => reviewPage(reading, { link, linkSha256: tokenDigest(link), trouble }),
     });
-    const html = documentOf(pageDataOf(made, { build: parts.assets.build, ...reading }), parts);
-    return reply.code(400).header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
   });
 
   app.post<{ Params: { link: string } }>(endReviewsHref(":link"), async (request, reply) => {
@@ -102,13 +97,10 @@ export function formRoutes(app: FastifyInstance, parts: ServerParts): void {
   app.post<{ Params: { link: string } }>(accountHref(":link", "disown"), async (request, reply) => {
     const { link } = request.params;
     if (!(await disownAccount(pool, link))) return seeOther(request, reply, accountHref(encodeURIComponent(link)));
-    const language = languageAsked(request);
-    const reading = { db: pool, language, layout: await loadLayout(pool, language) };
-    const made = await accountLinkPage(reading, { link, linkSha256: tokenDigest(link), removed: true });
-    return reply
-      .header("cache-control", "no-store")
-      .type("text/html; charset=utf-8")
-      .send(documentOf(pageDataOf(made, { build: parts.assets.build, ...reading }), parts));
+    return sendPage(reply, parts, {
+      language: languageAsked(request),
+      make: (reading) => accountLinkPage(reading, { link, linkSha256: tokenDigest(link), removed: true }),
+    });
   });
 
   async function refusalOf(review: v.InferOutput<typeof reviewBody> & { lanId: LanId }): Promise<RefusalCode | null> {

@@ -2,11 +2,12 @@ import type { FastifyInstance } from "fastify";
 import type { CheckoutData } from "../../contract/checkout-data.ts";
 import { allCategories } from "../../database/catalogue/categories.ts";
 import { allConfig } from "../../database/config.ts";
+import { deliveryCalendar } from "../../database/order/delivery-calendar.ts";
 import { deliveryDays, deliveryOffer } from "../../database/order/delivery.ts";
 import { allPages } from "../../database/content/pages.ts";
 import { dictionaries } from "../../domain/dictionary/dictionaries.ts";
 import { deliveryDates } from "../../domain/order/delivery-dates.ts";
-import { lockerCode } from "../../domain/order/delivery.ts";
+import { lockerCode } from "../../domain/order/delivery-codes.ts";
 import { daysKey } from "../../domain/order/delivery-table.ts";
 import { languageOf } from "../../domain/language.ts";
 import { marksNamed, usualMarks } from "../../domain/payment/method-marks.ts";
@@ -23,10 +24,11 @@ export function layoutRoutes(app: FastifyInstance, { pool, assets }: ServerParts
   });
   app.get<{ Querystring: { lan?: string } }>("/page-data/checkout.json", async (request, reply) => {
     const { lanCode } = languageOf(request.query.lan);
-    const [{ zones, countries, unpaidZones }, config, days] = await Promise.all([
+    const [{ zones, countries, unpaidZones }, config, days, calendar] = await Promise.all([
       deliveryOffer(pool, lanCode),
       allConfig(pool),
       deliveryDays(pool),
+      deliveryCalendar(pool),
     ]);
     const now = new Date();
     const body: CheckoutData = {
@@ -38,7 +40,7 @@ export function layoutRoutes(app: FastifyInstance, { pool, assets }: ServerParts
         return [...ids].flatMap((shippingId) => {
           const known = days.get(daysKey(zoneId, shippingId));
           if (known === undefined) return [];
-          const { from, to } = deliveryDates(now, known);
+          const { from, to } = deliveryDates(now, calendar, known);
           return [{ zoneId, shippingId, from, to }];
         });
       }),

@@ -6,7 +6,9 @@ import { openTestPrerenderer, prerenderNow } from "../../../test/builders/preren
 import { publicUrl } from "../../../test/builders/server-parts.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import type { PageData } from "../../contract/page-data.ts";
-import { pageDataHref } from "../../contract/paths.ts";
+import { pageDataHref, searchHref } from "../../contract/paths.ts";
+import { mostSuggested, type Suggestions } from "../../contract/suggestions.ts";
+import { suggestHref } from "../../contract/told-paths.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { savePictures } from "../../database/catalogue/pictures.ts";
 import type { WrittenLook } from "../../domain/catalogue/look.ts";
@@ -46,6 +48,19 @@ const get = (url: string) => app.inject({ method: "GET", url });
 const lookAt = async (path: string) => (await get(pageDataHref(path))).json<PageData<"look">>();
 const looksOf = async (path: string) =>
   (await get(pageDataHref(path))).json<PageData<"product">>().data.looks.map(({ url }) => url);
+const looksOfHome = async (path: string) =>
+  (await get(pageDataHref(path)))
+    .json<PageData<"home">>()
+    .data.rows.flatMap((row) => (row.kind === "looks" ? row.looks.map(({ url }) => url) : []));
+const found = async (query: string, lanId = 1) => {
+  const page = (await get(`${pageDataHref(searchHref(query))}?lan=${lanId}`)).json<PageData<"search">>();
+  const suggested = (await get(suggestHref(query, lanId))).json<Suggestions>();
+  assert.deepEqual(
+    suggested.looks.map(({ url }) => url),
+    page.data.looks.map(({ url }) => url).slice(0, mostSuggested.looks),
+  );
+  return page.data.looks.map(({ name }) => name);
+};
 const addresses = { pl: "/look/plac-po-deszczu/", en: "/en/look/square-after-rain/", cz: "/cz/look/namesti-po-desti/" };
 
 test("a look has a page of its own in each language: prerendered, canonical, naming the others, its pieces told to search engines", async () => {
@@ -99,6 +114,24 @@ test("a product's page shows the newest looks it is part of; what no look has sh
   assert.deepEqual(await looksOf("/bluza-asfalt/"), []);
 });
 
+test("the home page shows the newest looks in its language", async () => {
+  assert.deepEqual(await looksOfHome("/"), ["look/brama/", "look/plac-po-deszczu/"]);
+  assert.deepEqual(await looksOfHome("/en/"), ["en/look/brama/", "en/look/square-after-rain/"]);
+});
+
+test("a search means looks by their names in any form and begun, then by what is said of them, beside goods and without any", async () => {
+  assert.deepEqual(await found("deszczu"), ["Plac po deszczu"]);
+  assert.deepEqual(await found("place"), ["Plac po deszczu"]);
+  assert.deepEqual(await found("plac po des"), ["Plac po deszczu"]);
+  assert.deepEqual(await found("mokry bruk"), ["Plac po deszczu"], "by its description");
+  assert.deepEqual(await found("square rain", 2), ["Square after rain"]);
+  assert.deepEqual(await found("square rain"), [], "each language has its own words");
+  assert.deepEqual(await found("plac zabaw"), []);
+  assert.deepEqual(await found("brama"), ["Brama"]);
+  assert.deepEqual(await found("z"), []);
+  assert.equal((await get(suggestHref("brama", 1))).json<Suggestions>().total, 0, "no product is called so");
+});
+
 test("a renamed look is found under its new names, and the earlier ones lead there; its pieces' pages follow", async () => {
   const renamed = { ...square, name: { ...square.name, pl: "Plac o świcie", en: "Square at dawn" } };
   assert.deepEqual(await writeLooks(pool, [renamed, gate]), { kind: "written", created: 0, changed: 1, unchanged: 1 });
@@ -137,7 +170,9 @@ test("a hidden piece leaves the look, the last one takes its page along, and bot
   await show(false, cargo.productId, bag.productId);
   assert.deepEqual([(await get(addresses.pl)).statusCode, pages.version(addresses.pl)], [404, null]);
   assert.ok(!(await get("/sitemaps/pages.xml")).payload.includes(addresses.pl));
+  assert.deepEqual(await looksOfHome("/"), []);
   await show(true, shell.productId, cargo.productId, bag.productId);
+  assert.deepEqual(await looksOfHome("/"), ["look/brama/", "look/plac-po-deszczu/"], "they are back");
   assert.ok(pages.version(addresses.pl) !== null);
   assert.equal((await lookAt(addresses.pl)).data.products.length, 3);
 });

@@ -12,6 +12,7 @@ import { openSmallShop } from "../../../test/builders/shop.ts";
 import { openPool } from "../../database/connect.ts";
 import { languages } from "../../domain/language.ts";
 import { deliveryDates, deliverySaid } from "../../domain/order/delivery-dates.ts";
+import { firstCalendar } from "../../domain/order/working-days.ts";
 
 const shop = await openSmallShop();
 const { pages, prerenderer } = await openTestPrerenderer(shop.pool);
@@ -256,7 +257,7 @@ test("stock is told as it is this moment, and when an order placed now leaves an
   });
   const czech = await app.inject({ url: `/v1/stock/${hoodie.productId}?lan=6` });
   // Two in the afternoon may come meanwhile.
-  const days = [asked, new Date()].map((moment) => deliveryDates(moment));
+  const days = [asked, new Date()].map((moment) => deliveryDates(moment, firstCalendar, [1, 2]));
   for (const [tag, said] of [
     ["pl", delivery],
     ["cs", czech.json<StockNow>().delivery],

@@ -208,10 +208,7 @@ test("the free-shipping threshold looks at the cart before discounts", async () 
 
 test("a dear and full cart is counted to the grosz", async () => {
   await changePrice(pool, { productId: products.bottle.productId, realPrice: 100_000_000 });
-  await pool.query(
-    "WITH more AS (UPDATE variants SET quantity = 99 WHERE product_id = $1 RETURNING variant_id) INSERT INTO stock_movements (variant_id, change, reason) SELECT variant_id, 99 - (SELECT sum(change) FROM stock_movements m WHERE m.variant_id = more.variant_id), 'count' FROM more",
-    [products.bottle.productId],
-  );
+  await pool.query("UPDATE variants SET quantity = 99 WHERE product_id = $1", [products.bottle.productId]);
   const answer = await makeOrder(
     app,
     await orderBody(pool, { lines: [{ product: products.bottle, quantity: 99 }], currency: "usd" }),

@@ -240,6 +240,18 @@ const wrongs: Wrong[] = [
       orderBody(pool, { lines: [{ product: products.cap }], shippingId: 8, shippingPoint: "ZAMKNIETY1" }),
   },
   {
+    code: "POINT_NO_PAYMENT",
+    with: "a locker where nothing can be paid, of what is paid there",
+    about: "shippingPoint",
+    body: ({ pool, products }) =>
+      orderBody(pool, {
+        lines: [{ product: products.cap }],
+        paymentId: 2,
+        shippingId: 8,
+        shippingPoint: "BEZPLATNOSCI1",
+      }),
+  },
+  {
     code: "POINT_UNKNOWN",
     with: "a locker near no postcode",
     about: "shippingPoint",
@@ -558,6 +570,9 @@ test("every refusal that makeOrder can give is in this file", () => {
     "REVIEW_NOT_BOUGHT",
     "INVOICE_UNKNOWN",
     "ORDER_UNKNOWN",
+    // Drops' own tests have them.
+    "SALE_HALTED",
+    "DROP_LIMIT",
   ];
   assert.deepEqual([...new Set([...wrongs.map((wrong) => wrong.code), ...elsewhere])].sort(), refusalCodes.toSorted());
 });

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cleanedQuery, plainViewOf, readListingAddress } from "../../contract/listing-address.ts";
-import { codeOf, type Listing, type PageData, type Template } from "../../contract/page-data.ts";
+import type { Listing, PageData, Template } from "../../contract/page-data.ts";
 import {
   allReviews,
   currencyParameter,
@@ -103,12 +103,10 @@ async function answerPage(asked: Asked): Promise<FastifyReply> {
   if (better !== null) return reply.header("cache-control", "no-cache").redirect(addressWith(request, better), 302);
   const status = statusOf(asked, path, found.page.template);
   reply.header("cache-control", isPrivate(found.page.template) ? "no-store" : "no-cache");
-  // The address of an order may hold the key that opens it. Forms sent from such a page would have no origin, and the pages of emails' links are ones.
-  if (isCustomers(found.page.template))
-    reply.header(
-      "referrer-policy",
-      found.page.template === "accountLink" || found.page.template === "newsletterLink" ? "same-origin" : "no-referrer",
-    );
+  // The address of an order may hold the key that opens it, and that of an email's link is a secret. A form sent from a
+  // page without a referrer would have no origin.
+  if (isCustomers(found.page.template)) reply.header("referrer-policy", "no-referrer");
+  if (isLink(found.page.template)) reply.header("referrer-policy", "same-origin");
   if (notModified(request, reply, found.page.version) && status === 200) return reply.code(304).send();
   reply.code(status);
   if (as === "data") return reply.type("application/json; charset=utf-8").send(found.page);
@@ -163,12 +161,16 @@ function sendPrerendered(asked: Asked, { version, bytes, small }: Prerendered): 
 
 /** What the links in emails lead to, and a customer's pages, are kept by no browser and no proxy. */
 function isPrivate(template: Template): boolean {
-  return isCustomers(template) || template === "review" || template === "stockAlert";
+  return isCustomers(template) || isLink(template) || template === "review" || template === "stockAlert";
 }
 
 function isCustomers(template: Template): boolean {
-  // The page of complaints is anybody's: it lies with these only in what a browser fetches.
-  return template !== "complaint" && (codeOf[template] === "account" || codeOf[template] === "orders");
+  return template === "userOrders" || template === "userOrder" || template === "userData";
+}
+
+/** Pages whose form is sent without JavaScript too, by a secret address. */
+function isLink(template: Template): boolean {
+  return template === "accountLink" || template === "newsletterLink";
 }
 
 /** The not-found page is never found; its page data is, where it was asked for by its own path. */

@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { notifyHref, orderHref, paidOrderHref, pathIn, payHref } from "../../contract/paths.ts";
 import { orderWithKey } from "../../database/payment/payment-attempts.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
-import { type LanCode, languageOf } from "../../domain/language.ts";
+import { orderMissing } from "../../database/order/order-changes.ts";
+import { orderBalance } from "../../database/order/settlements.ts";
+import { languageOf } from "../../domain/language.ts";
+import { formatMoney } from "../../domain/money.ts";
 import { askAboutOrder } from "../../flows/payment/reconcile-payments.ts";
 import { beginPayment, type Begun, begunPayment } from "../../flows/payment/begin-payment.ts";
 import { handlePaymentNotification } from "../../flows/payment/handle-payment-notification.ts";
 import type { ServerParts } from "../app.ts";
-import { payPage } from "../pay-page.ts";
+import { type OrderToPay, payPage } from "../pay-page.ts";
 
 /** How long a shopper waits for the provider's page, in milliseconds. */
 const patience = 6000;
@@ -18,7 +21,7 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentProviders: pr
     const order = await orderOf(request.params.key);
     if (order === null) return answerUnknown(reply);
     const begun = await lookFor(order.orderId);
-    if (begun.kind === "unbegun") return sendPage(reply, payPage("begin", order, assets));
+    if (begun.kind === "unbegun") return sendPage(reply, payPage(order.isMore ? "more" : "begin", order, assets));
     return seeOther(reply, begun.kind === "pay" ? begun.payUrl : order.page);
   });
 
@@ -105,19 +108,21 @@ export function paymentRoutes(app: FastifyInstance, { pool, paymentProviders: pr
     return null;
   }
 
-  async function orderOf(
-    key: string,
-  ): Promise<{ orderId: number; page: string; paidPage: string; payAt: string; lanCode: LanCode } | null> {
+  /** `isMore`: a part of it is paid, and it costs more since. */
+  async function orderOf(key: string): Promise<(OrderToPay & { paidPage: string; isMore: boolean }) | null> {
     const orderId = /^[\w-]{32,64}$/.test(key) ? await orderWithKey(pool, key) : null;
     const stored = orderId === null ? null : await orderNumbered(pool, orderId);
-    if (stored === null) return null;
+    if (orderId === null || stored === null) return null;
     const { lanCode } = languageOf(stored.order.lan_id);
+    const { missing } = await orderMissing(pool, orderId);
     return {
-      orderId: stored.order.order_id,
-      page: pathIn(orderHref(stored.order.order_id, key), lanCode),
-      paidPage: pathIn(paidOrderHref(stored.order.order_id, key), lanCode),
+      orderId,
+      page: pathIn(orderHref(orderId, key), lanCode),
+      paidPage: pathIn(paidOrderHref(orderId, key), lanCode),
       payAt: payHref(key),
       lanCode,
+      sum: formatMoney(missing, stored.order.currency),
+      isMore: (await orderBalance(pool, orderId)).came > 0,
     };
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { StockNow } from "../../contract/products.ts";
+import { daysAtHome, deliveryCalendar } from "../../database/order/delivery-calendar.ts";
 import { stockOf } from "../../database/order/stock.ts";
 import { deliveryDates, deliverySaid } from "../../domain/order/delivery-dates.ts";
 import { languageOf } from "../../domain/language.ts";
@@ -10,11 +11,12 @@ import { stockPath } from "../../contract/paths.ts";
 export function stockRoutes(app: FastifyInstance, { pool }: ServerParts): void {
   app.get<{ Params: { id: string }; Querystring: { lan?: string } }>(`${stockPath}:id`, async (request, reply) => {
     const { id } = request.params;
+    const [calendar, days] = await Promise.all([deliveryCalendar(pool), daysAtHome(pool)]);
     const stock = /^\d{1,15}$/.test(id) ? await stockOf(pool, Number(id)) : new Map<string, number>();
     const body: StockNow = {
       product_id: id,
       quantities: Object.fromEntries(stock),
-      delivery: deliverySaid(deliveryDates(new Date()), languageOf(request.query.lan).tag),
+      delivery: deliverySaid(deliveryDates(new Date(), calendar, days), languageOf(request.query.lan).tag),
     };
     return reply
       .code(stock.size > 0 ? 200 : 404)

@@ -33,6 +33,7 @@ test("suggested are products with picture and price, categories and brands", asy
     ],
     categories: [],
     brands: [{ name: "Rampa", above: null, url: "rampa/", count: 2 }],
+    looks: [],
     total: 2,
     corrected: null,
   });

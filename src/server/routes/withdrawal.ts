@@ -6,15 +6,13 @@ import { withdrawalBody } from "../../contract/withdrawal.ts";
 import type { LanId } from "../../domain/language.ts";
 import { refusalText } from "../../domain/refusals.ts";
 import { withdraw, withdrawalTrouble } from "../../flows/order/withdraw.ts";
-import { documentOf } from "../../generator/document.ts";
-import { loadLayout } from "../../generator/layout.ts";
-import { pageDataOf } from "../../generator/page-data.ts";
 import { nothingAsked, withdrawalPage } from "../../generator/pages/withdrawal.ts";
 import type { ServerParts } from "../app.ts";
 import { languageAsked } from "../language-asked.ts";
 import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
 import { routeOf } from "../legacy-endpoint.ts";
+import { sendPage } from "../send-page.ts";
 
 /**
  * `POST /sys/json_emails?withdraw`, and the same as a form without JavaScript: the first sending shows what was
@@ -42,16 +40,10 @@ export function withdrawalRoutes(app: FastifyInstance, parts: ServerParts): void
     const page = parsed.success
       ? await answerTo(parsed.output, { lanId, confirmed: request.body?.["confirmed"] === "1" })
       : { ...nothingAsked, trouble: { about: "name", text: refusalText("MALFORMED", lanId) } };
-    const reading = { db: pool, language, layout: await loadLayout(pool, language) };
-    const html = documentOf(
-      pageDataOf(withdrawalPage(reading, page), { build: parts.assets.build, ...reading }),
-      parts,
-    );
-    return reply
-      .code(page.trouble === null ? 200 : 400)
-      .header("cache-control", "no-store")
-      .type("text/html; charset=utf-8")
-      .send(html);
+    return sendPage(reply.code(page.trouble === null ? 200 : 400), parts, {
+      language,
+      make: (reading) => withdrawalPage(reading, page),
+    });
   });
 
   async function answerTo(

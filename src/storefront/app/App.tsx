@@ -12,12 +12,14 @@ import { startTravelling } from "./navigation/navigate.ts";
 import { FirstPageContext, LanguageContext, LayoutContext } from "./navigation/page-context.ts";
 import { Screen } from "./Screen.tsx";
 import { ScreenTrouble } from "./ScreenTrouble.tsx";
+import { sayAsOn } from "./text.ts";
 import { endTakeOver } from "./navigation/taking-over.ts";
 import { useStoredLanguage } from "./use-stored-language.ts";
 
 /** The whole shop window around the page the browser was given; later pages come by page data. */
 export function App({ page: first }: { page: AnyPage }) {
   const [page, setPage] = useState(first);
+  sayAsOn(page);
   useEffect(() => {
     const show = (next: AnyPage) => flushSync(() => setPage(next));
     const stops = [startTravelling(first, show), followLinks(document), fetchInSight(window)];

@@ -1,20 +1,17 @@
-import { avifHref, type ImageSize, jpegHref } from "../../contract/paths.ts";
+import { avifHref, goodsSize, type ImageSize, jpegHref } from "../../contract/paths.ts";
+import { useLayout } from "./navigation/page-context.ts";
 
-/** The widths a picture is offered in, by what it shows; all keep the size they take before loading. */
-const sets = {
-  tile: { files: ["320x400", "400x500", "640x800", "800x1000"], width: 800, height: 1000 },
-  product: { files: ["400x500", "640x800", "800x1000", "1200x1500"], width: 1200, height: 1500 },
-  small: { files: ["160x200", "320x400"], width: 160, height: 200 },
-  block: { files: ["585x600", "720x720", "1170x1200"], width: 1170, height: 1200 },
-  hero: { files: ["1440x668", "2880x1336"], width: 1440, height: 668 },
-} as const satisfies Record<string, { files: readonly ImageSize[]; width: number; height: number }>;
+/** The widths goods are offered in, by where they are shown; all keep the size they take before loading. */
+const widths = { small: [160, 320], tile: [320, 400, 640, 800], product: [400, 640, 800, 1200] } as const;
+const block = ["585x600", "720x720", "1170x1200"] as const;
 
 interface PictureProps {
   /** The stored file; null shows paving in its place. */
   file: string | null;
   /** What it shows; empty where the words beside it say it already. */
   alt: string;
-  kind: keyof typeof sets;
+  /** Goods, in the ratio the label shows them in, or a category. */
+  kind: keyof typeof widths | "block";
   /** The width it takes on the screen, as in `<img sizes>`. */
   sizes: string;
   /** Loaded first of all: what the shopper sees before scrolling. */
@@ -37,7 +34,10 @@ export function Picture({
   className = "",
   adults = false,
 }: PictureProps) {
-  const { files, width, height } = sets[kind];
+  const { config } = useLayout();
+  const files =
+    kind === "block" ? block : widths[kind].map((width) => goodsSize(width, config["picture_ratio"] ?? "4:5"));
+  const [width, height] = files.at(kind === "small" ? 0 : -1)!.split("x");
   if (file === null)
     return (
       <span

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { type Dictionary, fillText, plural, translate, type Fill } from "../../domain/translations.ts";
 import type { CountedCode, FillAfter, TextCode, Texts } from "../../domain/dictionary/text-code.ts";
+import type { AnyPage } from "../../contract/page-data.ts";
 import type { LanCode } from "../../domain/language.ts";
 import type { SessionState } from "../session/state.ts";
 import { session, useSession } from "../session/store.ts";
@@ -18,6 +19,14 @@ export function teach(texts: Partial<Texts>): void {
   Object.assign(builtIn, { ...texts, ...builtIn });
 }
 
+/** The page being shown: what the shop says in place of its defaults comes with it, whatever came before or was kept. */
+let page: Pick<AnyPage, "lanId" | "layout"> | undefined;
+
+/** From here on the shop says what this page brings in place of its defaults, where it speaks the page's language. */
+export function sayAsOn(shown: AnyPage): void {
+  page = shown;
+}
+
 /** A code of the dictionary, followed by what its text wants filled in. */
 export type Text = <Code extends TextCode>(code: Code, ...fill: FillAfter<Code>) => string;
 
@@ -25,8 +34,7 @@ export type Text = <Code extends TextCode>(code: Code, ...fill: FillAfter<Code>)
 export function useText(): Text {
   const dictionary = useSession(dictionaryOf);
   return useCallback(
-    (code: TextCode, fill?: Fill) =>
-      import.meta.env.SSR ? prerenderedText(code, fill) : translate(dictionary, code, fill),
+    (code: TextCode, fill?: Fill) => (import.meta.env.SSR ? prerenderedText(code, fill) : said(dictionary, code, fill)),
     [dictionary],
   );
 }
@@ -41,6 +49,8 @@ export function givePrerenderedTexts(all: Readonly<Record<LanCode, Dictionary>>)
 
 /** The same while pages are prerendered: thousands of times the same texts, so each is freed of its HTML once. */
 function prerenderedText(code: string, fill?: Fill): string {
+  const own = page?.layout.texts;
+  if (own && code in own) return translate(own, code, fill);
   const { lanCode } = session.getInitialState();
   const text = prerendered[lanCode].get(code) ?? translate(dictionaries[lanCode], code);
   prerendered[lanCode].set(code, text);
@@ -50,7 +60,7 @@ function prerenderedText(code: string, fill?: Fill): string {
 /** The same outside of React, for notices and refusals. */
 export function textNow<Code extends TextCode>(code: Code, ...fill: FillAfter<Code>): string;
 export function textNow(code: TextCode, fill?: Fill): string {
-  return translate(dictionaryOf(session.getState()), code, fill);
+  return said(dictionaryOf(session.getState()), code, fill);
 }
 
 /**
@@ -61,6 +71,13 @@ export function useCount(): (code: CountedCode, count: number) => string {
   const lanCode = useSession((state) => state.lanCode);
   const t = useText();
   return (code, count) => t(`${code}_${plural(count, { one: "ONE", few: "FEW", many: "MANY" }, lanCode)}`, { count });
+}
+
+/** What is built in is in the language of the page the browser was given. */
+function said(dictionary: Dictionary, code: TextCode, fill?: Fill): string {
+  const { lanId } = dictionary === builtIn ? session.getInitialState() : session.getState();
+  const own = page?.lanId === lanId && page.layout.texts;
+  return translate(own && code in own ? own : dictionary, code, fill);
 }
 
 /** Polish is built in; until another language has come, the shop speaks what the page was given in. */

@@ -16,7 +16,8 @@ import "./drawer.css";
 export function Drawer({ onClose }: { onClose: () => void }) {
   const t = useText();
   const page = usePage();
-  const menu = menuOf(useLayout(), t("LAYOUT_MANUFACTURERS"));
+  const layout = useLayout();
+  const menu = menuOf(layout, t("LAYOUT_MANUFACTURERS"));
   const compared = useSession((state) => state.productsCompare?.length ?? 0);
   const openedOn = useRef(page);
   useEffect(() => {
@@ -32,7 +33,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
       title={
         <>
           <span className="hidden-text">{t("LAYOUT_MENU")}</span>
-          <Wordmark />
+          <Wordmark name={layout.shop.name} />
         </>
       }
       closeLabel={t("LAYOUT_MENU_CLOSE")}

@@ -57,7 +57,7 @@ function BranchLink({ node, to, className, here }: { node: MenuNode; to: string;
   return (
     <Link className={className} href={to} way={menuWay(node)} aria-current={here ? "page" : undefined}>
       <span>{node.category_name}</span>
-      <span className="drawer-count figures">{node.count}</span>
+      {node.url !== node.category_id && <span className="drawer-count figures">{node.count}</span>}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { AnyPage } from "../../contract/page-data.ts";
+import type { AnyPage, FootLink } from "../../contract/page-data.ts";
 import { rootCategoryId } from "../../domain/catalogue/root-category.ts";
 import { href, paths } from "../../contract/paths.ts";
 import { Wordmark } from "../../ui/Wordmark.tsx";
@@ -26,9 +26,8 @@ export function Footer() {
 
 function FooterInside() {
   const t = useText();
-  const { categories, pages, shop, social, thirdParties } = useLayout();
+  const { categories, pages, shop, social, thirdParties, foot } = useLayout();
   const at = usePageValue(footerAddress);
-  const here = (address: string) => (address === at ? "page" : undefined);
   const top = categories.filter(({ category_parent_id, url }) => category_parent_id === rootCategoryId && url !== null);
   const parents = new Set(pages.map((page) => page.parent_id));
   const roof = pages.find((page) => page.parent_id === 0 && parents.has(page.page_id));
@@ -36,59 +35,49 @@ function FooterInside() {
     <>
       <div className={thirdParties.timeline === null ? "foot-grid" : "foot-grid foot-grid-timeline"}>
         <div className="foot-first">
-          <Wordmark />
+          <Wordmark name={shop.name} />
           <Newsletter />
           {social.length > 0 && <SocialLinks profiles={social} />}
         </div>
-        <nav id="footer-categories" aria-labelledby="foot-categories">
-          <h2 id="foot-categories">{t("LAYOUT_CATEGORIES")}</h2>
-          <ul>
-            <li>
-              <Link href={paths.newProducts} aria-current={here(paths.newProducts)}>
-                {t("LAYOUT_NEW")}
-              </Link>
-            </li>
-            {top.map(({ category_id, category_name, url }) => (
-              <li key={category_id}>
-                <Link href={`${href(url ?? "")}#b`} aria-current={here(href(url ?? ""))}>
-                  <span>{category_name}</span>
-                </Link>
-              </li>
-            ))}
-            <li>
-              <Link href={paths.sale} aria-current={here(paths.sale)}>
-                {t("LAYOUT_SALE")}
-              </Link>
-            </li>
-          </ul>
-        </nav>
+        {foot?.categories !== false && (
+          <nav id="footer-categories" aria-labelledby="foot-categories">
+            <h2 id="foot-categories">{t("LAYOUT_CATEGORIES")}</h2>
+            <FootLinks
+              at={at}
+              links={[
+                [paths.newProducts, t("LAYOUT_NEW")],
+                ...top.map(({ category_name, url }) => [`${href(url ?? "")}#b`, category_name] as const),
+                [paths.sale, t("LAYOUT_SALE")],
+              ]}
+            />
+          </nav>
+        )}
         <nav aria-labelledby="foot-pages">
           <h2 id="foot-pages">
             {roof === undefined ? (
               t("LAYOUT_PAGES")
             ) : (
-              <Link href={href(roof.url)} aria-current={here(href(roof.url))}>
+              <Link href={href(roof.url)} aria-current={href(roof.url) === at ? "page" : undefined}>
                 {t("LAYOUT_PAGES")}
               </Link>
             )}
           </h2>
-          <ul>
-            {pages
-              .filter((page) => page !== roof)
-              .map((page) => (
-                <li key={page.page_id}>
-                  <Link href={href(page.url)} aria-current={here(href(page.url))}>
-                    {page.page_name}
-                  </Link>
-                </li>
-              ))}
-            <li>
-              <Link href={paths.withdrawal} aria-current={here(paths.withdrawal)}>
-                {t("LAYOUT_WITHDRAW")}
-              </Link>
-            </li>
-          </ul>
+          <FootLinks
+            at={at}
+            links={[
+              ...(foot?.pages ?? pages)
+                .filter((page) => page.page_id !== roof?.page_id)
+                .map((page) => [href(page.url), page.page_name] as const),
+              [paths.withdrawal, t("LAYOUT_WITHDRAW")],
+            ]}
+          />
         </nav>
+        {foot?.groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <FootLinks at={at} links={links} />
+          </nav>
+        ))}
         <div id="contact-data">
           <h2>{t("LAYOUT_CONTACTDATA")}</h2>
           <address>
@@ -108,6 +97,21 @@ function FooterInside() {
       </div>
       <FooterEnd />
     </>
+  );
+}
+
+/** `at`: the address of the page being shown. */
+function FootLinks({ links, at }: { links: readonly FootLink[]; at: string | null }) {
+  return (
+    <ul>
+      {links.map(([url, name]) => (
+        <li key={url}>
+          <Link href={url} aria-current={url.replace("#b", "") === at ? "page" : undefined}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Wordmark } from "../../ui/Wordmark.tsx";
 import { ShellPart } from "../app/navigation/ShellPart.tsx";
 import { Link } from "../app/navigation/Link.tsx";
+import { useLayout } from "../app/navigation/page-context.ts";
 import { ownMotion } from "../app/navigation/scroll-position.ts";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
@@ -35,13 +36,14 @@ const inside = <HeaderInside />;
 
 function HeaderInside() {
   const t = useText();
+  const shop = useLayout().shop.name;
   const compared = useSession((state) => state.productsCompare?.length ?? 0);
   return (
     <>
       <UtilityLine />
       <div className="head-main">
-        <Link className="head-mark" href={paths.home} aria-label={t("LAYOUT_HOME")}>
-          <Wordmark />
+        <Link className="head-mark" href={paths.home} aria-label={t("LAYOUT_HOME", { shop })}>
+          <Wordmark name={shop} />
         </Link>
         <button
           type="button"

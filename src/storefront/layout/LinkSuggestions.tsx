@@ -7,7 +7,7 @@ interface LinkSuggestionsProps {
   option: (index: number) => AnchorHTMLAttributes<HTMLAnchorElement>;
 }
 
-/** The categories or the brands among the suggestions, each with the number of its products. */
+/** The categories, brands or looks among the suggestions, each with the number of its products. */
 export function LinkSuggestions({ title, links, option }: LinkSuggestionsProps) {
   if (links.length === 0) return null;
   return (

@@ -86,9 +86,12 @@ export function PanelSlot() {
     };
     load();
     addEventListener("online", load);
+    // Where it failed before the browser knew that the network is gone: what is said is another then.
+    addEventListener("offline", load);
     return () => {
       left = true;
       removeEventListener("online", load);
+      removeEventListener("offline", load);
     };
   }, [wanted]);
   if (!wanted) return null;

@@ -3,6 +3,7 @@ import { useText } from "../app/text.ts";
 import { PrivacySlot } from "../consent/PrivacySlot.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { NoticeLine } from "./NoticeLine.tsx";
 import { Notices } from "./Notices.tsx";
 import { PanelSlot } from "./PanelSlot.tsx";
 import { PavingStrip } from "./PavingStrip.tsx";
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t("LAYOUT_SKIP")}
       </a>
       <PrivacySlot />
+      <NoticeLine />
       {header}
       <main id="main" tabIndex={-1}>
         {children}

@@ -35,7 +35,7 @@ interface SuggestionsProps {
 }
 
 /**
- * What the search suggests while one types: places, brands, products, as the list of an ARIA 1.2 combobox. Typed
+ * What the search suggests while one types: places, brands, looks, products, as the list of an ARIA 1.2 combobox. Typed
  * into, it stays over the results the typing leads to, until Enter, Escape or until the field is left; whoever comes
  * to a field whose results are painted asks for it by an arrow. How much was found is said once the typing rests.
  */
@@ -120,7 +120,9 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
       "aria-selected": index === at,
       className: "suggestion",
     }) as const;
-  const linkCount = found.categories.length + found.brands.length;
+  const brandsFrom = found.categories.length;
+  const looksFrom = brandsFrom + found.brands.length;
+  const productsFrom = looksFrom + found.looks.length;
   return (
     <>
       {told}
@@ -133,18 +135,25 @@ export function Suggestions({ id, query, focused, keys, tell }: SuggestionsProps
           <LinkSuggestions
             title={t("SUGGEST_BRANDS")}
             links={found.brands}
-            option={(index) => option(index + found.categories.length)}
+            option={(index) => option(index + brandsFrom)}
+          />
+          <LinkSuggestions
+            title={t("SUGGEST_LOOKS")}
+            links={found.looks}
+            option={(index) => option(index + looksFrom)}
           />
           {found.products.length > 0 && (
             <div role="group" aria-label={t("SUGGEST_PRODUCTS")}>
               {found.products.map((product, index) => (
-                <ProductSuggestion key={product.product_id} product={product} option={option(linkCount + index)} />
+                <ProductSuggestion key={product.product_id} product={product} option={option(index + productsFrom)} />
               ))}
             </div>
           )}
-          <a {...option(hrefs.length - 1)} className="suggestion suggestion-all">
-            {t("SUGGEST_ALL", { count: found.total })}
-          </a>
+          {found.total > 0 && (
+            <a {...option(hrefs.length - 1)} className="suggestion suggestion-all">
+              {t("SUGGEST_ALL", { count: found.total })}
+            </a>
+          )}
         </div>
       </div>
     </>

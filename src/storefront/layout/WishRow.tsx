@@ -84,7 +84,7 @@ export function WishRow({ product, was, gone, onMoved }: WishRowProps) {
         {was !== null && <p className="small">{t("WISHLIST_WAS", { price: price(was) })}</p>}
         {out && (
           <p className="small wish-gone">
-            {t(gone ? "WISHLIST_GONE" : online ? "PRODUCT_SOLDOUT" : "PRODUCT_NOTONLINE")}
+            {(!gone && product.halted) || t(gone ? "WISHLIST_GONE" : online ? "PRODUCT_SOLDOUT" : "PRODUCT_NOTONLINE")}
           </p>
         )}
         <div className="wish-ways">

@@ -1,13 +1,13 @@
 import { href } from "../../contract/paths.ts";
 import type { Suggestions } from "../../contract/suggestions.ts";
 
-/** Returns where each suggestion leads, in the order they are shown: categories, brands, products, and all results last. */
-export function hrefsOf({ categories, brands, products, total }: Suggestions, all: string): string[] {
-  if (total === 0) return [];
+/** Returns where each suggestion leads, in the order they are shown: categories, brands, looks, products, and all results last, where there are any. */
+export function hrefsOf({ categories, brands, looks, products, total }: Suggestions, all: string): string[] {
   return [
     ...categories.map(({ url }) => `${href(url)}#b`),
     ...brands.map(({ url }) => href(url)),
+    ...looks.map(({ url }) => href(url)),
     ...products.map(({ url }) => href(url)),
-    all,
+    ...(total === 0 ? [] : [all]),
   ];
 }

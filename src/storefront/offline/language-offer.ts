@@ -1,5 +1,4 @@
 import { createStore } from "zustand/vanilla";
-import { languageIn } from "../../contract/paths.ts";
 import { type Language, languageOf, languages } from "../../domain/language.ts";
 import { keepChosen, wasChosen } from "../session/choose-language.ts";
 import { session } from "../session/store.ts";
@@ -23,13 +22,12 @@ export function offerLanguage({ document, navigator, location }: Window): void {
   const shown = languageOf(session.getState().lanId);
   const wanted = languageRead(navigator.languages);
   if (wanted === null || wanted.lanId === shown.lanId || wasChosen()) return;
-  const pathIn = ({ tag }: Language) => {
-    const link = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang=${tag}]`);
-    return link === null ? null : new URL(link.href).pathname;
-  };
-  const [from, href] = [pathIn(languageIn(location.pathname)), pathIn(wanted)];
-  // Where another page has been gone to meanwhile, what the document says of languages is of the one before.
-  if (href !== null && from === location.pathname) languageOffer.setState({ offer: { language: wanted, href, from } });
+  // Where another page has been gone to meanwhile, the document names no languages any more.
+  const link = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang=${wanted.tag}]`);
+  if (link !== null)
+    languageOffer.setState({
+      offer: { language: wanted, href: new URL(link.href).pathname, from: location.pathname },
+    });
 }
 
 /** Returns the first of a browser's languages that the shop has, null where it has none of them. */

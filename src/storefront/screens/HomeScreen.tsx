@@ -1,28 +1,46 @@
-import type { Templates } from "../../contract/page-data.ts";
+import type { HomeRow, Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
 import { useText } from "../app/text.ts";
 import { BrandWall } from "./home/BrandWall.tsx";
 import { CategoryPictures } from "./home/CategoryPictures.tsx";
 import { Hero } from "./home/Hero.tsx";
+import { LookCards } from "./LookCards.tsx";
 import { Shelf } from "./Shelf.tsx";
 
-/** The home page: the campaign, what is new, categories as pictures, bestsellers, brands, what is reduced. */
-export function HomeScreen({ hero, newest, totalNew, tiles, bestsellers, sale }: Templates["home"]) {
-  const t = useText();
+/** The home page: the campaign, and rows of products, categories, looks and brands as the label has arranged them. */
+export function HomeScreen({ hero, rows }: Templates["home"]) {
   return (
     <>
       <Hero {...hero} />
-      <Shelf
-        title={t("LAYOUT_NEW")}
-        count={totalNew}
-        products={newest}
-        allNew
-        more={{ href: paths.newProducts, text: t("HOME_ALL_NEW") }}
-      />
-      <CategoryPictures tiles={tiles} />
-      <Shelf title={t("HOME_BESTSELLERS")} products={bestsellers} />
-      <BrandWall />
-      <Shelf title={t("HOME_SALE")} products={sale} more={{ href: paths.sale, text: t("HOME_ALL_SALE") }} />
+      {rows.map((row, at) => (
+        // Two rows may be of one kind, and none moves while it is looked at.
+        <Row key={at} {...row} />
+      ))}
     </>
+  );
+}
+
+function Row(row: HomeRow) {
+  const t = useText();
+  const { kind, title } = row;
+  if (kind === "tiles") return <CategoryPictures {...row} />;
+  if (kind === "looks") return <LookCards title={title ?? t("HOME_LOOKS")} looks={row.looks} />;
+  if (kind === "brands") return <BrandWall {...row} />;
+  const { products, count, more } = row;
+  const own = {
+    newest: { title: t("LAYOUT_NEW"), more: { href: paths.newProducts, text: t("HOME_ALL_NEW") } },
+    bestsellers: { title: t("HOME_BESTSELLERS") },
+    sale: { title: t("HOME_SALE"), more: { href: paths.sale, text: t("HOME_ALL_SALE") } },
+  };
+  return (
+    <Shelf
+      title=""
+      {...(kind in own && own[kind as keyof typeof own])}
+      {...(title !== undefined && { title })}
+      {...(more !== undefined && { more: { href: more, text: t("LAYOUT_SEE") } })}
+      {...(count !== undefined && { count })}
+      products={products}
+      allNew={kind === "newest"}
+    />
   );
 }

@@ -59,7 +59,7 @@ function Piece({ product }: { product: Product }) {
           <QuickSizes product={product} standing />
         </div>
       ) : (
-        <p className="look-out">{t("PRODUCT_NOTONLINE_ERROR")}</p>
+        <p className="look-out">{product.halted ?? t("PRODUCT_NOTONLINE_ERROR")}</p>
       )}
     </li>
   );

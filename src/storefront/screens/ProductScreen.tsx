@@ -8,7 +8,7 @@ import { Boundary } from "../app/Boundary.tsx";
 import { useText } from "../app/text.ts";
 import { recordSeen } from "../session/history.ts";
 import { useSession } from "../session/store.ts";
-import { AgeGate } from "./product/AgeGate.tsx";
+import { AgeGateSlot } from "./product/AgeGateSlot.tsx";
 import { BuyBar } from "./product/BuyBar.tsx";
 import { BuyColumn } from "./product/BuyColumn.tsx";
 import { Gallery } from "./product/Gallery.tsx";
@@ -39,7 +39,7 @@ export function ProductScreen(page: Templates["product"]) {
   return (
     <>
       <Crumbs crumbs={crumbs} />
-      {isForAdults(product) && <AgeGate />}
+      {isForAdults(product) && <AgeGateSlot />}
       <div className={isForAdults(product) ? "product adults-only" : "product"} id="s">
         <Gallery product={pictured} price={buying.price} />
         <BuyColumn page={{ ...page, product }} buying={buying} delivery={delivery} />

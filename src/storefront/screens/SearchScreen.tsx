@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { countFilters } from "../../contract/listing-filters.ts";
 import type { Templates } from "../../contract/page-data.ts";
 import { tidyQuery } from "../../domain/search/search-words.ts";
-import { paths, searchHref } from "../../contract/paths.ts";
+import { href, paths, searchHref } from "../../contract/paths.ts";
 import { Link } from "../app/navigation/Link.tsx";
 import { navigate } from "../app/navigation/navigate.ts";
 import { useOwnHref } from "../app/navigation/page-context.ts";
@@ -18,7 +18,7 @@ import "./search/search.css";
  * What was found for a query, and what was searched for instead where nothing has the words that were typed. A size, colour
  * or price among its words is a filter: whatever is chosen next leads to the query without it, so that it can be taken back.
  */
-export function SearchScreen({ query, corrected, without, narrowed, instead, ...listing }: Templates["search"]) {
+export function SearchScreen({ query, corrected, without, narrowed, looks, instead, ...listing }: Templates["search"]) {
   const t = useText();
   const own = useOwnHref();
   const currency = useSession((state) => state.currency);
@@ -44,6 +44,16 @@ export function SearchScreen({ query, corrected, without, narrowed, instead, ...
       {narrowed?.leads && (
         <p className="search-note">
           <Link href={paths[narrowed.leads]}>{t(narrowed.leads === "sale" ? "LAYOUT_SALE" : "LAYOUT_NEW")}</Link>
+        </p>
+      )}
+      {looks.length > 0 && (
+        <p className="search-note search-looks">
+          {t("SEARCH_LOOKS")}
+          {looks.map(({ look_id, name, url }) => (
+            <Link key={look_id} href={href(url)}>
+              {name}
+            </Link>
+          ))}
         </p>
       )}
       {listing.total > 0 || countFilters(listing.filters) > 0 ? (

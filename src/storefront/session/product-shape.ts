@@ -19,13 +19,20 @@ export const readProduct: Read<Product> = (value) => {
 };
 
 /** What limits a product's sale stands there only where it does. */
-function limitsIn({ age_min, online_sale, blocked_countries, most_pieces }: Record<string, unknown>): SellingLimits {
+function limitsIn({
+  age_min,
+  online_sale,
+  blocked_countries,
+  most_pieces,
+  halted,
+}: Record<string, unknown>): SellingLimits {
   const blocked = list(text)(blocked_countries) ?? [];
   return {
     ...(age_min === 18 && { age_min }),
     ...(online_sale === false && { online_sale }),
     ...(blocked.length > 0 && { blocked_countries: blocked }),
     ...(typeof most_pieces === "number" && most_pieces > 0 && { most_pieces }),
+    ...(typeof halted === "string" && { halted }),
   };
 }
 

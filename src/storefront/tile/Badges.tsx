@@ -32,7 +32,7 @@ export function Badges({ product, price = priceFrom(product) }: { product: Produ
   // What the law wants said is said beside them, whatever else there is to say.
   const limits: Label[] = [];
   if (isForAdults(product)) limits.push({ kind: "out", text: t("PRODUCT_ADULT") });
-  if (!isSoldOnline(product)) limits.push({ kind: "plain", text: t("PRODUCT_NOTONLINE") });
+  if (!isSoldOnline(product)) limits.push({ kind: "plain", text: product.halted ?? t("PRODUCT_NOTONLINE") });
   if (labels.length + limits.length === 0) return null;
   return (
     <div className="badges">

@@ -5,7 +5,7 @@ import type { Example } from "./orders-and-people.ts";
 
 /** Returns an example of each route of parcels, returns, complaints and transfers to buyers that can be taken back. */
 export function goodsAndMoney(office: Office): Record<string, Example> {
-  const { ola, place, placePaid, read, did, move } = office;
+  const { ola, products, place, placePaid, read, did, move } = office;
   const cash = 2;
   const inside = async (number: number) =>
     (await read(number)).lines.map(({ position, variantId, quantity }) => ({ position, variantId, quantity }));
@@ -40,6 +40,21 @@ export function goodsAndMoney(office: Office): Record<string, Example> {
       return said;
     };
     return { parameters, version, as };
+  };
+  /** A hoodie that was paid at the door and is to be exchanged for another size. */
+  const exchanging = async () => {
+    const number = await place({ paymentId: cash, lines: [{ product: products.hoodie, size: "S" }] });
+    for (const to of ["sent", "delivered"]) await move(number, to);
+    const { id, version } = (await opening(number)).body;
+    const parameters = { id };
+    const body = { lines: [{ position: 1, variantId: products.hoodie.variants["M"], quantity: 1 }], tell: true };
+    const read = async () => (await ola.call(routes.oneReturn, { parameters })).body;
+    const agree = () => did(ola.call(routes.agreeExchange, { parameters, body, version }));
+    const as = async () => {
+      const { exchange, pieces } = await read();
+      return { ahead: exchange?.ahead ?? null, stock: pieces[0]!.sizes };
+    };
+    return { parameters, read, agree, as };
   };
   const complaint = async () => {
     const number = await sent();
@@ -89,7 +104,36 @@ export function goodsAndMoney(office: Office): Record<string, Example> {
   };
   const exporting = (ids: number[]) => did(ola.call(routes.exportTransfers, { body: { ids, format: "table" } }));
   const paying = (ids: number[]) => did(ola.call(routes.payTransfers, { body: { ids } }));
+  const cap = Object.values(products.cap.variants)[0]!;
+  const stock = async () => (await ola.call(routes.variantStock, { parameters: { id: cap } })).body.stock;
+  const cut = { productId: products.cap.productId, variantId: null, price: 100, from: null, to: null };
+  const priceCuts = async () =>
+    (await ola.call(routes.priceCuts, { query: {} })).body.cuts.map(({ productId, price, state }) => ({
+      productId,
+      price,
+      state,
+    }));
   return {
+    planPriceCuts: async () => ({
+      as: priceCuts,
+      act: () => did(ola.call(routes.planPriceCuts, { body: { cuts: [cut] } })),
+    }),
+    cancelPriceCuts: async () => {
+      await did(ola.call(routes.planPriceCuts, { body: { cuts: [{ ...cut, productId: products.bottle.productId }] } }));
+      const ids = async () => (await ola.call(routes.priceCuts, { query: {} })).body.cuts.map(({ id }) => id);
+      return {
+        as: priceCuts,
+        act: async () => did(ola.call(routes.cancelPriceCuts, { body: { ids: await ids() } })),
+      };
+    },
+    moveStock: async () => ({
+      as: stock,
+      act: () => did(ola.call(routes.moveStock, { parameters: { id: cap }, body: { change: 3, reason: "found" } })),
+    }),
+    receiveDelivery: async () => ({
+      as: stock,
+      act: () => did(ola.call(routes.receiveDelivery, { body: { lines: [{ variantId: cap, quantity: 2 }] } })),
+    }),
     tagOrders: async () => {
       const number = await place();
       return {
@@ -133,6 +177,17 @@ export function goodsAndMoney(office: Office): Record<string, Example> {
       const { as, ...given } = await opened();
       return { as, act: () => did(ola.call(routes.moveReturn, { ...given, body: { to: "arrived" } })) };
     },
+    agreeExchange: async () => {
+      const { as, agree } = await exchanging();
+      return { as, act: agree };
+    },
+    sendExchange: async () => {
+      const { parameters, as, agree, read: readReturn } = await exchanging();
+      await agree();
+      const { version } = await readReturn();
+      const given = { parameters, body: { ahead: true }, version };
+      return { as, act: () => did(ola.call(routes.sendExchange, given)) };
+    },
     matchComplaint: async () => {
       const { number, parameters, version, said } = await complaint();
       const as = async () => {
@@ -161,6 +216,11 @@ export function goodsAndMoney(office: Office): Record<string, Example> {
       const { as, ids } = await owed();
       await exporting(ids);
       return { as, act: () => paying(ids) };
+    },
+    payTransferSum: async () => {
+      const { as, ids } = await owed();
+      const parameters = { id: ids[0]! };
+      return { as, act: () => did(ola.call(routes.payTransferSum, { parameters, body: { amount: 100 } })) };
     },
     reopenTransfers: async () => {
       const { as, ids } = await owed();

@@ -13,6 +13,7 @@ export function ordersAndPeople(office: Office): Record<string, Example> {
   const passkeys = async () => (await ola.call(routes.passkeys)).body.passkeys.map(({ id, name }) => ({ id, name }));
   const members = async () =>
     (await ola.call(routes.staff)).body.staff.map(({ id, email, role }) => ({ id, email, role }));
+  const decided = async (number: number) => [{ number, version: (await read(number)).versions.state }];
   return {
     changeLanguage: async () => ({
       as: async () => (await ola.call(routes.session)).body.person.language,
@@ -56,6 +57,32 @@ export function ordersAndPeople(office: Office): Record<string, Example> {
         act: () => move(number, "sent", { tracking: "52000" }),
       };
     },
+    moveOrders: async () => {
+      const number = await placePaid();
+      return {
+        as: async () => (await read(number)).state,
+        act: async () => did(ola.call(routes.moveOrders, { body: { to: "packed", orders: await decided(number) } })),
+      };
+    },
+    stepOrdersBack: async () => {
+      const number = await placePaid();
+      await did(ola.call(routes.moveOrders, { body: { to: "packed", orders: await decided(number) } }));
+      return {
+        as: async () => (await read(number)).state,
+        act: async () => did(ola.call(routes.stepOrdersBack, { body: { orders: await decided(number) } })),
+      };
+    },
+    stepBack: async () => {
+      const number = await placePaid();
+      await move(number, "packed");
+      return {
+        as: async () => (await read(number)).state,
+        act: async () => {
+          const version = (await read(number)).versions.state;
+          return did(ola.call(routes.stepBack, { parameters: { number }, version }));
+        },
+      };
+    },
     closeWithdrawal: async () => {
       const id = await withdrawal();
       return { as: () => isClosed(id), act: () => did(ola.call(routes.closeWithdrawal, { parameters: { id } })) };
@@ -88,7 +115,32 @@ export function ordersAndPeople(office: Office): Record<string, Example> {
       const iga = await comeIn(app, pool, { email: "iga@bruk.example", role: "shop" });
       return {
         as: members,
-        act: () => did(ola.call(routes.changeRole, { parameters: { id: iga.id }, body: { role: "packing" } })),
+        act: () =>
+          did(
+            ola.call(routes.changeRole, { parameters: { id: iga.id }, body: { role: "packing" }, version: '"role-1"' }),
+          ),
+      };
+    },
+    addWebhook: async () => ({
+      as: async () => (await ola.call(routes.webhooks)).body.webhooks.map(({ name }) => name),
+      act: () => did(ola.call(routes.addWebhook, { body: webhook })),
+    }),
+    changeWebhook: async () => {
+      const { id } = (await ola.call(routes.addWebhook, { body: webhook })).body;
+      const read = async () => (await ola.call(routes.webhooks)).body.webhooks.find((one) => one.id === id)!;
+      return {
+        as: async () => {
+          const { name, url, types, on } = await read();
+          return { name, url, types, on };
+        },
+        act: async () =>
+          did(
+            ola.call(routes.changeWebhook, {
+              parameters: { id },
+              body: { url: "https://inny.example/hook", types: ["product.changed"], on: false },
+              version: (await read()).version,
+            }),
+          ),
       };
     },
     createKey: async () => ({
@@ -97,3 +149,9 @@ export function ordersAndPeople(office: Office): Record<string, Example> {
     }),
   };
 }
+
+const webhook = {
+  name: "magazyn",
+  url: "https://magazyn.example/hook",
+  types: ["order.placed" as const, "order.paid" as const],
+};

@@ -31,9 +31,16 @@ export function wordsAndViews({ pool, ola, place, read, did, products }: Office)
     const { id, version } = (await readyTexts()).find((one) => one.name === name)!;
     return { parameters: { id }, version };
   };
+  const shopText = async (code: string) => (await ola.call(routes.text, { parameters: { code } })).body.in.pl;
+  const front = async () => (await ola.call(routes.front, { parameters: { part: "notices" } })).body;
+  const above = (said: string) => ({
+    part: "notices",
+    notices: [{ text: { pl: said, en: "", cz: "" }, to: null, kind: "news", from: null, until: null }],
+  });
+  const redirects = async () => (await ola.call(routes.redirects)).body.redirects.map(({ from, to }) => ({ from, to }));
   const view = (name: string) => ({ name, asked: { state: "packed" }, columns: ["total"], shared: false });
   const views = async () => (await ola.call(routes.orderViews)).body.views;
-  const seen = async () => (await views()).map(({ id: _id, ...one }) => one);
+  const seen = async () => (await views()).map(({ id: _id, version: _version, ...one }) => one);
   const saveView = async (name: string) => {
     await did(ola.call(routes.saveView, { body: view(name) }));
     return { id: (await views()).find((one) => one.name === name)!.id };
@@ -66,6 +73,48 @@ export function wordsAndViews({ pool, ola, place, read, did, products }: Office)
       const asked = await addText("Przeprosiny");
       return { as: texts, act: () => did(ola.call(routes.changeReadyText, { ...asked, body: text("Bardzo") })) };
     },
+    changeFront: async () => ({
+      as: async () => (await front()).content,
+      act: async () =>
+        did(
+          ola.call(routes.changeFront, {
+            parameters: { part: "notices" },
+            body: { content: above("Dziś bez dostawy") },
+            version: (await front()).version,
+          }),
+        ),
+    }),
+    planFront: async () => ({
+      as: async () => (await front()).planned,
+      act: async () =>
+        did(
+          ola.call(routes.planFront, {
+            parameters: { part: "notices" },
+            body: { planned: { content: above("Święta"), at: "2099-12-24T00:00" } },
+            version: (await front()).version,
+          }),
+        ),
+    }),
+    addRedirects: async () => ({
+      as: redirects,
+      act: () => did(ola.call(routes.addRedirects, { body: { redirects: [{ from: "/dawna", to: "/nowosci/" }] } })),
+    }),
+    removeRedirects: async () => {
+      await did(ola.call(routes.addRedirects, { body: { redirects: [{ from: "/dawniejsza", to: "/promocje/" }] } }));
+      const [given] = (await ola.call(routes.redirects)).body.redirects;
+      return { as: redirects, act: () => did(ola.call(routes.removeRedirects, { body: { ids: [given!.id] } })) };
+    },
+    changeText: async () => ({
+      as: async () => (await shopText("LAYOUT_CART")).own,
+      act: async () =>
+        did(
+          ola.call(routes.changeText, {
+            parameters: { code: "LAYOUT_CART", language: "pl" },
+            body: { text: "Torba" },
+            version: (await shopText("LAYOUT_CART")).version,
+          }),
+        ),
+    }),
     removeReadyText: async () => {
       const { parameters } = await addText("Pytanie");
       return { as: texts, act: () => did(ola.call(routes.removeReadyText, { parameters })) };
@@ -86,7 +135,10 @@ export function wordsAndViews({ pool, ola, place, read, did, products }: Office)
     saveView: async () => ({ as: seen, act: () => did(ola.call(routes.saveView, { body: view("Kurier") })) }),
     changeView: async () => {
       const parameters = await saveView("Na dziś");
-      return { as: seen, act: () => did(ola.call(routes.changeView, { parameters, body: view("Na jutro") })) };
+      return {
+        as: seen,
+        act: () => did(ola.call(routes.changeView, { parameters, body: view("Na jutro"), version: '"view-1"' })),
+      };
     },
     removeView: async () => {
       const parameters = await saveView("Ostatni");

@@ -113,7 +113,8 @@ export const buying: Readonly<Record<string, Journey>> = {
 };
 
 /** From the home page to the hoodies by the menu, as the window has it. */
-async function goToHoodies(visitor: Visitor): Promise<void> {
+/** Goes from the home page to the hoodies by the menu. */
+export async function goToHoodies(visitor: Visitor): Promise<void> {
   if (visitor.mobile) {
     await visitor.press({ css: ".head-menu" });
     for (const name of ["Odzież", "Bluzy"]) await visitor.press({ role: "button", name, within: "dialog.drawer" });
@@ -123,6 +124,8 @@ async function goToHoodies(visitor: Visitor): Promise<void> {
     await visitor.press({ css: `.menu-open a[href^="${hoodies}"]` });
   }
   await visitor.isAt(hoodies);
+  // The address comes before the page does, and the one that is left may show the same goods.
+  await visitor.sees({ css: ".listing-head h1", text: "Bluzy z kapturem" });
 }
 
 /** Chooses the size on the product's page and puts it into the cart; the order panel is open afterwards. */
@@ -167,7 +170,7 @@ async function placeOrder(visitor: Visitor): Promise<string> {
   return visitor.textOf(".confirm-head b");
 }
 
-async function logIn(visitor: Visitor, { email, password }: { email: string; password: string }): Promise<void> {
+export async function logIn(visitor: Visitor, { email, password }: { email: string; password: string }): Promise<void> {
   await visitor.press({ css: "header .head-user" });
   await visitor.fill(`${account} input[name=login]`, email);
   await visitor.fill(`${account} input[name=loginPassword]`, password);

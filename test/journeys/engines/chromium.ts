@@ -1,4 +1,4 @@
-import { type Browser, chromium as playwright } from "@playwright/test";
+import { type Browser, chromium as playwright, type Page } from "@playwright/test";
 import { findBrowser } from "../../run/find-browser.ts";
 import { type Engine, keys, type Size, type Tab } from "./tab.ts";
 
@@ -25,8 +25,11 @@ async function openTab(browser: Browser, viewport: Size): Promise<Tab> {
     timezoneId: "Europe/Warsaw",
     reducedMotion: "reduce",
   });
-  const page = await context.newPage();
-  let said: string[] = [];
+  return tabOf(await context.newPage(), () => context.close());
+}
+
+function tabOf(page: Page, close: () => Promise<void>): Tab {
+  const said: string[] = [];
   page.on(
     "console",
     (message) => message.type() === "error" && said.push(`${message.text()} (${message.location().url})`),
@@ -45,8 +48,13 @@ async function openTab(browser: Browser, viewport: Size): Promise<Tab> {
       for (const key of typed)
         await (named.has(key) ? page.keyboard.press(named.get(key) ?? "") : page.keyboard.type(key));
     },
+    chord: (pressed) => page.keyboard.press(pressed.map((key) => named.get(key) ?? key).join("+")),
     picture: () => page.screenshot(),
     complaints: () => said.splice(0),
-    close: () => context.close(),
+    beside: async () => {
+      const other = await page.context().newPage();
+      return tabOf(other, () => other.close());
+    },
+    close,
   };
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { href } from "../../../src/contract/paths.ts";
 import { hoodies, pageData, productsOf } from "../goods.ts";
+import { goToHoodies } from "./buying.ts";
 import type { Journey } from "./walk.ts";
 
 const field = "header input[name=q]";
@@ -52,6 +53,26 @@ export const finding: Readonly<Record<string, Journey>> = {
     await visitor.reload();
     await visitor.press({ css: ".chip", text: "Rozmiar M" });
     await visitor.isAt("/Odziez/?sort=price-asc");
+  },
+
+  "who has come to an anchor and scrolls on is left there when styles of another page come": async (visitor) => {
+    await visitor.open("/");
+    await goToHoodies(visitor);
+    const came = await visitor.ask(() => document.adoptedStyleSheets.length);
+    await visitor.hover({ css: "main li:nth-child(9) .tile-name a" });
+    const at = await visitor.ask(() => window.scrollY);
+    assert.ok(at > 500, `scrolled to ${at}`);
+    await visitor.until(
+      "the styles of the page that is pointed at",
+      (came: number) => document.adoptedStyleSheets.length > came,
+      came,
+    );
+    // It is a task of the engine's own that would scroll, after the one in which the styles came.
+    const left = await visitor.ask(async () => {
+      await new Promise((done) => setTimeout(done, 500));
+      return `${location.hash} ${window.scrollY}`;
+    });
+    assert.equal(left, `#b ${at}`);
   },
 
   "a picture is enlarged, turned by keys, and closed again": async (visitor) => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { firefoxProgram } from "../../run/engine-packages.ts";
 import { type Bidi, openBidi } from "./bidi.ts";
-import { type Engine, pointAt, pressAt, type Size, type Tab, typing } from "./tab.ts";
+import { chordOf, type Engine, pointAt, pressAt, type Size, type Tab, typing } from "./tab.ts";
 
 /** A profile's settings beside those Firefox makes for whoever drives it. */
 const settings = {
@@ -66,6 +66,8 @@ async function launch(): Promise<Running> {
   const said = new Map<string, string[]>();
   const bidi = await openBidi(`${address}/session`, (_, params) => {
     const { level, text, source } = params as { level: string; text: string | null; source: { context?: string } };
+    // Of a module that was on its way to a page that is left; one that is not there is told by the other engines too.
+    if (text?.includes("error loading dynamically imported module")) return;
     if (level === "error") said.get(source.context ?? "")?.push(text ?? "an error without words");
   });
   await bidi.send("session.new", { capabilities: {} });
@@ -73,9 +75,26 @@ async function launch(): Promise<Running> {
   return { bidi, child, profile, said };
 }
 
-async function openTab({ bidi, said }: Running, viewport: Size): Promise<Tab> {
+async function openTab(running: Running, viewport: Size): Promise<Tab> {
+  const { bidi } = running;
   const { userContext } = await bidi.send<{ userContext: string }>("browser.createUserContext", {});
-  const { context } = await bidi.send<{ context: string }>("browsingContext.create", { type: "tab", userContext });
+  const close = async () => void (await bidi.send("browser.removeUserContext", { userContext }));
+  return openIn(running, { type: "tab", userContext, viewport, close: () => close });
+}
+
+interface Window {
+  /** A tab of the window that is there hides the one before it. */
+  type: "tab" | "window";
+  /** What is kept together. */
+  userContext: string;
+  viewport: Size;
+  /** What closes it. */
+  close: (context: string) => () => Promise<void>;
+}
+
+async function openIn(running: Running, { type, userContext, viewport, close }: Window): Promise<Tab> {
+  const { bidi, said } = running;
+  const { context } = await bidi.send<{ context: string }>("browsingContext.create", { type, userContext });
   await bidi.send("browsingContext.setViewport", { context, viewport, devicePixelRatio: null });
   said.set(context, []);
   return {
@@ -95,9 +114,17 @@ async function openTab({ bidi, said }: Running, viewport: Size): Promise<Tab> {
     point: async (x, y) => void (await bidi.send("input.performActions", { context, actions: pointAt(x, y) })),
     press: async (x, y) => void (await bidi.send("input.performActions", { context, actions: pressAt(x, y) })),
     type: async (typed) => void (await bidi.send("input.performActions", { context, actions: typing(typed) })),
+    chord: async (pressed) => void (await bidi.send("input.performActions", { context, actions: chordOf(pressed) })),
     picture: async () =>
       Buffer.from((await bidi.send<{ data: string }>("browsingContext.captureScreenshot", { context })).data, "base64"),
     complaints: () => said.get(context)?.splice(0) ?? [],
-    close: async () => void (await bidi.send("browser.removeUserContext", { userContext })),
+    beside: () =>
+      openIn(running, {
+        type: "window",
+        userContext,
+        viewport,
+        close: (context) => async () => void (await bidi.send("browsingContext.close", { context })),
+      }),
+    close: close(context),
   };
 }

@@ -4,6 +4,8 @@ export interface What {
   role?: "button" | "link" | "heading" | "option";
   /** Its name as a screen reader has it, all of it, with plain spaces; whatever case the styles write it in. */
   name?: string;
+  /** The label of a field, all of it, with plain spaces. */
+  label?: string;
   /** Words it holds. */
   text?: string;
   /** CSS of what it stands in. */
@@ -27,7 +29,7 @@ export function centreOf(what: What, find: (what: What) => Element[]): { x: numb
 }
 
 /** Returns what is in sight of that kind. Runs in the page. */
-export function find({ css, role, name, text, within }: What): Element[] {
+export function find({ css, role, name, label, text, within }: What): Element[] {
   const tags = {
     button: "button, [role=button], summary",
     link: "a[href]:not([role])",
@@ -49,12 +51,15 @@ export function find({ css, role, name, text, within }: What): Element[] {
     return width > 0 && height > 0 && getComputedStyle(drawn).visibility === "visible";
   };
   const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
-  return [...(document.querySelectorAll(css ?? (role === undefined ? "*" : tags[role])) as Iterable<Element>)]
+  const kinds = label === undefined ? "*" : "input, textarea, select";
+  const labels = (element: Element) => [...((element as HTMLInputElement).labels ?? [])];
+  return [...(document.querySelectorAll(css ?? (role === undefined ? kinds : tags[role])) as Iterable<Element>)]
     .filter(
       (element) =>
         (within === undefined || element.closest(within) !== null) && (modal === undefined || modal.contains(element)),
     )
     .filter((element) => name === undefined || called(element) === name.toLowerCase())
+    .filter((element) => label === undefined || labels(element).some((one) => plain(one.textContent) === label))
     .filter((element) => text === undefined || plain(element.textContent).includes(text))
     .filter(seen);
 }

@@ -19,10 +19,14 @@ export interface Tab {
   press(x: number, y: number): Promise<void>;
   /** Types, a key after the other. */
   type(keys: readonly string[]): Promise<void>;
+  /** Presses keys together: the last while the others are held. */
+  chord(keys: readonly string[]): Promise<void>;
   /** What the window shows, as PNG. */
   picture(): Promise<Buffer>;
   /** Console errors and uncaught ones since this was asked last. */
   complaints(): string[];
+  /** Opens another window of the same browser, with all it keeps. */
+  beside(): Promise<Tab>;
   close(): Promise<void>;
 }
 
@@ -44,6 +48,8 @@ export const keys = {
   Backspace: "\uE003",
   Tab: "\uE004",
   Enter: "\uE007",
+  Shift: "\uE008",
+  Control: "\uE009",
   Escape: "\uE00C",
   ArrowLeft: "\uE012",
   ArrowUp: "\uE013",
@@ -83,4 +89,13 @@ export function typing(typed: readonly string[]): object[] {
       ]),
     },
   ];
+}
+
+/** The same for keys that are pressed together. */
+export function chordOf(pressed: readonly string[]): object[] {
+  const actions = [
+    ...pressed.map((value) => ({ type: "keyDown", value })),
+    ...pressed.toReversed().map((value) => ({ type: "keyUp", value })),
+  ];
+  return [{ type: "key", id: "keyboard", actions }];
 }

@@ -22,9 +22,27 @@ export class Visitor {
     await this.taken();
   }
 
+  /** Opens a screen of the back office and waits until it has its heading, and all that it reads. */
+  async openOffice(path: string): Promise<void> {
+    await this.#tab.goto(this.address + path);
+    await this.until(
+      "a screen of the back office",
+      () =>
+        document.querySelector("#root h1") !== null &&
+        !document.querySelector("#root")!.textContent.includes("Wczytuję…"),
+    );
+  }
+
   async reload(): Promise<void> {
     await this.#tab.reload();
     await this.taken();
+  }
+
+  /** Somebody at another window of the same browser. */
+  async beside(): Promise<Visitor & { close(): Promise<void> }> {
+    const tab = await this.#tab.beside();
+    const other = new Visitor(tab, { address: this.address, size: { width: this.mobile ? 390 : 1440, height: 0 } });
+    return Object.assign(other, { close: () => tab.close() });
   }
 
   back(): Promise<void> {
@@ -114,27 +132,36 @@ export class Visitor {
   }
 
   /** Types into a field, in place of what stands there. */
-  async fill(css: string, text: string): Promise<void> {
+  fill(css: string, text: string): Promise<void> {
+    return this.#write({ css }, text);
+  }
+
+  /** The same, the field named by its label. */
+  fillIn(label: string, text: string): Promise<void> {
+    return this.#write({ label }, text);
+  }
+
+  async #write(what: What, text: string): Promise<void> {
     const inFocus = () =>
-      this.ask((css: string) => {
-        const field = document.activeElement as HTMLInputElement | null;
-        field?.select?.();
-        return field?.matches(css) === true;
-      }, css);
-    await this.#pressUntil({ css }, inFocus);
+      this.#inPage<boolean>(
+        `(document.activeElement?.select?.(), find(${JSON.stringify(what)}).includes(document.activeElement))`,
+      );
+    await this.#pressUntil(what, inFocus);
     await this.#tab.type(text === "" ? [keys.Backspace] : [...text]);
-    await this.until(
-      `${css} filled`,
-      (css: string, text: string) =>
-        (document.activeElement as HTMLInputElement).matches(css) &&
-        (document.activeElement as HTMLInputElement).value === text,
-      css,
-      text,
+    await eventually(`${JSON.stringify(what)} filled`, () =>
+      this.#inPage<boolean>(
+        `find(${JSON.stringify(what)}).some((one) => one === document.activeElement && one.value === ${JSON.stringify(text)})`,
+      ).catch(() => false),
     );
   }
 
   key(name: keyof typeof keys): Promise<void> {
     return this.#tab.type([keys[name]]);
+  }
+
+  /** Presses a key while others are held. */
+  chord(...pressed: readonly (keyof typeof keys | (string & {}))[]): Promise<void> {
+    return this.#tab.chord(pressed.map((key) => (key in keys ? keys[key as keyof typeof keys] : key)));
   }
 
   typeOn(text: string): Promise<void> {
@@ -204,9 +231,10 @@ export class Visitor {
   /** Forgets all that this browser has kept of the shop. */
   async forget(): Promise<void> {
     const page = `${this.address}/robots.txt`;
-    // A window that has only just been opened may still be on its way to its first, empty page.
+    // A window that has only just been opened may still be on its way to its first, empty page, and one that a journey
+    // has left to a page of its own: either breaks off this one.
     await eventually(`at ${page}`, async () => {
-      await this.#tab.goto(page);
+      await this.#tab.goto(page).catch(() => undefined);
       return (await this.ask(() => location.href)) === page;
     });
     await this.ask(async () => {

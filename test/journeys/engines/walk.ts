@@ -10,33 +10,57 @@ import { addressed } from "./languages.ts";
 import { pictures } from "./pictures.ts";
 import { returning } from "./returning.ts";
 import { wearing } from "./wearing.ts";
+import { deskWork, packing, working } from "./working.ts";
 import type { Engine, Size, Tab } from "./tab.ts";
 import { Visitor } from "./visitor.ts";
 
 /** A shopper's way through the shop. */
 export type Journey = (visitor: Visitor) => Promise<void>;
 
-const everyJourney: Readonly<Record<string, Journey>> = {
+type Journeys = Readonly<Record<string, Journey>>;
+
+const everyJourney: Journeys = {
   ...buying,
   ...finding,
   ...returning,
   ...pictures,
   ...addressed,
   ...wearing,
+  ...working,
 };
-const sizes: readonly Size[] = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
 
-/** Walks journeys, every one unless some are named, in one engine: in a phone's window and in a desktop's, each window one tab for all. */
-export function walk(engine: Engine, journeys = everyJourney): void {
+/** What is walked in a phone's window, and what in a desk's. */
+export interface Walks {
+  phone: Journeys;
+  desk: Journeys;
+}
+
+/** Everything in a phone's window; at a desk buying, and what is done there alone. */
+export const mostlyOnPhone: Walks = {
+  phone: { ...everyJourney, ...packing },
+  desk: { ...buying, ...deskWork },
+};
+
+/** The other way round. */
+export const mostlyAtDesk: Walks = {
+  phone: { ...buying, ...packing },
+  desk: { ...everyJourney, ...deskWork },
+};
+
+const sizes: Readonly<Record<keyof Walks, Size>> = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+};
+
+/** Walks journeys in one engine, each window one tab for all. */
+export function walk(engine: Engine, walks: Walks): void {
   const missing = missingFor(engine.name);
   const skip = missing.length > 0 && `${engine.name} is not here: install Debian's ${missing.join(", ")}`;
   after(() => (skip === false ? engine.close() : undefined));
   let open: { tab: Tab; size: Size } | undefined;
-  for (const size of sizes) {
-    for (const [name, journey] of Object.entries(journeys)) {
+  for (const window of ["phone", "desk"] as const) {
+    const size = sizes[window];
+    for (const [name, journey] of Object.entries(walks[window])) {
       test(`${engine.name}, ${size.width} px: ${name}`, { skip }, async (t) => {
         const { address } = await openShop();
         if (open?.size !== size) {

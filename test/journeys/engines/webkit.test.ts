@@ -1,4 +1,4 @@
 import { webkit } from "./webkit.ts";
-import { walk } from "./walk.ts";
+import { mostlyOnPhone, walk } from "./walk.ts";
 
-walk(webkit);
+walk(webkit, mostlyOnPhone);

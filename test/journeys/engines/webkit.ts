@@ -8,7 +8,7 @@ import { python } from "../../run/engine-packages.ts";
 import { patience } from "../browser.ts";
 import { eventually } from "../records.ts";
 import { pictureOf } from "./screen.ts";
-import { type Engine, pointAt, pressAt, type Size, type Tab, typing } from "./tab.ts";
+import { chordOf, type Engine, pointAt, pressAt, type Size, type Tab, typing } from "./tab.ts";
 
 interface Driver {
   address: string;
@@ -31,7 +31,8 @@ export const webkit: Engine = {
       child.kill();
       await gone;
     }
-    rmSync(folder, { recursive: true, force: true });
+    // Processes of the engine may still write there while they end.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   },
 };
 
@@ -76,7 +77,31 @@ async function openTab({ address, folder }: Driver, { width, height }: Size): Pr
     capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary: python, args } } },
   });
   const session = `/session/${sessionId}`;
-  const ask = <T>(path: string, body: object = {}) => call<T>(address, "POST", session + path, body);
+  const handle = await call<string>(address, "GET", `${session}/window`);
+  const window: Window = { address, folder, session, console, size: { width, height }, front: { handle } };
+  return windowTab(window, handle, async () => {
+    await call(address, "DELETE", session, undefined).catch(() => undefined);
+  });
+}
+
+/** What the windows of a session have in common. */
+interface Window {
+  address: string;
+  folder: string;
+  session: string;
+  console: string;
+  size: Size;
+  /** The one the driver speaks to. */
+  front: { handle: string };
+}
+
+function windowTab(window: Window, handle: string, close: () => Promise<void>): Tab {
+  const { address, folder, session, console, size, front } = window;
+  const ask = async <T>(path: string, body: object = {}) => {
+    if (front.handle !== handle) await call(address, "POST", `${session}/window`, { handle });
+    front.handle = handle;
+    return call<T>(address, "POST", session + path, body);
+  };
   let heard = 0;
   return {
     goto: (url) => ask("/url", { url }),
@@ -94,8 +119,9 @@ async function openTab({ address, folder }: Driver, { width, height }: Size): Pr
     point: (x, y) => ask("/actions", { actions: pointAt(x, y) }),
     press: (x, y) => ask("/actions", { actions: pressAt(x, y) }),
     type: (typed) => ask("/actions", { actions: typing(typed) }),
+    chord: (pressed) => ask("/actions", { actions: chordOf(pressed) }),
     // The driver's own picture waits for the next change of the page, which may never come.
-    picture: () => pictureOf(join(folder, "Xvfb_screen0"), { width, height }),
+    picture: () => pictureOf(join(folder, "Xvfb_screen0"), size),
     complaints: () => {
       const said = existsSync(console) ? readFileSync(console, "utf8") : "";
       const lines = said
@@ -105,9 +131,16 @@ async function openTab({ address, folder }: Driver, { width, height }: Size): Pr
       heard = said.length;
       return lines;
     },
-    close: async () => {
-      await call(address, "DELETE", session, undefined).catch(() => undefined);
+    beside: async () => {
+      const other = await ask<{ handle: string }>("/window/new", { type: "window" });
+      const tab = windowTab(window, other.handle, async () => {
+        await tab.evaluate("undefined").catch(() => undefined);
+        await call(address, "DELETE", `${session}/window`).catch(() => undefined);
+        front.handle = "";
+      });
+      return tab;
     },
+    close,
   };
 }
 

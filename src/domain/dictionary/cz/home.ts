@@ -9,6 +9,7 @@ export const home = {
   HOME_HERO_TEXT: "Silná bavlna, reflexní potisk a podrážka, která zná každou dlaždici na sídlišti.",
   HOME_HERO_GO: "Prohlédnout kolekci",
   HOME_CATEGORIES: "Vrstva po vrstvě",
+  HOME_LOOKS: "Od čepice po podrážku",
   HOME_BESTSELLERS: "Bestsellery",
   HOME_SALE: "Levněji",
   HOME_ALL_SALE: "Celý výprodej",

@@ -16,7 +16,7 @@ export const layout = {
   LAYOUT_MANUFACTURERS: "Značky",
   BTN_LOGIN: "Přihlásit se",
   LAYOUT_SKIP: "Přejít k obsahu",
-  LAYOUT_HOME: "Bruk – domů",
+  LAYOUT_HOME: "@shop – domů",
   LAYOUT_HOMEPAGE: "Domů",
   LAYOUT_TOP: "Zpět nahoru",
   LAYOUT_MENU: "Menu",

@@ -1,10 +1,12 @@
 import type { listing as polish } from "../pl/listing.ts";
+import { colours } from "./colours.ts";
 
 /** Czech: listings: categories, manufacturers, search, sale, new. */
 export const listing = {
   LISTING1_NOPRODUCTS: "Nebyly nalezeny žádné produkty.",
   LISTING_SORT: "Řadit",
   LISTING_SORT_RELEVANCE: "Nejvhodnější",
+  LISTING_SORT_OWN: "Doporučené",
   "LISTING_SORT_DATE-DESC": "Od nejnovějších",
   "LISTING_SORT_DATE-ASC": "Od nejstarších",
   "LISTING_SORT_PRICE-ASC": "Cena vzestupně",
@@ -41,20 +43,5 @@ export const listing = {
   LISTING_FILTER_STOCK: "Skladem",
   LISTING_FILTER_SALE: "Ve slevě",
   LISTING_NOTHING_LEFT: "Těmto filtrům nic neodpovídá. Některý filtr odeberte, nebo zrušte všechny najednou.",
-  COLOUR_BLACK: "Černá",
-  COLOUR_GREY: "Šedá",
-  COLOUR_WHITE: "Bílá",
-  COLOUR_BEIGE: "Béžová",
-  COLOUR_BROWN: "Hnědá",
-  COLOUR_RED: "Červená",
-  COLOUR_PINK: "Růžová",
-  COLOUR_ORANGE: "Oranžová",
-  COLOUR_YELLOW: "Žlutá",
-  COLOUR_GREEN: "Zelená",
-  COLOUR_BLUE: "Modrá",
-  COLOUR_VIOLET: "Fialová",
-  COLOUR_METAL: "Stříbrná a zlatá",
-  COLOUR_CLEAR: "Průhledná",
-  COLOUR_MANY: "Vícebarevná",
-  COLOUR_OTHER: "Jiná barva",
+  ...colours,
 } as const satisfies Record<keyof typeof polish, string>;

@@ -19,6 +19,7 @@ export const order = {
   ORDER_LESS: "Méně: @productName",
   ORDER_MORE: "Více: @productName",
   ORDER_QUANTITY: "Počet kusů: @count",
+  ORDER_MOST: "Nejvýše @count ks na osobu",
   ORDER_LASTPIECES: "Víc už nemáme",
   ORDER_REMOVED: "Odebráno: @productName",
   ORDER_LINE_PRICE: "Cena se změnila: byla @was, nyní je @now.",

@@ -4,6 +4,7 @@ import type { suggestions as polish } from "../pl/suggestions.ts";
 export const suggestions = {
   SUGGEST_LIST: "Návrhy",
   SUGGEST_BRANDS: "Značky",
+  SUGGEST_LOOKS: "Outfity",
   SUGGEST_PRODUCTS: "Produkty",
   SUGGEST_ALL: "Zobrazit všechny výsledky (@count)",
   SUGGEST_CORRECTED: "Zobrazujeme návrhy pro: @query",

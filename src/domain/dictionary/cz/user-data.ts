@@ -1,82 +1,18 @@
 import type { userData as polish } from "../pl/user-data.ts";
 
-/** Czech: the page of a customer's data, and the page that proves an e-mail. */
+/** Czech: the page of a customer's data. */
 export const userData = {
-  ACCOUNTLINK_WAITING: "Potvrďte e-mail",
-  ACCOUNTLINK_WAITING_TEXT:
-    "Je @email vaše adresa a váš účet? Po potvrzení na něm uvidíte body i objednávky, které jste dříve odeslali bez přihlášení.",
-  ACCOUNTLINK_CONFIRM: "Ano, je moje",
-  ACCOUNTLINK_MOVING: "Nová adresa účtu",
-  ACCOUNTLINK_MOVING_TEXT:
-    "Má mít váš účet adresu @email? Od této chvíle se s ní budete přihlašovat a ostatní zařízení odhlásíme.",
-  ACCOUNTLINK_MOVE: "Ano, změnit adresu",
-  ACCOUNTLINK_CONFIRMED: "E-mail potvrzen",
-  ACCOUNTLINK_CONFIRMED_TEXT: "Účet @email je celý váš: s body i dřívějšími objednávkami.",
-  ACCOUNTLINK_GO: "Přejít na účet",
-  ACCOUNTLINK_UNKNOWN: "Tento odkaz už neplatí",
-  ACCOUNTLINK_UNKNOWN_TEXT:
-    "Odkaz platí 7 dnů a mohl se také při kopírování useknout. Přihlaste se a na stránce „Moje údaje“ požádejte o nový.",
-  ACCOUNTLINK_REMOVED: "Účet odstraněn",
-  ACCOUNTLINK_REMOVED_TEXT: "Účet s touto adresou už u nás není. Děkujeme za zprávu.",
-  NEWSLETTERLINK_CONFIRM: "Ještě jedno kliknutí",
-  NEWSLETTERLINK_CONFIRM_TEXT:
-    "Má na adresu @email chodit newsletter? Jednou týdně: novinky, velikosti zpět skladem a výprodeje.",
-  NEWSLETTERLINK_CONFIRM_DO: "Ano, přihlásit",
-  NEWSLETTERLINK_END: "Odhlásit newsletter?",
-  NEWSLETTERLINK_END_TEXT: "Na adresu @email už newsletter nebude chodit.",
-  NEWSLETTERLINK_END_DO: "Odhlásit",
-  NEWSLETTERLINK_ON: "Jste na seznamu",
-  NEWSLETTERLINK_ON_TEXT: "Adresa @email je přihlášená k odběru newsletteru. Brzy na viděnou!",
-  NEWSLETTERLINK_ENDED: "Odebráno ze seznamu",
-  NEWSLETTERLINK_ENDED_TEXT: "Na adresu @email už newsletter nepřijde.",
-  NEWSLETTERLINK_UNKNOWN: "Tento odkaz už nefunguje",
-  NEWSLETTERLINK_UNKNOWN_TEXT: "Přihlášení lze potvrdit do 7 dnů. Přihlaste se prosím znovu dole na stránce.",
-  ACCOUNTLINK_DISOWN_TITLE: "Nejste to vy?",
-  ACCOUNTLINK_DISOWN_TEXT: "Někdo založil účet s vaší adresou, omylem či nikoli. Můžeme ho hned odstranit.",
-  ACCOUNTLINK_DISOWN: "Nejsem to já, odstraňte účet",
   USERDATA_SAVE: "Uložit změny",
   USERDATA_SAVED: "Uloženo.",
   USERDATA_CONTACT: "Kontakt a adresa doručení",
   USERDATA_CONTACT_TEXT: "V příští objednávce je vyplníme za vás.",
   USERDATA_INVOICE: "Fakturační údaje",
-  USERDATA_EMAIL_TEXT: "Podle této adresy účet poznáváme.",
-  USERDATA_EMAIL_CHANGE: "Změnit e-mail",
-  USERDATA_EMAIL_CHANGE_TEXT: "Na novou adresu pošleme zprávu s odkazem. Dokud ho neotevřete, nic se nezmění.",
-  USERDATA_EMAIL_NEW: "Nový e-mail",
-  USERDATA_EMAIL_SEND: "Poslat odkaz",
-  USERDATA_EMAIL_SENT: "Na @email jsme poslali zprávu. Otevřete v ní odkaz a adresa se změní.",
-  USERDATA_EMAIL_NO_PASSWORD:
-    "Tento účet nemá heslo. Adresu může změnit ten, kdo se právě přihlásil. Na novou pošleme odkaz; dokud ho neotevřete, nic se nezmění.",
-  USERDATA_PASSWORD: "Heslo",
-  USERDATA_NO_PASSWORD:
-    "Tento účet nemá heslo: přihlašujete se přes jinou službu. Chcete-li ho nastavit, požádejte v přihlášení o připomenutí.",
-  USERDATA_NEWSLETTER_TITLE: "Newsletter",
-  USERDATA_NEWSLETTER:
-    "Novinky, velikosti, které se vrátily, a výprodeje na @email. Jednou týdně; odhlásíte se jedním kliknutím.",
-  USERDATA_NEWSLETTER_ON: "Přihlásit se",
-  USERDATA_NEWSLETTER_OFF: "Odhlásit se",
-  USERDATA_NEWSLETTER_STATE_ON: "Newsletter dostáváte.",
-  USERDATA_NEWSLETTER_STATE_OFF: "Newsletter nedostáváte.",
-  USERDATA_NEWSLETTER_STATE_WAITING: "Poslali jsme e-mail s prosbou o potvrzení.",
   USERDATA_UNVERIFIED: "Potvrďte svůj e-mail",
   USERDATA_UNVERIFIED_TEXT:
     "Napsali jsme na @email. Po potvrzení uvidíte body i objednávky, které jste dříve odeslali bez přihlášení.",
   USERDATA_SEND_AGAIN: "Poslat e-mail znovu",
   USERDATA_SENT_AGAIN: "Pokud poslední e-mail odešel před více než 5 minutami, nový je už na cestě.",
   USERDATA_POINTS: "Body",
-  USERDATA_SAFETY: "Bezpečnost",
-  USERDATA_EVERYWHERE_TEXT: "Odhlásíme vás tady i na všech ostatních zařízeních.",
-  USERDATA_EVERYWHERE: "Odhlásit všude",
-  USERDATA_EXPORT_TITLE: "Vaše údaje u nás",
-  USERDATA_EXPORT_TEXT: "Účet, objednávky, body, souhlasy a hodnocení v jednom souboru JSON.",
-  USERDATA_EXPORT: "Stáhnout moje údaje",
-  USERDATA_CLOSE_TITLE: "Zrušení účtu",
-  USERDATA_CLOSE_TEXT:
-    "Vymažeme osobní údaje, body propadnou, hodnocení zůstanou bez podpisu. Z objednávek si necháme jen to, co vyžadují daňové předpisy. Nelze to vzít zpět.",
-  USERDATA_CLOSE: "Zrušit účet navždy",
-  USERDATA_CLOSE_OPEN: "Chci zrušit účet",
-  USERDATA_CLOSE_NO_PASSWORD: "Tento účet nemá heslo. Zavřít ho může ten, kdo se právě přihlásil.",
-  USERDATA_CLOSED: "Účet je zrušený. Děkujeme za společné nákupy.",
   USERDATA_LOADING: "Načítáme vaše údaje…",
   USERDATA_AGAIN: "Zkusit znovu",
 } as const satisfies Record<keyof typeof polish, string>;

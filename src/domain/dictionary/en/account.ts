@@ -2,25 +2,25 @@ import type { account as polish } from "../pl/account.ts";
 
 /** English: the windows of an account: reminder, registration, a new password. */
 export const account = {
-  ACCOUNT_NEW: "Open an account",
+  ACCOUNT_NEW: "Create an account",
   ACCOUNT_NEW_TEXT: "Points for what you buy, your address filled in for you, and all your orders in one place.",
   ACCOUNT_NO_YET: "No account yet?",
   ACCOUNT_HAVE_ONE: "Have an account? Log in",
-  ACCOUNT_BACK: "Back to logging in",
+  ACCOUNT_BACK: "Back to log in",
   ACCOUNT_REMIND_TEXT:
-    "Enter the account’s e-mail. We will send a temporary password, valid for an hour; the one you have stays, too.",
+    "Enter your account’s e-mail. We will send a temporary password, valid for an hour; your current one keeps working.",
   ACCOUNT_SENT: "Check your mail",
   ACCOUNT_SENT_TEXT: "We have written to @email. Open the e-mail, do what it asks, then log in.",
   ACCOUNT_PASSWORD_HINT: "At least 8 characters. A few ordinary words are best.",
   ACCOUNT_CHOOSE: "Choose a new password",
   ACCOUNT_CHOOSE_TEXT:
-    "You logged in with a temporary password, which will not work again. Set one of your own, and we will log out your other devices.",
+    "You logged in with a temporary password, which will not work again. Set your own, and we will log out your other devices.",
   ACCOUNT_NEW_PASSWORD: "New password",
-  ACCOUNT_OLD_PASSWORD: "Present password",
-  ACCOUNT_SAVE_PASSWORD: "Save the password",
+  ACCOUNT_OLD_PASSWORD: "Current password",
+  ACCOUNT_SAVE_PASSWORD: "Save password",
   ACCOUNT_LATER: "Later",
   ACCOUNT_PASSWORD_SAVED: "Password saved.",
-  ACCOUNT_CREATE: "Open the account",
+  ACCOUNT_CREATE: "Create account",
   ACCOUNT_TERMS: "I accept the @terms and the @privacy",
   ACCOUNT_TERMS_LINK: "terms",
   ACCOUNT_PRIVACY_LINK: "privacy policy",

@@ -4,10 +4,10 @@ import type { Dictionary } from "../../translations.ts";
 export const complaint = {
   COMPLAINT_TITLE: "Complaint",
   COMPLAINT_TEXT:
-    "Something broke, or is not as it should be? You have two years for this. No account or login is needed. We answer within 14 days; a confirmation comes by email at once.",
-  COMPLAINT_NAME: "Name",
+    "Something broke, or is not as it should be? You have two years for this. No account or login is needed. We answer within 14 days; a confirmation comes by e-mail at once.",
+  COMPLAINT_NAME: "Full name",
   COMPLAINT_ORDER: "Order number",
-  COMPLAINT_EMAIL: "Email of the order",
+  COMPLAINT_EMAIL: "E-mail of the order",
   COMPLAINT_DEFECT: "Which item it is about and what is wrong",
   COMPLAINT_SINCE: "Since when it shows (optional)",
   COMPLAINT_DEMAND: "What you ask for",

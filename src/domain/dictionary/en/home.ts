@@ -9,6 +9,7 @@ export const home = {
   HOME_HERO_TEXT: "Heavy cotton, reflective print and soles that know every slab on the estate.",
   HOME_HERO_GO: "See the collection",
   HOME_CATEGORIES: "Layer by layer",
+  HOME_LOOKS: "From hat to sole",
   HOME_BESTSELLERS: "Bestsellers",
   HOME_SALE: "For less",
   HOME_ALL_SALE: "The full sale",

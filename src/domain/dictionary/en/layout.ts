@@ -16,7 +16,7 @@ export const layout = {
   LAYOUT_MANUFACTURERS: "Brands",
   BTN_LOGIN: "Log in",
   LAYOUT_SKIP: "Skip to content",
-  LAYOUT_HOME: "Bruk – home page",
+  LAYOUT_HOME: "@shop – home page",
   LAYOUT_HOMEPAGE: "Home page",
   LAYOUT_TOP: "Back to top",
   LAYOUT_MENU: "Menu",

@@ -1,10 +1,12 @@
 import type { listing as polish } from "../pl/listing.ts";
+import { colours } from "./colours.ts";
 
 /** English: listings: categories, manufacturers, search, sale, new. */
 export const listing = {
   LISTING1_NOPRODUCTS: "No products found.",
   LISTING_SORT: "Sort by",
   LISTING_SORT_RELEVANCE: "Best match",
+  LISTING_SORT_OWN: "Recommended",
   "LISTING_SORT_DATE-DESC": "Newest first",
   "LISTING_SORT_DATE-ASC": "Oldest first",
   "LISTING_SORT_PRICE-ASC": "Price, low to high",
@@ -41,20 +43,5 @@ export const listing = {
   LISTING_FILTER_STOCK: "In stock",
   LISTING_FILTER_SALE: "On sale",
   LISTING_NOTHING_LEFT: "Nothing matches these filters. Take one away, or clear them all.",
-  COLOUR_BLACK: "Black",
-  COLOUR_GREY: "Grey",
-  COLOUR_WHITE: "White",
-  COLOUR_BEIGE: "Beige",
-  COLOUR_BROWN: "Brown",
-  COLOUR_RED: "Red",
-  COLOUR_PINK: "Pink",
-  COLOUR_ORANGE: "Orange",
-  COLOUR_YELLOW: "Yellow",
-  COLOUR_GREEN: "Green",
-  COLOUR_BLUE: "Blue",
-  COLOUR_VIOLET: "Violet",
-  COLOUR_METAL: "Silver and gold",
-  COLOUR_CLEAR: "Clear",
-  COLOUR_MANY: "Multicolour",
-  COLOUR_OTHER: "Another colour",
+  ...colours,
 } as const satisfies Record<keyof typeof polish, string>;

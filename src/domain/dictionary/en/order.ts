@@ -19,6 +19,7 @@ export const order = {
   ORDER_LESS: "Fewer: @productName",
   ORDER_MORE: "More: @productName",
   ORDER_QUANTITY: "Quantity: @count",
+  ORDER_MOST: "At most @count per person",
   ORDER_LASTPIECES: "That is all we have",
   ORDER_REMOVED: "Removed: @productName",
   ORDER_LINE_PRICE: "The price has changed: it was @was, now it is @now.",

@@ -4,6 +4,7 @@ import type { suggestions as polish } from "../pl/suggestions.ts";
 export const suggestions = {
   SUGGEST_LIST: "Suggestions",
   SUGGEST_BRANDS: "Brands",
+  SUGGEST_LOOKS: "Looks",
   SUGGEST_PRODUCTS: "Products",
   SUGGEST_ALL: "See all results (@count)",
   SUGGEST_CORRECTED: "Showing suggestions for: @query",

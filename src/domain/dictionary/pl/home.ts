@@ -9,6 +9,7 @@ export const home = {
   HOME_HERO_TEXT: "Gruba bawełna, odblaskowy nadruk i podeszwa, która zna każdą płytę na osiedlu.",
   HOME_HERO_GO: "Zobacz kolekcję",
   HOME_CATEGORIES: "Na wierzch i pod spód",
+  HOME_LOOKS: "Od czapki po podeszwę",
   HOME_BESTSELLERS: "Bestsellery",
   HOME_SALE: "Taniej",
   HOME_ALL_SALE: "Cała wyprzedaż",

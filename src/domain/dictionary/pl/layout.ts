@@ -16,7 +16,7 @@ export const layout = {
   LAYOUT_MANUFACTURERS: "Producenci",
   BTN_LOGIN: "Zaloguj się",
   LAYOUT_SKIP: "Przejdź do treści",
-  LAYOUT_HOME: "Bruk – strona główna",
+  LAYOUT_HOME: "@shop – strona główna",
   LAYOUT_HOMEPAGE: "Strona główna",
   LAYOUT_TOP: "Na górę strony",
   LAYOUT_MENU: "Menu",

@@ -1,10 +1,12 @@
 import type { Dictionary } from "../../translations.ts";
+import { colours } from "./colours.ts";
 
 /** Polish: listings: categories, manufacturers, search, sale, new. */
 export const listing = {
   LISTING1_NOPRODUCTS: "Nie znaleziono produktów.",
   LISTING_SORT: "Sortuj",
   LISTING_SORT_RELEVANCE: "Najlepiej pasujące",
+  LISTING_SORT_OWN: "Polecane",
   "LISTING_SORT_DATE-DESC": "Od najnowszych",
   "LISTING_SORT_DATE-ASC": "Od najstarszych",
   "LISTING_SORT_PRICE-ASC": "Cena rosnąco",
@@ -41,20 +43,5 @@ export const listing = {
   LISTING_FILTER_STOCK: "Dostępne od ręki",
   LISTING_FILTER_SALE: "Przecenione",
   LISTING_NOTHING_LEFT: "Nic nie pasuje do tych filtrów. Zdejmij któryś albo wyczyść wszystkie naraz.",
-  COLOUR_BLACK: "Czarny",
-  COLOUR_GREY: "Szary",
-  COLOUR_WHITE: "Biały",
-  COLOUR_BEIGE: "Beżowy",
-  COLOUR_BROWN: "Brązowy",
-  COLOUR_RED: "Czerwony",
-  COLOUR_PINK: "Różowy",
-  COLOUR_ORANGE: "Pomarańczowy",
-  COLOUR_YELLOW: "Żółty",
-  COLOUR_GREEN: "Zielony",
-  COLOUR_BLUE: "Niebieski",
-  COLOUR_VIOLET: "Fioletowy",
-  COLOUR_METAL: "Srebrny i złoty",
-  COLOUR_CLEAR: "Przezroczysty",
-  COLOUR_MANY: "Wielokolorowy",
-  COLOUR_OTHER: "Inny kolor",
+  ...colours,
 } as const satisfies Dictionary;

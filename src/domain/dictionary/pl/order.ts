@@ -19,6 +19,7 @@ export const order = {
   ORDER_LESS: "Mniej: @productName",
   ORDER_MORE: "Więcej: @productName",
   ORDER_QUANTITY: "Liczba sztuk: @count",
+  ORDER_MOST: "Najwyżej @count szt. na osobę",
   ORDER_LASTPIECES: "Więcej nie mamy",
   ORDER_REMOVED: "Usunięto: @productName",
   ORDER_LINE_PRICE: "Cena się zmieniła: było @was, jest @now.",

@@ -4,6 +4,7 @@ import type { Dictionary } from "../../translations.ts";
 export const suggestions = {
   SUGGEST_LIST: "Podpowiedzi",
   SUGGEST_BRANDS: "Marki",
+  SUGGEST_LOOKS: "Stylizacje",
   SUGGEST_PRODUCTS: "Produkty",
   SUGGEST_ALL: "Zobacz wszystkie wyniki (@count)",
   SUGGEST_CORRECTED: "Pokazujemy podpowiedzi dla: @query",

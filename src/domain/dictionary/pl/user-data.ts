@@ -1,82 +1,18 @@
 import type { Dictionary } from "../../translations.ts";
 
-/** Polish: the page of a customer's data, and the page that proves an e-mail. */
+/** Polish: the page of a customer's data. */
 export const userData = {
-  ACCOUNTLINK_WAITING: "Potwierdź adres",
-  ACCOUNTLINK_WAITING_TEXT:
-    "Czy @email to Twój adres i Twoje konto? Po potwierdzeniu zobaczysz na nim punkty i zamówienia złożone wcześniej bez logowania.",
-  ACCOUNTLINK_CONFIRM: "Tak, to mój adres",
-  ACCOUNTLINK_MOVING: "Nowy adres konta",
-  ACCOUNTLINK_MOVING_TEXT:
-    "Czy Twoje konto ma mieć adres @email? Od tej chwili nim będziesz się logować, a inne urządzenia wylogujemy.",
-  ACCOUNTLINK_MOVE: "Tak, zmień adres",
-  ACCOUNTLINK_CONFIRMED: "Adres potwierdzony",
-  ACCOUNTLINK_CONFIRMED_TEXT: "Konto @email jest w pełni Twoje: z punktami i wcześniejszymi zamówieniami.",
-  ACCOUNTLINK_GO: "Przejdź do konta",
-  ACCOUNTLINK_UNKNOWN: "Ten link już nie działa",
-  ACCOUNTLINK_UNKNOWN_TEXT:
-    "Link jest ważny 7 dni, a mógł się też urwać przy kopiowaniu. Zaloguj się i poproś o nowy na stronie „Moje dane”.",
-  ACCOUNTLINK_REMOVED: "Konto usunięte",
-  ACCOUNTLINK_REMOVED_TEXT: "Nie ma już u nas konta z tym adresem. Dziękujemy za wiadomość.",
-  NEWSLETTERLINK_CONFIRM: "Jeszcze jedno kliknięcie",
-  NEWSLETTERLINK_CONFIRM_TEXT:
-    "Czy na adres @email ma przychodzić newsletter? Raz w tygodniu: nowości, rozmiary, które wróciły, i wyprzedaże.",
-  NEWSLETTERLINK_CONFIRM_DO: "Tak, zapisz mnie",
-  NEWSLETTERLINK_END: "Wypisać z newslettera?",
-  NEWSLETTERLINK_END_TEXT: "Na adres @email nie będzie już przychodzić newsletter.",
-  NEWSLETTERLINK_END_DO: "Wypisz mnie",
-  NEWSLETTERLINK_ON: "Jesteś na liście",
-  NEWSLETTERLINK_ON_TEXT: "Adres @email jest zapisany na newsletter. Do przeczytania!",
-  NEWSLETTERLINK_ENDED: "Usunięte z listy",
-  NEWSLETTERLINK_ENDED_TEXT: "Na adres @email newsletter już nie przyjdzie.",
-  NEWSLETTERLINK_UNKNOWN: "Ten link już nie działa",
-  NEWSLETTERLINK_UNKNOWN_TEXT: "Prośba o zapis jest ważna 7 dni. Zapisz się jeszcze raz na dole strony.",
-  ACCOUNTLINK_DISOWN_TITLE: "To nie Ty?",
-  ACCOUNTLINK_DISOWN_TEXT: "Ktoś założył konto z Twoim adresem, przez pomyłkę albo nie. Możemy je od razu usunąć.",
-  ACCOUNTLINK_DISOWN: "To nie ja, usuń konto",
   USERDATA_SAVE: "Zapisz zmiany",
   USERDATA_SAVED: "Zapisane.",
   USERDATA_CONTACT: "Kontakt i adres dostawy",
   USERDATA_CONTACT_TEXT: "Wpiszemy je za Ciebie w następnym zamówieniu.",
   USERDATA_INVOICE: "Dane do faktury",
-  USERDATA_EMAIL_TEXT: "Po tym adresie poznajemy konto.",
-  USERDATA_EMAIL_CHANGE: "Zmień adres e-mail",
-  USERDATA_EMAIL_CHANGE_TEXT: "Wyślemy na nowy adres wiadomość z linkiem. Dopóki go nie otworzysz, nic się nie zmieni.",
-  USERDATA_EMAIL_NEW: "Nowy adres e-mail",
-  USERDATA_EMAIL_SEND: "Wyślij link",
-  USERDATA_EMAIL_SENT: "Wysłaliśmy wiadomość na @email. Otwórz w niej link, a adres się zmieni.",
-  USERDATA_EMAIL_NO_PASSWORD:
-    "To konto nie ma hasła. Adres może zmienić ten, kto zalogował się przed chwilą. Na nowy adres wyślemy link; dopóki w niego nie klikniesz, nic się nie zmieni.",
-  USERDATA_PASSWORD: "Hasło",
-  USERDATA_NO_PASSWORD:
-    "To konto nie ma hasła: logujesz się przez inną usługę. Aby je ustawić, poproś o przypomnienie hasła w oknie logowania.",
-  USERDATA_NEWSLETTER_TITLE: "Newsletter",
-  USERDATA_NEWSLETTER:
-    "Nowości, rozmiary, które wróciły, i wyprzedaże na @email. Raz w tygodniu; wypisujesz się jednym kliknięciem.",
-  USERDATA_NEWSLETTER_ON: "Zapisz mnie",
-  USERDATA_NEWSLETTER_OFF: "Wypisz mnie",
-  USERDATA_NEWSLETTER_STATE_ON: "Dostajesz newsletter.",
-  USERDATA_NEWSLETTER_STATE_OFF: "Nie dostajesz newslettera.",
-  USERDATA_NEWSLETTER_STATE_WAITING: "Wysłaliśmy e-mail z prośbą o potwierdzenie.",
   USERDATA_UNVERIFIED: "Potwierdź adres e-mail",
   USERDATA_UNVERIFIED_TEXT:
     "Wysłaliśmy wiadomość na @email. Po potwierdzeniu zobaczysz punkty i zamówienia złożone wcześniej bez logowania.",
   USERDATA_SEND_AGAIN: "Wyślij e-mail jeszcze raz",
   USERDATA_SENT_AGAIN: "Jeśli ostatni e-mail wyszedł ponad 5 minut temu, nowy jest już w drodze.",
   USERDATA_POINTS: "Punkty",
-  USERDATA_SAFETY: "Bezpieczeństwo",
-  USERDATA_EVERYWHERE_TEXT: "Wylogujemy Cię tutaj i na wszystkich innych urządzeniach.",
-  USERDATA_EVERYWHERE: "Wyloguj wszędzie",
-  USERDATA_EXPORT_TITLE: "Twoje dane u nas",
-  USERDATA_EXPORT_TEXT: "Konto, zamówienia, punkty, zgody i opinie w jednym pliku JSON.",
-  USERDATA_EXPORT: "Pobierz moje dane",
-  USERDATA_CLOSE_TITLE: "Zamknięcie konta",
-  USERDATA_CLOSE_TEXT:
-    "Usuniemy dane osobowe, punkty przepadną, opinie zostaną bez podpisu. Z zamówień zachowamy tylko to, czego wymagają przepisy podatkowe. Tego nie da się cofnąć.",
-  USERDATA_CLOSE: "Zamknij konto na zawsze",
-  USERDATA_CLOSE_OPEN: "Chcę zamknąć konto",
-  USERDATA_CLOSE_NO_PASSWORD: "To konto nie ma hasła. Zamknąć je może ten, kto zalogował się przed chwilą.",
-  USERDATA_CLOSED: "Konto zamknięte. Dziękujemy za wspólne zakupy.",
   USERDATA_LOADING: "Wczytujemy Twoje dane…",
   USERDATA_AGAIN: "Spróbuj ponownie",
 } as const satisfies Dictionary;

@@ -10,7 +10,10 @@ import type { Queryable } from "../../../database/queryable.ts";
  */
 export async function importedCacheTags(
   db: Queryable,
-  { merged, renamedAttributes }: { merged: Merged; renamedAttributes: readonly number[] },
+  {
+    merged,
+    renamedAttributes,
+  }: { merged: Pick<Merged, "productIds" | "listings" | "settled">; renamedAttributes: readonly number[] },
 ): Promise<Set<string>> {
   const cacheTags = new Set(merged.productIds.map((id) => `product:${id}`));
   const ancestors = await ancestorsByCategory(db);

@@ -55,7 +55,8 @@ function spelling(path: string): string {
   return path.toLowerCase().replace(/\/+$/, "");
 }
 
-function isReserved(path: string): boolean {
+/** Returns whether a path begins as the shop's own do. */
+export function isReserved(path: string): boolean {
   return (reservedSegments as readonly string[]).includes(path.split("/")[0]!.toLowerCase());
 }
 

@@ -1,5 +1,4 @@
 import type { complaintRoutes } from "../../../contract/operator/complaints.ts";
-import { etag } from "../../../contract/operator/route.ts";
 import {
   complaintPhoto,
   type ComplaintRow,
@@ -8,14 +7,14 @@ import {
 } from "../../../database/complaint/complaints.ts";
 import { orderNumbered } from "../../../database/order/orders.ts";
 import type { Queryable } from "../../../database/queryable.ts";
-import { historyOf } from "../../../database/staff/operator-log.ts";
 import { isEmail } from "../../../domain/field-rules.ts";
 import { answerComplaint, closeComplaint, matchComplaint } from "../../../flows/complaint/answer-complaint.ts";
 import { enterComplaint } from "../../../flows/complaint/enter-complaint.ts";
 import { type ComplaintSettled, settleComplaint } from "../../../flows/complaint/settle-complaint.ts";
-import { actorSaid } from "../actor-said.ts";
 import { complaintRowSaid, complaintSaid } from "../complaint-said.ts";
 import { type Asked, type Handlers, refused, type Refused } from "../context.ts";
+import { versionOld } from "../version-old.ts";
+import { whyNotSettled } from "./settlements.ts";
 
 /** Complaints. */
 export const complaintHandlers: Handlers<keyof typeof complaintRoutes> = {
@@ -61,7 +60,8 @@ export const complaintHandlers: Handlers<keyof typeof complaintRoutes> = {
     const before = await onVersion(asked.db, id, version);
     if ("problem" in before) return before;
     const matched = await matchComplaint(asked.db, { before, orderId: order, position }, log);
-    return matched ? said(asked, id) : refused("NOT_FOUND", { at: "/order" });
+    if (matched === "done") return said(asked, id);
+    return matched === "settled" ? refused("FINAL") : refused("NOT_FOUND", { at: "/order" });
   },
 
   async answerComplaint({ parameters: { id }, body, version, log, ...asked }) {
@@ -86,13 +86,7 @@ export const complaintHandlers: Handlers<keyof typeof complaintRoutes> = {
 };
 
 const whyNot = {
-  unknown: "NOT_FOUND",
-  ended: "STATE_NOT_REACHABLE",
-  otherKind: "STATE_NOT_REACHABLE",
-  partlySent: "PARCEL_SENT",
-  unpaid: "ORDER_UNPAID",
-  nothing: "NOTHING_TO_SETTLE",
-  tooMuch: "MORE_THAN_LEFT",
+  ...whyNotSettled,
   undecided: "COMPLAINT_UNDECIDED",
 } as const satisfies Record<Extract<ComplaintSettled, { kind: "refused" }>["why"], string>;
 
@@ -100,7 +94,10 @@ async function close(asked: Pick<Asked, "db" | "now" | "log"> & { parameters: { 
   const before = await lockComplaint(asked.db, asked.parameters.id);
   if (before === null) return refused("NOT_FOUND");
   const closed = await closeComplaint(asked.db, { before, now }, asked.log);
-  return closed ? said(asked, before.complaint_id) : refused("COMPLAINT_UNDECIDED");
+  if (closed === "undecided") return refused("COMPLAINT_UNDECIDED");
+  if (closed === "settled") return refused("FINAL");
+  const answered = await said(asked, before.complaint_id);
+  return "problem" in answered || closed !== "closed" ? answered : { ...answered, unchanged: true };
 }
 
 /** Returns a complaint as it is now, and its version. */
@@ -114,13 +111,5 @@ async function onVersion(db: Queryable, complaintId: number, version: number): P
   const locked = await lockComplaint(db, complaintId);
   if (locked === null) return refused("NOT_FOUND");
   if (locked.version === version) return locked;
-  const last = (await historyOf(db, { entity: "complaint", entityId: complaintId })).at(-1);
-  return refused("VERSION_OLD", {
-    changed: {
-      version: etag("complaint", locked.version),
-      by: last === undefined ? null : actorSaid(last),
-      at: last?.at.toISOString() ?? null,
-      fields: Object.keys(last?.after ?? {}),
-    },
-  });
+  return versionOld(db, { entity: "complaint", entityId: complaintId, version: locked.version });
 }

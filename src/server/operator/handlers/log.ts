@@ -33,7 +33,7 @@ export const logHandlers: Handlers<"log"> = {
 function actorIn(by: string | undefined): Pick<LogFilter, "kind" | "actorId"> {
   const [kind, id] = (by ?? "").split("-");
   return {
-    kind: (["person", "key", "commandLine", "system"] as const).find((one) => one === kind) ?? null,
+    kind: (["person", "key", "commandLine", "system", "baselinker"] as const).find((one) => one === kind) ?? null,
     actorId: id === undefined ? null : Number(id),
   };
 }

@@ -1,15 +1,17 @@
 import type { ChangeInput, ChangePreview } from "../../../contract/operator/order-changes.ts";
+import { rolledBack } from "../../../database/connect.ts";
 import { changedEmailOf } from "../../../database/mail/outbox.ts";
 import { orderMissing } from "../../../database/order/order-changes.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { changeAddress } from "../../../flows/order/change-address.ts";
 import { changeOrder, type OrderChange, type OrderChanged } from "../../../flows/order/change-order.ts";
+import { pointAddress, pointNamed } from "../../../flows/order/order-delivery.ts";
 import type { PlannedChange } from "../../../flows/order/plan-order-change.ts";
 import type { ServerParts } from "../../app.ts";
 import { changeFormSaid } from "../change-form-said.ts";
 import { type Caller, type Handlers, refused, type Refused } from "../context.ts";
 import { otherVersion, said } from "./orders.ts";
-import { waySaid } from "./settlements.ts";
+import { followingSaid } from "./settlements.ts";
 
 /** Orders that are changed before they are sent. */
 export const orderChangeHandlers: Handlers<"changeForm" | "changePreview" | "changeOrder" | "changeAddress"> = {
@@ -21,22 +23,24 @@ export const orderChangeHandlers: Handlers<"changeForm" | "changePreview" | "cha
   async changePreview({ db, parts, person, parameters: { number }, body, now }) {
     const forbidden = mayNot(person, body);
     if (forbidden !== null) return forbidden;
-    // The act itself, taken back: what is said before is what would happen.
-    await db.query("SAVEPOINT preview");
-    const changed = await changeOrder(db, changeOf(number, body, now), async () => undefined);
-    const answer = changed.kind === "refused" ? null : await previewOf(db, parts, changed);
-    await db.query("ROLLBACK TO SAVEPOINT preview");
-    return changed.kind === "refused" ? refused(whyNot[changed.why]) : { answer: answer! };
+    const change = await changeOf(parts, { orderId: number, body, now });
+    if ("problem" in change) return change;
+    return rolledBack(db, async () => {
+      const changed = await changeOrder(db, change, async () => undefined);
+      return changed.kind === "refused" ? whyRefused(changed.why) : { answer: await previewOf(db, parts, changed) };
+    });
   },
 
   async changeOrder({ parameters: { number }, body, version, log, ...asked }) {
-    const { db, now, person } = asked;
+    const { db, parts, now, person } = asked;
     const forbidden = mayNot(person, body);
     if (forbidden !== null) return forbidden;
+    const change = await changeOf(parts, { orderId: number, body, now });
+    if ("problem" in change) return change;
     const old = await otherVersion(db, { orderId: number, part: "lines", version });
     if (old !== null) return old;
-    const changed = await changeOrder(db, changeOf(number, body, now), log);
-    if (changed.kind === "refused") return refused(whyNot[changed.why]);
+    const changed = await changeOrder(db, change, log);
+    if (changed.kind === "refused") return whyRefused(changed.why);
     const unproven = changed.ways.length === 0 ? null : mayNotGiveBack(person);
     return unproven ?? said(asked, number, "lines");
   },
@@ -52,9 +56,16 @@ export const orderChangeHandlers: Handlers<"changeForm" | "changePreview" | "cha
   },
 };
 
+type NotChanged = Extract<OrderChanged, { kind: "refused" }>["why"];
+
+function whyRefused(why: NotChanged): Refused {
+  return why === "priceReason" ? refused("FIELD_WRONG", { at: "/priceReason" }) : refused(whyNot[why]);
+}
+
 const whyNot = {
   unknown: "NOT_FOUND",
   ended: "STATE_NOT_REACHABLE",
+  exchange: "EXCHANGE_FIXED",
   notSold: "NOT_SOLD",
   soldOut: "GOODS_SHORT",
   tooMany: "TOO_MANY_PIECES",
@@ -65,7 +76,7 @@ const whyNot = {
   point: "POINT_REQUIRED",
   moneyUntold: "MONEY_UNTOLD",
   partlySent: "PARCEL_SENT",
-} as const satisfies Record<Extract<OrderChanged, { kind: "refused" }>["why"], string>;
+} as const satisfies Record<Exclude<NotChanged, "priceReason">, string>;
 
 const addressNot = { unknown: "NOT_FOUND", ended: "STATE_NOT_REACHABLE", document: "DOCUMENT_MADE" } as const;
 
@@ -81,32 +92,36 @@ function mayNotGiveBack(person: Caller & { fresh_until?: Date | null }): Refused
   return person.fresh_until == null ? refused("STEP_UP") : null;
 }
 
-function changeOf(orderId: number, { lines, added, delivery, ...body }: ChangeInput, now: Date): OrderChange {
-  return { orderId, now, asked: { lines, added, delivery }, ...body };
+/** What is asked for, before anything is locked: where its locker stands is asked of the provider, who may not answer. */
+async function changeOf(
+  { points }: Pick<ServerParts, "points">,
+  { orderId, body: { lines, added, delivery, ...body }, now }: { orderId: number; body: ChangeInput; now: Date },
+): Promise<OrderChange | Refused> {
+  const stands = delivery?.point == null ? null : await pointNamed(points, delivery.point);
+  if (stands?.kind === "closed") return refused("POINT_UNKNOWN");
+  const address = stands?.kind === "open" ? pointAddress(stands.point) : null;
+  const goes = delivery === null ? null : { ...delivery, pointAddress: address };
+  return { orderId, now, asked: { lines, added, delivery: goes }, ...body };
 }
 
 /** Returns what a change that was just made has done, in the transaction that will take it back. */
 async function previewOf(
   db: Queryable,
-  { composeEmail }: Pick<ServerParts, "composeEmail">,
+  parts: Pick<ServerParts, "composeEmail">,
   { plan, changeId, correction, ways, balance }: Extract<OrderChanged, { kind: "done" }>,
 ): Promise<ChangePreview> {
   const { order, totals } = plan;
   const email = await changedEmailOf(db, order.order_id, changeId);
-  const composed = email === null ? null : await composeEmail(db, email);
   const { products, shipping, discount, points, total } = order;
   return {
     lines: linesSaid(plan),
     before: { products, shipping, discount, points, total },
     after: totals.amount,
     pointsBack: plan.pointsBack,
-    correction:
-      correction === null ? null : { series: correction.series === "KOR" ? "KOR" : "KPA", total: correction.total },
     state: plan.state,
-    back: await Promise.all(ways.map((way) => waySaid(db, way))),
     balance,
     missing: (await orderMissing(db, order.order_id)).missing,
-    email: composed === null ? null : { subject: composed.subject, text: composed.text },
+    ...(await followingSaid(db, parts, { correction, ways, email })),
   };
 }
 

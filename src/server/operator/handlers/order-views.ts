@@ -1,10 +1,12 @@
 import * as v from "valibot";
+import { etag } from "../../../contract/operator/route.ts";
 import { ordersQuery } from "../../../contract/operator/orders.ts";
 import { columnsOf, saveColumns, saveViewOrder, viewsSeenBy } from "../../../database/order/order-views.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { orderColumns, type SavedView } from "../../../domain/order/order-list.ts";
 import { changeView, removeView, saveView, type ViewEditor } from "../../../flows/order/order-views.ts";
 import { type Caller, type Handlers, refused } from "../context.ts";
+import { versionOld } from "../version-old.ts";
 
 type Names = "orderViews" | "saveView" | "changeView" | "removeView" | "arrangeViews" | "chooseColumns";
 
@@ -20,12 +22,15 @@ export const orderViewHandlers: Handlers<Names> = {
     return why === null ? said(db, by) : refused(why);
   },
 
-  async changeView({ db, person, parameters: { id }, body, log }) {
+  async changeView({ db, person, parameters: { id }, body, version, log }) {
     const by = editorIn(person);
     const view = viewIn(body);
     if (view === null) return refused("MALFORMED", { at: "/asked" });
-    const why = await changeView(db, { by, viewId: id, view }, log);
-    return why === null ? said(db, by) : refused(why);
+    const why = await changeView(db, { by, viewId: id, version, view }, log);
+    if (why === null) return said(db, by);
+    return typeof why === "string"
+      ? refused(why)
+      : versionOld(db, { entity: "orderView", entityId: id, part: "view", version: why.version });
   },
 
   async removeView({ db, person, parameters: { id }, log }) {
@@ -62,7 +67,7 @@ async function said(db: Queryable, { staffId, mayShare }: ViewEditor) {
   const views = await viewsSeenBy(db, staffId);
   return {
     answer: {
-      views: views.map(({ view_id, staff_id, by, name, asked, columns, shared }) => ({
+      views: views.map(({ view_id, staff_id, by, name, asked, columns, shared, version }) => ({
         id: view_id,
         name,
         asked,
@@ -70,6 +75,7 @@ async function said(db: Queryable, { staffId, mayShare }: ViewEditor) {
         shared,
         by: staff_id === staffId ? null : by,
         mine: shared ? mayShare : true,
+        version: etag("view", version),
       })),
       columns: staffId === null ? null : known(await columnsOf(db, staffId)),
     },

@@ -1,8 +1,6 @@
 import type { Order } from "../../../contract/operator/order.ts";
-import type { Problem } from "../../../contract/operator/problem.ts";
-import { etag } from "../../../contract/operator/route.ts";
-import { historyOf, type Log } from "../../../database/staff/operator-log.ts";
-import { waitsForMoney } from "../../../database/order/order-changes.ts";
+import type { Log } from "../../../database/staff/operator-log.ts";
+import { whyHeld } from "../../../database/order/order-changes.ts";
 import { lockOrderVersions } from "../../../database/order/order-versions.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { languageOf } from "../../../domain/language.ts";
@@ -15,7 +13,7 @@ import { noteOrder, removeNote, restoreNote } from "../../../flows/order/note-or
 import { stepBack } from "../../../flows/order/step-back.ts";
 import { tagOrder } from "../../../flows/order/tag-order.ts";
 import { type Asked, type Caller, type Handlers, refused, type Refused } from "../context.ts";
-import { actorSaid } from "../actor-said.ts";
+import { versionOld } from "../version-old.ts";
 import { orderSaid } from "../order-said.ts";
 import { ordersSaid } from "../orders-said.ts";
 
@@ -75,10 +73,7 @@ export const orderHandlers: Handlers<Names> = {
   },
 
   async stepBack({ parameters: { number }, version, log, ...asked }) {
-    const old = await otherVersion(asked.db, { orderId: number, part: "state", version });
-    if (old !== null) return old;
-    const back = await stepBack(asked.db, number, log);
-    return back.kind === "refused" ? refused(whyFinal[back.why]) : said(asked, number, "state");
+    return (await stepOneBack(asked.db, { number, version }, log)) ?? said(asked, number, "state");
   },
 
   async acceptOrder({ parameters: { number }, version, log, ...asked }) {
@@ -101,7 +96,8 @@ export async function moveOne(
   const before = (await lockOrderVersions(db, number))!;
   if (before.status === "awaitingPayment" && to === "paid") return refused("MONEY_UNTOLD");
   if (!statesToSay(before.status).includes(to)) return refused("STATE_NOT_REACHABLE");
-  if (to !== "cancelled" && (await waitsForMoney(db, number))) return refused("HELD_FOR_MONEY");
+  const held = to === "packed" || to === "sent" || to === "delivered" ? await whyHeld(db, number) : null;
+  if (held !== null) return refused(held);
   const { pointsPerZloty } = parts;
   const moved = await moveOrderBy(
     db,
@@ -109,6 +105,18 @@ export async function moveOne(
     log,
   );
   return moved ? null : refused("STATE_NOT_REACHABLE");
+}
+
+/** Takes an order's last step back, on a version of its state. Returns why not; null: it is taken back. */
+export async function stepOneBack(
+  db: Queryable,
+  { number, version }: { number: number; version: number },
+  log: Log,
+): Promise<Refused | null> {
+  const old = await otherVersion(db, { orderId: number, part: "state", version });
+  if (old !== null) return old;
+  const back = await stepBack(db, number, log);
+  return back.kind === "refused" ? refused(whyFinal[back.why]) : null;
 }
 
 const whyFinal = {
@@ -144,12 +152,5 @@ export async function otherVersion(
   if (locked === null) return refused("NOT_FOUND");
   const current = locked[`${part}_version`];
   if (current === version) return null;
-  const last = (await historyOf(db, { entity: "order", entityId: orderId, part })).at(-1);
-  const changed: Problem["changed"] = {
-    version: etag(part, current),
-    by: last === undefined ? null : actorSaid(last),
-    at: last?.at.toISOString() ?? null,
-    fields: Object.keys(last?.after ?? {}),
-  };
-  return refused("VERSION_OLD", { changed });
+  return versionOld(db, { entity: "order", entityId: orderId, part, version: current });
 }

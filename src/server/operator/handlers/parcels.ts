@@ -4,7 +4,7 @@ import { changeParcel, sendParcel } from "../../../flows/order/send-parcel.ts";
 import { parcelsOf } from "../../../database/order/parcels.ts";
 import { goodsOfCode } from "../../../database/catalogue/goods-of-code.ts";
 import { languageOf } from "../../../domain/language.ts";
-import { packedPicture } from "../../../integrations/packed-picture.ts";
+import { storedPicture } from "../../../integrations/stored-picture.ts";
 import { writeSlipsPdf } from "../../../integrations/slip-pdf/write-slips-pdf.ts";
 import { type Handlers, refused } from "../context.ts";
 import { packingSaid } from "../packing-said.ts";
@@ -26,10 +26,9 @@ type Names =
 export const parcelHandlers: Handlers<Names> = {
   packing: async ({ db, person }) => ({ answer: await packingSaid(db, languageOf(person.lan_id)) }),
 
-  async scannedGoods({ db, person, query: { code } }) {
-    const goods = await goodsOfCode(db, code, languageOf(person.lan_id).lanCode);
-    return goods === null ? refused("NOT_FOUND") : { answer: goods };
-  },
+  scannedGoods: async ({ db, person, query: { code } }) => ({
+    answer: { goods: await goodsOfCode(db, code, languageOf(person.lan_id).lanCode) },
+  }),
 
   async packParcel({ parameters: { number }, body, log, ...asked }) {
     const packed = await packParcel(asked.db, { orderId: number, now: asked.now, ...body }, log);
@@ -63,7 +62,7 @@ export const parcelHandlers: Handlers<Names> = {
   },
 
   async takeParcelPicture({ parameters: { number, parcel }, body, db, parts, log }) {
-    const jpeg = await packedPicture(Buffer.from(body.picture, "base64"));
+    const jpeg = await storedPicture(Buffer.from(body.picture, "base64"));
     if (jpeg === null) return refused("PICTURE_UNREADABLE", { at: "/picture" });
     const { pictures } = parts;
     const kept = await keepParcelPicture(db, { orderId: number, parcelId: parcel, jpeg, pictures }, log);

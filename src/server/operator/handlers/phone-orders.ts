@@ -1,9 +1,11 @@
 import { addressFieldNames } from "../../../contract/operator/address-fields.ts";
 import type { ProblemCode } from "../../../contract/operator/problem.ts";
+import { allConfig } from "../../../database/config.ts";
 import { type BuyerRow, buyersFound } from "../../../database/order/buyers.ts";
 import { offeredCountries } from "../../../database/order/delivery.ts";
+import { currenciesSold } from "../../../domain/shop-config.ts";
 import { languageCalled, languageOf } from "../../../domain/language.ts";
-import { lockerCode } from "../../../domain/order/delivery.ts";
+import { lockerCode } from "../../../domain/order/delivery-codes.ts";
 import type { OrderRefusal } from "../../../domain/order/order-refusal.ts";
 import type { RefusalCode } from "../../../domain/refusals.ts";
 import { placePhoneOrder } from "../../../flows/order/place-phone-order.ts";
@@ -58,6 +60,7 @@ export const phoneOrderHandlers: Handlers<"goods" | "buyers" | "quoteOrder" | "p
         discount,
         total,
         codeRefused: quote.codeRefused,
+        currencies: currenciesSold(await allConfig(db)),
       },
     };
   },
@@ -67,7 +70,9 @@ export const phoneOrderHandlers: Handlers<"goods" | "buyers" | "quoteOrder" | "p
     const priced = body.lines.some(({ price }) => price !== null);
     if (priced && !person.permissions.includes("prices.edit")) return refused("FORBIDDEN");
     if (priced && body.reason === "") return refused("FIELD_WRONG", { at: "/reason" });
-    const placing = { asked: body, staffId: person.staff_id, shopEmail: parts.shopEmail, now };
+    if (!currenciesSold(await allConfig(db)).includes(body.currency))
+      return refused("FIELD_WRONG", { at: "/currency" });
+    const placing = { asked: body, staffId: person.staff_id, shopEmail: parts.shopEmail, points: parts.points, now };
     const placed = await placePhoneOrder(db, placing, log);
     return placed.kind === "placed" ? said(asked, placed.orderId) : whyNot(placed.refusal);
   },
@@ -85,6 +90,8 @@ const problems: Partial<Record<RefusalCode, ProblemCode>> = {
   QUANTITY_LIMIT: "TOO_MANY_PIECES",
   TOO_MANY_LINES: "TOO_MANY_PIECES",
   POINT_REQUIRED: "POINT_REQUIRED",
+  POINT_UNKNOWN: "POINT_UNKNOWN",
+  POINT_NO_PAYMENT: "POINT_UNKNOWN",
 };
 
 function whyNot({ code, about = "" }: OrderRefusal): Refused {

@@ -1,18 +1,22 @@
+import type { Decided } from "../../../contract/operator/picked-orders.ts";
 import type { ProblemCode } from "../../../contract/operator/problem.ts";
 import { etag } from "../../../contract/operator/route.ts";
 import { buyersOf, lockOrders } from "../../../database/order/picked-orders.ts";
 import { lockOrderVersions } from "../../../database/order/order-versions.ts";
 import { tagsOf } from "../../../database/order/order-tags.ts";
 import { pickedStaffOrders } from "../../../database/order/staff-orders.ts";
+import { lastStep } from "../../../database/order/steps.ts";
+import type { Queryable } from "../../../database/queryable.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { permissionToMove } from "../../../domain/staff/permissions.ts";
+import { whyFinal } from "../../../flows/order/step-back.ts";
 import { tagOrder } from "../../../flows/order/tag-order.ts";
 import { type Handlers, refused } from "../context.ts";
 import { filterOf } from "../orders-said.ts";
 import { packingListsSaid } from "../packing-lists-said.ts";
-import { moveOne } from "./orders.ts";
+import { moveOne, stepOneBack } from "./orders.ts";
 
-type Names = "pickOrders" | "moveOrders" | "tagOrders" | "packingLists" | "exportBuyers";
+type Names = "pickOrders" | "moveOrders" | "stepOrdersBack" | "tagOrders" | "packingLists" | "exportBuyers";
 
 const mostPicked = 1000;
 const mostTags = 20;
@@ -23,9 +27,10 @@ export const pickedOrderHandlers: Handlers<Names> = {
     const found = await pickedStaffOrders(db, filterOf(query, person.permissions), mostPicked + 1);
     return {
       answer: {
-        orders: found.slice(0, mostPicked).map(({ order_id, status, state_version }) => ({
+        orders: found.slice(0, mostPicked).map(({ order_id, status, payment_code, state_version }) => ({
           number: order_id,
           state: status,
+          payment: { code: payment_code },
           versions: { state: etag("state", state_version) },
         })),
         more: found.length > mostPicked,
@@ -40,13 +45,35 @@ export const pickedOrderHandlers: Handlers<Names> = {
       orders.map(({ number }) => number),
     );
     const outcomes: Outcome[] = [];
-    for (const { number, version } of orders) {
-      const move = { number, to, tracking: null, version: Number(/\d+/.exec(version)![0]) };
+    const undoable: number[] = [];
+    for (const one of orders) {
+      const move = { ...decidedOn(one), to, tracking: null };
       const why = await moveOne(asked, move, (act) => log({ ...act, act: "moveOrders" }));
-      outcomes.push({ number, code: why?.problem ?? null });
+      outcomes.push({ number: one.number, code: why?.problem ?? null });
+      if (why === null && whyFinal(await lastStep(asked.db, one.number)) === null) undoable.push(one.number);
     }
     const moved = doneIn(outcomes);
-    return { answer: { moved, refused: refusedIn(outcomes) }, unchanged: moved.length === 0 };
+    return {
+      answer: { moved, refused: refusedIn(outcomes), undoable: await asTheyAre(asked.db, undoable) },
+      unchanged: moved.length === 0,
+    };
+  },
+
+  async stepOrdersBack({ db, body: { orders }, log }) {
+    await lockOrders(
+      db,
+      orders.map(({ number }) => number),
+    );
+    const outcomes: Outcome[] = [];
+    for (const one of orders) {
+      const why = await stepOneBack(db, decidedOn(one), (act) => log({ ...act, act: "stepOrdersBack" }));
+      outcomes.push({ number: one.number, code: why?.problem ?? null });
+    }
+    const back = doneIn(outcomes);
+    return {
+      answer: { back: await asTheyAre(db, back), refused: refusedIn(outcomes) },
+      unchanged: back.length === 0,
+    };
   },
 
   async tagOrders({ db, body: { numbers, tag, takes }, log }) {
@@ -95,6 +122,20 @@ export const pickedOrderHandlers: Handlers<Names> = {
     };
   },
 };
+
+function decidedOn({ number, version }: Decided): { number: number; version: number } {
+  return { number, version: Number(/\d+/.exec(version)![0]) };
+}
+
+/** Returns orders, which are locked, with the versions their states have by now. */
+async function asTheyAre(db: Queryable, numbers: readonly number[]): Promise<Decided[]> {
+  const decided: Decided[] = [];
+  for (const number of numbers) {
+    const { state_version } = (await lockOrderVersions(db, number))!;
+    decided.push({ number, version: etag("state", state_version) });
+  }
+  return decided;
+}
 
 interface Outcome {
   number: number;

@@ -3,11 +3,10 @@ import type { readyTextRoutes } from "../../../contract/operator/ready-texts.ts"
 import { etag } from "../../../contract/operator/route.ts";
 import { readyTexts } from "../../../database/mail/ready-texts.ts";
 import type { Queryable } from "../../../database/queryable.ts";
-import { historyOf } from "../../../database/staff/operator-log.ts";
 import type { Said } from "../../../domain/language.ts";
 import { dropReadyText, rewriteReadyText, writeReadyText } from "../../../flows/mail/ready-texts.ts";
-import { actorSaid } from "../actor-said.ts";
 import { type Handlers, refused } from "../context.ts";
+import { versionOld } from "../version-old.ts";
 
 type Names = "readyTexts" | "addReadyText" | "changeReadyText" | "removeReadyText";
 
@@ -24,10 +23,7 @@ export const readyTextHandlers: Handlers<Names> = {
     const other = await rewriteReadyText(db, { id, version, name, subject, content: text }, log);
     if (other === "NOT_FOUND") return refused(other);
     if (other === null) return { answer: await allSaid(db) };
-    const last = (await historyOf(db, { entity: "readyText", entityId: id, part: "text" })).at(-1);
-    const by = last === undefined ? null : actorSaid(last);
-    const changed = { version: etag("text", other.version), by, at: last?.at.toISOString() ?? null, fields: [] };
-    return refused("VERSION_OLD", { changed });
+    return versionOld(db, { entity: "readyText", entityId: id, part: "text", version: other.version });
   },
 
   async removeReadyText({ db, parameters: { id }, log }) {

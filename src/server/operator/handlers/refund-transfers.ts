@@ -14,6 +14,7 @@ import {
   askForAccount,
   exportRefundTransfers,
   moveRefundTransfers,
+  payTransferSum,
   type TransfersMoved,
   unpayTransfers,
 } from "../../../flows/payment/refund-transfers.ts";
@@ -27,6 +28,7 @@ type Names =
   | "withdrawTransfer"
   | "exportTransfers"
   | "payTransfers"
+  | "payTransferSum"
   | "reopenTransfers";
 
 /** Transfers to buyers. */
@@ -59,7 +61,7 @@ export const refundTransferHandlers: Handlers<Names> = {
   withdrawTransfer: async ({ db, parameters: { id }, now, log }) =>
     (await notMoved(moveRefundTransfers(db, { act: "withdrawTransfer", ids: [id], now }, log))) ?? waiting(db),
 
-  async exportTransfers({ db, body: { ids, format }, person, now, log }) {
+  async exportTransfers({ db, body: { ids, format, again }, person, now, log }) {
     const t = translator(languageOf(person.lan_id).lanCode);
     const head = [
       t("TRANSFERS_ACCOUNT"),
@@ -68,13 +70,16 @@ export const refundTransferHandlers: Handlers<Names> = {
       t("TRANSFERS_CURRENCY"),
       t("TRANSFERS_TITLE"),
     ];
-    const exported = await exportRefundTransfers(db, { ids, format, head, now }, log);
+    const exported = await exportRefundTransfers(db, { ids, again, format, head, now }, log);
     if (exported.kind === "refused") return refused(whyNot[exported.why]);
     return { answer: { ...(await waiting(db)).answer, file: exported.file } };
   },
 
   payTransfers: async ({ db, body: { ids }, now, log }) =>
     (await notMoved(moveRefundTransfers(db, { act: "payTransfers", ids, now }, log))) ?? waiting(db),
+
+  payTransferSum: async ({ db, parameters: { id }, body: { amount }, now, log }) =>
+    (await notMoved(payTransferSum(db, { id, amount, now }, log))) ?? waiting(db),
 
   async reopenTransfers({ db, body: { ids, to }, now, log }) {
     const moving =
@@ -109,6 +114,7 @@ function said(row: ListedTransfer) {
     buyer: row.buyer,
     state: row.state,
     money: { amount: row.amount, currency: row.currency },
+    paid: row.paid_amount === null ? null : { amount: row.paid_amount, currency: row.currency },
     askedAt: row.created_at.toISOString(),
     due: refundDue(row.created_at),
     remindedAt: row.reminded_at?.toISOString() ?? null,

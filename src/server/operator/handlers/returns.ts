@@ -1,9 +1,8 @@
-import { etag } from "../../../contract/operator/route.ts";
 import type { returnRoutes } from "../../../contract/operator/returns.ts";
 import type { ProblemCode } from "../../../contract/operator/problem.ts";
+import { rolledBack } from "../../../database/connect.ts";
 import { pointsOfOrder } from "../../../database/customer/order-points.ts";
 import { lockReturn, piecesOfReturn, type ReturnRow } from "../../../database/return/returns.ts";
-import { historyOf } from "../../../database/staff/operator-log.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { changeReturn, moveReturn } from "../../../flows/return/change-return.ts";
@@ -11,10 +10,10 @@ import { matchWithdrawal } from "../../../flows/return/match-withdrawal.ts";
 import { type OpenedReturn, openReturn } from "../../../flows/return/open-return.ts";
 import { type ReturnSettled, settleReturn } from "../../../flows/return/settle-return.ts";
 import { tellArrival } from "../../../flows/return/tell-arrival.ts";
-import { actorSaid } from "../actor-said.ts";
 import { type Asked, type Caller, type Handlers, refused, type Refused } from "../context.ts";
+import { versionOld } from "../version-old.ts";
 import { returnSaid, returnsSaid } from "../return-said.ts";
-import { previewOf } from "./settlements.ts";
+import { previewOf, whyNotSettled } from "./settlements.ts";
 
 /** Goods that come back. */
 export const returnHandlers: Handlers<keyof typeof returnRoutes> = {
@@ -72,7 +71,8 @@ export const returnHandlers: Handlers<keyof typeof returnRoutes> = {
     const before = await onVersion(db, id, version);
     if ("problem" in before) return before;
     const moved = await moveReturn(db, { before, to, now }, log);
-    return moved.kind === "refused" ? refused("RETURN_ENDED") : said(asked, id);
+    if (moved.kind === "changed") return said(asked, id);
+    return refused(moved.why === "exchanged" ? "EXCHANGE_OPEN" : "RETURN_ENDED");
   },
 
   async tellArrival({ parameters: { id }, log, ...asked }) {
@@ -82,16 +82,15 @@ export const returnHandlers: Handlers<keyof typeof returnRoutes> = {
   },
 
   async previewReturn({ db, parts, parameters: { id }, body, now }) {
-    // The act itself, taken back: what is said before is what would happen.
     const before = await lockReturn(db, id);
     if (before === null) return refused("NOT_FOUND");
     const { order_id: orderId } = before;
     const { takenBack } = await pointsOfOrder(db, orderId);
-    await db.query("SAVEPOINT preview");
-    const settled = await settleReturn(db, { before, ...body, now }, async () => undefined);
-    const answer = settled.kind === "refused" ? null : await previewOf(db, parts, { orderId, settled, takenBack });
-    await db.query("ROLLBACK TO SAVEPOINT preview");
-    return settled.kind === "refused" ? refused(whyNotSettled[settled.why]) : { answer: answer! };
+    return rolledBack(db, async () => {
+      const settled = await settleReturn(db, { before, ...body, now }, async () => undefined);
+      if (settled.kind === "refused") return refused(whyNot[settled.why]);
+      return { answer: await previewOf(db, parts, { orderId, settled, takenBack }) };
+    });
   },
 
   async settleReturn({ parameters: { id }, body, version, log, ...asked }) {
@@ -99,12 +98,15 @@ export const returnHandlers: Handlers<keyof typeof returnRoutes> = {
     const before = await onVersion(db, id, version);
     if ("problem" in before) return before;
     const settled = await settleReturn(db, { before, ...body, now }, log);
-    return settled.kind === "refused" ? refused(whyNotSettled[settled.why]) : said(asked, id);
+    return settled.kind === "refused" ? refused(whyNot[settled.why]) : said(asked, id);
   },
 
   async matchWithdrawal({ parameters: { id }, body: { order }, log, ...asked }) {
-    const opened = await matchWithdrawal(asked.db, { withdrawalId: id, orderId: order }, log);
-    return opened.kind === "refused" ? refused(whyNotOpened[opened.why]) : said(asked, opened.returnId);
+    const matched = await matchWithdrawal(asked.db, { withdrawalId: id, orderId: order }, log);
+    if (matched.kind === "refused")
+      return refused(matched.why === "matched" ? "STATEMENT_MATCHED" : whyNotOpened[matched.why]);
+    const answered = await said(asked, matched.returnId);
+    return "problem" in answered || matched.kind !== "begun" ? answered : { ...answered, unchanged: true };
   },
 };
 
@@ -114,36 +116,23 @@ const whyNotOpened = {
   tooMuch: "PIECES_WRONG",
 } as const satisfies Record<Extract<OpenedReturn, { kind: "refused" }>["why"], ProblemCode>;
 
-const whyNotSettled = {
-  unknown: "NOT_FOUND",
-  ended: "STATE_NOT_REACHABLE",
-  otherKind: "STATE_NOT_REACHABLE",
+const whyNot = {
+  ...whyNotSettled,
   returnEnded: "RETURN_ENDED",
-  unpaid: "ORDER_UNPAID",
-  partlySent: "PARCEL_SENT",
-  nothing: "NOTHING_TO_SETTLE",
-  tooMuch: "MORE_THAN_LEFT",
   empty: "RETURN_EMPTY",
+  exchangeUnderWay: "EXCHANGE_UNDER_WAY",
 } as const satisfies Record<Extract<ReturnSettled, { kind: "refused" }>["why"], ProblemCode>;
 
 /** Returns a return as it is now, and its version. */
-async function said({ db, person }: Pick<Asked, "db"> & { person: Caller }, returnId: number) {
+export async function said({ db, person }: Pick<Asked, "db"> & { person: Caller }, returnId: number) {
   const answer = await returnSaid(db, returnId, languageOf(person.lan_id));
   return answer === null ? refused("NOT_FOUND") : { answer, etag: answer.version };
 }
 
 /** Returns a return, locked, if it is the version that was decided on; else the refusal, with who has changed it. */
-async function onVersion(db: Queryable, returnId: number, version: number): Promise<ReturnRow | Refused> {
+export async function onVersion(db: Queryable, returnId: number, version: number): Promise<ReturnRow | Refused> {
   const locked = await lockReturn(db, returnId);
   if (locked === null) return refused("NOT_FOUND");
   if (locked.version === version) return locked;
-  const last = (await historyOf(db, { entity: "return", entityId: returnId })).at(-1);
-  return refused("VERSION_OLD", {
-    changed: {
-      version: etag("return", locked.version),
-      by: last === undefined ? null : actorSaid(last),
-      at: last?.at.toISOString() ?? null,
-      fields: Object.keys(last?.after ?? {}),
-    },
-  });
+  return versionOld(db, { entity: "return", entityId: returnId, version: locked.version });
 }

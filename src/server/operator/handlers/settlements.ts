@@ -1,13 +1,17 @@
 import type { SettlementPreview, SettlingInput } from "../../../contract/operator/settlements.ts";
+import { rolledBack } from "../../../database/connect.ts";
 import { pointsOfOrder } from "../../../database/customer/order-points.ts";
 import { invoiceNumbered } from "../../../database/invoice/invoices.ts";
+import type { UnsentEmail } from "../../../database/mail/email-contents.ts";
 import { settledEmailOf } from "../../../database/mail/outbox.ts";
+import { orderMissing } from "../../../database/order/order-changes.ts";
 import { orderNumbered } from "../../../database/order/orders.ts";
 import { correctionOf, orderBalance, settlementsOf } from "../../../database/order/settlements.ts";
 import { attemptNumbered } from "../../../database/payment/payment-attempts.ts";
 import { refundNumbered } from "../../../database/payment/refunds.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { languageOf, languages } from "../../../domain/language.ts";
+import type { Invoice } from "../../../domain/invoice/invoice.ts";
 import { reasonText } from "../../../domain/order/settlement-reason-text.ts";
 import { type OrderSettled, type OrderSettling, settleOrder } from "../../../flows/order/settle-order.ts";
 import { giveBalanceBack } from "../../../flows/payment/give-balance-back.ts";
@@ -21,15 +25,12 @@ import { otherVersion, said } from "./orders.ts";
 export const settlementHandlers: Handlers<"settlementPreview" | "settleOrder" | "giveBalanceBack" | "recordTransfer"> =
   {
     async settlementPreview({ db, parts, parameters: { number }, body, now }) {
-      // The act itself, taken back: what is said before is what would happen.
       const { takenBack } = await pointsOfOrder(db, number);
-      await db.query("SAVEPOINT preview");
-      const settled = await settleOrder(db, await settlingOf(db, number, { body, now }), async () => undefined);
-      const answer =
-        settled.kind === "refused" ? null : await previewOf(db, parts, { orderId: number, settled, takenBack });
-      await db.query("ROLLBACK TO SAVEPOINT preview");
-      if (settled.kind === "refused") return refused(whyNot[settled.why]);
-      return { answer: answer! };
+      return rolledBack(db, async () => {
+        const settled = await settleOrder(db, await settlingOf(db, number, { body, now }), async () => undefined);
+        if (settled.kind === "refused") return refused(whyNotSettled[settled.why]);
+        return { answer: await previewOf(db, parts, { orderId: number, settled, takenBack }) };
+      });
     },
 
     async settleOrder({ parameters: { number }, body, version, log, ...asked }) {
@@ -37,7 +38,7 @@ export const settlementHandlers: Handlers<"settlementPreview" | "settleOrder" | 
       const old = await otherVersion(db, { orderId: number, part: "money", version });
       if (old !== null) return old;
       const settled = await settleOrder(db, await settlingOf(db, number, { body, now }), log);
-      return settled.kind === "refused" ? refused(whyNot[settled.why]) : said(asked, number, "money");
+      return settled.kind === "refused" ? refused(whyNotSettled[settled.why]) : said(asked, number, "money");
     },
 
     async giveBalanceBack({ parameters: { number }, body, version, log, ...asked }) {
@@ -58,7 +59,8 @@ export const settlementHandlers: Handlers<"settlementPreview" | "settleOrder" | 
     },
   };
 
-const whyNot = {
+/** Why an order is not settled, as a problem. */
+export const whyNotSettled = {
   unknown: "NOT_FOUND",
   ended: "STATE_NOT_REACHABLE",
   otherKind: "STATE_NOT_REACHABLE",
@@ -101,7 +103,7 @@ async function settlingOf(
 /** Returns what a settlement that was just made has done, in the transaction that will take it back. */
 export async function previewOf(
   db: Queryable,
-  { composeEmail }: Pick<ServerParts, "composeEmail">,
+  parts: Pick<ServerParts, "composeEmail">,
   {
     orderId,
     settled,
@@ -113,7 +115,6 @@ export async function previewOf(
   const number = await correctionOf(db, made.settlement_id);
   const correction = number === null ? null : (await invoiceNumbered(db, number))!;
   const email = await settledEmailOf(db, orderId, `settlement:${made.settlement_id}`);
-  const composed = email === null ? null : await composeEmail(db, email);
   const { balance } = await orderBalance(db, orderId);
   return {
     lines: made.lines.map(({ position, quantity, restocked, gross: amount }) => ({
@@ -128,21 +129,44 @@ export async function previewOf(
     pointsBack: made.points,
     pointsLost: (await pointsOfOrder(db, orderId)).takenBack - takenBack,
     code: settled.left === 0 ? order.discount_code : null,
+    state: settled.state,
+    balance,
+    ...(await followingSaid(db, parts, { correction, ways: settled.ways, email })),
+  };
+}
+
+interface Following {
+  correction: Pick<Invoice, "series" | "total"> | null;
+  ways: readonly GoingBack[];
+  email: UnsentEmail | null;
+}
+
+/** Returns the document, the money and the email that follow from an act, as they are said before it. */
+export async function followingSaid(
+  db: Queryable,
+  { composeEmail }: Pick<ServerParts, "composeEmail">,
+  { correction, ways, email }: Following,
+): Promise<Pick<SettlementPreview, "correction" | "back" | "email">> {
+  const composed = email === null ? null : await composeEmail(db, email);
+  return {
     correction:
       correction === null ? null : { series: correction.series === "KOR" ? "KOR" : "KPA", total: correction.total },
-    state: settled.state,
-    back: await Promise.all(settled.ways.map((way) => waySaid(db, way))),
-    balance,
+    back: await Promise.all(ways.map((way) => waySaid(db, way))),
     email: composed === null ? null : { subject: composed.subject, text: composed.text },
   };
 }
 
-/** Returns a way money goes back, as it is said before it goes. */
-export async function waySaid(
+async function waySaid(
   db: Queryable,
   { by, id, amount, currency }: GoingBack,
 ): Promise<SettlementPreview["back"][number]> {
   const refund = by === "provider" ? await refundNumbered(db, id) : null;
   const attempt = refund === null ? null : await attemptNumbered(db, refund.attempt_id);
-  return { by, provider: attempt?.provider ?? null, money: { amount, currency } };
+  const exchange = by === "exchange" ? { order: id, missing: (await orderMissing(db, id)).missing } : null;
+  return {
+    by,
+    provider: attempt?.provider ?? null,
+    ...(exchange !== null && { exchange }),
+    money: { amount, currency },
+  };
 }

@@ -3,5 +3,7 @@ import { todaySaid } from "../today-said.ts";
 
 /** What must be decided. */
 export const todayHandlers: Handlers<"today"> = {
-  today: async ({ db, person, now }) => ({ answer: await todaySaid(db, { permissions: person.permissions, now }) }),
+  today: async ({ db, person, now, parts: { means } }) => ({
+    answer: await todaySaid(db, { permissions: person.permissions, now, means }),
+  }),
 };

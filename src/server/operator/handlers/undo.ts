@@ -21,7 +21,7 @@ export const undoHandlers: Handlers<"undo"> = {
     if (route.stepUp && person.fresh_until === null) return refused("STEP_UP");
     if (await wasUndone(db, id)) return refused("UNDONE");
     const history = await historyOf(db, { entity: entry.entity, entityId: Number(entry.entity_id) });
-    const since = route.versioned === undefined ? changedSince(entry, history) : null;
+    const since = route.versioned === undefined && !route.namesSeen ? changedSince(entry, history) : null;
     if (since !== null)
       return refused("VERSION_OLD", {
         changed: {

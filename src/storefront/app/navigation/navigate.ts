@@ -273,8 +273,10 @@ function put(page: AnyPage): void {
   shown = page;
   shownAddress = addressOf(location);
   document.title = page.head.title;
-  // What a phone's share button sends on.
-  document.querySelector("link[rel=canonical]")?.setAttribute("href", location.origin + page.head.canonical);
+  // What a phone's share button sends on. What the document says of languages is of the page it came with.
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=canonical],link[hreflang]"))
+    if (link.hreflang) link.remove();
+    else link.href = location.origin + page.head.canonical;
   travel.setState({ page });
   show(page);
 }

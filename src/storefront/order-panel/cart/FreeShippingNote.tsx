@@ -6,7 +6,7 @@ import { usePriceText } from "../../app/Price.tsx";
 import { useText } from "../../app/text.ts";
 import { useOrderForm } from "../../session/order-form.ts";
 import { useSession } from "../../session/store.ts";
-import { defaultCountry } from "../../../domain/order/delivery.ts";
+import { defaultCountry } from "../../../domain/order/delivery-codes.ts";
 
 /** How much is missing for free delivery, unless a code gives it, where the default country's threshold is the one that counts. */
 export function FreeShippingNote() {

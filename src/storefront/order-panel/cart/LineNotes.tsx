@@ -20,6 +20,7 @@ export function LineNotes({ line }: { line: CartLine }) {
   const mobile = useSession((state) => state.mobile);
   const country = useBlockedCountry(line);
   const gone = isSoldOut(line);
+  const { most_pieces: most } = line.product;
   const full = !gone && line.quantity >= maxQuantity(line.product, line.a2p) && note === undefined;
   return (
     <>
@@ -28,6 +29,7 @@ export function LineNotes({ line }: { line: CartLine }) {
           alert
           text={
             (mobile && refused?.message) ||
+            line.product.halted ||
             (isSoldOnline(line.product) ? t("ORDER_LINE_GONE") : t("ORDER_LINE_NOTONLINE"))
           }
         />
@@ -46,7 +48,11 @@ export function LineNotes({ line }: { line: CartLine }) {
       {refused !== null && note === undefined && !gone && country === undefined && (
         <Note alert={mobile} text={refused.message} />
       )}
-      {full && <p className="cart-line-full">{t("ORDER_LASTPIECES")}</p>}
+      {full && line.quantity !== most ? (
+        <p className="cart-line-full">{t("ORDER_LASTPIECES")}</p>
+      ) : (
+        !gone && most !== undefined && <p className="cart-line-full">{t("ORDER_MOST", { count: most })}</p>
+      )}
     </>
   );
 }

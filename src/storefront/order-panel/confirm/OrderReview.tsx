@@ -1,5 +1,6 @@
 import { href } from "../../../contract/paths.ts";
-import { lockerCode, type Payment, zoneOf } from "../../../domain/order/delivery.ts";
+import { type Payment, zoneOf } from "../../../domain/order/delivery.ts";
+import { lockerCode } from "../../../domain/order/delivery-codes.ts";
 import { daysSaid } from "../../../domain/days-said.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { variantName } from "../../../domain/order/cart.ts";

@@ -120,3 +120,21 @@ test("the declaration of age is sent with a cart that asks for it, as it was tic
   );
   assert.equal(v.parse(makeOrderBody, orderBody(adult, config, true)).ageConfirmed, true);
 });
+
+test("the link that opened the page is told of as it said, and of one that said nothing, nothing", (t) => {
+  const opened = (name: string) =>
+    t.mock.method(performance, "getEntriesByType", () => [{ name }] as unknown as PerformanceEntryList);
+  const cameBy = () => {
+    const { source, campaign } = orderBody(state, config);
+    return { source, campaign };
+  };
+  opened("https://bruk.example/bluza/?wariant=7&utm_source=Instagram&utm_campaign=Jesie%C5%84&utm_id=1#opinie");
+  assert.deepEqual(cameBy(), { source: "Instagram", campaign: "Jesień" });
+  opened("https://bruk.example/bluza/?utm_source=ulotka");
+  assert.deepEqual(cameBy(), { source: "ulotka", campaign: "" });
+  opened("https://bruk.example/bluza/?utm_campaign=jesien");
+  assert.ok(!("source" in orderBody(state, config)));
+  // As some browsers call the page.
+  opened("document");
+  assert.ok(!("source" in orderBody(state, config)));
+});

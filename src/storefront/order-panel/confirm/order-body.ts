@@ -1,4 +1,4 @@
-import { lockerCode } from "../../../domain/order/delivery.ts";
+import { lockerCode } from "../../../domain/order/delivery-codes.ts";
 import { pricedLines } from "../../../domain/order/cart.ts";
 import { decimal, factorFor, factorText } from "../../../domain/money.ts";
 import { formValues } from "../../../domain/order/order-form.ts";
@@ -65,8 +65,20 @@ export function orderBody(
     summaryShipping: decimal(amount.shipping ?? 0),
     token: state.token,
     orderKey: state.orderKey,
+    ...cameBy(),
     ...(needsAge(state.products) && { ageConfirmed }),
   };
+}
+
+/**
+ * What the link said of itself by which this page was opened: the browser knows the address for as long as the page stays,
+ * whatever is shown in it since. Nothing is written on the device (docs/decisions/0160).
+ */
+function cameBy(): { source?: string; campaign?: string } {
+  const [opened] = performance.getEntriesByType("navigation");
+  const asked = opened && new URL(opened.name, "http://shop").searchParams;
+  const source = asked?.get("utm_source");
+  return source ? { source, campaign: asked?.get("utm_campaign") ?? "" } : {};
 }
 
 /** 'google' → 'Google': the provider's tag inside a field name. */

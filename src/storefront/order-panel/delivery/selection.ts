@@ -4,12 +4,12 @@ import {
   cartWeight,
   choosePayment,
   chooseShipping,
-  lockerCode,
   reselect,
   zoneOf,
   type Selection,
   type SelectionInput,
 } from "../../../domain/order/delivery.ts";
+import { lockerCode } from "../../../domain/order/delivery-codes.ts";
 import { withLocker } from "../../../domain/order/order-form.ts";
 import { formOf, keepForm, leaveField } from "../../session/order-form.ts";
 import type { SessionState } from "../../session/state.ts";

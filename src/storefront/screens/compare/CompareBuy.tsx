@@ -22,7 +22,7 @@ export function CompareBuy({ product }: { product: Product }) {
   const variants = variantsOf(product);
   const options = product.attrs.map((attribute) => attribute.attr_name).join(", ");
   const { from } = priceFrom(product);
-  if (!isSoldOnline(product)) return <p className="mute">{t("PRODUCT_NOTONLINE_ERROR")}</p>;
+  if (!isSoldOnline(product)) return <p className="mute">{product.halted ?? t("PRODUCT_NOTONLINE_ERROR")}</p>;
   if (isSoldOut(product)) return <p className="mute">{t("PRODUCT_SOLDOUT")}</p>;
 
   const add = () => {

@@ -1,4 +1,4 @@
-import type { Templates } from "../../../contract/page-data.ts";
+import type { HomeRow } from "../../../contract/page-data.ts";
 import { href } from "../../../contract/paths.ts";
 import { bound } from "../../../ui/bound.ts";
 import { Link } from "../../app/navigation/Link.tsx";
@@ -7,13 +7,13 @@ import { useText } from "../../app/text.ts";
 import "./category-pictures.css";
 
 /** Categories as pictures, cropped boldly; the first is the largest. */
-export function CategoryPictures({ tiles }: { tiles: Templates["home"]["tiles"] }) {
+export function CategoryPictures({ title, tiles }: Omit<Extract<HomeRow, { kind: "tiles" }>, "kind">) {
   const t = useText();
   if (tiles.length === 0) return null;
   return (
     <section>
       <div className="section-head">
-        <h2>{bound(t("HOME_CATEGORIES"))}</h2>
+        <h2>{bound(title ?? t("HOME_CATEGORIES"))}</h2>
       </div>
       <ul className="category-pictures">
         {shown(tiles).map(({ category_id, name, url, image, count }, index) => (

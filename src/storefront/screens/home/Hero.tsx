@@ -1,4 +1,4 @@
-import type { Templates } from "../../../contract/page-data.ts";
+import type { HomeHero } from "../../../contract/page-data.ts";
 import { jpegHref } from "../../../contract/paths.ts";
 import { bound } from "../../../ui/bound.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
@@ -9,15 +9,16 @@ import { useText } from "../../app/text.ts";
 import "./hero.css";
 
 /** The campaign: two lines as wide as the window, the goods lying over them; the words alone where a shop has no picture yet. */
-export function Hero({ url, image, imageMobile }: Templates["home"]["hero"]) {
+export function Hero({ url, image, imageMobile, first, second, season, text, go }: HomeHero) {
   const t = useText();
+  const lines = [first ?? t("HOME_HERO_1"), second ?? t("HOME_HERO_2")];
   return (
     <>
       <section className="hero" aria-labelledby="hero-title">
-        <h1 id="hero-title">
-          {t("HOME_HERO_1")}
+        <h1 id="hero-title" className={sizeOf(Math.max(...lines.map(({ length }) => length)))}>
+          {lines[0]}
           <br />
-          {t("HOME_HERO_2")}
+          {lines[1]}
         </h1>
         {image !== "" && (
           <picture>
@@ -48,12 +49,17 @@ export function Hero({ url, image, imageMobile }: Templates["home"]["hero"]) {
       </section>
       <div className="hero-foot">
         <p>
-          <b>{t("HOME_HERO_SEASON")}</b> {bound(t("HOME_HERO_TEXT"))}
+          <b>{season ?? t("HOME_HERO_SEASON")}</b> {bound(text ?? t("HOME_HERO_TEXT"))}
         </p>
         <Link className={buttonClass({ kind: "signal" })} href={url}>
-          {t("HOME_HERO_GO")} <Icon name="right" />
+          {go ?? t("HOME_HERO_GO")} <Icon name="right" />
         </Link>
       </div>
     </>
   );
+}
+
+/** What is long is set smaller: nothing of it may reach out of the window. */
+function sizeOf(letters: number): string | undefined {
+  return letters > 14 ? "hero-long" : letters > 8 ? "hero-middle" : undefined;
 }

@@ -1,6 +1,6 @@
 import { changedView } from "../../../contract/listing-address.ts";
 import type { Listing } from "../../../contract/page-data.ts";
-import { listingSorts, searchSorts, type SearchSort } from "../../../contract/listing-sorts.ts";
+import { listingSorts, ownSorts, searchSorts, type SearchSort } from "../../../contract/listing-sorts.ts";
 import { isSearch } from "../../../contract/paths.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -30,9 +30,9 @@ export function ListingBar({ listing, path }: { listing: Listing; path: string }
             void changeListing(path, changedView(listing, { sort: event.target.value as SearchSort }))
           }
         >
-          {(isSearch(path) ? searchSorts : listingSorts).map((sort) => (
+          {(isSearch(path) ? searchSorts : listing.ordered ? ownSorts : listingSorts).map((sort) => (
             <option key={sort} value={sort}>
-              {t(`LISTING_SORT_${sort.toUpperCase()}`)}
+              {t(`LISTING_SORT_${nameOf(sort, listing).toUpperCase()}`)}
             </option>
           ))}
         </select>
@@ -58,4 +58,10 @@ export function ListingBar({ listing, path }: { listing: Listing; path: string }
       </div>
     </div>
   );
+}
+
+/** What an order is called: as a listing without an own order begins, one with it has under a name of its own. */
+function nameOf(sort: SearchSort, { ordered }: Listing) {
+  if (sort === "newest") return "date-desc";
+  return ordered && sort === "date-desc" ? "own" : sort;
 }

@@ -14,9 +14,9 @@ import { Colours } from "./Colours.tsx";
 import { DeliveryLines } from "./DeliveryLines.tsx";
 import { DeliveryMore } from "./DeliveryMore.tsx";
 import { Details } from "./Details.tsx";
+import { LimitsSlot } from "./LimitsSlot.tsx";
 import { ProductPrice } from "./ProductPrice.tsx";
 import { RatingLink } from "./RatingLink.tsx";
-import { SellingLimits } from "./SellingLimits.tsx";
 import { Safety } from "./Safety.tsx";
 import { Sizes } from "./Sizes.tsx";
 import { StockHint } from "./StockHint.tsx";
@@ -82,7 +82,7 @@ export function BuyColumn({
         </h1>
         <ProductPrice price={buying.price} />
         <Colours colours={colours} product_id={product.product_id} />
-        <SellingLimits product={product} />
+        <LimitsSlot product={product} />
         {isSoldOnline(product) && (
           <>
             <Sizes product={product} buying={buying} table={page.sizeTable} />

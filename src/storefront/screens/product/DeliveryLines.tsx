@@ -1,5 +1,4 @@
 import type { DeliverySaid } from "../../../domain/order/delivery-dates.ts";
-import { deliveryPromise } from "../../../domain/order/delivery-promise.ts";
 import { shipsFree } from "../../../domain/order/free-delivery-badge.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -23,7 +22,7 @@ export function DeliveryLines({
 }) {
   const t = useText();
   const price = usePriceText();
-  const { freeShippingFrom } = useLayout();
+  const { freeShippingFrom, sends } = useLayout();
   const free = shipsFree(product, freeShippingFrom);
   return (
     <ul className="delivery">
@@ -33,7 +32,7 @@ export function DeliveryLines({
           {gone
             ? t("PRODUCT_ARRIVES_NOT")
             : delivery === null
-              ? t("PRODUCT_ARRIVES_IN", { days: daysOnTheWay })
+              ? t("PRODUCT_ARRIVES_IN", { days: [...new Set(sends.days)].join("–") })
               : t("PRODUCT_ARRIVES", { dates: delivery.comes })}
         </span>
         <span className="mute delivery-sent">
@@ -59,5 +58,3 @@ export function DeliveryLines({
     </ul>
   );
 }
-
-export const daysOnTheWay = `${deliveryPromise.onTheWay.least}–${deliveryPromise.onTheWay.most}`;

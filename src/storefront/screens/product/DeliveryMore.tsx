@@ -1,14 +1,13 @@
-import { deliveryPromise } from "../../../domain/order/delivery-promise.ts";
 import { href } from "../../../contract/paths.ts";
 import { Link } from "../../app/navigation/Link.tsx";
 import { useLayout } from "../../app/navigation/page-context.ts";
 import { useText } from "../../app/text.ts";
-import { daysOnTheWay } from "./DeliveryLines.tsx";
 
 /** The three short lines at length, with the ways to the pages that say it all. */
 export function DeliveryMore() {
   const t = useText();
-  const { shipping, returns } = useLayout().lawful;
+  const { lawful, sends } = useLayout();
+  const { shipping, returns } = lawful;
   const page = (url: string | null, text: string) =>
     url !== null && (
       <Link className="link" href={href(url)}>
@@ -20,7 +19,7 @@ export function DeliveryMore() {
       <summary className="caps">{t("PRODUCT_DELIVERY_TITLE")}</summary>
       <div className="prose">
         <p>
-          {t("PRODUCT_DELIVERY_HOW", { hour: deliveryPromise.cutOffHour, days: daysOnTheWay })}{" "}
+          {t("PRODUCT_DELIVERY_HOW", { hour: sends.hour, days: [...new Set(sends.days)].join("–") })}{" "}
           {page(shipping, t("PRODUCT_DELIVERY_LINK"))}
         </p>
         <p>

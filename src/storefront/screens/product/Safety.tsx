@@ -16,11 +16,13 @@ export function Safety({ contacts }: { contacts: readonly SafetyContact[] }) {
                 {name}
                 {address !== "" && <br />}
                 {address}
-                {email !== "" && <br />}
                 {email !== "" && (
-                  <a className="link" href={`mailto:${email}`}>
-                    {email}
-                  </a>
+                  <>
+                    <br />
+                    <a className="link" href={`mailto:${email}`}>
+                      {email}
+                    </a>
+                  </>
                 )}
               </td>
             </tr>

@@ -3,17 +3,16 @@ import { isForAdults, isSoldOnline } from "../../../domain/catalogue/selling-lim
 import { useLayout } from "../../app/navigation/page-context.ts";
 import { useText } from "../../app/text.ts";
 import { useSession } from "../../session/store.ts";
+import { Countdown } from "./Countdown.tsx";
 import { Whole } from "../../../ui/Whole.tsx";
-import "./selling-limits.css";
 
-/** To whom, where and whereto a product is not sold, in words; nothing for most of them. */
+/** To whom, where and whereto a product is not sold, in words. */
 export function SellingLimits({ product }: { product: Product }) {
   const t = useText();
   const countries = useCountryNames(product.blocked_countries ?? []);
   const { shop } = useLayout();
   const address = [shop.street, shop.city].filter(Boolean).join(", ");
   const offline = !isSoldOnline(product);
-  if (!isForAdults(product) && !offline && countries === "") return null;
   return (
     <div className="limits">
       {isForAdults(product) && (
@@ -23,8 +22,9 @@ export function SellingLimits({ product }: { product: Product }) {
       )}
       {offline && (
         <p className="limits-shop">
-          <strong>{t("PRODUCT_NOTONLINE_TITLE")}</strong>{" "}
-          {address !== "" && <Whole text={t("PRODUCT_NOTONLINE_TEXT", { address })} />}
+          <strong>{product.halted ?? t("PRODUCT_NOTONLINE_TITLE")}</strong>{" "}
+          {product.starts !== undefined && <Countdown starts={product.starts} />}
+          {product.halted === undefined && address !== "" && <Whole text={t("PRODUCT_NOTONLINE_TEXT", { address })} />}
         </p>
       )}
       {!offline && countries !== "" && <p suppressHydrationWarning>{t("PRODUCT_NOTSENT", { countries })}</p>}

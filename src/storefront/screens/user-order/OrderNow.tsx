@@ -13,8 +13,9 @@ import "./order-now.css";
 export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingPayment }) {
   const t = useText();
   const { minute } = useMoments();
-  const { state, history, payment, tracking, parcels, partlySent, holdUntil, comingBack, currency } = order;
+  const { state, history, payment, tracking, parcels, expected, partlySent, holdUntil, comingBack, currency } = order;
   const isSeveral = partlySent || parcels.length > 1;
+  const isFollowed = parcels.some(({ steps, href }) => steps.length > 0 || href !== null);
   const { transfer } = payment;
   return (
     <section className="order-now" aria-labelledby="order-now-title">
@@ -55,7 +56,7 @@ export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingP
             {t("MYORDER_PAY")}
           </a>
         )}
-        {(transfer !== null || (tracking !== null && !isSeveral)) && (
+        {(transfer !== null || expected !== null || (tracking !== null && !isSeveral && !isFollowed)) && (
           <dl className="figures">
             {transfer !== null && (
               <>
@@ -65,7 +66,13 @@ export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingP
                 <dd>{transfer.reference}</dd>
               </>
             )}
-            {tracking !== null && !isSeveral && (
+            {expected !== null && (
+              <>
+                <dt>{t("MYORDER_PARCEL_EXPECTED")}</dt>
+                <dd>{expected}</dd>
+              </>
+            )}
+            {tracking !== null && !isSeveral && !isFollowed && (
               <>
                 <dt>{t("MYORDER_TRACKING")}</dt>
                 <dd>{tracking}</dd>
@@ -73,7 +80,7 @@ export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingP
             )}
           </dl>
         )}
-        {isSeveral && <OrderParcels parcels={parcels} />}
+        {(isSeveral || isFollowed) && <OrderParcels parcels={parcels} several={isSeveral} />}
       </div>
       <ol className="order-way figures" aria-label={t("MYORDER_WAY")}>
         {history.map((step) => (

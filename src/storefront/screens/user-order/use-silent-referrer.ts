@@ -7,6 +7,10 @@ export function useSilentReferrer(): void {
     meta.name = "referrer";
     meta.content = "no-referrer";
     document.head.append(meta);
-    return () => meta.remove();
+    return () => {
+      // What such an element said stays said when it is gone, and a form sent on would have no origin.
+      meta.content = "strict-origin-when-cross-origin";
+      meta.remove();
+    };
   }, []);
 }

@@ -17,6 +17,8 @@ export const emails = {
   OFFICE_EMAIL_TAKE_BACK: "Neposílat",
   OFFICE_EMAIL_TAKEN_BACK: "E-mail nebyl odeslán",
   OFFICE_EMAIL_SEND_AGAIN: "Poslat znovu",
+  OFFICE_EMAIL_NOT_AGAIN_LINKUSED: "Podruhé poslat nejde: odkaz v něm funguje jen jednou. Napište kupujícímu zprávu.",
+  OFFICE_EMAIL_NOT_AGAIN_ACCOUNTKNOWN: "Není proč posílat znovu: účet je už známý, nebo byl převod stažen.",
   OFFICE_EMAIL_SENT_AGAIN: "E-mail odchází znovu",
   OFFICE_EMAIL_SEEN_TO: "Vyřízeno",
   OFFICE_EMAIL_SEEN_TO_DONE: "Zapsáno: vyřízeno",

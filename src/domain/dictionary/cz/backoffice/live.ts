@@ -16,4 +16,12 @@ export const live = {
   OFFICE_MINE: "Vaše volba",
   OFFICE_KEEP_MINE: "Uložit moji volbu",
   OFFICE_TAKE_THEIRS: "Nechat, jak to je",
+  OFFICE_YOURS: "Máte",
+  OFFICE_THEIRS_GONE: "Už to tu není",
+  OFFICE_FIELD_KEEP: "Nechat moje",
+  OFFICE_FIELD_TAKE: "Vzít, co tu je",
+  OFFICE_YES: "ano",
+  OFFICE_NO: "ne",
+  OFFICE_DRAFT_BACK: "Tohle je napsané dříve a ještě neuložené.",
+  OFFICE_DRAFT_FORGET: "Zahodit",
 } as const satisfies Dictionary;

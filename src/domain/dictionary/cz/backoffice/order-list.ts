@@ -44,6 +44,15 @@ export const orderList = {
   OFFICE_PICKED_EXPORT_TITLE: "Export: @count",
   OFFICE_PICKED_CAN: "Změní se @count z @all.",
   OFFICE_PICKED_CANNOT: "Ostatní jsou ve stavu, ze kterého to nejde, a zůstanou, jak jsou.",
+  OFFICE_PICKED_SENT_TEXT:
+    "Odcházejí všechny balíky těchto objednávek. Kupující dostanou e-mail, s číslem zásilky tam, kde je zapsané.",
+  OFFICE_PICKED_DOCUMENTS_ONE:
+    "@count objednávka na dobírku při tom dostane prodejní doklad s číslem. Nejde to vrátit.",
+  OFFICE_PICKED_DOCUMENTS_FEW:
+    "@count objednávky na dobírku při tom dostanou prodejní doklady s čísly. Nejde to vrátit.",
+  OFFICE_PICKED_DOCUMENTS_MANY:
+    "@count objednávek na dobírku při tom dostane prodejní doklady s čísly. Nejde to vrátit.",
+  OFFICE_PICKED_POINTS: "Kdo má účet, dostane i body. Nejde to vrátit.",
   OFFICE_PICKED_NOWHERE: "Žádná z vybraných nemá další stav, který můžete zvolit.",
   OFFICE_PICKED_DO: "@step: @count",
   OFFICE_PICKED_STOP: "Zastavit",
@@ -52,6 +61,7 @@ export const orderList = {
   OFFICE_PICKED_CHANGED_ONE: "Změněna @count objednávka.",
   OFFICE_PICKED_CHANGED_FEW: "Změněny @count objednávky.",
   OFFICE_PICKED_CHANGED_MANY: "Změněno @count objednávek.",
+  OFFICE_PICKED_TURNED_PARTLY: "Hotovo u @done z @all. U ostatních už je pozdě.",
   OFFICE_PICKED_REFUSED: "Nezměněno a proč",
   OFFICE_TAG_GIVE: "Přidat štítek",
   OFFICE_TAG_TAKE: "Odebrat štítek",

@@ -70,4 +70,10 @@ export const packing = {
   OFFICE_WAS_UNPACKPARCEL: "vybalený balík",
   OFFICE_WAS_TAKEPARCELPICTURE: "fotka balíku",
   OFFICE_EMAIL_PARCELSENT: "balík odeslán",
+  OFFICE_EMAIL_PARCELREADY: "balík čeká na vyzvednutí",
+  OFFICE_DECIDE_LABELSSTUCK_ONE: "@count balík s potížemi",
+  OFFICE_DECIDE_LABELSSTUCK_FEW: "@count balíky s potížemi",
+  OFFICE_DECIDE_LABELSSTUCK_MANY: "@count balíků s potížemi",
+  OFFICE_DECIDE_LABELSSTUCK_TEXT: "Štítek nevyšel, nebo se balík ztratil. Důvod je u objednávky.",
+  OFFICE_DECIDE_LABELSSTUCK_WAY: "Zobrazit důvod",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -2,6 +2,7 @@ import type { Dictionary } from "../../../translations.ts";
 
 /** Czech: goods that come back. */
 export const returns = {
+  OFFICE_REFUSED_STATEMENT_MATCHED: "Tímto prohlášením už začalo vrácení jiné objednávky. Podívejte se, které.",
   OFFICE_REFUSED_RETURN_ENDED: "Toto vrácení už skončilo. Podívejte se jak.",
   OFFICE_REFUSED_RETURN_EMPTY: "Zatím nic nepřišlo. Nejdřív označte, v jakém stavu věci jsou.",
   OFFICE_REFUSED_PIECES_WRONG: "Kusy nesouhlasí: je jich víc, než v objednávce zbývá, nebo chybí důvod nižší částky.",
@@ -38,6 +39,8 @@ export const returns = {
   OFFICE_RETURN_TELL_ARRIVED: "Napsat, že dorazily",
   OFFICE_RETURN_TOLD_ARRIVED: "Kupující ví, že věci dorazily",
   OFFICE_EMAIL_RETURNARRIVED: "věci k nám dorazily",
+  OFFICE_RETURN_CANCELS: "Z objednávky nic neodešlo a kupující odstoupil od celé: stornuje se celá, i s dopravou.",
+  OFFICE_RETURN_CANCEL_ORDER: "Stornovat objednávku za @sum",
   OFFICE_RETURN_CLOSE: "Uzavřít bez věcí",
   OFFICE_RETURN_REOPEN: "Přece čeká",
   OFFICE_RETURN_MOVED: "Vrácení @number: @state",
@@ -57,6 +60,9 @@ export const returns = {
   OFFICE_RETURN_RESTOCK: "Zpět do prodeje",
   OFFICE_RETURN_KEPT: "Vrátit méně o",
   OFFICE_RETURN_KEPT_WHY: "Důvod, pro kupujícího",
+  OFFICE_RETURN_KEPT_WRONG: "Napište částku, třeba 12,50.",
+  OFFICE_RETURN_KEPT_WHY_WANTED: "Uveďte důvod. Bez něj nic nestrhneme.",
+  OFFICE_RETURN_WEAR_TYPED: "Dokončete srážku za opotřebení: částka a důvod.",
   OFFICE_RETURN_MONEY: "Vypořádání",
   OFFICE_RETURN_NOTHING_YET: "Jakmile označíte, co dorazilo, uvidíte tu, kolik a jak se vrací.",
   OFFICE_RETURN_SHIPPING: "Vrácená doprava",

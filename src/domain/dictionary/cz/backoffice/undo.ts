@@ -13,4 +13,6 @@ export const undo = {
   OFFICE_REFUSED_EMAIL_SENT: "Kupující už o tom dostal e-mail. Nejde to vrátit.",
   OFFICE_REFUSED_DOCUMENT_MADE: "Už vznikl doklad s číslem. Nejde to vrátit.",
   OFFICE_REFUSED_POINTS_EARNED: "Kupující už dostal body. Nejde to vrátit.",
+  OFFICE_REDO: "Znovu",
+  OFFICE_REDONE_WHAT: "Uděláno znovu: @what",
 } as const satisfies Dictionary;

@@ -14,5 +14,10 @@ export const changedEmails = {
   EMAIL_CHANGED_PAY: "Zaplatit @sum",
   EMAIL_CHANGED_PAY_TRANSFER: "Převeďte prosím @sum na účet @account, do zprávy napište: objednávka @number.",
   EMAIL_CHANGED_PAY_CASH: "Kurýrovi zaplatíte celkem @sum.",
+  EMAIL_DIFFERENCE_SUBJECT: "Doplatek dorazil",
+  EMAIL_DIFFERENCE_TEXT: "Děkujeme, doplatek @sum k objednávce @number dorazil.",
+  EMAIL_DIFFERENCE_NOW: "Objednávka je teď taková",
+  EMAIL_DIFFERENCE_PAID: "Zaplaceno",
+  EMAIL_DIFFERENCE_HELD: "Balení čekalo na tento doplatek: teď může začít.",
   PAYMENT_DIFFERENCE: "Doplatek k objednávce @number",
 } as const satisfies Dictionary;

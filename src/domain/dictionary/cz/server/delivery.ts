@@ -6,6 +6,7 @@ export const delivery = {
   PAYMENT_NAME_CASH: "Na dobírku",
   PAYMENT_NAME_PAYU: "Platba online",
   PAYMENT_NAME_PAYPAL: "Elektronická peněženka",
+  PAYMENT_NAME_EXCHANGE: "Výměna: vrácené věci",
 
   SHIPPING_NAME_COURIER: "Kurýr",
   SHIPPING_NAME_POST: "Poštovní kurýr",

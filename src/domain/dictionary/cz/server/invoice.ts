@@ -42,6 +42,8 @@ export const invoice = {
   INVOICE_EXCHANGE: "Částka DPH přepočtená na zloté kurzem objednávky",
   INVOICE_NOT_INVOICE: "Tento doklad není faktura ani účtenka. Uschovejte si ho: usnadní vrácení a reklamaci.",
   INVOICE_PIECE: "ks",
+  INVOICE_KSEF: "Národní systém e-faktur (KSeF)",
+  INVOICE_KSEF_AWAITED: "Číslo KSeF bude přiděleno",
   INVOICE_PAGE: "Strana",
 
   INVOICE_SHIPPING: "Doprava",

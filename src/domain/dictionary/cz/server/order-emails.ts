@@ -38,6 +38,10 @@ export const orderEmails = {
   EMAIL_PARCEL_SENT_TEXT: "Balík z objednávky @number už je na cestě k vám: @shipping.",
   EMAIL_PARCEL_CORRECTED_SUBJECT: "Opravené číslo zásilky",
   EMAIL_PARCEL_CORRECTED_TEXT: "U balíku z objednávky @number (@shipping) jsme uvedli špatné číslo. Správné je níže.",
+  EMAIL_PARCEL_READY_SUBJECT: "Balík čeká na vyzvednutí",
+  EMAIL_PARCEL_READY_TEXT:
+    "Balík z objednávky @number na vás čeká: @shipping. Kód k vyzvednutí a lhůtu vám sdělí dopravce, SMS zprávou nebo v aplikaci.",
+  EMAIL_PARCEL_FOLLOW: "Sledovat balík u dopravce",
   EMAIL_PARCEL_GOODS: "V tomto balíku",
   EMAIL_PARCEL_TO_COME: "Zbytek objednávky přijde zvlášť. Napíšeme, až ho odešleme.",
   EMAIL_PARCEL_LAST: "To je poslední balík z této objednávky. Předchozí jsme odeslali zvlášť.",

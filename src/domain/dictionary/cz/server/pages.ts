@@ -3,7 +3,10 @@ import type { pages as polish } from "../../pl/server/pages.ts";
 /** Czech: the pages, the app and the feeds that the server writes by itself. */
 export const pages = {
   PAY_PAGE_BEGIN_TITLE: "Zaplatit objednávku",
-  PAY_PAGE_BEGIN_TEXT: "Objednávka @order čeká na platbu. Přejdete na stránku poskytovatele plateb.",
+  PAY_PAGE_BEGIN_TEXT: "Objednávka @order čeká na platbu: @sum. Přejdete na stránku poskytovatele plateb.",
+  PAY_PAGE_MORE_TITLE: "Doplatit objednávku",
+  PAY_PAGE_MORE_TEXT:
+    "Objednávka @order stojí víc, než už bylo zaplaceno: zbývá doplatit @sum. Přejdete na stránku poskytovatele plateb.",
   PAY_PAGE_BEGIN_BUTTON: "Přejít k platbě",
   PAY_PAGE_LATER_TITLE: "Poskytovatel plateb neodpovídá",
   PAY_PAGE_LATER_TEXT: "Objednávka @order je přijatá a čeká, nic se nestrhlo. Zkuste zaplatit za chvíli.",

@@ -1,36 +1,15 @@
 import type { product as polish } from "../../pl/server/product.ts";
+import { composition } from "../composition.ts";
 
 /** Czech: what is said of every product: what it is made of, who answers for it. */
 export const product = {
-  FIBRE_COTTON: "bavlna",
-  FIBRE_WOOL: "vlna",
-  FIBRE_ALPACA: "alpaka",
-  FIBRE_CASHMERE: "kašmír",
-  FIBRE_MOHAIR: "mohér",
-  FIBRE_SILK: "hedvábí",
-  FIBRE_LINEN: "len",
-  FIBRE_HEMP: "konopí",
-  FIBRE_JUTE: "juta",
-  FIBRE_VISCOSE: "viskóza",
-  FIBRE_MODAL: "modal",
-  FIBRE_LYOCELL: "lyocell",
-  FIBRE_ACETATE: "acetát",
-  FIBRE_ACRYLIC: "akryl",
-  FIBRE_POLYESTER: "polyester",
-  FIBRE_POLYAMIDE: "polyamid",
-  FIBRE_POLYPROPYLENE: "polypropylen",
-  FIBRE_POLYETHYLENE: "polyethylen",
-  FIBRE_ELASTANE: "elastan",
-  FIBRE_OTHER: "jiná vlákna",
-
-  COMPOSITION_WHOLE: "Složení",
-  COMPOSITION_OUTER: "Svrchní materiál",
-  COMPOSITION_LINING: "Podšívka",
-  COMPOSITION_FILLING: "Výplň",
-  COMPOSITION_RIBS: "Náplety",
+  ...composition,
 
   ASSURANCE_CERTIFICATE: "Certifikát",
   ASSURANCE_GUARANTEE: "Záruka výrobce",
+
+  PRODUCT_SOON: "Start: @time",
+  PRODUCT_PAUSED: "Prodej je pozastaven",
 
   SAFETY_PRODUCER: "Výrobce",
   SAFETY_RESPONSIBLE: "Odpovědná osoba v EU",

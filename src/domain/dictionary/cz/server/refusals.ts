@@ -34,6 +34,7 @@ export const refusals = {
     "Kód k výdejnímu boxu přijde SMS zprávou na polské číslo. Zadejte jeho 9 číslic, s předvolbou +48, nebo bez ní.",
   REFUSAL_POINT_REQUIRED: "Vyberte výdejní box, do kterého máme objednávku poslat.",
   REFUSAL_POINT_UNKNOWN: "Tento výdejní box neexistuje nebo teď zásilky nepřijímá. Vyberte jiný ze seznamu.",
+  REFUSAL_POINT_NO_PAYMENT: "U tohoto výdejního boxu nelze platit při vyzvednutí. Vyberte jiný box nebo jinou platbu.",
   REFUSAL_CODE_UNKNOWN: "Takový slevový kód neznáme. Zkontrolujte, zda je napsaný správně, nebo objednejte bez kódu.",
   REFUSAL_CODE_EXPIRED:
     "Platnost tohoto slevového kódu skončila. Odeberte ho a objednejte bez kódu, nebo zadejte jiný.",
@@ -52,6 +53,10 @@ export const refusals = {
     "Na účtu je méně bodů, než kolik jste zvolili. Změňte počet bodů a odešlete objednávku znovu.",
   REFUSAL_FIELD_INVALID: "Pole „@field“ je prázdné nebo chybně vyplněné. Opravte ho a odešlete objednávku znovu.",
   REFUSAL_TERMS_REQUIRED: "Pro odeslání objednávky přijměte obchodní podmínky.",
+  REFUSAL_SALE_HALTED:
+    "Produkt „@productName“ teď nelze koupit (@why). Nechte ho v košíku a zkuste to později, nebo ho odeberte a objednejte zbytek.",
+  REFUSAL_DROP_LIMIT:
+    "Jedna osoba může koupit nejvýše @count ks produktu „@productName“. Na tento e-mail, telefon, účet nebo adresu je už objednáno: @held. Snižte počet, nebo produkt z košíku odeberte.",
   REFUSAL_PRODUCT_NOT_ONLINE:
     "Produkt „@productName“ prodáváme jen v kamenné prodejně. Pro odeslání objednávky ho z košíku odeberte.",
   REFUSAL_PRODUCT_COUNTRY_BLOCKED:

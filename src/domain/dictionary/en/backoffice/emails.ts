@@ -17,6 +17,10 @@ export const emails = {
   OFFICE_EMAIL_TAKE_BACK: "Don’t send it",
   OFFICE_EMAIL_TAKEN_BACK: "The e-mail was not sent",
   OFFICE_EMAIL_SEND_AGAIN: "Send again",
+  OFFICE_EMAIL_NOT_AGAIN_LINKUSED:
+    "It cannot be sent a second time: its link works once. Write the buyer a message instead.",
+  OFFICE_EMAIL_NOT_AGAIN_ACCOUNTKNOWN:
+    "There is no need to send it again: the account is known, or the transfer was withdrawn.",
   OFFICE_EMAIL_SENT_AGAIN: "The e-mail is on its way again",
   OFFICE_EMAIL_SEEN_TO: "Dealt with",
   OFFICE_EMAIL_SEEN_TO_DONE: "Noted: dealt with",

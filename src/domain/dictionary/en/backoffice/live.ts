@@ -16,4 +16,12 @@ export const live = {
   OFFICE_MINE: "You chose",
   OFFICE_KEEP_MINE: "Save my choice",
   OFFICE_TAKE_THEIRS: "Leave it as it is",
+  OFFICE_YOURS: "You have",
+  OFFICE_THEIRS_GONE: "It is not there any more",
+  OFFICE_FIELD_KEEP: "Keep mine",
+  OFFICE_FIELD_TAKE: "Take what is there",
+  OFFICE_YES: "yes",
+  OFFICE_NO: "no",
+  OFFICE_DRAFT_BACK: "This was typed before and is not saved yet.",
+  OFFICE_DRAFT_FORGET: "Discard",
 } as const satisfies Dictionary;

@@ -44,6 +44,15 @@ export const orderList = {
   OFFICE_PICKED_EXPORT_TITLE: "Export: @count",
   OFFICE_PICKED_CAN: "@count of @all will change.",
   OFFICE_PICKED_CANNOT: "The others are in a state this cannot come from, and stay as they are.",
+  OFFICE_PICKED_SENT_TEXT:
+    "All parcels of these orders leave. Their buyers get an email, with the tracking number where one is written.",
+  OFFICE_PICKED_DOCUMENTS_ONE:
+    "@count order paid on delivery gets its sales document with a number. This cannot be undone.",
+  OFFICE_PICKED_DOCUMENTS_FEW:
+    "@count orders paid on delivery get their sales documents with numbers. This cannot be undone.",
+  OFFICE_PICKED_DOCUMENTS_MANY:
+    "@count orders paid on delivery get their sales documents with numbers. This cannot be undone.",
+  OFFICE_PICKED_POINTS: "Whoever has an account gets points, too. This cannot be undone.",
   OFFICE_PICKED_NOWHERE: "None of the picked orders has a next state you can choose.",
   OFFICE_PICKED_DO: "@step: @count",
   OFFICE_PICKED_STOP: "Stop",
@@ -52,6 +61,7 @@ export const orderList = {
   OFFICE_PICKED_CHANGED_ONE: "@count order changed.",
   OFFICE_PICKED_CHANGED_FEW: "@count orders changed.",
   OFFICE_PICKED_CHANGED_MANY: "@count orders changed.",
+  OFFICE_PICKED_TURNED_PARTLY: "Done for @done of @all. It is too late for the others.",
   OFFICE_PICKED_REFUSED: "Not changed, and why",
   OFFICE_TAG_GIVE: "Add tag",
   OFFICE_TAG_TAKE: "Take tag away",

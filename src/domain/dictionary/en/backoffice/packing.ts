@@ -71,4 +71,10 @@ export const packing = {
   OFFICE_WAS_UNPACKPARCEL: "parcel unpacked",
   OFFICE_WAS_TAKEPARCELPICTURE: "picture of the box",
   OFFICE_EMAIL_PARCELSENT: "parcel sent",
+  OFFICE_EMAIL_PARCELREADY: "parcel ready to collect",
+  OFFICE_DECIDE_LABELSSTUCK_ONE: "@count parcel in trouble",
+  OFFICE_DECIDE_LABELSSTUCK_FEW: "@count parcels in trouble",
+  OFFICE_DECIDE_LABELSSTUCK_MANY: "@count parcels in trouble",
+  OFFICE_DECIDE_LABELSSTUCK_TEXT: "A label got stuck, or a parcel went astray. The order says why.",
+  OFFICE_DECIDE_LABELSSTUCK_WAY: "See why",
 } as const satisfies Record<keyof typeof polish, string>;

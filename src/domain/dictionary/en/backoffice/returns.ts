@@ -2,6 +2,7 @@ import type { Dictionary } from "../../../translations.ts";
 
 /** English: goods that come back. */
 export const returns = {
+  OFFICE_REFUSED_STATEMENT_MATCHED: "A return of another order has already begun with this statement. See which.",
   OFFICE_REFUSED_RETURN_ENDED: "This return has already ended. See how.",
   OFFICE_REFUSED_RETURN_EMPTY: "Nothing has arrived yet. First say what condition the goods are in.",
   OFFICE_REFUSED_PIECES_WRONG:
@@ -40,6 +41,9 @@ export const returns = {
   OFFICE_RETURN_TELL_ARRIVED: "Tell them it arrived",
   OFFICE_RETURN_TOLD_ARRIVED: "The buyer knows the goods arrived",
   OFFICE_EMAIL_RETURNARRIVED: "goods have reached us",
+  OFFICE_RETURN_CANCELS:
+    "Nothing of the order has left, and its buyer withdrew from all of it: it is cancelled whole, with its delivery.",
+  OFFICE_RETURN_CANCEL_ORDER: "Cancel the order of @sum",
   OFFICE_RETURN_CLOSE: "Close without goods",
   OFFICE_RETURN_REOPEN: "Waits after all",
   OFFICE_RETURN_MOVED: "Return @number: @state",
@@ -59,6 +63,9 @@ export const returns = {
   OFFICE_RETURN_RESTOCK: "Back on sale",
   OFFICE_RETURN_KEPT: "Give back less by",
   OFFICE_RETURN_KEPT_WHY: "Reason, for the buyer",
+  OFFICE_RETURN_KEPT_WRONG: "Write a sum, 12.50 for instance.",
+  OFFICE_RETURN_KEPT_WHY_WANTED: "Say why. Without a reason nothing is kept.",
+  OFFICE_RETURN_WEAR_TYPED: "Finish what is kept for wear: its sum and the reason.",
   OFFICE_RETURN_MONEY: "Settlement",
   OFFICE_RETURN_NOTHING_YET: "Once you say what arrived, you see here how much goes back and how.",
   OFFICE_RETURN_SHIPPING: "Delivery given back",

@@ -14,4 +14,6 @@ export const undo = {
   OFFICE_REFUSED_EMAIL_SENT: "The buyer has been sent the e-mail about it. This cannot be undone.",
   OFFICE_REFUSED_DOCUMENT_MADE: "A document with a number has been made. This cannot be undone.",
   OFFICE_REFUSED_POINTS_EARNED: "The buyer has been given the points. This cannot be undone.",
+  OFFICE_REDO: "Redo",
+  OFFICE_REDONE_WHAT: "Done again: @what",
 } as const satisfies Dictionary;

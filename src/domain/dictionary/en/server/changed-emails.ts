@@ -14,5 +14,10 @@ export const changedEmails = {
   EMAIL_CHANGED_PAY: "Pay @sum",
   EMAIL_CHANGED_PAY_TRANSFER: "Please transfer @sum to the account @account, with the title: order @number.",
   EMAIL_CHANGED_PAY_CASH: "You pay the courier @sum in all.",
+  EMAIL_DIFFERENCE_SUBJECT: "Your extra payment has come",
+  EMAIL_DIFFERENCE_TEXT: "Thank you, the extra payment of @sum for order @number has come.",
+  EMAIL_DIFFERENCE_NOW: "This is your order now",
+  EMAIL_DIFFERENCE_PAID: "Paid",
+  EMAIL_DIFFERENCE_HELD: "Packing waited for this payment: it can begin now.",
   PAYMENT_DIFFERENCE: "Difference for order @number",
 } as const satisfies Dictionary;

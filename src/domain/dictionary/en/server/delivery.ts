@@ -6,6 +6,7 @@ export const delivery = {
   PAYMENT_NAME_CASH: "Cash on delivery",
   PAYMENT_NAME_PAYU: "Online payment",
   PAYMENT_NAME_PAYPAL: "Digital wallet",
+  PAYMENT_NAME_EXCHANGE: "Exchange: returned goods",
 
   SHIPPING_NAME_COURIER: "Courier",
   SHIPPING_NAME_POST: "Postal courier",

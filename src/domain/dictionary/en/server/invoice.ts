@@ -43,6 +43,8 @@ export const invoice = {
   INVOICE_NOT_INVOICE:
     "This document is neither an invoice nor a fiscal receipt. Keep it: it makes returns and complaints easier.",
   INVOICE_PIECE: "pcs",
+  INVOICE_KSEF: "National e-invoice system (KSeF)",
+  INVOICE_KSEF_AWAITED: "KSeF number to follow",
   INVOICE_PAGE: "Page",
 
   INVOICE_SHIPPING: "Delivery",

@@ -38,6 +38,10 @@ export const orderEmails = {
   EMAIL_PARCEL_CORRECTED_SUBJECT: "Corrected tracking number",
   EMAIL_PARCEL_CORRECTED_TEXT:
     "We gave you a wrong number for a parcel of order @number (@shipping). The right one is below.",
+  EMAIL_PARCEL_READY_SUBJECT: "Parcel ready to collect",
+  EMAIL_PARCEL_READY_TEXT:
+    "The parcel of order @number is waiting for you: @shipping. The carrier tells you the code and until when, by text message or in its app.",
+  EMAIL_PARCEL_FOLLOW: "Follow the parcel at the carrier",
   EMAIL_PARCEL_GOODS: "In this parcel",
   EMAIL_PARCEL_TO_COME: "The rest of your order comes separately. We will write when it leaves.",
   EMAIL_PARCEL_LAST: "This is the last parcel of your order. The ones before were sent separately.",

@@ -3,7 +3,10 @@ import type { pages as polish } from "../../pl/server/pages.ts";
 /** English: the pages, the app and the feeds that the server writes by itself. */
 export const pages = {
   PAY_PAGE_BEGIN_TITLE: "Pay for your order",
-  PAY_PAGE_BEGIN_TEXT: "Order @order awaits its payment. You go on to the payment provider’s page.",
+  PAY_PAGE_BEGIN_TEXT: "Order @order awaits its payment: @sum. You go on to the payment provider’s page.",
+  PAY_PAGE_MORE_TITLE: "Pay the rest of your order",
+  PAY_PAGE_MORE_TEXT:
+    "Order @order costs more than was paid for it: @sum is still to be paid. You go on to the payment provider’s page.",
   PAY_PAGE_BEGIN_BUTTON: "Go to the payment",
   PAY_PAGE_LATER_TITLE: "The payment provider does not answer",
   PAY_PAGE_LATER_TEXT: "Order @order is placed and waits, and nothing was charged. Try to pay again in a moment.",

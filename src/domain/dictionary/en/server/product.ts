@@ -1,36 +1,15 @@
 import type { product as polish } from "../../pl/server/product.ts";
+import { composition } from "../composition.ts";
 
 /** English: what is said of every product: what it is made of, who answers for it. */
 export const product = {
-  FIBRE_COTTON: "cotton",
-  FIBRE_WOOL: "wool",
-  FIBRE_ALPACA: "alpaca",
-  FIBRE_CASHMERE: "cashmere",
-  FIBRE_MOHAIR: "mohair",
-  FIBRE_SILK: "silk",
-  FIBRE_LINEN: "linen",
-  FIBRE_HEMP: "hemp",
-  FIBRE_JUTE: "jute",
-  FIBRE_VISCOSE: "viscose",
-  FIBRE_MODAL: "modal",
-  FIBRE_LYOCELL: "lyocell",
-  FIBRE_ACETATE: "acetate",
-  FIBRE_ACRYLIC: "acrylic",
-  FIBRE_POLYESTER: "polyester",
-  FIBRE_POLYAMIDE: "polyamide",
-  FIBRE_POLYPROPYLENE: "polypropylene",
-  FIBRE_POLYETHYLENE: "polyethylene",
-  FIBRE_ELASTANE: "elastane",
-  FIBRE_OTHER: "other fibres",
-
-  COMPOSITION_WHOLE: "Composition",
-  COMPOSITION_OUTER: "Outer",
-  COMPOSITION_LINING: "Lining",
-  COMPOSITION_FILLING: "Filling",
-  COMPOSITION_RIBS: "Ribs",
+  ...composition,
 
   ASSURANCE_CERTIFICATE: "Certificate",
   ASSURANCE_GUARANTEE: "Producer’s guarantee",
+
+  PRODUCT_SOON: "On sale from @time",
+  PRODUCT_PAUSED: "Sale paused for now",
 
   SAFETY_PRODUCER: "Manufacturer",
   SAFETY_RESPONSIBLE: "Responsible person in the EU",

@@ -37,6 +37,8 @@ export const refusals = {
   REFUSAL_POINT_REQUIRED: "Choose the parcel locker we should send the order to.",
   REFUSAL_POINT_UNKNOWN:
     "This parcel locker does not exist or is not taking parcels at the moment. Choose another from the list.",
+  REFUSAL_POINT_NO_PAYMENT:
+    "You cannot pay on collection at this parcel locker. Choose another locker, or another way to pay.",
   REFUSAL_CODE_UNKNOWN: "We do not know this discount code. Check that it is typed correctly, or order without a code.",
   REFUSAL_CODE_EXPIRED: "This discount code has expired. Remove it and order without a code, or enter another.",
   REFUSAL_CODE_NOT_YET: "This discount code is not valid yet. Use it later, or order without a code.",
@@ -56,6 +58,10 @@ export const refusals = {
     "Your account holds fewer points than you chose. Change the number of points and place the order again.",
   REFUSAL_FIELD_INVALID: "The field “@field” is empty or filled in incorrectly. Correct it and place the order again.",
   REFUSAL_TERMS_REQUIRED: "Accept the terms to place the order.",
+  REFUSAL_SALE_HALTED:
+    "“@productName” cannot be bought right now (@why). Keep it in the cart and try again later, or remove it to order the rest.",
+  REFUSAL_DROP_LIMIT:
+    "One person may buy at most @count of “@productName”. Already ordered with this e-mail, phone, account or address: @held. Lower the quantity, or remove the product from the cart.",
   REFUSAL_PRODUCT_NOT_ONLINE:
     "We sell “@productName” only in our shop on the street. Remove it from the cart to place the order.",
   REFUSAL_PRODUCT_COUNTRY_BLOCKED:

@@ -17,6 +17,10 @@ export const emails = {
   OFFICE_EMAIL_TAKE_BACK: "Cofnij wysłanie",
   OFFICE_EMAIL_TAKEN_BACK: "E-mail nie został wysłany",
   OFFICE_EMAIL_SEND_AGAIN: "Wyślij ponownie",
+  OFFICE_EMAIL_NOT_AGAIN_LINKUSED:
+    "Nie da się wysłać drugi raz: link w nim działa tylko raz. Napisz do kupującego wiadomość.",
+  OFFICE_EMAIL_NOT_AGAIN_ACCOUNTKNOWN:
+    "Nie ma po co wysyłać drugi raz: numer konta jest już znany albo przelew wycofany.",
   OFFICE_EMAIL_SENT_AGAIN: "E-mail wychodzi ponownie",
   OFFICE_EMAIL_SEEN_TO: "Załatwione",
   OFFICE_EMAIL_SEEN_TO_DONE: "Zapisane: załatwione",

@@ -16,4 +16,12 @@ export const live = {
   OFFICE_MINE: "Twój wybór",
   OFFICE_KEEP_MINE: "Zapisz mój wybór",
   OFFICE_TAKE_THEIRS: "Zostaw, jak jest",
+  OFFICE_YOURS: "U Ciebie",
+  OFFICE_THEIRS_GONE: "Już tego nie ma",
+  OFFICE_FIELD_KEEP: "Zostaw moje",
+  OFFICE_FIELD_TAKE: "Weź to, co jest",
+  OFFICE_YES: "tak",
+  OFFICE_NO: "nie",
+  OFFICE_DRAFT_BACK: "To jest wpisane wcześniej i jeszcze niezapisane.",
+  OFFICE_DRAFT_FORGET: "Odrzuć",
 } as const satisfies Dictionary;

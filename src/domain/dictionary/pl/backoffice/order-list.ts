@@ -44,6 +44,15 @@ export const orderList = {
   OFFICE_PICKED_EXPORT_TITLE: "Eksport: @count",
   OFFICE_PICKED_CAN: "Zmieni się @count z @all.",
   OFFICE_PICKED_CANNOT: "Reszta jest w stanie, z którego się tak nie da, i zostaje, jak jest.",
+  OFFICE_PICKED_SENT_TEXT:
+    "Wychodzą wszystkie paczki tych zamówień. Kupujący dostają e-maile, z numerem przesyłki tam, gdzie jest wpisany.",
+  OFFICE_PICKED_DOCUMENTS_ONE:
+    "@count zamówienie za pobraniem dostaje przy tym dokument sprzedaży z numerem. Tego nie da się cofnąć.",
+  OFFICE_PICKED_DOCUMENTS_FEW:
+    "@count zamówienia za pobraniem dostają przy tym dokumenty sprzedaży z numerami. Tego nie da się cofnąć.",
+  OFFICE_PICKED_DOCUMENTS_MANY:
+    "@count zamówień za pobraniem dostaje przy tym dokumenty sprzedaży z numerami. Tego nie da się cofnąć.",
+  OFFICE_PICKED_POINTS: "Kto ma konto, dostaje też punkty. Tego nie da się cofnąć.",
   OFFICE_PICKED_NOWHERE: "Żadne z zaznaczonych nie ma następnego stanu, który możesz wybrać.",
   OFFICE_PICKED_DO: "@step: @count",
   OFFICE_PICKED_STOP: "Zatrzymaj",
@@ -52,6 +61,7 @@ export const orderList = {
   OFFICE_PICKED_CHANGED_ONE: "Zmienione: @count zamówienie.",
   OFFICE_PICKED_CHANGED_FEW: "Zmienione: @count zamówienia.",
   OFFICE_PICKED_CHANGED_MANY: "Zmienione: @count zamówień.",
+  OFFICE_PICKED_TURNED_PARTLY: "Zrobione dla @done z @all. Dla reszty jest już za późno.",
   OFFICE_PICKED_REFUSED: "Niezmienione i dlaczego",
   OFFICE_TAG_GIVE: "Dodaj etykietę",
   OFFICE_TAG_TAKE: "Zdejmij etykietę",

@@ -49,6 +49,7 @@ export const orders = {
   OFFICE_MONEY_PAID: "Zapłacone",
   OFFICE_MONEY_TOGIVEBACK: "Do oddania",
   OFFICE_MONEY_TOASKFOR: "Do dopłaty",
+  OFFICE_MONEY_GIVINGBACK: "Oddawane",
   OFFICE_MONEY_PARTLYREFUNDED: "Część oddana",
   OFFICE_MONEY_REFUNDED: "Oddane",
   OFFICE_MONEY_SURPLUS: "Nadpłata",
@@ -71,11 +72,12 @@ export const orders = {
   OFFICE_OF_AGE: "Kupujący potwierdził pełnoletność",
   OFFICE_GOODS: "Towary",
   OFFICE_SHELF: "półka @shelf",
-  OFFICE_TIMES: "@quantity ×",
   OFFICE_CODE: "Kod @code",
   OFFICE_POINTS: "Punkty",
+  OFFICE_AT_DOOR: "Zapłacono kurierowi",
   OFFICE_PAID: "Przyszło",
   OFFICE_REFUNDED: "Oddane",
+  OFFICE_GIVING_BACK: "W drodze do kupującego",
   OFFICE_SURPLUS: "Nadpłata do decyzji",
   OFFICE_COMMENT: "Uwaga kupującego",
   OFFICE_GUEST: "bez konta",
@@ -101,6 +103,7 @@ export const orders = {
   OFFICE_WAS_PAYMENT_CANCELLED: "Płatność przerwana (@provider)",
   OFFICE_WAS_PAYMENT_SURPLUS: "Nadpłata (@provider)",
   OFFICE_WAS_TRANSFER: "Przelew",
+  OFFICE_WAS_ATDOOR: "Zapłacone kurierowi przy odbiorze",
   OFFICE_WAS_REFUND_ASKED: "Zwrot zlecony",
   OFFICE_WAS_REFUND_DONE: "Pieniądze oddane",
   OFFICE_WAS_REFUND_REFUSED: "Zwrot odrzucony",
@@ -131,7 +134,10 @@ export const orders = {
   OFFICE_MOVE_ACCEPTED: "Przyjmij",
   OFFICE_MOVE_ACCEPTED_TEXT:
     "Towary są odłożone, zamówienie się zaczyna, a kupujący dostaje e-mail. Tego nie da się cofnąć.",
-  OFFICE_MOVE_PAID: "Oznacz jako opłacone",
+  OFFICE_MOVE_DECLINE: "Odrzuć…",
+  OFFICE_MOVE_DECLINED: "Odrzuć",
+  OFFICE_MOVE_DECLINED_TEXT:
+    "Zamówienie się nie zaczyna: nic nie jest odłożone ani pobrane. Kupujący dostaje e-mail, że jest anulowane. Tego nie da się cofnąć.",
   OFFICE_MOVE_PAID_TEXT: "Kupujący dostaje e-mail i dokument sprzedaży. Tego nie da się cofnąć.",
   OFFICE_MOVE_PACKED: "Spakowane",
   OFFICE_MOVE_PACKED_TEXT:
@@ -141,12 +147,4 @@ export const orders = {
     "Wychodzą wszystkie paczki zamówienia. Kupujący dostaje e-mail z numerem przesyłki, jeśli go podasz.",
   OFFICE_MOVE_DELIVERED: "Dostarczone",
   OFFICE_MOVE_DELIVERED_TEXT: "Kupujący dostaje e-mail. Od dziś biegnie 14 dni na odstąpienie.",
-  OFFICE_MOVE_CANCELLED: "Anuluj zamówienie",
-  OFFICE_MOVE_CANCELLED_TEXT:
-    "Towary wracają do sprzedaży, kod i punkty do kupującego, a kupujący dostaje e-mail. Pieniądze nie wracają same: trzeba je oddać osobno. Tego nie da się cofnąć.",
-  OFFICE_MOVE_RETURNED: "Przyjmij zwrot",
-  OFFICE_MOVE_RETURNED_TEXT:
-    "Wszystkie towary wracają do sprzedaży, powstaje korekta, a kupujący dostaje e-mail. Pieniądze trzeba oddać osobno. Tego nie da się cofnąć.",
-  OFFICE_MOVE_EXPIRED: "Zakończ bez zapłaty",
-  OFFICE_MOVE_EXPIRED_TEXT: "Towary wracają do sprzedaży, a kupujący dostaje e-mail. Tego nie da się cofnąć.",
 } as const satisfies Dictionary;

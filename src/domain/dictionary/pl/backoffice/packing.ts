@@ -70,4 +70,10 @@ export const packing = {
   OFFICE_WAS_UNPACKPARCEL: "rozpakowana paczka",
   OFFICE_WAS_TAKEPARCELPICTURE: "zdjęcie paczki",
   OFFICE_EMAIL_PARCELSENT: "paczka wysłana",
+  OFFICE_EMAIL_PARCELREADY: "paczka czeka na odbiór",
+  OFFICE_DECIDE_LABELSSTUCK_ONE: "@count paczka z kłopotem u przewoźnika",
+  OFFICE_DECIDE_LABELSSTUCK_FEW: "@count paczki z kłopotem u przewoźnika",
+  OFFICE_DECIDE_LABELSSTUCK_MANY: "@count paczek z kłopotem u przewoźnika",
+  OFFICE_DECIDE_LABELSSTUCK_TEXT: "Etykieta nie wyszła albo paczka przepadła. Zobacz przy zamówieniu.",
+  OFFICE_DECIDE_LABELSSTUCK_WAY: "Zobacz powód",
 } as const satisfies Dictionary;

@@ -2,6 +2,7 @@ import type { Dictionary } from "../../../translations.ts";
 
 /** Polish: goods that come back. */
 export const returns = {
+  OFFICE_REFUSED_STATEMENT_MATCHED: "To oświadczenie ma już zwrot innego zamówienia. Zobacz, którego.",
   OFFICE_REFUSED_RETURN_ENDED: "Ten zwrot jest już zakończony. Zobacz, jak.",
   OFFICE_REFUSED_RETURN_EMPTY: "Nic jeszcze nie przyszło. Najpierw zaznacz, w jakim stanie są rzeczy.",
   OFFICE_REFUSED_PIECES_WRONG:
@@ -39,6 +40,9 @@ export const returns = {
   OFFICE_RETURN_TELL_ARRIVED: "Napisz, że dotarły",
   OFFICE_RETURN_TOLD_ARRIVED: "Kupujący wie, że rzeczy dotarły",
   OFFICE_EMAIL_RETURNARRIVED: "rzeczy do nas dotarły",
+  OFFICE_RETURN_CANCELS:
+    "Nic z zamówienia nie wyjechało, a kupujący odstąpił od całości: zostanie anulowane w całości, razem z dostawą.",
+  OFFICE_RETURN_CANCEL_ORDER: "Anuluj zamówienie za @sum",
   OFFICE_RETURN_CLOSE: "Zamknij bez rzeczy",
   OFFICE_RETURN_REOPEN: "Jednak czeka",
   OFFICE_RETURN_MOVED: "Zwrot @number: @state",
@@ -58,6 +62,9 @@ export const returns = {
   OFFICE_RETURN_RESTOCK: "Do sprzedaży",
   OFFICE_RETURN_KEPT: "Mniej oddajemy o",
   OFFICE_RETURN_KEPT_WHY: "Powód, dla kupującego",
+  OFFICE_RETURN_KEPT_WRONG: "Wpisz kwotę, na przykład 12,50.",
+  OFFICE_RETURN_KEPT_WHY_WANTED: "Podaj powód. Bez niego nic nie potrącimy.",
+  OFFICE_RETURN_WEAR_TYPED: "Dokończ potrącenie za ślady używania: kwota i powód.",
   OFFICE_RETURN_MONEY: "Rozliczenie",
   OFFICE_RETURN_NOTHING_YET: "Gdy zaznaczysz, co przyszło, zobaczysz tu, ile i jak wraca.",
   OFFICE_RETURN_SHIPPING: "Zwrot za dostawę",

@@ -13,4 +13,6 @@ export const undo = {
   OFFICE_REFUSED_EMAIL_SENT: "Kupujący dostał już o tym e-mail. Tego nie da się cofnąć.",
   OFFICE_REFUSED_DOCUMENT_MADE: "Powstał już dokument z numerem. Tego nie da się cofnąć.",
   OFFICE_REFUSED_POINTS_EARNED: "Kupujący dostał już punkty. Tego nie da się cofnąć.",
+  OFFICE_REDO: "Ponów",
+  OFFICE_REDONE_WHAT: "Zrobione ponownie: @what",
 } as const satisfies Dictionary;

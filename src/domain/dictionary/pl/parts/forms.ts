@@ -1,7 +1,6 @@
 import { contact } from "../contact.ts";
 import { forms } from "../forms.ts";
 import { reviewing } from "../reviewing.ts";
-import { withdrawal } from "../withdrawal.ts";
 
 /** What the pages with forms begin with. */
-export const texts = { ...forms, ...contact, ...reviewing, ...withdrawal };
+export const texts = { ...forms, ...contact, ...reviewing };

@@ -14,5 +14,10 @@ export const changedEmails = {
   EMAIL_CHANGED_PAY: "Zapłać @sum",
   EMAIL_CHANGED_PAY_TRANSFER: "Przelej @sum na konto @account. W tytule wpisz: zamówienie @number.",
   EMAIL_CHANGED_PAY_CASH: "Kurierowi zapłacisz razem @sum.",
+  EMAIL_DIFFERENCE_SUBJECT: "Dopłata przyszła",
+  EMAIL_DIFFERENCE_TEXT: "Dziękujemy, dopłata @sum do zamówienia @number przyszła.",
+  EMAIL_DIFFERENCE_NOW: "Zamówienie jest teraz takie",
+  EMAIL_DIFFERENCE_PAID: "Zapłacone",
+  EMAIL_DIFFERENCE_HELD: "Na tę dopłatę czekało pakowanie: teraz możemy je zacząć.",
   PAYMENT_DIFFERENCE: "Dopłata do zamówienia @number",
 } as const satisfies Dictionary;

@@ -6,6 +6,7 @@ export const delivery = {
   PAYMENT_NAME_CASH: "Za pobraniem",
   PAYMENT_NAME_PAYU: "Płatność online",
   PAYMENT_NAME_PAYPAL: "Portfel elektroniczny",
+  PAYMENT_NAME_EXCHANGE: "Wymiana: zwrócone rzeczy",
 
   SHIPPING_NAME_COURIER: "Kurier",
   SHIPPING_NAME_POST: "Kurier pocztowy",

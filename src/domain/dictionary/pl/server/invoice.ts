@@ -43,6 +43,8 @@ export const invoice = {
   INVOICE_NOT_INVOICE:
     "Ten dokument nie jest fakturą ani paragonem fiskalnym. Zachowaj go: ułatwia zwrot i reklamację.",
   INVOICE_PIECE: "szt.",
+  INVOICE_KSEF: "Krajowy System e-Faktur",
+  INVOICE_KSEF_AWAITED: "Numer KSeF zostanie nadany",
   INVOICE_PAGE: "Strona",
 
   INVOICE_SHIPPING: "Dostawa",

@@ -37,6 +37,10 @@ export const orderEmails = {
   EMAIL_PARCEL_SENT_TEXT: "Paczka z zamówienia @number jest już w drodze do Ciebie: @shipping.",
   EMAIL_PARCEL_CORRECTED_SUBJECT: "Poprawiony numer przesyłki",
   EMAIL_PARCEL_CORRECTED_TEXT: "Podaliśmy zły numer paczki z zamówienia @number (@shipping). Poniżej jest właściwy.",
+  EMAIL_PARCEL_READY_SUBJECT: "Paczka czeka na odbiór",
+  EMAIL_PARCEL_READY_TEXT:
+    "Paczka z zamówienia @number czeka na Ciebie: @shipping. Kod odbioru i termin poda Ci przewoźnik, SMS-em albo w aplikacji.",
+  EMAIL_PARCEL_FOLLOW: "Śledź paczkę u przewoźnika",
   EMAIL_PARCEL_GOODS: "W tej paczce",
   EMAIL_PARCEL_TO_COME: "Reszta zamówienia przyjdzie osobno. Napiszemy, gdy ją wyślemy.",
   EMAIL_PARCEL_LAST: "To ostatnia paczka z tego zamówienia. Wcześniejsze wysłaliśmy osobno.",

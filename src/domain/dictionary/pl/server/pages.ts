@@ -3,7 +3,10 @@ import type { Dictionary } from "../../../translations.ts";
 /** Polish: the pages, the app and the feeds that the server writes by itself. */
 export const pages = {
   PAY_PAGE_BEGIN_TITLE: "Zapłać za zamówienie",
-  PAY_PAGE_BEGIN_TEXT: "Zamówienie @order czeka na zapłatę. Przejdziesz na stronę operatora płatności.",
+  PAY_PAGE_BEGIN_TEXT: "Zamówienie @order czeka na zapłatę: @sum. Przejdziesz na stronę operatora płatności.",
+  PAY_PAGE_MORE_TITLE: "Dopłać do zamówienia",
+  PAY_PAGE_MORE_TEXT:
+    "Zamówienie @order kosztuje więcej, niż już za nie zapłacono: do dopłaty jest @sum. Przejdziesz na stronę operatora płatności.",
   PAY_PAGE_BEGIN_BUTTON: "Przejdź do płatności",
   PAY_PAGE_LATER_TITLE: "Operator płatności nie odpowiada",
   PAY_PAGE_LATER_TEXT: "Zamówienie @order jest złożone i czeka, a z konta nic nie pobrano. Spróbuj zapłacić za chwilę.",

@@ -1,36 +1,15 @@
 import type { Dictionary } from "../../../translations.ts";
+import { composition } from "../composition.ts";
 
 /** Polish: what is said of every product: what it is made of, who answers for it. */
 export const product = {
-  FIBRE_COTTON: "bawełna",
-  FIBRE_WOOL: "wełna",
-  FIBRE_ALPACA: "alpaka",
-  FIBRE_CASHMERE: "kaszmir",
-  FIBRE_MOHAIR: "moher",
-  FIBRE_SILK: "jedwab",
-  FIBRE_LINEN: "len",
-  FIBRE_HEMP: "konopie",
-  FIBRE_JUTE: "juta",
-  FIBRE_VISCOSE: "wiskoza",
-  FIBRE_MODAL: "modal",
-  FIBRE_LYOCELL: "lyocell",
-  FIBRE_ACETATE: "octan",
-  FIBRE_ACRYLIC: "akryl",
-  FIBRE_POLYESTER: "poliester",
-  FIBRE_POLYAMIDE: "poliamid",
-  FIBRE_POLYPROPYLENE: "polipropylen",
-  FIBRE_POLYETHYLENE: "polietylen",
-  FIBRE_ELASTANE: "elastan",
-  FIBRE_OTHER: "inne włókna",
-
-  COMPOSITION_WHOLE: "Skład",
-  COMPOSITION_OUTER: "Wierzch",
-  COMPOSITION_LINING: "Podszewka",
-  COMPOSITION_FILLING: "Wypełnienie",
-  COMPOSITION_RIBS: "Ściągacze",
+  ...composition,
 
   ASSURANCE_CERTIFICATE: "Certyfikat",
   ASSURANCE_GUARANTEE: "Gwarancja producenta",
+
+  PRODUCT_SOON: "Start: @time",
+  PRODUCT_PAUSED: "Sprzedaż chwilowo wstrzymana",
 
   SAFETY_PRODUCER: "Producent",
   SAFETY_RESPONSIBLE: "Osoba odpowiedzialna w UE",

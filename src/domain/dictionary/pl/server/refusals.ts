@@ -36,6 +36,8 @@ export const refusals = {
     "Kod do automatu przyjdzie w wiadomości SMS na polski numer. Wpisz 9 cyfr numeru, z +48 na początku albo bez.",
   REFUSAL_POINT_REQUIRED: "Wybierz automat paczkowy, do którego mamy wysłać zamówienie.",
   REFUSAL_POINT_UNKNOWN: "Tego automatu paczkowego nie ma albo nie przyjmuje teraz paczek. Wybierz inny z listy.",
+  REFUSAL_POINT_NO_PAYMENT:
+    "W tym automacie paczkowym nie zapłacisz przy odbiorze. Wybierz inny automat albo inną płatność.",
   REFUSAL_CODE_UNKNOWN:
     "Nie znamy takiego kodu rabatowego. Sprawdź, czy jest wpisany bez pomyłki, albo zamów bez kodu.",
   REFUSAL_CODE_EXPIRED: "Ten kod rabatowy stracił ważność. Usuń go i złóż zamówienie bez kodu albo wpisz inny.",
@@ -55,6 +57,10 @@ export const refusals = {
     "Masz na koncie mniej punktów, niż chcesz użyć. Zmień liczbę punktów i złóż zamówienie ponownie.",
   REFUSAL_FIELD_INVALID: "Pole „@field” jest puste albo wypełnione błędnie. Popraw je i złóż zamówienie ponownie.",
   REFUSAL_TERMS_REQUIRED: "Aby złożyć zamówienie, zaakceptuj regulamin.",
+  REFUSAL_SALE_HALTED:
+    "Produktu „@productName” nie można teraz kupić (@why). Zostaw go w koszyku i spróbuj później albo usuń go, aby zamówić resztę.",
+  REFUSAL_DROP_LIMIT:
+    "Jedna osoba może kupić najwyżej @count szt. produktu „@productName”. Na ten e-mail, telefon, konto lub adres zamówiono już: @held. Zmniejsz ilość albo usuń produkt z koszyka.",
   REFUSAL_PRODUCT_NOT_ONLINE:
     "Produkt „@productName” sprzedajemy tylko w sklepie stacjonarnym. Usuń go z koszyka, aby złożyć zamówienie.",
   REFUSAL_PRODUCT_COUNTRY_BLOCKED:

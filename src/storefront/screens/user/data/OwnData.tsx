@@ -1,26 +1,30 @@
-import { account } from "../../../../domain/dictionary/pl/account.ts";
+import { lazy, Suspense, useRef, useState } from "react";
 import { fields } from "../../../../domain/dictionary/pl/fields.ts";
 import { forms } from "../../../../domain/dictionary/pl/forms.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { teach, useText } from "../../../app/text.ts";
-import { CloseAccount } from "./CloseAccount.tsx";
+import { useNear } from "../../use-near.ts";
 import { ContactForm } from "./ContactForm.tsx";
-import { EmailForm } from "./EmailForm.tsx";
-import { ExportData } from "./ExportData.tsx";
-import { LogOutEverywhere } from "./LogOutEverywhere.tsx";
-import { NewsletterChoice } from "./NewsletterChoice.tsx";
-import { PasswordForm } from "./PasswordForm.tsx";
 import { Unverified } from "./Unverified.tsx";
 import { useUserData } from "./use-user-data.ts";
-import "../../../layout/account-dialog.css";
 import "./user-data.css";
 
-teach({ ...forms, ...fields, ...account });
+teach({ ...forms, ...fields });
 
-/** A customer's data, each part with its own way to change it. */
+const EmailAndNewsletter = lazy(() =>
+  import("./farther-data.tsx").then((module) => ({ default: module.EmailAndNewsletter })),
+);
+const PointsAndAccess = lazy(() =>
+  import("./farther-data.tsx").then((module) => ({ default: module.PointsAndAccess })),
+);
+
+/** A customer's data, each part with its own way to change it; what a phone shows below the first comes when somebody comes near it, by keys too. */
 export function OwnData() {
   const t = useText();
   const { asked, take, again } = useUserData();
+  const rest = useRef<HTMLDivElement>(null);
+  const [used, setUsed] = useState(false);
+  const near = useNear(rest, asked.kind === "ready", "0px") || used;
   if (asked.kind === "loading")
     return (
       <p className="user-waiting" role="status">
@@ -37,52 +41,16 @@ export function OwnData() {
   }
   const { data, countries } = asked;
   return (
-    <div className="user-data">
+    <div className="user-data" onFocus={() => setUsed(true)}>
       {!data.verified && <Unverified email={String(data.contactData["email"])} />}
       <div className="user-data-column">
         <section>
           <ContactForm data={data} countries={countries} onSaved={take} />
         </section>
-        <section>
-          <h2>{t("FORM_EMAIL")}</h2>
-          <EmailForm data={data} />
-        </section>
-        <section>
-          <h2>{t("USERDATA_NEWSLETTER_TITLE")}</h2>
-          <NewsletterChoice data={data} onChosen={(newsletter) => take({ ...data, newsletter })} />
-        </section>
+        <Suspense>{near && <EmailAndNewsletter data={data} take={take} />}</Suspense>
       </div>
-      <div className="user-data-column">
-        <section>
-          <h2>{t("USERDATA_POINTS")}</h2>
-          {data.verified ? <p className="user-points">{data.points}</p> : <p>{t("ACCOUNT_POINTS_WAIT")}</p>}
-        </section>
-        <section>
-          <h2>{t("USERDATA_PASSWORD")}</h2>
-          <PasswordForm
-            data={data}
-            onChanged={() =>
-              take({
-                ...data,
-                choosePassword: false,
-                hasPassword: true,
-                verified: data.verified || data.choosePassword,
-              })
-            }
-          />
-        </section>
-        <section>
-          <h2>{t("USERDATA_SAFETY")}</h2>
-          <LogOutEverywhere />
-        </section>
-        <section>
-          <h2>{t("USERDATA_EXPORT_TITLE")}</h2>
-          <ExportData />
-        </section>
-        <section>
-          <h2>{t("USERDATA_CLOSE_TITLE")}</h2>
-          <CloseAccount hasPassword={data.hasPassword} />
-        </section>
+      <div className="user-data-column user-data-rest" ref={rest}>
+        <Suspense>{near && <PointsAndAccess data={data} take={take} />}</Suspense>
       </div>
     </div>
   );

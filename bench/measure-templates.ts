@@ -1,0 +1,203 @@
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { href, pageDataHref, pathIn, type Paths, pathsIn, searchHref } from "../src/contract/paths.ts";
+import type { PageData } from "../src/contract/page-data.ts";
+import { type LanCode, languages } from "../src/domain/language.ts";
+import { demoCustomers } from "../demo/people-and-codes.ts";
+import { scriptBudgets } from "../test/script-budgets.ts";
+import { clickTime } from "./measure-clicks.ts";
+import { slowDown } from "./painted-after.ts";
+import type { Measure } from "./run.ts";
+import { sumOf, visit } from "./visit.ts";
+
+const clicks = 5;
+const loads = 3;
+
+/** A page of a template, and a page with a link to it. */
+interface Measured {
+  name: string;
+  budget: number;
+  path: string;
+  /** Where it is clicked to, and on what; `first` opens what the link is in. */
+  from: { path: string; link: string; first?: string };
+  /** It is a customer's own. */
+  signedIn?: true;
+  /** It is a window over that page, opened by this. */
+  window?: { opener: string; shows: string };
+}
+
+/** A word with a slip, in each language: the page of its results has a link to those of the right one. */
+const slips: Record<LanCode, string> = { pl: "blzua", en: "hooide", cz: "miikna" };
+
+/** Returns for each template in each language what its page weighs on a phone, when its largest part is painted on a slow one, and how long a click to it takes. */
+export async function measureTemplates(browser: Browser, address: string): Promise<Measure[]> {
+  const customer = await signedIn(browser, address);
+  const measures: Measure[] = [];
+  for (const { lanCode, tag: locale } of languages) {
+    for (const measured of await templatesIn(address, lanCode)) {
+      // Who reads another language is offered it, by code of its own.
+      const options = { locale, ...(measured.signedIn && customer) };
+      const weight = await weigh(browser, address, { measured, options });
+      const largest = measured.window
+        ? ""
+        : `; ${(await largestPaint(browser, address + measured.path, options)).toFixed(1)} s`;
+      const click = await clickTo(browser, address, { measured, options });
+      measures.push({
+        what: `${measured.name}, ${lanCode}: JavaScript, HTML, CSS${largest === "" ? "" : "; largest paint on a slow phone, median of 3"}; click to painted, median of ${clicks}`,
+        figure: `${weight}${largest}; ${Math.round(click)} ms`,
+        goal: `≤ ${measured.budget} kB${largest === "" ? "" : "; 1.5 s"}; ${measured.window ? 100 : 30} ms`,
+      });
+    }
+  }
+  return measures;
+}
+
+async function templatesIn(address: string, lanCode: LanCode): Promise<Measured[]> {
+  const paths: Paths = pathsIn[lanCode];
+  const answer = await fetch(address + pageDataHref(paths.home));
+  const { data, layout } = (await answer.json()) as PageData<"home">;
+  const [tile] = data.rows.flatMap((row) => (row.kind === "tiles" ? row.tiles : []));
+  const [newest] = data.rows.flatMap((row) => (row.kind === "newest" ? row.products : []));
+  const [first] = data.rows.flatMap((row) => (row.kind === "looks" ? row.looks : []));
+  const category = href(tile!.url);
+  const product = href(newest!.url);
+  const look = href(first!.url);
+  const content = href(layout.pages[0]!.url);
+  const search = pathIn(searchHref(slips[lanCode]), lanCode);
+  const to = (path: string, within = "main") => `${within} a[href^="${path}"]:visible`;
+  return [
+    {
+      name: "home",
+      budget: scriptBudgets.home,
+      path: paths.home,
+      from: { path: category, link: ".head-mark:visible" },
+    },
+    {
+      name: "category",
+      budget: scriptBudgets.category,
+      path: category,
+      from: { path: paths.home, link: to(category) },
+    },
+    { name: "product", budget: scriptBudgets.product, path: product, from: { path: paths.home, link: to(product) } },
+    { name: "search", budget: scriptBudgets.category, path: search, from: { path: search, link: ".search-note a" } },
+    { name: "look", budget: scriptBudgets.look, path: look, from: { path: paths.home, link: to(look) } },
+    {
+      name: "cart",
+      budget: scriptBudgets.home + 29,
+      path: paths.home,
+      from: { path: paths.home, link: ".cart-box:visible" },
+      window: { opener: ".cart-box:visible", shows: "dialog[open]" },
+    },
+    {
+      name: "account",
+      // With the form, which comes once it is known who reads it; what is below it comes near it.
+      budget: 90,
+      path: paths.userData,
+      from: { path: paths.home, link: to(paths.userData, "dialog"), first: ".head-user:visible" },
+      signedIn: true,
+    },
+    {
+      name: "information",
+      budget: scriptBudgets.content,
+      path: content,
+      from: { path: paths.home, link: to(content, "footer") },
+    },
+  ];
+}
+
+interface OfOne {
+  measured: Measured;
+  options: BrowserContextOptions;
+}
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** Returns kilobytes of JavaScript, HTML and CSS until five idle seconds; of a window, with the page it is over. */
+async function weigh(browser: Browser, address: string, { measured, options }: OfOne): Promise<string> {
+  const { window } = measured;
+  const arrivals = await visit(browser, address + measured.path, phone.viewport, {
+    options,
+    act: window && ((page) => open(page, window)),
+  });
+  const kilobytes = (kind: string) =>
+    (sumOf(arrivals, (arrival) => arrival.kind === kind && !arrival.byWorker) / 1000).toFixed(1);
+  return `${kilobytes("script")} + ${kilobytes("document")} + ${kilobytes("stylesheet")} kB`;
+}
+
+async function open(page: Page, { opener, shows }: { opener: string; shows: string }): Promise<void> {
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.locator(opener).first().click();
+  await page.locator(shows).first().waitFor();
+}
+
+/** Returns the middle of the seconds to the largest paint on a phone whose processor is four times as slow, 150 ms and 1.6 Mbit/s away. */
+async function largestPaint(browser: Browser, address: string, options: BrowserContextOptions): Promise<number> {
+  const times: number[] = [];
+  for (let load = 0; load < loads; load += 1) {
+    const context = await browser.newContext({ ...options, ...phone, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await slowDown(page);
+    const line = await context.newCDPSession(page);
+    await line.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 94_000,
+    });
+    await page.goto(address, { waitUntil: "load" });
+    const time = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let last = 0;
+          new PerformanceObserver((list) => (last = list.getEntries().at(-1)!.startTime)).observe({
+            type: "largest-contentful-paint",
+            buffered: true,
+          });
+          setTimeout(() => resolve(last), 1500);
+        }),
+    );
+    times.push(time / 1000);
+    await context.close();
+  }
+  return middle(times);
+}
+
+/** Returns the middle of the milliseconds from a click on a link to the page's painted heading, or to the open window. */
+async function clickTo(browser: Browser, address: string, { measured, options }: OfOne): Promise<number> {
+  const { from, window } = measured;
+  const context = await browser.newContext({ ...options, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const times: number[] = [];
+  for (let round = 0; round < clicks; round += 1) {
+    await page.goto(address + from.path, { waitUntil: "networkidle" });
+    // On a busy machine the network rests before the page is taken over.
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    if (from.first !== undefined) await page.locator(from.first).first().click();
+    times.push(await clickTime(page, page.locator(from.link).first(), window?.shows ?? "h1"));
+    if (window === undefined) continue;
+    await page.keyboard.press("Escape");
+    await page.locator(window.shows).first().waitFor({ state: "hidden" });
+    // A window that was just closed takes its entry of the history back, which would call off the page that is gone to.
+    await page.waitForFunction(() => !(history.state as { layers?: number } | null)?.layers);
+  }
+  await context.close();
+  return middle(times);
+}
+
+function middle(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+}
+
+/** Signs a customer of the demo in; returns what their browser keeps. */
+async function signedIn(browser: Browser, address: string): Promise<BrowserContextOptions> {
+  const [{ email, password }] = demoCustomers as [(typeof demoCustomers)[number]];
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(address + pathsIn.pl.userData, { waitUntil: "networkidle" });
+  await page.locator("dialog[open] input[name=login]").fill(email);
+  await page.locator("dialog[open] input[name=loginPassword]").fill(password);
+  await page.keyboard.press("Enter");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  const storageState = await context.storageState({ indexedDB: false });
+  await context.close();
+  return { storageState };
+}

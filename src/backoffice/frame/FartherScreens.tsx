@@ -1,0 +1,109 @@
+import { Route, Switch } from "wouter";
+import { fartherScreens } from "../farther-screens.tsx";
+import { useSession } from "../session.ts";
+import { lazyOfGoods } from "../text.ts";
+import { Forbidden, NotFound } from "./Nowhere.tsx";
+
+const ProductsScreen = lazyOfGoods(async () => (await import("../products/ProductsScreen.tsx")).ProductsScreen);
+const ProductScreen = lazyOfGoods(async () => (await import("../products/ProductScreen.tsx")).ProductScreen);
+const StockScreen = lazyOfGoods(async () => (await import("../stock/StockScreen.tsx")).StockScreen);
+const PricesScreen = lazyOfGoods(async () => (await import("../price-cuts/PricesScreen.tsx")).PricesScreen);
+const VariantsScreen = lazyOfGoods(async () => (await import("../variants/VariantsScreen.tsx")).VariantsScreen);
+const CategoryScreen = lazyOfGoods(async () => (await import("../categories/CategoryScreen.tsx")).CategoryScreen);
+const BrandScreen = lazyOfGoods(async () => (await import("../brands/BrandScreen.tsx")).BrandScreen);
+const SizeTableScreen = lazyOfGoods(async () => (await import("../size-tables/SizeTableScreen.tsx")).SizeTableScreen);
+const ImportScreen = lazyOfGoods(async () => (await import("../imports/ImportScreen.tsx")).ImportScreen);
+const NewBulkEditScreen = lazyOfGoods(async () => (await import("../bulk/NewBulkEditScreen.tsx")).NewBulkEditScreen);
+const BulkEditScreen = lazyOfGoods(async () => (await import("../bulk/BulkEditScreen.tsx")).BulkEditScreen);
+const DropScreen = lazyOfGoods(async () => (await import("../drops/DropScreen.tsx")).DropScreen);
+const CustomersScreen = lazyOfGoods(async () => (await import("../customers/CustomersScreen.tsx")).CustomersScreen);
+const CustomerScreen = lazyOfGoods(async () => (await import("../customers/CustomerScreen.tsx")).CustomerScreen);
+const NewsletterScreen = lazyOfGoods(async () => (await import("../newsletter/NewsletterScreen.tsx")).NewsletterScreen);
+const CodesScreen = lazyOfGoods(async () => (await import("../codes/CodesScreen.tsx")).CodesScreen);
+const NumbersScreen = lazyOfGoods(async () => (await import("../figures/NumbersScreen.tsx")).NumbersScreen);
+const FigureOrdersScreen = lazyOfGoods(
+  async () => (await import("../figures/FigureOrdersScreen.tsx")).FigureOrdersScreen,
+);
+const BooksScreen = lazyOfGoods(async () => (await import("../books/BooksScreen.tsx")).BooksScreen);
+const PageScreen = lazyOfGoods(async () => (await import("../pages/PageScreen.tsx")).PageScreen);
+const ConnectionScreen = lazyOfGoods(
+  async () => (await import("../connections/ConnectionScreen.tsx")).ConnectionScreen,
+);
+const HubScreen = lazyOfGoods(async () => (await import("../hub/HubScreen.tsx")).HubScreen);
+const LogScreen = lazyOfGoods(async () => (await import("../log/LogScreen.tsx")).LogScreen);
+
+/** The screens that a day at the desk does not begin with, which are asked for by address once none of the first ones is. */
+export function FartherScreens() {
+  const { permissions } = useSession();
+  return (
+    <Switch>
+      <Route path="/goods">{permissions.includes("products.edit") ? <ProductsScreen /> : <Forbidden />}</Route>
+      <Route path="/goods/stock">{permissions.includes("stock.move") ? <StockScreen /> : <Forbidden />}</Route>
+      <Route path="/goods/prices/:id">
+        {({ id }) => (permissions.includes("prices.edit") ? <PricesScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/goods/categories/:id">
+        {({ id }) => (permissions.includes("products.edit") ? <CategoryScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/goods/brands/:id">
+        {({ id }) => (permissions.includes("products.edit") ? <BrandScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/goods/size-tables/:id">
+        {({ id }) => (permissions.includes("products.edit") ? <SizeTableScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/goods/imports/:id">
+        {({ id }) => (permissions.includes("products.edit") ? <ImportScreen key={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/goods/bulk/new">
+        {permissions.includes("products.edit") ? <NewBulkEditScreen /> : <Forbidden />}
+      </Route>
+      <Route path="/goods/bulk/:id">
+        {({ id }) => (permissions.includes("products.edit") ? <BulkEditScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/goods/:id/variants">
+        {({ id }) => (permissions.includes("products.edit") ? <VariantsScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/customers">{permissions.includes("customers.read") ? <CustomersScreen /> : <Forbidden />}</Route>
+      <Route path="/customers/:id">
+        {({ id }) => (permissions.includes("customers.read") ? <CustomerScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/numbers">{permissions.includes("reports.read") ? <NumbersScreen /> : <Forbidden />}</Route>
+      <Route path="/numbers/orders">
+        {permissions.includes("reports.read") ? <FigureOrdersScreen /> : <Forbidden />}
+      </Route>
+      <Route path="/numbers/books">{permissions.includes("invoices.read") ? <BooksScreen /> : <Forbidden />}</Route>
+      <Route path="/newsletter">{permissions.includes("customers.read") ? <NewsletterScreen /> : <Forbidden />}</Route>
+      <Route path="/codes">{permissions.includes("prices.edit") ? <CodesScreen /> : <Forbidden />}</Route>
+      <Route path="/content">
+        {permissions.includes("content.edit") ? <HubScreen at="/content" title="OFFICE_CONTENT" /> : <Forbidden />}
+      </Route>
+      <Route path="/content/pages/:id">
+        {({ id }) => (permissions.includes("content.edit") ? <PageScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/settings">
+        {permissions.includes("settings.edit") ? <HubScreen at="/settings" title="OFFICE_SETTINGS" /> : <Forbidden />}
+      </Route>
+      <Route path="/settings/connections/:kind">
+        {({ kind }) =>
+          permissions.includes("settings.edit") ? <ConnectionScreen key={kind} kind={kind} /> : <Forbidden />
+        }
+      </Route>
+      <Route path="/log">{permissions.includes("log.read") ? <LogScreen /> : <Forbidden />}</Route>
+      {fartherScreens.map(({ path, permission, Screen }) => (
+        <Route key={path} path={path}>
+          {permissions.includes(permission) ? <Screen /> : <Forbidden />}
+        </Route>
+      ))}
+      {/* Behind the other screens below `/goods/`. */}
+      <Route path="/goods/drops/:id">
+        {({ id }) => (permissions.includes("products.edit") ? <DropScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/goods/:id">
+        {({ id }) => (permissions.includes("products.edit") ? <ProductScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  );
+}

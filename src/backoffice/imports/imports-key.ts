@@ -1,0 +1,2 @@
+/** Under what imports and exports are read. */
+export const importsKey = ["imports"];

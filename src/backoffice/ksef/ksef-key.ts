@@ -1,0 +1,2 @@
+/** By what is known how the shop stands with KSeF. */
+export const ksefKey = ["ksef"];

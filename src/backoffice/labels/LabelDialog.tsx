@@ -1,0 +1,91 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { labelRoutes, type OrderLabels } from "../../contract/operator/labels.ts";
+import { type ParcelSize, parcelSizes } from "../../domain/order/label.ts";
+import { Field } from "../../ui/Field.tsx";
+import { call } from "../api.ts";
+import { Choice } from "../controls/Choice.tsx";
+import { Modal } from "../controls/Modal.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
+import { freshKey } from "../fresh-key.ts";
+import { useText } from "../text.ts";
+import { useMoney } from "../use-money.ts";
+
+interface LabelDialogProps {
+  number: number;
+  offer: OrderLabels["offers"][number];
+  nth: number;
+  /** Its carrier has points of its own beside the address. */
+  toPoints: boolean;
+  onDone: (labels: OrderLabels) => void;
+  onClose: () => void;
+}
+
+/** Buys a label for a parcel: size and weight are proposed, what is taken at the door is said. */
+export function LabelDialog({ number, offer, nth, toPoints, onDone, onClose }: LabelDialogProps) {
+  const t = useText();
+  const money = useMoney();
+  const [size, setSize] = useState<ParcelSize>(offer.size);
+  const [weight, setWeight] = useState(offer.weight === null ? "" : String(offer.weight));
+  const [insurance, setInsurance] = useState("");
+  const [point, setPoint] = useState("");
+  const [key] = useState(freshKey);
+  const buy = useMutation({
+    mutationFn: () =>
+      call(labelRoutes.buyLabel, {
+        parameters: { number: String(number) },
+        body: {
+          parcel: offer.parcel,
+          size,
+          weight: Number(weight),
+          point: point.trim() || null,
+          insurance: insurance === "" ? null : Number(insurance) * 100,
+        },
+        key,
+      }),
+    onSuccess: onDone,
+  });
+  return (
+    <Modal title={t("OFFICE_PARCEL", { number: nth })} onClose={onClose}>
+      <ModalForm act={t("OFFICE_LABEL_BUY")} sending={buy} onSend={() => buy.mutate()} onClose={onClose}>
+        <Choice
+          label={t("OFFICE_LABEL_SIZE")}
+          value={size}
+          options={parcelSizes.map((one) => [one, t(`OFFICE_LABEL_SIZE_${one.toUpperCase()}`)] as const)}
+          onChange={(chosen) => setSize(chosen as ParcelSize)}
+        />
+        <Field
+          label={t("OFFICE_LABEL_WEIGHT")}
+          value={weight}
+          required
+          inputMode="numeric"
+          pattern="[1-9][0-9]{0,4}"
+          autoComplete="off"
+          data-focus
+          onChange={(event) => setWeight(event.currentTarget.value)}
+        />
+        <Field
+          label={t("OFFICE_LABEL_INSURANCE")}
+          value={insurance}
+          inputMode="numeric"
+          pattern="[1-9][0-9]{0,3}|1[0-9]{4}|20000"
+          autoComplete="off"
+          onChange={(event) => setInsurance(event.currentTarget.value)}
+        />
+        {toPoints && (
+          <Field
+            label={t("OFFICE_LABEL_POINT")}
+            value={point}
+            inputMode="numeric"
+            pattern="[0-9]{1,12}"
+            autoComplete="off"
+            onChange={(event) => setPoint(event.currentTarget.value)}
+          />
+        )}
+        {offer.cod !== null && (
+          <p>{t("OFFICE_LABEL_COD", { amount: money({ amount: offer.cod, currency: "pln" }) })}</p>
+        )}
+      </ModalForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import type { productRoutes, ProductSaid } from "../../contract/operator/products.ts";
+import { type ProductText, productTexts } from "../../domain/catalogue/product-form.ts";
+import { type LanCode, languages } from "../../domain/language.ts";
+import type * as v from "valibot";
+import { htmlOf, typedOf } from "./description-text.ts";
+
+/** The texts of a product, field by field: `name-pl`, `description-cz`. */
+export type TextField = `${ProductText}-${LanCode}`;
+export type TextFields = Record<TextField, string>;
+export type FactFields = Pick<
+  ProductSaid["facts"],
+  "composition" | "measure" | "certificates" | "guaranteeYears" | "vatRate"
+>;
+export type PlacingFields = { brandId: number; categories: number[]; badges: ProductSaid["placing"]["badges"] };
+
+type TextsBody = v.InferInput<(typeof productRoutes)["changeProductTexts"]["body"]>;
+
+/** Returns the texts of a product as they stand in their fields. */
+export function textFieldsOf({ texts }: ProductSaid): TextFields {
+  const fields = productTexts.flatMap((text) =>
+    languages.map(({ lanCode }) => {
+      const value = texts[text][lanCode];
+      return [`${text}-${lanCode}`, text === "description" ? typedOf(value) : value];
+    }),
+  );
+  return Object.fromEntries(fields) as TextFields;
+}
+
+/** Returns the texts that were changed as they are sent: no other is. */
+export function textsSent(changed: Partial<TextFields>): TextsBody {
+  const sent: Record<string, Record<string, string>> = {};
+  for (const [field, value] of Object.entries(changed)) {
+    const [text, lanCode] = field.split("-") as [ProductText, LanCode];
+    sent[text] = { ...sent[text], [lanCode]: text === "description" ? htmlOf(value) : value.trim() };
+  }
+  return sent;
+}
+
+/** Returns how many of its texts a product has in a language, of so many. */
+export function progressOf(fields: TextFields, lanCode: LanCode): { done: number; of: number } {
+  const done = productTexts.filter((text) => fields[`${text}-${lanCode}`].trim() !== "").length;
+  return { done, of: productTexts.length };
+}
+
+/** Returns the facts of a product as they stand in their fields. */
+export function factFieldsOf({ facts }: ProductSaid): FactFields {
+  const { composition, measure, certificates, guaranteeYears, vatRate } = facts;
+  return { composition, measure, certificates, guaranteeYears, vatRate };
+}
+
+/** Returns where a product stands, as it stands in its fields. */
+export function placingFieldsOf({ placing: { brand, categories, badges } }: ProductSaid): PlacingFields {
+  return { brandId: brand.id, categories: categories.map(({ id }) => id), badges };
+}

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { plBackofficeGoods } from "../domain/dictionary/pl-backoffice-goods.ts";
+
+/** The folders of screens that are shown once the words of goods are there, and what those alone are made of. */
+const later = [
+  ...["farther-screens.tsx", "frame/FartherScreens.tsx", "frame/Frame.tsx"].flatMap((file) =>
+    [...read(file).matchAll(/lazyOfGoods\(\s*async \(\) => \(await import\("\.{1,2}\/([^/]+)\//g)].map(
+      ([, folder = ""]) => folder,
+    ),
+  ),
+  "labels",
+  "pictures",
+  "preview",
+  "rich-text",
+];
+
+test("what comes with the screens of goods, prices and customers is said nowhere before", () => {
+  const files = globSync("**/*.{ts,tsx}", { cwd: import.meta.dirname }).filter(
+    (file) => !file.includes(".test.") && !later.includes(file.replaceAll("\\", "/").split("/")[0]!),
+  );
+  assert.ok(files.length > 100);
+  const said = files.flatMap((file) => {
+    const text = read(file);
+    return [...new Set(text.match(/OFFICE_[A-Z0-9_]+/g))].map((code) => ({ file, code }));
+  });
+  const isLater = (code: string) => code in plBackofficeGoods || `${code}_ONE` in plBackofficeGoods;
+  assert.deepEqual(
+    said.filter(({ code }) => isLater(code)),
+    [],
+  );
+});
+
+function read(file: string): string {
+  return readFileSync(`${import.meta.dirname}/${file}`, "utf8");
+}

@@ -1,0 +1,2 @@
+/** Under which the list of webhooks is kept. */
+export const webhooksKey = ["webhooks"];

@@ -1,0 +1,57 @@
+import type { Carriers } from "../flows/order/carriers.ts";
+import type { Carrier } from "../integrations/carriers/carrier.ts";
+import { openInpostGlobal } from "../integrations/carriers/inpost-global.ts";
+import { openInpostShipx } from "../integrations/carriers/inpost-shipx.ts";
+import { openPacketa } from "../integrations/carriers/packeta.ts";
+import type { Settings } from "./settings.ts";
+import { isThisMachine } from "./this-machine.ts";
+
+const hosts = {
+  shipx: {
+    sandbox: "https://sandbox-api-shipx-pl.easypack24.net",
+    production: "https://api-shipx-pl.easypack24.net",
+  },
+  global: { sandbox: "https://stage-api.inpost-group.com", production: "https://api.inpost-group.com" },
+  packeta: { api: "https://www.zasilkovna.cz", widget: "https://widget.packeta.com" },
+} as const;
+
+/** Opens the carriers labels are bought from. A shop whose address is this machine has invented ones; one that others can reach never has. */
+export async function openConfiguredCarriers({
+  publicUrl,
+}: Pick<Settings, "publicUrl">): Promise<{ carriers: Carriers; close(): Promise<unknown> }> {
+  if (!isThisMachine(publicUrl)) return { carriers: carriersAt({}), close: async () => undefined };
+  const { openInpostStandIn } = await import("../../stand-ins/carriers/inpost.ts");
+  const { openPacketaStandIn } = await import("../../stand-ins/carriers/packeta.ts");
+  const inpost = await openInpostStandIn({ knowsAnybody: true });
+  const packeta = await openPacketaStandIn({ knowsAnybody: true });
+  return {
+    carriers: carriersAt({ inpost: inpost.url, packeta: packeta.url }),
+    close: () => Promise.all([inpost.close(), packeta.close()]),
+  };
+}
+
+/** Returns carriers at these hosts; where none is named, at their own. Whose credentials stay the same is opened once: its token is good for minutes. */
+export function carriersAt(at: { inpost?: string; packeta?: string }): Carriers {
+  let last: { by: string; carrier: Carrier } | null = null;
+  return {
+    inpost({ fields, secrets }) {
+      const by = JSON.stringify([fields, secrets]);
+      if (last?.by === by) return last.carrier;
+      const { api, environment, organizationId, clientId } = fields;
+      const { token, clientSecret } = secrets;
+      const host = { url: at.inpost ?? hosts[api][environment], organizationId };
+      const carrier =
+        api === "shipx" ? openInpostShipx({ ...host, token }) : openInpostGlobal({ ...host, clientId, clientSecret });
+      last = { by, carrier };
+      return carrier;
+    },
+    packeta: ({ fields: { sender, apiKey }, secrets: { apiPassword } }) =>
+      openPacketa({
+        url: at.packeta ?? hosts.packeta.api,
+        widgetUrl: at.packeta ?? hosts.packeta.widget,
+        sender,
+        apiKey,
+        apiPassword,
+      }),
+  };
+}

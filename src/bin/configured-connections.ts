@@ -1,0 +1,23 @@
+import type { Connections } from "../flows/connection/open-connection.ts";
+import type { Carriers } from "../flows/order/carriers.ts";
+import { openSecretBox } from "../integrations/secret-box.ts";
+import { secretsKey } from "./secrets-key.ts";
+import type { ConfiguredKsef } from "./configured-ksef.ts";
+import type { Settings } from "./settings.ts";
+
+/** Opens what connections to outside services are opened and tested with. */
+export async function openConfiguredConnections(
+  settings: Settings,
+  { carriers, ksef }: { carriers: Carriers; ksef: ConfiguredKsef },
+): Promise<Connections> {
+  const key = await secretsKey(settings);
+  return { box: key === null ? null : openSecretBox(key), tests: { ...testsBy(carriers), ksef: ksef.test } };
+}
+
+/** The tests of connections to carriers. */
+export function testsBy(carriers: Carriers): Connections["tests"] {
+  return {
+    inpost: (opened) => carriers.inpost(opened).check(),
+    packeta: (opened) => carriers.packeta(opened).check(),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ProvenMoney, ProvenSale } from "../../domain/books/evidence.ts";
+import type { BookedDays } from "../../domain/books/month.ts";
+import type { Invoice } from "../../domain/invoice/invoice.ts";
+import type { Queryable } from "../queryable.ts";
+
+/** Returns the sales to persons whose document was issued on some days, each with the money that came for it and what was taken back since. */
+export async function provenSales(db: Queryable, { from, to }: BookedDays): Promise<ProvenSale[]> {
+  const { rows } = await db.query<{
+    content: Invoice;
+    cash: boolean;
+    collected: boolean;
+    never_exempt: string[];
+    money: ProvenMoney[];
+    corrections: ProvenSale["corrections"];
+  }>(
+    `WITH RECURSIVE never AS (
+       SELECT category_id FROM never_exempt_categories
+       UNION SELECT c.category_id FROM categories c JOIN never n ON c.category_parent_id = n.category_id
+     ) SELECT i.content, p.payment_code = 'cash' AS cash,
+       NOT EXISTS (SELECT FROM price_tiers t WHERE (t.zone_id, t.shipping_id) = (o.zone_id, o.shipping_id) AND t.price > 0) AS collected,
+       ARRAY(SELECT DISTINCT l.product_name FROM order_lines l JOIN product_categories USING (product_id) JOIN never USING (category_id)
+         WHERE l.order_id = o.order_id ORDER BY 1) AS never_exempt,
+       coalesce((SELECT json_agg(json_build_object('by', by, 'id', id, 'on', on_day, 'amount', amount, 'currency', currency, 'worth', worth) ORDER BY on_day, id) FROM (
+         SELECT provider AS by, coalesce(capture_id, provider_order_id, ext_order_id) AS id, (coalesce(settled_at, created_at) AT TIME ZONE 'Europe/Warsaw')::date::text AS on_day,
+           amount::bigint AS amount, currency, worth::bigint AS worth FROM payment_attempts WHERE order_id = o.order_id AND state = 'paid'
+         UNION ALL SELECT 'transfer', transfer_id::text, (at AT TIME ZONE 'Europe/Warsaw')::date::text, amount, currency, worth FROM bank_transfers WHERE order_id = o.order_id
+         UNION ALL SELECT 'exchange', from_order::text, (moved_at AT TIME ZONE 'Europe/Warsaw')::date::text, worth, o.currency, worth FROM moved_money WHERE to_order = o.order_id
+       ) came), '[]') AS money,
+       coalesce((SELECT json_agg(json_build_object('number', k.number, 'issuedOn', k.issued_on, 'total', k.total) ORDER BY k.made_at, k.counted)
+         FROM invoices k WHERE k.order_id = o.order_id AND k.series IN ('KOR', 'KPA')), '[]') AS corrections
+     FROM invoices i JOIN orders o USING (order_id) JOIN payments p USING (payment_id)
+     WHERE i.series IN ('FV', 'PA') AND i.issued_on BETWEEN $1 AND $2 AND i.content #>> '{buyer,vatNumber}' = '' ORDER BY i.issued_on, o.order_id`,
+    [from, to],
+  );
+  return rows.map(({ content, cash, collected, never_exempt, money, corrections }) => ({
+    orderId: content.orderId,
+    document: content.number,
+    soldOn: content.soldOn,
+    buyer: content.buyer,
+    goods: content.lines.filter(({ shipping }) => !shipping).map(({ name, quantity }) => ({ name, quantity })),
+    total: content.total,
+    currency: content.currency,
+    cash,
+    collected,
+    neverExempt: never_exempt,
+    money,
+    corrections,
+  }));
+}

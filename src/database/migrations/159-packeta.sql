@@ -1,0 +1,3 @@
+-- Packeta's labels, to Czechia and Slovakia.
+ALTER TABLE labels DROP CONSTRAINT labels_carrier_check;
+ALTER TABLE labels ADD CONSTRAINT labels_carrier_check CHECK (carrier IN ('inpostShipx', 'inpostGlobal', 'packeta'));

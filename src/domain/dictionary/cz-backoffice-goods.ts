@@ -1,0 +1,77 @@
+import { complaintScreens } from "./cz/backoffice/complaint-screens.ts";
+import { stock } from "./cz/backoffice/stock.ts";
+import { products } from "./cz/backoffice/products.ts";
+import { pictures } from "./cz/backoffice/pictures.ts";
+import { categories } from "./cz/backoffice/categories.ts";
+import { categoryFillings } from "./cz/backoffice/category-fillings.ts";
+import { colours } from "./cz/colours.ts";
+import { customers } from "./cz/backoffice/customers.ts";
+import { variants } from "./cz/backoffice/variants.ts";
+import { codes } from "./cz/backoffice/codes.ts";
+import { delivery } from "./cz/backoffice/delivery.ts";
+import { drops } from "./cz/backoffice/drops.ts";
+import { priceCuts } from "./cz/backoffice/price-cuts.ts";
+import { figures } from "./cz/backoffice/figures.ts";
+import { books } from "./cz/backoffice/books.ts";
+import { log } from "./cz/backoffice/log.ts";
+import { preview } from "./cz/backoffice/preview.ts";
+import { bulk } from "./cz/backoffice/bulk.ts";
+import { connections } from "./cz/backoffice/connections.ts";
+import { ksef } from "./cz/backoffice/ksef.ts";
+import { labels } from "./cz/backoffice/labels.ts";
+import { webhooks } from "./cz/backoffice/webhooks.ts";
+import { appearance } from "./cz/backoffice/appearance.ts";
+import { config } from "./cz/backoffice/config.ts";
+import { settings } from "./cz/backoffice/settings.ts";
+import { imports } from "./cz/backoffice/imports.ts";
+import { importFields } from "./cz/backoffice/import-fields.ts";
+import { importProblems } from "./cz/backoffice/import-problems.ts";
+import { hub } from "./cz/backoffice/hub.ts";
+import { pages } from "./cz/backoffice/pages.ts";
+import { front } from "./cz/backoffice/front.ts";
+import { shopTexts } from "./cz/backoffice/texts.ts";
+import { composition } from "./cz/composition.ts";
+
+import type { BackofficeGoodsCode, TranslationOf } from "./text-code.ts";
+
+const texts = {
+  ...complaintScreens,
+  ...stock,
+  ...products,
+  ...pictures,
+  ...categories,
+  ...categoryFillings,
+  ...colours,
+  ...customers,
+  ...variants,
+  ...codes,
+  ...delivery,
+  ...priceCuts,
+  ...drops,
+  ...figures,
+  ...books,
+  ...log,
+  ...preview,
+  ...bulk,
+  ...webhooks,
+  ...connections,
+  ...ksef,
+  ...labels,
+  ...hub,
+  ...imports,
+  ...importFields,
+  ...importProblems,
+  ...appearance,
+  ...config,
+  ...settings,
+  ...shopTexts,
+  ...pages,
+  ...front,
+  ...composition,
+};
+
+/** What the back office says on screens of goods, prices and customers, and in the log: it comes with the first of them. */
+export const czBackofficeGoods: Readonly<Record<BackofficeGoodsCode, string>> = texts satisfies TranslationOf<
+  typeof texts,
+  BackofficeGoodsCode
+>;

@@ -1,0 +1,61 @@
+import type { Dictionary } from "../../../translations.ts";
+
+/** Czech: what the screen of the books says. */
+export const books = {
+  OFFICE_BOOKS: "Účetnictví",
+  OFFICE_BOOKS_LEAD: "Co jde do účetnictví: prodej měsíce podle sazeb DPH, soubory pro účetní a uzavření měsíce.",
+  OFFICE_BOOKS_MONTH: "Měsíc",
+  OFFICE_BOOKS_MONTH_CLOSED: "@month (uzavřený)",
+  OFFICE_BOOKS_NONE: "Zatím žádné doklady",
+  OFFICE_BOOKS_NONE_TEXT: "První vznikne s první zaplacenou objednávkou.",
+  OFFICE_BOOKS_OPEN: "Otevřený",
+  OFFICE_BOOKS_CLOSED: "Uzavřený",
+  OFFICE_BOOKS_CLOSED_AT: "Uzavřen",
+  OFFICE_BOOKS_BY_COMMAND: "z příkazové řádky",
+  OFFICE_BOOKS_SALES: "Prodej a DPH",
+  OFFICE_BOOKS_RATE: "Sazba",
+  OFFICE_BOOKS_NET: "Základ",
+  OFFICE_BOOKS_VAT: "DPH",
+  OFFICE_BOOKS_GROSS: "S DPH",
+  OFFICE_BOOKS_ALL: "Celkem",
+  OFFICE_BOOKS_NOTHING: "V tomto měsíci se nic neprodalo.",
+  OFFICE_BOOKS_ROWS:
+    "Doklady: @documents. V evidenci: faktury @invoices, opravy @corrections, dny prodeje bez faktur @days. S číslem KSeF: @numbered.",
+  OFFICE_BOOKS_LACKING: "Chybí kurzy NBP",
+  OFFICE_BOOKS_LACKING_TEXT: "Bez nich nelze evidenci stáhnout ani měsíc uzavřít. Obchod se NBP ptá každou hodinu.",
+  OFFICE_BOOKS_LACKING_ROW: "@number: @currency, kurz před @day",
+  OFFICE_BOOKS_BROKEN: "Něco nesouhlasí (@count)",
+  OFFICE_BOOKS_BROKEN_TEXT: "Objednávky, platby a doklady neříkají totéž. Co přesně, řekne příkaz: @command",
+  OFFICE_BOOKS_FILES: "Soubory pro účetní",
+  OFFICE_BOOKS_FILES_TEXT:
+    "Tak, jak je to dnes: faktura bez čísla KSeF má jiné označení, než až ho dostane. Soubory obsahují údaje kupujících.",
+  OFFICE_BOOKS_LEDGER_CSV: "Evidence prodeje (CSV)",
+  OFFICE_BOOKS_LEDGER_XML: "Evidence JPK_V7M(3) (XML)",
+  OFFICE_BOOKS_EVIDENCE: "Doklady k výjimce z pokladny (CSV)",
+  OFFICE_BOOKS_REGISTER: "Registrační pokladna",
+  OFFICE_BOOKS_REGISTER_TEXT:
+    "Zásilkový prodej osobám nepotřebuje pokladnu, když celá platba přišla na účet a ví se, za co a od koho. Na tyto objednávky se výjimka nevztahuje:",
+  OFFICE_BOOKS_REGISTER_NONE: "Výjimka platí pro celý prodej osobám v tomto měsíci: @count.",
+  OFFICE_BOOKS_REGISTER_MORE: "A ještě @count. Všechny jsou v souboru s doklady.",
+  OFFICE_BOOKS_WHY_CASH: "dobírka",
+  OFFICE_BOOKS_WHY_COLLECTED: "osobní odběr",
+  OFFICE_BOOKS_WHY_GOODS: "zboží bez výjimky",
+  OFFICE_BOOKS_WHY_ADDRESS: "chybí adresa kupujícího",
+  OFFICE_BOOKS_WHY_UNPROVEN: "chybí doklad o celé platbě",
+  OFFICE_BOOKS_ABROAD: "Osoby v jiných zemích Unie",
+  OFFICE_BOOKS_ABROAD_TEXT:
+    "Prodej bez DPH v roce @year do konce tohoto měsíce: @sum, o rok dřív: @before. Do @line za rok platí polská DPH; objednávka, která částku překročí, už má DPH země kupujícího a obchod potřebuje OSS.",
+  OFFICE_BOOKS_ABROAD_FAR: "pod limitem",
+  OFFICE_BOOKS_ABROAD_NEAR: "přes 70 % limitu",
+  OFFICE_BOOKS_ABROAD_CLOSE: "přes 90 % limitu",
+  OFFICE_BOOKS_ABROAD_OVER: "limit překročen",
+  OFFICE_BOOKS_CLOSE: "Uzavřít měsíc",
+  OFFICE_BOOKS_CLOSE_WHAT: "Uzavřít @month?",
+  OFFICE_BOOKS_CLOSE_TEXT:
+    "Od té chvíle nevznikne žádný doklad s datem tohoto měsíce. Vrácení a změny budou opravami v měsíci, kdy k nim dojde. Nelze to vzít zpět.",
+  OFFICE_BOOKS_CLOSE_LATER: "Měsíc lze uzavřít, až skončí.",
+  OFFICE_BOOKS_CLOSE_NOT: "Nejdřív napravte, co nesouhlasí nebo chybí.",
+  OFFICE_BOOKS_CLOSED_NOW: "Měsíc uzavřen: @month",
+  OFFICE_REFUSED_BOOKS_NOT_READY:
+    "Tento měsíc ještě není připravený, nebo už je uzavřený. Podívejte se, jak je to teď.",
+} as const satisfies Dictionary;

@@ -1,0 +1,77 @@
+import { complaintScreens } from "./en/backoffice/complaint-screens.ts";
+import { stock } from "./en/backoffice/stock.ts";
+import { products } from "./en/backoffice/products.ts";
+import { pictures } from "./en/backoffice/pictures.ts";
+import { categories } from "./en/backoffice/categories.ts";
+import { categoryFillings } from "./en/backoffice/category-fillings.ts";
+import { colours } from "./en/colours.ts";
+import { customers } from "./en/backoffice/customers.ts";
+import { variants } from "./en/backoffice/variants.ts";
+import { codes } from "./en/backoffice/codes.ts";
+import { delivery } from "./en/backoffice/delivery.ts";
+import { drops } from "./en/backoffice/drops.ts";
+import { priceCuts } from "./en/backoffice/price-cuts.ts";
+import { figures } from "./en/backoffice/figures.ts";
+import { books } from "./en/backoffice/books.ts";
+import { log } from "./en/backoffice/log.ts";
+import { preview } from "./en/backoffice/preview.ts";
+import { bulk } from "./en/backoffice/bulk.ts";
+import { connections } from "./en/backoffice/connections.ts";
+import { ksef } from "./en/backoffice/ksef.ts";
+import { labels } from "./en/backoffice/labels.ts";
+import { webhooks } from "./en/backoffice/webhooks.ts";
+import { appearance } from "./en/backoffice/appearance.ts";
+import { config } from "./en/backoffice/config.ts";
+import { settings } from "./en/backoffice/settings.ts";
+import { imports } from "./en/backoffice/imports.ts";
+import { importFields } from "./en/backoffice/import-fields.ts";
+import { importProblems } from "./en/backoffice/import-problems.ts";
+import { hub } from "./en/backoffice/hub.ts";
+import { pages } from "./en/backoffice/pages.ts";
+import { front } from "./en/backoffice/front.ts";
+import { shopTexts } from "./en/backoffice/texts.ts";
+import { composition } from "./en/composition.ts";
+
+import type { BackofficeGoodsCode, TranslationOf } from "./text-code.ts";
+
+const texts = {
+  ...complaintScreens,
+  ...stock,
+  ...products,
+  ...pictures,
+  ...categories,
+  ...categoryFillings,
+  ...colours,
+  ...customers,
+  ...variants,
+  ...codes,
+  ...delivery,
+  ...priceCuts,
+  ...drops,
+  ...figures,
+  ...books,
+  ...log,
+  ...preview,
+  ...bulk,
+  ...webhooks,
+  ...connections,
+  ...ksef,
+  ...labels,
+  ...hub,
+  ...imports,
+  ...importFields,
+  ...importProblems,
+  ...appearance,
+  ...config,
+  ...settings,
+  ...shopTexts,
+  ...pages,
+  ...front,
+  ...composition,
+};
+
+/** What the back office says on screens of goods, prices and customers, and in the log: it comes with the first of them. */
+export const enBackofficeGoods: Readonly<Record<BackofficeGoodsCode, string>> = texts satisfies TranslationOf<
+  typeof texts,
+  BackofficeGoodsCode
+>;

@@ -1,0 +1,51 @@
+import type { Dictionary } from "../../../translations.ts";
+
+/** English: how the shop looks. */
+export const appearance = {
+  OFFICE_LOOKS_SAVED: "Looks saved. The shop’s pages follow in a moment.",
+  OFFICE_LOOKS_MARKS: "The shop’s mark",
+  OFFICE_LOOKS_MARKS_TEXT:
+    "An SVG, or a picture with a transparent ground, up to 2 MB. Without a mark the shop shows its name.",
+  OFFICE_LOOKS_LOGO: "Logo",
+  OFFICE_LOOKS_LOGO_TEXT: "On a light ground: the head and the menu.",
+  OFFICE_LOOKS_LOGODARK: "Logo for a dark ground",
+  OFFICE_LOOKS_LOGODARK_TEXT: "In the footer. Without it the logo is white there.",
+  OFFICE_LOOKS_ICON: "Icon",
+  OFFICE_LOOKS_ICON_TEXT: "Best square: the browser’s tab and the phone. Without it, it is made of the logo.",
+  OFFICE_LOOKS_NONE: "None",
+  OFFICE_LOOKS_FILE: "A file",
+  OFFICE_LOOKS_BRING: "Choose a file",
+  OFFICE_LOOKS_BRING_OTHER: "Choose another",
+  OFFICE_LOOKS_COMING: "On its way: @share%",
+  OFFICE_LOOKS_WITHOUT: "Without it",
+  OFFICE_LOOKS_WITHOUT_OF: "Without it: @name",
+  OFFICE_LOOKS_HEAVY: "The file has more than 2 MB. Make it smaller and choose it again.",
+  OFFICE_LOOKS_COLOURS: "Colours",
+  OFFICE_LOOKS_ACCENT: "Accent",
+  OFFICE_LOOKS_ACCENT_TEXT: "Main buttons, what is chosen, and what is new.",
+  OFFICE_LOOKS_ACCENTTEXT: "Words on the accent",
+  OFFICE_LOOKS_ACCENTTEXT_TEXT: "They have to be readable: a contrast of at least 4.5 : 1.",
+  OFFICE_LOOKS_THEME: "The phone’s colour",
+  OFFICE_LOOKS_THEME_TEXT: "The phone’s bar above the page, and the app’s first screen.",
+  OFFICE_LOOKS_PICK: "@name: pick it",
+  OFFICE_LOOKS_COLOUR_WRONG: "This is no colour. Write it like #d8ff3c.",
+  OFFICE_LOOKS_USUAL: "Back to @colour",
+  OFFICE_LOOKS_SAMPLE: "Add to cart",
+  OFFICE_LOOKS_READABLE: "Contrast @contrast : 1, readable",
+  OFFICE_LOOKS_UNREADABLE: "Contrast @contrast : 1, too little",
+  OFFICE_LOOKS_UNREADABLE_TEXT:
+    "Many shoppers couldn’t read these words, so the shop does not go out like this. The nearest colours that will do:",
+  OFFICE_LOOKS_TAKE_ACCENT: "Take the accent @colour",
+  OFFICE_LOOKS_TAKE_TEXT: "Take the words @colour",
+  OFFICE_LOG_ACT_CHANGEAPPEARANCE: "changes the shop’s looks",
+  OFFICE_LOG_FIELD_ACCENT: "accent",
+  OFFICE_LOG_FIELD_ACCENTTEXT: "words on the accent",
+  OFFICE_LOG_FIELD_THEME: "the phone’s colour",
+  OFFICE_LOG_FIELD_LOGO: "logo",
+  OFFICE_LOG_FIELD_LOGODARK: "logo for a dark ground",
+  OFFICE_LOG_FIELD_ICON: "icon",
+  OFFICE_REFUSED_CONTRAST_LOW:
+    "Words on this colour can’t be read. Take another shade, or another colour for the words.",
+  OFFICE_REFUSED_MARK_SHAPE:
+    "The mark is too long: twelve times as long as high is the most. Crop it and send it again.",
+} as const satisfies Dictionary;

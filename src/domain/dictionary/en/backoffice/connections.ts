@@ -1,0 +1,113 @@
+import type { Dictionary } from "../../../translations.ts";
+
+/** English: connections to outside services. */
+export const connections = {
+  OFFICE_CONNECTION_LEAD:
+    "Services the shop talks to by itself. You enter their credentials here; keys and passwords are encrypted and shown to nobody again.",
+  OFFICE_CONNECTION_NO_KEY:
+    "The server has no key to encrypt with, so it saves no secret. Set SECRETS_KEY (made by: openssl rand -base64 32) and restart the shop.",
+  OFFICE_CONNECTION_ON: "On",
+  OFFICE_CONNECTION_OFF: "Off",
+  OFFICE_CONNECTION_NEW: "Not connected",
+  OFFICE_CONNECTION_LOCKED: "To be entered again",
+  OFFICE_CONNECTION_FAILING: "Not working",
+  OFFICE_CONNECTION_LOCKED_TEXT:
+    "The saved secrets were encrypted under another key than the server has now. Put the former SECRETS_KEY back, or enter them again.",
+  OFFICE_CONNECTION_FIELDS: "Credentials",
+  OFFICE_CONNECTION_SET: "Set. Enter a new one to replace it.",
+  OFFICE_CONNECTION_SET_FILE: "The file is there. Choose another to replace it.",
+  OFFICE_CONNECTION_NOT_SET: "Not set.",
+  OFFICE_CONNECTION_OPTIONAL: "@label (if there is one)",
+  OFFICE_CONNECTION_TAKE_AWAY: "Remove: @label",
+  OFFICE_CONNECTION_TAKEN_AWAY: "It goes when you save.",
+  OFFICE_CONNECTION_FIELD_WRONG: "This cannot be: @label. Check what you pasted.",
+  OFFICE_CONNECTION_FILE_LARGE: "This file is too large to be a certificate or a key.",
+  OFFICE_CONNECTION_USE: "The shop is to use it",
+  OFFICE_CONNECTION_MISSING: "To switch it on, still needed: @fields",
+  OFFICE_CONNECTION_SAVED: "Saved: @name",
+  OFFICE_CONNECTION_TEST: "Test the connection",
+  OFFICE_CONNECTION_TEST_SAVE_FIRST: "Save the changes first.",
+  OFFICE_CONNECTION_TESTED: "Last test",
+  OFFICE_CONNECTION_TEST_NONE: "Nobody has tested it yet.",
+  OFFICE_CONNECTION_RESULT_WORKS: "The connection works.",
+  OFFICE_CONNECTION_RESULT_CREDENTIALS:
+    "The service does not know these credentials. Check the environment and enter them again.",
+  OFFICE_CONNECTION_RESULT_PERMISSION:
+    "The credentials are right, but may not do what is needed. Grant it in the service's panel.",
+  OFFICE_CONNECTION_RESULT_ANSWER:
+    "The service answers what the shop does not understand. Try later; if it stays so, ask its support.",
+  OFFICE_CONNECTION_RESULT_SILENT:
+    "The service does not answer. Try again in a while; if it stays so, check that the server reaches the internet.",
+  OFFICE_CONNECTION_RESULT_LOCKED: "The secrets cannot be read: they were encrypted under another key.",
+  OFFICE_CONNECTION_SAYS: "The service says: @says",
+  OFFICE_CONNECTION_NEWS: "News from the service",
+  OFFICE_CONNECTION_NEWS_TEXT:
+    "To hear of parcels at once, give the service this address and enter below what it signs its messages with. Without it the shop asks by itself every half hour.",
+  OFFICE_CONNECTION_KEY: "Key",
+  OFFICE_CONNECTION_KEY_NONE: "There is no key yet. Make one and paste it into the service with the address.",
+  OFFICE_CONNECTION_KEY_MADE_AT: "Made:",
+  OFFICE_CONNECTION_CALLED_AT: "The service called last:",
+  OFFICE_CONNECTION_CALLED_NEVER: "The service has not called yet.",
+  OFFICE_CONNECTION_ADDRESS: "Address",
+  OFFICE_CONNECTION_ADDRESS_COPY: "Copy the address",
+  OFFICE_CONNECTION_KEY_MAKE: "Make a key",
+  OFFICE_CONNECTION_KEY_RENEW: "New key",
+  OFFICE_CONNECTION_KEY_RENEW_TEXT: "The former key ends at once: the service stays out until you give it the new one.",
+  OFFICE_CONNECTION_KEY_FOR: "Key for: @name",
+  OFFICE_CONNECTION_KEY_ONCE:
+    "The key is shown only now. Paste it into the service; whoever has it may do in the shop what the service may.",
+  OFFICE_CONNECTION_KEY_COPY: "Copy the key",
+  OFFICE_CONNECTION_KEY_WHAT: "key",
+  OFFICE_CONNECTION_DISCONNECT: "Disconnect",
+  OFFICE_CONNECTION_DISCONNECT_WHAT: "Disconnect: @name",
+  OFFICE_CONNECTION_DISCONNECT_TEXT:
+    "The shop stops talking to this service and forgets its credentials, keys and passwords. This cannot be taken back; you can enter them anew.",
+  OFFICE_CONNECTION_DISCONNECTED: "Disconnected: @name",
+  OFFICE_CONNECTION_KSEF: "KSeF",
+  OFFICE_CONNECTION_KSEF_TEXT:
+    "Poland's national e-invoice system: invoices go by themselves, numbers and confirmations come back to the orders. The authentication certificate and its key come from its certificate module (Moduł Certyfikatów i Uprawnień); the offline certificate is a second file of its own.",
+  OFFICE_CONNECTION_KSEF_ENVIRONMENT: "Environment",
+  OFFICE_CONNECTION_KSEF_ENVIRONMENT_TEST: "TEST: for trying, without effect",
+  OFFICE_CONNECTION_KSEF_ENVIRONMENT_DEMO: "DEMO: real certificates, without effect",
+  OFFICE_CONNECTION_KSEF_ENVIRONMENT_PRODUCTION: "PRODUCTION: real invoices",
+  OFFICE_CONNECTION_KSEF_NIP: "NIP (tax number)",
+  OFFICE_CONNECTION_KSEF_AUTHENTICATION: "Authentication",
+  OFFICE_CONNECTION_KSEF_AUTHENTICATION_CERTIFICATE: "KSeF certificate",
+  OFFICE_CONNECTION_KSEF_AUTHENTICATION_TOKEN: "KSeF token",
+  OFFICE_CONNECTION_KSEF_CERTIFICATE: "Certificate (PEM or CRT file)",
+  OFFICE_CONNECTION_KSEF_PRIVATEKEY: "Private key (PEM or KEY file)",
+  OFFICE_CONNECTION_KSEF_KEYPASSWORD: "Password of the key",
+  OFFICE_CONNECTION_KSEF_TOKEN: "Token",
+  OFFICE_CONNECTION_PACKETA: "Packeta",
+  OFFICE_CONNECTION_PACKETA_TEXT:
+    "Labels to points, Z-BOXes and doors in Czechia and Slovakia, straight from an order's page. The credentials are in Packeta's client section, under support.",
+  OFFICE_CONNECTION_PACKETA_SENDER: "Sender label",
+  OFFICE_CONNECTION_PACKETA_APIPASSWORD: "API password",
+  OFFICE_CONNECTION_PACKETA_APIKEY: "API key, to check points",
+  OFFICE_CONNECTION_KSEF_OFFLINECERTIFICATE: "Certificate for offline mode (PEM or CRT file)",
+  OFFICE_CONNECTION_KSEF_OFFLINEKEY: "Key for offline mode (PEM or KEY file)",
+  OFFICE_CONNECTION_KSEF_OFFLINEKEYPASSWORD: "Password of the key for offline mode",
+  OFFICE_CONNECTION_INPOST: "InPost",
+  OFFICE_CONNECTION_INPOST_TEXT:
+    "Labels for lockers and couriers, straight from an order's page. The credentials are in Menedżer Paczek or in the Merchant Portal.",
+  OFFICE_CONNECTION_INPOST_API: "API",
+  OFFICE_CONNECTION_INPOST_API_SHIPX: "ShipX (Poland)",
+  OFFICE_CONNECTION_INPOST_API_GLOBAL: "InPost Global API",
+  OFFICE_CONNECTION_INPOST_ENVIRONMENT: "Environment",
+  OFFICE_CONNECTION_INPOST_ENVIRONMENT_SANDBOX: "Sandbox: for trying",
+  OFFICE_CONNECTION_INPOST_ENVIRONMENT_PRODUCTION: "Production: real parcels",
+  OFFICE_CONNECTION_INPOST_ORGANIZATIONID: "Organization ID",
+  OFFICE_CONNECTION_INPOST_TOKEN: "API token",
+  OFFICE_CONNECTION_INPOST_CLIENTID: "Client ID",
+  OFFICE_CONNECTION_INPOST_CLIENTSECRET: "Client secret",
+  OFFICE_CONNECTION_INPOST_NEWSSECRET: "Webhook secret",
+  OFFICE_CONNECTION_INPOST_NEWSCERTIFICATE: "Webhook certificate (PEM file)",
+  OFFICE_CONNECTION_BASELINKER: "BaseLinker",
+  OFFICE_CONNECTION_BASELINKER_TEXT:
+    "BaseLinker reads goods, stock and orders, and sends back stock, statuses and parcel numbers. In BaseLinker add a shop by its integration file and enter the address and the key.",
+  OFFICE_CONNECTION_BASELINKER_NETWORKS: "IP addresses that may call",
+  OFFICE_REFUSED_CONNECTION_LACKS:
+    "It cannot be switched on: something it needs is missing. Fill it in, or save it switched off.",
+  OFFICE_REFUSED_NO_SECRETS_KEY:
+    "The server has no key to encrypt secrets with. Set SECRETS_KEY (openssl rand -base64 32) and restart the shop.",
+} as const satisfies Dictionary;

@@ -1,0 +1,71 @@
+import { complaintScreens } from "./pl/backoffice/complaint-screens.ts";
+import { stock } from "./pl/backoffice/stock.ts";
+import { products } from "./pl/backoffice/products.ts";
+import { pictures } from "./pl/backoffice/pictures.ts";
+import { categories } from "./pl/backoffice/categories.ts";
+import { categoryFillings } from "./pl/backoffice/category-fillings.ts";
+import { colours } from "./pl/colours.ts";
+import { customers } from "./pl/backoffice/customers.ts";
+import { variants } from "./pl/backoffice/variants.ts";
+import { codes } from "./pl/backoffice/codes.ts";
+import { delivery } from "./pl/backoffice/delivery.ts";
+import { drops } from "./pl/backoffice/drops.ts";
+import { priceCuts } from "./pl/backoffice/price-cuts.ts";
+import { figures } from "./pl/backoffice/figures.ts";
+import { books } from "./pl/backoffice/books.ts";
+import { log } from "./pl/backoffice/log.ts";
+import { preview } from "./pl/backoffice/preview.ts";
+import { bulk } from "./pl/backoffice/bulk.ts";
+import { connections } from "./pl/backoffice/connections.ts";
+import { ksef } from "./pl/backoffice/ksef.ts";
+import { labels } from "./pl/backoffice/labels.ts";
+import { webhooks } from "./pl/backoffice/webhooks.ts";
+import { appearance } from "./pl/backoffice/appearance.ts";
+import { config } from "./pl/backoffice/config.ts";
+import { settings } from "./pl/backoffice/settings.ts";
+import { imports } from "./pl/backoffice/imports.ts";
+import { importFields } from "./pl/backoffice/import-fields.ts";
+import { importProblems } from "./pl/backoffice/import-problems.ts";
+import { hub } from "./pl/backoffice/hub.ts";
+import { pages } from "./pl/backoffice/pages.ts";
+import { front } from "./pl/backoffice/front.ts";
+import { shopTexts } from "./pl/backoffice/texts.ts";
+import type { Dictionary } from "../translations.ts";
+import { composition } from "./pl/composition.ts";
+
+/** What the back office says on screens of goods, prices and customers, and in the log: it comes with the first of them. */
+export const plBackofficeGoods = {
+  ...complaintScreens,
+  ...stock,
+  ...products,
+  ...pictures,
+  ...categories,
+  ...categoryFillings,
+  ...colours,
+  ...customers,
+  ...variants,
+  ...codes,
+  ...delivery,
+  ...priceCuts,
+  ...drops,
+  ...figures,
+  ...books,
+  ...log,
+  ...preview,
+  ...bulk,
+  ...webhooks,
+  ...connections,
+  ...ksef,
+  ...labels,
+  ...hub,
+  ...imports,
+  ...importFields,
+  ...importProblems,
+  ...appearance,
+  ...config,
+  ...settings,
+  ...shopTexts,
+  ...pages,
+  ...front,
+  ...composition,
+} as const satisfies Dictionary;

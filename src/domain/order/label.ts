@@ -1,0 +1,75 @@
+/** Sizes of a locker's boxes. */
+export const parcelSizes = ["small", "medium", "large"] as const;
+export type ParcelSize = (typeof parcelSizes)[number];
+
+/** As which a label is printed: PDF on a label or a sheet, or what a label printer is told. */
+export const labelFormats = ["A6", "A4", "ZPL"] as const;
+export type LabelFormat = (typeof labelFormats)[number];
+
+/** `asked`: the carrier is being asked; `unclear`: its answer was lost, and a person says what holds; `failed`: it refused. */
+export const labelStates = ["asked", "unclear", "bought", "failed", "cancelled"] as const;
+
+/** The heaviest parcel a locker takes, in grams. */
+export const heaviestParcel = 25_000;
+
+/** Returns the size proposed for a parcel of so many grams: a piece of clothing or two lie flat, a few more do not. Unknown (null or 0): a small one. */
+export function sizeByWeight(grams: number | null): ParcelSize {
+  const weight = grams ?? 0;
+  return weight <= 1500 ? "small" : weight <= 5000 ? "medium" : "large";
+}
+
+/** Returns a street apart from its number, as carriers want them: 'ul. Kwiatowa 5 m. 7' → 'ul. Kwiatowa', '5/7'. Null: there is no number in it. */
+export function streetParts(line: string): { street: string; building: string } | null {
+  const found =
+    /^(?<street>.*?\p{L}.*?)[\s,]+(?<house>\d+\s?\p{L}?)(?:\s*(?:\/|m\.?|lok\.?)\s*(?<flat>\d+\p{L}?))?$/iu.exec(
+      line.trim(),
+    );
+  if (found?.groups === undefined) return null;
+  const { street, house, flat } = found.groups;
+  const building = house!.replace(/\s/g, "");
+  return { street: street!.trim(), building: flat === undefined ? building : `${building}/${flat}` };
+}
+
+/** Ways to a carrier: each has its adapter. */
+export type CarrierKey = "inpostShipx" | "inpostGlobal" | "packeta";
+
+/** Countries whose labels are bought from Packeta, where it is connected. */
+const packetaCountries = ["CZ", "SK"];
+
+/** Returns whether a carrier brings parcels to a country. */
+export function bringsTo(carrier: CarrierKey, country: string): boolean {
+  return carrier === "packeta" ? packetaCountries.includes(country) : country === "PL";
+}
+
+/** What buyers know the carrier as. */
+export const carrierNames: Readonly<Record<CarrierKey, string>> = {
+  inpostShipx: "InPost",
+  inpostGlobal: "InPost",
+  packeta: "Packeta",
+};
+
+/** Returns whether a carrier undoes a shipment that was not handed over. */
+export function undoesShipments(carrier: CarrierKey): boolean {
+  return carrier !== "inpostGlobal";
+}
+
+/** What a parcel has come to on its way. */
+export const parcelSteps = [
+  "made",
+  "handedOver",
+  "underWay",
+  "ready",
+  "delivered",
+  "goingBack",
+  "back",
+  "trouble",
+] as const;
+export type ParcelStep = (typeof parcelSteps)[number];
+
+/** How often a carrier is asked again before a person decides. */
+const mostTries = 8;
+
+/** Returns in how many seconds a carrier is asked again after so many tries that came to nothing; null: a person decides. */
+export function askAgainIn(tries: number): number | null {
+  return tries >= mostTries ? null : Math.min(600, 5 * 2 ** tries);
+}

@@ -1,0 +1,137 @@
+import { lockOrderVersions } from "../../database/order/order-versions.ts";
+import {
+  addLabel,
+  askToCancel,
+  carriedParcel,
+  type LabelRow,
+  labelNumbered,
+  labelsOf,
+  moveLabel,
+  noteProblem,
+  planLabel,
+} from "../../database/order/labels.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
+import { parcelsOf } from "../../database/order/parcels.ts";
+import { orderBalance } from "../../database/order/settlements.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import type { Log } from "../../database/staff/operator-log.ts";
+import { type CarrierKey, type ParcelSize, sizeByWeight, undoesShipments } from "../../domain/order/label.ts";
+import { shipmentOfLabel } from "./shipment-of-label.ts";
+
+/** What a parcel's label would be, as proposed to whoever packs it. */
+export interface LabelOffer {
+  size: ParcelSize;
+  /** Grams; null: nobody has said what its goods weigh. */
+  weight: number | null;
+  /** Grosze taken at the door. */
+  cod: number | null;
+}
+
+type Named = { orderId: number; parcelId: number };
+
+/** Returns what is proposed for a parcel: its weight as it was weighed, else that of its goods; what is still to be paid, where it is paid at the door and no other label of the order asks for it. Null: there is no such parcel. */
+export async function offerLabel(db: Queryable, { orderId, parcelId }: Named): Promise<LabelOffer | null> {
+  const carried = await carriedParcel(db, { orderId, parcelId });
+  const parcel = (await parcelsOf(db, orderId)).find(({ parcel_id }) => parcel_id === parcelId);
+  if (carried === null || parcel === undefined) return null;
+  const weight = parcel.weight ?? (carried.goods > 0 ? carried.goods : null);
+  const asksElsewhere = (await labelsOf(db, orderId)).some(
+    ({ state, cod }) => cod !== null && ["asked", "unclear", "bought"].includes(state),
+  );
+  const missing = -(await orderBalance(db, orderId)).balance;
+  const cod = carried.payment === "cash" && !asksElsewhere && missing > 0 ? missing : null;
+  return { size: sizeByWeight(weight), weight, cod };
+}
+
+interface LabelInput extends Named {
+  carrier: CarrierKey;
+  size: ParcelSize;
+  weight: number;
+  /** Grosze it is insured for; null: it is not. */
+  insurance: number | null;
+  /** Packeta's point or box it goes to, where it is no locker of the order's; null: to the address. */
+  point?: string | null;
+}
+
+/** Why no label is asked for. */
+export type RefusedLabel =
+  | "NOT_FOUND"
+  | "PARCEL_SENT"
+  | "LABEL_THERE"
+  | "LABEL_CASH"
+  | "SELLER_INCOMPLETE"
+  | "ADDRESS_UNNUMBERED"
+  | "CARRIER_ABROAD";
+
+/**
+ * Has a label bought for a parcel that is still here: what is wanted is written, and a job asks the carrier. Refuses a parcel
+ * that has one, and what the carrier would refuse anyway: an address without a number, money at the door that it does not take.
+ */
+export async function askForLabel(db: Queryable, input: LabelInput, log: Log): Promise<RefusedLabel | null> {
+  const { orderId, parcelId, carrier, size, weight, insurance } = input;
+  if ((await lockOrderVersions(db, orderId)) === null) return "NOT_FOUND";
+  const parcel = (await parcelsOf(db, orderId)).find(({ parcel_id }) => parcel_id === parcelId);
+  const offer = await offerLabel(db, { orderId, parcelId });
+  if (parcel === undefined || offer === null) return "NOT_FOUND";
+  if (parcel.sent_at !== null) return "PARCEL_SENT";
+  const { order } = (await orderNumbered(db, orderId))!;
+  const { cod } = offer;
+  if (cod !== null && (order.currency !== "pln" || carrier !== "inpostShipx")) return "LABEL_CASH";
+  const point = carrier === "packeta" ? (input.point ?? null) : order.shipping_point;
+  const wanted = { order_id: orderId, parcel_id: parcelId, carrier, size, weight, point, cod };
+  const whole = { ...wanted, insurance: cod === null ? insurance : Math.max(cod, insurance ?? 0) };
+  const tried = await shipmentOfLabel(db, { ...whole, label_id: 0, deduplication_id: "" });
+  if ("lacks" in tried) return tried.lacks;
+  const labelId = await addLabel(db, whole);
+  if (labelId === null) return "LABEL_THERE";
+  const after = { parcel: parcelId, label: labelId, size, weight, cod, insurance: whole.insurance };
+  await log({ act: "buyLabel", entity: "order", entityId: orderId, part: "parcels", after });
+  return null;
+}
+
+type OfLabel = { orderId: number; labelId: number };
+
+/** Has a label undone that is not on its way. Refuses one whose carrier undoes none. */
+export async function cancelLabel(
+  db: Queryable,
+  { orderId, labelId }: OfLabel,
+  log: Log,
+): Promise<"NOT_FOUND" | "LABEL_STAYS" | "PARCEL_SENT" | null> {
+  const label = await lockedLabel(db, { orderId, labelId });
+  if (label === null || label.state !== "bought") return "NOT_FOUND";
+  if (!undoesShipments(label.carrier)) return "LABEL_STAYS";
+  const parcel = (await parcelsOf(db, orderId)).find(({ parcel_id }) => parcel_id === label.parcel_id);
+  if (parcel !== undefined && parcel.sent_at !== null) return "PARCEL_SENT";
+  await askToCancel(db, labelId);
+  const before = { parcel: label.parcel_id, label: labelId, tracking: label.tracking };
+  await log({ act: "cancelLabel", entity: "order", entityId: orderId, part: "parcels", before });
+  return null;
+}
+
+/** Says what is to become of a label that got stuck: the carrier is asked once more, or whoever has looked at the carrier's says that it is not there. */
+export async function decideLabel(
+  db: Queryable,
+  { orderId, labelId, decision }: OfLabel & { decision: "lookAgain" | "notThere" },
+  log: Log,
+): Promise<"NOT_FOUND" | null> {
+  const label = await lockedLabel(db, { orderId, labelId });
+  if (label === null) return "NOT_FOUND";
+  if (decision === "notThere") {
+    if (!(await moveLabel(db, labelId, { from: ["unclear"], to: "failed", problem: label.problem })))
+      return "NOT_FOUND";
+  } else {
+    if (label.state === "unclear") await moveLabel(db, labelId, { from: ["unclear"], to: "asked", problem: null });
+    else if (label.state === "bought") await noteProblem(db, labelId, null);
+    else return "NOT_FOUND";
+    await planLabel(db, labelId, 0);
+  }
+  const after = { parcel: label.parcel_id, label: labelId, decision };
+  await log({ act: "decideLabel", entity: "order", entityId: orderId, part: "parcels", after });
+  return null;
+}
+
+async function lockedLabel(db: Queryable, { orderId, labelId }: OfLabel): Promise<LabelRow | null> {
+  if ((await lockOrderVersions(db, orderId)) === null) return null;
+  const label = await labelNumbered(db, labelId);
+  return label?.order_id === orderId ? label : null;
+}

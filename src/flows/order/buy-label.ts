@@ -1,0 +1,129 @@
+import { inTransaction, type Pool } from "../../database/connect.ts";
+import {
+  claimCall,
+  forgetTracking,
+  labelNumbered,
+  type LabelRow,
+  moveLabel,
+  noteBought,
+  noteProblem,
+  noteTracking,
+  noteTry,
+  planLabel,
+  storedFormats,
+  storeLabelFile,
+} from "../../database/order/labels.ts";
+import { askAgainIn, carrierNames, labelFormats } from "../../domain/order/label.ts";
+import type { Carrier } from "../../integrations/carriers/carrier.ts";
+import type { Connections } from "../connection/open-connection.ts";
+import { carrierOf, type Carriers } from "./carriers.ts";
+import { shipmentOfLabel } from "./shipment-of-label.ts";
+
+type By = { connections: Pick<Connections, "box">; carriers: Carriers };
+
+/**
+ * Buys a label that was asked for, once, and stores it in every format. That the carrier is being told is committed before
+ * it is; whatever comes after a lost answer asks again under the same deduplication id, or looks the shipment up, and never
+ * for another. What stays unknown waits for a person.
+ */
+export async function buyLabel(pool: Pool, { labelId, ...by }: By & { labelId: number }): Promise<void> {
+  const label = await labelNumbered(pool, labelId);
+  if (label === null || (label.state !== "asked" && label.state !== "bought")) return;
+  const carrier = await carrierOf(pool, label.carrier, by);
+  if (carrier === null) return giveUp(pool, label, "not connected");
+  if (label.state === "asked" && !(await bought(pool, label, carrier))) return;
+  await fetchFiles(pool, (await labelNumbered(pool, labelId))!, carrier);
+}
+
+/** Returns whether the label is bought now; else it is known what follows. */
+async function bought(pool: Pool, label: LabelRow, carrier: Carrier): Promise<boolean> {
+  const { label_id: labelId } = label;
+  const asked = await shipmentOfLabel(pool, label);
+  if ("lacks" in asked) return (await giveUp(pool, label, asked.lacks), false);
+  const isFirst = await claimCall(pool, labelId);
+  const { shipment } = asked;
+  const answer = isFirst || carrier.repeats ? await carrier.create(shipment) : await carrier.find(shipment.reference);
+  switch (answer.kind) {
+    case "made":
+      await noteBought(pool, labelId, answer);
+      return true;
+    case "refused": {
+      const problem = problemOf(answer.problems.join("\n"));
+      // What is refused now may have been done by the call before.
+      await moveLabel(pool, labelId, { from: ["asked"], to: isFirst ? "failed" : "unclear", problem });
+      return false;
+    }
+    case "later":
+      await tryAgain(pool, label, { problem: answer.problem, uncalled: isFirst, inSeconds: answer.inSeconds });
+      return false;
+    case "lost":
+      await tryAgain(pool, label, { problem: answer.problem });
+      return false;
+    case "none":
+      await tryAgain(pool, label, { problem: label.problem ?? "no answer" });
+      return false;
+  }
+}
+
+async function tryAgain(
+  pool: Pool,
+  label: LabelRow,
+  { problem, uncalled = false, inSeconds = 0 }: { problem: string; uncalled?: boolean; inSeconds?: number },
+): Promise<void> {
+  const wait = askAgainIn(label.tries);
+  await noteTry(pool, label.label_id, { problem: problemOf(problem), uncalled });
+  if (wait === null) await giveUp(pool, (await labelNumbered(pool, label.label_id))!, problem);
+  else await planLabel(pool, label.label_id, Math.max(wait, inSeconds));
+}
+
+/** A label that the carrier certainly knows nothing of has failed; of another nobody knows, and one that is bought stays so. */
+async function giveUp(pool: Pool, { label_id, state, called_at }: LabelRow, problem: string): Promise<void> {
+  if (state === "bought") await noteProblem(pool, label_id, problemOf(problem));
+  else
+    await moveLabel(pool, label_id, {
+      from: ["asked"],
+      to: called_at === null ? "failed" : "unclear",
+      problem: problemOf(problem),
+    });
+}
+
+async function fetchFiles(pool: Pool, label: LabelRow, carrier: Carrier): Promise<void> {
+  const { label_id: labelId, external_id: externalId } = label;
+  if (label.state !== "bought" || externalId === null) return;
+  const stored = await storedFormats(pool, labelId);
+  for (const format of labelFormats.filter((one) => !stored.includes(one))) {
+    const answer = await carrier.label(externalId, format);
+    if (answer.kind === "refused") return noteProblem(pool, labelId, problemOf(answer.problems.join("\n")));
+    if (answer.kind !== "label")
+      return tryAgain(pool, label, {
+        problem: answer.problem,
+        ...(answer.kind === "later" && { inSeconds: answer.inSeconds }),
+      });
+    await inTransaction(pool, async (db) => {
+      await storeLabelFile(db, labelId, { format, bytes: answer.bytes });
+      await noteTracking(db, label, { tracking: answer.tracking, carrier: carrierNames[label.carrier] });
+    });
+  }
+}
+
+/** Undoes a label at its carrier; where it will not be, says why. */
+export async function undoLabel(pool: Pool, { labelId, ...by }: By & { labelId: number }): Promise<void> {
+  const label = await labelNumbered(pool, labelId);
+  if (label === null || label.state !== "bought" || label.cancel_asked_at === null || label.external_id === null)
+    return;
+  const carrier = await carrierOf(pool, label.carrier, by);
+  const answer = carrier === null ? null : await carrier.cancel(label.external_id);
+  if (answer?.kind === "cancelled")
+    return inTransaction(pool, async (db) => {
+      await moveLabel(db, labelId, { from: ["bought"], to: "cancelled", problem: null });
+      await forgetTracking(db, label);
+    });
+  // To undo it twice does no harm: the queue tries again what throws.
+  if (answer?.kind === "later" || answer?.kind === "lost") throw new Error(`${label.carrier}: ${answer.problem}`);
+  const said = answer?.kind === "refused" ? answer.problems.join("\n") : "not connected";
+  await noteProblem(pool, labelId, problemOf(said));
+}
+
+function problemOf(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed().slice(0, 2000) || "?";
+}

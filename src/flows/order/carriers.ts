@@ -1,0 +1,48 @@
+import { countryOfOrder } from "../../database/order/labels.ts";
+import type { Queryable } from "../../database/queryable.ts";
+import { connectionOf } from "../../database/connection/connections.ts";
+import { openFields } from "../../domain/connection/connections.ts";
+import { bringsTo, type CarrierKey } from "../../domain/order/label.ts";
+import type { Carrier } from "../../integrations/carriers/carrier.ts";
+import { type Connections, type OpenedConnection, openConnection } from "../connection/open-connection.ts";
+
+/** What carriers are opened with. */
+export interface Carriers {
+  /** Returns InPost by the API its connection names. */
+  inpost(opened: OpenedConnection<"inpost">): Carrier;
+  packeta(opened: OpenedConnection<"packeta">): Carrier;
+}
+
+/** Returns the carrier a label was asked of; null: the shop does not speak with it that way any more. Throws a `SecretLocked` where its secrets cannot be opened. */
+export async function carrierOf(
+  db: Queryable,
+  key: CarrierKey,
+  { connections, carriers }: { connections: Pick<Connections, "box">; carriers: Carriers },
+): Promise<Carrier | null> {
+  if (key === "packeta") {
+    const opened = await openConnection(db, connections, "packeta");
+    return opened === null ? null : carriers.packeta(opened);
+  }
+  const opened = await openConnection(db, connections, "inpost");
+  const carrier = opened === null ? null : carriers.inpost(opened);
+  return carrier?.key === key ? carrier : null;
+}
+
+/** Returns the ways to the carriers that are connected. */
+export async function carriersConnected(db: Queryable): Promise<CarrierKey[]> {
+  const inpost = await connectionOf(db, "inpost");
+  const packeta = await connectionOf(db, "packeta");
+  return [
+    ...(inpost?.is_on === true
+      ? [openFields("inpost", inpost.fields)["api"] === "global" ? ("inpostGlobal" as const) : ("inpostShipx" as const)]
+      : []),
+    ...(packeta?.is_on === true ? ["packeta" as const] : []),
+  ];
+}
+
+/** Returns the way to the carrier who brings parcels of an order; null: no carrier is connected. Where none of them goes there, it is the first, who says so. */
+export async function carrierOfOrder(db: Queryable, orderId: number): Promise<CarrierKey | null> {
+  const connected = await carriersConnected(db);
+  const country = await countryOfOrder(db, orderId);
+  return connected.find((one) => bringsTo(one, country)) ?? connected[0] ?? null;
+}

@@ -1,0 +1,101 @@
+import type { CarrierKey, LabelFormat, ParcelSize, ParcelStep } from "../../domain/order/label.ts";
+
+/** Somebody a parcel comes from or goes to; a phone as it was given. */
+export interface CarrierParty {
+  company: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  street: string;
+  /** With the flat, as '5/7'. */
+  building: string;
+  postcode: string;
+  city: string;
+  /** Two letters. */
+  country: string;
+}
+
+/** What a carrier is asked to carry. */
+export interface ShipmentInput {
+  /** Ours, of this shipment alone: by it an answer that was lost is looked up. */
+  reference: string;
+  /** The same at each try; a UUID. */
+  deduplicationId: string;
+  sender: CarrierParty;
+  receiver: CarrierParty;
+  /** The locker; null: to the address. */
+  point: string | null;
+  size: ParcelSize;
+  /** Grams. */
+  weight: number;
+  /** Grosze the courier takes at the door; null: none. */
+  cod: number | null;
+  /** Grosze it is insured for; null: it is not. */
+  insurance: number | null;
+  /** What its goods were sold for, in hundredths of the order's currency. */
+  worth: number;
+  currency: string;
+}
+
+/** Shipments a courier is asked to fetch, by the carrier's own names of them, and from where. */
+interface PickupInput {
+  shipments: readonly string[];
+  sender: CarrierParty;
+}
+
+/** A shipment a carrier knows. `tracking` null: its number comes later. */
+interface CarriedShipment {
+  externalId: string;
+  tracking: string | null;
+}
+
+/**
+ * Why nothing was done. `refused`: the carrier will not, and says why, field by field; `later`: it has certainly done
+ * nothing, and may be asked again in so many seconds; `lost`: nobody knows whether it was done.
+ */
+export type CarrierTrouble =
+  | { kind: "refused"; problems: readonly string[] }
+  | { kind: "later"; inSeconds: number; problem: string }
+  | { kind: "lost"; problem: string };
+
+/** How a carrier answers to the shop's credentials, and what it says itself ('' where it knows them). */
+export interface CarrierCheck {
+  result: "works" | "credentials" | "permission" | "answer" | "silent";
+  says: string;
+}
+
+export interface TrackedStep {
+  tracking: string;
+  /** As the carrier knows it apart from others. */
+  eventId: string;
+  /** The carrier's own code. */
+  code: string;
+  step: ParcelStep;
+  at: Date;
+}
+
+/** A service that carries parcels. Each call ends within seconds; none throws for what the carrier answers. */
+export interface Carrier {
+  readonly key: CarrierKey;
+  /** `repeats`: a shipment asked for again under its deduplication id is the same one. Else it is looked up. */
+  readonly repeats: boolean;
+  create(shipment: ShipmentInput): Promise<({ kind: "made" } & CarriedShipment) | CarrierTrouble>;
+  /** Looks for a shipment by our reference; `none`: the carrier knows no such one now, or several. */
+  find(reference: string): Promise<({ kind: "made" } & CarriedShipment) | { kind: "none" } | CarrierTrouble>;
+  /** Asks for the number of a shipment and its label. `later`: it is not ready. */
+  label(
+    externalId: string,
+    format: LabelFormat,
+  ): Promise<{ kind: "label"; tracking: string; bytes: Buffer } | CarrierTrouble>;
+  /** Undoes a shipment that was not handed over. `unable`: this carrier never does. */
+  cancel(externalId: string): Promise<{ kind: "cancelled" } | { kind: "unable" } | CarrierTrouble>;
+  /** Asks for a courier who fetches shipments from the shop. `unable`: this carrier has none to ask for. */
+  fetchParcels(
+    pickup: PickupInput,
+  ): Promise<{ kind: "ordered"; externalId: string } | { kind: "unable" } | CarrierTrouble>;
+  /** Asks whether the carrier knows the shop, and changes nothing there. */
+  check(): Promise<CarrierCheck>;
+  /** Asks where parcels are, at most ten numbers at once; in the order of time, each event once. */
+  track(numbers: readonly string[]): Promise<{ kind: "tracked"; steps: TrackedStep[] } | CarrierTrouble>;
+}

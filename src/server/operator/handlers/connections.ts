@@ -1,0 +1,99 @@
+import type { ConnectionSaid } from "../../../contract/operator/connections.ts";
+import { etag } from "../../../contract/operator/route.ts";
+import { baselinkerPath, inpostNewsPath } from "../../../contract/paths.ts";
+import { connectionOf, type ConnectionRow, sealedSecrets } from "../../../database/connection/connections.ts";
+import type { Queryable } from "../../../database/queryable.ts";
+import { type ConnectionKind, connectionKinds, lacking, openFields } from "../../../domain/connection/connections.ts";
+import { disconnect, makeConnectionKey, saveConnection } from "../../../flows/connection/change-connection.ts";
+import { testConnection } from "../../../flows/connection/test-connection.ts";
+import type { ServerParts } from "../../app.ts";
+import { type Handlers, refused } from "../context.ts";
+import { versionOld } from "../version-old.ts";
+
+type Names = "connections" | "saveConnection" | "makeConnectionKey" | "testConnection" | "disconnect";
+
+/** Outside services the shop speaks with. */
+export const connectionHandlers: Handlers<Names> = {
+  async connections({ db, parts }) {
+    const connections = [];
+    for (const kind of connectionKinds) connections.push(await connectionSaid(db, parts, kind));
+    return { answer: { connections, sealed: parts.connections.box !== null } };
+  },
+
+  async saveConnection({ db, parts, parameters: { kind }, version, body, log }) {
+    const saved = await saveConnection(db, { kind, version, ...body }, { box: parts.connections.box, log });
+    switch (saved.kind) {
+      case "saved": {
+        const answer = await connectionSaid(db, parts, kind);
+        return { answer, etag: answer.version };
+      }
+      case "old":
+        return versionOld(db, {
+          entity: "connection",
+          entityId: saved.connection.connection_id,
+          part: "connection",
+          version: saved.connection.version,
+        });
+      case "wrong":
+        return refused("FIELD_WRONG", { at: `/fields/${saved.field}` });
+      case "lacking":
+        return refused("CONNECTION_LACKS", { at: `/fields/${saved.field}` });
+      case "noSecretsKey":
+        return refused("NO_SECRETS_KEY");
+    }
+  },
+
+  async makeConnectionKey({ db, parameters: { kind }, log }) {
+    const key = await makeConnectionKey(db, kind, log);
+    return key === null ? refused("NOT_FOUND") : { answer: { key } };
+  },
+
+  async testConnection({ db, parts, parameters: { kind } }) {
+    const tested = await testConnection(db, parts.connections, kind);
+    return tested === null ? refused("NOT_FOUND") : { answer: await connectionSaid(db, parts, kind) };
+  },
+
+  async disconnect({ db, parameters: { kind }, log }) {
+    await disconnect(db, kind, log);
+    return { answer: {} };
+  },
+};
+
+/** Where services call the shop. */
+const addresses: Readonly<Partial<Record<ConnectionKind, string>>> = {
+  baselinker: baselinkerPath,
+  inpost: inpostNewsPath,
+};
+
+async function connectionSaid(
+  db: Queryable,
+  { connections: { box, tests }, publicUrl }: Pick<ServerParts, "connections" | "publicUrl">,
+  kind: ConnectionKind,
+): Promise<ConnectionSaid> {
+  const row = await connectionOf(db, kind);
+  const sealed = row === null ? [] : await sealedSecrets(db, row.connection_id);
+  const said = row?.fields ?? {};
+  const secrets = sealed.map(({ field }) => field);
+  const path = addresses[kind];
+  return {
+    kind,
+    on: row?.is_on ?? false,
+    begun: row !== null && (Object.keys(said).length > 0 || secrets.length > 0 || row.key_sha256 !== null),
+    fields: openFields(kind, said),
+    secrets,
+    lacks: lacking(kind, { said, secrets, hasKey: row !== null && row.key_sha256 !== null }),
+    locked: sealed.some(({ field, sealed: one }) => (box?.open(one, { connection: kind, field }) ?? null) === null),
+    testable: tests[kind] !== undefined,
+    tested: testedOf(row),
+    keyMadeAt: row?.key_made_at?.toISOString() ?? null,
+    calledAt: row?.called_at?.toISOString() ?? null,
+    address: path === undefined ? null : `${publicUrl}${path}`,
+    // Whoever has never been saved is made on its first version.
+    version: etag("connection", row?.version ?? 1),
+  };
+}
+
+function testedOf(row: ConnectionRow | null): ConnectionSaid["tested"] {
+  if (row === null || row.tested_at === null) return null;
+  return { at: row.tested_at.toISOString(), result: row.test_result!, says: row.test_says };
+}

@@ -1,0 +1,78 @@
+import type { Handover, handoverRoutes } from "../../../contract/operator/handover.ts";
+import { allConfig } from "../../../database/config.ts";
+import { type HandoverRow, parcelsHandedOver, recentPickups } from "../../../database/order/handover.ts";
+import type { Queryable } from "../../../database/queryable.ts";
+import { carrierNames } from "../../../domain/order/label.ts";
+import { warsawDay } from "../../../domain/warsaw-time.ts";
+import { carriersConnected } from "../../../flows/order/carriers.ts";
+import { askForPickup, hasCourier } from "../../../flows/order/order-pickup.ts";
+import { writeProtocolPdf } from "../../../integrations/slip-pdf/write-protocol-pdf.ts";
+import { type Handlers, refused } from "../context.ts";
+
+/** Parcels handed over to carriers, and the couriers who fetch them. */
+export const handoverHandlers: Handlers<keyof typeof handoverRoutes> = {
+  handover: async ({ db, now }) => ({ answer: await handoverSaid(db, now) }),
+
+  async handoverPdf({ db, now, parameters: { day } }) {
+    const parcels = await parcelsHandedOver(db, { day, here: day === warsawDay(now) });
+    if (parcels.length === 0) return refused("NOT_FOUND");
+    const config = await allConfig(db);
+    const from = [
+      config["shop_company"] || config["shop_name"] || "Bruk",
+      [config["shop_street"], config["shop_city"]].filter(Boolean).join(", "),
+    ];
+    const bytes = await writeProtocolPdf({
+      day,
+      from,
+      parcels: parcels.map((row) => ({
+        orderId: row.order_id,
+        carrier: carrierNames[row.carrier],
+        tracking: row.tracking ?? "",
+        name: row.name,
+        to: row.point ?? row.city,
+        weight: row.weight,
+        cod: row.cod,
+      })),
+    });
+    return { answer: {}, file: { bytes, name: `protokol-${day}.pdf` } };
+  },
+
+  async orderPickup({ db, now, log }) {
+    const [carrier] = await carriersConnected(db);
+    if (carrier === undefined) return refused("CARRIER_OFF");
+    const why = await askForPickup(db, { carrier, now }, log);
+    return why === null ? { answer: await handoverSaid(db, now) } : refused(why);
+  },
+};
+
+async function handoverSaid(db: Queryable, now: Date): Promise<Handover> {
+  const today = warsawDay(now);
+  return {
+    today,
+    courier: (await carriersConnected(db)).some(hasCourier),
+    parcels: (await parcelsHandedOver(db, { day: today, here: true })).map(parcelSaid),
+    pickups: (await recentPickups(db)).map(({ pickup_id: id, state, asked_at, parcels, external_id, problem }) => ({
+      id,
+      state,
+      askedAt: asked_at.toISOString(),
+      parcels,
+      reference: external_id,
+      problem,
+    })),
+  };
+}
+
+function parcelSaid(row: HandoverRow): Handover["parcels"][number] {
+  return {
+    number: row.order_id,
+    parcel: row.parcel_id,
+    carrier: carrierNames[row.carrier],
+    tracking: row.tracking,
+    name: row.name,
+    to: row.point ?? row.city,
+    weight: row.weight,
+    cod: row.cod,
+    sentAt: row.sent_at?.toISOString() ?? null,
+    fetched: row.pickup_id !== null,
+  };
+}

@@ -1,0 +1,19 @@
+import { writeEmails } from "../../../database/mail/outbox.ts";
+import { isEmail } from "../../../domain/field-rules.ts";
+import { type Handlers, refused } from "../context.ts";
+
+/** From whom letters leave, and whether that can be known. */
+export const letterHandlers: Handlers<"letters" | "sendTestLetter"> = {
+  async letters({ parts: { means, mailRecords } }) {
+    const { sendsEmails, mailFrom, shopEmail } = means;
+    const domain = /@([^>\s]+)/.exec(mailFrom)?.[1] ?? "";
+    return { answer: { leave: sendsEmails, from: mailFrom, shopEmail, records: await mailRecords.look(domain) } };
+  },
+
+  async sendTestLetter({ db, log, body: { to } }) {
+    if (!isEmail(to)) return refused("EMAIL_INVALID");
+    await writeEmails(db, [{ kind: "shopNotice", recipient: to, lanId: 1, content: { about: "test" } }]);
+    await log({ act: "sendTestLetter", entity: "shop", entityId: 1 });
+    return { answer: {} };
+  },
+};

@@ -1,0 +1,76 @@
+import type { PaymentMethod } from "../../../contract/operator/payment-methods.ts";
+import { etag } from "../../../contract/operator/route.ts";
+import { allPayments, type PaymentMethodRow } from "../../../database/payment/payment-methods.ts";
+import { changePaymentMethod, orderPaymentMethods } from "../../../flows/payment/change-payment-method.ts";
+import { providerOf } from "../../../flows/payment/payment-providers.ts";
+import type { ServerParts } from "../../app.ts";
+import { type Handlers, refused } from "../context.ts";
+import { versionOld } from "../version-old.ts";
+
+/** The settings a provider's credentials are read from. */
+const settingsOf: Readonly<Record<string, readonly string[]>> = {
+  payu: ["PAYU_POS_ID", "PAYU_CLIENT_SECRET", "PAYU_SECOND_KEY"],
+  paypal: ["PAYPAL_CLIENT_ID", "PAYPAL_SECRET", "PAYPAL_WEBHOOK_ID"],
+};
+
+/** Payments that shoppers choose from. */
+export const paymentMethodHandlers: Handlers<
+  "paymentMethods" | "changePaymentMethod" | "orderPaymentMethods" | "testPaymentMethod"
+> = {
+  paymentMethods: async ({ db, parts }) => ({
+    answer: { methods: (await allPayments(db)).map((row) => paymentSaid(row, parts)) },
+  }),
+
+  async changePaymentMethod({ db, parts, parameters: { id }, body, version, log }) {
+    const changed = await changePaymentMethod(db, { which: { paymentId: id }, version, ...body }, log);
+    if (changed.kind === "unknown") return refused("NOT_FOUND");
+    if (changed.kind === "old")
+      return versionOld(db, { entity: "paymentMethod", entityId: id, part: "terms", version: changed.version });
+    const answer = paymentSaid(
+      (await allPayments(db)).find(({ payment_id }) => payment_id === id)!,
+      parts,
+    );
+    return { answer, etag: answer.version };
+  },
+
+  async orderPaymentMethods({ db, parts, body: { ids }, log }) {
+    const ordered = await orderPaymentMethods(db, ids, log);
+    if (ordered === "others") return refused("FIELD_WRONG", { at: "/ids" });
+    const methods = (await allPayments(db)).map((row) => paymentSaid(row, parts));
+    return { answer: { methods }, ...(ordered === "as it was" && { unchanged: true }) };
+  },
+
+  async testPaymentMethod({ db, parts, parameters: { id } }) {
+    const row = (await allPayments(db)).find(({ payment_id }) => payment_id === id);
+    if (row === undefined || !row.online) return refused("NOT_FOUND");
+    const provider = providerOf(parts.paymentProviders, row.payment_code);
+    if (provider === null) return { answer: { outcome: "notConnected", says: "" }, unchanged: true };
+    try {
+      const tested = await provider.test();
+      const answer =
+        tested.kind === "works"
+          ? { outcome: "works" as const, says: "" }
+          : { outcome: tested.what, says: tested.why.slice(0, 200) };
+      return { answer, unchanged: true };
+    } catch (error) {
+      const says = error instanceof Error ? error.message.slice(0, 200) : "";
+      return { answer: { outcome: "silent", says }, unchanged: true };
+    }
+  },
+};
+
+function paymentSaid(row: PaymentMethodRow, { standInPages = {} }: Pick<ServerParts, "standInPages">): PaymentMethod {
+  const { payment_code: code, connected, offered, off_because } = row;
+  return {
+    id: row.payment_id,
+    code,
+    names: row.payment_name,
+    offBecause: off_because,
+    lacks: !connected ? "credentials" : offered || off_because !== null ? null : "account",
+    offered,
+    online: row.online,
+    standIn: code in standInPages,
+    settings: [...(settingsOf[code] ?? [])],
+    version: etag("terms", row.version),
+  };
+}

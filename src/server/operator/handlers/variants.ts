@@ -1,0 +1,52 @@
+import { type CellRefusal, permissionOfField, type SheetCell } from "../../../contract/operator/variants.ts";
+import { sheetRows } from "../../../database/catalogue/variant-sheet.ts";
+import { languageOf } from "../../../domain/language.ts";
+import { addOptionValue } from "../../../flows/catalogue/add-option-value.ts";
+import { changeVariants } from "../../../flows/catalogue/change-variants.ts";
+import { type Handlers, refused } from "../context.ts";
+import { moverOf } from "../mover.ts";
+import { sheetOf, variantSaid } from "../variants-said.ts";
+
+/** The sheet of a product's variants. */
+export const variantHandlers: Handlers<"variantSheet" | "changeVariants" | "addOptionValue"> = {
+  async variantSheet({ db, person, parameters: { id } }) {
+    const answer = await sheetOf(db, id, languageOf(person.lan_id).lanCode);
+    return answer === null ? refused("NOT_FOUND") : { answer };
+  },
+
+  async changeVariants({ db, person, parameters: { id: productId }, body: { cells, whole }, log }) {
+    const may = cells.filter(({ field }) => person.permissions.includes(permissionOfField[field]));
+    const stock = may.filter((cell) => cell.field === "stock");
+    const facts = may.filter((cell) => cell.field !== "stock");
+    const done = await changeVariants(db, { productId, facts, stock, by: moverOf(person) }, log);
+    if (done === null) return refused("NOT_FOUND");
+    const codes: { variantId: number; field: string; code: CellRefusal }[] = [
+      ...cells.filter((cell) => !may.includes(cell)).map(forbidden),
+      ...done.refused,
+    ];
+    const [first] = codes;
+    if (whole && first !== undefined) return refused(first.code, { at: pointerTo(first, cells) });
+    const variantIds = [...new Set(cells.map(({ variantId }) => variantId))];
+    const variants = (await sheetRows(db, { productId, variantIds })).map(variantSaid);
+    return { answer: { refused: codes, variants }, unchanged: done.changed.length === 0 };
+  },
+
+  async addOptionValue({ db, person, parameters: { id: productId, option: optionId }, body: { value, before }, log }) {
+    const { pl, ...others } = value;
+    const said = Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ""));
+    const why = await addOptionValue(db, { productId, optionId, value: { pl, ...said }, before }, log);
+    if (why !== null) return refused(why);
+    return { answer: (await sheetOf(db, productId, languageOf(person.lan_id).lanCode))! };
+  },
+};
+
+function forbidden({ variantId, field }: SheetCell) {
+  return { variantId, field, code: "FORBIDDEN" as const };
+}
+
+function pointerTo(refusedCell: { variantId: number; field: string }, cells: readonly SheetCell[]): string {
+  const at = cells.findIndex(
+    ({ variantId, field }) => variantId === refusedCell.variantId && field === refusedCell.field,
+  );
+  return `/cells/${at}`;
+}

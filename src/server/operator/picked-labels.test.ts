@@ -1,0 +1,205 @@
+// Labels of many orders at once, the protocol of what is handed over, the courier who fetches it, and the second carrier.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { openInpostShop } from "../../../test/builders/inpost-shop.ts";
+import { brokenPromises } from "../../../test/builders/shop.ts";
+import { openPacketaStandIn, packetaAccess } from "../../../stand-ins/carriers/packeta.ts";
+import { carriersAt } from "../../bin/configured-carriers.ts";
+import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
+import { buyLabel } from "../../flows/order/buy-label.ts";
+import { orderPickup } from "../../flows/order/order-pickup.ts";
+
+const { pool, ola, inpost, by, connect, packed, labelled, labels, newest, work } = await openInpostShop();
+
+const buyMany = (numbers: number[]) => ola.call(routes.buyLabels, { body: { numbers } });
+const done = async (numbers: number[]) =>
+  (await ola.call(routes.labelsOfOrders, { query: { numbers: numbers.join(",") } })).body.orders;
+const printed = (numbers: number[], sheet: "A6" | "A4") =>
+  ola.call(routes.labelsPdf, { parameters: { sheet }, query: { numbers: numbers.join(",") } });
+
+test("without a carrier nothing is bought", async () => {
+  const { number } = await packed();
+  assert.equal((await buyMany([number])).status, 409);
+});
+
+test("many labels are bought at once: what one order is refused for stops none of the others", async () => {
+  await connect("shipx");
+  const orders = [];
+  for (let turn = 0; turn < 5; turn += 1) orders.push((await packed()).number);
+  const unweighed = (await packed({}, null)).number;
+  const before = inpost.shipments.length;
+  const numbers = [...orders, unweighed, 999_999_999];
+  const bought = await buyMany(numbers);
+  assert.deepEqual([bought.status, bought.body.asked], [200, orders]);
+  assert.deepEqual(
+    bought.body.refused.map(({ number, code }) => [number, code]),
+    [
+      [unweighed, "LABEL_UNWEIGHED"],
+      [999_999_999, "LABEL_UNPACKED"],
+    ],
+  );
+  assert.deepEqual(
+    (await done(numbers)).map(({ number, ready, waiting }) => [number, ready, waiting]),
+    orders.map((number) => [number, 0, 1]),
+  );
+  inpost.faults.push("422");
+  for (const number of orders) await work(number);
+  const [failed, ...rest] = await done(orders);
+  assert.match(failed!.problem!, /does_not_exist/);
+  assert.ok(rest.every(({ ready, waiting, problem }) => ready === 1 && waiting === 0 && problem === null));
+  // Pressed again: only what failed is bought.
+  assert.deepEqual((await buyMany(orders)).body.asked, [orders[0]]);
+  await work(orders[0]!);
+  assert.equal(inpost.shipments.length, before + 5);
+  assert.equal((await newest(orders[1]!)).size, "medium", "by its weight");
+});
+
+test("their labels are one PDF: a label a page, or four on each A4 sheet", async () => {
+  const numbers = [];
+  for (let turn = 0; turn < 5; turn += 1) numbers.push((await labelled()).number);
+  for (const [sheet, pages, width] of [
+    ["A6", 5, 298],
+    ["A4", 2, 595.28],
+  ] as const) {
+    const answer = await printed(numbers, sheet);
+    assert.equal(answer.status, 200);
+    const pdf = await PDFDocument.load(answer.bytes);
+    assert.equal(pdf.getPageCount(), pages, sheet);
+    assert.equal(pdf.getPage(0).getWidth(), width);
+  }
+  assert.equal((await printed([999_999_999], "A6")).status, 404);
+  await pool.query("UPDATE label_files SET bytes = 'no pdf' WHERE format = 'A6' AND label_id = $1", [
+    (await newest(numbers[0]!)).id,
+  ]);
+  const spoilt = await printed(numbers, "A6");
+  assert.deepEqual([spoilt.status, (spoilt.body as unknown as { code: string }).code], [409, "LABEL_UNREADABLE"]);
+});
+
+test("what is handed over is listed, has a protocol, and a courier is ordered for it once", async () => {
+  const { number } = await labelled();
+  const handover = async () => (await ola.call(routes.handover)).body;
+  const { today, parcels, courier } = await handover();
+  assert.equal(courier, true);
+  const row = parcels.find((one) => one.number === number)!;
+  assert.deepEqual([row.carrier, row.weight, row.sentAt, row.fetched], ["InPost", 900, null, false]);
+  const protocol = await ola.call(routes.handoverPdf, { parameters: { day: today } });
+  assert.equal(protocol.status, 200);
+  assert.equal((await PDFDocument.load(protocol.bytes)).getPageCount(), 1);
+  assert.equal((await ola.call(routes.handoverPdf, { parameters: { day: "2020-01-02" } })).status, 404);
+  const ordered = await Promise.all(Array.from({ length: 5 }, () => ola.call(routes.orderPickup)));
+  assert.equal(ordered.filter(({ status }) => status === 200).length, 1);
+  const { pickups } = await handover();
+  assert.deepEqual([pickups.length, pickups[0]!.state], [1, "asked"]);
+  await orderPickup(pool, { pickupId: pickups[0]!.id, ...by });
+  await orderPickup(pool, { pickupId: pickups[0]!.id, ...by });
+  assert.equal(inpost.pickups.length, 1);
+  assert.equal(inpost.pickups[0]!.shipments.length, parcels.filter(({ sentAt }) => sentAt === null).length);
+  assert.deepEqual([(await handover()).pickups[0]!.state, (await handover()).pickups[0]!.reference], ["ordered", "1"]);
+});
+
+test("a courier's lost answer is for a person, a refusal frees the parcels, a limit is waited for", async () => {
+  const order = async () => {
+    await labelled();
+    const { pickups } = (await ola.call(routes.orderPickup)).body;
+    return pickups[0]!.id;
+  };
+  const stands = async (id: number) => {
+    const { pickups } = (await ola.call(routes.handover)).body;
+    return pickups.find((one) => one.id === id)!;
+  };
+  for (const fault of ["before", "after"] as const) {
+    const before = inpost.pickups.length;
+    const id = await order();
+    inpost.pickupFaults.push(fault);
+    await orderPickup(pool, { pickupId: id, ...by });
+    await orderPickup(pool, { pickupId: id, ...by });
+    assert.equal((await stands(id)).state, "unclear", fault);
+    assert.equal(inpost.pickups.length, before + (fault === "after" ? 1 : 0));
+  }
+  const refused = await order();
+  inpost.pickupFaults.push("422");
+  await orderPickup(pool, { pickupId: refused, ...by });
+  const { state, problem, parcels } = await stands(refused);
+  assert.deepEqual([state, problem, parcels], ["failed", "shipments: not_in_confirmed_status", 0]);
+  const again = (await ola.call(routes.orderPickup)).body.pickups[0]!.id;
+  inpost.pickupFaults.push("429");
+  await assert.rejects(orderPickup(pool, { pickupId: again, ...by }));
+  await orderPickup(pool, { pickupId: again, ...by });
+  assert.equal((await stands(again)).state, "ordered");
+});
+
+test("by the Global API no courier is ordered, and that is said", async () => {
+  await connect("global");
+  await labelled({ paymentId: 1 });
+  assert.equal((await ola.call(routes.handover)).body.courier, false);
+  const none = await ola.call(routes.orderPickup);
+  assert.equal((none.body as unknown as { code: string }).code, "PICKUP_UNABLE");
+});
+
+test("what goes to Czechia is bought from Packeta, once, whichever answer is lost; to a point that is checked or to a door", async (t) => {
+  const packeta = await openPacketaStandIn();
+  t.after(() => packeta.close());
+  const carriers = carriersAt({ inpost: inpost.url, packeta: packeta.url });
+  const abroad = async () => {
+    const order = await packed({ paymentId: 1 });
+    await pool.query(
+      `UPDATE orders SET country_id = (SELECT country_id FROM countries WHERE country_code = 'CZ'), shipping_point = NULL,
+         client_data = client_data || '{"shippingStreet": "Dlouhá 12", "shippingPostCode": "11000", "shippingCity": "Praha"}' WHERE order_id = $1`,
+      [order.number],
+    );
+    return order;
+  };
+  const buy = ({ number, parcel }: { number: number; parcel: number }, point: string | null = null) =>
+    ola.call(routes.buyLabel, { parameters: { number }, body: { parcel, size: "small", weight: 900, point } });
+  const doIt = async (number: number) =>
+    buyLabel(pool, { labelId: (await newest(number)).id, connections: by.connections, carriers });
+  const early = await abroad();
+  assert.equal(((await buy(early)).body as unknown as { code: string }).code, "CARRIER_ABROAD");
+  const { connections } = (await ola.call(routes.connections)).body;
+  const saved = await ola.call(routes.saveConnection, {
+    parameters: { kind: "packeta" },
+    body: { on: true, fields: { sender: "bruk", ...packetaAccess } },
+    version: connections.find(({ kind }) => kind === "packeta")!.version,
+  });
+  assert.equal(saved.status, 200, JSON.stringify(saved.body));
+  assert.equal((await buy(early)).status, 200);
+  await doIt(early.number);
+  const label = await newest(early.number);
+  assert.deepEqual([label.carrier, label.state, label.formats], ["Packeta", "bought", ["A4", "A6", "ZPL"]]);
+  assert.equal(packeta.packets.at(-1)!.told["addressId"], "106");
+  packeta.closed.add("4711");
+  const toPoint = await abroad();
+  await buy(toPoint, "4711");
+  await doIt(toPoint.number);
+  assert.deepEqual(
+    [(await newest(toPoint.number)).state, (await newest(toPoint.number)).problem],
+    ["failed", "point: The point was not found."],
+  );
+  await buy(toPoint, "4712");
+  await doIt(toPoint.number);
+  assert.equal(packeta.packets.at(-1)!.told["addressId"], "4712");
+  for (const faults of [["before"], ["after"], ["garbled"], ["500"]] as const) {
+    const order = await abroad();
+    const before = packeta.packets.length;
+    packeta.faults.push(...faults);
+    await buy(order);
+    for (let turn = 0; turn < 12; turn += 1) await doIt(order.number);
+    assert.equal((await newest(order.number)).state, "unclear", faults.join());
+    assert.ok(packeta.packets.length <= before + 1, faults.join());
+  }
+  const limited = await abroad();
+  const before = packeta.packets.length;
+  packeta.faults.push("429");
+  await buy(limited);
+  await doIt(limited.number);
+  assert.equal((await newest(limited.number)).state, "asked");
+  await doIt(limited.number);
+  assert.equal((await newest(limited.number)).state, "bought");
+  assert.equal(packeta.packets.length, before + 1);
+  assert.equal((await labels(limited.number)).carrier, "Packeta");
+});
+
+test("the shop's promises hold after all of it", async () => {
+  assert.deepEqual(await brokenPromises(pool), []);
+});

@@ -1,0 +1,119 @@
+import { text } from "node:stream/consumers";
+import { type LoopbackServer, openLoopbackServer } from "../../src/integrations/loopback-server.ts";
+import { pdfOf } from "./pdf-of.ts";
+
+/** What goes wrong with the next packet. `before`: the connection breaks, and nothing was done; `after`: it was done, and its answer is lost. */
+type PacketaFaultPlay = "before" | "after" | "500" | "429" | "attributes" | "garbled";
+
+interface Packet {
+  id: string;
+  /** As it was asked for, by its elements. */
+  told: Record<string, string>;
+  cancelled: boolean;
+  handedOver: boolean;
+}
+
+export interface PacketaStandIn extends LoopbackServer {
+  readonly packets: readonly Packet[];
+  readonly faults: PacketaFaultPlay[];
+  /** Points that are closed; what is not a number is no point. */
+  readonly closed: Set<string>;
+  /** What is told of packets, by id: status and moment by the clock of Prague. */
+  readonly records: Map<string, { code: string; at: string }[]>;
+  /** The service that knows points does not answer. */
+  pointsSilent: boolean;
+}
+
+export const packetaAccess = { apiPassword: "0123456789abcdef0123456789abcdef", apiKey: "0123456789abcdef" } as const;
+
+/** Serves Packeta's REST API and the check of its widget over loopback. `knowsAnybody`: by any password. */
+export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise<PacketaStandIn> {
+  const packets: Packet[] = [];
+  const faults: PacketaFaultPlay[] = [];
+  const closed = new Set<string>();
+  const records: PacketaStandIn["records"] = new Map();
+  const standIn = { pointsSilent: false };
+
+  function answerTo(path: string, sent: string): Answer {
+    if (path === "/v6/pps/api/widget/v1/validate") {
+      if (standIn.pointsSilent) return "broken";
+      const { point } = JSON.parse(sent) as { point: { id: string } };
+      const isValid = /^\d+$/.test(point.id) && !closed.has(point.id);
+      const errors = isValid ? [] : [{ code: "NotFound", description: "The point was not found." }];
+      return { status: 200, body: JSON.stringify({ isValid, errors }), type: "application/json" };
+    }
+    const [, method = ""] = /^<(\w+)>/.exec(sent) ?? [];
+    const inside = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(sent)?.[1] ?? "";
+    if (inside("apiPassword") !== packetaAccess.apiPassword && !knowsAnybody)
+      return fault("IncorrectApiPasswordFault", "Incorrect API password.");
+    if (method === "createPacket") {
+      const play = faults.shift();
+      if (play === "before") return "broken";
+      if (play === "500") return { status: 500, body: "" };
+      if (play === "429") return { status: 429, body: "", headers: { "retry-after": "7" } };
+      if (play === "attributes" || inside("addressId") === "" || inside("weight") === "")
+        return fault(
+          "PacketAttributesFault",
+          "Some attributes are not valid.",
+          "<attributes><fault><name>phone</name><fault>is not valid &amp; cannot be used</fault></fault></attributes>",
+        );
+      const told = Object.fromEntries(
+        [...sent.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name, said]) => [name!, said!]),
+      );
+      const id = String(1_000_000_000 + packets.length);
+      packets.push({ id, told, cancelled: false, handedOver: false });
+      if (play === "after") return "broken";
+      if (play === "garbled") return { status: 200, body: "<response><status>ok</status><result/></response>" };
+      return ok(`<id>${id}</id><barcode>Z${id}</barcode><barcodeText>Z ${id}</barcodeText>`);
+    }
+    const packet = packets.find(({ id }) => id === inside("packetId"));
+    if (packet === undefined) return fault("PacketIdFault", "The packet id is not valid.");
+    switch (method) {
+      case "packetLabelPdf": {
+        const size = inside("format").endsWith("A4") ? ([595, 842] as const) : ([298, 420] as const);
+        return ok(pdfOf(`${inside("format")} Z${packet.id}`, size).toString("base64"));
+      }
+      case "packetLabelZpl":
+        return ok(`^XA^FDZ${packet.id}^FS^XZ`);
+      case "cancelPacket":
+        if (packet.handedOver) return fault("CancelNotAllowedFault", "The packet was handed over.");
+        packet.cancelled = true;
+        return ok("");
+      case "packetTracking":
+        return ok(
+          (records.get(packet.id) ?? [])
+            .map(({ code, at }) => `<record><dateTime>${at}</dateTime><statusCode>${code}</statusCode></record>`)
+            .join(""),
+        );
+      default:
+        return fault("NotSupportedFault", method);
+    }
+  }
+
+  const server = await openLoopbackServer((request, response) => {
+    void text(request).then((sent) => {
+      const answer = answerTo(request.url ?? "/", sent);
+      if (answer === "broken") return void request.socket.destroy();
+      const { status, body, type = "text/xml", headers = {} } = answer;
+      response.writeHead(status, { "content-type": type, ...headers });
+      response.end(body);
+    });
+  });
+  return Object.assign(standIn, server, { packets, faults, closed, records });
+}
+
+type Answer = "broken" | { status: number; body: string; type?: string; headers?: Record<string, string> };
+
+function ok(result: string): Answer {
+  return {
+    status: 200,
+    body: `<?xml version="1.0"?><response><status>ok</status><result>${result}</result></response>`,
+  };
+}
+
+function fault(name: string, said: string, detail = ""): Answer {
+  return {
+    status: 200,
+    body: `<?xml version="1.0"?><response><status>fault</status><fault>${name}</fault><string>${said}</string><detail>${detail}</detail></response>`,
+  };
+}

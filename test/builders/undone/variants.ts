@@ -1,0 +1,29 @@
+import type { Office } from "../office.ts";
+import { operatorRoutes as routes } from "../../../src/contract/operator/routes.ts";
+import type { Example } from "./orders-and-people.ts";
+
+/** Returns an example of each route of the sheet of variants. */
+export function variantsAndOptions({ ola, products, did }: Office): Record<string, Example> {
+  const parameters = { id: products.sneakers.productId };
+  const sheet = async () => (await ola.call(routes.variantSheet, { parameters })).body;
+  const as = async () =>
+    (await sheet()).variants
+      .filter(({ sold }) => sold)
+      .map(({ movement: _movement, lowest: _lowest, ...variant }) => variant);
+  return {
+    changeVariants: async () => {
+      const { id: variantId, price, sku } = (await sheet()).variants[0]!;
+      const cells = [
+        { variantId, field: "price", seen: price, value: price! - 100 },
+        { variantId, field: "sku", seen: sku, value: "RAMPA-42" },
+        { variantId, field: "stock", value: { change: 3 } },
+      ];
+      return { as, act: () => did(ola.call(routes.changeVariants, { parameters, body: { cells } })) };
+    },
+    addOptionValue: async () => {
+      const option = (await sheet()).options[0]!.id;
+      const body = { value: { pl: "44" }, before: null };
+      return { as, act: () => did(ola.call(routes.addOptionValue, { parameters: { ...parameters, option }, body })) };
+    },
+  };
+}

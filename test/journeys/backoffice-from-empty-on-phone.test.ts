@@ -1,0 +1,5 @@
+import { phone } from "./browser.ts";
+import { walkFromEmpty } from "./from-empty.ts";
+import { openEmptyShop } from "./shop.ts";
+
+await walkFromEmpty(phone, openEmptyShop);

@@ -1,0 +1,109 @@
+import { test } from "node:test";
+import type { Page } from "@playwright/test";
+import type { OrderReply, SentParcel } from "../../src/contract/customer-orders.ts";
+import { findsNothing, options } from "./axe.ts";
+import { buy, comeIn, officeScreens } from "./backoffice.ts";
+import { expect, visit } from "./browser.ts";
+import { hoodies, plenty } from "./goods.ts";
+import { emailTo } from "./records.ts";
+import { command } from "./shop.ts";
+import { open } from "./shopper.ts";
+
+// A label for a parcel, from a press to what is printed.
+
+/** A parcel as its carrier tells of it. */
+const onItsWay = {
+  sentAt: "2026-11-27T09:00:00.000Z",
+  carrier: "InPost",
+  tracking: "520000011395200025754311",
+  href: "https://inpost.pl/sledzenie-przesylek?number=520000011395200025754311",
+  steps: [
+    { step: "handedOver", at: "2026-11-27T15:40:00.000Z" },
+    { step: "underWay", at: "2026-11-27T22:05:00.000Z" },
+    { step: "ready", at: "2026-11-28T08:12:00.000Z" },
+  ],
+  lines: [],
+} satisfies SentParcel;
+
+/** Says in the connections that InPost is reached by ShipX, as somebody who is signed in. */
+async function connectInpost(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const base = "/admin/api/v1/connections";
+    const { connections } = (await (await fetch(base)).json()) as { connections: { kind: string; version: string }[] };
+    const answered = await fetch(`${base}/inpost/fields`, {
+      method: "PUT",
+      headers: {
+        "content-type": "application/json",
+        "if-match": connections.find(({ kind }) => kind === "inpost")!.version,
+      },
+      body: JSON.stringify({ on: true, fields: { api: "shipx", organizationId: "123", token: "token" } }),
+    });
+    return answered.status;
+  });
+  expect(status).toBe(200);
+}
+
+test("a label is bought and printed on an order's page", async (t) => {
+  const goods = await plenty(hoodies, 2);
+  for (const on of officeScreens)
+    await t.test(on.name, async (t) => {
+      const { number, person } = await buy(goods);
+      await command("order", number, "--state", "packed");
+      await visit(t, { on, options }, async (visit) => {
+        const { page } = visit;
+        await comeIn(visit);
+        await connectInpost(page);
+        await page.goto(`/admin/orders/${number}`);
+        const card = page.getByRole("region", { name: "Etykiety nadawcze" });
+        await card.getByRole("button", { name: "Kup etykietę" }).click();
+        const dialog = page.getByRole("dialog");
+        await expect(dialog).toContainText("Pobranie:");
+        await dialog.getByLabel("Waga w gramach").fill("800");
+        await findsNothing(page, "buying a label");
+        await dialog.getByRole("button", { name: "Kup etykietę" }).click();
+        await expect(dialog).toBeHidden();
+        await expect(card).toContainText("Kupiona");
+        const pdf = card.getByRole("link", { name: "PDF A6" });
+        await pdf.waitFor();
+        // On a phone the bar at the top may lie over what was scrolled to just so.
+        await card
+          .getByRole("button", { name: "Anuluj etykietę" })
+          .evaluate((it) => it.scrollIntoView({ block: "center" }));
+        const printed = await page.request.get((await pdf.getAttribute("href"))!);
+        expect(printed.headers()["content-type"]).toBe("application/pdf");
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(on.options.viewport!.width);
+        await findsNothing(page, "a label");
+        await card.getByRole("button", { name: "Anuluj etykietę" }).waitFor();
+        // Several at once, from the list: what has its label already is printed with the others.
+        await page.goto(`/admin/orders?view=all&q=${number}`);
+        await page.getByLabel(`Zaznacz zamówienie ${number}`).check();
+        await page.getByRole("button", { name: "Etykiety nadawcze" }).click();
+        await dialog.getByRole("button", { name: "Kup etykiety" }).click();
+        const sheet = dialog.getByRole("link", { name: "PDF A4, po cztery" });
+        await sheet.waitFor();
+        await findsNothing(page, "many labels");
+        const together = await page.request.get((await sheet.getAttribute("href"))!);
+        expect(together.headers()["content-type"]).toBe("application/pdf");
+        await dialog.getByRole("link", { name: "Przekazanie kurierowi" }).click();
+        await expect(page.getByRole("listitem").filter({ hasText: number })).toContainText("Czeka");
+        await page.getByRole("button", { name: "Zamów kuriera" }).click();
+        await expect(page.locator("main")).toContainText("Zamówiony: ");
+        const protocol = page.getByRole("link", { name: "Protokół (PDF)" });
+        const drawn = await page.request.get((await protocol.getAttribute("href"))!);
+        expect(drawn.headers()["content-type"]).toBe("application/pdf");
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(on.options.viewport!.width);
+        await findsNothing(page, "the hand-over");
+        // What its buyer is shown once the carrier has it.
+        const [link] = /\/user\/order-no\/\d+\?key=[\w-]+/.exec(await emailTo(person.email, /order-no/))!;
+        await page.route("**/sys/json_api?order", async (route) => {
+          const order = (await (await route.fetch()).json()) as OrderReply;
+          await route.fulfill({ json: { ...order, state: "sent", parcels: [onItsWay] } });
+        });
+        await open(page, link);
+        const way = page.getByRole("list", { name: "Droga paczki" });
+        await expect(way.getByRole("listitem")).toHaveText([/Czeka na odbiór/, /W drodze/, /Nadana/]);
+        await expect(page.getByRole("link", { name: "Śledź u przewoźnika" })).toHaveAttribute("href", onItsWay.href);
+        await findsNothing(page, "a parcel on its way");
+      });
+    });
+});

@@ -1,4 +1,0 @@
-import { chromium } from "./chromium.ts";
-import { walk } from "./walk.ts";
-
-walk(chromium);
