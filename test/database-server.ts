@@ -20,7 +20,8 @@ export type TestServer = {
  * The server that tests make their databases on: the one the test run hands over, else that of
  * `DATABASE_URL`, else the embedded one on a folder for temporary files that is kept between runs.
  * Files that are run by hand at the same time share it; the last to end stops it. The embedded one
- * never waits for the disk, unless it is to be `durable`: that one has the shop's own settings.
+ * never waits for the disk, unless it is to be `durable`: that one has the shop's own settings, and room for several
+ * servers and workers at once.
  */
 export async function openTestServer({ durable = false }: { durable?: boolean } = {}): Promise<TestServer> {
   const given =
@@ -29,13 +30,16 @@ export async function openTestServer({ durable = false }: { durable?: boolean } 
   const { url, close } = await openEmbedded({
     dataDir: testFolder(durable ? "durable" : "hasty"),
     holdsProcess: false,
-    settings: durable ? {} : hasty,
+    settings: durable ? roomForAll : hasty,
   });
   return { url, close, isOurs: true };
 }
 
 /** A clone and its removal cost a fifth of what they cost with these on; nothing here outlives a loss of power. */
 const hasty = { fsync: "off", full_page_writes: "off", autovacuum: "off", min_wal_size: "32MB", max_wal_size: "256MB" };
+
+/** Each process of a shop takes up to ten connections and two for each processor. */
+const roomForAll = { max_connections: "300" };
 
 /** Every checkout and every user has folders of its own. */
 function testFolder(kind: string): string {

@@ -30,14 +30,14 @@ const ComplaintsScreen = lazyOfGoods(async () => (await import("../complaints/Co
 const ComplaintScreen = lazyOfGoods(async () => (await import("../complaints/ComplaintScreen.tsx")).ComplaintScreen);
 const ReturnsScreen = lazy(async () => ({ default: (await import("../returns/ReturnsScreen.tsx")).ReturnsScreen }));
 const ReturnScreen = lazy(async () => ({ default: (await import("../returns/ReturnScreen.tsx")).ReturnScreen }));
-const RefundsScreen = lazy(async () => ({ default: (await import("../refunds/RefundsScreen.tsx")).RefundsScreen }));
+const RefundsScreen = lazyOfGoods(async () => (await import("../refunds/RefundsScreen.tsx")).RefundsScreen);
 const ReviewsScreen = lazy(async () => ({ default: (await import("../reviews/ReviewsScreen.tsx")).ReviewsScreen }));
 const ReadyTextsScreen = lazy(async () => ({
   default: (await import("../emails/ReadyTextsScreen.tsx")).ReadyTextsScreen,
 }));
 const FartherScreens = lazy(async () => ({ default: (await import("./FartherScreens.tsx")).FartherScreens }));
 const PrintScreen = lazy(async () => ({ default: (await import("../orders/PrintScreen.tsx")).PrintScreen }));
-const KeysScreen = lazy(async () => ({ default: (await import("../keys/KeysScreen.tsx")).KeysScreen }));
+const KeysScreen = lazyOfGoods(async () => (await import("../keys/KeysScreen.tsx")).KeysScreen);
 
 /** What stands around every screen: the navigation, the way to search, windows over everything, and what was just done. */
 export function Frame() {

@@ -1,4 +1,6 @@
 import { complaintScreens } from "./cz/backoffice/complaint-screens.ts";
+import { apiKeys } from "./cz/backoffice/api-keys.ts";
+import { refunds } from "./cz/backoffice/refunds.ts";
 import { stock } from "./cz/backoffice/stock.ts";
 import { products } from "./cz/backoffice/products.ts";
 import { pictures } from "./cz/backoffice/pictures.ts";
@@ -36,6 +38,8 @@ import type { BackofficeGoodsCode, TranslationOf } from "./text-code.ts";
 
 const texts = {
   ...complaintScreens,
+  ...apiKeys,
+  ...refunds,
   ...stock,
   ...products,
   ...pictures,

@@ -1,4 +1,6 @@
 import { complaintScreens } from "./en/backoffice/complaint-screens.ts";
+import { apiKeys } from "./en/backoffice/api-keys.ts";
+import { refunds } from "./en/backoffice/refunds.ts";
 import { stock } from "./en/backoffice/stock.ts";
 import { products } from "./en/backoffice/products.ts";
 import { pictures } from "./en/backoffice/pictures.ts";
@@ -36,6 +38,8 @@ import type { BackofficeGoodsCode, TranslationOf } from "./text-code.ts";
 
 const texts = {
   ...complaintScreens,
+  ...apiKeys,
+  ...refunds,
   ...stock,
   ...products,
   ...pictures,

@@ -1,4 +1,6 @@
 import { complaintScreens } from "./pl/backoffice/complaint-screens.ts";
+import { apiKeys } from "./pl/backoffice/api-keys.ts";
+import { refunds } from "./pl/backoffice/refunds.ts";
 import { stock } from "./pl/backoffice/stock.ts";
 import { products } from "./pl/backoffice/products.ts";
 import { pictures } from "./pl/backoffice/pictures.ts";
@@ -36,6 +38,8 @@ import { composition } from "./pl/composition.ts";
 /** What the back office says on screens of goods, prices and customers, and in the log: it comes with the first of them. */
 export const plBackofficeGoods = {
   ...complaintScreens,
+  ...apiKeys,
+  ...refunds,
   ...stock,
   ...products,
   ...pictures,

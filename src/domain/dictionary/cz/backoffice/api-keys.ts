@@ -1,0 +1,43 @@
+import type { apiKeys as polish } from "../../pl/backoffice/api-keys.ts";
+
+/** Keys of other programs. */
+export const apiKeys = {
+  OFFICE_APIKEYS_TEXT:
+    "Jiné programy přicházejí do obchodu klíčem: skladový program, účetnictví, vlastní skript. Klíč smí jen to, co vyberete, a jednou skončí.",
+  OFFICE_APIKEYS_NONE: "Není tu žádný klíč",
+  OFFICE_APIKEY_NEW: "Nový klíč",
+  OFFICE_APIKEY_NAME: "Který program ho dostane",
+  OFFICE_APIKEY_MAY: "Co smí",
+  OFFICE_APIKEY_DAYS: "Platí",
+  OFFICE_APIKEY_DAYS_COUNT: "@count dnů",
+  OFFICE_APIKEY_MAKE: "Vytvořit klíč",
+  OFFICE_APIKEY_MADE: "Klíč pro: @name",
+  OFFICE_APIKEY_MADE_TEXT: "Klíč je vidět jen teď. Vložte ho do programu; kdo ho má, smí to, co klíč.",
+  OFFICE_APIKEY_COPY: "Kopírovat klíč",
+  OFFICE_APIKEY_WHAT: "klíč",
+  OFFICE_APIKEY_ENDING: "končí na @ending",
+  OFFICE_APIKEY_MADE_BY: "od: @name",
+  OFFICE_APIKEY_UNTIL: "platí do",
+  OFFICE_APIKEY_END: "Zrušit",
+  OFFICE_APIKEY_END_WHAT: "Zrušit klíč: @name",
+  OFFICE_APIKEY_END_TEXT:
+    "Program s tímto klíčem hned přestane s obchodem pracovat. Nedá se to vrátit; můžete vytvořit nový.",
+  OFFICE_APIKEY_ENDED: "Klíč zrušen: @name",
+  OFFICE_MAY_ORDERS_READ: "číst objednávky",
+  OFFICE_MAY_ORDERS_PACK: "balit a odesílat",
+  OFFICE_MAY_ORDERS_EDIT: "měnit objednávky",
+  OFFICE_MAY_BUYERS_CONTACT: "vidět e-maily kupujících",
+  OFFICE_MAY_HISTORY_READ: "číst historii a poznámky",
+  OFFICE_MAY_MONEY_READ: "vidět peníze",
+  OFFICE_MAY_MONEY_MATCH: "párovat platby",
+  OFFICE_MAY_MONEY_REFUND: "vracet peníze",
+  OFFICE_MAY_INVOICES_READ: "číst doklady",
+  OFFICE_MAY_INVOICES_ISSUE: "vystavovat doklady",
+  OFFICE_MAY_PRODUCTS_EDIT: "měnit zboží",
+  OFFICE_MAY_PRICES_EDIT: "měnit ceny",
+  OFFICE_MAY_STOCK_MOVE: "měnit sklad",
+  OFFICE_MAY_CONTENT_EDIT: "měnit texty a obrázky",
+  OFFICE_MAY_REVIEWS_MODERATE: "vyřizovat recenze",
+  OFFICE_MAY_REPORTS_READ: "číst přehledy",
+  OFFICE_MAY_EXPORTS_PERSONAL: "stahovat údaje kupujících",
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,0 +1,43 @@
+import type { apiKeys as polish } from "../../pl/backoffice/api-keys.ts";
+
+/** Keys of other programs. */
+export const apiKeys = {
+  OFFICE_APIKEYS_TEXT:
+    "Other programs come into the shop by a key: a stock program, bookkeeping, a script of your own. A key may do only what you choose, and ends some day.",
+  OFFICE_APIKEYS_NONE: "There is no key",
+  OFFICE_APIKEY_NEW: "New key",
+  OFFICE_APIKEY_NAME: "Which program gets it",
+  OFFICE_APIKEY_MAY: "What it may do",
+  OFFICE_APIKEY_DAYS: "Holds for",
+  OFFICE_APIKEY_DAYS_COUNT: "@count days",
+  OFFICE_APIKEY_MAKE: "Make the key",
+  OFFICE_APIKEY_MADE: "Key for: @name",
+  OFFICE_APIKEY_MADE_TEXT: "The key is shown only now. Paste it into the program; whoever has it may do what it may.",
+  OFFICE_APIKEY_COPY: "Copy the key",
+  OFFICE_APIKEY_WHAT: "key",
+  OFFICE_APIKEY_ENDING: "ends in @ending",
+  OFFICE_APIKEY_MADE_BY: "by @name",
+  OFFICE_APIKEY_UNTIL: "holds until",
+  OFFICE_APIKEY_END: "End",
+  OFFICE_APIKEY_END_WHAT: "End the key: @name",
+  OFFICE_APIKEY_END_TEXT:
+    "The program with this key stops working with the shop at once. This cannot be undone; you can make a new one.",
+  OFFICE_APIKEY_ENDED: "Key ended: @name",
+  OFFICE_MAY_ORDERS_READ: "read orders",
+  OFFICE_MAY_ORDERS_PACK: "pack and send",
+  OFFICE_MAY_ORDERS_EDIT: "change orders",
+  OFFICE_MAY_BUYERS_CONTACT: "see buyers’ e-mails",
+  OFFICE_MAY_HISTORY_READ: "read history and notes",
+  OFFICE_MAY_MONEY_READ: "see money",
+  OFFICE_MAY_MONEY_MATCH: "match payments",
+  OFFICE_MAY_MONEY_REFUND: "give money back",
+  OFFICE_MAY_INVOICES_READ: "read documents",
+  OFFICE_MAY_INVOICES_ISSUE: "issue documents",
+  OFFICE_MAY_PRODUCTS_EDIT: "change goods",
+  OFFICE_MAY_PRICES_EDIT: "change prices",
+  OFFICE_MAY_STOCK_MOVE: "change stock",
+  OFFICE_MAY_CONTENT_EDIT: "change words and pictures",
+  OFFICE_MAY_REVIEWS_MODERATE: "deal with reviews",
+  OFFICE_MAY_REPORTS_READ: "read reports",
+  OFFICE_MAY_EXPORTS_PERSONAL: "take out buyers’ data",
+} as const satisfies Record<keyof typeof polish, string>;

@@ -1,0 +1,43 @@
+import type { Dictionary } from "../../../translations.ts";
+
+/** Polish: keys of other programs. */
+export const apiKeys = {
+  OFFICE_APIKEYS_TEXT:
+    "Inne programy wchodzą do sklepu kluczem: program magazynu, księgowość, własny skrypt. Klucz może tylko to, co wybierzesz, i kiedyś się kończy.",
+  OFFICE_APIKEYS_NONE: "Nie ma żadnego klucza",
+  OFFICE_APIKEY_NEW: "Nowy klucz",
+  OFFICE_APIKEY_NAME: "Jaki program go dostanie",
+  OFFICE_APIKEY_MAY: "Co wolno",
+  OFFICE_APIKEY_DAYS: "Działa przez",
+  OFFICE_APIKEY_DAYS_COUNT: "@count dni",
+  OFFICE_APIKEY_MAKE: "Utwórz klucz",
+  OFFICE_APIKEY_MADE: "Klucz dla: @name",
+  OFFICE_APIKEY_MADE_TEXT: "Klucz widać tylko teraz. Wklej go do programu; kto go ma, może to, co klucz.",
+  OFFICE_APIKEY_COPY: "Kopiuj klucz",
+  OFFICE_APIKEY_WHAT: "klucz",
+  OFFICE_APIKEY_ENDING: "kończy się na @ending",
+  OFFICE_APIKEY_MADE_BY: "od: @name",
+  OFFICE_APIKEY_UNTIL: "działa do",
+  OFFICE_APIKEY_END: "Odbierz",
+  OFFICE_APIKEY_END_WHAT: "Odbierz klucz: @name",
+  OFFICE_APIKEY_END_TEXT:
+    "Program z tym kluczem od razu przestaje działać ze sklepem. Tego nie da się cofnąć; możesz utworzyć nowy.",
+  OFFICE_APIKEY_ENDED: "Klucz odebrany: @name",
+  OFFICE_MAY_ORDERS_READ: "czytać zamówienia",
+  OFFICE_MAY_ORDERS_PACK: "pakować i wysyłać",
+  OFFICE_MAY_ORDERS_EDIT: "zmieniać zamówienia",
+  OFFICE_MAY_BUYERS_CONTACT: "widzieć e-maile kupujących",
+  OFFICE_MAY_HISTORY_READ: "czytać historię i notatki",
+  OFFICE_MAY_MONEY_READ: "widzieć pieniądze",
+  OFFICE_MAY_MONEY_MATCH: "dopasowywać wpłaty",
+  OFFICE_MAY_MONEY_REFUND: "oddawać pieniądze",
+  OFFICE_MAY_INVOICES_READ: "czytać dokumenty",
+  OFFICE_MAY_INVOICES_ISSUE: "wystawiać dokumenty",
+  OFFICE_MAY_PRODUCTS_EDIT: "zmieniać towary",
+  OFFICE_MAY_PRICES_EDIT: "zmieniać ceny",
+  OFFICE_MAY_STOCK_MOVE: "zmieniać stany magazynu",
+  OFFICE_MAY_CONTENT_EDIT: "zmieniać teksty i zdjęcia",
+  OFFICE_MAY_REVIEWS_MODERATE: "zajmować się opiniami",
+  OFFICE_MAY_REPORTS_READ: "czytać zestawienia",
+  OFFICE_MAY_EXPORTS_PERSONAL: "pobierać dane kupujących",
+} as const satisfies Dictionary;
