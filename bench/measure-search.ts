@@ -142,13 +142,17 @@ async function openProcessor(pool: Pool): Promise<Processor | null> {
     "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'",
   );
   // Of a thread its first number is for how many nanoseconds it ran.
-  const files = rows.map(({ pid }) => `/proc/${pid}/schedstat`).filter((file) => existsSync(file));
-  if (files.length === 0) return null;
+  const last = new Map(
+    rows.map(({ pid }) => [`/proc/${pid}/schedstat`, 0] as const).filter(([file]) => existsSync(file)),
+  );
+  if (last.size === 0) return null;
   return {
     worked() {
+      // A connection that rests for long is closed: it counts what it had done by then.
+      for (const file of last.keys())
+        if (existsSync(file)) last.set(file, Number(readFileSync(file, "utf8").split(" ")[0]));
       const { user, system } = process.cpuUsage();
-      const theirs = files.reduce((sum, file) => sum + Number(readFileSync(file, "utf8").split(" ")[0]), 0);
-      return (user + system) / 1e3 + theirs / 1e6;
+      return (user + system) / 1e3 + [...last.values()].reduce((sum, nanoseconds) => sum + nanoseconds) / 1e6;
     },
   };
 }
