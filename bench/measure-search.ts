@@ -143,7 +143,7 @@ async function openProcessor(pool: Pool): Promise<Processor | null> {
   );
   // Of a thread its first number is for how many nanoseconds it ran.
   const last = new Map(
-    rows.map(({ pid }) => [`/proc/${pid}/schedstat`, 0] as const).filter(([file]) => existsSync(file)),
+    rows.map(({ pid }): [string, number] => [`/proc/${pid}/schedstat`, 0]).filter(([file]) => existsSync(file)),
   );
   if (last.size === 0) return null;
   return {
