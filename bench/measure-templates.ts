@@ -90,7 +90,7 @@ async function templatesIn(address: string, lanCode: LanCode): Promise<Measured[
     {
       name: "account",
       // With the form, which comes once it is known who reads it; what is below it comes near it.
-      budget: 90,
+      budget: scriptBudgets.account + 7,
       path: paths.userData,
       from: { path: paths.home, link: to(paths.userData, "dialog"), first: ".head-user:visible" },
       signedIn: true,

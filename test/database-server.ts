@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbedded } from "../src/database/embedded/open-embedded.ts";
+import { hasMemoryFolder, memoryFolder } from "./memory-folder.ts";
 
 /** The variables in which the test run hands its servers to the processes of the test files. */
 export const SERVER_VARIABLE = "BRUK_TEST_SERVER";
@@ -41,20 +41,11 @@ const hasty = { fsync: "off", full_page_writes: "off", autovacuum: "off", min_wa
 /** Each process of a shop takes up to ten connections and two for each processor. */
 const roomForAll = { max_connections: "300" };
 
-/** Every checkout and every user has folders of its own. */
+/** Every checkout and every user has folders of its own. Six hundred files are made and removed for every clone: in memory, where there is room, that costs the least. */
 function testFolder(kind: string): string {
   const mark = createHash("sha256")
     .update(`${import.meta.dirname} ${process.getuid?.() ?? ""}`)
     .digest("hex")
     .slice(0, 12);
   return join(kind === "hasty" && hasMemoryFolder() ? memoryFolder : tmpdir(), `bruk-test-${mark}-${kind}`);
-}
-
-/** Six hundred files are made and removed for every clone: in memory, where there is room, that costs the least. */
-const memoryFolder = "/dev/shm";
-
-function hasMemoryFolder(): boolean {
-  if (!existsSync(memoryFolder)) return false;
-  const { bavail, bsize } = statfsSync(memoryFolder);
-  return bavail * bsize > 2 * 1024 ** 3;
 }

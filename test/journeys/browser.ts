@@ -10,6 +10,7 @@ import {
   expect as expectNow,
   type Page,
 } from "@playwright/test";
+import { hasMemoryFolder } from "../memory-folder.ts";
 import { findHeadlessBrowser } from "../run/find-browser.ts";
 import { openShop } from "./shop.ts";
 
@@ -124,7 +125,7 @@ async function openBrowser(): Promise<Browser> {
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return chromium.launch({
     executablePath: await findHeadlessBrowser(),
-    args: ["--disable-dev-shm-usage", "--disable-gpu", ...asRoot],
+    args: ["--disable-gpu", ...(hasMemoryFolder() ? [] : ["--disable-dev-shm-usage"]), ...asRoot],
   });
 }
 
