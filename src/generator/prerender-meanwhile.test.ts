@@ -26,6 +26,7 @@ import { invalidateCacheTags } from "../database/cache-tags.ts";
 import { paths } from "../contract/paths.ts";
 import { changePrice } from "../flows/catalogue/change-price.ts";
 import { changeRate } from "../flows/catalogue/change-rate.ts";
+import { batchesEach } from "./prerender-workers.ts";
 
 /** Products that make a prerender of everything more than one batch. */
 const series = 300;
@@ -201,7 +202,7 @@ test("one of many pages that cannot be drawn any more leaves the prerendered one
   assert.deepEqual(strayTags(pages), []);
 });
 
-test("a prerendering that is told to stop breaks off behind the batch in hand, and what it has not done stays to be done", async (t) => {
+test("a prerendering that is told to stop breaks off behind the batches in hand, and what it has not done stays to be done", async (t) => {
   const { pool } = await openSmallShop(t);
   await addSeries(pool, series);
   const folder = await testFolder();
@@ -214,10 +215,34 @@ test("a prerendering that is told to stop breaks off behind the batch in hand, a
   assert.ok(pages.stale > 0);
   const next = await openTestPrerenderer(pool, { folder });
   const rates = await Promise.all(next.pages.paths().map((path) => rateOn(next, path)));
-  assert.equal(rates.filter((rate) => rate === "4.30").length, 100, "the batch in hand, and nothing after it");
-  assert.ok(rates.length > 200);
+  const inHand = 100 * batchesEach;
+  assert.equal(rates.filter((rate) => rate === "4.30").length, inHand, "the batches in hand, and nothing after them");
+  assert.ok(rates.length > inHand);
   await prerenderNow(next.prerenderer);
   for (const path of next.pages.paths()) assert.equal(await rateOn(next, path), "4.30", path);
+});
+
+test("after a change of the menu what is known is drawn while all pages are looked for", async (t) => {
+  const { pool } = await openSmallShop(t);
+  const { pages, prerenderer } = await openTestPrerenderer(pool);
+  await prerenderNow(prerenderer);
+  await invalidateCacheTags(pool, ["menu"]);
+  await untilFollowable(pool, pages);
+  const seen: string[] = [];
+  const { take, foundAll } = pages;
+  t.mock.method(pages, "take", (size: number) => {
+    const batch = take(size);
+    if (batch !== null) seen.push("drawn");
+    return batch;
+  });
+  t.mock.method(pages, "foundAll", (turn: number) => {
+    seen.push("found all");
+    foundAll(turn);
+  });
+  await prerenderer.prerender();
+  assert.equal(seen[0], "drawn");
+  assert.ok(seen.includes("found all"));
+  assert.equal(pages.stale, 0);
 });
 
 test("told to stop while it looks for what has changed, it begins no further batch", async (t) => {

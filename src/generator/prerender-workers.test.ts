@@ -24,7 +24,7 @@ async function openTestWorkers(t: TestContext, renderer: string) {
     renderer: new URL(`../../test/builders/${renderer}`, import.meta.url).href,
     databaseUrl: urlOf(pool),
   };
-  const workers = openPrerenderWorkers(settings, { rest: 10 });
+  const workers = openPrerenderWorkers(settings, { most: 2, rest: 10 });
   t.after(() => workers.close());
   /** Has the pages at these paths written, each in a batch of its own. */
   const writeEach = (keys: readonly PageKey[]) =>

@@ -5,7 +5,7 @@ import { type LanCode, languages } from "../domain/language.ts";
 import { loadLayout } from "./layout.ts";
 import { takeAllPages, wantedAmong } from "./page-sources.ts";
 import { openPageWriter, type PageWriter, type Undrawn, type WriterJob, type WriterSettings } from "./page-writer.ts";
-import { openPrerenderWorkers } from "./prerender-workers.ts";
+import { batchesEach, openPrerenderWorkers } from "./prerender-workers.ts";
 import { isOfLayout, layoutCacheTags } from "./reading.ts";
 import type { Batch, PrerenderedPages } from "./store/prerendered-pages.ts";
 
@@ -61,7 +61,7 @@ export function openPrerenderer(
   { workers: most, onUndrawn, ...settings }: PrerenderSettings,
 ): Prerenderer {
   const writing: WriterSettings = { file: pages.file, ...settings };
-  const workers = openPrerenderWorkers({ ...writing, databaseUrl: urlOf(db) });
+  const workers = openPrerenderWorkers({ ...writing, databaseUrl: urlOf(db) }, { most });
   let own: Promise<PageWriter> | null = null;
   let running: Promise<unknown> = Promise.resolve();
   /** What every page shows around its own; null: it was not asked for yet. */
@@ -85,13 +85,19 @@ export function openPrerenderer(
   async function run({ all = false, tell = () => undefined }: PrerenderOptions): Promise<PrerenderDone> {
     refuseWhenStopped();
     let waiting = await hear(all);
-    if (!pages.complete) await lookForAll();
-    const of = pages.stale;
+    let of = pages.stale;
     let handled = 0;
     const done = { prerendered: 0, removed: 0 };
     const lanes = new Set<Promise<void>>();
     const failures: unknown[] = [];
     const failed: Batch[] = [];
+    // What is known already is drawn meanwhile: a change waits for no list of all pages.
+    let looking: Promise<void> | null = null;
+    if (!pages.complete)
+      looking = lookForAll()
+        .then(() => void (of = handled + pages.stale))
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => (looking = null));
 
     async function write(batch: Batch): Promise<void> {
       try {
@@ -111,19 +117,21 @@ export function openPrerenderer(
 
     try {
       for (;;) {
-        while (lanes.size < most && failures.length < 2 && !stopped) {
-          const batch = pages.take(of <= size ? few : size);
+        while (lanes.size < most * batchesEach && failures.length < 2 && !stopped) {
+          const batch = pages.take(looking === null && of <= size ? few : size);
           if (batch === null) break;
           const lane: Promise<void> = write(batch).finally(() => lanes.delete(lane));
           lanes.add(lane);
         }
-        if (lanes.size === 0) break;
-        await Promise.race([...lanes, wait(glance, undefined, { ref: false })]);
+        if (lanes.size === 0 && looking === null) break;
+        await Promise.race(
+          [...lanes, looking, wait(glance, undefined, { ref: false })].filter((some) => some !== null),
+        );
         // What changes after as many pages as were stale at first is the next one's: where something always changes, this one ends.
-        if (handled < of) waiting = await hear();
+        if (looking !== null || handled < of) waiting = await hear();
       }
     } finally {
-      await Promise.all(lanes);
+      await Promise.all([...lanes, looking]);
       for (const batch of failed) batch.end();
     }
     if (failures.length > 0) throw failures[0];
