@@ -158,12 +158,13 @@ const layers: readonly Layer[] = [
 
 test("whatever opens over a page is a step of its own: 'back' closes it and stays, each way of closing takes the step away, forward and reload leave none behind", async (t) => {
   const goods = await withOneSizeOut(3);
-  for (const on of screens) {
-    for (const layer of layers.filter((layer) => (layer.on ?? screens).includes(on))) {
-      await t.test(`${layer.name}, ${on.name}`, (t) =>
-        visit(t, { on }, (visit) => opensAndCloses(visit, layer, goods)),
+  // Its steps are the same in each window; where it is there in both, one after the other has its turn.
+  for (const [at, layer] of layers.entries()) {
+    const { on = [screens[at % screens.length]!] } = layer;
+    for (const screen of on)
+      await t.test(`${layer.name}, ${screen.name}`, (t) =>
+        visit(t, { on: screen }, (visit) => opensAndCloses(visit, layer, goods)),
       );
-    }
   }
 });
 

@@ -114,6 +114,13 @@ test("a hundred orders go in one request, two who move the same ones at once do 
     ola.call(routes.moveOrders, { body: { to: "sent", orders } }),
     piotr.call(routes.moveOrders, { body: { to: "sent", orders: orders.toReversed() } }),
   ]);
+  assert.deepEqual(
+    both.map(({ status, body }) => [status, status === 200 ? null : body]),
+    [
+      [200, null],
+      [200, null],
+    ],
+  );
   const moved = both.flatMap(({ body }) => body.moved);
   assert.deepEqual(
     moved.toSorted((a, b) => a - b),
