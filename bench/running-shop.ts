@@ -1,6 +1,8 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 
 /** The shop as it is run, in a process of its own. */
@@ -9,6 +11,8 @@ export interface RunningShop {
   address: string;
   /** From its start until it listens, everything prerendered. */
   seconds: number;
+  /** From its start until the page at a path was there, looked for each half second; zero where none is named. */
+  untilPage: number;
   /** The most memory it and the processes that draw its pages took together in that time, in bytes; PostgreSQL apart. */
   peak: number;
   /** The memory it and its processes take now. */
@@ -23,9 +27,11 @@ const port = 3987;
 export async function runServer({
   databaseUrl,
   folder,
+  page,
 }: {
   databaseUrl: string;
   folder: string;
+  page?: string;
 }): Promise<RunningShop> {
   const started = performance.now();
   const server = spawn(
@@ -44,7 +50,10 @@ export async function runServer({
     },
   );
   let peak = 0;
+  let untilPage = 0;
   const watching = setInterval(() => {
+    if (page !== undefined && untilPage === 0 && isThere(join(folder, pagesFile), page))
+      untilPage = (performance.now() - started) / 1000;
     void memoryOf(server.pid!).then((bytes) => (peak = Math.max(peak, bytes)));
   }, 500);
   let said = "";
@@ -59,6 +68,7 @@ export async function runServer({
   return {
     address: address.replace("localhost", "127.0.0.1"),
     seconds: (performance.now() - started) / 1000,
+    untilPage,
     peak,
     memory: () => memoryOf(server.pid!),
     async stop() {
@@ -67,6 +77,23 @@ export async function runServer({
       await ended;
     },
   };
+}
+
+/** Of a folder of data. */
+const pagesFile = "pages/pages.sqlite";
+
+/** Whether a page of a file of prerendered pages was drawn. */
+function isThere(file: string, path: string): boolean {
+  if (!existsSync(file)) return false;
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 1000 });
+  try {
+    return db.prepare("SELECT 1 FROM pages WHERE path = ? AND version IS NOT NULL").get(path) !== undefined;
+  } catch {
+    // Its tables are not there yet.
+    return false;
+  } finally {
+    db.close();
+  }
 }
 
 const run = promisify(execFile);
