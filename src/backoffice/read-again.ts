@@ -13,6 +13,7 @@ const delivery = ["delivery"];
 const besides: Readonly<Record<string, readonly string[]>> = {
   order: ["today", "refundTransfers", "ksef"],
   ksefOutage: ["today", "ksef"],
+  unionRate: ["books"],
   orderView: ["order-lists"],
   withdrawal: ["today"],
   return: ["today"],

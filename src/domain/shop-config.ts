@@ -63,6 +63,8 @@ export const changeableConfig = {
   page_privacy: "the number of an information page",
   page_shipping: "the number of an information page",
   ksef_consumers: "'yes', where consumers' invoices go to KSeF, too, or 'no'",
+  oss_since:
+    "the day from which VAT of other countries of the Union is settled by OSS, as 2026-10-01; empty: it is not",
   missing_producer:
     "'shop', where the shop answers for the safety of goods whose brand has no producer, or 'hidden', where they are not shown until it has one",
 } as const;
@@ -86,6 +88,7 @@ const mayBeEmpty: ReadonlySet<string> = new Set<ChangeableConfig>([
   "social_youtube",
   "social_timeline_url",
   "payment_marks",
+  "oss_since",
 ]);
 
 /** Returns an entry in the form in which it is kept, or null where it cannot be that; whether a method or page is the shop's own is asked elsewhere. */
@@ -165,9 +168,16 @@ const forms: Partial<Record<ChangeableConfig, (text: string) => string | null>> 
   order_limit_pieces: within(orderLimitRules.order_limit_pieces),
   order_limit_hours: within(orderLimitRules.order_limit_hours),
   letters_a_day: within(emailsADay),
+  oss_since: (text) => (isOssDay(text) ? text : null),
   ksef_consumers: matching(/^(?:yes|no)$/),
   missing_producer: matching(/^(?:shop|hidden)$/),
 };
+
+/** Rates of the countries are known from 2025 on. */
+function isOssDay(text: string): boolean {
+  const at = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return text >= "2025-01-01" && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
 
 /** A rate is PLN a unit, at least a grosz, with at most six decimals. */
 function rateForm(text: string): string | null {

@@ -5,7 +5,9 @@ import { isSound, options } from "./axe.ts";
 import { buy, comeIn, officeScreens } from "./backoffice.ts";
 import { expect, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
+import { storedOrder } from "./records.ts";
 import { command } from "./shop.ts";
+import { decimal } from "../../src/domain/money.ts";
 
 // What a bookkeeper finds in the books: the month's sums, its files, and which sales need a cash register.
 
@@ -43,6 +45,50 @@ test("a sale is in the books of its month and in its files, and one that is paid
         await page.goBack();
         await receipts.getByRole("link", { name: number, exact: true }).click();
         await expect(page.locator("h1")).toContainText(number);
+      });
+    });
+});
+
+test("a shop that settles VAT by OSS sees its quarter by country and rate, with its files, and writes down a rate that changed", async (t) => {
+  const abroad = { paymentId: 1, shippingId: 6, form: { shippingCountry: "1" } };
+  const { number } = await buy(await plenty(hoodies, 1), abroad);
+  await command("paid", number, "--amount", decimal((await storedOrder(number)).total));
+  await command("config", "oss_since", "2025-01-01");
+  t.after(() => command("config", "oss_since", ""));
+  for (const on of officeScreens)
+    await t.test(on.name, async (t) => {
+      await visit(t, { on, options }, async (visit) => {
+        const { page } = visit;
+        await comeIn(visit, "bookkeeping");
+        await page.goto("/admin/numbers/books");
+        const card = page.locator("section", { hasText: "Liczone z tego, co klienci zapłacili" }).last();
+        await expect(card.locator("tbody tr").first()).toContainText("Czechy");
+        await expect(card.locator("tbody tr").first()).toContainText("21%");
+        await expect(card).toContainText("mają dla tej sprzedaży stawki polskie");
+        await expect(card).toContainText("znane po ostatnim dniu kwartału");
+        await isSound(page, "the return of OSS");
+
+        const coming = page.waitForEvent("download");
+        await card.getByRole("link", { name: "Wykaz dokumentów OSS (CSV)" }).click();
+        const file = await readFile(await (await coming).path(), "utf8");
+        assert.ok(
+          file.split("\r\n").some((row) => row.includes(`;${number};`) && row.includes(";CZ;21;")),
+          file,
+        );
+
+        await card.getByRole("button", { name: "Stawki VAT w krajach Unii" }).click();
+        const rates = page.getByRole("dialog");
+        await expect(rates.locator("li", { hasText: "Estonia 22%" })).toContainText("2025-01-01 – 2025-06-30");
+        await rates.getByLabel("Kraj").selectOption({ label: "Szwecja" });
+        await rates.getByLabel("Stawka w procentach").fill("24,5");
+        await rates.getByLabel("Od dnia").fill("2030-01-01");
+        await rates.getByLabel("Skąd").fill("Skatteverket");
+        await isSound(page, "the rates of countries");
+        await rates.getByRole("button", { name: "Zapisz stawkę" }).click();
+        const written = rates.locator("li", { hasText: "Szwecja 24.5%" });
+        await expect(written).toContainText("Skatteverket");
+        await written.getByRole("button", { name: /^Usuń/ }).click();
+        await expect(written).toHaveCount(0);
       });
     });
 });

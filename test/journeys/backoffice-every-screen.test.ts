@@ -34,6 +34,7 @@ const seenElsewhere = [
   "connections/ConnectionKeyCard.tsx",
   "labels/LabelDialog.tsx",
   "ksef/NumberDialog.tsx",
+  "books/UnionRatesDialog.tsx",
 ];
 
 let made: Promise<Record<string, Walked>> | undefined;

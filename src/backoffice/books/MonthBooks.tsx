@@ -5,6 +5,7 @@ import { operatorHref } from "../../contract/operator/route.ts";
 import { distanceLine, nearness } from "../../domain/books/distance-sales.ts";
 import { totalOf } from "../../domain/books/ledger.ts";
 import { daysOfMonth } from "../../domain/books/month.ts";
+import { daysOfQuarter, quarterOf } from "../../domain/books/quarter.ts";
 import { rateText } from "../../domain/invoice/vat.ts";
 import { Act, actClass } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
@@ -15,6 +16,7 @@ import { useMay } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import { CloseMonthDialog } from "./CloseMonthDialog.tsx";
+import { OssCard } from "./OssCard.tsx";
 
 interface MonthProps {
   books: MonthSaid;
@@ -23,6 +25,8 @@ interface MonthProps {
 /** A month of the books, card by card. */
 export function MonthBooks({ books }: MonthProps) {
   const mayExport = useMay("exports.personal");
+  const { ossSince } = books;
+  const quarter = quarterOf(`${books.month}-01`);
   return (
     <>
       <Sales books={books} />
@@ -31,6 +35,7 @@ export function MonthBooks({ books }: MonthProps) {
       {mayExport && <Files books={books} />}
       <Register books={books} />
       <Abroad books={books} />
+      {ossSince !== null && daysOfQuarter(quarter).to >= ossSince && <OssCard quarter={quarter} />}
       <Closing books={books} />
     </>
   );

@@ -48,6 +48,7 @@ export const entityWords: Readonly<Record<LogEntity, EntityWords>> = {
   subscription: { many: "OFFICE_NEWSLETTER", one: "OFFICE_LOG_SUBSCRIPTION", path: () => "/newsletter" },
   connection: { many: "OFFICE_CONNECTIONS", one: "OFFICE_LOG_CONNECTION", path: () => "/settings/connections" },
   month: { many: "OFFICE_BOOKS", one: "OFFICE_LOG_MONTH", path: () => "/numbers/books" },
+  unionRate: { many: "OFFICE_OSS_RATES", one: "OFFICE_LOG_UNIONRATE", path: () => "/numbers/books" },
   ksefOutage: { many: "OFFICE_KSEF_OUTAGES", one: "OFFICE_LOG_KSEFOUTAGE", path: () => "/ksef" },
   webhook: { many: "OFFICE_WEBHOOKS", one: "OFFICE_LOG_WEBHOOK", path: () => "/settings/webhooks" },
   deliveryMethod: { many: "OFFICE_DELIVERY_METHODS", one: "OFFICE_LOG_DELIVERYMETHOD", path: delivery },

@@ -102,6 +102,7 @@ const entries: Record<ChangeableConfig, Tried> = {
   page_returns: page,
   page_privacy: page,
   page_shipping: page,
+  oss_since: { right: same("2026-10-01", ""), wrong: ["x", "2024-12-31", "2026-02-30", "01.10.2026"] },
   ksef_consumers: { right: same("yes", "no"), wrong: ["", "tak"] },
   missing_producer: { right: same("shop", "hidden"), wrong: ["", "x"] },
 };

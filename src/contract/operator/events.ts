@@ -46,6 +46,7 @@ const heardWith: Readonly<Record<LogEntity, Permission>> = {
   customer: "customers.read",
   subscription: "customers.read",
   ksefOutage: "invoices.read",
+  unionRate: "invoices.read",
   deliveryMethod: "settings.edit",
   zone: "settings.edit",
   country: "settings.edit",

@@ -1,4 +1,5 @@
 import { bookRoutes } from "./books.ts";
+import { ossRoutes } from "./oss.ts";
 import { brandRoutes } from "./brands.ts";
 import { categoryRoutes } from "./categories.ts";
 import { bulkEditRoutes } from "./bulk-edits.ts";
@@ -113,6 +114,7 @@ export const operatorRoutes = {
   ...connectionRoutes,
   ...figureRoutes,
   ...bookRoutes,
+  ...ossRoutes,
   ...deliveryRoutes,
   ...paymentMethodRoutes,
   ...letterRoutes,

@@ -15,6 +15,7 @@ import { drops } from "./cz/backoffice/drops.ts";
 import { priceCuts } from "./cz/backoffice/price-cuts.ts";
 import { figures } from "./cz/backoffice/figures.ts";
 import { books } from "./cz/backoffice/books.ts";
+import { oss } from "./cz/backoffice/oss.ts";
 import { log } from "./cz/backoffice/log.ts";
 import { preview } from "./cz/backoffice/preview.ts";
 import { bulk } from "./cz/backoffice/bulk.ts";
@@ -54,6 +55,7 @@ const texts = {
   ...drops,
   ...figures,
   ...books,
+  ...oss,
   ...log,
   ...preview,
   ...bulk,

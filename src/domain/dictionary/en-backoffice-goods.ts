@@ -15,6 +15,7 @@ import { drops } from "./en/backoffice/drops.ts";
 import { priceCuts } from "./en/backoffice/price-cuts.ts";
 import { figures } from "./en/backoffice/figures.ts";
 import { books } from "./en/backoffice/books.ts";
+import { oss } from "./en/backoffice/oss.ts";
 import { log } from "./en/backoffice/log.ts";
 import { preview } from "./en/backoffice/preview.ts";
 import { bulk } from "./en/backoffice/bulk.ts";
@@ -54,6 +55,7 @@ const texts = {
   ...drops,
   ...figures,
   ...books,
+  ...oss,
   ...log,
   ...preview,
   ...bulk,

@@ -15,6 +15,7 @@ import { drops } from "./pl/backoffice/drops.ts";
 import { priceCuts } from "./pl/backoffice/price-cuts.ts";
 import { figures } from "./pl/backoffice/figures.ts";
 import { books } from "./pl/backoffice/books.ts";
+import { oss } from "./pl/backoffice/oss.ts";
 import { log } from "./pl/backoffice/log.ts";
 import { preview } from "./pl/backoffice/preview.ts";
 import { bulk } from "./pl/backoffice/bulk.ts";
@@ -54,6 +55,7 @@ export const plBackofficeGoods = {
   ...drops,
   ...figures,
   ...books,
+  ...oss,
   ...log,
   ...preview,
   ...bulk,

@@ -27,6 +27,7 @@ export const logEntities = [
   "webhook",
   "connection",
   "ksefOutage",
+  "unionRate",
   "deliveryMethod",
   "zone",
   "country",

@@ -325,6 +325,10 @@ test("every route that changes something is in the log under its name", async ()
   const made = await ola.call(routes.createKey, { body: { name: "magazyn", permissions: ["orders.read"] } });
   await did(ola.call(routes.endKey, { parameters: { id: made.body.id } }));
   await did(ola.call(routes.closeMonth, { parameters: { month: "2000-01" } }));
+  const rate = { country: "DE", from: "2027-01-01", rate: "19.5", source: "Bundesfinanzministerium" } as const;
+  const { rates } = (await ola.call(routes.addUnionRate, { body: rate })).body;
+  const noted = rates.find(({ from }) => from === rate.from)!;
+  await did(ola.call(routes.removeUnionRate, { parameters: { id: noted.id } }));
   const url = "https://magazyn.example/hook";
   const told = { name: "magazyn", url, types: ["order.paid" as const] };
   const hook = { parameters: { id: (await ola.call(routes.addWebhook, { body: told })).body.id } };

@@ -26,7 +26,22 @@ export function settingsUndone({ pool, ola, did }: Office): Record<string, Examp
     const { outages } = (await ola.call(routes.addKsefOutage, { body })).body;
     return { id: outages[0]!.id };
   };
+  const rates = async () =>
+    (await ola.call(routes.unionRates)).body.rates.map(({ country, from, rate, source }) => [
+      country,
+      from,
+      rate,
+      source,
+    ]);
   return {
+    addUnionRate: async () => {
+      const body = { country: "DE", from: "2027-01-01", rate: "19.5", source: "Bundesfinanzministerium" } as const;
+      return { as: rates, act: () => did(ola.call(routes.addUnionRate, { body })) };
+    },
+    removeUnionRate: async () => {
+      const { id } = (await ola.call(routes.unionRates)).body.rates.find(({ country }) => country === "FR")!;
+      return { as: rates, act: () => did(ola.call(routes.removeUnionRate, { parameters: { id } })) };
+    },
     addKsefOutage: async () => {
       const body = { kind: "unavailable", firstDay: "2026-11-03", lastDay: "2026-11-04" } as const;
       return { as: outages, act: () => did(ola.call(routes.addKsefOutage, { body })) };

@@ -1,5 +1,6 @@
 import type { Handlers } from "../context.ts";
 import { bookHandlers } from "./books.ts";
+import { ossHandlers } from "./oss.ts";
 import { brandHandlers } from "./brands.ts";
 import { categoryHandlers } from "./categories.ts";
 import { bulkEditHandlers } from "./bulk-edits.ts";
@@ -116,6 +117,7 @@ export const handlers: Handlers = {
   ...connectionHandlers,
   ...figureHandlers,
   ...bookHandlers,
+  ...ossHandlers,
   ...letterHandlers,
   ...backupHandlers,
   ...appearanceHandlers,

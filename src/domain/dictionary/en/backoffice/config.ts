@@ -82,6 +82,9 @@ export const config = {
   OFFICE_CONFIG_PAGE_PRIVACY_TEXT: "Which page tells of it.",
   OFFICE_CONFIG_PAGE_SHIPPING: "Delivery and payments",
   OFFICE_CONFIG_PAGE_SHIPPING_TEXT: "Which page tells of them.",
+  OFFICE_CONFIG_OSS_SINCE: "VAT settled by OSS since",
+  OFFICE_CONFIG_OSS_SINCE_TEXT:
+    "Such as “2026-10-01”. Empty: you do not settle VAT by OSS. The books then show the quarter’s return by country; prices and documents keep Polish rates.",
   OFFICE_CONFIG_KSEF_CONSUMERS: "Consumers' invoices in KSeF",
   OFFICE_CONFIG_KSEF_CONSUMERS_TEXT:
     "Companies' invoices always go to KSeF once the shop is connected to it. Proofs of purchase never do.",
