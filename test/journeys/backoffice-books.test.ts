@@ -92,3 +92,44 @@ test("a shop that settles VAT by OSS sees its quarter by country and rate, with 
       });
     });
 });
+
+test("a report of PayU is added twice and read once; what agrees with no payment is listed, and a payout is noted to have come", async (t) => {
+  const report = [
+    "Date;Trans ID;Amount;Currency;Type of operation;Order ID;Description;Commission",
+    "2026-02-02;9001;129,00;PLN;t;999999-1;;1,60",
+    "2026-02-05;9005;-100,00;PLN;w;;Wypłata;",
+  ].join("\n");
+  const file = { name: "zestawienie.csv", mimeType: "text/csv", buffer: Buffer.from(report) };
+  for (const on of officeScreens)
+    await t.test(on.name, async (t) => {
+      await visit(t, { on, options }, async (visit) => {
+        const { page } = visit;
+        await comeIn(visit, "bookkeeping");
+        await page.goto("/admin/numbers/books?month=2026-02");
+        const card = page.getByRole("region", { name: "PayU i PayPal" });
+        const input = card.locator("input[type=file]").first();
+        await input.setInputFiles(file);
+        await expect(card.locator("tbody tr")).toContainText("100,00");
+        await expect(card).toContainText("nie ma takiej płatności w sklepie");
+        await input.setInputFiles(file);
+        await expect(page.getByRole("status").filter({ hasText: "nowych: 0" }).first()).toBeVisible();
+        await expect(card.locator("li", { hasText: "999999-1" })).toHaveCount(1);
+        await isSound(page, "reports of providers");
+
+        await card.getByRole("button", { name: /^Zapisz wpływ/ }).click();
+        const asked = page.getByRole("dialog");
+        await asked.getByLabel("Kwota na wyciągu").fill("0");
+        await asked.getByRole("button", { name: "Zapisz wpływ" }).click();
+        await expect(asked).toContainText("Wpisz kwotę większą od zera");
+        await isSound(page, "what came of a payout");
+        await asked.getByLabel("Kwota na wyciągu").fill("99,50");
+        await asked.getByRole("button", { name: "Zapisz wpływ" }).click();
+        await expect(card).toContainText(/przyszło 99,50.zł, 2026-02-05/);
+        await card.getByRole("button", { name: /^Usuń wpływ/ }).click();
+        await expect(card).toContainText("nie zapisano, czy przyszło");
+
+        await input.setInputFiles({ ...file, buffer: Buffer.from(report.replace("129,00", "dużo")) });
+        await expect(card).toContainText("Wiersz 2, kolumna kwota.");
+      });
+    });
+});

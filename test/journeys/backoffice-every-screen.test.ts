@@ -35,6 +35,7 @@ const seenElsewhere = [
   "labels/LabelDialog.tsx",
   "ksef/NumberDialog.tsx",
   "books/UnionRatesDialog.tsx",
+  "books/PayoutCameDialog.tsx",
 ];
 
 let made: Promise<Record<string, Walked>> | undefined;

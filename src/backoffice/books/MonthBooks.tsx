@@ -17,6 +17,7 @@ import { useSpoken, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import { CloseMonthDialog } from "./CloseMonthDialog.tsx";
 import { OssCard } from "./OssCard.tsx";
+import { PayoutsCard } from "./PayoutsCard.tsx";
 
 interface MonthProps {
   books: MonthSaid;
@@ -34,6 +35,7 @@ export function MonthBooks({ books }: MonthProps) {
       {books.broken > books.lacking.length && <Broken books={books} />}
       {mayExport && <Files books={books} />}
       <Register books={books} />
+      <PayoutsCard month={books.month} />
       <Abroad books={books} />
       {ossSince !== null && daysOfQuarter(quarter).to >= ossSince && <OssCard quarter={quarter} />}
       <Closing books={books} />

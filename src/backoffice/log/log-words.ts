@@ -56,6 +56,8 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   makeConnectionKey: "OFFICE_LOG_ACT_MAKECONNECTIONKEY",
   disconnect: "OFFICE_LOG_ACT_DISCONNECT",
   closeMonth: "OFFICE_LOG_ACT_CLOSEMONTH",
+  bringPayouts: "OFFICE_LOG_ACT_BRINGPAYOUTS",
+  notePayout: "OFFICE_LOG_ACT_NOTEPAYOUT",
   addUnionRate: "OFFICE_LOG_ACT_ADDUNIONRATE",
   removeUnionRate: "OFFICE_LOG_ACT_REMOVEUNIONRATE",
   addWebhook: "OFFICE_LOG_ACT_ADDWEBHOOK",

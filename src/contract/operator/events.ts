@@ -46,6 +46,8 @@ const heardWith: Readonly<Record<LogEntity, Permission>> = {
   customer: "customers.read",
   subscription: "customers.read",
   ksefOutage: "invoices.read",
+  payoutReport: "invoices.read",
+  payout: "invoices.read",
   unionRate: "invoices.read",
   deliveryMethod: "settings.edit",
   zone: "settings.edit",

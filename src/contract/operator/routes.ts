@@ -1,5 +1,6 @@
 import { bookRoutes } from "./books.ts";
 import { ossRoutes } from "./oss.ts";
+import { payoutRoutes } from "./payouts.ts";
 import { brandRoutes } from "./brands.ts";
 import { categoryRoutes } from "./categories.ts";
 import { bulkEditRoutes } from "./bulk-edits.ts";
@@ -115,6 +116,7 @@ export const operatorRoutes = {
   ...figureRoutes,
   ...bookRoutes,
   ...ossRoutes,
+  ...payoutRoutes,
   ...deliveryRoutes,
   ...paymentMethodRoutes,
   ...letterRoutes,

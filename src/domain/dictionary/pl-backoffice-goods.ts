@@ -15,6 +15,7 @@ import { drops } from "./pl/backoffice/drops.ts";
 import { priceCuts } from "./pl/backoffice/price-cuts.ts";
 import { figures } from "./pl/backoffice/figures.ts";
 import { books } from "./pl/backoffice/books.ts";
+import { payouts } from "./pl/backoffice/payouts.ts";
 import { oss } from "./pl/backoffice/oss.ts";
 import { log } from "./pl/backoffice/log.ts";
 import { preview } from "./pl/backoffice/preview.ts";
@@ -56,6 +57,7 @@ export const plBackofficeGoods = {
   ...figures,
   ...books,
   ...oss,
+  ...payouts,
   ...log,
   ...preview,
   ...bulk,

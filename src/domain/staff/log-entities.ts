@@ -27,6 +27,8 @@ export const logEntities = [
   "webhook",
   "connection",
   "ksefOutage",
+  "payoutReport",
+  "payout",
   "unionRate",
   "deliveryMethod",
   "zone",

@@ -1,6 +1,7 @@
 import type { Handlers } from "../context.ts";
 import { bookHandlers } from "./books.ts";
 import { ossHandlers } from "./oss.ts";
+import { payoutHandlers } from "./payouts.ts";
 import { brandHandlers } from "./brands.ts";
 import { categoryHandlers } from "./categories.ts";
 import { bulkEditHandlers } from "./bulk-edits.ts";
@@ -118,6 +119,7 @@ export const handlers: Handlers = {
   ...figureHandlers,
   ...bookHandlers,
   ...ossHandlers,
+  ...payoutHandlers,
   ...letterHandlers,
   ...backupHandlers,
   ...appearanceHandlers,
