@@ -33,6 +33,8 @@ export const changeableConfig = {
   shop_court: "the court that keeps the register, in full; empty: none",
   shop_capital: "the share capital with its currency, as '5000 PLN'; empty: none",
   shop_bdo: "a number in the BDO, nine digits, as 000123456; empty: none",
+  shop_other_registers:
+    "numbers in other registers of packaging, electric goods or deposits, as 'LUCID DE1234567890123'; empty: none",
   shop_bank_account:
     "an account number whose checksum fits, as 'PL61 1090 1014 0000 0712 1981 2874' (26 digits) or another country's IBAN; empty: none, and no transfers",
   shop_vat_exemption: "the rule by which what it sells is exempt from VAT, as 'art. 113 ust. 1'; empty: none",
@@ -81,6 +83,7 @@ const mayBeEmpty: ReadonlySet<string> = new Set<ChangeableConfig>([
   "shop_court",
   "shop_capital",
   "shop_bdo",
+  "shop_other_registers",
   "shop_bank_account",
   "shop_vat_exemption",
   "social_facebook",
@@ -144,6 +147,7 @@ const forms: Partial<Record<ChangeableConfig, (text: string) => string | null>> 
   shop_court: matching(/\p{L}{2}.* .*\p{L}{2}/u),
   shop_capital: matching(/^(?=.*[1-9])\d[\d .,]*(?:PLN|zł|EUR|€)/iu),
   shop_bdo: bdoForm,
+  shop_other_registers: matching(/\p{L}{2}.*\d/u),
   shop_bank_account: accountForm,
   shop_vat_exemption: matching(/(?=.*\p{L}.*\p{L}).*\d/u),
   picture_ratio: (text) => (pictureRatios.includes(text as PictureRatio) ? text : null),

@@ -28,6 +28,7 @@ export const commands: Readonly<Record<string, CommandSaid>> = {
     job: "catalogue/run-import.ts#runImport",
   },
   export: "looks",
+  "digital-links": "looks",
   product: "looks",
   price: [
     { flow: "catalogue/price-cuts.ts#planPriceCuts", routes: ["planPriceCuts"] },

@@ -126,11 +126,7 @@ function Where({ at }: { at: string | null }) {
   if (row === undefined) return null;
   const column = columns.find((one) => one === named);
   if (column === undefined) return <p>{t("OFFICE_PAYOUTS_NO_REPORT")}</p>;
-  return <p>{t("OFFICE_PAYOUTS_ROW", { row, column: t(`OFFICE_PAYOUTS_COLUMN_${upper(column)}`) })}</p>;
-}
-
-function upper<Text extends string>(text: Text): Uppercase<Text> {
-  return text.toUpperCase() as Uppercase<Text>;
+  return <p>{t("OFFICE_PAYOUTS_ROW", { row, column: t(`OFFICE_PAYOUTS_COLUMN_${column.toUpperCase()}`) })}</p>;
 }
 
 function Sums({ said: { sums } }: { said: PayoutsSaid }) {

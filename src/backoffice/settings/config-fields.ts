@@ -23,7 +23,7 @@ export const sellerGroups: readonly ConfigGroup[] = [
   { title: "OFFICE_CONFIG_GROUP_CONTACT", codes: ["shop_name", "shop_email", "shop_phone", "shop_hours"] },
   {
     title: "OFFICE_CONFIG_GROUP_NUMBERS",
-    codes: ["shop_regon", "shop_krs", "shop_court", "shop_capital", "shop_bdo"],
+    codes: ["shop_regon", "shop_krs", "shop_court", "shop_capital", "shop_bdo", "shop_other_registers"],
   },
   {
     title: "OFFICE_CONFIG_GROUP_MONEY",

@@ -28,6 +28,9 @@ export const config = {
   OFFICE_CONFIG_SHOP_CAPITAL_TEXT: "S měnou, třeba „5000 PLN“. Prázdné: není.",
   OFFICE_CONFIG_SHOP_BDO: "BDO",
   OFFICE_CONFIG_SHOP_BDO_TEXT: "Devět číslic z registru obalů. Prázdné: nemáte.",
+  OFFICE_CONFIG_SHOP_OTHER_REGISTERS: "Další registry",
+  OFFICE_CONFIG_SHOP_OTHER_REGISTERS_TEXT:
+    "Čísla v dalších registrech obalů, elektrozařízení nebo záloh, jako „LUCID DE1234567890123“; jsou v patičce. Prázdné: nemáte.",
   OFFICE_CONFIG_SHOP_BANK_ACCOUNT: "Účet pro převody",
   OFFICE_CONFIG_SHOP_BANK_ACCOUNT_TEXT:
     "26 číslic nebo IBAN s platným kontrolním součtem. Prázdné: obchod nepřijímá převody.",

@@ -30,6 +30,9 @@ export const config = {
   OFFICE_CONFIG_SHOP_CAPITAL_TEXT: "With its currency, as '5000 PLN'. Empty: there is none.",
   OFFICE_CONFIG_SHOP_BDO: "BDO",
   OFFICE_CONFIG_SHOP_BDO_TEXT: "Nine digits of the packaging register. Empty: there is none.",
+  OFFICE_CONFIG_SHOP_OTHER_REGISTERS: "Other registers",
+  OFFICE_CONFIG_SHOP_OTHER_REGISTERS_TEXT:
+    "Numbers in other registers of packaging, electric goods or deposits, such as “LUCID DE1234567890123”; they stand in the footer. Empty: there are none.",
   OFFICE_CONFIG_SHOP_BANK_ACCOUNT: "Account for transfers",
   OFFICE_CONFIG_SHOP_BANK_ACCOUNT_TEXT: "26 digits or an IBAN whose checksum fits. Empty: the shop takes no transfers.",
   OFFICE_CONFIG_SHOP_VAT_EXEMPTION: "Rule of the VAT exemption",

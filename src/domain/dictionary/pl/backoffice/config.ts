@@ -29,6 +29,9 @@ export const config = {
   OFFICE_CONFIG_SHOP_CAPITAL_TEXT: "Z walutą, jak „5000 PLN”. Pusty: nie ma.",
   OFFICE_CONFIG_SHOP_BDO: "BDO",
   OFFICE_CONFIG_SHOP_BDO_TEXT: "Dziewięć cyfr z rejestru opakowań. Pusty: nie masz.",
+  OFFICE_CONFIG_SHOP_OTHER_REGISTERS: "Inne rejestry",
+  OFFICE_CONFIG_SHOP_OTHER_REGISTERS_TEXT:
+    "Numery w innych rejestrach opakowań, elektrosprzętu albo kaucji, jak „LUCID DE1234567890123”; stają w stopce. Puste: nie masz.",
   OFFICE_CONFIG_SHOP_BANK_ACCOUNT: "Konto do przelewów",
   OFFICE_CONFIG_SHOP_BANK_ACCOUNT_TEXT:
     "26 cyfr albo IBAN, suma kontrolna musi się zgadzać. Puste: sklep nie przyjmuje przelewów.",
