@@ -2,7 +2,7 @@
 
 /** What the law lets a buyer choose from; at least two where more than one can be had (art. 37). */
 export const recallRemedies = ["repair", "replacement", "refund"] as const;
-export type RecallRemedy = (typeof recallRemedies)[number];
+type RecallRemedy = (typeof recallRemedies)[number];
 
 /** The parts somebody writes, in the order of the form. Plain text; an empty line begins a paragraph. */
 export const recallParts = ["identification", "sold", "hazard", "action"] as const;

@@ -125,9 +125,9 @@ function paypalEntries(rows: readonly Row[]): PayoutEntry[] | ReportProblem {
     if (!completed.includes(cell("status").toLowerCase()) || /^(?:memo|nota)/i.test(cell("impact"))) continue;
     const onDay = dayIn(cell("date"), order);
     if (onDay === null) return { row, column: "date" };
-    const [gross, fee, net] = [cell("gross"), cell("fee"), cell("net")].map(hundredths) as (number | null)[];
-    if (gross == null) return { row, column: "gross" };
-    if (fee == null) return { row, column: "fee" };
+    const [gross, fee, net] = [hundredths(cell("gross")), hundredths(cell("fee")), hundredths(cell("net"))];
+    if (gross === null) return { row, column: "gross" };
+    if (fee === null) return { row, column: "fee" };
     if (net !== gross + fee) return { row, column: "net" };
     const currency = cell("currency").toLowerCase();
     if (!/^[a-z]{3}$/.test(currency)) return { row, column: "currency" };
@@ -153,9 +153,9 @@ function paypalEntries(rows: readonly Row[]): PayoutEntry[] | ReportProblem {
 /** By the code of the event where the report has it, else by what it is called; what is neither is said as it stands. */
 function paypalKind(cell: Row, gross: number): PayoutKind {
   const [code, type] = [cell("code").toUpperCase(), cell("type")];
-  if (gross < 0 && (/^T11/.test(code) || /refund|zwrot|vrácení|chargeback|reversal/i.test(type))) return "refund";
-  if (gross !== 0 && (/^T04/.test(code) || /withdrawal|wypłata|výběr/i.test(type))) return "payout";
-  if (gross > 0 && (/^T00/.test(code) || cell("invoice") !== "" || /payment|płatność|platba/i.test(type)))
+  if (gross < 0 && (code.startsWith("T11") || /refund|zwrot|vrácení|chargeback|reversal/i.test(type))) return "refund";
+  if (gross !== 0 && (code.startsWith("T04") || /withdrawal|wypłata|výběr/i.test(type))) return "payout";
+  if (gross > 0 && (code.startsWith("T00") || cell("invoice") !== "" || /payment|płatność|platba/i.test(type)))
     return /conver|przewal|hold|blokad/i.test(type) ? "other" : "payment";
   return /fee|opłata|poplatek/i.test(type) ? "fee" : "other";
 }

@@ -1,3 +1,4 @@
+// One long file: all that an order says to who may read it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";

@@ -10,7 +10,7 @@ import { writeLinksPdf } from "../../integrations/digital-links-pdf/write-links-
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
-const [gtin, other] = ["5901234123457", "4006381333931"];
+const [gtin, other] = ["5901234123457", "4006381333931"] as const;
 await pool.query("UPDATE variants SET gtin = $2 WHERE variant_id = $1", [products.hoodie.variants["S"], gtin]);
 await pool.query("UPDATE variants SET gtin = $2 WHERE product_id = $1", [products.cap.productId, other]);
 const get = (url: string) => app.inject({ method: "GET", url });
@@ -45,7 +45,7 @@ test("the codes of what is shown and has a GTIN are a PDF, the same again on the
     (await labelledThings(pool, products.hoodie.productId)).map((one) => one.gtin),
     [gtin],
   );
-  const many = Array.from({ length: 40 }, (_, at) => ({ gtin: gtin!, name: `Bluza Asfalt ${at}` }));
+  const many = Array.from({ length: 40 }, (_, at) => ({ gtin, name: `Bluza Asfalt ${at}` }));
   const settings = { publicUrl: "https://sklep.example", shopName: "Bruk", day: "2026-11-29" };
   const [one, again] = [await writeLinksPdf(many, settings), await writeLinksPdf(many, settings)];
   assert.equal(one.subarray(0, 5).toString(), "%PDF-");
