@@ -32,7 +32,8 @@ export function sellerRegisters(config: Readonly<Record<string, string>>, lanCod
 /** Returns what the footer says of registers: the number in the BDO, where it is one, and those in others, as `shop_other_registers` has them (packaging, electric goods, deposits; Waste Act of 14 December 2012, art. 63); empty where there are none. */
 export function footRegisters(config: Readonly<Record<string, string>>, lanCode: LanCode): string {
   const bdo = bdoForm(config["shop_bdo"] ?? "");
-  return [bdo && `${translator(lanCode)("SELLER_BDO")} ${bdo}`, config["shop_other_registers"]]
+  const said = [bdo && `${translator(lanCode)("SELLER_BDO")} ${bdo}`, config["shop_other_registers"]]
     .filter(Boolean)
     .join(", ");
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }

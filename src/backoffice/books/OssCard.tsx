@@ -42,7 +42,7 @@ function Return({ said: { quarter, euroDay, rows, sum } }: { said: OssSaid }) {
   if (rows.length === 0) return <p>{t("OFFICE_OSS_NONE")}</p>;
   return (
     <>
-      <div className="books-sums" role="group" tabIndex={0} aria-label={t("OFFICE_OSS", { quarter })}>
+      <div className="books-sums books-wide" role="group" tabIndex={0} aria-label={t("OFFICE_OSS", { quarter })}>
         <table className="figure-table">
           <thead>
             <tr>

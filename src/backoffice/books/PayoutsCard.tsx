@@ -133,7 +133,7 @@ function Sums({ said: { sums } }: { said: PayoutsSaid }) {
   const t = useText();
   const amountOf = useAmount();
   return (
-    <div className="books-sums" role="group" tabIndex={0} aria-label={t("OFFICE_PAYOUTS")}>
+    <div className="books-sums books-wide" role="group" tabIndex={0} aria-label={t("OFFICE_PAYOUTS")}>
       <table className="figure-table">
         <thead>
           <tr>
@@ -238,9 +238,7 @@ function Open({ said: { open, opens } }: { said: PayoutsSaid }) {
           <li key={id}>
             {names[provider]}, {onDay}: {amountOf(amount, currency)}{" "}
             {order === null ? name : <OrderLink order={order} />}{" "}
-            <span className="mute">
-              {says} – {t(matchWords[match])}
-            </span>
+            <span className="mute">{[says, t(matchWords[match])].filter(Boolean).join(" – ")}</span>
           </li>
         ))}
       </ul>

@@ -91,7 +91,7 @@ function payuEntries(rows: readonly Row[]): PayoutEntry[] | ReportProblem {
       transactionId: cell("id"),
       relatedId: "",
       extOrderId: cell("order"),
-      says: `${cell("type")} ${cell("description")}`.trim().slice(0, 200),
+      says: cell("description").slice(0, 200),
     });
   }
   return entries;

@@ -73,6 +73,6 @@ test("the number in the register of packaging and those in others stand in what 
   await changeConfig(pool, { code: "shop_other_registers", content: "LUCID DE1234567890123" });
   assert.equal(
     (await loadLayout(pool, languageCalled("cz"))).shop.registers,
-    "registrační číslo BDO 000123456, LUCID DE1234567890123",
+    "Registrační číslo BDO 000123456, LUCID DE1234567890123",
   );
 });
