@@ -13,7 +13,7 @@ CREATE TABLE union_vat_rates (
   UNIQUE (country, from_day)
 );
 INSERT INTO union_vat_rates (country, from_day, rate, source, noted_on)
-  SELECT country, from_day::date, rate, 'Commission: Taxes in Europe Database (TEDB)', '2026-11-29'
+  SELECT country, from_day::date, rate, 'Public tables of 2025 and 2026 (sales-tax 2.23.0); TEDB: ec.europa.eu/taxation_customs/tedb', '2026-11-29'
   FROM (VALUES
     ('AT', '2025-01-01', 2000), ('BE', '2025-01-01', 2100), ('BG', '2025-01-01', 2000), ('CY', '2025-01-01', 1900),
     ('CZ', '2025-01-01', 2100), ('DE', '2025-01-01', 1900), ('DK', '2025-01-01', 2500), ('EE', '2025-01-01', 2200),
