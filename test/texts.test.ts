@@ -15,6 +15,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "domain/search/forms.ts": "endings of words that are read",
   "domain/search/nearest.ts": "words that are read",
   "domain/search/synonyms.ts": "words that are read",
+  "integrations/books/read-payouts.ts": "columns of providers' reports, which are read",
   "integrations/catalogue-files/read-answers.ts": "columns of other shops' files, which are read",
   "integrations/catalogue-files/woo-words.ts": "columns of other shops' files, which are read",
   "integrations/pickup-points/town-search.ts": "names of towns",

@@ -13,6 +13,9 @@ const delivery = ["delivery"];
 const besides: Readonly<Record<string, readonly string[]>> = {
   order: ["today", "refundTransfers", "ksef"],
   ksefOutage: ["today", "ksef"],
+  payoutReport: ["books"],
+  payout: ["books"],
+  unionRate: ["books"],
   orderView: ["order-lists"],
   withdrawal: ["today"],
   return: ["today"],

@@ -21,6 +21,7 @@ import { forgetOldMisses } from "../database/search/misses.ts";
 import { forgetOldDeliveries } from "../database/webhook/deliveries.ts";
 import { forgetLabelFiles } from "../database/order/labels.ts";
 import { forgetOldStockAlerts } from "../database/order/stock-alerts.ts";
+import { fetchEuroRates } from "../flows/books/fetch-euro-rates.ts";
 import { fetchRates } from "../flows/books/fetch-rates.ts";
 import { askForReviews } from "../flows/review/ask-for-reviews.ts";
 import { buyLabel, undoLabel } from "../flows/order/buy-label.ts";
@@ -46,6 +47,7 @@ import { writeInvoiceXml } from "../integrations/ksef/write-invoice-xml.ts";
 import { openWebhookSender } from "../integrations/webhooks/send-webhook.ts";
 import { openMailTransport } from "../integrations/mail-transport.ts";
 import { sendEmail } from "../mail/send-email.ts";
+import { openConfiguredEcb } from "./configured-ecb.ts";
 import { openConfiguredNbp } from "./configured-nbp.ts";
 import { openFileWork } from "./file-work.ts";
 import { backupFolder, backUpNightly } from "./nightly-backup.ts";
@@ -79,6 +81,8 @@ export async function openWork(
   const toCarriers = () => ({ connections, carriers, pointsPerZloty, now: new Date() });
   const { nbp, close: closeNbp } = await openConfiguredNbp(settings);
   onStop(closeNbp);
+  const { ecb, close: closeEcb } = await openConfiguredEcb(settings);
+  onStop(closeEcb);
   const everyMinute = {
     followParcels: () => followParcels(pool, toCarriers()),
     ...paymentTasks(pool, providers, log),
@@ -144,6 +148,14 @@ export async function openWork(
       } catch (error) {
         // In an hour it is asked again; a month without them cannot be closed.
         log.warn({ err: error }, "the National Bank's rates could not be fetched");
+      }
+    }),
+    fetchEuroRates: hourly(async () => {
+      try {
+        const quarters = await fetchEuroRates(pool, { ecb, now: new Date() });
+        if (quarters > 0) log.info({ quarters }, "rates of the European Central Bank fetched");
+      } catch (error) {
+        log.warn({ err: error }, "the European Central Bank's rates could not be fetched");
       }
     }),
     pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),

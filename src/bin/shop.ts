@@ -10,6 +10,7 @@ import { addCountryCommands } from "./shop/countries.ts";
 import { addTextCommands } from "./shop/texts.ts";
 import { addCutCommands } from "./shop/cuts.ts";
 import { addDemoCommands } from "./shop/demo.ts";
+import { addDigitalLinkCommands } from "./shop/digital-links.ts";
 import { addDutyCommands } from "./shop/duties.ts";
 import { addErrorCommands } from "./shop/errors.ts";
 import { addInvoiceCommands } from "./shop/invoices.ts";
@@ -52,6 +53,7 @@ export async function runShopCommand(words: readonly string[]): Promise<number> 
     addBackupCommands,
     addCatalogueCommands,
     addProductCommands,
+    addDigitalLinkCommands,
     addStockCommand,
     addGoesWithCommand,
     addOrderCommands,

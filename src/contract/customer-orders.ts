@@ -53,6 +53,8 @@ export interface OrderReply {
   expected: string | null;
   /** A parcel has left while something is still with the shop. */
   partlySent: boolean;
+  /** The last day on which its buyer may withdraw from the contract, in words; null: it has not come, or the day is over. */
+  withdrawUntil: string | null;
   /** Until when an unpaid order is kept. */
   holdUntil: string | null;
   currency: Currency;

@@ -125,6 +125,8 @@ export interface ShopContact {
   city: string;
   phone: string;
   email: string;
+  /** Its numbers in registers of packaging and waste, in words (law C26); absent where none is set. */
+  registers?: string;
 }
 
 export interface Crumb {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sellerRegisters } from "./seller-registers.ts";
+import { footRegisters, sellerRegisters } from "./seller-registers.ts";
 
 test("a company stands in the KRS, a sole trader in the CEIDG, and who has neither number sells without being registered", () => {
   assert.equal(
@@ -21,5 +21,14 @@ test("a company stands in the KRS, a sole trader in the CEIDG, and who has neith
   assert.match(
     sellerRegisters({ shop_nip: "5261040828", shop_bdo: "000123456" }, "cz"),
     /CEIDG, NIP 5261040828, registrační číslo BDO 000123456$/,
+  );
+});
+
+test("the footer names the numbers of registers that are set, and nothing of a number that is none", () => {
+  assert.equal(footRegisters({}, "pl"), "");
+  assert.equal(footRegisters({ shop_bdo: "000000000" }, "pl"), "");
+  assert.equal(
+    footRegisters({ shop_bdo: "000123456", shop_other_registers: "LUCID DE1234567890123" }, "en"),
+    "BDO register number 000123456, LUCID DE1234567890123",
   );
 });

@@ -1,5 +1,6 @@
 import { translator } from "./dictionary/dictionaries.ts";
 import type { LanCode } from "./language.ts";
+import { bdoForm } from "./seller-numbers.ts";
 
 /**
  * Returns in which registers the seller stands and under which numbers, from what is set of `shop_krs`, `shop_court`,
@@ -26,4 +27,13 @@ export function sellerRegisters(config: Readonly<Record<string, string>>, lanCod
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** Returns what the footer says of registers: the number in the BDO, where it is one, and those in others, as `shop_other_registers` has them (packaging, electric goods, deposits; Waste Act of 14 December 2012, art. 63); empty where there are none. */
+export function footRegisters(config: Readonly<Record<string, string>>, lanCode: LanCode): string {
+  const bdo = bdoForm(config["shop_bdo"] ?? "");
+  const said = [bdo && `${translator(lanCode)("SELLER_BDO")} ${bdo}`, config["shop_other_registers"]]
+    .filter(Boolean)
+    .join(", ");
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }

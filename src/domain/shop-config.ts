@@ -33,6 +33,8 @@ export const changeableConfig = {
   shop_court: "the court that keeps the register, in full; empty: none",
   shop_capital: "the share capital with its currency, as '5000 PLN'; empty: none",
   shop_bdo: "a number in the BDO, nine digits, as 000123456; empty: none",
+  shop_other_registers:
+    "numbers in other registers of packaging, electric goods or deposits, as 'LUCID DE1234567890123'; empty: none",
   shop_bank_account:
     "an account number whose checksum fits, as 'PL61 1090 1014 0000 0712 1981 2874' (26 digits) or another country's IBAN; empty: none, and no transfers",
   shop_vat_exemption: "the rule by which what it sells is exempt from VAT, as 'art. 113 ust. 1'; empty: none",
@@ -63,6 +65,8 @@ export const changeableConfig = {
   page_privacy: "the number of an information page",
   page_shipping: "the number of an information page",
   ksef_consumers: "'yes', where consumers' invoices go to KSeF, too, or 'no'",
+  oss_since:
+    "the day from which VAT of other countries of the Union is settled by OSS, as 2026-10-01; empty: it is not",
   missing_producer:
     "'shop', where the shop answers for the safety of goods whose brand has no producer, or 'hidden', where they are not shown until it has one",
 } as const;
@@ -79,6 +83,7 @@ const mayBeEmpty: ReadonlySet<string> = new Set<ChangeableConfig>([
   "shop_court",
   "shop_capital",
   "shop_bdo",
+  "shop_other_registers",
   "shop_bank_account",
   "shop_vat_exemption",
   "social_facebook",
@@ -86,6 +91,7 @@ const mayBeEmpty: ReadonlySet<string> = new Set<ChangeableConfig>([
   "social_youtube",
   "social_timeline_url",
   "payment_marks",
+  "oss_since",
 ]);
 
 /** Returns an entry in the form in which it is kept, or null where it cannot be that; whether a method or page is the shop's own is asked elsewhere. */
@@ -141,6 +147,7 @@ const forms: Partial<Record<ChangeableConfig, (text: string) => string | null>> 
   shop_court: matching(/\p{L}{2}.* .*\p{L}{2}/u),
   shop_capital: matching(/^(?=.*[1-9])\d[\d .,]*(?:PLN|zł|EUR|€)/iu),
   shop_bdo: bdoForm,
+  shop_other_registers: matching(/\p{L}{2}.*\d/u),
   shop_bank_account: accountForm,
   shop_vat_exemption: matching(/(?=.*\p{L}.*\p{L}).*\d/u),
   picture_ratio: (text) => (pictureRatios.includes(text as PictureRatio) ? text : null),
@@ -165,9 +172,16 @@ const forms: Partial<Record<ChangeableConfig, (text: string) => string | null>> 
   order_limit_pieces: within(orderLimitRules.order_limit_pieces),
   order_limit_hours: within(orderLimitRules.order_limit_hours),
   letters_a_day: within(emailsADay),
+  oss_since: (text) => (isOssDay(text) ? text : null),
   ksef_consumers: matching(/^(?:yes|no)$/),
   missing_producer: matching(/^(?:shop|hidden)$/),
 };
+
+/** Rates of the countries are known from 2025 on. */
+function isOssDay(text: string): boolean {
+  const at = /^20\d{2}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return text >= "2025-01-01" && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
 
 /** A rate is PLN a unit, at least a grosz, with at most six decimals. */
 function rateForm(text: string): string | null {

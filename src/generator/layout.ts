@@ -14,7 +14,8 @@ import { browserTexts, saidTexts } from "../domain/dictionary/changed-texts.ts";
 import { lawfulPages } from "../domain/opening.ts";
 import { currenciesSold } from "../domain/shop-config.ts";
 import { zoneOf } from "../domain/order/delivery.ts";
-import type { Language } from "../domain/language.ts";
+import type { LanCode, Language } from "../domain/language.ts";
+import { footRegisters } from "../domain/seller-registers.ts";
 import { socialProfilesOf, thirdPartiesOf } from "../domain/third-parties.ts";
 import { decimal, parseDecimal } from "../domain/money.ts";
 
@@ -35,7 +36,7 @@ export async function loadLayout(db: Queryable, language: Language): Promise<Lay
     daysAtHome(db),
     changedTexts(db),
   ]);
-  const shop = shopContact(config);
+  const shop = shopContact(config, lanCode);
   const appearance = await appearanceOf(db, shop.name);
   const front = await frontOfLayout(db, { language, categories, pages, config });
   const texts = browserTexts(saidTexts(changed)[lanCode]);
@@ -75,7 +76,8 @@ function lawfulUrls(pages: Layout["pages"], config: Record<string, string>): Lay
   return Object.fromEntries(lawfulPages.map((page) => [page, urlOf(`page_${page}`)])) as Layout["lawful"];
 }
 
-function shopContact(config: Record<string, string>): ShopContact {
+function shopContact(config: Record<string, string>, lanCode: LanCode): ShopContact {
+  const registers = footRegisters(config, lanCode);
   return {
     name: config["shop_name"] ?? "Bruk",
     company: config["shop_company"] || (config["shop_name"] ?? "Bruk"),
@@ -83,5 +85,6 @@ function shopContact(config: Record<string, string>): ShopContact {
     city: config["shop_city"] ?? "",
     phone: config["shop_phone"] ?? "",
     email: config["shop_email"] ?? "",
+    ...(registers !== "" && { registers }),
   };
 }

@@ -12,7 +12,7 @@ import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
 import { linesLeft, orderBalance } from "../database/order/settlements.ts";
 import { refundTransfersOf } from "../database/payment/refund-transfers.ts";
-import { href, orderHref, pathIn, payHref, refundAccountHref } from "../contract/paths.ts";
+import { href, imageHref, orderHref, pathIn, payHref, refundAccountHref } from "../contract/paths.ts";
 import { allPages } from "../database/content/pages.ts";
 import { productsById } from "../database/catalogue/products.ts";
 import { temporaryPasswordMinutes } from "../database/customer/temporary-passwords.ts";
@@ -161,9 +161,10 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
     case "messageCopy":
       return messageCopyEmail({ ...common, ...row.content });
     case "recall": {
-      const { product, order, text } = row.content;
+      const { product, order, text = "", notice, picture = null } = row.content;
       const [email, phone] = [config["shop_email"] ?? "", config["shop_phone"] ?? ""];
-      return recallEmail({ ...common, product, order, text, email, phone });
+      const said = notice === undefined ? { text } : { notice, picture: picture && imageHref(`${picture}.jpg`) };
+      return recallEmail({ ...common, product, order, said, email, phone });
     }
     case "stockConfirm":
       return stockConfirmEmail({ ...common, ...(await waitedFor(db, row.content, language.lanCode)) });

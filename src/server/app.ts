@@ -46,6 +46,7 @@ import { imageRoutes } from "./routes/images.ts";
 import { videoRoutes } from "./routes/videos.ts";
 import { invoiceRoutes } from "./routes/invoices.ts";
 import { layoutRoutes } from "./routes/layout.ts";
+import { digitalLinkRoutes } from "./routes/digital-link.ts";
 import { machineRoutes } from "./routes/machines.ts";
 import { manifestRoutes } from "./routes/manifest.ts";
 import { complaintRoutes } from "./routes/complaint.ts";
@@ -174,6 +175,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     complaintRoutes,
     customerOrderRoutes,
     devMailRoutes,
+    digitalLinkRoutes,
     errorRoutes,
     feedRoutes,
     formRoutes,
@@ -216,6 +218,7 @@ const wordless = new Set<unknown>([
   appearanceRoutes,
   assetRoutes,
   backofficePageRoutes,
+  digitalLinkRoutes,
   errorRoutes,
   imageRoutes,
   pageRoutes,

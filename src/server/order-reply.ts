@@ -24,6 +24,8 @@ import { isPartlySent, wayGone } from "../domain/order/parcels.ts";
 import { standingOf, stepsTold, trackingHref } from "../domain/order/tracking.ts";
 import { exchangeCode, isPaidOnline } from "../domain/payment/payment.ts";
 import { pointsEarned } from "../domain/customer/points.ts";
+import { withdrawalEnds } from "../domain/return/return.ts";
+import { dayInWords, warsawDay } from "../domain/warsaw-time.ts";
 
 interface Opened {
   order: OrderRow;
@@ -64,6 +66,7 @@ export async function orderReply(
       .map((parcel) => sentParcel(parcel, { ordered: opened.lines, steps })),
     expected: read.arrival === null || !isAwaited(order, steps) ? null : daysSaid(read.arrival, language.tag),
     partlySent: isPartlySent(order.status, parcels),
+    withdrawUntil: withdrawUntil(order, language.lanCode),
     holdUntil: awaited ? (order.hold_until?.toISOString() ?? null) : null,
     currency: order.currency,
     lines: await orderedLines(db, opened.lines, language.lanCode),
@@ -102,6 +105,12 @@ export async function orderReply(
     comingBack: await comingBack(db, order.order_id),
     returns: returnsPage === undefined ? null : href(returnsPage.url),
   };
+}
+
+function withdrawUntil({ status, delivered_at: deliveredAt }: OrderRow, lanCode: LanCode): string | null {
+  if (status !== "delivered" || deliveredAt === null) return null;
+  const last = withdrawalEnds(deliveredAt);
+  return warsawDay(new Date()) > last ? null : dayInWords(last, lanCode);
 }
 
 /** What becomes of the goods that were the last to be said to come back. */

@@ -224,7 +224,11 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
     { name: "Jan Nowak", order: String(whole), email: "jan@przyklad.pl", goods: "bluza", lanId: 1 },
     shopEmail,
   );
-  await recallProduct(pool, { productId: products.cap.productId, text: { pl: "Nie używaj.\n\nOddaj." } });
+  const recalled = { identification: "Partia 12.", sold: "W marcu.", hazard: "Pęka.", action: "Nie używaj.\n\nOddaj." };
+  await recallProduct(pool, {
+    productId: products.cap.productId,
+    notice: { pl: { ...recalled, remedies: ["replacement", "refund"] } },
+  });
 
   const { rows: orders } = await pool.query<{ number: string; key: string }>(
     "SELECT order_id::text AS number, link_key AS key FROM orders ORDER BY order_id",

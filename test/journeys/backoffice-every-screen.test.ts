@@ -34,6 +34,8 @@ const seenElsewhere = [
   "connections/ConnectionKeyCard.tsx",
   "labels/LabelDialog.tsx",
   "ksef/NumberDialog.tsx",
+  "books/UnionRatesDialog.tsx",
+  "books/PayoutCameDialog.tsx",
 ];
 
 let made: Promise<Record<string, Walked>> | undefined;

@@ -5,7 +5,7 @@ import { shopCallHref } from "../../src/contract/shop-calls.ts";
 import { factorFor } from "../../src/domain/money.ts";
 import { warsawTime } from "../../src/domain/warsaw-time.ts";
 import type { Role } from "../../src/domain/staff/permissions.ts";
-import { orderBodyOf } from "../builders/order-body.ts";
+import { type OrderInput, orderBodyOf } from "../builders/order-body.ts";
 import { anybody, type Person } from "../builders/people.ts";
 import { accountWindow, register } from "./account-window.ts";
 import { desktop, phone, type Screen, type Visit, visit } from "./browser.ts";
@@ -45,7 +45,11 @@ export async function comeIn(
 /** A shopper buys goods by the calls their browser would make, paid on delivery unless it is said how; returns the order's number and who it was. */
 export async function buy(
   goods: Goods,
-  { paymentId = 2, person = anybody() } = {},
+  {
+    paymentId = 2,
+    person = anybody(),
+    ...asked
+  }: Pick<OrderInput, "paymentId" | "person" | "form" | "shippingId"> = {},
 ): Promise<{ number: string; person: Person }> {
   const { address } = await openShop();
   const { product } = (await pageData<"product">(`/${goods.product.url}`)).data;
@@ -54,7 +58,7 @@ export async function buy(
   const line = { product: bought, ...(goods.a2p === null ? {} : { size: goods.size }) };
   const body = orderBodyOf(
     { ...checkout, products: [product], factor: factorFor("pln", {}), code: null },
-    { lines: [line], person, paymentId },
+    { lines: [line], person, paymentId, ...asked },
   );
   const answer = await fetch(`${address}${shopCallHref("json_api?makeOrder")}`, {
     method: "POST",

@@ -333,6 +333,20 @@ export const guards: readonly Guard[] = [
     tests: inFile("src/server/routes/messages.test.ts")(/^who wrote gets/),
   },
   {
+    guard: "a row of a provider's report is written down once",
+    file: "src/database/books/payouts.ts",
+    find: "ON CONFLICT (provider, entry_key) DO NOTHING",
+    replace: "ON CONFLICT (entry_id) DO NOTHING",
+    tests: inFile("src/server/operator/payouts.test.ts")(/^the same file adds nothing/),
+  },
+  {
+    guard: "the VAT of goods with a reduced rate in Poland is not guessed",
+    file: "src/domain/books/oss.ts",
+    find: 'polish === "23" ? ofCountry : null',
+    replace: "polish === undefined ? null : ofCountry",
+    tests: inFile("src/domain/books/oss.test.ts")(/^goods with a reduced Polish rate/),
+  },
+  {
     guard: "a recall tells nobody twice",
     file: "src/database/order/recalled-orders.ts",
     find: "w.kind = 'recall'",

@@ -28,6 +28,7 @@ export const commands: Readonly<Record<string, CommandSaid>> = {
     job: "catalogue/run-import.ts#runImport",
   },
   export: "looks",
+  "digital-links": "looks",
   product: "looks",
   price: [
     { flow: "catalogue/price-cuts.ts#planPriceCuts", routes: ["planPriceCuts"] },
@@ -150,6 +151,8 @@ export const onScreensAlone: Readonly<Record<string, string>> = {
   parcelRoutes: "A parcel is packed beside the shelf, by what is scanned.",
   labelRoutes: "A label is bought on the page of its order, after its price.",
   handoverRoutes: "A courier is asked for beside the parcels that stand there.",
+  payoutRoutes: "A report is brought by whoever downloads it at the provider, and a payout is looked up at the bank.",
+  ossRoutes: "A rate is written down with those of all countries before one's eyes.",
   ksefRoutes: "What KSeF says of a document is read on its order before anybody acts on it.",
   keyRoutes: "A key is shown once, to whoever has proven who they are.",
   withdrawalRoutes: "What came back is decided on with the order before one's eyes.",

@@ -5,6 +5,7 @@ import { operatorHref } from "../../contract/operator/route.ts";
 import { distanceLine, nearness } from "../../domain/books/distance-sales.ts";
 import { totalOf } from "../../domain/books/ledger.ts";
 import { daysOfMonth } from "../../domain/books/month.ts";
+import { daysOfQuarter, quarterOf } from "../../domain/books/quarter.ts";
 import { rateText } from "../../domain/invoice/vat.ts";
 import { Act, actClass } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
@@ -15,6 +16,8 @@ import { useMay } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import { CloseMonthDialog } from "./CloseMonthDialog.tsx";
+import { OssCard } from "./OssCard.tsx";
+import { PayoutsCard } from "./PayoutsCard.tsx";
 
 interface MonthProps {
   books: MonthSaid;
@@ -23,6 +26,8 @@ interface MonthProps {
 /** A month of the books, card by card. */
 export function MonthBooks({ books }: MonthProps) {
   const mayExport = useMay("exports.personal");
+  const { ossSince } = books;
+  const quarter = quarterOf(`${books.month}-01`);
   return (
     <>
       <Sales books={books} />
@@ -30,7 +35,9 @@ export function MonthBooks({ books }: MonthProps) {
       {books.broken > books.lacking.length && <Broken books={books} />}
       {mayExport && <Files books={books} />}
       <Register books={books} />
+      <PayoutsCard month={books.month} />
       <Abroad books={books} />
+      {ossSince !== null && daysOfQuarter(quarter).to >= ossSince && <OssCard quarter={quarter} />}
       <Closing books={books} />
     </>
   );

@@ -23,9 +23,12 @@ export const sellerGroups: readonly ConfigGroup[] = [
   { title: "OFFICE_CONFIG_GROUP_CONTACT", codes: ["shop_name", "shop_email", "shop_phone", "shop_hours"] },
   {
     title: "OFFICE_CONFIG_GROUP_NUMBERS",
-    codes: ["shop_regon", "shop_krs", "shop_court", "shop_capital", "shop_bdo"],
+    codes: ["shop_regon", "shop_krs", "shop_court", "shop_capital", "shop_bdo", "shop_other_registers"],
   },
-  { title: "OFFICE_CONFIG_GROUP_MONEY", codes: ["shop_bank_account", "shop_vat_exemption", "ksef_consumers"] },
+  {
+    title: "OFFICE_CONFIG_GROUP_MONEY",
+    codes: ["shop_bank_account", "shop_vat_exemption", "oss_since", "ksef_consumers"],
+  },
   {
     title: "OFFICE_CONFIG_GROUP_PROFILES",
     codes: ["social_facebook", "social_instagram", "social_youtube", "social_timeline_url"],

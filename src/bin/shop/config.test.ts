@@ -69,6 +69,7 @@ const entries: Record<ChangeableConfig, Tried> = {
   shop_court: { right: same("Sąd Rejonowy dla m.st. Warszawy", ""), wrong: ["x", "1", "Sąd"] },
   shop_capital: { right: same("5000 PLN", "5 000,00 zł (wpłacony)", ""), wrong: ["x", "1", "0 PLN", "PLN"] },
   shop_bdo: { right: same("000123456", ""), wrong: ["1", "000000000", "0001234567", "x"] },
+  shop_other_registers: { right: same("LUCID DE1234567890123", ""), wrong: ["x", "123", "LUCID"] },
   shop_bank_account: {
     right: {
       ...same("PL61 1090 1014 0000 0712 1981 2874", "DE89 3704 0044 0532 0130 00", ""),
@@ -102,6 +103,7 @@ const entries: Record<ChangeableConfig, Tried> = {
   page_returns: page,
   page_privacy: page,
   page_shipping: page,
+  oss_since: { right: same("2026-10-01", ""), wrong: ["x", "2024-12-31", "2026-02-30", "01.10.2026"] },
   ksef_consumers: { right: same("yes", "no"), wrong: ["", "tak"] },
   missing_producer: { right: same("shop", "hidden"), wrong: ["", "x"] },
 };

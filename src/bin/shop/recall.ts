@@ -1,40 +1,96 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Command } from "commander";
 import * as v from "valibot";
-import type { Said } from "../../domain/language.ts";
-import { recallProduct } from "../../flows/order/recall-product.ts";
+import type { Pool } from "../../database/connect.ts";
+import { type LanCode, languages } from "../../domain/language.ts";
+import { minimisingWords, recallRemedies } from "../../domain/order/recall-notice.ts";
+import { recallProduct, type SaidNotice } from "../../flows/order/recall-product.ts";
+import { noticeHtml } from "../../mail/product-recall.ts";
 import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
 
-const words = v.pipe(v.string(), v.trim(), v.minLength(20), v.maxLength(5000));
-const texts = v.object({ pl: words, en: v.exactOptional(words), cz: v.exactOptional(words) });
+const words = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(3000));
+const notice = v.strictObject({
+  identification: words,
+  sold: words,
+  hazard: words,
+  action: words,
+  remedies: v.pipe(v.array(v.picklist(recallRemedies)), v.minLength(1), v.maxLength(recallRemedies.length)),
+});
+const notices = v.strictObject({ pl: notice, en: v.exactOptional(notice), cz: v.exactOptional(notice) });
+
+interface RecallOptions {
+  variant?: number;
+  pages?: string;
+  json?: boolean;
+}
 
 /** `recall`. */
 export function addRecallCommands(program: Command): void {
   program
     .command("recall")
     .description(
-      "Write to everyone who bought a product that it is recalled, once in the same words. Take it out of the shop as well.",
+      "Write to everyone who bought a product that it is recalled, once by the same notice, in the Union's form. Take it out of the shop as well.",
     )
     .argument("<product>", "the product's id", wholeNumber(1, Number.MAX_SAFE_INTEGER))
-    .argument("<file>", 'what is dangerous and what to do, as JSON: {"pl": "…", "en": "…", "cz": "…"}')
+    .argument(
+      "<file>",
+      'the notice as JSON: {"pl": {"identification", "sold", "hazard", "action": texts, "remedies": ["repair", "replacement", "refund"]}, "en": …, "cz": …}',
+    )
+    .option("--variant <id>", "only who bought this variant of it", wholeNumber(1, Number.MAX_SAFE_INTEGER))
+    .option(
+      "--pages <folder>",
+      "write the notice there as HTML for an information page, a file for each language; no emails",
+    )
     .option("--json", asJson)
-    .action((productId: number, file: string, options: { json?: boolean }) =>
+    .action((productId: number, file: string, { variant, pages, ...options }: RecallOptions) =>
       withShop(options, async ({ pool }) => {
-        const emails = await recallProduct(pool, { productId, text: await textsIn(file) });
+        const said = await noticesIn(file);
+        if (pages !== undefined) return writePages(said, pages);
+        if (variant !== undefined) await mustBeOf(pool, productId, variant);
+        const emails = await recallProduct(pool, { productId, variantId: variant ?? null, notice: said });
         return { text: `${emails} email${emails === 1 ? "" : "s"} written.`, json: { productId, emails } };
       }),
     );
 }
 
-async function textsIn(file: string): Promise<Said> {
-  const problem = new Problem(
-    `'${file}' is no such text: JSON with 'pl', 20 to 5000 characters, and 'en' and 'cz' where there are.`,
-  );
-  try {
-    return v.parse(texts, JSON.parse(await readFile(file, "utf8"))) as Said;
-  } catch {
-    throw problem;
+async function mustBeOf(pool: Pool, productId: number, variantId: number): Promise<void> {
+  const { rowCount } = await pool.query("SELECT FROM variants WHERE product_id = $1 AND variant_id = $2", [
+    productId,
+    variantId,
+  ]);
+  if (rowCount === 0) throw new Problem(`Product ${productId} has no variant ${variantId}.`);
+}
+
+async function writePages(said: SaidNotice, folder: string) {
+  const files: string[] = [];
+  for (const { lanCode } of languages) {
+    const one = said[lanCode];
+    if (one === undefined) continue;
+    const file = join(folder, `recall.${lanCode}.html`);
+    await writeFile(file, `${noticeHtml(one, lanCode)}\n`);
+    files.push(file);
   }
+  return { text: `Written: ${files.join(", ")}. 'page write' puts them on an information page.`, json: { files } };
+}
+
+async function noticesIn(file: string): Promise<SaidNotice> {
+  let said: SaidNotice;
+  try {
+    said = v.parse(notices, JSON.parse(await readFile(file, "utf8"))) as SaidNotice;
+  } catch {
+    throw new Problem(
+      `'${file}' is no such notice: JSON with 'pl', and 'en' and 'cz' where there are, each with 'identification', 'sold', 'hazard' and 'action', 3 to 3000 characters, and 'remedies', one or more of ${recallRemedies.join(", ")}.`,
+    );
+  }
+  for (const [lanCode, one] of Object.entries(said) as [LanCode, SaidNotice["pl"]][]) {
+    const found = minimisingWords(one);
+    if (found !== null)
+      throw new Problem(
+        `'${found}' in '${lanCode}' plays the danger down, which a notice may not do (Regulation (EU) 2023/988, art. 36). Say what can happen.`,
+      );
+  }
+  return said;
 }

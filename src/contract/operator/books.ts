@@ -49,6 +49,8 @@ const oneMonth = v.object({
     before: grosze,
     countries: v.array(v.object({ country: v.string(), net: grosze })),
   }),
+  /** From which day on VAT of these countries is settled by OSS; null: it is not. */
+  ossSince: v.nullable(day),
 });
 export type MonthSaid = v.InferOutput<typeof oneMonth>;
 

@@ -1,4 +1,6 @@
 import { bookRoutes } from "./books.ts";
+import { ossRoutes } from "./oss.ts";
+import { payoutRoutes } from "./payouts.ts";
 import { brandRoutes } from "./brands.ts";
 import { categoryRoutes } from "./categories.ts";
 import { bulkEditRoutes } from "./bulk-edits.ts";
@@ -113,6 +115,8 @@ export const operatorRoutes = {
   ...connectionRoutes,
   ...figureRoutes,
   ...bookRoutes,
+  ...ossRoutes,
+  ...payoutRoutes,
   ...deliveryRoutes,
   ...paymentMethodRoutes,
   ...letterRoutes,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { demands } from "../../domain/complaint/complaint.ts";
 import { currencies } from "../../domain/money.ts";
+import { recallRemedies } from "../../domain/order/recall-notice.ts";
 import { paymentOutcomes } from "../../domain/payment/payment.ts";
 import { parseStored } from "../parse-stored.ts";
 
@@ -117,7 +118,26 @@ const contents = {
   stockBack: said(stock),
   message: said(v.object({ name: text, email: text, subject: text, message: text, language: text })),
   messageCopy: said(v.object({ subject: text, message: text })),
-  recall: said(v.object({ productId: text, words: text, product: text, order: v.number(), text })),
+  recall: said(
+    v.object({
+      productId: text,
+      words: text,
+      product: text,
+      order: v.number(),
+      /** One from before notices had a form. */
+      text: v.exactOptional(text),
+      notice: v.exactOptional(
+        v.object({
+          identification: text,
+          sold: text,
+          hazard: text,
+          action: text,
+          remedies: v.array(v.picklist(recallRemedies)),
+        }),
+      ),
+      picture: v.exactOptional(v.nullable(text)),
+    }),
+  ),
   withdrawal: said(withdrawal),
   withdrawalForShop: said(withdrawal),
   complaint: said(complaint),

@@ -15,6 +15,8 @@ import { drops } from "./cz/backoffice/drops.ts";
 import { priceCuts } from "./cz/backoffice/price-cuts.ts";
 import { figures } from "./cz/backoffice/figures.ts";
 import { books } from "./cz/backoffice/books.ts";
+import { payouts } from "./cz/backoffice/payouts.ts";
+import { oss } from "./cz/backoffice/oss.ts";
 import { log } from "./cz/backoffice/log.ts";
 import { preview } from "./cz/backoffice/preview.ts";
 import { bulk } from "./cz/backoffice/bulk.ts";
@@ -54,6 +56,8 @@ const texts = {
   ...drops,
   ...figures,
   ...books,
+  ...oss,
+  ...payouts,
   ...log,
   ...preview,
   ...bulk,

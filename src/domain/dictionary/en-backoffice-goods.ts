@@ -15,6 +15,8 @@ import { drops } from "./en/backoffice/drops.ts";
 import { priceCuts } from "./en/backoffice/price-cuts.ts";
 import { figures } from "./en/backoffice/figures.ts";
 import { books } from "./en/backoffice/books.ts";
+import { payouts } from "./en/backoffice/payouts.ts";
+import { oss } from "./en/backoffice/oss.ts";
 import { log } from "./en/backoffice/log.ts";
 import { preview } from "./en/backoffice/preview.ts";
 import { bulk } from "./en/backoffice/bulk.ts";
@@ -54,6 +56,8 @@ const texts = {
   ...drops,
   ...figures,
   ...books,
+  ...oss,
+  ...payouts,
   ...log,
   ...preview,
   ...bulk,

@@ -15,6 +15,8 @@ import { drops } from "./pl/backoffice/drops.ts";
 import { priceCuts } from "./pl/backoffice/price-cuts.ts";
 import { figures } from "./pl/backoffice/figures.ts";
 import { books } from "./pl/backoffice/books.ts";
+import { payouts } from "./pl/backoffice/payouts.ts";
+import { oss } from "./pl/backoffice/oss.ts";
 import { log } from "./pl/backoffice/log.ts";
 import { preview } from "./pl/backoffice/preview.ts";
 import { bulk } from "./pl/backoffice/bulk.ts";
@@ -54,6 +56,8 @@ export const plBackofficeGoods = {
   ...drops,
   ...figures,
   ...books,
+  ...oss,
+  ...payouts,
   ...log,
   ...preview,
   ...bulk,

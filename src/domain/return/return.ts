@@ -45,9 +45,14 @@ export function piecesHold(line: ReturnPieces): boolean {
 /** Days in which a consumer may withdraw, from the receipt of the goods (consumer rights act, art. 27). */
 const withdrawalDays = 14;
 
+/** Returns the last day, in Warsaw, on which a consumer may withdraw from the contract of what was delivered at a moment. */
+export function withdrawalEnds(deliveredAt: Date): string {
+  return warsawDayAfter(deliveredAt, withdrawalDays);
+}
+
 /** Returns whether a statement came after the last day of the right to withdraw, counted in days of Warsaw; false while nothing was delivered. */
 export function isLateStatement({ receivedAt, deliveredAt }: { receivedAt: Date; deliveredAt: Date | null }): boolean {
-  return deliveredAt !== null && warsawDay(receivedAt) > warsawDayAfter(deliveredAt, withdrawalDays);
+  return deliveredAt !== null && warsawDay(receivedAt) > withdrawalEnds(deliveredAt);
 }
 
 /**

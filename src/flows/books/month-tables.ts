@@ -29,6 +29,10 @@ export async function evidenceInWords(db: Queryable, days: BookedDays, lanCode: 
   });
 }
 
-function wordsOf<Name extends string>(names: readonly Name[], word: (name: Name) => string): Record<Name, string> {
+/** Returns words by their names. */
+export function wordsOf<Name extends string>(
+  names: readonly Name[],
+  word: (name: Name) => string,
+): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, word(name)])) as Record<Name, string>;
 }

@@ -9,13 +9,26 @@ import { saveConfig } from "../../database/config.ts";
 import type { OutgoingEmail } from "../../integrations/mail-transport.ts";
 import { sendEmail } from "../../mail/send-email.ts";
 import { changeOrderState } from "./change-order-state.ts";
-import { recallProduct } from "./recall-product.ts";
+import { recallProduct, type SaidNotice } from "./recall-product.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
-const text = {
-  pl: "Zatrzask może pęknąć <przy uderzeniu>.\n\nNie używaj bidonu i odeślij go na nasz koszt.",
-  en: "The clasp may break.\n\nDo not use the bottle.",
+const remedies = ["replacement", "refund"] as const;
+const notice: SaidNotice = {
+  pl: {
+    identification: "Numer partii 12/2026 <na dnie>.",
+    sold: "W sklepie Bruk, w marcu 2026.",
+    hazard: "Zatrzask może pęknąć <przy uderzeniu>.\n\nOdłamek kaleczy dłoń.",
+    action: "Nie używaj bidonu i odeślij go na nasz koszt.",
+    remedies: [...remedies],
+  },
+  en: {
+    identification: "Batch 12/2026.",
+    sold: "By Bruk, in March 2026.",
+    hazard: "The clasp may break.",
+    action: "Do not use the bottle.",
+    remedies: [...remedies],
+  },
 };
 
 async function ordered(person: ReturnType<typeof anybody>, input: Partial<OrderInput> = {}): Promise<number> {
@@ -43,11 +56,11 @@ test("everyone who bought it is told once, in the language of the order; nobody 
   await changeOrderState(pool, { orderId: await ordered(gone), to: "cancelled", now: new Date() });
   await ordered(other, { lines: [{ product: products.cap }] });
 
-  const at = { productId: products.bottle.productId, text };
+  const at = { productId: products.bottle.productId, notice };
   const written = await Promise.all([recallProduct(pool, at), recallProduct(pool, at)]);
   assert.equal(written[0] + written[1], 2, "asked for twice at once, each is told once");
   assert.equal(
-    await recallProduct(pool, { ...at, text: { pl: "Druga wiadomość: prosimy o odesłanie." } }),
+    await recallProduct(pool, { ...at, notice: { pl: { ...notice.pl, action: "Prosimy o odesłanie." } } }),
     2,
     "other words are another email",
   );
@@ -57,11 +70,18 @@ test("everyone who bought it is told once, in the language of the order; nobody 
     emails.map(({ to }) => to.toLowerCase()).sort(),
     [twice.email, twice.email, abroad.email, abroad.email].sort(),
   );
-  const polish = emails.find(({ text: words }) => words.includes("Zatrzask"))!;
-  assert.equal(polish.subject, "Wycofanie produktu ze względów bezpieczeństwa: Bidon <Rampa> & Co – Bruk");
+  const polish = emails.find(({ text: words }) => words.includes("odeślij go"))!;
+  assert.equal(polish.subject, "Odzyskanie produktu ze względów bezpieczeństwa: Bidon <Rampa> & Co – Bruk");
   for (const words of [
     `Zamówienie ${newest}`,
-    "pęknąć <przy uderzeniu>.\n\nNie używaj",
+    "Jak rozpoznać produkt",
+    "Numer partii 12/2026 <na dnie>.",
+    "Gdzie i kiedy był sprzedawany",
+    "Zagrożenie",
+    "pęknąć <przy uderzeniu>.\n\nOdłamek",
+    "Co zrobić",
+    "wymianę na bezpieczny produkt",
+    "zwrot pieniędzy",
     "sklep@bruk.example, +48 12 000 00 00",
   ])
     assert.ok(polish.text.includes(words), polish.text);
@@ -73,6 +93,23 @@ test("everyone who bought it is told once, in the language of the order; nobody 
     ),
   );
   assert.deepEqual(await brokenPromises(pool), []);
+});
+
+test("of one variant who bought that one alone is told, by its name", async () => {
+  const [large, small] = [anybody(), anybody()];
+  const { productId, variants } = products.hoodie;
+  await ordered(large, { lines: [{ product: products.hoodie, size: "S" }] });
+  await ordered(small, { lines: [{ product: products.hoodie, size: "M" }] });
+  assert.equal(await recallProduct(pool, { productId, variantId: variants["S"]!, notice }), 1);
+  const { rows } = await pool.query<{ recipient: string; product: string }>(
+    "SELECT recipient, content ->> 'product' AS product FROM outbox WHERE kind = 'recall' AND content ->> 'productId' = $1",
+    [String(productId)],
+  );
+  assert.deepEqual(
+    rows.map(({ recipient }) => recipient),
+    [large.email],
+  );
+  assert.match(rows[0]!.product, / S$/);
 });
 
 async function sent(): Promise<OutgoingEmail[]> {

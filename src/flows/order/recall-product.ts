@@ -1,21 +1,27 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import { logCommand } from "../../database/staff/operator-log.ts";
-import { buyersToTell } from "../../database/order/recalled-orders.ts";
-import { languageOf, said, type Said } from "../../domain/language.ts";
+import { buyersToTell, pictureOf } from "../../database/order/recalled-orders.ts";
+import { type LanCode, languageOf } from "../../domain/language.ts";
+import type { RecallNotice } from "../../domain/order/recall-notice.ts";
+
+/** A notice in the shop's languages; Polish is never missing. */
+export type SaidNotice = { pl: RecallNotice } & Partial<Record<LanCode, RecallNotice>>;
 
 /**
- * Writes to everyone who has bought a product that it is recalled, each in the language of their order: what is
- * dangerous and what to do is the operator's to say (Regulation (EU) 2023/988, art. 35 and 36). In the same words
- * nobody is told twice, so it may be repeated. Returns how many emails were written.
+ * Writes to everyone who has bought a product, or one variant of it, that it is recalled, each in the language of their
+ * order, by the headings of the Union's form (Regulation (EU) 2023/988, art. 35 and 36). By the same notice nobody is
+ * told twice, so it may be repeated. Returns how many emails were written.
  */
 export async function recallProduct(
   pool: Pool,
-  { productId, text }: { productId: number; text: Said },
+  { productId, variantId = null, notice }: { productId: number; variantId?: number | null; notice: SaidNotice },
 ): Promise<number> {
   return inTransaction(pool, async (db) => {
     await db.query("SELECT pg_advisory_xact_lock(hashtextextended('recall', $1))", [productId]);
-    const buyers = await buyersToTell(db, { productId, words: text.pl });
+    const words = JSON.stringify(notice.pl);
+    const buyers = await buyersToTell(db, { productId, variantId, words });
+    const picture = await pictureOf(db, productId);
     await writeEmails(
       db,
       buyers.map(({ email, order_id, lan_id, product_name }) => ({
@@ -24,10 +30,11 @@ export async function recallProduct(
         lanId: lan_id,
         content: {
           productId: String(productId),
-          words: text.pl,
+          words,
           product: product_name,
           order: order_id,
-          text: said(text, languageOf(lan_id).lanCode),
+          notice: notice[languageOf(lan_id).lanCode] ?? notice.pl,
+          picture,
         },
       })),
     );

@@ -325,6 +325,15 @@ test("every route that changes something is in the log under its name", async ()
   const made = await ola.call(routes.createKey, { body: { name: "magazyn", permissions: ["orders.read"] } });
   await did(ola.call(routes.endKey, { parameters: { id: made.body.id } }));
   await did(ola.call(routes.closeMonth, { parameters: { month: "2000-01" } }));
+  const report = Buffer.from("Date;Trans ID;Amount;Type of operation;Order ID\n2026-03-05;1;100,00;w;\n");
+  await did(ola.call(routes.bringPayouts, { parameters: { provider: "payu", name: "a.csv" }, body: report }));
+  const { payouts } = (await ola.call(routes.payouts, { parameters: { month: "2026-03" } })).body;
+  const inBank = { came: { amount: 10_000, onDay: "2026-03-06" } };
+  await did(ola.call(routes.notePayout, { parameters: { id: payouts[0]!.id }, body: inBank }));
+  const rate = { country: "DE", from: "2027-01-01", rate: "19.5", source: "Bundesfinanzministerium" } as const;
+  const { rates } = (await ola.call(routes.addUnionRate, { body: rate })).body;
+  const noted = rates.find(({ from }) => from === rate.from)!;
+  await did(ola.call(routes.removeUnionRate, { parameters: { id: noted.id } }));
   const url = "https://magazyn.example/hook";
   const told = { name: "magazyn", url, types: ["order.paid" as const] };
   const hook = { parameters: { id: (await ola.call(routes.addWebhook, { body: told })).body.id } };

@@ -1,3 +1,4 @@
+// One long file: all that an order says to who may read it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
@@ -9,6 +10,7 @@ import type { OrderReply, OrdersReply } from "../../contract/customer-orders.ts"
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import { openPool } from "../../database/connect.ts";
+import { dayInWords, warsawDayAfter } from "../../domain/warsaw-time.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
 
 const { pool, products } = await openSmallShop();
@@ -118,6 +120,17 @@ test("its way is told step by step, with the parcel's number, and what it earned
     ["delivered", "PL-778", null, null, null],
   );
   assert.deepEqual(order.earns, { kind: "earned", points: 448 });
+  const last = warsawDayAfter(new Date(), 14);
+  assert.equal(order.withdrawUntil, dayInWords(last, "pl"), "fourteen days from its receipt");
+  const ago = (days: number) =>
+    pool.query("UPDATE orders SET delivered_at = now() - make_interval(days => $2) WHERE order_id = $1", [
+      Number(number),
+      days,
+    ]);
+  await ago(14);
+  assert.equal((await read({ number, token })).withdrawUntil, dayInWords(warsawDayAfter(new Date(), 0), "pl"));
+  await ago(15);
+  assert.equal((await read({ number, token })).withdrawUntil, null, "the day is over");
   await move("returned");
   assert.deepEqual((await read({ number, token })).earns, { kind: "takenBack", points: 448 });
 });

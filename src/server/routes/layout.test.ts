@@ -4,7 +4,9 @@ import { openTestApp } from "../../../test/builders/app.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import type { CheckoutData } from "../../contract/checkout-data.ts";
 import { dictionaries } from "../../domain/dictionary/dictionaries.ts";
+import { languageCalled } from "../../domain/language.ts";
 import { changeConfig } from "../../flows/change-config.ts";
+import { loadLayout } from "../../generator/layout.ts";
 
 const { pool } = await openSmallShop();
 await pool.query(
@@ -63,4 +65,14 @@ test("the checkout says what pays and who carries by its marks, those of the onl
   assert.equal(await changeConfig(pool, { code: "payment_marks", content: "blik,klarna" }), false);
   assert.equal(await changeConfig(pool, { code: "payment_marks", content: "" }), true);
   assert.deepEqual((await marks())["payu"], []);
+});
+
+test("the number in the register of packaging and those in others stand in what every page shows, where they are set", async () => {
+  assert.equal((await loadLayout(pool, languageCalled("pl"))).shop.registers, undefined);
+  await changeConfig(pool, { code: "shop_bdo", content: "000123456" });
+  await changeConfig(pool, { code: "shop_other_registers", content: "LUCID DE1234567890123" });
+  assert.equal(
+    (await loadLayout(pool, languageCalled("cz"))).shop.registers,
+    "Registrační číslo BDO 000123456, LUCID DE1234567890123",
+  );
 });

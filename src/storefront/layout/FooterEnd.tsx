@@ -12,6 +12,7 @@ export function FooterEnd() {
   return (
     <div className="foot-end">
       <p>{t("LAYOUT_COPYRIGHT", { year: yearOf(config["build_date"]), shopName: shop.name })}</p>
+      {shop.registers !== undefined && <p>{shop.registers}</p>}
       {purposesOf(thirdParties).length > 0 && (
         <button
           type="button"

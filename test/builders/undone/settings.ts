@@ -26,7 +26,34 @@ export function settingsUndone({ pool, ola, did }: Office): Record<string, Examp
     const { outages } = (await ola.call(routes.addKsefOutage, { body })).body;
     return { id: outages[0]!.id };
   };
+  const rates = async () =>
+    (await ola.call(routes.unionRates)).body.rates.map(({ country, from, rate, source }) => [
+      country,
+      from,
+      rate,
+      source,
+    ]);
   return {
+    notePayout: async () => {
+      const { rows } = await pool.query<{ entry_id: number }>(
+        `WITH brought AS (INSERT INTO payout_reports (provider, file_name, sha256) VALUES ('payu', 'a.csv', repeat('a', 64)) RETURNING report_id)
+         INSERT INTO payout_entries (report_id, provider, entry_key, kind, on_day, currency, amount, fee, transaction_id, related_id, ext_order_id, says)
+         SELECT report_id, 'payu', 'w', 'payout', '2026-03-05', 'pln', -100, 0, '', '', '', '' FROM brought RETURNING entry_id`,
+      );
+      const parameters = { id: rows[0]!.entry_id };
+      const body = { came: { amount: 100, onDay: "2026-03-06" } };
+      const payouts = async () =>
+        (await ola.call(routes.payouts, { parameters: { month: "2026-03" } })).body.payouts.map(({ came }) => came);
+      return { as: payouts, act: () => did(ola.call(routes.notePayout, { parameters, body })) };
+    },
+    addUnionRate: async () => {
+      const body = { country: "DE", from: "2027-01-01", rate: "19.5", source: "Bundesfinanzministerium" } as const;
+      return { as: rates, act: () => did(ola.call(routes.addUnionRate, { body })) };
+    },
+    removeUnionRate: async () => {
+      const { id } = (await ola.call(routes.unionRates)).body.rates.find(({ country }) => country === "FR")!;
+      return { as: rates, act: () => did(ola.call(routes.removeUnionRate, { parameters: { id } })) };
+    },
     addKsefOutage: async () => {
       const body = { kind: "unavailable", firstDay: "2026-11-03", lastDay: "2026-11-04" } as const;
       return { as: outages, act: () => did(ola.call(routes.addKsefOutage, { body })) };

@@ -89,6 +89,7 @@ export const userOrders = {
   MYORDER_AGAIN_FEWER: "@productName: zbývá jen @count z @wanted",
   MYORDER_ASK: "Zeptat se na objednávku",
   MYORDER_WITHDRAW: "Odstoupit od smlouvy",
+  MYORDER_WITHDRAW_UNTIL: "máte čas do @day",
   MYORDER_BACK_ANNOUNCED: "Vrácení je ohlášeno. Čekáme na věci.",
   MYORDER_BACK_SENT: "Věci, které vracíte, jsou na cestě k nám.",
   MYORDER_BACK_ARRIVED: "Věci, které vracíte, dorazily. Kontrolujeme je.",

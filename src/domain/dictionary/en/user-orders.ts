@@ -89,6 +89,7 @@ export const userOrders = {
   MYORDER_AGAIN_FEWER: "@productName: only @count of @wanted left",
   MYORDER_ASK: "Ask about this order",
   MYORDER_WITHDRAW: "Withdraw from contract",
+  MYORDER_WITHDRAW_UNTIL: "you have until @day",
   MYORDER_BACK_ANNOUNCED: "A return is announced. We are waiting for the goods.",
   MYORDER_BACK_SENT: "The goods you are sending back are on their way to us.",
   MYORDER_BACK_ARRIVED: "The goods you sent back have arrived. We are looking at them.",

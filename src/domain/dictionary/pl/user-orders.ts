@@ -89,6 +89,7 @@ export const userOrders = {
   MYORDER_AGAIN_FEWER: "@productName: jest tylko @count z @wanted",
   MYORDER_ASK: "Zapytaj o to zamówienie",
   MYORDER_WITHDRAW: "Odstąp od umowy",
+  MYORDER_WITHDRAW_UNTIL: "masz na to czas do @day",
   MYORDER_BACK_ANNOUNCED: "Zwrot zapowiedziany. Czekamy na rzeczy.",
   MYORDER_BACK_SENT: "Rzeczy, które odsyłasz, są w drodze do nas.",
   MYORDER_BACK_ARRIVED: "Rzeczy, które odsyłasz, dotarły. Sprawdzamy je.",

@@ -54,6 +54,7 @@ export const bookHandlers: Handlers<Names> = {
         lacking: ledger.lacking.slice(0, mostLacking),
         broken: broken.length,
         abroad: { year: distanceSum(countries), before: distanceSum(before), countries },
+        ossSince: (await allConfig(db))["oss_since"] || null,
         exemption: { sales: sales.length, breaking: breaks.length, breaks: breaks.slice(0, mostBreaks) },
       },
     };

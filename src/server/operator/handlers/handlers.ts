@@ -1,5 +1,7 @@
 import type { Handlers } from "../context.ts";
 import { bookHandlers } from "./books.ts";
+import { ossHandlers } from "./oss.ts";
+import { payoutHandlers } from "./payouts.ts";
 import { brandHandlers } from "./brands.ts";
 import { categoryHandlers } from "./categories.ts";
 import { bulkEditHandlers } from "./bulk-edits.ts";
@@ -116,6 +118,8 @@ export const handlers: Handlers = {
   ...connectionHandlers,
   ...figureHandlers,
   ...bookHandlers,
+  ...ossHandlers,
+  ...payoutHandlers,
   ...letterHandlers,
   ...backupHandlers,
   ...appearanceHandlers,

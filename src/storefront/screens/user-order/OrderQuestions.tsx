@@ -5,7 +5,7 @@ import { useText } from "../../app/text.ts";
 import "./order-questions.css";
 
 /** The ways to the shop about an order: a question with its number filled in, and returns, the withdrawal from the contract among them. */
-export function OrderQuestions({ order: { number, state, returns } }: { order: OrderReply }) {
+export function OrderQuestions({ order: { number, state, returns, withdrawUntil } }: { order: OrderReply }) {
   const t = useText();
   const over = state === "cancelled" || state === "expired";
   return (
@@ -20,6 +20,9 @@ export function OrderQuestions({ order: { number, state, returns } }: { order: O
           <Link className="link" href={withdrawalHref(number)}>
             {t("MYORDER_WITHDRAW")}
           </Link>
+          {withdrawUntil !== null && (
+            <span className="mute"> {t("MYORDER_WITHDRAW_UNTIL", { day: withdrawUntil })}</span>
+          )}
         </li>
       )}
       {state === "delivered" && (

@@ -28,6 +28,9 @@ export const config = {
   OFFICE_CONFIG_SHOP_CAPITAL_TEXT: "S měnou, třeba „5000 PLN“. Prázdné: není.",
   OFFICE_CONFIG_SHOP_BDO: "BDO",
   OFFICE_CONFIG_SHOP_BDO_TEXT: "Devět číslic z registru obalů. Prázdné: nemáte.",
+  OFFICE_CONFIG_SHOP_OTHER_REGISTERS: "Další registry",
+  OFFICE_CONFIG_SHOP_OTHER_REGISTERS_TEXT:
+    "Čísla v dalších registrech obalů, elektrozařízení nebo záloh, jako „LUCID DE1234567890123“; jsou v patičce. Prázdné: nemáte.",
   OFFICE_CONFIG_SHOP_BANK_ACCOUNT: "Účet pro převody",
   OFFICE_CONFIG_SHOP_BANK_ACCOUNT_TEXT:
     "26 číslic nebo IBAN s platným kontrolním součtem. Prázdné: obchod nepřijímá převody.",
@@ -81,6 +84,9 @@ export const config = {
   OFFICE_CONFIG_PAGE_PRIVACY_TEXT: "Která stránka o něm mluví.",
   OFFICE_CONFIG_PAGE_SHIPPING: "Doprava a platby",
   OFFICE_CONFIG_PAGE_SHIPPING_TEXT: "Která stránka o nich mluví.",
+  OFFICE_CONFIG_OSS_SINCE: "DPH v režimu OSS ode dne",
+  OFFICE_CONFIG_OSS_SINCE_TEXT:
+    "Jako „2026-10-01“. Prázdné: DPH v OSS neodvádíte. Účetnictví pak ukáže přiznání za čtvrtletí podle zemí; ceny a doklady zůstávají s polskými sazbami.",
   OFFICE_CONFIG_KSEF_CONSUMERS: "Faktury spotřebitelů v KSeF",
   OFFICE_CONFIG_KSEF_CONSUMERS_TEXT:
     "Faktury firem jdou do KSeF vždy, jakmile je s ním obchod propojen. Doklady o koupi nikdy.",

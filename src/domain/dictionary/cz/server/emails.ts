@@ -46,8 +46,17 @@ export const emails = {
   EMAIL_MESSAGE_COPY_TEXT: "Děkujeme. Odpovíme na tuto adresu. Toto jsme dostali:",
   EMAIL_MESSAGE_COPY_IGNORE: "Pokud to není vaše zpráva, nedělejte nic: někdo uvedl tuto adresu místo své.",
 
-  EMAIL_RECALL_HEADING: "Stažení výrobku z bezpečnostních důvodů",
+  EMAIL_RECALL_HEADING: "Stažení výrobku z oběhu z bezpečnostních důvodů",
   EMAIL_RECALL_ORDER: "Objednávka",
+  EMAIL_RECALL_IDENTIFICATION: "Jak výrobek poznáte",
+  EMAIL_RECALL_SOLD: "Kde a kdy se prodával",
+  EMAIL_RECALL_HAZARD: "Nebezpečí",
+  EMAIL_RECALL_ACTION: "Co udělat",
+  EMAIL_RECALL_REMEDIES: "Co si můžete zdarma vybrat",
+  EMAIL_RECALL_REMEDY_REPAIR: "opravu",
+  EMAIL_RECALL_REMEDY_REPLACEMENT: "výměnu za bezpečný výrobek",
+  EMAIL_RECALL_REMEDY_REFUND: "vrácení peněz",
+  EMAIL_RECALL_PICTURE: "Podívejte se na obrázek výrobku",
   EMAIL_RECALL_ASK: "Máte dotaz? Jsme tu pro vás:",
   EMAIL_RECALL_SHARE: "Pokud má tuto věc teď někdo jiný, předejte mu prosím tento e-mail.",
 } as const satisfies Record<keyof typeof polish, string>;

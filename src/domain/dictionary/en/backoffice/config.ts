@@ -30,6 +30,9 @@ export const config = {
   OFFICE_CONFIG_SHOP_CAPITAL_TEXT: "With its currency, as '5000 PLN'. Empty: there is none.",
   OFFICE_CONFIG_SHOP_BDO: "BDO",
   OFFICE_CONFIG_SHOP_BDO_TEXT: "Nine digits of the packaging register. Empty: there is none.",
+  OFFICE_CONFIG_SHOP_OTHER_REGISTERS: "Other registers",
+  OFFICE_CONFIG_SHOP_OTHER_REGISTERS_TEXT:
+    "Numbers in other registers of packaging, electric goods or deposits, such as “LUCID DE1234567890123”; they stand in the footer. Empty: there are none.",
   OFFICE_CONFIG_SHOP_BANK_ACCOUNT: "Account for transfers",
   OFFICE_CONFIG_SHOP_BANK_ACCOUNT_TEXT: "26 digits or an IBAN whose checksum fits. Empty: the shop takes no transfers.",
   OFFICE_CONFIG_SHOP_VAT_EXEMPTION: "Rule of the VAT exemption",
@@ -82,6 +85,9 @@ export const config = {
   OFFICE_CONFIG_PAGE_PRIVACY_TEXT: "Which page tells of it.",
   OFFICE_CONFIG_PAGE_SHIPPING: "Delivery and payments",
   OFFICE_CONFIG_PAGE_SHIPPING_TEXT: "Which page tells of them.",
+  OFFICE_CONFIG_OSS_SINCE: "VAT settled by OSS since",
+  OFFICE_CONFIG_OSS_SINCE_TEXT:
+    "Such as “2026-10-01”. Empty: you do not settle VAT by OSS. The books then show the quarter’s return by country; prices and documents keep Polish rates.",
   OFFICE_CONFIG_KSEF_CONSUMERS: "Consumers' invoices in KSeF",
   OFFICE_CONFIG_KSEF_CONSUMERS_TEXT:
     "Companies' invoices always go to KSeF once the shop is connected to it. Proofs of purchase never do.",

@@ -48,6 +48,15 @@ export const emails = {
 
   EMAIL_RECALL_HEADING: "Product safety recall",
   EMAIL_RECALL_ORDER: "Order",
+  EMAIL_RECALL_IDENTIFICATION: "How to identify the product",
+  EMAIL_RECALL_SOLD: "Where and when it was sold",
+  EMAIL_RECALL_HAZARD: "Hazard",
+  EMAIL_RECALL_ACTION: "What to do",
+  EMAIL_RECALL_REMEDIES: "What you can choose, free of charge",
+  EMAIL_RECALL_REMEDY_REPAIR: "repair",
+  EMAIL_RECALL_REMEDY_REPLACEMENT: "replacement by a safe product",
+  EMAIL_RECALL_REMEDY_REFUND: "refund",
+  EMAIL_RECALL_PICTURE: "See a picture of the product",
   EMAIL_RECALL_ASK: "Any questions? Here is how to reach us:",
   EMAIL_RECALL_SHARE: "If somebody else has this product now, please pass this e-mail on.",
 } as const satisfies Record<keyof typeof polish, string>;

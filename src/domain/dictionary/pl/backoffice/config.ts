@@ -29,6 +29,9 @@ export const config = {
   OFFICE_CONFIG_SHOP_CAPITAL_TEXT: "Z walutą, jak „5000 PLN”. Pusty: nie ma.",
   OFFICE_CONFIG_SHOP_BDO: "BDO",
   OFFICE_CONFIG_SHOP_BDO_TEXT: "Dziewięć cyfr z rejestru opakowań. Pusty: nie masz.",
+  OFFICE_CONFIG_SHOP_OTHER_REGISTERS: "Inne rejestry",
+  OFFICE_CONFIG_SHOP_OTHER_REGISTERS_TEXT:
+    "Numery w innych rejestrach opakowań, elektrosprzętu albo kaucji, jak „LUCID DE1234567890123”; stają w stopce. Puste: nie masz.",
   OFFICE_CONFIG_SHOP_BANK_ACCOUNT: "Konto do przelewów",
   OFFICE_CONFIG_SHOP_BANK_ACCOUNT_TEXT:
     "26 cyfr albo IBAN, suma kontrolna musi się zgadzać. Puste: sklep nie przyjmuje przelewów.",
@@ -82,6 +85,9 @@ export const config = {
   OFFICE_CONFIG_PAGE_PRIVACY_TEXT: "Która strona o niej mówi.",
   OFFICE_CONFIG_PAGE_SHIPPING: "Dostawa i płatności",
   OFFICE_CONFIG_PAGE_SHIPPING_TEXT: "Która strona o nich mówi.",
+  OFFICE_CONFIG_OSS_SINCE: "VAT rozliczany w OSS od dnia",
+  OFFICE_CONFIG_OSS_SINCE_TEXT:
+    "Jak „2026-10-01”. Puste: nie rozliczasz VAT w OSS. Księgi pokażą wtedy zestawienie kwartału według krajów; ceny i dokumenty zostają ze stawkami polskimi.",
   OFFICE_CONFIG_KSEF_CONSUMERS: "Faktury konsumentów w KSeF",
   OFFICE_CONFIG_KSEF_CONSUMERS_TEXT:
     "Faktury firm idą do KSeF zawsze, gdy sklep jest z nim połączony. Paragonów i dowodów zakupu nie wysyłamy.",

@@ -46,8 +46,17 @@ export const emails = {
   EMAIL_MESSAGE_COPY_TEXT: "Dziękujemy. Odpowiemy na ten adres, a to, co do nas napisano, jest poniżej:",
   EMAIL_MESSAGE_COPY_IGNORE: "Jeśli to nie Twoja wiadomość, nic nie rób: ktoś podał ten adres zamiast swojego.",
 
-  EMAIL_RECALL_HEADING: "Wycofanie produktu ze względów bezpieczeństwa",
+  EMAIL_RECALL_HEADING: "Odzyskanie produktu ze względów bezpieczeństwa",
   EMAIL_RECALL_ORDER: "Zamówienie",
+  EMAIL_RECALL_IDENTIFICATION: "Jak rozpoznać produkt",
+  EMAIL_RECALL_SOLD: "Gdzie i kiedy był sprzedawany",
+  EMAIL_RECALL_HAZARD: "Zagrożenie",
+  EMAIL_RECALL_ACTION: "Co zrobić",
+  EMAIL_RECALL_REMEDIES: "Co możesz wybrać, bez opłat",
+  EMAIL_RECALL_REMEDY_REPAIR: "naprawę",
+  EMAIL_RECALL_REMEDY_REPLACEMENT: "wymianę na bezpieczny produkt",
+  EMAIL_RECALL_REMEDY_REFUND: "zwrot pieniędzy",
+  EMAIL_RECALL_PICTURE: "Zobacz zdjęcie produktu",
   EMAIL_RECALL_ASK: "Masz pytanie? Jesteśmy do dyspozycji:",
   EMAIL_RECALL_SHARE: "Jeśli ktoś inny ma teraz tę rzecz, przekaż mu ten e-mail.",
 } as const satisfies Dictionary;

@@ -1,0 +1,62 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { payoutRoutes, type PayoutsSaid } from "../../contract/operator/payouts.ts";
+import { decimal } from "../../domain/money.ts";
+import { Field } from "../../ui/Field.tsx";
+import { act } from "../api.ts";
+import { Modal } from "../controls/Modal.tsx";
+import { ModalForm } from "../controls/ModalForm.tsx";
+import { tell } from "../notice.ts";
+import { queryClient } from "../queries.ts";
+import { useText } from "../text.ts";
+import { undoOf } from "../undo.ts";
+
+/** Asks what of a payout came to the bank, and when. */
+export function PayoutCameDialog({
+  payout: { id, onDay, amount },
+  onClose,
+}: {
+  payout: PayoutsSaid["payouts"][number];
+  onClose: () => void;
+}) {
+  const t = useText();
+  const [typed, setTyped] = useState(decimal(-amount).replace(".", ","));
+  const [day, setDay] = useState(onDay);
+  const [isWrong, setWrong] = useState(false);
+  const note = useMutation({
+    mutationFn: (came: { amount: number; onDay: string }) =>
+      act(payoutRoutes.notePayout, { parameters: { id }, body: { came } }),
+    onSuccess: ({ logged }) => {
+      onClose();
+      tell(t("OFFICE_PAYOUTS_NOTED"), undoOf(logged));
+      return queryClient.invalidateQueries({ queryKey: ["books"] });
+    },
+  });
+  const send = () => {
+    const [, whole, decimals = ""] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(typed.replace(/\s/g, "")) ?? [];
+    const sum = Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
+    setWrong(!(sum > 0));
+    if (sum > 0) note.mutate({ amount: sum, onDay: day });
+  };
+  return (
+    <Modal title={t("OFFICE_PAYOUTS_NOTE_WHAT", { day: onDay })} onClose={onClose}>
+      <ModalForm act={t("OFFICE_PAYOUTS_NOTE")} sending={note} onSend={send} onClose={onClose}>
+        <Field
+          label={t("OFFICE_PAYOUTS_NOTE_AMOUNT")}
+          inputMode="decimal"
+          required
+          value={typed}
+          {...(isWrong && { error: t("OFFICE_PAYOUTS_AMOUNT_WRONG") })}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Field
+          label={t("OFFICE_PAYOUTS_NOTE_DAY")}
+          type="date"
+          required
+          value={day}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+      </ModalForm>
+    </Modal>
+  );
+}
