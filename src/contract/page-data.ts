@@ -3,7 +3,7 @@
  * the next click (specification, point 7). The same shapes are the props of the storefront's screens.
  */
 import type { Demand } from "../domain/complaint/complaint.ts";
-import type { SafetyContact } from "../domain/catalogue/producer.ts";
+import type { SafetyContact } from "../domain/catalogue/safety-contacts.ts";
 import type { Product } from "../domain/catalogue/product.ts";
 import type { Currency } from "../domain/money.ts";
 import type { DeliveryDays, DeliveryZone } from "../domain/order/delivery-table.ts";

@@ -192,6 +192,75 @@ test("texts, places, badges, publication and facts go by the flow that changes o
   assert.equal((await rolledBack(id)).back, 4);
 });
 
+test("the producer of the brands of goods is changed once for each brand, read by shoppers of all its goods, and taken back but where it was changed since", async () => {
+  const brands: number[] = [];
+  for (const name of ["Alfa", "Beta", "Gamma"])
+    brands.push((await ola.call(routes.addBrand, { body: { name: `Szwalnia ${name}` } })).body.id);
+  const [alfa, beta, gamma] = brands as [number, number, number];
+  const goods = [
+    await made({ manufacturer: alfa }),
+    await made({ manufacturer: alfa }),
+    await made({ manufacturer: beta }),
+    await made({ manufacturer: gamma }),
+  ];
+  // Not among those that are picked: its brand is.
+  const other = await made({ manufacturer: beta });
+  const contact = { name: "Nitka sp. z o.o.", address: "ul. Nitki 1, 90-001 Łódź", email: "nitka@bruk.example" };
+  const producer = { ...contact, responsible: { ...contact, name: "Pełnomocnik" } };
+  const producerOf = async (id: number) => (await ola.call(routes.brand, { parameters: { id } })).body.producer;
+  const say = async (id: number, said: object | null) => {
+    const { version } = await producerOf(id);
+    await did(ola.call(routes.changeBrandProducer, { parameters: { id }, body: { producer: said }, version } as never));
+  };
+  const before = { ...contact, name: "Dawna szwalnia", responsible: null };
+  await say(beta, before);
+
+  const edit = await planned(
+    { kind: "producer", producer },
+    goods.map(({ productId }) => productId),
+  );
+  assert.deepEqual([edit.products, edit.wanted, edit.refused], [4, 3, 0]);
+  assert.deepEqual(
+    (await rows(edit.id)).map((row) => [row.brandId, row.productId, row.called, row.brandGoods, row.before, row.after]),
+    [
+      [alfa, null, "Szwalnia Alfa", 2, null, producer],
+      [beta, null, "Szwalnia Beta", 2, before, producer],
+      [gamma, null, "Szwalnia Gamma", 1, null, producer],
+    ],
+  );
+  assert.equal((await producerOf(alfa)).said, null);
+  // Somebody says another of one brand after it was seen: theirs stays.
+  const theirs = { ...contact, name: "Ich szwalnia", responsible: null };
+  await say(gamma, theirs);
+  await did(ola.call(routes.applyBulkEdit, { parameters: { id: edit.id }, body: { seen: edit.seen } }));
+  await work(edit.id);
+  const said = async () => Promise.all(brands.map(async (id) => (await producerOf(id)).said));
+  assert.deepEqual(await said(), [producer, producer, theirs]);
+  const { data } = (await app.inject(pageDataHref(other.url))).json<{
+    data: { safety: { name: string }[] };
+  }>();
+  assert.deepEqual(
+    data.safety.map(({ name }) => name),
+    ["Nitka sp. z o.o.", "Pełnomocnik"],
+  );
+  const history = (await ola.call(routes.log, { query: { entity: "brand", id: String(alfa) } })).body.entries;
+  assert.equal(history[0]!.act, "changeBrandProducer");
+
+  await say(alfa, { ...producer, name: "Nowsza szwalnia" });
+  const back = await rolledBack(edit.id);
+  assert.deepEqual([back.changed, back.backDone, back.back], [2, 2, 1]);
+  assert.deepEqual(await said(), [{ ...producer, name: "Nowsza szwalnia" }, before, theirs]);
+  assert.deepEqual(
+    (await rows(edit.id, "left")).map(({ brandId, outcome, backOutcome }) => [brandId, outcome, backOutcome]),
+    [
+      [alfa, "CHANGED", "CELL_CHANGED"],
+      [gamma, "CELL_CHANGED", null],
+    ],
+  );
+  const half = await plan({ kind: "producer", producer: { ...producer, email: "nikt" } }, [goods[0]!.productId]);
+  assert.deepEqual([half.status, half.body.code, half.body.at], [422, "FIELD_WRONG", "/operation/producer"]);
+});
+
 test("what is hidden can be shown from a moment on; what is in the shop is left there", async () => {
   const [hidden, inShop] = [await made({ shown: false }), await made()];
   const from = "2099-01-01T12:00:00.000Z";
