@@ -261,6 +261,54 @@ test("the producer of the brands of goods is changed once for each brand, read b
   assert.deepEqual([half.status, half.body.code, half.body.at], [422, "FIELD_WRONG", "/operation/producer"]);
 });
 
+test("of many goods those that somebody has changed since are listed when it is taken back, each with what was planned of it, and the others are as before", async () => {
+  const goods = [];
+  for (let at = 0; at < 6; at += 1) goods.push(await made({ name: `Koszulka Zwykła ${at}`, sizes: { S: 1 } }));
+  const ids = goods.map(({ productId }) => productId);
+  const renamed = await applied(
+    { kind: "text", text: "name", language: "pl", find: "Zwykła", replacement: "Letnia" },
+    ids,
+  );
+  const cheaper = await applied({ ...lower, earlier: "stays" }, ids);
+  const named = async (id: number) => (await product(id)).texts;
+  for (const at of [1, 3, 4]) {
+    const { version } = await named(ids[at]!);
+    const body = { name: { pl: `Koszulka Ola ${at}` } };
+    await did(ola.call(routes.changeProductTexts, { parameters: { id: ids[at]! }, body, version }));
+  }
+  for (const at of [0, 4])
+    await changePrice(pool, { productId: ids[at]!, variantId: goods[at]!.variants["S"]!, realPrice: 17_700 });
+
+  const names = await rolledBack(renamed.id);
+  const prices = await rolledBack(cheaper.id);
+  assert.deepEqual([names.changed, names.backDone, names.back], [6, 6, 3]);
+  assert.deepEqual([prices.changed, prices.backDone, prices.back], [6, 6, 4]);
+  const left = async (id: number) =>
+    (await rows(id, "left")).map(({ productId, called, before, after, backOutcome }) => [
+      ids.indexOf(productId!),
+      called,
+      before,
+      after,
+      backOutcome,
+    ]);
+  assert.deepEqual(
+    await left(renamed.id),
+    [1, 3, 4].map((at) => [at, `Koszulka Ola ${at}`, `Koszulka Zwykła ${at}`, `Koszulka Letnia ${at}`, "CELL_CHANGED"]),
+  );
+  assert.deepEqual(
+    await left(cheaper.id),
+    [0, 4].map((at) => [at, at === 0 ? "Koszulka Zwykła 0" : "Koszulka Ola 4", 20_000, 14_999, "CELL_CHANGED"]),
+  );
+  assert.deepEqual(
+    await Promise.all(ids.map(async (id) => (await named(id)).name.pl)),
+    [0, 1, 2, 3, 4, 5].map((at) => `Koszulka ${[1, 3, 4].includes(at) ? "Ola" : "Zwykła"} ${at}`),
+  );
+  assert.deepEqual(
+    await Promise.all(ids.map(async (id) => (await sheet(id))[0]!.price)),
+    [17_700, 20_000, 20_000, 20_000, 17_700, 20_000],
+  );
+});
+
 test("what is hidden can be shown from a moment on; what is in the shop is left there", async () => {
   const [hidden, inShop] = [await made({ shown: false }), await made()];
   const from = "2099-01-01T12:00:00.000Z";
