@@ -210,7 +210,7 @@ test("the producer of the brands of goods is changed once for each brand, read b
   const producerOf = async (id: number) => (await ola.call(routes.brand, { parameters: { id } })).body.producer;
   const say = async (id: number, said: object | null) => {
     const { version } = await producerOf(id);
-    await did(ola.call(routes.changeBrandProducer, { parameters: { id }, body: { producer: said }, version } as never));
+    await did(ola.call(routes.changeBrandProducer, { parameters: { id }, body: { producer: said }, version }));
   };
   const before = { ...contact, name: "Dawna szwalnia", responsible: null };
   await say(beta, before);

@@ -228,7 +228,7 @@ test("who answers for the goods of a brand is said whole or not at all, and shop
   const { productId, url } = await addProduct(pool, { handle: "bluza-nieznana", manufacturer: id });
   const contact = { name: "Szwalnia Łódź", address: "ul. Nitki 1, 90-001 Łódź", email: "szwalnia@bruk.example" };
   const say = async (producer: object | null, version: string) =>
-    ola.call(routes.changeBrandProducer, { parameters: { id }, body: { producer }, version } as never);
+    ola.call(routes.changeBrandProducer, { parameters: { id }, body: { producer }, version });
   assert.equal(unsaid.said, null);
   for (const wrong of [
     { ...contact, email: "", responsible: null },
