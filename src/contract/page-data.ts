@@ -75,7 +75,7 @@ export interface Layout {
 }
 
 /** What the label has to say on every page. */
-export interface ShownNotice {
+interface ShownNotice {
   text: string;
   url?: string;
   kind?: "important";

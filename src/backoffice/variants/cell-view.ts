@@ -26,21 +26,7 @@ const nowhere: CellView = { text: "", state: "plain", why: null, locked: true };
 export function useCellView(edits: SheetEdits, mayChange: (cell: GridCell) => boolean): (cell: GridCell) => CellView {
   const t = useText();
   const { yes, no } = useWords();
-  const resting = useMemo(() => {
-    const known = new WeakMap<SheetVariant, Map<Column, CellView>>();
-    return (variant: SheetVariant, cell: NonNullable<GridCell>): CellView => {
-      const ofVariant = known.get(variant) ?? new Map<Column, CellView>();
-      known.set(variant, ofVariant);
-      const view = ofVariant.get(cell.field) ?? {
-        text: textOf(cell.field, valueOf(variant, cell.field), { yes, no }),
-        state: "plain",
-        why: null,
-        locked: !isChangeable(cell) || !mayChange(cell),
-      };
-      ofVariant.set(cell.field, view);
-      return view;
-    };
-  }, [yes, no, mayChange]);
+  const resting = useMemo(() => restingViews({ yes, no }, mayChange), [yes, no, mayChange]);
   const touched = useMemo(
     () => new Set([...Object.keys(edits.edits), ...edits.saved].map((key) => Number(key.split(":", 1)[0]))),
     [edits.edits, edits.saved],
@@ -64,6 +50,23 @@ export function useCellView(edits: SheetEdits, mayChange: (cell: GridCell) => bo
             ? "saving"
             : "changed";
     return { ...atRest, text: typed?.text ?? atRest.text, state, why };
+  };
+}
+
+/** Returns what shows the cells of variants that nobody has typed into, the same of each as long as the variant is. */
+function restingViews(words: { yes: string; no: string }, mayChange: (cell: GridCell) => boolean) {
+  const known = new WeakMap<SheetVariant, Map<Column, CellView>>();
+  return (variant: SheetVariant, cell: NonNullable<GridCell>): CellView => {
+    const ofVariant = known.get(variant) ?? new Map<Column, CellView>();
+    known.set(variant, ofVariant);
+    const view = ofVariant.get(cell.field) ?? {
+      text: textOf(cell.field, valueOf(variant, cell.field), words),
+      state: "plain",
+      why: null,
+      locked: !isChangeable(cell) || !mayChange(cell),
+    };
+    ofVariant.set(cell.field, view);
+    return view;
   };
 }
 
