@@ -3,7 +3,7 @@
  * the next click (specification, point 7). The same shapes are the props of the storefront's screens.
  */
 import type { Demand } from "../domain/complaint/complaint.ts";
-import type { SafetyContact } from "../domain/catalogue/producer.ts";
+import type { SafetyContact } from "../domain/catalogue/safety-contacts.ts";
 import type { Product } from "../domain/catalogue/product.ts";
 import type { Currency } from "../domain/money.ts";
 import type { DeliveryDays, DeliveryZone } from "../domain/order/delivery-table.ts";
@@ -67,11 +67,22 @@ export interface Layout {
   /** How the label has arranged the menu: categories by their ids, the brands, and links of its own; absent: as it is by itself. */
   menu?: MenuEntry[];
   /** The line above the header; absent: there is none now. */
-  notice?: { text: string; url?: string; kind?: "important" };
+  notice?: ShownNotice;
   /** What the label has arranged of the footer; absent: nothing. */
   foot?: { categories?: false; pages?: InformationPage[]; groups: { title: string; links: FootLink[] }[] };
   /** What the shop says in place of its defaults in the page's language, by code; absent where nothing is changed. */
   texts?: Readonly<Record<string, string>>;
+}
+
+/** What the label has to say on every page. */
+interface ShownNotice {
+  text: string;
+  url?: string;
+  kind?: "important";
+  /** Of what it says in all languages and when it began: what a shopper has put away is another once that is. */
+  id: string;
+  /** What the button says that puts it away. */
+  close: string;
 }
 
 /** An address as a link writes it: the shop's own pages in Polish, all else as it is. */

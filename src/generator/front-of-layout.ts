@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   brandsEntry,
   type Category,
@@ -18,6 +19,7 @@ import {
   worded,
 } from "../domain/content/front.ts";
 import { rootCategoryId } from "../domain/catalogue/root-category.ts";
+import { textIn } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode, Language } from "../domain/language.ts";
 import { lawfulPages } from "../domain/opening.ts";
 import { frontHrefs, targetKey } from "./front-hrefs.ts";
@@ -101,7 +103,15 @@ function noticeShown(
   const text = now === undefined ? null : worded(now.text, lanCode);
   if (now === undefined || text === null) return undefined;
   const url = linkOf(now.to, hrefs);
-  return { text, ...(url !== undefined && { url }), ...(now.kind === "important" && { kind: now.kind }) };
+  const shown = JSON.stringify([now.text, now.to, now.kind, now.from]);
+  const id = createHash("sha256").update(shown).digest("hex").slice(0, 8);
+  return {
+    text,
+    ...(url !== undefined && { url }),
+    ...(now.kind === "important" && { kind: now.kind }),
+    id,
+    close: textIn(lanCode, "NOTICE_CLOSE"),
+  };
 }
 
 function linkOf(to: FrontTarget | null, hrefs: Said["hrefs"]): string | undefined {

@@ -3,7 +3,7 @@ import { reachesFloor } from "./browser-floor.ts";
 /**
  * Runs in the head before anything is painted: a returning shopper's language and currency are marked
  * on `<html>`, so that the prerendered Polish texts and PLN prices keep their place unseen until theirs are in;
- * whether they look at listings as a list; and who has declared to be of age, so that goods for adults are
+ * whether they look at listings as a list; which notices above the header they have put away; and who has declared to be of age, so that goods for adults are
  * seen at once. The shop's own code is fetched when what is seen first is on the screen: neither a slow processor nor a
  * slow line is busy with it while text, styles and the largest picture are on their way.
  */
@@ -21,6 +21,22 @@ try {
   if (kept("listingView") === "list") documentElement.dataset["view"] = "list";
   if (currency === "eur" || currency === "gbp" || currency === "usd") documentElement.dataset["currency"] = currency;
   if (Number(kept("adultUntil")) > Date.now()) documentElement.dataset["adult"] = "";
+  // The selector of those that are put away; of none: an element that no page has.
+  let closed = kept("closedNotices") ?? "none";
+  const hiding = new CSSStyleSheet();
+  const hide = () => hiding.replaceSync(`${closed as string}{display:none}`);
+  hide();
+  document.adoptedStyleSheets = [hiding];
+  // A browser that cannot keep it shows no button for it.
+  documentElement.dataset["closes"] = "";
+  addEventListener("click", ({ target }) => {
+    const line = (target as Element).closest("[data-notice] button")?.parentElement;
+    if (!line) return;
+    closed += `,[data-notice="${line.dataset["notice"]}"]`;
+    hide();
+    document.getElementById("main")!.focus();
+    localStorage.setItem("closedNotices", JSON.stringify(closed));
+  });
 } catch {
   // Storage may be forbidden or damaged: then the shopper sees the page as it was prerendered.
 }

@@ -6,6 +6,7 @@ import { expect, visit } from "./browser.ts";
 import { hoodies, pageData, plenty } from "./goods.ts";
 import { open, panelOf, putIntoCart } from "./shopper.ts";
 import { eventually } from "./records.ts";
+import { openShop } from "./shop.ts";
 
 // A drop, from planning it to its end, with what a shopper meets meanwhile.
 
@@ -25,8 +26,12 @@ for (const [nth, on] of officeScreens.entries())
       await expect(page.getByRole("button", { name: "Zaplanuj drop" })).toBeDisabled();
       await isSound(page, "a new drop");
       const drop = `Zima ${on.name}`;
-      const begins = beginDrop(page, { name: drop, product: name, perPerson: "2", seconds: 8 });
+      const begins = beginDrop(page, { name: drop, product: name, perPerson: "2", seconds: 10 });
       await eventually("the page says when it begins", async () => (await halted())?.startsWith("Start: "));
+      await eventually("its tile in a listing says so too, without a script", async () => {
+        const listing = await (await fetch(new URL(hoodies, (await openShop()).address))).text();
+        return listing.split("<article").some((tile) => tile.includes(path) && />Start: [^<]+</.test(tile));
+      });
       await begins;
       await eventually("the page lets it be bought", async () => (await halted()) === undefined);
 

@@ -11,8 +11,7 @@ import { open, words } from "./shopper.ts";
 type Kind = keyof typeof scriptBudgets;
 
 test("a page of every part of the code fetches no more JavaScript than its budget, in each language", async (t) => {
-  for (const [kind, budget] of Object.entries(scriptBudgets))
-    assert.ok(budget <= (kind === "product" ? 90.1 : 90), `${kind}: ${budget} kB`);
+  for (const [kind, budget] of Object.entries(scriptBudgets)) assert.ok(budget <= 90, `${kind}: ${budget} kB`);
   for (const { lanCode } of languages)
     for (const [kind, path] of await kindsOfPages(pathsIn[lanCode])) await weigh(kind, path);
 

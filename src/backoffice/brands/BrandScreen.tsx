@@ -16,6 +16,7 @@ import { useListingSaid } from "../categories/use-listing-said.ts";
 import { Act, actClass } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
+import { Status } from "../controls/Status.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { DraftBack } from "../DraftBack.tsx";
@@ -24,6 +25,7 @@ import { forgetRecord } from "../forget-record.ts";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { OthersHere } from "../live/OthersHere.tsx";
 import { tell } from "../notice.ts";
+import { ProducerFields } from "../products/ProducerFields.tsx";
 import { usePreviewOpen } from "../preview/use-preview-open.ts";
 import { useMay } from "../session.ts";
 import { shopHref } from "../shop-href.ts";
@@ -58,7 +60,7 @@ function OneBrand({ brand }: { brand: BrandSaid }) {
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const readsLog = useMay("log.read");
   const form = useBrandForm(brand);
-  const { texts, page } = form;
+  const { texts, page, producer } = form;
   const [language, setLanguage] = useState<LanCode>("pl");
   const [merging, setMerging] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
@@ -119,7 +121,7 @@ function OneBrand({ brand }: { brand: BrandSaid }) {
         }
       />
       <Refused error={remove.error} />
-      <DraftBack draft={{ isBack: texts.isBack || page.isBack, forget: form.forget }} />
+      <DraftBack draft={{ isBack: texts.isBack || page.isBack || producer.isBack, forget: form.forget }} />
       <div
         ref={fields}
         className={hasPage && preview.isBeside ? "product-columns product-previewed" : "product-columns"}
@@ -158,6 +160,19 @@ function OneBrand({ brand }: { brand: BrandSaid }) {
             />
             <OvertakenFields form={page} said={said} />
           </Card>
+          <Card
+            title={t("OFFICE_PRODUCER_OF_BRAND")}
+            aside={producer.values.producer === null && <Status tone="bad" text={t("OFFICE_BRAND_NO_PRODUCER")} />}
+          >
+            <div className="fact-groups">
+              <p className="mute">{t("OFFICE_PRODUCER_TEXT")}</p>
+              <ProducerFields
+                value={producer.values.producer}
+                onChange={(said) => producer.change({ producer: said })}
+              />
+            </div>
+            <OvertakenFields form={producer} said={said} />
+          </Card>
         </div>
         {hasPage && preview.isOpen && (
           <FormPreview
@@ -176,7 +191,7 @@ function OneBrand({ brand }: { brand: BrandSaid }) {
                     },
                   ]
             }
-            saved={`${brand.texts.version} ${brand.page.version}`}
+            saved={`${brand.texts.version} ${brand.page.version} ${brand.producer.version}`}
             fields={fields}
             language={language}
             onLanguage={setLanguage}

@@ -4,7 +4,7 @@ import type { BulkRowView } from "../../domain/catalogue/bulk-edit.ts";
 import { Act } from "../controls/Act.tsx";
 import { Read } from "../controls/Read.tsx";
 import { Status } from "../controls/Status.tsx";
-import { useText } from "../text.ts";
+import { useCount, useText } from "../text.ts";
 import { useBulkRows } from "./use-bulk-edit.ts";
 import { useSaid } from "./use-said.ts";
 
@@ -49,17 +49,21 @@ export function BulkRows({ edit, view }: { edit: BulkEdit; view: BulkRowView }) 
 
 function OneRow({ row, edit }: { row: BulkRow; edit: BulkEdit }) {
   const t = useText();
+  const counted = useCount();
   const said = useSaid();
   const [before, after] = said.values(row.field, row.before, row.after);
   return (
     <tr className={row.refused === null ? undefined : "bulk-refused"}>
       <td className="bulk-goods">
-        {row.product === null ? (
-          t("OFFICE_BULK_GONE", { id: row.productId })
+        {row.called === null ? (
+          t(row.brandId === null ? "OFFICE_BULK_GONE" : "OFFICE_BULK_BRAND_GONE", { id: row.brandId ?? row.productId! })
         ) : (
-          <Link href={`/goods/${row.productId}`}>{row.product}</Link>
+          <Link href={row.brandId === null ? `/goods/${row.productId}` : `/goods/brands/${row.brandId}`}>
+            {row.called}
+          </Link>
         )}
         {row.variant !== "" && <span className="mute"> {row.variant}</span>}
+        {row.brandGoods !== null && <span className="mute"> {counted("OFFICE_PRODUCTS", row.brandGoods)}</span>}
       </td>
       <td className="bulk-field">{said.field(row.field)}</td>
       <td className="bulk-before">{before}</td>

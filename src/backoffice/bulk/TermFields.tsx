@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { bulkTexts, earlierPrices, priceEndings } from "../../domain/catalogue/bulk-edit.ts";
+import { noProducer } from "../../domain/catalogue/producer.ts";
 import { badges } from "../../domain/catalogue/product.ts";
 import { rateText, vatRates } from "../../domain/invoice/vat.ts";
 import { reasonsByHand } from "../../domain/catalogue/stock-movement.ts";
@@ -7,6 +8,7 @@ import { languages } from "../../domain/language.ts";
 import { Field } from "../../ui/Field.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { CompositionFields } from "../products/CompositionFields.tsx";
+import { ProducerFields } from "../products/ProducerFields.tsx";
 import { usePlaces } from "../products/use-products.ts";
 import { useSpoken, useText } from "../text.ts";
 import type { Terms } from "./terms.ts";
@@ -165,6 +167,16 @@ export function TermFields({ terms, onChange }: TermFieldsProps) {
           isMissing={false}
           onChange={(composition) => onChange({ composition })}
         />
+      );
+    case "producer":
+      return (
+        <>
+          <p className="mute bulk-whole">{t("OFFICE_BULK_PRODUCER_TEXT")}</p>
+          <ProducerFields
+            value={terms.producer}
+            onChange={(producer) => onChange({ producer: producer ?? noProducer })}
+          />
+        </>
       );
   }
 }

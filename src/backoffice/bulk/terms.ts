@@ -8,6 +8,7 @@ import {
   type PriceStep,
 } from "../../domain/catalogue/bulk-edit.ts";
 import type { CompositionPart } from "../../domain/catalogue/composition.ts";
+import { isWholeProducer, noProducer, type Producer } from "../../domain/catalogue/producer.ts";
 import type { Badge } from "../../domain/catalogue/product.ts";
 import type { reasonsByHand } from "../../domain/catalogue/stock-movement.ts";
 import type { VatRate } from "../../domain/invoice/vat.ts";
@@ -46,6 +47,7 @@ export interface Terms {
   years: string;
   rate: VatRate;
   composition: CompositionPart[];
+  producer: Producer;
 }
 
 export const firstTerms: Terms = {
@@ -77,6 +79,7 @@ export const firstTerms: Terms = {
   years: "",
   rate: "23",
   composition: [],
+  producer: noProducer,
 };
 
 /** Returns the operation that is meant; null: nothing that can be yet. */
@@ -126,6 +129,8 @@ export function operationOf(terms: Terms): BulkOperation | null {
     }
     case "composition":
       return { kind, composition: terms.composition };
+    case "producer":
+      return isWholeProducer(terms.producer) ? { kind, producer: terms.producer } : null;
   }
 }
 
@@ -173,6 +178,8 @@ export function termsOf(operation: BulkOperation): Terms {
     }
     case "composition":
       return { ...terms, composition: operation.composition };
+    case "producer":
+      return { ...terms, producer: operation.producer };
   }
 }
 

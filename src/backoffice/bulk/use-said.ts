@@ -1,11 +1,13 @@
 import type { BulkGoodsSaid, BulkValue } from "../../contract/operator/bulk-edits.ts";
 import type { BulkOperation } from "../../domain/catalogue/bulk-edit.ts";
 import type { CompositionPart } from "../../domain/catalogue/composition.ts";
+import type { Producer } from "../../domain/catalogue/producer.ts";
 import { badges } from "../../domain/catalogue/product.ts";
 import { rateText, type VatRate } from "../../domain/invoice/vat.ts";
 import { languageCalled } from "../../domain/language.ts";
 import { momentOf } from "../moments.ts";
 import { compositionText } from "../products/composition-text.ts";
+import { producerText } from "../products/producer-text.ts";
 import { usePlaces } from "../products/use-products.ts";
 import { useCount, useSpoken, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
@@ -75,6 +77,8 @@ export function useSaid() {
         return rateText(operation.rate);
       case "composition":
         return compositionText(operation.composition, t) || "–";
+      case "producer":
+        return operation.producer.name;
     }
   }
 
@@ -112,6 +116,8 @@ export function useSaid() {
         return t("OFFICE_BULK_KIND_VATRATE");
       case "composition":
         return t("OFFICE_BULK_KIND_COMPOSITION");
+      case "producer":
+        return t("OFFICE_PRODUCER");
       case "description":
         return t("OFFICE_GOODS_TEXT_DESCRIPTION");
       case "searchTitle":
@@ -133,9 +139,10 @@ export function useSaid() {
     if (name === "vatRate") return rateText(said as VatRate);
     if (name === "brandId") return brand(Number(said));
     if (name === "composition") return compositionText(said as CompositionPart[], t);
+    if (name === "producer") return producerText(said as Producer);
     if (Array.isArray(said))
       return said.map((one) => (name === "badges" ? badge(String(one)) : category(Number(one)))).join(", ");
-    return typeof said === "object" ? shownOrNot(said) : String(said);
+    return typeof said === "object" ? shownOrNot(said as { shown: boolean; from: string | null }) : String(said);
   }
 
   return {

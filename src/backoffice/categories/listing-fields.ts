@@ -1,6 +1,7 @@
 import type { BrandSaid } from "../../contract/operator/brands.ts";
 import type { CategorySaid } from "../../contract/operator/categories.ts";
 import { brandTexts, type BrandText, categoryTexts, type CategoryText } from "../../domain/catalogue/category-form.ts";
+import type { Producer } from "../../domain/catalogue/producer.ts";
 import { type LanCode, languages } from "../../domain/language.ts";
 import { htmlOf, typedOf } from "../products/description-text.ts";
 
@@ -35,6 +36,11 @@ function fieldsOf(text: CategoryText, said: InAll): [string, string][] {
 /** Returns the last parts of addresses as they stand in their fields. */
 export function slugFieldsOf({ page }: { page: { slugs: InAll } }): SlugFields {
   return Object.fromEntries(languages.map(({ lanCode }) => [`slug-${lanCode}`, page.slugs[lanCode]])) as SlugFields;
+}
+
+/** Returns who answers for the goods of a brand as it stands in its fields. */
+export function producerFieldsOf({ producer }: BrandSaid): { producer: Producer | null } {
+  return { producer: producer.said };
 }
 
 /** Returns what the page of a category is as it stands in its fields. */

@@ -1,6 +1,8 @@
 import { type LanCode, languageCalled } from "../../domain/language.ts";
 import { goodsOrders } from "../../domain/catalogue/category-rule.ts";
+import type { Producer } from "../../domain/catalogue/producer.ts";
 import type { CategoryText } from "../../domain/catalogue/category-form.ts";
+import { producerText } from "../products/producer-text.ts";
 import { useTextLabel } from "../products/use-field-labels.ts";
 import { useText } from "../text.ts";
 
@@ -22,6 +24,8 @@ export function useListingSaid() {
         text: t(value === null ? "OFFICE_FILLING_HAND" : "OFFICE_FILLING_RULE"),
       };
     if (field === "sorted" || field === "hand") return { label: t("OFFICE_FILLING_SORTED"), text: sortedText(value) };
+    if (field === "producer")
+      return { label: t("OFFICE_PRODUCER"), text: producerText((value || null) as Producer | null) };
     if (field === "image") return { label: t("OFFICE_CATEGORY_PICTURE"), text: String(value) };
     if (lanCode === undefined) return { label: t("OFFICE_GOODS_TEXT_NAME"), text: String(value) };
     const label =

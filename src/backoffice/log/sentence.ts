@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { money } from "../../contract/operator/values.ts";
 import { bulkKinds } from "../../domain/catalogue/bulk-edit.ts";
 import type { CompositionPart } from "../../domain/catalogue/composition.ts";
+import type { Producer } from "../../domain/catalogue/producer.ts";
 import { badges } from "../../domain/catalogue/product.ts";
 import { type LanCode, languages } from "../../domain/language.ts";
 import { orderColumns } from "../../domain/order/order-list.ts";
@@ -11,6 +12,7 @@ import { moneyText } from "../amounts.ts";
 import { permissionText } from "../keys/permission-text.ts";
 import { momentOf } from "../moments.ts";
 import { compositionText } from "../products/composition-text.ts";
+import { producerText } from "../products/producer-text.ts";
 import { columnTitle } from "../orders/column-title.ts";
 import type { Text } from "../text.ts";
 import type { Change } from "./changes.ts";
@@ -38,6 +40,7 @@ function valueOf(field: string, value: unknown, { t, lanCode }: Spoken): string 
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return t("OFFICE_LOG_NOTHING");
   if (typeof value === "boolean") return t(value ? "OFFICE_LOG_YES" : "OFFICE_LOG_NO");
   if (field === "composition") return compositionText(value as CompositionPart[], t);
+  if (field === "producer") return producerText(value as Producer);
   if (Array.isArray(value)) return value.map((one) => valueOf(field, one, { t, lanCode })).join(", ");
   if (v.is(money, value)) return moneyText(value, lanCode);
   if (typeof value === "object") {

@@ -1,3 +1,4 @@
+import { Link } from "wouter";
 import type { ProductSaid } from "../../contract/operator/products.ts";
 import { guaranteeYears } from "../../domain/catalogue/certificates.ts";
 import { wrongFact } from "../../domain/catalogue/product-form.ts";
@@ -15,6 +16,7 @@ import { useMoney } from "../use-money.ts";
 import { CertificateFields } from "./CertificateFields.tsx";
 import { CompositionFields } from "./CompositionFields.tsx";
 import type { FactFields } from "./product-fields.ts";
+import { producerText } from "./producer-text.ts";
 import { useFactSaid } from "./use-fact-said.ts";
 import "../order/facts.css";
 
@@ -70,11 +72,13 @@ export function FactsCard({ product, form }: { product: ProductSaid; form: Merge
           </dd>
           <dt>{t("OFFICE_GOODS_PRODUCER", { brand: product.placing.brand.name })}</dt>
           <dd>
-            {producer === null ? (
-              <strong>{t("OFFICE_GOODS_PRODUCER_MISSING")}</strong>
-            ) : (
-              [producer.name, producer.address, producer.email].join(", ")
-            )}
+            <Link href={`/goods/brands/${product.placing.brand.id}`}>
+              {producer === null ? (
+                <strong>{t("OFFICE_GOODS_PRODUCER_MISSING")}</strong>
+              ) : (
+                producerText({ ...producer, responsible: null })
+              )}
+            </Link>
           </dd>
           {producer?.responsible && (
             <>

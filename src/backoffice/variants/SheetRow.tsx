@@ -63,5 +63,8 @@ function isSame(was: SheetRowProps, is: SheetRowProps): boolean {
 }
 
 function isSameView(one: CellView, other: CellView): boolean {
-  return one.text === other.text && one.state === other.state && one.why === other.why && one.locked === other.locked;
+  return (
+    one === other ||
+    (one.text === other.text && one.state === other.state && one.why === other.why && one.locked === other.locked)
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Link } from "wouter";
 import type { VariantSheet } from "../../contract/operator/variants.ts";
 import { permissionOfField } from "../../contract/operator/variants.ts";
@@ -41,11 +41,19 @@ export function VariantSheetScreen({ id, sheet, view, narrow }: VariantSheetScre
   const [optionsOpen, setOptionsOpen] = useState(false);
   const [told, setTold] = useState("");
   const gone = sheet.variants.filter((variant) => !variant.sold);
-  const variants = withGone ? sheet.variants : sheet.variants.filter((variant) => variant.sold);
-  const grid = gridOf(sheet, { view, variants, titles: (column) => t(columnTitle[column]) });
+  const variants = useMemo(
+    () => (withGone ? sheet.variants : sheet.variants.filter((variant) => variant.sold)),
+    [sheet, withGone],
+  );
+  const grid = useMemo(
+    () => gridOf(sheet, { view, variants, titles: (column) => t(columnTitle[column]) }),
+    [sheet, view, variants, t],
+  );
   const selection = useSelection({ rows: grid.rows.length, columns: grid.columns.length });
-  const mayChange = (cell: GridCell) =>
-    cell !== null && cell.field !== "lowest" && permissions.includes(permissionOfField[cell.field]);
+  const mayChange = useCallback(
+    (cell: GridCell) => cell !== null && cell.field !== "lowest" && permissions.includes(permissionOfField[cell.field]),
+    [permissions],
+  );
   const viewOf = useCellView(edits, mayChange);
   const factText = useFactText();
   const current = grid.rows[selection.active.row]?.cells[selection.active.column] ?? null;

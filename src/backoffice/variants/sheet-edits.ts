@@ -66,7 +66,8 @@ export function wrongIn(edits: Edits, variants: Variants): ReadonlyMap<string, T
     const read = typed && typedIn(field, typed.text);
     return read !== undefined && "value" in read ? read.value : valueOf(variants.get(variantId)!, field);
   };
-  const eans = [...variants.keys()].flatMap((id) => {
+  const mayDouble = Object.keys(edits).some((key) => /:(?:ean|sold)$/.test(key));
+  const eans = (mayDouble ? [...variants.keys()] : []).flatMap((id) => {
     const ean = after(id, "ean");
     return ean === null || after(id, "sold") === false ? [] : [{ id, ean: gtin14(String(ean)) }];
   });

@@ -1,6 +1,7 @@
 /** Brands as staff see and write them: texts and addresses have versions of their own. */
 import * as v from "valibot";
 import { categoryLimits } from "../../domain/catalogue/category-form.ts";
+import { contactLimit } from "../../domain/catalogue/producer.ts";
 import { wireLine } from "../wire-text.ts";
 import { listingDescription, listingLine, listingTextsSaid, slugs } from "./categories.ts";
 import { route } from "./route.ts";
@@ -9,6 +10,7 @@ import { rowId, rowIdText } from "./values.ts";
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const name = v.pipe(wireLine(categoryLimits.name), v.minLength(1));
 const parameters = v.object({ id: rowIdText });
+const line = wireLine(contactLimit);
 const inAll = v.object({ pl: v.string(), en: v.string(), cz: v.string() });
 
 const brandRow = v.object({
@@ -23,12 +25,22 @@ const brandRow = v.object({
   producerMissing: v.boolean(),
 });
 
+const contact = v.strictObject({ name: line, address: line, email: line });
+/** Who answers for goods; the person responsible in the Union where the producer is outside it, else null. */
+export const producerBody = v.strictObject({ ...contact.entries, responsible: v.nullable(contact) });
+const contactSaid = v.object({ name: v.string(), address: v.string(), email: v.string() });
+
 const brand = v.object({
   id: rowId,
   paths: inAll,
   goods: count,
   texts: v.object({ name: v.string(), ...listingTextsSaid, version: v.string() }),
   page: v.object({ slugs: inAll, version: v.string() }),
+  /** Who answers for its goods; null: nobody is said. */
+  producer: v.object({
+    said: v.nullable(v.object({ ...contactSaid.entries, responsible: v.nullable(contactSaid) })),
+    version: v.string(),
+  }),
 });
 export type BrandSaid = v.InferOutput<typeof brand>;
 
@@ -91,6 +103,19 @@ export const brandRoutes = {
     refusals: ["NOT_FOUND", "FIELD_WRONG", "ADDRESS_TAKEN"],
     versioned: "page",
     undo: "changeBrandPage",
+  }),
+  changeBrandProducer: route({
+    method: "PATCH",
+    path: "/brands/:id/producer",
+    summary:
+      "Says who answers for the goods of a brand: the producer and, for one outside the Union, the person responsible in it; null: nobody is said. Goods that may not be without one are shown or hidden by it.",
+    ...edit,
+    parameters,
+    body: v.strictObject({ producer: v.nullable(producerBody) }),
+    answer: brand,
+    refusals: ["NOT_FOUND", "FIELD_WRONG"],
+    versioned: "producer",
+    undo: "changeBrandProducer",
   }),
   mergeBrands: route({
     method: "POST",

@@ -20,6 +20,7 @@ import { vatRates } from "../../domain/invoice/vat.ts";
 import { sheetLimits } from "../../domain/catalogue/variant-sheet.ts";
 import type { Permission } from "../../domain/staff/permissions.ts";
 import { wireLine, wireText } from "../wire-text.ts";
+import { producerBody } from "./brands.ts";
 import { route } from "./route.ts";
 import { count, difference } from "./stock.ts";
 import { language, moment, pageLimit, rowId, rowIdText } from "./values.ts";
@@ -102,6 +103,8 @@ const operation = v.variant("kind", [
       }),
     ),
   }),
+  /** Of the brands of the goods, for all goods of those. */
+  v.strictObject({ kind: v.literal("producer"), producer: producerBody }),
 ]);
 
 const filter = v.strictObject({
@@ -153,13 +156,15 @@ const edit = v.object({
 });
 export type BulkEdit = v.InferOutput<typeof edit>;
 
-/** A value of a field: what a product or a variant says there. */
+const contact = v.object({ name: v.string(), address: v.string(), email: v.string() });
+/** A value of a field: what a product, a variant or a brand says there. */
 const value = v.nullable(
   v.union([
     v.string(),
     v.number(),
     v.array(v.union([v.string(), v.number()])),
     v.object({ shown: v.boolean(), from: v.nullable(moment) }),
+    v.object({ ...contact.entries, responsible: v.nullable(contact) }),
     v.array(
       v.object({
         part: v.picklist(partNames),
@@ -172,9 +177,13 @@ export type BulkValue = v.InferOutput<typeof value>;
 
 const row = v.object({
   row: count,
-  productId: rowId,
-  /** Null: it was taken away. */
-  product: v.nullable(v.string()),
+  /** Null: it is of a brand. */
+  productId: v.nullable(rowId),
+  brandId: v.nullable(rowId),
+  /** What the product or the brand is called; null: it was taken away. */
+  called: v.nullable(v.string()),
+  /** All goods of the brand, which follow it; null: it is of a product. */
+  brandGoods: v.nullable(count),
   variantId: v.nullable(rowId),
   variant: v.string(),
   field: v.string(),

@@ -13,9 +13,11 @@ import type { StaffProductFilter } from "./staff-products.ts";
 /** For which products an edit is planned. */
 export type BulkGoods = { ids: readonly number[] } | { filter: StaffProductFilter };
 
-/** A row of an edit: a field of a product, or of one of its variants, as it was seen and as it is to be. */
+/** A row of an edit: a field of a product, of one of its variants or of the brand of some, as it was seen and as it is to be. */
 export interface PlannedRow {
-  product_id: number;
+  /** Null: it is of a brand. */
+  product_id: number | null;
+  brand_id: number | null;
   variant_id: number | null;
   field: string;
   before: unknown;
@@ -56,8 +58,8 @@ export async function addBulkRows(
   { from, rows }: { from: number; rows: readonly PlannedRow[] },
 ): Promise<void> {
   await db.query(
-    `INSERT INTO bulk_edit_rows (edit_id, row_no, product_id, variant_id, field, before, after, refused)
-     SELECT $1, $2 + place, (r ->> 'product_id')::bigint, (r ->> 'variant_id')::bigint, r ->> 'field', r -> 'before', r -> 'after', r ->> 'refused'
+    `INSERT INTO bulk_edit_rows (edit_id, row_no, product_id, brand_id, variant_id, field, before, after, refused)
+     SELECT $1, $2 + place, (r ->> 'product_id')::bigint, (r ->> 'brand_id')::bigint, (r ->> 'variant_id')::bigint, r ->> 'field', r -> 'before', r -> 'after', r ->> 'refused'
      FROM jsonb_array_elements($3::jsonb) WITH ORDINALITY AS t (r, place)`,
     [editId, from, JSON.stringify(rows)],
   );
@@ -115,8 +117,10 @@ interface BulkEditsAsked {
 
 export interface ReadBulkRow extends PlannedRow {
   row_no: number;
-  /** Null: it was taken away. */
-  product: string | null;
+  /** What the product or the brand is called; null: it was taken away. */
+  called: string | null;
+  /** How many goods a brand has; null: it is no brand's. */
+  brand_goods: number | null;
   variant: string;
   outcome: BulkOutcome | null;
   back_outcome: BulkOutcome | null;
@@ -129,9 +133,11 @@ export async function bulkRows(
   { view, after, most, language }: { view: BulkRowView; after: number; most: number; language: LanCode },
 ): Promise<ReadBulkRow[]> {
   const { rows } = await db.query<ReadBulkRow>(
-    `SELECT r.row_no, r.product_id, r.variant_id, r.field, r.before, r.after, r.refused, r.outcome, r.back_outcome, said(p.product_name, $4) AS product,
+    `SELECT r.row_no, r.product_id, r.brand_id, r.variant_id, r.field, r.before, r.after, r.refused, r.outcome, r.back_outcome, coalesce(said(p.product_name, $4), m.manufacturer_name) AS called,
+       CASE WHEN m.manufacturer_id IS NOT NULL THEN (SELECT count(*)::int FROM products g WHERE g.manufacturer_id = m.manufacturer_id) END AS brand_goods,
        coalesce((SELECT string_agg(said(value, $4), ' / ' ORDER BY place) FROM jsonb_array_elements(v.attribute_values) WITH ORDINALITY AS x (value, place)), '') AS variant
      FROM bulk_edit_rows r LEFT JOIN products p USING (product_id) LEFT JOIN variants v ON v.variant_id = r.variant_id
+       LEFT JOIN manufacturers m ON m.manufacturer_id = r.brand_id
      WHERE r.edit_id = $1 AND r.row_no > $2
        AND ($5 = 'all' OR ($5 = 'left') = (r.refused IS NOT NULL OR coalesce(r.outcome, 'CHANGED') <> 'CHANGED' OR coalesce(r.back_outcome, 'CHANGED') <> 'CHANGED'))
      ORDER BY r.row_no LIMIT $3`,
@@ -181,7 +187,9 @@ export async function noteWorked(db: Queryable, editId: number, milliseconds: nu
 /** A row that is to be changed, or taken back. */
 export interface RowToDo {
   row_no: number;
-  product_id: number;
+  /** Null: it is of a brand. */
+  product_id: number | null;
+  brand_id: number | null;
   variant_id: number | null;
   field: string;
   before: unknown;
@@ -189,7 +197,7 @@ export interface RowToDo {
   movement_id: number | null;
 }
 
-/** Returns all rows that are to be done of so many products, or more of which each has its first row among so many. */
+/** Returns all rows that are to be done of so many products or brands, or more of which each has its first row among so many. */
 export async function rowsToDo(
   db: Queryable,
   { edit_id, backwards }: Pick<HeldBulkEdit, "edit_id" | "backwards">,
@@ -197,15 +205,15 @@ export async function rowsToDo(
 ): Promise<RowToDo[]> {
   const { rows } = backwards
     ? await db.query<RowToDo>(
-        `WITH first AS MATERIALIZED (SELECT product_id FROM bulk_edit_rows WHERE edit_id = $1 AND outcome = 'CHANGED' AND back_outcome IS NULL ORDER BY product_id, row_no LIMIT $2)
-         SELECT row_no, product_id, variant_id, field, before, after, movement_id FROM bulk_edit_rows
-         WHERE edit_id = $1 AND outcome = 'CHANGED' AND back_outcome IS NULL AND product_id IN (SELECT product_id FROM first) ORDER BY product_id, row_no`,
+        `WITH first AS MATERIALIZED (SELECT coalesce(product_id, brand_id) AS goods_id FROM bulk_edit_rows WHERE edit_id = $1 AND outcome = 'CHANGED' AND back_outcome IS NULL ORDER BY coalesce(product_id, brand_id), row_no LIMIT $2)
+         SELECT row_no, product_id, brand_id, variant_id, field, before, after, movement_id FROM bulk_edit_rows
+         WHERE edit_id = $1 AND outcome = 'CHANGED' AND back_outcome IS NULL AND coalesce(product_id, brand_id) IN (SELECT goods_id FROM first) ORDER BY coalesce(product_id, brand_id), row_no`,
         [edit_id, most],
       )
     : await db.query<RowToDo>(
-        `WITH first AS MATERIALIZED (SELECT product_id FROM bulk_edit_rows WHERE edit_id = $1 AND refused IS NULL AND outcome IS NULL ORDER BY product_id, row_no LIMIT $2)
-         SELECT row_no, product_id, variant_id, field, before, after, movement_id FROM bulk_edit_rows
-         WHERE edit_id = $1 AND refused IS NULL AND outcome IS NULL AND product_id IN (SELECT product_id FROM first) ORDER BY product_id, row_no`,
+        `WITH first AS MATERIALIZED (SELECT coalesce(product_id, brand_id) AS goods_id FROM bulk_edit_rows WHERE edit_id = $1 AND refused IS NULL AND outcome IS NULL ORDER BY coalesce(product_id, brand_id), row_no LIMIT $2)
+         SELECT row_no, product_id, brand_id, variant_id, field, before, after, movement_id FROM bulk_edit_rows
+         WHERE edit_id = $1 AND refused IS NULL AND outcome IS NULL AND coalesce(product_id, brand_id) IN (SELECT goods_id FROM first) ORDER BY coalesce(product_id, brand_id), row_no`,
         [edit_id, most],
       );
   return rows;

@@ -1,9 +1,11 @@
 import type { BulkProduct, BulkText, BulkVariant } from "../../domain/catalogue/bulk-edit.ts";
+import type { Producer } from "../../domain/catalogue/producer.ts";
 import type { CompositionPart } from "../../domain/catalogue/composition.ts";
 import type { Badge } from "../../domain/catalogue/product.ts";
 import type { VatRate } from "../../domain/invoice/vat.ts";
 import { type LanCode, languages, type Said } from "../../domain/language.ts";
 import type { Queryable } from "../queryable.ts";
+import { producerColumns, producerOrNull, type ProducerRow } from "./producers.ts";
 
 export interface GoodsVariant extends BulkVariant {
   product_id: number;
@@ -62,6 +64,26 @@ export async function goodsProducts(db: Queryable, productIds: readonly number[]
     const vatRate = row.vatRate as VatRate;
     return { product_id, texts, brandId, categories, badges, publication, guaranteeYears, vatRate, composition };
   });
+}
+
+export interface GoodsBrands {
+  /** Products that were looked at. */
+  looked: number;
+  brands: { brand_id: number; producer: Producer | null }[];
+}
+
+/** Returns the brands of products, by name, with who answers for their goods. */
+export async function goodsBrands(db: Queryable, productIds: readonly number[]): Promise<GoodsBrands> {
+  const { rows } = await db.query<ProducerRow & { brand_id: number; looked: number }>(
+    `SELECT m.manufacturer_id AS brand_id, count(*)::int AS looked, ${producerColumns}
+     FROM manufacturers m JOIN products p USING (manufacturer_id) WHERE p.product_id = ANY ($1::bigint[])
+     GROUP BY m.manufacturer_id ORDER BY lower(m.manufacturer_name), m.manufacturer_id`,
+    [productIds],
+  );
+  return {
+    looked: rows.reduce((sum, { looked }) => sum + looked, 0),
+    brands: rows.map((row) => ({ brand_id: row.brand_id, producer: producerOrNull(row) })),
+  };
 }
 
 function inAll(text: Said): Record<LanCode, string> {

@@ -39,6 +39,11 @@ export type ProducerRow = Record<
   string
 >;
 
+/** Returns the producer in a manufacturer's row; null: nobody is said. */
+export function producerOrNull(row: ProducerRow): Producer | null {
+  return row.producer_name === "" ? null : producerOf(row);
+}
+
 /** Returns the producer in a manufacturer's row. */
 export function producerOf(row: ProducerRow): Producer {
   const responsible = { name: row.responsible_name, address: row.responsible_address, email: row.responsible_email };

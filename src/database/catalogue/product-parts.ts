@@ -2,13 +2,12 @@ import type { Certificate } from "../../domain/catalogue/certificates.ts";
 import type { CompositionPart } from "../../domain/catalogue/composition.ts";
 import { type MissingFact, type ProductText, productTexts } from "../../domain/catalogue/product-form.ts";
 import type { Badge } from "../../domain/catalogue/product.ts";
-import type { Producer } from "../../domain/catalogue/producer.ts";
 import type { Measure, MeasureUnit } from "../../domain/catalogue/unit-price.ts";
 import { type LanCode, languages, type Said } from "../../domain/language.ts";
 import type { VatRate } from "../../domain/invoice/vat.ts";
 import type { Queryable } from "../queryable.ts";
 import { ofTextiles } from "./missing-duties.ts";
-import { producerColumns, producerOf, type ProducerRow } from "./producers.ts";
+import { producerColumns, type ProducerRow } from "./producers.ts";
 import { missingSql } from "./staff-products.ts";
 
 /** A text in every language; '': not written. */
@@ -220,11 +219,6 @@ export async function aroundProduct(db: Queryable, productId: number, lanCode: L
     [productId, lanCode],
   );
   return rows[0] ?? null;
-}
-
-/** Returns who answers for a product's goods; null: nobody is said. */
-export function producerAround(around: ProductAround): Producer | null {
-  return around.producer_name === "" ? null : producerOf(around);
 }
 
 /** Returns which of these brands and categories there are none of. */

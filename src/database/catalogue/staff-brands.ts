@@ -1,6 +1,7 @@
 import type { BrandText } from "../../domain/catalogue/category-form.ts";
 import type { Said } from "../../domain/language.ts";
 import type { Queryable } from "../queryable.ts";
+import { producerColumns, type ProducerRow } from "./producers.ts";
 import { type InAll, inAll, stored } from "./staff-categories.ts";
 
 /** What the texts of a brand say, as they are written and logged; its name is the same in every language. */
@@ -28,7 +29,7 @@ export async function staffBrands(db: Queryable): Promise<StaffBrand[]> {
   return rows;
 }
 
-export interface BrandRecord {
+export interface BrandRecord extends ProducerRow {
   manufacturer_id: number;
   manufacturer_name: string;
   description: Said;
@@ -36,12 +37,13 @@ export interface BrandRecord {
   search_description: Said;
   texts_version: number;
   page_version: number;
+  producer_version: number;
 }
 
 /** Returns a brand; null: there is none of this number. */
 export async function brandOf(db: Queryable, brandId: number): Promise<BrandRecord | null> {
   const { rows } = await db.query<BrandRecord>(
-    `SELECT manufacturer_id, manufacturer_name, description, search_title, search_description, texts_version, page_version
+    `SELECT manufacturer_id, manufacturer_name, description, search_title, search_description, texts_version, page_version, producer_version, ${producerColumns}
      FROM manufacturers WHERE manufacturer_id = $1`,
     [brandId],
   );

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type BulkOperation, type BulkProduct, productEdits, steppedPrice, variantEdits } from "./bulk-edit.ts";
+import {
+  brandEdits,
+  type BulkOperation,
+  type BulkProduct,
+  productEdits,
+  steppedPrice,
+  variantEdits,
+} from "./bulk-edit.ts";
 
 const variant = { price: 20_000, cataloguePrice: null, stock: 4, weight: null, inCut: false };
 const empty = { pl: "", en: "", cz: "" };
@@ -101,4 +108,18 @@ test("categories and badges come and go one by one, in their order; what is show
   assert.equal(productEdits(later, product)[0]!.refused, "SHOWN_ALREADY");
   const full = { ...product, categories: Array.from({ length: 20 }, (_, index) => index + 10) };
   assert.equal(productEdits({ kind: "category", does: "add", categoryId: 5 }, full)[0]!.refused, "CATEGORIES_FULL");
+});
+
+test("a brand has another producer, and nothing where it has that one already", () => {
+  const contact = { name: "Szwalnia", address: "Łódź", email: "szwalnia@bruk.example" };
+  const producer = { ...contact, responsible: null };
+  const operation: BulkOperation = { kind: "producer", producer };
+  assert.deepEqual(brandEdits(operation, { producer: null }), [
+    { field: "producer", before: null, after: producer, refused: null },
+  ]);
+  assert.deepEqual(brandEdits(operation, { producer }), []);
+  assert.deepEqual(
+    brandEdits(operation, { producer: { ...contact, responsible: contact } }).map(({ after }) => after),
+    [producer],
+  );
 });

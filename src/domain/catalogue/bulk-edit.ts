@@ -3,6 +3,7 @@ import { percentOf } from "../money.ts";
 import type { LanCode } from "../language.ts";
 import type { CompositionPart } from "./composition.ts";
 import { type ProductPart, productLimits } from "./product-form.ts";
+import type { Producer } from "./producer.ts";
 import type { Badge } from "./product.ts";
 import type { HandReason } from "./stock-movement.ts";
 import { sheetLimits } from "./variant-sheet.ts";
@@ -45,11 +46,12 @@ export type BulkOperation =
   | { kind: "text"; text: BulkText; language: LanCode; find: string; replacement: string }
   | { kind: "guarantee"; years: number | null }
   | { kind: "vatRate"; rate: VatRate }
-  | { kind: "composition"; composition: CompositionPart[] };
+  | { kind: "composition"; composition: CompositionPart[] }
+  | { kind: "producer"; producer: Producer };
 export type BulkKind = BulkOperation["kind"];
 
-/** Which part of a product each operation changes; `variants`: none, but what its variants have. */
-export const partOfKind: Readonly<Record<BulkKind, ProductPart | "variants">> = {
+/** Which part of a product each operation changes; `variants`: none, but what its variants have; `brands`: what is said of its brand, for all goods of that. */
+export const partOfKind: Readonly<Record<BulkKind, ProductPart | "variants" | "brands">> = {
   price: "variants",
   earlierPrice: "variants",
   stock: "variants",
@@ -63,6 +65,7 @@ export const partOfKind: Readonly<Record<BulkKind, ProductPart | "variants">> = 
   guarantee: "facts",
   vatRate: "facts",
   composition: "facts",
+  producer: "brands",
 };
 export const bulkKinds = Object.keys(partOfKind) as BulkKind[];
 
@@ -237,6 +240,11 @@ export function productEdits(operation: BulkOperation, product: BulkProduct): Fi
     default:
       return [];
   }
+}
+
+/** Returns what an operation makes of a brand, whose producer is null where nobody is said. */
+export function brandEdits(operation: BulkOperation, brand: { producer: Producer | null }): FieldEdit[] {
+  return operation.kind === "producer" ? edit("producer", brand.producer, operation.producer) : [];
 }
 
 function edit(field: string, before: unknown, after: unknown, refused: BulkRefusal | null = null): FieldEdit[] {

@@ -1,6 +1,3 @@
-import { textIn } from "../dictionary/dictionaries.ts";
-import type { LanCode } from "../language.ts";
-
 /**
  * Who answers for the safety of a product, shown where it is offered (law: Regulation (EU) 2023/988, art. 19):
  * the producer, and for one outside the Union the person responsible in it. Empty texts where nobody said.
@@ -16,20 +13,6 @@ export interface Contact {
   email: string;
 }
 
-/** A contact as a page shows it; `who`: what they are of the product, in words. */
-export interface SafetyContact extends Contact {
-  who: string;
-}
-
-/** Returns whom a page names: the producer, the person responsible in the Union, each where there is one. */
-export function safetyContacts({ responsible, ...producer }: Producer, lanCode: LanCode): SafetyContact[] {
-  const { name, address, email } = producer;
-  return [
-    ...(name === "" ? [] : [{ who: textIn(lanCode, "SAFETY_PRODUCER"), name, address, email }]),
-    ...(responsible === null ? [] : [{ who: textIn(lanCode, "SAFETY_RESPONSIBLE"), ...responsible }]),
-  ];
-}
-
 /** Returns what is wrong with a producer, null for one that may be shown and for one of whom nothing is said. */
 export function producerProblem({ responsible, ...producer }: Producer): string | null {
   const contacts = [producer, ...(responsible === null ? [] : [responsible])];
@@ -39,11 +22,22 @@ export function producerProblem({ responsible, ...producer }: Producer): string 
     if (Object.values(contact).some((text) => text === ""))
       return "A producer and a responsible person each need a name, a postal and an e-mail address.";
     if (!/^[^\s@]+@[^\s@]+$/.test(contact.email)) return `'${contact.email.slice(0, 80)}' is no e-mail address.`;
-    if (Object.values(contact).some((text) => text.length > 300))
+    if (Object.values(contact).some((text) => text.length > contactLimit))
       return "A producer's name and addresses have at most 300 characters each.";
   }
   return null;
 }
+
+/** What a producer is before anything is said of one. */
+export const noProducer: Producer = { name: "", address: "", email: "", responsible: null };
+
+/** Returns whether all is said of a producer that the law wants (Regulation (EU) 2023/988, art. 19). */
+export function isWholeProducer(producer: Producer): boolean {
+  return producer.name !== "" && producerProblem(producer) === null;
+}
+
+/** Characters of each of a contact's fields. */
+export const contactLimit = 300;
 
 function isUnsaid({ name, address, email }: Contact): boolean {
   return name === "" && address === "" && email === "";

@@ -26,6 +26,8 @@ import { reviews } from "./cz/reviews.ts";
 import { text } from "./cz/text.ts";
 import { account } from "./cz/account.ts";
 import { accountLinks } from "./cz/account-links.ts";
+import { newsletter } from "./cz/newsletter.ts";
+import { unscripted } from "./cz/unscripted.ts";
 import { user } from "./cz/user.ts";
 import { userData } from "./cz/user-data.ts";
 import { userOrders } from "./cz/user-orders.ts";
@@ -62,6 +64,8 @@ const texts = {
   ...contact,
   ...withdrawal,
   ...complaint,
+  ...newsletter,
+  ...unscripted,
   ...user,
   ...userOrders,
   ...userData,

@@ -26,6 +26,8 @@ import { reviews } from "./en/reviews.ts";
 import { text } from "./en/text.ts";
 import { account } from "./en/account.ts";
 import { accountLinks } from "./en/account-links.ts";
+import { newsletter } from "./en/newsletter.ts";
+import { unscripted } from "./en/unscripted.ts";
 import { user } from "./en/user.ts";
 import { userData } from "./en/user-data.ts";
 import { userOrders } from "./en/user-orders.ts";
@@ -62,6 +64,8 @@ const texts = {
   ...contact,
   ...withdrawal,
   ...complaint,
+  ...newsletter,
+  ...unscripted,
   ...user,
   ...userOrders,
   ...userData,

@@ -26,6 +26,8 @@ import { reviews } from "./pl/reviews.ts";
 import { text } from "./pl/text.ts";
 import { account } from "./pl/account.ts";
 import { accountLinks } from "./pl/account-links.ts";
+import { newsletter } from "./pl/newsletter.ts";
+import { unscripted } from "./pl/unscripted.ts";
 import { user } from "./pl/user.ts";
 import { userData } from "./pl/user-data.ts";
 import { userOrders } from "./pl/user-orders.ts";
@@ -63,6 +65,8 @@ export const pl = {
   ...contact,
   ...withdrawal,
   ...complaint,
+  ...newsletter,
+  ...unscripted,
   ...user,
   ...userOrders,
   ...userData,

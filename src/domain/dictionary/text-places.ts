@@ -15,6 +15,7 @@ import { information } from "./pl/information.ts";
 import { layout } from "./pl/layout.ts";
 import { listing } from "./pl/listing.ts";
 import { looks } from "./pl/looks.ts";
+import { newsletter } from "./pl/newsletter.ts";
 import { offline } from "./pl/offline.ts";
 import { order } from "./pl/order.ts";
 import { pages } from "./pl/pages.ts";
@@ -40,6 +41,7 @@ import { staffEmails } from "./pl/server/staff-emails.ts";
 import { signIn } from "./pl/sign-in.ts";
 import { suggestions } from "./pl/suggestions.ts";
 import { text } from "./pl/text.ts";
+import { unscripted } from "./pl/unscripted.ts";
 import { user } from "./pl/user.ts";
 import { userData } from "./pl/user-data.ts";
 import { userOrders } from "./pl/user-orders.ts";
@@ -49,10 +51,10 @@ import { withdrawal } from "./pl/withdrawal.ts";
 import type { TextPlace } from "./text-place.ts";
 
 const texts: Readonly<Record<TextPlace, readonly object[]>> = {
-  frame: [layout, pages, atRest, search, suggestions, privacy],
+  frame: [layout, newsletter, pages, atRest, search, suggestions, privacy],
   home: [home],
   listings: [listing, filters, looks, compare],
-  product: [product, productWindows, productFacts, backInStock, wishlist, reviews, age],
+  product: [product, unscripted, productWindows, productFacts, backInStock, wishlist, reviews, age],
   cart: [order, fields, forms, orderInfo],
   account: [user, userOrders, userData, userSettings, account, accountLinks, signIn],
   statements: [contact, complaint, withdrawal, reviewing],

@@ -10,6 +10,8 @@ import {
 } from "../../database/catalogue/moved-paths.ts";
 import type { ProductPlacingSaid } from "../../database/catalogue/product-parts.ts";
 import { savePaths } from "../../database/catalogue/paths.ts";
+import { reviseProducer } from "../../database/catalogue/entity-paths.ts";
+import { producerOrNull, settleProducers } from "../../database/catalogue/producers.ts";
 import {
   type BrandRecord,
   type BrandTextsSaid,
@@ -27,10 +29,12 @@ import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { categoryLimits, isSlug, withSlug } from "../../domain/catalogue/category-form.ts";
 import { languages } from "../../domain/language.ts";
+import { isWholeProducer, noProducer, type Producer } from "../../domain/catalogue/producer.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { type AddressRefused, changeAddresses, freeAddress, isMadeOf } from "./change-addresses.ts";
 import { differingFields } from "../differing-fields.ts";
 import { changeProducts } from "./change-products.ts";
+import { notifyStockIsBack } from "../order/notify-stock-is-back.ts";
 
 /** Why a brand was not added, changed, merged or removed. */
 export type BrandRefused =
@@ -45,7 +49,9 @@ export type BrandRefused =
   | { kind: "many" }
   | { kind: "slug"; language: keyof Slugs }
   | AddressRefused
-  | { kind: "goods" | "named" };
+  | { kind: "goods" | "named" }
+  /** Not all is said of a producer that the law wants. */
+  | { kind: "producer" };
 
 interface Change<Said> {
   brandId: number;
@@ -113,6 +119,44 @@ export async function changeBrandPage(
     ...differing,
   });
   await invalidateCacheTags(db, ["menu", tagOf(brandId)]);
+  return { kind: "changed" };
+}
+
+/** Who answers for the goods of a brand; null: nobody is said. */
+export interface BrandProducerSaid {
+  producer: Producer | null;
+}
+
+/**
+ * Says who answers for the goods of a brand (Regulation (EU) 2023/988, art. 19), or that nobody is said; null for its
+ * version: whatever it is. Goods that may not be without a producer are shown or hidden by it.
+ */
+export async function changeBrandProducer(
+  db: Queryable,
+  { brandId, version, change }: Omit<Change<BrandProducerSaid>, "version"> & { version: number | null },
+  log: Log,
+): Promise<Changed> {
+  const row = await lockBrand(db, brandId);
+  if (row === null) return { kind: "unknown" };
+  if (version !== null && row.producer_version !== version) return { kind: "old", version: row.producer_version };
+  const before = { producer: producerOrNull(row) };
+  const wanted = change(before);
+  const differing = differingFields(before, wanted);
+  if (differing === null) return { kind: "same" };
+  if (wanted.producer !== null && !isWholeProducer(wanted.producer)) return { kind: "producer" };
+  await reviseProducer(db, brandId, wanted.producer ?? noProducer);
+  await log({
+    act: "changeBrandProducer",
+    entity: "brand",
+    entityId: brandId,
+    part: "producer",
+    version: (await lockBrand(db, brandId))!.producer_version,
+    ...differing,
+  });
+  const settled = await settleProducers(db);
+  const shownOrHidden = settled.length === 0 ? [] : ["config", "menu", ...settled.map((id) => `product:${id}`)];
+  await invalidateCacheTags(db, [tagOf(brandId), ...shownOrHidden]);
+  await notifyStockIsBack(db, settled);
   return { kind: "changed" };
 }
 

@@ -109,7 +109,12 @@ async function takenElsewhere(
 async function save(db: Queryable, productId: number, { before, after }: { before: All; after: All }): Promise<void> {
   const changed = [...after].filter(([variantId, facts]) => before.get(variantId) !== facts);
   if (changed.length === 0) return;
-  await saveFacts(db, new Map(changed));
+  const beside = changed.filter(([variantId, facts]) =>
+    (["ean", "sku", "weight", "shelf", "sold"] as const).some(
+      (field) => before.get(variantId)![field] !== facts[field],
+    ),
+  );
+  if (beside.length > 0) await saveFacts(db, new Map(beside));
   const prices = changed.flatMap(([variant_id, { price, cataloguePrice }]) => {
     const was = before.get(variant_id)!;
     const isSame = was.price === price && was.cataloguePrice === cataloguePrice;

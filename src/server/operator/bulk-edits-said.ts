@@ -36,7 +36,9 @@ export function bulkRowSaid(row: ReadBulkRow): BulkRow {
   return {
     row: row.row_no,
     productId: row.product_id,
-    product: row.product,
+    brandId: row.brand_id,
+    called: row.called,
+    brandGoods: row.brand_goods,
     variantId: row.variant_id,
     variant: row.variant,
     field: row.field,

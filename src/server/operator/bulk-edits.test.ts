@@ -192,6 +192,123 @@ test("texts, places, badges, publication and facts go by the flow that changes o
   assert.equal((await rolledBack(id)).back, 4);
 });
 
+test("the producer of the brands of goods is changed once for each brand, read by shoppers of all its goods, and taken back but where it was changed since", async () => {
+  const brands: number[] = [];
+  for (const name of ["Alfa", "Beta", "Gamma"])
+    brands.push((await ola.call(routes.addBrand, { body: { name: `Szwalnia ${name}` } })).body.id);
+  const [alfa, beta, gamma] = brands as [number, number, number];
+  const goods = [
+    await made({ manufacturer: alfa }),
+    await made({ manufacturer: alfa }),
+    await made({ manufacturer: beta }),
+    await made({ manufacturer: gamma }),
+  ];
+  // Not among those that are picked: its brand is.
+  const other = await made({ manufacturer: beta });
+  const contact = { name: "Nitka sp. z o.o.", address: "ul. Nitki 1, 90-001 Łódź", email: "nitka@bruk.example" };
+  const producer = { ...contact, responsible: { ...contact, name: "Pełnomocnik" } };
+  const producerOf = async (id: number) => (await ola.call(routes.brand, { parameters: { id } })).body.producer;
+  const say = async (id: number, said: object | null) => {
+    const { version } = await producerOf(id);
+    await did(ola.call(routes.changeBrandProducer, { parameters: { id }, body: { producer: said }, version }));
+  };
+  const before = { ...contact, name: "Dawna szwalnia", responsible: null };
+  await say(beta, before);
+
+  const edit = await planned(
+    { kind: "producer", producer },
+    goods.map(({ productId }) => productId),
+  );
+  assert.deepEqual([edit.products, edit.wanted, edit.refused], [4, 3, 0]);
+  assert.deepEqual(
+    (await rows(edit.id)).map((row) => [row.brandId, row.productId, row.called, row.brandGoods, row.before, row.after]),
+    [
+      [alfa, null, "Szwalnia Alfa", 2, null, producer],
+      [beta, null, "Szwalnia Beta", 2, before, producer],
+      [gamma, null, "Szwalnia Gamma", 1, null, producer],
+    ],
+  );
+  assert.equal((await producerOf(alfa)).said, null);
+  // Somebody says another of one brand after it was seen: theirs stays.
+  const theirs = { ...contact, name: "Ich szwalnia", responsible: null };
+  await say(gamma, theirs);
+  await did(ola.call(routes.applyBulkEdit, { parameters: { id: edit.id }, body: { seen: edit.seen } }));
+  await work(edit.id);
+  const said = async () => Promise.all(brands.map(async (id) => (await producerOf(id)).said));
+  assert.deepEqual(await said(), [producer, producer, theirs]);
+  const { data } = (await app.inject(pageDataHref(other.url))).json<{
+    data: { safety: { name: string }[] };
+  }>();
+  assert.deepEqual(
+    data.safety.map(({ name }) => name),
+    ["Nitka sp. z o.o.", "Pełnomocnik"],
+  );
+  const history = (await ola.call(routes.log, { query: { entity: "brand", id: String(alfa) } })).body.entries;
+  assert.equal(history[0]!.act, "changeBrandProducer");
+
+  await say(alfa, { ...producer, name: "Nowsza szwalnia" });
+  const back = await rolledBack(edit.id);
+  assert.deepEqual([back.changed, back.backDone, back.back], [2, 2, 1]);
+  assert.deepEqual(await said(), [{ ...producer, name: "Nowsza szwalnia" }, before, theirs]);
+  assert.deepEqual(
+    (await rows(edit.id, "left")).map(({ brandId, outcome, backOutcome }) => [brandId, outcome, backOutcome]),
+    [
+      [alfa, "CHANGED", "CELL_CHANGED"],
+      [gamma, "CELL_CHANGED", null],
+    ],
+  );
+  const half = await plan({ kind: "producer", producer: { ...producer, email: "nikt" } }, [goods[0]!.productId]);
+  assert.deepEqual([half.status, half.body.code, half.body.at], [422, "FIELD_WRONG", "/operation/producer"]);
+});
+
+test("of many goods those that somebody has changed since are listed when it is taken back, each with what was planned of it, and the others are as before", async () => {
+  const goods = [];
+  for (let at = 0; at < 6; at += 1) goods.push(await made({ name: `Koszulka Zwykła ${at}`, sizes: { S: 1 } }));
+  const ids = goods.map(({ productId }) => productId);
+  const renamed = await applied(
+    { kind: "text", text: "name", language: "pl", find: "Zwykła", replacement: "Letnia" },
+    ids,
+  );
+  const cheaper = await applied({ ...lower, earlier: "stays" }, ids);
+  const named = async (id: number) => (await product(id)).texts;
+  for (const at of [1, 3, 4]) {
+    const { version } = await named(ids[at]!);
+    const body = { name: { pl: `Koszulka Ola ${at}` } };
+    await did(ola.call(routes.changeProductTexts, { parameters: { id: ids[at]! }, body, version }));
+  }
+  for (const at of [0, 4])
+    await changePrice(pool, { productId: ids[at]!, variantId: goods[at]!.variants["S"]!, realPrice: 17_700 });
+
+  const names = await rolledBack(renamed.id);
+  const prices = await rolledBack(cheaper.id);
+  assert.deepEqual([names.changed, names.backDone, names.back], [6, 6, 3]);
+  assert.deepEqual([prices.changed, prices.backDone, prices.back], [6, 6, 4]);
+  const left = async (id: number) =>
+    (await rows(id, "left")).map(({ productId, called, before, after, backOutcome }) => [
+      ids.indexOf(productId!),
+      called,
+      before,
+      after,
+      backOutcome,
+    ]);
+  assert.deepEqual(
+    await left(renamed.id),
+    [1, 3, 4].map((at) => [at, `Koszulka Ola ${at}`, `Koszulka Zwykła ${at}`, `Koszulka Letnia ${at}`, "CELL_CHANGED"]),
+  );
+  assert.deepEqual(
+    await left(cheaper.id),
+    [0, 4].map((at) => [at, at === 0 ? "Koszulka Zwykła 0" : "Koszulka Ola 4", 20_000, 14_999, "CELL_CHANGED"]),
+  );
+  assert.deepEqual(
+    await Promise.all(ids.map(async (id) => (await named(id)).name.pl)),
+    [0, 1, 2, 3, 4, 5].map((at) => `Koszulka ${[1, 3, 4].includes(at) ? "Ola" : "Zwykła"} ${at}`),
+  );
+  assert.deepEqual(
+    await Promise.all(ids.map(async (id) => (await sheet(id))[0]!.price)),
+    [17_700, 20_000, 20_000, 20_000, 17_700, 20_000],
+  );
+});
+
 test("what is hidden can be shown from a moment on; what is in the shop is left there", async () => {
   const [hidden, inShop] = [await made({ shown: false }), await made()];
   const from = "2099-01-01T12:00:00.000Z";

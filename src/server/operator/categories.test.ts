@@ -1,17 +1,19 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { openOffice } from "../../../test/builders/office.ts";
-import { makers, places } from "../../../test/builders/catalogue.ts";
+import { addProduct, makers, places } from "../../../test/builders/catalogue.ts";
 import { brokenPromises } from "../../../test/builders/shop.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { cacheTagsNow, cacheTagsSince } from "../../database/cache-tags.ts";
 import { allCategories } from "../../database/catalogue/categories.ts";
 import { entityAt } from "../../database/catalogue/paths.ts";
+import { changeConfig } from "../../flows/change-config.ts";
+import { pageDataHref } from "../../contract/paths.ts";
 
 // Categories and brands as staff write them, and what shoppers get of that.
 
 const office = await openOffice();
-const { pool, products, ola, did, undo } = office;
+const { app, pool, products, ola, did, undo } = office;
 
 afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
 
@@ -219,6 +221,54 @@ test("brands are made, renamed, given addresses, merged and removed", async () =
   const itself = await ola.call(routes.mergeBrands, { parameters: { id: made.id }, body: { intoId: made.id } });
   assert.equal(itself.body.at, "/intoId");
   assert.ok(brands.some(({ id }) => id === makers.nocny));
+});
+
+test("who answers for the goods of a brand is said whole or not at all, and shoppers read it", async () => {
+  const { id, producer: unsaid } = (await ola.call(routes.addBrand, { body: { name: "Nieznana Szwalnia" } })).body;
+  const { productId, url } = await addProduct(pool, { handle: "bluza-nieznana", manufacturer: id });
+  const contact = { name: "Szwalnia Łódź", address: "ul. Nitki 1, 90-001 Łódź", email: "szwalnia@bruk.example" };
+  const say = async (producer: object | null, version: string) =>
+    ola.call(routes.changeBrandProducer, { parameters: { id }, body: { producer }, version });
+  assert.equal(unsaid.said, null);
+  for (const wrong of [
+    { ...contact, email: "", responsible: null },
+    { ...contact, email: "szwalnia", responsible: null },
+    { ...contact, responsible: { ...contact, address: "" } },
+    { name: "", address: "", email: "", responsible: null },
+  ]) {
+    const { status, body } = await say(wrong, unsaid.version);
+    assert.deepEqual([status, body.code, body.at], [422, "FIELD_WRONG", "/producer"], JSON.stringify(wrong));
+  }
+  const said = { ...contact, responsible: { ...contact, name: "Pełnomocnik" } };
+  const changed = await say(said, unsaid.version);
+  assert.deepEqual([changed.status, changed.body.producer.said], [200, said]);
+  assert.equal((await say(null, unsaid.version)).status, 412);
+  const page = (await app.inject(pageDataHref(url))).json<{ data: { safety: { name: string }[] } }>();
+  assert.deepEqual(
+    page.data.safety.map(({ name }) => name),
+    ["Szwalnia Łódź", "Pełnomocnik"],
+  );
+  assert.deepEqual((await ola.call(routes.product, { parameters: { id: productId } })).body.facts.producer, said);
+});
+
+test("goods that may not be without a producer are shown by one, and hidden where nobody is said any more", async () => {
+  const { id, producer } = (await ola.call(routes.addBrand, { body: { name: "Czekająca" } })).body;
+  const { productId } = await addProduct(pool, { handle: "bluza-czekajaca", manufacturer: id });
+  const state = async () => {
+    const { shown, awaitsProducer } = (await ola.call(routes.product, { parameters: { id: productId } })).body
+      .publication;
+    return { shown, awaitsProducer };
+  };
+  await changeConfig(pool, { code: "missing_producer", content: "hidden" });
+  assert.deepEqual(await state(), { shown: false, awaitsProducer: true });
+  const contact = { name: "Szwalnia", address: "Łódź", email: "szwalnia@bruk.example", responsible: null };
+  const say = (said: typeof contact | null, version: string) =>
+    ola.call(routes.changeBrandProducer, { parameters: { id }, body: { producer: said }, version });
+  const { body } = await say(contact, producer.version);
+  assert.deepEqual(await state(), { shown: true, awaitsProducer: false });
+  await say(null, body.producer.version);
+  assert.deepEqual(await state(), { shown: false, awaitsProducer: true });
+  await changeConfig(pool, { code: "missing_producer", content: "shop" });
 });
 
 test("a page drawn of a draft shows a hidden category as it would be", async () => {

@@ -476,6 +476,10 @@ async function keepCategories(ola: Member, product: number) {
   const moved = { slugs: { pl: "marka-nowa" } };
   const { page: brandPage } = (await ola.call(routes.brand, { parameters: brandId })).body;
   await done(ola.call(routes.changeBrandPage, { parameters: brandId, body: moved, version: brandPage.version }));
+  const contact = { name: "Szwalnia", address: "Łódź", email: "szwalnia@bruk.example" };
+  const producer = { ...contact, responsible: null };
+  const { version: of } = brand.producer;
+  await done(ola.call(routes.changeBrandProducer, { parameters: brandId, body: { producer }, version: of }));
   const merged = await done(ola.call(routes.addBrand, { body: { name: "Do połączenia" } }));
   await done(ola.call(routes.mergeBrands, { parameters: { id: merged.id }, body: { intoId: brand.id } }));
   await done(ola.call(routes.removeBrand, { parameters: brandId }));

@@ -1,3 +1,4 @@
+// One long file: every part of the front, arranged, planned and taken back on one shop.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
@@ -112,7 +113,9 @@ test("the line above the header is there from its minute on and gone at its end,
     ],
   });
   const line = async () => (await loadLayout(pool, languageCalled("pl"))).notice;
-  assert.deepEqual(await line(), { text: "Wysyłamy do 22 grudnia", kind: "important" });
+  const { id, ...said } = (await line())!;
+  assert.deepEqual(said, { text: "Wysyłamy do 22 grudnia", kind: "important", close: "Zamknij komunikat" });
+  assert.match(id, /^[0-9a-f]{8}$/);
   const { rows } = await pool.query<{ seconds: number }>(
     "SELECT extract(epoch FROM run_at - now())::double precision AS seconds FROM graphile_worker.jobs WHERE task_identifier = 'turnFront' AND key = 'front notices'",
   );
@@ -125,6 +128,39 @@ test("the line above the header is there from its minute on and gone at its end,
   assert.equal(await turnFronts(pool), 1);
   assert.equal(await turnFronts(pool), 0);
   assert.equal(await tags(), before + 2);
+});
+
+test("a notice is the same one in each language and for however long it is shown, and another once it says something else", async () => {
+  const from = await minuteIn("-1 minute");
+  const said = { pl: "Wysyłamy do 22 grudnia", en: "We ship until 22 December", cz: "Posíláme do 22. prosince" };
+  const notice = { text: said, to: null, kind: "news" as const, from, until: null };
+  const shown = async (more: object = {}) => {
+    await arrange({ part: "notices", notices: [{ ...notice, ...more }] });
+    return Promise.all(
+      (["pl", "en", "cz"] as const).map(async (lanCode) => (await loadLayout(pool, languageCalled(lanCode))).notice!),
+    );
+  };
+  const first = await shown();
+  assert.deepEqual(
+    first.map(({ text, close }) => [text, close]),
+    [
+      [said.pl, "Zamknij komunikat"],
+      [said.en, "Close this notice"],
+      [said.cz, "Zavřít oznámení"],
+    ],
+  );
+  const { id } = first[0]!;
+  const ids = async (more: object) => new Set((await shown(more)).map((one) => one.id));
+  assert.deepEqual(await ids({}), new Set([id]));
+  assert.deepEqual(await ids({ until: await minuteIn("1 hour") }), new Set([id]));
+  for (const other of [
+    { text: { ...said, cz: "Posíláme do 21. prosince" } },
+    { kind: "important" },
+    { to: { kind: "own", page: "sale" } },
+    { from: await minuteIn("-2 minutes") },
+  ])
+    assert.ok(!(await ids(other)).has(id), JSON.stringify(other));
+  await arrange(null, "notices");
 });
 
 test("what is planned takes its place by itself, in the log as the shop's own act, and is called off before", async () => {

@@ -7,9 +7,9 @@ import {
   aroundProduct,
   factsOfProduct,
   placingOfProduct,
-  producerAround,
   textsOfProduct,
 } from "../../database/catalogue/product-parts.ts";
+import { producerOrNull } from "../../database/catalogue/producers.ts";
 import { productVersions } from "../../database/catalogue/product-versions.ts";
 import { sheetHead } from "../../database/catalogue/variant-sheet.ts";
 import type { StaffProductRow } from "../../database/catalogue/staff-products.ts";
@@ -40,7 +40,7 @@ export async function productSaid(db: Queryable, productId: number, lanCode: Lan
       version: etag("facts", versions.facts),
       missing: around.missing,
       barcodes: { given: around.barcodes, of: around.variants },
-      producer: producerAround(around),
+      producer: producerOrNull(around),
     },
     placing: {
       brand: { id: brandId, name: around.brand },

@@ -23,14 +23,17 @@ export function FooterEnd() {
           {t("LAYOUT_PRIVACY")}
         </button>
       )}
+      {/* What stands without a program is the prerenderer's alone: React leaves it as it is, and its code stays out of the browser's. */}
       <noscript>
-        <p className="foot-languages">
-          {languages.map(({ lanCode, tag, name }) => (
-            <a key={tag} className="link" href={pathsIn[lanCode].home} hrefLang={tag} lang={tag}>
-              {name}
-            </a>
-          ))}
-        </p>
+        {import.meta.env.SSR && (
+          <p className="foot-languages">
+            {languages.map(({ lanCode, tag, name }) => (
+              <a key={tag} className="link" href={pathsIn[lanCode].home} hrefLang={tag} lang={tag}>
+                {name}
+              </a>
+            ))}
+          </p>
+        )}
       </noscript>
       <p>{t("LAYOUT_PLATFORM")}</p>
     </div>

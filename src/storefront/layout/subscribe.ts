@@ -1,4 +1,8 @@
+import { newsletter } from "../../domain/dictionary/pl/newsletter.ts";
+import { teach } from "../app/text.ts";
 import { callShop } from "../session/shop-call.ts";
+
+teach(newsletter);
 
 /** What became of it; `text`: why not, in the shop's words. */
 export type Subscribed = { kind: "done" } | { kind: "said"; text: string };

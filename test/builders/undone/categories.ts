@@ -135,6 +135,18 @@ export function categoriesUndone({ ola, did, products }: Office): Record<string,
         },
       };
     },
+    changeBrandProducer: async () => {
+      const { id } = (await ola.call(routes.addBrand, { body: { name: "Wytwarzana" } })).body;
+      const contact = { name: "Szwalnia", address: "ul. Nitki 1, 90-001 Łódź", email: "szwalnia@bruk.example" };
+      return {
+        as: async () => (await brand(id)).producer.said,
+        act: async () => {
+          const { version } = (await brand(id)).producer;
+          const producer = { ...contact, responsible: contact };
+          return did(ola.call(routes.changeBrandProducer, { parameters: { id }, body: { producer }, version }));
+        },
+      };
+    },
     removeBrand: async () => {
       const { id } = (await ola.call(routes.addBrand, { body: { name: "Do usunięcia", searchTitle: { pl: "x" } } }))
         .body;

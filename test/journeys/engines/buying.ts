@@ -145,7 +145,7 @@ export async function openCart(visitor: Visitor): Promise<void> {
   await visitor.sees({ css: panel });
 }
 
-async function fillAddress(visitor: Visitor, person: Person): Promise<void> {
+export async function fillAddress(visitor: Visitor, person: Person): Promise<void> {
   await visitor.choose(`${panel} select[name=shippingCountry]`, person.shippingCountry);
   for (const name of addressFields) {
     await visitor.fill(`${panel} input[name=${name}]`, person[name]);
@@ -154,7 +154,7 @@ async function fillAddress(visitor: Visitor, person: Person): Promise<void> {
 }
 
 /** By the specification's ids. */
-async function chooseMethods(
+export async function chooseMethods(
   visitor: Visitor,
   { paymentId, shippingId }: { paymentId: number; shippingId: number },
 ): Promise<void> {
@@ -163,7 +163,7 @@ async function chooseMethods(
 }
 
 /** Accepts the terms and orders; returns the order's number. */
-async function placeOrder(visitor: Visitor): Promise<string> {
+export async function placeOrder(visitor: Visitor): Promise<string> {
   await visitor.tick(`${panel} input[name=terms]`);
   await visitor.press({ css: ".order-button", within: panel });
   await visitor.reads(".confirm-head b", /^\d+$/);

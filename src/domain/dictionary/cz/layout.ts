@@ -46,7 +46,6 @@ export const layout = {
   NEWSLETTER_INVITATION: "Novinky, velikosti opět skladem a výprodeje. Jednou týdně a k věci.",
   NEWSLETTER_EMAIL: "Vaše e-mailová adresa",
   NEWSLETTER_SEND: "Odebírat",
-  NEWSLETTER_OK: "Poslali jsme vám e-mail s žádostí o potvrzení.",
   BTN_CLOSE: "Zavřít",
   LAYOUT_CART: "Košík",
   LAYOUT_PANEL_WAIT: "Zpracovávám údaje ...",

@@ -8,7 +8,6 @@ export const product = {
   PRODUCT_NOTONLINE_TEXT: "Tuhle věc přes internet neprodáváme. Zeptejte se na ni na místě: @address.",
   PRODUCT_NOTSENT: "Neposíláme do: @countries",
   PRODUCT_LOWEST_BEFORE: "Nejnižší cena za 30 dnů před slevou: @price",
-  PRODUCT_UNSCRIPTED: "Objednávka vyžaduje JavaScript. Podívejte se, jak objednat jinak",
   PRODUCT_CHOOSE: "vyberte",
   PRODUCT_CHOOSE_SIZE: "Nejdřív vyberte velikost.",
   PRODUCT_CHOOSE_SIZE_SHORT: "Vybrat velikost",

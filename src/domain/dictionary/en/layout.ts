@@ -46,7 +46,6 @@ export const layout = {
   NEWSLETTER_INVITATION: "New arrivals, sizes back in stock and sales. Once a week, no waffle.",
   NEWSLETTER_EMAIL: "Your e-mail address",
   NEWSLETTER_SEND: "Sign me up",
-  NEWSLETTER_OK: "We sent you an e-mail asking for confirmation.",
   BTN_CLOSE: "Close",
   LAYOUT_CART: "Cart",
   LAYOUT_PANEL_WAIT: "Processing data ...",

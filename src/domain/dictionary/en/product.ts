@@ -8,7 +8,6 @@ export const product = {
   PRODUCT_NOTONLINE_TEXT: "We do not sell this online. Ask for it at our shop: @address.",
   PRODUCT_NOTSENT: "Not shipped to: @countries",
   PRODUCT_LOWEST_BEFORE: "Lowest price of the 30 days before the reduction: @price",
-  PRODUCT_UNSCRIPTED: "Ordering needs JavaScript. See how to order otherwise",
   PRODUCT_CHOOSE: "choose",
   PRODUCT_CHOOSE_SIZE: "Choose a size first.",
   PRODUCT_CHOOSE_SIZE_SHORT: "Choose a size",

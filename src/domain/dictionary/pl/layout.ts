@@ -46,7 +46,6 @@ export const layout = {
   NEWSLETTER_INVITATION: "Nowości, rozmiary, które wróciły, i wyprzedaże. Raz w tygodniu, bez lania wody.",
   NEWSLETTER_EMAIL: "Twój adres e-mail",
   NEWSLETTER_SEND: "Zapisz mnie",
-  NEWSLETTER_OK: "Wysłaliśmy do Ciebie maila z prośba o powiterdzienie.",
   BTN_CLOSE: "Zamknij",
   LAYOUT_CART: "Koszyk",
   LAYOUT_PANEL_WAIT: "Przetwarzam dane ...",

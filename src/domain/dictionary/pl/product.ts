@@ -8,7 +8,6 @@ export const product = {
   PRODUCT_NOTONLINE_TEXT: "Tej rzeczy nie sprzedajemy przez internet. Zapytaj o nią na miejscu: @address.",
   PRODUCT_NOTSENT: "Nie wysyłamy do: @countries",
   PRODUCT_LOWEST_BEFORE: "Najniższa cena z 30 dni przed obniżką: @price",
-  PRODUCT_UNSCRIPTED: "Zamówienie wymaga JavaScriptu. Zobacz, jak zamówić inaczej",
   PRODUCT_CHOOSE: "wybierz",
   PRODUCT_CHOOSE_SIZE: "Najpierw wybierz rozmiar.",
   PRODUCT_CHOOSE_SIZE_SHORT: "Wybierz rozmiar",

@@ -6,13 +6,14 @@ import type { Log, StaffActor } from "../../../database/staff/operator-log.ts";
 import { type BulkOperation, type BulkOutcome, partOfKind } from "../../../domain/catalogue/bulk-edit.ts";
 import type { ProductPart } from "../../../domain/catalogue/product-form.ts";
 import type { FactCell } from "../../../domain/catalogue/variant-sheet.ts";
+import { type BrandProducerSaid, changeBrandProducer } from "../change-brands.ts";
 import { changeProducts, type PartSaid } from "../change-products.ts";
 import type { StockCell } from "../change-stock-cells.ts";
 import { changeVariants } from "../change-variants.ts";
 
 export interface RowsInput {
   edit: Pick<HeldBulkEdit, "operation" | "backwards">;
-  /** Of whole products. */
+  /** Of whole products, or of brands. */
   rows: readonly RowToDo[];
   actor: StaffActor;
   now: Date;
@@ -35,9 +36,10 @@ export async function doRows(db: Queryable, { edit, rows, actor, now }: RowsInpu
     return { ...row, seen, value };
   });
   const part = partOfKind[operation.kind];
+  if (part === "brands") return doBrands(db, turned, log);
   if (part !== "variants") return doProducts(db, { part, operation, rows: turned, now }, log);
   const done: RowDone[] = [];
-  for (const [productId, ofProduct] of Map.groupBy(turned, ({ product_id }) => product_id))
+  for (const [productId, ofProduct] of Map.groupBy(turned, ({ product_id }) => product_id!))
     done.push(...(await doVariants(db, { productId, rows: ofProduct, operation, by: moverOf(actor) }, log)));
   return done;
 }
@@ -102,7 +104,7 @@ const acts: Readonly<Record<ProductPart, string>> = {
 };
 
 async function doProducts(db: Queryable, { part, operation, rows, now }: ProductRows, log: Log): Promise<RowDone[]> {
-  const ofProduct = Map.groupBy(rows, ({ product_id }) => product_id);
+  const ofProduct = Map.groupBy(rows, ({ product_id }) => product_id!);
   const productIds = [...ofProduct.keys()];
   const found = new Map<number, BulkOutcome>();
   const language = operation.kind === "text" ? operation.language : null;
@@ -133,9 +135,26 @@ async function doProducts(db: Queryable, { part, operation, rows, now }: Product
   const unknown = new Set(productIds.filter((_, at) => outcomes[at]!.kind === "unknown"));
   return rows.map(({ row_no, product_id }) => ({
     row_no,
-    outcome: unknown.has(product_id) ? "NOT_FOUND" : found.get(row_no)!,
+    outcome: unknown.has(product_id!) ? "NOT_FOUND" : found.get(row_no)!,
     movement_id: null,
   }));
+}
+
+/** Of each brand one row: who answers for its goods. */
+async function doBrands(db: Queryable, rows: readonly TurnedRow[], log: Log): Promise<RowDone[]> {
+  const done: RowDone[] = [];
+  for (const { row_no, brand_id, seen, value } of rows) {
+    let outcome: BulkOutcome = "CELL_CHANGED";
+    const change = (before: BrandProducerSaid) => {
+      const { producer } = before;
+      if (isDeepStrictEqual(producer, value)) outcome = "SAME";
+      else if (isDeepStrictEqual(producer, seen)) outcome = "CHANGED";
+      return outcome === "CHANGED" ? { producer: value as BrandProducerSaid["producer"] } : before;
+    };
+    const changed = await changeBrandProducer(db, { brandId: brand_id!, version: null, change }, log);
+    done.push({ row_no, outcome: changed.kind === "unknown" ? "NOT_FOUND" : outcome, movement_id: null });
+  }
+  return done;
 }
 
 type Said = PartSaid[ProductPart];

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { addBulkEdit, addBulkRows, type BulkGoods, type PlannedRow } from "../../../database/catalogue/bulk-edits.ts";
-import { goodsProducts, goodsVariants } from "../../../database/catalogue/bulk-goods.ts";
+import { goodsBrands, goodsProducts, goodsVariants } from "../../../database/catalogue/bulk-goods.ts";
 import { staffProductIds } from "../../../database/catalogue/staff-products.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import {
+  brandEdits,
   bulkLimits,
   type BulkOperation,
   partOfKind,
@@ -35,8 +36,10 @@ export async function planBulkEdit(db: Queryable, input: BulkInput): Promise<Pla
   if (ids.length > bulkLimits.products) return { kind: "tooMany" };
   const planned: PlannedRow[] = [];
   let products = 0;
-  for (let from = 0; from < ids.length; from += readTogether) {
-    const { looked, rows } = await rowsOf(db, operation, ids.slice(from, from + readTogether));
+  // Of a brand there is one row, whichever of its goods are meant.
+  const together = partOfKind[operation.kind] === "brands" ? ids.length : readTogether;
+  for (let from = 0; from < ids.length; from += together) {
+    const { looked, rows } = await rowsOf(db, operation, ids.slice(from, from + together));
     products += looked;
     planned.push(...rows);
   }
@@ -53,16 +56,23 @@ async function rowsOf(
   operation: BulkOperation,
   ids: readonly number[],
 ): Promise<{ looked: number; rows: PlannedRow[] }> {
+  if (partOfKind[operation.kind] === "brands") {
+    const { looked, brands } = await goodsBrands(db, ids);
+    const rows = brands.flatMap(({ brand_id, ...brand }) =>
+      brandEdits(operation, brand).map((edit) => ({ product_id: null, brand_id, variant_id: null, ...edit })),
+    );
+    return { looked, rows };
+  }
   if (partOfKind[operation.kind] === "variants") {
     const variants = await goodsVariants(db, ids);
     const rows = variants.flatMap(({ product_id, variant_id, ...variant }) =>
-      variantEdits(operation, variant).map((edit) => ({ product_id, variant_id, ...edit })),
+      variantEdits(operation, variant).map((edit) => ({ product_id, brand_id: null, variant_id, ...edit })),
     );
     return { looked: new Set(variants.map(({ product_id }) => product_id)).size, rows };
   }
   const products = await goodsProducts(db, ids);
   const rows = products.flatMap(({ product_id, ...product }) =>
-    productEdits(operation, product).map((edit) => ({ product_id, variant_id: null, ...edit })),
+    productEdits(operation, product).map((edit) => ({ product_id, brand_id: null, variant_id: null, ...edit })),
   );
   return { looked: products.length, rows };
 }

@@ -80,7 +80,7 @@ async function doTogether(db: Queryable, { editId, now, most, failed = false }: 
     await saveBulkState(db, editId, { state: "done", backwards: edit.backwards });
     return false;
   }
-  await holdVariantsOf(db, [...new Set(rows.map(({ product_id }) => product_id))]);
+  await holdVariantsOf(db, [...new Set(rows.flatMap(({ product_id }) => product_id ?? []))]);
   const act = edit.backwards ? "rollBackBulkEdit" : "applyBulkEdit";
   const actor = await lastActorOf(db, { entity: "bulkEdit", entityId: editId, act });
   const done = failed

@@ -9,11 +9,13 @@ import {
   staffBrands,
   textsOfBrand,
 } from "../../../database/catalogue/staff-brands.ts";
+import { producerOrNull } from "../../../database/catalogue/producers.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { brandTexts } from "../../../domain/catalogue/category-form.ts";
 import {
   addBrand,
   type BrandRefused,
+  changeBrandProducer,
   changeBrandPage,
   changeBrandTexts,
   mergeBrands,
@@ -23,7 +25,15 @@ import { sanitise } from "../../../integrations/sanitise.ts";
 import { type Handlers, refused, type Refused } from "../context.ts";
 import { versionOld } from "../version-old.ts";
 
-type Names = "brands" | "brand" | "addBrand" | "changeBrandTexts" | "changeBrandPage" | "mergeBrands" | "removeBrand";
+type Names =
+  | "brands"
+  | "brand"
+  | "addBrand"
+  | "changeBrandTexts"
+  | "changeBrandPage"
+  | "changeBrandProducer"
+  | "mergeBrands"
+  | "removeBrand";
 
 /** Brands: the list, one that is made, written, merged into another and taken away. */
 export const brandHandlers: Handlers<Names> = {
@@ -65,6 +75,11 @@ export const brandHandlers: Handlers<Names> = {
     return changedSaid(db, { id, part: "page", changed });
   },
 
+  async changeBrandProducer({ db, parameters: { id }, body: { producer }, version, log }) {
+    const changed = await changeBrandProducer(db, { brandId: id, version, change: () => ({ producer }) }, log);
+    return changedSaid(db, { id, part: "producer", changed });
+  },
+
   async mergeBrands({ db, now, parameters: { id }, body: { intoId }, log }) {
     const merged = await mergeBrands(db, { brandId: id, intoId, now }, log);
     return merged.kind === "merged" ? { answer: { id: intoId, goods: merged.goods } } : whyNot(merged);
@@ -98,7 +113,7 @@ function saidOf<Body extends object>(body: Body): { [Field in keyof Body]?: Excl
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as never;
 }
 
-async function said(db: Queryable, id: number, part?: "texts" | "page") {
+async function said(db: Queryable, id: number, part?: "texts" | "page" | "producer") {
   const row = await brandOf(db, id);
   if (row === null) return refused("NOT_FOUND");
   const addresses = await addressesOf(db, { kind: "manufacturer", entity_id: id });
@@ -108,6 +123,7 @@ async function said(db: Queryable, id: number, part?: "texts" | "page") {
     goods: await countGoodsOfBrand(db, id),
     texts: { ...textsOfBrand(row), version: etag("texts", row.texts_version) },
     page: { slugs: slugsOf(addresses), version: etag("page", row.page_version) },
+    producer: { said: producerOrNull(row), version: etag("producer", row.producer_version) },
   };
   return { answer, ...(part !== undefined && { etag: answer[part].version }) };
 }
@@ -118,7 +134,11 @@ async function changedSaid(
     id,
     part,
     changed,
-  }: { id: number; part: "texts" | "page"; changed: { kind: "changed" } | { kind: "same" } | BrandRefused },
+  }: {
+    id: number;
+    part: "texts" | "page" | "producer";
+    changed: { kind: "changed" } | { kind: "same" } | BrandRefused;
+  },
 ) {
   if (changed.kind === "old") return versionOld(db, { entity: "brand", entityId: id, part, version: changed.version });
   if (changed.kind !== "changed" && changed.kind !== "same") return whyNot(changed);
@@ -127,6 +147,7 @@ async function changedSaid(
 
 function whyNot(no: BrandRefused): Refused {
   if (no.kind === "into") return refused("FIELD_WRONG", { at: "/intoId" });
+  if (no.kind === "producer") return refused("FIELD_WRONG", { at: "/producer" });
   if (no.kind === "called") return refused("NAME_TAKEN", { at: "/name" });
   if (no.kind === "slug" || no.kind === "pageless") return refused("FIELD_WRONG", { at: `/slugs/${no.language}` });
   if (no.kind === "taken") return refused("ADDRESS_TAKEN", { at: `/slugs/${no.language}` });

@@ -4,6 +4,7 @@ import { unknownPlaces } from "../../../database/catalogue/product-parts.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import type { BulkKind, BulkOperation } from "../../../domain/catalogue/bulk-edit.ts";
 import { wrongFact } from "../../../domain/catalogue/product-form.ts";
+import { isWholeProducer } from "../../../domain/catalogue/producer.ts";
 import { languageOf } from "../../../domain/language.ts";
 import {
   applyBulkEdit,
@@ -111,6 +112,8 @@ async function wrongIn(db: Queryable, operation: BulkOperation, now: Date): Prom
       return wrongFact({ guaranteeYears: operation.years }) === null ? null : wrong("years");
     case "composition":
       return wrongFact({ composition: operation.composition }) === null ? null : wrong("composition");
+    case "producer":
+      return isWholeProducer(operation.producer) ? null : wrong("producer");
     default:
       return null;
   }

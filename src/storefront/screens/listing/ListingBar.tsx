@@ -37,10 +37,14 @@ export function ListingBar({ listing, path }: { listing: Listing; path: string }
           ))}
         </select>
         <noscript>
-          <HiddenFilters listing={listing} />
-          <Button type="submit" size="small">
-            {t("LISTING_SORT")}
-          </Button>
+          {import.meta.env.SSR && (
+            <>
+              <HiddenFilters listing={listing} />
+              <Button type="submit" size="small">
+                {t("LISTING_SORT")}
+              </Button>
+            </>
+          )}
         </noscript>
       </form>
       <div className="listing-views" role="group" aria-label={t("LISTING_VIEW")}>

@@ -92,11 +92,13 @@ export function BuyColumn({
             </div>
             <BuyAction product={product} buying={buying} />
             <noscript>
-              <p className="buy-unscripted">
-                <a className="link" href={own(orderOtherwise)}>
-                  {t("PRODUCT_UNSCRIPTED")}
-                </a>
-              </p>
+              {import.meta.env.SSR && (
+                <p className="buy-unscripted">
+                  <a className="link" href={own(orderOtherwise)}>
+                    {t("PRODUCT_UNSCRIPTED")}
+                  </a>
+                </p>
+              )}
             </noscript>
             <DeliveryLines product={buying.price.product} gone={buying.gone} delivery={delivery} />
           </>

@@ -1,4 +1,4 @@
-import type { SafetyContact } from "../../../domain/catalogue/producer.ts";
+import type { SafetyContact } from "../../../domain/catalogue/safety-contacts.ts";
 import { useText } from "../../app/text.ts";
 
 /** Who made it and who answers for it in the Union, to be reached by post and by e-mail (law: Regulation (EU) 2023/988, art. 19). */

@@ -29,7 +29,7 @@ export const privacy = `
 <tr><td>Košík (nezbytné)</td><td>products, productsLoaded, quantityInCart</td><td>do vymazání nebo odeslání objednávky</td></tr>
 <tr><td>Rozpracovaná objednávka: zadané údaje bez hesla, doprava, platba, kód (nezbytné)</td><td>orderFormData, formIsValid, orderStep, orderShow, paymentId, shippingId, shippingCode, shippingPrice, shippingPoint, code, orderKey, placedOrder</td><td>do vymazání</td></tr>
 <tr><td>Přihlášení a body (nezbytné)</td><td>token, loggedIn, loginShow, userContactData, userSocial, userPoints, userPointsUse, userPointsActive</td><td>do odhlášení</td></tr>
-<tr><td>Jazyk, měna, zobrazení (nezbytné)</td><td>lanCode, lanId, lanDefs, currency, config, mobile, width, listingView</td><td>do vymazání</td></tr>
+<tr><td>Jazyk, měna, zobrazení (nezbytné)</td><td>lanCode, lanId, lanDefs, currency, config, mobile, width, listingView, closedNotices</td><td>do vymazání</td></tr>
 <tr><td>Značka, podle níž toto zařízení při přihlášení poznáme, aby vám nikdo cizí nezavřel cestu k účtu (nezbytná)</td><td>device</td><td>do odstranění z prohlížeče</td></tr>
 <tr><td>Vaše odpovědi na otázky o souhlasech a věku (nezbytné)</td><td>consent, adultUntil</td><td>souhlasy rok, věk 30 dnů</td></tr>
 <tr><td>Oblíbené, porovnání, naposledy zobrazené (na vaše přání)</td><td>wishlist, productsCompare, productsHistory</td><td>do odebrání; naposledy zobrazených je nejvýše 12</td></tr>

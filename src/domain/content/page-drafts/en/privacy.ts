@@ -29,7 +29,7 @@ export const privacy = `
 <tr><td>Cart (necessary)</td><td>products, productsLoaded, quantityInCart</td><td>until cleared or the order is placed</td></tr>
 <tr><td>An order in progress: details typed except the password, delivery, payment, code (necessary)</td><td>orderFormData, formIsValid, orderStep, orderShow, paymentId, shippingId, shippingCode, shippingPrice, shippingPoint, code, orderKey, placedOrder</td><td>until cleared</td></tr>
 <tr><td>Login and points (necessary)</td><td>token, loggedIn, loginShow, userContactData, userSocial, userPoints, userPointsUse, userPointsActive</td><td>until you log out</td></tr>
-<tr><td>Language, currency, display (necessary)</td><td>lanCode, lanId, lanDefs, currency, config, mobile, width, listingView</td><td>until cleared</td></tr>
+<tr><td>Language, currency, display (necessary)</td><td>lanCode, lanId, lanDefs, currency, config, mobile, width, listingView, closedNotices</td><td>until cleared</td></tr>
 <tr><td>A mark by which we know this device again when it logs in, so that no stranger can keep you out of your account (necessary)</td><td>device</td><td>until it is removed from the browser</td></tr>
 <tr><td>Your answers about consent and age (necessary)</td><td>consent, adultUntil</td><td>consent a year, age 30 days</td></tr>
 <tr><td>Wishlist, comparison, recently viewed (at your wish)</td><td>wishlist, productsCompare, productsHistory</td><td>until removed; twelve recently viewed at most</td></tr>

@@ -29,7 +29,7 @@ export const privacy = `
 <tr><td>Koszyk (niezbędne)</td><td>products, productsLoaded, quantityInCart</td><td>do wyczyszczenia albo złożenia zamówienia</td></tr>
 <tr><td>Rozpoczęte zamówienie: wpisane dane bez hasła, dostawa, płatność, kod (niezbędne)</td><td>orderFormData, formIsValid, orderStep, orderShow, paymentId, shippingId, shippingCode, shippingPrice, shippingPoint, code, orderKey, placedOrder</td><td>do wyczyszczenia</td></tr>
 <tr><td>Zalogowanie i punkty (niezbędne)</td><td>token, loggedIn, loginShow, userContactData, userSocial, userPoints, userPointsUse, userPointsActive</td><td>do wylogowania</td></tr>
-<tr><td>Język, waluta, wygląd (niezbędne)</td><td>lanCode, lanId, lanDefs, currency, config, mobile, width, listingView</td><td>do wyczyszczenia</td></tr>
+<tr><td>Język, waluta, wygląd (niezbędne)</td><td>lanCode, lanId, lanDefs, currency, config, mobile, width, listingView, closedNotices</td><td>do wyczyszczenia</td></tr>
 <tr><td>Znak, po którym poznajemy to urządzenie przy logowaniu, żeby nikt obcy nie zamknął Ci drogi do konta (niezbędny)</td><td>device</td><td>do usunięcia z przeglądarki</td></tr>
 <tr><td>Twoje odpowiedzi na pytania o zgody i o wiek (niezbędne)</td><td>consent, adultUntil</td><td>zgody rok, wiek 30 dni</td></tr>
 <tr><td>Ulubione, porównanie, ostatnio oglądane (na Twoje życzenie)</td><td>wishlist, productsCompare, productsHistory</td><td>do usunięcia; ostatnio oglądanych jest najwyżej 12</td></tr>

@@ -76,7 +76,7 @@ export const products = {
   OFFICE_GOODS_UNIT_PRICE: "Kupující uvidí: @price za @unit.",
   OFFICE_GOODS_BARCODES: "Čárové kódy (GTIN)",
   OFFICE_GOODS_PRODUCER: "Výrobce (značka @brand)",
-  OFFICE_GOODS_PRODUCER_MISSING: "Neuveden. Doplňte ho v souboru značek: npm run shop -- import.",
+  OFFICE_GOODS_PRODUCER_MISSING: "Neuveden. Doplňte ho u značky.",
   OFFICE_GOODS_RESPONSIBLE: "Odpovědná osoba v EU",
   OFFICE_GOODS_COMPOSITION_ADD: "Zadat složení",
   OFFICE_GOODS_PART_ADD: "Přidat část",

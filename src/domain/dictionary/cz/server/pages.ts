@@ -2,6 +2,7 @@ import type { pages as polish } from "../../pl/server/pages.ts";
 
 /** Czech: the pages, the app and the feeds that the server writes by itself. */
 export const pages = {
+  NOTICE_CLOSE: "Zavřít oznámení",
   PAY_PAGE_BEGIN_TITLE: "Zaplatit objednávku",
   PAY_PAGE_BEGIN_TEXT: "Objednávka @order čeká na platbu: @sum. Přejdete na stránku poskytovatele plateb.",
   PAY_PAGE_MORE_TITLE: "Doplatit objednávku",

@@ -27,6 +27,9 @@ export const bulk = {
   OFFICE_BULK_KIND_GUARANTEE: "Producer's guarantee",
   OFFICE_BULK_KIND_VATRATE: "VAT rate",
   OFFICE_BULK_KIND_COMPOSITION: "Composition",
+  OFFICE_BULK_KIND_PRODUCER: "Producer",
+  OFFICE_BULK_PRODUCER_TEXT:
+    "A producer belongs to a brand: it changes for all products of the brands in this list, those outside the list too.",
   OFFICE_BULK_BY: "How",
   OFFICE_BULK_BY_PERCENT: "by percent",
   OFFICE_BULK_BY_AMOUNT: "by an amount",
@@ -109,6 +112,7 @@ export const bulk = {
   OFFICE_BULK_ROW_AFTER: "After",
   OFFICE_BULK_ROW_STATE: "Outcome",
   OFFICE_BULK_GONE: "product taken away (@id)",
+  OFFICE_BULK_BRAND_GONE: "brand taken away (@id)",
   OFFICE_BULK_GRAMS: "@count g",
   OFFICE_BULK_YEARS_COUNT: "@count years",
   OFFICE_BULK_IS_CHANGED: "changed",

@@ -77,7 +77,7 @@ export const products = {
   OFFICE_GOODS_UNIT_PRICE: "Shoppers read: @price for @unit.",
   OFFICE_GOODS_BARCODES: "Barcodes (GTIN)",
   OFFICE_GOODS_PRODUCER: "Producer (brand @brand)",
-  OFFICE_GOODS_PRODUCER_MISSING: "Not said. Add it in the file of brands: npm run shop -- import.",
+  OFFICE_GOODS_PRODUCER_MISSING: "Not said. Add it on the brand's page.",
   OFFICE_GOODS_RESPONSIBLE: "Responsible person in the EU",
   OFFICE_GOODS_COMPOSITION_ADD: "Say what it is made of",
   OFFICE_GOODS_PART_ADD: "Add a part",

@@ -2,6 +2,7 @@ import type { pages as polish } from "../../pl/server/pages.ts";
 
 /** English: the pages, the app and the feeds that the server writes by itself. */
 export const pages = {
+  NOTICE_CLOSE: "Close this notice",
   PAY_PAGE_BEGIN_TITLE: "Pay for your order",
   PAY_PAGE_BEGIN_TEXT: "Order @order awaits its payment: @sum. You go on to the payment provider’s page.",
   PAY_PAGE_MORE_TITLE: "Pay the rest of your order",

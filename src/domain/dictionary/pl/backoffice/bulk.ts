@@ -28,6 +28,9 @@ export const bulk = {
   OFFICE_BULK_KIND_GUARANTEE: "Gwarancja producenta",
   OFFICE_BULK_KIND_VATRATE: "Stawka VAT",
   OFFICE_BULK_KIND_COMPOSITION: "Skład",
+  OFFICE_BULK_KIND_PRODUCER: "Producent",
+  OFFICE_BULK_PRODUCER_TEXT:
+    "Producent należy do marki: zmieni się przy wszystkich towarach marek z tej listy, także spoza niej.",
   OFFICE_BULK_BY: "Jak",
   OFFICE_BULK_BY_PERCENT: "o procent",
   OFFICE_BULK_BY_AMOUNT: "o kwotę",
@@ -110,6 +113,7 @@ export const bulk = {
   OFFICE_BULK_ROW_AFTER: "Będzie",
   OFFICE_BULK_ROW_STATE: "Wynik",
   OFFICE_BULK_GONE: "towar usunięty (@id)",
+  OFFICE_BULK_BRAND_GONE: "marki już nie ma (@id)",
   OFFICE_BULK_GRAMS: "@count g",
   OFFICE_BULK_YEARS_COUNT: "@count lat",
   OFFICE_BULK_IS_CHANGED: "zmienione",

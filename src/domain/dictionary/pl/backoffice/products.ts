@@ -76,7 +76,7 @@ export const products = {
   OFFICE_GOODS_UNIT_PRICE: "Kupujący zobaczą: @price za @unit.",
   OFFICE_GOODS_BARCODES: "Kody kreskowe (GTIN)",
   OFFICE_GOODS_PRODUCER: "Producent (marka @brand)",
-  OFFICE_GOODS_PRODUCER_MISSING: "Nie podany. Dopisz go w pliku marek: npm run shop -- import.",
+  OFFICE_GOODS_PRODUCER_MISSING: "Nie podany. Dopisz go przy marce.",
   OFFICE_GOODS_RESPONSIBLE: "Osoba odpowiedzialna w UE",
   OFFICE_GOODS_COMPOSITION_ADD: "Podaj skład",
   OFFICE_GOODS_PART_ADD: "Dodaj część",

@@ -2,6 +2,7 @@ import type { Dictionary } from "../../../translations.ts";
 
 /** Polish: the pages, the app and the feeds that the server writes by itself. */
 export const pages = {
+  NOTICE_CLOSE: "Zamknij komunikat",
   PAY_PAGE_BEGIN_TITLE: "Zapłać za zamówienie",
   PAY_PAGE_BEGIN_TEXT: "Zamówienie @order czeka na zapłatę: @sum. Przejdziesz na stronę operatora płatności.",
   PAY_PAGE_MORE_TITLE: "Dopłać do zamówienia",
