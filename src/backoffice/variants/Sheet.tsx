@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useDeferredValue, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useText } from "../text.ts";
 import { CellEditor } from "./CellEditor.tsx";
 import type { CellView } from "./cell-view.ts";
@@ -30,8 +38,8 @@ interface SheetProps {
 /** A cell that somebody types into; null as text: what is there stays to be changed. */
 type Editing = { at: Position; text: string | null } | null;
 
-/** As many rows as a window shows are drawn first, so that their cells take keys; the rest follows while nobody waits. */
-const firstRows = 40;
+/** As many rows as a window shows are drawn first, so that their cells take keys; the rest follows once those are painted. */
+const firstRows = 24;
 
 /**
  * The grid of a sheet, worked as the pattern "grid" of WAI-ARIA wants and spreadsheets taught: arrows move, Shift chooses,
@@ -44,7 +52,19 @@ export function Sheet({ grid, label, corner, selection, viewOf, besideOf, onType
   const tabbing = useRef(false);
   const { table, active, range, go } = selection;
   const size = { rows: grid.rows.length, columns: grid.columns.length };
-  const drawn = useDeferredValue(size.rows, Math.min(size.rows, firstRows));
+  const [isWhole, setWhole] = useState(size.rows <= firstRows);
+  const drawn = isWhole ? size.rows : firstRows;
+  useEffect(() => {
+    if (isWhole) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setWhole(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isWhole]);
   const cellAt = ({ row, column }: Position) => grid.rows[row]?.cells[column] ?? null;
   const mayChange = (cell: GridCell) => cell !== null && !viewOf(cell).locked;
   const textAt = (cell: GridCell) => viewOf(cell).text;
