@@ -5,14 +5,14 @@ import { useLayout } from "../app/navigation/page-context.ts";
 import { useText } from "../app/text.ts";
 import { showPrivacy } from "../consent/consent.ts";
 
-/** Copyright, credit, the other languages where no program can change them, and the way back to the privacy question where there is one (law C11). */
+/** Copyright of the year the pages were built in (none while nobody said when), credit, the other languages where no program can change them, and the way back to the privacy question where there is one (law C11). */
 export function FooterEnd() {
   const t = useText();
   const { config, shop, thirdParties } = useLayout();
   return (
     <div className="foot-end">
-      <p>{t("LAYOUT_COPYRIGHT", { year: yearOf(config["build_date"]), shopName: shop.name })}</p>
-      {shop.registers !== undefined && <p>{shop.registers}</p>}
+      <p>{t("LAYOUT_COPYRIGHT", { year: config["build_date"]?.slice(0, 4) ?? "", shopName: shop.name })}</p>
+      {shop.registers && <p>{shop.registers}</p>}
       {purposesOf(thirdParties).length > 0 && (
         <button
           type="button"
@@ -38,9 +38,4 @@ export function FooterEnd() {
       <p>{t("LAYOUT_PLATFORM")}</p>
     </div>
   );
-}
-
-/** The year the pages were built; nothing while nobody said when. */
-function yearOf(buildDate: string | undefined): string {
-  return /^\d{4}/.exec(buildDate ?? "")?.[0] ?? "";
 }
