@@ -11,6 +11,7 @@ import { countryName } from "../country-name.ts";
 import { useMay } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
+import { percentOf } from "./percent-of.ts";
 import { UnionRatesDialog } from "./UnionRatesDialog.tsx";
 
 /** What a quarter's return of the one-stop shop comes to, its files, and the countries' rates. */
@@ -62,7 +63,7 @@ function Return({ said: { quarter, euroDay, rows, sum } }: { said: OssSaid }) {
                     <span className="mute"> {t("OFFICE_OSS_CORRECTION", { quarter: row.quarter })}</span>
                   )}
                 </th>
-                <td>{row.rate === null ? t("OFFICE_OSS_LOOK_UP") : `${row.rate}%`}</td>
+                <td>{row.rate === null ? t("OFFICE_OSS_LOOK_UP") : percentOf(row.rate, lanCode)}</td>
                 <td>
                   {row.charged.map(({ currency, gross }) => (
                     <div key={currency}>{money({ amount: gross, currency })}</div>

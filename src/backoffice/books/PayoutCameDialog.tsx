@@ -10,6 +10,7 @@ import { tell } from "../notice.ts";
 import { queryClient } from "../queries.ts";
 import { useText } from "../text.ts";
 import { undoOf } from "../undo.ts";
+import { useDay } from "./use-day.ts";
 
 /** Asks what of a payout came to the bank, and when. */
 export function PayoutCameDialog({
@@ -21,6 +22,7 @@ export function PayoutCameDialog({
 }) {
   const t = useText();
   const [typed, setTyped] = useState(decimal(-amount).replace(".", ","));
+  const dayOf = useDay();
   const [day, setDay] = useState(onDay);
   const [isWrong, setWrong] = useState(false);
   const note = useMutation({
@@ -39,7 +41,7 @@ export function PayoutCameDialog({
     if (sum > 0) note.mutate({ amount: sum, onDay: day });
   };
   return (
-    <Modal title={t("OFFICE_PAYOUTS_NOTE_WHAT", { day: onDay })} onClose={onClose}>
+    <Modal title={t("OFFICE_PAYOUTS_NOTE_WHAT", { day: dayOf(onDay) })} onClose={onClose}>
       <ModalForm act={t("OFFICE_PAYOUTS_NOTE")} sending={note} onSend={send} onClose={onClose}>
         <Field
           label={t("OFFICE_PAYOUTS_NOTE_AMOUNT")}

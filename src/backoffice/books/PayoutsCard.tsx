@@ -17,6 +17,7 @@ import { undoOf } from "../undo.ts";
 import { uploadFile } from "../upload-file.ts";
 import { PayoutCameDialog } from "./PayoutCameDialog.tsx";
 import { useAmount } from "./use-amount.ts";
+import { useDay } from "./use-day.ts";
 
 const names: Readonly<Record<PayoutProvider, string>> = { payu: "PayU", paypal: "PayPal" };
 type Payout = PayoutsSaid["payouts"][number];
@@ -164,6 +165,7 @@ function Sums({ said: { sums } }: { said: PayoutsSaid }) {
 function Payouts({ said: { payouts }, mayNote }: { said: PayoutsSaid; mayNote: boolean }) {
   const t = useText();
   const amountOf = useAmount();
+  const day = useDay();
   const [asks, setAsks] = useState<Payout | null>(null);
   const take = useMutation({
     mutationFn: (id: number) => act(payoutRoutes.notePayout, { parameters: { id }, body: { came: null } }),
@@ -179,7 +181,7 @@ function Payouts({ said: { payouts }, mayNote }: { said: PayoutsSaid; mayNote: b
       <ul className="books-list">
         {payouts.map((payout) => {
           const { id, provider, onDay, amount, currency, came } = payout;
-          const row = { provider: names[provider], day: onDay, amount: amountOf(-amount, currency) };
+          const row = { provider: names[provider], day: day(onDay), amount: amountOf(-amount, currency) };
           return (
             <li key={id} className="books-rate">
               <span>
@@ -188,7 +190,7 @@ function Payouts({ said: { payouts }, mayNote }: { said: PayoutsSaid; mayNote: b
                 <span className="mute">
                   {came === null
                     ? t("OFFICE_PAYOUTS_NOT_CAME")
-                    : t("OFFICE_PAYOUTS_CAME_ON", { amount: amountOf(came.amount, currency), day: came.onDay })}
+                    : t("OFFICE_PAYOUTS_CAME_ON", { amount: amountOf(came.amount, currency), day: day(came.onDay) })}
                 </span>
               </span>
               {mayNote && came === null && (
@@ -229,6 +231,7 @@ const matchWords = {
 function Open({ said: { open, opens } }: { said: PayoutsSaid }) {
   const t = useText();
   const amountOf = useAmount();
+  const day = useDay();
   if (opens === 0) return null;
   return (
     <>
@@ -236,7 +239,7 @@ function Open({ said: { open, opens } }: { said: PayoutsSaid }) {
       <ul className="books-list">
         {open.map(({ id, provider, onDay, amount, currency, name, says, order, match }) => (
           <li key={id}>
-            {names[provider]}, {onDay}: {amountOf(amount, currency)}{" "}
+            {names[provider]}, {day(onDay)}: {amountOf(amount, currency)}{" "}
             {order === null ? name : <OrderLink order={order} />}{" "}
             <span className="mute">{[says, t(matchWords[match])].filter(Boolean).join(" – ")}</span>
           </li>
@@ -250,6 +253,7 @@ function Open({ said: { open, opens } }: { said: PayoutsSaid }) {
 function Missing({ said: { missing, misses } }: { said: PayoutsSaid }) {
   const t = useText();
   const amountOf = useAmount();
+  const day = useDay();
   if (misses === 0) return null;
   return (
     <>
@@ -257,7 +261,7 @@ function Missing({ said: { missing, misses } }: { said: PayoutsSaid }) {
       <ul className="books-list">
         {missing.map(({ provider, order, name, onDay, amount, currency }) => (
           <li key={`${provider} ${name}`}>
-            {names[provider]}, {onDay}: {amountOf(amount, currency)} <OrderLink order={order} />{" "}
+            {names[provider]}, {day(onDay)}: {amountOf(amount, currency)} <OrderLink order={order} />{" "}
             <span className="mute">{name}</span>
           </li>
         ))}

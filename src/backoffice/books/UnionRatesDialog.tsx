@@ -14,6 +14,8 @@ import { queryClient } from "../queries.ts";
 import { useMay } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
 import { undoOf } from "../undo.ts";
+import { percentOf } from "./percent-of.ts";
+import { useDay } from "./use-day.ts";
 
 const ratesKey = ["books", "rates"];
 
@@ -54,16 +56,23 @@ function useRateAct<Given = void>(send: (given: Given) => Promise<Acted<UnionRat
 function OneRate({ rate, mayChange }: { rate: UnionRatesSaid["rates"][number]; mayChange: boolean }) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
-  const { id, country, from, until, source, notedOn } = rate;
+  const { id, country, source } = rate;
+  const day = useDay();
   const remove = useRateAct(() => act(ossRoutes.removeUnionRate, { parameters: { id } }), t("OFFICE_OSS_RATE_REMOVED"));
-  const name = `${countryName(country, lanCode)} ${rate.rate}%`;
-  const days = until === null ? t("OFFICE_OSS_RATE_SINCE", { from }) : t("OFFICE_OSS_RATE_DAYS", { from, until });
+  const name = `${countryName(country, lanCode)} ${percentOf(rate.rate, lanCode)}`;
+  const from = day(rate.from);
+  const days =
+    rate.until === null
+      ? t("OFFICE_OSS_RATE_SINCE", { from })
+      : t("OFFICE_OSS_RATE_DAYS", { from, until: day(rate.until) });
   return (
     <li className="books-rate">
       <span>
         <strong>{name}</strong> {days}
         <br />
-        <span className="mute">{t("OFFICE_OSS_RATE_SOURCE", { source, day: notedOn })}</span>
+        <span className="mute">
+          {t("OFFICE_OSS_RATE_SOURCE", { source: source ?? t("OFFICE_OSS_RATE_UNREAD"), day: day(rate.notedOn) })}
+        </span>
       </span>
       {mayChange && (
         <Act

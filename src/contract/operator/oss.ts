@@ -53,7 +53,7 @@ const rates = v.object({
       until: v.nullable(day),
       /** In percent, `25.5`. */
       rate: v.string(),
-      source: v.string(),
+      source: v.nullable(v.string()),
       notedOn: day,
     }),
   ),
@@ -105,9 +105,14 @@ export const ossRoutes = {
     method: "POST",
     path: "/oss/rates",
     summary:
-      "Writes down a country's standard rate from a day on. FIELD_WRONG: it is none, or the country has one from that day.",
+      "Writes down a country's standard rate from a day on; `source` null: nobody says where it was read. FIELD_WRONG: it is none, or the country has one from that day.",
     permission: "invoices.issue",
-    body: v.strictObject({ country: v.picklist(unionCountries), from: day, rate: wireLine(10), source: wireLine(200) }),
+    body: v.strictObject({
+      country: v.picklist(unionCountries),
+      from: day,
+      rate: wireLine(10),
+      source: v.nullable(wireLine(200)),
+    }),
     answer: rates,
     refusals: ["FIELD_WRONG"],
     undo: "removeUnionRate",

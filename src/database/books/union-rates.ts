@@ -4,7 +4,8 @@ import type { Queryable } from "../queryable.ts";
 /** A country's standard rate as it was written down. */
 export interface NotedUnionRate extends UnionRate {
   id: number;
-  source: string;
+  /** Null: nobody said, as of those the shop comes with. */
+  source: string | null;
   notedOn: string;
 }
 

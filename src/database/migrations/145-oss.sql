@@ -7,13 +7,13 @@ CREATE TABLE union_vat_rates (
   from_day date NOT NULL,
   -- Hundredths of a percent.
   rate integer NOT NULL CHECK (rate BETWEEN 0 AND 5000),
-  -- Where it was read, and when it was written down.
-  source text NOT NULL CHECK (source <> ''),
+  -- Where it was read (null: it came with the shop, from public tables of 2025 and 2026), and when it was written down.
+  source text CHECK (source <> ''),
   noted_on date NOT NULL DEFAULT current_date,
   UNIQUE (country, from_day)
 );
-INSERT INTO union_vat_rates (country, from_day, rate, source, noted_on)
-  SELECT country, from_day::date, rate, 'Public tables of 2025 and 2026 (sales-tax 2.23.0); TEDB: ec.europa.eu/taxation_customs/tedb', '2026-11-29'
+INSERT INTO union_vat_rates (country, from_day, rate, noted_on)
+  SELECT country, from_day::date, rate, '2026-11-29'
   FROM (VALUES
     ('AT', '2025-01-01', 2000), ('BE', '2025-01-01', 2100), ('BG', '2025-01-01', 2000), ('CY', '2025-01-01', 1900),
     ('CZ', '2025-01-01', 2100), ('DE', '2025-01-01', 1900), ('DK', '2025-01-01', 2500), ('EE', '2025-01-01', 2200),

@@ -75,7 +75,7 @@ export async function noteUnionRate(
     rate: typed,
     source,
     today,
-  }: { country: string; from: string; rate: string; source: string; today: string },
+  }: { country: string; from: string; rate: string; source: string | null; today: string },
   log: Log,
 ): Promise<boolean> {
   const rate = readUnionRate(typed);

@@ -27,6 +27,7 @@ export const oss = {
   OFFICE_OSS_RATE_SINCE: "od @from",
   OFFICE_OSS_RATE_DAYS: "@from – @until",
   OFFICE_OSS_RATE_SOURCE: "@source, zapsáno @day",
+  OFFICE_OSS_RATE_UNREAD: "z veřejných tabulek, porovnejte s databází TEDB Komise",
   OFFICE_OSS_RATE_FROM: "Ode dne",
   OFFICE_OSS_RATE_PERCENT: "Sazba v procentech",
   OFFICE_OSS_RATE_READ: "Zdroj",

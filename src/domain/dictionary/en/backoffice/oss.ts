@@ -27,6 +27,7 @@ export const oss = {
   OFFICE_OSS_RATE_SINCE: "from @from",
   OFFICE_OSS_RATE_DAYS: "@from – @until",
   OFFICE_OSS_RATE_SOURCE: "@source, noted @day",
+  OFFICE_OSS_RATE_UNREAD: "from public tables, compare it with the Commission’s TEDB",
   OFFICE_OSS_RATE_FROM: "From",
   OFFICE_OSS_RATE_PERCENT: "Rate in percent",
   OFFICE_OSS_RATE_READ: "Source",

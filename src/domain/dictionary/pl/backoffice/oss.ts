@@ -28,6 +28,7 @@ export const oss = {
   OFFICE_OSS_RATE_SINCE: "od @from",
   OFFICE_OSS_RATE_DAYS: "@from – @until",
   OFFICE_OSS_RATE_SOURCE: "@source, zapisano @day",
+  OFFICE_OSS_RATE_UNREAD: "z publicznych tabel, porównaj z bazą TEDB Komisji",
   OFFICE_OSS_RATE_FROM: "Od dnia",
   OFFICE_OSS_RATE_PERCENT: "Stawka w procentach",
   OFFICE_OSS_RATE_READ: "Skąd",
