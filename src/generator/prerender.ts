@@ -108,7 +108,8 @@ export function openPrerenderer(
         done.prerendered += prerendered;
         done.removed += removed;
         handled += batch.paths.length;
-        if (prerendered > 0) tell(handled, Math.max(of, handled));
+        // How many there are is known once all are found.
+        if (prerendered > 0 && looking === null) tell(handled, Math.max(of, handled));
       } catch (error) {
         failed.push(batch);
         failures.push(error);
