@@ -136,9 +136,9 @@ test("orders are picked on a phone's cards, tagged, given out as a file and prin
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360, "nothing is wider");
     await findsNothing(page, "picked cards");
 
-    await page.getByRole("button", { name: "Etykieta" }).click();
-    await page.getByRole("combobox", { name: "Etykieta" }).fill("do kuriera");
-    await page.getByRole("dialog").getByRole("button", { name: "Dodaj etykietę" }).click();
+    await page.getByRole("button", { name: "Tag", exact: true }).click();
+    await page.getByRole("combobox", { name: "Tag" }).fill("do kuriera");
+    await page.getByRole("dialog").getByRole("button", { name: "Dodaj tag" }).click();
     await expect(page.locator(".notices")).toContainText("Zmienione: 2 zamówienia.");
     await expect(page.locator(".order-tag", { hasText: "do kuriera" })).toHaveCount(2);
     await page.getByRole("button", { name: "Cofnij" }).click();

@@ -32,7 +32,7 @@ test("who else has an order open is seen while they have; what they do is on the
     for (const { page } of [ola, jan]) await page.goto(`/admin/orders/${number}`);
     await expect(ola.page.locator(".others-here")).toHaveText("Tu jest też Jan Lis");
     await expect(jan.page.locator(".others-here")).toHaveText("Tu jest też Ola Nowak");
-    await jan.page.getByLabel("Nowa etykieta").fill("pilne");
+    await jan.page.getByLabel("Nowy tag").fill("pilne");
     await jan.page.keyboard.press("Enter");
     await expect(ola.page.locator(".order-tags")).toHaveText("pilne");
     await jan.page.goto("/admin/account");
@@ -49,7 +49,7 @@ test("who is not told, and decides on an order as it was: tags of both are kept,
       await page.getByRole("button", { name: "Spakowane", exact: true }).waitFor();
     }
     const tag = async ({ page }: Visit, word: string) => {
-      await page.getByLabel("Nowa etykieta").fill(word);
+      await page.getByLabel("Nowy tag").fill(word);
       await page.keyboard.press("Enter");
     };
     await tag(ola, "pilne");

@@ -170,15 +170,15 @@ test("tags are added, found by and taken back", async (t) => {
     const { page } = visit;
     await comeIn(visit);
     await page.goto(`/admin/orders/${number}`);
-    await page.getByLabel("Nowa etykieta").fill(tag);
+    await page.getByLabel("Nowy tag").fill(tag);
     await page.getByRole("button", { name: "Dodaj", exact: true }).click();
-    await page.getByRole("button", { name: `Zdejmij etykietę ${tag}` }).waitFor();
+    await page.getByRole("button", { name: `Zdejmij tag ${tag}` }).waitFor();
     await page.goto(`/admin/orders?view=all&tag=${encodeURIComponent(tag)}`);
     await expect(page.locator("[data-row]")).toHaveText([number]);
     await page.goto(`/admin/orders/${number}`);
-    await page.getByRole("button", { name: `Zdejmij etykietę ${tag}` }).click();
+    await page.getByRole("button", { name: `Zdejmij tag ${tag}` }).click();
     await page.locator(".notices").getByRole("button", { name: "Cofnij" }).click();
-    await page.getByRole("button", { name: `Zdejmij etykietę ${tag}` }).waitFor();
+    await page.getByRole("button", { name: `Zdejmij tag ${tag}` }).waitFor();
   });
 });
 

@@ -65,7 +65,7 @@ export function everyScreen(records: Records): Record<string, Walked> {
       ready: (page) => page.getByLabel(`Zaznacz zamówienie ${number}`).check(),
       windows: [
         { file: "orders/MoveManyDialog.tsx", by: button("Nowy stan") },
-        { file: "orders/TagManyDialog.tsx", by: button("Etykieta") },
+        { file: "orders/TagManyDialog.tsx", by: button("Tag") },
         { file: "labels/LabelsDialog.tsx", by: button("Etykiety nadawcze") },
         { file: "orders/ExportDialog.tsx", by: button("Eksport") },
         { file: "orders/ViewDialog.tsx", by: button("Zapisz widok") },

@@ -71,5 +71,5 @@ export const frame = {
   OFFICE_KEY_UP: "Zpět na seznam",
   OFFICE_KEY_MOVE: "Další stav",
   OFFICE_KEY_NOTE: "Poznámka",
-  OFFICE_KEY_TAGS: "Štítek",
+  OFFICE_KEY_TAGS: "Tag",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -56,7 +56,7 @@ export const refused = {
   OFFICE_REFUSED_PASSKEY_REFUSED: "Tento klíč nemůžeme přijmout. Zkuste jiný.",
   OFFICE_REFUSED_CHALLENGE_ENDED: "Trvalo to příliš dlouho. Začněte znovu.",
   OFFICE_REFUSED_TRACKING_WITHOUT_SENT: "Číslo zásilky se zadává při odeslání.",
-  OFFICE_REFUSED_TAGS_FULL: "Objednávka už má dvacet štítků.",
+  OFFICE_REFUSED_TAGS_FULL: "Objednávka už má dvacet tagů.",
   OFFICE_REFUSED_NO_ADDRESS: "Adresa tohoto kupujícího byla na jeho žádost smazána. Není komu psát.",
   OFFICE_REFUSED_EMAIL_LEFT: "Tento e-mail už odešel. Nelze ho vzít zpět.",
   OFFICE_REFUSED_EMAIL_NOT_REPEATABLE: "Tento e-mail nelze poslat podruhé. Napište kupujícímu zprávu.",

@@ -71,5 +71,5 @@ export const frame = {
   OFFICE_KEY_UP: "Wróć do listy",
   OFFICE_KEY_MOVE: "Następny stan",
   OFFICE_KEY_NOTE: "Notatka",
-  OFFICE_KEY_TAGS: "Etykieta",
+  OFFICE_KEY_TAGS: "Tag",
 } as const satisfies Dictionary;

@@ -55,7 +55,7 @@ export const refused = {
   OFFICE_REFUSED_PASSKEY_REFUSED: "Tego klucza nie możemy przyjąć. Spróbuj innego.",
   OFFICE_REFUSED_CHALLENGE_ENDED: "To trwało za długo. Zacznij jeszcze raz.",
   OFFICE_REFUSED_TRACKING_WITHOUT_SENT: "Numer przesyłki podaje się przy wysłaniu.",
-  OFFICE_REFUSED_TAGS_FULL: "Zamówienie ma już dwadzieścia etykiet.",
+  OFFICE_REFUSED_TAGS_FULL: "Zamówienie ma już dwadzieścia tagów.",
   OFFICE_REFUSED_NO_ADDRESS: "Adres tego kupującego został usunięty na jego prośbę. Nie ma do kogo pisać.",
   OFFICE_REFUSED_EMAIL_LEFT: "Ten e-mail już wyszedł. Nie da się go cofnąć.",
   OFFICE_REFUSED_EMAIL_NOT_REPEATABLE: "Tego e-maila nie da się wysłać drugi raz. Napisz do kupującego wiadomość.",
