@@ -188,7 +188,7 @@ test("a number that is pasted into the palette leads straight to its order", asy
   });
 });
 
-test("the palette offers a number only where there is an order of it, and a new order to who may take one down", async (t) => {
+test("the palette offers a number only where there is an order of it, and a new order to who may take one down; on an order what can be done with it", async (t) => {
   const { number } = await buy(await plenty(hoodies, 1));
   await visit(t, { on: desktop, options }, async (visit) => {
     const { page } = visit;
@@ -206,6 +206,14 @@ test("the palette offers a number only where there is an order of it, and a new 
     await field.fill(number);
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: number, exact: true }).waitFor();
+    await page.keyboard.press("Control+k");
+    await field.fill("anuluj");
+    await expect(page.getByRole("option").first()).toContainText("Anuluj albo oddaj");
+    await expect(page.getByRole("option").first().locator("kbd")).toHaveText("R");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: /Zamówienie|Anuluj|Oddaj/ }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.keyboard.press("c");
     await page.keyboard.press("o");
     await expect(page).toHaveURL(/\/admin\/orders\/new$/);

@@ -11,9 +11,10 @@ import { queryClient } from "../queries.ts";
 import { useMay, useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { KeyHint } from "./KeyHint.tsx";
-import type { KeyName } from "./key-table.ts";
+import { type KeyName, keyTable, recordKeys } from "./key-table.ts";
 import { fits } from "./palette-order.ts";
 import { useFindWords } from "./use-find-words.ts";
+import { actsOfScreen } from "./use-keys.ts";
 import "./palette.css";
 
 interface Entry {
@@ -32,7 +33,7 @@ export interface PaletteProps {
   onTurn: (way: "undo" | "redo") => void;
 }
 
-/** Where one wants to go, typed: a place by its name, an order by its number, name or whatever else finds it. */
+/** What one wants, typed: an act of the screen beneath, a place by its name, an order by its number, name or whatever else finds it. */
 export function Palette({ onClose, onTurn }: PaletteProps) {
   const t = useText();
   const findWords = useFindWords();
@@ -159,7 +160,14 @@ function useEntries(typed: string, onTurn: PaletteProps["onTurn"]): Entry[] {
     const text = t(way === "undo" ? "OFFICE_UNDO" : "OFFICE_REDO");
     return done === undefined ? [] : [{ key: way, text, more: done.what, act: () => onTurn(way), keyName: way }];
   });
+  const acts = actsOfScreen(recordKeys).map(({ name, act }) => ({
+    key: name,
+    text: t(keyTable[name].text),
+    act,
+    keyName: name,
+  }));
   const destinations: Entry[] = [
+    ...acts,
     ...destinationsFor(permissions).map(({ path, title, keyName }) => ({ key: path, text: t(title), path, keyName })),
     ...farther.map(({ path, title }) => ({ key: path, text: t(title), path })),
     ...turns,

@@ -55,6 +55,9 @@ export const keyTable = {
 
 export type KeyName = keyof typeof keyTable;
 
+/** Those that do something with the record on the screen: the palette has them, too. */
+export const recordKeys: readonly KeyName[] = ["move", "giveBack", "change", "note", "message", "tags"];
+
 /** How keys are grouped where they are listed. */
 export const keyGroups: readonly { title: BackofficePlainCode; names: readonly KeyName[] }[] = [
   {

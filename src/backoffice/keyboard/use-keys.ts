@@ -25,6 +25,14 @@ export function useKeys(acts: Acts): void {
   }, []);
 }
 
+/** Returns the acts among these keys that the screen shown now has, in their order. */
+export function actsOfScreen(names: readonly KeyName[]): { name: KeyName; act: () => void }[] {
+  return names.flatMap((name) => {
+    const act = listening.findLast(({ current }) => current[name] !== undefined)?.current[name];
+    return act === undefined ? [] : [{ name, act: () => act({ shift: false }) }];
+  });
+}
+
 /** Milliseconds the second of two keys may be waited for. */
 const patience = 1500;
 
