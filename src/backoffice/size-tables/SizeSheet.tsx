@@ -34,6 +34,7 @@ export function SizeSheet({ sheet, language, onChange }: SizeSheetProps) {
         <table>
           <thead>
             <tr>
+              <td />
               {columns.map((column, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- A column has no name but what is typed into it.
                 <th key={at} scope="col">
@@ -62,13 +63,32 @@ export function SizeSheet({ sheet, language, onChange }: SizeSheetProps) {
                   )}
                 </th>
               ))}
-              <td />
             </tr>
           </thead>
           <tbody>
             {rows.map((cells, row) => (
               // oxlint-disable-next-line react/no-array-index-key -- A size has no name but what is typed into it.
               <tr key={row}>
+                <td className="size-sheet-acts">
+                  <button
+                    type="button"
+                    className="act fact-remove"
+                    disabled={row === 0}
+                    aria-label={t("OFFICE_SIZE_TABLE_HIGHER", { size: cellIn(cells[0] ?? "", "pl") })}
+                    onClick={() => onChange(withRowHigher(sheet, row))}
+                  >
+                    <span aria-hidden="true">↑</span>
+                  </button>
+                  <button
+                    type="button"
+                    className="act fact-remove"
+                    disabled={rows.length === 1}
+                    aria-label={t("OFFICE_GOODS_REMOVE", { what: cellIn(cells[0] ?? "", "pl") })}
+                    onClick={() => onChange(withoutRow(sheet, row))}
+                  >
+                    <Icon name="close" small />
+                  </button>
+                </td>
                 {cells.map((cell, column) => (
                   // oxlint-disable-next-line react/no-array-index-key -- As its column.
                   <td key={column}>
@@ -96,26 +116,6 @@ export function SizeSheet({ sheet, language, onChange }: SizeSheetProps) {
                     />
                   </td>
                 ))}
-                <td className="size-sheet-acts">
-                  <button
-                    type="button"
-                    className="act fact-remove"
-                    disabled={row === 0}
-                    aria-label={t("OFFICE_SIZE_TABLE_HIGHER", { size: cellIn(cells[0] ?? "", "pl") })}
-                    onClick={() => onChange(withRowHigher(sheet, row))}
-                  >
-                    <span aria-hidden="true">↑</span>
-                  </button>
-                  <button
-                    type="button"
-                    className="act fact-remove"
-                    disabled={rows.length === 1}
-                    aria-label={t("OFFICE_GOODS_REMOVE", { what: cellIn(cells[0] ?? "", "pl") })}
-                    onClick={() => onChange(withoutRow(sheet, row))}
-                  >
-                    <Icon name="close" small />
-                  </button>
-                </td>
               </tr>
             ))}
           </tbody>
