@@ -49,7 +49,7 @@ export const frame = {
   OFFICE_THEME_DARK: "Tmavý",
   OFFICE_SIGN_OUT: "Odhlásit",
   OFFICE_FIND: "Číslo, jméno, e-mail, částka…",
-  OFFICE_FIND_BY_NAME: "Číslo, příjmení…",
+  OFFICE_FIND_BY_NAME: "Číslo, příjmení, telefon…",
   OFFICE_FIND_IN_ORDERS: "Hledat v objednávkách: @words",
   OFFICE_PALETTE: "Přejít na…",
   OFFICE_KEYS: "Klávesy",

@@ -49,7 +49,7 @@ export const frame = {
   OFFICE_THEME_DARK: "Dark",
   OFFICE_SIGN_OUT: "Sign out",
   OFFICE_FIND: "Number, name, e-mail, amount…",
-  OFFICE_FIND_BY_NAME: "Number, surname…",
+  OFFICE_FIND_BY_NAME: "Number, surname, phone…",
   OFFICE_FIND_IN_ORDERS: "Search orders: @words",
   OFFICE_PALETTE: "Go to…",
   OFFICE_KEYS: "Keys",

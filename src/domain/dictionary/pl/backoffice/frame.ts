@@ -49,7 +49,7 @@ export const frame = {
   OFFICE_THEME_DARK: "Ciemny",
   OFFICE_SIGN_OUT: "Wyloguj",
   OFFICE_FIND: "Numer, nazwisko, e-mail, kwota…",
-  OFFICE_FIND_BY_NAME: "Numer, nazwisko…",
+  OFFICE_FIND_BY_NAME: "Numer, nazwisko, telefon…",
   OFFICE_FIND_IN_ORDERS: "Szukaj w zamówieniach: @words",
   OFFICE_PALETTE: "Idź do…",
   OFFICE_KEYS: "Klawisze",
