@@ -63,10 +63,10 @@ export type DecisionKind = keyof typeof decisionKinds;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const period = v.object({
-  /** Placed, but for those that were cancelled, have expired or wait for a word. */
+  /** Paid, or to be paid at the door, as `GET /figures/days` counts them. */
   orders: count,
   pieces: count,
-  /** In grosze. */
+  /** In grosze, less what was given back since. */
   worth: count,
 });
 
@@ -91,7 +91,7 @@ export const todayRoutes = {
       handOverHour: count,
       /** Parcels that leave later. */
       later: seenWith("orders.pack", count),
-      /** Of today until now and of the seven days until now, each beside the same days a week before. */
+      /** Of today, of the same day a week before until the same hour, of the seven days that end today and of the seven before. */
       sales: seenWith("reports.read", v.object({ today: period, sameDay: period, week: period, weekBefore: period })),
     }),
     refusals: [],

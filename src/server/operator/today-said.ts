@@ -9,7 +9,8 @@ import { refusedEmails } from "../../database/mail/refused-emails.ts";
 import { deliveryCalendar } from "../../database/order/delivery-calendar.ts";
 import { ordersOfStuckLabels } from "../../database/order/labels.ts";
 import { ordersOfParcelsAstray } from "../../database/order/parcel-steps.ts";
-import { ordersToAccept, ordersToSend, salesUntil } from "../../database/order/orders-to-decide.ts";
+import { ordersToAccept, ordersToSend } from "../../database/order/orders-to-decide.ts";
+import { salesUntil } from "../../database/order/sales-figures.ts";
 import { openingOf, productsOnSale } from "../../database/opening.ts";
 import { waitingWithdrawals } from "../../database/order/withdrawals.ts";
 import {

@@ -89,7 +89,7 @@ export const today = {
   OFFICE_SALES_TODAY: "Dnes",
   OFFICE_SALES_SAMEDAY: "před týdnem touto dobou",
   OFFICE_SALES_WEEK: "7 dní",
-  OFFICE_SALES_WEEKBEFORE: "7 dní předtím",
+  OFFICE_SALES_WEEKBEFORE: "Předchozích 7 dní",
   OFFICE_WITHDRAWAL_WHOLE: "Celá objednávka",
   OFFICE_WITHDRAWAL_NO_ORDER: "„@text“ není objednávka z této adresy",
   OFFICE_WITHDRAWAL_RECEIVED: "Přišlo",

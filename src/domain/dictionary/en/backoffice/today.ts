@@ -88,7 +88,7 @@ export const today = {
   OFFICE_SALES_TODAY: "Today",
   OFFICE_SALES_SAMEDAY: "a week ago by now",
   OFFICE_SALES_WEEK: "7 days",
-  OFFICE_SALES_WEEKBEFORE: "7 days before",
+  OFFICE_SALES_WEEKBEFORE: "Previous 7 days",
   OFFICE_WITHDRAWAL_WHOLE: "The whole order",
   OFFICE_WITHDRAWAL_NO_ORDER: "“@text” is no order from this address",
   OFFICE_WITHDRAWAL_RECEIVED: "Received",

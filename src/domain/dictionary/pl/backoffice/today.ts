@@ -90,7 +90,7 @@ export const today = {
   OFFICE_SALES_TODAY: "Dziś",
   OFFICE_SALES_SAMEDAY: "tydzień temu o tej porze",
   OFFICE_SALES_WEEK: "7 dni",
-  OFFICE_SALES_WEEKBEFORE: "7 dni przedtem",
+  OFFICE_SALES_WEEKBEFORE: "Poprzednie 7 dni",
   OFFICE_WITHDRAWAL_WHOLE: "Całe zamówienie",
   OFFICE_WITHDRAWAL_NO_ORDER: "„@text” nie jest zamówieniem z tego adresu",
   OFFICE_WITHDRAWAL_RECEIVED: "Przyszło",
