@@ -25,8 +25,10 @@ export const decisionKinds = {
   ksefLimit: "invoices.issue",
   /** Statements of withdrawal whose money is not given back, as far as the shop knows. */
   withdrawals: "orders.edit",
-  /** Complaints to be answered within fourteen days, or whose outcome is to be carried out. */
+  /** Complaints to be answered within fourteen days. */
   complaints: "orders.edit",
+  /** Answered ones whose outcome is to be carried out, within fourteen days of the answer. */
+  complaintsToDo: "orders.edit",
   /** Goods that came back and whose money has not gone back. */
   returnsArrived: "money.refund",
   /** Exchanges agreed on fourteen days ago, or before, whose goods have not come. */
