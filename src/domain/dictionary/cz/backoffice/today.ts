@@ -3,7 +3,6 @@ import type { today as polish } from "../../pl/backoffice/today.ts";
 /** Czech: what must be decided today, and withdrawals. */
 export const today = {
   OFFICE_TODAY_TITLE: "Dnes k vyřízení",
-  OFFICE_KEY_TODAY: "Dnes",
   OFFICE_DEADLINES: "K rozhodnutí",
   OFFICE_MATTERS_ONE: "@count věc",
   OFFICE_MATTERS_FEW: "@count věci",

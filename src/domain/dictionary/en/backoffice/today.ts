@@ -3,7 +3,6 @@ import type { today as polish } from "../../pl/backoffice/today.ts";
 /** English: what must be decided today, and withdrawals. */
 export const today = {
   OFFICE_TODAY_TITLE: "To do today",
-  OFFICE_KEY_TODAY: "Today",
   OFFICE_DEADLINES: "To decide",
   OFFICE_MATTERS_ONE: "@count matter",
   OFFICE_MATTERS_FEW: "@count matters",

@@ -3,7 +3,6 @@ import type { Dictionary } from "../../../translations.ts";
 /** Polish: what must be decided today, and withdrawals. */
 export const today = {
   OFFICE_TODAY_TITLE: "Dziś do zrobienia",
-  OFFICE_KEY_TODAY: "Dziś",
   OFFICE_DEADLINES: "Do rozstrzygnięcia",
   OFFICE_MATTERS_ONE: "@count sprawa",
   OFFICE_MATTERS_FEW: "@count sprawy",
