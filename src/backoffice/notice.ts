@@ -1,10 +1,10 @@
 import { create } from "zustand";
 
 /** Takes something back; returns how that is taken back in its turn, so that it is done again, and nothing where it is not. */
-export type Undo = () => Promise<Undo | PartlyTurned | null | void>;
+export type Undo = () => Promise<Undo | Turned | null | void>;
 
-/** What was taken back, or done again, in part: in words of its own. */
-interface PartlyTurned {
+/** What was taken back, or done again, in words of its own: in part, or what was to come. */
+interface Turned {
   text: string;
   undo: Undo | null;
 }

@@ -60,7 +60,9 @@ test("an order is found, read, packed and sent, on every width", async (t) => {
 });
 
 test("the list and an order are worked through by keyboard alone", async (t) => {
-  const { number } = await buy(await plenty(hoodies, 2));
+  const goods = await plenty(hoodies, 2);
+  await buy(goods);
+  const { number } = await buy(goods);
   await visit(t, { on: desktop }, async (visit) => {
     const { page } = visit;
     await comeIn(visit);
@@ -103,6 +105,19 @@ test("the list and an order are worked through by keyboard alone", async (t) => 
     await expect(page.locator(".order-states")).toHaveText(/Spakowane/);
     await press("u");
     await expect(page, "the list as it was filtered").toHaveURL(new RegExp(`/orders\\?view=toPack&q=${number}`));
+
+    await page.goto("/admin/orders?view=all");
+    const rows = page.locator("[data-row]");
+    await rows.nth(1).waitFor();
+    await press("j");
+    await press("j");
+    await expect(rows.nth(1)).toBeFocused();
+    await press("Enter");
+    await page.locator(".order-states").waitFor();
+    await press("u");
+    await rows.nth(1).waitFor();
+    await press("j");
+    await expect(rows.nth(1), "from the row one came from").toBeFocused();
 
     await press("?");
     await page.getByRole("dialog", { name: "Klawisze" }).waitFor();

@@ -48,7 +48,7 @@ test("pieces are added, counted and received by scanning, told of in sentences, 
         await page.keyboard.press("Enter");
         await expect(number).toHaveText(String(before + 1));
 
-        await page.getByRole("link", { name: "Dostawa", exact: true }).click();
+        await page.getByRole("link", { name: "Przyjęcie dostawy", exact: true }).click();
         await expect(page.getByLabel("Kod, SKU albo EAN")).toBeFocused();
         // Faster than any of them is found.
         await page.keyboard.type(`${label}\n${label}\n${label}\n4006381333931\n`);

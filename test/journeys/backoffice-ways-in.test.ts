@@ -178,7 +178,13 @@ test("an owner invites a packer, who sees what a parcel needs and nothing else, 
       await packer.getByRole("button", { name: "Utwórz klucz i wejdź" }).click();
       await packer.getByRole("heading", { name: "Dziś do zrobienia" }).waitFor();
       await expect(packer.getByRole("link", { name: "Zespół" })).toHaveCount(0);
-      await expect(packer.locator(".find-button"), "who sees no e-mails").toContainText("Numer, nazwisko…");
+      await expect(packer.locator(".find-button"), "who sees no e-mails").toContainText("Numer, nazwisko, telefon…");
+      await packer.goto("/admin/orders");
+      const find = packer.getByRole("searchbox", { name: "Numer, nazwisko, telefon…" });
+      await expect(find, "what is not searched is not promised").toHaveAttribute(
+        "placeholder",
+        "Numer, nazwisko, telefon…",
+      );
       await packer.goto("/admin/staff");
       await packer.getByRole("heading", { name: "To nie dla Twojej roli" }).waitFor();
 

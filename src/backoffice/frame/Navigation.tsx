@@ -23,7 +23,8 @@ export function Navigation({ onKeys }: { onKeys: () => void }) {
           <li key={destination.path} className={destination.aside ? "nav-aside" : undefined}>
             <Link href={destination.path} aria-current={isAt(destination, path) ? "page" : undefined}>
               <span>{t(destination.title)}</span>
-              {destination.path === "/today" ? <Matters /> : <KeyHint name={destination.keyName} />}
+              {destination.path === "/today" && <Matters />}
+              <KeyHint name={destination.keyName} />
             </Link>
           </li>
         ))}
@@ -33,11 +34,11 @@ export function Navigation({ onKeys }: { onKeys: () => void }) {
   );
 }
 
-/** How many matters wait to be decided, on every screen; its key where none does. */
+/** How many matters wait to be decided, on every screen. */
 function Matters() {
   const counted = useCount();
   const matters = useToday().data?.decisions.length ?? 0;
-  if (matters === 0) return <KeyHint name="goToday" />;
+  if (matters === 0) return null;
   return (
     <span className="nav-count">
       <span aria-hidden="true">{matters}</span>

@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { czBackoffice } from "../../domain/dictionary/cz-backoffice.ts";
+import { enBackoffice } from "../../domain/dictionary/en-backoffice.ts";
+import { plBackoffice } from "../../domain/dictionary/pl-backoffice.ts";
+import { permissions } from "../../domain/staff/permissions.ts";
+import { destinationsFor } from "../destinations.ts";
 import { type Key, keyGroups, type KeyName, keyTable } from "./key-table.ts";
 import { meaningOf } from "./pressed.ts";
 
@@ -17,6 +23,30 @@ test("no key means two things, alone or as the beginning of two", () => {
 
 test("each key is listed once, and no other", () => {
   assert.deepEqual(keyGroups.flatMap((group) => group.names).toSorted(), names.toSorted());
+});
+
+test("a key that leads to a screen is listed by the screen's name", () => {
+  const named = destinationsFor(permissions).map(({ keyName, title }) => [keyName, title]);
+  assert.deepEqual(
+    named,
+    named.map(([keyName]) => [keyName, keyTable[keyName as KeyName].text]),
+  );
+});
+
+test("no two screens of the palette have one name, in any language", () => {
+  const farther = readFileSync(new URL("../farther-screens.tsx", import.meta.url), "utf8");
+  const titles = [
+    ...destinationsFor(permissions).map(({ title }) => title),
+    ...Array.from(farther.matchAll(/title: "(\w+)"/g), ([, title]) => title!),
+  ];
+  assert.ok(titles.length > 40);
+  for (const dictionary of [plBackoffice, enBackoffice, czBackoffice]) {
+    const names = titles.map((title) => (dictionary as Readonly<Record<string, string>>)[title]);
+    assert.deepEqual(
+      names.filter((name, at) => name === undefined || names.indexOf(name) !== at),
+      [],
+    );
+  }
 });
 
 test("two keys after each other mean one thing, capital or small", () => {

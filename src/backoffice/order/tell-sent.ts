@@ -2,6 +2,7 @@ import type { Order } from "../../contract/operator/order.ts";
 import { emailRoutes } from "../../contract/operator/emails.ts";
 import { call } from "../api.ts";
 import { tell } from "../notice.ts";
+import { textNow } from "../text.ts";
 import { takeOver } from "./use-order.ts";
 
 /** What becomes of the words of emails that are taken back, by the email's id. */
@@ -15,7 +16,11 @@ export function tellSent(
   const known = new Set(emailsOf(before));
   const email = emailsOf(after).find((id) => !known.has(id));
   if (email !== undefined && onBack !== undefined) backs.set(email, onBack);
-  tell(text, email === undefined ? null : async () => takeOver(await takeBackEmail(after.number, email)));
+  const takeItBack = async (waiting: number) => {
+    takeOver(await takeBackEmail(after.number, waiting));
+    return { text: textNow("OFFICE_EMAIL_TAKEN_BACK"), undo: null };
+  };
+  tell(text, email === undefined ? null : () => takeItBack(email));
 }
 
 /** Takes an email back while it waits; returns the order as that leaves it. */

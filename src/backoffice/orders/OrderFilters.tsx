@@ -25,6 +25,7 @@ interface OrderFiltersProps {
 /** The search and the filters of the list; each choice is in the address at once, words when they are sent. */
 export function OrderFilters({ asked, choices, field, onChange }: OrderFiltersProps) {
   const t = useText();
+  const words = t(useMay("buyers.contact") ? "OFFICE_ORDERS_FIND" : "OFFICE_FIND_BY_NAME");
   const count = countFilters(asked);
   const [open, setOpen] = useState(count > (asked.q === undefined ? 0 : 1));
   const find = (event: FormEvent) => {
@@ -35,13 +36,13 @@ export function OrderFilters({ asked, choices, field, onChange }: OrderFiltersPr
     <form className="order-filters" role="search" onSubmit={find}>
       <div className="order-find">
         <label className="order-find-field">
-          <span className="hidden-text">{t("OFFICE_ORDERS_FIND")}</span>
+          <span className="hidden-text">{words}</span>
           <input
             ref={field}
             type="search"
             className="input"
             enterKeyHint="search"
-            placeholder={t("OFFICE_ORDERS_FIND")}
+            placeholder={words}
             defaultValue={asked.q ?? ""}
           />
           <KeyHint name="find" />

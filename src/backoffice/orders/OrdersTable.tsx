@@ -5,6 +5,7 @@ import { useText } from "../text.ts";
 import { columnTitle } from "./column-title.ts";
 import type { OrderRow, PickedOrder } from "./list-address.ts";
 import { OrderCell } from "./OrderCell.tsx";
+import { leaveRow } from "./step-row.ts";
 import type { Picks } from "./use-picks.ts";
 import "./orders-table.css";
 
@@ -89,6 +90,7 @@ function Row({ order, columns, list, isPicked, onPick }: RowProps) {
           state={{ list }}
           data-row={number}
           aria-label={t("OFFICE_ORDER", { number })}
+          onClick={leaveRow}
           onPointerEnter={() => prefetchOrder(number)}
           onFocus={() => prefetchOrder(number)}
         >

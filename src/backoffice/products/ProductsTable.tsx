@@ -9,6 +9,7 @@ import { useMoney } from "../use-money.ts";
 import { ProductStatus } from "./ProductStatus.tsx";
 import { prefetchProduct } from "./use-products.ts";
 import { GoodsPicture } from "../goods/GoodsPicture.tsx";
+import { leaveRow } from "../orders/step-row.ts";
 import "./products-table.css";
 
 export type Row = ProductRow & { number: number };
@@ -91,6 +92,7 @@ function ProductLine({ product, list, picks }: Omit<ProductsTableProps, "product
               href={`/goods/${id}`}
               state={{ list }}
               data-row={id}
+              onClick={leaveRow}
               onPointerEnter={() => prefetchProduct(id)}
               onFocus={() => prefetchProduct(id)}
             >

@@ -28,7 +28,7 @@ export function Decisions({ today }: { today: Today }) {
       ) : (
         <ul className="decisions">
           {decisions.map((decision, index) => {
-            const Words = decision.kind.startsWith("ksef") ? LaterDecision : OneDecision;
+            const Words = isSeldom(decision) ? LaterDecision : OneDecision;
             return (
               <li key={decision.kind}>
                 <Suspense>
@@ -71,7 +71,8 @@ function OneDecision({ decision, today, first }: OneDecisionProps) {
   );
 }
 
-/** Of what few shops ever have to decide, the first screen does without the words. */
+/** Of what few shops ever have to decide, or seldom, the first screen does without the words. */
+const isSeldom = ({ kind }: Decision) => kind.startsWith("ksef") || kind === "complaintsToDo";
 const LaterDecision = lazyOfGoods(async () => OneDecision);
 
 /** The screen where a decision is made. */
@@ -90,6 +91,7 @@ function hrefOf({ kind, orders }: Decision): string {
     case "sendParcels":
       return listHref({ view: "toPack" });
     case "complaints":
+    case "complaintsToDo":
       return "/complaints";
     case "withdrawals":
     case "returnsArrived":

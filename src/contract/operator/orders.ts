@@ -56,7 +56,7 @@ export const ordersFilter = v.object({
   /** The last day, itself included. */
   to: v.optional(day),
   tag: v.optional(tag),
-  /** Number, name, e-mail, end of a telephone, tracking number, amount. */
+  /** Number, name, e-mail, end of a telephone, tracking number, amount: of what the caller sees. */
   q: v.optional(wireText(100)),
   /** These alone, of what the other filters leave. */
   numbers: v.optional(orderNumbers),

@@ -25,8 +25,10 @@ export const decisionKinds = {
   ksefLimit: "invoices.issue",
   /** Statements of withdrawal whose money is not given back, as far as the shop knows. */
   withdrawals: "orders.edit",
-  /** Complaints to be answered within fourteen days, or whose outcome is to be carried out. */
+  /** Complaints to be answered within fourteen days. */
   complaints: "orders.edit",
+  /** Answered ones whose outcome is to be carried out, within fourteen days of the answer. */
+  complaintsToDo: "orders.edit",
   /** Goods that came back and whose money has not gone back. */
   returnsArrived: "money.refund",
   /** Exchanges agreed on fourteen days ago, or before, whose goods have not come. */
@@ -63,10 +65,10 @@ export type DecisionKind = keyof typeof decisionKinds;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const period = v.object({
-  /** Placed, but for those that were cancelled, have expired or wait for a word. */
+  /** Paid, or to be paid at the door, as `GET /figures/days` counts them. */
   orders: count,
   pieces: count,
-  /** In grosze. */
+  /** In grosze, less what was given back since. */
   worth: count,
 });
 
@@ -91,7 +93,7 @@ export const todayRoutes = {
       handOverHour: count,
       /** Parcels that leave later. */
       later: seenWith("orders.pack", count),
-      /** Of today until now and of the seven days until now, each beside the same days a week before. */
+      /** Of today, of the same day a week before until the same hour, of the seven days that end today and of the seven before. */
       sales: seenWith("reports.read", v.object({ today: period, sameDay: period, week: period, weekBefore: period })),
     }),
     refusals: [],

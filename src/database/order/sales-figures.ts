@@ -1,6 +1,7 @@
-import type { FigureKind, Period } from "../../domain/order/figures.ts";
+import { dayAfter, type FigureKind, type Period } from "../../domain/order/figures.ts";
 import type { LanCode } from "../../domain/language.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
+import { warsawDay } from "../../domain/warsaw-time.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** What was sold, in pieces and grosze: `placed` less `given_back`. */
@@ -26,6 +27,34 @@ export async function salesByDay(db: Queryable, { from, to }: Period): Promise<(
     [from, to],
   );
   return rows;
+}
+
+/** What was sold: orders, their pieces and grosze, less what was given back of them. */
+interface Sold {
+  orders: number;
+  pieces: number;
+  worth: number;
+}
+
+/** Of today, of the same day a week before until the same hour, of the seven days that end today and of the seven before. */
+export type SalesNow = Record<"today" | "sameDay" | "week" | "weekBefore", Sold>;
+
+/** Returns what was sold by a moment, as the figures of the same days say it. */
+export async function salesUntil(db: Queryable, now: Date): Promise<SalesNow> {
+  const today = warsawDay(now);
+  const { rows } = await db.query<Sold & { span: keyof SalesNow }>(
+    `WITH sold AS MATERIALIZED (SELECT day, created_at, pieces, placed - given_back AS worth FROM sold_orders WHERE ${placedThen}),
+       spans AS (SELECT span, $2::date - first AS first, $2::date - last AS last
+         FROM (VALUES ('today', 0, 0), ('sameDay', 7, 7), ('week', 6, 0), ('weekBefore', 13, 7)) AS s (span, first, last))
+     SELECT span, count(day)::int AS orders, coalesce(sum(pieces), 0)::int AS pieces, coalesce(sum(worth), 0)::bigint AS worth
+     FROM spans LEFT JOIN sold ON day BETWEEN first AND last AND (span <> 'sameDay' OR
+       created_at AT TIME ZONE 'Europe/Warsaw' <= $3::timestamptz AT TIME ZONE 'Europe/Warsaw' - interval '7 days')
+     GROUP BY span`,
+    [dayAfter(today, -13), today, now],
+  );
+  return Object.fromEntries(
+    rows.map(({ span, orders, pieces, worth }) => [span, { orders, pieces, worth }]),
+  ) as SalesNow;
 }
 
 /** Returns how many orders of a period await their payment, and what they cost, in grosze. */

@@ -3,6 +3,9 @@ import type { OrderState } from "../../domain/order/order-states.ts";
 import { type Bind, newBind } from "../bind.ts";
 import type { Queryable } from "../queryable.ts";
 
+/** What of an order is found by words and not seen by everybody who sees orders: its e-mail, and whom its invoice is for. */
+export type UnseenWords = "email" | "invoiceName";
+
 /** Which orders: null is any. */
 export interface OrderFilter {
   states: readonly OrderState[] | null;
@@ -17,8 +20,11 @@ export interface OrderFilter {
   from: string | null;
   to: string | null;
   tag: string | null;
-  /** Words in a LIKE pattern, and a number or a sum of hundredths that may be meant. */
+  /** Words in a LIKE pattern; what of an order they are not looked for in, as who asks does not see it. */
   words: string | null;
+  wordsNotIn: readonly UnseenWords[];
+  /** The last digits of a telephone; a number or a sum of hundredths that may be meant. */
+  phoneEnd: string | null;
   number: number | null;
   sum: number | null;
   /** Those alone in which somebody has to decide: they await a word, or more money came than they could take. */
@@ -73,17 +79,31 @@ export const isPartlySent =
 /** Orders of these words, of this number or of this sum; or something of which is called exactly so. */
 function meantSql(filter: OrderFilter, bind: Bind): string | null {
   if (filter.meant !== undefined) return `o.order_id = ANY (${bind(filter.meant)})`;
-  const meant = [filter.words && wordsSql(bind(filter.words)), ...calledSql(filter, bind)].filter(Boolean);
+  const meant = [filter.words && wordsSql(bind(filter.words), filter.wordsNotIn), ...calledSql(filter, bind)].filter(
+    Boolean,
+  );
   if (meant.length === 0) return null;
   // A number is a part of few words: what has it is looked up first, as nobody can say beforehand how many several lists have together.
   return meant.length === 1 ? `o.order_id IN (${meant[0]})` : `o.order_id = ANY (ARRAY(${meant.join(" UNION ALL ")}))`;
 }
 
-const wordsSql = (words: string) => `SELECT order_id FROM order_lookup WHERE words LIKE ${words}`;
+/** Words that stand in something unseen are found by the index too, and looked for once more in the rest. */
+function wordsSql(words: string, notIn: readonly UnseenWords[]): string {
+  if (notIn.length === 0) return `SELECT order_id FROM order_lookup WHERE words LIKE ${words}`;
+  const email = notIn.includes("email") ? "NULL" : "f.email";
+  const form = notIn.includes("invoiceName") ? "f.client_data - 'paymentName'" : "f.client_data";
+  return `SELECT order_id FROM order_lookup l JOIN orders f USING (order_id)
+    WHERE l.words LIKE ${words} AND order_words(${email}, ${form}, f.tracking_number) LIKE ${words}`;
+}
 
-/** Orders of exactly this number or this sum, or something of which is called exactly so. */
-function calledSql({ number, sum, goods, paymentName, ksef, document }: OrderFilter, bind: Bind): string[] {
+const phoneEndSql = (digits: string) => `SELECT order_id FROM order_lookup l JOIN orders f USING (order_id)
+    WHERE l.words LIKE '%' || ${digits} || '%' AND regexp_replace(f.client_data ->> 'phone', '\\D', '', 'g') LIKE '%' || ${digits}`;
+
+/** Orders of exactly this number, sum or end of a telephone, or something of which is called exactly so. */
+function calledSql(filter: OrderFilter, bind: Bind): string[] {
+  const { phoneEnd, number, sum, goods, paymentName, ksef, document } = filter;
   return [
+    phoneEnd && phoneEndSql(bind(phoneEnd)),
     number !== null && `SELECT order_id FROM orders WHERE order_id = ${bind(number)}`,
     sum !== null && `SELECT order_id FROM orders WHERE total = ${bind(sum)}`,
     goods && goodsSql(bind(goods)),
@@ -95,27 +115,39 @@ function calledSql({ number, sum, goods, paymentName, ksef, document }: OrderFil
 }
 
 /** Of what a filter says what something may be called exactly: none of it. */
-const calledNothing = { number: null, sum: null, goods: null, paymentName: null, ksef: null, document: null };
+const calledNothing = {
+  phoneEnd: null,
+  number: null,
+  sum: null,
+  goods: null,
+  paymentName: null,
+  ksef: null,
+  document: null,
+};
 
 /**
  * Returns a filter that names the orders which its words mean, where these are so few that each question after it is
  * quicker for that. Words that many orders have are left to those questions, alone where nothing is called exactly so.
  */
 export async function ordersMeant(db: Queryable, filter: OrderFilter, few = 10_000): Promise<OrderFilter> {
-  if (filter.words === null) return filter;
   const bind = newBind();
   const most = bind(few + 1);
-  const lists = [wordsSql(bind(filter.words)), ...calledSql(filter, bind)].map(
-    (sql, at) => `SELECT order_id, ${at > 0} AS called FROM (${sql} LIMIT ${most}) found`,
-  );
+  const some = (called: boolean) => (sql: string) =>
+    `SELECT order_id, ${called} AS called FROM (${sql} LIMIT ${most}) found`;
+  const lists = [
+    ...(filter.words === null ? [] : [wordsSql(bind(filter.words), filter.wordsNotIn)].map(some(false))),
+    ...calledSql(filter, bind).map(some(true)),
+  ];
+  if (lists.length === 0) return filter;
   const { rows } = await db.query<{ order_id: number; called: boolean }>(lists.join(" UNION ALL "), bind.values);
   if (rows.length <= few) return { ...filter, ...calledNothing, words: null, meant: rows.map((row) => row.order_id) };
   return rows.some(({ called }) => called) ? filter : { ...filter, ...calledNothing };
 }
 
 /** Returns the condition on `order_lookup o` of a filter by nothing but what stands there, how the money stands and words; null: it is by more, or by nothing. */
-export function lookupSql({ money, words, meant, ...others }: OrderFilter, bind: Bind): string | null {
+export function lookupSql({ money, words, wordsNotIn, meant, ...others }: OrderFilter, bind: Bind): string | null {
   const { partlySent, toDecide, ...rest } = others;
+  if (words !== null && wordsNotIn.length > 0) return null;
   if (partlySent.length > 0 || toDecide || Object.values(rest).some((value) => value !== null)) return null;
   const conditions = [
     money && `o.money = ANY (${bind(money)})`,

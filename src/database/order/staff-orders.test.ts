@@ -35,6 +35,8 @@ const any: OrderFilter = {
   to: null,
   tag: null,
   words: null,
+  wordsNotIn: [],
+  phoneEnd: null,
   number: null,
   sum: null,
   toDecide: false,
@@ -77,6 +79,10 @@ test("orders are found and added up alike, however many have what is looked for"
   assert.deepEqual(await found({ words: "%nikt%", number: awaited }), [awaited]);
   assert.deepEqual(await found({ words: "%nikt%", number: 999_999 }), []);
   assert.deepEqual(await found({ words: "%kasia%", money: ["awaited"] }), [awaited]);
+  assert.deepEqual(await found({ words: "%gosc%", wordsNotIn: ["email"] }), []);
+  assert.deepEqual(await found({ words: "%kasia%", wordsNotIn: ["email", "invoiceName"] }), orders.slice(0, 3));
+  assert.deepEqual(await found({ phoneEnd: "0200" }), orders);
+  assert.deepEqual(await found({ phoneEnd: "0020" }), []);
   assert.deepEqual(await found({ money: ["awaited"] }), [awaited]);
   assert.deepEqual(await found({ money: ["onDelivery"], numbers: [called] }), [called]);
   assert.deepEqual(await found({ words: "%kasia%", states: ["awaitingPayment"] }), [awaited]);

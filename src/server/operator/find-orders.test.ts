@@ -3,9 +3,11 @@ import { test } from "node:test";
 import { openTestApp } from "../../../test/builders/app.ts";
 import { orderBody } from "../../../test/builders/order-body.ts";
 import { makeOrder } from "../../../test/builders/app.ts";
+import { anybody } from "../../../test/builders/people.ts";
 import { openPayingShop, pay, placeOnline } from "../../../test/builders/payments.ts";
 import { comeIn, type Member } from "../../../test/builders/staff.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
+import { permissionsOf, roles } from "../../domain/staff/permissions.ts";
 import { refundPayment } from "../../flows/payment/refund-payment.ts";
 
 // An order is found by whatever of it somebody has before them, and by nothing they may not see.
@@ -75,6 +77,61 @@ test("by the number of its document, whole or from its end, and by its KSeF numb
   await pool.query("INSERT INTO ksef_numbers (number, ksef_number) VALUES ($1, $2)", [number, ksef]);
   assert.deepEqual(await found(ksef.toLowerCase()), [paid.orderId]);
   assert.deepEqual(await found(ksef, piotr), []);
+});
+
+test("nobody finds an order by an e-mail, a sum or an invoice's name they do not see, whole or in part", async () => {
+  const kostka = { ...anybody(), email: "marek.lipa@skryte.example", phone: "+48 733 581 002" };
+  const invoice = { paymentName: "Wapno Sp. z o.o.", paymentStreet: "Prosta 1", paymentPostCode: "00-001" };
+  const wanted = { lines: [{ product: products.cap }], paymentId: 2, person: kostka };
+  const made = await makeOrder(app, await orderBody(pool, wanted));
+  const number = Number(made.body.orderId);
+  await pool.query(
+    "UPDATE orders SET client_data = client_data || $2, tracking_number = '52000113' WHERE order_id = $1",
+    [number, JSON.stringify(invoice)],
+  );
+  const { rows } = await pool.query<{ total: number }>("SELECT total FROM orders WHERE order_id = $1", [number]);
+  const sum = (rows[0]!.total / 100).toFixed(2);
+  const secrets = [
+    ["buyers.contact", ["marek.lipa@skryte.example", "MAREK.lipa", "skryte", "lipa@", "kasia lipa skryte"]],
+    ["invoices.read", ["wapno", "Wapno Sp"]],
+    ["money.read", [sum, sum.replace(".", ","), ...(sum.endsWith(".00") ? [sum.slice(0, -3)] : [])]],
+  ] as const;
+  for (const role of roles.filter((one) => permissionsOf(one).includes("orders.read"))) {
+    const who = await comeIn(app, pool, { email: `${role}@szuka.example`, role });
+    for (const q of ["wójcik kasia", "+48 733 581 002", "733 581", "1002", "52000113", String(number)])
+      assert.ok((await found(q, who)).includes(number), `${role} finds by ${q}`);
+    for (const [permission, words] of secrets)
+      for (const q of words) {
+        const sees = permissionsOf(role).includes(permission);
+        const listed = await who.call(routes.orders, { query: { q } });
+        const { body } = await who.call(routes.pickOrders, { query: { q } });
+        const called = `${role}, ${q}`;
+        assert.equal(
+          listed.body.orders.some((order) => order.number === number),
+          sees,
+          called,
+        );
+        assert.equal(
+          body.orders.some((order) => order.number === number),
+          sees,
+          `picked: ${called}`,
+        );
+        if (sees) continue;
+        assert.deepEqual([listed.body.count.orders, listed.body.sums ?? []], [0, []], called);
+      }
+  }
+});
+
+test("a few digits are a number, a sum or the end of a telephone, and nothing from the middle of one", async () => {
+  const person = { ...anybody(), phone: "+48 600 910 237" };
+  const made = await makeOrder(
+    app,
+    await orderBody(pool, { lines: [{ product: products.cap }], paymentId: 2, person }),
+  );
+  const number = Number(made.body.orderId);
+  for (const q of ["237", "0237", "10237", "600910", "910 237", "00910"])
+    assert.equal((await found(q)).includes(number), q !== "00910", q);
+  for (const q of ["910", "0910", "00910", "600", "37", "102"]) assert.ok(!(await found(q)).includes(number), q);
 });
 
 test("what begins like something and is nothing finds nothing", async () => {

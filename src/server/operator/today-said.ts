@@ -2,14 +2,15 @@ import type * as v from "valibot";
 import { decisionKinds, type DecisionKind, type todayRoutes } from "../../contract/operator/today.ts";
 import { missingDuties } from "../../database/catalogue/missing-duties.ts";
 import { sellingOut } from "../../database/catalogue/selling-out.ts";
-import { listComplaints } from "../../database/complaint/complaints.ts";
+import { type ComplaintRow, listComplaints } from "../../database/complaint/complaints.ts";
 import { failedJobs } from "../../database/jobs.ts";
 import { heldEmails, waitingEmails } from "../../database/mail/outbox.ts";
 import { refusedEmails } from "../../database/mail/refused-emails.ts";
 import { deliveryCalendar } from "../../database/order/delivery-calendar.ts";
 import { ordersOfStuckLabels } from "../../database/order/labels.ts";
 import { ordersOfParcelsAstray } from "../../database/order/parcel-steps.ts";
-import { ordersToAccept, ordersToSend, salesUntil } from "../../database/order/orders-to-decide.ts";
+import { ordersToAccept, ordersToSend } from "../../database/order/orders-to-decide.ts";
+import { salesUntil } from "../../database/order/sales-figures.ts";
 import { openingOf, productsOnSale } from "../../database/opening.ts";
 import { waitingWithdrawals } from "../../database/order/withdrawals.ts";
 import {
@@ -22,7 +23,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import { exchangesWithoutGoods } from "../../database/return/exchanges.ts";
 import { arrivedReturns } from "../../database/return/returns.ts";
 import { listReviews } from "../../database/review/reviews.ts";
-import { answerDue } from "../../domain/complaint/complaint.ts";
+import { answerDue, carryOutDue } from "../../domain/complaint/complaint.ts";
 import { sendingDates } from "../../domain/order/delivery-dates.ts";
 import type { DeliveryCalendar } from "../../domain/order/working-days.ts";
 import { isStepDone, type OpeningStep, openingSteps } from "../../domain/opening.ts";
@@ -70,13 +71,13 @@ export async function todaySaid(
       };
     },
     complaints: async () => {
-      const waiting = await listComplaints(db, { view: "waiting", orderId: null });
-      const first = waiting.find(({ answered_at }) => answered_at === null);
-      return {
-        count: waiting.length,
-        due: first === undefined ? null : answerDue(first.received_at),
-        orders: waiting.flatMap(({ order_id }) => order_id ?? []),
-      };
+      const waiting = await complaintsWaiting(db);
+      const unanswered = waiting.filter(({ answered_at }) => answered_at === null);
+      return ofComplaints(unanswered, ({ received_at }) => answerDue(received_at));
+    },
+    complaintsToDo: async () => {
+      const promised = (await complaintsWaiting(db)).filter(({ answered_at }) => answered_at !== null);
+      return ofComplaints(promised, ({ answered_at }) => carryOutDue(answered_at!));
     },
     returnsArrived: async () => {
       const arrived = await arrivedReturns(db);
@@ -138,6 +139,16 @@ export async function todaySaid(
     handOverHour: calendar.handOverHour,
     later: parcels.later,
     ...(permissions.includes("reports.read") ? { sales: await salesUntil(db, now) } : {}),
+  };
+}
+
+const complaintsWaiting = (db: Queryable) => listComplaints(db, { view: "waiting", orderId: null });
+
+function ofComplaints(complaints: readonly ComplaintRow[], dueOf: (complaint: ComplaintRow) => string): Found {
+  return {
+    count: complaints.length,
+    due: complaints.map(dueOf).toSorted()[0] ?? null,
+    orders: complaints.flatMap(({ order_id }) => order_id ?? []),
   };
 }
 

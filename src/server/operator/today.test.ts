@@ -4,10 +4,14 @@ import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
 import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts";
 import { openSmallShop } from "../../../test/builders/shop.ts";
 import { comeIn } from "../../../test/builders/staff.ts";
+import { inTransaction } from "../../database/connect.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { sendingDates } from "../../domain/order/delivery-dates.ts";
 import { firstCalendar } from "../../domain/order/working-days.ts";
 import { refundDue } from "../../domain/order/withdrawal.ts";
+import { warsawDayAfter } from "../../domain/warsaw-time.ts";
+import { changeOrderState } from "../../flows/order/change-order-state.ts";
+import { settleOrder } from "../../flows/order/settle-order.ts";
 
 const { pool, products } = await openSmallShop();
 const { app } = await openTestApp(pool);
@@ -167,27 +171,62 @@ test("each role is told what it can decide, and sales where it may read reports"
   assert.ok(hers.decisions.every(({ kind }) => ["reviews", "missingFacts"].includes(kind)));
 });
 
-test("sales are those of today and of seven days, each beside the same days a week before; what came to nothing is none", async () => {
+test("sales are what the figures say of the same days: unpaid orders are none, and what was given back is taken off", async () => {
   await pool.query("UPDATE orders SET status = 'cancelled' WHERE status NOT IN ('returned', 'cancelled')");
   const before = (await today()).sales!;
   const [now, week, fortnight] = [await place(), await place(), await place()];
+  await place({ paymentId: 1 });
+  const expired = await place();
+  await pool.query("UPDATE orders SET status = 'expired' WHERE order_id = $1", [expired]);
+  const givenBack = await place({ lines: [{ product: products.bottle, quantity: 2 }] });
+  await changeOrderState(pool, { orderId: givenBack, to: "sent", now: new Date() });
+  const piece = { position: 1, quantity: 1, restocked: 1, less: 0 };
+  const settled = await inTransaction(pool, (db) =>
+    settleOrder(
+      db,
+      {
+        orderId: givenBack,
+        now: new Date(),
+        kind: "return",
+        reason: "Zwrot",
+        withheld: 0,
+        tell: false,
+        money: "later",
+        taken: { lines: [piece], shipping: 0 },
+      },
+      async () => undefined,
+    ),
+  );
+  assert.equal(settled.kind, "done");
   await pool.query(
     "UPDATE orders SET created_at = now() - interval '7 days' - interval '1 minute' WHERE order_id = $1",
     [week],
   );
   await pool.query("UPDATE orders SET created_at = now() - interval '13 days' WHERE order_id = $1", [fortnight]);
-  const { rows } = await pool.query<{ worth: number }>(
-    "SELECT total_pln(o)::int AS worth FROM orders o WHERE order_id = $1",
-    [now],
+  const { rows } = await pool.query<{ whole: number; both: number; left: number }>(
+    `SELECT total_pln(o)::int AS whole, placed::int AS both, (placed - given_back)::int AS left
+     FROM orders o, sold_orders s WHERE o.order_id = $1 AND s.order_id = $2`,
+    [now, givenBack],
   );
-  const { worth } = rows[0]!;
+  const { whole, both, left } = rows[0]!;
+  assert.ok(left < both);
   const sales = (await today()).sales!;
   const grown = (span: keyof typeof sales) => [
     sales[span].orders - before[span].orders,
     sales[span].worth - before[span].worth,
   ];
-  assert.deepEqual(grown("today"), [1, worth]);
-  assert.deepEqual(grown("week"), [1, worth]);
-  assert.ok(grown("weekBefore")[0]! >= 1);
+  assert.deepEqual(grown("today"), [2, whole + left]);
+  assert.deepEqual(grown("week"), [2, whole + left]);
+  assert.deepEqual(grown("weekBefore"), [2, 2 * whole]);
   assert.ok(sales.sameDay.orders <= sales.weekBefore.orders);
+
+  const day = (days: number) => warsawDayAfter(new Date(), days);
+  const figures = async (from: number) =>
+    (await ola.call(routes.salesByDay, { query: { from: day(from), to: day(0) } })).body;
+  const same = ({ orders, sold }: { orders: number; sold: number }) => ({ orders, worth: sold });
+  const told = ({ orders, worth }: { orders: number; worth: number }) => ({ orders, worth });
+  assert.deepEqual(told(sales.today), same((await figures(0)).sales));
+  const days = await figures(-6);
+  assert.deepEqual(told(sales.week), same(days.sales));
+  assert.deepEqual(told(sales.weekBefore), same(days.before));
 });

@@ -35,4 +35,9 @@ export const complaintScreens = {
   OFFICE_COMPLAINT_CLOSED: "Reklamace uzavřena",
   OFFICE_COMPLAINT_UNSENT: "Vaše neodeslaná odpověď",
   OFFICE_COMPLAINT_UNSENT_WHY: "Někdo odpověděl dříve, jeho odpověď je výše. Váš text neodešel.",
+  OFFICE_DECIDE_COMPLAINTSTODO_ONE: "@count uznaná reklamace k vyřízení",
+  OFFICE_DECIDE_COMPLAINTSTODO_FEW: "@count uznané reklamace k vyřízení",
+  OFFICE_DECIDE_COMPLAINTSTODO_MANY: "@count uznaných reklamací k vyřízení",
+  OFFICE_DECIDE_COMPLAINTSTODO_TEXT: "Kupující už odpověď má. Do 14 dnů splňte, co slibuje.",
+  OFFICE_DECIDE_COMPLAINTSTODO_WAY: "Vyřídit",
 } as const satisfies Dictionary;

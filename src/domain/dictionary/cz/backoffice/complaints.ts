@@ -6,7 +6,6 @@ export const complaints = {
   OFFICE_REFUSED_COMPLAINT_ACCEPTED: "14 dní uplynulo bez odpovědi, takže je reklamace uznaná a nelze ji zamítnout.",
   OFFICE_REFUSED_COMPLAINT_UNDECIDED: "Nejdřív na reklamaci odpovězte a určete, které věci se týká.",
   OFFICE_COMPLAINTS: "Reklamace",
-  OFFICE_KEY_COMPLAINTS: "Reklamace",
   OFFICE_COMPLAINT: "Reklamace @number",
   OFFICE_COMPLAINT_DEMAND_REPAIR: "chce opravu",
   OFFICE_COMPLAINT_DEMAND_REPLACEMENT: "chce výměnu",

@@ -7,7 +7,6 @@ export const returns = {
   OFFICE_REFUSED_RETURN_EMPTY: "Zatím nic nepřišlo. Nejdřív označte, v jakém stavu věci jsou.",
   OFFICE_REFUSED_PIECES_WRONG: "Kusy nesouhlasí: je jich víc, než v objednávce zbývá, nebo chybí důvod nižší částky.",
   OFFICE_RETURNS: "Vrácení",
-  OFFICE_KEY_RETURNS: "Vrácení",
   OFFICE_RETURNS_WAITING: "Čekají",
   OFFICE_RETURNS_ALL: "Všechna",
   OFFICE_RETURNS_FIND: "Číslo objednávky, jméno, číslo balíku",

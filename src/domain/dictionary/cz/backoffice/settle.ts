@@ -115,7 +115,6 @@ export const settle = {
   OFFICE_BALANCE_BEYOND:
     "Vráceno o @sum víc. Až kupující rozdíl pošle zpět, zrušte zaplacení vratky a označte ji částkou, která mu zůstala.",
   OFFICE_WAS_PAYTRANSFERSUM: "vratka převodem zaplacena jinou částkou",
-  OFFICE_KEY_REFUNDS: "Vratky převodem",
   OFFICE_WAS_ASKFORACCOUNT: "dotaz na účet odeslán",
   OFFICE_WAS_SAYACCOUNT: "účet pro vratku zapsán",
   OFFICE_WAS_WITHDRAWTRANSFER: "vratka převodem stažena",

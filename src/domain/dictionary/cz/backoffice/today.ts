@@ -3,7 +3,6 @@ import type { today as polish } from "../../pl/backoffice/today.ts";
 /** Czech: what must be decided today, and withdrawals. */
 export const today = {
   OFFICE_TODAY_TITLE: "Dnes k vyřízení",
-  OFFICE_KEY_TODAY: "Dnes",
   OFFICE_DEADLINES: "K rozhodnutí",
   OFFICE_MATTERS_ONE: "@count věc",
   OFFICE_MATTERS_FEW: "@count věci",
@@ -89,7 +88,7 @@ export const today = {
   OFFICE_SALES_TODAY: "Dnes",
   OFFICE_SALES_SAMEDAY: "před týdnem touto dobou",
   OFFICE_SALES_WEEK: "7 dní",
-  OFFICE_SALES_WEEKBEFORE: "7 dní předtím",
+  OFFICE_SALES_WEEKBEFORE: "Předchozích 7 dní",
   OFFICE_WITHDRAWAL_WHOLE: "Celá objednávka",
   OFFICE_WITHDRAWAL_NO_ORDER: "„@text“ není objednávka z této adresy",
   OFFICE_WITHDRAWAL_RECEIVED: "Přišlo",

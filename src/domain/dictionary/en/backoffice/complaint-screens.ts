@@ -36,4 +36,9 @@ export const complaintScreens = {
   OFFICE_COMPLAINT_CLOSED: "Complaint closed",
   OFFICE_COMPLAINT_UNSENT: "Your answer that was not sent",
   OFFICE_COMPLAINT_UNSENT_WHY: "Somebody answered before; their answer is above. Your text was not sent.",
+  OFFICE_DECIDE_COMPLAINTSTODO_ONE: "@count accepted complaint to see to",
+  OFFICE_DECIDE_COMPLAINTSTODO_FEW: "@count accepted complaints to see to",
+  OFFICE_DECIDE_COMPLAINTSTODO_MANY: "@count accepted complaints to see to",
+  OFFICE_DECIDE_COMPLAINTSTODO_TEXT: "The buyer has the answer. Do what it promises within 14 days.",
+  OFFICE_DECIDE_COMPLAINTSTODO_WAY: "See to it",
 } as const satisfies Dictionary;

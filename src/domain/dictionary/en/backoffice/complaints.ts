@@ -7,7 +7,6 @@ export const complaints = {
     "14 days went by without an answer, so the complaint counts as accepted and cannot be refused.",
   OFFICE_REFUSED_COMPLAINT_UNDECIDED: "First answer the complaint, and say which item it is about.",
   OFFICE_COMPLAINTS: "Complaints",
-  OFFICE_KEY_COMPLAINTS: "Complaints",
   OFFICE_COMPLAINT: "Complaint @number",
   OFFICE_COMPLAINT_DEMAND_REPAIR: "wants a repair",
   OFFICE_COMPLAINT_DEMAND_REPLACEMENT: "wants a replacement",

@@ -31,10 +31,8 @@ export const goodsAndCustomers = {
   OFFICE_REFUSED_SIZE_TABLE_THERE:
     "Another table applies at one of these places already. Change that one or remove the place.",
   OFFICE_CUSTOMERS: "Customers",
-  OFFICE_KEY_CUSTOMERS: "Customers",
   OFFICE_NUMBERS: "Numbers",
   OFFICE_NEWSLETTER: "Newsletter",
-  OFFICE_KEY_NEWSLETTER: "Newsletter",
   OFFICE_STOCK_ALERTS: "Waited for",
   OFFICE_REFUSED_POINTS_SHORT: "There are not that many points. Take fewer.",
   OFFICE_MAY_CUSTOMERS_READ: "read who has an account",
@@ -50,7 +48,6 @@ export const goodsAndCustomers = {
   OFFICE_REFUSED_VARIANTS_FULL:
     "The product has as many sizes and colours as it can. Make a product of its own of the rest.",
   OFFICE_CODES: "Discount codes",
-  OFFICE_KEY_CODES: "Discount codes",
   OFFICE_CODE_FREE_DELIVERY: "free delivery",
   OFFICE_CODE_FIRST_ORDER: "first order only",
   OFFICE_PAGES: "Information pages",
@@ -79,8 +76,7 @@ export const goodsAndCustomers = {
   OFFICE_CUTS_NEW: "New price cut",
   OFFICE_STOCK: "Stock",
   OFFICE_STOCK_MOVEMENTS: "Movements",
-  OFFICE_STOCK_DELIVERY: "Delivery",
-  OFFICE_KEY_STOCK: "Stock and movements",
+  OFFICE_STOCK_DELIVERY: "Receiving goods",
   OFFICE_REFUSED_STOCK_SHORT: "There are not so many pieces to take away. Look how many there are now, and take fewer.",
   OFFICE_REFUSED_STOCK_MOVED: "Somebody changed this stock after you saw it. The new number is above: count once more.",
   OFFICE_BULK: "Bulk changes",

@@ -8,7 +8,6 @@ export const returns = {
   OFFICE_REFUSED_PIECES_WRONG:
     "The pieces do not add up: there are more than the order has left, or the reason for the lower sum is missing.",
   OFFICE_RETURNS: "Returns",
-  OFFICE_KEY_RETURNS: "Returns",
   OFFICE_RETURNS_WAITING: "Waiting",
   OFFICE_RETURNS_ALL: "All",
   OFFICE_RETURNS_FIND: "Order number, name, parcel number",

@@ -116,7 +116,6 @@ export const settle = {
   OFFICE_BALANCE_BEYOND:
     "@sum too much was given back. Once the buyer has returned the difference, mark the transfer as not paid, then as paid with the sum they kept.",
   OFFICE_WAS_PAYTRANSFERSUM: "refund transfer paid with another sum",
-  OFFICE_KEY_REFUNDS: "Refund transfers",
   OFFICE_WAS_ASKFORACCOUNT: "the account was asked for",
   OFFICE_WAS_SAYACCOUNT: "account for the refund written down",
   OFFICE_WAS_WITHDRAWTRANSFER: "refund transfer withdrawn",

@@ -3,7 +3,6 @@ import type { today as polish } from "../../pl/backoffice/today.ts";
 /** English: what must be decided today, and withdrawals. */
 export const today = {
   OFFICE_TODAY_TITLE: "To do today",
-  OFFICE_KEY_TODAY: "Today",
   OFFICE_DEADLINES: "To decide",
   OFFICE_MATTERS_ONE: "@count matter",
   OFFICE_MATTERS_FEW: "@count matters",
@@ -88,7 +87,7 @@ export const today = {
   OFFICE_SALES_TODAY: "Today",
   OFFICE_SALES_SAMEDAY: "a week ago by now",
   OFFICE_SALES_WEEK: "7 days",
-  OFFICE_SALES_WEEKBEFORE: "7 days before",
+  OFFICE_SALES_WEEKBEFORE: "Previous 7 days",
   OFFICE_WITHDRAWAL_WHOLE: "The whole order",
   OFFICE_WITHDRAWAL_NO_ORDER: "“@text” is no order from this address",
   OFFICE_WITHDRAWAL_RECEIVED: "Received",

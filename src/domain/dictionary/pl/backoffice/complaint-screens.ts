@@ -35,4 +35,9 @@ export const complaintScreens = {
   OFFICE_COMPLAINT_CLOSED: "Reklamacja zamknięta",
   OFFICE_COMPLAINT_UNSENT: "Twoja niewysłana odpowiedź",
   OFFICE_COMPLAINT_UNSENT_WHY: "Ktoś odpowiedział wcześniej; jego odpowiedź jest wyżej. Twój tekst nie wyszedł.",
+  OFFICE_DECIDE_COMPLAINTSTODO_ONE: "@count uznana reklamacja do załatwienia",
+  OFFICE_DECIDE_COMPLAINTSTODO_FEW: "@count uznane reklamacje do załatwienia",
+  OFFICE_DECIDE_COMPLAINTSTODO_MANY: "@count uznanych reklamacji do załatwienia",
+  OFFICE_DECIDE_COMPLAINTSTODO_TEXT: "Kupujący ma już odpowiedź. Spełnij, co w niej stoi, w ciągu 14 dni.",
+  OFFICE_DECIDE_COMPLAINTSTODO_WAY: "Załatw",
 } as const satisfies Dictionary;

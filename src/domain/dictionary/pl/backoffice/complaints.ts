@@ -7,7 +7,6 @@ export const complaints = {
     "14 dni minęło bez odpowiedzi, więc reklamacja jest uznana i nie można jej odrzucić.",
   OFFICE_REFUSED_COMPLAINT_UNDECIDED: "Najpierw odpowiedz na reklamację i powiedz, której rzeczy dotyczy.",
   OFFICE_COMPLAINTS: "Reklamacje",
-  OFFICE_KEY_COMPLAINTS: "Reklamacje",
   OFFICE_COMPLAINT: "Reklamacja @number",
   OFFICE_COMPLAINT_DEMAND_REPAIR: "chce naprawy",
   OFFICE_COMPLAINT_DEMAND_REPLACEMENT: "chce wymiany",

@@ -30,10 +30,8 @@ export const goodsAndCustomers = {
   OFFICE_REFUSED_SIZE_TABLE_THERE:
     "W jednym z tych miejsc obowiązuje już inna tabela. Zmień tamtą albo usuń to miejsce.",
   OFFICE_CUSTOMERS: "Klienci",
-  OFFICE_KEY_CUSTOMERS: "Klienci",
   OFFICE_NUMBERS: "Liczby",
   OFFICE_NEWSLETTER: "Newsletter",
-  OFFICE_KEY_NEWSLETTER: "Newsletter",
   OFFICE_STOCK_ALERTS: "Czekają na powrót",
   OFFICE_REFUSED_POINTS_SHORT: "Tylu punktów tam nie ma. Odejmij mniej.",
   OFFICE_MAY_CUSTOMERS_READ: "czytać, kto ma konto",
@@ -47,7 +45,6 @@ export const goodsAndCustomers = {
   OFFICE_REFUSED_VALUE_KNOWN: "To już tu jest. Wpisz inną wartość.",
   OFFICE_REFUSED_VARIANTS_FULL: "Towar ma już tyle rozmiarów i kolorów, ile może. Zrób z reszty osobny towar.",
   OFFICE_CODES: "Kody rabatowe",
-  OFFICE_KEY_CODES: "Kody rabatowe",
   OFFICE_CODE_FREE_DELIVERY: "darmowa dostawa",
   OFFICE_CODE_FIRST_ORDER: "tylko pierwsze zamówienie",
   OFFICE_PAGES: "Strony informacyjne",
@@ -75,8 +72,7 @@ export const goodsAndCustomers = {
   OFFICE_CUTS_NEW: "Nowa obniżka",
   OFFICE_STOCK: "Magazyn",
   OFFICE_STOCK_MOVEMENTS: "Ruchy",
-  OFFICE_STOCK_DELIVERY: "Dostawa",
-  OFFICE_KEY_STOCK: "Stan i ruchy",
+  OFFICE_STOCK_DELIVERY: "Przyjęcie dostawy",
   OFFICE_REFUSED_STOCK_SHORT: "Nie ma tylu sztuk, ile chcesz zdjąć. Sprawdź, ile jest teraz, i zmniejsz liczbę.",
   OFFICE_REFUSED_STOCK_MOVED:
     "Ktoś zmienił ten stan po tym, jak go widziałeś. Wyżej jest nowa liczba: policz jeszcze raz.",

@@ -3,7 +3,6 @@ import type { Dictionary } from "../../../translations.ts";
 /** Polish: names of screens that come with their words. */
 export const keys = {
   OFFICE_LOG: "Dziennik",
-  OFFICE_KEY_LOG: "Dziennik",
   OFFICE_IMPORTS: "Import i eksport",
   OFFICE_CONNECTIONS: "Połączenia",
   OFFICE_HANDOVER: "Przekazanie kurierowi",
@@ -11,5 +10,4 @@ export const keys = {
   OFFICE_KSEF: "KSeF",
   OFFICE_WEBHOOKS: "Webhooki",
   OFFICE_APIKEYS: "Klucze API",
-  OFFICE_KEY_APIKEYS: "Klucze API",
 } as const satisfies Dictionary;

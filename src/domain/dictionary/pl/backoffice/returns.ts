@@ -8,7 +8,6 @@ export const returns = {
   OFFICE_REFUSED_PIECES_WRONG:
     "Sztuki się nie zgadzają: jest ich więcej, niż zostało w zamówieniu, albo brakuje powodu niższej kwoty.",
   OFFICE_RETURNS: "Zwroty",
-  OFFICE_KEY_RETURNS: "Zwroty",
   OFFICE_RETURNS_WAITING: "Czekają",
   OFFICE_RETURNS_ALL: "Wszystkie",
   OFFICE_RETURNS_FIND: "Numer zamówienia, nazwisko, numer paczki",

@@ -116,7 +116,6 @@ export const settle = {
   OFFICE_BALANCE_BEYOND:
     "Oddano o @sum za dużo. Gdy kupujący odeśle różnicę, cofnij zapłatę przelewu i oznacz go kwotą, która została u kupującego.",
   OFFICE_WAS_PAYTRANSFERSUM: "przelew zwrotny zapłacony inną kwotą",
-  OFFICE_KEY_REFUNDS: "Przelewy zwrotne",
   OFFICE_WAS_ASKFORACCOUNT: "pytanie o konto wysłane",
   OFFICE_WAS_SAYACCOUNT: "konto do zwrotu wpisane",
   OFFICE_WAS_WITHDRAWTRANSFER: "przelew zwrotny wycofany",

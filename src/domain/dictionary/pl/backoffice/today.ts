@@ -3,7 +3,6 @@ import type { Dictionary } from "../../../translations.ts";
 /** Polish: what must be decided today, and withdrawals. */
 export const today = {
   OFFICE_TODAY_TITLE: "Dziś do zrobienia",
-  OFFICE_KEY_TODAY: "Dziś",
   OFFICE_DEADLINES: "Do rozstrzygnięcia",
   OFFICE_MATTERS_ONE: "@count sprawa",
   OFFICE_MATTERS_FEW: "@count sprawy",
@@ -90,7 +89,7 @@ export const today = {
   OFFICE_SALES_TODAY: "Dziś",
   OFFICE_SALES_SAMEDAY: "tydzień temu o tej porze",
   OFFICE_SALES_WEEK: "7 dni",
-  OFFICE_SALES_WEEKBEFORE: "7 dni przedtem",
+  OFFICE_SALES_WEEKBEFORE: "Poprzednie 7 dni",
   OFFICE_WITHDRAWAL_WHOLE: "Całe zamówienie",
   OFFICE_WITHDRAWAL_NO_ORDER: "„@text” nie jest zamówieniem z tego adresu",
   OFFICE_WITHDRAWAL_RECEIVED: "Przyszło",
