@@ -126,7 +126,8 @@ test("an order nobody has paid is told cancelled, and of no money", async () => 
   await settle(orderId, {});
   const { text, attachments } = (await emailsOf(orderId))[0]!;
   assert.match(text, /jest anulowane/);
-  assert.ok(!/oddamy|wraca/.test(text), text);
+  assert.match(text, /nie ma czego oddawać i nie masz nic do zapłaty/);
+  assert.ok(!/oddamy|wraca|Razem dla Ciebie/.test(text), text);
   assert.deepEqual(attachments, []);
 });
 

@@ -21,6 +21,10 @@ export type MoneyOnItsWay = { amount: number; currency: Currency } & (
 /** What an email about a settlement says beside the order. */
 export interface SettledNews {
   lanCode: LanCode;
+  /** Money came for the order; of what nobody has paid nothing is given back. */
+  paid: boolean;
+  /** It is of a parcel that nobody has collected. */
+  uncollected: boolean;
   /** Null: money alone goes back. */
   settlement: (SettlementRow & { lines: SettlementLineRow[] }) | null;
   ways: readonly MoneyOnItsWay[];
@@ -41,11 +45,14 @@ export function orderSettledEmail(order: ReadableOrder, seller: Seller, news: Se
   const { lanCode, settlement, ways, later, points, papers, link } = news;
   const due = dayInWords(news.due, lanCode);
   const t = translator(lanCode);
-  const about = aboutOf(order, settlement);
+  const about = aboutOf(order, news);
   const subject = t(`EMAIL_SETTLED_${about}_SUBJECT`);
   const told = [
     `<p>${escapeHtml(t(`EMAIL_SETTLED_${about}_TEXT`, { number: order.orderId }))}</p>`,
-    settlement === null ? "" : whatBack(order, settlement, lanCode),
+    settlement === null ? "" : whatBack(order, { ...news, settlement }),
+    !news.paid && (order.state === "cancelled" || order.state === "returned")
+      ? `<p>${escapeHtml(t("EMAIL_SETTLED_UNPAID"))}</p>`
+      : "",
     ...ways.map((way) => wayBack(way, due, lanCode)),
     ...ways.map((way) => stillToPay(order, seller, { way, lanCode })),
     later > 0 ? `<p>${escapeHtml(t("EMAIL_SETTLED_LATER", { sum: formatMoney(later, order.currency), due }))}</p>` : "",
@@ -67,14 +74,22 @@ function stillToPay(
   return `<p>${escapeHtml(translator(lanCode)("EMAIL_SETTLED_EXCHANGE_MISSING", fill))}</p>`;
 }
 
-function aboutOf(order: ReadableOrder, settlement: SettledNews["settlement"]) {
+function aboutOf(order: ReadableOrder, { settlement, uncollected }: SettledNews) {
   if (settlement === null) return "MONEY";
   if (settlement.kind === "cancellation") return order.state === "cancelled" ? "CANCELLED" : "PARTLYCANCELLED";
-  return settlement.kind === "return" ? "RETURNED" : "REDUCED";
+  if (settlement.kind === "reduction") return "REDUCED";
+  return uncollected ? "UNCOLLECTED" : "RETURNED";
 }
 
-/** The pieces that came back, and what became cheaper, as a table that adds up. */
-function whatBack(order: ReadableOrder, settlement: NonNullable<SettledNews["settlement"]>, lanCode: LanCode): string {
+/** The pieces that came back, and what became cheaper, as a table that adds up; what nobody has paid is no sum of the buyer's. */
+function whatBack(
+  order: ReadableOrder,
+  {
+    settlement,
+    paid,
+    lanCode,
+  }: Pick<SettledNews, "paid" | "lanCode"> & { settlement: NonNullable<SettledNews["settlement"]> },
+): string {
   const t = translator(lanCode);
   const { shipping, withheld, withheld_reason: why, amount, reason } = settlement;
   const row = (said: string, sum: number) =>
@@ -88,7 +103,11 @@ function whatBack(order: ReadableOrder, settlement: NonNullable<SettledNews["set
     ...goods,
     ...(shipping > 0 ? [row(t("EMAIL_SETTLED_SHIPPING"), shipping)] : []),
     ...(withheld > 0 ? [row(`${t("EMAIL_SETTLED_WITHHELD")}${why === "" ? "" : `: ${why}`}`, -withheld)] : []),
-    `<tr><th scope="row"><strong>${t("EMAIL_SETTLED_SUM")}</strong></th><td><strong>${formatMoney(amount - withheld, order.currency)}</strong></td></tr>`,
+    ...(paid
+      ? [
+          `<tr><th scope="row"><strong>${t("EMAIL_SETTLED_SUM")}</strong></th><td><strong>${formatMoney(amount - withheld, order.currency)}</strong></td></tr>`,
+        ]
+      : []),
   ];
   return `${reason === "" ? "" : `<p>${escapeHtml(t("EMAIL_SETTLED_REASON", { reason }))}</p>`}<table>${rows.join("")}</table>`;
 }

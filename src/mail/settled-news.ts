@@ -3,12 +3,13 @@ import { invoiceNumbered } from "../database/invoice/invoices.ts";
 import type { UnsentEmail } from "../database/mail/email-contents.ts";
 import { orderMissing } from "../database/order/order-changes.ts";
 import { orderNumbered } from "../database/order/orders.ts";
-import { correctionOf, orderBalance, settlementsOf } from "../database/order/settlements.ts";
+import { correctionOf, moneyEverCame, orderBalance, settlementsOf } from "../database/order/settlements.ts";
 import { refundTransferNumbered } from "../database/payment/refund-transfers.ts";
 import { attemptNumbered } from "../database/payment/payment-attempts.ts";
 import { refundNumbered } from "../database/payment/refunds.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { movedMoneyOf } from "../database/return/exchanges.ts";
+import { returnsOfOrder } from "../database/return/returns.ts";
 import { refundDue } from "../domain/order/withdrawal.ts";
 import type { MoneyOnItsWay, SettledNews } from "./order-settled.ts";
 import { paperOf } from "./order-papers.ts";
@@ -24,7 +25,12 @@ export async function settledNews(
   const number = settlement === null ? null : await correctionOf(db, settlement.settlement_id);
   const correction = number === null ? null : await invoiceNumbered(db, number);
   const { balance } = await orderBalance(db, orderId);
+  const of = (await returnsOfOrder(db, orderId)).find(
+    ({ settlement_id: id }) => id !== null && id === content.settlement,
+  );
   return {
+    paid: await moneyEverCame(db, orderId),
+    uncollected: of?.kind === "uncollected",
     settlement,
     ways,
     points: (settlement?.points ?? 0) - (await pointsTakenAlong(db, content.back)),

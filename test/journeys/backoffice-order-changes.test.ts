@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { payHref } from "../../src/contract/paths.ts";
+import { decimal } from "../../src/domain/money.ts";
 import { anybody } from "../builders/people.ts";
 import { findsNothing, options } from "./axe.ts";
 import { buy, comeIn } from "./backoffice.ts";
@@ -57,6 +58,28 @@ test("one more piece of a paid order is asked for by a link, and paid", async (t
   });
   const { status } = await storedOrder(number);
   assert.equal(status, "paid");
+});
+
+test("what an order paid by transfer costs more is noted on its page when it comes, and a sum beyond it waits to be given back", async (t) => {
+  const { number } = await buy(await plenty(hoodies, 3), { paymentId: 1 });
+  const { total } = await storedOrder(number);
+  await command("paid", number, "--amount", decimal(total));
+  await visit(t, { on: phone, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit);
+    await page.goto(`/admin/orders/${number}`);
+    await page.getByRole("button", { name: "Zmień", exact: true }).click();
+    await page.getByRole("button", { name: /o jedną więcej$/ }).click();
+    await page.getByRole("button", { name: "Zapisz zmiany" }).click();
+    await expect(page.locator(".order-states")).toHaveText(/Do dopłaty/);
+    const missing = (await storedOrder(number)).total - total;
+    await page.getByRole("button", { name: "Przelew przyszedł…" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Ile przyszło").fill(decimal(missing));
+    await dialog.getByRole("button", { name: /^Zapisz .* jako zapłatę$/ }).click();
+    await expect(page.locator(".order-states")).not.toHaveText(/Do dopłaty/);
+    await expect(page.getByRole("button", { name: "Przelew przyszedł…" })).toHaveCount(0);
+  });
 });
 
 test("another price asks why, and the history tells it", async (t) => {

@@ -64,6 +64,30 @@ test("a guest withdraws; the piece comes back worn, so less goes back, with the 
     });
 });
 
+test("a parcel to be paid at the door that nobody collected is settled without a word of money", async (t) => {
+  const { number } = await buy(await plenty(hoodies, 3));
+  await command("order", number, "--state", "sent");
+  await visit(t, { on: widths[0]!, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit);
+    await page.goto(`/admin/orders/${number}`);
+    await page.getByRole("button", { name: "Paczka wróciła nieodebrana" }).click();
+    await page.getByRole("button", { name: "Jak nowa" }).click();
+    await expect(page.locator(".return-settle")).toContainText("Nikt za to nie zapłacił");
+    await expect(page.locator(".return-settle .facts")).toContainText("Korekta KPA");
+    await expect(page.getByLabel("Pieniądze")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Oddaj/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Napisz, że dotarły" })).toHaveCount(0);
+    await expect(page.locator(".return-settle details")).toContainText("Paczka wróciła do nas");
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await findsNothing(page, "a parcel nobody collected");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole("button", { name: "Rozlicz zwrot" }).click();
+    await expect(page.locator(".order-states")).toContainText("rozliczony");
+    await expect(page.getByText("Nikt za to nie zapłacił")).toBeVisible();
+  });
+});
+
 test("a statement of which nobody knows the order is given one by hand", async (t) => {
   const { address } = await openShop();
   const { number } = await buy(await plenty(hoodies, 3));

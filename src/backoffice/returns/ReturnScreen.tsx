@@ -78,7 +78,9 @@ function OneReturnShown({ returned }: { returned: OneReturn }) {
         </div>
         <div className="order-side">
           <About returned={returned} />
-          {(open || returned.exchange !== null) && <ExchangeCard returned={returned} may={open && mayEdit} />}
+          {((open && returned.paid !== false) || returned.exchange !== null) && (
+            <ExchangeCard returned={returned} may={open && mayEdit} />
+          )}
           {open && returned.delivery && (
             <SettleCard returned={returned} delivery={returned.delivery} wearTyped={wearTyped} />
           )}
@@ -103,7 +105,7 @@ interface PiecesProps {
 function Pieces({ returned, open, wear, onWear }: PiecesProps) {
   const t = useText();
   const { permissions } = useSession();
-  const priced = permissions.includes("orders.edit");
+  const priced = permissions.includes("orders.edit") && returned.paid !== false;
   const { pieces, parcel, count, say, overtaking, error } = useCounted(returned, { priced });
   const said = useCountSaid(returned);
   const [typed, setTyped] = useState<string | null>(null);
@@ -175,11 +177,14 @@ function MoveReturn({ returned, open }: { returned: OneReturn; open: boolean }) 
           {t("OFFICE_RETURN_PROOF")}
         </Act>
       )}
-      {returned.state === "arrived" && !returned.told && permissions.includes("buyers.contact") && (
-        <Act busy={told.isPending} onClick={() => told.mutate()}>
-          {t("OFFICE_RETURN_TELL_ARRIVED")}
-        </Act>
-      )}
+      {returned.state === "arrived" &&
+        returned.kind !== "uncollected" &&
+        !returned.told &&
+        permissions.includes("buyers.contact") && (
+          <Act busy={told.isPending} onClick={() => told.mutate()}>
+            {t("OFFICE_RETURN_TELL_ARRIVED")}
+          </Act>
+        )}
       {open ? (
         <Act kind="plain" busy={move.isPending} onClick={() => move.mutate("closed")}>
           {t("OFFICE_RETURN_CLOSE")}
@@ -222,6 +227,12 @@ function Settled({ returned, settlement }: { returned: OneReturn; settlement: No
   const t = useText();
   const money = useMoney();
   const text = (amount: number) => money({ amount, currency: returned.currency });
+  if (returned.paid === false)
+    return (
+      <Card title={t("OFFICE_RETURN_MONEY")}>
+        <p>{t("OFFICE_RETURN_UNPAID")}</p>
+      </Card>
+    );
   return (
     <Card title={t("OFFICE_RETURN_MONEY")}>
       <dl className="facts facts-sums">

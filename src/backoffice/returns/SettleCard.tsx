@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type OneReturn, returnRoutes } from "../../contract/operator/returns.ts";
 import { moneyWays, type SettlementPreview } from "../../contract/operator/settlements.ts";
+import { providerName } from "../../domain/payment/provider-name.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
@@ -37,7 +38,7 @@ export function SettleCard({ returned, delivery, wearTyped }: SettleCardProps) {
   const [key] = useState(freshKey);
   const shipping = written === null ? delivery.suggested : amountIn(written);
   const [exchange, setExchange] = useState<"paid" | "givenUp">("paid");
-  const { exchange: exchanged, cancels } = returned;
+  const { exchange: exchanged, cancels, paid = true } = returned;
   const waits = exchanged?.waits === true;
   const body = { shipping: shipping ?? 0, money: way, exchange, tell: tells };
   const arrived = returned.pieces.some(({ asNew, used }) => asNew + used > 0);
@@ -66,7 +67,8 @@ export function SettleCard({ returned, delivery, wearTyped }: SettleCardProps) {
     <Card title={t("OFFICE_RETURN_MONEY")}>
       <div className="return-settle">
         {cancels && <p>{t("OFFICE_RETURN_CANCELS")}</p>}
-        {delivery.left > 0 && !cancels && (
+        {!paid && <p>{t("OFFICE_RETURN_UNPAID")}</p>}
+        {paid && delivery.left > 0 && !cancels && (
           <div>
             <Field
               label={t("OFFICE_RETURN_SHIPPING")}
@@ -95,22 +97,24 @@ export function SettleCard({ returned, delivery, wearTyped }: SettleCardProps) {
             onChange={(value) => setExchange(value as typeof exchange)}
           />
         )}
-        <Choice
-          label={t("OFFICE_RETURN_WAY")}
-          value={way}
-          options={moneyWays.map((one) => [one, t(`OFFICE_RETURN_WAY_${one.toUpperCase()}`)])}
-          onChange={(value) => setWay(value as typeof way)}
-        />
+        {paid && (
+          <Choice
+            label={t("OFFICE_RETURN_WAY")}
+            value={way}
+            options={moneyWays.map((one) => [one, t(`OFFICE_RETURN_WAY_${one.toUpperCase()}`)])}
+            onChange={(value) => setWay(value as typeof way)}
+          />
+        )}
         <label className="tick-row">
           <input type="checkbox" checked={tells} onChange={() => setTells(!tells)} />
           {t("OFFICE_RETURN_TELL")}
         </label>
-        {preview.data !== undefined && <Preview preview={preview.data} text={text} />}
+        {preview.data !== undefined && <Preview preview={preview.data} paid={paid} text={text} />}
         <Refused error={preview.error ?? settle.error} />
         {preview.data !== undefined && preview.error === null && permissions.includes("money.refund") && (
           <>
             {wearTyped && <p role="note">{t("OFFICE_RETURN_WEAR_TYPED")}</p>}
-            <p className="mute">{t(moves ? "OFFICE_EXCHANGE_SETTLE_FINAL" : "OFFICE_RETURN_SETTLE_FINAL")}</p>
+            <p className="mute">{t(finalText({ paid, moves, preview: preview.data }))}</p>
             <Act
               kind="signal"
               busy={settle.isPending || preview.isFetching || wearTyped}
@@ -118,9 +122,11 @@ export function SettleCard({ returned, delivery, wearTyped }: SettleCardProps) {
             >
               {moves
                 ? t("OFFICE_EXCHANGE_SETTLE")
-                : t(cancels ? "OFFICE_RETURN_CANCEL_ORDER" : "OFFICE_RETURN_SETTLE", {
-                    sum: text(preview.data.amount - preview.data.withheld),
-                  })}
+                : !paid
+                  ? t(cancels ? "OFFICE_RETURN_CANCEL_UNPAID" : "OFFICE_RETURN_SETTLE_UNPAID")
+                  : t(cancels ? "OFFICE_RETURN_CANCEL_ORDER" : "OFFICE_RETURN_SETTLE", {
+                      sum: text(preview.data.amount - preview.data.withheld),
+                    })}
             </Act>
           </>
         )}
@@ -129,16 +135,34 @@ export function SettleCard({ returned, delivery, wearTyped }: SettleCardProps) {
   );
 }
 
-function Preview({ preview, text }: { preview: SettlementPreview; text: (amount: number) => string }) {
+/** Returns the code of what cannot be taken back. */
+function finalText({ paid, moves, preview }: { paid: boolean; moves: boolean; preview: SettlementPreview }) {
+  if (moves) return "OFFICE_EXCHANGE_SETTLE_FINAL";
+  if (paid) return "OFFICE_RETURN_SETTLE_FINAL";
+  return preview.correction === null ? "OFFICE_SETTLE_FINAL_STATE" : "OFFICE_RETURN_FINAL_CORRECTION";
+}
+
+interface PreviewProps {
+  preview: SettlementPreview;
+  /** Money came for the order. */
+  paid: boolean;
+  text: (amount: number) => string;
+}
+
+function Preview({ preview, paid, text }: PreviewProps) {
   const t = useText();
   const money = useMoney();
   const goods = preview.amount - preview.shipping;
   return (
     <>
       <dl className="facts facts-sums">
-        <dt>{t("OFFICE_RETURN_GOODS_SUM")}</dt>
-        <dd>{text(goods)}</dd>
-        {preview.shipping > 0 && (
+        {paid && (
+          <>
+            <dt>{t("OFFICE_RETURN_GOODS_SUM")}</dt>
+            <dd>{text(goods)}</dd>
+          </>
+        )}
+        {paid && preview.shipping > 0 && (
           <>
             <dt>{t("OFFICE_RETURN_SHIPPING")}</dt>
             <dd>{text(preview.shipping)}</dd>
@@ -192,6 +216,6 @@ function Preview({ preview, text }: { preview: SettlementPreview; text: (amount:
 function wayText({ by, provider, exchange }: SettlementPreview["back"][number], t: ReturnType<typeof useText>): string {
   if (exchange !== undefined) return t("OFFICE_EXCHANGE_MOVES", { number: exchange.order });
   return by === "provider"
-    ? t("OFFICE_RETURN_BACK_PROVIDER", { provider: provider ?? "" })
+    ? t("OFFICE_RETURN_BACK_PROVIDER", { provider: providerName(provider) })
     : t("OFFICE_RETURN_BACK_ACCOUNT");
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
-import { exchangeCode } from "../../domain/payment/payment.ts";
 import { Act } from "../controls/Act.tsx";
 import { Moment } from "../Moment.tsx";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
+import { awaitsTransfer } from "./awaits-transfer.ts";
 import { BalanceDialog } from "./BalanceDialog.tsx";
 import { providerName } from "../../domain/payment/provider-name.ts";
 import { SettlementText } from "./SettlementText.tsx";
@@ -20,11 +20,7 @@ export function GivenBack({ order, money: sums }: { order: Order; money: Money }
   const t = useText();
   const money = useMoney();
   const mayGive = useMay("money.refund");
-  const byTransfer =
-    order.payment.code === exchangeCode
-      ? sums.missing > 0
-      : order.payment.code === "bank" && order.state === "awaitingPayment";
-  const awaitsTransfer = useMay("money.match") && byTransfer;
+  const awaits = useMay("money.match") && awaitsTransfer(order);
   const [open, setOpen] = useState<"balance" | "transfer" | null>(null);
   const { balance, settlements, refunds, transfers, surplus } = sums;
   const over = [...(balance > 0 ? [{ amount: balance, currency: order.currency }] : []), ...surplus];
@@ -83,7 +79,7 @@ export function GivenBack({ order, money: sums }: { order: Order; money: Money }
           <p>{t("OFFICE_BALANCE_BEYOND", { sum: money({ amount: -balance, currency: order.currency }) })}</p>
         </div>
       )}
-      {awaitsTransfer && (
+      {awaits && (
         <div className="given-back-decide">
           <p>{t("OFFICE_TRANSFER_AWAITED")}</p>
           <Act onClick={() => setOpen("transfer")}>{t("OFFICE_TRANSFER_CAME")}</Act>

@@ -111,6 +111,8 @@ export const oneReturn = v.object({
   ),
   /** Nothing of its order has left and all of it is expected: giving back cancels the order whole, and nothing has to arrive. */
   cancels: v.boolean(),
+  /** Whether money ever came for its order; of what nobody has paid nothing is given back. */
+  paid: seenWith("money.read", v.boolean()),
   /** The buyer was told that the goods arrived. */
   told: v.boolean(),
   /** What was given back for it; null: it is not settled. */

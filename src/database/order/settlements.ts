@@ -135,6 +135,15 @@ export async function orderBalance(db: Queryable, orderId: number): Promise<Orde
   return rows[0]!;
 }
 
+/** Returns whether money ever came for an order: by payment, transfer or courier, or from the order it was exchanged for. */
+export async function moneyEverCame(db: Queryable, orderId: number): Promise<boolean> {
+  const { rows } = await db.query<{ came: boolean }>(
+    "SELECT order_money_came(o) > 0 OR order_money_moved(o) < 0 AS came FROM orders o WHERE order_id = $1",
+    [orderId],
+  );
+  return rows[0]?.came ?? false;
+}
+
 /** Returns what the courier took for an order, in hundredths of its currency, and when; null: nothing, or it is not delivered yet. */
 export async function moneyAtDoor(db: Queryable, orderId: number): Promise<{ at: Date; amount: number } | null> {
   const { rows } = await db.query<{ at: Date | null; amount: number }>(

@@ -1,6 +1,7 @@
 import { complaintScreens } from "./cz/backoffice/complaint-screens.ts";
 import { apiKeys } from "./cz/backoffice/api-keys.ts";
 import { refunds } from "./cz/backoffice/refunds.ts";
+import { settling } from "./cz/backoffice/settling.ts";
 import { stock } from "./cz/backoffice/stock.ts";
 import { products } from "./cz/backoffice/products.ts";
 import { pictures } from "./cz/backoffice/pictures.ts";
@@ -42,6 +43,7 @@ const texts = {
   ...complaintScreens,
   ...apiKeys,
   ...refunds,
+  ...settling,
   ...stock,
   ...products,
   ...pictures,

@@ -1,6 +1,7 @@
 import { complaintScreens } from "./en/backoffice/complaint-screens.ts";
 import { apiKeys } from "./en/backoffice/api-keys.ts";
 import { refunds } from "./en/backoffice/refunds.ts";
+import { settling } from "./en/backoffice/settling.ts";
 import { stock } from "./en/backoffice/stock.ts";
 import { products } from "./en/backoffice/products.ts";
 import { pictures } from "./en/backoffice/pictures.ts";
@@ -42,6 +43,7 @@ const texts = {
   ...complaintScreens,
   ...apiKeys,
   ...refunds,
+  ...settling,
   ...stock,
   ...products,
   ...pictures,

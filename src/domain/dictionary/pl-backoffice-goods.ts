@@ -1,6 +1,7 @@
 import { complaintScreens } from "./pl/backoffice/complaint-screens.ts";
 import { apiKeys } from "./pl/backoffice/api-keys.ts";
 import { refunds } from "./pl/backoffice/refunds.ts";
+import { settling } from "./pl/backoffice/settling.ts";
 import { stock } from "./pl/backoffice/stock.ts";
 import { products } from "./pl/backoffice/products.ts";
 import { pictures } from "./pl/backoffice/pictures.ts";
@@ -42,6 +43,7 @@ export const plBackofficeGoods = {
   ...complaintScreens,
   ...apiKeys,
   ...refunds,
+  ...settling,
   ...stock,
   ...products,
   ...pictures,

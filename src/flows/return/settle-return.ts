@@ -2,15 +2,16 @@ import { allZones } from "../../database/order/delivery.ts";
 import { closeWithdrawalRow } from "../../database/order/withdrawals.ts";
 import { parcelsOf } from "../../database/order/parcels.ts";
 import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
-import { linesLeft, orderBalance, settlementsOf } from "../../database/order/settlements.ts";
+import { linesLeft, moneyEverCame, orderBalance, settlementsOf } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { exchangeOfReturn, type ExchangeRow, exchangesUnpaid, piecesToCome } from "../../database/return/exchanges.ts";
-import { piecesOfReturn, type ReturnRow, updateReturn } from "../../database/return/returns.ts";
+import { piecesOfReturn, type ReturnRow, saveReturnLines, updateReturn } from "../../database/return/returns.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
 import { convert } from "../../domain/money.ts";
 import { canBeChanged } from "../../domain/order/order-change.ts";
+import { reasonText } from "../../domain/order/settlement-reason-text.ts";
 import { cartWeight, cheapestDelivery } from "../../domain/order/delivery.ts";
 import { arrivedOf, deliveryGoingBack, openReturnStates, type ReturnPieces } from "../../domain/return/return.ts";
 import { type OrderSettled, type OrderSettling, settleOrder } from "../order/settle-order.ts";
@@ -89,6 +90,7 @@ export async function cancelsOrder(db: Queryable, returned: ReturnRow): Promise<
  * these pieces, less what is kept for used ones. An order of which nothing has left, and which comes back whole, is cancelled
  * whole, with all of its delivery. What was paid for exchanged pieces pays for what they are exchanged for, as far as they
  * came, and is asked for otherwise; pieces that an earlier return missed pay for its exchange when they come by this one.
+ * Of what nobody has paid nothing is kept for wear.
  * Its statement of withdrawal is dealt with by that.
  */
 export async function settleReturn(
@@ -97,7 +99,10 @@ export async function settleReturn(
   log: Log,
 ): Promise<ReturnSettled> {
   if (!openReturnStates.includes(before.state)) return { kind: "refused", why: "returnEnded" };
-  const arrived = (await piecesOfReturn(db, before.return_id)).filter((line) => arrivedOf(line) > 0);
+  const pieces = await piecesOfReturn(db, before.return_id);
+  const unpaid = !(await moneyEverCame(db, before.order_id));
+  const counted = unpaid ? pieces.map((line) => ({ ...line, kept: 0, why: "" })) : pieces;
+  const arrived = counted.filter((line) => arrivedOf(line) > 0);
   const whole = await cancelsOrder(db, before);
   if (arrived.length === 0 && !whole) return { kind: "refused", why: "empty" };
   const { order } = (await orderNumbered(db, before.order_id))!;
@@ -105,6 +110,7 @@ export async function settleReturn(
   if (exchange === "givenUp" && exchanged !== null && !(await cancelExchange(db, { exchange: exchanged, tell, now })))
     return { kind: "refused", why: "exchangeUnderWay" };
   const pays = exchanged ?? (await exchangeThatLacks(db, before, arrived));
+  const { lanCode } = languageOf(order.lan_id);
   const settled = await settleOrder(
     db,
     {
@@ -123,7 +129,10 @@ export async function settleReturn(
           },
       withheld: sumOf(arrived, ({ kept }) => kept),
       withheldReason: [...new Set(arrived.flatMap(({ kept, why }) => (kept > 0 ? why : [])))].join("; "),
-      reason: invoiceWords(languageOf(order.lan_id).lanCode).line("REASON_RETURNED"),
+      reason:
+        before.kind === "uncollected"
+          ? reasonText({ ready: "uncollected" }, lanCode)
+          : invoiceWords(lanCode).line("REASON_RETURNED"),
       money,
       exchange: exchange === "paid" ? pays : null,
       tell,
@@ -132,6 +141,7 @@ export async function settleReturn(
     log,
   );
   if (settled.kind === "refused") return settled;
+  if (unpaid) await saveReturnLines(db, before.return_id, counted);
   await updateReturn(db, {
     ...before,
     state: "settled",

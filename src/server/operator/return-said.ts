@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { etag } from "../../contract/operator/route.ts";
 import { orderedProducts } from "../../database/order/customer-orders.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
-import { linesLeft, settlementsOf } from "../../database/order/settlements.ts";
+import { linesLeft, moneyEverCame, settlementsOf } from "../../database/order/settlements.ts";
 import { withdrawalNumbered } from "../../database/order/withdrawals.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { listReturns, piecesOfReturn, type ReturnRow, returnNumbered } from "../../database/return/returns.ts";
@@ -68,6 +68,7 @@ export async function returnSaid(
     exchange: await exchangeSaid(db, returnId),
     delivery: await deliveryOfReturn(db, row),
     cancels: await cancelsOrder(db, row),
+    paid: await moneyEverCame(db, row.order_id),
     told: await isArrivalTold(db, row),
     settlement:
       settlement === undefined

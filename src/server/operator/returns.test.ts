@@ -214,10 +214,35 @@ test("a parcel paid at the door that nobody collected comes back whole, and no m
   const looked = (await look(packer, opened, [piece(1, { expected: 2, asNew: 2, restocked: 2 })])).body;
   const whole = await returnOf(orderId);
   const { id, version } = looked;
+  assert.equal(whole.paid, false);
   const body = { shipping: whole.delivery!.suggested, money: "asItCame", tell: true };
+  const { email, back, correction } = (await ola.call(routes.previewReturn, { parameters: { id }, body })).body;
+  assert.deepEqual(back, []);
+  assert.match(email!.subject, /^Paczka wróciła do nas/);
+  assert.match(email!.text, /Powód: Nieodebrana paczka\.[\s\S]*nie ma czego oddawać/);
+  assert.ok(!/Razem dla Ciebie|Zwrot przyjęty/.test(email!.text + email!.subject), email!.text);
   const settled = (await ola.call(routes.settleReturn, { parameters: { id }, body, version })).body;
   assert.equal(settled.orderState, "returned");
   assert.deepEqual([await refundsOf(pool, orderId), await refundTransfersOf(pool, orderId)], [[], []]);
+  const [sale, corrected] = await invoicesOfOrder(pool, orderId);
+  assert.deepEqual(
+    [corrected!.total, corrected!.corrects?.reason, correction?.total],
+    [-sale!.total, "Nieodebrana paczka", -sale!.total],
+  );
+  assert.equal((await ola.call(routes.order, { parameters })).body.money!.balance, 0);
+});
+
+test("of a piece that nobody has paid nothing is kept for its wear", async () => {
+  const { orderId } = await placeOnline(shop, { paymentId: 2, lines: [{ product: products.bottle }] });
+  await changeOrderState(pool, { orderId, to: "sent", now: new Date() });
+  const parameters = { number: orderId };
+  const opened = (await ola.call(routes.openReturn, { parameters, body: { kind: "uncollected" } })).body;
+  const pieces = [piece(1, { expected: 1, used: 1, kept: 500, why: "plama" })];
+  const { id, version, delivery } = (await look(ola, opened, pieces)).body;
+  const body = { shipping: delivery!.suggested, money: "asItCame", tell: true };
+  const settled = (await ola.call(routes.settleReturn, { parameters: { id }, body, version })).body;
+  assert.deepEqual([settled.orderState, settled.settlement?.withheld], ["returned", 0]);
+  assert.equal((await ola.call(routes.order, { parameters })).body.money!.balance, 0, "they owe nothing");
 });
 
 test("who withdraws from an order of which nothing has left has all of it cancelled, paid or not; of a part nothing changes", async () => {

@@ -8,6 +8,9 @@ export const settledEmails = {
   EMAIL_SETTLED_PARTLYCANCELLED_TEXT: "Z objednávky @number neodešleme věci uvedené níže. Ostatní zůstává beze změny.",
   EMAIL_SETTLED_RETURNED_SUBJECT: "Vrácení přijato",
   EMAIL_SETTLED_RETURNED_TEXT: "Přijali jsme vrácené zboží z objednávky @number.",
+  EMAIL_SETTLED_UNCOLLECTED_SUBJECT: "Zásilka se nám vrátila",
+  EMAIL_SETTLED_UNCOLLECTED_TEXT:
+    "Zásilka z objednávky @number se nám vrátila nevyzvednutá, proto ji vypořádáváme jako vrácení. Pokud o zboží stále stojíte, objednejte ho prosím znovu.",
   EMAIL_SETTLED_REDUCED_SUBJECT: "Snížili jsme cenu",
   EMAIL_SETTLED_REDUCED_TEXT: "Objednávka @number teď stojí méně. Zboží zůstává u vás.",
   EMAIL_SETTLED_MONEY_SUBJECT: "Vracíme peníze",
@@ -17,6 +20,7 @@ export const settledEmails = {
   EMAIL_SETTLED_SHIPPING: "Doprava",
   EMAIL_SETTLED_WITHHELD: "Srážka",
   EMAIL_SETTLED_SUM: "Celkem pro vás",
+  EMAIL_SETTLED_UNPAID: "Za tuto objednávku nic nepřišlo, takže není co vracet a nemusíte nic platit.",
   EMAIL_SETTLED_BY_PROVIDER:
     "@sum se vrací stejnou cestou, jakou přišlo: přes @provider. Obvykle to trvá 1 až 3 pracovní dny, na kartu o něco déle.",
   EMAIL_SETTLED_ASK_ACCOUNT: "@sum vrátíme převodem. Sdělte nám číslo účtu a zaplatíme nejpozději @due.",

@@ -8,6 +8,9 @@ export const settledEmails = {
   EMAIL_SETTLED_PARTLYCANCELLED_TEXT: "The things below will not be sent with order @number. The rest stays as it is.",
   EMAIL_SETTLED_RETURNED_SUBJECT: "Your return is accepted",
   EMAIL_SETTLED_RETURNED_TEXT: "We have accepted the return from order @number.",
+  EMAIL_SETTLED_UNCOLLECTED_SUBJECT: "Your parcel came back to us",
+  EMAIL_SETTLED_UNCOLLECTED_TEXT:
+    "The parcel of order @number came back to us uncollected, so we settle it as a return. If you still want these things, please place a new order.",
   EMAIL_SETTLED_REDUCED_SUBJECT: "We have lowered the price",
   EMAIL_SETTLED_REDUCED_TEXT: "Order @number costs less now. You keep the things.",
   EMAIL_SETTLED_MONEY_SUBJECT: "Your money is on its way back",
@@ -17,6 +20,7 @@ export const settledEmails = {
   EMAIL_SETTLED_SHIPPING: "Delivery",
   EMAIL_SETTLED_WITHHELD: "Deduction",
   EMAIL_SETTLED_SUM: "Yours in all",
+  EMAIL_SETTLED_UNPAID: "Nothing was paid for this order, so there is nothing to give back and nothing for you to pay.",
   EMAIL_SETTLED_BY_PROVIDER:
     "@sum goes back the way it came, by @provider. It usually takes 1 to 3 working days, on a card a little longer.",
   EMAIL_SETTLED_ASK_ACCOUNT:

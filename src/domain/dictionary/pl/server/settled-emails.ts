@@ -9,6 +9,9 @@ export const settledEmails = {
     "Z zamówienia @number nie wyślemy rzeczy, które są poniżej. Reszta zostaje bez zmian.",
   EMAIL_SETTLED_RETURNED_SUBJECT: "Zwrot przyjęty",
   EMAIL_SETTLED_RETURNED_TEXT: "Przyjęliśmy zwrot z zamówienia @number.",
+  EMAIL_SETTLED_UNCOLLECTED_SUBJECT: "Paczka wróciła do nas",
+  EMAIL_SETTLED_UNCOLLECTED_TEXT:
+    "Paczka z zamówienia @number wróciła do nas nieodebrana, więc zamówienie rozliczamy jak zwrot. Jeśli nadal chcesz te rzeczy, złóż nowe zamówienie.",
   EMAIL_SETTLED_REDUCED_SUBJECT: "Obniżyliśmy cenę",
   EMAIL_SETTLED_REDUCED_TEXT: "Obniżyliśmy to, co kosztuje zamówienie @number. Rzeczy zostają u Ciebie.",
   EMAIL_SETTLED_MONEY_SUBJECT: "Oddajemy pieniądze",
@@ -18,6 +21,8 @@ export const settledEmails = {
   EMAIL_SETTLED_SHIPPING: "Dostawa",
   EMAIL_SETTLED_WITHHELD: "Potrącenie",
   EMAIL_SETTLED_SUM: "Razem dla Ciebie",
+  EMAIL_SETTLED_UNPAID:
+    "Za to zamówienie nic do nas nie przyszło, więc nie ma czego oddawać i nie masz nic do zapłaty.",
   EMAIL_SETTLED_BY_PROVIDER:
     "@sum wraca tą samą drogą, którą przyszło: przez @provider. Zwykle trwa to od 1 do 3 dni roboczych, a na karcie trochę dłużej.",
   EMAIL_SETTLED_ASK_ACCOUNT: "@sum oddamy przelewem. Podaj nam numer konta, a zapłacimy najpóźniej @due.",
