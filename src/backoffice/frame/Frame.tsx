@@ -29,7 +29,7 @@ const AccountScreen = lazy(async () => ({ default: (await import("../people/Acco
 const ComplaintsScreen = lazyOfGoods(async () => (await import("../complaints/ComplaintsScreen.tsx")).ComplaintsScreen);
 const ComplaintScreen = lazyOfGoods(async () => (await import("../complaints/ComplaintScreen.tsx")).ComplaintScreen);
 const ReturnsScreen = lazy(async () => ({ default: (await import("../returns/ReturnsScreen.tsx")).ReturnsScreen }));
-const ReturnScreen = lazy(async () => ({ default: (await import("../returns/ReturnScreen.tsx")).ReturnScreen }));
+const ReturnScreen = lazyOfGoods(async () => (await import("../returns/ReturnScreen.tsx")).ReturnScreen);
 const RefundsScreen = lazyOfGoods(async () => (await import("../refunds/RefundsScreen.tsx")).RefundsScreen);
 const ReviewsScreen = lazy(async () => ({ default: (await import("../reviews/ReviewsScreen.tsx")).ReviewsScreen }));
 const ReadyTextsScreen = lazy(async () => ({
