@@ -366,6 +366,8 @@ export interface WithdrawalPage {
   trouble: { about: string; text: string } | null;
   /** The moment it was received, `YYYY-MM-DD HH:MM:SS` in Warsaw. */
   received: string | null;
+  /** Nothing of the order it is of had left. */
+  unsent: boolean;
 }
 
 /** A complaint of goods: asked, or received. */

@@ -122,7 +122,8 @@ const checks: Record<string, string> = {
     LEFT JOIN settlement_lines b ON b.settlement_id = r.settlement_id AND b.position = l.position JOIN settlements s ON s.settlement_id = r.settlement_id JOIN orders o ON o.order_id = r.order_id
     WHERE r.state = 'settled' GROUP BY r.return_id, r.order_id, s.order_id, s.withheld
     HAVING r.order_id <> s.order_id OR coalesce(sum(l.kept), 0) <> s.withheld OR bool_or(CASE WHEN s.kind = 'cancellation' AND o.status = 'cancelled' AND o.delivered_at IS NULL
-      THEN coalesce(l.as_new + l.used, 0) > coalesce(b.quantity, 0) ELSE coalesce(l.as_new + l.used, 0) <> coalesce(b.quantity, 0) END)`,
+      THEN coalesce(l.as_new + l.used, 0) > coalesce(b.quantity, 0)
+      WHEN s.kind = 'cancellation' THEN coalesce(b.quantity, 0) NOT IN (coalesce(l.as_new + l.used, 0), greatest(l.as_new + l.used, l.expected, 0)) ELSE coalesce(l.as_new + l.used, 0) <> coalesce(b.quantity, 0) END)`,
   "an exchange gives as many pieces as come back, and is paid by them once": `SELECT 'exchange ' || e.exchange_id AS broken
     FROM exchanges e JOIN returns r USING (return_id) JOIN orders o ON o.order_id = e.order_id
     WHERE coalesce((SELECT sum(CASE WHEN m.to_order = e.order_id THEN worth ELSE -worth END) FROM moved_money m WHERE m.exchange_id = e.exchange_id), 0) NOT BETWEEN 0 AND o.total

@@ -10,7 +10,7 @@ export function withdrawalForShopEmail(
   const found =
     declared.orderId === null
       ? "Nie ma zamówienia o tym numerze i adresie: sprawdź, o które chodzi."
-      : `Zamówienie ${declared.orderId} jest z tego adresu.`;
+      : `Zamówienie ${declared.orderId} jest z tego adresu.${declared.unsent === true ? " Nic z niego nie wyszło: anuluj te sztuki i oddaj pieniądze." : ""}`;
   const html = emailHtml({
     lanCode: "pl",
     heading,

@@ -15,14 +15,14 @@ interface Reader {
   publicUrl: string;
 }
 
-/** Confirms at once what was declared and when (law: art. 11a(4) of 2011/83/EU). */
+/** Confirms at once what was declared and when (law: art. 11a(4) of 2011/83/EU), and what follows: of what was not sent there is nothing to send back. */
 export function withdrawalEmail(declared: DeclaredWithdrawal, { to, lanCode, shopName, publicUrl }: Reader): Email {
   const t = translator(lanCode);
   const html = emailHtml({
     lanCode,
     shopName,
     heading: t("EMAIL_WITHDRAWAL_HEADING"),
-    body: `<p>${t("EMAIL_WITHDRAWAL_TEXT")}</p>${withdrawalTable(declared, lanCode)}<p>${t("EMAIL_WITHDRAWAL_NEXT")}</p>`,
+    body: `<p>${t("EMAIL_WITHDRAWAL_TEXT")}</p>${withdrawalTable(declared, lanCode)}<p>${t(declared.unsent === true ? "EMAIL_WITHDRAWAL_UNSENT" : "EMAIL_WITHDRAWAL_NEXT")}</p>`,
     footer: [shopName, publicUrl],
   });
   return { to, subject: `${t("EMAIL_WITHDRAWAL_HEADING")} – ${shopName}`, text: emailText(html), html };

@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { orderStates, type OrderState, statesToSay } from "../../domain/order/order-states.ts";
 import { stateAfter, type Step, stepsOf } from "./steps.ts";
 
-const of = (state: OrderState, mayEdit = true) => stepsOf({ state, next: statesToSay(state) }, mayEdit);
+const of = (state: OrderState, mayEdit = true) =>
+  stepsOf({ state, next: statesToSay(state), withdrawn: null }, mayEdit);
 
 test("what the order may come to is offered but for what is decided with its money, and nothing else", () => {
   for (const state of orderStates.filter((state) => state !== "awaitingReview"))
@@ -27,4 +28,8 @@ test("an order that awaits the shop's word gets a yes or a no, from who may chan
   assert.deepEqual(of("awaitingReview"), ["accepted", "declined"]);
   assert.deepEqual([stateAfter("accepted"), stateAfter("declined")], [null, "cancelled"]);
   assert.deepEqual(of("awaitingReview", false), []);
+});
+
+test("an order whose buyer has withdrawn goes nowhere", () => {
+  assert.deepEqual(stepsOf({ state: "paid", next: statesToSay("paid"), withdrawn: 3 }, true), []);
 });

@@ -14,8 +14,12 @@ export function stateAfter(step: Step): OrderState | null {
   return step === "declined" ? "cancelled" : step;
 }
 
-/** Returns what this person can do with an order next. */
-export function stepsOf({ state, next }: Pick<Order, "state" | "next">, mayEdit: boolean): Step[] {
+/** Returns what this person can do with an order next; one whose buyer has withdrawn goes nowhere before that is dealt with. */
+export function stepsOf(
+  { state, next, withdrawn }: Pick<Order, "state" | "next" | "withdrawn">,
+  mayEdit: boolean,
+): Step[] {
+  if (withdrawn !== null) return [];
   if (state === "awaitingReview") return mayEdit ? ["accepted", "declined"] : [];
   return movesTo(next);
 }

@@ -50,7 +50,7 @@ export function OrderReturns({ order }: { order: Order }) {
           <Link className="link" href={`/returns/${row.id}`}>
             {t("OFFICE_RETURN", { number: row.id })}
           </Link>
-          <ReturnStatus state={row.state} />
+          <ReturnStatus {...row} />
         </p>
       ))}
       {may && (

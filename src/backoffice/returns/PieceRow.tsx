@@ -8,6 +8,8 @@ interface PieceRowProps {
   piece: Piece;
   /** It can still be changed. */
   open: boolean;
+  /** It was never sent: its pieces are cancelled, and none comes. */
+  unsent: boolean;
   /** Money of it may be decided on. */
   priced: boolean;
   onChange: (piece: Piece) => void;
@@ -17,7 +19,7 @@ interface PieceRowProps {
 }
 
 /** One line of a return: how many are expected, and by a large button for each piece in which condition it came. */
-export function PieceRow({ piece, open, priced, onChange, wear, onWear }: PieceRowProps) {
+export function PieceRow({ piece, open, unsent, priced, onChange, wear, onWear }: PieceRowProps) {
   const t = useText();
   const { name, expected, left } = piece;
   const expect = (by: number) => onChange({ ...piece, expected: expected + by });
@@ -38,7 +40,11 @@ export function PieceRow({ piece, open, priced, onChange, wear, onWear }: PieceR
             .join(" · ")}
         </p>
         <p className="return-expected">
-          <span>{t("OFFICE_RETURN_EXPECTED", { count: open ? `${expected} / ${left}` : expected })}</span>
+          <span>
+            {t(unsent ? "OFFICE_RETURN_CANCELLED" : "OFFICE_RETURN_EXPECTED", {
+              count: open ? `${expected} / ${left}` : expected,
+            })}
+          </span>
           {open && (
             <>
               <Act
@@ -61,7 +67,7 @@ export function PieceRow({ piece, open, priced, onChange, wear, onWear }: PieceR
           )}
         </p>
       </div>
-      {(open || lookedAt(piece) > 0) && <Conditions piece={piece} open={open} onChange={onChange} />}
+      {((open && !unsent) || lookedAt(piece) > 0) && <Conditions piece={piece} open={open} onChange={onChange} />}
       {piece.used > 0 && priced && <Wear piece={piece} open={open} onChange={onChange} typed={wear} onType={onWear} />}
     </li>
   );

@@ -61,12 +61,17 @@ function OneReturnShown({ returned }: { returned: OneReturn }) {
         }
         states={
           <p className="order-states">
-            <ReturnStatus state={returned.state} />
+            <ReturnStatus {...returned} />
             <ReturnDue {...returned} />
           </p>
         }
         acts={<MoveReturn returned={returned} open={open} />}
       />
+      {returned.unsent && open && (
+        <p className="card return-warning" role="note">
+          {t("OFFICE_RETURN_UNSENT")}
+        </p>
+      )}
       {returned.late && (
         <p className="card return-warning" role="note">
           {t("OFFICE_RETURN_LATE")}
@@ -78,7 +83,7 @@ function OneReturnShown({ returned }: { returned: OneReturn }) {
         </div>
         <div className="order-side">
           <About returned={returned} />
-          {((open && returned.paid !== false) || returned.exchange !== null) && (
+          {((open && returned.paid !== false && !returned.unsent) || returned.exchange !== null) && (
             <ExchangeCard returned={returned} may={open && mayEdit} />
           )}
           {open && returned.delivery && (
@@ -115,13 +120,14 @@ function Pieces({ returned, open, wear, onWear }: PiecesProps) {
   };
   return (
     <Card title={t("OFFICE_GOODS")} flush>
-      {open && <Scan pieces={pieces} onPiece={count} />}
+      {open && !returned.unsent && <Scan pieces={pieces} onPiece={count} />}
       <ul className="return-pieces">
         {pieces.map((piece) => (
           <PieceRow
             key={piece.position}
             piece={piece}
             open={open}
+            unsent={returned.unsent}
             priced={priced}
             onChange={count}
             wear={wear[piece.position] ?? null}
@@ -130,15 +136,17 @@ function Pieces({ returned, open, wear, onWear }: PiecesProps) {
         ))}
       </ul>
       <div className="return-parcel">
-        <Field
-          label={t("OFFICE_RETURN_PARCEL")}
-          value={typed ?? parcel}
-          maxLength={200}
-          autoComplete="off"
-          readOnly={!open}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onBlur={leave}
-        />
+        {!returned.unsent && (
+          <Field
+            label={t("OFFICE_RETURN_PARCEL")}
+            value={typed ?? parcel}
+            maxLength={200}
+            autoComplete="off"
+            readOnly={!open}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onBlur={leave}
+          />
+        )}
         <OvertakenFields form={overtaking} said={said} />
         <Refused error={error} />
       </div>
@@ -172,7 +180,7 @@ function MoveReturn({ returned, open }: { returned: OneReturn; open: boolean }) 
   if (returned.state === "settled") return null;
   return (
     <>
-      {returned.state === "announced" && returned.kind === "withdrawal" && (
+      {returned.state === "announced" && returned.kind === "withdrawal" && !returned.unsent && (
         <Act busy={move.isPending} onClick={() => move.mutate("sent")}>
           {t("OFFICE_RETURN_PROOF")}
         </Act>
@@ -187,7 +195,7 @@ function MoveReturn({ returned, open }: { returned: OneReturn; open: boolean }) 
         )}
       {open ? (
         <Act kind="plain" busy={move.isPending} onClick={() => move.mutate("closed")}>
-          {t("OFFICE_RETURN_CLOSE")}
+          {t(returned.unsent ? "OFFICE_RETURN_CLOSE_UNSENT" : "OFFICE_RETURN_CLOSE")}
         </Act>
       ) : (
         <Act busy={move.isPending} onClick={() => move.mutate("announced")}>

@@ -13,9 +13,10 @@ const tones: Record<OneReturn["state"], Tone> = {
   closed: "none",
 };
 
-/** Where a return stands, in a word. */
-export function ReturnStatus({ state }: Pick<OneReturn, "state">) {
+/** Where a return stands, in a word; of an order of which nothing has left, that its pieces are to be cancelled. */
+export function ReturnStatus({ state, unsent }: Pick<OneReturn, "state" | "unsent">) {
   const t = useText();
+  if (unsent && state === "announced") return <Status tone="wait" text={t("OFFICE_RETURN_STATE_UNSENT")} />;
   return <Status tone={tones[state]} text={t(`OFFICE_RETURN_STATE_${state.toUpperCase()}`)} />;
 }
 

@@ -87,7 +87,7 @@ function OneRow({ row }: { row: Row }) {
           {row.late && <span className="return-late">{t("OFFICE_RETURN_LATE_SHORT")}</span>}
         </p>
       </div>
-      <ReturnStatus state={row.state} />
+      <ReturnStatus {...row} />
     </li>
   );
 }

@@ -38,10 +38,10 @@ export function SettleCard({ returned, delivery, wearTyped }: SettleCardProps) {
   const [key] = useState(freshKey);
   const shipping = written === null ? delivery.suggested : amountIn(written);
   const [exchange, setExchange] = useState<"paid" | "givenUp">("paid");
-  const { exchange: exchanged, cancels, paid = true } = returned;
+  const { exchange: exchanged, cancels, unsent, paid = true } = returned;
   const waits = exchanged?.waits === true;
   const body = { shipping: shipping ?? 0, money: way, exchange, tell: tells };
-  const arrived = returned.pieces.some(({ asNew, used }) => asNew + used > 0);
+  const arrived = returned.pieces.some(({ expected, asNew, used }) => asNew + used > 0 || (unsent && expected > 0));
   const preview = useQuery({
     queryKey: ["return-preview", returned.version, returned.id, body],
     queryFn: () => call(returnRoutes.previewReturn, { parameters: { id: returned.id }, body }),
@@ -59,10 +59,15 @@ export function SettleCard({ returned, delivery, wearTyped }: SettleCardProps) {
   if (!arrived && !cancels)
     return (
       <Card title={t("OFFICE_RETURN_MONEY")}>
-        <p className="mute">{t("OFFICE_RETURN_NOTHING_YET")}</p>
+        <p className="mute">{t(unsent ? "OFFICE_RETURN_NOTHING_NAMED" : "OFFICE_RETURN_NOTHING_YET")}</p>
       </Card>
     );
   const text = (amount: number) => money({ amount, currency: returned.currency });
+  const settles = cancels
+    ? "OFFICE_RETURN_CANCEL_ORDER"
+    : unsent
+      ? "OFFICE_RETURN_CANCEL_PIECES"
+      : "OFFICE_RETURN_SETTLE";
   return (
     <Card title={t("OFFICE_RETURN_MONEY")}>
       <div className="return-settle">
@@ -123,8 +128,8 @@ export function SettleCard({ returned, delivery, wearTyped }: SettleCardProps) {
               {moves
                 ? t("OFFICE_EXCHANGE_SETTLE")
                 : !paid
-                  ? t(cancels ? "OFFICE_RETURN_CANCEL_UNPAID" : "OFFICE_RETURN_SETTLE_UNPAID")
-                  : t(cancels ? "OFFICE_RETURN_CANCEL_ORDER" : "OFFICE_RETURN_SETTLE", {
+                  ? t(cancels || unsent ? "OFFICE_RETURN_CANCEL_UNPAID" : "OFFICE_RETURN_SETTLE_UNPAID")
+                  : t(settles, {
                       sum: text(preview.data.amount - preview.data.withheld),
                     })}
             </Act>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
+import { Link } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
-import { Act } from "../controls/Act.tsx";
+import { Act, actClass } from "../controls/Act.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
@@ -19,7 +20,12 @@ export function SettleActs({ order }: { order: Order }) {
   if (!may) return null;
   return (
     <>
-      {!sent && (
+      {order.withdrawn !== null && (
+        <Link href={`/returns/${order.withdrawn}`} className={actClass("signal")}>
+          {t("OFFICE_SETTLE_CANCEL")}
+        </Link>
+      )}
+      {!sent && order.withdrawn === null && (
         <Act kind="plain" keyName={parts ? undefined : "giveBack"} onClick={() => setOpen("whole")}>
           {t("OFFICE_SETTLE_CANCEL")}
         </Act>

@@ -252,8 +252,8 @@ export const order = v.object({
   parcels: v.array(parcel),
   /** A parcel has left while something is still here. */
   partlySent: v.boolean(),
-  /** Its buyer has withdrawn, and nobody has dealt with that: what is here does not leave. */
-  withdrawn: v.boolean(),
+  /** The return with which its buyer has withdrawn, while nobody has dealt with that: what is here does not leave. Null: there is none. */
+  withdrawn: v.nullable(rowId),
   /** The orders its goods are exchanged `to`, and the one it was got `from`. `waits`: the goods have not paid for it yet. */
   exchanges: v.array(
     v.object({ direction: v.picklist(["to", "from"]), order: rowId, return: rowId, waits: v.boolean() }),

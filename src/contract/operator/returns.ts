@@ -26,6 +26,8 @@ const common = {
   /** The statement came after the 14 days in which one may withdraw. */
   late: v.boolean(),
   arrivedAt: v.nullable(moment),
+  /** Nothing of its order has left: what is expected is cancelled, and nothing comes back. */
+  unsent: v.boolean(),
 };
 
 const row = v.object({

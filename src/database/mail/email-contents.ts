@@ -19,6 +19,8 @@ const withdrawal = v.object({
   at: text,
   /** The order of that number and address; null: somebody has to look for it. */
   orderId: v.nullable(v.number()),
+  /** Nothing of that order had left; absent in one from before this was told. */
+  unsent: v.exactOptional(v.boolean()),
 });
 /** Refunds by a provider and refund transfers, by their numbers; the order that goods are exchanged for by its own. */
 const back = v.array(v.object({ by: v.picklist(["provider", "account", "exchange"]), id: v.number() }));

@@ -213,3 +213,12 @@ export async function whyHeld(db: Queryable, orderId: number): Promise<"HELD_FOR
   if (!held) return null;
   return forMoney ? "HELD_FOR_MONEY" : "WITHDRAWN";
 }
+
+/** Returns the return by which the buyer of an order has withdrawn and which nobody has dealt with; null: there is none. */
+export async function withdrawalHolding(db: Queryable, orderId: number): Promise<number | null> {
+  const { rows } = await db.query<{ held_by: number | null }>(
+    "SELECT min(return_id) AS held_by FROM returns WHERE order_id = $1 AND kind = 'withdrawal' AND state NOT IN ('settled', 'closed')",
+    [orderId],
+  );
+  return rows[0]!.held_by;
+}

@@ -38,6 +38,15 @@ export async function hasParcelOut(db: Queryable, orderId: number): Promise<bool
   return rowCount === 1;
 }
 
+/** Returns whether nothing of an order has left: it is in no state of what was sent, and none of its parcels has. */
+export async function hasNothingLeft(db: Queryable, orderId: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "SELECT FROM orders WHERE order_id = $1 AND status NOT IN ('sent', 'delivered', 'returned')",
+    [orderId],
+  );
+  return rowCount === 1 && !(await hasParcelOut(db, orderId));
+}
+
 /** A line as a packer needs it: what it is, and how much of it is in parcels already. */
 export interface PackedLine {
   position: number;

@@ -129,6 +129,8 @@ export interface ListedReturn extends ReturnRow {
   received_at: Date | null;
   pieces: number;
   arrived: number;
+  /** Nothing of the order has left. */
+  unsent: boolean;
 }
 
 /** Returns the newest returns, or those in which something is still to be done, the first announced first; at most two hundred. Nothing is to be done of an order that was undone whole. */
@@ -139,6 +141,7 @@ export async function listReturns(
   const number = /^\d{1,15}$/.test(search) ? Number(search) : null;
   const { rows } = await db.query<ListedReturn>(
     `SELECT r.*, ${buyer} AS buyer, o.status, o.currency, o.delivered_at, w.received_at,
+       o.status NOT IN ('sent', 'delivered', 'returned') AND NOT EXISTS (SELECT FROM parcels p WHERE p.order_id = o.order_id AND p.sent_at IS NOT NULL) AS unsent,
        (SELECT coalesce(sum(expected), 0)::int FROM return_lines l WHERE l.return_id = r.return_id) AS pieces,
        (SELECT coalesce(sum(as_new + used), 0)::int FROM return_lines l WHERE l.return_id = r.return_id) AS arrived
      FROM returns r JOIN orders o USING (order_id) LEFT JOIN withdrawals w USING (withdrawal_id)

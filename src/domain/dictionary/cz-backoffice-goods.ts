@@ -1,3 +1,4 @@
+import { returnScreens } from "./cz/backoffice/return-screens.ts";
 import { complaintScreens } from "./cz/backoffice/complaint-screens.ts";
 import { apiKeys } from "./cz/backoffice/api-keys.ts";
 import { refunds } from "./cz/backoffice/refunds.ts";
@@ -41,6 +42,7 @@ import type { BackofficeGoodsCode, TranslationOf } from "./text-code.ts";
 
 const texts = {
   ...complaintScreens,
+  ...returnScreens,
   ...apiKeys,
   ...refunds,
   ...settling,

@@ -1,3 +1,4 @@
+import { returnScreens } from "./en/backoffice/return-screens.ts";
 import { complaintScreens } from "./en/backoffice/complaint-screens.ts";
 import { apiKeys } from "./en/backoffice/api-keys.ts";
 import { refunds } from "./en/backoffice/refunds.ts";
@@ -41,6 +42,7 @@ import type { BackofficeGoodsCode, TranslationOf } from "./text-code.ts";
 
 const texts = {
   ...complaintScreens,
+  ...returnScreens,
   ...apiKeys,
   ...refunds,
   ...settling,

@@ -1,3 +1,4 @@
+import { returnScreens } from "./pl/backoffice/return-screens.ts";
 import { complaintScreens } from "./pl/backoffice/complaint-screens.ts";
 import { apiKeys } from "./pl/backoffice/api-keys.ts";
 import { refunds } from "./pl/backoffice/refunds.ts";
@@ -41,6 +42,7 @@ import { composition } from "./pl/composition.ts";
 /** What the back office says on screens of goods, prices and customers, and in the log: it comes with the first of them. */
 export const plBackofficeGoods = {
   ...complaintScreens,
+  ...returnScreens,
   ...apiKeys,
   ...refunds,
   ...settling,

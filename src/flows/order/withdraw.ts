@@ -1,6 +1,7 @@
 import type { WithdrawalAsSent } from "../../contract/withdrawal.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
+import { hasNothingLeft } from "../../database/order/parcels.ts";
 import { saveWithdrawal } from "../../database/order/withdrawals.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
@@ -18,14 +19,14 @@ export function withdrawalTrouble({ name, order, email }: WithdrawalAsSent): Wit
 
 /**
  * Takes a withdrawal from a contract: entered into the register with its moment, told at once to who declared it,
- * on a durable medium, and to the shop. Of an order that is known the return of its goods begins. Whether it is in time and of
- * which order else, a person looks at afterwards.
+ * on a durable medium, and to the shop. Of an order that is known the return of its goods begins; `unsent`: nothing of it has
+ * left, so that nothing is to be sent back. Whether it is in time and of which order else, a person looks at afterwards.
  */
 export async function withdraw(
   pool: Pool,
   sent: WithdrawalAsSent,
   shopEmail: string,
-): Promise<{ kind: "received"; at: string } | ({ kind: "refused" } & WithdrawalTrouble)> {
+): Promise<{ kind: "received"; at: string; unsent: boolean } | ({ kind: "refused" } & WithdrawalTrouble)> {
   const trouble = withdrawalTrouble(sent);
   if (trouble !== null) return { kind: "refused", ...trouble };
   const { lanId } = languageOf(sent.lanId);
@@ -47,6 +48,7 @@ export async function withdraw(
         announcedAt: row.received_at,
       });
     const at = warsawTime(row.received_at);
+    const unsent = row.order_id !== null && (await hasNothingLeft(db, row.order_id));
     const content = {
       number: row.withdrawal_id,
       name: sent.name,
@@ -55,11 +57,12 @@ export async function withdraw(
       goods: sent.goods,
       at,
       orderId: row.order_id,
+      unsent,
     };
     await writeEmails(db, [
       { kind: "withdrawal", recipient: sent.email, lanId, content },
       { kind: "withdrawalForShop", recipient: shopEmail, lanId: 1, content },
     ]);
-    return { kind: "received", at } as const;
+    return { kind: "received", at, unsent } as const;
   });
 }

@@ -1,6 +1,6 @@
 import { allZones } from "../../database/order/delivery.ts";
 import { closeWithdrawalRow } from "../../database/order/withdrawals.ts";
-import { parcelsOf } from "../../database/order/parcels.ts";
+import { hasNothingLeft } from "../../database/order/parcels.ts";
 import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
 import { linesLeft, moneyEverCame, orderBalance, settlementsOf } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
@@ -71,11 +71,10 @@ export type ReturnSettled =
   /** `returnEnded`: it is settled or closed; `empty`: nothing has arrived; `exchangeUnderWay`: it is paid or sent, so it cannot be given up. */
   | { kind: "refused"; why: "returnEnded" | "empty" | "exchangeUnderWay" };
 
-/** Returns whether a return is the end of its whole order: nothing of it has left, and every piece it has is expected back. Then nothing has to arrive. */
+/** Returns whether a return, of whose order nothing has left, is the end of it: every piece it has is named. Then nothing has to arrive. */
 export async function cancelsOrder(db: Queryable, returned: ReturnRow): Promise<boolean> {
   const { order } = (await orderNumbered(db, returned.order_id))!;
-  if (!canBeChanged(order.status) || (await parcelsOf(db, order.order_id)).some(({ sent_at }) => sent_at !== null))
-    return false;
+  if (!canBeChanged(order.status) || !(await hasNothingLeft(db, order.order_id))) return false;
   const pieces = await piecesOfReturn(db, returned.return_id);
   const comes = (position: number) => {
     const of = pieces.find((line) => line.position === position);
@@ -88,7 +87,7 @@ export async function cancelsOrder(db: Queryable, returned: ReturnRow): Promise<
 /**
  * Gives back for what arrived of a return, in the caller's transaction and logged: the settlement of its order with exactly
  * these pieces, less what is kept for used ones. An order of which nothing has left, and which comes back whole, is cancelled
- * whole, with all of its delivery. What was paid for exchanged pieces pays for what they are exchanged for, as far as they
+ * whole, with all of its delivery; of less than all of it the named pieces are cancelled, and go on sale again. What was paid for exchanged pieces pays for what they are exchanged for, as far as they
  * came, and is asked for otherwise; pieces that an earlier return missed pay for its exchange when they come by this one.
  * Of what nobody has paid nothing is kept for wear.
  * Its statement of withdrawal is dealt with by that.
@@ -99,10 +98,11 @@ export async function settleReturn(
   log: Log,
 ): Promise<ReturnSettled> {
   if (!openReturnStates.includes(before.state)) return { kind: "refused", why: "returnEnded" };
-  const pieces = await piecesOfReturn(db, before.return_id);
+  const unsent = await hasNothingLeft(db, before.order_id);
   const unpaid = !(await moneyEverCame(db, before.order_id));
-  const counted = unpaid ? pieces.map((line) => ({ ...line, kept: 0, why: "" })) : pieces;
-  const arrived = counted.filter((line) => arrivedOf(line) > 0);
+  const named = await piecesOfReturn(db, before.return_id);
+  const pieces = unpaid ? named.map((line) => ({ ...line, kept: 0, why: "" })) : named;
+  const arrived = (unsent ? pieces.map(neverSent) : pieces).filter((line) => arrivedOf(line) > 0);
   const whole = await cancelsOrder(db, before);
   if (arrived.length === 0 && !whole) return { kind: "refused", why: "empty" };
   const { order } = (await orderNumbered(db, before.order_id))!;
@@ -141,11 +141,11 @@ export async function settleReturn(
     log,
   );
   if (settled.kind === "refused") return settled;
-  if (unpaid) await saveReturnLines(db, before.return_id, counted);
+  if (unpaid) await saveReturnLines(db, before.return_id, pieces);
   await updateReturn(db, {
     ...before,
     state: "settled",
-    arrived_at: before.arrived_at ?? (arrived.length === 0 ? null : now),
+    arrived_at: before.arrived_at ?? (unsent ? null : now),
     ended_at: now,
     settlement_id: settled.settlementId,
   });
@@ -165,6 +165,12 @@ export async function settleReturn(
     },
   });
   return settled;
+}
+
+/** Returns a line of which nothing was sent as if all of it that is named were here as new: nobody has had it. */
+function neverSent(line: ReturnPieces): ReturnPieces {
+  const here = Math.max(line.expected, arrivedOf(line));
+  return { ...line, asNew: here, used: 0, missing: 0, restocked: here, kept: 0, why: "" };
 }
 
 /** Returns the exchange of an earlier return of the same order that is not paid, because pieces were missing which have come now; null: there is none. */

@@ -8,6 +8,7 @@ export const nothingAsked: WithdrawalPage = {
   filled: { name: "", order: "", email: "", goods: "" },
   trouble: null,
   received: null,
+  unsent: false,
 };
 
 /** The page on which a contract is withdrawn from (law: art. 11a of 2011/83/EU, from 19 June 2026). */

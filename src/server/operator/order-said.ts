@@ -1,4 +1,4 @@
-import { whyHeld } from "../../database/order/order-changes.ts";
+import { whyHeld, withdrawalHolding } from "../../database/order/order-changes.ts";
 import type { Order } from "../../contract/operator/order.ts";
 import { etag } from "../../contract/operator/route.ts";
 import { href, invoiceHref } from "../../contract/paths.ts";
@@ -88,7 +88,7 @@ export async function orderSaid(
     documents: documents.map(({ number }, index) => ({ number, path: invoiceHref(order.link_key, index + 1) })),
     parcels: parcels.map(parcelSaid),
     partlySent: isPartlySent(order.status, parcels),
-    withdrawn: (await whyHeld(db, orderId)) === "WITHDRAWN",
+    withdrawn: (await whyHeld(db, orderId)) === "WITHDRAWN" ? await withdrawalHolding(db, orderId) : null,
     exchanges: await exchangesSaid(db, orderId),
     tags: await tagsOf(db, orderId),
     notes: (await notesOf(db, orderId)).map(({ note_id, written_at, by, text }) => ({

@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { etag } from "../../contract/operator/route.ts";
 import { orderedProducts } from "../../database/order/customer-orders.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
+import { hasNothingLeft } from "../../database/order/parcels.ts";
 import { linesLeft, moneyEverCame, settlementsOf } from "../../database/order/settlements.ts";
 import { withdrawalNumbered } from "../../database/order/withdrawals.ts";
 import type { Queryable } from "../../database/queryable.ts";
@@ -23,7 +24,12 @@ export async function returnsSaid(
   const found = await listReturns(db, asked);
   return {
     returns: found.map((row) => ({
-      ...commonOf(row, { buyer: row.buyer, deliveredAt: row.delivered_at, receivedAt: row.received_at }),
+      ...commonOf(row, {
+        buyer: row.buyer,
+        deliveredAt: row.delivered_at,
+        receivedAt: row.received_at,
+        unsent: row.unsent,
+      }),
       pieces: row.pieces,
       arrived: row.arrived,
     })),
@@ -49,6 +55,7 @@ export async function returnSaid(
       buyer: `${name("shippingFirstName")} ${name("shippingLastName")}`.trim(),
       deliveredAt: order.delivered_at,
       receivedAt: statement?.received_at ?? null,
+      unsent: await hasNothingLeft(db, row.order_id),
     }),
     parcel: row.parcel,
     proofAt: row.proof_at?.toISOString() ?? null,
@@ -130,7 +137,12 @@ export function dueOfReturn({ kind, announced_at, proof_at, arrived_at }: Return
 
 function commonOf(
   row: ReturnRow,
-  { buyer, deliveredAt, receivedAt }: { buyer: string; deliveredAt: Date | null; receivedAt: Date | null },
+  {
+    buyer,
+    deliveredAt,
+    receivedAt,
+    unsent,
+  }: { buyer: string; deliveredAt: Date | null; receivedAt: Date | null; unsent: boolean },
 ) {
   return {
     id: row.return_id,
@@ -140,6 +152,9 @@ function commonOf(
     buyer,
     announcedAt: row.announced_at.toISOString(),
     ...dueOfReturn(row),
+    // Nothing is waited for where nothing was sent.
+    ...(unsent && { held: false }),
+    unsent,
     late: receivedAt !== null && isLateStatement({ receivedAt, deliveredAt }),
     arrivedAt: row.arrived_at?.toISOString() ?? null,
   };

@@ -245,7 +245,7 @@ test("of a piece that nobody has paid nothing is kept for its wear", async () =>
   assert.equal((await ola.call(routes.order, { parameters })).body.money!.balance, 0, "they owe nothing");
 });
 
-test("who withdraws from an order of which nothing has left has all of it cancelled, paid or not; of a part nothing changes", async () => {
+test("who withdraws from an order of which nothing has left has all of it cancelled, paid or not; of a part that part is cancelled, and nothing has to arrive", async () => {
   for (const isPaid of [false, true]) {
     const order = await placeOnline(shop, {
       lines: [{ product: products.hoodie, size: "M" }, { product: products.bottle }],
@@ -271,11 +271,27 @@ test("who withdraws from an order of which nothing has left has all of it cancel
   }
   const part = await placeOnline(shop, { lines: [{ product: products.bottle, quantity: 2 }], paymentId: 2 });
   await declare(part.orderId, "jedna butelka");
-  const { id, version, cancels } = await returnOf(part.orderId);
-  assert.equal(cancels, false);
+  const { id, version, cancels, unsent } = await returnOf(part.orderId);
+  assert.deepEqual([cancels, unsent], [false, true]);
+  assert.deepEqual(
+    (await listed({ q: String(part.orderId) })).map((row) => [row.unsent, row.held]),
+    [[true, false]],
+  );
   const body = { shipping: 0, money: "asItCame", tell: true };
   const refused = await ola.call(routes.settleReturn, { parameters: { id }, body, version });
-  assert.equal(refused.body.code, "RETURN_EMPTY");
+  assert.equal(refused.body.code, "RETURN_EMPTY", "which pieces, nobody has said");
+  const paid = await placeOnline(shop, { lines: [{ product: products.bottle, quantity: 2 }] });
+  await pay(shop, paid);
+  await payu.settled();
+  await declare(paid.orderId, "jedna butelka");
+  const named = (await look(ola, await returnOf(paid.orderId), [piece(1, { expected: 1 })])).body;
+  const { variantId } = (await ola.call(routes.order, { parameters: { number: paid.orderId } })).body.lines[0]!;
+  const stock = await stockLeft(pool, variantId);
+  const settled = await ola.call(routes.settleReturn, { parameters: { id: named.id }, body, version: named.version });
+  assert.deepEqual([settled.body.orderState, settled.body.state, settled.body.arrivedAt], ["paid", "settled", null]);
+  const order = (await ola.call(routes.order, { parameters: { number: paid.orderId } })).body;
+  assert.deepEqual([order.lines[0]!.left, order.withdrawn], [1, null], "the other bottle is packed");
+  assert.equal(await stockLeft(pool, variantId), stock + 1, "the cancelled one is for sale again");
 });
 
 test("what its buyer has withdrawn from does not leave: it is packed by nobody, and not sent, before that is dealt with", async () => {
@@ -288,7 +304,10 @@ test("what its buyer has withdrawn from does not leave: it is packed by nobody, 
   const [parcel] = (await pack()).body.parcels;
   assert.equal(await toPack(), true);
   await declare(number, "jedna butelka");
-  assert.deepEqual([(await read()).withdrawn, await toPack(), (await pack()).body.code], [true, false, "WITHDRAWN"]);
+  assert.deepEqual(
+    [(await read()).withdrawn, await toPack(), (await pack()).body.code],
+    [(await returnOf(number)).id, false, "WITHDRAWN"],
+  );
   const send = async () =>
     ola.call(routes.sendParcel, {
       parameters: { number, parcel: parcel!.id },
@@ -301,7 +320,7 @@ test("what its buyer has withdrawn from does not leave: it is packed by nobody, 
   assert.equal((await move("sent")).body.code, "WITHDRAWN");
   const { id, version } = await returnOf(number);
   await ola.call(routes.moveReturn, { parameters: { id }, body: { to: "closed" }, version });
-  assert.deepEqual([(await read()).withdrawn, await toPack(), (await send()).status], [false, true, 200]);
+  assert.deepEqual([(await read()).withdrawn, await toPack(), (await send()).status], [null, true, 200]);
 });
 
 test("a statement without an order is matched to one by hand", async () => {

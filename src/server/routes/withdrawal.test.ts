@@ -59,7 +59,8 @@ test("a withdrawal is entered with its moment, found to its order, and confirmed
     lanId: 6,
   });
   assert.equal(answer.statusCode, 200);
-  const { received } = answer.json<{ received: string }>();
+  const { received, unsent } = answer.json<{ received: string; unsent: boolean }>();
+  assert.equal(unsent, true, "nothing of it was sent");
   assert.match(received, /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
   const [row] = await listWithdrawals(shop.pool, 1);
   assert.deepEqual([String(row!.order_id), row!.goods, row!.lan_id], [String(orderId), "Bluza Asfalt S", 6]);
@@ -71,8 +72,15 @@ test("a withdrawal is entered with its moment, found to its order, and confirmed
   const [shopper, own] = await mailbox.received(2);
   assert.equal(shopper!.to.toLowerCase(), person.email.toLowerCase());
   assert.match(shopper!.subject, /^Odstoupení od smlouvy přijato/);
-  for (const said of [momentSaid(received, "cs"), "Kasia Kowalska", `nr ${orderId}`, "Bluza Asfalt S"])
+  for (const said of [
+    momentSaid(received, "cs"),
+    "Kasia Kowalska",
+    `nr ${orderId}`,
+    "Bluza Asfalt S",
+    "není co posílat zpět",
+  ])
     assert.ok(shopper!.html.includes(said), said);
+  assert.ok(!shopper!.html.includes("Zboží pošlete zpět"));
   assert.ok(own!.html.includes(`Zamówienie ${orderId} jest z tego adresu`));
 });
 

@@ -30,7 +30,7 @@ export function withdrawalRoutes(app: FastifyInstance, parts: ServerParts): void
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId });
     const answer = await withdraw(pool, parsed.output, shopEmail);
     if (answer.kind === "refused") return refuse(reply, { status: 200, code: answer.code, about: answer.about, lanId });
-    return reply.header("cache-control", "no-store").send({ received: answer.at });
+    return reply.header("cache-control", "no-store").send({ received: answer.at, unsent: answer.unsent });
   });
 
   app.post<{ Body: Record<string, string> | null }>(paths.withdrawal, async (request, reply) => {
@@ -57,6 +57,7 @@ export function withdrawalRoutes(app: FastifyInstance, parts: ServerParts): void
       return { ...nothingAsked, filled, trouble: { about: trouble.about, text: refusalText(trouble.code, lanId) } };
     if (!confirmed) return { ...nothingAsked, step: "confirm", filled };
     const answer = await withdraw(pool, sent, shopEmail);
-    return { ...nothingAsked, step: "done", filled, received: answer.kind === "received" ? answer.at : null };
+    const done = { ...nothingAsked, step: "done", filled } as const;
+    return answer.kind === "received" ? { ...done, received: answer.at, unsent: answer.unsent } : done;
   }
 }

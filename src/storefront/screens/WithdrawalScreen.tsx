@@ -15,7 +15,7 @@ export function WithdrawalScreen(prerendered: Templates["withdrawal"]) {
   const t = useText();
   const { tag } = languageOf(usePage().lanId);
   const [page, setPage] = useState<WithdrawalPage>(prerendered);
-  const { step, filled, received } = page;
+  const { step, filled, received, unsent } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   // What was received is far shorter than the form: without this the window is left at the footer.
   useEffect(() => {
@@ -36,7 +36,9 @@ export function WithdrawalScreen(prerendered: Templates["withdrawal"]) {
             <p className="withdrawal-text">{t("WITHDRAWAL_TEXT")}</p>
             <WithdrawalForm
               page={page}
-              onFilled={(written) => setPage({ step: "confirm", filled: written, trouble: null, received: null })}
+              onFilled={(written) =>
+                setPage({ step: "confirm", filled: written, trouble: null, received: null, unsent: false })
+              }
             />
           </>
         )}
@@ -44,12 +46,12 @@ export function WithdrawalScreen(prerendered: Templates["withdrawal"]) {
           <WithdrawalCheck
             filled={filled}
             onBack={(trouble) => setPage({ ...page, step: "ask", trouble })}
-            onReceived={(at) => setPage({ ...page, step: "done", received: at })}
+            onReceived={(at, isUnsent) => setPage({ ...page, step: "done", received: at, unsent: isUnsent })}
           />
         )}
         {step === "done" && (
           <p className="withdrawal-text" role="status">
-            {t("WITHDRAWAL_DONE_TEXT", {
+            {t(unsent ? "WITHDRAWAL_DONE_UNSENT" : "WITHDRAWAL_DONE_TEXT", {
               received: received === null ? "" : momentSaid(received, tag),
               email: filled.email,
             })}

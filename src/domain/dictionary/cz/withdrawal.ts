@@ -19,4 +19,6 @@ export const withdrawal = {
   WITHDRAWAL_DONE: "Odstoupení přijato",
   WITHDRAWAL_DONE_TEXT:
     "Obdrželi jsme je @received. Potvrzení jsme poslali na @email. Zboží pošlete zpět do 14 dnů; peníze vrátíme nejpozději do 14 dnů ode dneška.",
+  WITHDRAWAL_DONE_UNSENT:
+    "Obdrželi jsme je @received. Potvrzení jsme poslali na @email. Objednávka ještě nebyla odeslána, není tedy co posílat zpět; zaplacené peníze vrátíme nejpozději do 14 dnů ode dneška.",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -20,4 +20,6 @@ export const withdrawal = {
   WITHDRAWAL_DONE: "Withdrawal received",
   WITHDRAWAL_DONE_TEXT:
     "We received it on @received (Polish time). A confirmation was sent to @email. Send the goods back within 14 days; we refund you within 14 days from now.",
+  WITHDRAWAL_DONE_UNSENT:
+    "We received it on @received (Polish time). A confirmation was sent to @email. The order has not been sent, so there is nothing to send back; we refund what you paid within 14 days from now.",
 } as const satisfies Record<keyof typeof polish, string>;

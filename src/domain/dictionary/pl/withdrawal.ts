@@ -19,4 +19,6 @@ export const withdrawal = {
   WITHDRAWAL_DONE: "Odstąpienie przyjęte",
   WITHDRAWAL_DONE_TEXT:
     "Otrzymaliśmy je @received. Potwierdzenie wysłaliśmy na adres @email. Rzeczy odeślij w ciągu 14 dni; pieniądze oddamy najpóźniej w 14 dni od teraz.",
+  WITHDRAWAL_DONE_UNSENT:
+    "Otrzymaliśmy je @received. Potwierdzenie wysłaliśmy na adres @email. Zamówienie jeszcze nie wyszło, więc nie ma czego odsyłać; pieniądze, jeśli przyszły, oddamy najpóźniej w 14 dni od teraz.",
 } as const satisfies Dictionary;

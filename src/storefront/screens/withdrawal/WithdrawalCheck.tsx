@@ -11,7 +11,8 @@ interface WithdrawalCheckProps {
   filled: WithdrawalPage["filled"];
   /** Back to the form, with what the shop said is wrong with it. */
   onBack: (trouble: WithdrawalPage["trouble"]) => void;
-  onReceived: (at: string) => void;
+  /** When it was received, and whether nothing of its order had left. */
+  onReceived: (at: string, unsent: boolean) => void;
 }
 
 /** The second step: what was written, and the button that declares it (law: art. 11a(3) of 2011/83/EU). */
@@ -28,7 +29,7 @@ export function WithdrawalCheck({ filled, onBack, onReceived }: WithdrawalCheckP
     setAsking(true);
     const answer = await send(filled, t("ERROR_SERVER"));
     setAsking(false);
-    if (answer.kind === "received") return onReceived(answer.at);
+    if (answer.kind === "received") return onReceived(answer.at, answer.unsent);
     if (answer.about !== null) return onBack({ about: answer.about, text: answer.text });
     setFailed(answer.text);
   };
@@ -71,12 +72,15 @@ export function WithdrawalCheck({ filled, onBack, onReceived }: WithdrawalCheckP
   );
 }
 
-type Answer = { kind: "received"; at: string } | { kind: "refused"; text: string; about: string | null };
+type Answer =
+  | { kind: "received"; at: string; unsent: boolean }
+  | { kind: "refused"; text: string; about: string | null };
 
 async function send(filled: WithdrawalPage["filled"], serverError: string): Promise<Answer> {
   try {
     const { status, reply } = await callShop("json_emails?withdraw", filled);
-    if (reply["error"] === undefined && status < 400) return { kind: "received", at: String(reply["received"] ?? "") };
+    if (reply["error"] === undefined && status < 400)
+      return { kind: "received", at: String(reply["received"] ?? ""), unsent: reply["unsent"] === true };
     return {
       kind: "refused",
       text: typeof reply["errorMessage"] === "string" ? reply["errorMessage"] : serverError,

@@ -85,6 +85,8 @@ export const orderEmails = {
     "Potvrzujeme, že jsme obdrželi toto oznámení o odstoupení od smlouvy. Tento e-mail si uschovejte.",
   EMAIL_WITHDRAWAL_NEXT:
     "Zboží pošlete zpět do 14 dnů. Peníze vrátíme nejpozději do 14 dnů od vašeho oznámení, stejnou cestou, jakou přišly; můžeme počkat na zásilku nebo doklad o jejím odeslání.",
+  EMAIL_WITHDRAWAL_UNSENT:
+    "Tato objednávka ještě nebyla odeslána, není co posílat zpět. Peníze vrátíme nejpozději do 14 dnů od vašeho oznámení, stejnou cestou, jakou přišly.",
   EMAIL_WITHDRAWAL_NUMBER: "Číslo podání",
   EMAIL_WITHDRAWAL_AT: "Přijato",
   EMAIL_WITHDRAWAL_NAME: "Jméno a příjmení",

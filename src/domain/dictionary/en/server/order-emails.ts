@@ -85,6 +85,8 @@ export const orderEmails = {
     "We confirm that we have received this declaration of withdrawal from the contract. Keep this e-mail.",
   EMAIL_WITHDRAWAL_NEXT:
     "Send the goods back within 14 days. We refund you within 14 days of your declaration, the way you paid; we may wait for the parcel or proof that it was sent.",
+  EMAIL_WITHDRAWAL_UNSENT:
+    "This order has not been sent, so there is nothing to send back. We refund what you paid within 14 days of your declaration, the way you paid.",
   EMAIL_WITHDRAWAL_NUMBER: "Reference",
   EMAIL_WITHDRAWAL_AT: "Received (Polish time)",
   EMAIL_WITHDRAWAL_NAME: "Name",

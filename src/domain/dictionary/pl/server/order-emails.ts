@@ -83,6 +83,8 @@ export const orderEmails = {
   EMAIL_WITHDRAWAL_TEXT: "Potwierdzamy, że dostaliśmy to oświadczenie o odstąpieniu od umowy. Zachowaj ten e-mail.",
   EMAIL_WITHDRAWAL_NEXT:
     "Odeślij rzeczy w ciągu 14 dni. Pieniądze oddamy najpóźniej w 14 dni od Twojego oświadczenia, tą samą drogą, którą przyszły; możemy poczekać na paczkę albo dowód jej nadania.",
+  EMAIL_WITHDRAWAL_UNSENT:
+    "To zamówienie jeszcze nie wyszło: niczego nie odsyłaj. Pieniądze, jeśli przyszły, oddamy najpóźniej w 14 dni od Twojego oświadczenia, tą samą drogą.",
   EMAIL_WITHDRAWAL_NUMBER: "Numer zgłoszenia",
   EMAIL_WITHDRAWAL_AT: "Otrzymane",
   EMAIL_WITHDRAWAL_NAME: "Imię i nazwisko",
