@@ -4,7 +4,7 @@ import { type Bind, newBind } from "../bind.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** What of an order is found by words and not seen by everybody who sees orders: its e-mail, and whom its invoice is for. */
-export type UnseenWords = "email" | "invoiceName";
+type UnseenWords = "email" | "invoiceName";
 
 /** Which orders: null is any. */
 export interface OrderFilter {
@@ -132,13 +132,12 @@ const calledNothing = {
 export async function ordersMeant(db: Queryable, filter: OrderFilter, few = 10_000): Promise<OrderFilter> {
   const bind = newBind();
   const most = bind(few + 1);
-  const some = (called: boolean) => (sql: string) =>
-    `SELECT order_id, ${called} AS called FROM (${sql} LIMIT ${most}) found`;
-  const lists = [
-    ...(filter.words === null ? [] : [wordsSql(bind(filter.words), filter.wordsNotIn)].map(some(false))),
-    ...calledSql(filter, bind).map(some(true)),
-  ];
-  if (lists.length === 0) return filter;
+  const called = calledSql(filter, bind);
+  if (filter.words === null && called.length === 0) return filter;
+  // Words that are null are in nothing.
+  const lists = [wordsSql(bind(filter.words), filter.wordsNotIn), ...called].map(
+    (sql, at) => `SELECT order_id, ${at > 0} AS called FROM (${sql} LIMIT ${most}) found`,
+  );
   const { rows } = await db.query<{ order_id: number; called: boolean }>(lists.join(" UNION ALL "), bind.values);
   if (rows.length <= few) return { ...filter, ...calledNothing, words: null, meant: rows.map((row) => row.order_id) };
   return rows.some(({ called }) => called) ? filter : { ...filter, ...calledNothing };
