@@ -9,7 +9,7 @@ export interface Over {
   file: string;
   /** Returns the button that opens it; what has to be opened before that it opens. */
   by: (page: Page) => Locator | Promise<Locator>;
-  /** What brings it on from another window. */
+  /** What brings it on from another window, or is waited for in it. */
   then?: (page: Page) => Promise<void>;
   /** What has the focus after it; absent: the button that opened it. */
   back?: string;
@@ -253,7 +253,14 @@ export function everyScreen(records: Records): Record<string, Walked> {
       path: `/goods/${records.product}`,
       seen: ".text-columns",
       ready: (page) => page.locator(".picture-shown").first().click(),
-      windows: [{ file: "pictures/FrameDialog.tsx", by: button("Kadr i środek…") }],
+      windows: [
+        {
+          file: "pictures/FrameDialog.tsx",
+          by: button("Kadr i środek…"),
+          // Once the picture has come.
+          then: (page) => page.getByRole("dialog").locator("button.act-signal:enabled").waitFor(),
+        },
+      ],
     },
     "/goods/stock": {
       path: `/goods/stock?q=${encodeURIComponent(records.label)}`,
