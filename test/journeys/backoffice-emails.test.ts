@@ -43,7 +43,7 @@ test("a message is begun from a ready text, seen as it will be sent, taken back,
         await expect(history).toContainText("E-mail: wiadomość od nas");
         await expect(history).toContainText("czeka 20 sekund");
         await page.locator(".notice").getByRole("button", { name: "Cofnij" }).click();
-        await expect(page.locator(".notice")).toContainText("E-mail nie wyszedł");
+        await expect(page.locator(".notice")).toContainText("E-mail nie został wysłany");
         await expect(history.getByText("E-mail: wiadomość od nas")).toHaveCount(0);
         await expect(history).toContainText("e-mail cofnięty, zanim wyszedł");
 

@@ -214,15 +214,19 @@ test("the back office speaks English and Czech, and stays as light or dark as it
     const { page } = visit;
     await comeIn(visit);
     await page.goto("/admin/orders");
-    for (const [language, title] of [
-      ["English", "Orders"],
-      ["Čeština", "Objednávky"],
+    await page.getByRole("button", { name: "Filtry" }).click();
+    await expect(page.locator(".filter-fields")).toContainText("Przelew bankowy");
+    for (const [language, title, payment] of [
+      ["English", "Orders", "Bank transfer"],
+      ["Čeština", "Objednávky", "Bankovní převod"],
     ] as const) {
       await page.locator(".person-button").click();
       await page.locator(".person-menu select").first().selectOption({ label: language });
       await page.getByRole("heading", { name: title }).waitFor();
+      await expect(page.locator(".filter-fields"), "what was read in another language").toContainText(payment);
       await page.reload();
       await page.getByRole("heading", { name: title }).waitFor();
+      await page.getByRole("button", { name: /^Filt/ }).click();
       await expect(page.locator("body")).not.toHaveText(/%[A-Z]/, { useInnerText: true });
     }
     await page.locator(".person-button").click();

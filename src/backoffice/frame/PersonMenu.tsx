@@ -10,7 +10,7 @@ import { choose, type Theme, themes, useDevice } from "../device.ts";
 import { KeyHint } from "../keyboard/KeyHint.tsx";
 import { destinationsFor, isAt } from "../destinations.ts";
 import { forgetStored, unsentParcels } from "../packing/stored.ts";
-import { forgetSession } from "../queries.ts";
+import { forgetSession, queryClient, sessionKey } from "../queries.ts";
 import { enter, useSession } from "../session.ts";
 import { useCount, useText } from "../text.ts";
 import "./person-menu.css";
@@ -71,6 +71,8 @@ function Menu({ onKeys, onLeave }: { onKeys: () => void; onLeave: () => void }) 
       const chosen = languages.find((one) => one.lanCode === lanCode) ?? languages[0];
       choose({ lanCode: chosen.lanCode });
       await enter(await call(sessionRoutes.changeLanguage, { body: { language: chosen.lanCode } }));
+      // Names of methods, countries and goods were read in the language before.
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     },
   });
   const [unsent, setUnsent] = useState(0);

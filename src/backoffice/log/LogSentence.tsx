@@ -2,11 +2,10 @@ import { Link } from "wouter";
 import type { logRoutes } from "../../contract/operator/log.ts";
 import type { AnswerOf } from "../api.ts";
 import { type Text, useSpoken, useText } from "../text.ts";
-import { changesOf } from "./changes.ts";
 import { cellsTold } from "./cells-told.ts";
-import { actWords, unsaid } from "./log-words.ts";
+import { actWords } from "./log-words.ts";
 import { entityWords } from "./record-words.ts";
-import { sentenceOf } from "./sentence.ts";
+import { sentencesOf } from "./sentence.ts";
 
 type Log = AnswerOf<(typeof logRoutes)["log"]>;
 type Entry = Log["entries"][number];
@@ -16,8 +15,7 @@ export function LogSentence({ entry, actors }: { entry: Entry; actors: Log["acto
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const word = actWords[entry.act];
-  const changes = changesOf(entry).filter(({ field }) => !unsaid.includes(field));
-  const told = [...changes.map((change) => sentenceOf(change, { t, lanCode })), ...cellsTold(entry, t)];
+  const told = [...sentencesOf(entry, { t, lanCode }), ...cellsTold(entry, t)];
   return (
     <div className="log-words">
       <p>

@@ -1,5 +1,6 @@
 // One long file: the words of each act, field and state that the log tells.
 import type { BackofficePlainCode } from "../../domain/dictionary/text-code.ts";
+import { addressLabels } from "../order-change/address-labels.ts";
 import { type ChangeableConfig, changeableConfig } from "../../domain/shop-config.ts";
 
 /** What each act is called where somebody is said to do it, by its route; of another the name of its route is said. */
@@ -207,6 +208,37 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
 
 /** What each field of before and after is called; of another its own name is said. */
 export const fieldWords: Readonly<Record<string, BackofficePlainCode>> = {
+  order: "OFFICE_LOG_FIELD_ORDER",
+  exchange: "OFFICE_LOG_FIELD_EXCHANGE",
+  return: "OFFICE_LOG_FIELD_RETURN",
+  amount: "OFFICE_LOG_FIELD_AMOUNT",
+  withheld: "OFFICE_LOG_FIELD_WITHHELD",
+  paid: "OFFICE_LOG_FIELD_PAID",
+  total: "OFFICE_LOG_FIELD_TOTAL",
+  demand: "OFFICE_LOG_FIELD_DEMAND",
+  outcome: "OFFICE_LOG_FIELD_OUTCOME",
+  received: "OFFICE_LOG_FIELD_RECEIVED",
+  position: "OFFICE_LOG_FIELD_POSITION",
+  ahead: "OFFICE_LOG_FIELD_AHEAD",
+  subject: "OFFICE_LOG_FIELD_SUBJECT",
+  text: "OFFICE_LOG_FIELD_TEXT",
+  fields: "OFFICE_LOG_FIELD_DATA",
+  consents: "OFFICE_LOG_FIELD_CONSENTS",
+  task: "OFFICE_LOG_FIELD_TASK",
+  by: "OFFICE_LOG_FIELD_BY",
+  entries: "OFFICE_LOG_FIELD_ENTRIES",
+  fileName: "OFFICE_LOG_FIELD_FILE",
+  provider: "OFFICE_LOG_FIELD_PROVIDER",
+  came: "OFFICE_LOG_FIELD_CAME",
+  rate: "OFFICE_LOG_FIELD_RATE",
+  source: "OFFICE_LOG_FIELD_SOURCE",
+  country: "OFFICE_LOG_FIELD_COUNTRY",
+  pictured: "OFFICE_LOG_FIELD_PICTURED",
+  parcels: "OFFICE_LOG_FIELD_PARCELS",
+  searched: "OFFICE_LOG_FIELD_SEARCHED",
+  priceReason: "OFFICE_LOG_FIELD_PRICEREASON",
+  numbered: "OFFICE_LOG_FIELD_NUMBERED",
+  other: "OFFICE_LOG_FIELD_OTHER",
   file: "OFFICE_LOG_FIELD_FILE",
   created: "OFFICE_LOG_FIELD_CREATED",
   changed: "OFFICE_LOG_FIELD_CHANGED",
@@ -257,13 +289,11 @@ export const fieldWords: Readonly<Record<string, BackofficePlainCode>> = {
   searchTitle: "OFFICE_GOODS_TEXT_SEARCHTITLE",
   searchDescription: "OFFICE_GOODS_TEXT_SEARCHDESCRIPTION",
   colour: "OFFICE_GOODS_TEXT_COLOUR",
-  content: "OFFICE_PAGES_TEXT_CONTENT",
   address: "OFFICE_PAGES_TEXT_ADDRESS",
   image: "OFFICE_CATEGORY_PICTURE",
   slugs: "OFFICE_LOG_FIELD_SLUGS",
   parent: "OFFICE_LOG_FIELD_PARENT",
   merged: "OFFICE_LOG_FIELD_MERGED",
-  goods: "OFFICE_LOG_FIELD_GOODS",
   title: "OFFICE_SIZE_TABLE_TITLE",
   note: "OFFICE_SIZE_TABLE_NOTE",
   composition: "OFFICE_GOODS_FIELD_COMPOSITION",
@@ -327,20 +357,68 @@ export const fieldWords: Readonly<Record<string, BackofficePlainCode>> = {
   ),
 };
 
-/** What the states of records are called that are not an order's. */
-export const stateWords: Readonly<Record<string, BackofficePlainCode>> = {
-  announced: "OFFICE_RETURN_STATE_ANNOUNCED",
-  arrived: "OFFICE_RETURN_STATE_ARRIVED",
-  settled: "OFFICE_RETURN_STATE_SETTLED",
-  closed: "OFFICE_RETURN_STATE_CLOSED",
-  asked: "OFFICE_LOG_TRANSFER_ASKED",
-  known: "OFFICE_LOG_TRANSFER_KNOWN",
-  exported: "OFFICE_LOG_TRANSFER_EXPORTED",
-  withdrawn: "OFFICE_LOG_TRANSFER_WITHDRAWN",
+/** What the states of a return, of a transfer back and of a review are called, where they are not an order's. */
+export const stateWords = {
+  return: {
+    announced: "OFFICE_RETURN_STATE_ANNOUNCED",
+    sent: "OFFICE_RETURN_STATE_SENT",
+    arrived: "OFFICE_RETURN_STATE_ARRIVED",
+    settled: "OFFICE_RETURN_STATE_SETTLED",
+    closed: "OFFICE_RETURN_STATE_CLOSED",
+  },
+  transfer: {
+    asked: "OFFICE_LOG_TRANSFER_ASKED",
+    known: "OFFICE_LOG_TRANSFER_KNOWN",
+    exported: "OFFICE_LOG_TRANSFER_EXPORTED",
+    paid: "OFFICE_LOG_TRANSFER_PAID",
+    withdrawn: "OFFICE_LOG_TRANSFER_WITHDRAWN",
+  },
+  review: {
+    waiting: "OFFICE_REVIEW_STATE_WAITING",
+    approved: "OFFICE_REVIEW_STATE_APPROVED",
+    rejected: "OFFICE_REVIEW_STATE_REJECTED",
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, BackofficePlainCode>>>>;
+
+/** What values of other fields are called. */
+export const valueWords: Readonly<Record<string, Readonly<Record<string, BackofficePlainCode>>>> = {
+  by: { code: "OFFICE_LOG_BY_CODE", recoveryCode: "OFFICE_LOG_BY_RECOVERYCODE" },
+  decision: { lookAgain: "OFFICE_LOG_AGAIN", notThere: "OFFICE_LOG_NOTTHERE" },
+  certificate: {
+    authentication: "OFFICE_KSEF_CERTIFICATE_AUTHENTICATION",
+    offline: "OFFICE_KSEF_CERTIFICATE_OFFLINE",
+  },
+  size: {
+    small: "OFFICE_LABEL_SIZE_SMALL",
+    medium: "OFFICE_LABEL_SIZE_MEDIUM",
+    large: "OFFICE_LABEL_SIZE_LARGE",
+  },
+  consents: {
+    terms: "OFFICE_TOLD_CONSENT_TERMS",
+    newsletter: "OFFICE_TOLD_CONSENT_NEWSLETTER",
+    ofAge: "OFFICE_TOLD_CONSENT_OFAGE",
+  },
+  task: {
+    sendEmail: "OFFICE_JOB_SENDEMAIL",
+    remindPassword: "OFFICE_JOB_REMINDPASSWORD",
+    beginPayment: "OFFICE_JOB_BEGINPAYMENT",
+    takeApproved: "OFFICE_JOB_TAKEAPPROVED",
+  },
+  fields: addressLabels,
 };
+
+/** Numbers of rows, where the same field may have a word or a sum in it too. */
+export const rowNumbers: readonly string[] = ["email", "parcel", "label", "noteId", "delivery", "zone"];
 
 /** Numbers of rows and names of kinds that tell a person nothing, and a sum in no currency. */
 export const unsaid: readonly string[] = [
+  "currency",
+  "handle",
+  "id",
+  "pickup",
+  "refused",
+  "settlement",
+  "transfer",
   "balance",
   "passkeyId",
   "sessionId",

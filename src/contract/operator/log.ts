@@ -1,5 +1,6 @@
 /** What was done to the shop, by whom. */
 import * as v from "valibot";
+import { currencies } from "../../domain/money.ts";
 import { logEntities } from "../../domain/staff/log-entities.ts";
 import { route } from "./route.ts";
 import { moment, pageLimit, rowId } from "./values.ts";
@@ -17,6 +18,8 @@ const entry = v.object({
   entity: v.picklist(logEntities),
   entityId: v.string(),
   part: v.nullable(v.string()),
+  /** Of the order it is about: what sums of `before` and `after` are in; null: it is about none. */
+  currency: v.nullable(v.picklist(currencies)),
   before: v.nullable(v.record(v.string(), v.unknown())),
   after: v.nullable(v.record(v.string(), v.unknown())),
 });

@@ -1,3 +1,4 @@
+import type { Currency } from "../../domain/money.ts";
 import type { LogEntity } from "../../domain/staff/log-entities.ts";
 import type { Queryable } from "../queryable.ts";
 
@@ -142,14 +143,17 @@ export interface LogFilter {
   act: string | null;
 }
 
-/** Returns the newest entries of the log before one (null: of all) that a filter leaves. */
+/** Returns the newest entries of the log before one (null: of all) that a filter leaves, each with the currency of the order it is about. */
 export async function latestActs(
   db: Queryable,
   { entity, entityId, kind, actorId, act }: LogFilter,
   { before, most }: { before: number | null; most: number },
-): Promise<LogEntry[]> {
-  const { rows } = await db.query<LogEntry>(
-    `SELECT l.entry_id, l.at, l.entity, l.entity_id, l.version, l.undo_of, l.staff_id, l.actor_kind, coalesce(nullif(s.name, ''), s.email, k.name) AS by, l.act, l.part, l.before, l.after
+): Promise<(LogEntry & { currency: Currency | null })[]> {
+  const { rows } = await db.query<LogEntry & { currency: Currency | null }>(
+    `SELECT l.entry_id, l.at, l.entity, l.entity_id, l.version, l.undo_of, l.staff_id, l.actor_kind, coalesce(nullif(s.name, ''), s.email, k.name) AS by, l.act, l.part, l.before, l.after,
+       (SELECT currency FROM orders WHERE order_id = CASE l.entity WHEN 'order' THEN l.entity_id::bigint
+         WHEN 'return' THEN (SELECT order_id FROM returns WHERE return_id = l.entity_id::bigint)
+         WHEN 'complaint' THEN (SELECT order_id FROM complaints WHERE complaint_id = l.entity_id::bigint) END) AS currency
      FROM operator_log l LEFT JOIN staff s USING (staff_id) LEFT JOIN operator_keys k USING (key_id)
      WHERE ($1::text IS NULL OR l.entity = $1) AND ($2::text IS NULL OR l.entity_id = $2) AND ($3::bigint IS NULL OR l.entry_id < $3)
        AND ($5::text IS NULL OR l.actor_kind = $5) AND ($5 IS DISTINCT FROM 'person' OR l.staff_id = $6) AND ($5 IS DISTINCT FROM 'key' OR l.key_id = $6)

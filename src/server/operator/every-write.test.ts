@@ -15,6 +15,8 @@ import type { Route } from "../../contract/operator/route.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { saveConfig } from "../../database/config.ts";
 import { crc8 } from "../../domain/invoice/ksef-number.ts";
+import { changeableConfig } from "../../domain/shop-config.ts";
+import { logFields } from "../../domain/staff/log-fields.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
 import { startDrops } from "../../flows/catalogue/drops.ts";
@@ -682,6 +684,19 @@ async function exchange(ola: Member, number: number, variantId: number) {
   const ended = await ola.call(routes.endExchange, { parameters, body: { tell: true }, version: sent.version });
   assert.equal(ended.status, 200, JSON.stringify(ended.body));
 }
+
+test("what acts write down of what they change are fields the log has names for", async () => {
+  const { rows } = await pool.query<{ field: string; acts: string[] }>(
+    `SELECT field, array_agg(DISTINCT act) AS acts FROM operator_log,
+       LATERAL (SELECT jsonb_object_keys(before) UNION SELECT jsonb_object_keys(after)) AS written (field) GROUP BY field`,
+  );
+  assert.ok(rows.length > 80);
+  const known: readonly string[] = [...logFields, ...Object.keys(changeableConfig)];
+  assert.deepEqual(
+    rows.filter(({ field }) => !known.includes(field)),
+    [],
+  );
+});
 
 test("what a problem refuses leaves nothing behind, neither of itself nor in the log", async () => {
   const iga = await comeIn(app, pool, { email: "iga@bruk.example", role: "owner" });

@@ -19,6 +19,7 @@ export const logHandlers: Handlers<"log"> = {
           entity: row.entity,
           entityId: row.entity_id,
           part: row.part,
+          currency: row.currency,
           before: row.before,
           after: row.after,
         })),

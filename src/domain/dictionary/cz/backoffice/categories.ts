@@ -134,5 +134,4 @@ export const categories = {
   OFFICE_LOG_FIELD_SLUGS: "konec adresy",
   OFFICE_LOG_FIELD_PARENT: "v kategorii",
   OFFICE_LOG_FIELD_MERGED: "sloučená značka",
-  OFFICE_LOG_FIELD_GOODS: "zboží",
 } as const satisfies Dictionary;

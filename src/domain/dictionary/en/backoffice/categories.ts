@@ -134,5 +134,4 @@ export const categories = {
   OFFICE_LOG_FIELD_SLUGS: "end of the address",
   OFFICE_LOG_FIELD_PARENT: "in the category",
   OFFICE_LOG_FIELD_MERGED: "merged brand",
-  OFFICE_LOG_FIELD_GOODS: "products",
 } as const satisfies Dictionary;

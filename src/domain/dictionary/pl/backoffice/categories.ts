@@ -134,5 +134,4 @@ export const categories = {
   OFFICE_LOG_FIELD_SLUGS: "koniec adresu",
   OFFICE_LOG_FIELD_PARENT: "w kategorii",
   OFFICE_LOG_FIELD_MERGED: "połączona marka",
-  OFFICE_LOG_FIELD_GOODS: "towarów",
 } as const satisfies Dictionary;
