@@ -90,8 +90,6 @@ export const settle = {
   OFFICE_TRANSFER_TITLE: "Objednávka @number: převod přišel",
   OFFICE_TRANSFER_CURRENCY: "Měna",
   OFFICE_TRANSFER_SUM: "Kolik přišlo",
-  OFFICE_TRANSFER_OTHER:
-    "Přišlo @came a objednávka stojí @costs. Jiná částka ji nezaplatí: nejdřív vyřešte rozdíl s kupujícím.",
   OFFICE_TRANSFER_DO: "Zapsat @sum jako platbu",
   OFFICE_WAS_GIVEBALANCEBACK: "vráceny peníze, které zbývaly",
   OFFICE_WAS_RECORDTRANSFER: "zapsán převod",

@@ -91,8 +91,6 @@ export const settle = {
   OFFICE_TRANSFER_TITLE: "Order @number: the transfer came",
   OFFICE_TRANSFER_CURRENCY: "Currency",
   OFFICE_TRANSFER_SUM: "How much came",
-  OFFICE_TRANSFER_OTHER:
-    "@came came, and the order costs @costs. Another sum does not pay it: settle the difference with the buyer first.",
   OFFICE_TRANSFER_DO: "Record @sum as the payment",
   OFFICE_WAS_GIVEBALANCEBACK: "money that was due was given back",
   OFFICE_WAS_RECORDTRANSFER: "transfer recorded",

@@ -91,8 +91,6 @@ export const settle = {
   OFFICE_TRANSFER_TITLE: "Zamówienie @number: przelew przyszedł",
   OFFICE_TRANSFER_CURRENCY: "Waluta",
   OFFICE_TRANSFER_SUM: "Ile przyszło",
-  OFFICE_TRANSFER_OTHER:
-    "Przyszło @came, a zamówienie kosztuje @costs. Inna kwota nie opłaca zamówienia: najpierw ustal różnicę z kupującym.",
   OFFICE_TRANSFER_DO: "Zapisz @sum jako zapłatę",
   OFFICE_WAS_GIVEBALANCEBACK: "oddane pieniądze, które były do oddania",
   OFFICE_WAS_RECORDTRANSFER: "zapisany przelew",
