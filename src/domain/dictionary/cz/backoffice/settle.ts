@@ -56,7 +56,7 @@ export const settle = {
   OFFICE_SETTLE_FINAL: "To je konečné: doklad ani peníze nelze vzít zpět.",
   OFFICE_SETTLE_FINAL_STATE: "To nelze vzít zpět.",
   OFFICE_SETTLE_LEAVE: "Nechat, jak to je",
-  OFFICE_SETTLE_DONE: "@number: vrácení je zapsané",
+  OFFICE_SETTLE_DONE: "Objednávka @number: vracíte @sum",
   OFFICE_SETTLE_DO_CANCELLATION: "Stornovat tyto položky",
   OFFICE_SETTLE_DO_RETURN: "Přijmout vrácení",
   OFFICE_SETTLE_DO_REDUCTION: "Snížit cenu",

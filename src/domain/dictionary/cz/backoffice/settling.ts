@@ -11,4 +11,5 @@ export const settling = {
   OFFICE_TRANSFER_LESS:
     "Čekáme na @costs. Zapíšeme, co přišlo, a k zaplacení zůstane @difference. Kupující o tom e-mail nedostane.",
   OFFICE_TRANSFER_DONE: "Objednávka @number: zapsaný převod @sum",
+  OFFICE_SETTLE_DONE_NO_MONEY: "Objednávka @number: zapsáno, teď nic nevracíte",
 } as const satisfies Dictionary;

@@ -57,7 +57,7 @@ export const settle = {
   OFFICE_SETTLE_FINAL: "This is final: neither the document nor the money can be taken back.",
   OFFICE_SETTLE_FINAL_STATE: "This cannot be undone.",
   OFFICE_SETTLE_LEAVE: "Leave it as it is",
-  OFFICE_SETTLE_DONE: "@number: what was given back is recorded",
+  OFFICE_SETTLE_DONE: "Order @number: you are giving back @sum",
   OFFICE_SETTLE_DO_CANCELLATION: "Cancel these items",
   OFFICE_SETTLE_DO_RETURN: "Accept the return",
   OFFICE_SETTLE_DO_REDUCTION: "Lower the price",

@@ -11,4 +11,5 @@ export const settling = {
   OFFICE_TRANSFER_LESS:
     "We are waiting for @costs. What came is recorded, and @difference stays to be paid. The buyer gets no email about it.",
   OFFICE_TRANSFER_DONE: "Order @number: a transfer of @sum is recorded",
+  OFFICE_SETTLE_DONE_NO_MONEY: "Order @number: recorded, nothing is given back now",
 } as const satisfies Dictionary;

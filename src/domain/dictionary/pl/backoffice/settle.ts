@@ -57,7 +57,7 @@ export const settle = {
   OFFICE_SETTLE_FINAL: "To jest ostateczne: dokumentu i pieniędzy nie da się cofnąć.",
   OFFICE_SETTLE_FINAL_STATE: "Tego nie da się cofnąć.",
   OFFICE_SETTLE_LEAVE: "Zostaw, jak jest",
-  OFFICE_SETTLE_DONE: "@number: zapisane, co oddane",
+  OFFICE_SETTLE_DONE: "Zamówienie @number: oddajesz @sum",
   OFFICE_SETTLE_DO_CANCELLATION: "Anuluj te rzeczy",
   OFFICE_SETTLE_DO_RETURN: "Przyjmij zwrot",
   OFFICE_SETTLE_DO_REDUCTION: "Obniż cenę",

@@ -11,4 +11,5 @@ export const settling = {
   OFFICE_TRANSFER_LESS:
     "Czekamy na @costs. Zapiszemy to, co przyszło, a do zapłaty zostanie @difference. Kupujący nie dostanie o tym e-maila.",
   OFFICE_TRANSFER_DONE: "Zamówienie @number: zapisany przelew @sum",
+  OFFICE_SETTLE_DONE_NO_MONEY: "Zamówienie @number: zapisane, teraz nic nie oddajesz",
 } as const satisfies Dictionary;
