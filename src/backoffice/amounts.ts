@@ -7,7 +7,8 @@ export interface Money {
   currency: Currency;
 }
 
-const signs: Record<Currency, string> = { pln: "zł", eur: "€", gbp: "£", usd: "$" };
+/** By what each currency is known beside a sum. */
+export const currencySigns: Readonly<Record<Currency, string>> = { pln: "zł", eur: "€", gbp: "£", usd: "$" };
 
 /**
  * Returns money as staff read it in their language, always with two decimals and its currency behind it:
@@ -17,5 +18,5 @@ export function moneyText({ amount, currency }: Money, lanCode: LanCode): string
   const [whole = "", part = ""] = decimal(Math.abs(amount)).split(".");
   const [group, point] = lanCode === "en" ? [",", "."] : ["\u00a0", ","];
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return `${amount < 0 ? "−" : ""}${grouped}${point}${part}\u00a0${signs[currency]}`;
+  return `${amount < 0 ? "−" : ""}${grouped}${point}${part}\u00a0${currencySigns[currency]}`;
 }

@@ -109,9 +109,13 @@ const harms: Record<string, string[]> = {
   "points are earned by delivered orders and taken back by what was given back of them": [
     "INSERT INTO points_ledger (customer_id, change, reason, order_id) SELECT customer_id, 5, 'earned', order_id FROM orders WHERE customer_id IS NOT NULL",
   ],
-  "a bank transfer is its order's total": [
+  "a bank transfer is worth what came": [
     "UPDATE orders SET status = 'paid'",
-    "INSERT INTO bank_transfers (order_id, amount, currency) SELECT order_id, total - 1, currency FROM orders",
+    "INSERT INTO bank_transfers (order_id, amount, currency, worth) SELECT order_id, total - 1, currency, total FROM orders",
+  ],
+  "transfers pay an order once they are its total": [
+    "UPDATE orders SET status = 'paid'",
+    "INSERT INTO bank_transfers (order_id, amount, currency, worth) SELECT order_id, total - 1, currency, total - 1 FROM orders",
   ],
   "one email to the shopper and one to the shop per order": ["DELETE FROM outbox WHERE kind = 'orderForShop'"],
   "every paid order with invoice data has one invoice": [

@@ -77,9 +77,11 @@ const checks: Record<string, string> = {
     WHERE l.reason IN ('earned', 'takenBack') AND (o.order_id IS NULL OR o.customer_id <> l.customer_id
       OR CASE l.reason WHEN 'earned' THEN l.change < 0 OR o.status NOT IN ('delivered', 'returned')
         ELSE NOT EXISTS (SELECT FROM settlements s WHERE s.order_id = l.order_id) OR l.change >= 0 OR coalesce(e.change, 0) < (SELECT -sum(change) FROM points_ledger t WHERE t.order_id = l.order_id AND t.reason = 'takenBack') END)`,
-  "a bank transfer is its order's total": `SELECT 'order ' || order_id || ': ' || t.amount || ' ' || t.currency AS broken FROM bank_transfers t JOIN orders o USING (order_id)
-    WHERE o.status IN ('awaitingPayment', 'expired') OR (o.status = 'new' AND NOT ${byExchange}) OR CASE WHEN ${changed} OR ${byExchange} THEN t.currency = o.currency AND t.amount <> t.worth
-      ELSE t.worth <> o.total OR t.amount <> CASE WHEN t.currency = o.currency THEN o.total WHEN t.currency = 'pln' THEN total_pln(o) ELSE -1 END END`,
+  "a bank transfer is worth what came": `SELECT 'order ' || order_id || ': ' || t.amount || ' ' || t.currency AS broken FROM bank_transfers t JOIN orders o USING (order_id)
+    WHERE (o.status = 'new' AND NOT ${byExchange}) OR t.currency NOT IN (o.currency, 'pln') OR (t.currency = o.currency AND t.amount <> t.worth)
+      OR (t.currency <> o.currency AND NOT ${changed} AND abs(t.worth - round(o.total::numeric * t.amount / nullif(total_pln(o), 0))) > 1)`,
+  "transfers pay an order once they are its total": `SELECT 'order ' || o.order_id || ': ' || sum(t.worth) || ' of ' || o.total AS broken FROM bank_transfers t JOIN orders o USING (order_id)
+    WHERE NOT ${changed} AND NOT ${byExchange} AND o.status <> 'cancelled' GROUP BY o.order_id HAVING sum(t.worth) < o.total AND o.status NOT IN ('awaitingPayment', 'expired') OR sum(t.worth) >= o.total AND o.status IN ('awaitingPayment', 'expired')`,
   "one email to the shopper and one to the shop per order": `SELECT 'order ' || o.order_id || ': ' || count(x.letter_id) || ' emails' AS broken FROM orders o
     LEFT JOIN outbox x ON x.order_id = o.order_id AND x.kind IN ('order', 'orderForShop') AND NOT x.by_staff WHERE NOT ${byExchange} GROUP BY o.order_id HAVING count(x.letter_id) <> 2`,
   "every paid order with invoice data has one invoice": `SELECT 'order ' || o.order_id AS broken FROM orders o

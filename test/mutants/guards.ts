@@ -284,8 +284,8 @@ export const guards: readonly Guard[] = [
   {
     guard: "a transfer pays an order only when it is the whole total",
     file: "src/flows/payment/record-transfer.ts",
-    find: "if (!expected.some(",
-    replace: "if (expected.every(() => false) && !expected.some(",
+    find: "(came.amount !== of.amount && !otherSum)",
+    replace: "came.amount < 0",
     tests: inFile("src/flows/payment/record-transfer.test.ts")(/^an order is paid by a transfer/),
   },
 

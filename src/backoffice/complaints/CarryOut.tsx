@@ -105,9 +105,15 @@ function LowerPrice({ complaint, line, pieces }: { complaint: Complaint; line: L
       )}
       <p className="mute">{t("OFFICE_RETURN_SETTLE_FINAL")}</p>
       <Refused error={settle.error} />
-      <Act type="submit" kind="signal" busy={settle.isPending}>
-        {t("OFFICE_RETURN_SETTLE", { sum: money({ amount: less ?? 0, currency }) })}
-      </Act>
+      {less !== null && less > 0 ? (
+        <Act type="submit" kind="signal" busy={settle.isPending}>
+          {t("OFFICE_RETURN_SETTLE", { sum: money({ amount: less, currency }) })}
+        </Act>
+      ) : (
+        <Act type="submit" disabled>
+          {t("OFFICE_COMPLAINT_LESS_WANTED")}
+        </Act>
+      )}
     </form>
   );
 }

@@ -29,7 +29,7 @@ export function BalanceDialog({ order, over, onClose }: { order: Order; over: re
       }),
     (after) => {
       onClose();
-      tell(t("OFFICE_SETTLE_DONE", { number: after.number }));
+      tell(t("OFFICE_SETTLE_DONE", { number: after.number, sum }));
     },
   );
   return (

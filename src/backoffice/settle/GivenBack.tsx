@@ -1,17 +1,18 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
 import { Act } from "../controls/Act.tsx";
 import { Moment } from "../Moment.tsx";
 import { useMay } from "../session.ts";
-import { useText } from "../text.ts";
+import { lazyOfGoods, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import { awaitsTransfer } from "./awaits-transfer.ts";
 import { BalanceDialog } from "./BalanceDialog.tsx";
 import { providerName } from "../../domain/payment/provider-name.ts";
 import { SettlementText } from "./SettlementText.tsx";
-import { TransferDialog } from "./TransferDialog.tsx";
 import "./given-back.css";
+
+const TransferDialog = lazyOfGoods(async () => (await import("./TransferDialog.tsx")).TransferDialog);
 
 type Money = NonNullable<Order["money"]>;
 
@@ -86,7 +87,11 @@ export function GivenBack({ order, money: sums }: { order: Order; money: Money }
         </div>
       )}
       {open === "balance" && <BalanceDialog order={order} over={over} onClose={close} />}
-      {open === "transfer" && <TransferDialog order={order} money={sums} onClose={close} />}
+      {open === "transfer" && (
+        <Suspense>
+          <TransferDialog order={order} money={sums} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

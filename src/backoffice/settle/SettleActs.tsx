@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
 import { Act, actClass } from "../controls/Act.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { useMay } from "../session.ts";
-import { useText } from "../text.ts";
+import { lazyOfGoods, useText } from "../text.ts";
 import { canSettle, kindsFor } from "./draft.ts";
 
-const SettleDialog = lazy(async () => ({ default: (await import("./SettleDialog.tsx")).SettleDialog }));
+const SettleDialog = lazyOfGoods(async () => (await import("./SettleDialog.tsx")).SettleDialog);
 
 /** The ways to cancel an order and to give something of it back. */
 export function SettleActs({ order }: { order: Order }) {

@@ -10,6 +10,7 @@ import { freshKey } from "../fresh-key.ts";
 import { tell } from "../notice.ts";
 import { useAct } from "../order/use-order.ts";
 import { useText } from "../text.ts";
+import { useMoney } from "../use-money.ts";
 import { type Draft, firstDraft, kindsFor, settlingOf } from "./draft.ts";
 import { ReasonField } from "./ReasonField.tsx";
 import { SettleLines } from "./SettleLines.tsx";
@@ -24,6 +25,7 @@ import "./settle.css";
 /** Cancels an order, gives back a part of it or lowers a price: goods, stock, money, document and email in one decision, each seen before. */
 export function SettleDialog({ order, whole, onClose }: { order: Order; whole: boolean; onClose: () => void }) {
   const t = useText();
+  const money = useMoney();
   const [draft, setDraft] = useState<Draft>(() => firstDraft(order, whole));
   const change = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
   const body = settlingOf(draft, order);
@@ -33,7 +35,12 @@ export function SettleDialog({ order, whole, onClose }: { order: Order; whole: b
     () => call(settlementRoutes.settleOrder, { parameters: order, body: body!, version: order.versions.money, key }),
     (after) => {
       onClose();
-      tell(t("OFFICE_SETTLE_DONE", { number: after.number }));
+      const sum = (preview?.back ?? []).map((way) => money(way.money)).join(" + ");
+      tell(
+        sum === ""
+          ? t("OFFICE_SETTLE_DONE_NO_MONEY", { number: after.number })
+          : t("OFFICE_SETTLE_DONE", { number: after.number, sum }),
+      );
     },
   );
   const kinds = kindsFor(order);
@@ -95,13 +102,15 @@ export function SettleDialog({ order, whole, onClose }: { order: Order; whole: b
           ) : (
             <>
               <SettleLines order={order} draft={draft} onDraft={setDraft} />
-              <SumField
-                label={t("OFFICE_SETTLE_SHIPPING")}
-                currency={order.currency}
-                value={draft.shipping}
-                hint={shippingHint()}
-                onText={(shipping) => change({ shipping })}
-              />
+              {(order.money?.shippingLeft ?? 0) > 0 && (
+                <SumField
+                  label={t("OFFICE_SETTLE_SHIPPING")}
+                  currency={order.currency}
+                  value={draft.shipping}
+                  hint={shippingHint()}
+                  onText={(shipping) => change({ shipping })}
+                />
+              )}
             </>
           )}
           {kind === "return" && (

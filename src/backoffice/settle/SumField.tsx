@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { Currency } from "../../domain/money.ts";
+import { currencySigns } from "../amounts.ts";
 import { useText } from "../text.ts";
 import { FieldError } from "../../ui/FieldError.tsx";
 import { sumOf } from "./draft.ts";
@@ -35,7 +36,7 @@ export function SumField({ label, currency, value, hint, onText }: SumFieldProps
           aria-describedby={wrong ? `${id}-wrong` : hint === undefined ? undefined : `${id}-hint`}
           onChange={(event) => onText(event.currentTarget.value)}
         />
-        <span className="mute">{currency.toUpperCase()}</span>
+        <span className="mute">{currencySigns[currency]}</span>
       </span>
       {wrong && <FieldError id={`${id}-wrong`} text={t("OFFICE_SUM_WRONG")} />}
       {hint !== undefined && (

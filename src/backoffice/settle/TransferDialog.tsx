@@ -10,7 +10,6 @@ import { tell } from "../notice.ts";
 import { useAct } from "../order/use-order.ts";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
-import { FieldError } from "../../ui/FieldError.tsx";
 import { sumOf } from "./draft.ts";
 import { SumField } from "./SumField.tsx";
 
@@ -20,7 +19,7 @@ interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** Says that a bank transfer came: the right sum pays the order, of another both sums are said. */
+/** Says that a bank transfer came: the right sum pays the order; of another it is said what follows before it is recorded. */
 export function TransferDialog({ order, money: { missing, total, totalPln }, onClose }: TransferDialogProps) {
   const t = useText();
   const money = useMoney();
@@ -31,25 +30,26 @@ export function TransferDialog({ order, money: { missing, total, totalPln }, onC
   const expected = { amount: currency === order.currency ? missing : totalPln, currency };
   // What is left of a sum is asked for in the order's own currency.
   const inPln = order.currency !== "pln" && missing === total;
-  const other = amount > 0 && amount !== expected.amount;
+  const otherSum = amount > 0 && amount !== expected.amount;
+  const partly = otherSum && amount < expected.amount;
   const record = useAct(
     () =>
       call(settlementRoutes.recordTransfer, {
         parameters: order,
-        body: { amount, currency },
+        body: { amount, currency, otherSum },
         version: order.versions.money,
-        key: `${key}-${amount}${currency}`,
+        key: `${key}-${amount}${currency}${otherSum}`,
       }),
     (after) => {
       onClose();
-      tell(t("OFFICE_MOVED", { number: after.number, state: t(`ORDER_STATE_${after.state.toUpperCase()}`) }));
+      tell(t("OFFICE_TRANSFER_DONE", { number: after.number, sum: money({ amount, currency }) }));
     },
   );
   return (
     <Modal title={t("OFFICE_TRANSFER_TITLE", { number: order.number })} onClose={onClose}>
       <ModalForm
         act={t("OFFICE_TRANSFER_DO", { sum: money({ amount, currency }) })}
-        disabled={amount === 0 || other}
+        disabled={amount === 0}
         sending={record}
         onSend={() => record.mutate(undefined)}
         onClose={onClose}
@@ -66,12 +66,14 @@ export function TransferDialog({ order, money: { missing, total, totalPln }, onC
           </fieldset>
         )}
         <SumField label={t("OFFICE_TRANSFER_SUM")} currency={currency} value={text} onText={setText} />
-        {other && (
-          <FieldError
-            text={t("OFFICE_TRANSFER_OTHER", { came: money({ amount, currency }), costs: money(expected) })}
-          />
-        )}
-        <p>{t("OFFICE_MOVE_PAID_TEXT")}</p>
+        <p role="status">
+          {otherSum &&
+            t(partly ? "OFFICE_TRANSFER_LESS" : "OFFICE_TRANSFER_MORE", {
+              costs: money(expected),
+              difference: money({ amount: Math.abs(amount - expected.amount), currency }),
+            })}
+        </p>
+        <p>{t(partly ? "OFFICE_SETTLE_FINAL_STATE" : "OFFICE_MOVE_PAID_TEXT")}</p>
       </ModalForm>
     </Modal>
   );

@@ -26,6 +26,8 @@ function order(state: Order["state"], paid = true): Seen {
     ],
     money: {
       paid: paid ? { amount: 1, currency: "pln" } : null,
+      atDoor: 0,
+      moved: [] as NonNullable<Order["money"]>["moved"],
       shippingLeft: 1299,
       shippingOwed: 999,
     } as NonNullable<Order["money"]>,
@@ -36,11 +38,23 @@ const takenOf = (draft: Draft, seen: Seen) => settlingOf(draft, seen)?.taken;
 test("what was not sent is cancelled, what was is returned, and only what is paid becomes cheaper", () => {
   assert.deepEqual(kindsFor(order("paid")), ["cancellation", "reduction"]);
   assert.deepEqual(kindsFor(order("awaitingPayment", false)), ["cancellation"]);
+  assert.deepEqual(kindsFor(order("awaitingPayment")), ["cancellation"], "paid in part, it has no price to lower yet");
   assert.deepEqual(kindsFor(order("delivered")), ["return", "reduction"]);
   assert.deepEqual(
     [canSettle(order("awaitingReview")), canSettle(order("returned")), canSettle(order("packed"))],
     [false, false, true],
   );
+});
+
+test("of what was sent and nobody has paid nothing is given back, until the courier has the money", () => {
+  const unpaid = order("sent", false);
+  assert.deepEqual(
+    [canSettle(unpaid), canSettle(order("sent")), canSettle(order("packed", false))],
+    [false, true, true],
+  );
+  assert.equal(canSettle({ ...unpaid, state: "delivered", money: { ...unpaid.money!, atDoor: 32_999 } }), true);
+  const moved = [{ order: 1, amount: 100 }] as NonNullable<Order["money"]>["moved"];
+  assert.equal(canSettle({ ...unpaid, money: { ...unpaid.money!, moved } }), true, "an exchange is paid by its goods");
 });
 
 test("all of it goes as all of it, unless delivery or stock differ", () => {

@@ -35,14 +35,16 @@ export interface Draft {
 
 /** Returns the kinds of giving back there are for an order as it stands. */
 export function kindsFor({ state, money }: Pick<Order, "state" | "money">): Kind[] {
-  const paid = money !== undefined && money.paid !== null;
+  const paid = money !== undefined && money.paid !== null && state !== "awaitingPayment";
   if (state === "sent" || state === "delivered") return ["return", "reduction"];
   return paid ? ["cancellation", "reduction"] : ["cancellation"];
 }
 
-/** Returns whether there is anything of an order that can be given back by a decision. */
-export function canSettle({ state }: Pick<Order, "state">): boolean {
-  return ["new", "awaitingPayment", "paid", "packed", "sent", "delivered"].includes(state);
+/** Returns whether there is anything of an order that can be cancelled or, of what was sent, given back: only what somebody has paid. */
+export function canSettle({ state, money }: Pick<Order, "state" | "money">): boolean {
+  if (state === "sent" || state === "delivered")
+    return money !== undefined && (money.paid !== null || money.atDoor > 0 || money.moved.length > 0);
+  return ["new", "awaitingPayment", "paid", "packed"].includes(state);
 }
 
 /** Returns the choice a window begins with: all of it where the order is to end, else nothing. */

@@ -145,12 +145,14 @@ export const settlementRoutes = {
     method: "POST",
     path: "/orders/:number/transfers",
     summary:
-      "Says that a bank transfer came for an order: it is paid where the sum is right, in its currency or in PLN.",
+      "Says that a bank transfer came for an order: it is paid where the sum is right, in its currency or in PLN. Another sum is recorded where it is said to be meant: the rest stays missing, what is over waits to be given back. It is final.",
     permission: "money.match",
     parameters: number,
     body: v.object({
       amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
       currency: v.picklist(currencies),
+      /** It is recorded although it is another sum than is asked for. */
+      otherSum: v.optional(v.boolean(), false),
     }),
     answer: order,
     refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "OTHER_PAYMENT", "SUM_WRONG"],

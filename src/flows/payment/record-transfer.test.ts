@@ -5,6 +5,7 @@ import { orderBody, type OrderInput } from "../../../test/builders/order-body.ts
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { stateOf } from "../../database/order/order-states.ts";
+import { orderBalance } from "../../database/order/settlements.ts";
 import { changeOrderState } from "../order/change-order-state.ts";
 import { recordTransfer } from "./record-transfer.ts";
 
@@ -72,4 +73,42 @@ test("money for an order that awaits none is not taken for its payment", async (
   assert.deepEqual(await recordTransfer(pool, { orderId: 999_999, amount: 1, currency: null, now }), {
     kind: "unknown",
   });
+});
+
+test("another sum that is meant is noted for what it is: less leaves the rest, more is the buyer's", async () => {
+  const note = (orderId: number, amount: number, currency: "pln" | "eur" | null = null) =>
+    recordTransfer(pool, { orderId, amount, currency, otherSum: true, now });
+  const part = await placed();
+  assert.deepEqual(await note(part, 20_000), { kind: "partly", missing: 1298 });
+  assert.equal(await stateOf(pool, part), "awaitingPayment");
+  assert.equal((await orderBalance(pool, part)).balance, -1298);
+  assert.deepEqual(await brokenPromises(pool), []);
+  assert.equal((await recordTransfer(pool, { orderId: part, amount: 1297, currency: null, now })).kind, "otherAmount");
+  assert.deepEqual(await recordTransfer(pool, { orderId: part, amount: 1298, currency: null, now }), { kind: "paid" });
+  assert.deepEqual([await stateOf(pool, part), (await orderBalance(pool, part)).balance], ["paid", 0]);
+  assert.equal((await note(part, 1)).kind, "notAwaited", "nothing is asked for any more");
+
+  const over = await placed();
+  assert.deepEqual(await note(over, 25_000), { kind: "paid" });
+  assert.deepEqual([await stateOf(pool, over), (await orderBalance(pool, over)).balance], ["paid", 3702]);
+
+  const foreign = await placed({ currency: "eur" });
+  assert.deepEqual(await note(foreign, 10_649, "pln"), { kind: "partly", missing: 2506 });
+  assert.deepEqual(await note(foreign, 2600), { kind: "paid" });
+  assert.equal((await orderBalance(pool, foreign)).balance, 94);
+  const wrong = await recordTransfer(pool, {
+    orderId: await placed(),
+    amount: 1,
+    currency: "eur",
+    otherSum: true,
+    now,
+  });
+  assert.equal(wrong.kind, "otherAmount", "of a currency the order cannot be paid in");
+});
+
+test("of an order that was paid in part and expires the money is its buyer's again", async () => {
+  const orderId = await placed();
+  await recordTransfer(pool, { orderId, amount: 5000, currency: null, otherSum: true, now });
+  await changeOrderState(pool, { orderId, to: "expired", now });
+  assert.equal((await orderBalance(pool, orderId)).balance, 5000);
 });

@@ -19,11 +19,15 @@ export interface Transfer {
   orderId: number;
   amount: number;
   currency: Currency | null;
+  /** It is noted although it is another sum than is asked for. */
+  otherSum?: boolean;
   now: Date;
 }
 
 export type NotedTransfer =
   | { kind: "paid" }
+  /** So much is still missing, in hundredths of the order's currency. */
+  | { kind: "partly"; missing: number }
   | { kind: "unknown" }
   | { kind: "otherPayment"; paymentName: string }
   | { kind: "notAwaited"; state: OrderState }
@@ -31,11 +35,12 @@ export type NotedTransfer =
 
 /**
  * Notes that the money of a bank transfer came, in the caller's transaction and logged: the order is paid when it is the
- * whole total, or what is missing since it was changed or exchanged, in its currency or in PLN, and stays as it was otherwise.
+ * whole total, or what is missing since it was changed or exchanged, in its currency or in PLN. Another sum changes nothing,
+ * unless it is said to be meant: of less the rest stays missing, and what is over is the buyer's, to be given back.
  */
 export async function recordTransferBy(
   db: Queryable,
-  { orderId, amount, currency, now }: Transfer,
+  { orderId, amount, currency, otherSum = false, now }: Transfer,
   log: Log,
 ): Promise<NotedTransfer> {
   const stored = await orderNumbered(db, orderId);
@@ -53,21 +58,33 @@ export async function recordTransferBy(
     { amount: asked.own, currency: order.currency },
     ...(order.currency === "pln" ? [] : [{ amount: asked.pln, currency: "pln" as const }]),
   ];
-  if (!expected.some((sum) => sum.amount === came.amount && sum.currency === came.currency))
-    return { kind: "otherAmount", expected };
+  const of = expected.find((sum) => sum.currency === came.currency);
+  if (of === undefined || (came.amount !== of.amount && !otherSum)) return { kind: "otherAmount", expected };
   if (missing === 0) return { kind: "notAwaited", state };
-  const transferId = await addTransfer(db, { orderId, ...came, worth: missing });
-  if (state === "awaitingPayment") await moveOrderTo(db, { orderId, to: "paid", now });
-  else await tellDifferencePaid(db, { orderId, ...came, occasion: `transfer:${transferId}` });
+  const worth = came.amount === of.amount ? missing : worthOf(came, order);
+  const transferId = await addTransfer(db, { orderId, ...came, worth });
+  const left = Math.max(0, missing - worth);
+  const isPaid = left === 0 && state === "awaitingPayment";
+  if (isPaid) await moveOrderTo(db, { orderId, to: "paid", now });
+  // Of a part nobody is written to: what the order waits for is still to come.
+  else if (left === 0) await tellDifferencePaid(db, { orderId, ...came, occasion: `transfer:${transferId}` });
   await log({
     act: "recordTransfer",
     entity: "order",
     entityId: orderId,
     part: "money",
     before: { state },
-    after: { state: state === "awaitingPayment" ? "paid" : state, ...came },
+    after: { state: isPaid ? "paid" : state, ...came },
   });
-  return { kind: "paid" };
+  return left > 0 ? { kind: "partly", missing: left } : { kind: "paid" };
+}
+
+/** Returns what a sum of another size is worth, in hundredths of the order's currency. */
+function worthOf(
+  came: { amount: number; currency: Currency },
+  order: { currency: Currency; total: number; totalPln: number },
+): number {
+  return came.currency === order.currency ? came.amount : Math.round((order.total * came.amount) / order.totalPln);
 }
 
 /** The same from the command line, in a transaction of its own. */

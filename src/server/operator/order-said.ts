@@ -1,4 +1,5 @@
 import { whyHeld, withdrawalHolding } from "../../database/order/order-changes.ts";
+import type { Currency } from "../../domain/money.ts";
 import type { Order } from "../../contract/operator/order.ts";
 import { etag } from "../../contract/operator/route.ts";
 import { href, invoiceHref } from "../../contract/paths.ts";
@@ -62,7 +63,7 @@ export async function orderSaid(
       missing: standing.missing,
       ...sumsSaid(read),
       vat: vatSaid(stored),
-      ...(await cameAndWent(db, orderId)),
+      ...(await cameAndWent(db, order)),
       atDoor: (await moneyAtDoor(db, orderId))?.amount ?? 0,
       moved: await movedSaid(db, orderId),
       ...(await givenBackSaid(db, order)),
@@ -186,7 +187,7 @@ function vatSaid({ order, lines }: { order: OrderRow; lines: readonly StoredOrde
 }
 
 /** What came for an order and what went back, each in the currency it moved in. */
-async function cameAndWent(db: Queryable, orderId: number) {
+async function cameAndWent(db: Queryable, { order_id: orderId, currency: own }: OrderRow) {
   const attempts = await attemptsOf(db, orderId);
   const refunds = (await refundsOf(db, orderId)).filter(({ state }) => state !== "refused");
   const backOf = (attemptId: number) =>
@@ -206,17 +207,24 @@ async function cameAndWent(db: Queryable, orderId: number) {
     }));
   const back = [...ofPaid, ...toAccounts];
   return {
-    // All of an order's payments are charged in one currency.
-    paid:
-      came[0] === undefined
-        ? null
-        : { amount: came.reduce((sum, { amount }) => sum + amount, 0), currency: came[0].currency },
+    paid: came[0] === undefined ? null : togetherOf(came, own),
     refunded: sumsByCurrency(back.filter(({ isDone }) => isDone)),
     givingBack: sumsByCurrency(back.filter(({ isDone }) => !isDone)),
     surplus: attempts
       .filter(({ state, attempt_id, amount }) => state === "surplus" && amount > backOf(attempt_id))
       .map(({ attempt_id, amount, currency }) => ({ amount: amount - backOf(attempt_id), currency })),
   };
+}
+
+/** Returns what came together: in the currency it came in, or, of transfers in more than one, as the order's own. */
+function togetherOf(
+  came: readonly { amount: number; currency: Currency; worth: number }[],
+  own: Currency,
+): { amount: number; currency: Currency } {
+  const [first] = came;
+  return came.every(({ currency }) => currency === first!.currency)
+    ? { amount: came.reduce((sum, { amount }) => sum + amount, 0), currency: first!.currency }
+    : { amount: came.reduce((sum, { worth }) => sum + worth, 0), currency: own };
 }
 
 async function othersSaid(db: Queryable, { order_id, customer_id, email }: OrderRow): Promise<Order["others"]> {

@@ -251,6 +251,43 @@ test("a transfer that came is recorded with its sum: the right one pays the orde
   assert.equal(wrong.body.code, "OTHER_PAYMENT");
 });
 
+test("a transfer of another sum is recorded where it is meant: the rest stays asked for, a surplus waits to be given back", async () => {
+  const record = async (number: number, body: { amount: number; otherSum?: boolean }) =>
+    ola.call(routes.recordTransfer, {
+      parameters: { number },
+      body: { currency: "pln", ...body },
+      version: (await read(number)).versions.money,
+    });
+  const { orderId: part } = await placeOnline(shop, { paymentId: 1 });
+  const { total } = (await read(part)).money!;
+  const first = (await record(part, { amount: total - 1000, otherSum: true })).body;
+  assert.deepEqual(
+    [first.state, first.money!.state, first.money!.missing, first.money!.paid!.amount],
+    ["awaitingPayment", "toAskFor", 1000, total - 1000],
+  );
+  const { body: whole } = await record(part, { amount: 1000 });
+  assert.deepEqual([whole.state, whole.money!.state, whole.money!.paid!.amount], ["paid", "paid", total]);
+
+  const { orderId: more } = await placeOnline(shop, { paymentId: 1 });
+  const { body: over } = await record(more, { amount: total + 2001, otherSum: true });
+  assert.deepEqual([over.state, over.money!.state, over.money!.balance], ["paid", "toGiveBack", 2001]);
+  const decided = async () =>
+    (await ola.call(routes.today)).body.decisions.some(
+      ({ kind, orders }) => kind === "moneyToGiveBack" && orders.includes(more),
+    );
+  assert.equal(await decided(), true);
+  const given = await ola.call(routes.giveBalanceBack, {
+    parameters: { number: more },
+    body: { way: "asItCame", tell: true },
+    version: over.versions.money,
+  });
+  assert.deepEqual(
+    given.body.money!.transfers.map(({ money }) => money.amount),
+    [2001],
+  );
+  assert.equal(await decided(), false);
+});
+
 test("a refund the provider tells of reaches its buyer with its correction", async () => {
   const order = await placeOnline(shop, { lines: [{ product: products.cap }] });
   await pay(shop, order);

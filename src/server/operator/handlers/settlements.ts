@@ -54,7 +54,7 @@ export const settlementHandlers: Handlers<"settlementPreview" | "settleOrder" | 
       const old = await otherVersion(db, { orderId: number, part: "money", version });
       if (old !== null) return old;
       const noted = await recordTransferBy(db, { orderId: number, ...body, now }, log);
-      if (noted.kind === "paid") return said(asked, number, "money");
+      if (noted.kind === "paid" || noted.kind === "partly") return said(asked, number, "money");
       return refused(transferNot[noted.kind], noted.kind === "otherAmount" ? { at: "/amount" } : undefined);
     },
   };

@@ -56,7 +56,7 @@ export const settle = {
   OFFICE_SETTLE_FINAL: "To je konečné: doklad ani peníze nelze vzít zpět.",
   OFFICE_SETTLE_FINAL_STATE: "To nelze vzít zpět.",
   OFFICE_SETTLE_LEAVE: "Nechat, jak to je",
-  OFFICE_SETTLE_DONE: "@number: vrácení je zapsané",
+  OFFICE_SETTLE_DONE: "Objednávka @number: vracíte @sum",
   OFFICE_SETTLE_DO_CANCELLATION: "Stornovat tyto položky",
   OFFICE_SETTLE_DO_RETURN: "Přijmout vrácení",
   OFFICE_SETTLE_DO_REDUCTION: "Snížit cenu",
@@ -90,8 +90,6 @@ export const settle = {
   OFFICE_TRANSFER_TITLE: "Objednávka @number: převod přišel",
   OFFICE_TRANSFER_CURRENCY: "Měna",
   OFFICE_TRANSFER_SUM: "Kolik přišlo",
-  OFFICE_TRANSFER_OTHER:
-    "Přišlo @came a objednávka stojí @costs. Jiná částka ji nezaplatí: nejdřív vyřešte rozdíl s kupujícím.",
   OFFICE_TRANSFER_DO: "Zapsat @sum jako platbu",
   OFFICE_WAS_GIVEBALANCEBACK: "vráceny peníze, které zbývaly",
   OFFICE_WAS_RECORDTRANSFER: "zapsán převod",

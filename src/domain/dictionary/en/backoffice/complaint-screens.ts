@@ -30,7 +30,9 @@ export const complaintScreens = {
   OFFICE_COMPLAINT_PIECES: "How many pieces it is about",
   OFFICE_COMPLAINT_SETTLED: "Price lowered, the money goes back",
   OFFICE_COMPLAINT_TAKE_BACK: "Open the return of this item",
-  OFFICE_COMPLAINT_NEXT_REDUCTION: "The complaint closes by itself once the price is lowered.",
+  OFFICE_COMPLAINT_NEXT_REDUCTION:
+    "The complaint closes by itself once the price is lowered. “Done” closes it, and no money is given back.",
+  OFFICE_COMPLAINT_LESS_WANTED: "Write how much you give back",
   OFFICE_COMPLAINT_NEXT_GOODS: "Close the complaint once all is done.",
   OFFICE_COMPLAINT_CLOSE: "Done",
   OFFICE_COMPLAINT_CLOSED: "Complaint closed",

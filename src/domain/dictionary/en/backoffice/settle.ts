@@ -57,7 +57,7 @@ export const settle = {
   OFFICE_SETTLE_FINAL: "This is final: neither the document nor the money can be taken back.",
   OFFICE_SETTLE_FINAL_STATE: "This cannot be undone.",
   OFFICE_SETTLE_LEAVE: "Leave it as it is",
-  OFFICE_SETTLE_DONE: "@number: what was given back is recorded",
+  OFFICE_SETTLE_DONE: "Order @number: you are giving back @sum",
   OFFICE_SETTLE_DO_CANCELLATION: "Cancel these items",
   OFFICE_SETTLE_DO_RETURN: "Accept the return",
   OFFICE_SETTLE_DO_REDUCTION: "Lower the price",
@@ -91,8 +91,6 @@ export const settle = {
   OFFICE_TRANSFER_TITLE: "Order @number: the transfer came",
   OFFICE_TRANSFER_CURRENCY: "Currency",
   OFFICE_TRANSFER_SUM: "How much came",
-  OFFICE_TRANSFER_OTHER:
-    "@came came, and the order costs @costs. Another sum does not pay it: settle the difference with the buyer first.",
   OFFICE_TRANSFER_DO: "Record @sum as the payment",
   OFFICE_WAS_GIVEBALANCEBACK: "money that was due was given back",
   OFFICE_WAS_RECORDTRANSFER: "transfer recorded",

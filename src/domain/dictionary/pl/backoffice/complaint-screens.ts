@@ -29,7 +29,9 @@ export const complaintScreens = {
   OFFICE_COMPLAINT_PIECES: "Ilu sztuk dotyczy",
   OFFICE_COMPLAINT_SETTLED: "Cena obniżona, pieniądze wracają",
   OFFICE_COMPLAINT_TAKE_BACK: "Załóż zwrot tej rzeczy",
-  OFFICE_COMPLAINT_NEXT_REDUCTION: "Po obniżeniu ceny reklamacja zamyka się sama.",
+  OFFICE_COMPLAINT_NEXT_REDUCTION:
+    "Po obniżeniu ceny reklamacja zamyka się sama. „Zrobione” zamyka ją bez oddawania pieniędzy.",
+  OFFICE_COMPLAINT_LESS_WANTED: "Wpisz, ile oddajesz",
   OFFICE_COMPLAINT_NEXT_GOODS: "Gdy wszystko jest zrobione, zamknij reklamację.",
   OFFICE_COMPLAINT_CLOSE: "Zrobione",
   OFFICE_COMPLAINT_CLOSED: "Reklamacja zamknięta",

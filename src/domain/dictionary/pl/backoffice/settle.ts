@@ -57,7 +57,7 @@ export const settle = {
   OFFICE_SETTLE_FINAL: "To jest ostateczne: dokumentu i pieniędzy nie da się cofnąć.",
   OFFICE_SETTLE_FINAL_STATE: "Tego nie da się cofnąć.",
   OFFICE_SETTLE_LEAVE: "Zostaw, jak jest",
-  OFFICE_SETTLE_DONE: "@number: zapisane, co oddane",
+  OFFICE_SETTLE_DONE: "Zamówienie @number: oddajesz @sum",
   OFFICE_SETTLE_DO_CANCELLATION: "Anuluj te rzeczy",
   OFFICE_SETTLE_DO_RETURN: "Przyjmij zwrot",
   OFFICE_SETTLE_DO_REDUCTION: "Obniż cenę",
@@ -91,8 +91,6 @@ export const settle = {
   OFFICE_TRANSFER_TITLE: "Zamówienie @number: przelew przyszedł",
   OFFICE_TRANSFER_CURRENCY: "Waluta",
   OFFICE_TRANSFER_SUM: "Ile przyszło",
-  OFFICE_TRANSFER_OTHER:
-    "Przyszło @came, a zamówienie kosztuje @costs. Inna kwota nie opłaca zamówienia: najpierw ustal różnicę z kupującym.",
   OFFICE_TRANSFER_DO: "Zapisz @sum jako zapłatę",
   OFFICE_WAS_GIVEBALANCEBACK: "oddane pieniądze, które były do oddania",
   OFFICE_WAS_RECORDTRANSFER: "zapisany przelew",
