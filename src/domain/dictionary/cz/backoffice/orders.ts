@@ -23,6 +23,7 @@ export const orders = {
   OFFICE_ORDERS_COUNT_ONE: "@count objednávka",
   OFFICE_ORDERS_COUNT_FEW: "@count objednávky",
   OFFICE_ORDERS_COUNT_MANY: "@count objednávek",
+  OFFICE_ORDERS_SUM_OF: "objednáno, včetně zrušeného a vráceného",
   OFFICE_ORDERS_AT_LEAST: "více než @count objednávek",
   OFFICE_ORDER: "Objednávka @number",
   OFFICE_ORDER_NUMBER: "Číslo",

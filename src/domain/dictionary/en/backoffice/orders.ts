@@ -23,6 +23,7 @@ export const orders = {
   OFFICE_ORDERS_COUNT_ONE: "@count order",
   OFFICE_ORDERS_COUNT_FEW: "@count orders",
   OFFICE_ORDERS_COUNT_MANY: "@count orders",
+  OFFICE_ORDERS_SUM_OF: "ordered, cancelled and given back included",
   OFFICE_ORDERS_AT_LEAST: "more than @count orders",
   OFFICE_ORDER: "Order @number",
   OFFICE_ORDER_NUMBER: "Number",

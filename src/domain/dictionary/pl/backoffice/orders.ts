@@ -23,6 +23,7 @@ export const orders = {
   OFFICE_ORDERS_COUNT_ONE: "@count zamówienie",
   OFFICE_ORDERS_COUNT_FEW: "@count zamówienia",
   OFFICE_ORDERS_COUNT_MANY: "@count zamówień",
+  OFFICE_ORDERS_SUM_OF: "zamówione, z anulowanymi i oddanymi",
   OFFICE_ORDERS_AT_LEAST: "ponad @count zamówień",
   OFFICE_ORDER: "Zamówienie @number",
   OFFICE_ORDER_NUMBER: "Numer",
