@@ -83,7 +83,7 @@ function OneReturnShown({ returned }: { returned: OneReturn }) {
         </div>
         <div className="order-side">
           <About returned={returned} />
-          {((open && !returned.unsent) || returned.exchange !== null) && (
+          {((open && !returned.unsent && returned.kind !== "uncollected") || returned.exchange !== null) && (
             <ExchangeCard returned={returned} may={open && mayEdit} />
           )}
           {open && returned.delivery && (
