@@ -15,6 +15,7 @@ import { Copy } from "./Copy.tsx";
 import { ParcelDialog } from "./ParcelDialog.tsx";
 import { SendDialog } from "./SendDialog.tsx";
 import { useAct } from "./use-order.ts";
+import { wasPacked } from "./was-packed.ts";
 import "./parcels.css";
 
 /** The parcels of an order: what is in each, its number, and what is still to be packed. */
@@ -23,7 +24,12 @@ export function Parcels({ order }: { order: Order }) {
   const may = useMay("orders.pack");
   const left = order.lines.reduce((sum, { quantity, packed }) => sum + quantity - packed, 0);
   const isToPack = order.state === "new" || order.state === "paid";
-  if (order.parcels.length === 0) return null;
+  if (order.parcels.length === 0)
+    return wasPacked(order) ? (
+      <Card title={t("OFFICE_PARCELS")}>
+        <p role="note">{t("OFFICE_PARCELS_TO_UNPACK")}</p>
+      </Card>
+    ) : null;
   return (
     <Card
       title={t("OFFICE_PARCELS")}
