@@ -6,7 +6,7 @@ import { wasPacked } from "./was-packed.ts";
 
 const at = "2026-11-20T10:00:00Z";
 const state = (to: OrderState): Event => ({ at, what: { kind: "state", state: to, by: null } });
-const done = (act: string): Event => ({ at, what: { kind: "act", act, by: null, before: null, after: null } });
+const done = (act: string): Event => ({ at, what: { kind: "act", act, by: "Ola", before: null, after: null } });
 
 test("an order cancelled with a packed box tells to unpack it; one whose box was undone before does not, nor one that goes on", () => {
   const packed = [state("paid"), state("packed")];
