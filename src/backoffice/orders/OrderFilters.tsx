@@ -41,7 +41,7 @@ export function OrderFilters({ asked, choices, field, onChange }: OrderFiltersPr
             type="search"
             className="input"
             enterKeyHint="search"
-            placeholder={t("OFFICE_ORDERS_FIND")}
+            placeholder={t("OFFICE_ORDERS_FIND_SHORT")}
             defaultValue={asked.q ?? ""}
           />
           <KeyHint name="find" />

@@ -8,6 +8,7 @@ export const orders = {
   OFFICE_VIEW_PACKED: "Zabalené",
   OFFICE_VIEW_SENT: "Odeslané",
   OFFICE_VIEW_ALL: "Všechny",
+  OFFICE_ORDERS_FIND_SHORT: "Číslo, jméno, částka…",
   OFFICE_ORDERS_FIND: "Číslo, jméno, e-mail, telefon, částka",
   OFFICE_FIND_DO: "Hledat",
   OFFICE_FILTERS: "Filtry",

@@ -8,6 +8,7 @@ export const orders = {
   OFFICE_VIEW_PACKED: "Packed",
   OFFICE_VIEW_SENT: "Sent",
   OFFICE_VIEW_ALL: "All",
+  OFFICE_ORDERS_FIND_SHORT: "Number, name, amount…",
   OFFICE_ORDERS_FIND: "Number, name, e-mail, phone, amount",
   OFFICE_FIND_DO: "Search",
   OFFICE_FILTERS: "Filters",

@@ -8,6 +8,7 @@ export const orders = {
   OFFICE_VIEW_PACKED: "Spakowane",
   OFFICE_VIEW_SENT: "Wysłane",
   OFFICE_VIEW_ALL: "Wszystkie",
+  OFFICE_ORDERS_FIND_SHORT: "Numer, nazwisko, kwota…",
   OFFICE_ORDERS_FIND: "Numer, nazwisko, e-mail, telefon, kwota",
   OFFICE_FIND_DO: "Szukaj",
   OFFICE_FILTERS: "Filtry",
