@@ -12,10 +12,11 @@ import { tell } from "../notice.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { Copy } from "./Copy.tsx";
+import { MoveDialog } from "./MoveDialog.tsx";
 import { ParcelDialog } from "./ParcelDialog.tsx";
 import { SendDialog } from "./SendDialog.tsx";
 import { useAct } from "./use-order.ts";
-import { wasPacked } from "./was-packed.ts";
+import { sendsOrder, wasPacked } from "./parcel-acts.ts";
 import "./parcels.css";
 
 /** The parcels of an order: what is in each, its number, and what is still to be packed. */
@@ -136,7 +137,12 @@ function OneParcel({ order, parcel, nth, may }: OneParcelProps) {
       )}
       <Refused error={unpack.error} />
       {open === "change" && <ParcelDialog order={order} parcel={parcel} nth={nth} onClose={() => setOpen(null)} />}
-      {open === "send" && <SendDialog order={order} parcel={parcel} nth={nth} onClose={() => setOpen(null)} />}
+      {open === "send" &&
+        (sendsOrder(order) ? (
+          <MoveDialog order={order} steps={["sent"]} first="sent" onClose={() => setOpen(null)} />
+        ) : (
+          <SendDialog order={order} parcel={parcel} nth={nth} onClose={() => setOpen(null)} />
+        ))}
     </li>
   );
 }

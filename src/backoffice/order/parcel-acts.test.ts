@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { Event } from "./timeline-days.ts";
-import { wasPacked } from "./was-packed.ts";
+import type { Order } from "../../contract/operator/order.ts";
+import { sendsOrder, wasPacked } from "./parcel-acts.ts";
 
 const at = "2026-11-20T10:00:00Z";
 const state = (to: OrderState): Event => ({ at, what: { kind: "state", state: to, by: null } });
@@ -17,4 +18,14 @@ test("an order cancelled with a packed box tells to unpack it; one whose box was
   assert.equal(wasPacked({ state: "cancelled", timeline: undone }), false);
   assert.equal(wasPacked({ state: "cancelled", timeline: [state("paid"), state("cancelled")] }), false);
   assert.equal(wasPacked({ state: "packed", timeline: packed }), false);
+});
+
+test("an order leaves with its one parcel, but not with one of two, nor while something is to be packed", () => {
+  const parcel = {} as Order["parcels"][number];
+  const line = (packed: number) => ({ left: 2, packed }) as Order["lines"][number];
+  const next: OrderState[] = ["sent"];
+  assert.equal(sendsOrder({ parcels: [parcel], lines: [line(2)], next }), true);
+  assert.equal(sendsOrder({ parcels: [parcel], lines: [line(1)], next }), false);
+  assert.equal(sendsOrder({ parcels: [parcel, parcel], lines: [line(2)], next }), false);
+  assert.equal(sendsOrder({ parcels: [parcel], lines: [line(2)], next: [] }), false);
 });
