@@ -19,7 +19,7 @@ export function OpenReturnDialog({ asked, title, sending, onSend, onClose }: Ope
   return (
     <Modal title={title} onClose={onClose}>
       <ModalForm act={t("OFFICE_RETURN_BEGIN")} sending={sending} onSend={onSend} onClose={onClose}>
-        <p>{t(`OFFICE_RETURN_BEGIN_${asked.toUpperCase() as Uppercase<Asked>}`)}</p>
+        <p>{t(`OFFICE_RETURN_BEGIN_${asked.toUpperCase()}`)}</p>
       </ModalForm>
     </Modal>
   );
