@@ -268,9 +268,9 @@ function staffsEmails(orderId: number): NewEmail[] {
     },
     { kind: "returnArrived", ...toKasia, orderId, content: { return: 1 } },
     { kind: "differencePaid", ...toKasia, orderId, content: { amount: 3000, currency: "pln", held: true } },
-    { kind: "complaint", ...toKasia, content: complaint },
+    { kind: "complaint", ...toKasia, orderId, content: complaint },
     { kind: "complaintForShop", recipient: shopEmail, lanId: 1, content: complaint },
-    { kind: "complaintAnswered", ...toKasia, content: { number: 1, answer: "Naprawimy." } },
+    { kind: "complaintAnswered", ...toKasia, orderId, content: { number: 1, answer: "Naprawimy." } },
     {
       kind: "staffWayIn",
       recipient: "ola@bruk.example",

@@ -21,7 +21,7 @@ const wide = { width: 1440, height: 900 };
 const narrow = { width: 360, height: 780 };
 const touched: Screen = { name: "touch", options: { viewport: wide, hasTouch: true } };
 
-/** Seen elsewhere: the frame around all windows, and what asks over another one who it is, by the last test here and the ways in; a page of a draft by the journeys of previews, of the shop's front and of its looks, what a shop does without by the one from nothing to open; the windows of connections by theirs. */
+/** Seen elsewhere: the frame around all windows, and what asks over another one who it is, by the last test here and the ways in; a page of a draft by the journeys of previews, of the shop's front and of its looks, what a shop does without by the one from nothing to open; the windows of connections by theirs; one of several parcels that leaves by an order's whole life, a return that is begun by the exchanges. */
 const seenElsewhere = [
   "controls/Modal.tsx",
   "ways-in/StepUpDialog.tsx",
@@ -33,6 +33,8 @@ const seenElsewhere = [
   "connections/ConnectionScreen.tsx",
   "connections/ConnectionKeyCard.tsx",
   "labels/LabelDialog.tsx",
+  "order/SendDialog.tsx",
+  "returns/OpenReturnDialog.tsx",
   "ksef/NumberDialog.tsx",
   "books/UnionRatesDialog.tsx",
   "books/PayoutCameDialog.tsx",

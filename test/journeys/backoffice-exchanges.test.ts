@@ -23,6 +23,7 @@ test("a hoodie is exchanged for another size: an order of its own, which the one
         await comeIn(visit);
         await page.goto(`/admin/orders/${number}`);
         await page.getByRole("button", { name: "Wymień na inny rozmiar" }).click();
+        await page.getByRole("button", { name: "Załóż zwrot" }).click();
         await expect(page.getByRole("heading", { name: "Wymiana" })).toBeVisible();
         const sizes = page.getByLabel(/^Zamiast: /);
         const other = sizes.locator('option:not([disabled]):not([value=""])').first();

@@ -165,6 +165,10 @@ test("orders are picked on a phone's cards, tagged, given out as a file and prin
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".office-nav")).toBeHidden();
     await expect(sheet).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await page.goBack();
+    await expect(page.locator(".picked-count")).toContainText("2 zaznaczone");
+    await expect(page.getByLabel(`Zaznacz zamówienie ${number}`)).toBeChecked();
   });
 });
 

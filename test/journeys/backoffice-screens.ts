@@ -87,10 +87,7 @@ export function everyScreen(records: Records): Record<string, Walked> {
     "/orders/:number with a parcel": {
       path: `/orders/${packed}`,
       seen: ".parcel-acts",
-      windows: [
-        { file: "order/SendDialog.tsx", by: inRow("Paczka 1", "Wysłana") },
-        { file: "order/ParcelDialog.tsx", by: inRow("Paczka 1", "Zmień") },
-      ],
+      windows: [{ file: "order/ParcelDialog.tsx", by: inRow("Paczka 1", "Zmień") }],
     },
     "/orders/:number that awaits its transfer": {
       path: `/orders/${awaited}`,

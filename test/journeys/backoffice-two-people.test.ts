@@ -99,6 +99,7 @@ test("a return that two people unpack: neither count is written over, and one of
   await together(t, async (ola, jan) => {
     await ola.page.goto(`/admin/orders/${number}`);
     await ola.page.getByRole("button", { name: "Przyjmij zwrot" }).click();
+    await ola.page.getByRole("button", { name: "Załóż zwrot" }).click();
     await ola.page.waitForURL(/returns\/\d+$/);
     await hearNothing(jan);
     await jan.page.goto(ola.page.url());

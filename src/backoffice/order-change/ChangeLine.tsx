@@ -63,7 +63,9 @@ export function ChangeLine(line: ChangeLineProps) {
                   value={size.variantId}
                   disabled={size.stock === 0 && size.variantId !== line.variantId}
                 >
-                  {size.stock === 0 ? `${size.variant} (${t("OFFICE_SOLD_OUT")})` : size.variant}
+                  {size.stock === 0
+                    ? `${size.variant} (${t("OFFICE_SOLD_OUT")})`
+                    : t("OFFICE_EXCHANGE_STOCK", { variant: size.variant, stock: size.stock })}
                 </option>
               ))}
             </select>

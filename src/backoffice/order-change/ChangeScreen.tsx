@@ -28,6 +28,7 @@ import {
   hasWrongPrice,
   isChanged,
   lackingOf,
+  shortOf,
 } from "./change-draft.ts";
 import { changeFormOf, readChangeForm } from "./change-form.ts";
 import { ChangeDelivery } from "./ChangeDelivery.tsx";
@@ -68,7 +69,8 @@ function Changing({ number, form }: { number: string; form: ChangeForm }) {
   const body = changeOf(form, draft);
   const changed = isChanged(form, draft) && !hasWrongPrice(draft);
   const lacking = changed ? lackingOf(form, draft) : null;
-  const ready = changed && lacking === null;
+  const short = shortOf(form, draft);
+  const ready = changed && lacking === null && short.length === 0;
   const preview = useQuery({
     queryKey: ["change-preview", number, form.versions.lines, body],
     queryFn: () => call(orderChangeRoutes.changePreview, { parameters: { number }, body }),
@@ -113,7 +115,13 @@ function Changing({ number, form }: { number: string; form: ChangeForm }) {
             </div>
             <div className="order-side">
               <ChangeDelivery form={form} draft={draft} onChange={set} />
-              <ChangeSums form={form} draft={draft} preview={ready ? preview.data : undefined} onChange={set} />
+              <ChangeSums
+                form={form}
+                draft={draft}
+                unchanged={!changed}
+                preview={ready ? preview.data : undefined}
+                onChange={set}
+              />
             </div>
           </div>
           <DraftBack draft={fields} />
@@ -124,6 +132,7 @@ function Changing({ number, form }: { number: string; form: ChangeForm }) {
             ready={ready}
             lacking={lacking}
             busy={save.isPending || fields.overtaken.length > 0}
+            short={short}
             error={save.error ?? (ready ? preview.error : null)}
             onSave={() => save.mutate(undefined)}
             onCancel={fields.forget}

@@ -14,18 +14,20 @@ interface ChangeSumsProps {
   draft: ChangeDraft;
   /** What the server says it would make of the order; absent while nothing is changed. */
   preview: ChangePreview | undefined;
+  /** Nothing is changed; where something is, its sums come, or wait for pieces that are there. */
+  unchanged: boolean;
   onChange: (part: Partial<ChangeDraft>) => void;
 }
 
 /** What the change makes of the sums, how the difference is settled, and what the buyer is told. */
-export function ChangeSums({ form, draft, preview, onChange }: ChangeSumsProps) {
+export function ChangeSums({ form, draft, preview, unchanged, onChange }: ChangeSumsProps) {
   const t = useText();
   const money = useMoney();
   const text = (amount: number) => money({ amount, currency: form.currency });
   return (
     <Card title={t("OFFICE_MONEY")}>
       {preview === undefined ? (
-        <p className="mute">{t("OFFICE_CHANGE_NOTHING")}</p>
+        unchanged && <p className="mute">{t("OFFICE_CHANGE_NOTHING")}</p>
       ) : (
         <table className="change-sums">
           <thead>

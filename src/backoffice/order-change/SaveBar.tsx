@@ -17,6 +17,8 @@ interface SaveBarProps {
   lacking: Lacking | null;
   busy: boolean;
   error: unknown;
+  /** Of which lines there are not so many pieces, and how many there are; empty: there are. */
+  short: readonly { name: string; stock: number }[];
   onSave: () => void;
   /** Gives up what is changed. */
   onCancel: () => void;
@@ -24,23 +26,38 @@ interface SaveBarProps {
 }
 
 /** What will be saved, in one sentence with its sum, and the act that saves it; at the foot of the window. */
-export function SaveBar({ currency, preview, ready, lacking, busy, error, onSave, onCancel, back }: SaveBarProps) {
+export function SaveBar({
+  currency,
+  preview,
+  ready,
+  lacking,
+  busy,
+  error,
+  short,
+  onSave,
+  onCancel,
+  back,
+}: SaveBarProps) {
   const t = useText();
   const money = useMoney();
   const text = (amount: number) => money({ amount, currency });
   const given = preview?.back.map(({ money: sum }) => money(sum)).join(" + ") ?? "";
   const said =
-    lacking !== null
-      ? t("OFFICE_PHONE_LACKING", { what: t(lacking) })
-      : preview === undefined
-        ? t("OFFICE_CHANGE_NOTHING")
-        : given !== ""
-          ? t("OFFICE_CHANGE_GIVES", { sum: given })
-          : preview.missing > 0
-            ? t("OFFICE_CHANGE_ASKS", { sum: text(preview.missing) })
-            : preview.balance > 0
-              ? t("OFFICE_CHANGE_OWES", { sum: text(preview.balance) })
-              : t("OFFICE_CHANGE_COSTS", { sum: text(preview.after.total) });
+    short.length > 0
+      ? t("OFFICE_CHANGE_SHORT", {
+          lines: short.map((line) => t("OFFICE_CHANGE_SHORT_LINE", line)).join("; "),
+        })
+      : lacking !== null
+        ? t("OFFICE_PHONE_LACKING", { what: t(lacking) })
+        : preview === undefined
+          ? t("OFFICE_CHANGE_NOTHING")
+          : given !== ""
+            ? t("OFFICE_CHANGE_GIVES", { sum: given })
+            : preview.missing > 0
+              ? t("OFFICE_CHANGE_ASKS", { sum: text(preview.missing) })
+              : preview.balance > 0
+                ? t("OFFICE_CHANGE_OWES", { sum: text(preview.balance) })
+                : t("OFFICE_CHANGE_COSTS", { sum: text(preview.after.total) });
   return (
     <form
       className="save-bar"
@@ -50,12 +67,12 @@ export function SaveBar({ currency, preview, ready, lacking, busy, error, onSave
       }}
     >
       <div role="status" className="save-bar-words">
-        {error === null || error === undefined ? <p>{said}</p> : <Refused error={error} />}
+        {short.length > 0 || error === null || error === undefined ? <p>{said}</p> : <Refused error={error} />}
       </div>
       <Link href={back} onClick={onCancel} className={actClass("plain")}>
         {t("OFFICE_CANCEL")}
       </Link>
-      <Act type="submit" kind="signal" busy={busy} disabled={!ready}>
+      <Act type="submit" kind="signal" busy={busy} disabled={!ready || short.length > 0}>
         {t("OFFICE_CHANGE_SAVE")}
       </Act>
     </form>

@@ -10,6 +10,7 @@ import {
   hasWrongPrice,
   isChanged,
   lackingOf,
+  shortOf,
 } from "./change-draft.ts";
 
 const line = (position: number, variantId: number, quantity: number, back = 0) => ({
@@ -82,4 +83,18 @@ test("another price lacks its own reason until it is said; the same price, or no
   assert.equal(lackingOf(priced, at("40", " ")), "OFFICE_CHANGE_PRICE_REASON");
   assert.equal(lackingOf(priced, at("40", "Plama")), null);
   assert.equal(lackingOf(form, at("49,90")), "OFFICE_CHANGE_PRICE_REASON", "who sees no price knows not whether it is");
+});
+
+test("what there is not enough of is named, with how many there are; what a line frees counts", () => {
+  const sizes = [
+    { variantId: 11, variant: "M", stock: 0 },
+    { variantId: 12, variant: "L", stock: 1 },
+  ];
+  const sized: ChangeForm = { ...form, lines: [{ ...line(1, 11, 2), sizes }] };
+  const of = (quantity: number, variantId: number) =>
+    shortOf(sized, { ...draftOf(sized), lines: { 1: { quantity, variantId, price: "" } } });
+  assert.deepEqual(of(2, 12), [{ name: "Bluza, L", stock: 1 }]);
+  assert.deepEqual(of(1, 12), []);
+  assert.deepEqual(of(2, 11), [], "it has them already");
+  assert.deepEqual(of(3, 11), [{ name: "Bluza, M", stock: 0 }]);
 });

@@ -103,6 +103,26 @@ export function lackingOf(form: ChangeForm, draft: ChangeDraft): Lacking | null 
   return draft.reason.trim() === "" ? "OFFICE_CHANGE_REASON" : null;
 }
 
+/** Returns the lines and goods of which a draft wants more pieces than there are, and how many of each there are; what a line frees counts. */
+export function shortOf(form: ChangeForm, draft: ChangeDraft): { name: string; stock: number }[] {
+  const wanted = new Map<number, number>();
+  const want = (variantId: number, pieces: number) => wanted.set(variantId, (wanted.get(variantId) ?? 0) + pieces);
+  const known = new Map<number, { name: string; stock: number }>();
+  for (const line of form.lines) {
+    const { quantity, variantId } = draft.lines[line.position]!;
+    const stays = variantId === line.variantId ? quantity : Math.min(quantity, line.back);
+    want(line.variantId, stays - line.quantity);
+    if (quantity > stays) want(variantId, quantity - stays);
+    for (const { variantId: id, variant, stock } of line.sizes)
+      known.set(id, { name: `${line.name}, ${variant}`, stock });
+  }
+  for (const { picked, quantity } of draft.added) {
+    want(picked.variantId, quantity);
+    known.set(picked.variantId, { name: `${picked.name}, ${picked.variant}`, stock: picked.stock });
+  }
+  return [...known].flatMap(([id, found]) => ((wanted.get(id) ?? 0) > found.stock ? [found] : []));
+}
+
 export type Lacking = "OFFICE_CHANGE_PRICE_REASON" | "OFFICE_CHANGE_REASON";
 
 /** True of a draft by which something of the order would be another. */

@@ -7,13 +7,18 @@ import { useMoney } from "../use-money.ts";
 import "./lines.css";
 
 /** What was bought, as it was called then: what a packer looks for first. */
-export function Lines({ order: { state, lines, currency } }: { order: Order }) {
+export function Lines({ order: { state, lines, currency, money: sums } }: { order: Order }) {
   const t = useText();
   const counted = useCount();
   const money = useMoney();
   // What was given back is packed no more.
   const left = lines.reduce((sum, line) => sum + line.left, 0);
   const pieces = left === 0 ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : left;
+  // What was never sent is cancelled, and not given back.
+  const isSent = state === "sent" || state === "delivered" || state === "returned";
+  const cancelled = sums?.settlements.filter(({ kind }) => kind === "cancellation").flatMap((one) => one.lines) ?? [];
+  const gone = ({ position }: { position: number }) =>
+    !isSent || cancelled.some((line) => line.position === position && line.quantity > 0) ? "CANCELLED" : "GIVEN_BACK";
   return (
     <Card title={t("OFFICE_GOODS")} aside={counted("OFFICE_PIECES", pieces)} flush>
       <ul className="order-lines">
@@ -47,10 +52,9 @@ export function Lines({ order: { state, lines, currency } }: { order: Order }) {
             <p className="order-quantity">
               {line.left < line.quantity && (
                 <span className="order-returned">
-                  {t(state === "cancelled" ? "OFFICE_LINE_CANCELLED" : "OFFICE_LINE_GIVEN_BACK", {
-                    count: line.quantity - line.left,
-                    most: line.quantity,
-                  })}
+                  {line.left === 0
+                    ? t(`OFFICE_LINE_${gone(line)}_ALL`)
+                    : t(`OFFICE_LINE_${gone(line)}`, { count: line.quantity - line.left, most: line.quantity })}
                 </span>
               )}
               <Pieces count={line.left === 0 ? line.quantity : line.left} isLeft={line.left > 0} />

@@ -26,6 +26,7 @@ export function MoneyCard({ order, money: sums }: { order: Order; money: NonNull
     surplus,
     moved,
   } = sums;
+  const worth = sums.settlements.reduce((sum, { amount }) => sum - amount, total);
   return (
     <Card title={t("OFFICE_MONEY")} aside={order.payment.name}>
       <dl className="facts facts-sums">
@@ -50,6 +51,12 @@ export function MoneyCard({ order, money: sums }: { order: Order; money: NonNull
           {text(total)}
           {currency !== "pln" && <span className="mute"> ({money({ amount: totalPln, currency: "pln" })})</span>}
         </dd>
+        {sums.settlements.length > 0 && (
+          <>
+            <dt className="facts-total">{t("OFFICE_TOTAL_LEFT")}</dt>
+            <dd className="facts-total">{text(worth)}</dd>
+          </>
+        )}
         {vat.map(({ rate, amount }) => (
           <div className="facts-row" key={rate}>
             <dt>{t("OFFICE_VAT_IN", { rate })}</dt>

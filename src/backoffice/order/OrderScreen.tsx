@@ -70,7 +70,7 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
         states={
           <p className="order-states">
             <OrderStatus state={order.state} partlySent={order.partlySent} />
-            {order.withdrawn !== null && <Status tone="bad" text={t("OFFICE_RETURN_KIND_WITHDRAWAL")} />}
+            {order.withdrawn !== null && <Status tone="bad" text={t("OFFICE_ORDER_WITHDRAWN")} />}
             {order.money && <MoneyStatus state={order.money.state} />}
             {order.buyer.ofAge && <span>{t("OFFICE_OF_AGE")}</span>}
             <OthersHere entity="order" id={order.number} />

@@ -12,9 +12,11 @@ import { tell } from "../notice.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { Copy } from "./Copy.tsx";
+import { MoveDialog } from "./MoveDialog.tsx";
 import { ParcelDialog } from "./ParcelDialog.tsx";
 import { SendDialog } from "./SendDialog.tsx";
 import { useAct } from "./use-order.ts";
+import { sendsOrder, wasPacked } from "./parcel-acts.ts";
 import "./parcels.css";
 
 /** The parcels of an order: what is in each, its number, and what is still to be packed. */
@@ -23,7 +25,12 @@ export function Parcels({ order }: { order: Order }) {
   const may = useMay("orders.pack");
   const left = order.lines.reduce((sum, { quantity, packed }) => sum + quantity - packed, 0);
   const isToPack = order.state === "new" || order.state === "paid";
-  if (order.parcels.length === 0) return null;
+  if (order.parcels.length === 0)
+    return wasPacked(order) ? (
+      <Card title={t("OFFICE_PARCELS")}>
+        <p role="note">{t("OFFICE_PARCELS_TO_UNPACK")}</p>
+      </Card>
+    ) : null;
   return (
     <Card
       title={t("OFFICE_PARCELS")}
@@ -130,7 +137,12 @@ function OneParcel({ order, parcel, nth, may }: OneParcelProps) {
       )}
       <Refused error={unpack.error} />
       {open === "change" && <ParcelDialog order={order} parcel={parcel} nth={nth} onClose={() => setOpen(null)} />}
-      {open === "send" && <SendDialog order={order} parcel={parcel} nth={nth} onClose={() => setOpen(null)} />}
+      {open === "send" &&
+        (sendsOrder(order) ? (
+          <MoveDialog order={order} steps={["sent"]} first="sent" onClose={() => setOpen(null)} />
+        ) : (
+          <SendDialog order={order} parcel={parcel} nth={nth} onClose={() => setOpen(null)} />
+        ))}
     </li>
   );
 }

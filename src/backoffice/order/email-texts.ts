@@ -39,7 +39,10 @@ export const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
   messageCopy: "OFFICE_EMAIL_KIND_MESSAGE",
   recall: "OFFICE_EMAIL_KIND_RECALL",
   withdrawal: "OFFICE_EMAIL_KIND_WITHDRAWAL",
-  withdrawalForShop: "OFFICE_EMAIL_KIND_WITHDRAWAL",
+  withdrawalForShop: "OFFICE_EMAIL_KIND_SHOP",
+  complaintForShop: "OFFICE_EMAIL_KIND_SHOP",
+  complaint: "OFFICE_EMAIL_KIND_COMPLAINT",
+  complaintAnswered: "OFFICE_EMAIL_KIND_COMPLAINTANSWERED",
   paymentAlarm: "OFFICE_EMAIL_KIND_SHOP",
   shopNotice: "OFFICE_EMAIL_KIND_SHOP",
 };

@@ -2,7 +2,7 @@ import type { Money } from "../amounts.ts";
 import { useCount, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 
-/** How many orders are filtered and what they are worth, in each of their currencies; the sum only to who may see money. */
+/** How many orders are filtered and what was ordered with them, whatever was cancelled or given back since, in each of their currencies; the sum only to who may see money. */
 export function ListSums({
   count,
   sums,
@@ -24,6 +24,7 @@ export function ListSums({
           {money(sum)}
         </strong>
       ))}
+      {sums !== undefined && sums.length > 0 && <span className="mute">{t("OFFICE_ORDERS_SUM_OF")}</span>}
     </p>
   );
 }

@@ -25,7 +25,8 @@ interface OrderFiltersProps {
 /** The search and the filters of the list; each choice is in the address at once, words when they are sent. */
 export function OrderFilters({ asked, choices, field, onChange }: OrderFiltersProps) {
   const t = useText();
-  const words = t(useMay("buyers.contact") ? "OFFICE_ORDERS_FIND" : "OFFICE_FIND_BY_NAME");
+  const seesEmails = useMay("buyers.contact");
+  const words = t(seesEmails ? "OFFICE_ORDERS_FIND" : "OFFICE_FIND_BY_NAME");
   const count = countFilters(asked);
   const [open, setOpen] = useState(count > (asked.q === undefined ? 0 : 1));
   const find = (event: FormEvent) => {
@@ -42,7 +43,7 @@ export function OrderFilters({ asked, choices, field, onChange }: OrderFiltersPr
             type="search"
             className="input"
             enterKeyHint="search"
-            placeholder={words}
+            placeholder={seesEmails ? t("OFFICE_ORDERS_FIND_SHORT") : words}
             defaultValue={asked.q ?? ""}
           />
           <KeyHint name="find" />

@@ -7,6 +7,7 @@ import { Act } from "../controls/Act.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { useText } from "../text.ts";
+import { useMoney } from "../use-money.ts";
 import "./print-screen.css";
 
 /** The packing lists of the orders its address names, a sheet each: where the parcel goes, and what goes into it. */
@@ -20,7 +21,7 @@ export function PrintScreen() {
   return (
     <>
       <ScreenHead
-        title={t("OFFICE_PRINT_TITLE")}
+        title={t(titleOf(query.data))}
         above={
           <Link href="/orders" className="print-back">
             <Icon name="left" small /> {t("OFFICE_ORDERS")}
@@ -50,6 +51,7 @@ export function PrintScreen() {
 
 function Sheet({ list }: { list: PackingList }) {
   const t = useText();
+  const money = useMoney();
   const pieces = list.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className="packing-list" aria-label={t("OFFICE_ORDER", { number: list.number })}>
@@ -69,6 +71,11 @@ function Sheet({ list }: { list: PackingList }) {
           </span>
         )}
       </address>
+      {list.collects != null && (
+        <p>
+          {t("OFFICE_PRINT_COLLECTS")} <strong className="money">{money(list.collects)}</strong>
+        </p>
+      )}
       {list.comment !== "" && <p className="breaks">{list.comment}</p>}
       <table>
         <thead>
@@ -103,6 +110,12 @@ function Sheet({ list }: { list: PackingList }) {
       </table>
     </section>
   );
+}
+
+/** What is still here is to be packed; sheets of what has left, or of both, are packing lists. */
+function titleOf(lists: readonly PackingList[] = []) {
+  const left = lists.some(({ state }) => state === "sent" || state === "delivered" || state === "returned");
+  return left ? "OFFICE_PRINT_LISTS" : "OFFICE_PRINT_TITLE";
 }
 
 function numbersIn(search: string): string[] {

@@ -5,6 +5,9 @@ interface Numbered {
   number: number;
 }
 
+/** What is picked in this tab, of the list it was picked in last: whoever opens an order, or prints, comes back to it. */
+let kept: { list: string; picked: ReadonlyMap<number, unknown> } | null = null;
+
 export interface Picks<Row extends Numbered> {
   /** As they were picked, or as they are shown now: what is decided on them names this version. */
   picked: ReadonlyMap<number, Row>;
@@ -16,10 +19,16 @@ export interface Picks<Row extends Numbered> {
 
 /** Returns what is picked of a list: of another list nothing is. `rows` are those that are shown; what is picked of them is as they are now. */
 export function usePicks<Row extends Numbered>(list: string, rows: readonly Row[]): Picks<Row> {
-  const [held, setHeld] = useState<{ list: string; picked: ReadonlyMap<number, Row> }>({ list, picked: new Map() });
+  const [held, setHeld] = useState<{ list: string; picked: ReadonlyMap<number, Row> }>(() => ({
+    list,
+    picked: kept?.list === list ? (kept.picked as ReadonlyMap<number, Row>) : new Map(),
+  }));
   const last = useRef<number | null>(null);
   const picked = held.list === list ? withNewest(held.picked, rows) : new Map<number, Row>();
-  const hold = (next: ReadonlyMap<number, Row>) => setHeld({ list, picked: next });
+  const hold = (next: ReadonlyMap<number, Row>) => {
+    kept = { list, picked: next };
+    setHeld(kept as typeof held);
+  };
   return {
     picked,
     toggle(number, through) {

@@ -54,7 +54,13 @@ export function Finish({ order, onBack, onDone }: FinishProps) {
         </p>
       )}
       <address className="packing-address">
-        {[order.point?.id, order.point?.address, order.name, ...order.address, order.phone].filter(Boolean).join("\n")}
+        {[
+          [order.point?.id, order.point?.address],
+          [order.name, ...order.address, order.phone],
+        ]
+          .map((lines) => lines.filter(Boolean).join("\n"))
+          .filter(Boolean)
+          .join("\n\n")}
       </address>
       <Field
         label={t("OFFICE_TRACKING")}

@@ -83,9 +83,8 @@ function OneReturnShown({ returned }: { returned: OneReturn }) {
         </div>
         <div className="order-side">
           <About returned={returned} />
-          {((open && returned.paid !== false && !returned.unsent) || returned.exchange !== null) && (
-            <ExchangeCard returned={returned} may={open && mayEdit} />
-          )}
+          {((open && returned.paid !== false && !returned.unsent && returned.kind !== "uncollected") ||
+            returned.exchange !== null) && <ExchangeCard returned={returned} may={open && mayEdit} />}
           {open && returned.delivery && (
             <SettleCard returned={returned} delivery={returned.delivery} wearTyped={wearTyped} />
           )}

@@ -166,6 +166,11 @@ export function SettleDialog({ order, whole, onClose }: { order: Order; whole: b
         <div className="settle-follows">
           <SettlePreview order={order} preview={body === null ? undefined : preview} error={error} stale={!current} />
           <Refused error={settle.error} />
+          {kind === "cancellation" && order.parcels.some(({ sentAt }) => sentAt === null) && (
+            <p role="note">
+              <strong>{t("OFFICE_SETTLE_PACKED")}</strong>
+            </p>
+          )}
           <p className="settle-final">{t(onlyState ? "OFFICE_SETTLE_FINAL_STATE" : "OFFICE_SETTLE_FINAL")}</p>
           <div className="modal-acts">
             <Act type="submit" kind="signal" busy={settle.isPending || !current || error !== null}>

@@ -4,7 +4,8 @@ import { orderStates } from "../../domain/order/order-states.ts";
 import { movedAgain, orderNumbers, ordersFilter, tag } from "./orders.ts";
 import { problemCodes } from "./problem.ts";
 import { route } from "./route.ts";
-import { rowId } from "./values.ts";
+import { seenWith } from "./seen-with.ts";
+import { money, rowId } from "./values.ts";
 
 const count = v.pipe(v.number(), v.integer());
 /** An order as it was decided on: `version` of its state, as `"state-3"`. */
@@ -22,6 +23,9 @@ const packingList = v.object({
   /** The locker: its name, and where it stands as far as that is known. */
   point: v.nullable(v.object({ id: v.string(), address: v.nullable(v.string()) })),
   comment: v.string(),
+  state: v.picklist(orderStates),
+  /** What whoever brings it collects in cash; null: nothing. */
+  collects: seenWith("money.read", v.nullable(money)),
   /** In the order of the shelves; what lies on none comes last. */
   lines: v.array(
     v.object({

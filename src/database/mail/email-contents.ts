@@ -81,6 +81,9 @@ const difference = v.object({ amount: v.number(), currency: v.picklist(currencie
 
 /** All that an email of this kind says is said by its order. */
 const ofOrder = v.object({ order_id: v.number(), content: nothing });
+/** Of an order, where it is known of which: its history tells of the email then. */
+const saidOfOrder = <Content extends v.GenericSchema>(content: Content) =>
+  v.object({ order_id: v.nullable(v.number()), content });
 const said = <Content extends v.GenericSchema>(content: Content) => v.object({ content });
 
 /** What the outbox holds of each kind of email beside its recipient and language. */
@@ -140,11 +143,11 @@ const contents = {
       picture: v.exactOptional(v.nullable(text)),
     }),
   ),
-  withdrawal: said(withdrawal),
+  withdrawal: saidOfOrder(withdrawal),
   withdrawalForShop: said(withdrawal),
-  complaint: said(complaint),
+  complaint: saidOfOrder(complaint),
   complaintForShop: said(complaint),
-  complaintAnswered: said(v.object({ number: v.number(), answer: text })),
+  complaintAnswered: saidOfOrder(v.object({ number: v.number(), answer: text })),
   paymentAlarm: said(
     v.object({
       provider: text,
@@ -186,7 +189,11 @@ export type NewEmail = {
     occasion?: string;
     /** Until when it waits and can be taken back; absent: it goes at once. */
     notBefore?: Date;
-  } & (Stored<Kind> extends { order_id: number } ? { orderId: number } : { orderId?: never }) &
+  } & (Stored<Kind> extends { order_id: number }
+    ? { orderId: number }
+    : Stored<Kind> extends { order_id: number | null }
+      ? { orderId: number | null }
+      : { orderId?: never }) &
     (keyof ContentOf<Kind> extends never ? { content?: never } : { content: ContentOf<Kind> });
 }[EmailKind];
 

@@ -35,6 +35,7 @@ export interface StaffOrderRow {
   payment_code: string;
   payment_name: string;
   lines: number;
+  /** How many are still its buyer's to get or keep; of one cancelled or given back whole, how many it had. */
   pieces: number;
   tags: string[];
   state_version: number;
@@ -64,7 +65,8 @@ export async function staffOrders(
        country_code AS country, o.total, ${worth} AS worth, o.currency, coalesce((SELECT money FROM order_lookup l WHERE l.order_id = o.order_id), 'none') AS money,
        o.shipping_id::text AS shipping, coalesce(shipping_name ->> ${lan}, shipping_name ->> 'pl', '') AS shipping_name,
        payment_code, coalesce(payment_name ->> ${lan}, payment_name ->> 'pl', '') AS payment_name,
-       (SELECT count(*)::int FROM order_lines l WHERE l.order_id = o.order_id) AS lines, o.pieces,
+       (SELECT count(*)::int FROM order_lines l WHERE l.order_id = o.order_id) AS lines,
+       coalesce(nullif((SELECT sum(quantity_left)::int FROM order_lines_left l WHERE l.order_id = o.order_id), 0), o.pieces) AS pieces,
        ARRAY(SELECT tag FROM order_tags t WHERE t.order_id = o.order_id ORDER BY tag) AS tags, o.state_version
      FROM page JOIN orders o USING (order_id) JOIN payments USING (payment_id) JOIN shippings ON shippings.zone_id = o.zone_id AND shippings.shipping_id = o.shipping_id
        JOIN countries USING (country_id) ORDER BY ${by}`,

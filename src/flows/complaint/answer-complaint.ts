@@ -30,6 +30,8 @@ export async function answerComplaint(
       kind: "complaintAnswered",
       recipient: before.email,
       lanId: before.lan_id,
+      orderId: before.order_id,
+      occasion: `complaint-${before.complaint_id}`,
       content: { number: before.complaint_id, answer },
     },
   ]);

@@ -36,7 +36,14 @@ export async function enterComplaint(
     due: answerDue(row.received_at),
   };
   await writeEmails(db, [
-    { kind: "complaint", recipient: row.email, lanId: row.lan_id, content },
+    {
+      kind: "complaint",
+      recipient: row.email,
+      lanId: row.lan_id,
+      content,
+      orderId: row.order_id,
+      occasion: `complaint-${row.complaint_id}`,
+    },
     ...(shopEmail === null ? [] : [{ kind: "complaintForShop" as const, recipient: shopEmail, lanId: 1, content }]),
   ]);
   return row;

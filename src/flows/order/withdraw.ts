@@ -60,7 +60,14 @@ export async function withdraw(
       unsent,
     };
     await writeEmails(db, [
-      { kind: "withdrawal", recipient: sent.email, lanId, content },
+      {
+        kind: "withdrawal",
+        recipient: sent.email,
+        lanId,
+        content,
+        orderId: row.order_id,
+        occasion: `withdrawal-${row.withdrawal_id}`,
+      },
       { kind: "withdrawalForShop", recipient: shopEmail, lanId: 1, content },
     ]);
     return { kind: "received", at, unsent } as const;

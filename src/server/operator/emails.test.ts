@@ -247,3 +247,38 @@ test("who does not talk to buyers neither writes nor reads what was written", as
 test("the shop keeps all it promises", async () => {
   assert.deepEqual(await brokenPromises(pool), []);
 });
+
+test("what a buyer was told of a withdrawal and of a complaint stands in their order's history, as it was sent", async (t) => {
+  const mailbox = await openMailbox(t);
+  const transport = openMailTransport({
+    smtpUrl: mailbox.url,
+    from,
+    folder: await testFolder(),
+    onFile: () => undefined,
+  });
+  const person = anybody();
+  const number = await place({ person });
+  const { statusCode } = await app.inject({
+    method: "POST",
+    url: "/sys/json_emails?withdraw",
+    payload: JSON.stringify({ name: "Kasia", order: String(number), email: person.email, goods: "", lanId: 1 }),
+    headers: { "content-type": "text/plain" },
+  });
+  assert.equal(statusCode, 200);
+  const complaint = { order: number, name: "Kasia", email: person.email, received: "2026-11-20", since: "wczoraj" };
+  const { id, version } = (
+    await ola.call(routes.enterComplaint, { body: { ...complaint, defect: "Szew puścił", demand: "repair" } })
+  ).body;
+  const answer = { outcome: "refused" as const, answer: "To ślad prania, a nie wada." };
+  await ola.call(routes.answerComplaint, { parameters: { id }, body: answer, version });
+  for (const [kind, said] of [
+    ["withdrawal", "Potwierdzamy, że dostaliśmy to oświadczenie"],
+    ["complaint", "Szew puścił"],
+    ["complaintAnswered", "To ślad prania"],
+  ] as const) {
+    const email = (await emailsOf(number)).find((one) => one.email === kind)!;
+    await sendEmail(pool, { emailId: email.id, transport, publicUrl });
+    const { text } = (await ola.call(routes.readEmail, { parameters: { number, email: email.id } })).body;
+    assert.ok(text.includes(said), kind);
+  }
+});

@@ -1,7 +1,7 @@
 import type { PackingList } from "../../contract/operator/picked-orders.ts";
-import { orderNumbered } from "../../database/order/orders.ts";
+import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
-import { linesLeft } from "../../database/order/settlements.ts";
+import { linesLeft, orderBalance } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Language } from "../../domain/language.ts";
 
@@ -30,12 +30,25 @@ export async function packingListsSaid(
       delivery: read.shippingName,
       point: read.shippingPoint === null ? null : { id: read.shippingPoint, address: read.shippingPointAddress },
       comment: read.comment,
+      state: stored.order.status,
+      collects: await collectsOf(db, stored.order, read.paymentCode),
       lines: read.lines
         .map(({ name, variant, quantity, sku, gtin, shelf }) => ({ name, variant, quantity, sku, ean: gtin, shelf }))
         .toSorted(byShelf),
     });
   }
   return lists;
+}
+
+/** What is to be collected at the door of an order paid in cash: what it costs now, less what has come. */
+async function collectsOf(
+  db: Queryable,
+  { order_id, currency }: OrderRow,
+  paymentCode: string,
+): Promise<PackingList["collects"]> {
+  if (paymentCode !== "cash") return null;
+  const { worth, came } = await orderBalance(db, order_id);
+  return worth > came ? { amount: worth - came, currency } : null;
 }
 
 /** `A-2` before `A-10`. */

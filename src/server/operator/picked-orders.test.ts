@@ -196,6 +196,9 @@ test("packing lists come in the order they are asked for, lines by shelf", async
     ],
   );
   assert.equal(list!.lines[1]!.sku, "BID-1");
+  const [seen] = (await ola.call(routes.packingLists, { query: { numbers: String(number) } })).body.lists;
+  const { total } = (await ola.call(routes.order, { parameters: { number } })).body.money!;
+  assert.deepEqual([seen!.state, seen!.collects], ["new", { amount: total, currency: "pln" }]);
   assert.equal(list!.phone, person.phone);
   assert.ok(list!.address.includes(person.shippingStreet));
 });

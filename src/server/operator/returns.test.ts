@@ -291,6 +291,8 @@ test("who withdraws from an order of which nothing has left has all of it cancel
   assert.deepEqual([settled.body.orderState, settled.body.state, settled.body.arrivedAt], ["paid", "settled", null]);
   const order = (await ola.call(routes.order, { parameters: { number: paid.orderId } })).body;
   assert.deepEqual([order.lines[0]!.left, order.withdrawn], [1, null], "the other bottle is packed");
+  const [row] = (await ola.call(routes.orders, { query: { q: String(paid.orderId) } })).body.orders;
+  assert.equal(row!.pieces, 1, "and the list counts that one alone");
   assert.equal(await stockLeft(pool, variantId), stock + 1, "the cancelled one is for sale again");
 });
 

@@ -77,4 +77,6 @@ export const orderChanges = {
   OFFICE_WAS_PLACEORDER: "objednávka přijatá od kupujícího",
   OFFICE_EMAIL_DIFFERENCEPAID: "doplatek dorazil",
   OFFICE_EMAIL_ORDERCHANGED: "změna objednávky",
+  OFFICE_CHANGE_SHORT: "Tolik kusů není: @lines. Uberte, nebo přidejte zásobu.",
+  OFFICE_CHANGE_SHORT_LINE: "@name: je @stock",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -76,6 +76,8 @@ export const orderList = {
   OFFICE_EXPORT_POSTCODE: "PSČ",
   OFFICE_EXPORT_CITY: "Město",
   OFFICE_EXPORT_PHONE: "Telefon",
+  OFFICE_PRINT_LISTS: "Seznamy věcí v balících",
+  OFFICE_PRINT_COLLECTS: "Vybrat na dobírku:",
   OFFICE_PRINT_TITLE: "K zabalení",
   OFFICE_PRINT_DO: "Vytisknout vše",
   OFFICE_PRINT_NONE: "Není co tisknout: adresa neuvádí žádnou objednávku.",

@@ -56,4 +56,11 @@ export const returnScreens = {
   OFFICE_RETURN_SETTLE: "Vrátit @sum",
   OFFICE_RETURN_SETTLE_FINAL: "Peníze odejdou a oprava dostane číslo. Nelze vzít zpět.",
   OFFICE_RETURN_SETTLED_SUM: "Celkem pro kupujícího",
+  OFFICE_RETURN_BEGIN: "Založit vrácení",
+  OFFICE_RETURN_BEGIN_UNCOLLECTED:
+    "Založíte vrácení celého balíku. Na jeho stránce spočítáte, co se vrátilo, a objednávku vypořádáte; kupujícímu zatím nic nepíšeme.",
+  OFFICE_RETURN_BEGIN_GOODWILL:
+    "Založíte vrácení z dobré vůle. Na jeho stránce určíte, které věci se vracejí, spočítáte je a vrátíte peníze; kupujícímu zatím nic nepíšeme.",
+  OFFICE_RETURN_BEGIN_EXCHANGE:
+    "Založíte vrácení z dobré vůle. Na jeho stránce vyberete kusy a jinou velikost; kupující se o výměně dozví až potom.",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -19,6 +19,7 @@ export const returns = {
   OFFICE_STATEMENT_MATCH: "Přiřadit",
   OFFICE_STATEMENT_MATCHED: "Vrácení @number založeno",
   OFFICE_RETURN: "Vrácení @number",
+  OFFICE_ORDER_WITHDRAWN: "Odstoupení",
   OFFICE_RETURN_KIND_WITHDRAWAL: "odstoupení",
   OFFICE_RETURN_KIND_UNCOLLECTED: "nevyzvednutý balík",
   OFFICE_RETURN_KIND_COMPLAINT: "reklamace",

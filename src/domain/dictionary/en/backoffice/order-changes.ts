@@ -77,4 +77,6 @@ export const orderChanges = {
   OFFICE_WAS_PLACEORDER: "order taken down for the buyer",
   OFFICE_EMAIL_DIFFERENCEPAID: "the difference has come",
   OFFICE_EMAIL_ORDERCHANGED: "order changed",
+  OFFICE_CHANGE_SHORT: "There are not so many: @lines. Take fewer or add stock.",
+  OFFICE_CHANGE_SHORT_LINE: "@name: @stock left",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -77,6 +77,8 @@ export const orderList = {
   OFFICE_EXPORT_POSTCODE: "Postcode",
   OFFICE_EXPORT_CITY: "City",
   OFFICE_EXPORT_PHONE: "Telephone",
+  OFFICE_PRINT_LISTS: "Packing lists",
+  OFFICE_PRINT_COLLECTS: "To collect:",
   OFFICE_PRINT_TITLE: "To pack",
   OFFICE_PRINT_DO: "Print all",
   OFFICE_PRINT_NONE: "There is nothing to print: the address names no order.",

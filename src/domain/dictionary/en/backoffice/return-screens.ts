@@ -57,4 +57,11 @@ export const returnScreens = {
   OFFICE_RETURN_SETTLE: "Give back @sum",
   OFFICE_RETURN_SETTLE_FINAL: "Money leaves and the correction gets its number. This cannot be undone.",
   OFFICE_RETURN_SETTLED_SUM: "The buyer’s in all",
+  OFFICE_RETURN_BEGIN: "Begin the return",
+  OFFICE_RETURN_BEGIN_UNCOLLECTED:
+    "This begins a return of the whole parcel. On its page you count what came back and settle the order; the buyer is not written to yet.",
+  OFFICE_RETURN_BEGIN_GOODWILL:
+    "This begins a goodwill return. On its page you say which goods come back, count them and give the money back; the buyer is not written to yet.",
+  OFFICE_RETURN_BEGIN_EXCHANGE:
+    "This begins a goodwill return. On its page you choose the pieces and the other size; the buyer hears of the exchange only then.",
 } as const satisfies Record<keyof typeof polish, string>;

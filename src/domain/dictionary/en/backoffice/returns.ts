@@ -20,6 +20,7 @@ export const returns = {
   OFFICE_STATEMENT_MATCH: "Match",
   OFFICE_STATEMENT_MATCHED: "Return @number opened",
   OFFICE_RETURN: "Return @number",
+  OFFICE_ORDER_WITHDRAWN: "Withdrawal",
   OFFICE_RETURN_KIND_WITHDRAWAL: "withdrawal",
   OFFICE_RETURN_KIND_UNCOLLECTED: "uncollected parcel",
   OFFICE_RETURN_KIND_COMPLAINT: "complaint",

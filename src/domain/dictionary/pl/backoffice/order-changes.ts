@@ -77,4 +77,6 @@ export const orderChanges = {
   OFFICE_WAS_PLACEORDER: "zamówienie przyjęte od kupującego",
   OFFICE_EMAIL_DIFFERENCEPAID: "dopłata przyszła",
   OFFICE_EMAIL_ORDERCHANGED: "zmiana zamówienia",
+  OFFICE_CHANGE_SHORT: "Nie ma tylu sztuk: @lines. Zmniejsz liczbę albo dodaj stan.",
+  OFFICE_CHANGE_SHORT_LINE: "@name: jest @stock",
 } as const satisfies Dictionary;

@@ -76,6 +76,8 @@ export const orderList = {
   OFFICE_EXPORT_POSTCODE: "Kod pocztowy",
   OFFICE_EXPORT_CITY: "Miejscowość",
   OFFICE_EXPORT_PHONE: "Telefon",
+  OFFICE_PRINT_LISTS: "Listy rzeczy w paczkach",
+  OFFICE_PRINT_COLLECTS: "Do pobrania:",
   OFFICE_PRINT_TITLE: "Do spakowania",
   OFFICE_PRINT_DO: "Drukuj wszystkie",
   OFFICE_PRINT_NONE: "Nie ma czego drukować: adres nie wymienia żadnego zamówienia.",

@@ -57,4 +57,11 @@ export const returnScreens = {
   OFFICE_RETURN_SETTLE: "Oddaj @sum",
   OFFICE_RETURN_SETTLE_FINAL: "Pieniądze wychodzą, a korekta dostaje numer. Tego nie da się cofnąć.",
   OFFICE_RETURN_SETTLED_SUM: "Razem dla kupującego",
+  OFFICE_RETURN_BEGIN: "Załóż zwrot",
+  OFFICE_RETURN_BEGIN_UNCOLLECTED:
+    "Założysz zwrot całej paczki. Na jego stronie policzysz, co wróciło, i rozliczysz zamówienie; kupujący nie dostanie jeszcze żadnej wiadomości.",
+  OFFICE_RETURN_BEGIN_GOODWILL:
+    "Założysz zwrot z dobrej woli. Na jego stronie wskażesz, które rzeczy wracają, policzysz je i oddasz pieniądze; kupujący nie dostanie jeszcze żadnej wiadomości.",
+  OFFICE_RETURN_BEGIN_EXCHANGE:
+    "Założysz zwrot z dobrej woli. Na jego stronie wybierzesz sztuki i nowy rozmiar; kupujący dowie się o wymianie dopiero wtedy.",
 } as const satisfies Dictionary;

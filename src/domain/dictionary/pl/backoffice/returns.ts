@@ -20,6 +20,7 @@ export const returns = {
   OFFICE_STATEMENT_MATCH: "Przypisz",
   OFFICE_STATEMENT_MATCHED: "Zwrot @number założony",
   OFFICE_RETURN: "Zwrot @number",
+  OFFICE_ORDER_WITHDRAWN: "Odstąpienie",
   OFFICE_RETURN_KIND_WITHDRAWAL: "odstąpienie",
   OFFICE_RETURN_KIND_UNCOLLECTED: "nieodebrana paczka",
   OFFICE_RETURN_KIND_COMPLAINT: "reklamacja",
