@@ -195,4 +195,4 @@ export const logFields = [
   "withheld",
   "zone",
 ] as const;
-export type LogField = (typeof logFields)[number];
+type LogField = (typeof logFields)[number];
