@@ -4,7 +4,7 @@ import { type Bind, newBind } from "../bind.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** What of an order is found by words and not seen by everybody who sees orders: its e-mail, and whom its invoice is for. */
-export type UnseenWords = "email" | "invoiceName";
+type UnseenWords = "email" | "invoiceName";
 
 /** Which orders: null is any. */
 export interface OrderFilter {
