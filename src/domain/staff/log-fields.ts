@@ -195,4 +195,3 @@ export const logFields = [
   "withheld",
   "zone",
 ] as const;
-type LogField = (typeof logFields)[number];
