@@ -33,7 +33,7 @@ export function BuyerActs({ order }: { order: Order }) {
       <Act keyName="message" onClick={() => setWrites(true)}>
         {t("OFFICE_MESSAGE_WRITE")}
       </Act>
-      {order.state === "awaitingPayment" && order.payment.code !== exchangeCode && (
+      {awaitsMoney(order) && (
         <Act busy={sendLink.isPending} onClick={() => sendLink.mutate(undefined)}>
           {t("OFFICE_PAYMENT_LINK_SEND")}
         </Act>
@@ -41,5 +41,15 @@ export function BuyerActs({ order }: { order: Order }) {
       <Refused error={sendLink.error} />
       {writes && <MessageDialog order={order} onClose={() => setWrites(false)} />}
     </div>
+  );
+}
+
+/** Returns whether the buyer can be told how to pay: for all of the order, or for what it costs more since it was changed and they were told of it. */
+function awaitsMoney({ state, payment, money, timeline }: Order): boolean {
+  if (payment.code === exchangeCode) return false;
+  return (
+    state === "awaitingPayment" ||
+    ((money?.missing ?? 0) > 0 &&
+      timeline?.some(({ what }) => what.kind === "email" && what.email === "orderChanged") === true)
   );
 }

@@ -1,7 +1,8 @@
 import { nobody } from "../../database/customer/close-account.ts";
 import { type EmailRow, type NewEmail, parseEmail, type UnsentEmail } from "../../database/mail/email-contents.ts";
-import { orderEmail, takeBackEmail, writeStaffEmail } from "../../database/mail/order-emails.ts";
+import { lastEmailOf, orderEmail, takeBackEmail, writeStaffEmail } from "../../database/mail/order-emails.ts";
 import { type ReadyText, readyTexts } from "../../database/mail/ready-texts.ts";
+import { orderMissing } from "../../database/order/order-changes.ts";
 import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
 import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";
@@ -110,7 +111,7 @@ export async function sendAgain(
   return null;
 }
 
-/** Sends the buyer the way to pay once more: the link, or where a transfer goes. Returns why not, or null. */
+/** Sends the buyer the way to pay once more: the link, or where a transfer goes; of what a changed order costs more, the email about its last change, which says both as they stand now. Returns why not, or null. */
 export async function sendPaymentLink(
   db: Queryable,
   { orderId, now }: { orderId: number; now: Date },
@@ -119,7 +120,14 @@ export async function sendPaymentLink(
   const buyer = await buyerOf(db, orderId);
   if (typeof buyer === "string") return buyer;
   const { order, recipient, language } = buyer;
-  if (order.status !== "awaitingPayment") return "MONEY_NOT_AWAITED";
+  if (order.status !== "awaitingPayment") {
+    const [{ missing }, changed] = [await orderMissing(db, orderId), await lastEmailOf(db, orderId, "orderChanged")];
+    if (missing === 0 || changed === null) return "MONEY_NOT_AWAITED";
+    const { kind, content } = parseEmail(changed);
+    const email = { kind, content, recipient, lanId: language.lanId, orderId } as NewEmail;
+    await write(db, { act: "sendPaymentLink", now, email }, log);
+    return null;
+  }
   const { paymentCode } = await readableOrder(db, { order, lines: [] }, language);
   if (paymentCode === exchangeCode) return "MONEY_NOT_AWAITED";
   const kind = awaitsOnlinePayment(order.status, paymentCode) ? "paymentReminder" : "order";

@@ -231,6 +231,15 @@ test("a transfer of the difference pays the rest, and of any other sum nothing",
   await change(order.orderId, { added: [added(only(cap))] });
   assert.equal((await record(total)).body.code, "SUM_WRONG");
   assert.deepEqual(await emailsAboutMoney(order.orderId), ["orderPaid", "orderChanged"]);
+  const told = await ola.call(routes.sendPaymentLink, { parameters: { number: order.orderId } });
+  assert.equal(told.status, 200, JSON.stringify(told.body));
+  const { rows: again } = await pool.query<{ kind: string; content: object }>(
+    "SELECT kind, content FROM outbox WHERE order_id = $1 AND kind = 'orderChanged' ORDER BY letter_id",
+    [order.orderId],
+  );
+  assert.equal(again.length, 2, "how the rest is paid is told once more");
+  assert.deepEqual(again[1]!.content, again[0]!.content);
+  await pool.query("DELETE FROM outbox WHERE order_id = $1 AND by_staff", [order.orderId]);
   const { body } = await record(4900);
   assert.deepEqual(await emailsAboutMoney(order.orderId), ["orderPaid", "orderChanged", "differencePaid"]);
   assert.deepEqual([body.money!.state, body.money!.paid!.amount], ["paid", total + 4900]);
