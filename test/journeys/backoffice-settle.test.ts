@@ -77,7 +77,7 @@ test("one of two pieces goes back: seen before, by PayU, with its correction, an
         );
         await dialog.getByRole("button", { name: new RegExp(`^Oddaj ${half} przez PayU`) }).click();
         await expect(page.locator(".notices")).toContainText(`Zamówienie ${number}: oddajesz ${half}`);
-        await expect(page.getByText("oddane 1 z 2")).toBeVisible();
+        await expect(page.getByText("anulowane 1 z 2")).toBeVisible();
         await page.reload();
         await expect(page.locator(".given-back")).toHaveText(/Anulowane .*KPA\//);
         await expect(page.getByText(`${half} przez PayU: oddane`)).toBeVisible();

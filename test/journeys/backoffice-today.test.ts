@@ -45,10 +45,10 @@ test("a day begins with what must be decided; a withdrawal is looked at from the
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(number);
         await page.goBack();
 
-        await page.getByRole("button", { name: "Zamknij bez rzeczy" }).click();
+        await page.getByRole("button", { name: "Zamknij bez anulowania" }).click();
         await expect(page.locator(".order-states")).toContainText("zamknięty bez rzeczy");
         await page.locator(".notice").getByRole("button", { name: "Cofnij" }).click();
-        await expect(page.locator(".order-states")).toContainText("zapowiedziany");
+        await expect(page.locator(".order-states")).toContainText("do anulowania");
       });
     });
 });

@@ -177,7 +177,7 @@ export const deskWork: Readonly<Record<string, Journey>> = {
     await visitor.reads("dialog[open]", "Korekta KPA na");
     await visitor.press({ css: "dialog[open] button[type=submit]", text: `Oddaj ${said(price)} przelewem` });
     await visitor.seesNo({ css: "dialog[open]" });
-    await visitor.reads(".order-lines", "oddane 1 z 2");
+    await visitor.reads(".order-lines", "anulowane 1 z 2");
     await visitor.reads(".given-back", "czeka na numer konta");
   },
 
