@@ -92,7 +92,7 @@ test("with its last pieces in parcels an order is packed, and with its last parc
   );
   assert.deepEqual(await emails(number), []);
   const one = begun.body.parcels[0]!.id;
-  const gone = await send(number, one, "111");
+  const gone = await send(number, one, "620000111");
   assert.equal(gone.status, 200, JSON.stringify(gone.body));
   assert.deepEqual([gone.body.state, gone.body.partlySent], ["new", true]);
   assert.ok(!(await ola.call(routes.order, { parameters: { number } })).body.next.includes("cancelled"));
@@ -114,14 +114,17 @@ test("with its last pieces in parcels an order is packed, and with its last parc
   assert.deepEqual([state, partlySent], ["packed", true]);
   assert.deepEqual(
     parcels.map(({ carrier, tracking, lines }) => [carrier, tracking, lines.map(({ quantity }) => quantity)]),
-    [["InPost", "111", [1]]],
+    [["InPost", "620000111", [1]]],
     "its buyer sees what has left, and that more is to come",
   );
-  const last = await send(number, whole.body.parcels[1]!.id, "222");
-  assert.deepEqual([last.body.state, last.body.partlySent, last.body.delivery.tracking], ["sent", false, "111, 222"]);
+  const last = await send(number, whole.body.parcels[1]!.id, "620000222");
+  assert.deepEqual(
+    [last.body.state, last.body.partlySent, last.body.delivery.tracking],
+    ["sent", false, "620000111, 620000222"],
+  );
   assert.deepEqual([await listed("partlySent"), await listed("sent")], [[], [[number, false]]]);
   assert.deepEqual(await emails(number), ["parcelSent", "orderPacked", "parcelSent"]);
-  for (const q of ["111", "222"])
+  for (const q of ["620000111", "620000222"])
     assert.deepEqual(
       (await ola.call(routes.orders, { query: { q } })).body.orders.map((row) => row.number),
       [number],
