@@ -72,6 +72,7 @@ test("a parcel to be paid at the door that nobody collected is settled without a
     await comeIn(visit);
     await page.goto(`/admin/orders/${number}`);
     await page.getByRole("button", { name: "Paczka wróciła nieodebrana" }).click();
+    await page.getByRole("dialog").locator("button.act-signal").click();
     await page.getByRole("button", { name: "Jak nowa" }).click();
     await expect(page.locator(".return-settle")).toContainText("Nikt za to nie zapłacił");
     await expect(page.locator(".return-settle .facts")).toContainText("Korekta KPA");
