@@ -72,7 +72,7 @@ function OneDecision({ decision, today, first }: OneDecisionProps) {
 }
 
 /** Of what few shops ever have to decide, or seldom, the first screen does without the words. */
-const isSeldom = ({ kind }: Decision) => kind.startsWith("ksef") || kind === "complaintsToDo";
+const isSeldom = ({ kind }: Decision) => kind.startsWith("ksef") || kind === "complaintsPromised";
 const LaterDecision = lazyOfGoods(async () => OneDecision);
 
 /** The screen where a decision is made. */
@@ -91,7 +91,7 @@ function hrefOf({ kind, orders }: Decision): string {
     case "sendParcels":
       return listHref({ view: "toPack" });
     case "complaints":
-    case "complaintsToDo":
+    case "complaintsPromised":
       return "/complaints";
     case "withdrawals":
     case "returnsArrived":

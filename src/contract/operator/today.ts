@@ -28,7 +28,7 @@ export const decisionKinds = {
   /** Complaints to be answered within fourteen days. */
   complaints: "orders.edit",
   /** Answered ones whose outcome is to be carried out, within fourteen days of the answer. */
-  complaintsToDo: "orders.edit",
+  complaintsPromised: "orders.edit",
   /** Goods that came back and whose money has not gone back. */
   returnsArrived: "money.refund",
   /** Exchanges agreed on fourteen days ago, or before, whose goods have not come. */

@@ -235,11 +235,14 @@ test("one is answered once; after fourteen days of silence it is accepted and ca
   assert.notEqual(await waits("complaints"), undefined);
   const promised = (await answer("repair", silent.version)).body;
   assert.equal(await waits("complaints"), undefined, "what is answered asks for no answer");
-  assert.ok((await waits("complaintsToDo"))!.due! <= warsawDayAfter(new Date(), 14), "what was promised is to be done");
+  assert.ok(
+    (await waits("complaintsPromised"))!.due! <= warsawDayAfter(new Date(), 14),
+    "what was promised is to be done",
+  );
   assert.equal((await answer("refund", promised.version)).body.code, "COMPLAINT_ANSWERED");
   const closed = await ola.call(routes.closeComplaint, { parameters: { id: fresh.id } });
   assert.notEqual(closed.body.closedAt, null);
-  assert.equal(await waits("complaintsToDo"), undefined, "nothing of it is left");
+  assert.equal(await waits("complaintsPromised"), undefined, "nothing of it is left");
   const { complaints } = (await ola.call(routes.complaints)).body;
   assert.equal(
     complaints.some(({ id }) => id === fresh.id),

@@ -75,7 +75,7 @@ export async function todaySaid(
       const unanswered = waiting.filter(({ answered_at }) => answered_at === null);
       return ofComplaints(unanswered, ({ received_at }) => answerDue(received_at));
     },
-    complaintsToDo: async () => {
+    complaintsPromised: async () => {
       const promised = (await complaintsWaiting(db)).filter(({ answered_at }) => answered_at !== null);
       return ofComplaints(promised, ({ answered_at }) => carryOutDue(answered_at!));
     },
