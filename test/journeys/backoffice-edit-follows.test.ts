@@ -24,7 +24,7 @@ test("what staff save is on its page, in its listing, in the feed and in the sea
         .getByLabel("Nazwa", { exact: true })
         .fill(`Bluza ${word}`);
     await page.keyboard.press("Control+s");
-    await expect(page.locator(".product-save")).toHaveCount(0);
+    await expect(page.locator(".unsaved-bar")).toHaveCount(0);
     const begun = performance.now();
     const after = await Promise.all(
       written.flatMap(({ lanCode, tag, word }) =>

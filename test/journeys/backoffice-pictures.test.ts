@@ -53,7 +53,7 @@ async function bring(page: Page, files: Awaited<ReturnType<typeof photo>>[]): Pr
 
 async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Zapisz/ }).click();
-  await expect(page.locator(".product-save")).toHaveCount(0);
+  await expect(page.locator(".unsaved-bar")).toHaveCount(0);
 }
 
 test("pictures are brought at once, put in order, said in three languages, cut and saved, and the shop shows them", async (t) => {

@@ -23,7 +23,7 @@ async function textIn(page: Page, language: string, label: string) {
 
 async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Zapisz/ }).click();
-  await expect(page.locator(".product-save")).toHaveCount(0);
+  await expect(page.locator(".unsaved-bar")).toHaveCount(0);
 }
 
 /** Takes back what was done last in this tab, however long ago that was. */
@@ -81,13 +81,13 @@ test("a product is made, written in three languages, planned, shown, found by sh
         await page.getByRole("button", { name: "Dodaj włókno" }).click();
         await expect(page.getByText("Razem 100%")).toBeVisible();
         await page.getByLabel("Nowość").check();
-        await expect(page.locator(".product-save")).toContainText("Nazwa (English)");
+        await expect(page.locator(".unsaved-bar")).toContainText("Nazwa (English)");
         await isSound(page, "what is not saved");
         // What was typed outlives a crash.
         await page.reload();
         await expect(await textIn(page, "Čeština", "Nazwa")).toHaveValue(`Večerní mikina ${nth}`);
         await page.keyboard.press("Control+s");
-        await expect(page.locator(".product-save")).toHaveCount(0);
+        await expect(page.locator(".unsaved-bar")).toHaveCount(0);
         await expect(page.locator(".notice")).toContainText("Zapisano");
 
         await page.getByLabel("Pokaż od (czas polski)").fill("2099-01-02T18:00");

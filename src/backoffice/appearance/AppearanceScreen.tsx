@@ -7,14 +7,13 @@ import { markFields, readingOf, usualAppearance } from "../../domain/appearance/
 import { colourForm } from "../../domain/appearance/colour.ts";
 import type { LanCode } from "../../domain/language.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { act, call, refusalOf } from "../api.ts";
+import { act, call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
+import { UnsavedBar } from "../controls/UnsavedBar.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
-import { Refused } from "../controls/Trouble.tsx";
 import { DraftBack } from "../DraftBack.tsx";
-import { useKeys } from "../keyboard/use-keys.ts";
 import { tell } from "../notice.ts";
 import { PreviewPane } from "../preview/PreviewPane.tsx";
 import { usePreviewOpen } from "../preview/use-preview-open.ts";
@@ -28,7 +27,6 @@ import { ColourField } from "./ColourField.tsx";
 import { MarkField } from "./MarkField.tsx";
 import { Readable } from "./Readable.tsx";
 import "../controls/modal.css";
-import "../controls/save-bar.css";
 import "./appearance.css";
 
 const appearanceKey = ["appearance"];
@@ -68,7 +66,6 @@ function AppearanceForm({ appearance }: { appearance: AppearanceSaid }) {
   const names = Object.keys(changed) as (keyof AppearanceFields)[];
   const isReady = names.length > 0 && form.overtaken.length === 0 && sent !== null && reading?.passes === true;
   const send = () => isReady && !save.isPending && save.mutate();
-  useKeys({ save: send });
   const change = (typed: Partial<AppearanceFields>) => (save.reset(), form.change(typed));
   const label = (name: keyof AppearanceFields) => t(`OFFICE_LOOKS_${name.toUpperCase()}`);
   const draft: Drafted[] =
@@ -151,20 +148,14 @@ function AppearanceForm({ appearance }: { appearance: AppearanceSaid }) {
           text: typeof value === "string" ? value : t(value === null ? "OFFICE_LOOKS_NONE" : "OFFICE_LOOKS_FILE"),
         })}
       />
-      {names.length > 0 && (
-        <div className="save-bar looks-save">
-          <div role="status" className="save-bar-words">
-            <p>{t("OFFICE_CONFIG_UNSAVED", { fields: names.map(label).join(", ") })}</p>
-            {save.error !== null && refusalOf(save.error) !== "VERSION_OLD" && <Refused error={save.error} />}
-          </div>
-          <Act kind="plain" onClick={() => (save.reset(), form.forget())}>
-            {t("OFFICE_CONFIG_FORGET")}
-          </Act>
-          <Act kind="signal" keyName="save" busy={save.isPending} disabled={!isReady} onClick={send}>
-            {t("OFFICE_SAVE")}
-          </Act>
-        </div>
-      )}
+      <UnsavedBar
+        fields={names.map(label)}
+        isReady={isReady}
+        isSaving={save.isPending}
+        error={save.error}
+        onSave={send}
+        onForget={() => (save.reset(), form.forget())}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { brandFieldsOf, fieldsSent, producerFieldsOf, slugFieldsOf } from "../ca
 import { isWrongSlug } from "../categories/SlugFields.tsx";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
-import { useMergedForm } from "../two-people/use-merged-form.ts";
+import { hasChanged, useMergedForm } from "../two-people/use-merged-form.ts";
 import { undoOfAll } from "../undo.ts";
 import { readBrand, takeOverBrand } from "./use-brands.ts";
 
@@ -90,8 +90,4 @@ export function useBrandForm(brand: BrandSaid) {
       for (const form of all) form.forget();
     },
   };
-}
-
-function hasChanged({ changed }: { changed: object }): boolean {
-  return Object.keys(changed).length > 0;
 }

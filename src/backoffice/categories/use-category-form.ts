@@ -4,7 +4,7 @@ import { languages } from "../../domain/language.ts";
 import { type Acted, act } from "../api.ts";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
-import { useMergedForm } from "../two-people/use-merged-form.ts";
+import { hasChanged, useMergedForm } from "../two-people/use-merged-form.ts";
 import { undoOfAll } from "../undo.ts";
 import { categoryFieldsOf, fieldsSent, pageFieldsOf } from "./listing-fields.ts";
 import { fillingFieldsOf, isWholeRule } from "./filling-fields.ts";
@@ -93,8 +93,4 @@ export function useCategoryForm(category: CategorySaid) {
       for (const form of all) form.forget();
     },
   };
-}
-
-function hasChanged({ changed }: { changed: object }): boolean {
-  return Object.keys(changed).length > 0;
 }

@@ -22,14 +22,14 @@ export function SaveFront<Part extends FrontPart>({ form, standing }: SaveFrontP
   useKeys({ save: publish });
   if (!form.hasChanged) return <Refused error={form.error} />;
   return (
-    <div className="save-bar product-save">
+    <div className="save-bar unsaved-bar">
       <div role="status" className="save-bar-words">
         <p>{t("OFFICE_FRONT_UNSAVED")}</p>
         {isWrong && <p className="fact-missing">{t("OFFICE_GOODS_WRONG")}</p>}
         {form.error !== null && refusalOf(form.error) !== "VERSION_OLD" && <Refused error={form.error} />}
       </div>
       <Act kind="plain" onClick={form.forget}>
-        {t("OFFICE_GOODS_FORGET")}
+        {t("OFFICE_FORGET")}
       </Act>
       <Act kind="signal" keyName="save" busy={form.isSaving} disabled={!isReady} onClick={publish}>
         {t("OFFICE_FRONT_SAVE")}

@@ -3,7 +3,7 @@ import { pageRoutes, type PageSaid } from "../../contract/operator/pages.ts";
 import { type Acted, act } from "../api.ts";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
-import { type MergedForm, useMergedForm } from "../two-people/use-merged-form.ts";
+import { hasChanged, type MergedForm, useMergedForm } from "../two-people/use-merged-form.ts";
 import { undoOfAll } from "../undo.ts";
 import {
   pagePlacingFieldsOf,
@@ -96,8 +96,4 @@ export function usePageForm(page: PageSaid): PageForm {
       placing.forget();
     },
   };
-}
-
-function hasChanged({ changed }: { changed: object }): boolean {
-  return Object.keys(changed).length > 0;
 }

@@ -6,7 +6,7 @@ import { type Acted, act } from "../api.ts";
 import { tell } from "../notice.ts";
 import { pictureFieldsOf, type PictureFields, picturesSent } from "../pictures/picture-fields.ts";
 import { useText } from "../text.ts";
-import { type MergedForm, useMergedForm } from "../two-people/use-merged-form.ts";
+import { hasChanged, type MergedForm, useMergedForm } from "../two-people/use-merged-form.ts";
 import { undoOfAll } from "../undo.ts";
 import {
   factFieldsOf,
@@ -133,8 +133,4 @@ export function useProductForm(product: ProductSaid): ProductForm {
       for (const form of all) form.forget();
     },
   };
-}
-
-function hasChanged({ changed }: { changed: object }): boolean {
-  return Object.keys(changed).length > 0;
 }

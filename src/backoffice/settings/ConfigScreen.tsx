@@ -3,13 +3,11 @@ import { AboveSettings } from "./AboveSettings.tsx";
 import { type ConfigSaid, configRoutes } from "../../contract/operator/config.ts";
 import type { BackofficePlainCode } from "../../domain/dictionary/text-code.ts";
 import { type ChangeableConfig, configForm } from "../../domain/shop-config.ts";
-import { act, call, problemAt, refusalOf } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
+import { act, call, problemAt } from "../api.ts";
+import { UnsavedBar } from "../controls/UnsavedBar.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
-import { Refused } from "../controls/Trouble.tsx";
-import { useKeys } from "../keyboard/use-keys.ts";
 import { tell } from "../notice.ts";
 import { queryClient } from "../queries.ts";
 import { useText } from "../text.ts";
@@ -21,7 +19,6 @@ import { type ConfigFields, configFieldsOf, type ConfigGroup, configKindOf } fro
 import { ConfigField } from "./ConfigField.tsx";
 import { TaxpayerCheck } from "./TaxpayerCheck.tsx";
 import { openingKey } from "./opening-key.ts";
-import "../controls/save-bar.css";
 import "./settings.css";
 
 interface ConfigScreenProps {
@@ -82,7 +79,6 @@ function ConfigForm({ config, groups, name }: { config: ConfigSaid; groups: read
     form.overtaken.length === 0 &&
     !codes.some((code) => configForm(code, values[code] ?? "") === null);
   const send = () => isReady && !save.isPending && save.mutate();
-  useKeys({ save: send });
   return (
     <>
       {groups.map((group) => (
@@ -106,20 +102,14 @@ function ConfigForm({ config, groups, name }: { config: ConfigSaid; groups: read
         </Card>
       ))}
       <OvertakenFields form={form} said={(code, value) => ({ label: label(code), text: String(value) })} />
-      {codes.length > 0 && (
-        <div className="save-bar config-save">
-          <div role="status" className="save-bar-words">
-            <p>{t("OFFICE_CONFIG_UNSAVED", { fields: codes.map(label).join(", ") })}</p>
-            {save.error !== null && refusalOf(save.error) !== "VERSION_OLD" && <Refused error={save.error} />}
-          </div>
-          <Act kind="plain" onClick={() => (save.reset(), form.forget())}>
-            {t("OFFICE_CONFIG_FORGET")}
-          </Act>
-          <Act kind="signal" keyName="save" busy={save.isPending} disabled={!isReady} onClick={send}>
-            {t("OFFICE_SAVE")}
-          </Act>
-        </div>
-      )}
+      <UnsavedBar
+        fields={codes.map(label)}
+        isReady={isReady}
+        isSaving={save.isPending}
+        error={save.error}
+        onSave={send}
+        onForget={() => (save.reset(), form.forget())}
+      />
     </>
   );
 }

@@ -7,8 +7,9 @@ import { type LanCode, languageCalled, languages } from "../../domain/language.t
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
-import { type Acted, act, refusalOf } from "../api.ts";
+import { type Acted, act } from "../api.ts";
 import { Act, actClass } from "../controls/Act.tsx";
+import { UnsavedBar } from "../controls/UnsavedBar.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
@@ -32,7 +33,6 @@ import { SizeSheet } from "./SizeSheet.tsx";
 import { SizeTablePreview } from "./SizeTablePreview.tsx";
 import { cellIn, type SizeTableFields, tableFieldsOf, tableSent, withText, wrongField } from "./sheet-fields.ts";
 import { readSizeTable, takeOverSizeTable, useSizeTable } from "./use-size-tables.ts";
-import "../controls/save-bar.css";
 import "../order/order-screen.css";
 import "../products/product-screen.css";
 import "./size-tables.css";
@@ -110,7 +110,6 @@ function OneSizeTable({ table }: { table: SizeTableSaid | null }) {
   const names = Object.keys(changed) as (keyof SizeTableFields)[];
   const isReady = names.length > 0 && wrong === null && form.overtaken.length === 0;
   const send = () => isReady && !save.isPending && save.mutate();
-  useKeys({ save: send });
   const { name: languageName, tag } = languageCalled(language);
   return (
     <>
@@ -190,21 +189,15 @@ function OneSizeTable({ table }: { table: SizeTableSaid | null }) {
           <SizeTablePreview fields={values} language={language} />
         </div>
       </div>
-      {names.length > 0 && (
-        <div className="save-bar product-save">
-          <div role="status" className="save-bar-words">
-            <p>{t("OFFICE_GOODS_UNSAVED", { fields: names.map((name) => t(labels[name])).join(", ") })}</p>
-            {wrong !== null && <p className="fact-missing">{t(`OFFICE_SIZE_TABLE_WRONG_${wrong.toUpperCase()}`)}</p>}
-            {save.error !== null && refusalOf(save.error) !== "VERSION_OLD" && <Refused error={save.error} />}
-          </div>
-          <Act kind="plain" onClick={() => (save.reset(), form.forget())}>
-            {t("OFFICE_GOODS_FORGET")}
-          </Act>
-          <Act kind="signal" keyName="save" busy={save.isPending} disabled={!isReady} onClick={send}>
-            {t("OFFICE_GOODS_SAVE")}
-          </Act>
-        </div>
-      )}
+      <UnsavedBar
+        fields={names.map((name) => t(labels[name]))}
+        wrong={wrong && t(`OFFICE_SIZE_TABLE_WRONG_${wrong.toUpperCase()}`)}
+        isReady={isReady}
+        isSaving={save.isPending}
+        error={save.error}
+        onSave={send}
+        onForget={() => (save.reset(), form.forget())}
+      />
     </>
   );
 }

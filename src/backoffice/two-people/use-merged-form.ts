@@ -98,6 +98,11 @@ export function useMergedForm<Fields extends object>(
   };
 }
 
+/** Returns whether something in a form is not what stands in its record. */
+export function hasChanged({ changed }: { changed: object }): boolean {
+  return Object.keys(changed).length > 0;
+}
+
 /** Returns what both have changed, with both values. */
 export function overtakenOf<Name extends string>(
   touched: Touched,

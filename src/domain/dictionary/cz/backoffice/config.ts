@@ -108,8 +108,6 @@ export const config = {
   OFFICE_CONFIG_NOT_SET: "Nenastaveno",
   OFFICE_CONFIG_USUAL: "Když je prázdné: @usual",
   OFFICE_CONFIG_WRONG: "Tohle pole je jiné, než má být. @how",
-  OFFICE_CONFIG_UNSAVED: "Neuloženo: @fields",
-  OFFICE_CONFIG_FORGET: "Zahodit změny",
   OFFICE_CONFIG_SAVED: "Nastavení uloženo",
   OFFICE_TAXPAYER_ASK: "Ověřit v rejstřících",
   OFFICE_TAXPAYER_NO_NIP: "Napište NIP: rejstříky navrhnou název, adresu a účet.",

@@ -11,6 +11,8 @@ export const frame = {
   OFFICE_CLOSE: "Zavřít",
   OFFICE_CANCEL: "Zrušit",
   OFFICE_SAVE: "Uložit",
+  OFFICE_UNSAVED: "Neuloženo: @fields",
+  OFFICE_FORGET: "Zahodit změny",
   OFFICE_ADD: "Přidat",
   OFFICE_REMOVE: "Odebrat",
   OFFICE_REMOVE_WHAT: "Odebrat: @name",

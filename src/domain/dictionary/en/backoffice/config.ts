@@ -109,8 +109,6 @@ export const config = {
   OFFICE_CONFIG_NOT_SET: "Not set",
   OFFICE_CONFIG_USUAL: "While it is empty: @usual",
   OFFICE_CONFIG_WRONG: "This cannot be what it is to be. @how",
-  OFFICE_CONFIG_UNSAVED: "Not saved: @fields",
-  OFFICE_CONFIG_FORGET: "Give up the changes",
   OFFICE_CONFIG_SAVED: "Settings saved",
   OFFICE_TAXPAYER_ASK: "Check in the registers",
   OFFICE_TAXPAYER_NO_NIP: "Type the NIP: the registers suggest name, address and account.",

@@ -11,6 +11,8 @@ export const frame = {
   OFFICE_CLOSE: "Close",
   OFFICE_CANCEL: "Cancel",
   OFFICE_SAVE: "Save",
+  OFFICE_UNSAVED: "Not saved: @fields",
+  OFFICE_FORGET: "Give up the changes",
   OFFICE_ADD: "Add",
   OFFICE_REMOVE: "Remove",
   OFFICE_REMOVE_WHAT: "Remove @name",

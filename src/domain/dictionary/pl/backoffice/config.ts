@@ -109,8 +109,6 @@ export const config = {
   OFFICE_CONFIG_NOT_SET: "Nie ustawiono",
   OFFICE_CONFIG_USUAL: "Gdy puste: @usual",
   OFFICE_CONFIG_WRONG: "To pole jest inne, niż musi być. @how",
-  OFFICE_CONFIG_UNSAVED: "Niezapisane: @fields",
-  OFFICE_CONFIG_FORGET: "Porzuć zmiany",
   OFFICE_CONFIG_SAVED: "Ustawienia zapisane",
   OFFICE_TAXPAYER_ASK: "Sprawdź w rejestrach",
   OFFICE_TAXPAYER_NO_NIP: "Wpisz NIP: rejestry podpowiedzą nazwę, adres i konto.",

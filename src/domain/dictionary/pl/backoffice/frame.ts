@@ -11,6 +11,8 @@ export const frame = {
   OFFICE_CLOSE: "Zamknij",
   OFFICE_CANCEL: "Anuluj",
   OFFICE_SAVE: "Zapisz",
+  OFFICE_UNSAVED: "Niezapisane: @fields",
+  OFFICE_FORGET: "Porzuć zmiany",
   OFFICE_ADD: "Dodaj",
   OFFICE_REMOVE: "Usuń",
   OFFICE_REMOVE_WHAT: "Usuń: @name",
