@@ -68,7 +68,7 @@ function useFetchedPanel(): void {
  */
 export function PanelSlot() {
   const wanted = useSession((state) => state.orderShow);
-  const [state, setState] = useState<"waiting" | "come" | "failed">("waiting");
+  const [state, setState] = useState<"waiting" | "come" | "failed" | "offline">("waiting");
   useFetchedPanel();
   useLayer(wanted, closePanel, { lowest: true });
   useEffect(() => {
@@ -80,30 +80,31 @@ export function PanelSlot() {
         () => setState("come"),
         (error: unknown) => {
           reportRuntimeError(error, "PanelSlot");
-          if (!left) setState("failed");
+          if (!left) setState(navigator.onLine ? "failed" : "offline");
         },
       );
     };
+    // Where it failed before the browser knew that the network is gone.
+    const lose = () => setState((now) => (now === "failed" ? "offline" : now));
     load();
     addEventListener("online", load);
-    // Where it failed before the browser knew that the network is gone: what is said is another then.
-    addEventListener("offline", load);
+    addEventListener("offline", lose);
     return () => {
       left = true;
       removeEventListener("online", load);
-      removeEventListener("offline", load);
+      removeEventListener("offline", lose);
     };
   }, [wanted]);
   if (!wanted) return null;
   const Panel = panel;
   if (Panel !== undefined) {
     return (
-      <Boundary of="PanelSlot" instead={<Trouble />}>
+      <Boundary of="PanelSlot" instead={<Trouble isOffline={false} />}>
         <Panel />
       </Boundary>
     );
   }
-  return state === "failed" ? <Trouble /> : <Waiting />;
+  return state === "failed" || state === "offline" ? <Trouble isOffline={state === "offline"} /> : <Waiting />;
 }
 
 function Waiting() {
@@ -111,11 +112,11 @@ function Waiting() {
 }
 
 /** Without a network the panel comes by itself when there is one again. */
-function Trouble() {
+function Trouble({ isOffline }: { isOffline: boolean }) {
   const t = useText();
   return (
     <div className="panel-wait" role="alert" onKeyDown={(event) => event.key === "Escape" && closePanel()}>
-      <p>{t(navigator.onLine ? "LAYOUT_PANEL_ERROR" : "LAYOUT_OFFLINE")}</p>
+      <p>{t(isOffline ? "LAYOUT_OFFLINE" : "LAYOUT_PANEL_ERROR")}</p>
       <Button size="small" autoFocus onClick={closePanel}>
         {t("BTN_CLOSE")}
       </Button>
