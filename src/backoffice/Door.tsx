@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Route, Switch } from "wouter";
+import { lazyComponent } from "../ui/lazy-component.ts";
 import { packingPath } from "../contract/operator/packing-paths.ts";
 import { languageCalled } from "../domain/language.ts";
 import { IconSprite } from "./IconSprite.tsx";
@@ -11,11 +12,11 @@ import { keepFocus } from "./keyboard/keep-focus.ts";
 import { useSpoken } from "./text.ts";
 import "./door.css";
 
-const SignIn = lazy(async () => ({ default: (await import("./ways-in/SignIn.tsx")).SignIn }));
-const Invitation = lazy(async () => ({ default: (await import("./ways-in/Invitation.tsx")).Invitation }));
-const PhoneClaim = lazy(async () => ({ default: (await import("./ways-in/PhoneClaim.tsx")).PhoneClaim }));
+const SignIn = lazyComponent(async () => (await import("./ways-in/SignIn.tsx")).SignIn);
+const Invitation = lazyComponent(async () => (await import("./ways-in/Invitation.tsx")).Invitation);
+const PhoneClaim = lazyComponent(async () => (await import("./ways-in/PhoneClaim.tsx")).PhoneClaim);
 
-const PackingDoor = lazy(async () => ({ default: (await import("./packing/PackingDoor.tsx")).PackingDoor }));
+const PackingDoor = lazyComponent(async () => (await import("./packing/PackingDoor.tsx")).PackingDoor);
 
 /** This page was loaded where somebody packs: it may use the camera there, and what opens it without a network. */
 const isPackingPage = `${location.pathname}/`.startsWith(`${packingPath}/`);
@@ -32,20 +33,18 @@ export function Door() {
       <IconSprite />
       {texts !== null && (
         <Broken>
-          <Suspense>
-            <Switch>
-              <Route path="/invitation">
-                <Invitation />
-              </Route>
-              <Route path="/phone">
-                <PhoneClaim />
-              </Route>
-              <Route path="/packing/*?">{isPackingPage ? <PackingDoor /> : <LoadAgain />}</Route>
-              <Route>
-                <Inside />
-              </Route>
-            </Switch>
-          </Suspense>
+          <Switch>
+            <Route path="/invitation">
+              <Invitation />
+            </Route>
+            <Route path="/phone">
+              <PhoneClaim />
+            </Route>
+            <Route path="/packing/*?">{isPackingPage ? <PackingDoor /> : <LoadAgain />}</Route>
+            <Route>
+              <Inside />
+            </Route>
+          </Switch>
         </Broken>
       )}
     </>

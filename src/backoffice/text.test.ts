@@ -6,7 +6,7 @@ import { plBackofficeGoods } from "../domain/dictionary/pl-backoffice-goods.ts";
 /** The folders of screens that are shown once the words of goods are there, and what those alone are made of. */
 const later = [
   ...["farther-screens.tsx", "frame/FartherScreens.tsx", "frame/Frame.tsx"].flatMap((file) =>
-    [...read(file).matchAll(/lazyOfGoods\(\s*async \(\) => \(await import\("\.{1,2}\/([^/]+)\//g)].map(
+    [...read(file).matchAll(/lazy(?:Screen)?OfGoods\(\s*async \(\) => \(await import\("\.{1,2}\/([^/]+)\//g)].map(
       ([, folder = ""]) => folder,
     ),
   ),
@@ -18,7 +18,7 @@ const later = [
 
 /** Windows of other screens that come with those words, too. */
 const windows = ["settle/GivenBack.tsx", "settle/SettleActs.tsx"].flatMap((file) =>
-  [...read(file).matchAll(/lazyOfGoods\(\s*async \(\) => \(await import\("\.\/([^"]+)"/g)].map(
+  [...read(file).matchAll(/lazy(?:Screen)?OfGoods\(\s*async \(\) => \(await import\("\.\/([^"]+)"/g)].map(
     ([, window]) => `settle/${window}`,
   ),
 );

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useCallback } from "react";
+import { type ComponentType, useCallback } from "react";
 import { create } from "zustand";
+import { lazyComponent } from "../ui/lazy-component.ts";
 import type {
   FillAfter,
   BackofficeCountedCode,
@@ -60,17 +61,18 @@ async function bringTexts(lanCode: LanCode): Promise<void> {
     useSpoken.setState({ lanCode, texts: { ...first, ...goods } as BackofficeTexts });
 }
 
-/** Returns a screen of goods, prices, customers or of the log, which is shown once its words are there. */
+/** Returns a part of a screen, or a window, which is shown once its words are there. */
 export function lazyOfGoods<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await withGoods(load) }));
+  return lazyComponent(() => withGoods(load));
 }
 
 /** The same of what can be done without: where it does not come, as without a network, nothing is shown. */
 export function lazyOrNothing<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await withGoods(load).catch((): ComponentType<Props> => () => null) }));
+  return lazyComponent(() => withGoods(load).catch((): ComponentType<Props> => () => null));
 }
 
-async function withGoods<Screen>(load: () => Promise<Screen>): Promise<Screen> {
+/** Returns what is loaded once what is said of goods, prices, customers and the log is there, too. */
+export async function withGoods<Screen>(load: () => Promise<Screen>): Promise<Screen> {
   const [Screen] = await Promise.all([load(), speakOfGoods()]);
   return Screen;
 }

@@ -22,20 +22,21 @@ try {
   if (currency === "eur" || currency === "gbp" || currency === "usd") documentElement.dataset["currency"] = currency;
   if (Number(kept("adultUntil")) > Date.now()) documentElement.dataset["adult"] = "";
   // The selector of those that are put away; of none: an element that no page has.
-  let closed = kept("closedNotices") ?? "none";
+  const closed = () => kept("closedNotices") ?? "none";
   const hiding = new CSSStyleSheet();
-  const hide = () => hiding.replaceSync(`${closed as string}{display:none}`);
-  hide();
+  const hide = (selector: unknown) => hiding.replaceSync(`${selector as string}{display:none}`);
+  hide(closed());
   document.adoptedStyleSheets = [hiding];
   // A browser that cannot keep it shows no button for it.
   documentElement.dataset["closes"] = "";
   addEventListener("click", ({ target }) => {
     const line = (target as Element).closest("[data-notice] button")?.parentElement;
     if (!line) return;
-    closed += `,[data-notice="${line.dataset["notice"]}"]`;
-    hide();
+    // Another window may have put another away.
+    const selector = `${closed() as string},[data-notice="${line.dataset["notice"]}"]`;
+    hide(selector);
     document.getElementById("main")!.focus();
-    localStorage.setItem("closedNotices", JSON.stringify(closed));
+    localStorage.setItem("closedNotices", JSON.stringify(selector));
   });
 } catch {
   // Storage may be forbidden or damaged: then the shopper sees the page as it was prerendered.

@@ -254,8 +254,15 @@ test("of layers that lie over each other 'back' closes the topmost first", async
         const login = page.locator("dialog.account-dialog[open]");
         await login.waitFor();
         await expect.poll(() => layersOf(page)).toBe(2);
+        // Whichever code comes first: the panel lies under the window.
+        let come = () => undefined as void;
+        const held = new Promise<void>((resolve) => (come = resolve));
+        await page.route("**/assets/OrderPanel*", (route) => held.then(() => route.continue()));
         await page.reload();
+        await login.locator("input[name=login]").click();
+        come();
         await panelOf(page).locator("[data-panel-focus]").waitFor();
+        await expect(login.locator("input[name=login]")).toBeFocused();
         await login.locator("input[name=login]").click();
         await expect.poll(() => layersOf(page)).toBe(2);
         await page.goBack();

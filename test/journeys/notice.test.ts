@@ -80,25 +80,37 @@ test("a notice that is put away stays away on that device, in every language, un
           await expect(line(page).getByRole("button")).toHaveCount(0);
         });
       });
-    await t.test("one that is pressed before the program is there is put away at once", async (t) => {
-      await visit(t, { on: desktop }, async ({ page }) => {
-        let open = () => undefined as void;
-        const held = new Promise<void>((resolve) => (open = resolve));
-        await page.route(/\/assets\/(?!head-).*\.js$/, async (route) => {
-          await held;
-          await route.continue();
+    await t.test(
+      "one that is pressed before the program is there is put away at once; of two windows each keeps what the other has put away",
+      async (t) => {
+        await visit(t, { on: desktop }, async ({ page, context }) => {
+          const other = await context.newPage();
+          await other.goto("/contact");
+          await ready(other);
+          let open = () => undefined as void;
+          const held = new Promise<void>((resolve) => (open = resolve));
+          await page.route(/\/assets\/(?!head-).*\.js$/, async (route) => {
+            await held;
+            await route.continue();
+          });
+          await page.goto("/contact", { waitUntil: "commit" });
+          await closeOf(page).click();
+          await expect(line(page)).toBeHidden();
+          open();
+          await ready(page);
+          await expect(line(page)).toBeHidden();
+          await publish(`${words}, potem po świętach`);
+          await page.goto("/");
+          await expect(line(page)).toContainText("potem po świętach");
+          await closeOf(page).click();
+          await closeOf(other).click();
+          await page.goto("/contact");
+          await ready(page);
+          await expect(line(page)).toHaveCount(1);
+          await expect(line(page)).toBeHidden();
         });
-        await page.goto("/contact", { waitUntil: "commit" });
-        await closeOf(page).click();
-        await expect(line(page)).toBeHidden();
-        open();
-        await ready(page);
-        await expect(line(page)).toBeHidden();
-        await publish(`${words}, potem po świętach`);
-        await page.goto("/");
-        await expect(line(page)).toContainText("potem po świętach");
-      });
-    });
+      },
+    );
     await staff.goto("/admin/content/notices");
     await staff.getByRole("button", { name: "Ułóż jak na początku" }).click();
     await staff.getByRole("button", { name: /^Opublikuj teraz/ }).click();

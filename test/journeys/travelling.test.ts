@@ -1,3 +1,4 @@
+// One long file: the ways from page to page, each with what it may lose, told by the same shop.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page, Route } from "@playwright/test";
@@ -281,3 +282,65 @@ function seen(page: Page): Promise<number[]> {
     ),
   );
 }
+
+test("what lies below the window follows a click in a later frame; going back, or to what stands there, it is there at once", async (t) => {
+  for (const on of screens)
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page }) => {
+        await open(page, hoodies);
+        const all = await page.locator(".tiles-chosen .tile").count();
+        assert.ok(all > 8, "the listing is longer than a window");
+        await mark(page);
+        await page.evaluate(() => {
+          addEventListener("click", () => Object.assign(window, { left: scrollY }), { capture: true, once: true });
+        });
+        await page.locator(".tiles-chosen .tile-name a").last().click();
+        await page.locator(".film-picture").first().waitFor();
+        await expect(page.locator("main .shelf").first(), "it follows").toBeAttached();
+
+        const whole = await firstShown(page, ".tiles-chosen .tile", () => page.goBack());
+        assert.equal(whole, all, "going back");
+        assert.ok(await page.evaluate(() => scrollY > 0 && scrollY === (window as unknown as { left: number }).left));
+
+        const some = await firstShown(page, ".tiles-chosen .tile", () =>
+          page.locator("footer").getByRole("link", { name: "Odzież", exact: true }).click(),
+        );
+        assert.equal(some, 8, "a click");
+        await expect.poll(() => page.locator(".tiles-chosen .tile").count()).toBeGreaterThan(8);
+        await expect(page.locator("html[data-same]"), "no page was loaded whole").toHaveCount(1);
+      }),
+    );
+});
+
+/** Returns how many of something the next page has when it comes into the document. */
+async function firstShown(page: Page, selector: string, go: () => Promise<unknown>): Promise<number> {
+  const shown = page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector(selector);
+        new MutationObserver((_, observer) => {
+          const now = document.querySelectorAll(selector);
+          if (now.length === 0 || now[0] === before) return;
+          observer.disconnect();
+          resolve(now.length);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+    selector,
+  );
+  await go();
+  return shown;
+}
+
+test("a window whose code has come waits for no clock", async (t) => {
+  for (const on of screens)
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page }) => {
+        await page.clock.install();
+        await open(page, hoodies);
+        await taken(page);
+        await page.clock.pauseAt(new Date(Date.now() + 60_000));
+        await page.locator("#filter-toggle").click();
+        await page.locator("#filters").waitFor();
+      }),
+    );
+});

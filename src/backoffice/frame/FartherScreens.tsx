@@ -1,36 +1,44 @@
 import { Route, Switch } from "wouter";
 import { fartherScreens } from "../farther-screens.tsx";
 import { useSession } from "../session.ts";
-import { lazyOfGoods } from "../text.ts";
+import { lazyScreenOfGoods } from "./lazy-screen.tsx";
 import { Forbidden, NotFound } from "./Nowhere.tsx";
 
-const ProductsScreen = lazyOfGoods(async () => (await import("../products/ProductsScreen.tsx")).ProductsScreen);
-const ProductScreen = lazyOfGoods(async () => (await import("../products/ProductScreen.tsx")).ProductScreen);
-const StockScreen = lazyOfGoods(async () => (await import("../stock/StockScreen.tsx")).StockScreen);
-const PricesScreen = lazyOfGoods(async () => (await import("../price-cuts/PricesScreen.tsx")).PricesScreen);
-const VariantsScreen = lazyOfGoods(async () => (await import("../variants/VariantsScreen.tsx")).VariantsScreen);
-const CategoryScreen = lazyOfGoods(async () => (await import("../categories/CategoryScreen.tsx")).CategoryScreen);
-const BrandScreen = lazyOfGoods(async () => (await import("../brands/BrandScreen.tsx")).BrandScreen);
-const SizeTableScreen = lazyOfGoods(async () => (await import("../size-tables/SizeTableScreen.tsx")).SizeTableScreen);
-const ImportScreen = lazyOfGoods(async () => (await import("../imports/ImportScreen.tsx")).ImportScreen);
-const NewBulkEditScreen = lazyOfGoods(async () => (await import("../bulk/NewBulkEditScreen.tsx")).NewBulkEditScreen);
-const BulkEditScreen = lazyOfGoods(async () => (await import("../bulk/BulkEditScreen.tsx")).BulkEditScreen);
-const DropScreen = lazyOfGoods(async () => (await import("../drops/DropScreen.tsx")).DropScreen);
-const CustomersScreen = lazyOfGoods(async () => (await import("../customers/CustomersScreen.tsx")).CustomersScreen);
-const CustomerScreen = lazyOfGoods(async () => (await import("../customers/CustomerScreen.tsx")).CustomerScreen);
-const NewsletterScreen = lazyOfGoods(async () => (await import("../newsletter/NewsletterScreen.tsx")).NewsletterScreen);
-const CodesScreen = lazyOfGoods(async () => (await import("../codes/CodesScreen.tsx")).CodesScreen);
-const NumbersScreen = lazyOfGoods(async () => (await import("../figures/NumbersScreen.tsx")).NumbersScreen);
-const FigureOrdersScreen = lazyOfGoods(
+const ProductsScreen = lazyScreenOfGoods(async () => (await import("../products/ProductsScreen.tsx")).ProductsScreen);
+const ProductScreen = lazyScreenOfGoods(async () => (await import("../products/ProductScreen.tsx")).ProductScreen);
+const StockScreen = lazyScreenOfGoods(async () => (await import("../stock/StockScreen.tsx")).StockScreen);
+const PricesScreen = lazyScreenOfGoods(async () => (await import("../price-cuts/PricesScreen.tsx")).PricesScreen);
+const VariantsScreen = lazyScreenOfGoods(async () => (await import("../variants/VariantsScreen.tsx")).VariantsScreen);
+const CategoryScreen = lazyScreenOfGoods(async () => (await import("../categories/CategoryScreen.tsx")).CategoryScreen);
+const BrandScreen = lazyScreenOfGoods(async () => (await import("../brands/BrandScreen.tsx")).BrandScreen);
+const SizeTableScreen = lazyScreenOfGoods(
+  async () => (await import("../size-tables/SizeTableScreen.tsx")).SizeTableScreen,
+);
+const ImportScreen = lazyScreenOfGoods(async () => (await import("../imports/ImportScreen.tsx")).ImportScreen);
+const NewBulkEditScreen = lazyScreenOfGoods(
+  async () => (await import("../bulk/NewBulkEditScreen.tsx")).NewBulkEditScreen,
+);
+const BulkEditScreen = lazyScreenOfGoods(async () => (await import("../bulk/BulkEditScreen.tsx")).BulkEditScreen);
+const DropScreen = lazyScreenOfGoods(async () => (await import("../drops/DropScreen.tsx")).DropScreen);
+const CustomersScreen = lazyScreenOfGoods(
+  async () => (await import("../customers/CustomersScreen.tsx")).CustomersScreen,
+);
+const CustomerScreen = lazyScreenOfGoods(async () => (await import("../customers/CustomerScreen.tsx")).CustomerScreen);
+const NewsletterScreen = lazyScreenOfGoods(
+  async () => (await import("../newsletter/NewsletterScreen.tsx")).NewsletterScreen,
+);
+const CodesScreen = lazyScreenOfGoods(async () => (await import("../codes/CodesScreen.tsx")).CodesScreen);
+const NumbersScreen = lazyScreenOfGoods(async () => (await import("../figures/NumbersScreen.tsx")).NumbersScreen);
+const FigureOrdersScreen = lazyScreenOfGoods(
   async () => (await import("../figures/FigureOrdersScreen.tsx")).FigureOrdersScreen,
 );
-const BooksScreen = lazyOfGoods(async () => (await import("../books/BooksScreen.tsx")).BooksScreen);
-const PageScreen = lazyOfGoods(async () => (await import("../pages/PageScreen.tsx")).PageScreen);
-const ConnectionScreen = lazyOfGoods(
+const BooksScreen = lazyScreenOfGoods(async () => (await import("../books/BooksScreen.tsx")).BooksScreen);
+const PageScreen = lazyScreenOfGoods(async () => (await import("../pages/PageScreen.tsx")).PageScreen);
+const ConnectionScreen = lazyScreenOfGoods(
   async () => (await import("../connections/ConnectionScreen.tsx")).ConnectionScreen,
 );
-const HubScreen = lazyOfGoods(async () => (await import("../hub/HubScreen.tsx")).HubScreen);
-const LogScreen = lazyOfGoods(async () => (await import("../log/LogScreen.tsx")).LogScreen);
+const HubScreen = lazyScreenOfGoods(async () => (await import("../hub/HubScreen.tsx")).HubScreen);
+const LogScreen = lazyScreenOfGoods(async () => (await import("../log/LogScreen.tsx")).LogScreen);
 
 /** The screens that a day at the desk does not begin with, which are asked for by address once none of the first ones is. */
 export function FartherScreens() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
+import { lazyScreen, lazyScreenOfGoods } from "./lazy-screen.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { KeyHint } from "../keyboard/KeyHint.tsx";
 import { KeyList } from "../keyboard/KeyList.tsx";
@@ -10,7 +11,7 @@ import { OrdersScreen } from "../orders/OrdersScreen.tsx";
 import { TodayScreen } from "../today/TodayScreen.tsx";
 import { destinationsFor } from "../destinations.ts";
 import { useSession } from "../session.ts";
-import { lazyOfGoods, useText } from "../text.ts";
+import { useText } from "../text.ts";
 import { StepUp } from "../ways-in/StepUpSlot.tsx";
 import { Broken } from "./Broken.tsx";
 import { Navigation } from "./Navigation.tsx";
@@ -19,25 +20,25 @@ import { Forbidden } from "./Nowhere.tsx";
 import { PaletteSlot } from "./PaletteSlot.tsx";
 import "./frame.css";
 
-const OrderScreen = lazy(async () => ({ default: (await import("../order/OrderScreen.tsx")).OrderScreen }));
-const ChangeScreen = lazy(async () => ({ default: (await import("../order-change/ChangeScreen.tsx")).ChangeScreen }));
-const PhoneOrderScreen = lazy(async () => ({
-  default: (await import("../phone-order/PhoneOrderScreen.tsx")).PhoneOrderScreen,
-}));
-const StaffScreen = lazy(async () => ({ default: (await import("../people/StaffScreen.tsx")).StaffScreen }));
-const AccountScreen = lazy(async () => ({ default: (await import("../people/AccountScreen.tsx")).AccountScreen }));
-const ComplaintsScreen = lazyOfGoods(async () => (await import("../complaints/ComplaintsScreen.tsx")).ComplaintsScreen);
-const ComplaintScreen = lazyOfGoods(async () => (await import("../complaints/ComplaintScreen.tsx")).ComplaintScreen);
-const ReturnsScreen = lazy(async () => ({ default: (await import("../returns/ReturnsScreen.tsx")).ReturnsScreen }));
-const ReturnScreen = lazyOfGoods(async () => (await import("../returns/ReturnScreen.tsx")).ReturnScreen);
-const RefundsScreen = lazyOfGoods(async () => (await import("../refunds/RefundsScreen.tsx")).RefundsScreen);
-const ReviewsScreen = lazy(async () => ({ default: (await import("../reviews/ReviewsScreen.tsx")).ReviewsScreen }));
-const ReadyTextsScreen = lazy(async () => ({
-  default: (await import("../emails/ReadyTextsScreen.tsx")).ReadyTextsScreen,
-}));
-const FartherScreens = lazy(async () => ({ default: (await import("./FartherScreens.tsx")).FartherScreens }));
-const PrintScreen = lazy(async () => ({ default: (await import("../orders/PrintScreen.tsx")).PrintScreen }));
-const KeysScreen = lazyOfGoods(async () => (await import("../keys/KeysScreen.tsx")).KeysScreen);
+const OrderScreen = lazyScreen(async () => (await import("../order/OrderScreen.tsx")).OrderScreen);
+const ChangeScreen = lazyScreen(async () => (await import("../order-change/ChangeScreen.tsx")).ChangeScreen);
+const PhoneOrderScreen = lazyScreen(async () => (await import("../phone-order/PhoneOrderScreen.tsx")).PhoneOrderScreen);
+const StaffScreen = lazyScreen(async () => (await import("../people/StaffScreen.tsx")).StaffScreen);
+const AccountScreen = lazyScreen(async () => (await import("../people/AccountScreen.tsx")).AccountScreen);
+const ComplaintsScreen = lazyScreenOfGoods(
+  async () => (await import("../complaints/ComplaintsScreen.tsx")).ComplaintsScreen,
+);
+const ComplaintScreen = lazyScreenOfGoods(
+  async () => (await import("../complaints/ComplaintScreen.tsx")).ComplaintScreen,
+);
+const ReturnsScreen = lazyScreen(async () => (await import("../returns/ReturnsScreen.tsx")).ReturnsScreen);
+const ReturnScreen = lazyScreenOfGoods(async () => (await import("../returns/ReturnScreen.tsx")).ReturnScreen);
+const RefundsScreen = lazyScreenOfGoods(async () => (await import("../refunds/RefundsScreen.tsx")).RefundsScreen);
+const ReviewsScreen = lazyScreen(async () => (await import("../reviews/ReviewsScreen.tsx")).ReviewsScreen);
+const ReadyTextsScreen = lazyScreen(async () => (await import("../emails/ReadyTextsScreen.tsx")).ReadyTextsScreen);
+const FartherScreens = lazyScreen(async () => (await import("./FartherScreens.tsx")).FartherScreens);
+const PrintScreen = lazyScreen(async () => (await import("../orders/PrintScreen.tsx")).PrintScreen);
+const KeysScreen = lazyScreenOfGoods(async () => (await import("../keys/KeysScreen.tsx")).KeysScreen);
 
 /** What stands around every screen: the navigation, the way to search, windows over everything, and what was just done. */
 export function Frame() {
@@ -94,9 +95,7 @@ export function Frame() {
         </div>
         <main id="main" className="office-main" tabIndex={-1}>
           <Broken key={path}>
-            <Suspense fallback={<p className="mute">{t("OFFICE_LOADING")}</p>}>
-              <Screens first={destinations[0]?.path ?? "/account"} />
-            </Suspense>
+            <Screens first={destinations[0]?.path ?? "/account"} />
           </Broken>
         </main>
       </div>

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { Order } from "../../contract/operator/order.ts";
 import { Card } from "../controls/Card.tsx";
 import { shopHref } from "../shop-href.ts";
@@ -19,9 +18,7 @@ export function Documents({ order }: { order: Order }) {
           <a className="link document-link" href={shopHref(path)} target="_blank" rel="noreferrer">
             {number}
           </a>
-          <Suspense>
-            <DocumentKsef order={order.number} document={number} />
-          </Suspense>
+          <DocumentKsef order={order.number} document={number} />
         </div>
       ))}
     </Card>

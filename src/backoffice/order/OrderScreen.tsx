@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import type { Order } from "../../contract/operator/order.ts";
@@ -94,9 +94,7 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
           <Buyer order={order} />
           <Delivery order={order} />
           <Parcels order={order} />
-          <Suspense>
-            <Labels order={order} />
-          </Suspense>
+          <Labels order={order} />
           <Documents order={order} />
           <OrderReturns order={order} />
           <OrderExchanges order={order} />

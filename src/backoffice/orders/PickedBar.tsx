@@ -1,6 +1,7 @@
-import { lazy, type RefObject, Suspense, useState } from "react";
+import { type RefObject, useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "wouter";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { pickedOrderRoutes } from "../../contract/operator/picked-orders.ts";
 import type { OrderColumn } from "../../domain/order/order-list.ts";
 import { call } from "../api.ts";
@@ -12,10 +13,10 @@ import type { Asked, PickedOrder } from "./list-address.ts";
 import type { Picks } from "./use-picks.ts";
 import "./picked-bar.css";
 
-const MoveManyDialog = lazy(async () => ({ default: (await import("./MoveManyDialog.tsx")).MoveManyDialog }));
-const TagManyDialog = lazy(async () => ({ default: (await import("./TagManyDialog.tsx")).TagManyDialog }));
+const MoveManyDialog = lazyComponent(async () => (await import("./MoveManyDialog.tsx")).MoveManyDialog);
+const TagManyDialog = lazyComponent(async () => (await import("./TagManyDialog.tsx")).TagManyDialog);
 const LabelsDialog = lazyOfGoods(async () => (await import("../labels/LabelsDialog.tsx")).LabelsDialog);
-const ExportDialog = lazy(async () => ({ default: (await import("./ExportDialog.tsx")).ExportDialog }));
+const ExportDialog = lazyComponent(async () => (await import("./ExportDialog.tsx")).ExportDialog);
 
 interface PickedBarProps {
   picks: Picks<PickedOrder>;
@@ -72,12 +73,10 @@ export function PickedBar({ picks, asked, columns, all, tags, bar }: PickedBarPr
         <Act onClick={() => setOver("export")}>{t("OFFICE_PICKED_EXPORT")}</Act>
       </div>
       <Refused error={pickAll.error} />
-      <Suspense>
-        {over === "move" && <MoveManyDialog picked={picked} onDone={() => pick([])} onClose={close} />}
-        {over === "tag" && <TagManyDialog numbers={numbers} tags={tags} onClose={close} />}
-        {over === "labels" && <LabelsDialog numbers={numbers} onClose={close} />}
-        {over === "export" && <ExportDialog numbers={numbers} columns={columns} onClose={close} />}
-      </Suspense>
+      {over === "move" && <MoveManyDialog picked={picked} onDone={() => pick([])} onClose={close} />}
+      {over === "tag" && <TagManyDialog numbers={numbers} tags={tags} onClose={close} />}
+      {over === "labels" && <LabelsDialog numbers={numbers} onClose={close} />}
+      {over === "export" && <ExportDialog numbers={numbers} columns={columns} onClose={close} />}
     </section>
   );
 }

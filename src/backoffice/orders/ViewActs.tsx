@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "wouter";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import type { OrderColumn } from "../../domain/order/order-list.ts";
 import { Act } from "../controls/Act.tsx";
 import { Refused } from "../controls/Trouble.tsx";
@@ -12,8 +13,8 @@ import { turning } from "../undo.ts";
 import { contentOf, putting } from "./view-content.ts";
 import "./view-acts.css";
 
-const ViewDialog = lazy(async () => ({ default: (await import("./ViewDialog.tsx")).ViewDialog }));
-const ColumnsDialog = lazy(async () => ({ default: (await import("./ColumnsDialog.tsx")).ColumnsDialog }));
+const ViewDialog = lazyComponent(async () => (await import("./ViewDialog.tsx")).ViewDialog);
+const ColumnsDialog = lazyComponent(async () => (await import("./ColumnsDialog.tsx")).ColumnsDialog);
 
 interface ViewActsProps {
   listed: Listed;
@@ -72,13 +73,11 @@ export function ViewActs({ listed, view, columns }: ViewActsProps) {
       <Act kind="plain" onClick={() => setOver("columns")}>
         {t("OFFICE_COLUMNS")}
       </Act>
-      <Suspense>
-        {over === "columns" && (
-          <ColumnsDialog listed={listed} view={view} columns={columns} onClose={() => setOver(null)} />
-        )}
-        {over === "new" && <ViewDialog listed={listed} columns={columns} view={null} onClose={() => setOver(null)} />}
-        {over === "edit" && <ViewDialog listed={listed} columns={columns} view={view} onClose={() => setOver(null)} />}
-      </Suspense>
+      {over === "columns" && (
+        <ColumnsDialog listed={listed} view={view} columns={columns} onClose={() => setOver(null)} />
+      )}
+      {over === "new" && <ViewDialog listed={listed} columns={columns} view={null} onClose={() => setOver(null)} />}
+      {over === "edit" && <ViewDialog listed={listed} columns={columns} view={view} onClose={() => setOver(null)} />}
     </div>
   );
 }

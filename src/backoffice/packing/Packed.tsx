@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { operatorHref } from "../../contract/operator/route.ts";
 import { parcelRoutes } from "../../contract/operator/parcels.ts";
 import { lazyOrNothing, useText } from "../text.ts";
@@ -21,11 +20,7 @@ export function Packed() {
           </a>
         )}
       </p>
-      {online && !acts.some(({ number }) => number === last) && (
-        <Suspense>
-          <PackedLabel key={last} number={last} />
-        </Suspense>
-      )}
+      {online && !acts.some(({ number }) => number === last) && <PackedLabel key={last} number={last} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Trouble } from "../controls/Trouble.tsx";
 import { Frame } from "../frame/Frame.tsx";
 import { SessionContext, useAskedSession } from "../session.ts";
@@ -7,7 +8,7 @@ import { StepUp } from "../ways-in/StepUpSlot.tsx";
 import { PackingScreen } from "./PackingScreen.tsx";
 import { adopt, beginPacking, usePacking } from "./use-packing.ts";
 
-const SignIn = lazy(async () => ({ default: (await import("../ways-in/SignIn.tsx")).SignIn }));
+const SignIn = lazyComponent(async () => (await import("../ways-in/SignIn.tsx")).SignIn);
 
 /** Packing has a page of its own: without a network whoever was in goes on with what is kept on the device. */
 export function PackingDoor() {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
 import { returnRoutes } from "../../contract/operator/returns.ts";
@@ -77,15 +77,13 @@ export function OrderReturns({ order }: { order: Order }) {
         </p>
       )}
       {asks !== null && (
-        <Suspense>
-          <OpenReturnDialog
-            asked={asks}
-            title={t(wayTexts[asks])}
-            sending={open}
-            onSend={() => open.mutate(asks)}
-            onClose={() => setAsks(null)}
-          />
-        </Suspense>
+        <OpenReturnDialog
+          asked={asks}
+          title={t(wayTexts[asks])}
+          sending={open}
+          onSend={() => open.mutate(asks)}
+          onClose={() => setAsks(null)}
+        />
       )}
     </Card>
   );

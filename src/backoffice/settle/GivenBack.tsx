@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
 import { Act } from "../controls/Act.tsx";
@@ -87,11 +87,7 @@ export function GivenBack({ order, money: sums }: { order: Order; money: Money }
         </div>
       )}
       {open === "balance" && <BalanceDialog order={order} over={over} onClose={close} />}
-      {open === "transfer" && (
-        <Suspense>
-          <TransferDialog order={order} money={sums} onClose={close} />
-        </Suspense>
-      )}
+      {open === "transfer" && <TransferDialog order={order} money={sums} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
 import { Act, actClass } from "../controls/Act.tsx";
@@ -35,11 +35,7 @@ export function SettleActs({ order }: { order: Order }) {
           {t("OFFICE_SETTLE_GIVE_BACK")}
         </Act>
       )}
-      {open !== null && (
-        <Suspense>
-          <SettleDialog order={order} whole={open === "whole"} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {open !== null && <SettleDialog order={order} whole={open === "whole"} onClose={() => setOpen(null)} />}
     </>
   );
 }

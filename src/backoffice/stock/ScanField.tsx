@@ -1,9 +1,10 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { stockPagePath } from "../../contract/operator/packing-paths.ts";
 import { Act } from "../controls/Act.tsx";
 import { useText } from "../text.ts";
 
-const Camera = lazy(async () => ({ default: (await import("../packing/Camera.tsx")).Camera }));
+const Camera = lazyComponent(async () => (await import("../packing/Camera.tsx")).Camera);
 
 interface ScanFieldProps {
   label: string;
@@ -64,11 +65,7 @@ export function ScanField({ label, hint, act, first = "", children, onCode }: Sc
           {hint}
         </p>
       </form>
-      {camera && (
-        <Suspense>
-          <Camera onCode={onCode} onClose={() => setCamera(false)} />
-        </Suspense>
-      )}
+      {camera && <Camera onCode={onCode} onClose={() => setCamera(false)} />}
       <div role="status">{children}</div>
     </div>
   );

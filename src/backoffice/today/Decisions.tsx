@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { Link } from "wouter";
 import { actClass } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
@@ -31,9 +30,7 @@ export function Decisions({ today }: { today: Today }) {
             const Words = isSeldom(decision) ? LaterDecision : OneDecision;
             return (
               <li key={decision.kind}>
-                <Suspense>
-                  <Words decision={decision} today={today} first={index === 0} />
-                </Suspense>
+                <Words decision={decision} today={today} first={index === 0} />
               </li>
             );
           })}

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Boundary } from "../app/Boundary.tsx";
 import { useLayer } from "../app/navigation/layers.ts";
 import { useLayout } from "../app/navigation/page-context.ts";
 import { consent, showPrivacy } from "./consent.ts";
 
-const Privacy = lazy(() => import("./Privacy.tsx").then((module) => ({ default: module.Privacy })));
+const Privacy = lazyComponent(async () => (await import("./Privacy.tsx")).Privacy);
 
 /**
  * The place of the privacy question. Its code is fetched once the page rests, and only where analytics are
@@ -23,9 +24,7 @@ export function PrivacySlot() {
   if (!shown && !(counted && rests)) return null;
   return (
     <Boundary of="Privacy">
-      <Suspense>
-        <Privacy />
-      </Suspense>
+      <Privacy />
     </Boundary>
   );
 }

@@ -1,10 +1,10 @@
-import { lazy, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Layer } from "../app/navigation/Layer.tsx";
 import { useText } from "../app/text.ts";
 
-const loadDialogs = () => import("./dialogs.ts");
-const Drawer = lazy(() => loadDialogs().then((dialogs) => ({ default: dialogs.Drawer })));
+const Drawer = lazyComponent(async () => (await import("./dialogs.ts")).Drawer);
 
 /** Opens the menu drawer; without JavaScript it leads to the footer's categories. */
 export function MenuToggle() {
@@ -23,7 +23,7 @@ export function MenuToggle() {
         role="button"
         aria-haspopup="dialog"
         aria-label={t("LAYOUT_MENU")}
-        onPointerEnter={() => void loadDialogs().catch(() => undefined)}
+        onPointerEnter={Drawer.fetch}
         onKeyDown={openBySpace}
         onClick={(event) => {
           event.preventDefault();

@@ -1,42 +1,30 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Boundary } from "../app/Boundary.tsx";
 import { useLayer } from "../app/navigation/layers.ts";
-import { reportRuntimeError } from "../app/report-error.ts";
 import { teach, useText } from "../app/text.ts";
 import { closePanel } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
 import { signInOffer } from "../sign-in/offer.ts";
-import type { OrderPanel as Panel } from "../order-panel/OrderPanel.tsx";
 import "./panel-slot.css";
 
-let panel: typeof Panel | undefined;
-let coming: Promise<void> | undefined;
-
-/** The panel, its words and whom the shop signs in with come together, once; what could not be fetched is fetched again when asked for again. */
-async function loadPanel(): Promise<void> {
-  try {
-    const [{ OrderPanel }, { order }] = await Promise.all([
+/** The panel, its words and whom the shop signs in with come together. */
+const OrderPanel = lazyComponent(
+  async () => {
+    const [module, { order }] = await Promise.all([
       import("../order-panel/OrderPanel.tsx"),
       import("../../domain/dictionary/pl/order.ts"),
       signInOffer(),
     ]);
     teach(order);
-    panel = OrderPanel;
-  } catch (error) {
-    coming = undefined;
-    throw error;
-  }
-}
-
-function panelLoaded(): Promise<void> {
-  return (coming ??= loadPanel());
-}
+    return module.OrderPanel;
+  },
+  <Waiting />,
+);
 
 /** Fetches the order panel's code before it is asked for: the pointer, finger or focus is on the cart or a buy button. */
-export function fetchPanel(): void {
-  void panelLoaded().catch(() => undefined);
-}
+export const fetchPanel = OrderPanel.fetch;
 
 /** What a person does first on a page. */
 const signs = ["pointermove", "touchstart", "keydown"] as const;
@@ -62,49 +50,38 @@ function useFetchedPanel(): void {
 }
 
 /**
- * The place of the order panel, which is code of its own, loaded when it seems to be wanted: what is there
- * already opens with the click. `lazy` would not do: React keeps a fallback it has shown for 300 ms. If the
- * panel fails, the shop around it stays.
+ * The place of the order panel, which is code of its own, loaded when it seems to be wanted: what is there already opens
+ * with the click. If the panel fails, the shop around it stays; what could not be fetched is fetched again once there is
+ * a network, and when it is asked for again.
  */
 export function PanelSlot() {
   const wanted = useSession((state) => state.orderShow);
-  const [state, setState] = useState<"waiting" | "come" | "failed" | "offline">("waiting");
+  const online = useOnline();
   useFetchedPanel();
   useLayer(wanted, closePanel, { lowest: true });
-  useEffect(() => {
-    if (!wanted) return undefined;
-    let left = false;
-    const load = () => {
-      if (panel === undefined) setState("waiting");
-      panelLoaded().then(
-        () => setState("come"),
-        (error: unknown) => {
-          reportRuntimeError(error, "PanelSlot");
-          if (!left) setState(navigator.onLine ? "failed" : "offline");
-        },
-      );
-    };
-    // Where it failed before the browser knew that the network is gone.
-    const lose = () => setState((now) => (now === "failed" ? "offline" : now));
-    load();
-    addEventListener("online", load);
-    addEventListener("offline", lose);
-    return () => {
-      left = true;
-      removeEventListener("online", load);
-      removeEventListener("offline", lose);
-    };
-  }, [wanted]);
-  if (!wanted) return null;
-  const Panel = panel;
-  if (Panel !== undefined) {
-    return (
-      <Boundary of="PanelSlot" instead={<Trouble isOffline={false} />}>
-        <Panel />
+  return (
+    wanted && (
+      <Boundary of="PanelSlot" anew={online} instead={<Trouble online={online} />}>
+        <OrderPanel />
       </Boundary>
-    );
-  }
-  return state === "failed" || state === "offline" ? <Trouble isOffline={state === "offline"} /> : <Waiting />;
+    )
+  );
+}
+
+/** Returns whether the browser knows of a network. */
+function useOnline(): boolean {
+  const [online, setOnline] = useState(true);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    look();
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, []);
+  return online;
 }
 
 function Waiting() {
@@ -112,11 +89,11 @@ function Waiting() {
 }
 
 /** Without a network the panel comes by itself when there is one again. */
-function Trouble({ isOffline }: { isOffline: boolean }) {
+function Trouble({ online }: { online: boolean }) {
   const t = useText();
   return (
     <div className="panel-wait" role="alert" onKeyDown={(event) => event.key === "Escape" && closePanel()}>
-      <p>{t(isOffline ? "LAYOUT_OFFLINE" : "LAYOUT_PANEL_ERROR")}</p>
+      <p>{t(online ? "LAYOUT_PANEL_ERROR" : "LAYOUT_OFFLINE")}</p>
       <Button size="small" autoFocus onClick={closePanel}>
         {t("BTN_CLOSE")}
       </Button>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { limits } from "../../domain/limits.ts";
 import { paths, searchedIn, searchHref } from "../../contract/paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -10,7 +11,7 @@ import { session } from "../session/store.ts";
 import type { SuggestionKeys } from "./Suggestions.tsx";
 import "./search-box.css";
 
-const Suggestions = lazy(() => import("./Suggestions.tsx").then((module) => ({ default: module.Suggestions })));
+const Suggestions = lazyComponent(async () => (await import("./Suggestions.tsx")).Suggestions);
 
 /** Milliseconds without a key before typing counts as a question. */
 const settled = 280;
@@ -104,9 +105,7 @@ export function SearchBox({ label }: { label?: string }) {
       />
       {focused !== undefined && (
         <Boundary of="Suggestions">
-          <Suspense>
-            <Suggestions id={list} query={query} focused={focused} keys={keys} tell={setShown} />
-          </Suspense>
+          <Suggestions id={list} query={query} focused={focused} keys={keys} tell={setShown} />
         </Boundary>
       )}
     </form>

@@ -1,5 +1,6 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Layer } from "../app/navigation/Layer.tsx";
 import { useText } from "../app/text.ts";
@@ -7,10 +8,11 @@ import { showLogin } from "../session/panel.ts";
 import { useSession } from "../session/store.ts";
 import { signInOffer } from "../sign-in/offer.ts";
 
-const AccountDialog = lazy(() => import("./dialogs.ts").then((module) => ({ default: module.AccountDialog })));
-const LoginDialog = lazy(() =>
-  Promise.all([import("./dialogs.ts"), signInOffer()]).then(([module]) => ({ default: module.LoginDialog })),
-);
+const AccountDialog = lazyComponent(async () => (await import("./dialogs.ts")).AccountDialog);
+const LoginDialog = lazyComponent(async () => {
+  const [module] = await Promise.all([import("./dialogs.ts"), signInOffer()]);
+  return module.LoginDialog;
+});
 
 /** The customer's first name, or the way to log in (specification, point 2). The login modal is opened here, whoever asked for it; after a temporary password it stays for a new one. Both windows hang at the body's end: the fixed header of a phone hides this box. */
 export function UserBox() {

@@ -1,4 +1,5 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { href } from "../../contract/paths.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { isForAdults, isSoldOnline } from "../../domain/catalogue/selling-limits.ts";
@@ -19,8 +20,8 @@ import { TilePrice } from "../tile/TilePrice.tsx";
 import { notify } from "./notices-state.ts";
 import { WishSizes } from "./WishSizes.tsx";
 
-const BackInStockDialog = lazy(() =>
-  import("../screens/product/BackInStockDialog.tsx").then((module) => ({ default: module.BackInStockDialog })),
+const BackInStockDialog = lazyComponent(
+  async () => (await import("../screens/product/BackInStockDialog.tsx")).BackInStockDialog,
 );
 
 interface WishRowProps {

@@ -1,10 +1,11 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Layer } from "../app/navigation/Layer.tsx";
 import { useText } from "../app/text.ts";
 import { useSession } from "../session/store.ts";
 
-const WishlistDialog = lazy(() => import("./dialogs.ts").then((module) => ({ default: module.WishlistDialog })));
+const WishlistDialog = lazyComponent(async () => (await import("./dialogs.ts")).WishlistDialog);
 
 /** How many products have a heart; a click shows them. */
 export function WishlistBox() {

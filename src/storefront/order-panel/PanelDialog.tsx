@@ -15,17 +15,9 @@ interface PanelDialogProps {
 /** The panel's window while it is rendered: a modal dialog. Esc and a click on the backdrop close it. */
 export function PanelDialog({ step, look, children }: PanelDialogProps) {
   const t = useText();
-  const dialog = useModal();
+  const dialog = useModal({ lowest: true });
   const pressedBeside = useRef(false);
   useKeyboardRoom(dialog);
-  useEffect(() => {
-    // A login that a reload has opened sooner than the panel stays over it. Closed by its method, it would tell so.
-    for (const other of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) {
-      if (other === dialog.current) continue;
-      other.removeAttribute("open");
-      other.showModal();
-    }
-  }, [dialog]);
   const lookBefore = useRef(look);
   useEffect(() => {
     const changed = lookBefore.current !== look;

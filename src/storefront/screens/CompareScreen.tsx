@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import type { Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
@@ -12,9 +12,7 @@ import { useSession } from "../session/store.ts";
 import { Shelf } from "./Shelf.tsx";
 import "./compare/compare.css";
 
-const CompareTable = lazy(() =>
-  import("./compare/CompareTable.tsx").then((module) => ({ default: module.CompareTable })),
-);
+const CompareTable = lazyComponent(async () => (await import("./compare/CompareTable.tsx")).CompareTable);
 const none: Product[] = [];
 
 /** The chosen products side by side. The list is the browser's own, so the page is prerendered without one and keeps its room. */
@@ -29,9 +27,7 @@ export function CompareScreen({ suggestions }: Templates["compare"]) {
         <h1 className={fit(t("COMPARE_TITLE"))}>{t("COMPARE_TITLE")}</h1>
         {compared.length > 0 ? (
           <Boundary instead={<p role="alert">{t("ERROR")}</p>}>
-            <Suspense>
-              <CompareTable compared={compared} />
-            </Suspense>
+            <CompareTable compared={compared} />
           </Boundary>
         ) : (
           <div className={loaded ? "compare-empty" : "compare-empty compare-unknown"}>

@@ -1,5 +1,6 @@
 import type { HomeRow, Templates } from "../../contract/page-data.ts";
 import { paths } from "../../contract/paths.ts";
+import { useBelow } from "../app/navigation/use-below.ts";
 import { useText } from "../app/text.ts";
 import { BrandWall } from "./home/BrandWall.tsx";
 import { CategoryPictures } from "./home/CategoryPictures.tsx";
@@ -9,10 +10,11 @@ import { Shelf } from "./Shelf.tsx";
 
 /** The home page: the campaign, and rows of products, categories, looks and brands as the label has arranged them. */
 export function HomeScreen({ hero, rows }: Templates["home"]) {
+  const below = useBelow();
   return (
     <>
       <Hero {...hero} />
-      {rows.map((row, at) => (
+      {(below ? rows : rows.slice(0, 1)).map((row, at) => (
         // Two rows may be of one kind, and none moves while it is looked at.
         <Row key={at} {...row} />
       ))}

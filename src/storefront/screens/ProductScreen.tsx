@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import type { Templates } from "../../contract/page-data.ts";
 import { href } from "../../contract/paths.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { Crumbs } from "../layout/Crumbs.tsx";
 import { Boundary } from "../app/Boundary.tsx";
+import { useBelow } from "../app/navigation/use-below.ts";
 import { useText } from "../app/text.ts";
 import { recordSeen } from "../session/history.ts";
 import { useSession } from "../session/store.ts";
@@ -20,13 +22,12 @@ import { Shelf } from "./Shelf.tsx";
 import "./prose.css";
 import "./product/product.css";
 
-const RecentlyViewed = lazy(() =>
-  import("./product/RecentlyViewed.tsx").then((module) => ({ default: module.RecentlyViewed })),
-);
+const RecentlyViewed = lazyComponent(async () => (await import("./product/RecentlyViewed.tsx")).RecentlyViewed);
 
 /** A product: its pictures left, everything needed to buy it right, then what goes with it, its looks and reviews, more of its brand and what was looked at before. */
 export function ProductScreen(page: Templates["product"]) {
   const t = useText();
+  const below = useBelow();
   const { manufacturer, crumbs, goesWith, moreOfBrand } = page;
   const { product, delivery } = useStockNow(page.product);
   const buying = useBuying(product, page.chosen);
@@ -46,19 +47,21 @@ export function ProductScreen(page: Templates["product"]) {
       </div>
       <BuyBar product={product} buying={buying} />
       <Seen product={page.product} />
-      <Shelf title={t("PRODUCT_GOES_WITH")} products={goesWith} />
-      <ReviewsSlot looks={page.looks} product={page.product} reviews={page.reviews} />
-      <Shelf
-        title={t("PRODUCT_MORE_OF", { name: manufacturer.manufacturer_name })}
-        products={moreOfBrand.slice(0, 4)}
-        more={{ href: href(manufacturer.url), text: t("PRODUCT_WHOLE_BRAND") }}
-      />
-      {seenBefore && (
-        <Boundary>
-          <Suspense>
-            <RecentlyViewed apartFrom={product.product_id} />
-          </Suspense>
-        </Boundary>
+      {below && (
+        <>
+          <Shelf title={t("PRODUCT_GOES_WITH")} products={goesWith} />
+          <ReviewsSlot looks={page.looks} product={page.product} reviews={page.reviews} />
+          <Shelf
+            title={t("PRODUCT_MORE_OF", { name: manufacturer.manufacturer_name })}
+            products={moreOfBrand.slice(0, 4)}
+            more={{ href: href(manufacturer.url), text: t("PRODUCT_WHOLE_BRAND") }}
+          />
+          {seenBefore && (
+            <Boundary>
+              <RecentlyViewed apartFrom={product.product_id} />
+            </Boundary>
+          )}
+        </>
       )}
     </>
   );

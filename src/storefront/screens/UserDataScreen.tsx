@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { paths } from "../../contract/paths.ts";
 import { Boundary } from "../app/Boundary.tsx";
 import { useText } from "../app/text.ts";
@@ -6,7 +6,7 @@ import { ForCustomers } from "./user/ForCustomers.tsx";
 import { UserFrame } from "./user/UserFrame.tsx";
 
 /** Comes once somebody is logged in: nobody else sees it, and the order panel shares its form's rules. */
-const OwnData = lazy(() => import("./user/data/OwnData.tsx").then((module) => ({ default: module.OwnData })));
+const OwnData = lazyComponent(async () => (await import("./user/data/OwnData.tsx")).OwnData, <Coming />);
 
 /** `/user/data`: what the shop knows of a customer, to be changed, carried away or erased. */
 export function UserDataScreen() {
@@ -15,11 +15,13 @@ export function UserDataScreen() {
     <UserFrame title={t("LAYOUT_USER_EDITDATA")} at={paths.userData}>
       <ForCustomers>
         <Boundary of="OwnData">
-          <Suspense fallback={<p role="status">{t("USERDATA_LOADING")}</p>}>
-            <OwnData />
-          </Suspense>
+          <OwnData />
         </Boundary>
       </ForCustomers>
     </UserFrame>
   );
+}
+
+function Coming() {
+  return <p role="status">{useText()("USERDATA_LOADING")}</p>;
 }

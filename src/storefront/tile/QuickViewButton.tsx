@@ -1,4 +1,5 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { speakOf } from "../app/first-texts.ts";
@@ -6,8 +7,10 @@ import { Layer } from "../app/navigation/Layer.tsx";
 import { useText } from "../app/text.ts";
 
 /** It says what a product page begins with. */
-const load = () => Promise.all([import("../screens/quick-view/QuickView.tsx"), speakOf("product")]);
-const QuickView = lazy(() => load().then(([module]) => ({ default: module.QuickView })));
+const QuickView = lazyComponent(async () => {
+  const [module] = await Promise.all([import("../screens/quick-view/QuickView.tsx"), speakOf("product")]);
+  return module.QuickView;
+});
 
 /** Opens a product over the listing it stands in, for pointers and keyboards; its code comes when it is asked for. */
 export function QuickViewButton({ product }: { product: Product }) {
@@ -20,7 +23,7 @@ export function QuickViewButton({ product }: { product: Product }) {
         className="tile-look"
         aria-haspopup="dialog"
         aria-label={t("QUICKVIEW", { productName: product.product_name })}
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onPointerEnter={QuickView.fetch}
         onClick={() => setOpen(true)}
       >
         <Icon name="eye" />

@@ -1,4 +1,5 @@
-import { lazy, memo, Suspense, useState, type ReactNode } from "react";
+import { memo, useState } from "react";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { href } from "../../contract/paths.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
 import { isForAdults, isSoldOnline } from "../../domain/catalogue/selling-limits.ts";
@@ -14,9 +15,10 @@ import { TileRating } from "./TileRating.tsx";
 import { Toggles } from "./Toggles.tsx";
 import "./tile.css";
 
-const QuickSizes = lazy(() => import("./near.ts").then((near) => ({ default: near.QuickSizes })));
-const SecondPicture = lazy(() => import("./near.ts").then((near) => ({ default: near.SecondPicture })));
-const QuickViewButton = lazy(() => import("./near.ts").then((near) => ({ default: near.QuickViewButton })));
+// A tile without them is whole: they may come late or not at all.
+const QuickSizes = lazyComponent(async () => (await import("./near.ts")).QuickSizes);
+const SecondPicture = lazyComponent(async () => (await import("./near.ts")).SecondPicture);
+const QuickViewButton = lazyComponent(async () => (await import("./near.ts")).QuickViewButton);
 
 interface TileProps {
   product: Product;
@@ -53,9 +55,9 @@ export const Tile = memo(function Tile({ product, first = false, listed = false 
           sizes="(max-width: 767px) 50vw, (max-width: 1200px) 33vw, (max-width: 1799px) 25vw, 20vw"
         />
         {near && (
-          <TileExtra>
+          <Boundary>
             <SecondPicture product={product} />
-          </TileExtra>
+          </Boundary>
         )}
         {adults && front !== undefined && <p className="tile-adults">{t("PRODUCT_ADULT_PICTURE")}</p>}
         <Badges product={product} />
@@ -63,9 +65,9 @@ export const Tile = memo(function Tile({ product, first = false, listed = false 
           <p className="tile-colours">{count("PRODUCT_COLOURS", product.other_colours)}</p>
         )}
         {near && !out && isSoldOnline(product) && (
-          <TileExtra>
+          <Boundary>
             <QuickSizes product={product} />
-          </TileExtra>
+          </Boundary>
         )}
       </div>
       <div className="tile-text">
@@ -82,9 +84,9 @@ export const Tile = memo(function Tile({ product, first = false, listed = false 
       </div>
       <Toggles product={product} />
       {near && isSoldOnline(product) && !adults && (
-        <TileExtra>
+        <Boundary>
           <QuickViewButton product={product} />
-        </TileExtra>
+        </Boundary>
       )}
     </article>
   );
@@ -96,14 +98,5 @@ function isSame(before: TileProps, now: TileProps): boolean {
     before.first === now.first &&
     before.listed === now.listed &&
     JSON.stringify(before.product) === JSON.stringify(now.product)
-  );
-}
-
-/** A tile without it is whole: it may come late or not at all. */
-function TileExtra({ children }: { children: ReactNode }) {
-  return (
-    <Boundary>
-      <Suspense>{children}</Suspense>
-    </Boundary>
   );
 }

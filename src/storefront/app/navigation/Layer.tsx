@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Boundary } from "../Boundary.tsx";
 import { useLayer } from "./layers.ts";
 
@@ -17,7 +17,7 @@ export function Layer({ of, onClose, children }: LayerProps) {
   useLayer(true, onClose);
   return (
     <Boundary {...(of !== undefined && { of })} instead={<Closed onClose={onClose} />}>
-      <Suspense>{children}</Suspense>
+      {children}
     </Boundary>
   );
 }

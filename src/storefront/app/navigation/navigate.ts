@@ -34,14 +34,17 @@ import {
 } from "./scroll-position.ts";
 
 /**
- * `delayed`: a page takes longer than a second ('route update delayed'). `page`: the one that is shown. `outdated`: a
- * newer build is there, and the browser itself loads the page that is gone to next.
+ * `delayed`: a page takes longer than a second ('route update delayed'). `page`: the one that is shown, and `atTop` where
+ * it is gone to from its top on, or from where its own content begins (`#b`, `#s`). `outdated`: a newer build is there, and the browser itself loads the page that is gone to
+ * next.
  */
-export const travel = createStore<{ delayed: boolean; arrived: string; page: AnyPage | null; outdated?: true }>(() => ({
-  delayed: false,
-  arrived: "",
-  page: null,
-}));
+export const travel = createStore<{
+  delayed: boolean;
+  arrived: string;
+  page: AnyPage | null;
+  atTop: boolean;
+  outdated?: true;
+}>(() => ({ delayed: false, arrived: "", page: null, atTop: false }));
 
 /** Shows a page at once. */
 let show: (page: AnyPage) => void = () => undefined;
@@ -122,7 +125,7 @@ async function goTo(to: URL, how: Travel): Promise<void> {
   // What the browser would have to lay the next page out for at once is done on this one.
   if (!stay && to.hash === "") scrollToAnchor("");
   if (!stay && !keepFocus) focusOn("main");
-  put(page);
+  put(page, { atTop: !stay && /^(#[bs])?$/.test(to.hash) });
   if (!stay) arrive(to.hash, keepFocus ? null : "main");
 }
 
@@ -269,7 +272,7 @@ function loadWhole(to: URL): void {
   location.reload();
 }
 
-function put(page: AnyPage): void {
+function put(page: AnyPage, { atTop = false } = {}): void {
   shown = page;
   shownAddress = addressOf(location);
   document.title = page.head.title;
@@ -277,7 +280,7 @@ function put(page: AnyPage): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=canonical],link[hreflang]"))
     if (link.hreflang) link.remove();
     else link.href = location.origin + page.head.canonical;
-  travel.setState({ page });
+  travel.setState({ page, atTop });
   show(page);
 }
 

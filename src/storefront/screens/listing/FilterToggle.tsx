@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, type KeyboardEvent } from "react";
+import { useEffect, type KeyboardEvent } from "react";
 import { useStore } from "zustand/react";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { changedView, listingHref } from "../../../contract/listing-address.ts";
 import { countFilters } from "../../../contract/listing-filters.ts";
 import type { Listing } from "../../../contract/page-data.ts";
@@ -13,9 +14,7 @@ import { besideFrom, filterPanel } from "./filter-panel-state.ts";
 import "./filter-panel.css";
 import "./filter-form.css";
 
-const loadPanel = () => import("./FilterPanel.tsx");
-const Panel = lazy(() => loadPanel().then(({ FilterPanel }) => ({ default: FilterPanel })));
-const fetchPanel = () => void loadPanel().catch(() => undefined);
+const Panel = lazyComponent(async () => (await import("./FilterPanel.tsx")).FilterPanel);
 
 /** Opens the filters; without JavaScript it leads to the same listing with their form prerendered. */
 export function FilterToggle({ listing, path }: { listing: Listing; path: string }) {
@@ -38,9 +37,9 @@ export function FilterToggle({ listing, path }: { listing: Listing; path: string
       href={`${address}${address.includes("?") ? "&" : "?"}filters=open`}
       aria-expanded={open}
       aria-controls={open ? "filters" : undefined}
-      onPointerEnter={fetchPanel}
-      onTouchStart={fetchPanel}
-      onFocus={fetchPanel}
+      onPointerEnter={Panel.fetch}
+      onTouchStart={Panel.fetch}
+      onFocus={Panel.fetch}
       onKeyDown={toggleBySpace}
       onClick={(event) => {
         event.preventDefault();
@@ -71,9 +70,7 @@ export function FilterSlot({ listing, path }: { listing: Listing; path: string }
   }
   return (
     <Boundary>
-      <Suspense fallback={<div className="filters-column" aria-hidden="true" />}>
-        <Panel listing={listing} path={path} />
-      </Suspense>
+      <Panel listing={listing} path={path} />
     </Boundary>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, useState, type SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { askAboutHref } from "../../../contract/paths.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { Layer } from "../../app/navigation/Layer.tsx";
@@ -7,9 +8,7 @@ import { isSoldOut, variantsOf } from "../../tile/availability.ts";
 import { useOwnHref } from "../../app/navigation/page-context.ts";
 import "./back-in-stock.css";
 
-const BackInStockDialog = lazy(() =>
-  import("./BackInStockDialog.tsx").then((module) => ({ default: module.BackInStockDialog })),
-);
+const BackInStockDialog = lazyComponent(async () => (await import("./BackInStockDialog.tsx")).BackInStockDialog);
 
 /** 'Tell me when it is back' where any size is sold out; without JavaScript the question goes to the contact form. */
 export function BackInStock({ product, chosen }: { product: Product; chosen: string | null }) {

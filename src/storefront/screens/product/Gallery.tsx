@@ -1,4 +1,5 @@
-import { lazy, memo, useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import type { ShownPrice } from "../../../domain/catalogue/variant-price.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -14,7 +15,7 @@ import { Thumbnails } from "./Thumbnails.tsx";
 import { usePictureInSight } from "./use-picture-in-sight.ts";
 import "./gallery.css";
 
-const ZoomDialog = lazy(() => loadWindows().then((windows) => ({ default: windows.ZoomDialog })));
+const ZoomDialog = lazyComponent(async () => (await loadWindows()).ZoomDialog);
 
 /** More pictures than this are counted in figures instead of dots. */
 const dots = 8;
@@ -35,7 +36,7 @@ export const Gallery = memo(function Gallery({ product, price }: { product: Prod
   };
   const touch = () => {
     setTouched(true);
-    void loadWindows().catch(() => undefined);
+    ZoomDialog.fetch();
   };
   return (
     <div className={pictures.length > 1 ? "gallery" : "gallery gallery-one"}>

@@ -1,11 +1,12 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Layer } from "../../app/navigation/Layer.tsx";
 import { useText } from "../../app/text.ts";
 import { loadWindows } from "./load-windows.ts";
 
-const SizeTableDialog = lazy(() => loadWindows().then((windows) => ({ default: windows.SizeTableDialog })));
+const SizeTableDialog = lazyComponent(async () => (await loadWindows()).SizeTableDialog);
 
 /** Opens the product's size table; its code and its numbers come when it is asked for. */
 export function SizeTableLink({ product, chosen = [] }: { product: Product; chosen?: readonly string[] }) {
@@ -17,7 +18,7 @@ export function SizeTableLink({ product, chosen = [] }: { product: Product; chos
         type="button"
         className="link size-table-link"
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadWindows().catch(() => undefined)}
+        onPointerEnter={SizeTableDialog.fetch}
         onClick={() => setOpen(true)}
       >
         <Icon name="ruler" small />

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { lazyComponent } from "../../../../ui/lazy-component.ts";
 import { fields } from "../../../../domain/dictionary/pl/fields.ts";
 import { forms } from "../../../../domain/dictionary/pl/forms.ts";
 import { Button } from "../../../../ui/Button.tsx";
@@ -11,12 +12,8 @@ import "./user-data.css";
 
 teach({ ...forms, ...fields });
 
-const EmailAndNewsletter = lazy(() =>
-  import("./farther-data.tsx").then((module) => ({ default: module.EmailAndNewsletter })),
-);
-const PointsAndAccess = lazy(() =>
-  import("./farther-data.tsx").then((module) => ({ default: module.PointsAndAccess })),
-);
+const EmailAndNewsletter = lazyComponent(async () => (await import("./farther-data.tsx")).EmailAndNewsletter);
+const PointsAndAccess = lazyComponent(async () => (await import("./farther-data.tsx")).PointsAndAccess);
 
 /** A customer's data, each part with its own way to change it; what a phone shows below the first comes when somebody comes near it, by keys too. */
 export function OwnData() {
@@ -47,10 +44,10 @@ export function OwnData() {
         <section>
           <ContactForm data={data} countries={countries} onSaved={take} />
         </section>
-        <Suspense>{near && <EmailAndNewsletter data={data} take={take} />}</Suspense>
+        {near && <EmailAndNewsletter data={data} take={take} />}
       </div>
       <div className="user-data-column user-data-rest" ref={rest}>
-        <Suspense>{near && <PointsAndAccess data={data} take={take} />}</Suspense>
+        {near && <PointsAndAccess data={data} take={take} />}
       </div>
     </div>
   );
