@@ -347,6 +347,24 @@ test("the buyer reads in their language what has changed, what is missing and wh
   }
 });
 
+test("of a change that its buyer was not told of, the way to pay sent later asks for what is left, in their language", async () => {
+  for (const [lanId, words] of [
+    [1, /Zostało do zapłaty:\s+49\.00 zł/],
+    [2, /Left to pay:\s+49\.00 zł/],
+    [6, /Zbývá zaplatit:\s+49\.00 zł/],
+  ] as const) {
+    const order = await paid({ lanId, lines: [{ product: bottle }] });
+    await change(order.orderId, { added: [added(only(cap))], tell: false });
+    const { status, body } = await ola.call(routes.sendPaymentLink, { parameters: { number: order.orderId } });
+    assert.equal(status, 200);
+    const email = body.timeline!.flatMap(({ what }) => (what.kind === "email" ? [what.id] : [])).at(-1)!;
+    const { text } = (await ola.call(routes.readEmail, { parameters: { number: order.orderId, email } })).body;
+    assert.match(text, words);
+    assert.match(text, new RegExp(`/pay/${order.key}`));
+    assert.doesNotMatch(text, /wygaśnie|ends by itself|vyprší/);
+  }
+});
+
 test("the buyer reads in their language that the difference has come, what the order is now, and that packing waited for it", async () => {
   for (const [lanId, words] of [
     [1, [/dopłata 49\.00 zł do zamówienia/, /Zapłacone/, /czekało pakowanie/]],
