@@ -28,6 +28,7 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   enterComplaint: "OFFICE_LOG_ACT_ENTERCOMPLAINT",
   matchComplaint: "OFFICE_LOG_ACT_MATCHCOMPLAINT",
   answerComplaint: "OFFICE_LOG_ACT_ANSWERCOMPLAINT",
+  takeBackAnswer: "OFFICE_LOG_ACT_TAKEBACKANSWER",
   settleComplaint: "OFFICE_LOG_ACT_SETTLECOMPLAINT",
   closeComplaint: "OFFICE_LOG_ACT_CLOSECOMPLAINT",
   reopenComplaint: "OFFICE_LOG_ACT_REOPENCOMPLAINT",

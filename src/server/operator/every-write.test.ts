@@ -578,6 +578,8 @@ async function answerComplaints(ola: Member, number: number) {
     const answering = { parameters, body: { outcome, answer: "Tak." }, version: matched.version };
     const answered = (await ola.call(routes.answerComplaint, answering)).body;
     if (outcome === "repair") {
+      const { version: open } = (await ola.call(routes.takeBackAnswer, { parameters })).body;
+      await ola.call(routes.answerComplaint, { ...answering, version: open });
       await ola.call(routes.closeComplaint, { parameters });
       await ola.call(routes.reopenComplaint, { parameters });
       continue;

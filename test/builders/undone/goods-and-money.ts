@@ -199,6 +199,15 @@ export function goodsAndMoney(office: Office): Record<string, Example> {
       const given = { parameters, body: { order: number, position: 1 }, version: unmatched };
       return { as, act: () => did(ola.call(routes.matchComplaint, given)) };
     },
+    answerComplaint: async () => {
+      const { parameters, version, said } = await complaint();
+      const as = async () => {
+        const { outcome, answer } = await said();
+        return { outcome, answer };
+      };
+      const body = { outcome: "refund", answer: "Oddamy." };
+      return { as, act: () => did(ola.call(routes.answerComplaint, { parameters, body, version })) };
+    },
     closeComplaint: async () => {
       const { as, parameters } = await answered();
       return { as, act: () => did(ola.call(routes.closeComplaint, { parameters })) };

@@ -186,6 +186,7 @@ export const log = {
   OFFICE_LOG_ACT_ENTERCOMPLAINT: "zapisuje reklamaci",
   OFFICE_LOG_ACT_MATCHCOMPLAINT: "určuje, čeho se reklamace týká",
   OFFICE_LOG_ACT_ANSWERCOMPLAINT: "odpovídá na reklamaci",
+  OFFICE_LOG_ACT_TAKEBACKANSWER: "bere zpět odpověď na reklamaci",
   OFFICE_LOG_ACT_SETTLECOMPLAINT: "snižuje cenu po reklamaci",
   OFFICE_LOG_ACT_CLOSECOMPLAINT: "uzavírá reklamaci",
   OFFICE_LOG_ACT_REOPENCOMPLAINT: "otevírá reklamaci",

@@ -186,6 +186,7 @@ export const log = {
   OFFICE_LOG_ACT_ENTERCOMPLAINT: "enters a complaint",
   OFFICE_LOG_ACT_MATCHCOMPLAINT: "says what a complaint is about",
   OFFICE_LOG_ACT_ANSWERCOMPLAINT: "answers a complaint",
+  OFFICE_LOG_ACT_TAKEBACKANSWER: "takes back the answer to a complaint",
   OFFICE_LOG_ACT_SETTLECOMPLAINT: "lowers a price after a complaint",
   OFFICE_LOG_ACT_CLOSECOMPLAINT: "closes a complaint",
   OFFICE_LOG_ACT_REOPENCOMPLAINT: "reopens a complaint",

@@ -186,6 +186,7 @@ export const log = {
   OFFICE_LOG_ACT_ENTERCOMPLAINT: "wpisuje reklamację",
   OFFICE_LOG_ACT_MATCHCOMPLAINT: "mówi, czego dotyczy reklamacja",
   OFFICE_LOG_ACT_ANSWERCOMPLAINT: "odpowiada na reklamację",
+  OFFICE_LOG_ACT_TAKEBACKANSWER: "cofa odpowiedź na reklamację",
   OFFICE_LOG_ACT_SETTLECOMPLAINT: "obniża cenę po reklamacji",
   OFFICE_LOG_ACT_CLOSECOMPLAINT: "zamyka reklamację",
   OFFICE_LOG_ACT_REOPENCOMPLAINT: "otwiera reklamację",
