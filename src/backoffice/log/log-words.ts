@@ -122,6 +122,7 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   removeReadyText: "OFFICE_LOG_ACT_REMOVEREADYTEXT",
   changeOrder: "OFFICE_LOG_ACT_CHANGEORDER",
   changeAddress: "OFFICE_LOG_ACT_CHANGEADDRESS",
+  restoreAddress: "OFFICE_LOG_ACT_RESTOREADDRESS",
   placeOrder: "OFFICE_LOG_ACT_PLACEORDER",
   decideReview: "OFFICE_LOG_ACT_DECIDEREVIEW",
   reconsiderReview: "OFFICE_LOG_ACT_RECONSIDERREVIEW",
@@ -413,6 +414,7 @@ export const rowNumbers: readonly string[] = ["email", "parcel", "label", "noteI
 
 /** Numbers of rows and names of kinds that tell a person nothing, and a sum in no currency. */
 export const unsaid: readonly string[] = [
+  "addressChange",
   "currency",
   "handle",
   "id",

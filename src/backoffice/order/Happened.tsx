@@ -120,6 +120,7 @@ const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   reopenRefusal: "OFFICE_WAS_REOPENREFUSAL",
   changeOrder: "OFFICE_WAS_CHANGEORDER",
   changeAddress: "OFFICE_WAS_CHANGEADDRESS",
+  restoreAddress: "OFFICE_WAS_CHANGEADDRESS",
   packParcel: "OFFICE_WAS_PACKPARCEL",
   changeParcel: "OFFICE_WAS_CHANGEPARCEL",
   sendParcel: "OFFICE_WAS_SENDPARCEL",

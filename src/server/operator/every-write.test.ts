@@ -196,6 +196,12 @@ test("every route that changes something is in the log under its name", async ()
   await did(
     ola.call(routes.changeAddress, { parameters: changing, body: address, version: (await changed()).address }),
   );
+  const { rows: stood } = await pool.query<{ address_change_id: number }>(
+    "SELECT address_change_id FROM address_changes WHERE order_id = $1",
+    [changing.number],
+  );
+  const restoring = { ...changing, change: stood[0]!.address_change_id };
+  await did(ola.call(routes.restoreAddress, { parameters: restoring, version: (await changed()).address }));
   const more = {
     lines: [{ position: 1, quantity: 2, price: null }],
     added: [],

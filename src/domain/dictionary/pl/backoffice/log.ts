@@ -49,6 +49,7 @@ export const log = {
   OFFICE_LOG_ACT_REMOVEREADYTEXT: "usuwa gotowy tekst",
   OFFICE_LOG_ACT_CHANGEORDER: "zmienia zamówienie",
   OFFICE_LOG_ACT_CHANGEADDRESS: "zmienia adres lub kontakt",
+  OFFICE_LOG_ACT_RESTOREADDRESS: "przywraca adres lub kontakt",
   OFFICE_LOG_ACT_PLACEORDER: "przyjmuje zamówienie od kupującego",
   OFFICE_LOG_ACT_DECIDEREVIEW: "decyduje o opinii",
   OFFICE_LOG_ACT_RECONSIDERREVIEW: "wraca do opinii",
