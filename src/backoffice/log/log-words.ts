@@ -122,6 +122,8 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   removeReadyText: "OFFICE_LOG_ACT_REMOVEREADYTEXT",
   changeOrder: "OFFICE_LOG_ACT_CHANGEORDER",
   changeAddress: "OFFICE_LOG_ACT_CHANGEADDRESS",
+  closeRepack: "OFFICE_LOG_ACT_CLOSEREPACK",
+  reopenRepack: "OFFICE_LOG_ACT_REOPENREPACK",
   restoreAddress: "OFFICE_LOG_ACT_RESTOREADDRESS",
   placeOrder: "OFFICE_LOG_ACT_PLACEORDER",
   decideReview: "OFFICE_LOG_ACT_DECIDEREVIEW",

@@ -121,6 +121,8 @@ const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   changeOrder: "OFFICE_WAS_CHANGEORDER",
   changeAddress: "OFFICE_WAS_CHANGEADDRESS",
   restoreAddress: "OFFICE_WAS_CHANGEADDRESS",
+  closeRepack: "OFFICE_WAS_CLOSEREPACK",
+  reopenRepack: "OFFICE_WAS_REOPENREPACK",
   packParcel: "OFFICE_WAS_PACKPARCEL",
   changeParcel: "OFFICE_WAS_CHANGEPARCEL",
   sendParcel: "OFFICE_WAS_SENDPARCEL",

@@ -49,7 +49,7 @@ const act = (number: number, pieces: Record<number, number>): PackAct => ({
   weight: null,
   picture: null,
 });
-const packing = { orders: [order(7, 2, 1), order(8, 1)], handOverHour: 14, count: 2 };
+const packing = { orders: [order(7, 2, 1), order(8, 1)], repack: [], handOverHour: 14, count: 2 };
 const left = (orders: readonly OrderToPack[]) =>
   orders.map(({ number, lines }) => [number, lines.map((one) => one.left)]);
 

@@ -122,6 +122,27 @@ export const parcelRoutes = {
     undone: ({ entityId, before }) =>
       before?.["pictured"] === true ? null : { parameters: { number: entityId }, body: { ...before } },
   }),
+  closeRepack: route({
+    method: "POST",
+    path: "/orders/:number/repack",
+    summary:
+      "Says that a box which was packed before its order lost pieces was opened, and what must not go taken out. Packing the order anew says the same.",
+    permission: "orders.pack",
+    parameters: ofOrder,
+    answer: order,
+    refusals: ["NOT_FOUND"],
+    undo: "reopenRepack",
+  }),
+  reopenRepack: route({
+    method: "DELETE",
+    path: "/orders/:number/repack",
+    summary: "Says that what must not go still lies in the box of an order; refused once it was packed anew.",
+    permission: "orders.pack",
+    parameters: ofOrder,
+    answer: order,
+    refusals: ["NOT_FOUND", "FINAL"],
+    undo: "closeRepack",
+  }),
   parcelPicture: route({
     method: "GET",
     path: "/orders/:number/parcels/:parcel/picture",

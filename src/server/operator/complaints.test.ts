@@ -1,3 +1,4 @@
+// One long file: complaints from form to outcome, on one paying shop whose promises are audited after each test.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import sharp from "sharp";

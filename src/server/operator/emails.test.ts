@@ -1,3 +1,4 @@
+// One long file: what staff write to buyers, send again and take back, on one shop.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { test } from "node:test";

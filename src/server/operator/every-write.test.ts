@@ -125,8 +125,12 @@ test("every route that changes something is in the log under its name", async ()
     money: "later",
     tell: true,
   };
+  const { state: unpacked } = (await money()).versions;
+  await did(ola.call(routes.moveOrder, { parameters: paid, body: { to: "packed" }, version: unpacked }));
   await did(ola.call(routes.settlementPreview, { parameters: paid, body: all }));
   await did(ola.call(routes.settleOrder, { parameters: paid, body: all, version: await version() }));
+  await did(ola.call(routes.closeRepack, { parameters: paid }));
+  await did(ola.call(routes.reopenRepack, { parameters: paid }));
   const back = { way: "asItCame", tell: true };
   await did(ola.call(routes.giveBalanceBack, { parameters: paid, body: back, version: await version() }));
 

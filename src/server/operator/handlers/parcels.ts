@@ -1,5 +1,6 @@
 import { keepParcelPicture } from "../../../flows/order/parcel-picture.ts";
 import { packParcel, unpackParcel } from "../../../flows/order/pack-parcel.ts";
+import { closeRepack, openRepack } from "../../../flows/order/repack.ts";
 import { changeParcel, sendParcel } from "../../../flows/order/send-parcel.ts";
 import { parcelsOf } from "../../../database/order/parcels.ts";
 import { goodsOfCode } from "../../../database/catalogue/goods-of-code.ts";
@@ -18,6 +19,8 @@ type Names =
   | "changeParcel"
   | "sendParcel"
   | "unpackParcel"
+  | "closeRepack"
+  | "reopenRepack"
   | "parcelPicture"
   | "takeParcelPicture"
   | "slips";
@@ -52,6 +55,15 @@ export const parcelHandlers: Handlers<Names> = {
   async unpackParcel({ parameters: { number, parcel }, log, ...asked }) {
     const why = await unpackParcel(asked.db, { orderId: number, parcelId: parcel }, log);
     return why === null ? said(asked, number, "parcels") : refused(why);
+  },
+
+  async closeRepack({ parameters: { number }, log, ...asked }) {
+    const closed = await closeRepack(asked.db, { orderId: number, now: asked.now }, log);
+    return closed ? said(asked, number) : refused("NOT_FOUND");
+  },
+
+  async reopenRepack({ parameters: { number }, log, ...asked }) {
+    return (await openRepack(asked.db, number, log)) ? said(asked, number) : refused("FINAL");
   },
 
   async parcelPicture({ parameters: { number, parcel }, db, parts }) {

@@ -65,6 +65,8 @@ export const packing = {
   OFFICE_PARCEL_UNPACKED: "Balík vybalen",
   OFFICE_PARCELS_LEFT: "Kusů ještě k zabalení: @count.",
   OFFICE_WAS_PACKPARCEL: "zabalený balík",
+  OFFICE_WAS_CLOSEREPACK: "věci vyjmuty z balíku",
+  OFFICE_WAS_REOPENREPACK: "přebalení zrušeno",
   OFFICE_WAS_CHANGEPARCEL: "změněné údaje balíku",
   OFFICE_WAS_SENDPARCEL: "odeslaný balík",
   OFFICE_WAS_UNPACKPARCEL: "vybalený balík",

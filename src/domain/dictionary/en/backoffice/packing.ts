@@ -66,6 +66,8 @@ export const packing = {
   OFFICE_PARCEL_UNPACKED: "Parcel unpacked",
   OFFICE_PARCELS_LEFT: "Pieces still to be packed: @count.",
   OFFICE_WAS_PACKPARCEL: "parcel packed",
+  OFFICE_WAS_CLOSEREPACK: "things taken out of the parcel",
+  OFFICE_WAS_REOPENREPACK: "repacking undone",
   OFFICE_WAS_CHANGEPARCEL: "parcel changed",
   OFFICE_WAS_SENDPARCEL: "parcel sent",
   OFFICE_WAS_UNPACKPARCEL: "parcel unpacked",

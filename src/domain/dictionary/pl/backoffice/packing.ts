@@ -65,6 +65,8 @@ export const packing = {
   OFFICE_PARCEL_UNPACKED: "Paczka rozpakowana",
   OFFICE_PARCELS_LEFT: "Jeszcze do spakowania, sztuk: @count.",
   OFFICE_WAS_PACKPARCEL: "spakowana paczka",
+  OFFICE_WAS_CLOSEREPACK: "rzeczy wyjęte z paczki",
+  OFFICE_WAS_REOPENREPACK: "przepakowanie cofnięte",
   OFFICE_WAS_CHANGEPARCEL: "zmienione dane paczki",
   OFFICE_WAS_SENDPARCEL: "wysłana paczka",
   OFFICE_WAS_UNPACKPARCEL: "rozpakowana paczka",
