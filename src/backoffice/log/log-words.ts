@@ -75,6 +75,7 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   packParcel: "OFFICE_LOG_ACT_PACKPARCEL",
   changeParcel: "OFFICE_LOG_ACT_CHANGEPARCEL",
   sendParcel: "OFFICE_LOG_ACT_SENDPARCEL",
+  unsendParcel: "OFFICE_LOG_ACT_UNSENDPARCEL",
   buyLabel: "OFFICE_LOG_ACT_BUYLABEL",
   buyLabels: "OFFICE_LOG_ACT_BUYLABELS",
   orderPickup: "OFFICE_LOG_ACT_ORDERPICKUP",

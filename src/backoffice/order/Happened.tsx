@@ -126,6 +126,7 @@ const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   packParcel: "OFFICE_WAS_PACKPARCEL",
   changeParcel: "OFFICE_WAS_CHANGEPARCEL",
   sendParcel: "OFFICE_WAS_SENDPARCEL",
+  unsendParcel: "OFFICE_WAS_UNSENDPARCEL",
   unpackParcel: "OFFICE_WAS_UNPACKPARCEL",
   takeParcelPicture: "OFFICE_WAS_TAKEPARCELPICTURE",
 };

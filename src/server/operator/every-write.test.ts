@@ -89,6 +89,22 @@ test("every route that changes something is in the log under its name", async ()
   await pool.query("UPDATE labels SET state = 'cancelled'");
   await pool.query("UPDATE parcels SET weight = 900 WHERE parcel_id = $1", [parcel]);
   await did(ola.call(routes.buyLabels, { body: { numbers: [Number(number)] } }));
+  const bought = async (paymentId: number) =>
+    Number(
+      (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], paymentId }))).body.orderId,
+    );
+  const leaving = { number: await bought(1) };
+  await ola.call(routes.recordTransfer, {
+    parameters: leaving,
+    body: { amount: (await ola.call(routes.order, { parameters: leaving })).body.money!.total, currency: "pln" },
+    version: (await ola.call(routes.order, { parameters: leaving })).body.versions.money,
+  });
+  const { lines: bagged } = (await ola.call(routes.order, { parameters: leaving })).body;
+  const packing = { lines: bagged.map((line) => ({ ...line, quantity: 1 })) };
+  const boxed = (await ola.call(routes.packParcel, { parameters: leaving, body: packing })).body;
+  const gone = { ...leaving, parcel: boxed.parcels[0]!.id };
+  const went = (await ola.call(routes.sendParcel, { parameters: gone, version: boxed.versions.parcels })).body;
+  await did(ola.call(routes.unsendParcel, { parameters: gone, body: {}, version: went.versions.parcels }));
   await did(ola.call(routes.sendParcel, { parameters: { number, parcel }, version: await parcels() }));
   const { rows: register } = await pool.query<{ id: number }>(
     "INSERT INTO withdrawals (name, email, order_text, goods, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '7', '', 1) RETURNING withdrawal_id AS id",
@@ -105,10 +121,6 @@ test("every route that changes something is in the log under its name", async ()
   const hoodie = await orderBody(pool, { lines: [{ product: products.hoodie, size: "S" }], paymentId: 2 });
   await exchange(ola, Number((await makeOrder(app, hoodie)).body.orderId), Number(products.hoodie.variants["M"]));
 
-  const bought = async (paymentId: number) =>
-    Number(
-      (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], paymentId }))).body.orderId,
-    );
   const paid = { number: await bought(1) };
   const money = async () => (await ola.call(routes.order, { parameters: paid })).body;
   const { amount, currency } = { amount: (await money()).money!.total, currency: "pln" };

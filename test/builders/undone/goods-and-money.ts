@@ -218,6 +218,14 @@ export function goodsAndMoney(office: Office): Record<string, Example> {
       const given = { parameters, body: { order: number, position: 1 }, version: unmatched };
       return { as, act: () => did(ola.call(routes.matchComplaint, given)) };
     },
+    sendParcel: async () => {
+      const number = await placePaid();
+      await pack(number);
+      const { parcels: all, versions } = await read(number);
+      const body = { tracking: "520" };
+      const sending = { parameters: { number, parcel: all[0]!.id }, body, version: versions.parcels };
+      return { as: parcels(number), act: () => did(ola.call(routes.sendParcel, sending)) };
+    },
     closeRepack: async () => {
       const { parameters, as } = await boxed();
       return { as, act: () => did(ola.call(routes.closeRepack, { parameters })) };

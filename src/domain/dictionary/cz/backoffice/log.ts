@@ -49,6 +49,7 @@ export const log = {
   OFFICE_LOG_ACT_REMOVEREADYTEXT: "odstraňuje připravený text",
   OFFICE_LOG_ACT_CHANGEORDER: "mění objednávku",
   OFFICE_LOG_ACT_CHANGEADDRESS: "mění adresu nebo kontakt",
+  OFFICE_LOG_ACT_UNSENDPARCEL: "bere zpět odeslání balíku",
   OFFICE_LOG_ACT_CLOSEREPACK: "vyjímá z balíku, co nemá odejít",
   OFFICE_LOG_ACT_REOPENREPACK: "ruší přebalení",
   OFFICE_LOG_ACT_RESTOREADDRESS: "vrací adresu nebo kontakt",

@@ -56,7 +56,7 @@ export const packing = {
   OFFICE_PARCEL_CARRIER: "Dopravce",
   OFFICE_PARCEL_SEND: "Odeslán",
   OFFICE_PARCEL_SEND_TEXT:
-    "Kupující dostane e-mail o tomto balíku, s číslem zásilky, pokud ho uvedete. Nejde to vzít zpět.",
+    "Kupující dostane e-mail o tomto balíku, s číslem zásilky, pokud ho uvedete. @seconds sekund to můžete vzít zpět.",
   OFFICE_PARCEL_GONE: "Balík @number odeslán",
   OFFICE_PARCEL_CHANGE: "Změnit",
   OFFICE_PARCEL_CHANGED: "Balík změněn",
@@ -65,6 +65,7 @@ export const packing = {
   OFFICE_PARCEL_UNPACKED: "Balík vybalen",
   OFFICE_PARCELS_LEFT: "Kusů ještě k zabalení: @count.",
   OFFICE_WAS_PACKPARCEL: "zabalený balík",
+  OFFICE_WAS_UNSENDPARCEL: "odeslání balíku vzato zpět",
   OFFICE_WAS_CLOSEREPACK: "věci vyjmuty z balíku",
   OFFICE_WAS_REOPENREPACK: "přebalení zrušeno",
   OFFICE_WAS_CHANGEPARCEL: "změněné údaje balíku",

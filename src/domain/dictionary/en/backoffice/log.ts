@@ -49,6 +49,7 @@ export const log = {
   OFFICE_LOG_ACT_REMOVEREADYTEXT: "removes a ready text",
   OFFICE_LOG_ACT_CHANGEORDER: "changes an order",
   OFFICE_LOG_ACT_CHANGEADDRESS: "changes the address or contact",
+  OFFICE_LOG_ACT_UNSENDPARCEL: "takes back that a parcel has left",
   OFFICE_LOG_ACT_CLOSEREPACK: "takes out of a parcel what must not go",
   OFFICE_LOG_ACT_REOPENREPACK: "undoes a repacking",
   OFFICE_LOG_ACT_RESTOREADDRESS: "puts the address or contact back",

@@ -57,7 +57,7 @@ export const packing = {
   OFFICE_PARCEL_CARRIER: "Carrier",
   OFFICE_PARCEL_SEND: "It has left",
   OFFICE_PARCEL_SEND_TEXT:
-    "The buyer gets an e-mail about this parcel, with its tracking number if you give one. This can’t be undone.",
+    "The buyer gets an e-mail about this parcel, with its tracking number if you give one. For @seconds seconds you can undo it.",
   OFFICE_PARCEL_GONE: "Parcel @number has left",
   OFFICE_PARCEL_CHANGE: "Change",
   OFFICE_PARCEL_CHANGED: "Parcel changed",
@@ -66,6 +66,7 @@ export const packing = {
   OFFICE_PARCEL_UNPACKED: "Parcel unpacked",
   OFFICE_PARCELS_LEFT: "Pieces still to be packed: @count.",
   OFFICE_WAS_PACKPARCEL: "parcel packed",
+  OFFICE_WAS_UNSENDPARCEL: "sending of the parcel taken back",
   OFFICE_WAS_CLOSEREPACK: "things taken out of the parcel",
   OFFICE_WAS_REOPENREPACK: "repacking undone",
   OFFICE_WAS_CHANGEPARCEL: "parcel changed",

@@ -49,6 +49,7 @@ export const log = {
   OFFICE_LOG_ACT_REMOVEREADYTEXT: "usuwa gotowy tekst",
   OFFICE_LOG_ACT_CHANGEORDER: "zmienia zamówienie",
   OFFICE_LOG_ACT_CHANGEADDRESS: "zmienia adres lub kontakt",
+  OFFICE_LOG_ACT_UNSENDPARCEL: "cofa wysłanie paczki",
   OFFICE_LOG_ACT_CLOSEREPACK: "wyjmuje z paczki to, co nie jedzie",
   OFFICE_LOG_ACT_REOPENREPACK: "cofa przepakowanie",
   OFFICE_LOG_ACT_RESTOREADDRESS: "przywraca adres lub kontakt",

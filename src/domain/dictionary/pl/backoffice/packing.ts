@@ -56,7 +56,7 @@ export const packing = {
   OFFICE_PARCEL_CARRIER: "Przewoźnik",
   OFFICE_PARCEL_SEND: "Wysłana",
   OFFICE_PARCEL_SEND_TEXT:
-    "Kupujący dostaje e-mail o tej paczce, z numerem przesyłki, jeśli go podasz. Tego nie da się cofnąć.",
+    "Kupujący dostaje e-mail o tej paczce, z numerem przesyłki, jeśli go podasz. Przez @seconds sekund możesz to cofnąć.",
   OFFICE_PARCEL_GONE: "Paczka @number wysłana",
   OFFICE_PARCEL_CHANGE: "Zmień",
   OFFICE_PARCEL_CHANGED: "Paczka zmieniona",
@@ -65,6 +65,7 @@ export const packing = {
   OFFICE_PARCEL_UNPACKED: "Paczka rozpakowana",
   OFFICE_PARCELS_LEFT: "Jeszcze do spakowania, sztuk: @count.",
   OFFICE_WAS_PACKPARCEL: "spakowana paczka",
+  OFFICE_WAS_UNSENDPARCEL: "wysłanie paczki cofnięte",
   OFFICE_WAS_CLOSEREPACK: "rzeczy wyjęte z paczki",
   OFFICE_WAS_REOPENREPACK: "przepakowanie cofnięte",
   OFFICE_WAS_CHANGEPARCEL: "zmienione dane paczki",
