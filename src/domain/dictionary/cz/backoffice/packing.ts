@@ -35,6 +35,7 @@ export const packing = {
   OFFICE_PACKING_PHOTO_THERE: "Fotka je hotová. Vyfotit jinou",
   OFFICE_PACKING_DONE: "Balík je hotový",
   OFFICE_PACKING_BACK: "Balit dál",
+  OFFICE_PACKING_CHANGED: "Tato objednávka se změnila. Začněte znovu: odškrtnutí jsou smazaná.",
   OFFICE_PACKING_PACKED: "Zabaleno: @number.",
   OFFICE_PACKING_AWAY: "Není síť. Balte dál, všechno ukládáme v tomto zařízení.",
   OFFICE_PACKING_WAITING_ONE: "Na síť čeká @count balík.",

@@ -36,6 +36,7 @@ export const packing = {
   OFFICE_PACKING_PHOTO_THERE: "Picture taken. Take another",
   OFFICE_PACKING_DONE: "Parcel ready",
   OFFICE_PACKING_BACK: "Go on packing",
+  OFFICE_PACKING_CHANGED: "This order was changed. Begin it anew: the ticks are gone.",
   OFFICE_PACKING_PACKED: "Packed: @number.",
   OFFICE_PACKING_AWAY: "No network. Go on packing, everything is kept on this device.",
   OFFICE_PACKING_WAITING_ONE: "@count parcel waits for the network.",

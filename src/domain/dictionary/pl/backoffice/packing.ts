@@ -35,6 +35,7 @@ export const packing = {
   OFFICE_PACKING_PHOTO_THERE: "Zdjęcie jest. Zrób inne",
   OFFICE_PACKING_DONE: "Paczka gotowa",
   OFFICE_PACKING_BACK: "Pakuj dalej",
+  OFFICE_PACKING_CHANGED: "To zamówienie się zmieniło. Zacznij je od nowa: odznaczenia są skasowane.",
   OFFICE_PACKING_PACKED: "Spakowane: @number.",
   OFFICE_PACKING_AWAY: "Nie ma sieci. Pakuj dalej, wszystko zapisujemy na tym urządzeniu.",
   OFFICE_PACKING_WAITING_ONE: "Na sieć czeka @count paczka.",
