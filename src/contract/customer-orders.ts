@@ -70,7 +70,7 @@ export interface OrderReply {
     name: string;
     /** Where it is paid online, while it awaits that. */
     href: string | null;
-    /** What it costs more since it was changed and is not paid yet, in its currency; null: nothing. */
+    /** What is left to pay once a part came, or since it costs more, in its currency; null: nothing. */
     missing: string | null;
     /** The last attempt to pay it online came to nothing, and it can be paid again. */
     failed: boolean;

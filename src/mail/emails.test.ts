@@ -38,6 +38,7 @@ const order: ReadableOrder = {
   points: 500,
   total: 38_498,
   totalPln: 38_498,
+  missing: 38_498,
   charged: { currency: "pln", amount: 38_498 },
   state: "awaitingPayment",
   paymentName: "Przelew",

@@ -3,6 +3,7 @@ import { type LanCode, languageCalled } from "../domain/language.ts";
 import { formatMoney } from "../domain/money.ts";
 import type { ReadableOrder } from "../domain/order/order-info.ts";
 import { escapeHtml } from "../domain/escape.ts";
+import { isPaidOnline } from "../domain/payment/payment.ts";
 import { type Email, emailHtml, emailText } from "./email.ts";
 
 interface Reminder {
@@ -13,27 +14,31 @@ interface Reminder {
   payAt: string;
   orderAt: string;
   heldUntil: Date | null;
+  /** The shop's account, where the rest comes by a transfer. */
+  account: string;
 }
 
-/** Reminds once of an order that still awaits its online payment, with the link to pay it; of one paid meanwhile it says so. */
+/** Asks for what an order still costs, with the way to pay it: of one that awaits its online payment until when it is held, of one whose part has come for the rest alone; of one paid meanwhile it says so. */
 export function paymentReminderEmail(
   order: ReadableOrder,
-  { lanCode, shopName, publicUrl, payAt, orderAt, heldUntil }: Reminder,
+  { lanCode, shopName, publicUrl, payAt, orderAt, heldUntil, account }: Reminder,
 ): Email {
   const t = translator(lanCode);
   const amount = formatMoney(order.charged.amount, order.charged.currency);
-  const until =
-    heldUntil === null
-      ? ""
-      : heldUntil.toLocaleTimeString(languageCalled(lanCode).locale.replace("_", "-"), {
-          hour: "2-digit",
-          minute: "2-digit",
-          timeZone: "Europe/Warsaw",
-        });
-  const waits = order.state === "awaitingPayment";
-  const body = waits
-    ? `<p>${t("EMAIL_PAYMENT_REMINDER_TEXT")} <strong>${amount}</strong>. ${t("EMAIL_PAYMENT_REMINDER_HELD", { time: until })}</p><p><a class="do" href="${escapeHtml(payAt)}"><strong>${t("EMAIL_PAYMENT_REMINDER_PAY")}</strong></a></p><p>${t("EMAIL_PAYMENT_REMINDER_OTHERWISE")}</p><p><a href="${escapeHtml(orderAt)}">${t("EMAIL_PAYMENT_REMINDER_SEE")}</a></p>`
-    : `<p>${t("EMAIL_PAYMENT_REMINDER_SETTLED")}</p><p><a href="${escapeHtml(orderAt)}">${t("EMAIL_PAYMENT_REMINDER_SEE")}</a></p>`;
+  const see = `<p><a href="${escapeHtml(orderAt)}">${t("EMAIL_PAYMENT_REMINDER_SEE")}</a></p>`;
+  const button = `<p><a class="do" href="${escapeHtml(payAt)}"><strong>${t("EMAIL_PAYMENT_REMINDER_PAY")}</strong></a></p>`;
+  const transfer = t("EMAIL_CHANGED_PAY_TRANSFER", {
+    sum: formatMoney(order.missing, order.currency),
+    account,
+    number: order.orderId,
+  });
+  const way = isPaidOnline(order.paymentCode) ? button : `<p>${escapeHtml(transfer)}</p>`;
+  const body =
+    order.missing === 0
+      ? `<p>${t("EMAIL_PAYMENT_REMINDER_SETTLED")}</p>${see}`
+      : order.state === "awaitingPayment"
+        ? `<p>${t("EMAIL_PAYMENT_REMINDER_TEXT")} <strong>${amount}</strong>. ${t("EMAIL_PAYMENT_REMINDER_HELD", { time: minuteOf(heldUntil, lanCode) })}</p>${way}<p>${t("EMAIL_PAYMENT_REMINDER_OTHERWISE")}</p>${see}`
+        : `<p>${t("EMAIL_PAYMENT_REMINDER_REST")} <strong>${amount}</strong>.</p>${way}${see}`;
   const html = emailHtml({
     lanCode,
     shopName,
@@ -47,4 +52,10 @@ export function paymentReminderEmail(
     text: emailText(html),
     html,
   };
+}
+
+function minuteOf(moment: Date | null, lanCode: LanCode): string {
+  const locale = languageCalled(lanCode).locale.replace("_", "-");
+  const shown = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Warsaw" } as const;
+  return moment === null ? "" : moment.toLocaleTimeString(locale, shown);
 }

@@ -273,7 +273,15 @@ async function composeOfOrder(
   const { link_key: key, tracking_number: tracking, status, hold_until: heldUntil } = stored.order;
   const [link, payAt] = [publicUrl + pathIn(orderHref(order.orderId, key), lanCode), publicUrl + payHref(key)];
   if (kind === "paymentReminder")
-    return paymentReminderEmail(order, { lanCode, shopName, publicUrl, payAt, orderAt: link, heldUntil });
+    return paymentReminderEmail(order, {
+      lanCode,
+      shopName,
+      publicUrl,
+      payAt,
+      orderAt: link,
+      heldUntil,
+      account: config["shop_bank_account"] ?? "",
+    });
   const seller = await sellerOf(db, config, { publicUrl, lanCode });
   if (kind === "order" && status === "awaitingReview") return orderWaitsEmail(order, seller, { lanCode, link });
   if (kind === "order" || kind === "orderAccepted") {

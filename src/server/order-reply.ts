@@ -5,7 +5,6 @@ import { orderedProducts } from "../database/order/customer-orders.ts";
 import { isProven } from "../database/customer/customers.ts";
 import { invoicesOfOrder } from "../database/invoice/invoices.ts";
 import { pointsOfOrder } from "../database/customer/order-points.ts";
-import { orderMissing } from "../database/order/order-changes.ts";
 import { orderHistory } from "../database/order/order-states.ts";
 import type { OrderLineRow, OrderRow, StoredOrderLine } from "../database/order/orders.ts";
 import { type StepRow, stepsOf } from "../database/order/parcel-steps.ts";
@@ -44,7 +43,8 @@ export async function orderReply(
   const payable = awaitsOnlinePayment(order.status, read.paymentCode);
   const byExchange = read.paymentCode === exchangeCode;
   const awaited = order.status === "awaitingPayment" && !byExchange;
-  const missing = awaited ? 0 : (await orderMissing(db, order.order_id)).missing;
+  // Of one that awaits its money the total says what is asked for, unless a part of it has come.
+  const missing = awaited && read.missing === order.total ? 0 : read.missing;
   const parcels = await parcelsOf(db, order.order_id);
   const steps = await stepsOf(db, order.order_id);
   const returnsPage = (await allPages(db, language.lanCode)).find(

@@ -48,7 +48,7 @@ test("one more piece of a paid order is asked for by a link, and paid", async (t
     });
 
     await page.reload();
-    await page.getByText(/^Po zmianie zamówienia zostało do zapłaty /).waitFor();
+    await page.getByText(/^Zostało do zapłaty /).waitFor();
     await page.goto(payHref(key));
     await page.getByText(new RegExp(`^Zamówienie ${number} kosztuje więcej, .* do dopłaty jest \\d`)).waitFor();
     await page.getByRole("button", { name: "Przejdź do płatności" }).click();

@@ -29,6 +29,21 @@ async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** Waits until the device keeps what was fetched, or ticked. */
+const untilKept = (page: Page, what: "taken" | "ticks") =>
+  until(
+    page,
+    (name) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open("bruk-packing", 1);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction("packing").objectStore("packing").get("packing");
+          asked.onsuccess = () => resolve(Object.keys((asked.result as Record<string, object>)[name] ?? {}).length > 0);
+        };
+      }),
+    what,
+  );
+
 test("two orders are fetched together and packed by scan, a wrong piece is told of, and the next order comes by itself", async (t) => {
   const hoodie = await plenty(hoodies, 4);
   const other = await plenty(hoodies, 5);
@@ -51,6 +66,9 @@ test("two orders are fetched together and packed by scan, a wrong piece is told 
     await picks.first().click();
     await expect(picks.first().getByRole("checkbox")).toBeChecked();
     await findsNothing(page, "pick list");
+    await untilKept(page, "taken");
+    await page.reload();
+    await expect(picks.first().getByRole("checkbox"), "what was fetched stays fetched").toBeChecked();
 
     await page.getByRole("button", { name: `Pakuj ${first.number}` }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(first.number);
@@ -89,6 +107,10 @@ test("two orders are fetched together and packed by scan, a wrong piece is told 
 
     await page.locator(".packing-goods button").click();
     await expect(page.getByRole("heading", { level: 2 })).toHaveText("Wszystko w paczce");
+    await untilKept(page, "ticks");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 2 }), "ticks outlive the page").toHaveText("Wszystko w paczce");
+    await page.getByRole("button", { name: "Paczka gotowa" }).waitFor();
   });
 });
 

@@ -1,17 +1,17 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import * as v from "valibot";
 import { type Complaint, complaintRoutes } from "../../contract/operator/complaints.ts";
 import { type Outcome, outcomes } from "../../domain/complaint/complaint.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
-import { call, refusalOf } from "../api.ts";
+import { act, type Acted, call, refusalOf } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { DraftBack } from "../DraftBack.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { Copy } from "../order/Copy.tsx";
-import { tell } from "../notice.ts";
-import { useText } from "../text.ts";
+import { tell, type Undo } from "../notice.ts";
+import { textNow, useText } from "../text.ts";
 import { useDraft } from "../use-draft.ts";
 import { readComplaint, useComplaintAct } from "./use-complaint.ts";
 
@@ -22,13 +22,15 @@ function useAnswerDraft({ id, demand }: Complaint) {
   return useDraft(`complaint-${id}`, drafted, { outcome: demand, written: null });
 }
 
+type AnswerDraft = ReturnType<typeof useAnswerDraft>;
+
 /** Answers a complaint that nobody has answered: what else of it was changed meanwhile does not change the answer. */
 async function answerOn(
   { id, version }: Complaint,
   { key, ...body }: { outcome: Outcome; answer: string; key: string },
-): Promise<Complaint> {
+): Promise<Acted<Complaint>> {
   try {
-    return await call(complaintRoutes.answerComplaint, { parameters: { id }, body, version, key });
+    return await act(complaintRoutes.answerComplaint, { parameters: { id }, body, version, key });
   } catch (refused) {
     if (refusalOf(refused) !== "VERSION_OLD") throw refused;
     const now = await readComplaint(id);
@@ -47,9 +49,14 @@ export function Answer({ complaint }: { complaint: Complaint }) {
   const send = useComplaintAct(
     complaint,
     () => answerOn(complaint, { outcome, answer, key }),
-    () => {
+    (_, undo) => {
+      const { value } = draft;
       draft.forget();
-      tell(t("OFFICE_COMPLAINT_ANSWERED"));
+      const takeBack = async (back: Undo) => {
+        await restoring(draft, value, back);
+        return { text: textNow("OFFICE_COMPLAINT_ANSWER_TAKEN"), undo: null };
+      };
+      tell(t("OFFICE_COMPLAINT_ANSWERED"), undo === null ? null : () => takeBack(undo));
     },
   );
   const submit = (event: FormEvent) => {
@@ -85,13 +92,55 @@ export function Answer({ complaint }: { complaint: Complaint }) {
           lang={complaint.language === "cz" ? "cs" : complaint.language}
           onChange={(event) => draft.write({ outcome, written: event.currentTarget.value })}
         />
-        <p className="mute">{t("OFFICE_COMPLAINT_FINAL")}</p>
+        <p className="mute">{t("OFFICE_COMPLAINT_WAITS")}</p>
         <Refused error={send.error} />
         <Act type="submit" kind="signal" busy={send.isPending}>
           {t("OFFICE_COMPLAINT_SEND")}
         </Act>
       </form>
     </Card>
+  );
+}
+
+/** Has what was written stand in its field again once the answer is taken back by `back`. */
+async function restoring<Back>(draft: AnswerDraft, value: AnswerDraft["value"], back: () => Promise<Back>) {
+  draft.write(value);
+  try {
+    return await back();
+  } catch (refused) {
+    draft.forget();
+    throw refused;
+  }
+}
+
+/** The way to take back an answer whose letter has not left. */
+export function TakeAnswerBack({ complaint }: { complaint: Complaint }) {
+  const t = useText();
+  const draft = useAnswerDraft(complaint);
+  useEffect(() => {
+    if (complaint.answerWaitsUntil === null) return undefined;
+    const left = Math.max(0, Date.parse(complaint.answerWaitsUntil) - Date.now());
+    const timer = setTimeout(() => void readComplaint(complaint.id), left + 3000);
+    return () => clearTimeout(timer);
+  }, [complaint.answerWaitsUntil, complaint.id]);
+  const { outcome, answer } = complaint;
+  const back = useComplaintAct(
+    complaint,
+    () =>
+      restoring(draft, { outcome: outcome ?? complaint.demand, written: answer }, () =>
+        call(complaintRoutes.takeBackAnswer, { parameters: { id: complaint.id } }),
+      ),
+    () => tell(t("OFFICE_COMPLAINT_ANSWER_TAKEN")),
+  );
+  if (complaint.answerWaitsUntil === null) return null;
+  return (
+    <>
+      <p className="mute">{t("OFFICE_COMPLAINT_WAITS")}</p>
+      <Refused error={back.error} />
+      <Act kind="plain" busy={back.isPending} onClick={() => back.mutate(undefined)}>
+        {t("OFFICE_COMPLAINT_ANSWER_BACK")}
+      </Act>
+    </>
   );
 }
 

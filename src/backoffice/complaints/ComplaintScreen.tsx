@@ -11,7 +11,7 @@ import { useKeys } from "../keyboard/use-keys.ts";
 import { Moment } from "../Moment.tsx";
 import { MatchOrder, OfOrder } from "../order/OfOrder.tsx";
 import { useText } from "../text.ts";
-import { Answer, UnsentAnswer } from "./Answer.tsx";
+import { Answer, TakeAnswerBack, UnsentAnswer } from "./Answer.tsx";
 import { CarryOut } from "./CarryOut.tsx";
 import { ComplaintDue, ComplaintStatus } from "./ComplaintDue.tsx";
 import { Photo } from "./Photo.tsx";
@@ -75,6 +75,7 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
                 aside={complaint.answeredAt !== null && <Moment at={complaint.answeredAt} />}
               >
                 <p className="breaks">{complaint.answer}</p>
+                <TakeAnswerBack complaint={complaint} />
               </Card>
               <UnsentAnswer complaint={complaint} />
             </>

@@ -117,6 +117,11 @@ test("values of closed lists, pieces, views and days are words in the reader's l
     told({ exchange: 1006, pieces }, { before: { exchange: null } }),
     "zamówienie na wymianę: nic → 1006 | sztuki: 1",
   );
+  assert.equal(
+    told({ order: 1006, pieces: ["1 × Bluza Zygzak M", "2 × Bidon"] }, { entity: "return" }),
+    "zamówienie: 1006 | sztuki: 1 × Bluza Zygzak M, 2 × Bidon",
+  );
+  assert.equal(told({ order: 1006, pieces: null }, { entity: "return" }), "zamówienie: 1006", "of what nobody knew");
   assert.equal(told({ fields: ["phone", "shippingStreet"] }), "dane: Telefon, Ulica i numer");
   assert.equal(
     told({ asked: { view: "all", state: "sent,delivered" }, searched: true }),

@@ -28,6 +28,7 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   enterComplaint: "OFFICE_LOG_ACT_ENTERCOMPLAINT",
   matchComplaint: "OFFICE_LOG_ACT_MATCHCOMPLAINT",
   answerComplaint: "OFFICE_LOG_ACT_ANSWERCOMPLAINT",
+  takeBackAnswer: "OFFICE_LOG_ACT_TAKEBACKANSWER",
   settleComplaint: "OFFICE_LOG_ACT_SETTLECOMPLAINT",
   closeComplaint: "OFFICE_LOG_ACT_CLOSECOMPLAINT",
   reopenComplaint: "OFFICE_LOG_ACT_REOPENCOMPLAINT",
@@ -74,6 +75,7 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   packParcel: "OFFICE_LOG_ACT_PACKPARCEL",
   changeParcel: "OFFICE_LOG_ACT_CHANGEPARCEL",
   sendParcel: "OFFICE_LOG_ACT_SENDPARCEL",
+  unsendParcel: "OFFICE_LOG_ACT_UNSENDPARCEL",
   buyLabel: "OFFICE_LOG_ACT_BUYLABEL",
   buyLabels: "OFFICE_LOG_ACT_BUYLABELS",
   orderPickup: "OFFICE_LOG_ACT_ORDERPICKUP",
@@ -121,6 +123,9 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   removeReadyText: "OFFICE_LOG_ACT_REMOVEREADYTEXT",
   changeOrder: "OFFICE_LOG_ACT_CHANGEORDER",
   changeAddress: "OFFICE_LOG_ACT_CHANGEADDRESS",
+  closeRepack: "OFFICE_LOG_ACT_CLOSEREPACK",
+  reopenRepack: "OFFICE_LOG_ACT_REOPENREPACK",
+  restoreAddress: "OFFICE_LOG_ACT_RESTOREADDRESS",
   placeOrder: "OFFICE_LOG_ACT_PLACEORDER",
   decideReview: "OFFICE_LOG_ACT_DECIDEREVIEW",
   reconsiderReview: "OFFICE_LOG_ACT_RECONSIDERREVIEW",
@@ -412,6 +417,7 @@ export const rowNumbers: readonly string[] = ["email", "parcel", "label", "noteI
 
 /** Numbers of rows and names of kinds that tell a person nothing, and a sum in no currency. */
 export const unsaid: readonly string[] = [
+  "addressChange",
   "currency",
   "handle",
   "id",

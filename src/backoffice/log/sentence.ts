@@ -44,8 +44,8 @@ export function sentencesOf(act: Act, spoken: Spoken): string[] {
   return changesOf(act).flatMap((change) => (isUnsaid(change) ? [] : (sentenceOf(change, act, spoken) ?? [])));
 }
 
-/** Sums that were nothing tell nothing. */
-const saidWhenSome: readonly string[] = ["withheld"];
+/** Sums that were nothing, and pieces that nobody knew, tell nothing. */
+const saidWhenSome: readonly string[] = ["withheld", "pieces"];
 
 function isUnsaid(change: Change): boolean {
   const { field } = change;

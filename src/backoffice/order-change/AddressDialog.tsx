@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Order } from "../../contract/operator/order.ts";
 import { orderChangeRoutes } from "../../contract/operator/order-changes.ts";
-import { call, problemAt } from "../api.ts";
+import { act, problemAt } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
 import { ModalForm } from "../controls/ModalForm.tsx";
 import { Read } from "../controls/Read.tsx";
@@ -47,15 +47,15 @@ function Fields({ number, form, address, onClose }: FieldsProps) {
         fieldsOf: (read) => read.address ?? address,
         read: () => readChangeForm(number),
         send: ({ changed, record }) =>
-          call(orderChangeRoutes.changeAddress, {
+          act(orderChangeRoutes.changeAddress, {
             parameters: { number },
             body: changed,
             version: record.versions.address,
           }),
       }),
-    () => {
+    (_, { undo }) => {
       onClose();
-      tell(t("OFFICE_ADDRESS_CHANGED"));
+      tell(t("OFFICE_ADDRESS_CHANGED"), undo);
     },
   );
   const said = (name: keyof typeof addressLabels, value: unknown) => ({

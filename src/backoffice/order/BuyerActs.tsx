@@ -44,12 +44,7 @@ export function BuyerActs({ order }: { order: Order }) {
   );
 }
 
-/** Returns whether the buyer can be told how to pay: for all of the order, or for what it costs more since it was changed and they were told of it. */
-function awaitsMoney({ state, payment, money, timeline }: Order): boolean {
-  if (payment.code === exchangeCode) return false;
-  return (
-    state === "awaitingPayment" ||
-    ((money?.missing ?? 0) > 0 &&
-      timeline?.some(({ what }) => what.kind === "email" && what.email === "orderChanged") === true)
-  );
+/** Returns whether the buyer can be told how to pay: for all of the order, or for what is left of it. */
+function awaitsMoney({ state, payment, money }: Order): boolean {
+  return payment.code !== exchangeCode && (state === "awaitingPayment" || (money?.missing ?? 0) > 0);
 }

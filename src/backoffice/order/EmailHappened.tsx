@@ -47,7 +47,7 @@ export function EmailHappened({ order, email }: { order: Order; email: EmailEven
           <Act kind="plain" onClick={() => setReads(true)}>
             {t("OFFICE_EMAIL_READ")}
           </Act>
-          {email.waitsUntil !== null && <TakeBack order={order} email={email} />}
+          {email.waitsUntil !== null && email.by !== null && <TakeBack order={order} email={email} />}
           {left && email.notAgain === null && <SendAgain order={order} email={email} />}
           {failed && !email.refusalClosed && <SeenTo order={order} email={email} />}
         </p>

@@ -120,9 +120,13 @@ const actTexts: Readonly<Record<string, BackofficePlainCode>> = {
   reopenRefusal: "OFFICE_WAS_REOPENREFUSAL",
   changeOrder: "OFFICE_WAS_CHANGEORDER",
   changeAddress: "OFFICE_WAS_CHANGEADDRESS",
+  restoreAddress: "OFFICE_WAS_CHANGEADDRESS",
+  closeRepack: "OFFICE_WAS_CLOSEREPACK",
+  reopenRepack: "OFFICE_WAS_REOPENREPACK",
   packParcel: "OFFICE_WAS_PACKPARCEL",
   changeParcel: "OFFICE_WAS_CHANGEPARCEL",
   sendParcel: "OFFICE_WAS_SENDPARCEL",
+  unsendParcel: "OFFICE_WAS_UNSENDPARCEL",
   unpackParcel: "OFFICE_WAS_UNPACKPARCEL",
   takeParcelPicture: "OFFICE_WAS_TAKEPARCELPICTURE",
 };

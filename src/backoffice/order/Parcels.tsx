@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
 import type { Parcel } from "../../contract/operator/parcel.ts";
 import { operatorHref } from "../../contract/operator/route.ts";
@@ -10,13 +10,13 @@ import { Refused } from "../controls/Trouble.tsx";
 import { Moment } from "../Moment.tsx";
 import { tell } from "../notice.ts";
 import { useMay } from "../session.ts";
-import { useText } from "../text.ts";
+import { lazyOrNothing, useText } from "../text.ts";
 import { Copy } from "./Copy.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { ParcelDialog } from "./ParcelDialog.tsx";
 import { SendDialog } from "./SendDialog.tsx";
 import { useAct } from "./use-order.ts";
-import { sendsOrder, wasPacked } from "./parcel-acts.ts";
+import { sendsOrder } from "./parcel-acts.ts";
 import "./parcels.css";
 
 /** The parcels of an order: what is in each, its number, and what is still to be packed. */
@@ -25,12 +25,12 @@ export function Parcels({ order }: { order: Order }) {
   const may = useMay("orders.pack");
   const left = order.lines.reduce((sum, { quantity, packed }) => sum + quantity - packed, 0);
   const isToPack = order.state === "new" || order.state === "paid";
-  if (order.parcels.length === 0)
-    return wasPacked(order) ? (
-      <Card title={t("OFFICE_PARCELS")}>
-        <p role="note">{t("OFFICE_PARCELS_TO_UNPACK")}</p>
-      </Card>
-    ) : null;
+  const repack = order.repack.length > 0 && (
+    <Suspense>
+      <LazyRepack order={order} />
+    </Suspense>
+  );
+  if (order.parcels.length === 0) return repack && <Card title={t("OFFICE_PARCELS")}>{repack}</Card>;
   return (
     <Card
       title={t("OFFICE_PARCELS")}
@@ -48,6 +48,7 @@ export function Parcels({ order }: { order: Order }) {
       }
       flush
     >
+      {repack}
       <ol className="parcels">
         {order.parcels.map((parcel, index) => (
           <OneParcel key={parcel.id} order={order} parcel={parcel} nth={index + 1} may={may} />
@@ -66,6 +67,8 @@ export function Parcels({ order }: { order: Order }) {
     </Card>
   );
 }
+
+const LazyRepack = lazyOrNothing(async () => (await import("./Repack.tsx")).Repack);
 
 interface OneParcelProps {
   order: Order;

@@ -2,8 +2,9 @@ import { useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
 import type { Parcel } from "../../contract/operator/parcel.ts";
 import { parcelRoutes } from "../../contract/operator/parcels.ts";
+import { undoSeconds } from "../../domain/staff/undo.ts";
 import { Field } from "../../ui/Field.tsx";
-import { call } from "../api.ts";
+import { act } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
 import { ModalForm } from "../controls/ModalForm.tsx";
 import { freshKey } from "../fresh-key.ts";
@@ -34,16 +35,16 @@ export function SendDialog({ order, parcel, nth, onClose }: ParcelDialogProps) {
         fieldsOf: ({ parcels }) => fieldsOf(parcels.find(({ id }) => id === parcel.id) ?? parcel),
         read: () => readOrder(order.number),
         send: ({ values, record }) =>
-          call(parcelRoutes.sendParcel, {
+          act(parcelRoutes.sendParcel, {
             parameters: { number: order.number, parcel: parcel.id },
             body: { tracking: values.tracking.trim() || null },
             version: record.versions.parcels,
             key,
           }),
       }),
-    () => {
+    (_, { undo }) => {
       onClose();
-      tell(t("OFFICE_PARCEL_GONE", { number: nth }));
+      tell(t("OFFICE_PARCEL_GONE", { number: nth }), undo);
     },
   );
   return (
@@ -64,7 +65,7 @@ export function SendDialog({ order, parcel, nth, onClose }: ParcelDialogProps) {
           data-focus
           onChange={(event) => form.change({ tracking: event.currentTarget.value })}
         />
-        <p>{t("OFFICE_PARCEL_SEND_TEXT")}</p>
+        <p>{t("OFFICE_PARCEL_SEND_TEXT", { seconds: undoSeconds })}</p>
       </ModalForm>
     </Modal>
   );

@@ -1,7 +1,8 @@
+import { Suspense } from "react";
 import { Link } from "wouter";
 import type { OrderColumn } from "../../domain/order/order-list.ts";
 import { prefetchOrder } from "../order/use-order.ts";
-import { useText } from "../text.ts";
+import { lazyOrNothing, useText } from "../text.ts";
 import { columnTitle } from "./column-title.ts";
 import type { OrderRow, PickedOrder } from "./list-address.ts";
 import { OrderCell } from "./OrderCell.tsx";
@@ -17,12 +18,16 @@ interface OrdersTableProps {
   picks: Picks<PickedOrder>;
 }
 
+/** Its words come with the rows that need them. */
+const LazyDecisions = lazyOrNothing(async () => (await import("./RowDecisions.tsx")).RowDecisions);
+
 const figures: readonly OrderColumn[] = ["lines", "pieces", "total"];
 
 /** Orders row by row, each a link that can be picked; on a phone each is a card. Money only to who may see it. */
 export function OrdersTable({ orders, columns, list, picks }: OrdersTableProps) {
   const t = useText();
   const { picked } = picks;
+  const decides = orders.some(({ decisions }) => decisions.length > 0);
   const isWhole = orders.every(({ number }) => picked.has(number));
   return (
     <table className="orders-table">
@@ -40,6 +45,7 @@ export function OrdersTable({ orders, columns, list, picks }: OrdersTableProps) 
             </label>
           </td>
           <th scope="col">{t("OFFICE_ORDER_NUMBER")}</th>
+          {decides && <th scope="col">{t("OFFICE_VIEW_TODECIDE")}</th>}
           {columns.map((column) => (
             <th key={column} scope="col" className={figures.includes(column) ? "orders-figure" : undefined}>
               {t(columnTitle[column])}
@@ -53,6 +59,7 @@ export function OrdersTable({ orders, columns, list, picks }: OrdersTableProps) 
             key={order.number}
             order={order}
             columns={columns}
+            decides={decides}
             list={list}
             isPicked={picked.has(order.number)}
             onPick={(through) => picks.toggle(order.number, through)}
@@ -65,11 +72,12 @@ export function OrdersTable({ orders, columns, list, picks }: OrdersTableProps) 
 
 interface RowProps extends Pick<OrdersTableProps, "columns" | "list"> {
   order: OrderRow;
+  decides: boolean;
   isPicked: boolean;
   onPick: (through: boolean) => void;
 }
 
-function Row({ order, columns, list, isPicked, onPick }: RowProps) {
+function Row({ order, columns, decides, list, isPicked, onPick }: RowProps) {
   const t = useText();
   const { number } = order;
   return (
@@ -97,6 +105,13 @@ function Row({ order, columns, list, isPicked, onPick }: RowProps) {
           {number}
         </Link>
       </td>
+      {decides && (
+        <td className="orders-decisions">
+          <Suspense>
+            <LazyDecisions decisions={order.decisions} />
+          </Suspense>
+        </td>
+      )}
       {columns.map((column) => (
         <OrderCell key={column} order={order} column={column} columns={columns} />
       ))}

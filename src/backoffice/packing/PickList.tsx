@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { jpegHref } from "../../contract/paths.ts";
 import { picksOf } from "../../domain/order/packing.ts";
@@ -8,7 +7,7 @@ import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { useText } from "../text.ts";
 import { packingPicture } from "./cache-page.ts";
 import type { OrderToPack } from "./packing-state.ts";
-import { usePacking } from "./use-packing.ts";
+import { take, usePacking } from "./use-packing.ts";
 import { nextWay } from "./way-to-queue.ts";
 import "./pick-list.css";
 
@@ -16,9 +15,8 @@ import "./pick-list.css";
 export function PickList({ orders }: { orders: readonly OrderToPack[] }) {
   const t = useText();
   const [, go] = useLocation();
-  const chosen = usePacking((state) => state.chosen);
+  const { chosen, taken } = usePacking();
   const together = orders.filter(({ number }) => chosen.includes(number));
-  const [taken, setTaken] = useState<readonly number[]>([]);
   const picks = picksOf(together);
   return (
     <main className="packing-picks">
@@ -33,16 +31,12 @@ export function PickList({ orders }: { orders: readonly OrderToPack[] }) {
       />
       <ol>
         {picks.map(({ variantId, name, variant, shelf, sku, ean, picture, pieces, orders: of }) => (
-          <li key={variantId} className={taken.includes(variantId) ? "packing-done" : ""}>
+          <li key={variantId} className={taken[variantId] === pieces ? "packing-done" : ""}>
             <label>
               <input
                 type="checkbox"
-                checked={taken.includes(variantId)}
-                onChange={() =>
-                  setTaken((before) =>
-                    before.includes(variantId) ? before.filter((one) => one !== variantId) : [...before, variantId],
-                  )
-                }
+                checked={taken[variantId] === pieces}
+                onChange={() => take(variantId, taken[variantId] === pieces ? 0 : pieces)}
               />
               <span className="packing-pick-picture">
                 {picture !== null && <img src={jpegHref(picture, packingPicture)} alt="" loading="lazy" />}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { languageCalled } from "../../domain/language.ts";
 import { backofficePath, operatorHref } from "../../contract/operator/route.ts";
@@ -7,7 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Act, actClass } from "../controls/Act.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { useNow } from "../now.ts";
-import { useCount, useSpoken, useText } from "../text.ts";
+import { lazyOrNothing, useCount, useSpoken, useText } from "../text.ts";
 import { nearnessOf } from "../today/due.ts";
 import type { OrderToPack } from "./packing-state.ts";
 import { fromQueue } from "./way-to-queue.ts";
@@ -21,6 +21,7 @@ export function Queue({ orders }: { orders: readonly OrderToPack[] }) {
   const counted = useCount();
   const [, go] = useLocation();
   const { packing, chosen } = usePacking();
+  const boxes = packing?.repack ?? [];
   const together = orders.filter(({ number }) => chosen.includes(number));
   const choose = (number: number, isChosen: boolean) =>
     change({ chosen: isChosen ? [...chosen, number] : chosen.filter((one) => one !== number) });
@@ -41,6 +42,11 @@ export function Queue({ orders }: { orders: readonly OrderToPack[] }) {
         }
       />
       <Packed />
+      {boxes.length > 0 && (
+        <Suspense>
+          <LazyToRepack boxes={boxes} />
+        </Suspense>
+      )}
       {packing === null ? (
         <p className="mute">{t("OFFICE_LOADING")}</p>
       ) : orders.length === 0 ? (
@@ -106,6 +112,8 @@ export function Queue({ orders }: { orders: readonly OrderToPack[] }) {
     </main>
   );
 }
+
+const LazyToRepack = lazyOrNothing(async () => (await import("./ToRepack.tsx")).ToRepack);
 
 function piecesOf({ lines }: OrderToPack): number {
   return lines.reduce((sum, { left }) => sum + left, 0);

@@ -49,6 +49,11 @@ export function Ticking({ order, onFinish }: { order: OrderToPack; onFinish: () 
   const tickedPieces = piecesTicked(state, order).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
+      {state.changed.includes(order.number) && (
+        <p role="status" className="packing-changed">
+          {t("OFFICE_PACKING_CHANGED")}
+        </p>
+      )}
       {by === "camera" ? (
         <Camera onCode={(code) => void hear(code)} onReader={() => void cacheFiles()} onClose={() => setBy(null)} />
       ) : (

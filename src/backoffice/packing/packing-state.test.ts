@@ -9,6 +9,7 @@ import {
   placeIn,
   roundWith,
   waitingLines,
+  withRead,
   withSent,
 } from "./packing-state.ts";
 import type { PackAct } from "./stored.ts";
@@ -49,7 +50,7 @@ const act = (number: number, pieces: Record<number, number>): PackAct => ({
   weight: null,
   picture: null,
 });
-const packing = { orders: [order(7, 2, 1), order(8, 1)], handOverHour: 14, count: 2 };
+const packing = { orders: [order(7, 2, 1), order(8, 1)], repack: [], handOverHour: 14, count: 2 };
 const left = (orders: readonly OrderToPack[]) =>
   orders.map(({ number, lines }) => [number, lines.map((one) => one.left)]);
 
@@ -109,4 +110,25 @@ test("after an order comes the next of its round that waits, and after the last 
   assert.equal(orderAfter([7, 8, 9], orders, 9), 7);
   assert.equal(orderAfter([7, 8], orders.slice(2), 8), null);
   assert.equal(orderAfter([7], orders, 7), null);
+});
+
+test("what was ticked stays through what is read anew; of an order that is another by then it is gone, and that is said until it is begun anew", () => {
+  const ticked = { ...nothingStored, packing, ticks: { 7: { 1: 1 }, 8: { 1: 1 } }, missing: { 7: [2] } };
+  const same = withRead(ticked, { ...packing, orders: packing.orders.toReversed() });
+  assert.deepEqual([same.ticks, same.missing, same.changed], [ticked.ticks, ticked.missing, []]);
+  const fewer = withRead(ticked, { ...packing, orders: [order(7, 1, 1), order(8, 1)] });
+  assert.deepEqual([fewer.ticks, fewer.missing, fewer.changed], [{ 8: { 1: 1 } }, {}, [7]]);
+  const [first] = order(8, 1).lines;
+  const otherSize = { ...order(8, 1), lines: [{ ...first!, variantId: 99 }] };
+  assert.deepEqual(withRead(ticked, { ...packing, orders: [order(7, 2, 1), otherSize] }).changed, [8]);
+  const gone = withRead(fewer, { ...packing, orders: [order(8, 1)] });
+  assert.deepEqual([gone.ticks, gone.changed], [{ 8: { 1: 1 } }, []], "of what is packed no more nothing is said");
+  const first7 = withRead({ ...ticked, packing: null }, packing);
+  assert.deepEqual([first7.ticks, first7.changed], [ticked.ticks, []]);
+});
+
+test("what was fetched is forgotten with the last order it was fetched for", () => {
+  const fetched = { ...nothingStored, packing, chosen: [7, 8], taken: { 71: 2 } };
+  assert.deepEqual(withRead(fetched, { ...packing, orders: [order(8, 1)] }).taken, { 71: 2 });
+  assert.deepEqual(withRead(fetched, { ...packing, orders: [order(9, 1)] }).taken, {});
 });

@@ -10,6 +10,8 @@ export const nothingStored: StoredPacking = {
   refused: [],
   ticks: {},
   missing: {},
+  changed: [],
+  taken: {},
   chosen: [],
   round: [],
 };
@@ -38,6 +40,42 @@ export function withSent(kept: StoredPacking, { key }: PackAct): StoredPacking {
   const orders = ordersHere({ packing: kept.packing, acts: [act] });
   const packing = kept.packing === null ? null : { ...kept.packing, orders };
   return { ...kept, packing, acts: kept.acts.filter((one) => one !== act) };
+}
+
+/**
+ * Returns how it stands once what is to be packed was read anew: pieces ticked of an order that is another now, or is to be
+ * packed no more, are ticked no more, and of one that is another it is said. What was fetched is forgotten with the last
+ * order it was fetched for.
+ */
+export function withRead(kept: StoredPacking, packing: Packing): StoredPacking {
+  const [before, now] = [ordersHere(kept), ordersHere({ packing, acts: kept.acts })];
+  const ticked = Object.keys(kept.ticks).map(Number);
+  const isSame = (number: number) => {
+    const [was, is] = [before, now].map((orders) => orders.find((order) => order.number === number));
+    return was !== undefined && is !== undefined && contentOf(was) === contentOf(is);
+  };
+  // Read for the first time, it is nothing else than it was.
+  const gone = kept.packing === null ? [] : ticked.filter((number) => !isSame(number));
+  const stays = <Value>(of: Record<number, Value>) =>
+    Object.fromEntries(Object.entries(of).filter(([number]) => !gone.includes(Number(number))));
+  const waits = (number: number) => now.some((order) => order.number === number);
+  const isBegun = (number: number) => Object.values(kept.ticks[number] ?? {}).some((count) => count > 0);
+  const chosen = kept.chosen.filter(waits);
+  return {
+    ...kept,
+    packing,
+    chosen,
+    taken: chosen.length === 0 ? {} : kept.taken,
+    ticks: stays(kept.ticks),
+    missing: stays(kept.missing),
+    changed: [...new Set([...kept.changed, ...gone.filter(isBegun)])].filter(waits),
+  };
+}
+
+function contentOf({ lines }: OrderToPack): string {
+  return JSON.stringify(
+    lines.filter(({ left }) => left > 0).map(({ position, variantId, left }) => [position, variantId, left]),
+  );
 }
 
 /** Returns how many pieces of a line are ticked, and whether that is all of them. */

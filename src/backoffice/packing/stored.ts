@@ -30,6 +30,10 @@ export interface StoredPacking {
   ticks: Record<number, Ticks>;
   /** Lines that were not found on their shelf, by the order's number. */
   missing: Record<number, number[]>;
+  /** Orders that were changed after pieces of them were ticked: the ticks are gone, which is said until they are begun anew. */
+  changed: number[];
+  /** Pieces that were fetched from their shelf for the orders that are chosen, by variant. */
+  taken: Record<number, number>;
   /** Orders that are fetched and packed together. */
   chosen: number[];
   /** Orders that are packed one after the other, as they were when it began; none in the queue. */
@@ -67,7 +71,17 @@ export async function forgetStored({ exceptActs }: { exceptActs: boolean }): Pro
   if (kept === null) return;
   if ("caches" in globalThis) await caches.delete(picturesCache);
   if (exceptActs && kept.acts.length > 0)
-    await writeStored({ ...kept, packing: null, ticks: {}, missing: {}, chosen: [], round: [], refused: [] });
+    await writeStored({
+      ...kept,
+      packing: null,
+      ticks: {},
+      missing: {},
+      changed: [],
+      taken: {},
+      chosen: [],
+      round: [],
+      refused: [],
+    });
   else await inStore("readwrite", (store) => store.clear()).catch(() => undefined);
 }
 

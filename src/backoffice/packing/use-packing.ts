@@ -7,7 +7,7 @@ import { freshKey } from "../fresh-key.ts";
 import { forgetSession } from "../queries.ts";
 import { cachePictures } from "./cache-page.ts";
 import { type StoredPacking, type PackAct, readStored, writeStored } from "./stored.ts";
-import { nothingStored, type OrderToPack, piecesTicked, withSent } from "./packing-state.ts";
+import { nothingStored, type OrderToPack, piecesTicked, withRead, withSent } from "./packing-state.ts";
 
 interface State extends StoredPacking {
   /** What was kept here has been read. */
@@ -38,8 +38,8 @@ export function adopt(session: Session): void {
 /** Changes what is kept, on the device too. */
 export function change(changed: Partial<StoredPacking>): void {
   usePacking.setState(changed);
-  const { session, packing, acts, refused, ticks, missing, chosen, round } = usePacking.getState();
-  writing = writing.then(() => writeStored({ session, packing, acts, refused, ticks, missing, chosen, round }));
+  const { ready: _ready, online: _online, last: _last, ...kept } = usePacking.getState();
+  writing = writing.then(() => writeStored(kept));
 }
 let writing = Promise.resolve();
 
@@ -48,7 +48,7 @@ export async function readPacking(): Promise<void> {
   try {
     const packing = await call(parcelRoutes.packing);
     usePacking.setState({ online: true });
-    change({ packing });
+    change(withRead(usePacking.getState(), packing));
     void cachePictures(packing);
   } catch (error) {
     failed(error);
@@ -65,12 +65,19 @@ export function tickByCode(order: OrderToPack, code: string): Scanned {
 
 /** Ticks so many pieces of a line more; fewer than none are none. */
 export function tick(number: number, position: number, more: number): void {
-  const { ticks, missing } = usePacking.getState();
+  const { ticks, missing, changed } = usePacking.getState();
   const own = ticks[number] ?? {};
   change({
     ticks: { ...ticks, [number]: { ...own, [position]: Math.max(0, (own[position] ?? 0) + more) } },
     missing: { ...missing, [number]: (missing[number] ?? []).filter((one) => one !== position) },
+    changed: changed.filter((one) => one !== number),
   });
+}
+
+/** Says that so many pieces of a variant were fetched from their shelf; none: they are put back. */
+export function take(variantId: number, pieces: number): void {
+  const { [variantId]: _before, ...others } = usePacking.getState().taken;
+  change({ taken: pieces === 0 ? others : { ...others, [variantId]: pieces } });
 }
 
 /** Says that a line is not on its shelf, or is after all. */
@@ -86,7 +93,9 @@ export function pack(order: OrderToPack, more: Pick<PackAct, "tracking" | "weigh
   const act: PackAct = { key: freshKey(), number: order.number, lines: piecesTicked(state, order), ...more };
   const { [order.number]: _ticked, ...ticks } = state.ticks;
   const { [order.number]: _missing, ...missing } = state.missing;
-  change({ acts: [...state.acts, act], ticks, missing, chosen: state.chosen.filter((one) => one !== order.number) });
+  const chosen = state.chosen.filter((one) => one !== order.number);
+  const taken = chosen.length === 0 ? {} : state.taken;
+  change({ acts: [...state.acts, act], ticks, missing, chosen, taken });
   usePacking.setState({ last: order.number });
   void sendActs();
 }

@@ -69,7 +69,8 @@ function OneDecision({ decision, today, first }: OneDecisionProps) {
 }
 
 /** Of what few shops ever have to decide, or seldom, the first screen does without the words. */
-const isSeldom = ({ kind }: Decision) => kind.startsWith("ksef") || kind === "complaintsPromised";
+const isSeldom = ({ kind }: Decision) => kind.startsWith("ksef") || seldom.includes(kind);
+const seldom: readonly string[] = ["complaintsPromised", "repackOrders", "paidTooLittle", "withdrawalsUnsent"];
 const LaterDecision = lazyOfGoods(async () => OneDecision);
 
 /** The screen where a decision is made. */
@@ -91,6 +92,7 @@ function hrefOf({ kind, orders }: Decision): string {
     case "complaintsPromised":
       return "/complaints";
     case "withdrawals":
+    case "withdrawalsUnsent":
     case "returnsArrived":
       return "/returns";
     case "exchangesWithoutGoods":
@@ -106,7 +108,10 @@ function hrefOf({ kind, orders }: Decision): string {
       return "/ksef";
     case "ksefEnds":
       return "/settings/connections/ksef";
+    case "repackOrders":
+      return orders.length === 1 ? order : "/packing";
     case "acceptOrders":
+    case "paidTooLittle":
       return orders.length === 1 ? order : listHref({ view: "toDecide" });
     case "moneyWithoutOrder":
       return orders.length === 1 ? order : listHref({ view: "all", money: "surplus" });

@@ -42,6 +42,8 @@ const complaint = v.object({
   defect: v.string(),
   byStaff: v.boolean(),
   answer: v.string(),
+  /** Until when the letter with it waits and can be taken back; null: it has left, or there is none. */
+  answerWaitsUntil: v.nullable(moment),
   /** For `complaintPhoto`. */
   photos: v.array(rowId),
   /** The lines of its order, by which it is said which it is of. */
@@ -145,7 +147,8 @@ export const complaintRoutes = {
   answerComplaint: route({
     method: "POST",
     path: "/complaints/:id/answer",
-    summary: "Decides on a complaint, and sends the answer to its buyer.",
+    summary:
+      "Decides on a complaint, and answers its buyer. The letter waits for 20 seconds, in which it can be taken back.",
     permission: "orders.edit",
     parameters,
     body: v.object({ outcome: v.picklist(outcomes), answer: v.pipe(wireLines(8000), v.minLength(1)) }),
@@ -153,6 +156,17 @@ export const complaintRoutes = {
     refusals: ["NOT_FOUND", "COMPLAINT_ANSWERED", "COMPLAINT_ACCEPTED"],
     versioned: "complaint",
     idempotent: true,
+    undo: "takeBackAnswer",
+  }),
+  takeBackAnswer: route({
+    method: "DELETE",
+    path: "/complaints/:id/answer",
+    summary:
+      "Takes back the answer to a complaint while its letter waits: it is not sent, and nothing is decided. Refused once money was given back for it.",
+    permission: "orders.edit",
+    parameters,
+    answer: complaint,
+    refusals: ["NOT_FOUND", "COMPLAINT_UNDECIDED", "FINAL", "EMAIL_LEFT"],
     undo: null,
   }),
   settleComplaint: route({

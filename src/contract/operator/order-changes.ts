@@ -6,7 +6,7 @@ import { orderStates } from "../../domain/order/order-states.ts";
 import { wireLine } from "../wire-text.ts";
 import { addressFields } from "./address-fields.ts";
 import { order } from "./order.ts";
-import { route } from "./route.ts";
+import { type Logged, route } from "./route.ts";
 import { seenWith } from "./seen-with.ts";
 import { moneyWays, wayBack } from "./settlements.ts";
 import { rowId, rowIdText } from "./values.ts";
@@ -17,6 +17,9 @@ const pieces = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(99)
 /** Of one piece; null: what it costs by itself. */
 const priceSaid = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000)));
 const number = v.object({ number: rowIdText });
+const addressOf = ({ entityId, after }: Logged) => ({
+  parameters: { number: entityId, change: after?.["addressChange"] },
+});
 
 const change = v.object({
   /** Lines that are there; those that are left out stay as they are, with 0 pieces one goes. */
@@ -171,13 +174,27 @@ export const orderChangeRoutes = {
   changeAddress: route({
     method: "PATCH",
     path: "/orders/:number/address",
-    summary: "Changes where an order goes and how its buyer is reached; what is left out stays as it is.",
+    summary:
+      "Changes where an order goes and how its buyer is reached; what is left out stays as it is. No email tells of it.",
     permission: "orders.edit",
     parameters: number,
     body: v.partial(address),
     answer: order,
     refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "FIELD_WRONG", "DOCUMENT_MADE"],
     versioned: "address",
-    undo: null,
+    undo: "restoreAddress",
+    undone: addressOf,
+  }),
+  restoreAddress: route({
+    method: "POST",
+    path: "/orders/:number/address/changes/:change/undo",
+    summary: "Puts back what a change of an order's address or contact has changed, as it stood before it.",
+    permission: "orders.edit",
+    parameters: v.object({ number: rowIdText, change: rowIdText }),
+    answer: order,
+    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "FIELD_WRONG", "DOCUMENT_MADE"],
+    versioned: "address",
+    undo: "restoreAddress",
+    undone: addressOf,
   }),
 };

@@ -9,6 +9,7 @@ import { orderStates } from "../../domain/order/order-states.ts";
 import { attemptStates } from "../../domain/payment/payment.ts";
 import { returnKinds } from "../../domain/return/return.ts";
 import { givenBack, settlement } from "./given-back.ts";
+import { toTakeOut } from "./packing.ts";
 import { parcel } from "./parcel.ts";
 import { seenWith } from "./seen-with.ts";
 import { language, moment, money, rowId } from "./values.ts";
@@ -250,6 +251,8 @@ export const order = v.object({
   invoice: seenWith("invoices.read", v.array(v.string())),
   documents: seenWith("invoices.read", v.array(v.object({ number: v.string(), path: v.string() }))),
   parcels: v.array(parcel),
+  /** What lies in a box that was packed before the order lost it, and is to be taken out. */
+  repack: v.array(toTakeOut),
   /** A parcel has left while something is still here. */
   partlySent: v.boolean(),
   /** The return with which its buyer has withdrawn, while nobody has dealt with that: what is here does not leave. Null: there is none. */

@@ -7,6 +7,7 @@ import { wireLine, wireLines, wireText } from "../wire-text.ts";
 import { order } from "./order.ts";
 import { type Logged, route } from "./route.ts";
 import { seenWith } from "./seen-with.ts";
+import { orderDecisionKinds } from "./today.ts";
 import { day, moment, money, pageLimit, rowId, rowIdText } from "./values.ts";
 
 export const orderViews = ["toDecide", "toPack", "packed", "sent", "all"] as const;
@@ -89,6 +90,8 @@ const orderRow = v.object({
   lines: count,
   pieces: count,
   tags: v.array(v.string()),
+  /** What somebody has to decide of it, what is due first at the top; told in the view `toDecide` alone. */
+  decisions: v.array(v.object({ kind: v.picklist(orderDecisionKinds), due: v.nullable(day) })),
   /** What a decision on it names. */
   versions: v.object({ state: v.string() }),
 });

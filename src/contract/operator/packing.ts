@@ -20,7 +20,12 @@ const line = v.object({
   left: count,
 });
 
+/** What lies in a packed box and must not go: its order lost it since. */
+export const toTakeOut = v.object({ name: v.string(), variant: v.string(), quantity: count });
+
 export const packing = v.object({
+  /** Boxes that are to be opened, the first first. */
+  repack: v.array(v.object({ number: rowId, pieces: v.array(toTakeOut) })),
   /** At most two hundred, the first to leave first. */
   orders: v.array(
     v.object({

@@ -99,7 +99,8 @@ export const parcelRoutes = {
   sendParcel: route({
     method: "POST",
     path: "/orders/:number/parcels/:parcel/sending",
-    summary: "Says that a parcel has left; its buyer is told, and with the last one the order is sent.",
+    summary:
+      "Says that a parcel has left; its buyer is told after 20 seconds, in which it can be taken back, and with the last one the order is sent.",
     permission: "orders.pack",
     parameters: ofParcel,
     body: v.object({ tracking: v.optional(v.nullable(tracking), null) }),
@@ -107,6 +108,23 @@ export const parcelRoutes = {
     refusals: ["NOT_FOUND", "PARCEL_SENT", "STATE_NOT_REACHABLE", "HELD_FOR_MONEY", "WITHDRAWN"],
     versioned: "parcels",
     idempotent: true,
+    undo: "unsendParcel",
+    undone: ({ entityId, before }) => ({
+      parameters: { number: entityId, parcel: before?.["parcel"] },
+      body: { tracking: before?.["tracking"] ?? null },
+    }),
+  }),
+  unsendParcel: route({
+    method: "DELETE",
+    path: "/orders/:number/parcels/:parcel/sending",
+    summary:
+      "Takes back that a parcel has left while its buyer is not told, no document was made with it and its carrier does not have it; `tracking` is its number again.",
+    permission: "orders.pack",
+    parameters: ofParcel,
+    body: v.object({ tracking: v.optional(v.nullable(tracking), null) }),
+    answer: order,
+    refusals: ["NOT_FOUND", "FINAL", "PARCEL_SENT", "DOCUMENT_MADE", "EMAIL_SENT"],
+    versioned: "parcels",
     undo: null,
   }),
   unpackParcel: route({
@@ -121,6 +139,27 @@ export const parcelRoutes = {
     // A picture does not come back.
     undone: ({ entityId, before }) =>
       before?.["pictured"] === true ? null : { parameters: { number: entityId }, body: { ...before } },
+  }),
+  closeRepack: route({
+    method: "POST",
+    path: "/orders/:number/repack",
+    summary:
+      "Says that a box which was packed before its order lost pieces was opened, and what must not go taken out. Packing the order anew says the same.",
+    permission: "orders.pack",
+    parameters: ofOrder,
+    answer: order,
+    refusals: ["NOT_FOUND"],
+    undo: "reopenRepack",
+  }),
+  reopenRepack: route({
+    method: "DELETE",
+    path: "/orders/:number/repack",
+    summary: "Says that what must not go still lies in the box of an order; refused once it was packed anew.",
+    permission: "orders.pack",
+    parameters: ofOrder,
+    answer: order,
+    refusals: ["NOT_FOUND", "FINAL"],
+    undo: "closeRepack",
   }),
   parcelPicture: route({
     method: "GET",

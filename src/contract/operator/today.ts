@@ -23,8 +23,14 @@ export const decisionKinds = {
   ksefEnds: "settings.edit",
   /** Invoices to companies outside KSeF come near the sum a month may have, or have gone beyond it. */
   ksefLimit: "invoices.issue",
+  /** Boxes that were packed before their order lost pieces which lie in them. */
+  repackOrders: "orders.pack",
+  /** Orders of whose transfer a part has come. */
+  paidTooLittle: "money.match",
   /** Statements of withdrawal whose money is not given back, as far as the shop knows. */
   withdrawals: "orders.edit",
+  /** Those of orders of which nothing was sent: no goods come back for them. */
+  withdrawalsUnsent: "orders.edit",
   /** Complaints to be answered within fourteen days. */
   complaints: "orders.edit",
   /** Answered ones whose outcome is to be carried out, within fourteen days of the answer. */
@@ -61,6 +67,27 @@ export const decisionKinds = {
   shopClosed: "settings.edit",
 } as const satisfies Record<string, Permission>;
 export type DecisionKind = keyof typeof decisionKinds;
+
+/** Those about orders, told on each row of the list of what is to be decided. */
+export const orderDecisionKinds = [
+  "acceptOrders",
+  "labelsStuck",
+  "repackOrders",
+  "paidTooLittle",
+  "withdrawals",
+  "withdrawalsUnsent",
+  "complaints",
+  "complaintsPromised",
+  "returnsArrived",
+  "exchangesWithoutGoods",
+  "refundsFailed",
+  "moneyToGiveBack",
+  "transfersToPay",
+  "accountsMissing",
+  "moneyWithoutOrder",
+  "emailsRefused",
+] as const satisfies readonly DecisionKind[];
+export type OrderDecisionKind = (typeof orderDecisionKinds)[number];
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -100,6 +100,7 @@ export async function eraseEndedOrders(db: Queryable): Promise<number> {
     "UPDATE complaints SET name = '–', email = $2, order_text = order_id::text WHERE order_id = ANY ($1) AND closed_at IS NOT NULL",
     [orderIds, nobody],
   );
+  await db.query("DELETE FROM address_changes WHERE order_id = ANY ($1)", [orderIds]);
   // Whatever staff wrote of a buyer.
   await db.query("DELETE FROM order_notes WHERE order_id = ANY ($1)", [orderIds]);
   return rows.length;

@@ -158,6 +158,18 @@ export async function unsentEmail(db: Queryable, emailId: number): Promise<Unsen
   return rows[0] === undefined ? null : parseEmail(rows[0]);
 }
 
+/** Returns an email that waits and can still be taken back, by its occasion, and until when; null: there is none, or it has left. */
+export async function waitingEmailOf(
+  db: Queryable,
+  { kind, occasion }: { kind: EmailKind; occasion: string },
+): Promise<{ letter_id: number; not_before: Date } | null> {
+  const { rows } = await db.query<{ letter_id: number; not_before: Date }>(
+    "SELECT letter_id, not_before FROM outbox WHERE kind = $1 AND occasion = $2 AND sent_at IS NULL AND not_before IS NOT NULL",
+    [kind, occasion],
+  );
+  return rows[0] ?? null;
+}
+
 /** Returns the newest email of each kind in a language, the newest first, as far as its order is still whole. */
 export async function newestOfEachKind(db: Queryable, lanId: LanId): Promise<UnsentEmail[]> {
   const { rows } = await db.query<EmailRow>(

@@ -9,6 +9,14 @@ export async function ordersToAccept(db: Queryable): Promise<number[]> {
   return rows.map(({ order_id }) => order_id);
 }
 
+/** Returns the orders that still await their money although a part of it has come, with the moment until which they are held, the first first. */
+export async function ordersPaidTooLittle(db: Queryable): Promise<{ order_id: number; hold_until: Date | null }[]> {
+  const { rows } = await db.query<{ order_id: number; hold_until: Date | null }>(
+    "SELECT order_id, hold_until FROM order_lookup JOIN orders USING (order_id) WHERE money = 'toAskFor' AND status = 'awaitingPayment' ORDER BY hold_until, order_id",
+  );
+  return rows;
+}
+
 /** Returns the orders whose goods are still here, with the moment from which they could be sent, the earliest first; one that is held for its money, or whose buyer has withdrawn, is not among them. */
 export async function ordersToSend(db: Queryable): Promise<{ order_id: number; since: Date }[]> {
   const { rows } = await db.query<{ order_id: number; since: Date }>(

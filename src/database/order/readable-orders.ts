@@ -21,16 +21,19 @@ export async function readableOrder(
     shipping_name: Said;
     country_name: Said;
     company_country: Said | null;
+    missing: number;
+    missing_pln: number;
   }>(
-    `SELECT payment_name, payment_code, currencies, shipping_name, country_name,
-       (SELECT company.country_name FROM countries company WHERE company.country_id::text = $5) AS company_country FROM payments, shippings, countries
-     WHERE payment_id = $1 AND shippings.zone_id = $2 AND shipping_id = $3 AND country_id = $4`,
+    `SELECT payment_name, payment_code, currencies, shipping_name, country_name, order_missing(o) AS missing, part_in_pln(o, order_missing(o)) AS missing_pln,
+       (SELECT company.country_name FROM countries company WHERE company.country_id::text = $5) AS company_country FROM orders o, payments, shippings, countries
+     WHERE o.order_id = $6 AND payments.payment_id = $1 AND shippings.zone_id = $2 AND shippings.shipping_id = $3 AND countries.country_id = $4`,
     [
       order.payment_id,
       order.zone_id,
       order.shipping_id,
       order.country_id,
       String(order.client_data["paymentCountry"] ?? ""),
+      order.order_id,
     ],
   );
   const names = rows[0]!;
@@ -56,7 +59,11 @@ export async function readableOrder(
     points: order.points,
     total: order.total,
     totalPln,
-    charged: chargeOf({ currency: order.currency, total: order.total, totalPln }, names.currencies ?? allCurrencies),
+    missing: names.missing,
+    charged: chargeOf(
+      { currency: order.currency, total: names.missing, totalPln: names.missing_pln },
+      names.currencies ?? allCurrencies,
+    ),
     state: order.status,
     paymentName: said(names.payment_name, language.lanCode),
     paymentCode: names.payment_code,

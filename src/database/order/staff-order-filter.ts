@@ -27,8 +27,6 @@ export interface OrderFilter {
   phoneEnd: string | null;
   number: number | null;
   sum: number | null;
-  /** Those alone in which somebody has to decide: they await a word, or more money came than they could take. */
-  toDecide: boolean;
   /** Of all these alone those of the numbers. */
   numbers: readonly number[] | null;
   /** Those that words, number, sum and names mean, where they are looked up already (`ordersMeant`). */
@@ -45,7 +43,7 @@ export interface OrderFilter {
  * whether it is in a list, where it can look up the few that are.
  */
 export function filterSql(filter: OrderFilter, bind: Bind): string {
-  const { money, delivery, payment, country, from, to, tag, toDecide, numbers } = filter;
+  const { money, delivery, payment, country, from, to, tag, numbers } = filter;
   const midnight = (day: string) => `${day}::timestamp AT TIME ZONE 'Europe/Warsaw'`;
   const conditions = [
     statesSql(filter, bind),
@@ -59,8 +57,6 @@ export function filterSql(filter: OrderFilter, bind: Bind): string {
     to && `o.created_at < ${midnight(`(${bind(to)}::date + 1)`)}`,
     tag && `o.order_id IN (SELECT order_id FROM order_tags WHERE tag = ${bind(tag)})`,
     meantSql(filter, bind),
-    toDecide &&
-      "o.order_id IN (SELECT order_id FROM orders WHERE status = 'awaitingReview' UNION ALL SELECT order_id FROM order_lookup WHERE money IN ('surplus', 'toGiveBack'))",
     numbers && `o.order_id = ANY (${bind(numbers)})`,
   ];
   return conditions.filter(Boolean).join(" AND ") || "true";
@@ -145,9 +141,9 @@ export async function ordersMeant(db: Queryable, filter: OrderFilter, few = 10_0
 
 /** Returns the condition on `order_lookup o` of a filter by nothing but what stands there, how the money stands and words; null: it is by more, or by nothing. */
 export function lookupSql({ money, words, wordsNotIn, meant, ...others }: OrderFilter, bind: Bind): string | null {
-  const { partlySent, toDecide, ...rest } = others;
+  const { partlySent, ...rest } = others;
   if (words !== null && wordsNotIn.length > 0) return null;
-  if (partlySent.length > 0 || toDecide || Object.values(rest).some((value) => value !== null)) return null;
+  if (partlySent.length > 0 || Object.values(rest).some((value) => value !== null)) return null;
   const conditions = [
     money && `o.money = ANY (${bind(money)})`,
     words && `o.words LIKE ${bind(words)}`,

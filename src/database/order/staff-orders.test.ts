@@ -39,7 +39,6 @@ const any: OrderFilter = {
   phoneEnd: null,
   number: null,
   sum: null,
-  toDecide: false,
   numbers: null,
   goods: null,
   paymentName: null,

@@ -93,3 +93,45 @@ export async function unpackOrder(db: Queryable, orderId: number): Promise<void>
   ]);
   await deleteUnsentEmail(db, orderId, "orderPacked");
 }
+
+/** Returns the parcels of an order that have left and of which its buyer is not told yet. */
+export async function parcelsNotTold(db: Queryable, orderId: number): Promise<number[]> {
+  const { rows } = await db.query<{ parcel_id: number }>(
+    `SELECT parcel_id FROM parcels p WHERE order_id = $1 AND sent_at IS NOT NULL AND EXISTS (SELECT FROM outbox x WHERE ${tellsOf})`,
+    [orderId],
+  );
+  return rows.map(({ parcel_id }) => parcel_id);
+}
+
+/** True of an email `x` that waits, and tells that a parcel `p` has left: by itself, or with its order where that has no other. */
+const tellsOf = `x.order_id = p.order_id AND x.sent_at IS NULL AND x.not_before IS NOT NULL
+  AND (x.kind = 'parcelSent' AND x.content ->> 'parcel' = p.parcel_id::text OR x.kind = 'orderSent' AND NOT EXISTS (SELECT FROM parcels o WHERE o.order_id = p.order_id AND o.parcel_id <> p.parcel_id))`;
+
+/** Returns the email that tells of a parcel which has left, as long as it waits (null: it does not), and whether a document was made as the parcel left. */
+export async function sendingOf(
+  db: Queryable,
+  parcelId: number,
+): Promise<{ letter_id: number | null; documented: boolean }> {
+  const { rows } = await db.query<{ letter_id: number | null; documented: boolean }>(
+    `SELECT (SELECT min(letter_id) FROM outbox x WHERE ${tellsOf}) AS letter_id,
+       EXISTS (SELECT FROM invoices i WHERE i.order_id = p.order_id AND i.series IN ('FV', 'PA') AND i.made_at = (SELECT max(at) FROM operator_log l
+         WHERE l.entity = 'order' AND l.entity_id = p.order_id::text AND l.act = 'sendParcel' AND l.after ->> 'parcel' = p.parcel_id::text)) AS documented
+     FROM parcels p WHERE parcel_id = $1`,
+    [parcelId],
+  );
+  return rows[0]!;
+}
+
+/** Brings a parcel that has left back, with the number it had, and its order to a state; of an order that is in it nothing else changes. */
+export async function saveUnsent(
+  db: Queryable,
+  {
+    orderId,
+    parcelId,
+    tracking,
+    state,
+  }: { orderId: number; parcelId: number; tracking: string | null; state: OrderState },
+): Promise<void> {
+  await db.query("UPDATE orders SET status = $2 WHERE order_id = $1 AND status <> $2", [orderId, state]);
+  await db.query("UPDATE parcels SET sent_at = NULL, tracking = $2 WHERE parcel_id = $1", [parcelId, tracking]);
+}

@@ -83,10 +83,11 @@ export async function listWithdrawals(db: Queryable, most: number): Promise<With
 /** Whether a withdrawal `w` waits: nobody has dealt with it, and its order `o` was not undone whole. */
 const waits = "w.closed_at IS NULL AND o.status IS DISTINCT FROM 'returned' AND o.status IS DISTINCT FROM 'cancelled'";
 
-/** Returns the withdrawals that wait to be dealt with, the oldest first, at most two hundred. */
-export async function waitingWithdrawals(db: Queryable): Promise<WithdrawalRow[]> {
-  const { rows } = await db.query<WithdrawalRow>(
-    `SELECT w.* FROM withdrawals w LEFT JOIN orders o USING (order_id) WHERE ${waits} ORDER BY w.received_at, w.withdrawal_id LIMIT 200`,
+/** Returns the withdrawals that wait to be dealt with, the oldest first, at most two hundred; `unsent`: nothing of their order has left. */
+export async function waitingWithdrawals(db: Queryable): Promise<(WithdrawalRow & { unsent: boolean })[]> {
+  const { rows } = await db.query<WithdrawalRow & { unsent: boolean }>(
+    `SELECT w.*, o.order_id IS NOT NULL AND o.status NOT IN ('sent', 'delivered', 'returned') AND NOT EXISTS (SELECT FROM parcels p WHERE p.order_id = o.order_id AND p.sent_at IS NOT NULL) AS unsent
+     FROM withdrawals w LEFT JOIN orders o USING (order_id) WHERE ${waits} ORDER BY w.received_at, w.withdrawal_id LIMIT 200`,
   );
   return rows;
 }

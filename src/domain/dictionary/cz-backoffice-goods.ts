@@ -1,4 +1,5 @@
 import { returnScreens } from "./cz/backoffice/return-screens.ts";
+import { orderDecisions } from "./cz/backoffice/order-decisions.ts";
 import { complaintScreens } from "./cz/backoffice/complaint-screens.ts";
 import { apiKeys } from "./cz/backoffice/api-keys.ts";
 import { refunds } from "./cz/backoffice/refunds.ts";
@@ -42,6 +43,7 @@ import type { BackofficeGoodsCode, TranslationOf } from "./text-code.ts";
 
 const texts = {
   ...complaintScreens,
+  ...orderDecisions,
   ...returnScreens,
   ...apiKeys,
   ...refunds,

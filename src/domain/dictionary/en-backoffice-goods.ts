@@ -1,4 +1,5 @@
 import { returnScreens } from "./en/backoffice/return-screens.ts";
+import { orderDecisions } from "./en/backoffice/order-decisions.ts";
 import { complaintScreens } from "./en/backoffice/complaint-screens.ts";
 import { apiKeys } from "./en/backoffice/api-keys.ts";
 import { refunds } from "./en/backoffice/refunds.ts";
@@ -42,6 +43,7 @@ import type { BackofficeGoodsCode, TranslationOf } from "./text-code.ts";
 
 const texts = {
   ...complaintScreens,
+  ...orderDecisions,
   ...returnScreens,
   ...apiKeys,
   ...refunds,

@@ -1,4 +1,5 @@
 import { returnScreens } from "./pl/backoffice/return-screens.ts";
+import { orderDecisions } from "./pl/backoffice/order-decisions.ts";
 import { complaintScreens } from "./pl/backoffice/complaint-screens.ts";
 import { apiKeys } from "./pl/backoffice/api-keys.ts";
 import { refunds } from "./pl/backoffice/refunds.ts";
@@ -42,6 +43,7 @@ import { composition } from "./pl/composition.ts";
 /** What the back office says on screens of goods, prices and customers, and in the log: it comes with the first of them. */
 export const plBackofficeGoods = {
   ...complaintScreens,
+  ...orderDecisions,
   ...returnScreens,
   ...apiKeys,
   ...refunds,

@@ -24,6 +24,7 @@ const order: ReadableOrder = {
   points: 0,
   total: 9412,
   totalPln: 39998,
+  missing: 9412,
   charged: { currency: "eur", amount: 9412 },
   state: "awaitingPayment",
   paymentName: "Przelew bankowy",

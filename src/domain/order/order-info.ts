@@ -31,7 +31,9 @@ export interface ReadableOrder {
   total: number;
   /** The total in PLN grosze, shown where the currency is another. */
   totalPln: number;
-  /** What is charged where it is paid online. */
+  /** What of the total is still to come while it awaits its money, or since it was changed; 0: nothing. */
+  missing: number;
+  /** What is charged where that is paid online. */
   charged: { currency: Currency; amount: number };
   state: OrderState;
   paymentName: string;
@@ -94,11 +96,14 @@ export function orderInfo(
       : []),
     ...(order.points > 0 ? [[t("ORDER_INFO_POINTS"), `−${money(order.points)}`] as [string, string]] : []),
   ];
+  const came = order.state === "awaitingPayment" ? order.total - order.missing : 0;
+  if (came > 0) sums.push([t("ORDER_INFO_SHOP_TOTAL"), money(order.total)], [t("ORDER_INFO_CAME"), `−${money(came)}`]);
+  const asked = came > 0 ? money(order.missing) : money(order.total);
   return [
     ...(payAt !== undefined && order.state === "awaitingPayment" ? [payNow(order, lanCode, payAt)] : []),
     `<table><caption>${t("ORDER_INFO_ORDER")} ${order.orderId}</caption><tbody>${rows.join("")}</tbody>`,
     `<tfoot>${sums.map(([label, amount]) => `<tr><th scope="row" colspan="2">${escapeHtml(label)}</th><td>${amount}</td></tr>`).join("")}`,
-    `<tr><th scope="row" colspan="2"><strong>${t(`${reader}_TOTAL`)}</strong></th><td><strong>${money(order.total)}</strong>${order.currency === "pln" ? "" : `<br><span>${formatMoney(order.totalPln, "pln")}</span>`}</td></tr></tfoot></table>`,
+    `<tr><th scope="row" colspan="2"><strong>${t(came > 0 ? "ORDER_INFO_LEFT" : `${reader}_TOTAL`)}</strong></th><td><strong>${asked}</strong>${order.currency === "pln" || came > 0 ? "" : `<br><span>${formatMoney(order.totalPln, "pln")}</span>`}</td></tr></tfoot></table>`,
     `<p><strong>${t("ORDER_INFO_PAYMENT")}</strong><br>${escapeHtml(order.paymentName)}${paying(order, { lanCode, reader, account })}</p>`,
     ...(order.arrival === null || order.state === "awaitingReview"
       ? []

@@ -6,6 +6,7 @@ export const logFields = [
   "accent",
   "accentText",
   "address",
+  "addressChange",
   "addresses",
   "after",
   "ahead",

@@ -1,15 +1,17 @@
 import { type ComplaintRow, updateComplaint } from "../../database/complaint/complaints.ts";
-import { writeEmails } from "../../database/mail/outbox.ts";
+import { waitingEmailOf, writeEmails } from "../../database/mail/outbox.ts";
+import { deleteWaitingEmail } from "../../database/order/steps.ts";
 import { linesLeft } from "../../database/order/settlements.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { isAcceptedByLaw, type Outcome } from "../../domain/complaint/complaint.ts";
+import { undoSeconds } from "../../domain/staff/undo.ts";
 
 /** `answered`: it is already; `silence`: its time went by, so it is accepted and cannot be refused any more. */
 export type ComplaintAnswered = { kind: "answered" } | { kind: "refused"; why: "answered" | "silence" };
 
-/** Decides on a complaint and writes the answer to its buyer, in the caller's transaction and logged. A refusal has nothing to carry out. */
+/** Decides on a complaint and writes the answer to its buyer, in the caller's transaction and logged; the letter waits so long that it can be taken back. A refusal has nothing to carry out. */
 export async function answerComplaint(
   db: Queryable,
   { before, outcome, answer, now }: { before: ComplaintRow; outcome: Outcome; answer: string; now: Date },
@@ -31,7 +33,8 @@ export async function answerComplaint(
       recipient: before.email,
       lanId: before.lan_id,
       orderId: before.order_id,
-      occasion: `complaint-${before.complaint_id}`,
+      occasion: answerOccasion(before.complaint_id),
+      notBefore: new Date(now.getTime() + undoSeconds * 1000),
       content: { number: before.complaint_id, answer },
     },
   ]);
@@ -44,6 +47,36 @@ export async function answerComplaint(
     after: { outcome },
   });
   return { kind: "answered" };
+}
+
+/** `undecided`: it has no answer; `settled`: money was given back for it, which is final; `left`: the letter has. */
+export type AnswerTakenBack = "done" | "undecided" | "settled" | "left";
+
+/** Takes back the answer to a complaint while its letter waits, in the caller's transaction and logged: it is not sent, and nothing is decided. */
+export async function takeBackAnswer(db: Queryable, before: ComplaintRow, log: Log): Promise<AnswerTakenBack> {
+  if (before.answered_at === null) return "undecided";
+  if (before.settlement_id !== null) return "settled";
+  const waiting = await waitingEmailOf(db, {
+    kind: "complaintAnswered",
+    occasion: answerOccasion(before.complaint_id),
+  });
+  if (waiting === null || !(await deleteWaitingEmail(db, waiting.letter_id))) return "left";
+  await updateComplaint(db, { ...before, outcome: null, answer: "", answered_at: null, closed_at: null });
+  await log({
+    act: "takeBackAnswer",
+    entity: "complaint",
+    entityId: before.complaint_id,
+    part: "complaint",
+    version: before.version + 1,
+    before: { outcome: before.outcome },
+    after: { outcome: null },
+  });
+  return "done";
+}
+
+/** By what the letter with a complaint's answer is known in the outbox. */
+export function answerOccasion(complaintId: number): string {
+  return `complaint-${complaintId}`;
 }
 
 /** `undecided`: it has no answer; `settled`: money was given back for it, which is final; `closed`: it is said already, and nothing has changed. */

@@ -111,7 +111,7 @@ export async function sendAgain(
   return null;
 }
 
-/** Sends the buyer the way to pay once more: the link, or where a transfer goes; of what a changed order costs more, the email about its last change, which says both as they stand now. Returns why not, or null. */
+/** Sends the buyer the way to pay once more: the link, or where a transfer goes; of what a changed order costs more, the email about its last change, where there was one, which says both as they stand now. Returns why not, or null. */
 export async function sendPaymentLink(
   db: Queryable,
   { orderId, now }: { orderId: number; now: Date },
@@ -122,8 +122,8 @@ export async function sendPaymentLink(
   const { order, recipient, language } = buyer;
   if (order.status !== "awaitingPayment") {
     const [{ missing }, changed] = [await orderMissing(db, orderId), await lastEmailOf(db, orderId, "orderChanged")];
-    if (missing === 0 || changed === null) return "MONEY_NOT_AWAITED";
-    const { kind, content } = parseEmail(changed);
+    if (missing === 0) return "MONEY_NOT_AWAITED";
+    const { kind, content } = changed === null ? { kind: "paymentReminder", content: {} } : parseEmail(changed);
     const email = { kind, content, recipient, lanId: language.lanId, orderId } as NewEmail;
     await write(db, { act: "sendPaymentLink", now, email }, log);
     return null;

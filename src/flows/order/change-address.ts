@@ -1,6 +1,6 @@
 import { countryNumbered } from "../../database/order/delivery.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
-import { saveAddress } from "../../database/order/order-addresses.ts";
+import { addressBefore, type FormFields, saveAddress } from "../../database/order/order-addresses.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
@@ -9,8 +9,8 @@ import { lockerCode } from "../../domain/order/delivery-codes.ts";
 import { canBeChanged } from "../../domain/order/order-change.ts";
 import { checkClientData } from "../../domain/order/order-form.ts";
 
-/** Fields of the order's form, as they are to be; what is left out stays. */
-export type AddressFields = Readonly<Record<string, string | boolean | undefined>>;
+/** Fields of the order's form, as they are to be; what is left out stays, what is null is not there. */
+export type AddressFields = Readonly<Record<string, string | boolean | null | undefined>>;
 
 export type AddressChanged =
   | { kind: "done" }
@@ -20,26 +20,59 @@ export type AddressChanged =
 
 /**
  * Changes where an order that has not left goes and how its buyer is reached, in the caller's transaction and logged: by
- * the same rules the order's form is held to. The log names the fields, not what is in them.
+ * the same rules the order's form is held to. The log names the fields, not what is in them; that is kept beside, to be put back.
  */
 export async function changeAddress(
   db: Queryable,
   { orderId, fields }: { orderId: number; fields: AddressFields },
   log: Log,
 ): Promise<AddressChanged> {
+  return writeAddress(db, { act: "changeAddress", orderId, fields }, log);
+}
+
+/** Puts back what a change of an order's address changed, as it was before it, by the same rules and logged. `unknown`: there is no such change, or what was before is erased. */
+export async function restoreAddress(
+  db: Queryable,
+  { orderId, changeId }: { orderId: number; changeId: number },
+  log: Log,
+): Promise<AddressChanged> {
+  const fields = await addressBefore(db, { orderId, changeId });
+  if (fields === null) return { kind: "refused", why: "unknown" };
+  return writeAddress(db, { act: "restoreAddress", orderId, fields }, log);
+}
+
+async function writeAddress(
+  db: Queryable,
+  { act, orderId, fields }: { act: "changeAddress" | "restoreAddress"; orderId: number; fields: AddressFields },
+  log: Log,
+): Promise<AddressChanged> {
   if ((await lockOrderVersions(db, orderId)) === null) return { kind: "refused", why: "unknown" };
   const { order } = (await orderNumbered(db, orderId))!;
   if (!canBeChanged(order.status)) return { kind: "refused", why: "ended" };
-  const before = { ...order.client_data, email: order.email };
-  const changed = Object.keys(fields).filter((name) => (before as AddressFields)[name] !== fields[name]);
+  const now: AddressFields = { ...(order.client_data as AddressFields), email: order.email };
+  const changed = Object.keys(fields).filter((name) => (now[name] ?? null) !== (fields[name] ?? null));
   if (changed.some(isOfInvoice) && (await invoicesOfOrder(db, orderId)).length > 0)
     return { kind: "refused", why: "document" };
-  const wrong = await wrongField(db, order, { ...order.client_data, email: order.email, ...fields });
+  const wrong = await wrongField(db, order, { ...now, ...fields });
   if (wrong !== null) return { kind: "refused", why: "field", field: wrong };
   const email = typeof fields["email"] === "string" ? fields["email"].trim().toLowerCase() : order.email;
-  await saveAddress(db, orderId, { email, fields: { ...fields, email } });
-  await log({ act: "changeAddress", entity: "order", entityId: orderId, part: "address", after: { fields: changed } });
+  const change = await saveAddress(db, orderId, {
+    email,
+    fields: { ...picked(fields, changed), email },
+    before: picked(now, changed),
+  });
+  await log({
+    act,
+    entity: "order",
+    entityId: orderId,
+    part: "address",
+    after: { fields: changed, addressChange: change },
+  });
   return { kind: "done" };
+}
+
+function picked(from: AddressFields, names: readonly string[]): FormFields {
+  return Object.fromEntries(names.map((name) => [name, from[name] ?? null]));
 }
 
 /** Returns the first field that is not filled in right, of the whole form as it is to be; null: none. */

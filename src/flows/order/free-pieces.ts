@@ -1,8 +1,9 @@
-import { packedLines, parcelsOf, removeParcels } from "../../database/order/parcels.ts";
+import { packedLines } from "../../database/order/parcels.ts";
 import { unpackOrder } from "../../database/order/steps.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import type { Pieces } from "../../domain/order/parcels.ts";
+import { undoBoxes } from "./repack.ts";
 
 /**
  * Takes pieces of an order that are not to be sent any more out of the parcels that are still here, in the caller's
@@ -20,11 +21,7 @@ export async function freePieces(
       ({ position, quantity, packed }) => packed + wanted(position, quantity) <= quantity,
     );
   if (await areFree()) return true;
-  const here = (await parcelsOf(db, orderId)).filter(({ sent_at }) => sent_at === null);
-  await removeParcels(
-    db,
-    here.map(({ parcel_id }) => parcel_id),
-  );
+  await undoBoxes(db, orderId);
   if (!(await areFree())) return false;
   if (status === "packed") await unpackOrder(db, orderId);
   return true;

@@ -94,7 +94,7 @@ async function uncollected(db: Queryable, { orderId, parcel, label, stands, now 
       entityId: returnId,
       part: "return",
       version: 1,
-      after: { order: orderId, kind: "uncollected", pieces: expected },
+      after: { order: orderId, kind: "uncollected", pieces: opened.pieces },
     });
   }
   const to = stands === "back" ? "arrived" : stands === "delivered" ? "closed" : null;

@@ -1,7 +1,8 @@
-import { addParcel, packedLines, parcelsOf, recordSent, removeParcels } from "../../database/order/parcels.ts";
+import { addParcel, packedLines, parcelsOf, recordSent } from "../../database/order/parcels.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import { leftToPack } from "../../domain/order/parcels.ts";
+import { undoBoxes } from "./repack.ts";
 
 /**
  * Brings the parcels of an order to where the order was just moved, in the caller's transaction: packed, what is in none
@@ -12,13 +13,7 @@ export async function parcelsFollow(
   db: Queryable,
   { orderId, to, now, tracking = null }: { orderId: number; to: OrderState; now: Date; tracking?: string | null },
 ): Promise<{ left: number[]; parcels: number }> {
-  if (to === "cancelled") {
-    const here = (await parcelsOf(db, orderId)).filter(({ sent_at }) => sent_at === null);
-    await removeParcels(
-      db,
-      here.map(({ parcel_id }) => parcel_id),
-    );
-  }
+  if (to === "cancelled") await undoBoxes(db, orderId);
   if (to !== "packed" && to !== "sent" && to !== "delivered") return { left: [], parcels: 0 };
   const lines = leftToPack(await packedLines(db, orderId));
   if (lines.length > 0) await addParcel(db, { orderId, lines });

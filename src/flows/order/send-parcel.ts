@@ -1,9 +1,12 @@
 import { whyHeld } from "../../database/order/order-changes.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { packedLines, type ParcelRow, parcelsOf, recordSent, saveParcel } from "../../database/order/parcels.ts";
+import { stepsOf } from "../../database/order/parcel-steps.ts";
+import { deleteWaitingEmail, saveUnsent, sendingOf } from "../../database/order/steps.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { leftToPack, mayBePacked } from "../../domain/order/parcels.ts";
+import { hasLeft } from "../../domain/order/tracking.ts";
 import { moveOrderTo } from "./change-order-state.ts";
 import { tellOfParcel } from "./tell-of-parcel.ts";
 
@@ -12,13 +15,21 @@ type ParcelChange = { [Name in "carrier" | "tracking" | "weight"]?: ParcelRow[Na
 
 type Named = { orderId: number; parcelId: number };
 
+interface Sending {
+  /** Null: the number it has already. */
+  tracking: string | null;
+  now: Date;
+  /** Until when the email about it waits and can be taken back; absent: it goes at once. */
+  emailNotBefore?: Date;
+}
+
 /**
  * Says that a parcel has left, and tells the buyer; with the last one the order is sent, with all that follows from that.
- * `tracking` null: the number it has already. Refuses one that left before, and one of an order that is not to be sent, waits for money, or was withdrawn from.
+ * Refuses one that left before, and one of an order that is not to be sent, waits for money, or was withdrawn from.
  */
 export async function sendParcel(
   db: Queryable,
-  { orderId, parcelId, tracking, now }: Named & { tracking: string | null; now: Date },
+  { orderId, parcelId, tracking, now, emailNotBefore }: Named & Sending,
   log: Log,
 ): Promise<"NOT_FOUND" | "PARCEL_SENT" | "STATE_NOT_REACHABLE" | "HELD_FOR_MONEY" | "WITHDRAWN" | null> {
   const order = await lockOrderVersions(db, orderId);
@@ -32,10 +43,17 @@ export async function sendParcel(
   const others = parcels.filter((one) => one !== parcel);
   const isLast =
     leftToPack(await packedLines(db, orderId)).length === 0 && others.every(({ sent_at }) => sent_at !== null);
-  if (isLast) await moveOrderTo(db, { orderId, to: "sent", now, tracking });
+  if (isLast)
+    await moveOrderTo(db, {
+      orderId,
+      to: "sent",
+      now,
+      tracking,
+      ...(emailNotBefore !== undefined && { emailNotBefore }),
+    });
   else {
     await recordSent(db, parcelId, { now, tracking });
-    await tellOfParcel(db, { orderId, parcelId, corrected: false });
+    await tellOfParcel(db, { orderId, parcelId, corrected: false, notBefore: emailNotBefore });
   }
   await log({
     act: "sendParcel",
@@ -44,6 +62,36 @@ export async function sendParcel(
     part: "parcels",
     before: { parcel: parcelId, tracking: parcel.tracking },
     after: { parcel: parcelId, tracking: tracking ?? parcel.tracking },
+  });
+  return null;
+}
+
+/**
+ * Takes back that a parcel has left, in the caller's transaction and logged: its buyer is not told, and `tracking` is its
+ * number again. Refuses what is final: its email is on its way, a document was made with it, or its carrier has it.
+ */
+export async function unsendParcel(
+  db: Queryable,
+  { orderId, parcelId, tracking }: Named & { tracking: string | null },
+  log: Log,
+): Promise<"NOT_FOUND" | "FINAL" | "PARCEL_SENT" | "DOCUMENT_MADE" | "EMAIL_SENT" | null> {
+  const order = await lockOrderVersions(db, orderId);
+  const parcel = (await parcelsOf(db, orderId)).find(({ parcel_id }) => parcel_id === parcelId);
+  if (order === null || parcel === undefined) return "NOT_FOUND";
+  const state = order.status === "sent" ? "packed" : order.status;
+  if (parcel.sent_at === null || (!mayBePacked(state) && state !== "packed")) return "FINAL";
+  if (hasLeft((await stepsOf(db, orderId)).filter(({ parcel_id }) => parcel_id === parcelId))) return "PARCEL_SENT";
+  const { letter_id: waiting, documented } = await sendingOf(db, parcelId);
+  if (documented) return "DOCUMENT_MADE";
+  if (waiting === null || !(await deleteWaitingEmail(db, waiting))) return "EMAIL_SENT";
+  await saveUnsent(db, { orderId, parcelId, tracking, state });
+  await log({
+    act: "unsendParcel",
+    entity: "order",
+    entityId: orderId,
+    part: "parcels",
+    before: { parcel: parcelId, tracking: parcel.tracking },
+    after: { parcel: parcelId, tracking },
   });
   return null;
 }

@@ -1,3 +1,4 @@
+import { orderNumbered } from "../../database/order/orders.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { linesLeft } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
@@ -17,7 +18,11 @@ export interface OpenReturnInput {
 }
 
 export type OpenedReturn =
-  | { kind: "opened"; returnId: number }
+  | {
+      kind: "opened";
+      returnId: number;
+      /** What is expected, as the log says it: `1 × Bluza Zygzak M`; null: not known yet. */ pieces: string[] | null;
+    }
   /** `unsold`: nothing of the order can come back in its state; `tooMuch`: more pieces than are left. */
   | { kind: "refused"; why: "unknown" | "unsold" | "tooMuch" }
   /** A statement of withdrawal of an order whose goods are expected already. */
@@ -58,5 +63,10 @@ export async function openReturn(db: Queryable, input: OpenReturnInput): Promise
         why: "",
       })),
   );
-  return { kind: "opened", returnId };
+  const expectedOf = new Map(pieces.map(({ position, quantity }) => [position, quantity]));
+  const told = (await orderNumbered(db, orderId))!.lines.flatMap((line) => {
+    const quantity = expectedOf.get(line.position) ?? 0;
+    return quantity === 0 ? [] : [`${quantity} × ${line.product_name} ${line.variant_name}`.trim()];
+  });
+  return { kind: "opened", returnId, pieces: told.length === 0 ? null : told };
 }

@@ -35,7 +35,7 @@ const placed = v.object({ reason: v.optional(v.string()), consents: v.array(v.pi
 /** Returns how an order was taken down, or a change of its lines or address, as its history tells it; null: the act is another, or its log says too little. */
 export async function changeTold(db: Queryable, entry: LogEntry, lanCode: LanCode): Promise<What | null> {
   const by = actorSaid(entry);
-  if (entry.act === "changeAddress") {
+  if (entry.act === "changeAddress" || entry.act === "restoreAddress") {
     const fields = v.safeParse(v.array(v.string()), entry.after?.["fields"]);
     return fields.success ? { kind: "address", by, fields: fields.output } : null;
   }

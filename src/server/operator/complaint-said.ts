@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import type { Complaint, complaintRoutes } from "../../contract/operator/complaints.ts";
 import { etag } from "../../contract/operator/route.ts";
 import { complaintNumbered, type ComplaintRow, photosOfComplaint } from "../../database/complaint/complaints.ts";
+import { waitingEmailOf } from "../../database/mail/outbox.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { linesLeft } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
@@ -9,6 +10,7 @@ import { answerDue, isAcceptedByLaw, type Outcome, outcomes } from "../../domain
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { allocate } from "../../domain/allocate.ts";
 import type { InvoiceLine } from "../../domain/invoice/invoice.ts";
+import { answerOccasion } from "../../flows/complaint/answer-complaint.ts";
 import { linesPaid } from "../../flows/invoice/make-invoice.ts";
 import { languageOf } from "../../domain/language.ts";
 
@@ -48,6 +50,10 @@ export async function complaintSaid(db: Queryable, complaintId: number, now: Dat
     defect: row.defect,
     byStaff: row.by_staff,
     answer: row.answer,
+    answerWaitsUntil:
+      (
+        await waitingEmailOf(db, { kind: "complaintAnswered", occasion: answerOccasion(complaintId) })
+      )?.not_before.toISOString() ?? null,
     photos: await photosOfComplaint(db, complaintId),
     lines: (stored?.lines ?? []).map((line) => ({
       position: line.position,

@@ -1,3 +1,4 @@
+// One long file: complaints from form to outcome, on one paying shop whose promises are audited after each test.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import sharp from "sharp";
@@ -5,7 +6,9 @@ import { openTestApp } from "../../../test/builders/app.ts";
 import { openPayingShop, pay, type PlacedOnline, placeOnline } from "../../../test/builders/payments.ts";
 import { brokenPromises } from "../../../test/builders/shop.ts";
 import { comeIn } from "../../../test/builders/staff.ts";
+import { loggedHeader } from "../../contract/operator/route.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
+import { unsentEmail } from "../../database/mail/outbox.ts";
 import { forgetPersonalData } from "../../database/retention.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
@@ -207,6 +210,58 @@ test("the database has a complaint and a return settled once, and by their own o
   await assert.rejects(settled("returns", returns[0]!.id, foreign), { constraint: "settled_by_its_own_order" });
   await settled("returns", returns[0]!.id, second);
   await assert.rejects(settled("returns", returns[0]!.id, await settlement(orderId)), { constraint: "settled_once" });
+});
+
+test("an answer waits for 20 seconds, in which it is taken back with its decision; not once its letter has left or money was given back", async () => {
+  const { orderId, email } = await delivered();
+  await complain({ ...said, order: String(orderId), email });
+  const { id } = await newest();
+  const answer = async (outcome: string) => {
+    const { version } = await newest();
+    return ola.call(routes.answerComplaint, { parameters: { id }, body: { outcome, answer: "Bo tak." }, version });
+  };
+  const takeBack = () => ola.call(routes.takeBackAnswer, { parameters: { id } });
+  const letters = async () => {
+    const { rows } = await pool.query<{ letter_id: number; waits: boolean }>(
+      "SELECT letter_id, not_before > now() + interval '15 seconds' AS waits FROM outbox WHERE kind = 'complaintAnswered' AND order_id = $1",
+      [orderId],
+    );
+    return rows;
+  };
+  assert.equal((await takeBack()).body.code, "COMPLAINT_UNDECIDED");
+  const answered = await answer("refused");
+  assert.ok(answered.body.answerWaitsUntil !== null && answered.body.closedAt !== null);
+  const [letter] = await letters();
+  assert.equal(letter!.waits, true);
+  assert.equal(await unsentEmail(pool, letter!.letter_id), null, "it does not leave meanwhile");
+  const undone = await ola.call(routes.undo, { parameters: { id: Number(answered.headers[loggedHeader]) } });
+  assert.equal(undone.status, 200);
+  const open = await newest();
+  assert.deepEqual([open.outcome, open.answer, open.closedAt, await letters()], [null, "", null, []]);
+
+  await answer("reduction");
+  const { version } = await newest();
+  const matching = { parameters: { id }, body: { order: orderId, position: 1 }, version };
+  const matched = (await ola.call(routes.matchComplaint, matching)).body;
+  const settling = { parameters: { id }, body: { less: 100, money: "later", tell: false }, version: matched.version };
+  assert.equal((await ola.call(routes.settleComplaint, settling)).status, 200);
+  assert.equal((await takeBack()).body.code, "FINAL");
+
+  const other = await delivered();
+  await complain({ ...said, order: String(other.orderId), email: other.email });
+  const late = await newest();
+  const sending = { parameters: { id: late.id }, body: { outcome: "repair", answer: "Tak." }, version: late.version };
+  const { headers } = await ola.call(routes.answerComplaint, sending);
+  await pool.query("UPDATE outbox SET not_before = now() - interval '1 second' WHERE order_id = $1", [other.orderId]);
+  const { rows } = await pool.query<{ letter_id: number }>(
+    "SELECT letter_id FROM outbox WHERE kind = 'complaintAnswered' AND order_id = $1",
+    [other.orderId],
+  );
+  assert.notEqual(await unsentEmail(pool, rows[0]!.letter_id), null, "it begins to leave");
+  const tooLate = await ola.call(routes.undo, { parameters: { id: Number(headers[loggedHeader]) } });
+  assert.deepEqual([tooLate.status, tooLate.body.code], [409, "EMAIL_LEFT"]);
+  const stays = await newest();
+  assert.deepEqual([stays.outcome, stays.answerWaitsUntil], ["repair", null]);
 });
 
 test("one is answered once; after fourteen days of silence it is accepted and cannot be refused", async () => {

@@ -1,3 +1,4 @@
+// One long file: what staff write to buyers, send again and take back, on one shop.
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { test } from "node:test";
@@ -234,6 +235,25 @@ test("the way to pay is sent once more while the order waits for its money", asy
   assert.match(text, /PL61 1090/);
   const cash = await ola.call(routes.sendPaymentLink, { parameters: { number: await place() } });
   assert.equal(cash.body.code, "MONEY_NOT_AWAITED");
+});
+
+test("of an order whose part has come the way to pay asks for the rest alone, in its buyer's language", async () => {
+  for (const [input, words] of [
+    [{}, [/Razem.*43\.09 zł/, /Już wpłacone.*−20\.00 zł/s, /Zostało do zapłaty\s+23\.09 zł/]],
+    [{ lanId: 2 }, [/Paid already\s+−20\.00 zł/, /Left to pay\s+23\.09 zł/]],
+    [{ lanId: 6 }, [/Už zaplaceno\s+−20\.00 zł/, /Zbývá zaplatit\s+23\.09 zł/]],
+  ] as const) {
+    const number = await place({ paymentId: 1, ...input });
+    await ola.call(routes.recordTransfer, {
+      parameters: { number },
+      body: { amount: 2000, currency: "pln", otherSum: true },
+      version: (await read(number)).versions.money,
+    });
+    await ola.call(routes.sendPaymentLink, { parameters: { number } });
+    const email = (await emailsOf(number)).at(-1)!.id;
+    const { text } = (await ola.call(routes.readEmail, { parameters: { number, email } })).body;
+    for (const word of words) assert.match(text, word);
+  }
 });
 
 test("who does not talk to buyers neither writes nor reads what was written", async () => {

@@ -89,6 +89,22 @@ test("every route that changes something is in the log under its name", async ()
   await pool.query("UPDATE labels SET state = 'cancelled'");
   await pool.query("UPDATE parcels SET weight = 900 WHERE parcel_id = $1", [parcel]);
   await did(ola.call(routes.buyLabels, { body: { numbers: [Number(number)] } }));
+  const bought = async (paymentId: number) =>
+    Number(
+      (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], paymentId }))).body.orderId,
+    );
+  const leaving = { number: await bought(1) };
+  await ola.call(routes.recordTransfer, {
+    parameters: leaving,
+    body: { amount: (await ola.call(routes.order, { parameters: leaving })).body.money!.total, currency: "pln" },
+    version: (await ola.call(routes.order, { parameters: leaving })).body.versions.money,
+  });
+  const { lines: bagged } = (await ola.call(routes.order, { parameters: leaving })).body;
+  const packing = { lines: bagged.map((line) => ({ ...line, quantity: 1 })) };
+  const boxed = (await ola.call(routes.packParcel, { parameters: leaving, body: packing })).body;
+  const gone = { ...leaving, parcel: boxed.parcels[0]!.id };
+  const went = (await ola.call(routes.sendParcel, { parameters: gone, version: boxed.versions.parcels })).body;
+  await did(ola.call(routes.unsendParcel, { parameters: gone, body: {}, version: went.versions.parcels }));
   await did(ola.call(routes.sendParcel, { parameters: { number, parcel }, version: await parcels() }));
   const { rows: register } = await pool.query<{ id: number }>(
     "INSERT INTO withdrawals (name, email, order_text, goods, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '7', '', 1) RETURNING withdrawal_id AS id",
@@ -105,10 +121,6 @@ test("every route that changes something is in the log under its name", async ()
   const hoodie = await orderBody(pool, { lines: [{ product: products.hoodie, size: "S" }], paymentId: 2 });
   await exchange(ola, Number((await makeOrder(app, hoodie)).body.orderId), Number(products.hoodie.variants["M"]));
 
-  const bought = async (paymentId: number) =>
-    Number(
-      (await makeOrder(app, await orderBody(pool, { lines: [{ product: products.cap }], paymentId }))).body.orderId,
-    );
   const paid = { number: await bought(1) };
   const money = async () => (await ola.call(routes.order, { parameters: paid })).body;
   const { amount, currency } = { amount: (await money()).money!.total, currency: "pln" };
@@ -125,8 +137,12 @@ test("every route that changes something is in the log under its name", async ()
     money: "later",
     tell: true,
   };
+  const { state: unpacked } = (await money()).versions;
+  await did(ola.call(routes.moveOrder, { parameters: paid, body: { to: "packed" }, version: unpacked }));
   await did(ola.call(routes.settlementPreview, { parameters: paid, body: all }));
   await did(ola.call(routes.settleOrder, { parameters: paid, body: all, version: await version() }));
+  await did(ola.call(routes.closeRepack, { parameters: paid }));
+  await did(ola.call(routes.reopenRepack, { parameters: paid }));
   const back = { way: "asItCame", tell: true };
   await did(ola.call(routes.giveBalanceBack, { parameters: paid, body: back, version: await version() }));
 
@@ -196,6 +212,12 @@ test("every route that changes something is in the log under its name", async ()
   await did(
     ola.call(routes.changeAddress, { parameters: changing, body: address, version: (await changed()).address }),
   );
+  const { rows: stood } = await pool.query<{ address_change_id: number }>(
+    "SELECT address_change_id FROM address_changes WHERE order_id = $1",
+    [changing.number],
+  );
+  const restoring = { ...changing, change: stood[0]!.address_change_id };
+  await did(ola.call(routes.restoreAddress, { parameters: restoring, version: (await changed()).address }));
   const more = {
     lines: [{ position: 1, quantity: 2, price: null }],
     added: [],
@@ -578,6 +600,8 @@ async function answerComplaints(ola: Member, number: number) {
     const answering = { parameters, body: { outcome, answer: "Tak." }, version: matched.version };
     const answered = (await ola.call(routes.answerComplaint, answering)).body;
     if (outcome === "repair") {
+      const { version: open } = (await ola.call(routes.takeBackAnswer, { parameters })).body;
+      await ola.call(routes.answerComplaint, { ...answering, version: open });
       await ola.call(routes.closeComplaint, { parameters });
       await ola.call(routes.reopenComplaint, { parameters });
       continue;

@@ -15,6 +15,7 @@ import {
 import { brokenPromises, stockLeft } from "../../../test/builders/shop.ts";
 import { comeIn } from "../../../test/builders/staff.ts";
 import type { ChangeInput } from "../../contract/operator/order-changes.ts";
+import { loggedHeader } from "../../contract/operator/route.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { customerWithEmail } from "../../database/customer/customers.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
@@ -347,6 +348,24 @@ test("the buyer reads in their language what has changed, what is missing and wh
   }
 });
 
+test("of a change that its buyer was not told of, the way to pay sent later asks for what is left, in their language", async () => {
+  for (const [lanId, words] of [
+    [1, /Zostało do zapłaty:\s+49\.00 zł/],
+    [2, /Left to pay:\s+49\.00 zł/],
+    [6, /Zbývá zaplatit:\s+49\.00 zł/],
+  ] as const) {
+    const order = await paid({ lanId, lines: [{ product: bottle }] });
+    await change(order.orderId, { added: [added(only(cap))], tell: false });
+    const { status, body } = await ola.call(routes.sendPaymentLink, { parameters: { number: order.orderId } });
+    assert.equal(status, 200);
+    const email = body.timeline!.flatMap(({ what }) => (what.kind === "email" ? [what.id] : [])).at(-1)!;
+    const { text } = (await ola.call(routes.readEmail, { parameters: { number: order.orderId, email } })).body;
+    assert.match(text, words);
+    assert.match(text, new RegExp(`/pay/${order.key}`));
+    assert.doesNotMatch(text, /wygaśnie|ends by itself|vyprší/);
+  }
+});
+
 test("the buyer reads in their language that the difference has come, what the order is now, and that packing waited for it", async () => {
   for (const [lanId, words] of [
     [1, [/dopłata 49\.00 zł do zamówienia/, /Zapłacone/, /czekało pakowanie/]],
@@ -553,9 +572,48 @@ test("address and contact are changed field by field; what is not named stays, a
   const after = (await ola.call(routes.changeForm, { parameters })).body.address!;
   assert.deepEqual(after, { ...form.address!, shippingStreet: "ul. Nowa 7", email: "nowy@poczta.example" });
   assert.equal((await save({ phone: "" }, form.versions.address)).body.code, "VERSION_OLD");
-  const { rows } = await pool.query<{ after: object }>(
+  const { rows } = await pool.query<{ after: Record<string, unknown> }>(
     "SELECT after FROM operator_log WHERE act = 'changeAddress' AND entity_id = $1",
     [String(order.orderId)],
   );
-  assert.deepEqual(rows[0]!.after, { fields: ["email", "shippingStreet"] }, "nothing personal stands in the log");
+  const { addressChange, ...told } = rows[0]!.after;
+  assert.deepEqual(told, { fields: ["email", "shippingStreet"] }, "nothing personal stands in the log");
+  assert.equal(typeof addressChange, "number");
+});
+
+test("a changed address is put back field by field, with no email; not once somebody changed it since, the order has left or the buyer is forgotten", async () => {
+  const { orderId } = await placeOnline(shop, { paymentId: cash });
+  const parameters = { number: orderId };
+  const form = async () => (await ola.call(routes.changeForm, { parameters })).body;
+  const save = async (fields: object) => {
+    const body = fields;
+    const saved = await ola.call(routes.changeAddress, { parameters, body, version: (await form()).versions.address });
+    return Number(saved.headers[loggedHeader]);
+  };
+  const undo = (id: number) => ola.call(routes.undo, { parameters: { id } });
+  const emails = async () => (await read(orderId)).timeline!.filter(({ what }) => what.kind === "email").length;
+  const [before, told] = [(await form()).address, await emails()];
+  const first = await save({ shippingStreet: "ul. Nowa 7", email: "Nowy@Poczta.Example" });
+  const second = await save({ shippingStreet: "ul. Inna 9" });
+  assert.equal((await undo(first)).body.code, "VERSION_OLD");
+  const history = (await read(orderId)).timeline!.flatMap(({ logged }) => logged ?? []);
+  assert.deepEqual(
+    [first, second].map((id) => history.find((one) => one.id === id)?.undo),
+    ["none", "possible"],
+  );
+  const back = await undo(second);
+  assert.equal(back.status, 200, JSON.stringify(back.body));
+  assert.equal((await form()).address!.shippingStreet, "ul. Nowa 7");
+  assert.equal((await undo(back.body.id)).status, 200, "and that is taken back like anything else");
+  assert.equal((await form()).address!.shippingStreet, "ul. Inna 9");
+  await save(before!);
+  assert.deepEqual([(await form()).address, await emails()], [before, told]);
+
+  const last = await save({ phone: "+48 500 600 700" });
+  await pool.query("DELETE FROM address_changes WHERE order_id = $1", [orderId]);
+  assert.equal((await undo(last)).body.code, "NOT_FOUND", "what is erased comes back to nobody");
+  const left = await save({ phone: "+48 500 600 701" });
+  const version = (await read(orderId)).versions.state;
+  await ola.call(routes.moveOrder, { parameters, body: { to: "sent" }, version });
+  assert.equal((await undo(left)).body.code, "STATE_NOT_REACHABLE");
 });

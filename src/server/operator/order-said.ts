@@ -9,6 +9,7 @@ import { type StoredOrderLine, orderNumbered, type OrderRow } from "../../databa
 import { type LineLeft, linesLeft, moneyAtDoor } from "../../database/order/settlements.ts";
 import { tagsOf } from "../../database/order/order-tags.ts";
 import { parcelsOf, type StoredParcel } from "../../database/order/parcels.ts";
+import { waitingRepacks } from "../../database/order/repacks.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
 import { stepFacts } from "../../database/order/steps.ts";
 import { documentsOfOrder, otherOrders, standingOf } from "../../database/order/staff-order.ts";
@@ -28,6 +29,7 @@ import { isPartlySent } from "../../domain/order/parcels.ts";
 import { permissionToMove } from "../../domain/staff/permissions.ts";
 import { exchangesSaid, movedSaid } from "./exchange-said.ts";
 import { givenBackSaid } from "./given-back-said.ts";
+import { toTakeOutSaid } from "./packing-said.ts";
 import { timelineOf } from "./order-timeline.ts";
 
 /** Returns an order whole, in a language; fields somebody may not see are taken out where it is sent. Null for an unknown number. */
@@ -88,6 +90,7 @@ export async function orderSaid(
     invoice: read.company,
     documents: documents.map(({ number }, index) => ({ number, path: invoiceHref(order.link_key, index + 1) })),
     parcels: parcels.map(parcelSaid),
+    repack: (await waitingRepacks(db, orderId)).map(toTakeOutSaid),
     partlySent: isPartlySent(order.status, parcels),
     withdrawn: (await whyHeld(db, orderId)) === "WITHDRAWN" ? await withdrawalHolding(db, orderId) : null,
     exchanges: await exchangesSaid(db, orderId),

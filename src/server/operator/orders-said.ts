@@ -12,6 +12,7 @@ import {
   sumsOfStaffOrders,
 } from "../../database/order/staff-orders.ts";
 import { type OrderFilter, ordersMeant } from "../../database/order/staff-order-filter.ts";
+import { decisionsByOrder } from "./order-decisions.ts";
 import { orderMeantBy } from "./order-meant-by.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { LanCode } from "../../domain/language.ts";
@@ -26,12 +27,13 @@ const mostCounted = 10_000;
 export async function ordersSaid(
   db: Queryable,
   query: OrdersQuery,
-  { lanCode, permissions }: { lanCode: LanCode; permissions: readonly string[] },
+  { lanCode, permissions, now }: { lanCode: LanCode; permissions: readonly string[]; now: Date },
 ): Promise<OrdersSaid> {
   const seesMoney = permissions.includes("money.read");
   // Who sees no sums sorts by none: the order of a list would tell them.
   const asked = seesMoney ? query : { ...query, sort: sortWithoutMoney(query.sort) };
-  const filter = await ordersMeant(db, filterOf(asked, permissions));
+  const decided = await decisionsOf(db, asked, { permissions, now });
+  const filter = await ordersMeant(db, filterOf(asked, { permissions, decided }));
   const after = asked.after === undefined ? null : cursorIn(asked.after);
   // One more than shown tells whether there is a next page.
   const found = await staffOrders(db, filter, { sort: asked.sort, after, most: asked.limit + 1, lanCode });
@@ -45,7 +47,7 @@ export async function ordersSaid(
   const of = (kind: OrderChoice["kind"]) =>
     choices.filter((choice) => choice.kind === kind).map(({ code, name }) => ({ code, name }));
   return {
-    orders: shown.map(rowSaid),
+    orders: shown.map((row) => rowSaid(row, decided?.get(row.order_id) ?? [])),
     next: found.length > shown.length ? cursorOf(asked.sort, shown.at(-1)!) : null,
     count: { orders: Math.min(counted, mostCounted), atLeast: counted > mostCounted },
     ...(sums === null ? {} : { sums: sums.map(({ amount, currency }) => ({ amount, currency })) }),
@@ -70,8 +72,22 @@ function sortWithoutMoney(sort: OrderSort): OrderSort {
   return sort === "oldest" ? "oldest" : "newest";
 }
 
-/** Returns which orders are meant by what is asked for; nobody finds or filters by what they do not see. */
-export function filterOf(query: OrdersFilter, permissions: readonly string[]): OrderFilter {
+/** Returns what is to be decided, by the number of its order, where that is asked for; else null. */
+export async function decisionsOf(
+  db: Queryable,
+  { view }: Pick<OrdersFilter, "view">,
+  who: { permissions: readonly string[]; now: Date },
+): Promise<Decided | null> {
+  return view === "toDecide" ? decisionsByOrder(db, who) : null;
+}
+
+type Decided = Awaited<ReturnType<typeof decisionsByOrder>>;
+
+/** Returns which orders are meant by what is asked for, those alone that are `decided` on where that is not null; nobody finds or filters by what they do not see. */
+export function filterOf(
+  query: OrdersFilter,
+  { permissions, decided }: { permissions: readonly string[]; decided: Decided | null },
+): OrderFilter {
   const { view, q = "" } = query;
   const ofView: readonly OrderState[] | null = statesOfViews[view];
   const states = query.state?.filter((state) => state !== "partlySent") ?? ofView;
@@ -86,9 +102,13 @@ export function filterOf(query: OrdersFilter, permissions: readonly string[]): O
     to: query.to ?? null,
     tag: query.tag ?? null,
     ...orderMeantBy(q, permissions),
-    toDecide: view === "toDecide",
-    numbers: query.numbers ?? null,
+    numbers: numbersOf(query, decided),
   };
+}
+
+function numbersOf({ numbers }: OrdersFilter, decided: Decided | null): readonly number[] | null {
+  if (decided === null) return numbers ?? null;
+  return numbers?.filter((number) => decided.has(number)) ?? [...decided.keys()];
 }
 
 /** A cursor is the last order's worth, where that sorts, and its number: `38697.1187`, `1187`. */
@@ -103,7 +123,10 @@ function cursorOf(sort: OrderSort, { worth, order_id }: StaffOrderRow): string {
   return sort === "newest" || sort === "oldest" ? String(order_id) : `${worth}.${order_id}`;
 }
 
-function rowSaid(row: StaffOrderRow): OrdersSaid["orders"][number] {
+function rowSaid(
+  row: StaffOrderRow,
+  decisions: OrdersSaid["orders"][number]["decisions"],
+): OrdersSaid["orders"][number] {
   return {
     number: row.order_id,
     placedAt: row.created_at.toISOString(),
@@ -118,6 +141,7 @@ function rowSaid(row: StaffOrderRow): OrdersSaid["orders"][number] {
     lines: row.lines,
     pieces: row.pieces,
     tags: row.tags,
+    decisions,
     versions: { state: etag("state", row.state_version) },
   };
 }

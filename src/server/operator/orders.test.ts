@@ -75,6 +75,7 @@ test("the list has what one decides by, the newest first", async () => {
     lines: 1,
     pieces: 1,
     tags: [],
+    decisions: [],
     versions: { state: '"state-1"' },
   });
   assert.deepEqual(body.count, { orders: 4, atLeast: false });

@@ -2,6 +2,7 @@ import type { Packing } from "../../contract/operator/packing.ts";
 import { deliveryCalendar } from "../../database/order/delivery-calendar.ts";
 import { orderedProducts } from "../../database/order/customer-orders.ts";
 import { type LineToPackRow, linesToPack, ordersToPack, packedOrders } from "../../database/order/packing-queue.ts";
+import { type RepackRow, waitingRepacks } from "../../database/order/repacks.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type Language, said } from "../../domain/language.ts";
 import { sendingDates } from "../../domain/order/delivery-dates.ts";
@@ -52,5 +53,16 @@ export async function packingSaid(db: Queryable, { lanCode }: Language): Promise
       },
     ];
   };
-  return { orders: told.flatMap(orderSaid), count: waiting.length, handOverHour: calendar.handOverHour };
+  const boxes = Map.groupBy(await waitingRepacks(db, null), ({ order_id }) => order_id);
+  const repack = [...boxes].map(([number, pieces]) => ({ number, pieces: pieces.map(toTakeOutSaid) }));
+  return { repack, orders: told.flatMap(orderSaid), count: waiting.length, handOverHour: calendar.handOverHour };
+}
+
+/** Returns a row of what is to be taken out of a box as staff read it. */
+export function toTakeOutSaid({
+  product_name,
+  variant_name,
+  quantity,
+}: RepackRow): Packing["repack"][number]["pieces"][number] {
+  return { name: product_name, variant: variant_name, quantity };
 }

@@ -11,6 +11,7 @@ import { standIns } from "../../../test/builders/server-parts.ts";
 import { brokenPromises, openSmallShop } from "../../../test/builders/shop.ts";
 import { comeIn, type Sent } from "../../../test/builders/staff.ts";
 import type { OrderReply } from "../../contract/customer-orders.ts";
+import { loggedHeader } from "../../contract/operator/route.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { exportAccount } from "../../database/customer/account-export.ts";
 import { eraseEndedOrders } from "../../database/customer/close-account.ts";
@@ -129,6 +130,64 @@ test("with its last pieces in parcels an order is packed, and with its last parc
       (await ola.call(routes.orders, { query: { q } })).body.orders.map((row) => row.number),
       [number],
     );
+});
+
+test("each of several parcels that has left is stepped back within 20 seconds, with its number and its email; not once the email went, its carrier has it or a document came with it", async () => {
+  const number = await place({
+    paymentId: 1,
+    lines: [{ product: products.hoodie, size: "M" }, { product: products.bottle }],
+  });
+  await changeOrderState(pool, { orderId: number, to: "paid", now: new Date() });
+  const [first, second] = (await read(number)).lines.map(({ position }) => position);
+  const undo = (logged: unknown) => piotr.call(routes.undo, { parameters: { id: Number(logged) } });
+  const standing = async () => {
+    const { state, parcels, partlySent } = await read(number);
+    return [state, partlySent, parcels.map(({ sentAt, tracking }) => [sentAt !== null, tracking])];
+  };
+  await pack(number, { [first!]: 1 });
+  await pack(number, { [second!]: 1 });
+  const ids = (await read(number)).parcels.map(({ id }) => id);
+  const before = await standing();
+  const gone = await send(number, ids[0]!, "620000333");
+  const undone = await undo(gone.headers[loggedHeader]);
+  assert.equal(undone.status, 200, JSON.stringify(undone.body));
+  assert.deepEqual([await standing(), await emails(number)], [before, ["orderPaid", "orderPacked"]]);
+
+  const begun = await send(number, ids[0]!, "620000334");
+  const last = await send(number, ids[1]!, "620000335");
+  assert.equal(last.body.state, "sent");
+  assert.equal((await undo(last.headers[loggedHeader])).status, 200);
+  assert.deepEqual(await standing(), [
+    "packed",
+    true,
+    [
+      [true, "620000334"],
+      [false, null],
+    ],
+  ]);
+  assert.equal(
+    (await undo(begun.headers[loggedHeader])).body.code,
+    "VERSION_OLD",
+    "another parcel was decided on since",
+  );
+
+  const again = await send(number, ids[1]!);
+  const possible = async () =>
+    (await ola.call(routes.order, { parameters: { number } })).body.timeline!.find(
+      ({ logged }) => logged?.id === Number(again.headers[loggedHeader]),
+    )?.logged?.undo;
+  assert.equal(await possible(), "possible");
+  await pool.query("INSERT INTO parcel_steps VALUES ($1, '1', 'collected', 'underWay', now())", [ids[1]]);
+  assert.equal((await undo(again.headers[loggedHeader])).body.code, "PARCEL_SENT", "its carrier has it");
+  await pool.query("DELETE FROM parcel_steps WHERE parcel_id = $1", [ids[1]]);
+  await pool.query("UPDATE outbox SET not_before = NULL WHERE order_id = $1 AND kind = 'parcelSent'", [number]);
+  assert.equal((await undo(again.headers[loggedHeader])).body.code, "EMAIL_SENT");
+  assert.equal(await possible(), "none");
+
+  const atDoor = await twoLines();
+  const { body } = await pack(atDoor);
+  const cashed = await send(atDoor, body.parcels[0]!.id);
+  assert.equal((await undo(cashed.headers[loggedHeader])).body.code, "DOCUMENT_MADE");
 });
 
 test("an order whose one parcel leaves is told of as one", async () => {

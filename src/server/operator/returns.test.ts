@@ -210,6 +210,11 @@ test("a parcel paid at the door that nobody collected comes back whole, and no m
   await changeOrderState(pool, { orderId, to: "sent", now: new Date() });
   const parameters = { number: orderId };
   const opened = (await ola.call(routes.openReturn, { parameters, body: { kind: "uncollected" } })).body;
+  const { rows: logged } = await pool.query<{ after: { pieces: string[] } }>(
+    "SELECT after FROM operator_log WHERE act = 'openReturn' AND entity_id = $1",
+    [String(opened.id)],
+  );
+  assert.ok(logged[0]!.after.pieces.length > 0 && logged[0]!.after.pieces.every((said) => /^\d+ × \S/.test(said)));
   assert.deepEqual([opened.pieces[0]!.expected, opened.due], [2, null]);
   const looked = (await look(packer, opened, [piece(1, { expected: 2, asNew: 2, restocked: 2 })])).body;
   const whole = await returnOf(orderId);

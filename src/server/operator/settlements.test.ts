@@ -336,3 +336,36 @@ test("a refund that was refused meanwhile, and a transfer that came, are another
   });
   assert.equal((await settle(orderId, all, before.versions.money)).body.code, "VERSION_OLD");
 });
+
+test("a box packed before a part of its order was cancelled is to be opened: said of the order, in packing and at home, until somebody has or packs anew", async () => {
+  const number = await bought();
+  const parameters = { number };
+  const move = async (to: string) =>
+    ola.call(routes.moveOrder, { parameters, body: { to }, version: (await read(number)).versions.state });
+  const told = async () => {
+    const inPacking = (await ola.call(routes.packing)).body.repack.find((box) => box.number === number)?.pieces ?? [];
+    assert.deepEqual(inPacking, (await read(number)).repack);
+    const { decisions } = (await ola.call(routes.today)).body;
+    const isDecision = decisions.some(({ kind, orders }) => kind === "repackOrders" && orders.includes(number));
+    const listed = (await ola.call(routes.orders, { query: { view: "toDecide" } })).body.orders;
+    const row = listed.find((one) => one.number === number)?.decisions.some(({ kind }) => kind === "repackOrders");
+    assert.deepEqual([isDecision, row === true], [inPacking.length > 0, inPacking.length > 0]);
+    return inPacking.map(({ quantity }) => quantity);
+  };
+  await move("packed");
+  assert.deepEqual(await told(), []);
+  assert.equal((await settle(number, settling())).status, 200);
+  assert.deepEqual([await told(), (await read(number)).state], [[1], "paid"]);
+  await settle(number, settling({ taken: { what: "lines", lines: [piece(1, 1)], shipping: 0 } }));
+  assert.deepEqual(await told(), [1, 1], "what it loses since lies in the same box");
+  const closed = await ola.call(routes.closeRepack, { parameters });
+  assert.deepEqual([closed.status, await told()], [200, []]);
+  assert.equal((await ola.call(routes.closeRepack, { parameters })).body.code, "NOT_FOUND");
+  assert.equal((await ola.call(routes.reopenRepack, { parameters })).status, 200);
+  assert.deepEqual(await told(), [1, 1]);
+  await move("packed");
+  assert.deepEqual(await told(), [], "whoever packs it has had the box in their hands");
+  assert.equal((await ola.call(routes.reopenRepack, { parameters })).body.code, "FINAL");
+  await settle(number, settling({ taken: { what: "everything", restocked: true } }));
+  assert.deepEqual([await told(), (await read(number)).state], [[1], "cancelled"]);
+});

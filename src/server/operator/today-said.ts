@@ -1,38 +1,28 @@
 import type * as v from "valibot";
-import { decisionKinds, type DecisionKind, type todayRoutes } from "../../contract/operator/today.ts";
+import {
+  decisionKinds,
+  type DecisionKind,
+  type OrderDecisionKind,
+  orderDecisionKinds,
+  type todayRoutes,
+} from "../../contract/operator/today.ts";
 import { missingDuties } from "../../database/catalogue/missing-duties.ts";
 import { sellingOut } from "../../database/catalogue/selling-out.ts";
-import { type ComplaintRow, listComplaints } from "../../database/complaint/complaints.ts";
 import { failedJobs } from "../../database/jobs.ts";
 import { heldEmails, waitingEmails } from "../../database/mail/outbox.ts";
-import { refusedEmails } from "../../database/mail/refused-emails.ts";
 import { deliveryCalendar } from "../../database/order/delivery-calendar.ts";
-import { ordersOfStuckLabels } from "../../database/order/labels.ts";
-import { ordersOfParcelsAstray } from "../../database/order/parcel-steps.ts";
-import { ordersToAccept, ordersToSend } from "../../database/order/orders-to-decide.ts";
+import { ordersToSend } from "../../database/order/orders-to-decide.ts";
 import { salesUntil } from "../../database/order/sales-figures.ts";
 import { openingOf, productsOnSale } from "../../database/opening.ts";
-import { waitingWithdrawals } from "../../database/order/withdrawals.ts";
-import {
-  ordersOfFailedRefunds,
-  ordersToGiveBackOf,
-  ordersWithMoneyTooMuch,
-} from "../../database/payment/money-to-decide.ts";
-import { waitingTransfers } from "../../database/payment/refund-transfers.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { exchangesWithoutGoods } from "../../database/return/exchanges.ts";
-import { arrivedReturns } from "../../database/return/returns.ts";
 import { listReviews } from "../../database/review/reviews.ts";
-import { answerDue, carryOutDue } from "../../domain/complaint/complaint.ts";
 import { sendingDates } from "../../domain/order/delivery-dates.ts";
 import type { DeliveryCalendar } from "../../domain/order/working-days.ts";
 import { isStepDone, type OpeningStep, openingSteps } from "../../domain/opening.ts";
-import { refundDue } from "../../domain/order/withdrawal.ts";
-import { exchangePatience } from "../../domain/return/exchange.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";
 import { lookAtOpening, type ShopMeans } from "../../flows/look-at-opening.ts";
 import { ksefToDecide } from "./ksef-to-decide.ts";
-import { dueOfReturn } from "./return-said.ts";
+import { byDue, orderDecisions } from "./order-decisions.ts";
 
 type Today = v.InferOutput<(typeof todayRoutes)["today"]["answer"]>;
 type Decision = Today["decisions"][number];
@@ -41,8 +31,6 @@ export type Found = Pick<Decision, "count"> & Partial<Decision>;
 
 /** Minutes after which an email should long be on its way. */
 export const emailPatience = 15;
-/** Milliseconds after which a provider should have said what became of a refund. */
-const refundPatience = 3_600_000;
 /** Reviews beyond this many are told as so many. */
 const mostReviews = 1000;
 /** Variants that sell out: as many as their list has. */
@@ -57,61 +45,8 @@ export async function todaySaid(
   const parcels = await parcelsToSend(db, calendar, now);
   const find: Record<DecisionKind, () => Promise<Found> | Found> = {
     sendParcels: () => parcels.now,
-    acceptOrders: async () => ofOrders(await ordersToAccept(db)),
-    labelsStuck: async () =>
-      ofOrders([...new Set([...(await ordersOfStuckLabels(db)), ...(await ordersOfParcelsAstray(db))])]),
+    ...ofOrders(orderDecisions(db, now)),
     ...ksefToDecide(db, now),
-    withdrawals: async () => {
-      const waiting = await waitingWithdrawals(db);
-      const orders = waiting.flatMap(({ order_id }) => order_id ?? []);
-      return {
-        count: waiting.length,
-        due: waiting[0] === undefined ? null : refundDue(waiting[0].received_at),
-        orders,
-      };
-    },
-    complaints: async () => {
-      const waiting = await complaintsWaiting(db);
-      const unanswered = waiting.filter(({ answered_at }) => answered_at === null);
-      return ofComplaints(unanswered, ({ received_at }) => answerDue(received_at));
-    },
-    complaintsPromised: async () => {
-      const promised = (await complaintsWaiting(db)).filter(({ answered_at }) => answered_at !== null);
-      return ofComplaints(promised, ({ answered_at }) => carryOutDue(answered_at!));
-    },
-    returnsArrived: async () => {
-      const arrived = await arrivedReturns(db);
-      const due = arrived.flatMap((row) => dueOfReturn(row).due ?? []).toSorted()[0] ?? null;
-      return { count: arrived.length, due, orders: arrived.map(({ order_id }) => order_id) };
-    },
-    exchangesWithoutGoods: async () => {
-      const agreedBefore = new Date(now.getTime() - exchangePatience * 86_400_000);
-      return ofOrders((await exchangesWithoutGoods(db, agreedBefore)).map(({ order_id }) => order_id));
-    },
-    refundsFailed: async () =>
-      ofOrders(await ordersOfFailedRefunds(db, { askedBefore: new Date(now.getTime() - refundPatience) })),
-    moneyToGiveBack: async () => {
-      const found = await ordersToGiveBackOf(db);
-      const due = found[0] === undefined ? null : refundDue(found[0].since);
-      return { count: found.length, due, orders: found.map(({ order_id }) => order_id) };
-    },
-    transfersToPay: async () => {
-      const ready = (await waitingTransfers(db)).filter(({ state }) => state !== "asked");
-      const due = ready[0] === undefined ? null : refundDue(ready[0].created_at);
-      return { count: ready.length, due, orders: ready.map(({ order_id }) => order_id) };
-    },
-    accountsMissing: async () => {
-      const silent = (await waitingTransfers(db)).filter(
-        ({ state, reminded_at }) => state === "asked" && reminded_at !== null,
-      );
-      const due = silent[0] === undefined ? null : refundDue(silent[0].created_at);
-      return { count: silent.length, due, orders: silent.map(({ order_id }) => order_id) };
-    },
-    moneyWithoutOrder: async () => ofOrders(await ordersWithMoneyTooMuch(db)),
-    emailsRefused: async () => {
-      const refused = await refusedEmails(db);
-      return { count: refused.length, orders: refused.map(({ order_id }) => order_id) };
-    },
     emailsWaiting: async () => {
       const waiting = await waitingEmails(db, emailPatience);
       return { count: waiting.length, orders: waiting.flatMap(({ order_id }) => order_id ?? []) };
@@ -135,20 +70,10 @@ export async function todaySaid(
     if (count > 0) decisions.push({ kind, count, due, orders: [...new Set(orders)].slice(0, 10) });
   }
   return {
-    decisions: decisions.toSorted((a, b) => (a.due ?? "9999").localeCompare(b.due ?? "9999")),
+    decisions: decisions.toSorted(byDue),
     handOverHour: calendar.handOverHour,
     later: parcels.later,
     ...(permissions.includes("reports.read") ? { sales: await salesUntil(db, now) } : {}),
-  };
-}
-
-const complaintsWaiting = (db: Queryable) => listComplaints(db, { view: "waiting", orderId: null });
-
-function ofComplaints(complaints: readonly ComplaintRow[], dueOf: (complaint: ComplaintRow) => string): Found {
-  return {
-    count: complaints.length,
-    due: complaints.map(dueOf).toSorted()[0] ?? null,
-    orders: complaints.flatMap(({ order_id }) => order_id ?? []),
   };
 }
 
@@ -160,8 +85,20 @@ async function stepsLeft(db: Queryable, means: ShopMeans): Promise<number> {
   return 1 + (Object.keys(openingSteps) as OpeningStep[]).filter((step) => !isStepDone(step, items, onSale)).length;
 }
 
-function ofOrders(orders: number[]): Found {
-  return { count: orders.length, orders };
+/** Returns what finds how much of each kind there is, by when the first of it is due, and of which orders. */
+function ofOrders(find: ReturnType<typeof orderDecisions>): Record<OrderDecisionKind, () => Promise<Found>> {
+  const found = async (kind: OrderDecisionKind): Promise<Found> => {
+    const all = await find[kind]();
+    return {
+      count: all.length,
+      due: all.toSorted(byDue)[0]?.due ?? null,
+      orders: all.flatMap(({ order }) => order ?? []),
+    };
+  };
+  return Object.fromEntries(orderDecisionKinds.map((kind) => [kind, () => found(kind)])) as Record<
+    OrderDecisionKind,
+    () => Promise<Found>
+  >;
 }
 
 /** Parts the parcels that were promised to leave today, or before, from those that leave later. */

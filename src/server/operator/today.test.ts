@@ -101,12 +101,18 @@ test("a withdrawal is due fourteen days after it came, and waits until a person 
     [order],
   );
   const [first, second] = rows;
-  assert.deepEqual(await decision("withdrawals"), {
-    kind: "withdrawals",
-    count: 2,
-    due: refundDue(first!.received_at),
-    orders: [order],
-  });
+  const before = { kind: "withdrawalsUnsent", count: 1, due: refundDue(first!.received_at), orders: [order] };
+  assert.deepEqual(await decision("withdrawalsUnsent"), before, "nothing was sent: no goods come back");
+  assert.equal((await decision("withdrawals"))?.count, 1);
+  const { state } = (await ola.call(routes.order, { parameters: { number: order } })).body.versions;
+  await ola.call(routes.moveOrder, { parameters: { number: order }, body: { to: "sent" }, version: state });
+  assert.equal(await decision("withdrawalsUnsent"), null);
+  const waiting = { kind: "withdrawals", count: 2, due: refundDue(first!.received_at), orders: [order] };
+  assert.deepEqual(await decision("withdrawals"), waiting);
+  const row = (await ola.call(routes.orders, { query: { view: "toDecide" } })).body.orders.find(
+    ({ number }) => number === order,
+  );
+  assert.deepEqual(row?.decisions, [{ kind: "withdrawals", due: refundDue(first!.received_at) }]);
   const { body: listed } = await ola.call(routes.withdrawals);
   assert.deepEqual(
     listed.withdrawals.map(({ id, closedAt, goods }) => [id, closedAt, goods]),
@@ -229,4 +235,20 @@ test("sales are what the figures say of the same days: unpaid orders are none, a
   const days = await figures(-6);
   assert.deepEqual(told(sales.week), same(days.sales));
   assert.deepEqual(told(sales.weekBefore), same(days.before));
+});
+
+test("an order that was paid too little for is to be decided, on its row with the day until which it is held, and said to nobody who sees no money", async () => {
+  const number = await place({ paymentId: 1 });
+  const parameters = { number };
+  const { versions } = (await ola.call(routes.order, { parameters })).body;
+  const body = { amount: 100, currency: "pln", otherSum: true };
+  assert.equal((await ola.call(routes.recordTransfer, { parameters, body, version: versions.money })).status, 200);
+  const found = await decision("paidTooLittle");
+  assert.deepEqual([found?.count, found?.orders], [1, [number]]);
+  const rowsOf = async (who: typeof ola) =>
+    (await who.call(routes.orders, { query: { view: "toDecide" } })).body.orders.filter((row) => row.number === number);
+  assert.deepEqual((await rowsOf(ola))[0]?.decisions, [{ kind: "paidTooLittle", due: found!.due }]);
+  assert.deepEqual((await ola.call(routes.orders, { query: { q: String(number) } })).body.orders[0]?.decisions, []);
+  const piotr = await comeIn(app, pool, { email: "piotr-packs@bruk.example", role: "packing" });
+  assert.deepEqual(await rowsOf(piotr), []);
 });

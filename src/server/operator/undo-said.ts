@@ -1,4 +1,4 @@
-import { lastStep } from "../../database/order/steps.ts";
+import { lastStep, parcelsNotTold } from "../../database/order/steps.ts";
 import { emailsToTakeBack } from "../../database/mail/order-emails.ts";
 import { parcelsOf } from "../../database/order/parcels.ts";
 import type { LogEntry } from "../../database/staff/operator-log.ts";
@@ -20,6 +20,7 @@ export async function undoSaid(
   const here = (await parcelsOf(db, orderId))
     .filter(({ sent_at }) => sent_at === null)
     .map(({ parcel_id }) => parcel_id);
+  const untold = new Set(await parcelsNotTold(db, orderId));
   const waiting = await emailsToTakeBack(db, orderId);
   const isPossible = (entry: LogEntry): boolean => {
     const undoing = undoingOf(entry);
@@ -27,6 +28,7 @@ export async function undoSaid(
     if (undoing.name === "stepBack") return step?.entry_id === entry.entry_id && whyFinal(step) === null;
     if (undoing.name === "unpackParcel") return here.includes(Number(undoing.parameters?.["parcel"]));
     if (undoing.name === "takeBackEmail") return waiting.includes(Number(undoing.parameters?.["email"]));
+    if (undoing.name === "unsendParcel" && !untold.has(Number(undoing.parameters?.["parcel"]))) return false;
     // Of a part that counts its versions the last act alone can be taken back.
     if (undoing.route.versioned !== undefined)
       return history.findLast(({ part }) => part === entry.part)?.entry_id === entry.entry_id;

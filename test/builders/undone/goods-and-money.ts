@@ -77,6 +77,25 @@ export function goodsAndMoney(office: Office): Record<string, Example> {
     await did(ola.call(routes.answerComplaint, { parameters, body: { outcome: "repair", answer: "Tak." }, version }));
     return { parameters, as: isClosed };
   };
+  /** An order that was cancelled with its box packed. */
+  const boxed = async () => {
+    const parameters = { number: await placePaid() };
+    const { number } = parameters;
+    const packing = { parameters, body: { to: "packed" }, version: (await read(number)).versions.state };
+    await did(ola.call(routes.moveOrder, packing));
+    const body = {
+      kind: "cancellation",
+      taken: { what: "everything", restocked: true },
+      withheld: 0,
+      withheldReason: null,
+      reason: { ready: "soldOut" },
+      money: "later",
+      tell: false,
+    };
+    const version = (await read(number)).versions.money;
+    assert.equal((await ola.call(routes.settleOrder, { parameters, body, version })).status, 200);
+    return { parameters, as: async () => (await read(number)).repack };
+  };
   /** Money that is to go back to an account which is known. */
   const owed = async () => {
     const number = await placePaid();
@@ -198,6 +217,32 @@ export function goodsAndMoney(office: Office): Record<string, Example> {
       const { version: unmatched } = (await ola.call(routes.matchComplaint, { parameters, body, version })).body;
       const given = { parameters, body: { order: number, position: 1 }, version: unmatched };
       return { as, act: () => did(ola.call(routes.matchComplaint, given)) };
+    },
+    sendParcel: async () => {
+      const number = await placePaid();
+      await pack(number);
+      const { parcels: all, versions } = await read(number);
+      const body = { tracking: "520" };
+      const sending = { parameters: { number, parcel: all[0]!.id }, body, version: versions.parcels };
+      return { as: parcels(number), act: () => did(ola.call(routes.sendParcel, sending)) };
+    },
+    closeRepack: async () => {
+      const { parameters, as } = await boxed();
+      return { as, act: () => did(ola.call(routes.closeRepack, { parameters })) };
+    },
+    reopenRepack: async () => {
+      const { parameters, as } = await boxed();
+      await did(ola.call(routes.closeRepack, { parameters }));
+      return { as, act: () => did(ola.call(routes.reopenRepack, { parameters })) };
+    },
+    answerComplaint: async () => {
+      const { parameters, version, said } = await complaint();
+      const as = async () => {
+        const { outcome, answer } = await said();
+        return { outcome, answer };
+      };
+      const body = { outcome: "refund", answer: "Oddamy." };
+      return { as, act: () => did(ola.call(routes.answerComplaint, { parameters, body, version })) };
     },
     closeComplaint: async () => {
       const { as, parameters } = await answered();

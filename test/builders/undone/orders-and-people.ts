@@ -42,6 +42,7 @@ export function ordersAndPeople(office: Office): Record<string, Example> {
         act: () => did(ola.call(routes.restoreNote, { parameters })),
       };
     },
+    ...addressesUndone(office),
     changeTags: async () => {
       const number = await place();
       await tag(number, ["a", "b"]);
@@ -155,3 +156,33 @@ const webhook = {
   url: "https://magazyn.example/hook",
   types: ["order.placed" as const, "order.paid" as const],
 };
+
+/** Returns an example of a changed address and contact, with a field that was not there before, and of one that was put back. */
+function addressesUndone({ ola, place, read, did }: Office): Record<string, Example> {
+  const changed = async () => {
+    const number = await place();
+    const parameters = { number };
+    const address = async () => (await ola.call(routes.changeForm, { parameters })).body.address;
+    const as = async () => {
+      const { address: lines, buyer } = await read(number);
+      return { form: await address(), lines, buyer };
+    };
+    const act = async () =>
+      did(
+        ola.call(routes.changeAddress, {
+          parameters,
+          body: { shippingStreet: "ul. Nowa 7", email: "nowy@poczta.example", comment: "Dzwonić" },
+          version: (await read(number)).versions.address,
+        }),
+      );
+    return { as, act };
+  };
+  return {
+    changeAddress: changed,
+    restoreAddress: async () => {
+      const { as, act } = await changed();
+      const id = await act();
+      return { as, act: () => did(ola.call(routes.undo, { parameters: { id } })) };
+    },
+  };
+}

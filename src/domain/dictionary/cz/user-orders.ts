@@ -72,7 +72,7 @@ export const userOrders = {
   MYORDER_DOCUMENTS: "Doklady (PDF)",
   MYORDER_COMMENT: "Poznámka",
   MYORDER_PAY: "Zaplatit teď",
-  MYORDER_MISSING: "Po změně objednávky zbývá zaplatit @sum.",
+  MYORDER_MISSING: "Zbývá zaplatit @sum.",
   MYORDER_PAY_FAILED: "Platba se nezdařila. Můžete zaplatit znovu.",
   MYORDER_PAY_ASKING: "Zjišťujeme, zda platba už dorazila. Stránku nemusíte obnovovat.",
   MYORDER_PAY_LATE:

@@ -72,7 +72,7 @@ export const userOrders = {
   MYORDER_DOCUMENTS: "Documents (PDF)",
   MYORDER_COMMENT: "Comment",
   MYORDER_PAY: "Pay now",
-  MYORDER_MISSING: "Since the order was changed, @sum is left to pay.",
+  MYORDER_MISSING: "There is @sum left to pay.",
   MYORDER_PAY_FAILED: "The payment did not go through. You can pay again.",
   MYORDER_PAY_ASKING: "We are asking whether your payment has arrived. There is no need to reload the page.",
   MYORDER_PAY_LATE:

@@ -72,7 +72,7 @@ export const userOrders = {
   MYORDER_DOCUMENTS: "Dokumenty (PDF)",
   MYORDER_COMMENT: "Uwagi",
   MYORDER_PAY: "Zapłać teraz",
-  MYORDER_MISSING: "Po zmianie zamówienia zostało do zapłaty @sum.",
+  MYORDER_MISSING: "Zostało do zapłaty @sum.",
   MYORDER_PAY_FAILED: "Płatność się nie udała. Możesz zapłacić jeszcze raz.",
   MYORDER_PAY_ASKING: "Pytamy operatora, czy płatność już dotarła. Nie musisz odświeżać strony.",
   MYORDER_PAY_LATE:

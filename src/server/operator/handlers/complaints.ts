@@ -8,7 +8,13 @@ import {
 import { orderNumbered } from "../../../database/order/orders.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { isEmail } from "../../../domain/field-rules.ts";
-import { answerComplaint, closeComplaint, matchComplaint } from "../../../flows/complaint/answer-complaint.ts";
+import {
+  answerComplaint,
+  type AnswerTakenBack,
+  closeComplaint,
+  matchComplaint,
+  takeBackAnswer,
+} from "../../../flows/complaint/answer-complaint.ts";
 import { enterComplaint } from "../../../flows/complaint/enter-complaint.ts";
 import { type ComplaintSettled, settleComplaint } from "../../../flows/complaint/settle-complaint.ts";
 import { complaintRowSaid, complaintSaid } from "../complaint-said.ts";
@@ -73,6 +79,13 @@ export const complaintHandlers: Handlers<keyof typeof complaintRoutes> = {
     return refused(answered.why === "silence" ? "COMPLAINT_ACCEPTED" : "COMPLAINT_ANSWERED");
   },
 
+  async takeBackAnswer({ parameters: { id }, log, ...asked }) {
+    const before = await lockComplaint(asked.db, id);
+    if (before === null) return refused("NOT_FOUND");
+    const back = await takeBackAnswer(asked.db, before, log);
+    return back === "done" ? said(asked, id) : refused(whyNotTakenBack[back]);
+  },
+
   async settleComplaint({ parameters: { id }, body, version, log, ...asked }) {
     const { db, now } = asked;
     const before = await onVersion(db, id, version);
@@ -84,6 +97,12 @@ export const complaintHandlers: Handlers<keyof typeof complaintRoutes> = {
   closeComplaint: async (asked) => close(asked, asked.now),
   reopenComplaint: async (asked) => close(asked, null),
 };
+
+const whyNotTakenBack = {
+  undecided: "COMPLAINT_UNDECIDED",
+  settled: "FINAL",
+  left: "EMAIL_LEFT",
+} as const satisfies Record<Exclude<AnswerTakenBack, "done">, string>;
 
 const whyNot = {
   ...whyNotSettled,

@@ -3,7 +3,7 @@ import { rolledBack } from "../../../database/connect.ts";
 import { changedEmailOf } from "../../../database/mail/outbox.ts";
 import { orderMissing } from "../../../database/order/order-changes.ts";
 import type { Queryable } from "../../../database/queryable.ts";
-import { changeAddress } from "../../../flows/order/change-address.ts";
+import { type AddressChanged, changeAddress, restoreAddress } from "../../../flows/order/change-address.ts";
 import { changeOrder, type OrderChange, type OrderChanged } from "../../../flows/order/change-order.ts";
 import { pointAddress, pointNamed } from "../../../flows/order/order-delivery.ts";
 import type { PlannedChange } from "../../../flows/order/plan-order-change.ts";
@@ -14,7 +14,9 @@ import { otherVersion, said } from "./orders.ts";
 import { followingSaid } from "./settlements.ts";
 
 /** Orders that are changed before they are sent. */
-export const orderChangeHandlers: Handlers<"changeForm" | "changePreview" | "changeOrder" | "changeAddress"> = {
+export const orderChangeHandlers: Handlers<
+  "changeForm" | "changePreview" | "changeOrder" | "changeAddress" | "restoreAddress"
+> = {
   async changeForm({ db, parameters: { number } }) {
     const form = await changeFormSaid(db, number);
     return form === null ? refused("NOT_FOUND") : { answer: form };
@@ -49,12 +51,22 @@ export const orderChangeHandlers: Handlers<"changeForm" | "changePreview" | "cha
     const old = await otherVersion(asked.db, { orderId: number, part: "address", version });
     if (old !== null) return old;
     const changed = await changeAddress(asked.db, { orderId: number, fields: body }, log);
-    if (changed.kind === "done") return said(asked, number, "address");
-    return changed.why === "field"
-      ? refused("FIELD_WRONG", { at: `/${changed.field}` })
-      : refused(addressNot[changed.why]);
+    return changed.kind === "done" ? said(asked, number, "address") : whyNotAddress(changed);
+  },
+
+  async restoreAddress({ parameters: { number, change }, version, log, ...asked }) {
+    const old = await otherVersion(asked.db, { orderId: number, part: "address", version });
+    if (old !== null) return old;
+    const changed = await restoreAddress(asked.db, { orderId: number, changeId: change }, log);
+    return changed.kind === "done" ? said(asked, number, "address") : whyNotAddress(changed);
   },
 };
+
+function whyNotAddress(changed: Extract<AddressChanged, { kind: "refused" }>): Refused {
+  return changed.why === "field"
+    ? refused("FIELD_WRONG", { at: `/${changed.field}` })
+    : refused(addressNot[changed.why]);
+}
 
 type NotChanged = Extract<OrderChanged, { kind: "refused" }>["why"];
 

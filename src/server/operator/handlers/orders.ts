@@ -30,10 +30,11 @@ type Names =
 
 /** Orders. */
 export const orderHandlers: Handlers<Names> = {
-  orders: async ({ db, person, query }) => ({
+  orders: async ({ db, person, query, now }) => ({
     answer: await ordersSaid(db, query, {
       lanCode: languageOf(person.lan_id).lanCode,
       permissions: person.permissions,
+      now,
     }),
   }),
 

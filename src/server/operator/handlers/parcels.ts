@@ -1,8 +1,10 @@
 import { keepParcelPicture } from "../../../flows/order/parcel-picture.ts";
 import { packParcel, unpackParcel } from "../../../flows/order/pack-parcel.ts";
-import { changeParcel, sendParcel } from "../../../flows/order/send-parcel.ts";
+import { closeRepack, openRepack } from "../../../flows/order/repack.ts";
+import { changeParcel, sendParcel, unsendParcel } from "../../../flows/order/send-parcel.ts";
 import { parcelsOf } from "../../../database/order/parcels.ts";
 import { goodsOfCode } from "../../../database/catalogue/goods-of-code.ts";
+import { undoSeconds } from "../../../domain/staff/undo.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { storedPicture } from "../../../integrations/stored-picture.ts";
 import { writeSlipsPdf } from "../../../integrations/slip-pdf/write-slips-pdf.ts";
@@ -17,7 +19,10 @@ type Names =
   | "packParcel"
   | "changeParcel"
   | "sendParcel"
+  | "unsendParcel"
   | "unpackParcel"
+  | "closeRepack"
+  | "reopenRepack"
   | "parcelPicture"
   | "takeParcelPicture"
   | "slips";
@@ -45,13 +50,31 @@ export const parcelHandlers: Handlers<Names> = {
   async sendParcel({ parameters: { number, parcel }, body: { tracking }, version, log, ...asked }) {
     const old = await otherVersion(asked.db, { orderId: number, part: "parcels", version });
     if (old !== null) return old;
-    const why = await sendParcel(asked.db, { orderId: number, parcelId: parcel, tracking, now: asked.now }, log);
+    const { db, now } = asked;
+    const emailNotBefore = new Date(now.getTime() + undoSeconds * 1000);
+    const why = await sendParcel(db, { orderId: number, parcelId: parcel, tracking, now, emailNotBefore }, log);
+    return why === null ? said(asked, number, "parcels") : refused(why);
+  },
+
+  async unsendParcel({ parameters: { number, parcel }, body: { tracking }, version, log, ...asked }) {
+    const old = await otherVersion(asked.db, { orderId: number, part: "parcels", version });
+    if (old !== null) return old;
+    const why = await unsendParcel(asked.db, { orderId: number, parcelId: parcel, tracking }, log);
     return why === null ? said(asked, number, "parcels") : refused(why);
   },
 
   async unpackParcel({ parameters: { number, parcel }, log, ...asked }) {
     const why = await unpackParcel(asked.db, { orderId: number, parcelId: parcel }, log);
     return why === null ? said(asked, number, "parcels") : refused(why);
+  },
+
+  async closeRepack({ parameters: { number }, log, ...asked }) {
+    const closed = await closeRepack(asked.db, { orderId: number, now: asked.now }, log);
+    return closed ? said(asked, number) : refused("NOT_FOUND");
+  },
+
+  async reopenRepack({ parameters: { number }, log, ...asked }) {
+    return (await openRepack(asked.db, number, log)) ? said(asked, number) : refused("FINAL");
   },
 
   async parcelPicture({ parameters: { number, parcel }, db, parts }) {

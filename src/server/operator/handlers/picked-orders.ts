@@ -12,7 +12,7 @@ import { permissionToMove } from "../../../domain/staff/permissions.ts";
 import { whyFinal } from "../../../flows/order/step-back.ts";
 import { tagOrder } from "../../../flows/order/tag-order.ts";
 import { type Handlers, refused } from "../context.ts";
-import { filterOf } from "../orders-said.ts";
+import { decisionsOf, filterOf } from "../orders-said.ts";
 import { packingListsSaid } from "../packing-lists-said.ts";
 import { moveOne, stepOneBack } from "./orders.ts";
 
@@ -23,8 +23,9 @@ const mostTags = 20;
 
 /** Several orders at once; what one is refused for stops none of the others. */
 export const pickedOrderHandlers: Handlers<Names> = {
-  async pickOrders({ db, person, query }) {
-    const found = await pickedStaffOrders(db, filterOf(query, person.permissions), mostPicked + 1);
+  async pickOrders({ db, person: { permissions }, query, now }) {
+    const decided = await decisionsOf(db, query, { permissions, now });
+    const found = await pickedStaffOrders(db, filterOf(query, { permissions, decided }), mostPicked + 1);
     return {
       answer: {
         orders: found.slice(0, mostPicked).map(({ order_id, status, payment_code, state_version }) => ({

@@ -38,7 +38,7 @@ export const returnHandlers: Handlers<keyof typeof returnRoutes> = {
       entityId: opened.returnId,
       part: "return",
       version: 1,
-      after: { order: number, kind, pieces: pieces ?? null },
+      after: { order: number, kind, pieces: opened.kind === "opened" ? opened.pieces : null },
     });
     return said(asked, opened.returnId);
   },

@@ -69,7 +69,6 @@ export const settle = {
   OFFICE_LINE_CANCELLED_ALL: "zrušeno",
   OFFICE_TOTAL_LEFT: "Po změnách",
   OFFICE_SETTLE_PACKED: "Balík je zabalený. Po zrušení je třeba ho rozbalit a věci vrátit na polici.",
-  OFFICE_PARCELS_TO_UNPACK: "Zrušeno po zabalení: rozbalte balík a věci vraťte na polici.",
   OFFICE_LINE_FOR_ALL: "za @most: @sum",
   OFFICE_LINE_CANCELLED: "zrušeno @count z @most",
   OFFICE_GIVEN_BACK: "Co je vráceno",

@@ -73,6 +73,7 @@ export const orderEmails = {
 
   EMAIL_PAYMENT_REMINDER_HEADING: "Čekáme na platbu za objednávku",
   EMAIL_PAYMENT_REMINDER_TEXT: "Objednávka je přijatá, ale ještě není zaplacená. K zaplacení:",
+  EMAIL_PAYMENT_REMINDER_REST: "Část peněz za objednávku už dorazila. Zbývá zaplatit:",
   EMAIL_PAYMENT_REMINDER_HELD: "Držíme vám ji do @time.",
   EMAIL_PAYMENT_REMINDER_PAY: "Zaplatit nyní",
   EMAIL_PAYMENT_REMINDER_OTHERWISE:

@@ -10,6 +10,8 @@ export const orderInfo = {
   ORDER_INFO_DISCOUNT: "Slevový kód",
   ORDER_INFO_POINTS: "Sleva za body",
   ORDER_INFO_TOTAL: "Celkem k úhradě",
+  ORDER_INFO_CAME: "Už zaplaceno",
+  ORDER_INFO_LEFT: "Zbývá zaplatit",
   ORDER_INFO_PAYMENT: "Platba",
   ORDER_INFO_ACCOUNT: "Číslo účtu",
   ORDER_INFO_REFERENCE: "Zpráva pro příjemce",

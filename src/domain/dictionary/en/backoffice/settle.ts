@@ -71,7 +71,6 @@ export const settle = {
   OFFICE_TOTAL_LEFT: "After changes",
   OFFICE_SETTLE_PACKED:
     "The parcel is packed. Once cancelled, it has to be unpacked and the goods put back on the shelf.",
-  OFFICE_PARCELS_TO_UNPACK: "Cancelled after packing: unpack the parcel and put the goods back on the shelf.",
   OFFICE_LINE_FOR_ALL: "for @most: @sum",
   OFFICE_LINE_CANCELLED: "@count of @most cancelled",
   OFFICE_GIVEN_BACK: "What was given back",

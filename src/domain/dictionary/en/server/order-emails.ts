@@ -73,6 +73,7 @@ export const orderEmails = {
 
   EMAIL_PAYMENT_REMINDER_HEADING: "Payment awaited for order",
   EMAIL_PAYMENT_REMINDER_TEXT: "Your order is placed but not paid yet. To be paid:",
+  EMAIL_PAYMENT_REMINDER_REST: "A part of the money for your order has come. Left to pay:",
   EMAIL_PAYMENT_REMINDER_HELD: "We hold it for you until @time, Warsaw time.",
   EMAIL_PAYMENT_REMINDER_PAY: "Pay now",
   EMAIL_PAYMENT_REMINDER_OTHERWISE:

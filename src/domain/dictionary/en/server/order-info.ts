@@ -10,6 +10,8 @@ export const orderInfo = {
   ORDER_INFO_DISCOUNT: "Discount code",
   ORDER_INFO_POINTS: "Points discount",
   ORDER_INFO_TOTAL: "Total to pay",
+  ORDER_INFO_CAME: "Paid already",
+  ORDER_INFO_LEFT: "Left to pay",
   ORDER_INFO_PAYMENT: "Payment",
   ORDER_INFO_ACCOUNT: "Account number",
   ORDER_INFO_REFERENCE: "Payment reference",

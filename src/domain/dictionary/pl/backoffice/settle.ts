@@ -70,7 +70,6 @@ export const settle = {
   OFFICE_LINE_CANCELLED_ALL: "anulowane",
   OFFICE_TOTAL_LEFT: "Po zmianach",
   OFFICE_SETTLE_PACKED: "Paczka jest spakowana. Po anulowaniu trzeba ją rozpakować i odłożyć rzeczy na półkę.",
-  OFFICE_PARCELS_TO_UNPACK: "Anulowane po spakowaniu: rozpakuj paczkę i odłóż rzeczy na półkę.",
   OFFICE_LINE_FOR_ALL: "za @most: @sum",
   OFFICE_LINE_CANCELLED: "anulowane @count z @most",
   OFFICE_GIVEN_BACK: "Co oddane",

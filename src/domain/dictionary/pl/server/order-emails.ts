@@ -72,6 +72,7 @@ export const orderEmails = {
 
   EMAIL_PAYMENT_REMINDER_HEADING: "Czekamy na zapłatę za zamówienie",
   EMAIL_PAYMENT_REMINDER_TEXT: "Zamówienie jest złożone, ale jeszcze nieopłacone. Do zapłaty:",
+  EMAIL_PAYMENT_REMINDER_REST: "Część pieniędzy za to zamówienie już do nas dotarła. Zostało do zapłaty:",
   EMAIL_PAYMENT_REMINDER_HELD: "Trzymamy je dla Ciebie do @time.",
   EMAIL_PAYMENT_REMINDER_PAY: "Zapłać teraz",
   EMAIL_PAYMENT_REMINDER_OTHERWISE:

@@ -10,6 +10,8 @@ export const orderInfo = {
   ORDER_INFO_DISCOUNT: "Kod rabatowy",
   ORDER_INFO_POINTS: "Rabat za punkty",
   ORDER_INFO_TOTAL: "Do zapłaty",
+  ORDER_INFO_CAME: "Już wpłacone",
+  ORDER_INFO_LEFT: "Zostało do zapłaty",
   ORDER_INFO_PAYMENT: "Płatność",
   ORDER_INFO_ACCOUNT: "Numer konta",
   ORDER_INFO_REFERENCE: "Tytuł przelewu",
