@@ -47,6 +47,7 @@ export async function readableOrder(
       sku: line.sku,
       gtin: line.gtin,
       shelf: line.shelf,
+      exception: line.withdrawal_exception,
       quantity: line.quantity,
       amount: line.amount,
     })),

@@ -192,6 +192,7 @@ export const logFields = [
   "weight",
   "whole",
   "why",
+  "withdrawalException",
   "withheld",
   "zone",
 ] as const;
