@@ -112,4 +112,6 @@ export interface OrderedLine {
   image: string | null;
   /** The product's url; null: it is no longer sold. */
   url: string | null;
+  /** Why one cannot withdraw from buying it, or not once it is unsealed; null: one can. */
+  exception: string | null;
 }

@@ -30,6 +30,7 @@ const order: ReadableOrder = {
       sku: null,
       gtin: null,
       shelf: null,
+      exception: null,
     },
   ],
   products: 39_998,

@@ -48,7 +48,7 @@ export function orderConfirmationEmail(
       orderInfo(order, lanCode, { account: seller.bankAccount, page: link, ...(pay === null ? {} : { payAt: pay }) }),
       pay,
     ),
-    `<p><strong>${t("EMAIL_ORDER_CONFIRMATION_WITHDRAWAL")}</strong><br>${t("EMAIL_ORDER_CONFIRMATION_WITHDRAWAL_TEXT")}<br><a href="${escapeHtml(seller.publicUrl + pathIn(withdrawalHref(order.orderId), lanCode))}">${t("EMAIL_ORDER_CONFIRMATION_WITHDRAW")}</a></p>`,
+    `<p><strong>${t("EMAIL_ORDER_CONFIRMATION_WITHDRAWAL")}</strong><br>${t("EMAIL_ORDER_CONFIRMATION_WITHDRAWAL_TEXT")}${order.lines.some(({ exception }) => exception !== null) ? ` ${t("EMAIL_ORDER_CONFIRMATION_EXCEPTED")}` : ""}<br><a href="${escapeHtml(seller.publicUrl + pathIn(withdrawalHref(order.orderId), lanCode))}">${t("EMAIL_ORDER_CONFIRMATION_WITHDRAW")}</a></p>`,
     `<p><strong>${t("EMAIL_ORDER_CONFIRMATION_FORM")}</strong><br>${escapeHtml(t("EMAIL_ORDER_CONFIRMATION_FORM_TEXT", { seller: joined(seller.company, seller.address, seller.email), order: order.orderId }))}</p>`,
     papers.length > 1 ? `<p>${t("EMAIL_ORDER_CONFIRMATION_PAPERS")}</p>` : "",
     pages.length === 0 ? "" : `<p>${pages.join(" · ")}</p>`,

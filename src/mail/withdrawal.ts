@@ -1,3 +1,4 @@
+import { exceptionText } from "../domain/catalogue/withdrawal-exception.ts";
 import type { ContentOf } from "../database/mail/email-contents.ts";
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import { momentSaid } from "../domain/days-said.ts";
@@ -22,7 +23,7 @@ export function withdrawalEmail(declared: DeclaredWithdrawal, { to, lanCode, sho
     lanCode,
     shopName,
     heading: t("EMAIL_WITHDRAWAL_HEADING"),
-    body: `<p>${t("EMAIL_WITHDRAWAL_TEXT")}</p>${withdrawalTable(declared, lanCode)}<p>${t(declared.unsent === true ? "EMAIL_WITHDRAWAL_UNSENT" : "EMAIL_WITHDRAWAL_NEXT")}</p>`,
+    body: `<p>${t("EMAIL_WITHDRAWAL_TEXT")}</p>${withdrawalTable(declared, lanCode)}${exceptedList(declared, lanCode)}<p>${t(declared.unsent === true ? "EMAIL_WITHDRAWAL_UNSENT" : "EMAIL_WITHDRAWAL_NEXT")}</p>`,
     footer: [shopName, publicUrl],
   });
   return { to, subject: `${t("EMAIL_WITHDRAWAL_HEADING")} – ${shopName}`, text: emailText(html), html };
@@ -43,4 +44,11 @@ export function withdrawalTable(
     [t("EMAIL_WITHDRAWAL_GOODS"), goods === "" ? t("EMAIL_WITHDRAWAL_ALL") : goods],
   ];
   return `<table>${rows.map(([label = "", value = ""]) => `<tr><th scope="row">${label}</th><td>${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`).join("")}</table>`;
+}
+
+/** Goods that are no part of it, or not once they are unsealed; empty where there are none. */
+function exceptedList({ excepted = [] }: DeclaredWithdrawal, lanCode: LanCode): string {
+  if (excepted.length === 0) return "";
+  const rows = excepted.map(({ name, exception }) => escapeHtml(`${name}. ${exceptionText(exception, lanCode)}`));
+  return `<p>${[translator(lanCode)("EMAIL_WITHDRAWAL_EXCEPTED"), ...rows].join("<br>")}</p>`;
 }

@@ -1,3 +1,4 @@
+import { exceptionText, isNeverWithdrawn } from "../domain/catalogue/withdrawal-exception.ts";
 import type { OrderReply, SentParcel } from "../contract/customer-orders.ts";
 import { href, invoiceHref, payHref } from "../contract/paths.ts";
 import { allConfig } from "../database/config.ts";
@@ -6,7 +7,7 @@ import { isProven } from "../database/customer/customers.ts";
 import { invoicesOfOrder } from "../database/invoice/invoices.ts";
 import { pointsOfOrder } from "../database/customer/order-points.ts";
 import { orderHistory } from "../database/order/order-states.ts";
-import type { OrderLineRow, OrderRow, StoredOrderLine } from "../database/order/orders.ts";
+import type { OrderRow, StoredOrderLine } from "../database/order/orders.ts";
 import { type StepRow, stepsOf } from "../database/order/parcel-steps.ts";
 import { parcelsOf, type StoredParcel } from "../database/order/parcels.ts";
 import { allPages } from "../database/content/pages.ts";
@@ -66,7 +67,7 @@ export async function orderReply(
       .map((parcel) => sentParcel(parcel, { ordered: opened.lines, steps })),
     expected: read.arrival === null || !isAwaited(order, steps) ? null : daysSaid(read.arrival, language.tag),
     partlySent: isPartlySent(order.status, parcels),
-    withdrawUntil: withdrawUntil(order, language.lanCode),
+    withdrawUntil: withdrawUntil(opened, language.lanCode),
     holdUntil: awaited ? (order.hold_until?.toISOString() ?? null) : null,
     currency: order.currency,
     lines: await orderedLines(db, opened.lines, language.lanCode),
@@ -107,7 +108,9 @@ export async function orderReply(
   };
 }
 
-function withdrawUntil({ status, delivered_at: deliveredAt }: OrderRow, lanCode: LanCode): string | null {
+function withdrawUntil({ order, lines }: Opened, lanCode: LanCode): string | null {
+  const { status, delivered_at: deliveredAt } = order;
+  if (lines.every(({ withdrawal_exception }) => isNeverWithdrawn(withdrawal_exception))) return null;
   if (status !== "delivered" || deliveredAt === null) return null;
   const last = withdrawalEnds(deliveredAt);
   return warsawDay(new Date()) > last ? null : dayInWords(last, lanCode);
@@ -149,7 +152,7 @@ function sentParcel(
 
 async function orderedLines(
   db: Queryable,
-  lines: readonly OrderLineRow[],
+  lines: readonly StoredOrderLine[],
   lanCode: LanCode,
 ): Promise<OrderReply["lines"]> {
   const products = await orderedProducts(
@@ -168,6 +171,7 @@ async function orderedLines(
       amount: decimal(line.amount),
       image: product?.image ?? null,
       url: product?.url ?? null,
+      exception: line.withdrawal_exception === null ? null : exceptionText(line.withdrawal_exception, lanCode),
     };
   });
 }

@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { anybody } from "../builders/people.ts";
 import { findsNothing } from "./axe.ts";
 import { desktop, expect, screens, visit } from "./browser.ts";
 import { emailTo } from "./records.ts";
-import { open } from "./shopper.ts";
+import { command } from "./shop.ts";
+import { chooseMethods, fillAddress, open, openCart, placeOrder } from "./shopper.ts";
 
 const moment = /\d{1,2}\s\p{L}+ \d{4}, \d{2}:\d{2}:\d{2}/u;
 
@@ -55,4 +59,38 @@ test("a withdrawal without JavaScript goes the same two steps", async (t) => {
     await page.getByRole("heading", { name: "Odstąpienie przyjęte" }).waitFor();
     await emailTo(email, /Odstąpienie od umowy przyjęte/);
   });
+});
+
+test("what was made to measure is said to be without a right of withdrawal before it is ordered, and in the order's email", async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), "bruk-"));
+  t.after(() => rm(folder, { recursive: true }));
+  const file = join(folder, "goods.csv");
+  await writeFile(
+    file,
+    "kind,handle,name_pl,name_en,manufacturer,categories,price,quantity,withdrawal_exception\n" +
+      "product,naszywka-na-miare,Naszywka na miarę,Patch to measure,Kostka,Odziez,39.00,50,madeToMeasure\n",
+  );
+  await command("import", file);
+  const said = "Robione na Twoje zamówienie: bez prawa odstąpienia od umowy";
+  for (const on of screens) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async ({ page, mobile }) => {
+        const person = anybody();
+        await open(page, "/naszywka-na-miare/");
+        await expect(page.locator(".delivery")).toContainText(said);
+        await expect(page.locator(".delivery")).not.toContainText("bez podania przyczyny");
+        await page.getByRole("button", { name: "Do koszyka" }).first().click();
+        if (mobile) await openCart(page);
+        await page.getByRole("button", { name: "Dalej" }).click();
+        await fillAddress(page, person);
+        await chooseMethods(page, { paymentId: 1, shippingId: 1 });
+        await expect(page.locator(".order-review")).toContainText(said);
+        await findsNothing(page, "the order of what was made to measure");
+        await placeOrder(page);
+        const email = await emailTo(person.email, /zamówieni/i);
+        assert.ok(email.includes(said), email);
+        assert.ok(email.includes("nie obejmuje rzeczy, przy których jest to napisane"), email);
+      }),
+    );
+  }
 });

@@ -306,6 +306,7 @@ export const fieldWords: Readonly<Record<string, BackofficePlainCode>> = {
   certificates: "OFFICE_GOODS_FIELD_CERTIFICATES",
   guaranteeYears: "OFFICE_GOODS_FIELD_GUARANTEEYEARS",
   vatRate: "OFFICE_GOODS_FIELD_VATRATE",
+  withdrawalException: "OFFICE_GOODS_FIELD_WITHDRAWALEXCEPTION",
   brand: "OFFICE_GOODS_FIELD_BRANDID",
   producer: "OFFICE_PRODUCER",
   categoryNames: "OFFICE_GOODS_FIELD_CATEGORIES",

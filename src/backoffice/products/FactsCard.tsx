@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import type { ProductSaid } from "../../contract/operator/products.ts";
 import { guaranteeYears } from "../../domain/catalogue/certificates.ts";
 import { wrongFact } from "../../domain/catalogue/product-form.ts";
+import { withdrawalExceptions } from "../../domain/catalogue/withdrawal-exception.ts";
 import { type MeasureUnit, measureUnits, unitPrice } from "../../domain/catalogue/unit-price.ts";
 import { parseDecimal } from "../../domain/money.ts";
 import { rateText, vatRates } from "../../domain/invoice/vat.ts";
@@ -15,7 +16,7 @@ import type { MergedForm } from "../two-people/use-merged-form.ts";
 import { useMoney } from "../use-money.ts";
 import { CertificateFields } from "./CertificateFields.tsx";
 import { CompositionFields } from "./CompositionFields.tsx";
-import type { FactFields } from "./product-fields.ts";
+import { exceptionCode, type FactFields } from "./product-fields.ts";
 import { producerText } from "./producer-text.ts";
 import { useFactSaid } from "./use-fact-said.ts";
 import "../order/facts.css";
@@ -63,6 +64,14 @@ export function FactsCard({ product, form }: { product: ProductSaid; form: Merge
           value={values.vatRate}
           options={vatRates.map((rate) => [rate, rateText(rate)] as const)}
           onChange={(chosen) => change({ vatRate: vatRates.find((one) => one === chosen) ?? values.vatRate })}
+        />
+        <Choice
+          label={t("OFFICE_GOODS_FIELD_WITHDRAWALEXCEPTION")}
+          value={values.withdrawalException ?? ""}
+          options={["" as const, ...withdrawalExceptions].map((one) => [one, t(exceptionCode(one))] as const)}
+          onChange={(chosen) =>
+            change({ withdrawalException: withdrawalExceptions.find((one) => one === chosen) ?? null })
+          }
         />
         <dl className="facts">
           <dt>{t("OFFICE_GOODS_BARCODES")}</dt>

@@ -1,5 +1,6 @@
 import type { productRoutes, ProductSaid } from "../../contract/operator/products.ts";
 import { type ProductText, productTexts } from "../../domain/catalogue/product-form.ts";
+import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
 import { type LanCode, languages } from "../../domain/language.ts";
 import type * as v from "valibot";
 import { htmlOf, typedOf } from "./description-text.ts";
@@ -9,7 +10,7 @@ export type TextField = `${ProductText}-${LanCode}`;
 export type TextFields = Record<TextField, string>;
 export type FactFields = Pick<
   ProductSaid["facts"],
-  "composition" | "measure" | "certificates" | "guaranteeYears" | "vatRate"
+  "composition" | "measure" | "certificates" | "guaranteeYears" | "vatRate" | "withdrawalException"
 >;
 export type PlacingFields = { brandId: number; categories: number[]; badges: ProductSaid["placing"]["badges"] };
 
@@ -44,11 +45,18 @@ export function progressOf(fields: TextFields, lanCode: LanCode): { done: number
 
 /** Returns the facts of a product as they stand in their fields. */
 export function factFieldsOf({ facts }: ProductSaid): FactFields {
-  const { composition, measure, certificates, guaranteeYears, vatRate } = facts;
-  return { composition, measure, certificates, guaranteeYears, vatRate };
+  const { composition, measure, certificates, guaranteeYears, vatRate, withdrawalException } = facts;
+  return { composition, measure, certificates, guaranteeYears, vatRate, withdrawalException };
 }
 
 /** Returns where a product stands, as it stands in its fields. */
 export function placingFieldsOf({ placing: { brand, categories, badges } }: ProductSaid): PlacingFields {
   return { brandId: brand.id, categories: categories.map(({ id }) => id), badges };
+}
+
+/** Returns the code of what an exception from the right of withdrawal is called; '': of none. */
+export function exceptionCode(
+  exception: WithdrawalException | "",
+): `OFFICE_GOODS_EXCEPTION_${"NONE" | Uppercase<WithdrawalException>}` {
+  return exception === "" ? "OFFICE_GOODS_EXCEPTION_NONE" : `OFFICE_GOODS_EXCEPTION_${exception.toUpperCase()}`;
 }

@@ -1,5 +1,5 @@
 import { useText } from "../text.ts";
-import type { FactFields } from "./product-fields.ts";
+import { exceptionCode, type FactFields } from "./product-fields.ts";
 import { compositionText } from "./composition-text.ts";
 import { useFieldLabel } from "./use-field-labels.ts";
 
@@ -12,7 +12,9 @@ export function useFactSaid() {
     const composition = said.composition && compositionText(said.composition, t);
     const certificates = said.certificates?.map((one) => [one.name, one.url].filter(Boolean).join(", "));
     const measure = said.measure ? `${said.measure.amount} ${said.measure.unit}` : null;
-    const text = composition ?? certificates?.join("; ") ?? measure ?? said.guaranteeYears ?? said.vatRate ?? "";
+    const exception = said.withdrawalException === undefined ? null : t(exceptionCode(said.withdrawalException ?? ""));
+    const text =
+      composition ?? certificates?.join("; ") ?? measure ?? said.guaranteeYears ?? said.vatRate ?? exception ?? "";
     return { label: label(name), text: String(text) };
   };
 }

@@ -10,6 +10,8 @@ interface PieceRowProps {
   open: boolean;
   /** It was never sent: its pieces are cancelled, and none comes. */
   unsent: boolean;
+  /** The return is of a withdrawal, of which some goods are no part. */
+  withdrawal: boolean;
   /** Money of it may be decided on. */
   priced: boolean;
   onChange: (piece: Piece) => void;
@@ -19,9 +21,20 @@ interface PieceRowProps {
 }
 
 /** One line of a return: how many are expected, and by a large button for each piece in which condition it came. */
-export function PieceRow({ piece, open, unsent, priced, onChange, wear, onWear }: PieceRowProps) {
+export function PieceRow({
+  piece,
+  open: returnOpen,
+  unsent,
+  withdrawal,
+  priced,
+  onChange,
+  wear,
+  onWear,
+}: PieceRowProps) {
   const t = useText();
   const { name, expected, left } = piece;
+  const exception = withdrawal ? piece.exception : null;
+  const open = returnOpen && exception?.never !== true;
   const expect = (by: number) => onChange({ ...piece, expected: expected + by });
   return (
     <li className={expected === 0 ? "return-piece return-piece-kept" : "return-piece"}>
@@ -39,6 +52,12 @@ export function PieceRow({ piece, open, unsent, priced, onChange, wear, onWear }
             .filter(Boolean)
             .join(" · ")}
         </p>
+        {exception !== null && (
+          <p>
+            {exception.text}
+            {open && `. ${t("OFFICE_RETURN_SEALED")}`}
+          </p>
+        )}
         <p className="return-expected">
           <span>
             {t(unsent ? "OFFICE_RETURN_CANCELLED" : "OFFICE_RETURN_EXPECTED", {

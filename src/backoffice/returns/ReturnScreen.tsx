@@ -127,6 +127,7 @@ function Pieces({ returned, open, wear, onWear }: PiecesProps) {
             piece={piece}
             open={open}
             unsent={returned.unsent}
+            withdrawal={returned.kind === "withdrawal"}
             priced={priced}
             onChange={count}
             wear={wear[piece.position] ?? null}

@@ -11,6 +11,7 @@ const piece: Piece = {
   shelf: null,
   picture: null,
   left: 2,
+  exception: null,
   sizes: [],
   ordered: 2,
   expected: 1,

@@ -4,6 +4,7 @@ import { certificateLimits } from "../../domain/catalogue/certificates.ts";
 import { fibreNames, partNames } from "../../domain/catalogue/composition.ts";
 import { badges } from "../../domain/catalogue/product.ts";
 import { missingFacts, productLimits, productViews } from "../../domain/catalogue/product-form.ts";
+import { withdrawalExceptions } from "../../domain/catalogue/withdrawal-exception.ts";
 import { measureUnits } from "../../domain/catalogue/unit-price.ts";
 import { languages } from "../../domain/language.ts";
 import { vatRates } from "../../domain/invoice/vat.ts";
@@ -52,6 +53,8 @@ const facts = v.object({
   guaranteeYears: v.nullable(v.number()),
   /** Of the VAT in its price, in percent; `zw`: exempt. */
   vatRate: v.picklist(vatRates),
+  /** Why nobody can withdraw from buying it, or not once it is unsealed; null: one can. */
+  withdrawalException: v.nullable(v.picklist(withdrawalExceptions)),
   version: v.string(),
   /** What the law wants told and nobody has told yet. */
   missing: v.array(v.picklist(missingFacts)),
@@ -273,6 +276,7 @@ export const productRoutes = {
       ),
       guaranteeYears: v.optional(v.nullable(v.number())),
       vatRate: v.optional(v.picklist(vatRates)),
+      withdrawalException: v.optional(v.nullable(v.picklist(withdrawalExceptions))),
     }),
     answer: product,
     refusals: ["NOT_FOUND", "FIELD_WRONG"],

@@ -57,6 +57,8 @@ const piece = v.object({
   /** What was paid for all pieces of the line, before code and points. */
   amount: seenWith("money.read", hundredths),
   ordered: count,
+  /** What its buyer was told of the right of withdrawal: goods that are `never` part of one, or not once unsealed; null: it is as usual. */
+  exception: v.nullable(v.object({ text: v.string(), never: v.boolean() })),
   /** Other variants of its product, and how many of each there are: what it can be exchanged for. */
   sizes: v.array(v.object({ variantId: rowId, variant: v.string(), stock: count })),
 });
@@ -185,7 +187,7 @@ export const returnRoutes = {
       parcel: v.optional(wireLine(200), ""),
     }),
     answer: oneReturn,
-    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "PIECES_WRONG"],
+    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "PIECES_WRONG", "PIECES_EXCEPTED"],
     idempotent: true,
     undo: "moveReturn",
     undone: ({ entityId }) => ({ parameters: { id: entityId }, body: { to: "closed" } }),
@@ -217,7 +219,7 @@ export const returnRoutes = {
       ),
     }),
     answer: oneReturn,
-    refusals: ["NOT_FOUND", "FORBIDDEN", "RETURN_ENDED", "PIECES_WRONG"],
+    refusals: ["NOT_FOUND", "FORBIDDEN", "RETURN_ENDED", "PIECES_WRONG", "PIECES_EXCEPTED"],
     versioned: "return",
     undo: "changeReturn",
     // The log has no words that were said to a buyer, and the pieces bring no state back.
@@ -287,7 +289,7 @@ export const returnRoutes = {
     parameters,
     body: v.object({ order: rowId }),
     answer: oneReturn,
-    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "STATEMENT_MATCHED"],
+    refusals: ["NOT_FOUND", "STATE_NOT_REACHABLE", "PIECES_EXCEPTED", "STATEMENT_MATCHED"],
     undo: null,
   }),
 };

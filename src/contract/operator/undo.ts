@@ -38,6 +38,7 @@ export const undoRoutes = {
       "ALREADY_PACKED",
       "RETURN_ENDED",
       "PIECES_WRONG",
+      "PIECES_EXCEPTED",
       "COMPLAINT_UNDECIDED",
       "TRANSFER_NOT_READY",
       "NAME_TAKEN",

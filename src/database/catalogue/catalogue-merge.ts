@@ -77,10 +77,10 @@ export async function mergeStaged(db: Queryable): Promise<Merged> {
 const newProductSteps = [
   // New products, in the file's order.
   `WITH added AS (
-     INSERT INTO products (handle, product_name, description, details, composition, unit_amount, unit, certificates, guarantee_years, manufacturer_id, weight, real_price, catalogue_price, badges, model, colour, shown, age_min, online_sale,
+     INSERT INTO products (handle, product_name, description, details, composition, unit_amount, unit, certificates, guarantee_years, withdrawal_exception, manufacturer_id, weight, real_price, catalogue_price, badges, model, colour, shown, age_min, online_sale,
        blocked_countries, vat_rate, created_at)
      SELECT handle, jsonb_strip_nulls('{"pl": ""}' || name), jsonb_strip_nulls('{"pl": ""}' || description), coalesce(details, '[]'), coalesce(composition, '[]'), (measure ->> 'amount')::integer, measure ->> 'unit',
-       coalesce(certificates, '[]'), nullif(guarantee_years, 0), manufacturer_id, weight, real_price, catalogue_price, coalesce(badges, '{}'), nullif(model, ''), nullif(colour, '{}'), coalesce(shown, true),
+       coalesce(certificates, '[]'), nullif(guarantee_years, 0), nullif(withdrawal_exception, ''), manufacturer_id, weight, real_price, catalogue_price, coalesce(badges, '{}'), nullif(model, ''), nullif(colour, '{}'), coalesce(shown, true),
        nullif(age_min, 0), coalesce(online_sale, true), coalesce(blocked_countries, '{}'), coalesce(vat_rate, '23'), coalesce(created_at, date_trunc('milliseconds', now()))
      FROM staged WHERE product_id IS NULL ORDER BY created_at NULLS LAST, place
      RETURNING product_id, handle
@@ -102,6 +102,7 @@ const productSteps = [
        coalesce(s.details, p.details) AS details, coalesce(s.composition, p.composition) AS composition,
        CASE WHEN s.measure IS NULL THEN p.unit_amount ELSE (s.measure ->> 'amount')::integer END AS unit_amount, CASE WHEN s.measure IS NULL THEN p.unit ELSE s.measure ->> 'unit' END AS unit,
        coalesce(s.certificates, p.certificates) AS certificates, nullif(coalesce(s.guarantee_years, p.guarantee_years), 0) AS guarantee_years,
+       nullif(coalesce(s.withdrawal_exception, p.withdrawal_exception), '') AS withdrawal_exception,
        s.manufacturer_id, s.weight, coalesce(s.badges, p.badges) AS badges,
        CASE WHEN s.model IS NULL THEN p.model ELSE nullif(s.model, '') END AS model, CASE WHEN s.colour IS NULL THEN p.colour::jsonb ELSE nullif(s.colour, '{}') END AS colour,
        coalesce(s.shown, p.shown OR p.awaits_producer) AS shown, nullif(coalesce(s.age_min, p.age_min), 0) AS age_min, coalesce(s.online_sale, p.online_sale) AS online_sale,
@@ -109,14 +110,14 @@ const productSteps = [
      FROM staged s JOIN products p USING (product_id)
    ), differing AS (
      UPDATE products p SET product_name = w.product_name, description = w.description, details = w.details, composition = w.composition, unit_amount = w.unit_amount, unit = w.unit,
-       certificates = w.certificates, guarantee_years = w.guarantee_years,
+       certificates = w.certificates, guarantee_years = w.guarantee_years, withdrawal_exception = w.withdrawal_exception,
        manufacturer_id = w.manufacturer_id, weight = w.weight,
        badges = w.badges, model = w.model, colour = w.colour, shown = w.shown AND NOT p.awaits_producer, awaits_producer = w.shown AND p.awaits_producer, age_min = w.age_min, online_sale = w.online_sale,
        blocked_countries = w.blocked_countries, vat_rate = w.vat_rate, created_at = w.created_at
      FROM wanted w WHERE w.product_id = p.product_id AND
-       (p.product_name::jsonb, p.description::jsonb, p.details, p.composition, p.unit_amount, p.unit, p.certificates, p.guarantee_years, p.manufacturer_id, p.weight, p.badges, p.model, p.colour::jsonb, p.shown OR p.awaits_producer,
+       (p.product_name::jsonb, p.description::jsonb, p.details, p.composition, p.unit_amount, p.unit, p.certificates, p.guarantee_years, p.withdrawal_exception, p.manufacturer_id, p.weight, p.badges, p.model, p.colour::jsonb, p.shown OR p.awaits_producer,
         p.age_min, p.online_sale, p.blocked_countries, p.vat_rate::text, p.created_at)
-       IS DISTINCT FROM (w.product_name, w.description, w.details, w.composition, w.unit_amount, w.unit, w.certificates, w.guarantee_years, w.manufacturer_id, w.weight, w.badges, w.model, w.colour, w.shown, w.age_min, w.online_sale, w.blocked_countries, w.vat_rate, w.created_at)
+       IS DISTINCT FROM (w.product_name, w.description, w.details, w.composition, w.unit_amount, w.unit, w.certificates, w.guarantee_years, w.withdrawal_exception, w.manufacturer_id, w.weight, w.badges, w.model, w.colour, w.shown, w.age_min, w.online_sale, w.blocked_countries, w.vat_rate, w.created_at)
      RETURNING p.product_id
    ) INSERT INTO touched SELECT product_id, 'changed' FROM differing`,
   // What search engines and the shop's own search are told of them.

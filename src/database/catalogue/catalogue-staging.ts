@@ -25,6 +25,8 @@ export interface StagedProduct {
   certificates: Certificate[] | null;
   /** 0: none. */
   guarantee_years: number | null;
+  /** Empty: none. */
+  withdrawal_exception: string | null;
   manufacturer_id: number;
   weight: number;
   /** Of a new product, until its variants have theirs. */
@@ -85,7 +87,7 @@ export interface StagedVariant {
   picture?: string | null;
 }
 
-const columns = `handle text, name jsonb, description jsonb, details jsonb, composition jsonb, measure jsonb, certificates jsonb, guarantee_years smallint, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
+const columns = `handle text, name jsonb, description jsonb, details jsonb, composition jsonb, measure jsonb, certificates jsonb, guarantee_years smallint, withdrawal_exception text, manufacturer_id bigint, weight integer, real_price integer, catalogue_price integer,
   badges text[], model text, colour jsonb, goes_with text[], shown boolean, age_min smallint, online_sale boolean, blocked_countries text[], vat_rate text, created_at timestamptz, path text, other_urls jsonb, "row" integer, categories bigint[], attributes bigint[], pictures text[], variants jsonb, picture_texts jsonb[], picture_captions jsonb[], picture_focus jsonb[], picture_roles text[], picture_videos jsonb[], search_title jsonb, search_description jsonb, search_words text`;
 
 /** Opens the staging tables for this transaction. */

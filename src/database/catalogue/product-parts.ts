@@ -1,6 +1,7 @@
 import type { Certificate } from "../../domain/catalogue/certificates.ts";
 import type { CompositionPart } from "../../domain/catalogue/composition.ts";
 import { type MissingFact, type ProductText, productTexts } from "../../domain/catalogue/product-form.ts";
+import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
 import type { Badge } from "../../domain/catalogue/product.ts";
 import type { Measure, MeasureUnit } from "../../domain/catalogue/unit-price.ts";
 import { type LanCode, languages, type Said } from "../../domain/language.ts";
@@ -21,6 +22,7 @@ export interface ProductFactsSaid {
   certificates: Certificate[];
   guaranteeYears: number | null;
   vatRate: VatRate;
+  withdrawalException: WithdrawalException | null;
 }
 export interface ProductPlacingSaid {
   brandId: number;
@@ -87,20 +89,36 @@ export async function factsOfProduct(db: Queryable, productId: number): Promise<
     certificates: Certificate[];
     guarantee_years: number | null;
     vat_rate: string;
+    withdrawal_exception: WithdrawalException | null;
   }>(
-    "SELECT composition, unit_amount, unit, certificates, guarantee_years, vat_rate FROM products WHERE product_id = $1",
+    "SELECT composition, unit_amount, unit, certificates, guarantee_years, vat_rate, withdrawal_exception FROM products WHERE product_id = $1",
     [productId],
   );
-  const { composition, unit_amount: amount, unit, certificates, guarantee_years, vat_rate } = rows[0]!;
+  const {
+    composition,
+    unit_amount: amount,
+    unit,
+    certificates,
+    guarantee_years,
+    vat_rate,
+    withdrawal_exception,
+  } = rows[0]!;
   const measure = amount === null || unit === null ? null : { amount, unit };
-  return { composition, measure, certificates, guaranteeYears: guarantee_years, vatRate: vat_rate as VatRate };
+  return {
+    composition,
+    measure,
+    certificates,
+    guaranteeYears: guarantee_years,
+    vatRate: vat_rate as VatRate,
+    withdrawalException: withdrawal_exception,
+  };
 }
 
 /** Writes a product's facts. */
 export async function saveProductFacts(db: Queryable, productId: number, facts: ProductFactsSaid): Promise<void> {
-  const { composition, measure, certificates, guaranteeYears, vatRate } = facts;
+  const { composition, measure, certificates, guaranteeYears, vatRate, withdrawalException } = facts;
   await db.query(
-    "UPDATE products SET composition = $2, unit_amount = $3, unit = $4, certificates = $5, guarantee_years = $6, vat_rate = $7 WHERE product_id = $1",
+    "UPDATE products SET composition = $2, unit_amount = $3, unit = $4, certificates = $5, guarantee_years = $6, vat_rate = $7, withdrawal_exception = $8 WHERE product_id = $1",
     [
       productId,
       JSON.stringify(composition),
@@ -109,6 +127,7 @@ export async function saveProductFacts(db: Queryable, productId: number, facts: 
       JSON.stringify(certificates),
       guaranteeYears,
       vatRate,
+      withdrawalException,
     ],
   );
 }

@@ -1,4 +1,5 @@
 import type { Badge, Product, ProductAttribute, ProductVariant } from "../../domain/catalogue/product.ts";
+import { exceptionText, type WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
 import { type CompositionPart, compositionTexts } from "../../domain/catalogue/composition.ts";
 import { type Certificate, type Assurance, assuranceTexts } from "../../domain/catalogue/certificates.ts";
 import { type Measure, type MeasureUnit, type UnitPrice, unitPrice } from "../../domain/catalogue/unit-price.ts";
@@ -54,6 +55,7 @@ interface ProductRow {
   /** Of the drop that has it and has not ended: its second where that is to come. */
   drop: { starts: string | null; paused: boolean; most: number | null } | null;
   other_colours: number;
+  withdrawal_exception: WithdrawalException | null;
   categories: number[];
   attributes: Said[];
   /** `own`: real, catalogue and lowest price, where any of them is not the product's. */
@@ -69,7 +71,7 @@ interface ProductRow {
 const productsSql = `
   SELECT p.product_id, p.product_name, paths.path AS url, p.real_price, p.catalogue_price, p.lowest_price, p.unit_amount, p.unit, p.badges, p.review_count, p.review_stars,
     to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date, p.manufacturer_id, m.manufacturer_name,
-    p.age_min, p.online_sale, p.blocked_countries, p.most_pieces,
+    p.age_min, p.online_sale, p.blocked_countries, p.most_pieces, p.withdrawal_exception,
     (SELECT json_build_object('starts', CASE WHEN d.state = 'planned' THEN d.starts_at END, 'paused', d.paused OR dp.paused, 'most', dp.per_person)
       FROM drop_products dp JOIN drops d USING (drop_id) WHERE dp.product_id = p.product_id AND dp.open) AS drop,
     (SELECT count(*)::int FROM products o WHERE o.model = p.model AND o.colour IS NOT NULL AND o.shown AND o.product_id <> p.product_id AND p.colour IS NOT NULL) AS other_colours,
@@ -117,6 +119,9 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
     rating: ratingOf(row.review_count, row.review_stars),
     date: row.date,
     ...(row.other_colours > 0 && { other_colours: row.other_colours }),
+    ...(row.withdrawal_exception !== null && {
+      withdrawal_exception: exceptionText(row.withdrawal_exception, lanCode),
+    }),
     ...limitsOf(row, lanCode),
   };
 }

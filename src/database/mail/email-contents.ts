@@ -1,3 +1,4 @@
+import { withdrawalExceptions } from "../../domain/catalogue/withdrawal-exception.ts";
 import * as v from "valibot";
 import { demands } from "../../domain/complaint/complaint.ts";
 import { currencies } from "../../domain/money.ts";
@@ -21,6 +22,8 @@ const withdrawal = v.object({
   orderId: v.nullable(v.number()),
   /** Nothing of that order had left; absent in one from before this was told. */
   unsent: v.exactOptional(v.boolean()),
+  /** Goods of that order that are no part of the withdrawal, or not once they are unsealed, each with why; absent in one from before this was told. */
+  excepted: v.exactOptional(v.array(v.object({ name: text, exception: v.picklist(withdrawalExceptions) }))),
 });
 /** Refunds by a provider and refund transfers, by their numbers; the order that goods are exchanged for by its own. */
 const back = v.array(v.object({ by: v.picklist(["provider", "account", "exchange"]), id: v.number() }));

@@ -118,8 +118,8 @@ export async function saveChangedLines(db: Queryable, orderId: number, lines: re
     lines.map(({ position }) => position),
   ]);
   await db.query(
-    `INSERT INTO order_lines (order_id, position, product_id, variant_id, product_name, variant_name, unit_price_pln, quantity, amount, vat_rate, sku, gtin)
-     SELECT $1, l.position, l.product_id, l.variant_id, l.product_name, l.variant_name, l.unit_price_pln, l.quantity, l.amount, p.vat_rate, v.sku, v.gtin
+    `INSERT INTO order_lines (order_id, position, product_id, variant_id, product_name, variant_name, unit_price_pln, quantity, amount, vat_rate, sku, gtin, withdrawal_exception)
+     SELECT $1, l.position, l.product_id, l.variant_id, l.product_name, l.variant_name, l.unit_price_pln, l.quantity, l.amount, p.vat_rate, v.sku, v.gtin, p.withdrawal_exception
      FROM unnest($2::int[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::int[], $8::int[], $9::bigint[])
        AS l (position, product_id, variant_id, product_name, variant_name, unit_price_pln, quantity, amount)
      JOIN products p USING (product_id) JOIN variants v USING (variant_id)

@@ -1,3 +1,4 @@
+import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
 import type { Currency } from "../../domain/money.ts";
 import type { CodeTerms } from "../../domain/order/discount-code.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
@@ -69,11 +70,13 @@ export interface OrderLineRow {
   amount: number;
 }
 
-/** A line as it was sold, its product's VAT rate and its variant's numbers of that moment included. */
+/** A line as it was sold, its product's VAT rate and exception and its variant's numbers of that moment included. */
 export interface StoredOrderLine extends OrderLineRow {
   vat_rate: VatRate;
   sku: string | null;
   gtin: string | null;
+  /** What the buyer was told of the right of withdrawal. */
+  withdrawal_exception: WithdrawalException | null;
   /** Where it lies today. */
   shelf: string | null;
   /** How many pieces of it are in parcels. */
@@ -178,8 +181,10 @@ const lineNames = Object.keys(lineColumns) as (keyof OrderLineRow)[];
 
 const insertOrder = `WITH saved AS (
     INSERT INTO orders (${columns.join(", ")}) OVERRIDING SYSTEM VALUE VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")}) RETURNING order_id
-  ) INSERT INTO order_lines (order_id, ${lineNames.join(", ")}, vat_rate, sku, gtin)
-    SELECT saved.order_id, l.*, p.vat_rate, v.sku, v.gtin FROM saved, unnest(${Object.values(lineColumns)
+  ) INSERT INTO order_lines (order_id, ${lineNames.join(", ")}, vat_rate, sku, gtin, withdrawal_exception)
+    SELECT saved.order_id, l.*, p.vat_rate, v.sku, v.gtin, p.withdrawal_exception FROM saved, unnest(${Object.values(
+      lineColumns,
+    )
       .map((type, index) => `$${columns.length + index + 1}::${type}[]`)
       .join(", ")}) AS l (${lineNames.join(", ")})
     JOIN products p USING (product_id) JOIN variants v USING (variant_id)`;

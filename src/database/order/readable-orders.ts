@@ -50,6 +50,7 @@ export async function readableOrder(
       sku: line.sku,
       gtin: line.gtin,
       shelf: line.shelf,
+      exception: line.withdrawal_exception,
       quantity: line.quantity,
       amount: line.amount,
     })),

@@ -1,3 +1,4 @@
+import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
 import type { SettlementKind } from "../../domain/order/settlement.ts";
 import type { Queryable } from "../queryable.ts";
 
@@ -104,12 +105,14 @@ export interface LineLeft {
   variant_id: number;
   quantity: number;
   quantity_left: number;
+  /** Why its buyer cannot withdraw from buying it, or not once it is unsealed; null: they can. */
+  withdrawal_exception: WithdrawalException | null;
 }
 
 /** Returns the lines of an order with what is left of each. */
 export async function linesLeft(db: Queryable, orderId: number): Promise<LineLeft[]> {
   const { rows } = await db.query<LineLeft>(
-    "SELECT position, product_id, variant_id, quantity, quantity_left FROM order_lines_left WHERE order_id = $1 ORDER BY position",
+    "SELECT position, f.product_id, f.variant_id, f.quantity, quantity_left, l.withdrawal_exception FROM order_lines_left f JOIN order_lines l USING (order_id, position) WHERE order_id = $1 ORDER BY position",
     [orderId],
   );
   return rows;

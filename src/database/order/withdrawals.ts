@@ -1,3 +1,4 @@
+import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
 import type { Queryable } from "../queryable.ts";
 
 export interface WithdrawalRow {
@@ -33,6 +34,20 @@ export async function saveWithdrawal(
 export async function withdrawalsOfOrder(db: Queryable, orderId: number): Promise<WithdrawalRow[]> {
   const { rows } = await db.query<WithdrawalRow>(
     "SELECT * FROM withdrawals WHERE order_id = $1 ORDER BY withdrawal_id",
+    [orderId],
+  );
+  return rows;
+}
+
+/** Returns what an order has left of goods that are no part of a withdrawal, or not once they are unsealed, as they were sold. */
+export async function exceptedLines(
+  db: Queryable,
+  orderId: number,
+): Promise<{ name: string; exception: WithdrawalException }[]> {
+  const { rows } = await db.query<{ name: string; exception: WithdrawalException }>(
+    `SELECT concat_ws(', ', l.product_name, nullif(l.variant_name, '')) AS name, l.withdrawal_exception AS exception
+     FROM order_lines l JOIN order_lines_left f USING (order_id, position)
+     WHERE order_id = $1 AND l.withdrawal_exception IS NOT NULL AND f.quantity_left > 0 ORDER BY position`,
     [orderId],
   );
   return rows;

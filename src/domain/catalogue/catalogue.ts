@@ -3,6 +3,7 @@
  * Texts are as written; HTML in them is sanitised when it is imported. A language that a text lacks is
  * left as it is for what is known; one that is there and empty is taken away. A file of some columns may lack Polish too.
  */
+import type { WithdrawalException } from "./withdrawal-exception.ts";
 import type { CategoryRule, GoodsOrder } from "./category-rule.ts";
 import type { CompositionPart } from "./composition.ts";
 import type { Measure } from "./unit-price.ts";
@@ -116,6 +117,8 @@ export interface CatalogueProduct {
   certificates?: Certificate[];
   /** Years of the producer's free guarantee, more than the law gives; null: none. */
   guaranteeYears?: number | null;
+  /** Why nobody can withdraw from buying it, or not once it is unsealed; null: one can. */
+  withdrawalException?: WithdrawalException | null;
   manufacturer: string;
   /** Keys of categories, the breadcrumb's first; those not described in the file are made, named after their slug. */
   categories: string[];

@@ -16,6 +16,7 @@ const order: ReadableOrder = {
       sku: "ZYG-L",
       gtin: "5901234123457",
       shelf: "A-3",
+      exception: null,
     },
   ],
   products: 9412,

@@ -1,4 +1,5 @@
 /** The placed order in words: HTML for the confirm step and for emails (specification, point 2: 'an order summary whose HTML comes from the server'). */
+import { exceptionText, type WithdrawalException } from "../catalogue/withdrawal-exception.ts";
 import { escapeHtml } from "../escape.ts";
 import { translator } from "../dictionary/dictionaries.ts";
 import { daysSaid } from "../days-said.ts";
@@ -23,6 +24,8 @@ export interface ReadableOrder {
     sku: string | null;
     gtin: string | null;
     shelf: string | null;
+    /** Why its buyer cannot withdraw from buying it, or not once it is unsealed; null: they can. */
+    exception: WithdrawalException | null;
   }[];
   products: number;
   shipping: number;
@@ -76,7 +79,11 @@ export function orderInfo(
   const money = (amount: number) => formatMoney(amount, order.currency);
   const rows = order.lines.map(
     (line) =>
-      `<tr><th scope="row">${escapeHtml(line.name)}${[line.variant, forShop ? storeRoomWords(line, lanCode) : ""]
+      `<tr><th scope="row">${escapeHtml(line.name)}${[
+        line.variant,
+        line.exception === null ? "" : exceptionText(line.exception, lanCode),
+        forShop ? storeRoomWords(line, lanCode) : "",
+      ]
         .filter(Boolean)
         .map((text) => `<br><span>${escapeHtml(text)}</span>`)
         .join(

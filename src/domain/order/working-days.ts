@@ -47,6 +47,11 @@ export function workingDaysAfter(day: string, count: number): string {
   return at;
 }
 
+/** Returns the day (`YYYY-MM-DD`) itself, or the next one that is a working day. */
+export function workingDayFrom(day: string): string {
+  return isWorkingDay(day) ? day : workingDaysAfter(day, 1);
+}
+
 function isWorkingDay(day: string): boolean {
   const date = new Date(utcDay(day));
   const weekday = date.getUTCDay();

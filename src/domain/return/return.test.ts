@@ -1,15 +1,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deliveryGoingBack, isLateStatement, piecesHold, returnDue } from "./return.ts";
+import { deliveryGoingBack, isLateStatement, piecesHold, returnDue, withdrawalEnds } from "./return.ts";
 
 const at = (text: string) => new Date(text);
 
 test("a statement is in time until the end of the fourteenth day in Warsaw after the delivery", () => {
-  const deliveredAt = at("2026-11-01T22:30:00Z"); // the 1st, 23:30 in Warsaw
+  const deliveredAt = at("2026-11-02T22:30:00Z"); // the 2nd, 23:30 in Warsaw
   const late = (text: string) => isLateStatement({ receivedAt: at(text), deliveredAt });
-  assert.equal(late("2026-11-15T22:59:00Z"), false);
-  assert.equal(late("2026-11-15T23:00:00Z"), true, "it is the 16th in Warsaw");
+  assert.equal(late("2026-11-16T22:59:00Z"), false);
+  assert.equal(late("2026-11-16T23:00:00Z"), true, "it is the 17th in Warsaw");
   assert.equal(isLateStatement({ receivedAt: at("2027-01-01T12:00:00Z"), deliveredAt: null }), false);
+});
+
+test("a right that would end on a Saturday, a Sunday or a holiday ends on the next working day", () => {
+  const ends = (delivered: string) => withdrawalEnds(at(`${delivered}T12:00:00Z`));
+  assert.equal(ends("2026-11-06"), "2026-11-20", "a Friday");
+  assert.equal(ends("2026-11-07"), "2026-11-23", "a Saturday");
+  assert.equal(ends("2026-11-08"), "2026-11-23", "a Sunday");
+  assert.equal(ends("2026-12-10"), "2026-12-28", "Christmas Eve, Christmas and a Sunday after it");
 });
 
 test("money is due in fourteen days from the statement, and no sooner than goods or their proof came", () => {

@@ -1,4 +1,5 @@
 /** Goods that come back to the shop: of which condition they are, and by when the money goes back. */
+import { workingDayFrom } from "../order/working-days.ts";
 import { refundDue } from "../order/withdrawal.ts";
 import { warsawDay, warsawDayAfter } from "../warsaw-time.ts";
 
@@ -45,9 +46,12 @@ export function piecesHold(line: ReturnPieces): boolean {
 /** Days in which a consumer may withdraw, from the receipt of the goods (consumer rights act, art. 27). */
 const withdrawalDays = 14;
 
-/** Returns the last day, in Warsaw, on which a consumer may withdraw from the contract of what was delivered at a moment. */
+/**
+ * Returns the last day, in Warsaw, on which a consumer may withdraw from the contract of what was delivered at a moment: the
+ * fourteenth after it, or the next working day where that is a Saturday, a Sunday or a public holiday (civil code, art. 115).
+ */
 export function withdrawalEnds(deliveredAt: Date): string {
-  return warsawDayAfter(deliveredAt, withdrawalDays);
+  return workingDayFrom(warsawDayAfter(deliveredAt, withdrawalDays));
 }
 
 /** Returns whether a statement came after the last day of the right to withdraw, counted in days of Warsaw; false while nothing was delivered. */

@@ -193,6 +193,7 @@ export const logFields = [
   "weight",
   "whole",
   "why",
+  "withdrawalException",
   "withheld",
   "zone",
 ] as const;

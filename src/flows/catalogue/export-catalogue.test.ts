@@ -1,3 +1,4 @@
+// One long file: what is written out and read in again, product by product, with every field.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -75,6 +76,7 @@ test("odd texts come through a file as they are", async (t) => {
           { name: "GRS", url: null },
         ],
         guaranteeYears: 10,
+        withdrawalException: "sealedHygiene",
         attributes: [{ pl: "Rozmiar", en: "Size" }, { pl: "Kolor" }],
         variants: [
           {

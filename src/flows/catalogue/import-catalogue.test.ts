@@ -661,30 +661,38 @@ test("limits and bar codes are taken over, taken away, and left alone by a file 
   assert.deepEqual(await limits(), [{ age_min: null, online_sale: true, blocked_countries: [], gtin: null }]);
 });
 
-test("certificates and the producer's guarantee are taken over, taken away, and left alone by a file that does not name them; what is none is refused", async (t) => {
+test("certificates, the producer's guarantee and an exception from withdrawal are taken over, taken away, and left alone by a file that does not name them; what is none is refused", async (t) => {
   const { pool } = await testDatabase(t);
-  const assured = async () => (await pool.query("SELECT certificates, guarantee_years FROM products")).rows;
+  const assured = async () =>
+    (await pool.query("SELECT certificates, guarantee_years, withdrawal_exception FROM products")).rows;
   const hoodie = (other: Partial<CatalogueProduct>): Catalogue => ({
     categories: [],
     manufacturers: [],
     products: [product({ handle: "bluza", attributes: [], variants: [variant(1, [])], ...other })],
   });
   await bring(pool, hoodie({}));
-  assert.deepEqual(await assured(), [{ certificates: [], guarantee_years: null }]);
+  assert.deepEqual(await assured(), [{ certificates: [], guarantee_years: null, withdrawal_exception: null }]);
   const set = hoodie({
     certificates: [{ name: " GOTS,\u0007 CU\n812345", url: "https://a.example/gots.pdf" }],
     guaranteeYears: 5,
+    withdrawalException: "sealedHygiene",
   });
   assert.deepEqual(await bring(pool, set), { kind: "imported", created: 0, changed: 1, unchanged: 0 });
   assert.deepEqual(await bring(pool, set), { kind: "imported", created: 0, changed: 0, unchanged: 1 });
-  const kept = [{ certificates: [{ name: "GOTS, CU 812345", url: "https://a.example/gots.pdf" }], guarantee_years: 5 }];
+  const kept = [
+    {
+      certificates: [{ name: "GOTS, CU 812345", url: "https://a.example/gots.pdf" }],
+      guarantee_years: 5,
+      withdrawal_exception: "sealedHygiene",
+    },
+  ];
   await bring(pool, hoodie({}));
   assert.deepEqual(await assured(), kept);
   for (const wrong of [{ certificates: [{ name: "GOTS", url: "javascript:alert(1)" }] }, { guaranteeYears: 2 }])
     assert.equal((await bring(pool, hoodie(wrong))).kind, "refused");
   assert.deepEqual(await assured(), kept);
-  await bring(pool, hoodie({ certificates: [], guaranteeYears: null }));
-  assert.deepEqual(await assured(), [{ certificates: [], guarantee_years: null }]);
+  await bring(pool, hoodie({ certificates: [], guaranteeYears: null, withdrawalException: null }));
+  assert.deepEqual(await assured(), [{ certificates: [], guarantee_years: null, withdrawal_exception: null }]);
 });
 
 test("a VAT rate is taken over and left alone by a file that does not name it; a new product has 23 %", async (t) => {

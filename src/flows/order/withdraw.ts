@@ -1,3 +1,4 @@
+import { exceptedLines } from "../../database/order/withdrawals.ts";
 import type { WithdrawalAsSent } from "../../contract/withdrawal.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
@@ -20,7 +21,7 @@ export function withdrawalTrouble({ name, order, email }: WithdrawalAsSent): Wit
 /**
  * Takes a withdrawal from a contract: entered into the register with its moment, told at once to who declared it,
  * on a durable medium, and to the shop. Of an order that is known the return of its goods begins; `unsent`: nothing of it has
- * left, so that nothing is to be sent back. Whether it is in time and of which order else, a person looks at afterwards.
+ * left, so that nothing is to be sent back. Goods of it that are no part of a withdrawal are told with it. Whether it is in time and of which order else, a person looks at afterwards.
  */
 export async function withdraw(
   pool: Pool,
@@ -58,6 +59,7 @@ export async function withdraw(
       at,
       orderId: row.order_id,
       unsent,
+      excepted: row.order_id === null ? [] : await exceptedLines(db, row.order_id),
     };
     await writeEmails(db, [
       {

@@ -1,3 +1,4 @@
+import { isNeverWithdrawn } from "../../domain/catalogue/withdrawal-exception.ts";
 import { linesLeft } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { exchangeOfReturn } from "../../database/return/exchanges.ts";
@@ -11,8 +12,10 @@ import {
   type ReturnState,
 } from "../../domain/return/return.ts";
 
-/** `ended`: it is settled or closed; `pieces`: they cannot be as they are said to be, or are more than the order has left; `exchanged`: goods are kept for what would not come. */
-export type ReturnChanged = { kind: "changed" } | { kind: "refused"; why: "ended" | "pieces" | "exchanged" };
+/** `ended`: it is settled or closed; `pieces`: they cannot be as they are said to be, or are more than the order has left; `excepted`: they are no part of a withdrawal; `exchanged`: goods are kept for what would not come. */
+export type ReturnChanged =
+  | { kind: "changed" }
+  | { kind: "refused"; why: "ended" | "pieces" | "excepted" | "exchanged" };
 
 /** Writes what is expected and what arrived, in the caller's transaction and logged; once a piece is looked at, the goods have arrived. */
 export async function changeReturn(
@@ -29,6 +32,13 @@ export async function changeReturn(
     lines.some((line) => !piecesHold(line) || Math.max(line.expected, arrivedOf(line)) > leftOf(line.position))
   )
     return { kind: "refused", why: "pieces" };
+  const isExcepted = (position: number) =>
+    isNeverWithdrawn(left.find((line) => line.position === position)?.withdrawal_exception ?? null);
+  if (
+    before.kind === "withdrawal" &&
+    lines.some((line) => line.expected + arrivedOf(line) > 0 && isExcepted(line.position))
+  )
+    return { kind: "refused", why: "excepted" };
   const earlier = await piecesOfReturn(db, before.return_id);
   const arrives = before.state !== "arrived" && lines.some((line) => arrivedOf(line) > 0);
   const reworded = lines.some(

@@ -94,6 +94,9 @@ export async function productPages(
           details: [
             ...detail.composition,
             ...detail.assurances,
+            ...(product.withdrawal_exception === undefined
+              ? []
+              : [{ name: textIn(language.lanCode, "WITHDRAWAL_EXCEPTION"), value: product.withdrawal_exception }]),
             ...detail.details,
             ...(detail.weight > 0
               ? [{ name: textIn(language.lanCode, "PRODUCT_WEIGHT"), value: `${detail.weight} g` }]

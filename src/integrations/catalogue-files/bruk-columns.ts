@@ -73,6 +73,7 @@ export const brukColumns = [
   "amount",
   "certificates",
   "guarantee_years",
+  "withdrawal_exception",
   "producer",
   "producer_address",
   "producer_email",

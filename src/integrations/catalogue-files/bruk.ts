@@ -8,6 +8,7 @@ import {
   type OtherUrls,
   wholeColumns,
 } from "../../domain/catalogue/catalogue.ts";
+import { withdrawalExceptions } from "../../domain/catalogue/withdrawal-exception.ts";
 import { goodsOrders } from "../../domain/catalogue/category-rule.ts";
 import { languages, type Said } from "../../domain/language.ts";
 import type { Contact, Producer } from "../../domain/catalogue/producer.ts";
@@ -158,6 +159,14 @@ export function openBruk({ columns, problems }: Reading): Reader {
       ...(columns.has("certificates") && { certificates: list(cell(row, "certificates"), "|").map(readCertificate) }),
       ...(columns.has("guarantee_years") && {
         guaranteeYears: optional(row, "guarantee_years", pieces, "no whole number of years like 3"),
+      }),
+      ...(columns.has("withdrawal_exception") && {
+        withdrawalException: optional(
+          row,
+          "withdrawal_exception",
+          (text) => withdrawalExceptions.find((one) => one.toLowerCase() === text.toLowerCase()) ?? null,
+          `none of ${withdrawalExceptions.join(", ")}`,
+        ),
       }),
       manufacturer: cell(row, "manufacturer") || noBrand,
       categories: list(cell(row, "categories"), "|").map((key) => key.replace(/^\/|\/$/g, "")),

@@ -154,7 +154,7 @@ test("Shopify: a quantity the file states is what there is; what is taken for on
   );
 });
 
-test("Bruk: who may buy it, where, its bar code, certificates and guarantee; an empty cell takes away, an absent column says nothing", async () => {
+test("Bruk: who may buy it, where, its bar code, certificates, guarantee and exception from withdrawal; an empty cell takes away, an absent column says nothing", async () => {
   const said = {
     age_min: { cell: "18", name: "ageMin", value: 18, empty: null },
     online_sale: { cell: "nie", name: "onlineSale", value: false, empty: undefined },
@@ -169,6 +169,12 @@ test("Bruk: who may buy it, where, its bar code, certificates and guarantee; an 
       empty: [],
     },
     guarantee_years: { cell: "5", name: "guaranteeYears", value: 5, empty: null },
+    withdrawal_exception: {
+      cell: "madetomeasure",
+      name: "withdrawalException",
+      value: "madeToMeasure",
+      empty: null,
+    },
   } as const;
   const columns = Object.entries(said);
   const { catalogue } = await read(
@@ -186,11 +192,14 @@ test("Bruk: who may buy it, where, its bar code, certificates and guarantee; an 
   }
   assert.deepEqual([papers!.variants[0]!.gtin, cap!.variants[0]!.gtin], ["5901234123457", null]);
   const wrong =
-    (await read("kind,handle,name_pl,price,quantity,age_min,online_sale\nproduct,a,A,1,1,old,maybe")).catalogue
-      .problems ?? [];
+    (
+      await read(
+        "kind,handle,name_pl,price,quantity,age_min,online_sale,withdrawal_exception\nproduct,a,A,1,1,old,maybe,never",
+      )
+    ).catalogue.problems ?? [];
   assert.deepEqual(
     wrong.map(({ row }) => row),
-    [2, 2],
+    [2, 2, 2],
   );
 });
 

@@ -104,6 +104,7 @@ function rowsOf(product: CatalogueProduct): Partial<Record<BrukColumn, string>>[
     amount: product.measure ? writeMeasure(product.measure) : "",
     certificates: (product.certificates ?? []).map(writeCertificate).join(" | "),
     guarantee_years: product.guaranteeYears ? String(product.guaranteeYears) : "",
+    withdrawal_exception: product.withdrawalException ?? "",
     ...numbered(attributes),
   };
   for (const { lanCode } of languages)

@@ -1,3 +1,4 @@
+import { exceptionText, isNeverWithdrawn } from "../../domain/catalogue/withdrawal-exception.ts";
 import type { OneReturn, returnRoutes } from "../../contract/operator/returns.ts";
 import type * as v from "valibot";
 import { etag } from "../../contract/operator/route.ts";
@@ -124,6 +125,13 @@ async function piecesSaid(db: Queryable, row: ReturnRow, lanCode: Language["lanC
         left: quantity_left,
         ...known,
         amount: line.amount,
+        exception:
+          line.withdrawal_exception === null
+            ? null
+            : {
+                text: exceptionText(line.withdrawal_exception, lanCode),
+                never: isNeverWithdrawn(line.withdrawal_exception),
+              },
         sizes: sizesOf(line),
       };
     })

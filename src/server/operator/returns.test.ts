@@ -371,9 +371,9 @@ test("a return goes on its way and back: proof, goods, ended without any, and wa
   assert.equal((await ola.call(routes.settleReturn, nothing)).body.code, "RETURN_EMPTY");
 });
 
-test("a statement fifteen days after the delivery is late, and a return is found by number, name and parcel", async () => {
+test("a statement after the fourteen days from the delivery is late, and a return is found by number, name and parcel", async () => {
   const { orderId } = await delivered();
-  await pool.query("UPDATE orders SET delivered_at = now() - interval '15 days 1 hour' WHERE order_id = $1", [orderId]);
+  await pool.query("UPDATE orders SET delivered_at = now() - interval '20 days' WHERE order_id = $1", [orderId]);
   await declare(orderId);
   const late = await returnOf(orderId);
   assert.equal(late.late, true);

@@ -10,6 +10,7 @@ import type { OrderReply, OrdersReply } from "../../contract/customer-orders.ts"
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import { openPool } from "../../database/connect.ts";
+import { workingDayFrom } from "../../domain/order/working-days.ts";
 import { dayInWords, warsawDayAfter } from "../../domain/warsaw-time.ts";
 import { changeOrderState } from "../../flows/order/change-order-state.ts";
 
@@ -120,16 +121,19 @@ test("its way is told step by step, with the parcel's number, and what it earned
     ["delivered", "PL-778", null, null, null],
   );
   assert.deepEqual(order.earns, { kind: "earned", points: 448 });
-  const last = warsawDayAfter(new Date(), 14);
-  assert.equal(order.withdrawUntil, dayInWords(last, "pl"), "fourteen days from its receipt");
+  const last = workingDayFrom(warsawDayAfter(new Date(), 14));
+  assert.equal(order.withdrawUntil, dayInWords(last, "pl"), "fourteen days from its receipt, to a working day");
   const ago = (days: number) =>
     pool.query("UPDATE orders SET delivered_at = now() - make_interval(days => $2) WHERE order_id = $1", [
       Number(number),
       days,
     ]);
   await ago(14);
-  assert.equal((await read({ number, token })).withdrawUntil, dayInWords(warsawDayAfter(new Date(), 0), "pl"));
-  await ago(15);
+  assert.equal(
+    (await read({ number, token })).withdrawUntil,
+    dayInWords(workingDayFrom(warsawDayAfter(new Date(), 0)), "pl"),
+  );
+  await ago(20);
   assert.equal((await read({ number, token })).withdrawUntil, null, "the day is over");
   await move("returned");
   assert.deepEqual((await read({ number, token })).earns, { kind: "takenBack", points: 448 });

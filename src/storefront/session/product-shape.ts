@@ -15,7 +15,15 @@ export const readProduct: Read<Product> = (value) => {
   const product = readAlways(value);
   const whole = object(value) ?? {};
   const unit_price = readUnitPrice(whole["unit_price"]);
-  return product && { ...product, ...(unit_price && { unit_price }), ...limitsIn(whole) };
+  const exception = text(whole["withdrawal_exception"]);
+  return (
+    product && {
+      ...product,
+      ...(unit_price && { unit_price }),
+      ...(exception !== undefined && { withdrawal_exception: exception }),
+      ...limitsIn(whole),
+    }
+  );
 };
 
 /** What limits a product's sale stands there only where it does. */
@@ -65,7 +73,9 @@ const readChoice = fields<Pick<ProductVariant, "attr_2_product_id" | "quantity" 
   attrValue_name: text,
 });
 
-const readAlways = fields<Omit<Product, keyof SellingLimits | "unit_price" | "other_colours">>({
+type Sometimes = keyof SellingLimits | "unit_price" | "other_colours" | "withdrawal_exception";
+
+const readAlways = fields<Omit<Product, Sometimes>>({
   product_id: text,
   product_name: text,
   url: text,

@@ -77,6 +77,7 @@ export function stagedProduct(
     measure: product.measure === null ? {} : (product.measure ?? null),
     certificates: product.certificates ?? null,
     guarantee_years: product.guaranteeYears === null ? 0 : (product.guaranteeYears ?? null),
+    withdrawal_exception: product.withdrawalException === null ? "" : (product.withdrawalException ?? null),
     manufacturer_id: manufacturers.get(product.manufacturer.toLowerCase())!,
     weight: product.weight,
     real_price: product.realPrice,

@@ -5,7 +5,7 @@ import { pointsOfOrder } from "../../../database/customer/order-points.ts";
 import { lockReturn, piecesOfReturn, type ReturnRow } from "../../../database/return/returns.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { languageOf } from "../../../domain/language.ts";
-import { changeReturn, moveReturn } from "../../../flows/return/change-return.ts";
+import { changeReturn, moveReturn, type ReturnChanged } from "../../../flows/return/change-return.ts";
 import { matchWithdrawal } from "../../../flows/return/match-withdrawal.ts";
 import { type OpenedReturn, openReturn } from "../../../flows/return/open-return.ts";
 import { type ReturnSettled, settleReturn } from "../../../flows/return/settle-return.ts";
@@ -62,7 +62,7 @@ export const returnHandlers: Handlers<keyof typeof returnRoutes> = {
     });
     if (priced && !person.permissions.includes("orders.edit")) return refused("FORBIDDEN");
     const changed = await changeReturn(db, { before, lines, parcel, now }, log);
-    if (changed.kind === "refused") return refused(changed.why === "ended" ? "RETURN_ENDED" : "PIECES_WRONG");
+    if (changed.kind === "refused") return refused(whyNotChanged[changed.why]);
     return said(asked, id);
   },
 
@@ -72,7 +72,7 @@ export const returnHandlers: Handlers<keyof typeof returnRoutes> = {
     if ("problem" in before) return before;
     const moved = await moveReturn(db, { before, to, now }, log);
     if (moved.kind === "changed") return said(asked, id);
-    return refused(moved.why === "exchanged" ? "EXCHANGE_OPEN" : "RETURN_ENDED");
+    return refused(whyNotChanged[moved.why]);
   },
 
   async tellArrival({ parameters: { id }, log, ...asked }) {
@@ -114,7 +114,15 @@ const whyNotOpened = {
   unknown: "NOT_FOUND",
   unsold: "STATE_NOT_REACHABLE",
   tooMuch: "PIECES_WRONG",
+  excepted: "PIECES_EXCEPTED",
 } as const satisfies Record<Extract<OpenedReturn, { kind: "refused" }>["why"], ProblemCode>;
+
+const whyNotChanged = {
+  ended: "RETURN_ENDED",
+  pieces: "PIECES_WRONG",
+  excepted: "PIECES_EXCEPTED",
+  exchanged: "EXCHANGE_OPEN",
+} as const satisfies Record<Extract<ReturnChanged, { kind: "refused" }>["why"], ProblemCode>;
 
 const whyNot = {
   ...whyNotSettled,

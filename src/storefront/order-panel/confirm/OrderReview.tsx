@@ -20,7 +20,7 @@ import "./order-review.css";
 
 /**
  * What is being ordered, from whom, right above the button (art. 12 and 17(1) of the Consumer Rights Act):
- * goods, sizes, payment, delivery with its days, the legal guarantee (Directive (EU) 2024/825), the seller. The sums stand beside the button; the lines add up to the first.
+ * goods, sizes, what of them cannot be withdrawn from (art. 12 (1) points 10 and 11), payment, delivery with its days, the legal guarantee (Directive (EU) 2024/825), the seller. The sums stand beside the button; the lines add up to the first.
  */
 export function OrderReview({ checkout }: { checkout: Checkout }) {
   const t = useText();
@@ -47,6 +47,9 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
             <li key={key}>
               <span>
                 {quantity}&nbsp;×&nbsp;{product.product_name} <small>{variantName(product, a2p)}</small>
+                {product.withdrawal_exception !== undefined && (
+                  <small className="order-review-exception">{product.withdrawal_exception}</small>
+                )}
               </span>
               <span className="price figures">{amountText(shares[index] ?? 0)}</span>
             </li>

@@ -47,6 +47,7 @@ export function BuyColumn({
   const { product, manufacturer, colours, description, details, safety } = page;
   const column = useBottomSticky();
   // A size chosen above renders none of this again.
+  const { withdrawal_exception: exception } = product;
   const more = useMemo(
     () => (
       <>
@@ -57,11 +58,11 @@ export function BuyColumn({
           </details>
         )}
         <Details rows={details} />
-        <DeliveryMore />
+        <DeliveryMore exception={exception} />
         <Safety contacts={safety} />
       </>
     ),
-    [description, details, safety, t],
+    [description, details, exception, safety, t],
   );
   return (
     <section className="buy" ref={column}>

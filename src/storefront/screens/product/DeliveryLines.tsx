@@ -52,8 +52,14 @@ export function DeliveryLines({
       </li>
       <li>
         <Icon name="back" />
-        <span>{t("LAYOUT_RETURNS")}</span>
-        <span className="mute">{t("PRODUCT_RETURNS_HOW")}</span>
+        {product.withdrawal_exception === undefined ? (
+          <>
+            <span>{t("LAYOUT_RETURNS")}</span>
+            <span className="mute">{t("PRODUCT_RETURNS_HOW")}</span>
+          </>
+        ) : (
+          <span className="delivery-exception">{product.withdrawal_exception}</span>
+        )}
       </li>
     </ul>
   );

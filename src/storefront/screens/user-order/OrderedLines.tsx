@@ -22,6 +22,7 @@ export function OrderedLines({ lines, currency }: { lines: readonly OrderedLine[
               <p className="mute figures">
                 {[line.variant, t("MYORDER_PIECE_OF", { count: line.quantity })].filter(Boolean).join(" · ")}
               </p>
+              {line.exception !== null && <p className="small">{line.exception}</p>}
               {line.url === null && <p className="small mute">{t("MYORDER_GONE")}</p>}
             </div>
             <p className="figures">{formatMoney(parseDecimal(line.amount), currency)}</p>

@@ -63,4 +63,5 @@ export const returnScreens = {
     "Založíte vrácení z dobré vůle. Na jeho stránce určíte, které věci se vracejí, spočítáte je a vrátíte peníze; kupujícímu zatím nic nepíšeme.",
   OFFICE_RETURN_BEGIN_EXCHANGE:
     "Založíte vrácení z dobré vůle. Na jeho stránce vyberete kusy a jinou velikost; kupující se o výměně dozví až potom.",
+  OFFICE_RETURN_SEALED: "Zkontroluj pečeť. Otevřený kus do odstoupení nepatří: sniž počet a pošli ho zpět.",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -7,6 +7,8 @@ export const orderEmails = {
   EMAIL_ORDER_CONFIRMATION_THANKS:
     "Děkujeme. Níže je vše, co jste objednali. Tento e-mail si uschovejte: potvrzuje uzavření smlouvy.",
   EMAIL_ORDER_CONFIRMATION_WITHDRAWAL: "Právo odstoupit od smlouvy",
+  EMAIL_ORDER_CONFIRMATION_EXCEPTED:
+    "Toto právo se nevztahuje na zboží, u kterého je to výše uvedeno; reklamovat ho lze jako vždy.",
   EMAIL_ORDER_CONFIRMATION_WITHDRAWAL_TEXT:
     "Do 14 dnů od převzetí zásilky můžete od smlouvy odstoupit bez udání důvodu. Stačí to oznámit e-mailem nebo dopisem. Cenu a náklady na nejlevnější běžnou dopravu vrátíme do 14 dnů; s vrácením peněz můžeme počkat, až zboží nebo doklad o jeho odeslání dostaneme. Náklady na zaslání zboží zpět hradíte vy.",
   EMAIL_ORDER_CONFIRMATION_WITHDRAW: "Odstoupit od smlouvy zde",
@@ -84,6 +86,8 @@ export const orderEmails = {
   EMAIL_WITHDRAWAL_HEADING: "Odstoupení od smlouvy přijato",
   EMAIL_WITHDRAWAL_TEXT:
     "Potvrzujeme, že jsme obdrželi toto oznámení o odstoupení od smlouvy. Tento e-mail si uschovejte.",
+  EMAIL_WITHDRAWAL_EXCEPTED:
+    "Odstoupení se nevztahuje na zboží, u něhož to zákon neumožňuje; smlouva na ně trvá a reklamovat ho lze jako vždy:",
   EMAIL_WITHDRAWAL_NEXT:
     "Zboží pošlete zpět do 14 dnů. Peníze vrátíme nejpozději do 14 dnů od vašeho oznámení, stejnou cestou, jakou přišly; můžeme počkat na zásilku nebo doklad o jejím odeslání.",
   EMAIL_WITHDRAWAL_UNSENT:

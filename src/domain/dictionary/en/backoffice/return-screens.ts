@@ -64,4 +64,6 @@ export const returnScreens = {
     "This begins a goodwill return. On its page you say which goods come back, count them and give the money back; the buyer is not written to yet.",
   OFFICE_RETURN_BEGIN_EXCHANGE:
     "This begins a goodwill return. On its page you choose the pieces and the other size; the buyer hears of the exchange only then.",
+  OFFICE_RETURN_SEALED:
+    "Look at the seal. A piece that was opened is no part of the withdrawal: lower the count and send it back.",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -7,6 +7,8 @@ export const orderEmails = {
   EMAIL_ORDER_CONFIRMATION_THANKS:
     "Thank you. Below is everything you ordered. Keep this e-mail: it confirms our contract.",
   EMAIL_ORDER_CONFIRMATION_WITHDRAWAL: "Right of withdrawal",
+  EMAIL_ORDER_CONFIRMATION_EXCEPTED:
+    "This right does not cover goods above that say so; complaints about them are possible as always.",
   EMAIL_ORDER_CONFIRMATION_WITHDRAWAL_TEXT:
     "You have 14 days from receiving the parcel to withdraw from the contract without giving a reason. An e-mail or a letter saying so is enough. We refund the price and the cost of the cheapest standard delivery within 14 days; we may wait until we have the goods or proof that you sent them. You pay for sending them back.",
   EMAIL_ORDER_CONFIRMATION_WITHDRAW: "Withdraw from contract here",
@@ -84,6 +86,8 @@ export const orderEmails = {
   EMAIL_WITHDRAWAL_HEADING: "Your withdrawal is received",
   EMAIL_WITHDRAWAL_TEXT:
     "We confirm that we have received this declaration of withdrawal from the contract. Keep this e-mail.",
+  EMAIL_WITHDRAWAL_EXCEPTED:
+    "This withdrawal does not cover goods that by law cannot be withdrawn from; their contract stays, and complaints are possible as always:",
   EMAIL_WITHDRAWAL_NEXT:
     "Send the goods back within 14 days. We refund you within 14 days of your declaration, the way you paid; we may wait for the parcel or proof that it was sent.",
   EMAIL_WITHDRAWAL_UNSENT:

@@ -28,6 +28,12 @@ export const product = {
   GUARANTEE_YEARS_FEW: "@count\u00a0years, free of charge, for the whole product",
   GUARANTEE_YEARS_MANY: "@count\u00a0years, free of charge, for the whole product",
 
+  WITHDRAWAL_EXCEPTION: "Withdrawal",
+  WITHDRAWAL_EXCEPTION_MEASURE: "Made to your order: no right of withdrawal",
+  WITHDRAWAL_EXCEPTION_PERISHABLE: "Perishes quickly: no right of withdrawal",
+  WITHDRAWAL_EXCEPTION_HYGIENE: "Sealed for hygiene: no right of withdrawal once opened",
+  WITHDRAWAL_EXCEPTION_RECORDING: "Sealed recording or program: no right of withdrawal once opened",
+
   PICTURE_MODEL: "Worn by a model",
   PICTURE_DETAIL: "A detail",
   PICTURE_BACK: "The back",

@@ -64,4 +64,5 @@ export const returnScreens = {
     "Założysz zwrot z dobrej woli. Na jego stronie wskażesz, które rzeczy wracają, policzysz je i oddasz pieniądze; kupujący nie dostanie jeszcze żadnej wiadomości.",
   OFFICE_RETURN_BEGIN_EXCHANGE:
     "Założysz zwrot z dobrej woli. Na jego stronie wybierzesz sztuki i nowy rozmiar; kupujący dowie się o wymianie dopiero wtedy.",
+  OFFICE_RETURN_SEALED: "Sprawdź pieczęć. Otwarta sztuka nie należy do odstąpienia: zmniejsz liczbę i odeślij ją.",
 } as const satisfies Dictionary;

@@ -7,6 +7,8 @@ export const orderEmails = {
   EMAIL_ORDER_CONFIRMATION_THANKS:
     "Dziękujemy. Poniżej jest wszystko, co zamawiasz. Zachowaj tę wiadomość: potwierdza zawarcie umowy.",
   EMAIL_ORDER_CONFIRMATION_WITHDRAWAL: "Prawo odstąpienia od umowy",
+  EMAIL_ORDER_CONFIRMATION_EXCEPTED:
+    "To prawo nie obejmuje rzeczy, przy których jest to napisane wyżej; reklamować można także je.",
   EMAIL_ORDER_CONFIRMATION_WITHDRAWAL_TEXT:
     "Masz 14 dni od otrzymania paczki, żeby odstąpić od umowy bez podawania przyczyny. Wystarczy e-mail albo list z takim oświadczeniem. Zwracamy cenę i koszt najtańszej zwykłej dostawy w ciągu 14 dni; ze zwrotem pieniędzy możemy poczekać, aż dostaniemy rzeczy albo dowód ich nadania. Koszt odesłania jest po Twojej stronie.",
   EMAIL_ORDER_CONFIRMATION_WITHDRAW: "Odstąp od umowy tutaj",
@@ -82,6 +84,8 @@ export const orderEmails = {
 
   EMAIL_WITHDRAWAL_HEADING: "Odstąpienie od umowy przyjęte",
   EMAIL_WITHDRAWAL_TEXT: "Potwierdzamy, że dostaliśmy to oświadczenie o odstąpieniu od umowy. Zachowaj ten e-mail.",
+  EMAIL_WITHDRAWAL_EXCEPTED:
+    "To odstąpienie nie obejmuje rzeczy, których z mocy prawa nie można zwrócić; umowa o nie pozostaje w mocy, a reklamacja przysługuje jak zawsze:",
   EMAIL_WITHDRAWAL_NEXT:
     "Odeślij rzeczy w ciągu 14 dni. Pieniądze oddamy najpóźniej w 14 dni od Twojego oświadczenia, tą samą drogą, którą przyszły; możemy poczekać na paczkę albo dowód jej nadania.",
   EMAIL_WITHDRAWAL_UNSENT:

@@ -28,6 +28,12 @@ export const product = {
   GUARANTEE_YEARS_FEW: "@count\u00a0lata, bezpłatna, na cały produkt",
   GUARANTEE_YEARS_MANY: "@count\u00a0lat, bezpłatna, na cały produkt",
 
+  WITHDRAWAL_EXCEPTION: "Odstąpienie od umowy",
+  WITHDRAWAL_EXCEPTION_MEASURE: "Robione na Twoje zamówienie: bez prawa odstąpienia od umowy",
+  WITHDRAWAL_EXCEPTION_PERISHABLE: "Szybko się psuje: bez prawa odstąpienia od umowy",
+  WITHDRAWAL_EXCEPTION_HYGIENE: "Zapieczętowane dla higieny: po otwarciu bez prawa odstąpienia od umowy",
+  WITHDRAWAL_EXCEPTION_RECORDING: "Zapieczętowane nagranie lub program: po otwarciu bez prawa odstąpienia od umowy",
+
   PICTURE_MODEL: "Na modelu",
   PICTURE_DETAIL: "Zbliżenie",
   PICTURE_BACK: "Tył",
