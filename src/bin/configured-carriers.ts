@@ -3,6 +3,7 @@ import type { Carrier } from "../integrations/carriers/carrier.ts";
 import { openInpostGlobal } from "../integrations/carriers/inpost-global.ts";
 import { openInpostShipx } from "../integrations/carriers/inpost-shipx.ts";
 import { openPacketa } from "../integrations/carriers/packeta.ts";
+import { openPacketaFeeds } from "../integrations/pickup-points/packeta-feeds.ts";
 import type { Settings } from "./settings.ts";
 import { isThisMachine } from "./this-machine.ts";
 
@@ -12,7 +13,11 @@ const hosts = {
     production: "https://api-shipx-pl.easypack24.net",
   },
   global: { sandbox: "https://stage-api.inpost-group.com", production: "https://api.inpost-group.com" },
-  packeta: { api: "https://www.zasilkovna.cz", widget: "https://widget.packeta.com" },
+  packeta: {
+    api: "https://www.zasilkovna.cz",
+    widget: "https://widget.packeta.com",
+    feeds: "https://pickup-point.api.packeta.com",
+  },
 } as const;
 
 /** Opens the carriers labels are bought from. A shop whose address is this machine has invented ones; one that others can reach never has. */
@@ -53,5 +58,6 @@ export function carriersAt(at: { inpost?: string; packeta?: string }): Carriers 
         apiKey,
         apiPassword,
       }),
+    packetaFeeds: openPacketaFeeds({ url: at.packeta ?? hosts.packeta.feeds }),
   };
 }

@@ -23,6 +23,7 @@ import { forgetLabelFiles } from "../database/order/labels.ts";
 import { forgetOldStockAlerts } from "../database/order/stock-alerts.ts";
 import { fetchEuroRates } from "../flows/books/fetch-euro-rates.ts";
 import { fetchRates } from "../flows/books/fetch-rates.ts";
+import { fetchPacketaPoints } from "../flows/order/fetch-packeta-points.ts";
 import { askForReviews } from "../flows/review/ask-for-reviews.ts";
 import { buyLabel, undoLabel } from "../flows/order/buy-label.ts";
 import { followParcel, followParcels } from "../flows/order/follow-parcels.ts";
@@ -150,6 +151,13 @@ export async function openWork(
         log.warn({ err: error }, "the National Bank's rates could not be fetched");
       }
     }),
+    fetchPacketaPoints: restingOnFailure(
+      async () => {
+        const points = await fetchPacketaPoints(pool, { connections, feeds: carriers.packetaFeeds, now: new Date() });
+        if (points !== null) log.info({ points }, "Packeta's points fetched");
+      },
+      (error) => log.warn({ err: error }, "Packeta's points could not be fetched"),
+    ),
     fetchEuroRates: hourly(async () => {
       try {
         const quarters = await fetchEuroRates(pool, { ecb, now: new Date() });
@@ -234,5 +242,19 @@ function hourly(task: () => Promise<void>, { hours = 1 } = {}): () => Promise<vo
     if (performance.now() - last < hours * 3_600_000) return;
     last = performance.now();
     await task();
+  };
+}
+
+/** What is looked at every minute, and after a failure an hour later. */
+function restingOnFailure(task: () => Promise<void>, onFailure: (error: unknown) => void): () => Promise<void> {
+  let failedAt = -Infinity;
+  return async () => {
+    if (performance.now() - failedAt < 3_600_000) return;
+    try {
+      await task();
+    } catch (error) {
+      failedAt = performance.now();
+      onFailure(error);
+    }
   };
 }

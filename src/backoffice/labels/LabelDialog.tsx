@@ -28,7 +28,7 @@ export function LabelDialog({ number, offer, nth, toPoints, onDone, onClose }: L
   const [size, setSize] = useState<ParcelSize>(offer.size);
   const [weight, setWeight] = useState(offer.weight === null ? "" : String(offer.weight));
   const [insurance, setInsurance] = useState("");
-  const [point, setPoint] = useState("");
+  const [point, setPoint] = useState(offer.point ?? "");
   const [key] = useState(freshKey);
   const buy = useMutation({
     mutationFn: () =>
@@ -38,7 +38,7 @@ export function LabelDialog({ number, offer, nth, toPoints, onDone, onClose }: L
           parcel: offer.parcel,
           size,
           weight: Number(weight),
-          point: point.trim() || null,
+          ...(toPoints && { point: point.trim() || null }),
           insurance: insurance === "" ? null : Number(insurance) * 100,
         },
         key,

@@ -55,6 +55,8 @@ const orderLabels = v.object({
       weight: v.nullable(v.number()),
       /** Grosze taken at the door. */
       cod: v.nullable(amount),
+      /** The locker or point its buyer chose; null: to the address. */
+      point: v.nullable(v.string()),
     }),
   ),
 });
@@ -86,8 +88,8 @@ export const labelRoutes = {
       weight: grams,
       /** Null: none beyond what is taken at the door. */
       insurance: v.optional(v.nullable(amount), null),
-      /** The number of Packeta's point or box; null: to the address. An InPost parcel goes where its order says. */
-      point: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,12}$/))), null),
+      /** The number of Packeta's point or box; null: to the address. Absent, and of an InPost parcel: where its order says. */
+      point: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,12}$/)))),
     }),
     answer: orderLabels,
     refusals: [

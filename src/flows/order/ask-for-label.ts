@@ -25,6 +25,8 @@ export interface LabelOffer {
   weight: number | null;
   /** Grosze taken at the door. */
   cod: number | null;
+  /** The locker or point its buyer chose; null: to the address. */
+  point: string | null;
 }
 
 type Named = { orderId: number; parcelId: number };
@@ -40,7 +42,8 @@ export async function offerLabel(db: Queryable, { orderId, parcelId }: Named): P
   );
   const missing = -(await orderBalance(db, orderId)).balance;
   const cod = carried.payment === "cash" && !asksElsewhere && missing > 0 ? missing : null;
-  return { size: sizeByWeight(weight), weight, cod };
+  const { order } = (await orderNumbered(db, orderId))!;
+  return { size: sizeByWeight(weight), weight, cod, point: order.shipping_point };
 }
 
 interface LabelInput extends Named {
@@ -49,8 +52,8 @@ interface LabelInput extends Named {
   weight: number;
   /** Grosze it is insured for; null: it is not. */
   insurance: number | null;
-  /** Packeta's point or box it goes to, where it is no locker of the order's; null: to the address. */
-  point?: string | null;
+  /** Packeta's point or box it goes to, null: to the address; absent, and of others: where its buyer has chosen. */
+  point?: string | null | undefined;
 }
 
 /** Why no label is asked for. */
@@ -77,7 +80,7 @@ export async function askForLabel(db: Queryable, input: LabelInput, log: Log): P
   const { order } = (await orderNumbered(db, orderId))!;
   const { cod } = offer;
   if (cod !== null && (order.currency !== "pln" || carrier !== "inpostShipx")) return "LABEL_CASH";
-  const point = carrier === "packeta" ? (input.point ?? null) : order.shipping_point;
+  const point = carrier === "packeta" && input.point !== undefined ? input.point : order.shipping_point;
   const wanted = { order_id: orderId, parcel_id: parcelId, carrier, size, weight, point, cod };
   const whole = { ...wanted, insurance: cod === null ? insurance : Math.max(cod, insurance ?? 0) };
   const tried = await shipmentOfLabel(db, { ...whole, label_id: 0, deduplication_id: "" });

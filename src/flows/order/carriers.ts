@@ -4,6 +4,7 @@ import { connectionOf } from "../../database/connection/connections.ts";
 import { openFields } from "../../domain/connection/connections.ts";
 import { bringsTo, type CarrierKey } from "../../domain/order/label.ts";
 import type { Carrier } from "../../integrations/carriers/carrier.ts";
+import type { PacketaFeeds } from "../../integrations/pickup-points/packeta-feeds.ts";
 import { type Connections, type OpenedConnection, openConnection } from "../connection/open-connection.ts";
 
 /** What carriers are opened with. */
@@ -11,6 +12,7 @@ export interface Carriers {
   /** Returns InPost by the API its connection names. */
   inpost(opened: OpenedConnection<"inpost">): Carrier;
   packeta(opened: OpenedConnection<"packeta">): Carrier;
+  packetaFeeds: PacketaFeeds;
 }
 
 /** Returns the carrier a label was asked of; null: the shop does not speak with it that way any more. Throws a `SecretLocked` where its secrets cannot be opened. */

@@ -65,7 +65,7 @@ export const userOrders = {
   MYORDER_SUM_TOTAL: "Celkem",
   MYORDER_FREE: "zdarma",
   MYORDER_DELIVERY: "Doručení",
-  MYORDER_POINT: "Výdejní box",
+  MYORDER_POINT: "Výdejní místo",
   MYORDER_CONTACT: "Kontakt",
   MYORDER_PAYMENT: "Platba",
   MYORDER_INVOICE: "Fakturační údaje",

@@ -65,7 +65,7 @@ export const userOrders = {
   MYORDER_SUM_TOTAL: "Total",
   MYORDER_FREE: "free",
   MYORDER_DELIVERY: "Delivery",
-  MYORDER_POINT: "Parcel locker",
+  MYORDER_POINT: "Pickup point",
   MYORDER_CONTACT: "Contact",
   MYORDER_PAYMENT: "Payment",
   MYORDER_INVOICE: "Invoice details",

@@ -65,7 +65,7 @@ export const userOrders = {
   MYORDER_SUM_TOTAL: "Razem",
   MYORDER_FREE: "gratis",
   MYORDER_DELIVERY: "Dostawa",
-  MYORDER_POINT: "Automat paczkowy",
+  MYORDER_POINT: "Punkt odbioru",
   MYORDER_CONTACT: "Kontakt",
   MYORDER_PAYMENT: "Płatność",
   MYORDER_INVOICE: "Dane do faktury",

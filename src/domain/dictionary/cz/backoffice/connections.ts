@@ -81,7 +81,7 @@ export const connections = {
     "Štítky na výdejní místa, do Z-BOXů a na adresy v Česku a na Slovensku, přímo ze stránky objednávky. Údaje jsou v klientské sekci Zásilkovny, v klientské podpoře.",
   OFFICE_CONNECTION_PACKETA_SENDER: "Označení odesílatele",
   OFFICE_CONNECTION_PACKETA_APIPASSWORD: "API heslo",
-  OFFICE_CONNECTION_PACKETA_APIKEY: "API klíč ke kontrole výdejních míst",
+  OFFICE_CONNECTION_PACKETA_APIKEY: "API klíč, pro výdejní místa volená v objednávce",
   OFFICE_CONNECTION_KSEF_OFFLINECERTIFICATE: "Certifikát pro offline režim (soubor PEM nebo CRT)",
   OFFICE_CONNECTION_KSEF_OFFLINEKEY: "Klíč pro offline režim (soubor PEM nebo KEY)",
   OFFICE_CONNECTION_KSEF_OFFLINEKEYPASSWORD: "Heslo klíče pro offline režim",

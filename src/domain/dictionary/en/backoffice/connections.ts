@@ -83,7 +83,7 @@ export const connections = {
     "Labels to points, Z-BOXes and doors in Czechia and Slovakia, straight from an order's page. The credentials are in Packeta's client section, under support.",
   OFFICE_CONNECTION_PACKETA_SENDER: "Sender label",
   OFFICE_CONNECTION_PACKETA_APIPASSWORD: "API password",
-  OFFICE_CONNECTION_PACKETA_APIKEY: "API key, to check points",
+  OFFICE_CONNECTION_PACKETA_APIKEY: "API key, for points that buyers choose",
   OFFICE_CONNECTION_KSEF_OFFLINECERTIFICATE: "Certificate for offline mode (PEM or CRT file)",
   OFFICE_CONNECTION_KSEF_OFFLINEKEY: "Key for offline mode (PEM or KEY file)",
   OFFICE_CONNECTION_KSEF_OFFLINEKEYPASSWORD: "Password of the key for offline mode",

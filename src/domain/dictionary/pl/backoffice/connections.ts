@@ -80,7 +80,7 @@ export const connections = {
     "Etykiety do punktów, Z-BOX-ów i pod adres w Czechach i na Słowacji, prosto ze strony zamówienia. Dane są w panelu klienta Packety, w dziale wsparcia.",
   OFFICE_CONNECTION_PACKETA_SENDER: "Oznaczenie nadawcy (sender)",
   OFFICE_CONNECTION_PACKETA_APIPASSWORD: "Hasło API",
-  OFFICE_CONNECTION_PACKETA_APIKEY: "Klucz API do sprawdzania punktów",
+  OFFICE_CONNECTION_PACKETA_APIKEY: "Klucz API, do punktów wybieranych przy zamówieniu",
   OFFICE_CONNECTION_KSEF_OFFLINECERTIFICATE: "Certyfikat do trybu offline (plik PEM lub CRT)",
   OFFICE_CONNECTION_KSEF_OFFLINEKEY: "Klucz do trybu offline (plik PEM lub KEY)",
   OFFICE_CONNECTION_KSEF_OFFLINEKEYPASSWORD: "Hasło klucza do trybu offline",
