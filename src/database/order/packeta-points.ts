@@ -50,25 +50,22 @@ export async function packetaPointsFound(
   db: Queryable,
   { country, words, postcode }: { country: Country; words: readonly string[]; postcode: string | null },
 ): Promise<{ points: PacketaPoint[]; elsewhere: string | null }> {
-  const ask = async (where: string, value: unknown) => {
+  const ask = async ({ patterns = null, town = null }: { patterns?: string[] | null; town?: string | null }) => {
     const { rows } = await db.query<PointRow>(
-      `SELECT ${columns} FROM packeta_points LEFT JOIN ${centre} ON true WHERE country = $1 AND ${where} ORDER BY ${away}, name LIMIT ${mostTold}`,
-      [country, postcode, value],
+      `SELECT ${columns} FROM packeta_points LEFT JOIN ${centre} ON true
+       WHERE country = $1 AND ($3::text[] IS NULL OR words LIKE ALL ($3)) AND ($4::text IS NULL OR town = $4) ORDER BY ${away}, name LIMIT ${mostTold}`,
+      [country, postcode, patterns, town],
     );
     return rows.map(pointOf);
   };
-  const having = (those: readonly string[]) =>
-    ask(
-      "words LIKE ALL ($3::text[])",
-      those.map((word) => `% ${word}%`),
-    );
+  const having = (those: readonly string[]) => ask({ patterns: those.map((word) => `% ${word}%`) });
   const exact = await having(words);
   if (exact.length > 0) return { points: exact, elsewhere: null };
   const withoutNumbers = words.filter((word) => !/^\d/.test(word));
   const street = withoutNumbers.length > 1 && withoutNumbers.length < words.length ? await having(withoutNumbers) : [];
   if (street.length > 0) return { points: street, elsewhere: null };
   for (const town of townsAmong(withoutNumbers)) {
-    const points = await ask("town = $3", town);
+    const points = await ask({ town });
     if (points.length > 0) return { points, elsewhere: points[0]!.city };
   }
   return { points: [], elsewhere: null };
