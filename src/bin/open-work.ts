@@ -20,6 +20,7 @@ import { forgetEndedSessions } from "../database/customer/sessions.ts";
 import { forgetOldMisses } from "../database/search/misses.ts";
 import { forgetOldDeliveries } from "../database/webhook/deliveries.ts";
 import { forgetLabelFiles } from "../database/order/labels.ts";
+import { forgetReturnLabels } from "../database/return/return-labels.ts";
 import { forgetOldStockAlerts } from "../database/order/stock-alerts.ts";
 import { fetchEuroRates } from "../flows/books/fetch-euro-rates.ts";
 import { fetchRates } from "../flows/books/fetch-rates.ts";
@@ -36,6 +37,7 @@ import { followAllRules, followClock } from "../flows/catalogue/change-category-
 import { startDrops } from "../flows/catalogue/drops.ts";
 import { publishDue } from "../flows/catalogue/publish-due.ts";
 import { publishDuePages } from "../flows/content/publish-due-pages.ts";
+import { buyReturnLabel, undoReturnLabel } from "../flows/return/buy-return-label.ts";
 import { runPriceCuts } from "../flows/catalogue/price-cuts.ts";
 import { turnFronts } from "../flows/content/turn-front.ts";
 import { deliverWebhook } from "../flows/webhook/deliver-webhook.ts";
@@ -109,7 +111,10 @@ export async function openWork(
       if (forgotten > 0) log.info({ forgotten }, "personal data past their time erased");
     }),
     forgetParcelPictures: hourly(async () => void (await forgetParcelPictures(pool, { now: new Date(), pictures }))),
-    forgetLabelFiles: hourly(() => forgetLabelFiles(pool)),
+    forgetLabelFiles: hourly(async () => {
+      await forgetLabelFiles(pool);
+      await forgetReturnLabels(pool);
+    }),
     forgetOldMisses: hourly(async () => void (await forgetOldMisses(pool, new Date()))),
     countRecentSales: hourly(async () => void (await countRecentSales(pool, new Date()))),
     countBoughtTogether: hourly(async () => void (await countBoughtTogether(pool, new Date())), { hours: 24 }),
@@ -192,6 +197,8 @@ export async function openWork(
     orderPickup: ({ pickupId }) => orderPickup(pool, { pickupId, connections, carriers }),
     followParcel: ({ labelId }) => followParcel(pool, { labelId, ...toCarriers() }),
     cancelLabel: ({ labelId }) => undoLabel(pool, { labelId, connections, carriers }),
+    buyReturnLabel: ({ returnLabelId }) => buyReturnLabel(pool, { returnLabelId, connections, carriers }),
+    cancelReturnLabel: ({ returnLabelId }) => undoReturnLabel(pool, { returnLabelId, connections, carriers }),
     ...paymentJobs(pool, providers),
   };
   const tasks = inWordsOf(pool, { ...readingPayloads(queued), ...everyMinute });

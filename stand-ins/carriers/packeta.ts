@@ -62,12 +62,16 @@ export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise
     const inside = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(sent)?.[1] ?? "";
     if (inside("apiPassword") !== packetaAccess.apiPassword && !knowsAnybody)
       return fault("IncorrectApiPasswordFault", "Incorrect API password.");
-    if (method === "createPacket") {
+    if (method === "createPacket" || method === "createPacketClaimWithPassword") {
       const play = faults.shift();
       if (play === "before") return "broken";
       if (play === "500") return { status: 500, body: "" };
       if (play === "429") return { status: 429, body: "", headers: { "retry-after": "7" } };
-      if (play === "attributes" || inside("addressId") === "" || inside("weight") === "")
+      const isReturn = method !== "createPacket";
+      const lacks = isReturn
+        ? inside("email") === "" || inside("consignCountry") === ""
+        : inside("addressId") === "" || inside("weight") === "";
+      if (play === "attributes" || lacks)
         return fault(
           "PacketAttributesFault",
           "Some attributes are not valid.",
@@ -80,7 +84,8 @@ export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise
       packets.push({ id, told, cancelled: false, handedOver: false });
       if (play === "after") return "broken";
       if (play === "garbled") return { status: 200, body: "<response><status>ok</status><result/></response>" };
-      return ok(`<id>${id}</id><barcode>Z${id}</barcode><barcodeText>Z ${id}</barcodeText>`);
+      const password = isReturn ? `<password>P${id.slice(-5)}</password>` : "";
+      return ok(`<id>${id}</id><barcode>Z${id}</barcode><barcodeText>Z ${id}</barcodeText>${password}`);
     }
     const packet = packets.find(({ id }) => id === inside("packetId"));
     if (packet === undefined) return fault("PacketIdFault", "The packet id is not valid.");

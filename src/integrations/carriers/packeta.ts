@@ -96,6 +96,34 @@ export function openPacketa({ url, widgetUrl, apiPassword, apiKey, sender }: Pac
       return { kind: "label", tracking: `Z${externalId}`, bytes };
     },
 
+    async createReturn({ reference, sender: buyer, worth, currency }) {
+      const answer = await ask("createPacketClaimWithPassword", {
+        claimWithPasswordAttributes: {
+          number: reference,
+          email: buyer.email,
+          phone: buyer.phone,
+          value: (worth / 100).toFixed(2),
+          currency: currency.toUpperCase(),
+          eshop: sender,
+          consignCountry: buyer.country,
+          // The shop writes to its buyer itself.
+          sendEmailToCustomer: "false",
+        },
+      });
+      if (answer.kind === "fault") return refusedBy(answer.fault);
+      if (answer.kind !== "ok") return answer;
+      const [id] = textsOf(answer.text, "id");
+      const [barcode] = textsOf(answer.text, "barcode");
+      const [password] = textsOf(answer.text, "password");
+      return id === undefined || barcode === undefined || password === undefined
+        ? { kind: "lost", problem: "an answer nobody can read" }
+        : { kind: "made", externalId: id, tracking: barcode, code: password };
+    },
+
+    returnLabel(externalId) {
+      return this.label(externalId, "A4");
+    },
+
     async cancel(externalId) {
       const answer = await ask("cancelPacket", { packetId: externalId });
       if (answer.kind === "ok") return { kind: "cancelled" };

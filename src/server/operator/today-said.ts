@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { ordersOfStuckReturns } from "../../database/return/return-labels.ts";
 import { decisionKinds, type DecisionKind, type todayRoutes } from "../../contract/operator/today.ts";
 import { missingDuties } from "../../database/catalogue/missing-duties.ts";
 import { sellingOut } from "../../database/catalogue/selling-out.ts";
@@ -59,7 +60,13 @@ export async function todaySaid(
     sendParcels: () => parcels.now,
     acceptOrders: async () => ofOrders(await ordersToAccept(db)),
     labelsStuck: async () =>
-      ofOrders([...new Set([...(await ordersOfStuckLabels(db)), ...(await ordersOfParcelsAstray(db))])]),
+      ofOrders([
+        ...new Set([
+          ...(await ordersOfStuckLabels(db)),
+          ...(await ordersOfParcelsAstray(db)),
+          ...(await ordersOfStuckReturns(db)),
+        ]),
+      ]),
     ...ksefToDecide(db, now),
     withdrawals: async () => {
       const waiting = await waitingWithdrawals(db);

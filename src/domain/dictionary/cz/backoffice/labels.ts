@@ -32,6 +32,15 @@ export const labels = {
   OFFICE_LABEL_LOOK: "Zeptat se znovu",
   OFFICE_LABEL_NOT_THERE: "Není tam",
   OFFICE_LABEL_CANCEL: "Zrušit štítek",
+  OFFICE_RETURN_LABEL: "Zpáteční štítek",
+  OFFICE_RETURN_LABEL_TEXT:
+    "Kupující pošle věci zpět na náklady obchodu: @carrier. Kód nebo štítek dostane e-mailem a uvidí ho na stránce objednávky.",
+  OFFICE_RETURN_LABEL_BUY: "Koupit zpáteční štítek",
+  OFFICE_RETURN_LABEL_CODE: "Kód k podání",
+  OFFICE_RETURN_LABEL_COST: "Cena podle smlouvy: @amount",
+  OFFICE_RETURN_LABEL_STAYS: "U tohoto dopravce se štítek zrušit nedá. Nepoužitý propadne.",
+  OFFICE_REFUSED_RETURN_POINT_MISSING:
+    "V připojení InPostu uveďte box, do kterého se vrací zásilky. Bez něj je ShipX nepřijme.",
   OFFICE_LABEL_ORPHAN: "Jeho balík byl rozbalen. Zrušte ho, nebo zničte výtisk.",
   OFFICE_REFUSED_LABEL_THERE: "Tento balík už štítek má, nebo se právě kupuje.",
   OFFICE_REFUSED_LABEL_UNPACKED: "Objednávka ještě není zabalená. Zabalte ji a pak kupte štítek.",

@@ -32,6 +32,15 @@ export const labels = {
   OFFICE_LABEL_LOOK: "Ask again",
   OFFICE_LABEL_NOT_THERE: "It is not there",
   OFFICE_LABEL_CANCEL: "Cancel the label",
+  OFFICE_RETURN_LABEL: "Return label",
+  OFFICE_RETURN_LABEL_TEXT:
+    "The buyer sends the goods back at the shop's cost: @carrier. They get the code or the label by email and see it on the order's page.",
+  OFFICE_RETURN_LABEL_BUY: "Buy a return label",
+  OFFICE_RETURN_LABEL_CODE: "Drop-off code",
+  OFFICE_RETURN_LABEL_COST: "Cost by contract: @amount",
+  OFFICE_RETURN_LABEL_STAYS: "This carrier cannot be asked to cancel it. A label that is not used runs out.",
+  OFFICE_REFUSED_RETURN_POINT_MISSING:
+    "Name the locker returns go to in the connection to InPost. Without it ShipX takes none.",
   OFFICE_LABEL_ORPHAN: "Its parcel was unpacked. Cancel it, or destroy what was printed.",
   OFFICE_REFUSED_LABEL_THERE: "This parcel has a label already, or one is being bought.",
   OFFICE_REFUSED_LABEL_UNPACKED: "The order is not packed yet. Pack it, then buy the label.",

@@ -32,6 +32,15 @@ export const labels = {
   OFFICE_LABEL_LOOK: "Zapytaj ponownie",
   OFFICE_LABEL_NOT_THERE: "Nie ma jej tam",
   OFFICE_LABEL_CANCEL: "Anuluj etykietę",
+  OFFICE_RETURN_LABEL: "Etykieta zwrotna",
+  OFFICE_RETURN_LABEL_TEXT:
+    "Kupujący odeśle rzeczy na koszt sklepu: @carrier. Kod albo etykietę dostanie e-mailem i zobaczy na stronie zamówienia.",
+  OFFICE_RETURN_LABEL_BUY: "Kup etykietę zwrotną",
+  OFFICE_RETURN_LABEL_CODE: "Kod nadania",
+  OFFICE_RETURN_LABEL_COST: "Koszt według umowy: @amount",
+  OFFICE_RETURN_LABEL_STAYS: "Tego przewoźnika nie da się poprosić o anulowanie. Nieużyta etykieta wygaśnie.",
+  OFFICE_REFUSED_RETURN_POINT_MISSING:
+    "Podaj w połączeniu z InPost automat, do którego wracają zwroty. Bez niego ShipX ich nie przyjmie.",
   OFFICE_LABEL_ORPHAN: "Jej paczka została rozpakowana. Anuluj ją albo zniszcz wydruk.",
   OFFICE_REFUSED_LABEL_THERE: "Ta paczka ma już etykietę albo właśnie ją kupuje.",
   OFFICE_REFUSED_LABEL_UNPACKED: "Zamówienie nie jest jeszcze spakowane. Spakuj je, a potem kup etykietę.",
