@@ -128,7 +128,7 @@ function OneLabel({ returned, label, may, onDone }: OneLabelProps) {
             rel="noreferrer"
             href={operatorHref(returnLabelRoutes.returnLabelPdf, { id: String(returned), label: String(id) })}
           >
-            PDF
+            {t("OFFICE_RETURN_LABEL_PRINT")}
           </a>
         )}
         {may && isStuck && (

@@ -82,7 +82,7 @@ export async function askForReturnLabel(
   const terms = await returnTerms(db, returned.order_id);
   const asked = await ask(db, returned, { size, terms });
   if (typeof asked === "string") return asked;
-  await logOf(log, "buyReturnLabel", returned, { label: asked, size, cost: terms?.cost ?? null });
+  await logOf(log, "buyReturnLabel", returned, { label: asked, size });
   return null;
 }
 

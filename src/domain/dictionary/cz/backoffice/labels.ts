@@ -37,6 +37,7 @@ export const labels = {
     "Kupující pošle věci zpět na náklady obchodu: @carrier. Kód nebo štítek dostane e-mailem a uvidí ho na stránce objednávky.",
   OFFICE_RETURN_LABEL_BUY: "Koupit zpáteční štítek",
   OFFICE_RETURN_LABEL_CODE: "Kód k podání",
+  OFFICE_RETURN_LABEL_PRINT: "Štítek v PDF",
   OFFICE_RETURN_LABEL_COST: "Cena podle smlouvy: @amount",
   OFFICE_RETURN_LABEL_STAYS: "U tohoto dopravce se štítek zrušit nedá. Nepoužitý propadne.",
   OFFICE_REFUSED_RETURN_POINT_MISSING:

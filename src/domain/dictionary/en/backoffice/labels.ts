@@ -37,6 +37,7 @@ export const labels = {
     "The buyer sends the goods back at the shop's cost: @carrier. They get the code or the label by email and see it on the order's page.",
   OFFICE_RETURN_LABEL_BUY: "Buy a return label",
   OFFICE_RETURN_LABEL_CODE: "Drop-off code",
+  OFFICE_RETURN_LABEL_PRINT: "Label as PDF",
   OFFICE_RETURN_LABEL_COST: "Cost by contract: @amount",
   OFFICE_RETURN_LABEL_STAYS: "This carrier cannot be asked to cancel it. A label that is not used runs out.",
   OFFICE_REFUSED_RETURN_POINT_MISSING:

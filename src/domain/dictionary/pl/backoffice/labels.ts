@@ -37,6 +37,7 @@ export const labels = {
     "Kupujący odeśle rzeczy na koszt sklepu: @carrier. Kod albo etykietę dostanie e-mailem i zobaczy na stronie zamówienia.",
   OFFICE_RETURN_LABEL_BUY: "Kup etykietę zwrotną",
   OFFICE_RETURN_LABEL_CODE: "Kod nadania",
+  OFFICE_RETURN_LABEL_PRINT: "Etykieta PDF",
   OFFICE_RETURN_LABEL_COST: "Koszt według umowy: @amount",
   OFFICE_RETURN_LABEL_STAYS: "Tego przewoźnika nie da się poprosić o anulowanie. Nieużyta etykieta wygaśnie.",
   OFFICE_REFUSED_RETURN_POINT_MISSING:
