@@ -1,5 +1,6 @@
 import type { Carriers } from "../flows/order/carriers.ts";
 import type { Carrier } from "../integrations/carriers/carrier.ts";
+import { openDpd } from "../integrations/carriers/dpd.ts";
 import { openInpostGlobal } from "../integrations/carriers/inpost-global.ts";
 import { openInpostShipx } from "../integrations/carriers/inpost-shipx.ts";
 import { openPacketa } from "../integrations/carriers/packeta.ts";
@@ -8,6 +9,11 @@ import type { Settings } from "./settings.ts";
 import { isThisMachine } from "./this-machine.ts";
 
 const hosts = {
+  dpd: {
+    sandbox: "https://dpdservicesdemo.dpd.com.pl",
+    production: "https://dpdservices.dpd.com.pl",
+    info: "https://dpdinfoservices.dpd.com.pl",
+  },
   shipx: {
     sandbox: "https://sandbox-api-shipx-pl.easypack24.net",
     production: "https://api-shipx-pl.easypack24.net",
@@ -27,16 +33,18 @@ export async function openConfiguredCarriers({
   if (!isThisMachine(publicUrl)) return { carriers: carriersAt({}), close: async () => undefined };
   const { openInpostStandIn } = await import("../../stand-ins/carriers/inpost.ts");
   const { openPacketaStandIn } = await import("../../stand-ins/carriers/packeta.ts");
+  const { openDpdStandIn } = await import("../../stand-ins/carriers/dpd.ts");
   const inpost = await openInpostStandIn({ knowsAnybody: true });
+  const dpd = await openDpdStandIn({ knowsAnybody: true });
   const packeta = await openPacketaStandIn({ knowsAnybody: true });
   return {
-    carriers: carriersAt({ inpost: inpost.url, packeta: packeta.url }),
-    close: () => Promise.all([inpost.close(), packeta.close()]),
+    carriers: carriersAt({ inpost: inpost.url, packeta: packeta.url, dpd: dpd.url }),
+    close: () => Promise.all([inpost.close(), packeta.close(), dpd.close()]),
   };
 }
 
 /** Returns carriers at these hosts; where none is named, at their own. Whose credentials stay the same is opened once: its token is good for minutes. */
-export function carriersAt(at: { inpost?: string; packeta?: string }): Carriers {
+export function carriersAt(at: { inpost?: string; packeta?: string; dpd?: string }): Carriers {
   let last: { by: string; carrier: Carrier } | null = null;
   return {
     inpost({ fields, secrets }) {
@@ -57,6 +65,15 @@ export function carriersAt(at: { inpost?: string; packeta?: string }): Carriers 
         sender,
         apiKey,
         apiPassword,
+      }),
+    dpd: ({ fields: { environment, login, masterFid, payerFid }, secrets: { password } }) =>
+      openDpd({
+        url: at.dpd ?? hosts.dpd[environment],
+        infoUrl: at.dpd ?? hosts.dpd.info,
+        login,
+        password,
+        masterFid,
+        payerFid,
       }),
     packetaFeeds: openPacketaFeeds({ url: at.packeta ?? hosts.packeta.feeds }),
   };

@@ -1,6 +1,13 @@
 /** Labels of parcels, bought from a carrier. */
 import * as v from "valibot";
-import { heaviestParcel, labelFormats, labelStates, parcelSizes, parcelSteps } from "../../domain/order/label.ts";
+import {
+  carrierKeys,
+  heaviestParcel,
+  labelFormats,
+  labelStates,
+  parcelSizes,
+  parcelSteps,
+} from "../../domain/order/label.ts";
 import { route } from "./route.ts";
 import { orderNumbers } from "./orders.ts";
 import { problemCodes } from "./problem.ts";
@@ -14,8 +21,10 @@ const grams = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(heaviest
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000_000));
 
 const orderLabels = v.object({
-  /** As buyers know the carrier; null: none is connected. */
+  /** As buyers know the carrier that is proposed; null: none is connected. */
   carrier: v.nullable(v.string()),
+  /** Those who bring its parcels, the one that is proposed first. */
+  carriers: v.array(v.object({ key: v.picklist(carrierKeys), name: v.string() })),
   /** The newest first. */
   labels: v.array(
     v.object({
@@ -84,6 +93,8 @@ export const labelRoutes = {
     parameters: ofOrder,
     body: v.object({
       parcel: rowId,
+      /** Absent: the one that is proposed. */
+      carrier: v.optional(v.picklist(carrierKeys)),
       size: v.picklist(parcelSizes),
       weight: grams,
       /** Null: none beyond what is taken at the door. */

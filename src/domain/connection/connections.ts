@@ -23,6 +23,7 @@ interface ConnectionTerms {
 }
 
 const word = (given: string) => (/^[^\s\p{Cc}]{1,4000}$/u.test(given.trim()) ? given.trim() : null);
+const contractNumber = (given: string) => (/^\d{1,9}$/.test(given.trim()) ? given.trim() : null);
 /** What something costs in PLN: `12.50`; the comma is one, too. */
 const zlotys = (given: string) => {
   const [, whole, part = ""] = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(given.trim()) ?? [];
@@ -114,6 +115,15 @@ export const connections = {
       },
       returnLabels: { kind: "choice", options: ["byHand", "atOnce"] },
       returnCost: { kind: "text", required: false, form: zlotys },
+    },
+  },
+  dpd: {
+    fields: {
+      environment: { kind: "choice", options: ["sandbox", "production"] },
+      login: { kind: "text", required: true, form: word },
+      password: { kind: "secret", required: true, form: secretText },
+      masterFid: { kind: "text", required: true, form: contractNumber },
+      payerFid: { kind: "text", required: false, form: contractNumber },
     },
   },
   baselinker: {

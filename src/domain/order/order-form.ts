@@ -42,7 +42,7 @@ export function setField<Name extends FieldName>(form: OrderForm, name: Name, va
   return settled({ ...form, [name]: { ...field, value, touched } });
 }
 
-/** Returns the form of an order that goes to a parcel locker, or not: the number that opens one in Poland must be Polish (the rule of 'pm' alone). */
+/** Returns the form of an order that goes to a parcel locker in Poland, or not: the number that opens one must be Polish (the rule of 'pm' alone). */
 export function withLocker(form: OrderForm, toLocker: boolean): OrderForm {
   const { opensLocker: _before, ...phone } = form.phone;
   return settled({ ...form, phone: toLocker ? { ...phone, opensLocker: true } : phone });
@@ -198,7 +198,7 @@ export function checkClientData(
         options: payment_country_code === null ? options.slice(0, 1) : options.slice(1),
       },
     },
-    toLocker,
+    toLocker && country_code === "PL",
   );
   const checked = loggedIn ? withoutAccountFields(form) : form;
   return fieldNames.flatMap((field) => {
@@ -233,15 +233,9 @@ function settled(form: OrderForm): OrderForm {
 function rulesOf(form: OrderForm, name: FieldName): FieldRules {
   const { rules } = fieldDefinition(name);
   if (name === "shippingPostCode") return { ...rules, minLength: shortestPostcode(countryCode(form.shippingCountry)) };
-  if (name === "phone" && form.phone.opensLocker && countryCode(form.shippingCountry) === "PL")
-    return { ...rules, polishPhone: true };
+  if (name === "phone" && form.phone.opensLocker) return { ...rules, polishPhone: true };
   if (name === "paymentNip") return { ...rules, vatNumberOf: countryCode(form.paymentCountry) };
   return rules;
-}
-
-/** Returns the code of the country the order goes to; empty where the form's list does not know it. */
-export function chosenCountryCode({ shippingCountry }: OrderForm): string {
-  return countryCode(shippingCountry);
 }
 
 /** The chosen country's code; empty when the list does not know it. */

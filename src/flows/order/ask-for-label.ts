@@ -15,7 +15,13 @@ import { parcelsOf } from "../../database/order/parcels.ts";
 import { orderBalance } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
-import { type CarrierKey, type ParcelSize, sizeByWeight, undoesShipments } from "../../domain/order/label.ts";
+import {
+  type CarrierKey,
+  type ParcelSize,
+  sizeByWeight,
+  takesCash,
+  undoesShipments,
+} from "../../domain/order/label.ts";
 import { shipmentOfLabel } from "./shipment-of-label.ts";
 
 /** What a parcel's label would be, as proposed to whoever packs it. */
@@ -79,10 +85,12 @@ export async function askForLabel(db: Queryable, input: LabelInput, log: Log): P
   if (parcel.sent_at !== null) return "PARCEL_SENT";
   const { order } = (await orderNumbered(db, orderId))!;
   const { cod } = offer;
-  if (cod !== null && (order.currency !== "pln" || carrier !== "inpostShipx")) return "LABEL_CASH";
+  if (cod !== null && (order.currency !== "pln" || !takesCash(carrier))) return "LABEL_CASH";
   const point = carrier === "packeta" && input.point !== undefined ? input.point : order.shipping_point;
   const wanted = { order_id: orderId, parcel_id: parcelId, carrier, size, weight, point, cod };
-  const whole = { ...wanted, insurance: cod === null ? insurance : Math.max(cod, insurance ?? 0) };
+  // InPost wants what is taken at the door to be insured.
+  const isInsured = cod !== null && carrier !== "dpd";
+  const whole = { ...wanted, insurance: isInsured ? Math.max(cod, insurance ?? 0) : insurance };
   const tried = await shipmentOfLabel(db, { ...whole, label_id: 0, deduplication_id: "" });
   if ("lacks" in tried) return tried.lacks;
   const labelId = await addLabel(db, whole);

@@ -15,7 +15,7 @@ import { piecesOfReturn, type ReturnRow } from "../../database/return/returns.ts
 import type { Log } from "../../database/staff/operator-log.ts";
 import { openFields } from "../../domain/connection/connections.ts";
 import { type CarrierKey, type ParcelSize, sizeByWeight, undoesShipments } from "../../domain/order/label.ts";
-import { carrierOfOrder } from "../order/carriers.ts";
+import { carrierOfReturn } from "../order/carriers.ts";
 import { shipmentOfReturn } from "./shipment-of-return.ts";
 
 /** Why no label of a return is asked for. */
@@ -40,7 +40,7 @@ interface ReturnTerms {
 
 /** Returns who brings goods of an order back, and on which terms; null: no carrier is connected. */
 export async function returnTerms(db: Queryable, orderId: number): Promise<ReturnTerms | null> {
-  const carrier = await carrierOfOrder(db, orderId);
+  const carrier = await carrierOfReturn(db, orderId);
   if (carrier === null) return null;
   const kind = carrier === "packeta" ? "packeta" : "inpost";
   const fields: Readonly<Record<string, string>> = openFields(kind, (await connectionOf(db, kind))?.fields ?? {});

@@ -4,7 +4,7 @@ import type { Queryable } from "../../../database/queryable.ts";
 import { returnedGoods, returnLabelPdf, returnLabelsOf } from "../../../database/return/return-labels.ts";
 import { lockReturn, piecesOfReturn, returnNumbered, type ReturnRow } from "../../../database/return/returns.ts";
 import { carrierNames, sizeByWeight, undoesShipments } from "../../../domain/order/label.ts";
-import { carrierOfOrder } from "../../../flows/order/carriers.ts";
+import { carrierOfReturn } from "../../../flows/order/carriers.ts";
 import { askForReturnLabel, cancelReturnLabel, decideReturnLabel } from "../../../flows/return/ask-for-return-label.ts";
 import { type Handlers, refused } from "../context.ts";
 
@@ -47,7 +47,7 @@ export const returnLabelHandlers: Handlers<keyof typeof returnLabelRoutes> = {
 
 async function labelsSaid(db: Queryable, { return_id, order_id, state }: ReturnRow): Promise<ReturnLabels> {
   const labels = await returnLabelsOf(db, return_id);
-  const carrier = await carrierOfOrder(db, order_id);
+  const carrier = await carrierOfReturn(db, order_id);
   const isExpected = (await piecesOfReturn(db, return_id)).some(({ expected }) => expected > 0);
   const holds = labels.some((one) => ["asked", "unclear", "bought"].includes(one.state));
   return {

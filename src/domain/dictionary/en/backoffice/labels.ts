@@ -4,6 +4,7 @@ import type { labels as polish } from "../../pl/backoffice/labels.ts";
 export const labels = {
   OFFICE_LABELS: "Shipping labels",
   OFFICE_LABEL_BUY: "Buy a label",
+  OFFICE_LABEL_CARRIER: "Carrier",
   OFFICE_LABEL_SIZE: "Size",
   OFFICE_LABEL_SIZE_SMALL: "A – up to 8 × 38 × 64 cm",
   OFFICE_LABEL_SIZE_MEDIUM: "B – up to 19 × 38 × 64 cm",
@@ -49,8 +50,7 @@ export const labels = {
     "Nobody knows what the parcel weighs. Buy the label on the order and enter the weight, or give the products weights.",
   OFFICE_REFUSED_LABEL_UNREADABLE:
     "One of the labels cannot be put together with others. Print them one by one on their orders.",
-  OFFICE_REFUSED_PICKUP_UNABLE:
-    "This carrier's courier is ordered in its panel: by InPost's Global API the shop does not do it.",
+  OFFICE_REFUSED_PICKUP_UNABLE: "This carrier's courier is ordered in its panel: by its API the shop does not do it.",
   OFFICE_REFUSED_PICKUP_EMPTY: "There is no parcel with a label that nobody comes for yet.",
   OFFICE_LABELS_MANY_TITLE: "Shipping labels: @count",
   OFFICE_LABELS_MANY_TEXT:
@@ -78,12 +78,12 @@ export const labels = {
   OFFICE_HANDOVER_PARCELS: "Parcels: @count",
   OFFICE_HANDOVER_NO_COURIER: "Order the courier in the carrier's panel.",
   OFFICE_REFUSED_LABEL_STAYS:
-    "InPost does not cancel this label by its API. Unused it expires; ask InPost about the fee.",
+    "The carrier does not cancel this label by its API. Unused it expires; ask the carrier about the fee.",
   OFFICE_REFUSED_LABEL_CASH:
-    "Money cannot be taken at the door this way. Connect InPost by ShipX, or send the parcel by hand.",
+    "Money cannot be taken at the door this way. Connect InPost by ShipX or DPD, or send the parcel by hand.",
   OFFICE_REFUSED_CARRIER_OFF: "No carrier is connected. Connect one in Settings, under Connections.",
   OFFICE_REFUSED_CARRIER_ABROAD:
-    "InPost labels are for addresses in Poland, Packeta's for Czechia and Slovakia. Connect the right carrier, or send this parcel by hand.",
+    "InPost's and DPD's labels are for Poland, Packeta's for Czechia and Slovakia; DPD goes to addresses alone. Connect the right carrier, or send this parcel by hand.",
   OFFICE_REFUSED_SELLER_INCOMPLETE:
     "The sender's details are not whole. Complete the shop's details: street with number, post code with city, phone and e-mail.",
   OFFICE_REFUSED_ADDRESS_UNNUMBERED: "The address has no house number. Mend the order's address and try again.",

@@ -4,6 +4,7 @@ import type { Dictionary } from "../../../translations.ts";
 export const labels = {
   OFFICE_LABELS: "Etykiety nadawcze",
   OFFICE_LABEL_BUY: "Kup etykietę",
+  OFFICE_LABEL_CARRIER: "Przewoźnik",
   OFFICE_LABEL_SIZE: "Gabaryt",
   OFFICE_LABEL_SIZE_SMALL: "A – do 8 × 38 × 64 cm",
   OFFICE_LABEL_SIZE_MEDIUM: "B – do 19 × 38 × 64 cm",
@@ -49,8 +50,7 @@ export const labels = {
     "Nie wiadomo, ile waży paczka. Kup etykietę przy zamówieniu i wpisz wagę albo podaj wagę produktów.",
   OFFICE_REFUSED_LABEL_UNREADABLE:
     "Jednej z etykiet nie da się połączyć z innymi. Wydrukuj je pojedynczo przy zamówieniach.",
-  OFFICE_REFUSED_PICKUP_UNABLE:
-    "Tego przewoźnika zamawia się w jego panelu: przez API InPost Global sklep tego nie robi.",
+  OFFICE_REFUSED_PICKUP_UNABLE: "Kuriera tego przewoźnika zamawia się w jego panelu: przez API sklep tego nie robi.",
   OFFICE_REFUSED_PICKUP_EMPTY: "Nie ma paczek z etykietą, po które nikt jeszcze nie jedzie.",
   OFFICE_LABELS_MANY_TITLE: "Etykiety nadawcze: @count",
   OFFICE_LABELS_MANY_TEXT:
@@ -78,12 +78,12 @@ export const labels = {
   OFFICE_HANDOVER_PARCELS: "Paczek: @count",
   OFFICE_HANDOVER_NO_COURIER: "Kuriera zamówisz w panelu przewoźnika.",
   OFFICE_REFUSED_LABEL_STAYS:
-    "Tej etykiety nie da się anulować w InPost przez API. Nienadana wygaśnie; o zwrot opłaty zapytaj InPost.",
+    "Tej etykiety nie da się anulować przez API przewoźnika. Nienadana wygaśnie; o zwrot opłaty zapytaj przewoźnika.",
   OFFICE_REFUSED_LABEL_CASH:
-    "Tą drogą nie da się pobrać pieniędzy przy odbiorze. Połącz InPost przez ShipX albo nadaj paczkę ręcznie.",
+    "Tą drogą nie da się pobrać pieniędzy przy odbiorze. Połącz InPost przez ShipX albo DPD, albo nadaj paczkę ręcznie.",
   OFFICE_REFUSED_CARRIER_OFF: "Przewoźnik nie jest połączony. Zrób to w Ustawieniach, w „Połączeniach”.",
   OFFICE_REFUSED_CARRIER_ABROAD:
-    "Etykiety InPost są do adresów w Polsce, Packety do Czech i Słowacji. Połącz właściwego przewoźnika albo nadaj tę paczkę ręcznie.",
+    "Etykiety InPost i DPD są do Polski, Packety do Czech i Słowacji; DPD jedzie tylko pod adres. Połącz właściwego przewoźnika albo nadaj tę paczkę ręcznie.",
   OFFICE_REFUSED_SELLER_INCOMPLETE:
     "Brakuje danych nadawcy. Uzupełnij dane sklepu: ulicę z numerem, kod z miastem, telefon i e-mail.",
   OFFICE_REFUSED_ADDRESS_UNNUMBERED: "W adresie nie ma numeru domu. Popraw adres zamówienia i spróbuj ponownie.",
