@@ -1,18 +1,29 @@
 import type { Carriers } from "../flows/order/carriers.ts";
 import type { Carrier } from "../integrations/carriers/carrier.ts";
+import { openDpd } from "../integrations/carriers/dpd.ts";
 import { openInpostGlobal } from "../integrations/carriers/inpost-global.ts";
 import { openInpostShipx } from "../integrations/carriers/inpost-shipx.ts";
 import { openPacketa } from "../integrations/carriers/packeta.ts";
+import { openPacketaFeeds } from "../integrations/pickup-points/packeta-feeds.ts";
 import type { Settings } from "./settings.ts";
 import { isThisMachine } from "./this-machine.ts";
 
 const hosts = {
+  dpd: {
+    sandbox: "https://dpdservicesdemo.dpd.com.pl",
+    production: "https://dpdservices.dpd.com.pl",
+    info: "https://dpdinfoservices.dpd.com.pl",
+  },
   shipx: {
     sandbox: "https://sandbox-api-shipx-pl.easypack24.net",
     production: "https://api-shipx-pl.easypack24.net",
   },
   global: { sandbox: "https://stage-api.inpost-group.com", production: "https://api.inpost-group.com" },
-  packeta: { api: "https://www.zasilkovna.cz", widget: "https://widget.packeta.com" },
+  packeta: {
+    api: "https://www.zasilkovna.cz",
+    widget: "https://widget.packeta.com",
+    feeds: "https://pickup-point.api.packeta.com",
+  },
 } as const;
 
 /** Opens the carriers labels are bought from. A shop whose address is this machine has invented ones; one that others can reach never has. */
@@ -22,16 +33,18 @@ export async function openConfiguredCarriers({
   if (!isThisMachine(publicUrl)) return { carriers: carriersAt({}), close: async () => undefined };
   const { openInpostStandIn } = await import("../../stand-ins/carriers/inpost.ts");
   const { openPacketaStandIn } = await import("../../stand-ins/carriers/packeta.ts");
+  const { openDpdStandIn } = await import("../../stand-ins/carriers/dpd.ts");
   const inpost = await openInpostStandIn({ knowsAnybody: true });
+  const dpd = await openDpdStandIn({ knowsAnybody: true });
   const packeta = await openPacketaStandIn({ knowsAnybody: true });
   return {
-    carriers: carriersAt({ inpost: inpost.url, packeta: packeta.url }),
-    close: () => Promise.all([inpost.close(), packeta.close()]),
+    carriers: carriersAt({ inpost: inpost.url, packeta: packeta.url, dpd: dpd.url }),
+    close: () => Promise.all([inpost.close(), packeta.close(), dpd.close()]),
   };
 }
 
 /** Returns carriers at these hosts; where none is named, at their own. Whose credentials stay the same is opened once: its token is good for minutes. */
-export function carriersAt(at: { inpost?: string; packeta?: string }): Carriers {
+export function carriersAt(at: { inpost?: string; packeta?: string; dpd?: string }): Carriers {
   let last: { by: string; carrier: Carrier } | null = null;
   return {
     inpost({ fields, secrets }) {
@@ -53,5 +66,15 @@ export function carriersAt(at: { inpost?: string; packeta?: string }): Carriers 
         apiKey,
         apiPassword,
       }),
+    dpd: ({ fields: { environment, login, masterFid, payerFid }, secrets: { password } }) =>
+      openDpd({
+        url: at.dpd ?? hosts.dpd[environment],
+        infoUrl: at.dpd ?? hosts.dpd.info,
+        login,
+        password,
+        masterFid,
+        payerFid,
+      }),
+    packetaFeeds: openPacketaFeeds({ url: at.packeta ?? hosts.packeta.feeds }),
   };
 }

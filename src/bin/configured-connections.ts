@@ -18,6 +18,7 @@ export async function openConfiguredConnections(
 export function testsBy(carriers: Carriers): Connections["tests"] {
   return {
     inpost: (opened) => carriers.inpost(opened).check(),
+    dpd: (opened) => carriers.dpd(opened).check(),
     packeta: (opened) => carriers.packeta(opened).check(),
   };
 }

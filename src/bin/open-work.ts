@@ -20,9 +20,11 @@ import { forgetEndedSessions } from "../database/customer/sessions.ts";
 import { forgetOldMisses } from "../database/search/misses.ts";
 import { forgetOldDeliveries } from "../database/webhook/deliveries.ts";
 import { forgetLabelFiles } from "../database/order/labels.ts";
+import { forgetReturnLabels } from "../database/return/return-labels.ts";
 import { forgetOldStockAlerts } from "../database/order/stock-alerts.ts";
 import { fetchEuroRates } from "../flows/books/fetch-euro-rates.ts";
 import { fetchRates } from "../flows/books/fetch-rates.ts";
+import { fetchPacketaPoints } from "../flows/order/fetch-packeta-points.ts";
 import { askForReviews } from "../flows/review/ask-for-reviews.ts";
 import { buyLabel, undoLabel } from "../flows/order/buy-label.ts";
 import { followParcel, followParcels } from "../flows/order/follow-parcels.ts";
@@ -35,6 +37,7 @@ import { followAllRules, followClock } from "../flows/catalogue/change-category-
 import { startDrops } from "../flows/catalogue/drops.ts";
 import { publishDue } from "../flows/catalogue/publish-due.ts";
 import { publishDuePages } from "../flows/content/publish-due-pages.ts";
+import { buyReturnLabel, undoReturnLabel } from "../flows/return/buy-return-label.ts";
 import { runPriceCuts } from "../flows/catalogue/price-cuts.ts";
 import { turnFronts } from "../flows/content/turn-front.ts";
 import { deliverWebhook } from "../flows/webhook/deliver-webhook.ts";
@@ -108,7 +111,10 @@ export async function openWork(
       if (forgotten > 0) log.info({ forgotten }, "personal data past their time erased");
     }),
     forgetParcelPictures: hourly(async () => void (await forgetParcelPictures(pool, { now: new Date(), pictures }))),
-    forgetLabelFiles: hourly(() => forgetLabelFiles(pool)),
+    forgetLabelFiles: hourly(async () => {
+      await forgetLabelFiles(pool);
+      await forgetReturnLabels(pool);
+    }),
     forgetOldMisses: hourly(async () => void (await forgetOldMisses(pool, new Date()))),
     countRecentSales: hourly(async () => void (await countRecentSales(pool, new Date()))),
     countBoughtTogether: hourly(async () => void (await countBoughtTogether(pool, new Date())), { hours: 24 }),
@@ -150,6 +156,13 @@ export async function openWork(
         log.warn({ err: error }, "the National Bank's rates could not be fetched");
       }
     }),
+    fetchPacketaPoints: restingOnFailure(
+      async () => {
+        const points = await fetchPacketaPoints(pool, { connections, feeds: carriers.packetaFeeds, now: new Date() });
+        if (points !== null) log.info({ points }, "Packeta's points fetched");
+      },
+      (error) => log.warn({ err: error }, "Packeta's points could not be fetched"),
+    ),
     fetchEuroRates: hourly(async () => {
       try {
         const quarters = await fetchEuroRates(pool, { ecb, now: new Date() });
@@ -184,6 +197,8 @@ export async function openWork(
     orderPickup: ({ pickupId }) => orderPickup(pool, { pickupId, connections, carriers }),
     followParcel: ({ labelId }) => followParcel(pool, { labelId, ...toCarriers() }),
     cancelLabel: ({ labelId }) => undoLabel(pool, { labelId, connections, carriers }),
+    buyReturnLabel: ({ returnLabelId }) => buyReturnLabel(pool, { returnLabelId, connections, carriers }),
+    cancelReturnLabel: ({ returnLabelId }) => undoReturnLabel(pool, { returnLabelId, connections, carriers }),
     ...paymentJobs(pool, providers),
   };
   const tasks = inWordsOf(pool, { ...readingPayloads(queued), ...everyMinute });
@@ -234,5 +249,19 @@ function hourly(task: () => Promise<void>, { hours = 1 } = {}): () => Promise<vo
     if (performance.now() - last < hours * 3_600_000) return;
     last = performance.now();
     await task();
+  };
+}
+
+/** What is looked at every minute, and after a failure an hour later. */
+function restingOnFailure(task: () => Promise<void>, onFailure: (error: unknown) => void): () => Promise<void> {
+  let failedAt = -Infinity;
+  return async () => {
+    if (performance.now() - failedAt < 3_600_000) return;
+    try {
+      await task();
+    } catch (error) {
+      failedAt = performance.now();
+      onFailure(error);
+    }
   };
 }

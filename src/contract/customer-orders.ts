@@ -85,7 +85,12 @@ export interface OrderReply {
   /** Points it earned, lost again by a return, or will earn once it is delivered. */
   earns: { kind: "earned" | "takenBack" | "will"; points: number } | null;
   /** What becomes of goods of it that come back; null: none do. `back`: what was given back for them, a decimal string. */
-  comingBack: { state: Exclude<ReturnState, "closed">; back: string | null } | null;
+  comingBack: {
+    state: Exclude<ReturnState, "closed">;
+    back: string | null;
+    /** How it travels at the shop's cost: by a code, by a label to print, or by either; null: the buyer sends it as they like. */
+    label: { carrier: string; code: string | null; href: string | null } | null;
+  } | null;
   /** Path of the page about returns and complaints. */
   returns: string | null;
 }

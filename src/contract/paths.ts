@@ -230,6 +230,11 @@ export function invoiceHref(linkKey: string, nth = 1): string {
   return nth === 1 ? `/faktura/${linkKey}.pdf` : `/faktura/${linkKey}/${nth}.pdf`;
 }
 
+/** Returns where the label lies by which goods of an order are sent back, by the key of its email's link. */
+export function returnLabelHref(linkKey: string, labelId: number | string): string {
+  return `/etykieta-zwrotu/${linkKey}/${labelId}.pdf`;
+}
+
 /** Returns the page where the buyer of an order says what they think, by the link in their email. */
 export function reviewHref(link: string): string {
   return paths.review + link;

@@ -16,6 +16,8 @@ const payloads = {
   buyLabel: v.object({ labelId: v.number() }),
   cancelLabel: v.object({ labelId: v.number() }),
   orderPickup: v.object({ pickupId: v.number() }),
+  buyReturnLabel: v.object({ returnLabelId: v.number() }),
+  cancelReturnLabel: v.object({ returnLabelId: v.number() }),
   followParcel: v.object({ labelId: v.number() }),
   sendToKsef: v.object({}),
   runImport: v.object({ importId: v.number() }),

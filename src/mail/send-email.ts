@@ -12,7 +12,7 @@ import type { Queryable } from "../database/queryable.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
 import { linesLeft, orderBalance } from "../database/order/settlements.ts";
 import { refundTransfersOf } from "../database/payment/refund-transfers.ts";
-import { href, imageHref, orderHref, pathIn, payHref, refundAccountHref } from "../contract/paths.ts";
+import { href, imageHref, orderHref, pathIn, payHref, refundAccountHref, returnLabelHref } from "../contract/paths.ts";
 import { allPages } from "../database/content/pages.ts";
 import { productsById } from "../database/catalogue/products.ts";
 import { temporaryPasswordMinutes } from "../database/customer/temporary-passwords.ts";
@@ -58,6 +58,9 @@ import { paymentAlarmEmail } from "./payment-alarm.ts";
 import { recallEmail } from "./product-recall.ts";
 import { refundAccountEmail } from "./refund-account.ts";
 import { settledNews } from "./settled-news.ts";
+import { returnLabelNumbered } from "../database/return/return-labels.ts";
+import { carrierNames } from "../domain/order/label.ts";
+import { returnLabelEmail } from "./return-label.ts";
 import { returnArrivedEmail } from "./return-arrived.ts";
 import { reviewRequestEmail } from "./review-request.ts";
 import { shopNoticeEmail } from "./shop-notice.ts";
@@ -185,6 +188,18 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       const { link_key: key } = (await orderNumbered(db, row.order_id))!.order;
       const link = publicUrl + pathIn(orderHref(row.order_id, key), language.lanCode);
       return returnArrivedEmail({ ...common, order: row.order_id, link });
+    }
+    case "returnLabel": {
+      const label = (await returnLabelNumbered(db, row.content.label))!;
+      const { link_key: key } = (await orderNumbered(db, row.order_id))!.order;
+      return returnLabelEmail({
+        ...common,
+        order: row.order_id,
+        carrier: carrierNames[label.carrier],
+        code: label.code,
+        label: label.has_pdf ? publicUrl + returnLabelHref(key, label.return_label_id) : null,
+        link: publicUrl + pathIn(orderHref(row.order_id, key), language.lanCode),
+      });
     }
     case "refundAccount": {
       const transfer = (await refundTransfersOf(db, row.order_id)).find(

@@ -44,6 +44,7 @@ import { feedRoutes } from "./routes/feeds.ts";
 import { errorRoutes } from "./routes/errors.ts";
 import { imageRoutes } from "./routes/images.ts";
 import { videoRoutes } from "./routes/videos.ts";
+import { returnLabelRoutes } from "./routes/return-labels.ts";
 import { invoiceRoutes } from "./routes/invoices.ts";
 import { layoutRoutes } from "./routes/layout.ts";
 import { digitalLinkRoutes } from "./routes/digital-link.ts";
@@ -182,6 +183,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     imageRoutes,
     videoRoutes,
     invoiceRoutes,
+    returnLabelRoutes,
     layoutRoutes,
     machineRoutes,
     manifestRoutes,

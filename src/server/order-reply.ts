@@ -1,6 +1,6 @@
 import { exceptionText, isNeverWithdrawn } from "../domain/catalogue/withdrawal-exception.ts";
 import type { OrderReply, SentParcel } from "../contract/customer-orders.ts";
-import { href, invoiceHref, payHref } from "../contract/paths.ts";
+import { href, invoiceHref, payHref, returnLabelHref } from "../contract/paths.ts";
 import { allConfig } from "../database/config.ts";
 import { orderedProducts } from "../database/order/customer-orders.ts";
 import { isProven } from "../database/customer/customers.ts";
@@ -14,6 +14,8 @@ import { allPages } from "../database/content/pages.ts";
 import { settlementsOf } from "../database/order/settlements.ts";
 import { lastAttemptFailed } from "../database/payment/payment-attempts.ts";
 import type { Queryable } from "../database/queryable.ts";
+import { returnLabelsOf } from "../database/return/return-labels.ts";
+import { carrierNames } from "../domain/order/label.ts";
 import { returnsOfOrder } from "../database/return/returns.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
 import type { LanCode, Language } from "../domain/language.ts";
@@ -103,7 +105,7 @@ export async function orderReply(
     })),
     comment: read.comment,
     earns: await earningOf(db, order, pointsPerZloty),
-    comingBack: await comingBack(db, order.order_id),
+    comingBack: await comingBack(db, order),
     returns: returnsPage === undefined ? null : href(returnsPage.url),
   };
 }
@@ -117,11 +119,23 @@ function withdrawUntil({ order, lines }: Opened, lanCode: LanCode): string | nul
 }
 
 /** What becomes of the goods that were the last to be said to come back. */
-async function comingBack(db: Queryable, orderId: number): Promise<OrderReply["comingBack"]> {
+async function comingBack(
+  db: Queryable,
+  { order_id: orderId, link_key: key }: OrderRow,
+): Promise<OrderReply["comingBack"]> {
   const last = (await returnsOfOrder(db, orderId)).findLast(({ state }) => state !== "closed");
   if (last === undefined || last.state === "closed") return null;
   const settled = (await settlementsOf(db, orderId)).find(({ settlement_id }) => settlement_id === last.settlement_id);
-  return { state: last.state, back: settled === undefined ? null : decimal(settled.amount - settled.withheld) };
+  const back = settled === undefined ? null : decimal(settled.amount - settled.withheld);
+  const bought =
+    last.state === "announced"
+      ? (await returnLabelsOf(db, last.return_id)).find(({ state }) => state === "bought")
+      : undefined;
+  if (bought === undefined || (bought.code === null && !bought.has_pdf))
+    return { state: last.state, back, label: null };
+  const carrier = carrierNames[bought.carrier];
+  const href = bought.has_pdf ? returnLabelHref(key, bought.return_label_id) : null;
+  return { state: last.state, back, label: { carrier, code: bought.code, href } };
 }
 
 /** Returns whether an order is on its way to its buyer, or will be: nothing of it waits for them or goes back. */

@@ -83,7 +83,8 @@ export async function openInpostStandIn({ knowsAnybody = false } = {}): Promise<
       given += 1;
       return { status: 200, json: { access_token: token, expires_in: 599, token_type: "Bearer" } };
     }
-    const isGlobal = /^\/(shipping|tracking)\//.test(pathname);
+    const isGlobal = /^\/(shipping|tracking|returns)\//.test(pathname);
+    const isReturn = pathname.startsWith("/returns/");
     if (
       isGlobal
         ? !tokens.has(bearer)
@@ -92,7 +93,10 @@ export async function openInpostStandIn({ knowsAnybody = false } = {}): Promise<
       return { status: 401, json: { error: "unauthorized", title: "Unauthorized" } };
     if (method === "POST" && pathname.endsWith("/shipments")) {
       const fault = faults.shift();
-      const body = JSON.parse(sent) as { reference?: string; references?: { custom?: { reference?: string } } };
+      const body = JSON.parse(sent) as {
+        reference?: string;
+        references?: { custom?: { reference?: string }; orderNumber?: string };
+      };
       if (fault === "before") return "broken";
       if (fault === "500") return { status: 500, json: {} };
       if (fault === "429") return { status: 429, json: {}, headers: { "retry-after": "7" } };
@@ -113,10 +117,20 @@ export async function openInpostStandIn({ knowsAnybody = false } = {}): Promise<
               },
             };
       const key = String(headers["x-inpost-deduplication-id"] ?? "");
-      const earlier = isGlobal ? byDeduplication.get(key) : undefined;
-      const known = earlier ?? buy(body.reference ?? body.references?.custom?.reference ?? "", body);
+      // Returns know no deduplication.
+      const earlier = isGlobal && !isReturn ? byDeduplication.get(key) : undefined;
+      const { custom, orderNumber } = body.references ?? {};
+      const known = earlier ?? buy(body.reference ?? custom?.reference ?? orderNumber ?? "", body);
       if (isGlobal && key !== "") byDeduplication.set(key, known);
       if (fault === "after") return "broken";
+      if (isReturn)
+        return {
+          status: 201,
+          json: {
+            id: randomUUID(),
+            parcels: [{ trackingNumber: known.tracking, dropOffCode: String(100_000_000 + known.id) }],
+          },
+        };
       return isGlobal
         ? { status: 201, json: { trackingNumber: known.tracking } }
         : { status: 201, json: { id: known.id, status: "created", reference: known.reference, tracking_number: null } };

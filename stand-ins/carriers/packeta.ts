@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
 import { type LoopbackServer, openLoopbackServer } from "../../src/integrations/loopback-server.ts";
+import { feedOf } from "./packeta-points.ts";
 import { pdfOf } from "./pdf-of.ts";
 
 /** What goes wrong with the next packet. `before`: the connection breaks, and nothing was done; `after`: it was done, and its answer is lost. */
@@ -22,19 +23,34 @@ export interface PacketaStandIn extends LoopbackServer {
   readonly records: Map<string, { code: string; at: string }[]>;
   /** The service that knows points does not answer. */
   pointsSilent: boolean;
+  /** How the feeds of points fail: with an error, a page, half of the points, or not at all. */
+  feedFault: "503" | "html" | "few" | null;
+  /** The feeds that were asked for, as paths. */
+  readonly feedsAsked: string[];
 }
 
 export const packetaAccess = { apiPassword: "0123456789abcdef0123456789abcdef", apiKey: "0123456789abcdef" } as const;
 
-/** Serves Packeta's REST API and the check of its widget over loopback. `knowsAnybody`: by any password. */
+/** Serves Packeta's REST API, the check of its widget and the feeds of points over loopback. `knowsAnybody`: by any password. */
 export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise<PacketaStandIn> {
   const packets: Packet[] = [];
   const faults: PacketaFaultPlay[] = [];
   const closed = new Set<string>();
   const records: PacketaStandIn["records"] = new Map();
-  const standIn = { pointsSilent: false };
+  const standIn: Pick<PacketaStandIn, "pointsSilent" | "feedFault"> = { pointsSilent: false, feedFault: null };
+  const feedsAsked: string[] = [];
 
   function answerTo(path: string, sent: string): Answer {
+    const [, key, feed] = /^\/v5\/(\w+)\/(branch|box)\.json\?lang=cs$/.exec(path) ?? [];
+    if (feed === "branch" || feed === "box") {
+      feedsAsked.push(path);
+      if (key !== packetaAccess.apiKey && !knowsAnybody) return { status: 401, body: "" };
+      if (standIn.feedFault === "503") return { status: 503, body: "" };
+      if (standIn.feedFault === "html") return { status: 200, body: "<html>", type: "text/html" };
+      const points = feedOf(feed).filter(({ id }) => !closed.has(id));
+      const told = standIn.feedFault === "few" ? points.slice(0, 20) : points;
+      return { status: 200, body: JSON.stringify(told), type: "application/json" };
+    }
     if (path === "/v6/pps/api/widget/v1/validate") {
       if (standIn.pointsSilent) return "broken";
       const { point } = JSON.parse(sent) as { point: { id: string } };
@@ -46,12 +62,16 @@ export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise
     const inside = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(sent)?.[1] ?? "";
     if (inside("apiPassword") !== packetaAccess.apiPassword && !knowsAnybody)
       return fault("IncorrectApiPasswordFault", "Incorrect API password.");
-    if (method === "createPacket") {
+    if (method === "createPacket" || method === "createPacketClaimWithPassword") {
       const play = faults.shift();
       if (play === "before") return "broken";
       if (play === "500") return { status: 500, body: "" };
       if (play === "429") return { status: 429, body: "", headers: { "retry-after": "7" } };
-      if (play === "attributes" || inside("addressId") === "" || inside("weight") === "")
+      const isReturn = method !== "createPacket";
+      const lacks = isReturn
+        ? inside("email") === "" || inside("consignCountry") === ""
+        : inside("addressId") === "" || inside("weight") === "";
+      if (play === "attributes" || lacks)
         return fault(
           "PacketAttributesFault",
           "Some attributes are not valid.",
@@ -64,7 +84,8 @@ export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise
       packets.push({ id, told, cancelled: false, handedOver: false });
       if (play === "after") return "broken";
       if (play === "garbled") return { status: 200, body: "<response><status>ok</status><result/></response>" };
-      return ok(`<id>${id}</id><barcode>Z${id}</barcode><barcodeText>Z ${id}</barcodeText>`);
+      const password = isReturn ? `<password>P${id.slice(-5)}</password>` : "";
+      return ok(`<id>${id}</id><barcode>Z${id}</barcode><barcodeText>Z ${id}</barcodeText>${password}`);
     }
     const packet = packets.find(({ id }) => id === inside("packetId"));
     if (packet === undefined) return fault("PacketIdFault", "The packet id is not valid.");
@@ -99,7 +120,7 @@ export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise
       response.end(body);
     });
   });
-  return Object.assign(standIn, server, { packets, faults, closed, records });
+  return Object.assign(standIn, server, { packets, faults, closed, records, feedsAsked });
 }
 
 type Answer = "broken" | { status: number; body: string; type?: string; headers?: Record<string, string> };

@@ -206,7 +206,8 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
       },
     ]);
   });
-  await inTransaction(pool, (db) => writeEmails(db, staffsEmails(online)));
+  const told = await staffsEmails(pool, online);
+  await inTransaction(pool, (db) => writeEmails(db, told));
   await subscribe(pool, { email: "gazeta@przyklad.pl", lanId: 1, source: "footer" });
   const hoodie = { productId: products.hoodie.productId, variantId: products.hoodie.variants["L"]! };
   await requestStockAlert(pool, { ...hoodie, email: "czeka@przyklad.pl", lanId: 1 });
@@ -245,7 +246,7 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
 }
 
 /** What buyers of an order, and who works here, are told by acts of staff. */
-function staffsEmails(orderId: number): NewEmail[] {
+async function staffsEmails(pool: Pool, orderId: number): Promise<NewEmail[]> {
   const complaint = {
     number: 1,
     name: "Jan Nowak",
@@ -267,6 +268,7 @@ function staffsEmails(orderId: number): NewEmail[] {
       content: { subject: "Pytanie o adres", text: "Podaj numer mieszkania." },
     },
     { kind: "returnArrived", ...toKasia, orderId, content: { return: 1 } },
+    { kind: "returnLabel", ...toKasia, orderId, content: { label: await boughtReturnLabel(pool, orderId) } },
     { kind: "differencePaid", ...toKasia, orderId, content: { amount: 3000, currency: "pln", held: true } },
     { kind: "complaint", ...toKasia, orderId, content: complaint },
     { kind: "complaintForShop", recipient: shopEmail, lanId: 1, content: complaint },
@@ -278,6 +280,17 @@ function staffsEmails(orderId: number): NewEmail[] {
       content: { way: "passkey", name: "telefon", at: "2026-11-21 12:00" },
     },
   ];
+}
+
+/** A label by which goods of an order come back; returns its number. */
+async function boughtReturnLabel(pool: Pool, orderId: number): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `WITH opened AS (INSERT INTO returns (order_id, kind) VALUES ($1, 'goodwill') RETURNING return_id)
+     INSERT INTO return_labels (return_id, carrier, state, size, external_id, tracking, code, pdf, stored_at)
+     SELECT return_id, 'inpostGlobal', 'bought', 'small', '52000', '52000', '100000001', '%PDF', now() FROM opened RETURNING return_label_id AS id`,
+    [orderId],
+  );
+  return rows[0]!.id;
 }
 
 /** Staff put a second piece into an order of one line. */

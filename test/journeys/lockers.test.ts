@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { CheckoutData } from "../../src/contract/checkout-data.ts";
 import { expect, screens, visit } from "./browser.ts";
 import { plenty } from "./goods.ts";
 import { stored, panelOf, putIntoCart, words } from "./shopper.ts";
@@ -83,6 +84,67 @@ test("the lockers: only with their method, first a postcode, then the search, th
 
         await panel.locator("input[name=shippingId][value='1']").check();
         await panel.locator(".lockers").waitFor({ state: "detached" });
+      }),
+    );
+  }
+});
+
+test("in Czechia points of Packeta's are chosen in the same way, by what people call them", async (t) => {
+  for (const [nth, on] of screens.entries()) {
+    await t.test(on.name, (t) =>
+      visit(t, { on }, async (visit) => {
+        const { page, context } = visit;
+        const panel = panelOf(page);
+        // A shop that is connected to Packeta and offers its points to the zone of Czechia.
+        await context.route("**/page-data/checkout.json*", async (route) => {
+          const response = await route.fetch();
+          const data = (await response.json()) as CheckoutData;
+          const point = { shippingName: "Punkt Packeta", shippingCode: "pm", shippingId: 99, shippingFree: "" };
+          for (const payment of data.zones.find(({ zoneId }) => zoneId === "3")!.payment)
+            payment.shipping.push({ ...point, prices: [{ maxWeight: 10_000, price: "19.00" }] });
+          const countries = data.countries.map((country) =>
+            country.country_code === "CZ" ? { ...country, noPoints: false } : country,
+          );
+          await route.fulfill({ response, json: { ...data, countries } });
+        });
+        const asked: string[] = [];
+        await context.route("**/v1/points*", (route) => {
+          const query = new URL(route.request().url()).searchParams;
+          asked.push([query.get("country"), query.get("q") ?? query.get("relative_post_code")].join(" "));
+          const boxes = [1, 2, 3, 4].map((at) => ({
+            name: String(20_000 + at),
+            title: `Z-BOX Praha, Ječná ${at}`,
+            address: { line1: "", line2: "120 00 Praha" },
+            address_details: { city: "Praha" },
+            location_description: null,
+            distance: null,
+          }));
+          return route.fulfill({ json: { items: query.get("q") === "Nikde" ? [] : boxes } });
+        });
+
+        await putIntoCart(visit, await plenty("/torby/nerki/", nth));
+        await panel.getByRole("button", { name: words.next, exact: true }).click();
+        await panel.locator("select[name=shippingCountry]").selectOption({ label: "Niemcy" });
+        await panel.locator("input[name=shippingId][value='6']").waitFor({ state: "attached" });
+        await expect(panel.locator("input[name=shippingId][value='99']"), "no points there").toHaveCount(0);
+        await panel.locator("select[name=shippingCountry]").selectOption({ label: "Czechy" });
+        await panel.locator("input[name=shippingId][value='99']").check();
+        await panel.getByText(/^Aby wybrać punkt odbioru albo Z-BOX, uzupełnij kod pocztowy\./).waitFor();
+        await panel.locator("input[name=shippingPostCode]").fill("120 00");
+        await panel.getByText("Najbliżej kodu 120 00").waitFor();
+        await panel.getByRole("button", { name: "Inny punkt" }).click();
+        await panel.locator(".locker", { hasText: "Z-BOX Praha, Ječná 4" }).click();
+        await expect.poll(() => stored(page, "shippingPoint")).toBe("20004");
+        await expect(panel.getByText("Punkt Packeta Z-BOX Praha, Ječná 4")).toBeVisible();
+        const phone = panel.locator("input[name=phone]");
+        await phone.fill("+420777123456");
+        await phone.blur();
+        await expect(phone, "no Polish number is wanted there").not.toHaveAttribute("aria-invalid", "true");
+        const search = panel.getByLabel("Albo wpisz miasto i ulicę lub kod pocztowy");
+        await search.fill("Nikde");
+        await search.press("Enter");
+        await panel.getByText("Nie znaleźliśmy punktu dla „Nikde”.").waitFor();
+        assert.deepEqual(asked, ["CZ 120 00", "CZ Nikde"]);
       }),
     );
   }

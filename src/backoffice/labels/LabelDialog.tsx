@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { labelRoutes, type OrderLabels } from "../../contract/operator/labels.ts";
-import { type ParcelSize, parcelSizes } from "../../domain/order/label.ts";
+import { type CarrierKey, type ParcelSize, parcelSizes } from "../../domain/order/label.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
 import { Choice } from "../controls/Choice.tsx";
@@ -15,20 +15,23 @@ interface LabelDialogProps {
   number: number;
   offer: OrderLabels["offers"][number];
   nth: number;
-  /** Its carrier has points of its own beside the address. */
-  toPoints: boolean;
+  /** Those who bring it, the one that is proposed first. */
+  carriers: OrderLabels["carriers"];
   onDone: (labels: OrderLabels) => void;
   onClose: () => void;
 }
 
 /** Buys a label for a parcel: size and weight are proposed, what is taken at the door is said. */
-export function LabelDialog({ number, offer, nth, toPoints, onDone, onClose }: LabelDialogProps) {
+export function LabelDialog({ number, offer, nth, carriers, onDone, onClose }: LabelDialogProps) {
   const t = useText();
   const money = useMoney();
   const [size, setSize] = useState<ParcelSize>(offer.size);
   const [weight, setWeight] = useState(offer.weight === null ? "" : String(offer.weight));
   const [insurance, setInsurance] = useState("");
-  const [point, setPoint] = useState("");
+  const [carrier, setCarrier] = useState(carriers[0]?.key);
+  // It has points of its own beside the address.
+  const toPoints = carrier === "packeta";
+  const [point, setPoint] = useState(offer.point ?? "");
   const [key] = useState(freshKey);
   const buy = useMutation({
     mutationFn: () =>
@@ -36,9 +39,10 @@ export function LabelDialog({ number, offer, nth, toPoints, onDone, onClose }: L
         parameters: { number: String(number) },
         body: {
           parcel: offer.parcel,
+          ...(carrier !== undefined && { carrier }),
           size,
           weight: Number(weight),
-          point: point.trim() || null,
+          ...(toPoints && { point: point.trim() || null }),
           insurance: insurance === "" ? null : Number(insurance) * 100,
         },
         key,
@@ -48,6 +52,14 @@ export function LabelDialog({ number, offer, nth, toPoints, onDone, onClose }: L
   return (
     <Modal title={t("OFFICE_PARCEL", { number: nth })} onClose={onClose}>
       <ModalForm act={t("OFFICE_LABEL_BUY")} sending={buy} onSend={() => buy.mutate()} onClose={onClose}>
+        {carriers.length > 1 && (
+          <Choice
+            label={t("OFFICE_LABEL_CARRIER")}
+            value={carrier ?? ""}
+            options={carriers.map(({ key: one, name }) => [one, name] as const)}
+            onChange={(chosen) => setCarrier(chosen as CarrierKey)}
+          />
+        )}
         <Choice
           label={t("OFFICE_LABEL_SIZE")}
           value={size}

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { labelRoutes, type OrderLabels } from "../../contract/operator/labels.ts";
-import { carrierNames } from "../../domain/order/label.ts";
 import type { Order } from "../../contract/operator/order.ts";
 import { operatorHref } from "../../contract/operator/route.ts";
 import { call } from "../api.ts";
@@ -69,7 +68,7 @@ function LabelsOf({ order }: { order: Order }) {
           number={number}
           offer={offer}
           nth={nth(offer.parcel)}
-          toPoints={data.carrier === carrierNames.packeta}
+          carriers={data.carriers}
           onDone={(labels) => {
             takeOver(labels);
             setBought(null);

@@ -41,6 +41,7 @@ export function ChangeDelivery({ form, draft, onChange }: ChangeDeliveryProps) {
           <LockerPicker
             value={draft.point}
             postcode={form.address?.shippingPostCode ?? ""}
+            country={form.pointCountry}
             onChange={(point) => onChange({ point })}
           />
         )}

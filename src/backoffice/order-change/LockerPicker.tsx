@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { lockerRoutes } from "../../contract/operator/lockers.ts";
+import type { PointCountry } from "../../domain/order/delivery-codes.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
@@ -13,25 +14,27 @@ interface LockerPickerProps {
   value: string;
   /** The order's; a street alone is looked for around it, and where nothing is written what is near it. */
   postcode: string;
+  /** Where it goes: in Poland to a locker, beyond to a point of Packeta's. */
+  country: PointCountry;
   onChange: (point: string) => void;
 }
 
-/** The locker an order goes to: its name typed, or found by town, street or postcode and chosen. */
-export function LockerPicker({ value, postcode, onChange }: LockerPickerProps) {
+/** The locker or point an order goes to: its name typed, or found by town, street or postcode and chosen. */
+export function LockerPicker({ value, postcode, country, onChange }: LockerPickerProps) {
   const t = useText();
   const group = useId();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState("");
   const { data, error, isFetching } = useQuery({
-    queryKey: ["lockers", asked, postcode],
-    queryFn: () => call(lockerRoutes.lockers, { query: { q: asked, postcode } }),
+    queryKey: ["lockers", asked, postcode, country],
+    queryFn: () => call(lockerRoutes.lockers, { query: { q: asked, postcode, country } }),
     enabled: asked !== "",
     retry: false,
   });
   const write = (text: string) => {
     setTyped(text);
-    // A name has letters and digits and no gap; of anything else a locker is found first.
-    onChange(/^[a-z]{2,}\d\S*$/i.test(text.trim()) ? text.trim().toUpperCase() : "");
+    // A locker's name has letters and digits and no gap; by anything else one is found first. A point's number may be a postcode.
+    onChange(country === "PL" && /^[a-z]{2,}\d\S*$/i.test(text.trim()) ? text.trim().toUpperCase() : "");
   };
   const choose = (id: string) => {
     setTyped(id);

@@ -25,6 +25,7 @@ const line = (position: number, variantId: number, quantity: number, back = 0) =
 });
 const form: ChangeForm = {
   changeable: true,
+  pointCountry: "PL",
   currency: "pln",
   documentMade: false,
   lines: [line(1, 11, 2), line(2, 21, 3, 1)],

@@ -5,6 +5,7 @@ export const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
   order: "OFFICE_EMAIL_ORDER",
   orderAccepted: "OFFICE_EMAIL_ORDERACCEPTED",
   returnArrived: "OFFICE_EMAIL_RETURNARRIVED",
+  returnLabel: "OFFICE_EMAIL_RETURNLABEL",
   exchangeAgreed: "OFFICE_EMAIL_EXCHANGEAGREED",
   exchangeEnded: "OFFICE_EMAIL_EXCHANGEENDED",
   orderPaid: "OFFICE_EMAIL_ORDERPAID",

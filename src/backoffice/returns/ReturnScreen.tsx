@@ -22,6 +22,7 @@ import { OvertakenFields } from "../two-people/OvertakenFields.tsx";
 import { useMoney } from "../use-money.ts";
 import { ExchangeCard } from "./ExchangeCard.tsx";
 import { PieceRow } from "./PieceRow.tsx";
+import { ReturnLabelCard } from "./ReturnLabelCard.tsx";
 import { ReturnDue, ReturnStatus } from "./ReturnStatus.tsx";
 import { Scan } from "./Scan.tsx";
 import { SettleCard } from "./SettleCard.tsx";
@@ -29,6 +30,7 @@ import { useCounted } from "./use-counted.ts";
 import type { TypedWear } from "./Wear.tsx";
 import { useCountSaid } from "./use-count-said.ts";
 import { type MovedTo, moveReturn, showReturn, useReturn } from "./use-return.ts";
+import "../labels/labels.css";
 import "../order/order-screen.css";
 import "./return-screen.css";
 
@@ -83,6 +85,7 @@ function OneReturnShown({ returned }: { returned: OneReturn }) {
         </div>
         <div className="order-side">
           <About returned={returned} />
+          <ReturnLabelCard returned={returned} />
           {((open && returned.paid !== false && !returned.unsent && returned.kind !== "uncollected") ||
             returned.exchange !== null) && <ExchangeCard returned={returned} may={open && mayEdit} />}
           {open && returned.delivery && (

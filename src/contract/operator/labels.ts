@@ -1,6 +1,13 @@
 /** Labels of parcels, bought from a carrier. */
 import * as v from "valibot";
-import { heaviestParcel, labelFormats, labelStates, parcelSizes, parcelSteps } from "../../domain/order/label.ts";
+import {
+  carrierKeys,
+  heaviestParcel,
+  labelFormats,
+  labelStates,
+  parcelSizes,
+  parcelSteps,
+} from "../../domain/order/label.ts";
 import { route } from "./route.ts";
 import { orderNumbers } from "./orders.ts";
 import { problemCodes } from "./problem.ts";
@@ -14,8 +21,10 @@ const grams = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(heaviest
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000_000));
 
 const orderLabels = v.object({
-  /** As buyers know the carrier; null: none is connected. */
+  /** As buyers know the carrier that is proposed; null: none is connected. */
   carrier: v.nullable(v.string()),
+  /** Those who bring its parcels, the one that is proposed first. */
+  carriers: v.array(v.object({ key: v.picklist(carrierKeys), name: v.string() })),
   /** The newest first. */
   labels: v.array(
     v.object({
@@ -55,6 +64,8 @@ const orderLabels = v.object({
       weight: v.nullable(v.number()),
       /** Grosze taken at the door. */
       cod: v.nullable(amount),
+      /** The locker or point its buyer chose; null: to the address. */
+      point: v.nullable(v.string()),
     }),
   ),
 });
@@ -82,12 +93,14 @@ export const labelRoutes = {
     parameters: ofOrder,
     body: v.object({
       parcel: rowId,
+      /** Absent: the one that is proposed. */
+      carrier: v.optional(v.picklist(carrierKeys)),
       size: v.picklist(parcelSizes),
       weight: grams,
       /** Null: none beyond what is taken at the door. */
       insurance: v.optional(v.nullable(amount), null),
-      /** The number of Packeta's point or box; null: to the address. An InPost parcel goes where its order says. */
-      point: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,12}$/))), null),
+      /** The number of Packeta's point or box; null: to the address. Absent, and of an InPost parcel: where its order says. */
+      point: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,12}$/)))),
     }),
     answer: orderLabels,
     refusals: [

@@ -1,5 +1,6 @@
 /** Orders that are changed before they are sent. Prices are grosze, amounts hundredths of the order's currency. */
 import * as v from "valibot";
+import { pointCountries } from "../../domain/order/delivery-codes.ts";
 import { currencies } from "../../domain/money.ts";
 import { changeReasons } from "../../domain/order/order-change.ts";
 import { orderStates } from "../../domain/order/order-states.ts";
@@ -118,6 +119,8 @@ export const orderChangeRoutes = {
       changeable: v.boolean(),
       currency: v.picklist(currencies),
       address: seenWith("buyers.contact", address),
+      /** Where points are looked for. */
+      pointCountry: v.picklist(pointCountries),
       /** Whom the invoice is for stands on a document, and stays. */
       documentMade: v.boolean(),
       lines: v.array(

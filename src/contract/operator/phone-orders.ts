@@ -103,7 +103,7 @@ export const phoneOrderRoutes = {
         }),
       ),
       /** Where the shop delivers. */
-      countries: v.array(v.object({ countryId: rowId, name: v.string() })),
+      countries: v.array(v.object({ countryId: rowId, code: v.string(), name: v.string() })),
       products: count,
       /** Null: how it goes is not said yet. */
       shipping: v.nullable(count),

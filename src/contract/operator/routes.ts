@@ -42,6 +42,7 @@ import { phoneOrderRoutes } from "./phone-orders.ts";
 import { phoneRoutes } from "./phone.ts";
 import { redirectRoutes } from "./redirects.ts";
 import { refundTransferRoutes } from "./refund-transfers.ts";
+import { returnLabelRoutes } from "./return-labels.ts";
 import { returnRoutes } from "./returns.ts";
 import { settlementRoutes } from "./settlements.ts";
 import { pickedOrderRoutes } from "./picked-orders.ts";
@@ -84,6 +85,7 @@ export const operatorRoutes = {
   ...todayRoutes,
   ...withdrawalRoutes,
   ...returnRoutes,
+  ...returnLabelRoutes,
   ...exchangeRoutes,
   ...complaintRoutes,
   ...settlementRoutes,

@@ -36,6 +36,10 @@ export function methodRows(where: string): string {
     ORDER BY z.zone_id, p.position, p.payment_id, s.position, s.shipping_id`;
 }
 
+/** Whether parcels wait at points in the country `c`: InPost's in Poland, those that Packeta has told of beyond. */
+export const hasPoints =
+  "(c.country_code = 'PL' OR EXISTS (SELECT FROM packeta_points k WHERE k.country = c.country_code))";
+
 /** Returns the zones that these rows make. */
 export function zonesOf(rows: readonly MethodRow[], lanCode: LanCode): Zone[] {
   const zones = new Map<string, Zone>();
@@ -191,14 +195,16 @@ export async function offeredCountries(db: Queryable, lanCode: LanCode): Promise
     country_code: string;
     country_name: Said;
     zone_id: string | null;
+    has_points: boolean;
   }>({
     name: "offered-countries",
-    text: "SELECT country_id, country_code, country_name, zone_id FROM countries WHERE offered ORDER BY country_id",
+    text: `SELECT country_id, country_code, country_name, zone_id, ${hasPoints} AS has_points FROM countries c WHERE offered ORDER BY country_id`,
   });
   return rows.map((row) => ({
     country_id: String(row.country_id),
     country_code: row.country_code,
     country_name: said(row.country_name, lanCode),
     countryZone_id: row.zone_id,
+    ...(!row.has_points && { noPoints: true }),
   }));
 }

@@ -1,8 +1,9 @@
 import type { Country, Zone } from "../../domain/order/delivery.ts";
+import { lockerCode } from "../../domain/order/delivery-codes.ts";
 import type { DeliveryDays } from "../../domain/order/delivery-table.ts";
 import type { DeliveryCalendar } from "../../domain/order/working-days.ts";
 import { type LanCode, said, type Said } from "../../domain/language.ts";
-import { type MethodRow, methodRows, zonesOf } from "./delivery.ts";
+import { hasPoints, type MethodRow, methodRows, zonesOf } from "./delivery.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** What the shop's own tables say of an order's way and its currency. */
@@ -61,7 +62,7 @@ type TermsRow = (CountryRow | { [column in keyof CountryRow]: null }) & {
 };
 
 const termsSql = `SELECT c.country_id, c.country_code, c.country_name, c.zone_id,
-    (SELECT json_agg(m) FROM (${methodRows("z.zone_id = c.zone_id")}) m) AS methods,
+    (SELECT json_agg(m) FROM (${methodRows(`z.zone_id = c.zone_id AND (s.shipping_code <> '${lockerCode}' OR ${hasPoints})`)}) m) AS methods,
     (SELECT json_agg(json_build_object('shipping_id', shipping_id, 'days_from', days_from, 'days_to', days_to)) FROM shippings s
       WHERE s.zone_id = c.zone_id AND days_from IS NOT NULL AND days_to IS NOT NULL) AS days,
     (SELECT json_object_agg(code, content) FROM config WHERE code ~ '_rate$|^hold_|^reminder_|^order_limit_') AS config,

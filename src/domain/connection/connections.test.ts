@@ -45,6 +45,19 @@ test("each field takes what the service gives out and refuses what is none", () 
     assert.equal(form("baselinker", "networks", networks), null, networks);
 });
 
+test("what a return costs is złoty and grosze, and a locker has letters and digits", () => {
+  for (const [given, kept] of [
+    ["9,5", "9.50"],
+    ["012", "12.00"],
+    ["0", null],
+    ["-1", null],
+    ["9.999", null],
+  ] as const)
+    assert.equal(form("packeta", "returnCost", given), kept, given);
+  assert.equal(form("inpost", "returnPoint", " waw123m "), "WAW123M");
+  assert.equal(form("inpost", "returnPoint", "12345"), null);
+});
+
 test("what lacks follows what was chosen", () => {
   const lacks = (kind: "ksef" | "inpost" | "baselinker", said: object, secrets: string[] = [], hasKey = false) =>
     lacking(kind, { said: said as Record<string, string>, secrets, hasKey });
@@ -60,5 +73,8 @@ test("what lacks follows what was chosen", () => {
     environment: "sandbox",
     organizationId: "",
     clientId: "",
+    returnPoint: "",
+    returnLabels: "byHand",
+    returnCost: "",
   });
 });

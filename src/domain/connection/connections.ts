@@ -23,6 +23,12 @@ interface ConnectionTerms {
 }
 
 const word = (given: string) => (/^[^\s\p{Cc}]{1,4000}$/u.test(given.trim()) ? given.trim() : null);
+const contractNumber = (given: string) => (/^\d{1,9}$/.test(given.trim()) ? given.trim() : null);
+/** What something costs in PLN: `12.50`; the comma is one, too. */
+const zlotys = (given: string) => {
+  const [, whole, part = ""] = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(given.trim()) ?? [];
+  return whole === undefined || Number(`${whole}.${part}`) === 0 ? null : `${Number(whole)}.${part.padEnd(2, "0")}`;
+};
 const secretText = (given: string) => (given !== "" && given.length <= 500 && !/\p{Cc}/u.test(given) ? given : null);
 
 /** The services the shop speaks with, each with what it wants to be told, in its own words. A new one is one entry here, and its words in the dictionary. */
@@ -75,6 +81,16 @@ export const connections = {
       token: { kind: "secret", required: true, form: word, when: { field: "api", is: "shipx" } },
       clientId: { kind: "text", required: true, form: word, when: { field: "api", is: "global" } },
       clientSecret: { kind: "secret", required: true, form: word, when: { field: "api", is: "global" } },
+      // The shop's own locker: by ShipX goods come back to it.
+      returnPoint: {
+        kind: "text",
+        required: false,
+        form: (given) =>
+          /^[A-Z]{2,6}\d[A-Z\d-]{1,20}$/.test(given.trim().toUpperCase()) ? given.trim().toUpperCase() : null,
+        when: { field: "api", is: "shipx" },
+      },
+      returnLabels: { kind: "choice", options: ["byHand", "atOnce"] },
+      returnCost: { kind: "text", required: false, form: zlotys },
       newsSecret: { kind: "secret", required: false, form: secretText },
       newsCertificate: {
         kind: "file",
@@ -97,6 +113,17 @@ export const connections = {
         required: false,
         form: (given) => (/^[\da-z]{16}$/i.test(given.trim()) ? word(given) : null),
       },
+      returnLabels: { kind: "choice", options: ["byHand", "atOnce"] },
+      returnCost: { kind: "text", required: false, form: zlotys },
+    },
+  },
+  dpd: {
+    fields: {
+      environment: { kind: "choice", options: ["sandbox", "production"] },
+      login: { kind: "text", required: true, form: word },
+      password: { kind: "secret", required: true, form: secretText },
+      masterFid: { kind: "text", required: true, form: contractNumber },
+      payerFid: { kind: "text", required: false, form: contractNumber },
     },
   },
   baselinker: {

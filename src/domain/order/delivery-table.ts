@@ -1,4 +1,4 @@
-import type { Country, Payment, PriceTier, Shipping, Zone } from "./delivery.ts";
+import { type Country, type Payment, type PriceTier, type Shipping, withoutPoints, type Zone } from "./delivery.ts";
 import { parseDecimal } from "../money.ts";
 
 /** What delivery costs and how long it takes, zone by zone, as a shopper reads it. */
@@ -51,6 +51,10 @@ export interface DeliveryData {
 export function deliveryTable({ zones, countries, days, home, tag }: DeliveryData): DeliveryZone[] {
   const homeZone = countries.find(({ country_id }) => country_id === home)?.countryZone_id;
   return zones
+    .flatMap((zone) => {
+      const here = countries.filter(({ countryZone_id }) => countryZone_id === zone.zoneId);
+      return (here.every(({ noPoints }) => noPoints) ? withoutPoints(zone) : zone) ?? [];
+    })
     .map((zone) => ({
       zoneId: zone.zoneId,
       countries: countries

@@ -1,4 +1,5 @@
 import { type Currency, parseDecimal } from "../money.ts";
+import { lockerCode } from "./delivery-codes.ts";
 
 /** Where the shop delivers and how it is paid (specification, points 3 and 9), as sent to the browser. */
 export interface Zone {
@@ -37,6 +38,8 @@ export interface Country {
   country_code: string;
   country_name: string;
   countryZone_id: string | null;
+  /** No parcel can wait at a point in it: what its zone offers of that is not offered here. */
+  noPoints?: boolean;
 }
 
 /** The cart's weight in grams: taken as 0 in all prices, as specified (point 9). */
@@ -60,10 +63,19 @@ export interface Selection {
   shippingPrice: number | null;
 }
 
-/** Returns the zone of a country; null for a country that has none, is not in the list, or whose zone is gone. */
+/** Returns the zone of a country, with what it offers there; null for a country that has none, is not in the list, or whose zone is gone. */
 export function zoneOf(countryId: string, countries: readonly Country[], zones: readonly Zone[]): Zone | null {
   const country = countries.find((candidate) => candidate.country_id === countryId);
-  return zones.find((zone) => zone.zoneId === country?.countryZone_id) ?? null;
+  const zone = zones.find((candidate) => candidate.zoneId === country?.countryZone_id) ?? null;
+  return zone !== null && country?.noPoints ? withoutPoints(zone) : zone;
+}
+
+/** Returns a zone with what it offers beside points; null where nothing is left. */
+export function withoutPoints({ payment, ...zone }: Zone): Zone | null {
+  const left = payment
+    .map((one) => ({ ...one, shipping: one.shipping.filter(({ shippingCode }) => shippingCode !== lockerCode) }))
+    .filter(({ shipping }) => shipping.length > 0);
+  return left.length === 0 ? null : { ...zone, payment: left };
 }
 
 /**

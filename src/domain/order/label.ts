@@ -31,10 +31,26 @@ export function streetParts(line: string): { street: string; building: string } 
 }
 
 /** Ways to a carrier: each has its adapter. */
-export type CarrierKey = "inpostShipx" | "inpostGlobal" | "packeta";
+export const carrierKeys = ["inpostShipx", "inpostGlobal", "packeta", "dpd"] as const;
+export type CarrierKey = (typeof carrierKeys)[number];
 
 /** Countries whose labels are bought from Packeta, where it is connected. */
 const packetaCountries = ["CZ", "SK"];
+
+/** Returns whether a carrier brings parcels to a locker or point that a buyer chose: DPD brings them to doors alone. */
+export function bringsToPoints(carrier: CarrierKey): boolean {
+  return carrier !== "dpd";
+}
+
+/** Returns whether a carrier takes money at the door for the shop, in PLN. */
+export function takesCash(carrier: CarrierKey): boolean {
+  return carrier === "inpostShipx" || carrier === "dpd";
+}
+
+/** Returns whether a carrier brings goods back by a label or a code. */
+export function bringsBack(carrier: CarrierKey): boolean {
+  return carrier !== "dpd";
+}
 
 /** Returns whether a carrier brings parcels to a country. */
 export function bringsTo(carrier: CarrierKey, country: string): boolean {
@@ -46,11 +62,12 @@ export const carrierNames: Readonly<Record<CarrierKey, string>> = {
   inpostShipx: "InPost",
   inpostGlobal: "InPost",
   packeta: "Packeta",
+  dpd: "DPD",
 };
 
 /** Returns whether a carrier undoes a shipment that was not handed over. */
 export function undoesShipments(carrier: CarrierKey): boolean {
-  return carrier !== "inpostGlobal";
+  return carrier !== "inpostGlobal" && carrier !== "dpd";
 }
 
 /** What a parcel has come to on its way. */

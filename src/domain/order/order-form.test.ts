@@ -425,6 +425,11 @@ test("only what goes to a parcel locker needs a Polish phone: nine digits, +48 o
     [form.phone.valid, withLocker(form, true).phone.valid, withLocker(withLocker(form, true), false).phone.valid],
     [true, false, true],
   );
+  const toPraha = checkClientData(
+    { ...formValues(filled({ phone: "+420777123456" })), shippingCountry: "1" },
+    { country_code: "CZ", loggedIn: true, toLocker: true },
+  );
+  assert.ok(!toPraha.some(({ field }) => field === "phone"), "a point in Czechia wants no Polish number");
 });
 
 test("a field's label has the field's name", () => {

@@ -42,7 +42,7 @@ export function setField<Name extends FieldName>(form: OrderForm, name: Name, va
   return settled({ ...form, [name]: { ...field, value, touched } });
 }
 
-/** Returns the form of an order that goes to a parcel locker, or not: the number that opens one must be Polish (the rule of 'pm' alone). */
+/** Returns the form of an order that goes to a parcel locker in Poland, or not: the number that opens one must be Polish (the rule of 'pm' alone). */
 export function withLocker(form: OrderForm, toLocker: boolean): OrderForm {
   const { opensLocker: _before, ...phone } = form.phone;
   return settled({ ...form, phone: toLocker ? { ...phone, opensLocker: true } : phone });
@@ -198,7 +198,7 @@ export function checkClientData(
         options: payment_country_code === null ? options.slice(0, 1) : options.slice(1),
       },
     },
-    toLocker,
+    toLocker && country_code === "PL",
   );
   const checked = loggedIn ? withoutAccountFields(form) : form;
   return fieldNames.flatMap((field) => {

@@ -85,7 +85,7 @@ test("reductions, company, comment and parcel locker are there only when the ord
     "−1.18 €",
     "Bruk sp. z o.o.",
     "Proszę dzwonić",
-    "Automat paczkowy: KRA01M, ul. Długa 3, 31-100 Kraków",
+    "Punkt odbioru: KRA01M, ul. Długa 3, 31-100 Kraków",
   ])
     assert.deepEqual([full.includes(text), plain.includes(text)], [true, false], text);
 });

@@ -52,6 +52,7 @@ export function stepsTold<Step extends StepTaken>(steps: readonly Step[]): Step[
 const pages: Readonly<Record<string, string>> = {
   InPost: "https://inpost.pl/sledzenie-przesylek?number=",
   Packeta: "https://tracking.packeta.com/?id=",
+  DPD: "https://tracktrace.dpd.com.pl/parcelDetails?typ=1&p1=",
 };
 
 /** Returns the carrier's page of a parcel; null: none is known of this carrier. */

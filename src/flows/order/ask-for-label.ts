@@ -15,7 +15,13 @@ import { parcelsOf } from "../../database/order/parcels.ts";
 import { orderBalance } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
-import { type CarrierKey, type ParcelSize, sizeByWeight, undoesShipments } from "../../domain/order/label.ts";
+import {
+  type CarrierKey,
+  type ParcelSize,
+  sizeByWeight,
+  takesCash,
+  undoesShipments,
+} from "../../domain/order/label.ts";
 import { shipmentOfLabel } from "./shipment-of-label.ts";
 
 /** What a parcel's label would be, as proposed to whoever packs it. */
@@ -25,6 +31,8 @@ export interface LabelOffer {
   weight: number | null;
   /** Grosze taken at the door. */
   cod: number | null;
+  /** The locker or point its buyer chose; null: to the address. */
+  point: string | null;
 }
 
 type Named = { orderId: number; parcelId: number };
@@ -40,7 +48,8 @@ export async function offerLabel(db: Queryable, { orderId, parcelId }: Named): P
   );
   const missing = -(await orderBalance(db, orderId)).balance;
   const cod = carried.payment === "cash" && !asksElsewhere && missing > 0 ? missing : null;
-  return { size: sizeByWeight(weight), weight, cod };
+  const { order } = (await orderNumbered(db, orderId))!;
+  return { size: sizeByWeight(weight), weight, cod, point: order.shipping_point };
 }
 
 interface LabelInput extends Named {
@@ -49,8 +58,8 @@ interface LabelInput extends Named {
   weight: number;
   /** Grosze it is insured for; null: it is not. */
   insurance: number | null;
-  /** Packeta's point or box it goes to, where it is no locker of the order's; null: to the address. */
-  point?: string | null;
+  /** Packeta's point or box it goes to, null: to the address; absent, and of others: where its buyer has chosen. */
+  point?: string | null | undefined;
 }
 
 /** Why no label is asked for. */
@@ -76,10 +85,12 @@ export async function askForLabel(db: Queryable, input: LabelInput, log: Log): P
   if (parcel.sent_at !== null) return "PARCEL_SENT";
   const { order } = (await orderNumbered(db, orderId))!;
   const { cod } = offer;
-  if (cod !== null && (order.currency !== "pln" || carrier !== "inpostShipx")) return "LABEL_CASH";
-  const point = carrier === "packeta" ? (input.point ?? null) : order.shipping_point;
+  if (cod !== null && (order.currency !== "pln" || !takesCash(carrier))) return "LABEL_CASH";
+  const point = carrier === "packeta" && input.point !== undefined ? input.point : order.shipping_point;
   const wanted = { order_id: orderId, parcel_id: parcelId, carrier, size, weight, point, cod };
-  const whole = { ...wanted, insurance: cod === null ? insurance : Math.max(cod, insurance ?? 0) };
+  // InPost wants what is taken at the door to be insured.
+  const isInsured = cod !== null && carrier !== "dpd";
+  const whole = { ...wanted, insurance: isInsured ? Math.max(cod, insurance ?? 0) : insurance };
   const tried = await shipmentOfLabel(db, { ...whole, label_id: 0, deduplication_id: "" });
   if ("lacks" in tried) return tried.lacks;
   const labelId = await addLabel(db, whole);

@@ -1,9 +1,11 @@
 import { countryOfOrder } from "../../database/order/labels.ts";
+import { orderNumbered } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { connectionOf } from "../../database/connection/connections.ts";
 import { openFields } from "../../domain/connection/connections.ts";
-import { bringsTo, type CarrierKey } from "../../domain/order/label.ts";
+import { bringsBack, bringsTo, bringsToPoints, type CarrierKey } from "../../domain/order/label.ts";
 import type { Carrier } from "../../integrations/carriers/carrier.ts";
+import type { PacketaFeeds } from "../../integrations/pickup-points/packeta-feeds.ts";
 import { type Connections, type OpenedConnection, openConnection } from "../connection/open-connection.ts";
 
 /** What carriers are opened with. */
@@ -11,6 +13,8 @@ export interface Carriers {
   /** Returns InPost by the API its connection names. */
   inpost(opened: OpenedConnection<"inpost">): Carrier;
   packeta(opened: OpenedConnection<"packeta">): Carrier;
+  dpd(opened: OpenedConnection<"dpd">): Carrier;
+  packetaFeeds: PacketaFeeds;
 }
 
 /** Returns the carrier a label was asked of; null: the shop does not speak with it that way any more. Throws a `SecretLocked` where its secrets cannot be opened. */
@@ -23,6 +27,10 @@ export async function carrierOf(
     const opened = await openConnection(db, connections, "packeta");
     return opened === null ? null : carriers.packeta(opened);
   }
+  if (key === "dpd") {
+    const opened = await openConnection(db, connections, "dpd");
+    return opened === null ? null : carriers.dpd(opened);
+  }
   const opened = await openConnection(db, connections, "inpost");
   const carrier = opened === null ? null : carriers.inpost(opened);
   return carrier?.key === key ? carrier : null;
@@ -32,17 +40,34 @@ export async function carrierOf(
 export async function carriersConnected(db: Queryable): Promise<CarrierKey[]> {
   const inpost = await connectionOf(db, "inpost");
   const packeta = await connectionOf(db, "packeta");
+  const dpd = await connectionOf(db, "dpd");
   return [
     ...(inpost?.is_on === true
       ? [openFields("inpost", inpost.fields)["api"] === "global" ? ("inpostGlobal" as const) : ("inpostShipx" as const)]
       : []),
     ...(packeta?.is_on === true ? ["packeta" as const] : []),
+    ...(dpd?.is_on === true ? ["dpd" as const] : []),
   ];
 }
 
-/** Returns the way to the carrier who brings parcels of an order; null: no carrier is connected. Where none of them goes there, it is the first, who says so. */
-export async function carrierOfOrder(db: Queryable, orderId: number): Promise<CarrierKey | null> {
-  const connected = await carriersConnected(db);
+/** Returns the ways to the carriers who bring parcels of an order, the one that is proposed first: to a door in Poland DPD, where it is connected. */
+export async function carriersOfOrder(db: Queryable, orderId: number): Promise<CarrierKey[]> {
   const country = await countryOfOrder(db, orderId);
-  return connected.find((one) => bringsTo(one, country)) ?? connected[0] ?? null;
+  const toPoint = (await orderNumbered(db, orderId))?.order.shipping_point != null;
+  return (await carriersConnected(db))
+    .filter((one) => bringsTo(one, country) && (!toPoint || bringsToPoints(one)))
+    .toSorted((a, b) => Number(b === "dpd") - Number(a === "dpd"));
+}
+
+/** Returns the way to the carrier who is proposed for parcels of an order; null: no carrier is connected. Where none of them goes there, it is the first, who says so. */
+export async function carrierOfOrder(db: Queryable, orderId: number): Promise<CarrierKey | null> {
+  const [proposed] = await carriersOfOrder(db, orderId);
+  return proposed ?? (await carriersConnected(db))[0] ?? null;
+}
+
+/** Returns the way to the carrier who brings goods of an order back; null: none that is connected does. Where none of them goes there, it is the first, who says so. */
+export async function carrierOfReturn(db: Queryable, orderId: number): Promise<CarrierKey | null> {
+  const country = await countryOfOrder(db, orderId);
+  const able = (await carriersConnected(db)).filter(bringsBack);
+  return able.find((one) => bringsTo(one, country)) ?? able[0] ?? null;
 }

@@ -1,9 +1,11 @@
 import type { MakeOrder } from "../../contract/order.ts";
 import { deliveryOffer } from "../../database/order/delivery.ts";
+import { packetaPoint } from "../../database/order/packeta-points.ts";
 import type { OrderTerms } from "../../database/order/order-terms.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { cartWeight, type Country, lockerPostcode, shippingPrice, type Zone } from "../../domain/order/delivery.ts";
-import { lockerCode } from "../../domain/order/delivery-codes.ts";
+import { isPointOf, lockerCode } from "../../domain/order/delivery-codes.ts";
+import type { PacketaPoint } from "../../domain/order/packeta-point.ts";
 import type { LanCode } from "../../domain/language.ts";
 import type { DeliveryDays } from "../../domain/order/delivery-table.ts";
 import { obstacleTo, stopsAll } from "../../domain/order/obstacle.ts";
@@ -27,14 +29,46 @@ export interface OrderDelivery {
   days: DeliveryDays | null;
 }
 
-/** Asks the provider about the chosen locker once more, before anything is locked: it may take seconds, or not answer at all. */
+/** Asks about the chosen locker once more, before anything is locked: its provider may take seconds, or not answer at all. Packeta's points are known. */
 export async function pointAsSent(
+  db: Queryable,
   points: Pick<PickupPoints, "look">,
   { shippingPoint, clientData }: MakeOrder,
 ): Promise<PointAnswer> {
   const name = shippingPoint?.trim() ?? "";
   const postcode = lockerPostcode(clientData.shippingPostCode ?? "");
-  return name === "" || postcode === null ? { kind: "closed" } : points.look(name, postcode);
+  if (name === "" || postcode === null) return { kind: "closed" };
+  return isPointOf(name, "PL") ? points.look(name, postcode) : packetaPointNamed(db, name);
+}
+
+async function packetaPointNamed(db: Queryable, name: string): Promise<PointAnswer> {
+  const point = await packetaPoint(db, name);
+  return point === null ? { kind: "closed" } : { kind: "open", point: pickupPointOf(point) };
+}
+
+/** Returns whether a point that was asked about may take a parcel of a country: one nobody could ask about may. */
+export function standsIn(point: PointAnswer, { name, country }: { name: string; country: string }): boolean {
+  if (point.kind === "closed" || !isPointOf(name, country)) return false;
+  return point.kind === "silent" || (point.point.country ?? "PL") === country;
+}
+
+/** Returns one of Packeta's points as the shop shows points. */
+export function pickupPointOf(point: PacketaPoint): PickupPoint & { title: string } {
+  const { id, country, name, street, city, postcode, place, takesCash } = point;
+  return {
+    name: id,
+    country,
+    title: name,
+    address: {
+      line1: name.includes(street) ? "" : street,
+      line2: `${postcode.slice(0, 3)} ${postcode.slice(3)} ${city}`,
+    },
+    address_details: { city },
+    location_description: name.includes(place) ? null : place,
+    // Its postcode stands for where a buyer is: metres would be more than anybody knows.
+    distance: null,
+    ...(!takesCash && { noPayment: true as const }),
+  };
 }
 
 /** Returns why nothing can be ordered to a country the shop offers no payment or delivery for: what it is about that a shopper could change. */
@@ -64,7 +98,8 @@ export function deliveryAsSent(
   const toLocker = shipping.shippingCode === lockerCode;
   const name = sent.shippingPoint?.trim() ?? "";
   if (toLocker && name === "") return refuse("POINT_REQUIRED", "shippingPoint");
-  if (toLocker && point.kind === "closed") return refuse("POINT_UNKNOWN", "shippingPoint");
+  if (toLocker && !standsIn(point, { name, country: country.country_code }))
+    return refuse("POINT_UNKNOWN", "shippingPoint");
   // Of a locker nobody could ask about nothing is held against it.
   if (toLocker && point.kind === "open" && point.point.noPayment === true && payment.paymentCode === "cash")
     return refuse("POINT_NO_PAYMENT", "shippingPoint");
@@ -85,18 +120,20 @@ export function deliveryAsSent(
 /** The provider wants a postcode beside a locker's name; where none is known, the middle of Warsaw is as good as any. */
 const anywhere = "00001";
 
-/** Asks the provider about a locker that staff name. */
-export function pointNamed(
+/** Asks about a locker or a point that staff name. */
+export async function pointNamed(
+  db: Queryable,
   points: Pick<PickupPoints, "look">,
   name: string,
   postcode: string | null = null,
 ): Promise<PointAnswer> {
-  return points.look(name.trim().toUpperCase(), postcode ?? anywhere);
+  const called = name.trim().toUpperCase();
+  return isPointOf(called, "PL") ? points.look(called, postcode ?? anywhere) : packetaPointNamed(db, called);
 }
 
-/** `ul. Długa 3, 31-100 Kraków, przy sklepie` */
-export function pointAddress({ address, address_details, location_description }: PickupPoint): string {
-  return [address.line1, address.line2 || address_details.city, location_description ?? ""]
+/** `ul. Długa 3, 31-100 Kraków, przy sklepie`; what it is called before it, where its name is a number alone. */
+export function pointAddress({ title = "", address, address_details, location_description }: PickupPoint): string {
+  return [title, address.line1, address.line2 || address_details.city, location_description ?? ""]
     .filter(Boolean)
     .join(", ")
     .slice(0, 300);

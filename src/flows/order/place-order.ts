@@ -81,7 +81,10 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   // Providers may take seconds and hashing takes tens of milliseconds: all are done before the first lock is held.
   const proof = proofSent(sent);
-  const [social, point] = await Promise.all([proof === null ? null : checkProof(proof), pointAsSent(points, sent)]);
+  const [social, point] = await Promise.all([
+    proof === null ? null : checkProof(proof),
+    pointAsSent(pool, points, sent),
+  ]);
   const passwordHash =
     social === null && sent.clientData.createAccount && sent.clientData.password
       ? await hashPassword(sent.clientData.password)
@@ -110,7 +113,7 @@ export async function placeForBuyer(
   }: Pick<Beforehand, "now" | "shopEmail"> & Pick<PlaceOrderSettings, "points"> & { staff: StaffOrder },
 ): Promise<PlacedOrder> {
   const client = { ip: "", scale: 1 };
-  const point = await pointNamed(points, sent.shippingPoint ?? "");
+  const point = await pointNamed(db, points, sent.shippingPoint ?? "");
   return place(db, sent, { ...settings, staff, client, passwordHash: null, point, social: null });
 }
 

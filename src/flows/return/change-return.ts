@@ -4,6 +4,7 @@ import type { Queryable } from "../../database/queryable.ts";
 import { exchangeOfReturn } from "../../database/return/exchanges.ts";
 import { piecesOfReturn, type ReturnRow, saveReturnLines, updateReturn } from "../../database/return/returns.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
+import { giveReturnLabelUp } from "./ask-for-return-label.ts";
 import {
   arrivedOf,
   openReturnStates,
@@ -90,6 +91,7 @@ export async function moveReturn(
     arrived_at: to === "arrived" ? (before.arrived_at ?? now) : to === "closed" ? before.arrived_at : null,
     ended_at: to === "closed" ? now : null,
   });
+  if (to === "closed") await giveReturnLabelUp(db, before);
   await log({
     act: "moveReturn",
     entity: "return",

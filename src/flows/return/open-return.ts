@@ -5,6 +5,7 @@ import { linesLeft } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { returnsOfOrder, saveReturn, saveReturnLines } from "../../database/return/returns.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
+import { askAtOnce } from "./ask-for-return-label.ts";
 import { openReturnStates, type ReturnKind } from "../../domain/return/return.ts";
 
 export interface OpenReturnInput {
@@ -78,6 +79,7 @@ export async function openReturn(db: Queryable, input: OpenReturnInput): Promise
         why: "",
       })),
   );
+  if (withdrawalId !== null) await askAtOnce(db, { return_id: returnId, order_id: orderId, state: "announced" });
   const expectedOf = new Map(pieces.map(({ position, quantity }) => [position, quantity]));
   const told = (await orderNumbered(db, orderId))!.lines.flatMap((line) => {
     const quantity = expectedOf.get(line.position) ?? 0;

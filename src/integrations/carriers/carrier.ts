@@ -88,6 +88,12 @@ export interface Carrier {
     externalId: string,
     format: LabelFormat,
   ): Promise<{ kind: "label"; tracking: string; bytes: Buffer } | CarrierTrouble>;
+  /** Asks for a shipment by which its sender sends goods back to the shop. `code`: by which it is handed in without a printed label; null: it wants one. After a lost answer it is looked up, and never asked for again. */
+  createReturn(
+    shipment: ShipmentInput,
+  ): Promise<({ kind: "made"; code: string | null } & CarriedShipment) | CarrierTrouble>;
+  /** Asks for the label of a return, as PDF. `later`: it is not ready. */
+  returnLabel(externalId: string): Promise<{ kind: "label"; tracking: string; bytes: Buffer } | CarrierTrouble>;
   /** Undoes a shipment that was not handed over. `unable`: this carrier never does. */
   cancel(externalId: string): Promise<{ kind: "cancelled" } | { kind: "unable" } | CarrierTrouble>;
   /** Asks for a courier who fetches shipments from the shop. `unable`: this carrier has none to ask for. */

@@ -17,6 +17,16 @@ const margin = 30_000;
 
 const token = v.object({ access_token: v.pipe(v.string(), v.minLength(1)), expires_in: v.number() });
 const created = v.object({ trackingNumber: v.pipe(v.string(), v.minLength(1)) });
+/** Its documentation writes the number in two ways. */
+const createdReturn = v.object({
+  parcels: v.array(
+    v.object({
+      trackingNumber: v.optional(v.string()),
+      tracking_number: v.optional(v.string()),
+      dropOffCode: v.nullish(v.string()),
+    }),
+  ),
+});
 const problem = v.object({
   title: v.optional(v.string()),
   detail: v.optional(v.string()),
@@ -71,6 +81,7 @@ export function openInpostGlobal({ url, organizationId, clientId, clientSecret }
   }
 
   const ofOrganization = `/shipping/v2/organizations/${encodeURIComponent(organizationId)}/shipments`;
+  const ofReturns = `/returns/v1/organizations/${encodeURIComponent(organizationId)}/shipments`;
   return {
     key: "inpostGlobal",
     repeats: true,
@@ -106,6 +117,33 @@ export function openInpostGlobal({ url, organizationId, clientId, clientSecret }
         method: "GET",
         url: `${ofOrganization}/${encodeURIComponent(externalId)}/label`,
         headers: { accept },
+      });
+      if (answer.kind !== "answered") return answer;
+      if (answer.status === 404 || answer.status === 202)
+        return { kind: "later", inSeconds: 5, problem: "the label is not ready" };
+      return answer.status >= 300 ? refusedBy(answer) : { kind: "label", tracking: externalId, bytes: answer.bytes };
+    },
+
+    async createReturn(input) {
+      const answer = await call({
+        method: "POST",
+        url: ofReturns,
+        headers: { "content-type": "application/json", accept: "application/json" },
+        body: JSON.stringify(returnOf(input)),
+      });
+      if (answer.kind !== "answered") return answer;
+      if (answer.status >= 300) return refusedBy(answer);
+      const [parcel] = v.is(createdReturn, answer.json) ? answer.json.parcels : [];
+      const tracking = parcel?.trackingNumber ?? parcel?.tracking_number;
+      if (parcel === undefined || tracking === undefined) return { kind: "lost", problem: "an answer nobody can read" };
+      return { kind: "made", externalId: tracking, tracking, code: parcel.dropOffCode ?? null };
+    },
+
+    async returnLabel(externalId) {
+      const answer = await call({
+        method: "GET",
+        url: `${ofReturns}/${encodeURIComponent(externalId)}/label`,
+        headers: { accept: "application/pdf;format=A4" },
       });
       if (answer.kind !== "answered") return answer;
       if (answer.status === 404 || answer.status === 202)
@@ -171,6 +209,24 @@ function bodyOf({ reference, sender, receiver, point, size, weight, insurance }:
       {
         dimensions: { length, width, height, unit: "MM" },
         weight: { amount: weight / 1000, unit: "KG" },
+      },
+    ],
+  };
+}
+
+/** A return is handed in at any point, by a code. */
+function returnOf({ reference, sender, receiver, size, weight }: ShipmentInput): object {
+  const [length, width, height] = boxes[size];
+  return {
+    enableDropOffCode: true,
+    sender: partyOf(sender),
+    origin: { countryCode: sender.country },
+    destination: addressOf(receiver),
+    references: { orderNumber: reference },
+    parcels: [
+      {
+        dimensions: { length: length / 10, width: width / 10, height: height / 10, unit: "CM" },
+        weight: { amount: (weight / 1000).toFixed(2), unit: "KG" },
       },
     ],
   };

@@ -41,12 +41,16 @@ export function openInpostShipx({ url, organizationId, token }: ShipxAccess): Ca
     key: "inpostShipx",
     repeats: false,
 
-    async create(input) {
-      const answer = await call("POST", `${organization}/shipments`, bodyOf(input));
-      if (answer.kind !== "answered") return answer;
-      if (answer.status >= 300) return refusedBy(answer);
-      const read = v.safeParse(shipment, answer.json);
-      return read.success ? madeOf(read.output) : { kind: "lost", problem: "an answer nobody can read" };
+    create: async (input) => created(await call("POST", `${organization}/shipments`, bodyOf(input))),
+
+    async createReturn(input) {
+      const body = { ...bodyOf(input), is_return: true };
+      const answer = created(await call("POST", `${organization}/shipments`, body));
+      return answer.kind === "made" ? { ...answer, code: null } : answer;
+    },
+
+    returnLabel(externalId) {
+      return this.label(externalId, "A4");
     },
 
     async find(reference) {
@@ -125,6 +129,13 @@ export function openInpostShipx({ url, organizationId, token }: ShipxAccess): Ca
 }
 
 const notReady: CarrierTrouble = { kind: "later", inSeconds: 5, problem: "the label is not ready" };
+
+function created(answer: Awaited<ReturnType<typeof callCarrier>>) {
+  if (answer.kind !== "answered") return answer;
+  if (answer.status >= 300) return refusedBy(answer);
+  const read = v.safeParse(shipment, answer.json);
+  return read.success ? madeOf(read.output) : { kind: "lost" as const, problem: "an answer nobody can read" };
+}
 
 function madeOf({ id, tracking_number }: v.InferOutput<typeof shipment>) {
   return { kind: "made" as const, externalId: String(id), tracking: tracking_number || null };

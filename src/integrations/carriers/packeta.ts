@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { ParcelStep } from "../../domain/order/label.ts";
-import { warsawTime } from "../../domain/warsaw-time.ts";
+import { momentInPrague } from "./clock.ts";
 import { callCarrier } from "./call-carrier.ts";
 import type { Carrier, CarrierTrouble, ShipmentInput, TrackedStep } from "./carrier.ts";
 import { boxes } from "./inpost-parcel.ts";
-import { faultOf, type PacketaFault, textsOf, type Xml, xmlOf } from "./packeta-xml.ts";
+import { faultOf, type PacketaFault, textsOf, type Xml, xmlOf } from "./flat-xml.ts";
 
 export interface PacketaAccess {
   /** Of the API, and of the widget's service that knows points. */
@@ -96,6 +96,34 @@ export function openPacketa({ url, widgetUrl, apiPassword, apiKey, sender }: Pac
       return { kind: "label", tracking: `Z${externalId}`, bytes };
     },
 
+    async createReturn({ reference, sender: buyer, worth, currency }) {
+      const answer = await ask("createPacketClaimWithPassword", {
+        claimWithPasswordAttributes: {
+          number: reference,
+          email: buyer.email,
+          phone: buyer.phone,
+          value: (worth / 100).toFixed(2),
+          currency: currency.toUpperCase(),
+          eshop: sender,
+          consignCountry: buyer.country,
+          // The shop writes to its buyer itself.
+          sendEmailToCustomer: "false",
+        },
+      });
+      if (answer.kind === "fault") return refusedBy(answer.fault);
+      if (answer.kind !== "ok") return answer;
+      const [id] = textsOf(answer.text, "id");
+      const [barcode] = textsOf(answer.text, "barcode");
+      const [password] = textsOf(answer.text, "password");
+      return id === undefined || barcode === undefined || password === undefined
+        ? { kind: "lost", problem: "an answer nobody can read" }
+        : { kind: "made", externalId: id, tracking: barcode, code: password };
+    },
+
+    returnLabel(externalId) {
+      return this.label(externalId, "A4");
+    },
+
     async cancel(externalId) {
       const answer = await ask("cancelPacket", { packetId: externalId });
       if (answer.kind === "ok") return { kind: "cancelled" };
@@ -127,7 +155,7 @@ export function openPacketa({ url, widgetUrl, apiPassword, apiKey, sender }: Pac
         for (const record of textsOf(answer.text, "record")) {
           const [code] = textsOf(record, "statusCode");
           const [said] = textsOf(record, "dateTime");
-          const at = said === undefined ? null : localMoment(said);
+          const at = said === undefined ? null : momentInPrague(said);
           if (code === undefined || at === null) continue;
           steps.push({ tracking, eventId: `${code}@${said}`, code, step: stepOf(code), at });
         }
@@ -177,14 +205,4 @@ const stepsOfStatus: readonly (readonly [ParcelStep, readonly string[]])[] = [
 /** What is unknown is under way, never an end. */
 function stepOf(code: string): ParcelStep {
   return stepsOfStatus.find(([, codes]) => codes.includes(code))?.[0] ?? "underWay";
-}
-
-/** Packeta tells moments by the clock of Prague, which is that of Warsaw, without saying which half of the year it is. */
-function localMoment(said: string): Date | null {
-  const clock = said.replace("T", " ").slice(0, 19);
-  for (const offset of ["+01:00", "+02:00"]) {
-    const at = new Date(`${clock.replace(" ", "T")}${offset}`);
-    if (!Number.isNaN(at.getTime()) && warsawTime(at) === clock) return at;
-  }
-  return null;
 }

@@ -5,6 +5,10 @@ import { hasWords, postcodeAmong, townSplits, wordsOf } from "./town-search.ts";
 /** A place where a parcel waits: what the shop shows and stores of it. */
 export interface PickupPoint {
   name: string;
+  /** What people call it, where its name is a number alone. */
+  title?: string;
+  /** Absent: Poland. */
+  country?: "CZ" | "SK";
   address_details: { city: string };
   /** `line2`: postcode and town, empty when the provider does not say. */
   address: { line1: string; line2: string };
@@ -19,7 +23,7 @@ export interface PickupPoint {
 type PointsAnswer = { kind: "points"; items: PickupPoint[] } | { kind: "error"; error: string };
 
 /** What was found by words. `elsewhere`: none is where they say, for instance in that street, so these are others, in and around this town. */
-type SearchAnswer = PointsAnswer & { elsewhere?: string };
+export type SearchAnswer = PointsAnswer & { elsewhere?: string };
 
 /** How a chosen locker stands: taking parcels, not (or there is none), or nobody could be asked and nothing was heard of it before. */
 export type PointAnswer = { kind: "open"; point: PickupPoint } | { kind: "closed" } | { kind: "silent" };

@@ -6,6 +6,7 @@ import { productsById } from "../../database/catalogue/products.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { orderedProducts } from "../../database/order/customer-orders.ts";
 import { variantsOfProducts } from "../../database/order/order-changes.ts";
+import { countryOfOrder } from "../../database/order/labels.ts";
 import { orderTerms } from "../../database/order/order-terms.ts";
 import { orderNumbered, type OrderRow, paymentCodeOf } from "../../database/order/orders.ts";
 import { linesLeft } from "../../database/order/settlements.ts";
@@ -15,7 +16,7 @@ import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
 import { variantName } from "../../domain/order/cart.ts";
 import { cartWeight, offeredShippings } from "../../domain/order/delivery.ts";
-import { lockerCode } from "../../domain/order/delivery-codes.ts";
+import { lockerCode, pointCountryOf } from "../../domain/order/delivery-codes.ts";
 import { canBeChanged } from "../../domain/order/order-change.ts";
 import { exchangeCode } from "../../domain/payment/payment.ts";
 
@@ -31,6 +32,7 @@ export async function changeFormSaid(db: Queryable, orderId: number): Promise<Ch
     changeable: canBeChanged(order.status) && (await paymentCodeOf(db, orderId)) !== exchangeCode,
     currency: order.currency,
     address: addressSaid(order),
+    pointCountry: pointCountryOf(await countryOfOrder(db, orderId)),
     documentMade: (await invoicesOfOrder(db, orderId)).length > 0,
     lines: await linesSaid(db, stored),
     delivery: { shippingId: order.shipping_id, point: order.shipping_point },

@@ -46,7 +46,15 @@ test("a secret is sealed in the database and in no answer, log or backup row; a 
   assert.equal(await openConnection(pool, { box }, "inpost"), null, "off");
   assert.equal((await save("inpost", { on: true })).status, 200);
   assert.deepEqual(await openConnection(pool, { box }, "inpost"), {
-    fields: { api: "shipx", environment: "production", organizationId: "123", clientId: "" },
+    fields: {
+      api: "shipx",
+      environment: "production",
+      organizationId: "123",
+      clientId: "",
+      returnPoint: "",
+      returnLabels: "byHand",
+      returnCost: "",
+    },
     secrets: { token: secret, clientSecret: "", newsSecret: "", newsCertificate: "" },
   });
   const { rows } = await pool.query<{ everything: string }>(

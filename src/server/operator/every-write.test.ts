@@ -615,7 +615,15 @@ async function answerComplaints(ola: Member, number: number) {
 async function giveBackByReturn(ola: Member, { number, statement }: { number: number; statement: number }) {
   const matching = { parameters: { id: statement }, body: { order: number } };
   const closing = (await ola.call(routes.matchWithdrawal, matching)).body;
-  const { id, version } = closing;
+  const { id } = closing;
+  await pool.query(`UPDATE connections SET fields = '{"returnPoint": "WAW123M"}' WHERE kind = 'inpost'`);
+  const buying = { parameters: { id }, body: { size: "small" as const } };
+  const { labels } = (await ola.call(routes.buyReturnLabel, buying)).body;
+  const ofLabel = { parameters: { id, label: labels[0]!.id } };
+  await pool.query("UPDATE return_labels SET state = 'bought', external_id = '1', problem = 'późno'");
+  await ola.call(routes.decideReturnLabel, { ...ofLabel, body: { decision: "lookAgain" } });
+  await ola.call(routes.cancelReturnLabel, ofLabel);
+  const { version } = (await ola.call(routes.oneReturn, { parameters: { id } })).body;
   await ola.call(routes.moveReturn, { parameters: { id }, body: { to: "closed" }, version });
   const opened = (await ola.call(routes.openReturn, { parameters: { number }, body: { kind: "uncollected" } })).body;
   const piece = { position: 1, expected: 1, asNew: 1, used: 0, missing: 0, restocked: 1 };

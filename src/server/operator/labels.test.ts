@@ -22,7 +22,7 @@ test("a size is proposed from the weight, and what is still to be paid is taken 
   const { carrier, offers } = await labels(order.number);
   assert.equal(carrier, "InPost");
   const { money } = (await ola.call(routes.order, { parameters: { number: order.number } })).body;
-  assert.deepEqual(offers, [{ parcel: order.parcel, size: "medium", weight: 1800, cod: money!.total }]);
+  assert.deepEqual(offers, [{ parcel: order.parcel, size: "medium", weight: 1800, cod: money!.total, point: null }]);
   assert.equal((await buy(order)).status, 200);
   await work(order.number);
   const { body } = inpost.shipments.at(-1)! as { body: { cod: { amount: number }; insurance: { amount: number } } };

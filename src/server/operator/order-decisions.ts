@@ -5,6 +5,7 @@ import { ordersOfStuckLabels } from "../../database/order/labels.ts";
 import { ordersPaidTooLittle, ordersToAccept } from "../../database/order/orders-to-decide.ts";
 import { ordersOfParcelsAstray } from "../../database/order/parcel-steps.ts";
 import { waitingRepacks } from "../../database/order/repacks.ts";
+import { ordersOfStuckReturns } from "../../database/return/return-labels.ts";
 import { waitingWithdrawals } from "../../database/order/withdrawals.ts";
 import {
   ordersOfFailedRefunds,
@@ -49,7 +50,14 @@ export function orderDecisions(
       .map((row) => ({ order: row.order_id, due: dueOf(row) }));
   return {
     acceptOrders: async () => soon(await ordersToAccept(db)),
-    labelsStuck: async () => soon([...(await ordersOfStuckLabels(db)), ...(await ordersOfParcelsAstray(db))]),
+    labelsStuck: async () =>
+      soon([
+        ...new Set([
+          ...(await ordersOfStuckLabels(db)),
+          ...(await ordersOfParcelsAstray(db)),
+          ...(await ordersOfStuckReturns(db)),
+        ]),
+      ]),
     repackOrders: async () => soon((await waitingRepacks(db, null)).map(({ order_id }) => order_id)),
     paidTooLittle: async () =>
       (await ordersPaidTooLittle(db)).map(({ order_id, hold_until }) => ({

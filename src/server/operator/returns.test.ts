@@ -147,7 +147,7 @@ test("of two pieces that arrived one is worn: less goes back, with the correctio
   assert.deepEqual([counted.told, told.body.told], [false, true]);
   assert.equal((await ola.call(routes.tellArrival, { parameters: { id } })).body.code, "RETURN_EMPTY", "once");
   const seen = async () => (await seenByBuyer(orderId, key)).comingBack;
-  assert.deepEqual(await seen(), { state: "arrived", back: null });
+  assert.deepEqual(await seen(), { state: "arrived", back: null, label: null });
   const body = { shipping: 0, money: "asItCame", tell: true };
   const preview = (await ola.call(routes.previewReturn, { parameters: { id }, body })).body;
   const price = lines[1]!.amount;
@@ -170,7 +170,7 @@ test("of two pieces that arrived one is worn: less goes back, with the correctio
   assert.equal((await refundsOf(pool, orderId))[0]!.amount, price - 1000);
   assert.equal(await stockLeft(pool, lines[1]!.variant_id), stock + 1, "the worn one is not sold again");
   assert.equal((await invoicesOfOrder(pool, orderId)).at(-1)!.total, -price);
-  assert.deepEqual(await seen(), { state: "settled", back: decimal(price - 1000) });
+  assert.deepEqual(await seen(), { state: "settled", back: decimal(price - 1000), label: null });
   const again = await ola.call(routes.settleReturn, { parameters: { id }, body, version: settled.version });
   assert.equal(again.body.code, "RETURN_ENDED");
   const { withdrawals } = (await ola.call(routes.withdrawals)).body;

@@ -154,7 +154,7 @@ test("lines in another currency add up to the products term", async () => {
 test("a locker is kept for a locker shipment, and for no other", async () => {
   const { order, info } = await place({ lines: [{ product: products.cap }], shippingId: 8, shippingPoint: " KRA01M " });
   assert.deepEqual([order.shipping_point, order.shipping_point_address], ["KRA01M", "ul. Długa 3, 31-100 Kraków"]);
-  assert.ok(info.includes("Automat paczkowy: KRA01M, ul. Długa 3, 31-100 Kraków"), info);
+  assert.ok(info.includes("Punkt odbioru: KRA01M, ul. Długa 3, 31-100 Kraków"), info);
   const courier = (await place({ lines: [{ product: products.cap }], shippingPoint: "KRA01M" })).order;
   assert.deepEqual([courier.shipping_point, courier.shipping_point_address], [null, null]);
 });
@@ -180,7 +180,7 @@ test("a locker provider that does not answer stops no order: the locker is kept,
   );
   const { order } = (await orderNumbered(pool, Number(body.orderId)))!;
   assert.deepEqual([order.shipping_point, order.shipping_point_address], ["KRA01M", null]);
-  assert.ok(body.orderInfo!.includes("Automat paczkowy: KRA01M<br>"), body.orderInfo);
+  assert.ok(body.orderInfo!.includes("Punkt odbioru: KRA01M<br>"), body.orderInfo);
 });
 
 test("an invoice's company is kept and shown; a cleared one's is not asked for", async () => {

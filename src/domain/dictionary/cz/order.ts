@@ -64,6 +64,17 @@ export const order = {
   ORDER_POINT_ADD_TOWN: "Připsat město",
   ORDER_POINT_ELSEWHERE: "Na adrese „@words“ žádný box není. Ukazujeme jiné ve městě @town.",
   ORDER_POINT_CHOOSE: "Vyberte výdejní box.",
+  ORDER_PICKUP_POSTCODE: "Abyste mohli vybrat výdejní místo nebo Z-BOX, vyplňte PSČ. Ukážeme ty nejbližší.",
+  ORDER_PICKUP_LOADING: "Hledám výdejní místa...",
+  ORDER_PICKUP_NONE:
+    "V okolí tohoto PSČ jsme výdejní místo nenašli. Zkontrolujte PSČ, nebo vyberte jiný způsob dopravy.",
+  ORDER_PICKUP_OTHER: "Jiné místo",
+  ORDER_PICKUP_SEARCH_EXAMPLE: "např. Praha, Ječná",
+  ORDER_PICKUP_SEARCH_GO: "Hledat výdejní místo",
+  ORDER_PICKUP_FOUND: "Výdejní místa: „@words“",
+  ORDER_PICKUP_NOWHERE: "Pro „@words“ jsme výdejní místo nenašli. Zkontrolujte pravopis, nebo zadejte jen město.",
+  ORDER_PICKUP_ELSEWHERE: "Na adrese „@words“ žádné výdejní místo není. Ukazujeme jiná ve městě @town.",
+  ORDER_PICKUP_CHOOSE: "Vyberte výdejní místo.",
 
   ORDER_DISCOUNTCODE: "Slevový kód",
   ORDER_DISCOUNTCODE_ENTER: "Zadejte slevový kód",

@@ -64,6 +64,17 @@ export const order = {
   ORDER_POINT_ADD_TOWN: "Add the town",
   ORDER_POINT_ELSEWHERE: "There is no locker at “@words”. These are others in @town.",
   ORDER_POINT_CHOOSE: "Choose a parcel locker.",
+  ORDER_PICKUP_POSTCODE: "To choose a pickup point or a Z-BOX, fill in the postcode. We will show the nearest ones.",
+  ORDER_PICKUP_LOADING: "Looking for pickup points...",
+  ORDER_PICKUP_NONE:
+    "We found no pickup point near this postcode. Check the postcode or choose another shipping method.",
+  ORDER_PICKUP_OTHER: "Another point",
+  ORDER_PICKUP_SEARCH_EXAMPLE: "e.g. Praha, Ječná",
+  ORDER_PICKUP_SEARCH_GO: "Search for a point",
+  ORDER_PICKUP_FOUND: "Pickup points: “@words”",
+  ORDER_PICKUP_NOWHERE: "We found no pickup point for “@words”. Check the spelling, or enter the town alone.",
+  ORDER_PICKUP_ELSEWHERE: "There is no pickup point at “@words”. These are others in @town.",
+  ORDER_PICKUP_CHOOSE: "Choose a pickup point.",
 
   ORDER_DISCOUNTCODE: "Discount code",
   ORDER_DISCOUNTCODE_ENTER: "Enter a discount code",

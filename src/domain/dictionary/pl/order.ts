@@ -64,6 +64,17 @@ export const order = {
   ORDER_POINT_ADD_TOWN: "Dopisz miasto",
   ORDER_POINT_ELSEWHERE: "Pod adresem „@words” nie ma automatu. Pokazujemy inne w mieście @town.",
   ORDER_POINT_CHOOSE: "Wybierz automat paczkowy.",
+  ORDER_PICKUP_POSTCODE:
+    "Aby wybrać punkt odbioru albo Z-BOX, uzupełnij kod pocztowy. Pokażemy te, które są najbliżej.",
+  ORDER_PICKUP_LOADING: "Szukam punktów odbioru...",
+  ORDER_PICKUP_NONE: "Nie znaleźliśmy punktu w pobliżu tego kodu. Sprawdź kod albo wybierz inny sposób dostawy.",
+  ORDER_PICKUP_OTHER: "Inny punkt",
+  ORDER_PICKUP_SEARCH_EXAMPLE: "np. Praha, Ječná",
+  ORDER_PICKUP_SEARCH_GO: "Szukaj punktu",
+  ORDER_PICKUP_FOUND: "Punkty: „@words”",
+  ORDER_PICKUP_NOWHERE: "Nie znaleźliśmy punktu dla „@words”. Sprawdź pisownię albo wpisz samo miasto.",
+  ORDER_PICKUP_ELSEWHERE: "Pod adresem „@words” nie ma punktu. Pokazujemy inne w mieście @town.",
+  ORDER_PICKUP_CHOOSE: "Wybierz punkt odbioru.",
 
   ORDER_DISCOUNTCODE: "Kod rabatowy",
   ORDER_DISCOUNTCODE_ENTER: "Wpisz kod rabatowy",

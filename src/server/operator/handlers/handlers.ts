@@ -46,6 +46,7 @@ import { previewHandlers } from "./previews.ts";
 import { productPictureHandlers } from "./product-pictures.ts";
 import { productHandlers } from "./products.ts";
 import { readyTextHandlers } from "./ready-texts.ts";
+import { returnLabelHandlers } from "./return-labels.ts";
 import { returnHandlers } from "./returns.ts";
 import { reviewHandlers } from "./reviews.ts";
 import { sessionHandlers } from "./session.ts";
@@ -85,6 +86,7 @@ export const handlers: Handlers = {
   ...todayHandlers,
   ...withdrawalHandlers,
   ...returnHandlers,
+  ...returnLabelHandlers,
   ...exchangeHandlers,
   ...complaintHandlers,
   ...settlementHandlers,

@@ -38,7 +38,8 @@ export const handoverHandlers: Handlers<keyof typeof handoverRoutes> = {
   },
 
   async orderPickup({ db, now, log }) {
-    const [carrier] = await carriersConnected(db);
+    const connected = await carriersConnected(db);
+    const carrier = connected.find(hasCourier) ?? connected[0];
     if (carrier === undefined) return refused("CARRIER_OFF");
     const why = await askForPickup(db, { carrier, now }, log);
     return why === null ? { answer: await handoverSaid(db, now) } : refused(why);

@@ -8,7 +8,7 @@ import type { Queryable } from "../../../database/queryable.ts";
 import { carrierNames, type LabelFormat, undoesShipments } from "../../../domain/order/label.ts";
 import { trackingHref } from "../../../domain/order/tracking.ts";
 import { askForLabel, cancelLabel, decideLabel, offerLabel } from "../../../flows/order/ask-for-label.ts";
-import { carrierOfOrder, carriersConnected } from "../../../flows/order/carriers.ts";
+import { carrierOfOrder, carriersConnected, carriersOfOrder } from "../../../flows/order/carriers.ts";
 import { askForLabels } from "../../../flows/order/ask-for-labels.ts";
 import { gatherLabelsPdf } from "../../../integrations/label-pdf/gather-labels-pdf.ts";
 import { type Handlers, refused } from "../context.ts";
@@ -31,9 +31,11 @@ export const labelHandlers: Handlers<Names> = {
     return { answer: await labelsSaid(db, number) };
   },
 
-  async buyLabel({ db, parameters: { number }, body: { parcel, ...body }, log }) {
-    const carrier = await carrierOfOrder(db, number);
-    if (carrier === null) return refused("CARRIER_OFF");
+  async buyLabel({ db, parameters: { number }, body: { parcel, carrier: chosen, ...body }, log }) {
+    const carrier = chosen ?? (await carrierOfOrder(db, number));
+    if (carrier === null || !(await carriersConnected(db)).includes(carrier)) return refused("CARRIER_OFF");
+    const able = await carriersOfOrder(db, number);
+    if (chosen !== undefined && !able.includes(chosen)) return refused("CARRIER_ABROAD");
     const why = await askForLabel(db, { orderId: number, parcelId: parcel, carrier, ...body }, log);
     return why === null ? { answer: await labelsSaid(db, number) } : refused(why);
   },
@@ -109,6 +111,7 @@ async function labelsSaid(db: Queryable, orderId: number): Promise<OrderLabels> 
   }
   return {
     carrier: carrier === null ? null : carrierNames[carrier],
+    carriers: (await carriersOfOrder(db, orderId)).map((key) => ({ key, name: carrierNames[key] })),
     labels: labels.map((label) => ({
       id: label.label_id,
       parcel: label.parcel_id,

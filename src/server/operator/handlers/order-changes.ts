@@ -1,11 +1,12 @@
 import type { ChangeInput, ChangePreview } from "../../../contract/operator/order-changes.ts";
 import { rolledBack } from "../../../database/connect.ts";
 import { changedEmailOf } from "../../../database/mail/outbox.ts";
+import { countryOfOrder } from "../../../database/order/labels.ts";
 import { orderMissing } from "../../../database/order/order-changes.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { type AddressChanged, changeAddress, restoreAddress } from "../../../flows/order/change-address.ts";
 import { changeOrder, type OrderChange, type OrderChanged } from "../../../flows/order/change-order.ts";
-import { pointAddress, pointNamed } from "../../../flows/order/order-delivery.ts";
+import { pointAddress, pointNamed, standsIn } from "../../../flows/order/order-delivery.ts";
 import type { PlannedChange } from "../../../flows/order/plan-order-change.ts";
 import type { ServerParts } from "../../app.ts";
 import { changeFormSaid } from "../change-form-said.ts";
@@ -25,7 +26,7 @@ export const orderChangeHandlers: Handlers<
   async changePreview({ db, parts, person, parameters: { number }, body, now }) {
     const forbidden = mayNot(person, body);
     if (forbidden !== null) return forbidden;
-    const change = await changeOf(parts, { orderId: number, body, now });
+    const change = await changeOf(db, parts, { orderId: number, body, now });
     if ("problem" in change) return change;
     return rolledBack(db, async () => {
       const changed = await changeOrder(db, change, async () => undefined);
@@ -37,7 +38,7 @@ export const orderChangeHandlers: Handlers<
     const { db, parts, now, person } = asked;
     const forbidden = mayNot(person, body);
     if (forbidden !== null) return forbidden;
-    const change = await changeOf(parts, { orderId: number, body, now });
+    const change = await changeOf(db, parts, { orderId: number, body, now });
     if ("problem" in change) return change;
     const old = await otherVersion(db, { orderId: number, part: "lines", version });
     if (old !== null) return old;
@@ -106,11 +107,15 @@ function mayNotGiveBack(person: Caller & { fresh_until?: Date | null }): Refused
 
 /** What is asked for, before anything is locked: where its locker stands is asked of the provider, who may not answer. */
 async function changeOf(
+  db: Queryable,
   { points }: Pick<ServerParts, "points">,
   { orderId, body: { lines, added, delivery, ...body }, now }: { orderId: number; body: ChangeInput; now: Date },
 ): Promise<OrderChange | Refused> {
-  const stands = delivery?.point == null ? null : await pointNamed(points, delivery.point);
-  if (stands?.kind === "closed") return refused("POINT_UNKNOWN");
+  const stands = delivery?.point == null ? null : await pointNamed(db, points, delivery.point);
+  if (stands !== null) {
+    const country = await countryOfOrder(db, orderId);
+    if (!standsIn(stands, { name: delivery!.point!.trim(), country })) return refused("POINT_UNKNOWN");
+  }
   const address = stands?.kind === "open" ? pointAddress(stands.point) : null;
   const goes = delivery === null ? null : { ...delivery, pointAddress: address };
   return { orderId, now, asked: { lines, added, delivery: goes }, ...body };

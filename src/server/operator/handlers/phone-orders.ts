@@ -53,6 +53,7 @@ export const phoneOrderHandlers: Handlers<"goods" | "buyers" | "quoteOrder" | "p
         })),
         countries: (await offeredCountries(db, languageOf(person.lan_id).lanCode)).map((country) => ({
           countryId: Number(country.country_id),
+          code: country.country_code,
           name: country.country_name,
         })),
         products,

@@ -1,5 +1,6 @@
 import { href } from "../../../contract/paths.ts";
 import { type Payment, zoneOf } from "../../../domain/order/delivery.ts";
+import { pointTitle } from "../delivery/locker-points.ts";
 import { lockerCode } from "../../../domain/order/delivery-codes.ts";
 import { daysSaid } from "../../../domain/days-said.ts";
 import { languageOf } from "../../../domain/language.ts";
@@ -125,7 +126,7 @@ function useChosen(checkout: Checkout): { payment?: Payment; shipping?: string; 
   const dates = days === undefined ? undefined : daysSaid(days, tag);
   return {
     payment,
-    shipping: point === null ? shipping.shippingName : `${shipping.shippingName} ${point}`,
+    shipping: point === null ? shipping.shippingName : `${shipping.shippingName} ${pointTitle(point)}`,
     arrival: dates !== undefined && payment.paymentCode === "bank" ? t("ORDER_REVIEW_PAYTODAY", { dates }) : dates,
   };
 }

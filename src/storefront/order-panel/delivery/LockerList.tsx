@@ -5,6 +5,7 @@ import { FieldError } from "../../../ui/FieldError.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Whole } from "../../../ui/Whole.tsx";
 import { distanceText, type LockerPoint } from "./locker-points.ts";
+import { useKindOfPoint } from "./kind-of-point.ts";
 import { useOrderAttempt } from "../confirm/attempt.ts";
 
 /** Shown before 'other' is asked for. */
@@ -13,6 +14,7 @@ const nearest = 3;
 /** The lockers as radio rows, the nearest few first; 'other' reveals the rest. */
 export function LockerList({ points, title }: { points: readonly LockerPoint[]; title: string }) {
   const t = useText();
+  const code = useKindOfPoint();
   const id = useId();
   const chosen = useSession((state) => state.shippingPoint);
   const missing = useOrderAttempt((state) => state.asked) && chosen === null;
@@ -20,7 +22,7 @@ export function LockerList({ points, title }: { points: readonly LockerPoint[]; 
     state.refusal?.code?.startsWith("POINT_") ? state.refusal.message : null,
   );
   const [all, setAll] = useState(() => points.findIndex(({ name }) => name === chosen) >= nearest);
-  const trouble = refused ?? (missing ? t("ORDER_POINT_CHOOSE") : null);
+  const trouble = refused ?? (missing ? t(`${code}_CHOOSE`) : null);
   return (
     <fieldset className="locker-list" aria-describedby={trouble === null ? undefined : id}>
       <legend>{title}</legend>
@@ -36,7 +38,7 @@ export function LockerList({ points, title }: { points: readonly LockerPoint[]; 
               onChange={() => session.setState({ shippingPoint: point.name })}
             />
             <span className="locker-what">
-              <b>{point.name}</b>
+              <b>{point.title}</b>
               <small>
                 <Whole text={[point.line1, point.city, point.description].filter(Boolean).join(", ")} />
               </small>
@@ -48,7 +50,7 @@ export function LockerList({ points, title }: { points: readonly LockerPoint[]; 
       </div>
       {!all && points.length > nearest && (
         <button type="button" className="locker-other link" onClick={() => setAll(true)}>
-          {t("ORDER_POINT_OTHER")}
+          {t(`${code}_OTHER`)}
         </button>
       )}
     </fieldset>

@@ -7,19 +7,22 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { LockerList } from "./LockerList.tsx";
 import { LockerSearch } from "./LockerSearch.tsx";
 import { focusField } from "../form/focus-field.ts";
-import { typedPostcode } from "./locker-points.ts";
+import { useKindOfPoint, usePointCountry } from "./kind-of-point.ts";
+import { typedPostcode, writtenPostcode } from "./locker-points.ts";
 import { useLockers } from "./use-lockers.ts";
 import "./lockers.css";
 
-/** The parcel-locker section and its four states (specification, point 4). */
+/** The section of parcel lockers, or of Packeta's points, and its four states (specification, point 4). */
 export function Lockers() {
   const t = useText();
+  const country = usePointCountry();
+  const code = useKindOfPoint();
   const ordered = useOrderForm((form) => lockerPostcode(form.shippingPostCode.value));
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState("");
   const other = typedPostcode(asked);
   const [digits, words] = other === null ? [ordered, asked] : [other, ""];
-  const { lockers, askAgain } = useLockers(digits, words);
+  const { lockers, askAgain } = useLockers(digits, words, country);
   const addTown = () => {
     setTyped(`${words.replace(/[\s,]+$/, "")}, `);
     requestAnimationFrame(() => focusField("lockerSearch"));
@@ -29,7 +32,7 @@ export function Lockers() {
       <LockerSearch typed={typed} type={setTyped} search={setAsked} />
       {lockers.kind === "noPostcode" && (
         <p className="lockers-note">
-          {t("ORDER_POINT_POSTCODE")}{" "}
+          {t(`${code}_POSTCODE`)}{" "}
           <button type="button" className="link" onClick={goToPostcode}>
             {t("ORDER_POINT_GOTOPOSTCODE")}
           </button>
@@ -37,7 +40,7 @@ export function Lockers() {
       )}
       {lockers.kind === "loading" && (
         <p className="lockers-note lockers-loading" role="status">
-          {t("ORDER_POINT_LOADING")}
+          {t(`${code}_LOADING`)}
         </p>
       )}
       {lockers.kind === "error" && (
@@ -53,7 +56,7 @@ export function Lockers() {
       )}
       {lockers.kind === "points" && lockers.points.length === 0 && (
         <p className="lockers-note" role="status">
-          {t(words === "" ? "ORDER_POINT_NONE" : "ORDER_POINT_NOWHERE", { words })}{" "}
+          {words === "" ? t(`${code}_NONE`) : t(`${code}_NOWHERE`, { words })}{" "}
           {words !== "" && (
             <button type="button" className="link" onClick={addTown}>
               {t("ORDER_POINT_ADD_TOWN")}
@@ -67,10 +70,10 @@ export function Lockers() {
           points={lockers.points}
           title={
             words === ""
-              ? t("ORDER_POINT_NEAR", { postcode: `${digits?.slice(0, 2)}-${digits?.slice(2)}` })
+              ? t("ORDER_POINT_NEAR", { postcode: writtenPostcode(digits ?? "", country) })
               : lockers.elsewhere === null
-                ? t("ORDER_POINT_FOUND", { words })
-                : t("ORDER_POINT_ELSEWHERE", { words, town: lockers.elsewhere })
+                ? t(`${code}_FOUND`, { words })
+                : t(`${code}_ELSEWHERE`, { words, town: lockers.elsewhere })
           }
         />
       )}

@@ -2,7 +2,7 @@ import type { Arrival, CheckoutData } from "../../../contract/checkout-data.ts";
 import type { Country, Payment, PriceTier, Shipping, Zone } from "../../../domain/order/delivery.ts";
 import { methodMarks } from "../../../domain/payment/method-marks.ts";
 import { currencies } from "../../../domain/money.ts";
-import { count, fields, list, map, oneOf, orNull, text, type Read, withDefault } from "../../session/shapes.ts";
+import { bool, count, fields, list, map, oneOf, orNull, text, type Read, withDefault } from "../../session/shapes.ts";
 
 /** Fetches what ordering needs of the shop, in a language; undefined when it cannot be had. */
 export async function fetchCheckout(lanId: number): Promise<CheckoutData | undefined> {
@@ -40,7 +40,13 @@ const readCheckoutData: Read<CheckoutData> = fields<CheckoutData>({
     }),
   ),
   countries: list(
-    fields<Country>({ country_id: text, country_code: text, country_name: text, countryZone_id: orNull(text) }),
+    fields<Country>({
+      country_id: text,
+      country_code: text,
+      country_name: text,
+      countryZone_id: orNull(text),
+      noPoints: withDefault(bool, false),
+    }),
   ),
   unpaidZones: withDefault(list(text), []),
   arrivals: list(fields<Arrival>({ zoneId: text, shippingId: count, from: text, to: text })),

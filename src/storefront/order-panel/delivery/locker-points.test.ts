@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { distanceText, lockerPointsHref, readLockerAnswer, typedPostcode } from "./locker-points.ts";
 
 test("the call asks around the postcode, in Poland, for 80 points", () => {
-  assert.equal(lockerPointsHref("31403"), "/v1/points?relative_post_code=31-403&limit=80&per_page=80&country=PL");
+  assert.equal(lockerPointsHref("31403", "PL"), "/v1/points?relative_post_code=31-403&limit=80&per_page=80&country=PL");
 });
 
 test("points come nearest first; a missing description is no trouble", () => {

@@ -3,10 +3,12 @@ import { list, object, text, type Read } from "../../session/shapes.ts";
 import { lockerPostcode } from "../../../domain/order/delivery.ts";
 import { limits } from "../../../domain/limits.ts";
 
-/** A parcel locker as the panel shows it (specification, point 3). */
+/** A parcel locker, or a point of Packeta's, as the panel shows it (specification, point 3). */
 export interface LockerPoint {
   /** What is stored as shippingPoint. */
   name: string;
+  /** What people call it, where its name is a number alone; else the name. */
+  title: string;
   city: string;
   line1: string;
   description: string;
@@ -19,13 +21,18 @@ export type LockerAnswer =
   | { kind: "points"; points: LockerPoint[]; elsewhere: string | null }
   | { kind: "error"; message: string | null };
 
-/** Returns where the shop is asked for the lockers around a postcode of five digits (point 7). */
-export function lockerPointsHref(digits: string): string {
+/** Returns a postcode of five digits as it is written in a country of points: `31-403`, elsewhere `120 00`. */
+export function writtenPostcode(digits: string, country: string): string {
+  return country === "PL" ? `${digits.slice(0, 2)}-${digits.slice(2)}` : `${digits.slice(0, 3)} ${digits.slice(3)}`;
+}
+
+/** Returns where the shop is asked for a country's points around a postcode of five digits (point 7). */
+export function lockerPointsHref(digits: string, country: string): string {
   const query = new URLSearchParams({
-    relative_post_code: `${digits.slice(0, 2)}-${digits.slice(2)}`,
+    relative_post_code: writtenPostcode(digits, country),
     limit: String(limits.lockerPoints),
     per_page: String(limits.lockerPoints),
-    country: "PL",
+    country,
   });
   return `${pointsPath}?${query}`;
 }
@@ -35,9 +42,16 @@ export function typedPostcode(words: string): string | null {
   return /^[\d\s\p{Pd}]+$/u.test(words) ? lockerPostcode(words) : null;
 }
 
-/** Returns where the shop is asked for lockers by a town or a street, best around a postcode where there is one. */
-export function lockerSearchHref(words: string, digits: string | null): string {
-  return `${pointsPath}?${new URLSearchParams({ q: words, ...(digits !== null && { relative_post_code: digits }) })}`;
+/** Returns where the shop is asked for a country's points by a town or a street, best around a postcode where there is one. */
+export function lockerSearchHref(words: string, digits: string | null, country: string): string {
+  return `${pointsPath}?${new URLSearchParams({ q: words, ...(digits !== null && { relative_post_code: digits }), country })}`;
+}
+
+const titles = new Map<string, string>();
+
+/** Returns what people call a point that was shown; its name where nothing else was heard. */
+export function pointTitle(name: string): string {
+  return titles.get(name) ?? name;
 }
 
 /** Returns the lockers that an address of `lockerPointsHref` or `lockerSearchHref` brings, nearest first. */
@@ -79,8 +93,11 @@ const readPoint: Read<LockerPoint> = (value) => {
   const name = text(item?.["name"]);
   if (item === undefined || name === undefined || name === "") return undefined;
   const distance = item["distance"];
+  const title = text(item["title"]) ?? name;
+  titles.set(name, title);
   return {
     name,
+    title,
     city: text(object(item["address_details"])?.["city"]) ?? "",
     line1: text(object(item["address"])?.["line1"]) ?? "",
     description: text(item["location_description"]) ?? "",

@@ -9,6 +9,7 @@ import {
   type Selection,
   type SelectionInput,
 } from "../../../domain/order/delivery.ts";
+import { opensByPhone } from "./kind-of-point.ts";
 import { lockerCode } from "../../../domain/order/delivery-codes.ts";
 import { withLocker } from "../../../domain/order/order-form.ts";
 import { formOf, keepForm, leaveField } from "../../session/order-form.ts";
@@ -56,7 +57,8 @@ export function pickShipping(data: CheckoutData, shippingId: number): void {
 }
 
 function keepSelection(selection: Selection): void {
-  keepForm(withLocker(formOf(session.getState()), selection.shippingCode === lockerCode));
+  const state = session.getState();
+  keepForm(withLocker(formOf(state), opensByPhone(state, selection.shippingCode)));
   session.setState(selection.shippingCode === lockerCode ? selection : { ...selection, shippingPoint: null });
 }
 

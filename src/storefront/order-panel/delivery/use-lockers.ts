@@ -6,13 +6,22 @@ export type Lockers = { kind: "noPostcode" } | { kind: "loading" } | LockerAnswe
 
 /**
  * Returns the state of the locker list: around a postcode of five digits (null: it is not valid yet), or by the words of a
- * town or street. Asked anew when the shop refuses the chosen one.
+ * town or street, in a country. Asked anew when the shop refuses the chosen one.
  */
-export function useLockers(digits: string | null, words: string): { lockers: Lockers; askAgain: () => void } {
+export function useLockers(
+  digits: string | null,
+  words: string,
+  country: string,
+): { lockers: Lockers; askAgain: () => void } {
   const [asked, setAsked] = useState<{ href: string; answer: LockerAnswer } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const refused = useOrderAttempt((state) => (state.refusal?.code === "POINT_UNKNOWN" ? state.refusal : null));
-  const href = words !== "" ? lockerSearchHref(words, digits) : digits === null ? null : lockerPointsHref(digits);
+  const href =
+    words !== ""
+      ? lockerSearchHref(words, digits, country)
+      : digits === null
+        ? null
+        : lockerPointsHref(digits, country);
   useEffect(() => {
     if (href === null) return undefined;
     const leaving = new AbortController();

@@ -37,6 +37,21 @@ export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingP
             {comingBack.back !== null && ` ${formatMoney(parseDecimal(comingBack.back), currency)}`}
           </p>
         )}
+        {comingBack?.label != null && (
+          <p>
+            {t("MYORDER_RETURN_LABEL", { carrier: comingBack.label.carrier })}{" "}
+            {comingBack.label.code !== null && (
+              <>
+                {t("MYORDER_RETURN_CODE")} <strong>{comingBack.label.code}</strong>{" "}
+              </>
+            )}
+            {comingBack.label.href !== null && (
+              <a className="link" href={comingBack.label.href} download>
+                {t("MYORDER_RETURN_PDF")}
+              </a>
+            )}
+          </p>
+        )}
         {coming !== null && (
           <p className="order-now-coming">
             {coming === "asking" && <span className="order-now-joint" aria-hidden="true" />}

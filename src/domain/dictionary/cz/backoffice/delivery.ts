@@ -13,7 +13,7 @@ export const delivery = {
   OFFICE_DELIVERY_KIND: "Druh",
   OFFICE_DELIVERY_KIND_COURIER: "Kurýr",
   OFFICE_DELIVERY_KIND_PP: "Pošta",
-  OFFICE_DELIVERY_KIND_PM: "Výdejní box",
+  OFFICE_DELIVERY_KIND_PM: "Výdejní box nebo místo Packety",
   OFFICE_DELIVERY_KIND_OTHER: "Jiný",
   OFFICE_DELIVERY_DAYS_FROM: "Pracovní dny na cestě, od",
   OFFICE_DELIVERY_DAYS_TO: "do",

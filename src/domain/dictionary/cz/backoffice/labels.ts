@@ -4,6 +4,7 @@ import type { labels as polish } from "../../pl/backoffice/labels.ts";
 export const labels = {
   OFFICE_LABELS: "Přepravní štítky",
   OFFICE_LABEL_BUY: "Koupit štítek",
+  OFFICE_LABEL_CARRIER: "Dopravce",
   OFFICE_LABEL_SIZE: "Velikost",
   OFFICE_LABEL_SIZE_SMALL: "A – do 8 × 38 × 64 cm",
   OFFICE_LABEL_SIZE_MEDIUM: "B – do 19 × 38 × 64 cm",
@@ -32,14 +33,23 @@ export const labels = {
   OFFICE_LABEL_LOOK: "Zeptat se znovu",
   OFFICE_LABEL_NOT_THERE: "Není tam",
   OFFICE_LABEL_CANCEL: "Zrušit štítek",
+  OFFICE_RETURN_LABEL: "Zpáteční štítek",
+  OFFICE_RETURN_LABEL_TEXT:
+    "Kupující pošle věci zpět na náklady obchodu: @carrier. Kód nebo štítek dostane e-mailem a uvidí ho na stránce objednávky.",
+  OFFICE_RETURN_LABEL_BUY: "Koupit zpáteční štítek",
+  OFFICE_RETURN_LABEL_CODE: "Kód k podání",
+  OFFICE_RETURN_LABEL_PRINT: "Štítek v PDF",
+  OFFICE_RETURN_LABEL_COST: "Cena podle smlouvy: @amount",
+  OFFICE_RETURN_LABEL_STAYS: "U tohoto dopravce se štítek zrušit nedá. Nepoužitý propadne.",
+  OFFICE_REFUSED_RETURN_POINT_MISSING:
+    "V připojení InPostu uveďte box, do kterého se vrací zásilky. Bez něj je ShipX nepřijme.",
   OFFICE_LABEL_ORPHAN: "Jeho balík byl rozbalen. Zrušte ho, nebo zničte výtisk.",
   OFFICE_REFUSED_LABEL_THERE: "Tento balík už štítek má, nebo se právě kupuje.",
   OFFICE_REFUSED_LABEL_UNPACKED: "Objednávka ještě není zabalená. Zabalte ji a pak kupte štítek.",
   OFFICE_REFUSED_LABEL_UNWEIGHED:
     "Není známo, kolik balík váží. Kupte štítek u objednávky a zadejte váhu, nebo doplňte váhu produktů.",
   OFFICE_REFUSED_LABEL_UNREADABLE: "Jeden ze štítků nelze spojit s ostatními. Vytiskněte je po jednom u objednávek.",
-  OFFICE_REFUSED_PICKUP_UNABLE:
-    "Kurýra tohoto dopravce objednáte v jeho panelu: přes InPost Global API to obchod nedělá.",
+  OFFICE_REFUSED_PICKUP_UNABLE: "Kurýra tohoto dopravce objednáte v jeho panelu: přes API to obchod nedělá.",
   OFFICE_REFUSED_PICKUP_EMPTY: "Není žádný balík se štítkem, pro který ještě nikdo nejede.",
   OFFICE_LABELS_MANY_TITLE: "Přepravní štítky: @count",
   OFFICE_LABELS_MANY_TEXT:
@@ -67,11 +77,12 @@ export const labels = {
   OFFICE_HANDOVER_PARCELS: "Balíků: @count",
   OFFICE_HANDOVER_NO_COURIER: "Kurýra objednáte v panelu dopravce.",
   OFFICE_REFUSED_LABEL_STAYS:
-    "InPost tento štítek přes API nezruší. Nepoužitý vyprší; na poplatek se zeptejte InPostu.",
-  OFFICE_REFUSED_LABEL_CASH: "Takto nelze vybrat dobírku. Připojte InPost přes ShipX, nebo balík odešlete ručně.",
+    "Dopravce tento štítek přes API nezruší. Nepoužitý vyprší; na poplatek se zeptejte dopravce.",
+  OFFICE_REFUSED_LABEL_CASH:
+    "Takto nelze vybrat dobírku. Připojte InPost přes ShipX nebo DPD, nebo balík odešlete ručně.",
   OFFICE_REFUSED_CARRIER_OFF: "Žádný dopravce není připojen. Připojte ho v Nastavení, v části Připojení.",
   OFFICE_REFUSED_CARRIER_ABROAD:
-    "Štítky InPost jsou na adresy v Polsku, Packety do Česka a na Slovensko. Připojte správného dopravce, nebo balík odešlete ručně.",
+    "Štítky InPostu a DPD jsou do Polska, Packety do Česka a na Slovensko; DPD jezdí jen na adresy. Připojte správného dopravce, nebo balík odešlete ručně.",
   OFFICE_REFUSED_SELLER_INCOMPLETE:
     "Údaje odesílatele nejsou úplné. Doplňte údaje obchodu: ulici s číslem, PSČ s městem, telefon a e-mail.",
   OFFICE_REFUSED_ADDRESS_UNNUMBERED: "V adrese chybí číslo domu. Opravte adresu objednávky a zkuste to znovu.",

@@ -86,7 +86,7 @@ export const orders = {
   OFFICE_HAS_ACCOUNT: "z účtu",
   OFFICE_FIRST_ORDER: "první objednávka",
   OFFICE_INVOICE_FOR: "Faktura pro",
-  OFFICE_POINT: "Výdejní box",
+  OFFICE_POINT: "Výdejní místo",
   OFFICE_MAP: "Ukázat na mapě",
   OFFICE_PROMISED: "Slíbeno mezi @from a @to",
   OFFICE_TRACKING: "Číslo zásilky",

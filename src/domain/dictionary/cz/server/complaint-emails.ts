@@ -20,6 +20,13 @@ export const complaintEmails = {
   EMAIL_COMPLAINT_DEMAND_REDUCTION: "sleva z ceny",
   EMAIL_COMPLAINT_DEMAND_REFUND: "vrácení peněz",
   EMAIL_RETURN_ARRIVED_HEADING: "Věci k nám dorazily",
+  EMAIL_RETURN_LABEL_HEADING: "Jak věci poslat zpět",
+  EMAIL_RETURN_LABEL_TEXT:
+    "Věci z objednávky @number pošlete zpět na naše náklady: @carrier. Zabalte je a balík podejte.",
+  EMAIL_RETURN_LABEL_CODE: "Nic tisknout nemusíte. Kód, který při podání řeknete:",
+  EMAIL_RETURN_LABEL_PRINT: "Štítek vytiskněte a nalepte na balík:",
+  EMAIL_RETURN_LABEL_OR_PRINT: "Pokud chcete raději štítek:",
+  EMAIL_RETURN_LABEL_PDF: "stáhnout PDF",
   EMAIL_RETURN_ARRIVED_TEXT:
     "To, co vracíte z objednávky @number, je u nás. Věci zkontrolujeme a napíšeme, kolik a jak vracíme.",
   COMPLAINT_ANSWER_REPAIR:

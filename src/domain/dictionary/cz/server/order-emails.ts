@@ -59,7 +59,7 @@ export const orderEmails = {
   EMAIL_ORDEREXPIRED_TEXT:
     "Platba za objednávku @number nedorazila včas, takže je zboží zpátky v prodeji. Nemusíte nic dělat. Pokud ho stále chcete, na stránce objednávky ho vložíte zpátky do košíku. A pokud už jsou peníze na cestě, napište nám.",
   EMAIL_ORDER_STATE_TRACKING: "Číslo zásilky",
-  EMAIL_ORDER_STATE_POINT: "Výdejní box",
+  EMAIL_ORDER_STATE_POINT: "Výdejní místo",
   EMAIL_ORDER_STATE_POINTS_EARNED: "Za tuto objednávku jsme připsali body: @points.",
   EMAIL_ORDER_STATE_POINTS_BACK: "Použité body jsou zpátky na účtu: @points.",
   EMAIL_ORDER_STATE_PAPER: "Prodejní doklad (PDF) je v příloze.",

@@ -25,7 +25,7 @@ export const orderInfo = {
   ORDER_INFO_ARRIVAL: "Předpokládané doručení",
   ORDER_INFO_ONCE_MONEY_IS_HERE: "pokud zaplatíte dnes",
   ORDER_INFO_ADDRESS: "Doručovací adresa",
-  ORDER_INFO_POINT: "Výdejní box",
+  ORDER_INFO_POINT: "Výdejní místo",
   ORDER_INFO_INVOICE: "Fakturační údaje",
   ORDER_INFO_COMMENT: "Poznámka",
   ORDER_INFO_PAGE: "Zobrazit objednávku",

@@ -32,9 +32,10 @@ export const refusals = {
   REFUSAL_SHIPPING_UNAVAILABLE: "Tento způsob dopravy není pro zvolenou zemi a platbu dostupný. Vyberte jiný.",
   REFUSAL_LOCKER_PHONE:
     "Kód k výdejnímu boxu přijde SMS zprávou na polské číslo. Zadejte jeho 9 číslic, s předvolbou +48, nebo bez ní.",
-  REFUSAL_POINT_REQUIRED: "Vyberte výdejní box, do kterého máme objednávku poslat.",
-  REFUSAL_POINT_UNKNOWN: "Tento výdejní box neexistuje nebo teď zásilky nepřijímá. Vyberte jiný ze seznamu.",
-  REFUSAL_POINT_NO_PAYMENT: "U tohoto výdejního boxu nelze platit při vyzvednutí. Vyberte jiný box nebo jinou platbu.",
+  REFUSAL_POINT_REQUIRED: "Vyberte výdejní box nebo místo, kam máme objednávku poslat.",
+  REFUSAL_POINT_UNKNOWN: "Tento výdejní box nebo místo neexistuje nebo teď zásilky nepřijímá. Vyberte jiné ze seznamu.",
+  REFUSAL_POINT_NO_PAYMENT:
+    "V tomto výdejním boxu nebo místě nelze platit při vyzvednutí. Vyberte jiné, nebo jinou platbu.",
   REFUSAL_CODE_UNKNOWN: "Takový slevový kód neznáme. Zkontrolujte, zda je napsaný správně, nebo objednejte bez kódu.",
   REFUSAL_CODE_EXPIRED:
     "Platnost tohoto slevového kódu skončila. Odeberte ho a objednejte bez kódu, nebo zadejte jiný.",

@@ -13,7 +13,7 @@ export const delivery = {
   OFFICE_DELIVERY_KIND: "Kind",
   OFFICE_DELIVERY_KIND_COURIER: "Courier",
   OFFICE_DELIVERY_KIND_PP: "Post",
-  OFFICE_DELIVERY_KIND_PM: "Parcel locker",
+  OFFICE_DELIVERY_KIND_PM: "Parcel locker or Packeta point",
   OFFICE_DELIVERY_KIND_OTHER: "Other",
   OFFICE_DELIVERY_DAYS_FROM: "Working days on the way, from",
   OFFICE_DELIVERY_DAYS_TO: "to",

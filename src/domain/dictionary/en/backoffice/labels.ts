@@ -4,6 +4,7 @@ import type { labels as polish } from "../../pl/backoffice/labels.ts";
 export const labels = {
   OFFICE_LABELS: "Shipping labels",
   OFFICE_LABEL_BUY: "Buy a label",
+  OFFICE_LABEL_CARRIER: "Carrier",
   OFFICE_LABEL_SIZE: "Size",
   OFFICE_LABEL_SIZE_SMALL: "A – up to 8 × 38 × 64 cm",
   OFFICE_LABEL_SIZE_MEDIUM: "B – up to 19 × 38 × 64 cm",
@@ -32,6 +33,16 @@ export const labels = {
   OFFICE_LABEL_LOOK: "Ask again",
   OFFICE_LABEL_NOT_THERE: "It is not there",
   OFFICE_LABEL_CANCEL: "Cancel the label",
+  OFFICE_RETURN_LABEL: "Return label",
+  OFFICE_RETURN_LABEL_TEXT:
+    "The buyer sends the goods back at the shop's cost: @carrier. They get the code or the label by email and see it on the order's page.",
+  OFFICE_RETURN_LABEL_BUY: "Buy a return label",
+  OFFICE_RETURN_LABEL_CODE: "Drop-off code",
+  OFFICE_RETURN_LABEL_PRINT: "Label as PDF",
+  OFFICE_RETURN_LABEL_COST: "Cost by contract: @amount",
+  OFFICE_RETURN_LABEL_STAYS: "This carrier cannot be asked to cancel it. A label that is not used runs out.",
+  OFFICE_REFUSED_RETURN_POINT_MISSING:
+    "Name the locker returns go to in the connection to InPost. Without it ShipX takes none.",
   OFFICE_LABEL_ORPHAN: "Its parcel was unpacked. Cancel it, or destroy what was printed.",
   OFFICE_REFUSED_LABEL_THERE: "This parcel has a label already, or one is being bought.",
   OFFICE_REFUSED_LABEL_UNPACKED: "The order is not packed yet. Pack it, then buy the label.",
@@ -39,8 +50,7 @@ export const labels = {
     "Nobody knows what the parcel weighs. Buy the label on the order and enter the weight, or give the products weights.",
   OFFICE_REFUSED_LABEL_UNREADABLE:
     "One of the labels cannot be put together with others. Print them one by one on their orders.",
-  OFFICE_REFUSED_PICKUP_UNABLE:
-    "This carrier's courier is ordered in its panel: by InPost's Global API the shop does not do it.",
+  OFFICE_REFUSED_PICKUP_UNABLE: "This carrier's courier is ordered in its panel: by its API the shop does not do it.",
   OFFICE_REFUSED_PICKUP_EMPTY: "There is no parcel with a label that nobody comes for yet.",
   OFFICE_LABELS_MANY_TITLE: "Shipping labels: @count",
   OFFICE_LABELS_MANY_TEXT:
@@ -68,12 +78,12 @@ export const labels = {
   OFFICE_HANDOVER_PARCELS: "Parcels: @count",
   OFFICE_HANDOVER_NO_COURIER: "Order the courier in the carrier's panel.",
   OFFICE_REFUSED_LABEL_STAYS:
-    "InPost does not cancel this label by its API. Unused it expires; ask InPost about the fee.",
+    "The carrier does not cancel this label by its API. Unused it expires; ask the carrier about the fee.",
   OFFICE_REFUSED_LABEL_CASH:
-    "Money cannot be taken at the door this way. Connect InPost by ShipX, or send the parcel by hand.",
+    "Money cannot be taken at the door this way. Connect InPost by ShipX or DPD, or send the parcel by hand.",
   OFFICE_REFUSED_CARRIER_OFF: "No carrier is connected. Connect one in Settings, under Connections.",
   OFFICE_REFUSED_CARRIER_ABROAD:
-    "InPost labels are for addresses in Poland, Packeta's for Czechia and Slovakia. Connect the right carrier, or send this parcel by hand.",
+    "InPost's and DPD's labels are for Poland, Packeta's for Czechia and Slovakia; DPD goes to addresses alone. Connect the right carrier, or send this parcel by hand.",
   OFFICE_REFUSED_SELLER_INCOMPLETE:
     "The sender's details are not whole. Complete the shop's details: street with number, post code with city, phone and e-mail.",
   OFFICE_REFUSED_ADDRESS_UNNUMBERED: "The address has no house number. Mend the order's address and try again.",

@@ -85,7 +85,7 @@ export const orders = {
   OFFICE_HAS_ACCOUNT: "from an account",
   OFFICE_FIRST_ORDER: "first order",
   OFFICE_INVOICE_FOR: "Invoice for",
-  OFFICE_POINT: "Parcel locker",
+  OFFICE_POINT: "Pickup point",
   OFFICE_MAP: "Show on the map",
   OFFICE_PROMISED: "Promised between @from and @to",
   OFFICE_TRACKING: "Tracking number",

@@ -20,6 +20,13 @@ export const complaintEmails = {
   EMAIL_COMPLAINT_DEMAND_REDUCTION: "a lower price",
   EMAIL_COMPLAINT_DEMAND_REFUND: "a refund",
   EMAIL_RETURN_ARRIVED_HEADING: "Your goods have reached us",
+  EMAIL_RETURN_LABEL_HEADING: "How to send it back",
+  EMAIL_RETURN_LABEL_TEXT:
+    "You send the goods of order @number back at our cost: @carrier. Pack them and hand the parcel in.",
+  EMAIL_RETURN_LABEL_CODE: "There is nothing to print. The code to give when you hand it in:",
+  EMAIL_RETURN_LABEL_PRINT: "Print the label and stick it on the parcel:",
+  EMAIL_RETURN_LABEL_OR_PRINT: "If you would rather have a label:",
+  EMAIL_RETURN_LABEL_PDF: "download the PDF",
   EMAIL_RETURN_ARRIVED_TEXT:
     "What you sent back from order @number is with us. We will look at it and write how much we give back and how.",
   COMPLAINT_ANSWER_REPAIR:

@@ -59,7 +59,7 @@ export const orderEmails = {
   EMAIL_ORDEREXPIRED_TEXT:
     "The payment for order @number did not arrive in time, so the things are back on sale. There is nothing you need to do. If you still want them, the order’s page puts them back into your cart. And if your money is on its way already, write to us.",
   EMAIL_ORDER_STATE_TRACKING: "Tracking number",
-  EMAIL_ORDER_STATE_POINT: "Parcel locker",
+  EMAIL_ORDER_STATE_POINT: "Pickup point",
   EMAIL_ORDER_STATE_POINTS_EARNED: "Points added for this order: @points.",
   EMAIL_ORDER_STATE_POINTS_BACK: "The points you used are back on your account: @points.",
   EMAIL_ORDER_STATE_PAPER: "The sales document (PDF) is attached.",

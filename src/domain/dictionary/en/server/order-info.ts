@@ -26,7 +26,7 @@ export const orderInfo = {
   ORDER_INFO_ARRIVAL: "Expected delivery",
   ORDER_INFO_ONCE_MONEY_IS_HERE: "if you pay today",
   ORDER_INFO_ADDRESS: "Shipping address",
-  ORDER_INFO_POINT: "Parcel locker",
+  ORDER_INFO_POINT: "Pickup point",
   ORDER_INFO_INVOICE: "Invoice details",
   ORDER_INFO_COMMENT: "Comment",
   ORDER_INFO_PAGE: "View your order",

@@ -34,11 +34,11 @@ export const refusals = {
     "This shipping method is not available for the chosen country and payment. Choose another one.",
   REFUSAL_LOCKER_PHONE:
     "The code that opens the locker comes by text message to a Polish number. Enter its 9 digits, with +48 before them or without.",
-  REFUSAL_POINT_REQUIRED: "Choose the parcel locker we should send the order to.",
+  REFUSAL_POINT_REQUIRED: "Choose the parcel locker or pickup point we should send the order to.",
   REFUSAL_POINT_UNKNOWN:
-    "This parcel locker does not exist or is not taking parcels at the moment. Choose another from the list.",
+    "This locker or pickup point does not exist or is not taking parcels at the moment. Choose another from the list.",
   REFUSAL_POINT_NO_PAYMENT:
-    "You cannot pay on collection at this parcel locker. Choose another locker, or another way to pay.",
+    "You cannot pay on collection at this locker or pickup point. Choose another, or another way to pay.",
   REFUSAL_CODE_UNKNOWN: "We do not know this discount code. Check that it is typed correctly, or order without a code.",
   REFUSAL_CODE_EXPIRED: "This discount code has expired. Remove it and order without a code, or enter another.",
   REFUSAL_CODE_NOT_YET: "This discount code is not valid yet. Use it later, or order without a code.",

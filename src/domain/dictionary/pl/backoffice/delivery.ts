@@ -13,7 +13,7 @@ export const delivery = {
   OFFICE_DELIVERY_KIND: "Rodzaj",
   OFFICE_DELIVERY_KIND_COURIER: "Kurier",
   OFFICE_DELIVERY_KIND_PP: "Poczta",
-  OFFICE_DELIVERY_KIND_PM: "Automat paczkowy",
+  OFFICE_DELIVERY_KIND_PM: "Automat paczkowy albo punkt Packety",
   OFFICE_DELIVERY_KIND_OTHER: "Inny",
   OFFICE_DELIVERY_DAYS_FROM: "Dni robocze w drodze, od",
   OFFICE_DELIVERY_DAYS_TO: "do",

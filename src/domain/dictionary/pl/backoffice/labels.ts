@@ -4,6 +4,7 @@ import type { Dictionary } from "../../../translations.ts";
 export const labels = {
   OFFICE_LABELS: "Etykiety nadawcze",
   OFFICE_LABEL_BUY: "Kup etykietę",
+  OFFICE_LABEL_CARRIER: "Przewoźnik",
   OFFICE_LABEL_SIZE: "Gabaryt",
   OFFICE_LABEL_SIZE_SMALL: "A – do 8 × 38 × 64 cm",
   OFFICE_LABEL_SIZE_MEDIUM: "B – do 19 × 38 × 64 cm",
@@ -32,6 +33,16 @@ export const labels = {
   OFFICE_LABEL_LOOK: "Zapytaj ponownie",
   OFFICE_LABEL_NOT_THERE: "Nie ma jej tam",
   OFFICE_LABEL_CANCEL: "Anuluj etykietę",
+  OFFICE_RETURN_LABEL: "Etykieta zwrotna",
+  OFFICE_RETURN_LABEL_TEXT:
+    "Kupujący odeśle rzeczy na koszt sklepu: @carrier. Kod albo etykietę dostanie e-mailem i zobaczy na stronie zamówienia.",
+  OFFICE_RETURN_LABEL_BUY: "Kup etykietę zwrotną",
+  OFFICE_RETURN_LABEL_CODE: "Kod nadania",
+  OFFICE_RETURN_LABEL_PRINT: "Etykieta PDF",
+  OFFICE_RETURN_LABEL_COST: "Koszt według umowy: @amount",
+  OFFICE_RETURN_LABEL_STAYS: "Tego przewoźnika nie da się poprosić o anulowanie. Nieużyta etykieta wygaśnie.",
+  OFFICE_REFUSED_RETURN_POINT_MISSING:
+    "Podaj w połączeniu z InPost automat, do którego wracają zwroty. Bez niego ShipX ich nie przyjmie.",
   OFFICE_LABEL_ORPHAN: "Jej paczka została rozpakowana. Anuluj ją albo zniszcz wydruk.",
   OFFICE_REFUSED_LABEL_THERE: "Ta paczka ma już etykietę albo właśnie ją kupuje.",
   OFFICE_REFUSED_LABEL_UNPACKED: "Zamówienie nie jest jeszcze spakowane. Spakuj je, a potem kup etykietę.",
@@ -39,8 +50,7 @@ export const labels = {
     "Nie wiadomo, ile waży paczka. Kup etykietę przy zamówieniu i wpisz wagę albo podaj wagę produktów.",
   OFFICE_REFUSED_LABEL_UNREADABLE:
     "Jednej z etykiet nie da się połączyć z innymi. Wydrukuj je pojedynczo przy zamówieniach.",
-  OFFICE_REFUSED_PICKUP_UNABLE:
-    "Tego przewoźnika zamawia się w jego panelu: przez API InPost Global sklep tego nie robi.",
+  OFFICE_REFUSED_PICKUP_UNABLE: "Kuriera tego przewoźnika zamawia się w jego panelu: przez API sklep tego nie robi.",
   OFFICE_REFUSED_PICKUP_EMPTY: "Nie ma paczek z etykietą, po które nikt jeszcze nie jedzie.",
   OFFICE_LABELS_MANY_TITLE: "Etykiety nadawcze: @count",
   OFFICE_LABELS_MANY_TEXT:
@@ -68,12 +78,12 @@ export const labels = {
   OFFICE_HANDOVER_PARCELS: "Paczek: @count",
   OFFICE_HANDOVER_NO_COURIER: "Kuriera zamówisz w panelu przewoźnika.",
   OFFICE_REFUSED_LABEL_STAYS:
-    "Tej etykiety nie da się anulować w InPost przez API. Nienadana wygaśnie; o zwrot opłaty zapytaj InPost.",
+    "Tej etykiety nie da się anulować przez API przewoźnika. Nienadana wygaśnie; o zwrot opłaty zapytaj przewoźnika.",
   OFFICE_REFUSED_LABEL_CASH:
-    "Tą drogą nie da się pobrać pieniędzy przy odbiorze. Połącz InPost przez ShipX albo nadaj paczkę ręcznie.",
+    "Tą drogą nie da się pobrać pieniędzy przy odbiorze. Połącz InPost przez ShipX albo DPD, albo nadaj paczkę ręcznie.",
   OFFICE_REFUSED_CARRIER_OFF: "Przewoźnik nie jest połączony. Zrób to w Ustawieniach, w „Połączeniach”.",
   OFFICE_REFUSED_CARRIER_ABROAD:
-    "Etykiety InPost są do adresów w Polsce, Packety do Czech i Słowacji. Połącz właściwego przewoźnika albo nadaj tę paczkę ręcznie.",
+    "Etykiety InPost i DPD są do Polski, Packety do Czech i Słowacji; DPD jedzie tylko pod adres. Połącz właściwego przewoźnika albo nadaj tę paczkę ręcznie.",
   OFFICE_REFUSED_SELLER_INCOMPLETE:
     "Brakuje danych nadawcy. Uzupełnij dane sklepu: ulicę z numerem, kod z miastem, telefon i e-mail.",
   OFFICE_REFUSED_ADDRESS_UNNUMBERED: "W adresie nie ma numeru domu. Popraw adres zamówienia i spróbuj ponownie.",

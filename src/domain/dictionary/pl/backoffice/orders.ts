@@ -86,7 +86,7 @@ export const orders = {
   OFFICE_HAS_ACCOUNT: "z konta",
   OFFICE_FIRST_ORDER: "pierwsze zamówienie",
   OFFICE_INVOICE_FOR: "Faktura dla",
-  OFFICE_POINT: "Automat paczkowy",
+  OFFICE_POINT: "Punkt odbioru",
   OFFICE_MAP: "Pokaż na mapie",
   OFFICE_PROMISED: "Obiecane między @from a @to",
   OFFICE_TRACKING: "Numer przesyłki",

@@ -20,6 +20,12 @@ export const complaintEmails = {
   EMAIL_COMPLAINT_DEMAND_REDUCTION: "niższa cena",
   EMAIL_COMPLAINT_DEMAND_REFUND: "zwrot pieniędzy",
   EMAIL_RETURN_ARRIVED_HEADING: "Rzeczy do nas dotarły",
+  EMAIL_RETURN_LABEL_HEADING: "Jak odesłać rzeczy",
+  EMAIL_RETURN_LABEL_TEXT: "Rzeczy z zamówienia @number odeślesz na nasz koszt: @carrier. Zapakuj je i nadaj paczkę.",
+  EMAIL_RETURN_LABEL_CODE: "Nic nie musisz drukować. Kod, który podajesz przy nadaniu:",
+  EMAIL_RETURN_LABEL_PRINT: "Wydrukuj etykietę i naklej ją na paczkę:",
+  EMAIL_RETURN_LABEL_OR_PRINT: "Jeśli wolisz etykietę:",
+  EMAIL_RETURN_LABEL_PDF: "pobierz PDF",
   EMAIL_RETURN_ARRIVED_TEXT:
     "To, co odsyłasz z zamówienia @number, jest u nas. Sprawdzimy rzeczy i napiszemy, ile i jak oddajemy.",
   COMPLAINT_ANSWER_REPAIR:

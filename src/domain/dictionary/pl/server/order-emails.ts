@@ -58,7 +58,7 @@ export const orderEmails = {
   EMAIL_ORDEREXPIRED_TEXT:
     "Płatność za zamówienie @number nie dotarła na czas, więc rzeczy wróciły do sprzedaży. Nie musisz nic robić. Jeśli nadal chcesz je kupić, na stronie zamówienia włożysz je z powrotem do koszyka. A jeśli pieniądze już wyszły, napisz do nas.",
   EMAIL_ORDER_STATE_TRACKING: "Numer przesyłki",
-  EMAIL_ORDER_STATE_POINT: "Automat paczkowy",
+  EMAIL_ORDER_STATE_POINT: "Punkt odbioru",
   EMAIL_ORDER_STATE_POINTS_EARNED: "Za to zamówienie doliczyliśmy punkty: @points.",
   EMAIL_ORDER_STATE_POINTS_BACK: "Wykorzystane punkty wróciły na konto: @points.",
   EMAIL_ORDER_STATE_PAPER: "Dokument sprzedaży (PDF) jest w załączniku.",

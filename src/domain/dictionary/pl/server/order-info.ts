@@ -25,7 +25,7 @@ export const orderInfo = {
   ORDER_INFO_ARRIVAL: "Przewidywana dostawa",
   ORDER_INFO_ONCE_MONEY_IS_HERE: "jeśli zapłacisz dziś",
   ORDER_INFO_ADDRESS: "Adres dostawy",
-  ORDER_INFO_POINT: "Automat paczkowy",
+  ORDER_INFO_POINT: "Punkt odbioru",
   ORDER_INFO_INVOICE: "Dane do faktury",
   ORDER_INFO_COMMENT: "Uwagi",
   ORDER_INFO_PAGE: "Zobacz zamówienie",

@@ -34,10 +34,10 @@ export const refusals = {
     "Ten sposób dostawy nie jest dostępny przy wybranym kraju i płatności. Wybierz inny sposób dostawy.",
   REFUSAL_LOCKER_PHONE:
     "Kod do automatu przyjdzie w wiadomości SMS na polski numer. Wpisz 9 cyfr numeru, z +48 na początku albo bez.",
-  REFUSAL_POINT_REQUIRED: "Wybierz automat paczkowy, do którego mamy wysłać zamówienie.",
-  REFUSAL_POINT_UNKNOWN: "Tego automatu paczkowego nie ma albo nie przyjmuje teraz paczek. Wybierz inny z listy.",
+  REFUSAL_POINT_REQUIRED: "Wybierz automat paczkowy albo punkt, do którego mamy wysłać zamówienie.",
+  REFUSAL_POINT_UNKNOWN: "Tego automatu lub punktu nie ma albo nie przyjmuje teraz paczek. Wybierz inny z listy.",
   REFUSAL_POINT_NO_PAYMENT:
-    "W tym automacie paczkowym nie zapłacisz przy odbiorze. Wybierz inny automat albo inną płatność.",
+    "W tym automacie lub punkcie nie zapłacisz przy odbiorze. Wybierz inny albo zmień płatność.",
   REFUSAL_CODE_UNKNOWN:
     "Nie znamy takiego kodu rabatowego. Sprawdź, czy jest wpisany bez pomyłki, albo zamów bez kodu.",
   REFUSAL_CODE_EXPIRED: "Ten kod rabatowy stracił ważność. Usuń go i złóż zamówienie bez kodu albo wpisz inny.",
