@@ -234,6 +234,7 @@ test("axe finds nothing in the question and in the privacy window", async (t) =>
         await page.keyboard.press("Escape");
         await question(page).waitFor();
         await page.evaluate(() => document.querySelector(".timeline")?.scrollIntoView());
+        await page.getByRole("button", { name: "Pokaż wpisy" }).waitFor();
         await findsNothing(page, "the timeline's place");
       }),
     );

@@ -72,7 +72,7 @@ test("social profiles are plain links, and the timeline asks at its own place be
         }
         assert.equal(layout.social.length, 3);
         const region = foot.getByRole("region", { name: "Prosto z bruku" });
-        await region.scrollIntoViewIfNeeded();
+        await foot.locator(".timeline").scrollIntoViewIfNeeded();
         await expect(region).toHaveText(/facebook\.com/, { useInnerText: true });
         await expect.poll(() => sizeOf(region)).toEqual([270, 400]);
         assert.deepEqual(asked, []);

@@ -10,6 +10,7 @@ import { forms } from "./cz/forms.ts";
 import { home } from "./cz/home.ts";
 import { information } from "./cz/information.ts";
 import { layout } from "./cz/layout.ts";
+import { limits } from "./cz/limits.ts";
 import { listing } from "./cz/listing.ts";
 import { looks } from "./cz/looks.ts";
 import { offline } from "./cz/offline.ts";
@@ -27,6 +28,7 @@ import { text } from "./cz/text.ts";
 import { account } from "./cz/account.ts";
 import { accountLinks } from "./cz/account-links.ts";
 import { newsletter } from "./cz/newsletter.ts";
+import { timeline } from "./cz/timeline.ts";
 import { unscripted } from "./cz/unscripted.ts";
 import { user } from "./cz/user.ts";
 import { userData } from "./cz/user-data.ts";
@@ -40,6 +42,7 @@ const texts = {
   ...layout,
   ...pages,
   ...home,
+  ...limits,
   ...listing,
   ...filters,
   ...product,
@@ -65,6 +68,7 @@ const texts = {
   ...withdrawal,
   ...complaint,
   ...newsletter,
+  ...timeline,
   ...unscripted,
   ...user,
   ...userOrders,

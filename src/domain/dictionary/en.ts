@@ -10,6 +10,7 @@ import { forms } from "./en/forms.ts";
 import { home } from "./en/home.ts";
 import { information } from "./en/information.ts";
 import { layout } from "./en/layout.ts";
+import { limits } from "./en/limits.ts";
 import { listing } from "./en/listing.ts";
 import { looks } from "./en/looks.ts";
 import { offline } from "./en/offline.ts";
@@ -27,6 +28,7 @@ import { text } from "./en/text.ts";
 import { account } from "./en/account.ts";
 import { accountLinks } from "./en/account-links.ts";
 import { newsletter } from "./en/newsletter.ts";
+import { timeline } from "./en/timeline.ts";
 import { unscripted } from "./en/unscripted.ts";
 import { user } from "./en/user.ts";
 import { userData } from "./en/user-data.ts";
@@ -40,6 +42,7 @@ const texts = {
   ...layout,
   ...pages,
   ...home,
+  ...limits,
   ...listing,
   ...filters,
   ...product,
@@ -65,6 +68,7 @@ const texts = {
   ...withdrawal,
   ...complaint,
   ...newsletter,
+  ...timeline,
   ...unscripted,
   ...user,
   ...userOrders,

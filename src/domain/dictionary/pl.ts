@@ -10,6 +10,7 @@ import { forms } from "./pl/forms.ts";
 import { home } from "./pl/home.ts";
 import { information } from "./pl/information.ts";
 import { layout } from "./pl/layout.ts";
+import { limits } from "./pl/limits.ts";
 import { listing } from "./pl/listing.ts";
 import { looks } from "./pl/looks.ts";
 import { offline } from "./pl/offline.ts";
@@ -27,6 +28,7 @@ import { text } from "./pl/text.ts";
 import { account } from "./pl/account.ts";
 import { accountLinks } from "./pl/account-links.ts";
 import { newsletter } from "./pl/newsletter.ts";
+import { timeline } from "./pl/timeline.ts";
 import { unscripted } from "./pl/unscripted.ts";
 import { user } from "./pl/user.ts";
 import { userData } from "./pl/user-data.ts";
@@ -41,6 +43,7 @@ export const pl = {
   ...layout,
   ...pages,
   ...home,
+  ...limits,
   ...listing,
   ...filters,
   ...product,
@@ -66,6 +69,7 @@ export const pl = {
   ...withdrawal,
   ...complaint,
   ...newsletter,
+  ...timeline,
   ...unscripted,
   ...user,
   ...userOrders,

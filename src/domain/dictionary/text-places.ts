@@ -13,6 +13,7 @@ import { forms } from "./pl/forms.ts";
 import { home } from "./pl/home.ts";
 import { information } from "./pl/information.ts";
 import { layout } from "./pl/layout.ts";
+import { limits } from "./pl/limits.ts";
 import { listing } from "./pl/listing.ts";
 import { looks } from "./pl/looks.ts";
 import { newsletter } from "./pl/newsletter.ts";
@@ -41,6 +42,7 @@ import { staffEmails } from "./pl/server/staff-emails.ts";
 import { signIn } from "./pl/sign-in.ts";
 import { suggestions } from "./pl/suggestions.ts";
 import { text } from "./pl/text.ts";
+import { timeline } from "./pl/timeline.ts";
 import { unscripted } from "./pl/unscripted.ts";
 import { user } from "./pl/user.ts";
 import { userData } from "./pl/user-data.ts";
@@ -51,10 +53,10 @@ import { withdrawal } from "./pl/withdrawal.ts";
 import type { TextPlace } from "./text-place.ts";
 
 const texts: Readonly<Record<TextPlace, readonly object[]>> = {
-  frame: [layout, newsletter, pages, atRest, search, suggestions, privacy],
+  frame: [layout, timeline, newsletter, pages, atRest, search, suggestions, privacy],
   home: [home],
   listings: [listing, filters, looks, compare],
-  product: [product, unscripted, productWindows, productFacts, backInStock, wishlist, reviews, age],
+  product: [product, limits, unscripted, productWindows, productFacts, backInStock, wishlist, reviews, age],
   cart: [order, fields, forms, orderInfo],
   account: [user, userOrders, userData, userSettings, account, accountLinks, signIn],
   statements: [contact, complaint, withdrawal, reviewing],

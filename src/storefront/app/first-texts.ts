@@ -7,8 +7,8 @@ interface Said {
   texts: Partial<Texts>;
 }
 
-/** What is taken over by itself: the code of screens, and what follows on a product's page. */
-type TakenPart = CodePart | "reviews";
+/** What comes with words of its own: the code of screens, what follows on a product's page, and the social timeline. */
+type TakenPart = CodePart | "reviews" | "limits" | "timeline";
 
 /** What a language begins with, and where it has the rest. */
 interface Beginning extends Said {

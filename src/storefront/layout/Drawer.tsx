@@ -36,7 +36,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
           <Wordmark name={layout.shop.name} />
         </>
       }
-      closeLabel={t("LAYOUT_MENU_CLOSE")}
+      closeLabel={t("BTN_CLOSE")}
       onClose={onClose}
     >
       <nav className="drawer-menu" aria-label={t("LAYOUT_MENU")} onClick={closeOnLink}>

@@ -2,8 +2,11 @@ import { Fragment } from "react";
 import type { AnyPage, FootLink } from "../../contract/page-data.ts";
 import { rootCategoryId } from "../../domain/catalogue/root-category.ts";
 import { href, paths } from "../../contract/paths.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Wordmark } from "../../ui/Wordmark.tsx";
 import { Whole } from "../../ui/Whole.tsx";
+import { Boundary } from "../app/Boundary.tsx";
+import { speakOf } from "../app/first-texts.ts";
 import { ShellPart } from "../app/navigation/ShellPart.tsx";
 import { Link } from "../app/navigation/Link.tsx";
 import { useLayout, usePageValue } from "../app/navigation/page-context.ts";
@@ -12,8 +15,29 @@ import { useText } from "../app/text.ts";
 import { FooterEnd } from "./FooterEnd.tsx";
 import { Newsletter } from "./Newsletter.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
-import { Timeline } from "./Timeline.tsx";
 import "./footer.css";
+// Its room is there before its code.
+import "./timeline.css";
+
+/** Its code and words come when its place is scrolled to. */
+const Timeline = lazyComponent(
+  async () => {
+    await timelineInSight();
+    const [module] = await Promise.all([import("./Timeline.tsx"), speakOf("timeline")]);
+    return module.Timeline;
+  },
+  <section className="timeline" />,
+);
+
+function timelineInSight(): Promise<void> {
+  return new Promise((resolve) => {
+    new IntersectionObserver(([entry], observer) => {
+      if (!entry!.isIntersecting) return;
+      observer.disconnect();
+      resolve();
+    }).observe(document.querySelector(".timeline")!);
+  });
+}
 
 /** Pages, top categories, contact, newsletter, social profiles and timeline, copyright and credit (specification, point 2, 'footer'). */
 export function Footer() {
@@ -93,7 +117,11 @@ function FooterInside() {
             <EmailLink className="foot-way link" />
           </address>
         </div>
-        {thirdParties.timeline !== null && <Timeline url={thirdParties.timeline} />}
+        {thirdParties.timeline !== null && (
+          <Boundary>
+            <Timeline url={thirdParties.timeline} />
+          </Boundary>
+        )}
       </div>
       <FooterEnd />
     </>

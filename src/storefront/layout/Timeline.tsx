@@ -5,7 +5,6 @@ import { Button } from "../../ui/Button.tsx";
 import { useText } from "../app/text.ts";
 import { consent } from "../consent/consent.ts";
 import { hostOf } from "../consent/host-of.ts";
-import "./timeline.css";
 
 /**
  * The embedded social timeline, 270 × 400 (specification, point 2, 'footer'). Nothing of it is asked for before

@@ -3,10 +3,6 @@ import type { product as polish } from "../pl/product.ts";
 /** Czech: the product page. */
 export const product = {
   PRODUCT_SOLDOUT_TEXT: "Všechny kusy jsou pryč. Podívejte se na jiné barvy nebo na další věci této značky.",
-  PRODUCT_ADULT_ONLY: "Pouze pro dospělé",
-  PRODUCT_NOTONLINE_TITLE: "Jen v naší prodejně",
-  PRODUCT_NOTONLINE_TEXT: "Tuhle věc přes internet neprodáváme. Zeptejte se na ni na místě: @address.",
-  PRODUCT_NOTSENT: "Neposíláme do: @countries",
   PRODUCT_LOWEST_BEFORE: "Nejnižší cena za 30 dnů před slevou: @price",
   PRODUCT_CHOOSE: "vyberte",
   PRODUCT_CHOOSE_SIZE: "Nejdřív vyberte velikost.",

@@ -3,10 +3,6 @@ import type { product as polish } from "../pl/product.ts";
 /** English: the product page. */
 export const product = {
   PRODUCT_SOLDOUT_TEXT: "Every piece is gone. Look at the other colours or at more from this brand.",
-  PRODUCT_ADULT_ONLY: "For adults only",
-  PRODUCT_NOTONLINE_TITLE: "Only in our shop",
-  PRODUCT_NOTONLINE_TEXT: "We do not sell this online. Ask for it at our shop: @address.",
-  PRODUCT_NOTSENT: "Not shipped to: @countries",
   PRODUCT_LOWEST_BEFORE: "Lowest price of the 30 days before the reduction: @price",
   PRODUCT_CHOOSE: "choose",
   PRODUCT_CHOOSE_SIZE: "Choose a size first.",

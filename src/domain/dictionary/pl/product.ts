@@ -3,10 +3,6 @@ import type { Dictionary } from "../../translations.ts";
 /** Polish: the product page. */
 export const product = {
   PRODUCT_SOLDOUT_TEXT: "Wszystkie sztuki już poszły. Zobacz inne kolory albo inne rzeczy tej marki.",
-  PRODUCT_ADULT_ONLY: "Tylko dla pełnoletnich",
-  PRODUCT_NOTONLINE_TITLE: "Tylko w naszym sklepie",
-  PRODUCT_NOTONLINE_TEXT: "Tej rzeczy nie sprzedajemy przez internet. Zapytaj o nią na miejscu: @address.",
-  PRODUCT_NOTSENT: "Nie wysyłamy do: @countries",
   PRODUCT_LOWEST_BEFORE: "Najniższa cena z 30 dni przed obniżką: @price",
   PRODUCT_CHOOSE: "wybierz",
   PRODUCT_CHOOSE_SIZE: "Najpierw wybierz rozmiar.",

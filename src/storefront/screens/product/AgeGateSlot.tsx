@@ -1,9 +1,10 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import type { ComponentType } from "react";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { Boundary } from "../../app/Boundary.tsx";
 // Goods for adults are unseen before the question's code comes.
 import "./age-gate.css";
 
-const AgeGate = lazy(() => import("./AgeGate.tsx").then((module) => ({ default: module.AgeGate })));
+const AgeGate = lazyComponent(async () => (await import("./AgeGate.tsx")).AgeGate);
 
 let Prerendered: ComponentType | null = null;
 
@@ -17,9 +18,7 @@ export function AgeGateSlot() {
   return (
     <>
       <noscript>{Prerendered && <Prerendered />}</noscript>
-      <Boundary of="AgeGate">
-        <Suspense>{Prerendered === null && <AgeGate />}</Suspense>
-      </Boundary>
+      <Boundary of="AgeGate">{Prerendered === null && <AgeGate />}</Boundary>
     </>
   );
 }

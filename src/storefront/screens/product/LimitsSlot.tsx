@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, type ComponentProps, type ComponentType } from "react";
 import { isForAdults, isSoldOnline } from "../../../domain/catalogue/selling-limits.ts";
 import { Boundary } from "../../app/Boundary.tsx";
+import { speakOf } from "../../app/first-texts.ts";
 import type { SellingLimits } from "./SellingLimits.tsx";
 // Prerendered with the page, before its code comes.
 import "./selling-limits.css";
@@ -14,7 +15,10 @@ export function givePrerenderedLimits(component: ComponentType<LimitsProps>): vo
   Prerendered = component;
 }
 
-const LateLimits = lazy(() => import("./SellingLimits.tsx").then((module) => ({ default: module.SellingLimits })));
+const LateLimits = lazy(async () => {
+  const [module] = await Promise.all([import("./SellingLimits.tsx"), speakOf("limits")]);
+  return { default: module.SellingLimits };
+});
 
 /** To whom, where and whereto a product is not sold, prerendered with the page: its code comes for the few that have limits. A stock that is told meanwhile changes nothing of it. */
 export const LimitsSlot = memo(

@@ -1,11 +1,13 @@
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import type { OrderReply } from "../../../contract/customer-orders.ts";
 import { useSession } from "../../session/store.ts";
 import { Trouble } from "../user/Trouble.tsx";
 import { useAsked } from "../user/use-asked.ts";
 import { OrderView } from "./OrderView.tsx";
 import { OrderWaiting } from "./OrderWaiting.tsx";
-import { UnknownOrder } from "./UnknownOrder.tsx";
 import { useComingPayment } from "./use-coming-payment.ts";
+
+const UnknownOrder = lazyComponent(async () => (await import("./UnknownOrder.tsx")).UnknownOrder);
 
 /** An order, as the shop answers to who asks: by their login, or by the key of the email's link. */
 export function OneOrder({ number, linkKey }: { number: string; linkKey: string | null }) {

@@ -9,10 +9,12 @@ export const parts = {
   account: () => import("./account.ts"),
   forms: () => import("./forms.ts"),
   home: () => import("./home.ts"),
+  limits: () => import("./limits.ts"),
   listing: () => import("./listing.ts"),
   look: () => import("./look.ts"),
   orders: () => import("./orders.ts"),
   product: () => import("./product.ts"),
   reviews: () => import("./reviews.ts"),
   text: () => import("./text.ts"),
+  timeline: () => import("./timeline.ts"),
 };
