@@ -30,7 +30,7 @@ async function scan(page: Page, code: string): Promise<void> {
 }
 
 /** Waits until the device keeps what was fetched, or ticked. */
-const untilKept = (page: Page, what: "taken" | "ticks") =>
+const untilStored = (page: Page, what: "taken" | "ticks") =>
   until(
     page,
     (name) =>
@@ -66,7 +66,7 @@ test("two orders are fetched together and packed by scan, a wrong piece is told 
     await picks.first().click();
     await expect(picks.first().getByRole("checkbox")).toBeChecked();
     await findsNothing(page, "pick list");
-    await untilKept(page, "taken");
+    await untilStored(page, "taken");
     await page.reload();
     await expect(picks.first().getByRole("checkbox"), "what was fetched stays fetched").toBeChecked();
 
@@ -107,7 +107,7 @@ test("two orders are fetched together and packed by scan, a wrong piece is told 
 
     await page.locator(".packing-goods button").click();
     await expect(page.getByRole("heading", { level: 2 })).toHaveText("Wszystko w paczce");
-    await untilKept(page, "ticks");
+    await untilStored(page, "ticks");
     await page.reload();
     await expect(page.getByRole("heading", { level: 2 }), "ticks outlive the page").toHaveText("Wszystko w paczce");
     await page.getByRole("button", { name: "Paczka gotowa" }).waitFor();
