@@ -139,6 +139,35 @@ test("the last order leads back to the queue, and going back from there to no or
   });
 });
 
+test("a box packed before its order was cancelled is to be opened: the list, the order and packing say so until somebody has", async (t) => {
+  const hoodie = await plenty(hoodies, 4);
+  const { number } = await buy(hoodie);
+  for (const to of ["packed", "cancelled"]) await command("order", number, "--state", to);
+  await visit(t, { on: phone, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit, "shop");
+    await page.goto("/admin/orders?view=toDecide");
+    await expect(page.locator(".orders-table tr", { hasText: number }).locator(".order-decision")).toHaveText(
+      "Przepakuj",
+    );
+    await findsNothing(page, "what is to be decided");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole("link", { name: `Zamówienie ${number}` }).click();
+    await expect(page.locator(".repack")).toContainText(`1 × ${hoodie.product.product_name}`);
+    await page.locator(".repack").getByRole("button", { name: "Wyjęte" }).click();
+    await expect(page.locator(".repack")).toHaveCount(0);
+    await page.locator(".notice").getByRole("button", { name: "Cofnij" }).click();
+    await expect(page.locator(".repack")).toBeVisible();
+    await page.goto("/admin/packing");
+    const box = page.locator(".packing-repack li", { hasText: number });
+    await expect(box).toContainText(`Wyjmij: 1 × ${hoodie.product.product_name}`);
+    await findsNothing(page, "boxes to open");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await box.getByRole("button", { name: "Wyjęte" }).click();
+    await expect(box).toHaveCount(0);
+  });
+});
+
 test("who may not pack reads so inside the back office, with the way on", async (t) => {
   await visit(t, { on: phone, options }, async (visit) => {
     const { page } = visit;
