@@ -16,10 +16,16 @@ const later = [
   "rich-text",
 ];
 
-/** Windows of other screens that come with those words, too. */
-const windows = ["settle/GivenBack.tsx", "settle/SettleActs.tsx"].flatMap((file) =>
-  [...read(file).matchAll(/lazy(?:Screen)?OfGoods\(\s*async \(\) => \(await import\("\.\/([^"]+)"/g)].map(
-    ([, window]) => `settle/${window}`,
+/** What of other screens comes with those words, too. */
+const windows = [
+  "order/Parcels.tsx",
+  "orders/OrdersTable.tsx",
+  "packing/Queue.tsx",
+  "settle/GivenBack.tsx",
+  "settle/SettleActs.tsx",
+].flatMap((file) =>
+  [...read(file).matchAll(/lazyO(?:fGoods|rNothing)\(\s*async \(\) => \(await import\("\.\/([^"]+)"/g)].map(
+    ([, window]) => `${file.split("/")[0]}/${window}`,
   ),
 );
 

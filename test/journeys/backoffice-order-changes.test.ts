@@ -119,6 +119,13 @@ test("an address is changed in a window, and what is not on it stays", async (t)
     await expect(page.getByText("Krzywa 7")).toBeVisible();
     await expect(page.getByRole("link", { name: person.email })).toBeVisible();
     await expect(page.getByText(person.shippingCity)).toBeVisible();
+    const address = page.locator(".order-side");
+    await page.locator(".notice").getByRole("button", { name: "Cofnij" }).click();
+    await expect(address).toContainText(person.shippingStreet);
+    await page.locator(".notice").getByRole("button", { name: "Ponów" }).click();
+    await expect(address).toContainText("Krzywa 7");
+    await page.keyboard.press("Control+z");
+    await expect(address, "as by the key").toContainText(person.shippingStreet);
   });
 });
 

@@ -30,7 +30,7 @@ async function scan(page: Page, code: string): Promise<void> {
 }
 
 /** Waits until the device keeps what was fetched, or ticked. */
-const untilKept = (page: Page, what: "taken" | "ticks") =>
+const untilStored = (page: Page, what: "taken" | "ticks") =>
   until(
     page,
     (name) =>
@@ -66,7 +66,7 @@ test("two orders are fetched together and packed by scan, a wrong piece is told 
     await picks.first().click();
     await expect(picks.first().getByRole("checkbox")).toBeChecked();
     await findsNothing(page, "pick list");
-    await untilKept(page, "taken");
+    await untilStored(page, "taken");
     await page.reload();
     await expect(picks.first().getByRole("checkbox"), "what was fetched stays fetched").toBeChecked();
 
@@ -107,7 +107,7 @@ test("two orders are fetched together and packed by scan, a wrong piece is told 
 
     await page.locator(".packing-goods button").click();
     await expect(page.getByRole("heading", { level: 2 })).toHaveText("Wszystko w paczce");
-    await untilKept(page, "ticks");
+    await untilStored(page, "ticks");
     await page.reload();
     await expect(page.getByRole("heading", { level: 2 }), "ticks outlive the page").toHaveText("Wszystko w paczce");
     await page.getByRole("button", { name: "Paczka gotowa" }).waitFor();
@@ -136,6 +136,35 @@ test("the last order leads back to the queue, and going back from there to no or
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
     await expect(page).not.toHaveURL(/\/admin\/packing/);
+  });
+});
+
+test("a box packed before its order was cancelled is to be opened: the list, the order and packing say so until somebody has", async (t) => {
+  const hoodie = await plenty(hoodies, 4);
+  const { number } = await buy(hoodie);
+  for (const to of ["packed", "cancelled"]) await command("order", number, "--state", to);
+  await visit(t, { on: phone, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit, "shop");
+    await page.goto("/admin/orders?view=toDecide");
+    await expect(page.locator(".orders-table tr", { hasText: number }).locator(".order-decision")).toHaveText(
+      "Przepakuj",
+    );
+    await findsNothing(page, "what is to be decided");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole("link", { name: `Zamówienie ${number}` }).click();
+    await expect(page.locator(".repack")).toContainText(`1 × ${hoodie.product.product_name}`);
+    await page.locator(".repack").getByRole("button", { name: "Wyjęte" }).click();
+    await expect(page.locator(".repack")).toHaveCount(0);
+    await page.locator(".notice").getByRole("button", { name: "Cofnij" }).click();
+    await expect(page.locator(".repack")).toBeVisible();
+    await page.goto("/admin/packing");
+    const box = page.locator(".packing-repack li", { hasText: number });
+    await expect(box).toContainText(`Wyjmij: 1 × ${hoodie.product.product_name}`);
+    await findsNothing(page, "boxes to open");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await box.getByRole("button", { name: "Wyjęte" }).click();
+    await expect(box).toHaveCount(0);
   });
 });
 

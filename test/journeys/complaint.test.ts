@@ -55,7 +55,17 @@ test("a buyer complains with a photo, staff see by when, promise a lower price a
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
 
         await expect(page.getByLabel("niższa cena")).toBeChecked();
-        await page.getByRole("button", { name: "Wyślij odpowiedź" }).click();
+        const send = page.getByRole("button", { name: "Wyślij odpowiedź" });
+        const letter = page.getByRole("textbox", { name: "List do kupującego" });
+        await letter.fill("Obniżamy cenę o 30 zł. Przepraszamy za szew.");
+        for (const back of [page.locator(".notice"), page.locator(".order-columns")]) {
+          await send.click();
+          await page.getByRole("heading", { name: "Do wykonania" }).waitFor();
+          await back.getByRole("button", { name: /^Cofnij/ }).click();
+          await expect(letter, "what was written stands there again").toHaveValue(/Przepraszamy za szew/);
+          await expect(page.getByRole("heading", { name: "Do wykonania" })).toHaveCount(0);
+        }
+        await send.click();
         await page.getByRole("heading", { name: "Do wykonania" }).waitFor();
         await page.getByLabel("Której rzeczy dotyczy").selectOption({ index: 1 });
         await page.getByLabel(/^O ile taniej/).fill("30");

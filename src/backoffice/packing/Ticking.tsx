@@ -87,7 +87,11 @@ export function Ticking({ order, onFinish }: { order: OrderToPack; onFinish: () 
       <Goods order={order} now={now?.position ?? null} />
       <footer className="packing-foot">
         {by === "typing" ? (
-          <TypedCode onCode={(code) => void hear(code)} onClose={() => setBy(null)} />
+          <TypedCode
+            digits={order.lines.every(({ ean }) => ean !== null)}
+            onCode={(code) => void hear(code)}
+            onClose={() => setBy(null)}
+          />
         ) : (
           by === null && (
             <Act kind="signal" onClick={() => setBy("camera")}>
@@ -117,7 +121,14 @@ export function Ticking({ order, onFinish }: { order: OrderToPack; onFinish: () 
   );
 }
 
-function TypedCode({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
+interface TypedCodeProps {
+  /** Every code that is wanted is an EAN. */
+  digits: boolean;
+  onCode: (code: string) => void;
+  onClose: () => void;
+}
+
+function TypedCode({ digits, onCode, onClose }: TypedCodeProps) {
   const t = useText();
   const [code, setCode] = useState("");
   const send = (event: FormEvent) => {
@@ -131,7 +142,8 @@ function TypedCode({ onCode, onClose }: { onCode: (code: string) => void; onClos
       <Field
         label={t("OFFICE_PACKING_CODE")}
         value={code}
-        inputMode="numeric"
+        inputMode={digits ? "numeric" : "text"}
+        autoCapitalize="characters"
         autoComplete="off"
         autoFocus
         onChange={(event) => setCode(event.currentTarget.value)}

@@ -22,8 +22,7 @@ export const orderDecisions = {
   OFFICE_DECIDE_REPACKORDERS_ONE: "@count zabalený balík k přebalení",
   OFFICE_DECIDE_REPACKORDERS_FEW: "@count zabalené balíky k přebalení",
   OFFICE_DECIDE_REPACKORDERS_MANY: "@count zabalených balíků k přebalení",
-  OFFICE_DECIDE_REPACKORDERS_TEXT:
-    "Leží v nich věci, které už do těch objednávek nepatří. Vyjměte je, než balík odejde.",
+  OFFICE_DECIDE_REPACKORDERS_TEXT: "Leží tam něco, co už do objednávky nepatří. Vyjměte to, než balík odejde.",
   OFFICE_DECIDE_REPACKORDERS_WAY: "Zobrazit",
   OFFICE_DECIDE_PAIDTOOLITTLE_ONE: "@count objednávka s nízkou platbou",
   OFFICE_DECIDE_PAIDTOOLITTLE_FEW: "@count objednávky s nízkou platbou",

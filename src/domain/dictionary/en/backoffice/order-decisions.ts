@@ -23,7 +23,7 @@ export const orderDecisions = {
   OFFICE_DECIDE_REPACKORDERS_FEW: "@count packed parcels to repack",
   OFFICE_DECIDE_REPACKORDERS_MANY: "@count packed parcels to repack",
   OFFICE_DECIDE_REPACKORDERS_TEXT:
-    "Things lie in them that their orders no longer have. Take them out before the parcel leaves.",
+    "Something lies there that the order no longer has. Take it out before the parcel leaves.",
   OFFICE_DECIDE_REPACKORDERS_WAY: "See",
   OFFICE_DECIDE_PAIDTOOLITTLE_ONE: "@count order paid too little for",
   OFFICE_DECIDE_PAIDTOOLITTLE_FEW: "@count orders paid too little for",

@@ -22,8 +22,7 @@ export const orderDecisions = {
   OFFICE_DECIDE_REPACKORDERS_ONE: "@count spakowana paczka do przepakowania",
   OFFICE_DECIDE_REPACKORDERS_FEW: "@count spakowane paczki do przepakowania",
   OFFICE_DECIDE_REPACKORDERS_MANY: "@count spakowanych paczek do przepakowania",
-  OFFICE_DECIDE_REPACKORDERS_TEXT:
-    "Leżą w nich rzeczy, których te zamówienia już nie mają. Wyjmij je, zanim paczka wyjdzie.",
+  OFFICE_DECIDE_REPACKORDERS_TEXT: "Leży tam coś, czego zamówienie już nie ma. Wyjmij to, zanim paczka wyjdzie.",
   OFFICE_DECIDE_REPACKORDERS_WAY: "Zobacz",
   OFFICE_DECIDE_PAIDTOOLITTLE_ONE: "@count zamówienie ze zbyt małą wpłatą",
   OFFICE_DECIDE_PAIDTOOLITTLE_FEW: "@count zamówienia ze zbyt małą wpłatą",
