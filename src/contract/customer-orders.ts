@@ -88,8 +88,8 @@ export interface OrderReply {
   comingBack: {
     state: Exclude<ReturnState, "closed">;
     back: string | null;
-    /** How it travels at the shop's cost: by a code, by a label to print, or by either; null: the buyer sends it as they like. */
-    label: { carrier: string; code: string | null; href: string | null } | null;
+    /** How it travels at the shop's cost, in words with its code, and where its label lies; null: the buyer sends it as they like. */
+    label: { said: string; href: string | null; link: string } | null;
   } | null;
   /** Path of the page about returns and complaints. */
   returns: string | null;

@@ -18,6 +18,7 @@ import { returnLabelsOf } from "../database/return/return-labels.ts";
 import { carrierNames } from "../domain/order/label.ts";
 import { returnsOfOrder } from "../database/return/returns.ts";
 import { readableOrder } from "../database/order/readable-orders.ts";
+import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode, Language } from "../domain/language.ts";
 import { daysSaid } from "../domain/days-said.ts";
 import { decimal } from "../domain/money.ts";
@@ -105,7 +106,7 @@ export async function orderReply(
     })),
     comment: read.comment,
     earns: await earningOf(db, order, pointsPerZloty),
-    comingBack: await comingBack(db, order),
+    comingBack: await comingBack(db, order, language.lanCode),
     returns: returnsPage === undefined ? null : href(returnsPage.url),
   };
 }
@@ -122,6 +123,7 @@ function withdrawUntil({ order, lines }: Opened, lanCode: LanCode): string | nul
 async function comingBack(
   db: Queryable,
   { order_id: orderId, link_key: key }: OrderRow,
+  lanCode: LanCode,
 ): Promise<OrderReply["comingBack"]> {
   const last = (await returnsOfOrder(db, orderId)).findLast(({ state }) => state !== "closed");
   if (last === undefined || last.state === "closed") return null;
@@ -135,7 +137,10 @@ async function comingBack(
     return { state: last.state, back, label: null };
   const carrier = carrierNames[bought.carrier];
   const href = bought.has_pdf ? returnLabelHref(key, bought.return_label_id) : null;
-  return { state: last.state, back, label: { carrier, code: bought.code, href } };
+  const { code } = bought;
+  const t = translator(lanCode);
+  const said = code === null ? t("ORDER_INFO_RETURN", { carrier }) : t("ORDER_INFO_RETURN_CODE", { carrier, code });
+  return { state: last.state, back, label: { said, href, link: t("ORDER_INFO_RETURN_PDF") } };
 }
 
 /** Returns whether an order is on its way to its buyer, or will be: nothing of it waits for them or goes back. */

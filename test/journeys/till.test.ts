@@ -103,12 +103,12 @@ test("on a phone the order goes to a locker, paid in cash; one that closed meanw
     await panel.locator(".order-button").click();
     await panel
       .locator(".lockers")
-      .getByText(/^Tego automatu paczkowego nie ma albo nie przyjmuje/)
+      .getByText(/^Tego automatu lub punktu nie ma albo nie przyjmuje/)
       .waitFor();
     assert.equal(await ordersFrom(person.email), 0);
     await panel.locator(".locker", { hasText: "KRA31" }).first().click();
     await panel
-      .getByText(/^Tego automatu paczkowego nie ma/)
+      .getByText(/^Tego automatu lub punktu nie ma/)
       .first()
       .waitFor({ state: "detached" });
 

@@ -50,6 +50,10 @@ const staffReturns = inFile("src/server/operator/returns.test.ts");
 const exchanges = inFile("src/server/operator/exchanges.test.ts");
 const staffComplaints = inFile("src/server/operator/complaints.test.ts");
 const staffHostile = inFile("src/server/operator/hostile.test.ts");
+const packetaPoints = inFile("src/server/routes/packeta-points.test.ts");
+const returnLabels = inFile("src/server/operator/return-labels.test.ts");
+const dpd = inFile("src/integrations/carriers/dpd.test.ts");
+const dpdLabels = inFile("src/server/operator/dpd-labels.test.ts");
 const parcels = inFile("src/server/operator/parcels.test.ts");
 const freed = inFile("src/flows/order/free-pieces.test.ts");
 const staffEmails = inFile("src/server/operator/emails.test.ts");
@@ -670,9 +674,51 @@ export const guards: readonly Guard[] = [
   {
     guard: "a locker that takes no parcels now is refused",
     file: "src/flows/order/order-delivery.ts",
-    find: 'if (toLocker && point.kind === "closed")',
-    replace: 'if (toLocker && point.kind === "open" && name === "")',
+    find: 'if (point.kind === "closed" || !isPointOf(name, country)) return false;',
+    replace: 'if (point.kind === "closed" || !isPointOf(name, country)) return name !== "";',
     tests: refusals(/^POINT_UNKNOWN/),
+  },
+  {
+    guard: "a point of Packeta's in another country is refused",
+    file: "src/flows/order/order-delivery.ts",
+    find: '(point.point.country ?? "PL") === country',
+    replace: 'country !== ""',
+    tests: packetaPoints(/^a point that is closed/),
+  },
+  {
+    guard: "feeds that have lost most points change nothing",
+    file: "src/flows/order/fetch-packeta-points.ts",
+    find: "points.length * 2 < count",
+    replace: "points.length * 2 < 0",
+    tests: packetaPoints(/^feeds that fail/),
+  },
+  {
+    guard: "a return has one label that holds",
+    file: "src/database/migrations/161-return-labels.sql",
+    find: "ON return_labels (return_id) WHERE state IN ('asked', 'unclear', 'bought')",
+    replace: "ON return_labels (return_id, return_label_id) WHERE state IN ('asked', 'unclear', 'bought')",
+    tests: returnLabels(/^by ShipX a label comes/),
+  },
+  {
+    guard: "a label of a return is asked of its carrier once",
+    file: "src/flows/return/buy-return-label.ts",
+    find: "isFirst ? await carrier.createReturn(shipment) : await carrier.find(shipment.reference)",
+    replace: "await carrier.createReturn(shipment)",
+    tests: returnLabels(/^a lost answer buys no second one/),
+  },
+  {
+    guard: "of DPD's answers each level must be well",
+    file: "src/integrations/carriers/dpd.ts",
+    find: 'levels.every((status) => status === "OK")',
+    replace: 'levels.some((status) => status === "OK")',
+    tests: dpd(/^what goes wrong is told apart/),
+  },
+  {
+    guard: "a courier is told of its own carrier's parcels alone",
+    file: "src/flows/order/order-pickup.ts",
+    find: "row.pickup_id === null && row.carrier === carrier",
+    replace: "row.pickup_id === null",
+    tests: dpdLabels(/^a courier of InPost's/),
   },
   {
     guard: "a locker is kept for a locker shipment alone",

@@ -150,6 +150,7 @@ export const onScreensAlone: Readonly<Record<string, string>> = {
   pickedOrderRoutes: "They are of what is picked on a screen; the command moves one order.",
   parcelRoutes: "A parcel is packed beside the shelf, by what is scanned.",
   labelRoutes: "A label is bought on the page of its order, after its price.",
+  returnLabelRoutes: "A label is bought on the page of its return, where what comes back is seen.",
   handoverRoutes: "A courier is asked for beside the parcels that stand there.",
   payoutRoutes: "A report is brought by whoever downloads it at the provider, and a payout is looked up at the bank.",
   ossRoutes: "A rate is written down with those of all countries before one's eyes.",

@@ -39,7 +39,7 @@ interface ReturnTerms {
 }
 
 /** Returns who brings goods of an order back, and on which terms; null: no carrier is connected. */
-export async function returnTerms(db: Queryable, orderId: number): Promise<ReturnTerms | null> {
+async function returnTerms(db: Queryable, orderId: number): Promise<ReturnTerms | null> {
   const carrier = await carrierOfReturn(db, orderId);
   if (carrier === null) return null;
   const kind = carrier === "packeta" ? "packeta" : "inpost";

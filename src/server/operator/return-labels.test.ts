@@ -85,7 +85,7 @@ test("by ShipX a label comes to the shop's locker; its buyer is written to once,
   assert.equal((await ola.call(routes.oneReturn, { parameters: { id } })).body.parcel, tracking);
   assert.equal((await lettersOf(number)).length, 1);
   const seen = (await seenByBuyer(number))!.label!;
-  assert.deepEqual([seen.carrier, seen.code], ["InPost", null]);
+  assert.equal(seen.said, "Odsyłasz na nasz koszt: InPost.");
   const pdf = await app.inject({ url: seen.href! });
   assert.deepEqual(
     [pdf.statusCode, pdf.headers["content-type"], pdf.body.slice(0, 4)],
@@ -111,7 +111,8 @@ test("by the Global API it is a code, told at once, though its file may come lat
   assert.deepEqual([early.state, early.hasPdf], ["bought", false]);
   assert.match(early.code!, /^1\d{8}$/);
   assert.equal((await lettersOf(number)).length, 1);
-  assert.deepEqual((await seenByBuyer(number))!.label, { carrier: "InPost", code: early.code, href: null });
+  const { said, href } = (await seenByBuyer(number))!.label!;
+  assert.deepEqual([said, href], [`Odsyłasz na nasz koszt: InPost. Kod nadania: ${early.code}`, null]);
   await work(id);
   assert.equal((await newest(id)).hasPdf, true);
   assert.equal((await lettersOf(number)).length, 1, "once");

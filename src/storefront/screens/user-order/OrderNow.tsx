@@ -37,17 +37,12 @@ export function OrderNow({ order, coming }: { order: OrderReply; coming: ComingP
             {comingBack.back !== null && ` ${formatMoney(parseDecimal(comingBack.back), currency)}`}
           </p>
         )}
-        {comingBack?.label != null && (
+        {comingBack?.label && (
           <p>
-            {t("MYORDER_RETURN_LABEL", { carrier: comingBack.label.carrier })}{" "}
-            {comingBack.label.code !== null && (
-              <>
-                {t("MYORDER_RETURN_CODE")} <strong>{comingBack.label.code}</strong>{" "}
-              </>
-            )}
-            {comingBack.label.href !== null && (
-              <a className="link" href={comingBack.label.href} download>
-                {t("MYORDER_RETURN_PDF")}
+            {comingBack.label.said}{" "}
+            {comingBack.label.href && (
+              <a className="link" href={comingBack.label.href}>
+                {comingBack.label.link}
               </a>
             )}
           </p>
