@@ -17,6 +17,7 @@ const payloads = {
   cancelLabel: v.object({ labelId: v.number() }),
   orderPickup: v.object({ pickupId: v.number() }),
   followParcel: v.object({ labelId: v.number() }),
+  registerReceipt: v.object({ orderId: v.number() }),
   sendToKsef: v.object({}),
   runImport: v.object({ importId: v.number() }),
   runExport: v.object({ exportId: v.number() }),

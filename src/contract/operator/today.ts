@@ -23,6 +23,8 @@ export const decisionKinds = {
   ksefEnds: "settings.edit",
   /** Invoices to companies outside KSeF come near the sum a month may have, or have gone beyond it. */
   ksefLimit: "invoices.issue",
+  /** Sales that a cash register did not take, or of which nobody knows whether it did. */
+  receiptsStuck: "invoices.issue",
   /** Statements of withdrawal whose money is not given back, as far as the shop knows. */
   withdrawals: "orders.edit",
   /** Complaints to be answered within fourteen days. */

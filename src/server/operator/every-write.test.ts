@@ -90,6 +90,7 @@ test("every route that changes something is in the log under its name", async ()
   await pool.query("UPDATE parcels SET weight = 900 WHERE parcel_id = $1", [parcel]);
   await did(ola.call(routes.buyLabels, { body: { numbers: [Number(number)] } }));
   await did(ola.call(routes.sendParcel, { parameters: { number, parcel }, version: await parcels() }));
+  await did(ola.call(routes.changeReceipt, { parameters, body: { to: "elsewhere" } }));
   const { rows: register } = await pool.query<{ id: number }>(
     "INSERT INTO withdrawals (name, email, order_text, goods, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '7', '', 1) RETURNING withdrawal_id AS id",
   );

@@ -1,3 +1,4 @@
+import { ordersOfStuckReceipts } from "../../database/books/fiscal-receipts.ts";
 import type * as v from "valibot";
 import { decisionKinds, type DecisionKind, type todayRoutes } from "../../contract/operator/today.ts";
 import { missingDuties } from "../../database/catalogue/missing-duties.ts";
@@ -61,6 +62,7 @@ export async function todaySaid(
     labelsStuck: async () =>
       ofOrders([...new Set([...(await ordersOfStuckLabels(db)), ...(await ordersOfParcelsAstray(db))])]),
     ...ksefToDecide(db, now),
+    receiptsStuck: async () => ofOrders(await ordersOfStuckReceipts(db)),
     withdrawals: async () => {
       const waiting = await waitingWithdrawals(db);
       const orders = waiting.flatMap(({ order_id }) => order_id ?? []);
