@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { type LoopbackServer, openLoopbackServer } from "../src/integrations/loopback-server.ts";
 
 /** What it does with the next calls instead of answering as it should; `lost`: it does the work, and the answer never comes. */
-export type ReceiptFault = "lost" | "unavailable" | "tokenEnded" | "refused";
+type ReceiptFault = "lost" | "unavailable" | "tokenEnded" | "refused";
 
 interface Document {
   posId?: string;

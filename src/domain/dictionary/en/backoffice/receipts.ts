@@ -34,7 +34,7 @@ export const receipts = {
   OFFICE_DECIDE_RECEIPTSSTUCK_FEW: "@count sales without a receipt",
   OFFICE_DECIDE_RECEIPTSSTUCK_MANY: "@count sales without a receipt",
   OFFICE_DECIDE_RECEIPTSSTUCK_TEXT:
-    "The cash register did not take them, or did not answer. Why, and what next, stands at the document.",
+    "The cash register did not take them, or did not answer. Why, and what to do, is said on the order’s page.",
   OFFICE_DECIDE_RECEIPTSSTUCK_WAY: "See why",
   OFFICE_LOG_ACT_CHANGERECEIPT: "changes the fiscal receipt",
   OFFICE_RECEIPT_BREAK_CASH: "cash on delivery",
