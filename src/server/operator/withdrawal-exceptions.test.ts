@@ -136,6 +136,7 @@ test("of goods that are all excepted no return begins: the statement waits for a
   const { withdrawals } = (await ola.call(routes.withdrawals)).body;
   const statement = withdrawals.find(({ order }) => order === orderId)!;
   assert.equal(statement.closedAt, null);
+  assert.deepEqual(statement.excepted, ["Czapka Kostka"]);
   const matched = await ola.call(routes.matchWithdrawal, {
     parameters: { id: statement.id },
     body: { order: orderId },

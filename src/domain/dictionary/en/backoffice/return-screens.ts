@@ -68,4 +68,6 @@ export const returnScreens = {
     "Look at the seal. A piece that was opened is no part of the withdrawal: lower the count and send it back.",
   OFFICE_REFUSED_PIECES_EXCEPTED:
     "The right of withdrawal does not cover these goods. Take them back by a return of goodwill, or close the statement.",
+  OFFICE_STATEMENT_EXCEPTED:
+    "The right of withdrawal does not cover: @goods. By law nothing goes back for it: answer the buyer and close this.",
 } as const satisfies Record<keyof typeof polish, string>;

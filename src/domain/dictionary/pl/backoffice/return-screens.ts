@@ -67,4 +67,6 @@ export const returnScreens = {
   OFFICE_RETURN_SEALED: "Sprawdź pieczęć. Otwarta sztuka nie należy do odstąpienia: zmniejsz liczbę i odeślij ją.",
   OFFICE_REFUSED_PIECES_EXCEPTED:
     "Prawo odstąpienia nie obejmuje tych rzeczy. Przyjmij je zwrotem z dobrej woli albo zamknij oświadczenie.",
+  OFFICE_STATEMENT_EXCEPTED:
+    "Prawo odstąpienia nie obejmuje: @goods. Nic za to nie oddajesz z mocy prawa: odpisz kupującemu i zamknij.",
 } as const satisfies Dictionary;
