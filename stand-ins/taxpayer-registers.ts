@@ -23,6 +23,13 @@ const known: Readonly<Record<string, Subject>> = {
   },
 };
 
+/** Companies of other countries that VIES knows, by letters and number; one tells nothing of itself. */
+const abroad: Readonly<Record<string, { name: string; address: string }>> = {
+  CZ12345678: { name: "Dlažba Praha s.r.o.", address: "Sokolská 455/3\nPRAHA 2 - NOVÉ MĚSTO\n120 00  PRAHA 2" },
+  SK2020202020: { name: "Chodník a.s.", address: "Mlynské nivy 1\n82109 Bratislava" },
+  DE123456789: { name: "---", address: "---" },
+};
+
 interface Subject {
   name: string;
   regon: string;
@@ -61,13 +68,19 @@ async function answerTo(url: string, sent: AsyncIterable<Buffer>): Promise<{ sta
     };
   }
   if (pathname === "/taxation_customs/vies/rest-api/check-vat-number") {
-    const { vatNumber = "" } = JSON.parse(await text(sent)) as { vatNumber?: string };
+    const { countryCode = "", vatNumber = "" } = JSON.parse(await text(sent)) as Record<string, string>;
+    const company = abroad[countryCode + vatNumber];
+    if (countryCode !== "PL")
+      return {
+        status: 200,
+        body: { countryCode, vatNumber, valid: company !== undefined, name: "---", address: "---", ...company },
+      };
     const subject = known[vatNumber];
     const valid = subject?.inVies === true;
     return {
       status: 200,
       body: {
-        countryCode: "PL",
+        countryCode,
         vatNumber,
         valid,
         name: valid ? subject.name : "---",

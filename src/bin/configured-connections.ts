@@ -1,3 +1,4 @@
+import type { OpenReceipts } from "../flows/books/register-receipt.ts";
 import type { Connections } from "../flows/connection/open-connection.ts";
 import type { Carriers } from "../flows/order/carriers.ts";
 import { openSecretBox } from "../integrations/secret-box.ts";
@@ -8,10 +9,13 @@ import type { Settings } from "./settings.ts";
 /** Opens what connections to outside services are opened and tested with. */
 export async function openConfiguredConnections(
   settings: Settings,
-  { carriers, ksef }: { carriers: Carriers; ksef: ConfiguredKsef },
+  { carriers, ksef, receipts }: { carriers: Carriers; ksef: ConfiguredKsef; receipts: OpenReceipts },
 ): Promise<Connections> {
   const key = await secretsKey(settings);
-  return { box: key === null ? null : openSecretBox(key), tests: { ...testsBy(carriers), ksef: ksef.test } };
+  return {
+    box: key === null ? null : openSecretBox(key),
+    tests: { ...testsBy(carriers), ksef: ksef.test, eparagony: (opened) => receipts(opened).check() },
+  };
 }
 
 /** The tests of connections to carriers. */

@@ -1,3 +1,4 @@
+import type { OpenReceipts } from "../flows/books/register-receipt.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
@@ -33,6 +34,7 @@ export type RunningShop = OpenedShop & {
   connections: Connections;
   carriers: Carriers;
   ksef: ConfiguredKsef;
+  receipts: OpenReceipts;
 };
 
 /**
@@ -70,7 +72,7 @@ export async function openServing(
 
   const { points, close: closePoints } = await openConfiguredPoints(settings);
   onStop(closePoints);
-  const { taxpayers, close: closeRegisters } = await openConfiguredRegisters(settings);
+  const { taxpayers, addresses, close: closeRegisters } = await openConfiguredRegisters(settings);
   onStop(closeRegisters);
   const { signIn, close: closeSignIn } = await openConfiguredSignIn(settings, (sentence) => log.info(sentence));
   onStop(closeSignIn);
@@ -92,6 +94,7 @@ export async function openServing(
     means: shopMeans(settings),
     mailRecords: openMailRecords(),
     taxpayers,
+    addresses,
     connections,
     composeEmail: (db, email) => composeEmail(db, email, settings.publicUrl),
     paymentProviders: providers,

@@ -1,3 +1,4 @@
+import { askForReceipts, registerReceipt } from "../flows/books/register-receipt.ts";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Task, TaskList } from "graphile-worker";
@@ -60,7 +61,7 @@ import { isThisMachine } from "./this-machine.ts";
 
 /** Works off the jobs of the database from now on: emails, payments, unpaid orders, what is to be forgotten. */
 export async function openWork(
-  { pool, pictures, settings, log, onStop, connections, carriers, ksef }: RunningShop,
+  { pool, pictures, settings, log, onStop, connections, carriers, ksef, receipts }: RunningShop,
   providers: PaymentProviders,
 ): Promise<void> {
   const { smtpUrl, mailFrom, dataDir, publicUrl, reviewDays, pointsPerZloty } = settings;
@@ -171,6 +172,10 @@ export async function openWork(
         log.warn({ err: error }, "the European Central Bank's rates could not be fetched");
       }
     }),
+    askForReceipts: async () => {
+      const begun = await askForReceipts(pool, { now: new Date() });
+      if (begun > 0) log.info({ begun }, "sales to be registered by a cash register");
+    },
     pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
   };
   const queued: Omit<JobTasks, "deliverWebhook" | "runImport" | "runExport" | "sendToKsef"> = {
@@ -194,6 +199,7 @@ export async function openWork(
     followRules: () => followAllRules(pool),
     followClock: () => followClock(pool),
     buyLabel: ({ labelId }) => buyLabel(pool, { labelId, connections, carriers }),
+    registerReceipt: ({ orderId }) => registerReceipt(pool, { orderId, connections, receipts }),
     orderPickup: ({ pickupId }) => orderPickup(pool, { pickupId, connections, carriers }),
     followParcel: ({ labelId }) => followParcel(pool, { labelId, ...toCarriers() }),
     cancelLabel: ({ labelId }) => undoLabel(pool, { labelId, connections, carriers }),

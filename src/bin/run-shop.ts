@@ -1,3 +1,4 @@
+import { openConfiguredReceipts } from "./configured-receipts.ts";
 import { pino } from "pino";
 import { checkPort } from "./check-port.ts";
 import { orFullDisk } from "./full-disk.ts";
@@ -43,8 +44,10 @@ async function openRoles({ serves, works }: Roles, settings: Settings, onStop: O
   onStop(closeCarriers);
   const ksef = await openConfiguredKsef(settings, (says) => log.warn({ says }, "KSeF warns"));
   onStop(ksef.close);
-  const connections = await openConfiguredConnections(settings, { carriers, ksef });
-  const opened = { ...shop, settings, log, onStop, connections, carriers, ksef };
+  const { receipts, close: closeReceipts } = await openConfiguredReceipts(settings);
+  onStop(closeReceipts);
+  const connections = await openConfiguredConnections(settings, { carriers, ksef, receipts });
+  const opened = { ...shop, settings, log, onStop, connections, carriers, ksef, receipts };
   const own = serves ? await openOwnPages(opened) : null;
   const { providers, standInPages } = await openPaymentProviders(opened, { serves });
   // What is opened last is closed first: orders in hand end before the jobs do.

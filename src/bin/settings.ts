@@ -130,7 +130,7 @@ export const settingsTable = {
   taxpayerRegisters: setting(
     "TAXPAYER_REGISTERS",
     "on",
-    "`on`: the back office asks the Ministry of Finance's list and VIES about the seller's NIP when somebody wants it to; invented sellers while the shop's address is this machine. `off`: nobody is asked.",
+    "`on`: the back office asks the Ministry of Finance's list and VIES about the seller's NIP when somebody wants it to, and companies and towns are looked up where that is switched on in the connections; invented ones while the shop's address is this machine. `off`: nobody is asked.",
     oneOf("on", "off"),
   ),
   payuPosId: setting(

@@ -339,6 +339,8 @@ export interface Templates {
     details: { name: string; value: string; url?: string | null }[];
     /** PLN: what the cheapest delivery within Poland costs with this alone in the cart; null: there is none. */
     deliveryFrom: string | null;
+    /** For how long and how it may be sent back, in short and at length, or why one cannot withdraw from buying it. */
+    returns: { short: string; how: string; more: string };
     /** The number under the bar code of a product sold as one piece. */
     gtin: string | null;
     /** Who answers for its safety (law: Regulation (EU) 2023/988); where nobody named a producer, the shop as the person responsible. */

@@ -28,7 +28,7 @@ export type ShopCall =
       | "sendConfirmation"
       | "userData"}`
   | `json_emails?${"backInStock" | "contact" | "newsletterSubscribe" | "sendNewPassword" | "withdraw"}`
-  | "json_utils?code"
+  | `json_utils?${"code" | "company" | "towns"}`
   | `json_layout?lan=${number}`;
 
 /** Returns the address of a call. */

@@ -19,6 +19,7 @@ const payloads = {
   buyReturnLabel: v.object({ returnLabelId: v.number() }),
   cancelReturnLabel: v.object({ returnLabelId: v.number() }),
   followParcel: v.object({ labelId: v.number() }),
+  registerReceipt: v.object({ orderId: v.number() }),
   sendToKsef: v.object({}),
   runImport: v.object({ importId: v.number() }),
   runExport: v.object({ exportId: v.number() }),

@@ -25,6 +25,36 @@ export interface TaxpayerAnswer {
   taxpayer: Taxpayer | null;
 }
 
+/** A company as a form takes it over; what its register does not tell is empty. */
+export interface Company {
+  name: string;
+  street: string;
+  postCode: string;
+  city: string;
+}
+
+/**
+ * Returns the parts of a company's address as its country's register writes it, lines or one line, in the letters people
+ * write. Where no postcode is found at the beginning of the last line all of it is the street.
+ */
+export function companyAddress(written: string, letters: string): Omit<Company, "name"> {
+  if (letters === "PL") {
+    const { street, city } = addressLines(written);
+    const [, postCode = "", town = city] = /^(\d{2}-\d{3})\s+(.+)$/.exec(city) ?? [];
+    return { street, postCode, city: town };
+  }
+  const lines = written
+    .split(/\n+/)
+    .map(pastedForm)
+    .filter((line) => line !== "");
+  const [, postCode, city] =
+    /^(?:[A-Z]{1,2}-)?(\d{3} \d{2}|\d{4} [A-Z]{2}|\d{4}-\d{3}|\d{4,6})\s+(\S.*)$/.exec(lines.at(-1) ?? "") ?? [];
+  if (postCode === undefined || city === undefined)
+    return { street: inSmallLetters(lines.join(", ")), postCode: "", city: "" };
+  // Czech registers name the quarter in a line of its own.
+  return { street: inSmallLetters(lines[0] === lines.at(-1) ? "" : lines[0]!), postCode, city: inSmallLetters(city) };
+}
+
 /**
  * Returns the two lines of an address as the registers write it, `UL. PROSTA 51, 00-838 WARSZAWA`, in the letters people
  * write: `ul. Prosta 51`, `00-838 Warszawa`. Where it has no postcode all of it is the street.

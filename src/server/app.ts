@@ -7,6 +7,7 @@ import type { PickupPoints } from "../integrations/pickup-points/provider.ts";
 import type { SignIn } from "../integrations/sign-in/sign-in.ts";
 import type { ShopMeans } from "../flows/look-at-opening.ts";
 import type { Connections } from "../flows/connection/open-connection.ts";
+import type { AddressRegisters } from "../integrations/address-registers/address-registers.ts";
 import type { TaxpayerRegisters } from "../integrations/taxpayer-registers/registers.ts";
 import type { MailRecords } from "../integrations/mail-records.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
@@ -38,6 +39,7 @@ import { appearanceRoutes } from "./routes/appearance.ts";
 import { assetRoutes } from "./routes/assets.ts";
 import { baselinkerRoutes } from "./routes/baselinker.ts";
 import { codeRoutes } from "./routes/code.ts";
+import { lookUpRoutes } from "./routes/look-ups.ts";
 import { customerOrderRoutes } from "./routes/customer-orders.ts";
 import { devMailRoutes } from "./routes/dev-mail.ts";
 import { feedRoutes } from "./routes/feeds.ts";
@@ -105,6 +107,7 @@ export interface ServerParts {
   means: ShopMeans;
   mailRecords: MailRecords;
   taxpayers: TaxpayerRegisters;
+  addresses: AddressRegisters;
   /** The services the label has entered credentials for. */
   connections: Connections;
   /** Days for which a backup is kept; 0: none is made. */
@@ -173,6 +176,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     baselinkerRoutes,
     parcelNewsRoutes,
     codeRoutes,
+    lookUpRoutes,
     complaintRoutes,
     customerOrderRoutes,
     devMailRoutes,

@@ -191,6 +191,8 @@ const calls: Record<Exclude<ShopCall, `json_layout?${string}`>, { body: object; 
   "json_emails?sendNewPassword": { body: { email: "a@przyklad.pl" }, refused: true },
   "json_emails?withdraw": { body: { order: "1", name: "A", email: "a@przyklad.pl" }, refused: false },
   "json_utils?code": { body: { code: "X" }, refused: false },
+  "json_utils?company": { body: { nip: "5261040828", country: 2 }, refused: false },
+  "json_utils?towns": { body: { postCode: "31-403", country: 2 }, refused: false },
 };
 
 test("what a closed shop takes comes to its end: each call is refused with words, or the links of its emails work", async (t) => {

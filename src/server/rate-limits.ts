@@ -34,6 +34,9 @@ const perMinute: Record<string, number> = {
   [routeOf("json_api?orders")]: 60,
   [routeOf("json_api?reportError")]: 20,
   [routeOf("json_utils?code")]: 20,
+  // Each may be a question to a register.
+  [routeOf("json_utils?company")]: 10,
+  [routeOf("json_utils?towns")]: 20,
   [routeOf("json_emails?newsletterSubscribe")]: 5,
   // A feed of a large catalogue is work for seconds.
   ...Object.fromEntries(

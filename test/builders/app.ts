@@ -38,6 +38,8 @@ export async function openTestApp(
     staffAt = {},
     bounceSecret,
     connections = standIns.connections,
+    taxpayers = standIns.taxpayers,
+    addresses = standIns.addresses,
   }: {
     pages?: PrerenderedPages;
     url?: string;
@@ -54,6 +56,8 @@ export async function openTestApp(
     staffAt?: Partial<Pick<ServerParts, "adminUrl" | "adminNetworks" | "trustProxy">>;
     bounceSecret?: string;
     connections?: ServerParts["connections"];
+    taxpayers?: ServerParts["taxpayers"];
+    addresses?: ServerParts["addresses"];
   } = {},
 ): Promise<TestApp> {
   const assetsFolder = join(await testFolder(), "built");
@@ -96,6 +100,8 @@ export async function openTestApp(
     ...(connectionTimes === undefined ? {} : { connectionTimes }),
     bounceSecret,
     connections,
+    taxpayers,
+    addresses,
     logger: pino({ level: "info" }, stream),
   });
   await app.ready();

@@ -1,3 +1,4 @@
+import { noAddressRegisters } from "../../src/integrations/address-registers/address-registers.ts";
 import type { ServerParts } from "../../src/server/app.ts";
 import type { Assets } from "../../src/generator/document.ts";
 import { composeEmail } from "../../src/mail/send-email.ts";
@@ -112,7 +113,9 @@ export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "l
             }
           : null,
     }),
+    company: async () => null,
   },
+  addresses: noAddressRegisters,
   connections: { box: openSecretBox(Buffer.alloc(32, 7)), tests: {} },
   backupDays: 14,
   pointsPerZloty: 1,

@@ -154,6 +154,7 @@ export const onScreensAlone: Readonly<Record<string, string>> = {
   handoverRoutes: "A courier is asked for beside the parcels that stand there.",
   payoutRoutes: "A report is brought by whoever downloads it at the provider, and a payout is looked up at the bank.",
   ossRoutes: "A rate is written down with those of all countries before one's eyes.",
+  receiptRoutes: "Why a cash register did not take a sale is read on its order before anybody acts on it.",
   ksefRoutes: "What KSeF says of a document is read on its order before anybody acts on it.",
   keyRoutes: "A key is shown once, to whoever has proven who they are.",
   withdrawalRoutes: "What came back is decided on with the order before one's eyes.",

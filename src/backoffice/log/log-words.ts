@@ -81,6 +81,7 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   orderPickup: "OFFICE_LOG_ACT_ORDERPICKUP",
   cancelLabel: "OFFICE_LOG_ACT_CANCELLABEL",
   sendToKsef: "OFFICE_LOG_ACT_SENDTOKSEF",
+  changeReceipt: "OFFICE_LOG_ACT_CHANGERECEIPT",
   correctSeller: "OFFICE_LOG_ACT_CORRECTSELLER",
   noteKsefNumber: "OFFICE_LOG_ACT_NOTEKSEFNUMBER",
   askKsefCertificate: "OFFICE_LOG_ACT_ASKKSEFCERTIFICATE",

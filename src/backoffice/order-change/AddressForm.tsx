@@ -1,7 +1,7 @@
 import type { AddressField } from "../../contract/operator/address-fields.ts";
 import { Field } from "../../ui/Field.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
-import { useText } from "../text.ts";
+import { lazyOrNothing, useText } from "../text.ts";
 import { addressLabels } from "./address-labels.ts";
 import "./address-form.css";
 
@@ -34,6 +34,7 @@ export function AddressForm({ values, wrong, invoiceFixed = false, onChange }: A
   return (
     <div className="address-form">
       {contact.map(field)}
+      <TownLookUp values={values} onTake={(city) => onChange({ shippingCity: city })} />
       <TextArea
         label={t("OFFICE_COMMENT")}
         rows={2}
@@ -50,7 +51,12 @@ export function AddressForm({ values, wrong, invoiceFixed = false, onChange }: A
           {t("OFFICE_ADDRESS_INVOICE")}
         </label>
       )}
-      {values.invoice && !invoiceFixed && company.map(field)}
+      {values.invoice && !invoiceFixed && (
+        <>
+          {company.map(field)}
+          <CompanyLookUp number={values.paymentNip} onTake={onChange} />
+        </>
+      )}
     </div>
   );
 }
@@ -65,3 +71,6 @@ const contact = [
   "shippingCity",
 ] as const;
 const company = ["paymentName", "paymentNip", "paymentStreet", "paymentPostCode", "paymentCity"] as const;
+
+const TownLookUp = lazyOrNothing(() => import("../connections/LookUps.tsx").then((module) => module.TownLookUp));
+const CompanyLookUp = lazyOrNothing(() => import("../connections/LookUps.tsx").then((module) => module.CompanyLookUp));

@@ -6,7 +6,9 @@ import { lazyOfGoods, useText } from "../text.ts";
 /** The list of orders does without its code and words. */
 const DocumentKsef = lazyOfGoods(async () => (await import("../ksef/DocumentKsef.tsx")).DocumentKsef);
 
-/** The papers of the sale, each with what became of it in KSeF; nothing to who may not see them, and while there are none. */
+const FiscalReceipt = lazyOfGoods(async () => (await import("../books/FiscalReceipt.tsx")).FiscalReceipt);
+
+/** The papers of the sale, each with what became of it in KSeF, and its fiscal receipt; nothing to who may not see them, and while there are none. */
 export function Documents({ order }: { order: Order }) {
   const t = useText();
   const { documents } = order;
@@ -21,6 +23,7 @@ export function Documents({ order }: { order: Order }) {
           <DocumentKsef order={order.number} document={number} />
         </div>
       ))}
+      <FiscalReceipt order={order.number} />
     </Card>
   );
 }

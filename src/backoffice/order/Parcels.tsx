@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { Order } from "../../contract/operator/order.ts";
 import type { Parcel } from "../../contract/operator/parcel.ts";
 import { operatorHref } from "../../contract/operator/route.ts";
@@ -25,11 +25,7 @@ export function Parcels({ order }: { order: Order }) {
   const may = useMay("orders.pack");
   const left = order.lines.reduce((sum, { quantity, packed }) => sum + quantity - packed, 0);
   const isToPack = order.state === "new" || order.state === "paid";
-  const repack = order.repack.length > 0 && (
-    <Suspense>
-      <LazyRepack order={order} />
-    </Suspense>
-  );
+  const repack = order.repack.length > 0 && <LazyRepack order={order} />;
   if (order.parcels.length === 0) return repack && <Card title={t("OFFICE_PARCELS")}>{repack}</Card>;
   return (
     <Card

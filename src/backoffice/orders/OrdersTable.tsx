@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { Link } from "wouter";
 import type { OrderColumn } from "../../domain/order/order-list.ts";
 import { prefetchOrder } from "../order/use-order.ts";
@@ -107,9 +106,7 @@ function Row({ order, columns, decides, list, isPicked, onPick }: RowProps) {
       </td>
       {decides && (
         <td className="orders-decisions">
-          <Suspense>
-            <LazyDecisions decisions={order.decisions} />
-          </Suspense>
+          <LazyDecisions decisions={order.decisions} />
         </td>
       )}
       {columns.map((column) => (

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { languageCalled } from "../../domain/language.ts";
 import { backofficePath, operatorHref } from "../../contract/operator/route.ts";
@@ -42,11 +42,7 @@ export function Queue({ orders }: { orders: readonly OrderToPack[] }) {
         }
       />
       <Packed />
-      {boxes.length > 0 && (
-        <Suspense>
-          <LazyToRepack boxes={boxes} />
-        </Suspense>
-      )}
+      {boxes.length > 0 && <LazyToRepack boxes={boxes} />}
       {packing === null ? (
         <p className="mute">{t("OFFICE_LOADING")}</p>
       ) : orders.length === 0 ? (

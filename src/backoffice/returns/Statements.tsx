@@ -73,6 +73,9 @@ function OneStatement({ statement }: { statement: Statement }) {
         <p className="mute">
           {t("OFFICE_WITHDRAWAL_RECEIVED")} <Moment at={statement.receivedAt} />
         </p>
+        {statement.excepted.length > 0 && (
+          <p className="breaks">{t("OFFICE_STATEMENT_EXCEPTED", { goods: statement.excepted.join("; ") })}</p>
+        )}
         <Refused error={close.error ?? open.error} />
       </div>
       {statement.closedAt === null ? (

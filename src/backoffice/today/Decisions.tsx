@@ -99,6 +99,7 @@ function hrefOf({ kind, orders }: Decision): string {
       return orders.length === 1 ? order : listHref({ view: "all", money: "goodsAwaited" });
     case "refundsFailed":
     case "labelsStuck":
+    case "receiptsStuck":
       return order;
     case "ksefRefused":
     case "ksefDue":

@@ -33,6 +33,8 @@ import { dropRoutes } from "./drops.ts";
 import { priceCutRoutes } from "./price-cuts.ts";
 import { handoverRoutes } from "./handover.ts";
 import { ksefRoutes } from "./ksef.ts";
+import { lookUpRoutes } from "./look-ups.ts";
+import { receiptRoutes } from "./receipts.ts";
 import { labelRoutes } from "./labels.ts";
 import { parcelRoutes } from "./parcels.ts";
 import { outboxRoutes } from "./outbox.ts";
@@ -78,6 +80,8 @@ export const operatorRoutes = {
   ...labelRoutes,
   ...handoverRoutes,
   ...ksefRoutes,
+  ...lookUpRoutes,
+  ...receiptRoutes,
   ...keyRoutes,
   ...logRoutes,
   ...undoRoutes,

@@ -27,6 +27,8 @@ export const decisionKinds = {
   repackOrders: "orders.pack",
   /** Orders of whose transfer a part has come. */
   paidTooLittle: "money.match",
+  /** Sales that a cash register did not take, or of which nobody knows whether it did. */
+  receiptsStuck: "invoices.issue",
   /** Statements of withdrawal whose money is not given back, as far as the shop knows. */
   withdrawals: "orders.edit",
   /** Those of orders of which nothing was sent: no goods come back for them. */
@@ -74,6 +76,7 @@ export const orderDecisionKinds = [
   "labelsStuck",
   "repackOrders",
   "paidTooLittle",
+  "receiptsStuck",
   "withdrawals",
   "withdrawalsUnsent",
   "complaints",

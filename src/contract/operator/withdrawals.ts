@@ -16,6 +16,8 @@ const withdrawal = v.object({
   return: v.nullable(rowId),
   /** What is given back, in the buyer's words; empty: all of it. */
   goods: v.string(),
+  /** Goods of its order that are no part of a withdrawal, where no return has begun. */
+  excepted: v.array(v.string()),
   /** The last day, in Warsaw, to give the money back. */
   due: day,
   /** Null: it waits. Nothing waits of an order that was returned or cancelled whole. */

@@ -4,7 +4,19 @@ import type { Invoice } from "../../domain/invoice/invoice.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** Returns the sales to persons whose document was issued on some days, each with the money that came for it and what was taken back since. */
-export async function provenSales(db: Queryable, { from, to }: BookedDays): Promise<ProvenSale[]> {
+export function provenSales(db: Queryable, days: BookedDays): Promise<ProvenSale[]> {
+  return salesFound(db, { ...days, orderId: null });
+}
+
+/** Returns the same of one order; null: it has no document, or is no sale to a person. */
+export async function provenSaleOf(db: Queryable, orderId: number): Promise<ProvenSale | null> {
+  return (await salesFound(db, { from: "0001-01-01", to: "9999-12-31", orderId }))[0] ?? null;
+}
+
+async function salesFound(
+  db: Queryable,
+  { from, to, orderId }: BookedDays & { orderId: number | null },
+): Promise<ProvenSale[]> {
   const { rows } = await db.query<{
     content: Invoice;
     cash: boolean;
@@ -29,8 +41,8 @@ export async function provenSales(db: Queryable, { from, to }: BookedDays): Prom
        coalesce((SELECT json_agg(json_build_object('number', k.number, 'issuedOn', k.issued_on, 'total', k.total) ORDER BY k.made_at, k.counted)
          FROM invoices k WHERE k.order_id = o.order_id AND k.series IN ('KOR', 'KPA')), '[]') AS corrections
      FROM invoices i JOIN orders o USING (order_id) JOIN payments p USING (payment_id)
-     WHERE i.series IN ('FV', 'PA') AND i.issued_on BETWEEN $1 AND $2 AND i.content #>> '{buyer,vatNumber}' = '' ORDER BY i.issued_on, o.order_id`,
-    [from, to],
+     WHERE i.series IN ('FV', 'PA') AND i.issued_on BETWEEN $1 AND $2 AND ($3::bigint IS NULL OR o.order_id = $3) AND i.content #>> '{buyer,vatNumber}' = '' ORDER BY i.issued_on, o.order_id`,
+    [from, to, orderId],
   );
   return rows.map(({ content, cash, collected, never_exempt, money, corrections }) => ({
     orderId: content.orderId,

@@ -119,9 +119,6 @@ function productOf(row: ProductRow, ancestors: Map<number, number[]>, lanCode: L
     rating: ratingOf(row.review_count, row.review_stars),
     date: row.date,
     ...(row.other_colours > 0 && { other_colours: row.other_colours }),
-    ...(row.withdrawal_exception !== null && {
-      withdrawal_exception: exceptionText(row.withdrawal_exception, lanCode),
-    }),
     ...limitsOf(row, lanCode),
   };
 }
@@ -146,7 +143,7 @@ function unitPriceOf({ unit_amount: amount, unit }: ProductRow, price: number): 
 
 /** Only what limits is sent: most products carry none of it. */
 function limitsOf(
-  { age_min, online_sale, blocked_countries, most_pieces, drop }: ProductRow,
+  { age_min, online_sale, blocked_countries, most_pieces, drop, withdrawal_exception: exception }: ProductRow,
   lanCode: LanCode,
 ): SellingLimits {
   const most = Math.min(most_pieces ?? Infinity, drop?.most ?? Infinity);
@@ -155,6 +152,7 @@ function limitsOf(
     ...(!online_sale && { online_sale }),
     ...(blocked_countries.length > 0 && { blocked_countries }),
     ...(most !== Infinity && { most_pieces: most }),
+    ...(exception !== null && { exception: exceptionText(exception, lanCode) }),
     ...(drop !== null &&
       drop.starts !== null && {
         halted: haltedText({ kind: "soon", startsAt: new Date(drop.starts) }, lanCode),

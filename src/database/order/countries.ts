@@ -19,6 +19,15 @@ export async function allCountries(db: Queryable): Promise<CountryRow[]> {
   return rows;
 }
 
+/** Returns the code of a country of the list; null: it is not there. */
+export async function countryCodeOf(db: Queryable, countryId: number): Promise<string | null> {
+  const { rows } = await db.query<{ country_code: string }>(
+    "SELECT country_code FROM countries WHERE country_id = $1",
+    [countryId],
+  );
+  return rows[0]?.country_code ?? null;
+}
+
 /** Returns a country by its number or its code, for this transaction alone; null: there is none such. */
 export async function lockCountry(
   db: Queryable,

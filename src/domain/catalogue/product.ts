@@ -40,8 +40,6 @@ export interface Product extends SellingLimits {
   date: string;
   /** How many other colours its model comes in, each a product of its own; absent: none. */
   other_colours?: number;
-  /** Why one cannot withdraw from buying it, or not once it is unsealed, in the shopper's words; absent: one can. */
-  withdrawal_exception?: string;
 }
 
 export interface ProductPicture {

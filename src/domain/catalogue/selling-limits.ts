@@ -13,6 +13,8 @@ export interface SellingLimits {
   most_pieces?: number;
   /** Why nobody can buy it now, in the shopper's words, which are said in place of its button: a drop has not begun, or is paused. */
   halted?: string;
+  /** Why one cannot withdraw from buying it, or not once it is unsealed, in the shopper's words; absent: one can. */
+  exception?: string;
   /** When its drop begins, ISO 8601 in UTC; only before that. */
   starts?: string;
 }

@@ -126,6 +126,27 @@ export const connections = {
       payerFid: { kind: "text", required: false, form: contractNumber },
     },
   },
+  eparagony: {
+    fields: {
+      environment: { kind: "choice", options: ["sandbox", "production"] },
+      posId: { kind: "text", required: true, form: word },
+      clientId: { kind: "text", required: true, form: word },
+      clientSecret: { kind: "secret", required: true, form: secretText },
+      // Sales before it were registered otherwise.
+      since: {
+        kind: "text",
+        required: true,
+        form: (given) =>
+          /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(given.trim()) ? given.trim() : null,
+      },
+    },
+  },
+  lookUps: {
+    fields: {
+      companies: { kind: "choice", options: ["on", "off"] },
+      towns: { kind: "choice", options: ["on", "off"] },
+    },
+  },
   baselinker: {
     fields: { networks: { kind: "text", required: false, form: networksForm } },
     makesKey: true,

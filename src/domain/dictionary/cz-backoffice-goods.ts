@@ -25,6 +25,7 @@ import { preview } from "./cz/backoffice/preview.ts";
 import { bulk } from "./cz/backoffice/bulk.ts";
 import { connections } from "./cz/backoffice/connections.ts";
 import { ksef } from "./cz/backoffice/ksef.ts";
+import { receipts } from "./cz/backoffice/receipts.ts";
 import { labels } from "./cz/backoffice/labels.ts";
 import { webhooks } from "./cz/backoffice/webhooks.ts";
 import { appearance } from "./cz/backoffice/appearance.ts";
@@ -70,6 +71,7 @@ const texts = {
   ...webhooks,
   ...connections,
   ...ksef,
+  ...receipts,
   ...labels,
   ...hub,
   ...imports,

@@ -25,6 +25,7 @@ import { preview } from "./en/backoffice/preview.ts";
 import { bulk } from "./en/backoffice/bulk.ts";
 import { connections } from "./en/backoffice/connections.ts";
 import { ksef } from "./en/backoffice/ksef.ts";
+import { receipts } from "./en/backoffice/receipts.ts";
 import { labels } from "./en/backoffice/labels.ts";
 import { webhooks } from "./en/backoffice/webhooks.ts";
 import { appearance } from "./en/backoffice/appearance.ts";
@@ -70,6 +71,7 @@ const texts = {
   ...webhooks,
   ...connections,
   ...ksef,
+  ...receipts,
   ...labels,
   ...hub,
   ...imports,

@@ -25,6 +25,7 @@ import { preview } from "./pl/backoffice/preview.ts";
 import { bulk } from "./pl/backoffice/bulk.ts";
 import { connections } from "./pl/backoffice/connections.ts";
 import { ksef } from "./pl/backoffice/ksef.ts";
+import { receipts } from "./pl/backoffice/receipts.ts";
 import { labels } from "./pl/backoffice/labels.ts";
 import { webhooks } from "./pl/backoffice/webhooks.ts";
 import { appearance } from "./pl/backoffice/appearance.ts";
@@ -70,6 +71,7 @@ export const plBackofficeGoods = {
   ...webhooks,
   ...connections,
   ...ksef,
+  ...receipts,
   ...labels,
   ...hub,
   ...imports,

@@ -13,6 +13,18 @@ export function isVatNumber(text: string, countryCode: string): boolean {
   return shape.test(bare.startsWith(letters) ? bare.slice(letters.length) : bare) || shape.test(bare);
 }
 
+/** Returns by which letters and number the Union's registers know a company; null: it is none that they can know. */
+export function registeredNumber(text: string, countryCode: string): { letters: string; number: string } | null {
+  const bare = bareNumber(text);
+  const letters = viesLetters[countryCode] ?? countryCode;
+  const number =
+    bare.startsWith(letters) && isVatNumber(bare.slice(letters.length), countryCode)
+      ? bare.slice(letters.length)
+      : bare;
+  const known = countryCode === "PL" || euShapes[countryCode] !== undefined;
+  return known && isVatNumber(number, countryCode) ? { letters, number } : null;
+}
+
 /** Returns a company's number without what is written between its signs: blanks, points, strokes, any dash. */
 export function bareNumber(text: string): string {
   return text.toUpperCase().replace(/[\s./\p{Pd}\u2212]/gu, "");

@@ -1,3 +1,5 @@
+import type { Templates } from "../../contract/page-data.ts";
+import type { LanCode } from "../../domain/language.ts";
 import { paths } from "../../contract/paths.ts";
 import { coloursOfModels, productDetails, productsById } from "../../database/catalogue/products.ts";
 import { brandNeighbours } from "../../database/catalogue/brand-neighbours.ts";
@@ -94,15 +96,16 @@ export async function productPages(
           details: [
             ...detail.composition,
             ...detail.assurances,
-            ...(product.withdrawal_exception === undefined
+            ...(product.exception === undefined
               ? []
-              : [{ name: textIn(language.lanCode, "WITHDRAWAL_EXCEPTION"), value: product.withdrawal_exception }]),
+              : [{ name: textIn(language.lanCode, "WITHDRAWAL_EXCEPTION"), value: product.exception }]),
             ...detail.details,
             ...(detail.weight > 0
               ? [{ name: textIn(language.lanCode, "PRODUCT_WEIGHT"), value: `${detail.weight} g` }]
               : []),
           ],
           deliveryFrom: deliveryFor(product.real_price),
+          returns: returnsOf(product, language.lanCode),
           gtin: detail.gtin,
           safety: safetyContacts(
             producers.get(product.manufacturer_id) ?? answeredByShop(layout.shop),
@@ -158,6 +161,16 @@ function answeredByShop({ company, street, city, email }: Reading["layout"]["sho
     email: "",
     responsible: { name: company, address: [street, city].filter(Boolean).join(", "), email },
   };
+}
+
+function returnsOf({ exception }: Product, lanCode: LanCode): Templates["product"]["returns"] {
+  return exception === undefined
+    ? {
+        short: textIn(lanCode, "LAYOUT_RETURNS"),
+        how: textIn(lanCode, "PRODUCT_RETURNS_HOW"),
+        more: textIn(lanCode, "PRODUCT_RETURNS_TEXT"),
+      }
+    : { short: exception, how: "", more: exception };
 }
 
 function deliveryFrom(home: Zone, price: string): string | null {

@@ -106,6 +106,7 @@ test("every route that changes something is in the log under its name", async ()
   const went = (await ola.call(routes.sendParcel, { parameters: gone, version: boxed.versions.parcels })).body;
   await did(ola.call(routes.unsendParcel, { parameters: gone, body: {}, version: went.versions.parcels }));
   await did(ola.call(routes.sendParcel, { parameters: { number, parcel }, version: await parcels() }));
+  await did(ola.call(routes.changeReceipt, { parameters, body: { to: "elsewhere" } }));
   const { rows: register } = await pool.query<{ id: number }>(
     "INSERT INTO withdrawals (name, email, order_text, goods, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '7', '', 1) RETURNING withdrawal_id AS id",
   );

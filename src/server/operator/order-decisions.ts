@@ -1,4 +1,5 @@
 import { decisionKinds, type OrderDecisionKind, orderDecisionKinds } from "../../contract/operator/today.ts";
+import { ordersOfStuckReceipts } from "../../database/books/fiscal-receipts.ts";
 import { type ComplaintRow, listComplaints } from "../../database/complaint/complaints.ts";
 import { refusedEmails } from "../../database/mail/refused-emails.ts";
 import { ordersOfStuckLabels } from "../../database/order/labels.ts";
@@ -58,6 +59,7 @@ export function orderDecisions(
           ...(await ordersOfStuckReturns(db)),
         ]),
       ]),
+    receiptsStuck: async () => soon(await ordersOfStuckReceipts(db)),
     repackOrders: async () => soon((await waitingRepacks(db, null)).map(({ order_id }) => order_id)),
     paidTooLittle: async () =>
       (await ordersPaidTooLittle(db)).map(({ order_id, hold_until }) => ({

@@ -69,9 +69,9 @@ const sealed = "Sealed for hygiene: no right of withdrawal once opened";
 
 test("what cannot be withdrawn from is said with the product, in the order, in its letter and on its page, as it was when it was sold", async () => {
   const [cap] = await productsById(pool, [products.cap.productId], "en");
-  assert.equal(cap?.withdrawal_exception, never);
+  assert.equal(cap?.exception, never);
   const [shoes] = await productsById(pool, [products.sneakers.productId], "en");
-  assert.ok(shoes !== undefined && !("withdrawal_exception" in shoes));
+  assert.ok(shoes !== undefined && !("exception" in shoes));
 
   const { orderId, key, orderInfo } = await delivered(three);
   assert.match(orderInfo, /Robione na Twoje zamówienie: bez prawa odstąpienia/);
@@ -136,6 +136,7 @@ test("of goods that are all excepted no return begins: the statement waits for a
   const { withdrawals } = (await ola.call(routes.withdrawals)).body;
   const statement = withdrawals.find(({ order }) => order === orderId)!;
   assert.equal(statement.closedAt, null);
+  assert.deepEqual(statement.excepted, ["Czapka Kostka"]);
   const matched = await ola.call(routes.matchWithdrawal, {
     parameters: { id: statement.id },
     body: { order: orderId },

@@ -93,6 +93,8 @@ type Call = [url: string, valid: Record<string, unknown>, share: number];
 /** The share of bodies is that of the shorter runs: the whole count is whole everywhere. */
 const elsewhere: Call[] = [
   ["/sys/json_utils?code", { code: "LATO", lanId: 2 }, 1],
+  ["/sys/json_utils?company", { nip: "5261040828", country: 2, lanId: 2 }, 1],
+  ["/sys/json_utils?towns", { postCode: "31-403", street: "Prosta 1", country: 2, lanId: 2 }, 1],
   ["/sys/json_emails?newsletterSubscribe", { email: "kasia@przyklad.pl", lanId: 6 }, 1],
   [
     "/sys/json_emails?withdraw",

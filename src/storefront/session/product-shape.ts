@@ -13,59 +13,46 @@ const price: Read<string> = (value) =>
  */
 export const readProduct: Read<Product> = (value) => {
   const product = readAlways(value);
-  const whole = object(value) ?? {};
-  const unit_price = readUnitPrice(whole["unit_price"]);
-  const exception = text(whole["withdrawal_exception"]);
-  return (
-    product && {
-      ...product,
-      ...(unit_price && { unit_price }),
-      ...(exception !== undefined && { withdrawal_exception: exception }),
-      ...limitsIn(whole),
-    }
-  );
+  return product && { ...product, ...readSometimes(value) };
 };
 
-/** What limits a product's sale stands there only where it does. */
-function limitsIn({
-  age_min,
-  online_sale,
-  blocked_countries,
-  most_pieces,
-  halted,
-}: Record<string, unknown>): SellingLimits {
-  const blocked = list(text)(blocked_countries) ?? [];
-  return {
-    ...(age_min === 18 && { age_min }),
-    ...(online_sale === false && { online_sale }),
-    ...(blocked.length > 0 && { blocked_countries: blocked }),
-    ...(typeof most_pieces === "number" && most_pieces > 0 && { most_pieces }),
-    ...(typeof halted === "string" && { halted }),
+/** Reads what stands there only where there is something to say. */
+function sometimes<T extends object>(readers: { [Field in keyof T]-?: Read<T[Field]> }): (
+  value: unknown,
+) => Partial<T> {
+  return (value) => {
+    const whole = object(value) ?? {};
+    const found = Object.entries<Read<unknown>>(readers).map(([name, read]) => [name, read(whole[name])]);
+    return Object.fromEntries(found.filter(([, said]) => said !== undefined)) as Partial<T>;
   };
 }
 
-const readUnitPrice = fields<NonNullable<Product["unit_price"]>>({ price, unit: text });
+const readSometimes = sometimes<Pick<Product, "unit_price"> & Omit<SellingLimits, "starts">>({
+  unit_price: fields<NonNullable<Product["unit_price"]>>({ price, unit: text }),
+  age_min: oneOf([18]),
+  online_sale: (value) => (value === false ? value : undefined),
+  blocked_countries: (value) => {
+    const blocked = list(text)(value);
+    return blocked?.length ? blocked : undefined;
+  },
+  most_pieces: (value) => count(value) || undefined,
+  halted: text,
+  exception: text,
+});
 
 /** A variant, and what of it is otherwise than its product's. */
 function readVariant(value: unknown): ProductVariant | undefined {
   const variant = readChoice(value);
-  const own = object(value) ?? {};
-  const real_price = price(own["real_price"]);
-  const catalogue_price = orNull(price)(own["catalogue_price"]);
-  const lowest_price = orNull(price)(own["lowest_price"]);
-  const unit_price = price(own["unit_price"]);
-  const picture = text(own["picture"]);
-  return (
-    variant && {
-      ...variant,
-      ...(real_price !== undefined && { real_price }),
-      ...(catalogue_price !== undefined && { catalogue_price }),
-      ...(lowest_price !== undefined && { lowest_price }),
-      ...(unit_price !== undefined && { unit_price }),
-      ...(picture !== undefined && { picture }),
-    }
-  );
+  return variant && { ...variant, ...readOwn(value) };
 }
+
+const readOwn = sometimes<Omit<ProductVariant, "attr_2_product_id" | "quantity" | "attrValue_name">>({
+  real_price: price,
+  catalogue_price: orNull(price),
+  lowest_price: orNull(price),
+  unit_price: price,
+  picture: text,
+});
 
 const readChoice = fields<Pick<ProductVariant, "attr_2_product_id" | "quantity" | "attrValue_name">>({
   attr_2_product_id: text,
@@ -73,9 +60,7 @@ const readChoice = fields<Pick<ProductVariant, "attr_2_product_id" | "quantity" 
   attrValue_name: text,
 });
 
-type Sometimes = keyof SellingLimits | "unit_price" | "other_colours" | "withdrawal_exception";
-
-const readAlways = fields<Omit<Product, Sometimes>>({
+const readAlways = fields<Omit<Product, keyof SellingLimits | "unit_price" | "other_colours">>({
   product_id: text,
   product_name: text,
   url: text,

@@ -20,7 +20,6 @@ export const product = {
   PRODUCT_DELIVERY: "Výdejní box nebo kurýr",
   PRODUCT_DELIVERY_FREE: "zdarma",
   PRODUCT_DELIVERY_FREE_FROM: "zdarma od @price",
-  PRODUCT_RETURNS_HOW: "bez udání důvodu",
   PRODUCT_DESCRIPTION: "Popis",
   PRODUCT_DETAILS: "Podrobnosti",
   PRODUCT_GOES_WITH: "Hodí se k tomu",
@@ -41,7 +40,6 @@ export const product = {
   PRODUCT_DELIVERY_HOW:
     "Objednané v pracovní den do @hour:00 polského času odesíláme týž den, později další; na cestě @days pracovní dny. Posíláme i do zahraničí.",
   PRODUCT_DELIVERY_LINK: "Ceny a způsoby dopravy",
-  PRODUCT_RETURNS_TEXT: "Vyzkoušejte doma. Co nesedí, pošlete zpět nenošené, s visačkou.",
   PRODUCT_RETURNS_LINK: "Jak vrátit nebo vyměnit",
   PRODUCT_SAFETY: "Výrobce a bezpečnost",
 } as const satisfies Record<keyof typeof polish, string>;

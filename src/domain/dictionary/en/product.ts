@@ -20,7 +20,6 @@ export const product = {
   PRODUCT_DELIVERY: "Parcel locker or courier",
   PRODUCT_DELIVERY_FREE: "free",
   PRODUCT_DELIVERY_FREE_FROM: "free from @price",
-  PRODUCT_RETURNS_HOW: "no reason needed",
   PRODUCT_DESCRIPTION: "Description",
   PRODUCT_DETAILS: "Details",
   PRODUCT_GOES_WITH: "Goes well with it",
@@ -41,7 +40,6 @@ export const product = {
   PRODUCT_DELIVERY_HOW:
     "Ordered on a working day before @hour:00 Polish time, it leaves the same day, later the next; @days working days on the way. We ship abroad too.",
   PRODUCT_DELIVERY_LINK: "Delivery costs and methods",
-  PRODUCT_RETURNS_TEXT: "Try it on at home. Send back what isn’t right, unworn, with its tag.",
   PRODUCT_RETURNS_LINK: "How to return or exchange",
   PRODUCT_SAFETY: "Manufacturer and safety",
 } as const satisfies Record<keyof typeof polish, string>;

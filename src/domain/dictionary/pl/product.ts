@@ -20,7 +20,6 @@ export const product = {
   PRODUCT_DELIVERY: "Automat paczkowy lub kurier",
   PRODUCT_DELIVERY_FREE: "gratis",
   PRODUCT_DELIVERY_FREE_FROM: "gratis od @price",
-  PRODUCT_RETURNS_HOW: "bez podania przyczyny",
   PRODUCT_DESCRIPTION: "Opis",
   PRODUCT_DETAILS: "Szczegóły",
   PRODUCT_GOES_WITH: "Pasuje do tego",
@@ -41,7 +40,6 @@ export const product = {
   PRODUCT_DELIVERY_HOW:
     "Zamówione w dzień roboczy do @hour:00 wysyłamy tego samego dnia, później w następnym; w drodze @days dni robocze. Wysyłamy też za granicę.",
   PRODUCT_DELIVERY_LINK: "Koszty i sposoby dostawy",
-  PRODUCT_RETURNS_TEXT: "Przymierz w domu. Co nie pasuje, odeślij nienoszone, z metką.",
   PRODUCT_RETURNS_LINK: "Jak zwrócić lub wymienić",
   PRODUCT_SAFETY: "Producent i bezpieczeństwo",
 } as const satisfies Dictionary;

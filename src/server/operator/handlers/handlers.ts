@@ -34,6 +34,8 @@ import { priceCutHandlers } from "./price-cuts.ts";
 import { pageHandlers } from "./pages.ts";
 import { handoverHandlers } from "./handover.ts";
 import { ksefHandlers } from "./ksef.ts";
+import { lookUpHandlers } from "./look-ups.ts";
+import { receiptHandlers } from "./receipts.ts";
 import { labelHandlers } from "./labels.ts";
 import { parcelHandlers } from "./parcels.ts";
 import { outboxHandlers } from "./outbox.ts";
@@ -78,6 +80,8 @@ export const handlers: Handlers = {
   ...labelHandlers,
   ...handoverHandlers,
   ...ksefHandlers,
+  ...lookUpHandlers,
+  ...receiptHandlers,
   ...parcelHandlers,
   ...keyHandlers,
   ...logHandlers,

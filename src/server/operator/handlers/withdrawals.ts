@@ -1,10 +1,12 @@
 import {
+  exceptedLines,
   listWithdrawals,
   returnsOfWithdrawals,
   waitingWithdrawals,
   type WithdrawalRow,
 } from "../../../database/order/withdrawals.ts";
 import type { Queryable } from "../../../database/queryable.ts";
+import { isNeverWithdrawn } from "../../../domain/catalogue/withdrawal-exception.ts";
 import { refundDue } from "../../../domain/order/withdrawal.ts";
 import { closeWithdrawal } from "../../../flows/order/close-withdrawal.ts";
 import { type Handlers, refused } from "../context.ts";
@@ -32,6 +34,9 @@ async function said(db: Queryable, rows: readonly WithdrawalRow[]) {
     db,
     rows.map(({ withdrawal_id }) => withdrawal_id),
   );
+  const excepted = new Map<number, string[]>();
+  for (const { withdrawal_id, order_id } of rows)
+    if (order_id !== null && !returns.has(withdrawal_id)) excepted.set(withdrawal_id, await neverPartOf(db, order_id));
   return rows.map((row) => ({
     id: row.withdrawal_id,
     receivedAt: row.received_at.toISOString(),
@@ -41,7 +46,13 @@ async function said(db: Queryable, rows: readonly WithdrawalRow[]) {
     order: row.order_id,
     return: returns.get(row.withdrawal_id) ?? null,
     goods: row.goods,
+    excepted: excepted.get(row.withdrawal_id) ?? [],
     due: refundDue(row.received_at),
     closedAt: row.closed_at?.toISOString() ?? null,
   }));
+}
+
+async function neverPartOf(db: Queryable, orderId: number): Promise<string[]> {
+  const lines = await exceptedLines(db, orderId);
+  return lines.filter(({ exception }) => isNeverWithdrawn(exception)).map(({ name }) => name);
 }

@@ -48,9 +48,7 @@ export function OrderReview({ checkout }: { checkout: Checkout }) {
             <li key={key}>
               <span>
                 {quantity}&nbsp;×&nbsp;{product.product_name} <small>{variantName(product, a2p)}</small>
-                {product.withdrawal_exception !== undefined && (
-                  <small className="order-review-exception">{product.withdrawal_exception}</small>
-                )}
+                {product.exception && <small>{product.exception}</small>}
               </span>
               <span className="price figures">{amountText(shares[index] ?? 0)}</span>
             </li>

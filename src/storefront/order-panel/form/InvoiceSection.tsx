@@ -4,6 +4,7 @@ import { useOrderForm } from "../../session/order-form.ts";
 import { CheckField } from "./CheckField.tsx";
 import { CountryField } from "./CountryField.tsx";
 import { tidyPostcode } from "./postcode.ts";
+import { Offers } from "./Offers.tsx";
 import { TextField } from "./TextField.tsx";
 
 /** A company's invoice: its fields are there, and required, only while the box is checked (point 4). */
@@ -11,6 +12,8 @@ export function InvoiceSection() {
   const t = useText();
   const open = useOrderForm((form) => form.invoice.value);
   const polish = useOrderForm((form) => form.paymentCountry.value === defaultCountry.country_id);
+  const nip = useOrderForm((form) => (form.paymentNip.valid ? form.paymentNip.value.trim() : ""));
+  const country = useOrderForm((form) => form.paymentCountry.value);
   return (
     <>
       <CheckField name="invoice" className="check-switch" />
@@ -19,6 +22,7 @@ export function InvoiceSection() {
           <legend className="hidden-text">{t("ORDER_SECTION_PAYMENT")}</legend>
           <TextField name="paymentName" autoComplete="billing organization" />
           <TextField name="paymentNip" inputMode={polish ? "numeric" : "text"} autoComplete="off" />
+          <Offers call="json_utils?company" about={nip} country={country} city="paymentCity" />
           <TextField name="paymentStreet" autoComplete="billing address-line1" className="field-wide" />
           <TextField
             name="paymentPostCode"

@@ -7,6 +7,7 @@ import { useObstacle } from "../delivery/use-obstacle.ts";
 import { CountryField } from "./CountryField.tsx";
 import { MeantEmail } from "./MeantEmail.tsx";
 import { tidyPostcode } from "./postcode.ts";
+import { Offers } from "./Offers.tsx";
 import { TextField } from "./TextField.tsx";
 import "./order-form.css";
 
@@ -15,6 +16,7 @@ export function ShippingSection({ checkout }: { checkout: Checkout }) {
   const t = useText();
   const country = useOrderForm((form) => form.shippingCountry.value);
   const polish = country === defaultCountry.country_id;
+  const postCode = useOrderForm((form) => form.shippingPostCode.value.replace(/[\s-]/g, ""));
   const obstacle = useObstacle(checkout);
   const ofCountry = obstacle !== null && !stopsAll(obstacle);
   const trouble = obstacle === "COUNTRY_PAYMENTS_OFF" ? t("ORDER_COUNTRY_PAYMENTS_OFF") : t("ORDER_NOZONE_SHORT");
@@ -37,6 +39,12 @@ export function ShippingSection({ checkout }: { checkout: Checkout }) {
         tidy={polish ? tidyPostcode : undefined}
       />
       <TextField name="shippingCity" autoComplete="shipping address-level2" className="field-long" />
+      <Offers
+        call="json_utils?towns"
+        about={/^\d{5}$/.test(postCode) ? postCode : ""}
+        country={country}
+        city="shippingCity"
+      />
       <CountryField name="shippingCountry" autoComplete="shipping country-name" trouble={ofCountry ? trouble : null} />
     </fieldset>
   );

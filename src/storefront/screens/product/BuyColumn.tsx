@@ -44,10 +44,9 @@ export function BuyColumn({
 }) {
   const t = useText();
   const own = useOwnHref();
-  const { product, manufacturer, colours, description, details, safety } = page;
+  const { product, manufacturer, colours, description, details, returns, safety } = page;
   const column = useBottomSticky();
   // A size chosen above renders none of this again.
-  const { withdrawal_exception: exception } = product;
   const more = useMemo(
     () => (
       <>
@@ -58,11 +57,11 @@ export function BuyColumn({
           </details>
         )}
         <Details rows={details} />
-        <DeliveryMore exception={exception} />
+        <DeliveryMore back={returns.more} />
         <Safety contacts={safety} />
       </>
     ),
-    [description, details, exception, safety, t],
+    [description, details, returns, safety, t],
   );
   return (
     <section className="buy" ref={column}>
@@ -101,7 +100,7 @@ export function BuyColumn({
                 </p>
               )}
             </noscript>
-            <DeliveryLines product={buying.price.product} gone={buying.gone} delivery={delivery} />
+            <DeliveryLines product={buying.price.product} returns={returns} gone={buying.gone} delivery={delivery} />
           </>
         )}
         {more}

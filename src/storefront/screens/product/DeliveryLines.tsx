@@ -1,3 +1,4 @@
+import type { Templates } from "../../../contract/page-data.ts";
 import type { DeliverySaid } from "../../../domain/order/delivery-dates.ts";
 import { shipsFree } from "../../../domain/order/free-delivery-badge.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
@@ -12,10 +13,12 @@ import { useText } from "../../app/text.ts";
  */
 export function DeliveryLines({
   product,
+  returns,
   gone,
   delivery,
 }: {
   product: Product;
+  returns: Pick<Templates["product"]["returns"], "short" | "how">;
   /** Nothing is left of what is chosen. */
   gone: boolean;
   delivery: DeliverySaid | null;
@@ -52,14 +55,8 @@ export function DeliveryLines({
       </li>
       <li>
         <Icon name="back" />
-        {product.withdrawal_exception === undefined ? (
-          <>
-            <span>{t("LAYOUT_RETURNS")}</span>
-            <span className="mute">{t("PRODUCT_RETURNS_HOW")}</span>
-          </>
-        ) : (
-          <span className="delivery-exception">{product.withdrawal_exception}</span>
-        )}
+        <span>{returns.short}</span>
+        <span className="mute">{returns.how}</span>
       </li>
     </ul>
   );

@@ -3,8 +3,8 @@ import { Link } from "../../app/navigation/Link.tsx";
 import { useLayout } from "../../app/navigation/page-context.ts";
 import { useText } from "../../app/text.ts";
 
-/** The three short lines at length, with the ways to the pages that say it all; `exception`: why it cannot be withdrawn from. */
-export function DeliveryMore({ exception }: { exception: string | undefined }) {
+/** The three short lines at length, with the ways to the pages that say it all; `back`: how it may be sent back, or why not. */
+export function DeliveryMore({ back }: { back: string }) {
   const t = useText();
   const { lawful, sends } = useLayout();
   const { shipping, returns } = lawful;
@@ -23,7 +23,7 @@ export function DeliveryMore({ exception }: { exception: string | undefined }) {
           {page(shipping, t("PRODUCT_DELIVERY_LINK"))}
         </p>
         <p>
-          {exception ?? t("PRODUCT_RETURNS_TEXT")} {page(returns, t("PRODUCT_RETURNS_LINK"))}
+          {back} {page(returns, t("PRODUCT_RETURNS_LINK"))}
         </p>
       </div>
     </details>

@@ -42,7 +42,12 @@ export function QuickView({ product: shown, onClose }: { product: Product; onClo
             <StockHint product={product} chosen={buying.chosen} />
           </div>
           <BuyAction product={product} buying={buying} onAdded={onClose} />
-          <DeliveryLines product={buying.price.product} gone={buying.gone} delivery={delivery} />
+          <DeliveryLines
+            product={buying.price.product}
+            returns={{ short: product.exception ?? t("LAYOUT_RETURNS"), how: "" }}
+            gone={buying.gone}
+            delivery={delivery}
+          />
           <Link className="go quick-view-whole" href={`${href(product.url)}#s`}>
             {t("QUICKVIEW_WHOLE")} <Icon name="right" small />
           </Link>

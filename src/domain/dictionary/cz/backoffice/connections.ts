@@ -119,6 +119,15 @@ export const connections = {
   OFFICE_CONNECTION_INPOST_RETURNCOST: "Cena vrácení podle smlouvy, v PLN",
   OFFICE_CONNECTION_INPOST_NEWSSECRET: "Tajný klíč webhooků",
   OFFICE_CONNECTION_INPOST_NEWSCERTIFICATE: "Certifikát webhooků (soubor PEM)",
+  OFFICE_CONNECTION_LOOKUPS: "Nápovědy: firma a obec",
+  OFFICE_CONNECTION_LOOKUPS_TEXT:
+    "Kdo objednává s fakturou a napíše DIČ, dostane k převzetí název a adresu firmy, podle PSČ pak obec: v košíku i tady u objednávek. Ptáme se veřejných rejstříků: polské bílé listiny a VIES, GUGiK a RÚIAN. Nikdo na ně nečeká déle než dvě sekundy a nic vědět nemusí.",
+  OFFICE_CONNECTION_LOOKUPS_COMPANIES: "Firma podle DIČ (bílá listina, VIES)",
+  OFFICE_CONNECTION_LOOKUPS_COMPANIES_ON: "zapnuto",
+  OFFICE_CONNECTION_LOOKUPS_COMPANIES_OFF: "vypnuto",
+  OFFICE_CONNECTION_LOOKUPS_TOWNS: "Obec podle PSČ (GUGiK, RÚIAN)",
+  OFFICE_CONNECTION_LOOKUPS_TOWNS_ON: "zapnuto",
+  OFFICE_CONNECTION_LOOKUPS_TOWNS_OFF: "vypnuto",
   OFFICE_CONNECTION_BASELINKER: "BaseLinker",
   OFFICE_CONNECTION_BASELINKER_TEXT:
     "BaseLinker čte zboží, stavy skladu a objednávky a posílá zpět stavy, statusy a čísla balíků. V BaseLinkeru přidejte obchod přes integrační soubor a zadejte adresu a klíč.",
@@ -126,4 +135,10 @@ export const connections = {
   OFFICE_REFUSED_CONNECTION_LACKS: "Nejde zapnout: chybí povinné údaje. Doplňte je, nebo uložte vypnuté.",
   OFFICE_REFUSED_NO_SECRETS_KEY:
     "Server nemá klíč k šifrování tajemství. Nastavte SECRETS_KEY (openssl rand -base64 32) a spusťte obchod znovu.",
+  OFFICE_LOOK_UP_COMPANY: "Najít firmu podle DIČ",
+  OFFICE_LOOK_UP_TOWN: "Najít obec podle PSČ",
+  OFFICE_LOOK_UP_TAKE: "Vyplnit tyto údaje",
+  OFFICE_LOOK_UP_TAKE_TOWN: "Vyplnit: @town",
+  OFFICE_LOOK_UP_NONE: "Rejstřík o tom nic neví, nebo neodpovídá. Vyplň to ručně.",
+  OFFICE_LOOK_UP_OFF: "Nápovědy jsou vypnuté: zapínají se v propojeních.",
 } as const satisfies Dictionary;

@@ -15,7 +15,7 @@ export const goodsAndCustomers = {
   OFFICE_GOODS_FIELD_GUARANTEEYEARS: "Záruka výrobce, roky (od 3; prázdné: není)",
   OFFICE_GOODS_FIELD_WITHDRAWALEXCEPTION: "Právo odstoupit od smlouvy",
   OFFICE_GOODS_EXCEPTION_NONE: "obvyklé: 14 dní",
-  OFFICE_GOODS_EXCEPTION_MADETOMEASURE: "není: vyrobeno na objednávku zákazníka",
+  OFFICE_GOODS_EXCEPTION_MADETOMEASURE: "není: vyrobeno na objednávku",
   OFFICE_GOODS_EXCEPTION_PERISHABLE: "není: rychle se kazí",
   OFFICE_GOODS_EXCEPTION_SEALEDHYGIENE: "do otevření: zapečetěno kvůli hygieně",
   OFFICE_GOODS_EXCEPTION_SEALEDRECORDING: "do otevření: zapečetěná nahrávka nebo program",

@@ -6,6 +6,7 @@ export const orderDecisions = {
   OFFICE_DECIDE_ROW_ACCEPTORDERS: "Potvrďte, nebo odmítněte",
   OFFICE_DECIDE_ROW_LABELSSTUCK: "Prověřte balík",
   OFFICE_DECIDE_ROW_REPACKORDERS: "Přebalit",
+  OFFICE_DECIDE_ROW_RECEIPTSSTUCK: "Chybí účtenka",
   OFFICE_DECIDE_ROW_PAIDTOOLITTLE: "Nízká platba",
   OFFICE_DECIDE_ROW_WITHDRAWALS: "Odstoupení – vraťte peníze",
   OFFICE_DECIDE_ROW_WITHDRAWALSUNSENT: "Odstoupení – vraťte peníze",

@@ -64,4 +64,8 @@ export const returnScreens = {
   OFFICE_RETURN_BEGIN_EXCHANGE:
     "Založíte vrácení z dobré vůle. Na jeho stránce vyberete kusy a jinou velikost; kupující se o výměně dozví až potom.",
   OFFICE_RETURN_SEALED: "Zkontroluj pečeť. Otevřený kus do odstoupení nepatří: sniž počet a pošli ho zpět.",
+  OFFICE_REFUSED_PIECES_EXCEPTED:
+    "Na toto zboží se právo odstoupit od smlouvy nevztahuje. Přijmi ho vrácením z dobré vůle, nebo prohlášení uzavři.",
+  OFFICE_STATEMENT_EXCEPTED:
+    "Právo odstoupit se nevztahuje na: @goods. Ze zákona za to nic nevracíš: odpověz kupujícímu a uzavři to.",
 } as const satisfies Record<keyof typeof polish, string>;

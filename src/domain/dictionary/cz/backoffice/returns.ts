@@ -5,8 +5,6 @@ export const returns = {
   OFFICE_REFUSED_STATEMENT_MATCHED: "Tímto prohlášením už začalo vrácení jiné objednávky. Podívejte se, které.",
   OFFICE_REFUSED_RETURN_ENDED: "Toto vrácení už skončilo. Podívejte se jak.",
   OFFICE_REFUSED_RETURN_EMPTY: "Zatím nic nepřišlo. Nejdřív označte, v jakém stavu věci jsou.",
-  OFFICE_REFUSED_PIECES_EXCEPTED:
-    "Na toto zboží se právo odstoupit od smlouvy nevztahuje. Přijmi ho vrácením z dobré vůle, nebo prohlášení uzavři.",
   OFFICE_REFUSED_PIECES_WRONG: "Kusy nesouhlasí: je jich víc, než v objednávce zbývá, nebo chybí důvod nižší částky.",
   OFFICE_RETURNS: "Vrácení",
   OFFICE_RETURNS_WAITING: "Čekají",

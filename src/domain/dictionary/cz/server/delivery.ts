@@ -43,4 +43,6 @@ export const delivery = {
   COUNTRY_BE: "Belgie",
   COUNTRY_FI: "Finsko",
   COUNTRY_IN: "Indie",
+
+  LOOK_UP_TAKE: "Vyplnit: @what",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -28,8 +28,10 @@ export const product = {
   GUARANTEE_YEARS_FEW: "@count\u00a0roky, bezplatná, na celý výrobek",
   GUARANTEE_YEARS_MANY: "@count\u00a0let, bezplatná, na celý výrobek",
 
+  PRODUCT_RETURNS_HOW: "bez udání důvodu",
+  PRODUCT_RETURNS_TEXT: "Vyzkoušejte doma. Co nesedí, pošlete zpět nenošené, s visačkou.",
   WITHDRAWAL_EXCEPTION: "Odstoupení od smlouvy",
-  WITHDRAWAL_EXCEPTION_MEASURE: "Vyrobeno na tvou objednávku: bez práva odstoupit od smlouvy",
+  WITHDRAWAL_EXCEPTION_MEASURE: "Vyrobeno na vaši objednávku: bez práva odstoupit od smlouvy",
   WITHDRAWAL_EXCEPTION_PERISHABLE: "Rychle se kazí: bez práva odstoupit od smlouvy",
   WITHDRAWAL_EXCEPTION_HYGIENE: "Zapečetěno kvůli hygieně: po otevření bez práva odstoupit od smlouvy",
   WITHDRAWAL_EXCEPTION_RECORDING: "Zapečetěná nahrávka nebo program: po otevření bez práva odstoupit od smlouvy",

@@ -121,6 +121,15 @@ export const connections = {
   OFFICE_CONNECTION_INPOST_RETURNCOST: "Cost of a return by contract, in PLN",
   OFFICE_CONNECTION_INPOST_NEWSSECRET: "Webhook secret",
   OFFICE_CONNECTION_INPOST_NEWSCERTIFICATE: "Webhook certificate (PEM file)",
+  OFFICE_CONNECTION_LOOKUPS: "Suggestions: company and town",
+  OFFICE_CONNECTION_LOOKUPS_TEXT:
+    "Who orders with an invoice and types a NIP is offered the company’s name and address, and by a postcode the town: in the cart, and here with orders. Public registers are asked: the white list and VIES, GUGiK and RÚIAN. Nobody waits for them longer than two seconds, and they need not know anything.",
+  OFFICE_CONNECTION_LOOKUPS_COMPANIES: "Company by NIP (white list, VIES)",
+  OFFICE_CONNECTION_LOOKUPS_COMPANIES_ON: "on",
+  OFFICE_CONNECTION_LOOKUPS_COMPANIES_OFF: "off",
+  OFFICE_CONNECTION_LOOKUPS_TOWNS: "Town by postcode (GUGiK, RÚIAN)",
+  OFFICE_CONNECTION_LOOKUPS_TOWNS_ON: "on",
+  OFFICE_CONNECTION_LOOKUPS_TOWNS_OFF: "off",
   OFFICE_CONNECTION_BASELINKER: "BaseLinker",
   OFFICE_CONNECTION_BASELINKER_TEXT:
     "BaseLinker reads goods, stock and orders, and sends back stock, statuses and parcel numbers. In BaseLinker add a shop by its integration file and enter the address and the key.",
@@ -129,4 +138,10 @@ export const connections = {
     "It cannot be switched on: something it needs is missing. Fill it in, or save it switched off.",
   OFFICE_REFUSED_NO_SECRETS_KEY:
     "The server has no key to encrypt secrets with. Set SECRETS_KEY (openssl rand -base64 32) and restart the shop.",
+  OFFICE_LOOK_UP_COMPANY: "Find the company by its NIP",
+  OFFICE_LOOK_UP_TOWN: "Find the town by its postcode",
+  OFFICE_LOOK_UP_TAKE: "Fill this in",
+  OFFICE_LOOK_UP_TAKE_TOWN: "Fill in: @town",
+  OFFICE_LOOK_UP_NONE: "The register knows nothing of it, or does not answer. Type it in yourself.",
+  OFFICE_LOOK_UP_OFF: "Suggestions are off: they are switched on in the connections.",
 } as const satisfies Dictionary;

@@ -15,7 +15,7 @@ export const goodsAndCustomers = {
   OFFICE_GOODS_FIELD_GUARANTEEYEARS: "Producer’s guarantee, years (3 or more; empty: none)",
   OFFICE_GOODS_FIELD_WITHDRAWALEXCEPTION: "Right of withdrawal",
   OFFICE_GOODS_EXCEPTION_NONE: "as usual: 14 days",
-  OFFICE_GOODS_EXCEPTION_MADETOMEASURE: "none: made to the customer’s order",
+  OFFICE_GOODS_EXCEPTION_MADETOMEASURE: "none: made to order",
   OFFICE_GOODS_EXCEPTION_PERISHABLE: "none: perishes quickly",
   OFFICE_GOODS_EXCEPTION_SEALEDHYGIENE: "until opened: sealed for hygiene",
   OFFICE_GOODS_EXCEPTION_SEALEDRECORDING: "until opened: sealed recording or program",

@@ -6,6 +6,7 @@ export const orderDecisions = {
   OFFICE_DECIDE_ROW_ACCEPTORDERS: "Accept or decline",
   OFFICE_DECIDE_ROW_LABELSSTUCK: "Check the parcel",
   OFFICE_DECIDE_ROW_REPACKORDERS: "Repack",
+  OFFICE_DECIDE_ROW_RECEIPTSSTUCK: "No receipt",
   OFFICE_DECIDE_ROW_PAIDTOOLITTLE: "Paid too little",
   OFFICE_DECIDE_ROW_WITHDRAWALS: "Withdrawal – refund",
   OFFICE_DECIDE_ROW_WITHDRAWALSUNSENT: "Withdrawal – refund",

@@ -66,4 +66,8 @@ export const returnScreens = {
     "This begins a goodwill return. On its page you choose the pieces and the other size; the buyer hears of the exchange only then.",
   OFFICE_RETURN_SEALED:
     "Look at the seal. A piece that was opened is no part of the withdrawal: lower the count and send it back.",
+  OFFICE_REFUSED_PIECES_EXCEPTED:
+    "The right of withdrawal does not cover these goods. Take them back by a return of goodwill, or close the statement.",
+  OFFICE_STATEMENT_EXCEPTED:
+    "The right of withdrawal does not cover: @goods. By law nothing goes back for it: answer the buyer and close this.",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -5,8 +5,6 @@ export const returns = {
   OFFICE_REFUSED_STATEMENT_MATCHED: "A return of another order has already begun with this statement. See which.",
   OFFICE_REFUSED_RETURN_ENDED: "This return has already ended. See how.",
   OFFICE_REFUSED_RETURN_EMPTY: "Nothing has arrived yet. First say what condition the goods are in.",
-  OFFICE_REFUSED_PIECES_EXCEPTED:
-    "The right of withdrawal does not cover these goods. Take them back by a return of goodwill, or close the statement.",
   OFFICE_REFUSED_PIECES_WRONG:
     "The pieces do not add up: there are more than the order has left, or the reason for the lower sum is missing.",
   OFFICE_RETURNS: "Returns",

@@ -43,4 +43,6 @@ export const delivery = {
   COUNTRY_BE: "Belgium",
   COUNTRY_FI: "Finland",
   COUNTRY_IN: "India",
+
+  LOOK_UP_TAKE: "Fill in: @what",
 } as const satisfies Record<keyof typeof polish, string>;

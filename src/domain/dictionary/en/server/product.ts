@@ -28,6 +28,8 @@ export const product = {
   GUARANTEE_YEARS_FEW: "@count\u00a0years, free of charge, for the whole product",
   GUARANTEE_YEARS_MANY: "@count\u00a0years, free of charge, for the whole product",
 
+  PRODUCT_RETURNS_HOW: "no reason needed",
+  PRODUCT_RETURNS_TEXT: "Try it on at home. Send back what isn’t right, unworn, with its tag.",
   WITHDRAWAL_EXCEPTION: "Withdrawal",
   WITHDRAWAL_EXCEPTION_MEASURE: "Made to your order: no right of withdrawal",
   WITHDRAWAL_EXCEPTION_PERISHABLE: "Perishes quickly: no right of withdrawal",

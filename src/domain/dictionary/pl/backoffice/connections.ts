@@ -118,6 +118,15 @@ export const connections = {
   OFFICE_CONNECTION_INPOST_RETURNCOST: "Koszt zwrotu według umowy, w złotych",
   OFFICE_CONNECTION_INPOST_NEWSSECRET: "Sekret webhooków",
   OFFICE_CONNECTION_INPOST_NEWSCERTIFICATE: "Certyfikat webhooków (plik PEM)",
+  OFFICE_CONNECTION_LOOKUPS: "Podpowiedzi: firma i miejscowość",
+  OFFICE_CONNECTION_LOOKUPS_TEXT:
+    "Kto zamawia z fakturą i wpisze NIP, dostaje do wzięcia nazwę i adres firmy, a po kodzie pocztowym miejscowość: w koszyku i tutaj, przy zamówieniach. Pytane są publiczne rejestry: biała lista i VIES, GUGiK i RÚIAN. Nikt na nie nie czeka dłużej niż dwie sekundy i niczego nie muszą znać.",
+  OFFICE_CONNECTION_LOOKUPS_COMPANIES: "Firma po NIP-ie (biała lista, VIES)",
+  OFFICE_CONNECTION_LOOKUPS_COMPANIES_ON: "włączone",
+  OFFICE_CONNECTION_LOOKUPS_COMPANIES_OFF: "wyłączone",
+  OFFICE_CONNECTION_LOOKUPS_TOWNS: "Miejscowość po kodzie (GUGiK, RÚIAN)",
+  OFFICE_CONNECTION_LOOKUPS_TOWNS_ON: "włączone",
+  OFFICE_CONNECTION_LOOKUPS_TOWNS_OFF: "wyłączone",
   OFFICE_CONNECTION_BASELINKER: "BaseLinker",
   OFFICE_CONNECTION_BASELINKER_TEXT:
     "BaseLinker czyta towary, stany i zamówienia, a odsyła stany, statusy i numery paczek. W BaseLinkerze dodaj sklep przez plik integracyjny i wpisz tam adres i klucz.",
@@ -125,4 +134,10 @@ export const connections = {
   OFFICE_REFUSED_CONNECTION_LACKS: "Nie da się włączyć: brakuje wymaganych danych. Uzupełnij je albo zapisz wyłączone.",
   OFFICE_REFUSED_NO_SECRETS_KEY:
     "Serwer nie ma klucza do szyfrowania sekretów. Ustaw SECRETS_KEY (openssl rand -base64 32) i uruchom sklep ponownie.",
+  OFFICE_LOOK_UP_COMPANY: "Szukaj firmy po NIP-ie",
+  OFFICE_LOOK_UP_TOWN: "Szukaj miejscowości po kodzie",
+  OFFICE_LOOK_UP_TAKE: "Wpisz te dane",
+  OFFICE_LOOK_UP_TAKE_TOWN: "Wpisz: @town",
+  OFFICE_LOOK_UP_NONE: "Rejestr nic o tym nie wie albo nie odpowiada. Wpisz dane sam.",
+  OFFICE_LOOK_UP_OFF: "Podpowiedzi są wyłączone: włącza się je w połączeniach.",
 } as const satisfies Dictionary;

@@ -15,7 +15,7 @@ export const goodsAndCustomers = {
   OFFICE_GOODS_FIELD_GUARANTEEYEARS: "Gwarancja producenta, lata (od 3; puste: nie ma)",
   OFFICE_GOODS_FIELD_WITHDRAWALEXCEPTION: "Prawo odstąpienia od umowy",
   OFFICE_GOODS_EXCEPTION_NONE: "zwykłe: 14 dni",
-  OFFICE_GOODS_EXCEPTION_MADETOMEASURE: "nie ma: robione na zamówienie klienta",
+  OFFICE_GOODS_EXCEPTION_MADETOMEASURE: "nie ma: robione na zamówienie",
   OFFICE_GOODS_EXCEPTION_PERISHABLE: "nie ma: szybko się psuje",
   OFFICE_GOODS_EXCEPTION_SEALEDHYGIENE: "do otwarcia: zapieczętowane dla higieny",
   OFFICE_GOODS_EXCEPTION_SEALEDRECORDING: "do otwarcia: zapieczętowane nagranie lub program",

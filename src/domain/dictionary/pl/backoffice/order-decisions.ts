@@ -6,6 +6,7 @@ export const orderDecisions = {
   OFFICE_DECIDE_ROW_ACCEPTORDERS: "Potwierdź albo odrzuć",
   OFFICE_DECIDE_ROW_LABELSSTUCK: "Sprawdź paczkę",
   OFFICE_DECIDE_ROW_REPACKORDERS: "Przepakuj",
+  OFFICE_DECIDE_ROW_RECEIPTSSTUCK: "Brak paragonu",
   OFFICE_DECIDE_ROW_PAIDTOOLITTLE: "Wpłata za mała",
   OFFICE_DECIDE_ROW_WITHDRAWALS: "Odstąpienie – zwrot pieniędzy",
   OFFICE_DECIDE_ROW_WITHDRAWALSUNSENT: "Odstąpienie – zwrot pieniędzy",

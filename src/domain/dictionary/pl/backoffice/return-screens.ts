@@ -65,4 +65,8 @@ export const returnScreens = {
   OFFICE_RETURN_BEGIN_EXCHANGE:
     "Założysz zwrot z dobrej woli. Na jego stronie wybierzesz sztuki i nowy rozmiar; kupujący dowie się o wymianie dopiero wtedy.",
   OFFICE_RETURN_SEALED: "Sprawdź pieczęć. Otwarta sztuka nie należy do odstąpienia: zmniejsz liczbę i odeślij ją.",
+  OFFICE_REFUSED_PIECES_EXCEPTED:
+    "Prawo odstąpienia nie obejmuje tych rzeczy. Przyjmij je zwrotem z dobrej woli albo zamknij oświadczenie.",
+  OFFICE_STATEMENT_EXCEPTED:
+    "Prawo odstąpienia nie obejmuje: @goods. Nic za to nie oddajesz z mocy prawa: odpisz kupującemu i zamknij.",
 } as const satisfies Dictionary;

@@ -5,8 +5,6 @@ export const returns = {
   OFFICE_REFUSED_STATEMENT_MATCHED: "To oświadczenie ma już zwrot innego zamówienia. Zobacz, którego.",
   OFFICE_REFUSED_RETURN_ENDED: "Ten zwrot jest już zakończony. Zobacz, jak.",
   OFFICE_REFUSED_RETURN_EMPTY: "Nic jeszcze nie przyszło. Najpierw zaznacz, w jakim stanie są rzeczy.",
-  OFFICE_REFUSED_PIECES_EXCEPTED:
-    "Prawo odstąpienia nie obejmuje tych rzeczy. Przyjmij je zwrotem z dobrej woli albo zamknij oświadczenie.",
   OFFICE_REFUSED_PIECES_WRONG:
     "Sztuki się nie zgadzają: jest ich więcej, niż zostało w zamówieniu, albo brakuje powodu niższej kwoty.",
   OFFICE_RETURNS: "Zwroty",

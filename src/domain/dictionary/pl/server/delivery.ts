@@ -43,4 +43,6 @@ export const delivery = {
   COUNTRY_BE: "Belgia",
   COUNTRY_FI: "Finlandia",
   COUNTRY_IN: "Indie",
+
+  LOOK_UP_TAKE: "Wpisz: @what",
 } as const satisfies Dictionary;

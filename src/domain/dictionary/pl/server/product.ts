@@ -28,6 +28,8 @@ export const product = {
   GUARANTEE_YEARS_FEW: "@count\u00a0lata, bezpłatna, na cały produkt",
   GUARANTEE_YEARS_MANY: "@count\u00a0lat, bezpłatna, na cały produkt",
 
+  PRODUCT_RETURNS_HOW: "bez podania przyczyny",
+  PRODUCT_RETURNS_TEXT: "Przymierz w domu. Co nie pasuje, odeślij nienoszone, z metką.",
   WITHDRAWAL_EXCEPTION: "Odstąpienie od umowy",
   WITHDRAWAL_EXCEPTION_MEASURE: "Robione na Twoje zamówienie: bez prawa odstąpienia od umowy",
   WITHDRAWAL_EXCEPTION_PERISHABLE: "Szybko się psuje: bez prawa odstąpienia od umowy",

@@ -1,0 +1,123 @@
+import {
+  askForReceipt,
+  type FiscalReceiptRow,
+  moveReceipt,
+  noteReceiptCall,
+  noteReceiptTry,
+  noteRegistered,
+  ordersWithReceipt,
+  planReceipt,
+  receiptOfOrder,
+} from "../../database/books/fiscal-receipts.ts";
+import { provenSales } from "../../database/books/proven-sales.ts";
+import { connectionOf } from "../../database/connection/connections.ts";
+import type { Pool } from "../../database/connect.ts";
+import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
+import { breaksOf } from "../../domain/books/evidence.ts";
+import { isRegisteredAlone, receiptLines } from "../../domain/books/fiscal-receipt.ts";
+import { openFields } from "../../domain/connection/connections.ts";
+import { askAgainIn } from "../../domain/order/label.ts";
+import { warsawDay, warsawDayAfter } from "../../domain/warsaw-time.ts";
+import type { Receipts } from "../../integrations/receipts/receipts.ts";
+import { type Connections, openConnection, type OpenedConnection } from "../connection/open-connection.ts";
+
+export type OpenReceipts = (opened: OpenedConnection<"eparagony">) => Receipts;
+
+/** Days for which a sale whose document was just issued is looked at: what is older a person had to decide. */
+const daysBack = 7;
+/** Seconds after which a cash register has usually printed. */
+const printing = 5;
+
+/** Has each sale registered that the exemption does not cover for a reason that is certain, issued since the day the shop has said; returns how many were begun. */
+export async function askForReceipts(pool: Pool, { now }: { now: Date }): Promise<number> {
+  const row = await connectionOf(pool, "eparagony");
+  if (row === null || !row.is_on) return 0;
+  const since = openFields("eparagony", row.fields)["since"]!;
+  const from = [since, warsawDayAfter(now, -daysBack)].toSorted().at(-1)!;
+  const broken = (await provenSales(pool, { from, to: warsawDay(now) })).filter(
+    (sale) => sale.total > 0 && isRegisteredAlone(breaksOf(sale)),
+  );
+  const begun = await ordersWithReceipt(
+    pool,
+    broken.map(({ orderId }) => orderId),
+  );
+  const wanted = broken.filter(({ orderId }) => !begun.has(orderId));
+  for (const sale of wanted) await askForReceipt(pool, sale);
+  return wanted.length;
+}
+
+/**
+ * Has a sale registered that was asked for, once: that the service is told is committed before it is, and whatever comes after
+ * a lost answer asks under the same token. What was not confirmed after all its tries a person looks at.
+ */
+export async function registerReceipt(
+  pool: Pool,
+  {
+    orderId,
+    connections,
+    receipts: open,
+  }: { orderId: number; connections: Pick<Connections, "box">; receipts: OpenReceipts },
+): Promise<void> {
+  const receipt = await receiptOfOrder(pool, orderId);
+  if (receipt === null || receipt.state !== "asked") return;
+  const opened = await openConnection(pool, connections, "eparagony");
+  if (opened === null) return giveUp(pool, receipt, "not connected");
+  const receipts = open(opened);
+  const standing = receipt.called_at === null ? null : await receipts.look(receipt.document_token);
+  switch (standing?.kind) {
+    case "registered":
+      return noteRegistered(pool, orderId, { ...standing, at: standing.at ?? new Date() });
+    case "refused":
+      return moveReceipt(pool, orderId, { to: "failed", problem: problemOf(standing.problem) });
+    case "waits":
+      return tryAgain(pool, receipt, "not confirmed yet");
+    case "later":
+      return tryAgain(pool, receipt, standing.problem);
+    default:
+      return tell(pool, receipt, receipts);
+  }
+}
+
+/** Tells the service of a sale it does not know. */
+async function tell(pool: Pool, receipt: FiscalReceiptRow, receipts: Receipts): Promise<void> {
+  const { order_id: orderId, document } = receipt;
+  const invoice = (await invoicesOfOrder(pool, orderId)).find(({ number }) => number === document)!;
+  const lines = receiptLines(invoice);
+  if (lines === null) return moveReceipt(pool, orderId, { to: "failed", problem: "currency" });
+  await noteReceiptCall(pool, orderId);
+  const answer = await receipts.register({
+    documentToken: receipt.document_token,
+    transactionToken: receipt.transaction_token,
+    orderId,
+    document,
+    total: invoice.total,
+    lines,
+    cash: invoice.payment.code === "cash",
+    soldAt: receipt.asked_at,
+  });
+  if (answer.kind === "taken") return planReceipt(pool, orderId, printing);
+  if (answer.kind === "refused")
+    return moveReceipt(pool, orderId, { to: "failed", problem: problemOf(answer.problem) });
+  return tryAgain(pool, receipt, answer.problem);
+}
+
+async function tryAgain(pool: Pool, receipt: FiscalReceiptRow, problem: string): Promise<void> {
+  const wait = askAgainIn(receipt.tries);
+  await noteReceiptTry(pool, receipt.order_id, problemOf(problem));
+  if (wait === null) return giveUp(pool, (await receiptOfOrder(pool, receipt.order_id))!, problem);
+  await planReceipt(pool, receipt.order_id, wait);
+}
+
+/** One that the service certainly knows nothing of has failed; of another nobody knows. */
+function giveUp(pool: Pool, { order_id, called_at }: FiscalReceiptRow, problem: string): Promise<void> {
+  return moveReceipt(pool, order_id, { to: called_at === null ? "failed" : "unclear", problem: problemOf(problem) });
+}
+
+function problemOf(said: string): string {
+  const text = said
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, 500)
+    .toWellFormed();
+  return text === "" ? "no answer" : text;
+}

@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import type { AddressAsked } from "../../domain/connection/address-look-up.ts";
+
+/** Knows which towns have a postcode. */
+export interface AddressRegisters {
+  /** Returns the towns of a postcode, each once, as its country's register writes them; none: it knows none. Null: it was not reached in two seconds. */
+  towns(asked: AddressAsked): Promise<string[] | null>;
+}
+
+interface AddressSettings {
+  /** Host of the geocoder of GUGiK, without a trailing slash. */
+  gugikUrl: string;
+  /** Host of the search in RÚIAN, likewise. */
+  ruianUrl: string;
+  /** Milliseconds to wait. */
+  patience?: number;
+}
+
+/** `GET /uug/?request=GetAddress`: results by number, null where there are none. */
+const gugikAnswer = v.object({
+  results: v.nullish(v.record(v.string(), v.object({ city: v.nullish(v.string()), code: v.nullish(v.string()) }))),
+});
+
+/** `GET …/GeocodeSOE/findAddressCandidates`: `Sokolská 455/3, Nové Město, 12000 Praha 2`. */
+const ruianAnswer = v.object({ candidates: v.optional(v.array(v.object({ address: v.string() })), []) });
+
+const ruianPath =
+  "/arcgis/rest/services/RUIAN/Vyhledavaci_sluzba_nad_daty_RUIAN/MapServer/exts/GeocodeSOE/findAddressCandidates";
+
+/** Opens both registers: GUGiK of Poland, RÚIAN of the Czech Republic. */
+export function openAddressRegisters({ gugikUrl, ruianUrl, patience = 2000 }: AddressSettings): AddressRegisters {
+  const ask = async (url: URL, signal: AbortSignal): Promise<unknown> => {
+    const reply = await fetch(url, {
+      headers: { accept: "application/json", "user-agent": "Bruk" },
+      redirect: "error",
+      signal,
+    });
+    if (!reply.ok) throw new Error(`A register answered ${reply.status}`);
+    return reply.json();
+  };
+  const inPoland = async ({ postCode, street }: AddressAsked, signal: AbortSignal): Promise<string[]> => {
+    const url = new URL("/uug/", gugikUrl);
+    const address = street === "" ? postCode : `${postCode}, ${street}`;
+    url.search = new URLSearchParams({ request: "GetAddress", address }).toString();
+    const { results } = v.parse(gugikAnswer, await ask(url, signal));
+    return Object.values(results ?? {}).flatMap(({ city, code }) => (city && code === postCode ? [city] : []));
+  };
+  const inCzechia = async ({ postCode, street }: AddressAsked, signal: AbortSignal): Promise<string[]> => {
+    const url = new URL(ruianPath, ruianUrl);
+    const line = street === "" ? postCode : `${street}, ${postCode}`;
+    const asked = { SingleLine: line, outFields: "*", maxLocations: "5", outSR: "4326", f: "pjson" };
+    url.search = new URLSearchParams(asked).toString();
+    const { candidates } = v.parse(ruianAnswer, await ask(url, signal));
+    return candidates.flatMap(({ address }) => {
+      const [, code, town] = /(?:^|, )(\d{3} ?\d{2}) ([^,]+)$/.exec(address) ?? [];
+      return code?.replace(" ", "") === postCode && town !== undefined ? [town] : [];
+    });
+  };
+  return {
+    async towns(asked) {
+      const signal = AbortSignal.timeout(patience);
+      const found = (of: AddressAsked) => (of.country === "PL" ? inPoland(of, signal) : inCzechia(of, signal));
+      // A street that is written otherwise, or with a flat, finds nothing: then the postcode alone may.
+      const search = async () => {
+        const narrowed = asked.street === "" ? [] : await found(asked);
+        return narrowed.length > 0 ? narrowed : found({ ...asked, street: "" });
+      };
+      const towns = await search().catch(() => null);
+      return towns && [...new Set(towns.map((town) => town.trim().slice(0, 100)))].slice(0, 5);
+    },
+  };
+}
+
+/** Registers that nobody is to ask. */
+export const noAddressRegisters: AddressRegisters = { towns: async () => null };

@@ -1,0 +1,19 @@
+import type { lookUpRoutes } from "../../../contract/operator/look-ups.ts";
+import { addressAsked } from "../../../domain/connection/address-look-up.ts";
+import { lookUpCompany, lookUpTowns } from "../../../flows/connection/look-up.ts";
+import type { Handlers } from "../context.ts";
+
+/** What public registers know of a company or a postcode. */
+export const lookUpHandlers: Handlers<keyof typeof lookUpRoutes> = {
+  async lookUpCompany({ parts, now, parameters: { number }, query: { country } }) {
+    const asked = { number, countryCode: country.toUpperCase(), now };
+    const companies = await lookUpCompany(parts.pool, parts, asked);
+    return { answer: { off: companies === null, companies: [...(companies ?? [])] } };
+  },
+
+  async lookUpTowns({ parts, now, parameters: { postCode }, query: { country, street } }) {
+    const asked = addressAsked({ countryCode: country.toUpperCase(), postCode, street });
+    const towns = await lookUpTowns(parts.pool, parts, { asked, now });
+    return { answer: { off: towns === null, towns: [...(towns ?? [])] } };
+  },
+};
