@@ -44,5 +44,4 @@ export const delivery = {
   COUNTRY_FI: "Finsko",
   COUNTRY_IN: "Indie",
 
-  LOOK_UP_TAKE: "Vyplnit: @what",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -41,4 +41,5 @@ export const orderInfo = {
   ORDER_INFO_SHOP_PAYING: "Kupující má na platbu online @minutes minut.",
   ORDER_INFO_SHOP_ONCE_MONEY_IS_HERE: "pokud platba dorazí dnes",
   ORDER_INFO_SHOP_REVIEW: "Objednávka čeká na vaše slovo a zboží nedrží: je větší nebo je jich víc než obvykle.",
+  LOOK_UP_TAKE: "Vyplnit: @what",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -44,5 +44,4 @@ export const delivery = {
   COUNTRY_FI: "Finland",
   COUNTRY_IN: "India",
 
-  LOOK_UP_TAKE: "Fill in: @what",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -42,4 +42,5 @@ export const orderInfo = {
   ORDER_INFO_SHOP_PAYING: "The buyer has @minutes minutes to pay online.",
   ORDER_INFO_SHOP_ONCE_MONEY_IS_HERE: "if the money comes today",
   ORDER_INFO_SHOP_REVIEW: "The order awaits your word and holds no goods: it is larger, or one of more, than usual.",
+  LOOK_UP_TAKE: "Fill in: @what",
 } as const satisfies Record<keyof typeof polish, string>;

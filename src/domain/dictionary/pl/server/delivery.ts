@@ -44,5 +44,4 @@ export const delivery = {
   COUNTRY_FI: "Finlandia",
   COUNTRY_IN: "Indie",
 
-  LOOK_UP_TAKE: "Wpisz: @what",
 } as const satisfies Dictionary;

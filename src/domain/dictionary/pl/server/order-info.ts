@@ -42,4 +42,5 @@ export const orderInfo = {
   ORDER_INFO_SHOP_ONCE_MONEY_IS_HERE: "jeśli wpłata przyjdzie dziś",
   ORDER_INFO_SHOP_REVIEW:
     "Zamówienie czeka na Twoje słowo i nie trzyma towaru: jest większe albo jest ich więcej niż zwykle.",
+  LOOK_UP_TAKE: "Wpisz: @what",
 } as const satisfies Dictionary;
