@@ -72,13 +72,13 @@ export function PanelSlot() {
 function useOnline(): boolean {
   const [online, setOnline] = useState(true);
   useEffect(() => {
-    const look = () => setOnline(navigator.onLine);
-    look();
-    addEventListener("online", look);
-    addEventListener("offline", look);
+    const hear = ({ type }: Event) => setOnline(type === "online");
+    setOnline(navigator.onLine);
+    addEventListener("online", hear);
+    addEventListener("offline", hear);
     return () => {
-      removeEventListener("online", look);
-      removeEventListener("offline", look);
+      removeEventListener("online", hear);
+      removeEventListener("offline", hear);
     };
   }, []);
   return online;
