@@ -2,7 +2,13 @@
 import * as v from "valibot";
 import { wireLine } from "./wire-text.ts";
 
-const country = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.safeInteger());
+const country = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(1_000_000),
+);
 const lanId = v.optional(v.union([v.number(), v.string()]), 1);
 
 export const companyBody = v.object({ nip: wireLine(30), country, lanId });
