@@ -159,6 +159,7 @@ test("who brings a parcel is chosen; a label of a return is bought on its page, 
         await back.getByText(/^Kupujący odeśle rzeczy na koszt sklepu: InPost\./).waitFor();
         await back.scrollIntoViewIfNeeded();
         await findsNothing(page, "before a label of a return");
+        await back.scrollIntoViewIfNeeded();
         await back.getByRole("button", { name: "Kup etykietę zwrotną" }).click();
         const pdf = back.getByRole("link", { name: "Etykieta PDF" });
         await pdf.waitFor();
