@@ -103,7 +103,7 @@ test("in Czechia points of Packeta's are chosen in the same way, by what people 
           for (const payment of data.zones.find(({ zoneId }) => zoneId === "3")!.payment)
             payment.shipping.push({ ...point, prices: [{ maxWeight: 10_000, price: "19.00" }] });
           const countries = data.countries.map((country) =>
-            country.country_code === "CZ" ? { ...country, noPoints: false } : country,
+            country.country_code === "CZ" ? { ...country, points: true } : country,
           );
           await route.fulfill({ response, json: { ...data, countries } });
         });
