@@ -25,21 +25,36 @@ const onItsWay = {
   lines: [],
 } satisfies SentParcel;
 
-/** Says in the connections that InPost is reached by ShipX, as somebody who is signed in. */
-async function connectInpost(page: Page): Promise<void> {
-  const status = await page.evaluate(async () => {
-    const base = "/admin/api/v1/connections";
-    const { connections } = (await (await fetch(base)).json()) as { connections: { kind: string; version: string }[] };
-    const answered = await fetch(`${base}/inpost/fields`, {
-      method: "PUT",
-      headers: {
-        "content-type": "application/json",
-        "if-match": connections.find(({ kind }) => kind === "inpost")!.version,
-      },
-      body: JSON.stringify({ on: true, fields: { api: "shipx", organizationId: "123", token: "token" } }),
-    });
-    return answered.status;
-  });
+const byShipx = { api: "shipx", organizationId: "123", token: "token" };
+const byGlobal = {
+  api: "global",
+  organizationId: "123",
+  clientId: "client",
+  clientSecret: "secret",
+  returnCost: "9.50",
+};
+const ofDpd = { environment: "sandbox", login: "test", password: "tajne", masterFid: "1495" };
+
+/** Says in the connections how a carrier is reached, as somebody who is signed in. */
+async function connect(page: Page, kind: "inpost" | "dpd", fields: object, on = true): Promise<void> {
+  const status = await page.evaluate(
+    async ([kind, fields, on]) => {
+      const base = "/admin/api/v1/connections";
+      const { connections } = (await (await fetch(base)).json()) as {
+        connections: { kind: string; version: string }[];
+      };
+      const answered = await fetch(`${base}/${kind}/fields`, {
+        method: "PUT",
+        headers: {
+          "content-type": "application/json",
+          "if-match": connections.find((one) => one.kind === kind)!.version,
+        },
+        body: JSON.stringify({ on, fields }),
+      });
+      return answered.status;
+    },
+    [kind, fields, on] as const,
+  );
   expect(status).toBe(200);
 }
 
@@ -52,7 +67,7 @@ test("a label is bought and printed on an order's page", async (t) => {
       await visit(t, { on, options }, async (visit) => {
         const { page } = visit;
         await comeIn(visit);
-        await connectInpost(page);
+        await connect(page, "inpost", byShipx);
         await page.goto(`/admin/orders/${number}`);
         const card = page.getByRole("region", { name: "Etykiety nadawcze" });
         await card.getByRole("button", { name: "Kup etykietę" }).click();
@@ -104,6 +119,65 @@ test("a label is bought and printed on an order's page", async (t) => {
         await expect(way.getByRole("listitem")).toHaveText([/Czeka na odbiór/, /W drodze/, /Nadana/]);
         await expect(page.getByRole("link", { name: "Śledź u przewoźnika" })).toHaveAttribute("href", onItsWay.href);
         await findsNothing(page, "a parcel on its way");
+      });
+    });
+});
+
+test("who brings a parcel is chosen; a label of a return is bought on its page, and its buyer finds the code", async (t) => {
+  const goods = await plenty(hoodies, 3);
+  for (const on of officeScreens)
+    await t.test(on.name, async (t) => {
+      const { number, person } = await buy(goods);
+      await command("order", number, "--state", "packed");
+      await visit(t, { on, options }, async (visit) => {
+        const { page } = visit;
+        await comeIn(visit);
+        await connect(page, "inpost", byGlobal);
+        await connect(page, "dpd", ofDpd);
+        await page.goto(`/admin/orders/${number}`);
+        const card = page.getByRole("region", { name: "Etykiety nadawcze" });
+        await card.getByRole("button", { name: "Kup etykietę" }).click();
+        const dialog = page.getByRole("dialog");
+        await expect(dialog.getByLabel("Przewoźnik").locator("option")).toHaveText(["DPD", "InPost"]);
+        await dialog.getByLabel("Waga w gramach").fill("800");
+        await findsNothing(page, "choosing a carrier");
+        await dialog.getByRole("button", { name: "Kup etykietę" }).click();
+        await expect(card).toContainText("DPD");
+        await card.getByRole("link", { name: "PDF A6" }).waitFor();
+        await connect(page, "dpd", ofDpd, false);
+        await command("order", number, "--state", "sent");
+        const id = await page.evaluate(async (number) => {
+          const opened = await fetch(`/admin/api/v1/orders/${number}/returns`, {
+            method: "POST",
+            headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
+            body: JSON.stringify({ kind: "goodwill" }),
+          });
+          return ((await opened.json()) as { id: number }).id;
+        }, number);
+        await page.goto(`/admin/returns/${id}`);
+        const back = page.getByRole("region", { name: "Etykieta zwrotna" });
+        await back.getByText(/^Kupujący odeśle rzeczy na koszt sklepu: InPost\./).waitFor();
+        await back.scrollIntoViewIfNeeded();
+        await findsNothing(page, "before a label of a return");
+        await back.scrollIntoViewIfNeeded();
+        await back.getByRole("button", { name: "Kup etykietę zwrotną" }).click();
+        const pdf = back.getByRole("link", { name: "Etykieta PDF" });
+        await pdf.waitFor();
+        const code = (await back
+          .locator("strong")
+          .filter({ hasText: /^1\d{8}$/ })
+          .textContent())!;
+        await expect(back).toContainText("Koszt według umowy: 9,50");
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(on.options.viewport!.width);
+        await findsNothing(page, "a label of a return");
+        const letter = await emailTo(person.email, new RegExp(code));
+        const [link] = /\/user\/order-no\/\d+\?key=[\w-]+/.exec(letter)!;
+        await open(page, link);
+        await page.getByText(`Odsyłasz na nasz koszt: InPost. Kod nadania: ${code}`).waitFor();
+        const label = page.getByRole("link", { name: "Etykieta do wydruku (PDF)" });
+        const printed = await page.request.get((await label.getAttribute("href"))!);
+        expect(printed.headers()["content-type"]).toBe("application/pdf");
+        await findsNothing(page, "an order whose goods come back by a code");
       });
     });
 });

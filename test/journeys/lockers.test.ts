@@ -103,7 +103,7 @@ test("in Czechia points of Packeta's are chosen in the same way, by what people 
           for (const payment of data.zones.find(({ zoneId }) => zoneId === "3")!.payment)
             payment.shipping.push({ ...point, prices: [{ maxWeight: 10_000, price: "19.00" }] });
           const countries = data.countries.map((country) =>
-            country.country_code === "CZ" ? { ...country, noPoints: false } : country,
+            country.country_code === "CZ" ? { ...country, points: true } : country,
           );
           await route.fulfill({ response, json: { ...data, countries } });
         });
@@ -129,11 +129,12 @@ test("in Czechia points of Packeta's are chosen in the same way, by what people 
         await expect(panel.locator("input[name=shippingId][value='99']"), "no points there").toHaveCount(0);
         await panel.locator("select[name=shippingCountry]").selectOption({ label: "Czechy" });
         await panel.locator("input[name=shippingId][value='99']").check();
+        await expect(panel.getByText("InPost Paczkomat"), "no locker of InPost's").toHaveCount(0);
         await panel.getByText(/^Aby wybrać punkt odbioru albo Z-BOX, uzupełnij kod pocztowy\./).waitFor();
         await panel.locator("input[name=shippingPostCode]").fill("120 00");
         await panel.getByText("Najbliżej kodu 120 00").waitFor();
         await panel.getByRole("button", { name: "Inny punkt" }).click();
-        await panel.locator(".locker", { hasText: "Z-BOX Praha, Ječná 4" }).click();
+        await panel.locator(".locker", { hasText: "Z-BOX Praha, Ječná 4120 00 Praha" }).click();
         await expect.poll(() => stored(page, "shippingPoint")).toBe("20004");
         await expect(panel.getByText("Punkt Packeta Z-BOX Praha, Ječná 4")).toBeVisible();
         const phone = panel.locator("input[name=phone]");

@@ -60,7 +60,7 @@ function Buy({ id, proposed, carrier, onDone }: BuyProps) {
     onSuccess: onDone,
   });
   return (
-    <div className="change-fields">
+    <div className="return-label">
       <p className="mute">{t("OFFICE_RETURN_LABEL_TEXT", { carrier })}</p>
       <Choice
         label={t("OFFICE_LABEL_SIZE")}

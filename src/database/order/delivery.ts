@@ -205,6 +205,6 @@ export async function offeredCountries(db: Queryable, lanCode: LanCode): Promise
     country_code: row.country_code,
     country_name: said(row.country_name, lanCode),
     countryZone_id: row.zone_id,
-    ...(!row.has_points && { noPoints: true }),
+    ...(row.has_points && row.country_code !== "PL" && { points: true }),
   }));
 }

@@ -1,4 +1,12 @@
-import { type Country, type Payment, type PriceTier, type Shipping, withoutPoints, type Zone } from "./delivery.ts";
+import {
+  type Country,
+  hasPoints,
+  type Payment,
+  type PriceTier,
+  type Shipping,
+  withoutPoints,
+  type Zone,
+} from "./delivery.ts";
 import { parseDecimal } from "../money.ts";
 
 /** What delivery costs and how long it takes, zone by zone, as a shopper reads it. */
@@ -53,7 +61,7 @@ export function deliveryTable({ zones, countries, days, home, tag }: DeliveryDat
   return zones
     .flatMap((zone) => {
       const here = countries.filter(({ countryZone_id }) => countryZone_id === zone.zoneId);
-      return (here.every(({ noPoints }) => noPoints) ? withoutPoints(zone) : zone) ?? [];
+      return (!here.some(hasPoints) ? withoutPoints(zone) : zone) ?? [];
     })
     .map((zone) => ({
       zoneId: zone.zoneId,

@@ -38,8 +38,8 @@ export interface Country {
   country_code: string;
   country_name: string;
   countryZone_id: string | null;
-  /** No parcel can wait at a point in it: what its zone offers of that is not offered here. */
-  noPoints?: boolean;
+  /** Abroad: a parcel can wait at a point of Packeta's in it. Else what its zone offers of that is not offered there. */
+  points?: boolean;
 }
 
 /** The cart's weight in grams: taken as 0 in all prices, as specified (point 9). */
@@ -67,7 +67,12 @@ export interface Selection {
 export function zoneOf(countryId: string, countries: readonly Country[], zones: readonly Zone[]): Zone | null {
   const country = countries.find((candidate) => candidate.country_id === countryId);
   const zone = zones.find((candidate) => candidate.zoneId === country?.countryZone_id) ?? null;
-  return zone !== null && country?.noPoints ? withoutPoints(zone) : zone;
+  return zone !== null && country !== undefined && !hasPoints(country) ? withoutPoints(zone) : zone;
+}
+
+/** Returns whether a parcel can wait at a point in a country: in Poland always. */
+export function hasPoints({ country_code, points }: Country): boolean {
+  return country_code === "PL" || points === true;
 }
 
 /** Returns a zone with what it offers beside points; null where nothing is left. */

@@ -1,5 +1,6 @@
 import type { CheckoutData } from "../../../contract/checkout-data.ts";
 import { cartTotal, pricedLines } from "../../../domain/order/cart.ts";
+import { lockerCode } from "../../../domain/order/delivery-codes.ts";
 import { cartWeight, offeredShippings, type Zone } from "../../../domain/order/delivery.ts";
 import { freesShipping } from "../../../domain/order/discount-code.ts";
 import { Price } from "../../app/Price.tsx";
@@ -7,6 +8,7 @@ import { useText } from "../../app/text.ts";
 import { useOrderForm } from "../../session/order-form.ts";
 import { useSession } from "../../session/store.ts";
 import { ChoiceRow } from "./ChoiceRow.tsx";
+import { usePointCountry } from "./kind-of-point.ts";
 import { pickShipping } from "./selection.ts";
 
 /** The shipping methods the chosen payment offers for this cart, each at its price. */
@@ -17,6 +19,8 @@ export function ShippingList({ data, zone }: { data: CheckoutData; zone: Zone })
   const total = useSession((state) => cartTotal(state.products));
   const freed = useSession(({ code, products }) => code !== null && freesShipping(code, pricedLines(products)));
   const countryId = useOrderForm((form) => form.shippingCountry.value);
+  // InPost's mark stands beside what leads to its lockers, which are in Poland.
+  const isMarked = usePointCountry() === "PL";
   const country = data.countries.find((candidate) => candidate.country_id === countryId)?.country_name ?? "";
   const payment = zone.payment.find((candidate) => candidate.paymentId === paymentId);
   if (payment === undefined) return null;
@@ -31,7 +35,7 @@ export function ShippingList({ data, zone }: { data: CheckoutData; zone: Zone })
           checked={shipping.shippingId === chosen}
           onChoose={() => pickShipping(data, shipping.shippingId)}
           title={shipping.shippingName}
-          marks={data.marks[shipping.shippingCode]}
+          marks={isMarked || shipping.shippingCode !== lockerCode ? data.marks[shipping.shippingCode] : undefined}
           price={price === 0 || freed ? t("ORDER_FREE") : <Price of={price} />}
         />
       ))}

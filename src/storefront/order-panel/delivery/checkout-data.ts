@@ -45,7 +45,7 @@ const readCheckoutData: Read<CheckoutData> = fields<CheckoutData>({
       country_code: text,
       country_name: text,
       countryZone_id: orNull(text),
-      noPoints: withDefault(bool, false),
+      points: withDefault(bool, false),
     }),
   ),
   unpaidZones: withDefault(list(text), []),

@@ -94,12 +94,15 @@ const readPoint: Read<LockerPoint> = (value) => {
   if (item === undefined || name === undefined || name === "") return undefined;
   const distance = item["distance"];
   const title = text(item["title"]) ?? name;
+  const address = object(item["address"]);
+  const city = text(object(item["address_details"])?.["city"]) ?? "";
   titles.set(name, title);
   return {
     name,
     title,
-    city: text(object(item["address_details"])?.["city"]) ?? "",
-    line1: text(object(item["address"])?.["line1"]) ?? "",
+    // What is called by its street has its postcode beside the town.
+    city: title === name ? city : text(address?.["line2"]) || city,
+    line1: text(address?.["line1"]) ?? "",
     description: text(item["location_description"]) ?? "",
     distance: typeof distance === "number" && Number.isFinite(distance) ? Math.round(distance) : null,
   };
