@@ -43,5 +43,4 @@ export const delivery = {
   COUNTRY_BE: "Belgie",
   COUNTRY_FI: "Finsko",
   COUNTRY_IN: "Indie",
-
 } as const satisfies Record<keyof typeof polish, string>;

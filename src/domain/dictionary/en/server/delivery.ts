@@ -43,5 +43,4 @@ export const delivery = {
   COUNTRY_BE: "Belgium",
   COUNTRY_FI: "Finland",
   COUNTRY_IN: "India",
-
 } as const satisfies Record<keyof typeof polish, string>;

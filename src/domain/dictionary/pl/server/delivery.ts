@@ -43,5 +43,4 @@ export const delivery = {
   COUNTRY_BE: "Belgia",
   COUNTRY_FI: "Finlandia",
   COUNTRY_IN: "Indie",
-
 } as const satisfies Dictionary;
