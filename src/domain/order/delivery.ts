@@ -80,7 +80,7 @@ export function withoutPoints({ payment, ...zone }: Zone): Zone | null {
   const left = payment
     .map((one) => ({ ...one, shipping: one.shipping.filter(({ shippingCode }) => shippingCode !== lockerCode) }))
     .filter(({ shipping }) => shipping.length > 0);
-  return left.length === 0 ? null : { ...zone, payment: left };
+  return left.length === 0 && payment.length > 0 ? null : { ...zone, payment: left };
 }
 
 /**
