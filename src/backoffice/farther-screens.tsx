@@ -190,7 +190,7 @@ export const fartherScreens: readonly FartherScreen[] = [
     path: "/jobs",
     title: "OFFICE_JOBS",
     permission: "settings.edit",
-    Screen: lazyScreen(async () => (await import("./jobs/JobsScreen.tsx")).JobsScreen),
+    Screen: lazyScreenOfGoods(async () => (await import("./jobs/JobsScreen.tsx")).JobsScreen),
   },
   {
     path: "/ksef",

@@ -1,3 +1,4 @@
+import { reviewsAndJobs } from "./cz/backoffice/reviews-and-jobs.ts";
 import { returnScreens } from "./cz/backoffice/return-screens.ts";
 import { orderDecisions } from "./cz/backoffice/order-decisions.ts";
 import { complaintScreens } from "./cz/backoffice/complaint-screens.ts";
@@ -46,6 +47,7 @@ const texts = {
   ...complaintScreens,
   ...orderDecisions,
   ...returnScreens,
+  ...reviewsAndJobs,
   ...apiKeys,
   ...refunds,
   ...settling,

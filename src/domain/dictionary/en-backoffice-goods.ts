@@ -1,3 +1,4 @@
+import { reviewsAndJobs } from "./en/backoffice/reviews-and-jobs.ts";
 import { returnScreens } from "./en/backoffice/return-screens.ts";
 import { orderDecisions } from "./en/backoffice/order-decisions.ts";
 import { complaintScreens } from "./en/backoffice/complaint-screens.ts";
@@ -46,6 +47,7 @@ const texts = {
   ...complaintScreens,
   ...orderDecisions,
   ...returnScreens,
+  ...reviewsAndJobs,
   ...apiKeys,
   ...refunds,
   ...settling,

@@ -1,3 +1,4 @@
+import { reviewsAndJobs } from "./pl/backoffice/reviews-and-jobs.ts";
 import { returnScreens } from "./pl/backoffice/return-screens.ts";
 import { orderDecisions } from "./pl/backoffice/order-decisions.ts";
 import { complaintScreens } from "./pl/backoffice/complaint-screens.ts";
@@ -46,6 +47,7 @@ export const plBackofficeGoods = {
   ...complaintScreens,
   ...orderDecisions,
   ...returnScreens,
+  ...reviewsAndJobs,
   ...apiKeys,
   ...refunds,
   ...settling,

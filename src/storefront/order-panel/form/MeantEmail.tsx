@@ -7,7 +7,7 @@ export function MeantEmail() {
   const t = useText();
   const meant = useOrderForm(({ email }) => (email.touched && email.valid ? meantEmail(email.value) : null));
   return (
-    <p className="field-wide meant-email" role="status" hidden={meant === null}>
+    <p className="field-wide form-offer meant-email" role="status" hidden={meant === null}>
       {meant !== null && (
         <>
           {t("FORM_EMAIL_MEANT", { email: meant })}{" "}

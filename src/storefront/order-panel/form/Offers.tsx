@@ -53,7 +53,7 @@ export function Offers({ call, about, country, city }: OffersProps) {
   ).split("\n");
   const shown = offers.filter((offer) => open.includes(offer.text));
   return (
-    <p className="field-wide meant-email" role="status" hidden={shown.length === 0}>
+    <p className="field-wide form-offer" role="status" hidden={shown.length === 0}>
       {shown.map((offer) => (
         <button
           key={offer.text}

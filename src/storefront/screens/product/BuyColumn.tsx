@@ -24,6 +24,7 @@ import { useBottomSticky } from "./use-bottom-sticky.ts";
 import type { Buying } from "./use-buying.ts";
 import "./details.css";
 import { useOwnHref } from "../../app/navigation/page-context.ts";
+import { useBelow } from "../../app/navigation/use-below.ts";
 import "./offer.css";
 
 /** From how many emails a name is set smaller: with the longest, the sizes and the button still stand in the first view. */
@@ -46,6 +47,7 @@ export function BuyColumn({
   const own = useOwnHref();
   const { product, manufacturer, colours, description, details, returns, safety } = page;
   const column = useBottomSticky();
+  const below = useBelow();
   // A size chosen above renders none of this again.
   const more = useMemo(
     () => (
@@ -103,7 +105,7 @@ export function BuyColumn({
             <DeliveryLines product={buying.price.product} returns={returns} gone={buying.gone} delivery={delivery} />
           </>
         )}
-        {more}
+        {below && more}
       </div>
     </section>
   );
