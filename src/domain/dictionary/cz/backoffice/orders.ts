@@ -61,7 +61,7 @@ export const orders = {
     "Žádná objednávka v tomto pohledu nesplňuje všechny filtry. Některý zrušte nebo se podívejte bez nich.",
   OFFICE_EMPTY_TODECIDE: "Nic nečeká na rozhodnutí",
   OFFICE_EMPTY_TODECIDE_TEXT:
-    "Sem přijde objednávka větší, než smí projít bez kontroly, nebo s penězi, které k ní nesedí.",
+    "Sem přijde objednávka, o které musí někdo rozhodnout: ke kontrole, kvůli penězům, vrácení nebo reklamaci.",
   OFFICE_EMPTY_TOPACK: "Není co balit",
   OFFICE_EMPTY_TOPACK_TEXT: "Objednávka sem přijde, jakmile je zaplacená, a na dobírku hned po zadání.",
   OFFICE_EMPTY_PACKED: "Žádný balík nečeká na dopravce",

@@ -60,7 +60,7 @@ export const orders = {
   OFFICE_EMPTY_FILTERED_TEXT: "No order of this view meets all filters at once. Take one away, or look without them.",
   OFFICE_EMPTY_TODECIDE: "Nothing waits for a decision",
   OFFICE_EMPTY_TODECIDE_TEXT:
-    "An order comes here when it is larger than may go unseen, or when its money does not fit.",
+    "An order comes here when somebody must decide on it: to be checked, on its money, a return or a complaint.",
   OFFICE_EMPTY_TOPACK: "Nothing to pack",
   OFFICE_EMPTY_TOPACK_TEXT: "An order comes here once it is paid, and at once when it is paid on delivery.",
   OFFICE_EMPTY_PACKED: "No parcel waits for the carrier",

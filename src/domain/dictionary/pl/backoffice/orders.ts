@@ -61,7 +61,7 @@ export const orders = {
     "Żadne zamówienie w tym widoku nie spełnia filtrów naraz. Zdejmij któryś albo zobacz bez nich.",
   OFFICE_EMPTY_TODECIDE: "Nic nie czeka na decyzję",
   OFFICE_EMPTY_TODECIDE_TEXT:
-    "Tu trafia zamówienie większe, niż wolno bez sprawdzenia, albo z pieniędzmi, które do niego nie pasują.",
+    "Tu trafia zamówienie, o którym ktoś musi zdecydować: do sprawdzenia, z pieniędzmi, zwrotem albo reklamacją.",
   OFFICE_EMPTY_TOPACK: "Nie ma nic do spakowania",
   OFFICE_EMPTY_TOPACK_TEXT: "Zamówienie trafia tu, gdy jest opłacone, a za pobraniem od razu po złożeniu.",
   OFFICE_EMPTY_PACKED: "Żadna paczka nie czeka na kuriera",
