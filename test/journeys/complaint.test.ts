@@ -42,7 +42,7 @@ test("a buyer complains with a photo, staff see by when, promise a lower price a
         const { page } = visit;
         await comeIn(visit);
         await page.goto("/admin/today");
-        const decision = page.locator(".decisions li", { hasText: "reklamacj" });
+        const decision = page.locator(".decisions li", { hasText: "kto milczy, ten uznał" });
         await expect(decision).toContainText("za 14 dni");
         await decision.getByRole("link").click();
         const row = page.locator(".return-rows li", { hasText: `Kasia ${number}` });
