@@ -33,7 +33,7 @@ test("a day begins with what must be decided; a withdrawal is looked at from the
         await findsNothing(page, "today");
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
 
-        await page.locator(".decisions li", { hasText: "odstąp" }).getByRole("link").click();
+        await page.locator(".decisions li", { hasText: "przed wysyłką" }).getByRole("link").click();
         await page.waitForURL("**/admin/returns");
         const row = page.locator(".return-rows li", { hasText: `Zamówienie ${number}` });
         await expect(row).toContainText("odstąpienie");
