@@ -96,6 +96,29 @@ async function withoutNetwork(visit: Visit): Promise<void> {
   await expect(page).toHaveURL(mobile ? /\/__\/czapka#b$/ : /\/__\/czapka$/);
 }
 
+test("who leaves the page that stands in for another is not held back by a network that comes back meanwhile", async (t) => {
+  await visit(t, { on: desktop, worker: true }, async (visit) => {
+    const { page, forgive } = visit;
+    forgive(lost);
+    await openWithWorker(page, "/");
+    await settle(page);
+    await cutOff(visit);
+    await page.goto("/buty/");
+    await page.getByRole("heading", { level: 1, name: "Brak połączenia" }).waitFor();
+    await taken(page);
+    await page.evaluate(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener("message", () => dispatchEvent(new Event("online")));
+      port1.start();
+      addEventListener("beforeunload", () => port2.postMessage(""));
+    });
+    await page.goto("/");
+    await taken(page);
+    await page.getByRole("heading", { level: 1, name: "Brak połączenia" }).waitFor({ state: "detached" });
+    await expect(page).toHaveURL((url) => url.pathname === "/");
+  });
+});
+
 test("the page a visit began on is kept, though another one is shown when the worker begins", async (t) => {
   await visit(t, { on: phone, worker: true }, async ({ page, context, forgive }) => {
     forgive(lost);

@@ -32,10 +32,13 @@ export function OfflineScreen() {
     if (location.pathname !== pathsIn[languageIn(location.pathname).lanCode].offline) void renewPage();
   }, []);
   useEffect(() => {
+    const over = new AbortController();
     // Whoever is in a window, the cart for instance, is not taken out of it.
     const back = () => document.querySelector("dialog[open]") === null && tryAgain();
-    addEventListener("online", back);
-    return () => removeEventListener("online", back);
+    addEventListener("online", back, { signal: over.signal });
+    // To load this page anew would call off the one that is gone to.
+    addEventListener("beforeunload", () => removeEventListener("online", back), { signal: over.signal });
+    return () => over.abort();
   }, []);
   const title = t(search ? "OFFLINE_SEARCH_TITLE" : "OFFLINE_TITLE");
   return (
