@@ -1,12 +1,15 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { watchSight } from "../watch-sight.ts";
 
 /** Returns which of an element's children is most in sight, in the film's own scroll or the page's. Where another becomes the first, the film begins with it. */
 export function usePictureInSight(film: RefObject<HTMLElement | null>, first: string | undefined): number {
   const [index, setIndex] = useState(0);
+  const begun = useRef(first);
   useEffect(() => {
     const pictures = [...(film.current?.children ?? [])];
-    film.current?.scrollTo({ left: 0, behavior: "instant" });
+    // A film that is new begins at its first; to scroll it would have the browser lay the page out before its frame.
+    if (begun.current !== first) film.current?.scrollTo({ left: 0, behavior: "instant" });
+    begun.current = first;
     const shares = new Map<Element, number>();
     return watchSight(
       pictures,
