@@ -8,7 +8,7 @@ import { printTable } from "./run/print-table.ts";
 
 /**
  * `npm run soak [-- name…]`: the promises that are proven by repetition, in their whole counts, one after
- * the other. Names choose: races, carts, sums, killed, import, hostile; none: all. Ends with a table of claim, figure and
+ * the other. Names choose: races, carts, sums, books, killed, import, hostile; none: all. Ends with a table of claim, figure and
  * result, and exits 1 when one of them does not hold. A count can be set by hand: `RACE_RUNS=5`.
  */
 const soaked: Record<string, { file: string; tests: RegExp }[]> = {
@@ -20,6 +20,7 @@ const soaked: Record<string, { file: string; tests: RegExp }[]> = {
   ],
   carts: [{ file: "src/flows/order/place-order-races.test.ts", tests: /^5-line carts/ }],
   sums: [{ file: "test/random-carts.test.ts", tests: /random carts/ }],
+  books: [{ file: "src/flows/books/random-month.test.ts", tests: /random orders/ }],
   killed: [
     { file: "src/server/killed.test.ts", tests: /^kill -9/ },
     { file: "src/database/embedded/killed-under-load.test.ts", tests: /^kill -9/ },

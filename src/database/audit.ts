@@ -24,6 +24,10 @@ const byExchange = "EXISTS (SELECT FROM exchanges x WHERE x.order_id = o.order_i
 /** An order `o` that is another than it was placed as: its payments are of the sums it had then, and of what was missing since. */
 const changed = "EXISTS (SELECT FROM order_changes c WHERE c.order_id = o.order_id)";
 
+/** What the bank paid back of an order `o` beyond what was asked of it: told as money that is to come again (decision 0142). */
+const paidBeyond =
+  "(SELECT coalesce(sum(greatest(0, t.paid_worth - t.worth)), 0) FROM refund_transfers t WHERE t.order_id = o.order_id)";
+
 const checks: Record<string, string> = {
   // What the clock alone takes out may wait for the clock's second.
   "what lies in a category by its rule is what fits it": `SELECT 'category ' || category_id || ', product ' || product_id AS broken FROM categories c CROSS JOIN search_products s
@@ -140,14 +144,14 @@ const checks: Record<string, string> = {
       OR i.occasion IN (SELECT 'refund:' || r.refund_id FROM refunds r WHERE r.settlement_id = s.settlement_id) OR i.occasion = CASE s.kind WHEN 'return' THEN 'returned' WHEN 'cancellation' THEN 'cancelled' END))`,
   "no money is without an owner": `SELECT 'order ' || o.order_id || ': ' || came || ' came, ' || back || ' went back, ' || worth || ' is its price; told as ' || coalesce(l.money, 'nothing') AS broken
     FROM orders o LEFT JOIN order_lookup l USING (order_id), LATERAL (SELECT order_money_came(o) AS came, order_money_back(o) AS back, order_worth(o) AS worth) sums
-    WHERE l.money IS DISTINCT FROM order_money_state(o) OR back > came OR came > 0 AND order_balance(o) < 0 AND order_missing(o) = 0
+    WHERE l.money IS DISTINCT FROM order_money_state(o) OR back - ${paidBeyond} > came OR came > 0 AND order_balance(o) + ${paidBeyond} < 0 AND order_missing(o) = 0
     UNION ALL SELECT 'refund ' || r.refund_id || ': of another order' FROM refunds r JOIN payment_attempts a USING (attempt_id) LEFT JOIN settlements s USING (settlement_id) LEFT JOIN order_changes c ON c.change_id = r.change_id WHERE (s.order_id <> a.order_id OR c.order_id <> a.order_id)
        AND NOT EXISTS (SELECT FROM moved_money m WHERE m.settlement_id IS NOT DISTINCT FROM r.settlement_id AND m.to_order = a.order_id)
     UNION ALL SELECT 'refund transfer ' || t.refund_transfer_id || ': of another order' FROM refund_transfers t LEFT JOIN settlements s USING (settlement_id) LEFT JOIN order_changes c ON c.change_id = t.change_id WHERE (s.order_id <> t.order_id OR c.order_id <> t.order_id)
        AND NOT EXISTS (SELECT FROM moved_money m WHERE m.settlement_id IS NOT DISTINCT FROM t.settlement_id AND m.to_order = t.order_id)`,
   "no order has ended with money that is neither settled nor told of": `SELECT 'order ' || o.order_id || ' is ' || o.status || ': ' || order_balance(o) || ' over' AS broken FROM orders o LEFT JOIN order_lookup l USING (order_id)
     WHERE o.status IN ('cancelled', 'returned', 'expired') AND order_money_came(o) > 0
-      AND (order_balance(o) < 0 OR order_balance(o) > 0 AND coalesce(l.money, '') NOT IN ('toGiveBack', 'surplus'))`,
+      AND (order_balance(o) + ${paidBeyond} < 0 OR order_balance(o) > 0 AND coalesce(l.money, '') NOT IN ('toGiveBack', 'surplus'))`,
   "a settlement is of the return or the complaint of its own order": `SELECT 'complaint ' || c.complaint_id AS broken FROM complaints c JOIN settlements s USING (settlement_id) WHERE c.order_id IS DISTINCT FROM s.order_id OR s.kind <> 'reduction' OR c.closed_at IS NULL
     UNION ALL SELECT 'settlement ' || settlement_id || ': of a return and a complaint' FROM returns JOIN complaints USING (settlement_id)`,
   "a product has one price for a time at a time": `SELECT 'product ' || a.product_id || ': ' || a.cut_id || ' and ' || b.cut_id AS broken FROM price_cuts a JOIN price_cuts b USING (product_id)

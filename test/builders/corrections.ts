@@ -34,8 +34,12 @@ const fields: Record<VatRate, { net: string; vat: string | null }> = {
 };
 const kept = <T>(value: T | null | undefined): value is T => value != null;
 
+/** PLN for one unit × 10,000: by the bank's table it was made by, or by what the order was reckoned with. */
+const rateOf = ({ factor, table }: { factor: number; table: Invoice["table"] }): number =>
+  table?.rate ?? halfUp(100_000_000n, BigInt(factor));
+
 /** The rows a correction has to have: of each line that is another now, what it was, where it was anything, and what it is. */
-function rowsOf({ lines, before, currency, factor }: Invoice): Record<string, string>[] {
+function rowsOf({ lines, before, currency, factor, table }: Invoice): Record<string, string>[] {
   const row = (line: InvoiceLine, was: boolean): Record<string, string> => ({
     P_7: line.name,
     P_8A: "szt.",
@@ -44,7 +48,7 @@ function rowsOf({ lines, before, currency, factor }: Invoice): Record<string, st
     ...(line.amount !== line.gross && { P_10: moneyOf(line.amount - line.gross) }),
     P_11A: moneyOf(line.gross),
     P_12: codes[line.rate],
-    ...(currency !== "pln" && { KursWaluty: (halfUp(100_000_000n, BigInt(factor)) / 10_000).toFixed(4) }),
+    ...(currency !== "pln" && { KursWaluty: (rateOf({ factor, table }) / 10_000).toFixed(4) }),
     ...(was && { StanPrzed: "1" }),
   });
   return lines
@@ -72,7 +76,7 @@ function priceOf({ amount, quantity }: InvoiceLine): string {
 export function assertCorrectionSays(first: Invoice, correction: Invoice): void {
   const fa = faOf(correction);
   const said = textsIn(fa);
-  const { lines, before, currency, factor } = correction;
+  const { lines, before, currency, factor, table } = correction;
   assert.deepEqual(
     fa.children.filter(({ name }) => name === "FaWiersz").map(textsIn),
     rowsOf(correction),
@@ -83,7 +87,11 @@ export function assertCorrectionSays(first: Invoice, correction: Invoice): void 
     if (was === is) return [];
     const vat = vatOf(is, rate) - vatOf(was, rate);
     const { net: netField, vat: vatField } = fields[rate];
-    const inPln = halfUp(BigInt(vat) * 10_000n, BigInt(factor));
+    const atTable = (sum: number) => halfUp(BigInt(sum) * BigInt(table?.rate ?? 0), 10_000n);
+    const inPln =
+      table === undefined
+        ? halfUp(BigInt(vat) * 10_000n, BigInt(factor))
+        : atTable(vatOf(is, rate)) - atTable(vatOf(was, rate));
     return [
       [netField, is - was - vat],
       ...(vatField === null ? [] : [[vatField, vat]]),

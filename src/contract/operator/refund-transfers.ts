@@ -124,7 +124,8 @@ export const refundTransferRoutes = {
   reopenTransfers: route({
     method: "POST",
     path: "/refund-transfers/reopening",
-    summary: "Says that transfers were not paid after all, or not by that file: they can be paid again.",
+    summary:
+      "Says that transfers were not paid after all, or not by that file: they can be paid again. Refused where what one was paid short of goes back by another way.",
     permission: "money.refund",
     body: v.object({
       ...ids.entries,
@@ -132,7 +133,7 @@ export const refundTransferRoutes = {
       to: v.optional(v.picklist(["known", "exported"]), "known"),
     }),
     answer: transfers,
-    refusals: ["NOT_FOUND", "TRANSFER_NOT_READY"],
+    refusals: ["NOT_FOUND", "TRANSFER_NOT_READY", "MORE_THAN_LEFT"],
     stepUp: true,
     undo: "payTransfers",
     undone: ({ before }) =>

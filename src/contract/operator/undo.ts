@@ -41,6 +41,7 @@ export const undoRoutes = {
       "PIECES_EXCEPTED",
       "COMPLAINT_UNDECIDED",
       "TRANSFER_NOT_READY",
+      "MORE_THAN_LEFT",
       "NAME_TAKEN",
       "STOCK_SHORT",
       "ADDRESS_TAKEN",

@@ -50,6 +50,26 @@ test("what was given back of a line is not its price any more, and of nothing el
   assert.equal(linesChanged({ before, sold: sold([shirt], { shipping: 0, total: 100 }), taken }), null);
 });
 
+test("what was given back of a line that is gone then stays given back: the others bear it", () => {
+  const before = linesWithout(sold([shirt, jacket]), { amount: 490 })!;
+  const taken = {
+    lines: [
+      { position: 1, quantity: 0, gross: 80, amount: 0 },
+      { position: 2, quantity: 0, gross: 400, amount: 0 },
+    ],
+    shipping: 10,
+  };
+  const after = linesChanged({ before, sold: sold([shirt]), taken })!;
+  assert.equal(gross(after), 8000 + 1000 - 490);
+  assert.deepEqual(
+    after.filter(({ gross: paid }) => paid > 0).map(({ position, quantity }) => [position, quantity]),
+    [
+      [1, 2],
+      [3, 1],
+    ],
+  );
+});
+
 test("whatever is changed and was given back, the lines add up to what the order is worth, and none is below zero", () => {
   const line = fc.record({ quantity: fc.integer({ min: 1, max: 5 }), amount: fc.integer({ min: 1, max: 50_000 }) });
   fc.assert(

@@ -11,7 +11,7 @@ export interface TakenOffBefore {
  * Returns the lines of an order's document once the order was changed. `before`: as the document left them; `sold`: as the
  * order is now, as if nothing had been given back; `taken`: what was. A line that is gone stays with nothing in it, a
  * line of delivery is known by its rate, so that corrections follow one another line by line. What of a line was given
- * back is not its price any more; where that is more than the line costs now, the others bear it. Null where more was
+ * back is not its price any more; where that is more than the line costs now, or the line is gone, the others bear it. Null where more was
  * given back than the order costs.
  */
 export function linesChanged({
@@ -51,7 +51,10 @@ export function linesChanged({
     return { ...line, position, gross: line.gross - shippingOff[at]! };
   });
   const left = [...goods, ...delivery];
-  const debt = shipped.length === 0 ? taken.shipping : 0;
+  const ofGone = taken.lines
+    .filter(({ position }) => !goods.some((line) => line.position === position))
+    .reduce((sum, off) => sum + off.gross, 0);
+  const debt = ofGone + (shipped.length === 0 ? taken.shipping : 0);
   const paid = withoutDebts([...left.map(({ gross }) => gross), -debt]);
   if (paid === null) return null;
   const now = left.map((line, at) => ({ ...line, gross: paid[at]! }));

@@ -1,6 +1,7 @@
 import { allConfig } from "../../database/config.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
+import { orderBalance } from "../../database/order/settlements.ts";
 import { lockTransfers, moveTransfers, type RefundTransferRow } from "../../database/payment/refund-transfers.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
@@ -20,10 +21,13 @@ const moves = {
   withdrawTransfer: { from: ["asked", "known"], to: "withdrawn" },
 } as const satisfies Record<string, { from: readonly State[]; to: State }>;
 
-/** `unknown`: there is none of a number; `notReady`: one is in a state it cannot come from. Nothing has changed then. */
+/**
+ * `unknown`: there is none of a number; `notReady`: one is in a state it cannot come from; `tooMuch`: what it was paid
+ * short of goes back by another way by now. Nothing has changed then.
+ */
 export type TransfersMoved =
   | { kind: "moved"; transfers: RefundTransferRow[] }
-  | { kind: "refused"; why: "unknown" | "notReady" };
+  | { kind: "refused"; why: "unknown" | "notReady" | "tooMuch" };
 
 /** Moves transfers, all or none, in the caller's transaction and logged with each one's order. */
 export async function moveRefundTransfers(
@@ -59,7 +63,7 @@ export async function payTransferSum(
 export type TransfersExported =
   | { kind: "exported"; file: { name: string; text: string } }
   /** `notDomestic`: one is not złoty to Poland; `noAccount`: the shop has said no Polish account of its own. */
-  | { kind: "refused"; why: "unknown" | "notReady" | "notDomestic" | "noAccount" };
+  | { kind: "refused"; why: "unknown" | "notReady" | "tooMuch" | "notDomestic" | "noAccount" };
 
 /**
  * Makes the file by which a bank is told of transfers, in the caller's transaction and logged; their accounts cannot be
@@ -157,9 +161,21 @@ async function move(
   // Of one that was paid long ago the account is erased.
   const ready = before.every(({ state, iban }) => from.includes(state) && (iban !== null || to === "withdrawn"));
   if (!ready) return { kind: "refused", why: "notReady" };
+  if (to !== "paid" && !(await isShortStillHeld(db, before))) return { kind: "refused", why: "tooMuch" };
   await moveTransfers(db, { ids: wanted, from, to, paid, now });
   for (const transfer of before) await logOf(log, act, transfer, { to, paid: paid?.amount ?? null });
   return { kind: "moved", transfers: await lockTransfers(db, wanted) };
+}
+
+/** Returns whether the shop still holds what transfers were paid short of, so that they can ask for all of it again. */
+async function isShortStillHeld(db: Queryable, transfers: readonly RefundTransferRow[]): Promise<boolean> {
+  for (const [orderId, those] of Map.groupBy(transfers, ({ order_id }) => order_id)) {
+    const short = those.reduce((sum, { worth, paid_worth }) => sum + Math.max(0, worth - (paid_worth ?? worth)), 0);
+    if (short === 0) continue;
+    const { came, back } = await orderBalance(db, orderId);
+    if (short > came - back) return false;
+  }
+  return true;
 }
 
 async function logOf(

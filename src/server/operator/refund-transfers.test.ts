@@ -1,3 +1,4 @@
+// One long file: in each test money is owed to an account, and it is read with what becomes of it.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { makeOrder, openTestApp } from "../../../test/builders/app.ts";
@@ -9,6 +10,8 @@ import { refundAccountHref } from "../../contract/paths.ts";
 import { saveConfig } from "../../database/config.ts";
 import { eraseEndedOrders } from "../../database/customer/close-account.ts";
 import { forgetPersonalData } from "../../database/retention.ts";
+import { warsawDay } from "../../domain/warsaw-time.ts";
+import { agreementOf } from "../../flows/books/look-at-month.ts";
 import { remindOfAccounts } from "../../flows/payment/remind-of-accounts.ts";
 
 // Money that goes back to accounts: the buyer says which, the bank is told, and it is ticked when paid.
@@ -230,6 +233,31 @@ test("what a transfer left owed is given back by another, and no more", async ()
     ],
   );
   assert.deepEqual([body.money!.state, body.money!.balance], ["givingBack", 0]);
+
+  const reopen = () => ola.call(routes.reopenTransfers, { body: { ids: [id] } });
+  assert.equal((await reopen()).body.code, "MORE_THAN_LEFT", "its rest goes back already");
+  await assert.rejects(
+    pool.query(
+      "UPDATE refund_transfers SET state = 'known', paid_at = NULL, paid_amount = NULL, paid_worth = NULL WHERE refund_transfer_id = $1",
+      [id],
+    ),
+    /more than came/,
+  );
+  const rest = body.money!.transfers[1]!.id;
+  assert.equal((await ola.call(routes.withdrawTransfer, { parameters: { id: rest } })).status, 200);
+  assert.equal((await reopen()).status, 200);
+});
+
+test("the books agree on a transfer that was paid with another sum, and the audit is silent of it", async () => {
+  for (const by of [-500, 300]) {
+    const { id, total } = await owed();
+    await ola.call(routes.sayAccount, { parameters: { id }, body: { iban: account, holder } });
+    const { status } = await ola.call(routes.payTransferSum, { parameters: { id }, body: { amount: total + by } });
+    assert.equal(status, 200);
+    const today = warsawDay(new Date());
+    assert.deepEqual((await agreementOf(pool, { from: today, to: today })).broken, []);
+    assert.deepEqual(await brokenPromises(pool), []);
+  }
 });
 
 test("a transfer that is withdrawn leaves its money to be given back another way", async () => {

@@ -93,6 +93,7 @@ export const refundTransferHandlers: Handlers<Names> = {
 const whyNot = {
   unknown: "NOT_FOUND",
   notReady: "TRANSFER_NOT_READY",
+  tooMuch: "MORE_THAN_LEFT",
   notDomestic: "NOT_DOMESTIC",
   noAccount: "SHOP_ACCOUNT_MISSING",
 } as const;
