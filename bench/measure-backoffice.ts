@@ -21,7 +21,13 @@ type Query = Readonly<Record<string, string>>;
 
 /** Filters of the list, each by a value that leaves most and one that leaves few, and several at once. */
 const filters: Readonly<Record<string, readonly Query[]>> = {
-  "a view": [{ view: "toDecide" }, { view: "toPack" }, { view: "packed" }, { view: "sent" }],
+  "a view": [
+    { view: "toDecide" },
+    { view: "toDecide", sort: "newest" },
+    { view: "toPack" },
+    { view: "packed" },
+    { view: "sent" },
+  ],
   state: [{ state: "delivered" }, { state: "cancelled,expired" }, { state: "awaitingReview" }],
   money: [{ money: "paid" }, { money: "refunded" }, { money: "surplus" }, { money: "none" }],
   delivery: [{ delivery: "8" }, { delivery: "7" }],

@@ -28,7 +28,7 @@ export const fartherScreens: readonly FartherScreen[] = [
     path: "/goods/selling-out",
     title: "OFFICE_SELLING_OUT",
     permission: "stock.move",
-    Screen: lazyScreen(async () => (await import("./goods/SellingOutScreen.tsx")).SellingOutScreen),
+    Screen: lazyScreenOfGoods(async () => (await import("./goods/SellingOutScreen.tsx")).SellingOutScreen),
   },
   {
     path: "/goods/stock/delivery",

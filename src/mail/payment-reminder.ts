@@ -18,44 +18,44 @@ interface Reminder {
   account: string;
 }
 
-/** Asks for what an order still costs, with the way to pay it: of one that awaits its online payment until when it is held, of one whose part has come for the rest alone; of one paid meanwhile it says so. */
+/** Asks for what an order still costs, under a subject that says of which order and how much, with the way to pay it: of one that awaits its payment until when it is held, of one whose part has come for the rest alone; of one paid meanwhile it says so. */
 export function paymentReminderEmail(
   order: ReadableOrder,
   { lanCode, shopName, publicUrl, payAt, orderAt, heldUntil, account }: Reminder,
 ): Email {
   const t = translator(lanCode);
-  const amount = formatMoney(order.charged.amount, order.charged.currency);
+  const { orderId: number } = order;
+  const isOnline = isPaidOnline(order.paymentCode);
+  const sum = isOnline
+    ? formatMoney(order.charged.amount, order.charged.currency)
+    : formatMoney(order.missing, order.currency);
+  const isWhole = order.state === "awaitingPayment" && order.missing === order.total;
   const see = `<p><a href="${escapeHtml(orderAt)}">${t("EMAIL_PAYMENT_REMINDER_SEE")}</a></p>`;
   const button = `<p><a class="do" href="${escapeHtml(payAt)}"><strong>${t("EMAIL_PAYMENT_REMINDER_PAY")}</strong></a></p>`;
-  const transfer = t("EMAIL_CHANGED_PAY_TRANSFER", {
-    sum: formatMoney(order.missing, order.currency),
-    account,
-    number: order.orderId,
-  });
-  const way = isPaidOnline(order.paymentCode) ? button : `<p>${escapeHtml(transfer)}</p>`;
-  const body =
+  const way = isOnline ? button : `<p>${escapeHtml(t("EMAIL_CHANGED_PAY_TRANSFER", { sum, account, number }))}</p>`;
+  const held =
+    order.state === "awaitingPayment" && heldUntil !== null
+      ? ` ${t("EMAIL_PAYMENT_REMINDER_HELD", { time: momentOf(heldUntil, { lanCode, isToday: isOnline }) })}`
+      : "";
+  const asks = t(isWhole ? "EMAIL_PAYMENT_REMINDER_TEXT" : "EMAIL_PAYMENT_REMINDER_REST");
+  const otherwise = isWhole && held !== "" ? `<p>${t("EMAIL_PAYMENT_REMINDER_OTHERWISE")}</p>` : "";
+  const [subject, body] =
     order.missing === 0
-      ? `<p>${t("EMAIL_PAYMENT_REMINDER_SETTLED")}</p>${see}`
-      : order.state === "awaitingPayment"
-        ? `<p>${t("EMAIL_PAYMENT_REMINDER_TEXT")} <strong>${amount}</strong>. ${t("EMAIL_PAYMENT_REMINDER_HELD", { time: minuteOf(heldUntil, lanCode) })}</p>${way}<p>${t("EMAIL_PAYMENT_REMINDER_OTHERWISE")}</p>${see}`
-        : `<p>${t("EMAIL_PAYMENT_REMINDER_REST")} <strong>${amount}</strong>.</p>${way}${see}`;
-  const html = emailHtml({
-    lanCode,
-    shopName,
-    heading: `${t("EMAIL_PAYMENT_REMINDER_HEADING")} ${order.orderId}`,
-    body,
-    footer: [shopName, publicUrl],
-  });
-  return {
-    to: order.email,
-    subject: `${t("EMAIL_PAYMENT_REMINDER_HEADING")} ${order.orderId} – ${shopName}`,
-    text: emailText(html),
-    html,
-  };
+      ? [t("EMAIL_PAYMENT_REMINDER_SUBJECT_SETTLED", { number }), `<p>${t("EMAIL_PAYMENT_REMINDER_SETTLED")}</p>${see}`]
+      : [
+          t(isWhole ? "EMAIL_PAYMENT_REMINDER_SUBJECT" : "EMAIL_PAYMENT_REMINDER_SUBJECT_REST", { sum, number }),
+          `<p>${asks} <strong>${sum}</strong>.${held}</p>${way}${otherwise}${see}`,
+        ];
+  const html = emailHtml({ lanCode, shopName, heading: subject, body, footer: [shopName, publicUrl] });
+  return { to: order.email, subject: `${subject} – ${shopName}`, text: emailText(html), html };
 }
 
-function minuteOf(moment: Date | null, lanCode: LanCode): string {
-  const locale = languageCalled(lanCode).locale.replace("_", "-");
-  const shown = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Warsaw" } as const;
-  return moment === null ? "" : moment.toLocaleTimeString(locale, shown);
+/** A moment in Warsaw, of today its minute alone. */
+function momentOf(moment: Date, { lanCode, isToday }: { lanCode: LanCode; isToday: boolean }): string {
+  return moment.toLocaleString(languageCalled(lanCode).locale.replace("_", "-"), {
+    ...(!isToday && { day: "numeric", month: "long" }),
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Europe/Warsaw",
+  });
 }

@@ -1,9 +1,11 @@
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
+import { decimal } from "../../src/domain/money.ts";
 import { findsNothing, options } from "./axe.ts";
 import { buy, comeIn } from "./backoffice.ts";
-import { expect, type Screen, visit } from "./browser.ts";
+import { desktop, expect, type Screen, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
+import { storedOrder } from "./records.ts";
 import { until } from "./service-worker.ts";
 import { command } from "./shop.ts";
 
@@ -165,6 +167,42 @@ test("a box packed before its order was cancelled is to be opened: the list, the
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await box.getByRole("button", { name: "Wyjęte" }).click();
     await expect(box).toHaveCount(0);
+  });
+});
+
+test("two parcels that are said to be sent at once are stepped back by the notice, by the key and from the history", async (t) => {
+  const { number } = await buy(await plenty(hoodies, 4), { paymentId: 1, quantity: 2 });
+  await command("paid", number, "--amount", decimal((await storedOrder(number)).total));
+  await visit(t, { on: desktop, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit);
+    for (const parcel of [1, 2]) {
+      await page.goto(`/admin/packing/${number}`);
+      await scan(page, await codeWanted(page));
+      if (parcel === 1) await page.getByRole("button", { name: "Zamknij paczkę" }).click();
+      const saved = page.waitForResponse((answer) => answer.url().endsWith(`/orders/${number}/parcels`));
+      await page.getByRole("button", { name: "Paczka gotowa" }).click();
+      await saved;
+    }
+    await page.goto(`/admin/orders/${number}`);
+    const states = page.locator(".order-states").first();
+    const history = page.locator(".timeline-day");
+    const sent = async () => {
+      await expect(states).toHaveText(/Spakowane/);
+      await page.getByRole("button", { name: "Wysłane", exact: true }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toContainText("Przez 20 sekund możesz to cofnąć");
+      await dialog.getByRole("button", { name: "Wysłane", exact: true }).click();
+      await expect(states).toHaveText(/Wysłane/);
+    };
+    await sent();
+    await page.locator(".notice").getByRole("button", { name: "Cofnij" }).click();
+    await sent();
+    await page.keyboard.press("Control+z");
+    await sent();
+    await history.getByRole("button", { name: "Cofnij" }).first().click();
+    await expect(states).toHaveText(/Spakowane/);
+    await expect(history).not.toContainText("jest w drodze");
   });
 });
 

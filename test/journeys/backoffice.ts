@@ -48,14 +48,15 @@ export async function buy(
   {
     paymentId = 2,
     person = anybody(),
+    quantity = 1,
     ...asked
-  }: Pick<OrderInput, "paymentId" | "person" | "form" | "shippingId"> = {},
+  }: Pick<OrderInput, "paymentId" | "person" | "form" | "shippingId"> & { quantity?: number } = {},
 ): Promise<{ number: string; person: Person }> {
   const { address } = await openShop();
   const { product } = (await pageData<"product">(`/${goods.product.url}`)).data;
   const checkout = (await (await fetch(`${address}/page-data/checkout.json`)).json()) as CheckoutData;
   const bought = { productId: Number(product.product_id), variants: { [goods.size]: Number(goods.a2p) } };
-  const line = { product: bought, ...(goods.a2p === null ? {} : { size: goods.size }) };
+  const line = { product: bought, quantity, ...(goods.a2p === null ? {} : { size: goods.size }) };
   const body = orderBodyOf(
     { ...checkout, products: [product], factor: factorFor("pln", {}), code: null },
     { lines: [line], person, paymentId, ...asked },

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { bulkTexts, earlierPrices, priceEndings } from "../../domain/catalogue/bulk-edit.ts";
 import { noProducer } from "../../domain/catalogue/producer.ts";
 import { badges } from "../../domain/catalogue/product.ts";
+import { withdrawalExceptions } from "../../domain/catalogue/withdrawal-exception.ts";
 import { rateText, vatRates } from "../../domain/invoice/vat.ts";
 import { reasonsByHand } from "../../domain/catalogue/stock-movement.ts";
 import { languages } from "../../domain/language.ts";
@@ -9,6 +10,7 @@ import { Field } from "../../ui/Field.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { CompositionFields } from "../products/CompositionFields.tsx";
 import { ProducerFields } from "../products/ProducerFields.tsx";
+import { exceptionCode } from "../products/product-fields.ts";
 import { usePlaces } from "../products/use-products.ts";
 import { useSpoken, useText } from "../text.ts";
 import type { Terms } from "./terms.ts";
@@ -86,6 +88,15 @@ export function TermFields({ terms, onChange }: TermFieldsProps) {
           value={terms.rate}
           options={vatRates.map((rate) => [rate, rateText(rate)] as const)}
           onChange={(chosen) => onChange({ rate: vatRates.find((one) => one === chosen) ?? terms.rate })}
+        />
+      );
+    case "withdrawalException":
+      return (
+        <Choice
+          label={t("OFFICE_GOODS_FIELD_WITHDRAWALEXCEPTION")}
+          value={terms.exception}
+          options={["" as const, ...withdrawalExceptions].map((one) => [one, t(exceptionCode(one))] as const)}
+          onChange={(chosen) => onChange({ exception: withdrawalExceptions.find((one) => one === chosen) ?? "" })}
         />
       );
     case "category":

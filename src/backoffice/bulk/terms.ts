@@ -12,6 +12,7 @@ import { isWholeProducer, noProducer, type Producer } from "../../domain/catalog
 import type { Badge } from "../../domain/catalogue/product.ts";
 import type { reasonsByHand } from "../../domain/catalogue/stock-movement.ts";
 import type { VatRate } from "../../domain/invoice/vat.ts";
+import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
 import type { LanCode } from "../../domain/language.ts";
 import { amountFor, amountIn } from "../amount-in.ts";
 import { momentTyped, typedMoment } from "../moments.ts";
@@ -46,6 +47,8 @@ export interface Terms {
   replacement: string;
   years: string;
   rate: VatRate;
+  /** Empty: none. */
+  exception: WithdrawalException | "";
   composition: CompositionPart[];
   producer: Producer;
 }
@@ -78,6 +81,7 @@ export const firstTerms: Terms = {
   replacement: "",
   years: "",
   rate: "23",
+  exception: "",
   composition: [],
   producer: noProducer,
 };
@@ -107,6 +111,8 @@ export function operationOf(terms: Terms): BulkOperation | null {
       return optional(terms.years, (years) => ({ kind, years }));
     case "vatRate":
       return { kind, rate: terms.rate };
+    case "withdrawalException":
+      return { kind, exception: terms.exception || null };
     case "category":
       return terms.categoryId === "" ? null : { kind, does: terms.does, categoryId: Number(terms.categoryId) };
     case "moveCategory": {
@@ -158,6 +164,8 @@ export function termsOf(operation: BulkOperation): Terms {
       return { ...terms, years: typed(operation.years) };
     case "vatRate":
       return { ...terms, rate: operation.rate };
+    case "withdrawalException":
+      return { ...terms, exception: operation.exception ?? "" };
     case "category":
       return { ...terms, does: operation.does, categoryId: String(operation.categoryId) };
     case "moveCategory":

@@ -3,11 +3,13 @@ import type { BulkOperation } from "../../domain/catalogue/bulk-edit.ts";
 import type { CompositionPart } from "../../domain/catalogue/composition.ts";
 import type { Producer } from "../../domain/catalogue/producer.ts";
 import { badges } from "../../domain/catalogue/product.ts";
+import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
 import { rateText, type VatRate } from "../../domain/invoice/vat.ts";
 import { languageCalled } from "../../domain/language.ts";
 import { momentOf } from "../moments.ts";
 import { compositionText } from "../products/composition-text.ts";
 import { producerText } from "../products/producer-text.ts";
+import { exceptionCode } from "../products/product-fields.ts";
 import { usePlaces } from "../products/use-products.ts";
 import { useCount, useSpoken, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
@@ -75,6 +77,8 @@ export function useSaid() {
         return operation.years === null ? "–" : t("OFFICE_BULK_YEARS_COUNT", { count: operation.years });
       case "vatRate":
         return rateText(operation.rate);
+      case "withdrawalException":
+        return t(exceptionCode(operation.exception ?? ""));
       case "composition":
         return compositionText(operation.composition, t) || "–";
       case "producer":
@@ -114,6 +118,8 @@ export function useSaid() {
         return t("OFFICE_BULK_KIND_GUARANTEE");
       case "vatRate":
         return t("OFFICE_BULK_KIND_VATRATE");
+      case "withdrawalException":
+        return t("OFFICE_BULK_KIND_WITHDRAWALEXCEPTION");
       case "composition":
         return t("OFFICE_BULK_KIND_COMPOSITION");
       case "producer":
@@ -132,6 +138,7 @@ export function useSaid() {
   }
 
   function value(name: string, said: BulkValue): string {
+    if (name === "withdrawalException") return t(exceptionCode((said as WithdrawalException | null) ?? ""));
     if (said === null || said === "" || (Array.isArray(said) && said.length === 0)) return "–";
     if (name === "price" || name === "cataloguePrice") return price(Number(said));
     if (name === "weight") return t("OFFICE_BULK_GRAMS", { count: Number(said) });

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import type * as v from "valibot";
-import { orderSorts, type orderRoutes } from "../../contract/operator/orders.ts";
+import { orderSorts, type orderRoutes, sortOfView } from "../../contract/operator/orders.ts";
 import { moneyStates } from "../../domain/order/money-state.ts";
 import { orderStates } from "../../domain/order/order-states.ts";
 import { Act } from "../controls/Act.tsx";
@@ -121,10 +121,12 @@ function Filters({ asked, choices, onChange }: Pick<OrderFiltersProps, "asked" |
       <Day label={t("OFFICE_TO")} value={asked.to} onChange={set("to")} />
       <Choice
         label={t("OFFICE_SORT")}
-        value={asked.sort ?? "newest"}
+        value={asked.sort ?? sortOfView(asked.view)}
         onChange={set("sort")}
         options={orderSorts
-          .filter((sort) => seesMoney || sort === "newest" || sort === "oldest")
+          .filter((sort) =>
+            sort === "due" ? asked.view === "toDecide" : seesMoney || sort === "newest" || sort === "oldest",
+          )
           .map((sort) => [sort, t(`OFFICE_SORT_${sort.toUpperCase()}`)])}
       />
     </div>

@@ -14,6 +14,9 @@ test("the list's address says what it shows, and the other way round", () => {
   }
   assert.equal(listHref({}), "/orders");
   assert.equal(listHref(askedBy("view=toPack&sort=newest")), "/orders?view=toPack");
+  assert.equal(listHref(askedBy("view=toDecide&sort=due")), "/orders?view=toDecide");
+  assert.equal(listHref(askedBy("view=toDecide&sort=newest")), "/orders?view=toDecide&sort=newest");
+  assert.equal(listHref(changed(askedBy("view=toDecide&sort=newest"), { view: "sent" })), "/orders?view=sent");
 });
 
 test("without a view the list begins with what is to be packed for who packs, with all orders for everybody else", () => {

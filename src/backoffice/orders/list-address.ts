@@ -1,5 +1,11 @@
 import type * as v from "valibot";
-import { type orderRoutes, orderSorts, orderViews, type ordersQuery } from "../../contract/operator/orders.ts";
+import {
+  type orderRoutes,
+  orderSorts,
+  orderViews,
+  type ordersQuery,
+  sortOfView,
+} from "../../contract/operator/orders.ts";
 import { type OrderColumn, orderColumns } from "../../domain/order/order-list.ts";
 
 /** What the list of orders is asked for: the texts of an address. */
@@ -23,12 +29,12 @@ export function firstView(mayPack: boolean): OrderView {
 export function askedBy(search: string, first: OrderView = "all"): Asked {
   const params = new URLSearchParams(search);
   const view = orderViews.find((one) => one === params.get("view")) ?? first;
-  const sort = orderSorts.find((one) => one === params.get("sort"));
+  const sort = orderSorts.find((one) => one === params.get("sort") && (one !== "due" || view === "toDecide"));
   const chosen = filters.flatMap((name) => {
     const value = params.get(name)?.trim();
     return value ? [[name, value] as const] : [];
   });
-  return { view, ...(sort && sort !== "newest" && { sort }), ...Object.fromEntries(chosen) };
+  return { view, ...(sort && sort !== sortOfView(view) && { sort }), ...Object.fromEntries(chosen) };
 }
 
 /** What the list's address says: what is asked for, the saved view it began with, and columns that are tried on. */

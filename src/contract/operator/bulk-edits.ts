@@ -17,6 +17,7 @@ import { productViews } from "../../domain/catalogue/product-form.ts";
 import { badges } from "../../domain/catalogue/product.ts";
 import { reasonsByHand } from "../../domain/catalogue/stock-movement.ts";
 import { vatRates } from "../../domain/invoice/vat.ts";
+import { withdrawalExceptions } from "../../domain/catalogue/withdrawal-exception.ts";
 import { sheetLimits } from "../../domain/catalogue/variant-sheet.ts";
 import type { Permission } from "../../domain/staff/permissions.ts";
 import { wireLine, wireText } from "../wire-text.ts";
@@ -94,6 +95,11 @@ const operation = v.variant("kind", [
   v.strictObject({ kind: v.literal("guarantee"), years: v.nullable(v.number()) }),
   /** Of the VAT in the price, which stays what it is. */
   v.strictObject({ kind: v.literal("vatRate"), rate: v.picklist(vatRates) }),
+  /** Why a consumer cannot withdraw from buying them, or not once they are unsealed; null: they can. */
+  v.strictObject({
+    kind: v.literal("withdrawalException"),
+    exception: v.nullable(v.picklist(withdrawalExceptions)),
+  }),
   v.strictObject({
     kind: v.literal("composition"),
     composition: v.array(

@@ -77,7 +77,7 @@ export const emailRoutes = {
     method: "POST",
     path: "/orders/:number/payment-link",
     summary:
-      "Sends the buyer the way to pay once more: the link, or where the transfer goes. The email waits for 20 seconds.",
+      "Asks the buyer once more for what their order still costs: with the link to pay it, or where the transfer goes. The email waits for 20 seconds.",
     permission: "buyers.contact",
     parameters: number,
     answer: order,

@@ -11,7 +11,12 @@ import { orderDecisionKinds } from "./today.ts";
 import { day, moment, money, pageLimit, rowId, rowIdText } from "./values.ts";
 
 export const orderViews = ["toDecide", "toPack", "packed", "sent", "all"] as const;
-export const orderSorts = ["newest", "oldest", "largest", "smallest"] as const;
+export const orderSorts = ["due", "newest", "oldest", "largest", "smallest"] as const;
+
+/** Returns how a view is sorted that is asked for in no other order: what is to be decided by when it must be, all others with the newest first. */
+export function sortOfView(view: (typeof orderViews)[number] | undefined): (typeof orderSorts)[number] {
+  return view === "toDecide" ? "due" : "newest";
+}
 
 /** One of these, or several with commas between. */
 const listOf = <const T extends readonly string[]>(values: T) =>
@@ -65,7 +70,8 @@ export const ordersFilter = v.object({
 
 export const ordersQuery = v.object({
   ...ordersFilter.entries,
-  sort: v.optional(v.picklist(orderSorts), "newest"),
+  /** Absent: as its view is sorted (`sortOfView`). `due`, the earliest deadline first and what has none last, of the view `toDecide` alone: elsewhere it is the newest first. */
+  sort: v.optional(v.picklist(orderSorts)),
   /** `next` of the page before. */
   after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,15})?$/))),
   limit: pageLimit,

@@ -6,6 +6,7 @@ import type { VatRate } from "../../domain/invoice/vat.ts";
 import { type LanCode, languages, type Said } from "../../domain/language.ts";
 import type { Queryable } from "../queryable.ts";
 import { producerColumns, producerOrNull, type ProducerRow } from "./producers.ts";
+import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
 
 export interface GoodsVariant extends BulkVariant {
   product_id: number;
@@ -40,6 +41,7 @@ interface ProductRow {
   publish_at: Date | null;
   guaranteeYears: number | null;
   vatRate: string;
+  withdrawalException: WithdrawalException | null;
   composition: CompositionPart[];
 }
 
@@ -48,12 +50,22 @@ export async function goodsProducts(db: Queryable, productIds: readonly number[]
   const { rows } = await db.query<ProductRow>(
     `SELECT p.product_id, p.product_name, p.description, p.search_title, p.search_description, p.manufacturer_id AS "brandId",
        ARRAY(SELECT category_id FROM product_categories c WHERE c.product_id = p.product_id ORDER BY position) AS categories,
-       p.badges, p.shown OR p.awaits_producer AS shown, p.publish_at, p.guarantee_years AS "guaranteeYears", p.vat_rate AS "vatRate", p.composition
+       p.badges, p.shown OR p.awaits_producer AS shown, p.publish_at, p.guarantee_years AS "guaranteeYears", p.vat_rate AS "vatRate", p.withdrawal_exception AS "withdrawalException", p.composition
      FROM products p WHERE p.product_id = ANY ($1::bigint[]) ORDER BY array_position($1::bigint[], p.product_id)`,
     [productIds],
   );
   return rows.map((row) => {
-    const { product_id, brandId, categories, badges, shown, publish_at, guaranteeYears, composition } = row;
+    const {
+      product_id,
+      brandId,
+      categories,
+      badges,
+      shown,
+      publish_at,
+      guaranteeYears,
+      composition,
+      withdrawalException,
+    } = row;
     const texts: Record<BulkText, Record<LanCode, string>> = {
       name: inAll(row.product_name),
       description: inAll(row.description),
@@ -62,7 +74,18 @@ export async function goodsProducts(db: Queryable, productIds: readonly number[]
     };
     const publication = { shown, from: publish_at?.toISOString() ?? null };
     const vatRate = row.vatRate as VatRate;
-    return { product_id, texts, brandId, categories, badges, publication, guaranteeYears, vatRate, composition };
+    return {
+      product_id,
+      texts,
+      brandId,
+      categories,
+      badges,
+      publication,
+      guaranteeYears,
+      vatRate,
+      withdrawalException,
+      composition,
+    };
   });
 }
 

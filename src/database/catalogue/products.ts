@@ -174,6 +174,8 @@ export interface ProductDetails {
   composition: { name: string; value: string }[];
   /** The producer's guarantee and certificates. */
   assurances: Assurance[];
+  /** Why a consumer cannot withdraw from buying it; null: they can. */
+  exception: WithdrawalException | null;
   colour: string | null;
   /** Grams. */
   weight: number;
@@ -203,6 +205,7 @@ export async function productDetails(
     composition: CompositionPart[];
     certificates: Certificate[];
     guarantee_years: number | null;
+    withdrawal_exception: WithdrawalException | null;
     colour: Said | null;
     weight: number;
     model: string | null;
@@ -213,7 +216,7 @@ export async function productDetails(
     category_id: number | null;
   }>({
     name: "product-details",
-    text: `SELECT p.product_id, p.description, p.search_title, p.search_description, p.details, p.composition, p.certificates, p.guarantee_years, p.colour, p.weight, p.model,
+    text: `SELECT p.product_id, p.description, p.search_title, p.search_description, p.details, p.composition, p.certificates, p.guarantee_years, p.withdrawal_exception, p.colour, p.weight, p.model,
         (SELECT min(gtin) FROM variants WHERE product_id = p.product_id AND shown HAVING count(*) = 1) AS gtin,
         coalesce((SELECT json_agg(json_build_object('id', variant_id, 'gtin', gtin, 'sku', sku) ORDER BY position)
           FROM variants WHERE product_id = p.product_id AND shown AND (gtin IS NOT NULL OR sku IS NOT NULL)), '[]') AS codes, p.unit_amount, p.unit,
@@ -232,6 +235,7 @@ export async function productDetails(
         details: row.details.map(({ name, value }) => ({ name: said(name, lanCode), value: said(value, lanCode) })),
         composition: compositionTexts(row.composition, lanCode),
         assurances: assuranceTexts({ certificates: row.certificates, guarantee: row.guarantee_years }, lanCode),
+        exception: row.withdrawal_exception,
         colour: row.colour === null ? null : said(row.colour, lanCode),
         weight: row.weight,
         model: row.model,

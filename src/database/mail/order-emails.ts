@@ -50,16 +50,6 @@ export async function orderEmail(
   return { row, sentAt: sent_at, asSent: stored };
 }
 
-/** Returns the last email of a kind about an order; null: there is none. */
-export async function lastEmailOf(db: Queryable, orderId: number, kind: NewEmail["kind"]): Promise<EmailRow | null> {
-  const { rows } = await db.query<EmailRow>(
-    `SELECT letter_id, message_id, kind, recipient, lan_id, order_id, content
-     FROM outbox WHERE order_id = $1 AND kind = $2 ORDER BY letter_id DESC LIMIT 1`,
-    [orderId, kind],
-  );
-  return rows[0] ?? null;
-}
-
 /** Writes an email that somebody who works here sends to a buyer, be there one of its kind already: it waits until a moment, and nothing holds it back. Returns its number. */
 export async function writeStaffEmail(db: Queryable, email: NewEmail, notBefore: Date): Promise<number> {
   const { kind, recipient, lanId, orderId, content = {} } = email;

@@ -51,7 +51,13 @@ async function found(asked: Partial<OrderFilter>): Promise<number[]> {
   const answers = [];
   for (const few of [10_000, 2, 0]) {
     const filter = await ordersMeant(pool, { ...any, ...asked }, few);
-    const rows = await staffOrders(pool, filter, { sort: "oldest", after: null, most: 100, lanCode: "pl" });
+    const rows = await staffOrders(pool, filter, {
+      sort: "oldest",
+      after: null,
+      most: 100,
+      lanCode: "pl",
+      dues: new Map(),
+    });
     const sums = await sumsOfStaffOrders(pool, filter);
     assert.equal(await countStaffOrders(pool, filter, 100), rows.length);
     assert.deepEqual(

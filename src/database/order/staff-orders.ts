@@ -10,6 +10,7 @@ const worth = "greatest(0, o.products_pln + o.shipping_pln - o.discount_pln - o.
 
 /** How lists are sorted; the number decides among equals. */
 const sorts = {
+  due: { by: "d.due, o.order_id", place: ["d.due", "o.order_id"], behind: ">" },
   newest: { by: "o.order_id DESC", place: ["o.order_id"], behind: "<" },
   oldest: { by: "o.order_id", place: ["o.order_id"], behind: ">" },
   largest: { by: `${worth} DESC, o.order_id DESC`, place: [worth, "o.order_id"], behind: "<" },
@@ -41,25 +42,45 @@ export interface StaffOrderRow {
   state_version: number;
 }
 
-/** Where a page of a list begins: behind the order that is worth so much and has this number. */
+/** Where a page of a list begins: behind the order that is worth so much, or due then, and has this number. */
 export interface OrderCursor {
-  worth: number;
+  first: number;
   orderId: number;
 }
 
-/** Returns so many of the orders a filter leaves, with the names of their methods in a language. */
+/** Returns so many of the orders a filter leaves, with the names of their methods in a language; sorted by `due` those alone of which `dues` says by when, as a number that grows with it. */
 export async function staffOrders(
   db: Queryable,
   filter: OrderFilter,
-  { sort, after, most, lanCode }: { sort: OrderSort; after: OrderCursor | null; most: number; lanCode: LanCode },
+  {
+    sort,
+    after,
+    most,
+    lanCode,
+    dues,
+  }: {
+    sort: OrderSort;
+    after: OrderCursor | null;
+    most: number;
+    lanCode: LanCode;
+    dues: ReadonlyMap<number, number>;
+  },
 ): Promise<StaffOrderRow[]> {
   const bind = newBind();
   const { by, behind, place } = sorts[sort];
   const lan = `${bind(lanCode)}::text`;
-  const values = after === null ? [] : place.map((column) => bind(column === worth ? after.worth : after.orderId));
+  const values =
+    after === null ? [] : place.map((column) => bind(column === "o.order_id" ? after.orderId : after.first));
+  const [withDue, from] =
+    sort === "due"
+      ? [
+          ", d.due",
+          `unnest(${bind([...dues.keys()])}::bigint[], ${bind([...dues.values()])}::int[]) AS d (order_id, due) JOIN orders o USING (order_id)`,
+        ]
+      : ["", "orders o"];
   const begins = after === null ? "" : ` AND (${place.join(", ")}) ${behind} (${values.join(", ")})`;
   const { rows } = await db.query<StaffOrderRow>(
-    `WITH page AS MATERIALIZED (SELECT o.order_id FROM orders o WHERE ${filterSql(filter, bind)}${begins} ORDER BY ${by} LIMIT ${bind(most)})
+    `WITH page AS MATERIALIZED (SELECT o.order_id${withDue} FROM ${from} WHERE ${filterSql(filter, bind)}${begins} ORDER BY ${by} LIMIT ${bind(most)})
      SELECT o.order_id, o.created_at, o.status, ${isPartlySent} AS partly_sent,
        concat_ws(' ', nullif(o.client_data ->> 'shippingFirstName', ''), nullif(o.client_data ->> 'shippingLastName', '')) AS buyer,
        country_code AS country, o.total, ${worth} AS worth, o.currency, coalesce((SELECT money FROM order_lookup l WHERE l.order_id = o.order_id), 'none') AS money,
@@ -68,7 +89,7 @@ export async function staffOrders(
        (SELECT count(*)::int FROM order_lines l WHERE l.order_id = o.order_id) AS lines,
        coalesce(nullif((SELECT sum(quantity_left)::int FROM order_lines_left l WHERE l.order_id = o.order_id), 0), o.pieces) AS pieces,
        ARRAY(SELECT tag FROM order_tags t WHERE t.order_id = o.order_id ORDER BY tag) AS tags, o.state_version
-     FROM page JOIN orders o USING (order_id) JOIN payments USING (payment_id) JOIN shippings ON shippings.zone_id = o.zone_id AND shippings.shipping_id = o.shipping_id
+     FROM page d JOIN orders o USING (order_id) JOIN payments USING (payment_id) JOIN shippings ON shippings.zone_id = o.zone_id AND shippings.shipping_id = o.shipping_id
        JOIN countries USING (country_id) ORDER BY ${by}`,
     bind.values,
   );

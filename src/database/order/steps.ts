@@ -4,14 +4,10 @@ import { deleteUnsentEmail } from "../mail/order-emails.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** Returns what decides whether an order's next steps can be taken back; null for an unknown number. */
-export async function stepFacts(
-  db: Queryable,
-  orderId: number,
-): Promise<(StepFacts & { tracking: string | null }) | null> {
-  const { rows } = await db.query<StepFacts & { tracking: string | null }>(
+export async function stepFacts(db: Queryable, orderId: number): Promise<StepFacts | null> {
+  const { rows } = await db.query<StepFacts>(
     `SELECT EXISTS (SELECT FROM invoices i WHERE i.order_id = o.order_id AND i.series IN ('FV', 'PA')) AS documented,
-       products_pln > discount_pln + points_pln AND EXISTS (SELECT FROM customers c WHERE c.customer_id = o.customer_id AND c.verified_at IS NOT NULL) AS earns,
-       tracking_number AS tracking
+       products_pln > discount_pln + points_pln AND EXISTS (SELECT FROM customers c WHERE c.customer_id = o.customer_id AND c.verified_at IS NOT NULL) AS earns
      FROM orders o WHERE order_id = $1`,
     [orderId],
   );
@@ -23,9 +19,9 @@ export interface LastStep {
   act: string;
   state: OrderState;
   before: { state?: OrderState; tracking?: string | null } | null;
-  /** Its email, as far as there is one: null. */
-  letter_id: number | null;
-  /** The email is on its way or has arrived. */
+  /** The emails that tell of it: of several parcels that left by it each has one. */
+  letter_ids: number[];
+  /** One of them is on its way or has arrived. */
   told: boolean;
   documented: boolean;
   earned: boolean;
@@ -34,45 +30,66 @@ export interface LastStep {
 /** Returns the act that brought an order to the state it is in, with what has followed from it; null: nobody's in the log. */
 export async function lastStep(db: Queryable, orderId: number): Promise<LastStep | null> {
   const { rows } = await db.query<LastStep>(
-    `SELECT l.entry_id, l.act, o.status AS state, l.before, x.letter_id, x.letter_id IS NOT NULL AND x.not_before IS NULL AS told,
+    `SELECT l.entry_id, l.act, o.status AS state, l.before, x.letter_ids, x.told,
        EXISTS (SELECT FROM invoices i WHERE i.order_id = o.order_id AND i.made_at = l.at) AS documented,
        EXISTS (SELECT FROM points_ledger p WHERE p.order_id = o.order_id AND p.at = l.at) AS earned
      FROM orders o JOIN operator_log l ON l.entity = 'order' AND l.entity_id = o.order_id::text AND l.part = 'state' AND l.version = o.state_version
-       LEFT JOIN outbox x ON x.order_id = o.order_id AND x.created_at = l.at AND x.kind <> 'orderForShop'
+       CROSS JOIN LATERAL (SELECT coalesce(array_agg(letter_id ORDER BY letter_id), '{}') AS letter_ids, coalesce(bool_or(not_before IS NULL), false) AS told
+         FROM outbox WHERE order_id = o.order_id AND created_at = l.at AND kind <> 'orderForShop') x
      WHERE o.order_id = $1 ORDER BY l.entry_id DESC LIMIT 1`,
     [orderId],
   );
   return rows[0] ?? null;
 }
 
-/** Deletes an email that waits to leave; false: it is on its way. */
-export async function deleteWaitingEmail(db: Queryable, emailId: number): Promise<boolean> {
+/** Deletes emails that wait to leave, all of them; false, having deleted none: one is on its way. */
+export async function deleteWaitingEmails(db: Queryable, emailIds: readonly number[]): Promise<boolean> {
+  // Locked, they wait as long as this transaction lasts: who begins to send one does so before or after it.
   const { rowCount } = await db.query(
-    "DELETE FROM outbox WHERE letter_id = $1 AND sent_at IS NULL AND not_before IS NOT NULL",
-    [emailId],
+    "SELECT FROM outbox WHERE letter_id = ANY ($1) AND sent_at IS NULL AND not_before IS NOT NULL ORDER BY letter_id FOR UPDATE",
+    [emailIds],
   );
-  return rowCount === 1;
+  if (rowCount !== emailIds.length) return false;
+  await db.query("DELETE FROM outbox WHERE letter_id = ANY ($1)", [emailIds]);
+  return true;
 }
 
 /**
- * Brings an order back to the state it was in before an entry of the log, and its parcels with it: those that
- * left by it are here again, without a number that came with it, and those that were packed by it are not.
+ * Brings an order back to the state it was in before an entry of the log that led to `from`, and its parcels with it:
+ * those that left by it are here again, the last of them with the number it had where one came with the step (`numbered`),
+ * and those that were packed by it are not.
  */
 export async function saveStepBack(
   db: Queryable,
-  { orderId, to, entryId, numbered }: { orderId: number; to: OrderState; entryId: number; numbered: boolean },
+  {
+    orderId,
+    from,
+    to,
+    entryId,
+    numbered,
+    tracking,
+  }: {
+    orderId: number;
+    from: OrderState;
+    to: OrderState;
+    entryId: number;
+    numbered: boolean;
+    tracking: string | null;
+  },
 ): Promise<void> {
   await db.query("UPDATE orders SET status = $2, delivered_at = NULL WHERE order_id = $1", [orderId, to]);
   if (to === "sent") return;
+  // By being packed none left: one that is gone left before.
+  if (from !== "packed")
+    await db.query(
+      `UPDATE parcels p SET sent_at = NULL, tracking = CASE WHEN $2 AND p.parcel_id = last.parcel_id THEN $3 ELSE tracking END
+       FROM (SELECT sent_at, max(parcel_id) AS parcel_id FROM parcels WHERE order_id = $1 AND sent_at IS NOT NULL GROUP BY sent_at ORDER BY sent_at DESC LIMIT 1) last
+       WHERE p.order_id = $1 AND p.sent_at = last.sent_at`,
+      [orderId, numbered, tracking],
+    );
   await db.query(
     "DELETE FROM parcels WHERE order_id = $1 AND packed_at = (SELECT at FROM operator_log WHERE entry_id = $2)",
     [orderId, entryId],
-  );
-  await db.query(
-    `UPDATE parcels p SET sent_at = NULL, tracking = CASE WHEN NOT $2 OR later.parcel_id > p.parcel_id THEN tracking END
-     FROM (SELECT max(sent_at) AS sent_at, max(parcel_id) AS parcel_id FROM parcels WHERE order_id = $1) later
-     WHERE p.order_id = $1 AND p.sent_at = later.sent_at`,
-    [orderId, numbered],
   );
 }
 

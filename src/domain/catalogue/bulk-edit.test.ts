@@ -24,6 +24,7 @@ const product: BulkProduct = {
   publication: { shown: true, from: null },
   guaranteeYears: null,
   vatRate: "23",
+  withdrawalException: null,
   composition: [],
 };
 const priced = (by: object, more: object = {}) =>

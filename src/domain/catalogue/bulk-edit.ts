@@ -7,6 +7,7 @@ import type { Producer } from "./producer.ts";
 import type { Badge } from "./product.ts";
 import type { HandReason } from "./stock-movement.ts";
 import { sheetLimits } from "./variant-sheet.ts";
+import type { WithdrawalException } from "./withdrawal-exception.ts";
 
 /** What one edit has at most: products; percent up; characters of what is looked for and of what takes its place. */
 export const bulkLimits = { products: 20_000, percent: 500, find: 200, replacement: 300 } as const;
@@ -46,6 +47,8 @@ export type BulkOperation =
   | { kind: "text"; text: BulkText; language: LanCode; find: string; replacement: string }
   | { kind: "guarantee"; years: number | null }
   | { kind: "vatRate"; rate: VatRate }
+  /** Null: consumers can withdraw as from anything. */
+  | { kind: "withdrawalException"; exception: WithdrawalException | null }
   | { kind: "composition"; composition: CompositionPart[] }
   | { kind: "producer"; producer: Producer };
 export type BulkKind = BulkOperation["kind"];
@@ -64,6 +67,7 @@ export const partOfKind: Readonly<Record<BulkKind, ProductPart | "variants" | "b
   text: "texts",
   guarantee: "facts",
   vatRate: "facts",
+  withdrawalException: "facts",
   composition: "facts",
   producer: "brands",
 };
@@ -124,6 +128,7 @@ export interface BulkProduct {
   publication: { shown: boolean; from: string | null };
   guaranteeYears: number | null;
   vatRate: VatRate;
+  withdrawalException: WithdrawalException | null;
   composition: readonly CompositionPart[];
 }
 
@@ -235,6 +240,8 @@ export function productEdits(operation: BulkOperation, product: BulkProduct): Fi
       return edit("guaranteeYears", product.guaranteeYears, operation.years);
     case "vatRate":
       return edit("vatRate", product.vatRate, operation.rate);
+    case "withdrawalException":
+      return edit("withdrawalException", product.withdrawalException, operation.exception);
     case "composition":
       return edit("composition", product.composition, operation.composition);
     default:

@@ -1,6 +1,6 @@
 import { type ComplaintRow, updateComplaint } from "../../database/complaint/complaints.ts";
 import { waitingEmailOf, writeEmails } from "../../database/mail/outbox.ts";
-import { deleteWaitingEmail } from "../../database/order/steps.ts";
+import { deleteWaitingEmails } from "../../database/order/steps.ts";
 import { linesLeft } from "../../database/order/settlements.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
@@ -60,7 +60,7 @@ export async function takeBackAnswer(db: Queryable, before: ComplaintRow, log: L
     kind: "complaintAnswered",
     occasion: answerOccasion(before.complaint_id),
   });
-  if (waiting === null || !(await deleteWaitingEmail(db, waiting.letter_id))) return "left";
+  if (waiting === null || !(await deleteWaitingEmails(db, [waiting.letter_id]))) return "left";
   await updateComplaint(db, { ...before, outcome: null, answer: "", answered_at: null, closed_at: null });
   await log({
     act: "takeBackAnswer",

@@ -1,8 +1,7 @@
 import { nobody } from "../../database/customer/close-account.ts";
 import { type EmailRow, type NewEmail, parseEmail, type UnsentEmail } from "../../database/mail/email-contents.ts";
-import { lastEmailOf, orderEmail, takeBackEmail, writeStaffEmail } from "../../database/mail/order-emails.ts";
+import { orderEmail, takeBackEmail, writeStaffEmail } from "../../database/mail/order-emails.ts";
 import { type ReadyText, readyTexts } from "../../database/mail/ready-texts.ts";
-import { orderMissing } from "../../database/order/order-changes.ts";
 import { orderNumbered, type OrderRow } from "../../database/order/orders.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
 import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";
@@ -10,7 +9,6 @@ import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { type Language, languageOf, said } from "../../domain/language.ts";
 import { fillMessage, marksOf, openMarks } from "../../domain/mail/message-marks.ts";
-import { awaitsOnlinePayment } from "../../domain/order/order-states.ts";
 import { exchangeCode } from "../../domain/payment/payment.ts";
 
 /** Seconds for which an email of staff waits, so that it can be taken back. */
@@ -111,7 +109,7 @@ export async function sendAgain(
   return null;
 }
 
-/** Sends the buyer the way to pay once more: the link, or where a transfer goes; of what a changed order costs more, the email about its last change, where there was one, which says both as they stand now. Returns why not, or null. */
+/** Asks the buyer once more for what their order still costs, with the link to pay it, or where a transfer goes. Returns why not, or null. */
 export async function sendPaymentLink(
   db: Queryable,
   { orderId, now }: { orderId: number; now: Date },
@@ -120,18 +118,10 @@ export async function sendPaymentLink(
   const buyer = await buyerOf(db, orderId);
   if (typeof buyer === "string") return buyer;
   const { order, recipient, language } = buyer;
-  if (order.status !== "awaitingPayment") {
-    const [{ missing }, changed] = [await orderMissing(db, orderId), await lastEmailOf(db, orderId, "orderChanged")];
-    if (missing === 0) return "MONEY_NOT_AWAITED";
-    const { kind, content } = changed === null ? { kind: "paymentReminder", content: {} } : parseEmail(changed);
-    const email = { kind, content, recipient, lanId: language.lanId, orderId } as NewEmail;
-    await write(db, { act: "sendPaymentLink", now, email }, log);
-    return null;
-  }
-  const { paymentCode } = await readableOrder(db, { order, lines: [] }, language);
-  if (paymentCode === exchangeCode) return "MONEY_NOT_AWAITED";
-  const kind = awaitsOnlinePayment(order.status, paymentCode) ? "paymentReminder" : "order";
-  await write(db, { act: "sendPaymentLink", now, email: { kind, recipient, lanId: language.lanId, orderId } }, log);
+  const { paymentCode, missing } = await readableOrder(db, { order, lines: [] }, language);
+  if (missing === 0 || (order.status === "awaitingPayment" && paymentCode === exchangeCode)) return "MONEY_NOT_AWAITED";
+  const email: NewEmail = { kind: "paymentReminder", recipient, lanId: language.lanId, orderId };
+  await write(db, { act: "sendPaymentLink", now, email }, log);
   return null;
 }
 

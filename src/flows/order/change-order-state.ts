@@ -50,14 +50,8 @@ export async function moveOrderTo(db: Queryable, input: StateInput): Promise<Mov
   const kind = emailOf[input.to];
   const waits = input.emailNotBefore === undefined ? {} : { notBefore: input.emailNotBefore };
   if (kind === "orderSent" && parcels > 1)
-    for (const parcelId of left)
-      await tellOfParcel(db, {
-        orderId,
-        parcelId,
-        corrected: false,
-        // Of several that leave at once each is told of by itself: they are not taken back together.
-        ...(left.length === 1 && waits),
-      });
+    // Of several that leave at once each is told of by itself; taken back is what left together.
+    for (const parcelId of left) await tellOfParcel(db, { orderId, parcelId, corrected: false, ...waits });
   // Packed again after that was taken back, its buyer knows already.
   else if (kind !== undefined && !(await hasEmail(db, orderId, kind)))
     await writeEmails(db, [{ kind, recipient: order.email, lanId: order.lan_id, orderId, ...waits }]);

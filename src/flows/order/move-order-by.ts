@@ -6,6 +6,7 @@ import type { Log } from "../../database/staff/operator-log.ts";
 import { finalReason } from "../../domain/order/final-steps.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
 import { moveOrderTo } from "./change-order-state.ts";
+import { numberBefore } from "./parcels-follow.ts";
 
 export interface MoveInput {
   orderId: number;
@@ -25,6 +26,7 @@ export async function moveOrderBy(db: Queryable, input: MoveInput, log: Log): Pr
   if (before === null || facts === null || (to === "cancelled" && (await hasParcelOut(db, orderId)))) return false;
   const waits = emailWaits !== undefined && finalReason(to, facts) === null;
   const emailNotBefore = new Date(now.getTime() + (emailWaits ?? 0) * 1000);
+  const numbered = input.tracking === null ? null : { tracking: await numberBefore(db, orderId) };
   const moved = await moveOrderTo(db, { ...input, ...(waits && { emailNotBefore }) });
   if (moved === null) return false;
   await log({
@@ -32,7 +34,7 @@ export async function moveOrderBy(db: Queryable, input: MoveInput, log: Log): Pr
     entity: "order",
     entityId: orderId,
     part: "state",
-    before: { state: before.status, ...(input.tracking !== null && { tracking: facts.tracking }) },
+    before: { state: before.status, ...numbered },
     after: { state: to, ...(input.tracking === null ? {} : { tracking: input.tracking }) },
   });
   return true;

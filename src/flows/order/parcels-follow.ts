@@ -4,6 +4,13 @@ import type { OrderState } from "../../domain/order/order-states.ts";
 import { leftToPack } from "../../domain/order/parcels.ts";
 import { undoBoxes } from "./repack.ts";
 
+/** Returns the number that the parcel has which a tracking number given with such a move would be of; null: it has none. */
+export async function numberBefore(db: Queryable, orderId: number): Promise<string | null> {
+  if (leftToPack(await packedLines(db, orderId)).length > 0) return null;
+  const here = (await parcelsOf(db, orderId)).filter(({ sent_at }) => sent_at === null);
+  return here.at(-1)?.tracking ?? null;
+}
+
 /**
  * Brings the parcels of an order to where the order was just moved, in the caller's transaction: packed, what is in none
  * goes into one more; sent or delivered, all of them have left; cancelled, those that are still here are undone. A

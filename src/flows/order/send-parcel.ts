@@ -2,7 +2,7 @@ import { whyHeld } from "../../database/order/order-changes.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { packedLines, type ParcelRow, parcelsOf, recordSent, saveParcel } from "../../database/order/parcels.ts";
 import { stepsOf } from "../../database/order/parcel-steps.ts";
-import { deleteWaitingEmail, saveUnsent, sendingOf } from "../../database/order/steps.ts";
+import { deleteWaitingEmails, saveUnsent, sendingOf } from "../../database/order/steps.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { leftToPack, mayBePacked } from "../../domain/order/parcels.ts";
@@ -83,7 +83,7 @@ export async function unsendParcel(
   if (hasLeft((await stepsOf(db, orderId)).filter(({ parcel_id }) => parcel_id === parcelId))) return "PARCEL_SENT";
   const { letter_id: waiting, documented } = await sendingOf(db, parcelId);
   if (documented) return "DOCUMENT_MADE";
-  if (waiting === null || !(await deleteWaitingEmail(db, waiting))) return "EMAIL_SENT";
+  if (waiting === null || !(await deleteWaitingEmails(db, [waiting]))) return "EMAIL_SENT";
   await saveUnsent(db, { orderId, parcelId, tracking, state });
   await log({
     act: "unsendParcel",

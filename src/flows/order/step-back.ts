@@ -1,4 +1,4 @@
-import { type LastStep, lastStep, saveStepBack, deleteWaitingEmail } from "../../database/order/steps.ts";
+import { type LastStep, lastStep, saveStepBack, deleteWaitingEmails } from "../../database/order/steps.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 
@@ -8,17 +8,23 @@ export type StepBack =
 
 /**
  * Takes the last step of an order back, in the caller's transaction, and logs it: the order is in the state it was in,
- * and the email about it is not sent. Refuses what is no step of a parcel's way, and one that something final followed:
+ * its parcels are where they were, and no email about it is sent. Refuses what is no step of a parcel's way, and one that something final followed:
  * its email is on its way, a document has its number, points were given.
  */
 export async function stepBack(db: Queryable, orderId: number, log: Log): Promise<StepBack> {
   const step = await lastStep(db, orderId);
   const why = whyFinal(step);
   if (step === null || why !== null) return { kind: "refused", why: why ?? "final" };
-  if (step.letter_id !== null && !(await deleteWaitingEmail(db, step.letter_id)))
-    return { kind: "refused", why: "emailSent" };
+  if (!(await deleteWaitingEmails(db, step.letter_ids))) return { kind: "refused", why: "emailSent" };
   const { state, tracking } = step.before!;
-  await saveStepBack(db, { orderId, to: state!, entryId: step.entry_id, numbered: tracking !== undefined });
+  await saveStepBack(db, {
+    orderId,
+    from: step.state,
+    to: state!,
+    entryId: step.entry_id,
+    numbered: tracking !== undefined,
+    tracking: tracking ?? null,
+  });
   await log({
     act: "stepBack",
     entity: "order",

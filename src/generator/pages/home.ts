@@ -6,8 +6,6 @@ import { fillingsOf } from "../../database/catalogue/category-fillings.ts";
 import { frontsNow } from "../../database/content/front.ts";
 import { productsById } from "../../database/catalogue/products.ts";
 import type { ListingSubject } from "../../database/catalogue/listing-subjects.ts";
-import { allZones, deliveryDays, offeredCountries } from "../../database/order/delivery.ts";
-import type { Queryable } from "../../database/queryable.ts";
 import { mostLooks } from "../../domain/catalogue/look.ts";
 import {
   firstFront,
@@ -21,7 +19,6 @@ import {
 import type { LanCode } from "../../domain/language.ts";
 import { rootCategoryId } from "../../domain/catalogue/root-category.ts";
 import type { Product } from "../../domain/catalogue/product.ts";
-import { type DeliveryWay, deliveryWays } from "../../domain/order/delivery-ways.ts";
 import { asRow } from "../../domain/catalogue/row.ts";
 import { layoutCacheTags, type Made, type Reading } from "../reading.ts";
 import { frontHrefs, targetKey } from "../front-hrefs.ts";
@@ -29,6 +26,7 @@ import { headText } from "../head-text.ts";
 import { productCacheTag, rowProducts } from "./listed-products.ts";
 import { titled } from "./listing.ts";
 import { lookCard } from "./look-card.ts";
+import { waysNow } from "../ways-now.ts";
 
 /** The home page's source: how it begins, and its rows as the label has arranged them. */
 export async function homePage(reading: Reading): Promise<Made<"home">> {
@@ -165,15 +163,6 @@ async function rowShown(reading: Reading, row: FrontRow, around: RowAround): Pro
       return { row: { kind, products }, name: null, reads: row.ids.map((one) => `product:${one}`) };
     }
   }
-}
-
-async function waysNow(db: Queryable): Promise<DeliveryWay[]> {
-  const [zones, countries, days] = await Promise.all([
-    allZones(db, "pl"),
-    offeredCountries(db, "pl"),
-    deliveryDays(db),
-  ]);
-  return deliveryWays({ zones, countries, days });
 }
 
 /** The first row of a listing, one colour of each model: a shelf of the same cut four times says little. */

@@ -28,6 +28,7 @@ import { linksIn } from "../own-links.ts";
 import { richText } from "../rich-text.ts";
 import { layoutCacheTags, type Made, type Reading, type Wanted } from "../reading.ts";
 import { remembered } from "../remembered.ts";
+import { waysNow } from "../ways-now.ts";
 
 /** How many products of the same brand a product page shows. */
 const moreOfBrand = 4;
@@ -63,6 +64,7 @@ export async function productPages(
     db,
     ids.flatMap((id) => videosOf(byId.get(id))),
   );
+  const delivery = [...details.values()].some(({ exception }) => exception !== null) ? await waysNow(db) : [];
   const producers = await producersOf(db, [...new Set(products.map((product) => product.manufacturer_id))]);
   const wayTo = remembered((categoryId: string | null) => crumbsTo(layout.categories, categoryId));
   const deliveryFor = remembered((price: string) => home && deliveryFrom(home, price));
@@ -132,6 +134,7 @@ export async function productPages(
           codes: detail.codes,
           measure: detail.measure,
           rating: ratingOf(bought.count, bought.stars),
+          excepted: detail.exception === null ? null : { exception: detail.exception, delivery },
           videosAdded: Object.fromEntries(videosOf(product).map((video) => [video, added.get(video)!])),
         },
         reads: [

@@ -1,3 +1,4 @@
+import { isNeverWithdrawn, type WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
 import type { DeliveryWay } from "../../domain/order/delivery-ways.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
 
@@ -47,6 +48,23 @@ export function returnPolicy(ways: readonly DeliveryWay[]): object {
     refundType: "https://schema.org/FullRefund",
   };
 }
+
+/** Returns what may be sent back of goods a consumer cannot withdraw from buying: nothing; or, while their seal is whole, what of all others (Google: an offer's own policy, by country). */
+export function exceptedReturnPolicy(exception: WithdrawalException, ways: readonly DeliveryWay[]): object {
+  const policy = returnPolicy(ways);
+  return isNeverWithdrawn(exception)
+    ? { ...policy, ...notPermitted }
+    : { ...policy, itemCondition: "https://schema.org/NewCondition" };
+}
+
+/** JSON has nothing of what is undefined. */
+const notPermitted = {
+  returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+  merchantReturnDays: undefined,
+  returnMethod: undefined,
+  returnFees: undefined,
+  refundType: undefined,
+};
 
 function days(minValue: number, maxValue: number): object {
   return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" };

@@ -1,5 +1,6 @@
 import type { VariantCodes } from "../../database/catalogue/products.ts";
 import type { Measure } from "../../domain/catalogue/unit-price.ts";
+import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
 import type { DeliveryWay } from "../../domain/order/delivery-ways.ts";
 import type { Rating } from "../../domain/review/rating.ts";
 
@@ -26,4 +27,6 @@ export interface ProductFacts {
   rating: Rating | null;
   /** When its videos came into the shop (ISO 8601), by their names in addresses. */
   videosAdded: Record<string, string>;
+  /** Of goods a consumer cannot withdraw from buying: why, and where they are sent. */
+  excepted: { exception: WithdrawalException; delivery: readonly DeliveryWay[] } | null;
 }

@@ -113,7 +113,7 @@ function variantData(product: Product, variant: ProductVariant, settings: Produc
 /** What an offer leads to shows its price. */
 function offerAt(address: string, product: Product, { publicUrl, language, pricing, facts }: ProductSettings): object {
   const url = publicUrl + pricedHref(address, pricing.currency);
-  return offer(product, { url, measure: facts.measure, language, pricing });
+  return offer(product, { url, measure: facts.measure, excepted: facts.excepted, language, pricing });
 }
 
 /** As in feeds, a SKU is told as its maker's number. */

@@ -385,6 +385,35 @@ test("the home page tells whose the shop is, how it is searched, and what delive
   );
 });
 
+test("goods that cannot be withdrawn from say so in their offers, sealed ones that they come back unopened; all others leave it to the shop", async () => {
+  const shopsOwn = (await kind("/", "OnlineStore"))["hasMerchantReturnPolicy"] as Data;
+  const policyOf = async () => {
+    await prerenderNow(prerenderer);
+    return ((await kind("/kubek/", "Product"))["offers"] as Data)["hasMerchantReturnPolicy"] as Data | undefined;
+  };
+  const except = async (exception: string | null) => {
+    await shop.pool.query("UPDATE products SET withdrawal_exception = $2 WHERE product_id = $1", [
+      mug.productId,
+      exception,
+    ]);
+    await invalidateCacheTags(shop.pool, [`product:${mug.productId}`]);
+    return policyOf();
+  };
+  assert.equal(await policyOf(), undefined);
+  for (const exception of ["madeToMeasure", "perishable"])
+    assert.deepEqual(await except(exception), {
+      "@type": "MerchantReturnPolicy",
+      applicableCountry: shopsOwn["applicableCountry"],
+      returnPolicyCountry: "PL",
+      returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+    });
+  for (const exception of ["sealedHygiene", "sealedRecording"]) {
+    const { merchantReturnLink: _link, ...whole } = shopsOwn;
+    assert.deepEqual(await except(exception), { ...whole, itemCondition: "https://schema.org/NewCondition" });
+  }
+  assert.equal(await except(null), undefined);
+});
+
 test("a listing tells its products in their order", async () => {
   const list = await kind("/buty/", "ItemList");
   assert.deepEqual(

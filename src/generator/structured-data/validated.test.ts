@@ -9,6 +9,10 @@ import { openTestPrerenderer, prerenderedPage, prerenderNow } from "../../../tes
 const db = await openDemoShop();
 await saveVideo(db, { file: "film.mp4", bytes: 9, sha256: "film" }, null);
 await db.query("UPDATE product_pictures SET video = 'film.mp4' WHERE position = 2");
+// One of the demo's goods for each reason not to be withdrawn from.
+await db.query(`UPDATE products SET withdrawal_exception = said.exception
+  FROM (VALUES (0, 'madeToMeasure'), (1, 'perishable'), (2, 'sealedHygiene'), (3, 'sealedRecording')) said (at, exception)
+  WHERE product_id = (SELECT product_id FROM products WHERE shown ORDER BY product_id OFFSET said.at LIMIT 1)`);
 const { pages, prerenderer } = await openTestPrerenderer(db);
 await prerenderNow(prerenderer);
 
@@ -36,6 +40,22 @@ test("the validator finds no error on any page, but that goods for adults show n
         found.push(`${path} ${rootType}: ${issueMessage}`);
   }
   assert.deepEqual(found, []);
+});
+
+test("goods that cannot be withdrawn from have all that search engines ask of an offer's return policy", () => {
+  const offers = [
+    ...kinds("ProductGroup").flatMap((group) => group["hasVariant"] as Data[]),
+    ...kinds("Product"),
+  ].flatMap((piece) => (piece["offers"] ?? []) as Data);
+  const policies = offers.flatMap((offer) => (offer["hasMerchantReturnPolicy"] ?? []) as Data);
+  assert.deepEqual(
+    new Set(policies.map((policy) => String(policy["returnPolicyCategory"]).split("/").at(-1))),
+    new Set(["MerchantReturnNotPermitted", "MerchantReturnFiniteReturnWindow"]),
+  );
+  for (const policy of policies) {
+    assert.ok((policy["applicableCountry"] as string[]).every((country) => /^[A-Z]{2}$/.test(country)));
+    assert.equal("merchantReturnDays" in policy, !String(policy["returnPolicyCategory"]).endsWith("NotPermitted"));
+  }
 });
 
 test("videos have all that search engines ask of one", async () => {

@@ -176,6 +176,7 @@ test("texts, places, badges, publication and facts go by the flow that changes o
     { kind: "publication", shown: false, from: null },
     { kind: "guarantee", years: 5 },
     { kind: "vatRate", rate: "8" },
+    { kind: "withdrawalException", exception: "sealedHygiene" },
     { kind: "composition", composition: [{ part: "whole", fibres: [{ fibre: "cotton", percent: 100 }] }] },
   ]) {
     const { id } = await applied(operation, ids);
@@ -407,7 +408,11 @@ test("all that a filter of the list leaves is planned; of none, of too many and 
     { kind: "publication", shown: false, from: "2020-01-01T00:00:00.000Z" },
   ])
     assert.equal((await plan(wrong, [productId])).body.code, "FIELD_WRONG", wrong.kind);
-  assert.equal((await plan({ ...lower, by: { percent: 0 } }, [productId])).status, 400);
+  for (const wrong of [
+    { ...lower, by: { percent: 0 } },
+    { kind: "withdrawalException", exception: "notMine" },
+  ])
+    assert.equal((await plan(wrong, [productId])).status, 400);
 });
 
 test("only what was seen is applied; prices and stock are theirs who may change them, and not shown to others", async () => {

@@ -228,20 +228,19 @@ test("any email of an order is sent once more to the address it has now, but for
 test("the way to pay is sent once more while the order waits for its money", async () => {
   const transfer = await place({ paymentId: 1 });
   await ola.call(routes.sendPaymentLink, { parameters: { number: transfer } });
-  assert.equal((await emailsOf(transfer)).at(-1)!.email, "order", "where a transfer goes stands in the confirmation");
-  const { text } = (
-    await ola.call(routes.readEmail, { parameters: { number: transfer, email: (await emailsOf(transfer)).at(-1)!.id } })
-  ).body;
-  assert.match(text, /PL61 1090/);
+  const email = (await emailsOf(transfer)).at(-1)!.id;
+  const { subject, text } = (await ola.call(routes.readEmail, { parameters: { number: transfer, email } })).body;
+  assert.equal(subject, `Do zapłaty 43.09 zł: zamówienie ${transfer} – Bruk`, "it is not the confirmation's subject");
+  assert.match(text, new RegExp(`Przelej 43\\.09 zł na konto PL61 1090.* zamówienie ${transfer}`));
   const cash = await ola.call(routes.sendPaymentLink, { parameters: { number: await place() } });
   assert.equal(cash.body.code, "MONEY_NOT_AWAITED");
 });
 
 test("of an order whose part has come the way to pay asks for the rest alone, in its buyer's language", async () => {
   for (const [input, words] of [
-    [{}, [/Razem.*43\.09 zł/, /Już wpłacone.*−20\.00 zł/s, /Zostało do zapłaty\s+23\.09 zł/]],
-    [{ lanId: 2 }, [/Paid already\s+−20\.00 zł/, /Left to pay\s+23\.09 zł/]],
-    [{ lanId: 6 }, [/Už zaplaceno\s+−20\.00 zł/, /Zbývá zaplatit\s+23\.09 zł/]],
+    [{}, [/^Zostało do zapłaty 23\.09 zł: zamówienie @ – Bruk$/, /Część pieniędzy/, /Przelej 23\.09 zł na konto PL61/]],
+    [{ lanId: 2 }, [/^Left to pay 23\.09 zł: order @ – Bruk$/, /A part of the money/, /transfer 23\.09 zł to .*PL61/]],
+    [{ lanId: 6 }, [/^Zbývá zaplatit 23\.09 zł: objednávka @ – Bruk$/, /Část peněz/, /Převeďte prosím 23\.09 zł/]],
   ] as const) {
     const number = await place({ paymentId: 1, ...input });
     await ola.call(routes.recordTransfer, {
@@ -251,8 +250,10 @@ test("of an order whose part has come the way to pay asks for the rest alone, in
     });
     await ola.call(routes.sendPaymentLink, { parameters: { number } });
     const email = (await emailsOf(number)).at(-1)!.id;
-    const { text } = (await ola.call(routes.readEmail, { parameters: { number, email } })).body;
-    for (const word of words) assert.match(text, word);
+    const { subject, text } = (await ola.call(routes.readEmail, { parameters: { number, email } })).body;
+    const [named, ...told] = words;
+    assert.match(subject.replace(String(number), "@"), named);
+    for (const word of told) assert.match(text, word);
   }
 });
 

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { orderRoutes, OrdersFilter, OrdersQuery } from "../../contract/operator/orders.ts";
+import { type orderRoutes, type OrdersFilter, type OrdersQuery, sortOfView } from "../../contract/operator/orders.ts";
 import { etag } from "../../contract/operator/route.ts";
 import {
   countStaffOrders,
@@ -31,13 +31,14 @@ export async function ordersSaid(
 ): Promise<OrdersSaid> {
   const seesMoney = permissions.includes("money.read");
   // Who sees no sums sorts by none: the order of a list would tell them.
-  const asked = seesMoney ? query : { ...query, sort: sortWithoutMoney(query.sort) };
-  const decided = await decisionsOf(db, asked, { permissions, now });
-  const filter = await ordersMeant(db, filterOf(asked, { permissions, decided }));
-  const after = asked.after === undefined ? null : cursorIn(asked.after);
+  const sort = sortOf(query, seesMoney);
+  const decided = await decisionsOf(db, query, { permissions, now });
+  const dues = duesOf(decided);
+  const filter = await ordersMeant(db, filterOf(query, { permissions, decided }));
+  const after = query.after === undefined ? null : cursorIn(query.after);
   // One more than shown tells whether there is a next page.
-  const found = await staffOrders(db, filter, { sort: asked.sort, after, most: asked.limit + 1, lanCode });
-  const shown = found.slice(0, asked.limit);
+  const found = await staffOrders(db, filter, { sort, after, most: query.limit + 1, lanCode, dues });
+  const shown = found.slice(0, query.limit);
   const sums = seesMoney ? await sumsOfStaffOrders(db, filter) : null;
   const counted =
     sums === null
@@ -48,7 +49,7 @@ export async function ordersSaid(
     choices.filter((choice) => choice.kind === kind).map(({ code, name }) => ({ code, name }));
   return {
     orders: shown.map((row) => rowSaid(row, decided?.get(row.order_id) ?? [])),
-    next: found.length > shown.length ? cursorOf(asked.sort, shown.at(-1)!) : null,
+    next: found.length > shown.length ? cursorOf(sort, shown.at(-1)!, dues) : null,
     count: { orders: Math.min(counted, mostCounted), atLeast: counted > mostCounted },
     ...(sums === null ? {} : { sums: sums.map(({ amount, currency }) => ({ amount, currency })) }),
     choices: {
@@ -68,8 +69,16 @@ const statesOfViews = {
   all: null,
 } as const satisfies Record<OrdersQuery["view"], readonly OrderState[] | null>;
 
-function sortWithoutMoney(sort: OrderSort): OrderSort {
-  return sort === "oldest" ? "oldest" : "newest";
+function sortOf({ view, sort = sortOfView(view) }: OrdersQuery, seesMoney: boolean): OrderSort {
+  const isHidden = !seesMoney && (sort === "largest" || sort === "smallest");
+  return isHidden || (sort === "due" && view !== "toDecide") ? sortOfView(view) : sort;
+}
+
+/** Returns by when the first decision of each order is due: its day as the number `20261130`; what is due by no day comes after all days. */
+function duesOf(decided: Decided | null): Map<number, number> {
+  return new Map(
+    [...(decided ?? [])].map(([order, [first]]) => [order, Number(first?.due?.replaceAll("-", "") ?? 99_999_999)]),
+  );
 }
 
 /** Returns what is to be decided, by the number of its order, where that is asked for; else null. */
@@ -111,16 +120,17 @@ function numbersOf({ numbers }: OrdersFilter, decided: Decided | null): readonly
   return numbers?.filter((number) => decided.has(number)) ?? [...decided.keys()];
 }
 
-/** A cursor is the last order's worth, where that sorts, and its number: `38697.1187`, `1187`. */
+/** A cursor is the last order's worth or day, where that sorts, and its number: `38697.1187`, `20261130.1187`, `1187`. */
 function cursorIn(after: string): OrderCursor {
   const [first, second] = after.split(".");
   return second === undefined
-    ? { worth: 0, orderId: Number(first) }
-    : { worth: Number(first), orderId: Number(second) };
+    ? { first: 0, orderId: Number(first) }
+    : { first: Number(first), orderId: Number(second) };
 }
 
-function cursorOf(sort: OrderSort, { worth, order_id }: StaffOrderRow): string {
-  return sort === "newest" || sort === "oldest" ? String(order_id) : `${worth}.${order_id}`;
+function cursorOf(sort: OrderSort, { worth, order_id }: StaffOrderRow, dues: ReadonlyMap<number, number>): string {
+  if (sort === "newest" || sort === "oldest") return String(order_id);
+  return `${sort === "due" ? dues.get(order_id) : worth}.${order_id}`;
 }
 
 function rowSaid(

@@ -190,6 +190,96 @@ test("each of several parcels that has left is stepped back within 20 seconds, w
   assert.equal((await undo(cashed.headers[loggedHeader])).body.code, "DOCUMENT_MADE");
 });
 
+test("parcels that left together are stepped back together within 20 seconds, of one order or of several, with the numbers they had; not once one of their emails went", async () => {
+  const paidIn = async (parcels: 2 | 1, tracking: string | null = null) => {
+    const number = await place({
+      paymentId: 1,
+      lines: [{ product: products.hoodie, size: "M" }, { product: products.bottle }],
+    });
+    await changeOrderState(pool, { orderId: number, to: "paid", now: new Date() });
+    const [first, second] = (await read(number)).lines.map(({ position }) => position);
+    if (parcels === 2) await pack(number, { [first!]: 1 });
+    await pack(number, parcels === 2 ? { [second!]: 1 } : undefined, { body: { tracking } });
+    return number;
+  };
+  const standing = async (number: number) => {
+    const { state, parcels } = await read(number);
+    return [state, parcels.map(({ sentAt, tracking }) => [sentAt !== null, tracking])];
+  };
+  const move = async (number: number, tracking?: string) => {
+    const { versions } = await read(number);
+    return piotr.call(routes.moveOrder, {
+      parameters: { number },
+      body: { to: "sent", tracking },
+      version: versions.state,
+    });
+  };
+  const undo = (logged: unknown) => piotr.call(routes.undo, { parameters: { id: Number(logged) } });
+  const number = await paidIn(2, "620000500");
+  const before = [await standing(number), await emails(number)];
+  const gone = await move(number, "620000501");
+  const logged = gone.headers[loggedHeader];
+  assert.deepEqual(await standing(number), [
+    "sent",
+    [
+      [true, null],
+      [true, "620000501"],
+    ],
+  ]);
+  const waiting = await pool.query(
+    "SELECT FROM outbox WHERE order_id = $1 AND kind = 'parcelSent' AND not_before > now() + interval '10 seconds'",
+    [number],
+  );
+  assert.equal(waiting.rowCount, 2, "each of them waits");
+  const inHistory = (await ola.call(routes.order, { parameters: { number } })).body.timeline!.find(
+    (event) => event.logged?.id === Number(logged),
+  );
+  assert.equal(inHistory?.logged?.undo, "possible");
+  assert.equal((await undo(logged)).status, 200);
+  assert.deepEqual([await standing(number), await emails(number)], before);
+
+  const other = await paidIn(1);
+  const decided = async () =>
+    Promise.all([number, other].map(async (one) => ({ number: one, version: (await read(one)).versions.state })));
+  const both = await piotr.call(routes.moveOrders, { body: { to: "sent", orders: await decided() } });
+  assert.deepEqual(
+    both.body.undoable.map((one) => one.number),
+    [number, other],
+  );
+  const back = await piotr.call(routes.stepOrdersBack, { body: { orders: both.body.undoable } });
+  assert.deepEqual([back.body.back.length, await emails(other)], [2, ["orderPaid", "orderPacked"]]);
+  assert.deepEqual([await standing(number), await emails(number)], before);
+
+  const again = await move(number);
+  await pool.query(
+    "UPDATE outbox SET not_before = NULL WHERE letter_id = (SELECT max(letter_id) FROM outbox WHERE order_id = $1)",
+    [number],
+  );
+  assert.equal((await undo(again.headers[loggedHeader])).body.code, "EMAIL_SENT");
+  assert.equal((await emails(number)).length, 4, "none of them is taken back alone");
+});
+
+test("a parcel that had left stays gone where the packing of the others is taken back", async () => {
+  const number = await twoLines();
+  const [first] = (await read(number)).lines;
+  const { body } = await pack(number, { [first!.position]: 1 });
+  await send(number, body.parcels[0]!.id, "620000600");
+  const { versions } = await read(number);
+  const packed = await piotr.call(routes.moveOrder, {
+    parameters: { number },
+    body: { to: "packed" },
+    version: versions.state,
+  });
+  assert.equal(packed.body.parcels.length, 2);
+  const id = Number(packed.headers[loggedHeader]);
+  assert.equal((await piotr.call(routes.undo, { parameters: { id } })).status, 200);
+  const { parcels, partlySent } = await read(number);
+  assert.deepEqual(
+    [partlySent, parcels.map(({ sentAt, tracking }) => [sentAt !== null, tracking])],
+    [true, [[true, "620000600"]]],
+  );
+});
+
 test("an order whose one parcel leaves is told of as one", async () => {
   const number = await twoLines();
   const { body } = await pack(number);

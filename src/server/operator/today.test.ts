@@ -252,3 +252,41 @@ test("an order that was paid too little for is to be decided, on its row with th
   const piotr = await comeIn(app, pool, { email: "piotr-packs@bruk.example", role: "packing" });
   assert.deepEqual(await rowsOf(piotr), []);
 });
+
+test("what is to be decided is listed by when it is due, page after page, and what has no deadline last; in another order where that is asked for", async () => {
+  const orders: number[] = [];
+  for (const days of [2, 5, 5, 3]) {
+    const order = await place();
+    orders.push(order);
+    await pool.query(
+      "INSERT INTO withdrawals (name, email, order_text, goods, lan_id, order_id, received_at) VALUES ('Kasia', 'kasia@przyklad.pl', '1', '', 1, $1, now() - $2 * interval '1 day')",
+      [order, days],
+    );
+  }
+  const [last, first, second, third] = orders;
+  const soon = await place();
+  await pool.query("UPDATE orders SET status = 'awaitingReview' WHERE order_id = $1", [soon]);
+  const listed = async (who: typeof ola, query: Record<string, string> = {}) => {
+    const found: number[] = [];
+    for (let after: string | null = ""; after !== null;) {
+      const page: Record<string, string> = after === "" ? {} : { after };
+      const { body, status } = await who.call(routes.orders, {
+        query: { view: "toDecide", limit: "2", ...query, ...page },
+      });
+      assert.equal(status, 200, JSON.stringify(body));
+      found.push(...body.orders.map(({ number }) => number));
+      after = body.next;
+    }
+    assert.equal(new Set(found).size, found.length, "none twice");
+    return found.filter((number) => number === soon || orders.includes(number));
+  };
+  const byDeadline = [first, second, third, last, soon];
+  assert.deepEqual(await listed(ola), byDeadline);
+  assert.deepEqual(await listed(ola, { sort: "due" }), byDeadline);
+  assert.deepEqual(await listed(ola, { sort: "newest" }), [soon, ...orders.toReversed()]);
+  assert.deepEqual(await listed(ola, { view: "all", sort: "due" }), [soon, ...orders.toReversed()]);
+  const dues = (await ola.call(routes.orders, { query: { view: "toDecide" } })).body.orders.map(
+    ({ decisions }) => decisions[0]!.due ?? "later",
+  );
+  assert.deepEqual(dues, dues.toSorted());
+});

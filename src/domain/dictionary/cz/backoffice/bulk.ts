@@ -27,6 +27,7 @@ export const bulk = {
   OFFICE_BULK_KIND_TEXT: "Nahrazení slov v textech",
   OFFICE_BULK_KIND_GUARANTEE: "Záruka výrobce",
   OFFICE_BULK_KIND_VATRATE: "Sazba DPH",
+  OFFICE_BULK_KIND_WITHDRAWALEXCEPTION: "Právo na odstoupení",
   OFFICE_BULK_KIND_COMPOSITION: "Složení",
   OFFICE_BULK_KIND_PRODUCER: "Výrobce",
   OFFICE_BULK_PRODUCER_TEXT: "Výrobce patří ke značce: změní se u všeho zboží značek z tohoto seznamu, i mimo něj.",

@@ -32,13 +32,6 @@ export const matters = {
   OFFICE_EMAIL_KIND_STAFFWAYIN: "nová cesta do zázemí",
   OFFICE_REVIEWS: "Recenze",
   OFFICE_SELLING_OUT: "Docházejí",
-  OFFICE_SELLING_OUT_TEXT:
-    "Nejvýše deset velikostí, které se do 14 dnů vyprodají, pokud se budou prodávat jako za posledních 28.",
-  OFFICE_SELLING_OUT_NONE: "Nic nedochází",
-  OFFICE_SELLING_OUT_GOODS: "Zboží",
-  OFFICE_SELLING_OUT_STOCK: "Skladem",
-  OFFICE_SELLING_OUT_SOLD: "Prodáno za 28 dní",
-  OFFICE_SELLING_OUT_DAYS: "Vystačí na",
   OFFICE_DAYS_ONE: "@count den",
   OFFICE_DAYS_FEW: "@count dny",
   OFFICE_DAYS_MANY: "@count dní",

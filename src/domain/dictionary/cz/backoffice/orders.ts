@@ -17,6 +17,7 @@ export const orders = {
   OFFICE_FROM: "Ode dne",
   OFFICE_TO: "Do dne",
   OFFICE_SORT: "Řazení",
+  OFFICE_SORT_DUE: "od nejbližšího termínu",
   OFFICE_SORT_NEWEST: "od nejnovějších",
   OFFICE_SORT_OLDEST: "od nejstarších",
   OFFICE_SORT_LARGEST: "od největší částky",

@@ -88,4 +88,11 @@ export const stock = {
   OFFICE_LOG_ACT_RECEIVEDELIVERY: "přijímá dodávku",
   OFFICE_LOG_ACT_TAKEDELIVERYBACK: "vrací dodávku zpět",
   OFFICE_LOG_ACT_TAKEMOVEMENTBACK: "vrací pohyb zpět",
+  OFFICE_SELLING_OUT_TEXT:
+    "Nejvýše deset velikostí, které se do 14 dnů vyprodají, pokud se budou prodávat jako za posledních 28.",
+  OFFICE_SELLING_OUT_NONE: "Nic nedochází",
+  OFFICE_SELLING_OUT_GOODS: "Zboží",
+  OFFICE_SELLING_OUT_STOCK: "Skladem",
+  OFFICE_SELLING_OUT_SOLD: "Prodáno za 28 dní",
+  OFFICE_SELLING_OUT_DAYS: "Vystačí na",
 } as const satisfies Dictionary;

@@ -73,7 +73,9 @@ export const orderEmails = {
   EMAIL_ORDER_STATE_CALL_ONLY: "Máte dotaz? Zavolejte: @phone.",
   EMAIL_ORDER_STATE_SECRET: "Odkaz v tomto e-mailu otevírá objednávku bez přihlášení, proto ho nikomu nepředávejte.",
 
-  EMAIL_PAYMENT_REMINDER_HEADING: "Čekáme na platbu za objednávku",
+  EMAIL_PAYMENT_REMINDER_SUBJECT: "K zaplacení @sum: objednávka @number",
+  EMAIL_PAYMENT_REMINDER_SUBJECT_REST: "Zbývá zaplatit @sum: objednávka @number",
+  EMAIL_PAYMENT_REMINDER_SUBJECT_SETTLED: "Objednávka @number už na platbu nečeká",
   EMAIL_PAYMENT_REMINDER_TEXT: "Objednávka je přijatá, ale ještě není zaplacená. K zaplacení:",
   EMAIL_PAYMENT_REMINDER_REST: "Část peněz za objednávku už dorazila. Zbývá zaplatit:",
   EMAIL_PAYMENT_REMINDER_HELD: "Držíme vám ji do @time.",

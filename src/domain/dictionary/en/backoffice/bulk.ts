@@ -26,6 +26,7 @@ export const bulk = {
   OFFICE_BULK_KIND_TEXT: "Words replaced in texts",
   OFFICE_BULK_KIND_GUARANTEE: "Producer's guarantee",
   OFFICE_BULK_KIND_VATRATE: "VAT rate",
+  OFFICE_BULK_KIND_WITHDRAWALEXCEPTION: "Right of withdrawal",
   OFFICE_BULK_KIND_COMPOSITION: "Composition",
   OFFICE_BULK_KIND_PRODUCER: "Producer",
   OFFICE_BULK_PRODUCER_TEXT:

@@ -17,6 +17,7 @@ export const orders = {
   OFFICE_FROM: "From",
   OFFICE_TO: "To",
   OFFICE_SORT: "Order",
+  OFFICE_SORT_DUE: "earliest deadline first",
   OFFICE_SORT_NEWEST: "newest first",
   OFFICE_SORT_OLDEST: "oldest first",
   OFFICE_SORT_LARGEST: "largest first",

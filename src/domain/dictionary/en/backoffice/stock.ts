@@ -87,4 +87,10 @@ export const stock = {
   OFFICE_LOG_ACT_RECEIVEDELIVERY: "receives a delivery",
   OFFICE_LOG_ACT_TAKEDELIVERYBACK: "takes a delivery back",
   OFFICE_LOG_ACT_TAKEMOVEMENTBACK: "takes a movement back",
+  OFFICE_SELLING_OUT_TEXT: "At most ten sizes that are sold out within 14 days if they sell on as in the last 28.",
+  OFFICE_SELLING_OUT_NONE: "Nothing sells out",
+  OFFICE_SELLING_OUT_GOODS: "Product",
+  OFFICE_SELLING_OUT_STOCK: "In stock",
+  OFFICE_SELLING_OUT_SOLD: "Sold in 28 days",
+  OFFICE_SELLING_OUT_DAYS: "Lasts for",
 } as const satisfies Dictionary;

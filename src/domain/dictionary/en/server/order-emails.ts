@@ -73,7 +73,9 @@ export const orderEmails = {
   EMAIL_ORDER_STATE_CALL_ONLY: "Any questions? Call @phone.",
   EMAIL_ORDER_STATE_SECRET: "The link in this e-mail opens the order without logging in, so please do not pass it on.",
 
-  EMAIL_PAYMENT_REMINDER_HEADING: "Payment awaited for order",
+  EMAIL_PAYMENT_REMINDER_SUBJECT: "To be paid @sum: order @number",
+  EMAIL_PAYMENT_REMINDER_SUBJECT_REST: "Left to pay @sum: order @number",
+  EMAIL_PAYMENT_REMINDER_SUBJECT_SETTLED: "Order @number no longer waits for a payment",
   EMAIL_PAYMENT_REMINDER_TEXT: "Your order is placed but not paid yet. To be paid:",
   EMAIL_PAYMENT_REMINDER_REST: "A part of the money for your order has come. Left to pay:",
   EMAIL_PAYMENT_REMINDER_HELD: "We hold it for you until @time, Warsaw time.",

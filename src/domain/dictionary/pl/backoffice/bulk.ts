@@ -27,6 +27,7 @@ export const bulk = {
   OFFICE_BULK_KIND_TEXT: "Zamiana słów w tekstach",
   OFFICE_BULK_KIND_GUARANTEE: "Gwarancja producenta",
   OFFICE_BULK_KIND_VATRATE: "Stawka VAT",
+  OFFICE_BULK_KIND_WITHDRAWALEXCEPTION: "Prawo odstąpienia",
   OFFICE_BULK_KIND_COMPOSITION: "Skład",
   OFFICE_BULK_KIND_PRODUCER: "Producent",
   OFFICE_BULK_PRODUCER_TEXT:

@@ -32,13 +32,6 @@ export const matters = {
   OFFICE_EMAIL_KIND_STAFFWAYIN: "nowa droga na zaplecze",
   OFFICE_REVIEWS: "Opinie",
   OFFICE_SELLING_OUT: "Kończą się",
-  OFFICE_SELLING_OUT_TEXT:
-    "Co najwyżej dziesięć rozmiarów, które skończą się w ciągu 14 dni, jeśli będą się sprzedawać jak w ostatnich 28.",
-  OFFICE_SELLING_OUT_NONE: "Nic się nie kończy",
-  OFFICE_SELLING_OUT_GOODS: "Towar",
-  OFFICE_SELLING_OUT_STOCK: "W sklepie",
-  OFFICE_SELLING_OUT_SOLD: "Sprzedane w 28 dni",
-  OFFICE_SELLING_OUT_DAYS: "Wystarczy na",
   OFFICE_DAYS_ONE: "@count dzień",
   OFFICE_DAYS_FEW: "@count dni",
   OFFICE_DAYS_MANY: "@count dni",

@@ -17,6 +17,7 @@ export const orders = {
   OFFICE_FROM: "Od dnia",
   OFFICE_TO: "Do dnia",
   OFFICE_SORT: "Kolejność",
+  OFFICE_SORT_DUE: "od najbliższego terminu",
   OFFICE_SORT_NEWEST: "od najnowszych",
   OFFICE_SORT_OLDEST: "od najstarszych",
   OFFICE_SORT_LARGEST: "od największej kwoty",

@@ -88,4 +88,11 @@ export const stock = {
   OFFICE_LOG_ACT_RECEIVEDELIVERY: "przyjmuje dostawę",
   OFFICE_LOG_ACT_TAKEDELIVERYBACK: "cofa dostawę",
   OFFICE_LOG_ACT_TAKEMOVEMENTBACK: "cofa ruch",
+  OFFICE_SELLING_OUT_TEXT:
+    "Co najwyżej dziesięć rozmiarów, które skończą się w ciągu 14 dni, jeśli będą się sprzedawać jak w ostatnich 28.",
+  OFFICE_SELLING_OUT_NONE: "Nic się nie kończy",
+  OFFICE_SELLING_OUT_GOODS: "Towar",
+  OFFICE_SELLING_OUT_STOCK: "W sklepie",
+  OFFICE_SELLING_OUT_SOLD: "Sprzedane w 28 dni",
+  OFFICE_SELLING_OUT_DAYS: "Wystarczy na",
 } as const satisfies Dictionary;

@@ -72,7 +72,9 @@ export const orderEmails = {
   EMAIL_ORDER_STATE_CALL_ONLY: "Masz pytanie? Zadzwoń: @phone.",
   EMAIL_ORDER_STATE_SECRET: "Link w tym e-mailu otwiera zamówienie bez logowania, więc nie przekazuj go dalej.",
 
-  EMAIL_PAYMENT_REMINDER_HEADING: "Czekamy na zapłatę za zamówienie",
+  EMAIL_PAYMENT_REMINDER_SUBJECT: "Do zapłaty @sum: zamówienie @number",
+  EMAIL_PAYMENT_REMINDER_SUBJECT_REST: "Zostało do zapłaty @sum: zamówienie @number",
+  EMAIL_PAYMENT_REMINDER_SUBJECT_SETTLED: "Zamówienie @number nie czeka już na zapłatę",
   EMAIL_PAYMENT_REMINDER_TEXT: "Zamówienie jest złożone, ale jeszcze nieopłacone. Do zapłaty:",
   EMAIL_PAYMENT_REMINDER_REST: "Część pieniędzy za to zamówienie już do nas dotarła. Zostało do zapłaty:",
   EMAIL_PAYMENT_REMINDER_HELD: "Trzymamy je dla Ciebie do @time.",
