@@ -124,6 +124,7 @@ test("the demo and the stand-ins are no part of the shop: the programs that name
     "src/bin/configured-receipts.ts",
     "src/bin/configured-registers.ts",
     "src/bin/configured-sign-in.ts",
+    "src/bin/configured-tellers.ts",
     "src/bin/open-payments.ts",
   ]);
 });

@@ -1,6 +1,7 @@
 import type { OpenReceipts } from "../flows/books/register-receipt.ts";
 import type { Connections } from "../flows/connection/open-connection.ts";
 import type { Carriers } from "../flows/order/carriers.ts";
+import type { PurchaseTellers } from "../flows/order/report-purchase.ts";
 import { openSecretBox } from "../integrations/secret-box.ts";
 import { secretsKey } from "./secrets-key.ts";
 import type { ConfiguredKsef } from "./configured-ksef.ts";
@@ -9,12 +10,23 @@ import type { Settings } from "./settings.ts";
 /** Opens what connections to outside services are opened and tested with. */
 export async function openConfiguredConnections(
   settings: Settings,
-  { carriers, ksef, receipts }: { carriers: Carriers; ksef: ConfiguredKsef; receipts: OpenReceipts },
+  {
+    carriers,
+    ksef,
+    receipts,
+    tellers,
+  }: { carriers: Carriers; ksef: ConfiguredKsef; receipts: OpenReceipts; tellers: PurchaseTellers },
 ): Promise<Connections> {
   const key = await secretsKey(settings);
   return {
     box: key === null ? null : openSecretBox(key),
-    tests: { ...testsBy(carriers), ksef: ksef.test, eparagony: (opened) => receipts(opened).check() },
+    tests: {
+      ...testsBy(carriers),
+      ksef: ksef.test,
+      eparagony: (opened) => receipts(opened).check(),
+      ga4: (opened) => tellers.ga4(opened).check(),
+      meta: (opened) => tellers.meta(opened).check(),
+    },
   };
 }
 

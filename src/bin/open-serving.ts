@@ -6,6 +6,7 @@ import { saveLifetimes } from "../database/customer/lifetimes.ts";
 import type { Connections } from "../flows/connection/open-connection.ts";
 import type { Carriers } from "../flows/order/carriers.ts";
 import { recordOpening } from "../flows/record-opening.ts";
+import type { PurchaseTellers } from "../flows/order/report-purchase.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import type { Render } from "../generator/document.ts";
 import { followCacheTags } from "../generator/follow.ts";
@@ -35,6 +36,7 @@ export type RunningShop = OpenedShop & {
   carriers: Carriers;
   ksef: ConfiguredKsef;
   receipts: OpenReceipts;
+  tellers: PurchaseTellers;
 };
 
 /**

@@ -29,6 +29,7 @@ import { fetchPacketaPoints } from "../flows/order/fetch-packeta-points.ts";
 import { askForReviews } from "../flows/review/ask-for-reviews.ts";
 import { buyLabel, undoLabel } from "../flows/order/buy-label.ts";
 import { followParcel, followParcels } from "../flows/order/follow-parcels.ts";
+import { reportPurchase, reportPurchases } from "../flows/order/report-purchase.ts";
 import { orderPickup } from "../flows/order/order-pickup.ts";
 import { forgetParcelPictures } from "../flows/order/parcel-picture.ts";
 import { remindPassword } from "../flows/customer/remind-password.ts";
@@ -61,7 +62,7 @@ import { isThisMachine } from "./this-machine.ts";
 
 /** Works off the jobs of the database from now on: emails, payments, unpaid orders, what is to be forgotten. */
 export async function openWork(
-  { pool, pictures, settings, log, onStop, connections, carriers, ksef, receipts }: RunningShop,
+  { pool, pictures, settings, log, onStop, connections, carriers, ksef, receipts, tellers }: RunningShop,
   providers: PaymentProviders,
 ): Promise<void> {
   const { smtpUrl, mailFrom, dataDir, publicUrl, reviewDays, pointsPerZloty } = settings;
@@ -178,7 +179,7 @@ export async function openWork(
     },
     pruneRuntimeErrors: async () => void (await pruneRuntimeErrors(pool)),
   };
-  const queued: Omit<JobTasks, "deliverWebhook" | "runImport" | "runExport" | "sendToKsef"> = {
+  const queued: Omit<JobTasks, "deliverWebhook" | "reportPurchase" | "runImport" | "runExport" | "sendToKsef"> = {
     sendEmail: async ({ emailId }, { last }) => {
       await freezeForEmail(pool, writing, { emailId, now: new Date() });
       await sendEmail(pool, { emailId, transport, publicUrl, lastTry: last });
@@ -234,6 +235,22 @@ export async function openWork(
     log,
   );
   onStop(() => told.stop());
+  // Apart from all else: whom the label advertises with may let each of them wait.
+  const advertising = await runJobs(
+    pool,
+    {
+      tasks: {
+        ...readingPayloads({
+          reportPurchase: (report) =>
+            reportPurchase(pool, { ...report, connections, tellers, shopUrl: publicUrl, now: new Date() }),
+        }),
+        reportPurchases: async () => void (await reportPurchases(pool)),
+      },
+      everyMinute: ["reportPurchases"],
+    },
+    log,
+  );
+  onStop(() => advertising.stop());
   const files = await openFileWork({ pool, pictures }, log);
   onStop(() => files.stop());
 }

@@ -1,4 +1,5 @@
 import { openConfiguredReceipts } from "./configured-receipts.ts";
+import { openConfiguredTellers } from "./configured-tellers.ts";
 import { pino } from "pino";
 import { checkPort } from "./check-port.ts";
 import { orFullDisk } from "./full-disk.ts";
@@ -46,8 +47,10 @@ async function openRoles({ serves, works }: Roles, settings: Settings, onStop: O
   onStop(ksef.close);
   const { receipts, close: closeReceipts } = await openConfiguredReceipts(settings);
   onStop(closeReceipts);
-  const connections = await openConfiguredConnections(settings, { carriers, ksef, receipts });
-  const opened = { ...shop, settings, log, onStop, connections, carriers, ksef, receipts };
+  const { tellers, close: closeTellers } = await openConfiguredTellers(settings);
+  onStop(closeTellers);
+  const connections = await openConfiguredConnections(settings, { carriers, ksef, receipts, tellers });
+  const opened = { ...shop, settings, log, onStop, connections, carriers, ksef, receipts, tellers };
   const own = serves ? await openOwnPages(opened) : null;
   const { providers, standInPages } = await openPaymentProviders(opened, { serves });
   // What is opened last is closed first: orders in hand end before the jobs do.

@@ -23,6 +23,19 @@ const socialFields = {
 /** What a link says of itself; of whatever else it says, nothing is held against who follows it. */
 const ofLink = v.optional(v.fallback(wireLine(100), ""), "");
 
+/** What browsers keep for somebody else may be anything: what cannot be read is not there. */
+const cookie = v.optional(v.fallback(wireLine(600), ""), "");
+
+/** To what of a purchase being told a shopper has agreed, when and to which version of the question; nothing of it is held against who orders. */
+const agreed = v.object({
+  date: v.pipe(v.string(), v.isoTimestamp()),
+  version: v.number(),
+  /** The cookies `_ga` and `_ga_…`. */
+  analytics: v.optional(v.object({ client: cookie, session: cookie })),
+  /** The cookies `_fbp` and `_fbc`. */
+  advertising: v.optional(v.object({ browser: cookie, click: cookie })),
+});
+
 const orderLine = v.object({
   productId: id,
   productName: optionalText(500),
@@ -89,6 +102,8 @@ export const makeOrderBody = v.object({
   /** Ours: by which link the shopper came, its `utm_source` and `utm_campaign`. */
   source: ofLink,
   campaign: ofLink,
+  /** Ours: null: the shopper has agreed to nothing. */
+  agreed: v.optional(v.fallback(v.nullable(agreed), null), null),
   /** Ours: a random key the client repeats until it has an answer (guarantees, point 5). */
   orderKey: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))), null),
 });

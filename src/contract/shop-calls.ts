@@ -26,7 +26,8 @@ export type ShopCall =
       | "review"
       | "saveUserData"
       | "sendConfirmation"
-      | "userData"}`
+      | "userData"
+      | "withdrawConsent"}`
   | `json_emails?${"backInStock" | "contact" | "newsletterSubscribe" | "sendNewPassword" | "withdraw"}`
   | `json_utils?${"code" | "company" | "towns"}`
   | `json_layout?lan=${number}`;

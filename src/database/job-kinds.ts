@@ -1,5 +1,6 @@
 import type { TaskList } from "graphile-worker";
 import * as v from "valibot";
+import { purchaseServices } from "../domain/order/purchase-report.ts";
 import { parseStored } from "./parse-stored.ts";
 import type { Queryable } from "./queryable.ts";
 
@@ -20,6 +21,7 @@ const payloads = {
   cancelReturnLabel: v.object({ returnLabelId: v.number() }),
   followParcel: v.object({ labelId: v.number() }),
   registerReceipt: v.object({ orderId: v.number() }),
+  reportPurchase: v.object({ orderId: v.number(), service: v.picklist(purchaseServices) }),
   sendToKsef: v.object({}),
   runImport: v.object({ importId: v.number() }),
   runExport: v.object({ exportId: v.number() }),

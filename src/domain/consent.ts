@@ -1,8 +1,12 @@
 import type { ThirdParties } from "./third-parties.ts";
 
-/** What somebody else's code would be loaded for; what the shop itself needs is asked of nobody (law C11). */
-const purposes = ["analytics", "social", "signIn"] as const;
+/** What somebody else's code would be loaded for, or somebody else told; what the shop itself needs is asked of nobody (law C11). */
+const purposes = ["analytics", "advertising", "social", "signIn"] as const;
 export type Purpose = (typeof purposes)[number];
+
+/** Those by which the shop's own server tells somebody of a purchase. */
+export const toldPurposes = ["analytics", "advertising"] as const satisfies Purpose[];
+export type ToldPurpose = (typeof toldPurposes)[number];
 
 /** Raised when a purpose comes to mean something else: then everybody is asked anew. */
 export const consentVersion = 1;
@@ -13,30 +17,43 @@ export interface Consent {
   /** When it was given, as an ISO moment. */
   date: string;
   purposes: Partial<Record<Purpose, boolean>>;
+  /** Consents that were taken back, and the shop has not heard of it yet. */
+  untold?: ToldPurpose[];
 }
 
-/** After a year the question is put again. */
-const longest = 365 * 86_400_000;
+/** Milliseconds after which the question is put again: a year. */
+export const longestConsent = 365 * 86_400_000;
 
 /** Returns the purposes a shop's pages have: those of its configured third parties. Sign-in has its own, which is asked of the server. */
-export function purposesOf({ analytics, timeline }: ThirdParties): Purpose[] {
-  return [...(analytics === null ? [] : (["analytics"] as const)), ...(timeline === null ? [] : (["social"] as const))];
+export function purposesOf({ analytics, timeline, told }: ThirdParties): Purpose[] {
+  return [
+    ...(analytics === null ? [] : (["analytics"] as const)),
+    ...(told?.includes("meta") === true ? (["advertising"] as const) : []),
+    ...(timeline === null ? [] : (["social"] as const)),
+  ];
+}
+
+/** Returns those of them that are asked about by themselves; a timeline asks at its own place. */
+export function askedAtOnce(thirdParties: ThirdParties): ToldPurpose[] {
+  const all = purposesOf(thirdParties);
+  return toldPurposes.filter((purpose) => all.includes(purpose));
 }
 
 /** Returns a kept answer that still holds, of this version and not older than a year; null for anything else. */
 export function soundConsent(kept: unknown, now: Date): Consent | null {
   if (typeof kept !== "object" || kept === null) return null;
-  const { version, date, purposes: given } = kept as Partial<Record<keyof Consent, unknown>>;
+  const { version, date, purposes: given, untold } = kept as Partial<Record<keyof Consent, unknown>>;
   const age = typeof date === "string" ? now.getTime() - Date.parse(date) : Number.NaN;
-  if (version !== consentVersion || !(age < longest) || typeof given !== "object" || given === null) return null;
+  if (version !== consentVersion || !(age < longestConsent) || typeof given !== "object" || given === null) return null;
   const known = purposes.flatMap((purpose) => {
     const answer = (given as Record<string, unknown>)[purpose];
     return typeof answer === "boolean" ? [[purpose, answer] as const] : [];
   });
-  return { version, date: String(date), purposes: Object.fromEntries(known) };
+  const late = toldPurposes.filter((purpose) => Array.isArray(untold) && untold.includes(purpose));
+  return { version, date: String(date), purposes: Object.fromEntries(known), ...(late.length > 0 && { untold: late }) };
 }
 
-/** Returns whether the question is still open: a purpose of the shop has no answer. */
-export function isOpen(consent: Consent | null, asked: readonly Purpose[]): boolean {
-  return asked.some((purpose) => consent?.purposes[purpose] === undefined);
+/** Returns about which of these purposes the question is still open: they have no answer. */
+export function openAmong<Asked extends Purpose>(consent: Consent | null, asked: readonly Asked[]): Asked[] {
+  return asked.filter((purpose) => consent?.purposes[purpose] === undefined);
 }

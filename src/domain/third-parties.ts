@@ -1,9 +1,13 @@
+import type { PurchaseService } from "./order/purchase-report.ts";
+
 /** Whom besides the shop a page may talk to, and only after consent (law C11). */
 export interface ThirdParties {
   /** The measurement id, and the host its script comes from and its events go to; null: nobody counts visits. */
   analytics: { id: string; url: string } | null;
   /** The page of the embedded social timeline (specification, point 2, 'footer'); null: there is none. */
   timeline: string | null;
+  /** Whom the shop's own server tells of purchases; absent: nobody. */
+  told?: readonly PurchaseService[];
 }
 
 export type SocialName = "facebook" | "instagram" | "youtube";

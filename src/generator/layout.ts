@@ -2,6 +2,7 @@ import type { Layout, ShopContact } from "../contract/page-data.ts";
 import { appearanceOf } from "./appearance.ts";
 import { allCategories } from "../database/catalogue/categories.ts";
 import { allConfig } from "../database/config.ts";
+import { servicesTold } from "../database/order/purchase-reports.ts";
 import { daysAtHome, deliveryCalendar } from "../database/order/delivery-calendar.ts";
 import { changedTexts } from "../database/content/changed-texts.ts";
 import { allZones, offeredCountries } from "../database/order/delivery.ts";
@@ -25,17 +26,20 @@ const defaultCountry = "2";
 /** Returns what every page shows around its own data, in one language. */
 export async function loadLayout(db: Queryable, language: Language): Promise<Layout> {
   const { lanCode } = language;
-  const [config, categories, manufacturers, pages, zones, countries, calendar, days, changed] = await Promise.all([
-    allConfig(db),
-    allCategories(db, lanCode),
-    allManufacturers(db, lanCode),
-    allPages(db, lanCode),
-    allZones(db, lanCode),
-    offeredCountries(db, lanCode),
-    deliveryCalendar(db),
-    daysAtHome(db),
-    changedTexts(db),
-  ]);
+  const [config, categories, manufacturers, pages, zones, countries, calendar, days, changed, told] = await Promise.all(
+    [
+      allConfig(db),
+      allCategories(db, lanCode),
+      allManufacturers(db, lanCode),
+      allPages(db, lanCode),
+      allZones(db, lanCode),
+      offeredCountries(db, lanCode),
+      deliveryCalendar(db),
+      daysAtHome(db),
+      changedTexts(db),
+      servicesTold(db),
+    ],
+  );
   const shop = shopContact(config, lanCode);
   const appearance = await appearanceOf(db, shop.name);
   const front = await frontOfLayout(db, { language, categories, pages, config });
@@ -58,7 +62,7 @@ export async function loadLayout(db: Queryable, language: Language): Promise<Lay
     lawful: lawfulUrls(pages, config),
     shop,
     social: socialProfilesOf(config),
-    thirdParties: thirdPartiesOf(config),
+    thirdParties: { ...thirdPartiesOf(config), ...(told.length > 0 && { told }) },
     freeShippingFrom: thresholds.length === 0 ? null : decimal(Math.min(...thresholds.map(parseDecimal))),
     sends: { hour: calendar.handOverHour, days },
     ...(appearance !== null && { appearance }),

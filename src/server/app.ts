@@ -39,6 +39,7 @@ import { appearanceRoutes } from "./routes/appearance.ts";
 import { assetRoutes } from "./routes/assets.ts";
 import { baselinkerRoutes } from "./routes/baselinker.ts";
 import { codeRoutes } from "./routes/code.ts";
+import { consentRoutes } from "./routes/consent.ts";
 import { lookUpRoutes } from "./routes/look-ups.ts";
 import { customerOrderRoutes } from "./routes/customer-orders.ts";
 import { devMailRoutes } from "./routes/dev-mail.ts";
@@ -177,6 +178,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     parcelNewsRoutes,
     codeRoutes,
     lookUpRoutes,
+    consentRoutes,
     complaintRoutes,
     customerOrderRoutes,
     devMailRoutes,

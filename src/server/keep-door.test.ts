@@ -185,6 +185,7 @@ const calls: Record<Exclude<ShopCall, `json_layout?${string}`>, { body: object; 
   "json_api?saveUserData": { body: { token: "x" }, refused: false },
   "json_api?sendConfirmation": { body: { token: "x" }, refused: true },
   "json_api?userData": { body: { token: "x" }, refused: false },
+  "json_api?withdrawConsent": { body: { purposes: ["analytics"] }, refused: false },
   "json_emails?backInStock": { body: { email: "a@przyklad.pl", productId: "1", a2p: "1" }, refused: true },
   "json_emails?contact": { body: { name: "A", email: "a@przyklad.pl", message: "Kiedy?" }, refused: false },
   "json_emails?newsletterSubscribe": { body: { email: "a@przyklad.pl" }, refused: false },

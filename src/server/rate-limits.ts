@@ -33,6 +33,7 @@ const perMinute: Record<string, number> = {
   [routeOf("json_api?order")]: 60,
   [routeOf("json_api?orders")]: 60,
   [routeOf("json_api?reportError")]: 20,
+  [routeOf("json_api?withdrawConsent")]: 20,
   [routeOf("json_utils?code")]: 20,
   // Each may be a question to a register.
   [routeOf("json_utils?company")]: 10,

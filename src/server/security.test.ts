@@ -48,6 +48,7 @@ const calls = [
   "/sys/json_api?joinSocial",
   "/sys/json_api?openAccount",
   "/sys/json_api?reportError",
+  "/sys/json_api?withdrawConsent",
   "/sys/json_utils?code",
   "/sys/json_layout?lan=2",
   "/sys/json_emails?sendNewPassword",

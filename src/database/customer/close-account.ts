@@ -100,6 +100,10 @@ export async function eraseEndedOrders(db: Queryable): Promise<number> {
     "UPDATE complaints SET name = '–', email = $2, order_text = order_id::text WHERE order_id = ANY ($1) AND closed_at IS NOT NULL",
     [orderIds, nobody],
   );
+  await db.query(
+    "UPDATE purchase_reports SET state = 'dropped', known_by = NULL, device_sha256 = NULL, ended_at = now() WHERE order_id = ANY ($1) AND state = 'waits'",
+    [orderIds],
+  );
   await db.query("DELETE FROM address_changes WHERE order_id = ANY ($1)", [orderIds]);
   // Whatever staff wrote of a buyer.
   await db.query("DELETE FROM order_notes WHERE order_id = ANY ($1)", [orderIds]);

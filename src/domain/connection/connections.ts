@@ -141,6 +141,32 @@ export const connections = {
       },
     },
   },
+  ga4: {
+    fields: {
+      measurementId: {
+        kind: "text",
+        required: true,
+        form: (given) => (/^G-[A-Z\d]{4,20}$/.test(given.trim().toUpperCase()) ? given.trim().toUpperCase() : null),
+      },
+      apiSecret: { kind: "secret", required: true, form: word },
+    },
+  },
+  meta: {
+    fields: {
+      pixelId: {
+        kind: "text",
+        required: true,
+        form: (given) => (/^\d{5,20}$/.test(given.trim()) ? given.trim() : null),
+      },
+      accessToken: { kind: "secret", required: true, form: word },
+      // Of the window in which events are tried; it belongs to the check alone.
+      testEventCode: {
+        kind: "text",
+        required: false,
+        form: (given) => (/^[A-Z\d]{3,20}$/i.test(given.trim()) ? given.trim().toUpperCase() : null),
+      },
+    },
+  },
   lookUps: {
     fields: {
       companies: { kind: "choice", options: ["on", "off"] },

@@ -26,6 +26,7 @@ import { preview } from "./cz/backoffice/preview.ts";
 import { bulk } from "./cz/backoffice/bulk.ts";
 import { connections } from "./cz/backoffice/connections.ts";
 import { ksef } from "./cz/backoffice/ksef.ts";
+import { advertising } from "./cz/backoffice/advertising.ts";
 import { receipts } from "./cz/backoffice/receipts.ts";
 import { labels } from "./cz/backoffice/labels.ts";
 import { webhooks } from "./cz/backoffice/webhooks.ts";
@@ -74,6 +75,7 @@ const texts = {
   ...connections,
   ...ksef,
   ...receipts,
+  ...advertising,
   ...labels,
   ...hub,
   ...imports,

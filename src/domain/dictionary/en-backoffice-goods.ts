@@ -26,6 +26,7 @@ import { preview } from "./en/backoffice/preview.ts";
 import { bulk } from "./en/backoffice/bulk.ts";
 import { connections } from "./en/backoffice/connections.ts";
 import { ksef } from "./en/backoffice/ksef.ts";
+import { advertising } from "./en/backoffice/advertising.ts";
 import { receipts } from "./en/backoffice/receipts.ts";
 import { labels } from "./en/backoffice/labels.ts";
 import { webhooks } from "./en/backoffice/webhooks.ts";
@@ -74,6 +75,7 @@ const texts = {
   ...connections,
   ...ksef,
   ...receipts,
+  ...advertising,
   ...labels,
   ...hub,
   ...imports,

@@ -26,6 +26,7 @@ import { preview } from "./pl/backoffice/preview.ts";
 import { bulk } from "./pl/backoffice/bulk.ts";
 import { connections } from "./pl/backoffice/connections.ts";
 import { ksef } from "./pl/backoffice/ksef.ts";
+import { advertising } from "./pl/backoffice/advertising.ts";
 import { receipts } from "./pl/backoffice/receipts.ts";
 import { labels } from "./pl/backoffice/labels.ts";
 import { webhooks } from "./pl/backoffice/webhooks.ts";
@@ -74,6 +75,7 @@ export const plBackofficeGoods = {
   ...connections,
   ...ksef,
   ...receipts,
+  ...advertising,
   ...labels,
   ...hub,
   ...imports,

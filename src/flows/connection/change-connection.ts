@@ -8,6 +8,7 @@ import {
   saveSecretRow,
   sealedSecrets,
 } from "../../database/connection/connections.ts";
+import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import {
@@ -18,6 +19,7 @@ import {
   lacking,
   makesKey,
 } from "../../domain/connection/connections.ts";
+import { purchaseServices } from "../../domain/order/purchase-report.ts";
 import { tokenDigest } from "../order/order-shopper.ts";
 import type { Connections } from "./open-connection.ts";
 
@@ -69,6 +71,7 @@ export async function saveConnection(
     await saveSecretRow(db, connection.connection_id, { field, sealed });
   }
   await saveConnectionRow(db, connection.connection_id, { isOn: wanted, fields: said });
+  await tellPages(db, connection, wanted);
   await log({
     act: "saveConnection",
     ...recordOf(connection),
@@ -83,6 +86,7 @@ export async function saveConnection(
 export async function disconnect(db: Queryable, kind: ConnectionKind, log: Log): Promise<void> {
   const connection = await lockConnection(db, kind);
   await emptyConnection(db, connection.connection_id);
+  await tellPages(db, connection, false);
   const { is_on: on } = connection;
   await log({
     act: "disconnect",
@@ -106,6 +110,11 @@ export async function makeConnectionKey(db: Queryable, kind: ConnectionKind, log
     after: { connection: kind },
   });
   return key;
+}
+
+/** Pages ask for consent to whom the shop tells of purchases. */
+async function tellPages(db: Queryable, { kind, is_on }: ConnectionRow, isOn: boolean): Promise<void> {
+  if (isOn !== is_on && purchaseServices.some((service) => service === kind)) await invalidateCacheTags(db, ["config"]);
 }
 
 function recordOf({ connection_id }: ConnectionRow) {

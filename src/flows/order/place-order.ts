@@ -23,6 +23,7 @@ import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { orderTotals } from "../../domain/order/totals.ts";
 import type { PickupPoints, PointAnswer } from "../../integrations/pickup-points/provider.ts";
 import type { Checked, SignIn } from "../../integrations/sign-in/sign-in.ts";
+import { noteAgreed, type OrderBrowser } from "./note-agreed.ts";
 import { cartAsSent, cartPricedAs, takingsOf } from "./order-cart.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
 import { dropShareOf, recordDropShare } from "./drop-share.ts";
@@ -44,6 +45,8 @@ export interface PlaceOrderSettings {
   /** Asks a sign-in provider who a shopper is. */
   checkProof: SignIn["check"];
   client: OrderClient;
+  /** Where it came from; absent: from no browser. */
+  browser?: OrderBrowser;
 }
 
 /** Of an order that staff take down for its buyer, by telephone for one. */
@@ -56,7 +59,7 @@ export interface StaffOrder {
   prices: ReadonlyMap<string, number>;
 }
 
-interface Beforehand extends Pick<PlaceOrderSettings, "now" | "shopEmail" | "client"> {
+interface Beforehand extends Pick<PlaceOrderSettings, "now" | "shopEmail" | "client" | "browser"> {
   passwordHash: string | null;
   point: PointAnswer;
   /** What a sign-in provider said; null: it was not asked. */
@@ -77,7 +80,7 @@ export type PlacedOrder =
 export async function placeOrder(
   pool: pg.Pool,
   sent: MakeOrder,
-  { now, shopEmail, points, checkProof, client }: PlaceOrderSettings,
+  { now, shopEmail, points, checkProof, client, browser }: PlaceOrderSettings,
 ): Promise<PlacedOrder> {
   // Providers may take seconds and hashing takes tens of milliseconds: all are done before the first lock is held.
   const proof = proofSent(sent);
@@ -91,7 +94,17 @@ export async function placeOrder(
       : null;
   return inTransaction(
     pool,
-    (db) => place(db, sent, { now, shopEmail, client, passwordHash, point, social, staff: null }),
+    (db) =>
+      place(db, sent, {
+        now,
+        shopEmail,
+        client,
+        ...(browser !== undefined && { browser }),
+        passwordHash,
+        point,
+        social,
+        staff: null,
+      }),
     {
       keep: (result) => result.kind === "placed",
       prepared: true,
@@ -120,7 +133,7 @@ export async function placeForBuyer(
 async function place(
   db: Queryable,
   sent: MakeOrder,
-  { now, shopEmail, client, passwordHash, point, social, staff }: Beforehand,
+  { now, shopEmail, client, browser, passwordHash, point, social, staff }: Beforehand,
 ): Promise<PlacedOrder> {
   const bodySha256 = digestOf(sent);
   const { orderId, earlier } = await claimOrderKey(db, {
@@ -227,6 +240,7 @@ async function place(
   await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));
   await recordDropShare(db, orderId, share);
   if (sent.source !== "") await noteSource(db, { orderId, source: sent.source, campaign: sent.campaign });
+  if (browser !== undefined) await noteAgreed(db, { orderId, agreed: sent.agreed, browser, now });
   if (!waits && totals.pointsDeducted > 0) {
     const taken = await takePoints(db, {
       customerId: shopper.customer!.customer_id,
@@ -255,8 +269,15 @@ function refused(refusal: OrderRefusal): PlacedOrder & { kind: "refused" } {
   return { kind: "refused", refusal };
 }
 
-/** The digest of what was asked for; the key itself stays out, by which link its shopper came, and what is stored nowhere else: a password, a provider's token. */
-function digestOf({ orderKey: _key, source: _source, campaign: _campaign, clientData, ...body }: MakeOrder): Buffer {
+/** The digest of what was asked for; the key itself stays out, by which link its shopper came and what they agreed to be told of it, and what is stored nowhere else: a password, a provider's token. */
+function digestOf({
+  orderKey: _key,
+  source: _source,
+  campaign: _campaign,
+  agreed: _agreed,
+  clientData,
+  ...body
+}: MakeOrder): Buffer {
   return createHash("sha256")
     .update(
       JSON.stringify({

@@ -108,6 +108,7 @@ function sentBy(
     ageConfirmed: consents.ofAge,
     source: "",
     campaign: "",
+    agreed: null,
     // The request itself is answered once, by its own key.
     orderKey: randomBytes(16).toString("base64url"),
   };

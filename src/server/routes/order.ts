@@ -12,7 +12,7 @@ import { beginPayment } from "../../flows/payment/begin-payment.ts";
 import { placeOrder } from "../../flows/order/place-order.ts";
 import type { ServerParts } from "../app.ts";
 import type { GuessBudget } from "../guess-budget.ts";
-import { knowDevice } from "../known-device.ts";
+import { deviceOf, knowDevice } from "../known-device.ts";
 import { lanIdOf } from "../language-header.ts";
 import { refuse } from "../refuse.ts";
 import { routeOf } from "../legacy-endpoint.ts";
@@ -59,6 +59,7 @@ export function orderRoutes(
       points,
       checkProof: signIn.check,
       client: { ip: request.ip, scale: rateLimitScale },
+      browser: { agent: agentOf(request), deviceSha256: deviceOf(request) },
     });
     if (placed.kind === "refused") {
       if (placed.refusal.code === "CODE_UNKNOWN") codeGuesses.miss(networkOf(request.ip));
@@ -95,4 +96,13 @@ export function orderRoutes(
       .finally(() => begun.delete(making));
     begun.add(making);
   }
+}
+
+/** What a browser calls itself, in one line. */
+function agentOf(request: FastifyRequest): string {
+  return (request.headers["user-agent"] ?? "")
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim()
+    .slice(0, 500)
+    .toWellFormed();
 }

@@ -1,3 +1,4 @@
+import type { ToldPurpose } from "../../domain/consent.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useText } from "../app/text.ts";
 import { showPrivacy } from "./consent.ts";
@@ -6,19 +7,20 @@ import "./consent-banner.css";
 
 /**
  * The question, small and beside what the shopper does: no and yes are two equal buttons (law C11). It is about
- * counting visits and nothing else; social content is asked for at its own place.
+ * these purposes and nothing else; social content is asked for at its own place.
  */
-export function ConsentBanner() {
+export function ConsentBanner({ purposes }: { purposes: readonly ToldPurpose[] }) {
   const t = useText();
   const answer = (yes: boolean) => {
-    giveConsent({ analytics: yes });
+    giveConsent(Object.fromEntries(purposes.map((purpose) => [purpose, yes])));
     document.getElementById("main")?.focus({ preventScroll: true });
   };
+  const question = purposes.length > 1 ? "BOTH" : purposes[0] === "advertising" ? "ADVERTISING" : "ANALYTICS";
   return (
     <section className="consent" aria-labelledby="consent-title" aria-describedby="consent-text">
       <h2 id="consent-title">{t("PRIVACY_TITLE")}</h2>
       <p id="consent-text" role="status">
-        {t("PRIVACY_ASK")}{" "}
+        {t(`PRIVACY_ASK_${question}`)}{" "}
         <button type="button" className="link" aria-haspopup="dialog" onClick={() => showPrivacy(true)}>
           {t("PRIVACY_DETAILS")}
         </button>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useStore } from "zustand/react";
-import { isOpen, purposesOf } from "../../domain/consent.ts";
+import { askedAtOnce, openAmong, purposesOf } from "../../domain/consent.ts";
 import { privacy } from "../../domain/dictionary/pl/privacy.ts";
 import { useLayout } from "../app/navigation/page-context.ts";
 import { teach } from "../app/text.ts";
@@ -8,12 +8,13 @@ import { useSignInOffer } from "../sign-in/offer.ts";
 import { consent } from "./consent.ts";
 import { ConsentBanner } from "./ConsentBanner.tsx";
 import { PrivacyDialog } from "./PrivacyDialog.tsx";
+import { tellWithdrawn } from "./give-consent.ts";
 import { turnAnalytics } from "./turn-analytics.ts";
 
 teach(privacy);
 
 /**
- * Asks, once, where something of a third party would load by itself, and follows the answer; the window with
+ * Asks, once, where something of a third party would load by itself or be told, and follows the answer; the window with
  * each purpose opens from here and from the footer (law C11). A timeline alone asks at its own place.
  */
 export function Privacy() {
@@ -24,11 +25,13 @@ export function Privacy() {
   const shown = useStore(consent, (state) => state.shown);
   const signIn = useSignInOffer(shown);
   const { id, url } = (given?.purposes.analytics === true ? analytics : null) ?? { id: "", url: "" };
+  useEffect(() => void tellWithdrawn(), []);
   useEffect(() => turnAnalytics(id === "" ? null : { id, url }), [id, url]);
   // Its boxes come all at once: none may slip in under a finger.
   if (shown)
     return signIn === undefined ? null : (
       <PrivacyDialog purposes={signIn === null ? purposes : [...purposes, "signIn"]} given={given} />
     );
-  return analytics !== null && isOpen(given, ["analytics"]) ? <ConsentBanner /> : null;
+  const open = openAmong(given, askedAtOnce(thirdParties));
+  return open.length > 0 ? <ConsentBanner purposes={open} /> : null;
 }

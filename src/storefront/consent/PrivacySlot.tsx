@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand/react";
+import { askedAtOnce } from "../../domain/consent.ts";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Boundary } from "../app/Boundary.tsx";
 import { useLayer } from "../app/navigation/layers.ts";
@@ -9,11 +10,11 @@ import { consent, showPrivacy } from "./consent.ts";
 const Privacy = lazyComponent(async () => (await import("./Privacy.tsx")).Privacy);
 
 /**
- * The place of the privacy question. Its code is fetched once the page rests, and only where analytics are
- * configured, or when its window is asked for.
+ * The place of the privacy question. Its code is fetched once the page rests, and only where there is
+ * something to ask about, or when its window is asked for.
  */
 export function PrivacySlot() {
-  const counted = useLayout().thirdParties.analytics !== null;
+  const asks = askedAtOnce(useLayout().thirdParties).length > 0;
   const shown = useStore(consent, (state) => state.shown);
   const [rests, setRests] = useState(false);
   useEffect(() => {
@@ -21,7 +22,7 @@ export function PrivacySlot() {
     return () => clearTimeout(wait);
   }, []);
   useLayer(shown, () => showPrivacy(false));
-  if (!shown && !(counted && rests)) return null;
+  if (!shown && !(asks && rests)) return null;
   return (
     <Boundary of="Privacy">
       <Privacy />

@@ -13,10 +13,17 @@ interface PurposesProps {
 /** What the shop keeps anyway, and a box for each purpose with the host it concerns. */
 export function Purposes({ purposes, ticked, onTick }: PurposesProps) {
   const t = useText();
-  const { analytics, timeline } = useLayout().thirdParties;
+  const { analytics, timeline, told = [] } = useLayout().thirdParties;
   const hosts = { analytics: hostOf(analytics?.url), social: hostOf(timeline) };
   const said = {
-    analytics: [t("PRIVACY_ANALYTICS"), t("PRIVACY_ANALYTICS_TEXT", { host: hosts.analytics })],
+    analytics: [
+      t("PRIVACY_ANALYTICS"),
+      [
+        t("PRIVACY_ANALYTICS_TEXT", { host: hosts.analytics }),
+        ...(told.includes("ga4") ? [t("PRIVACY_ANALYTICS_SERVER")] : []),
+      ].join(" "),
+    ],
+    advertising: [t("PRIVACY_ADVERTISING"), t("PRIVACY_ADVERTISING_TEXT")],
     social: [t("PRIVACY_SOCIAL"), t("PRIVACY_SOCIAL_TEXT", { host: hosts.social })],
     signIn: [t("PRIVACY_SIGN_IN"), t("PRIVACY_SIGN_IN_TEXT")],
   } as const;

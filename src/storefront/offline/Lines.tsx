@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand/react";
+import { askedAtOnce } from "../../domain/consent.ts";
 import { consent } from "../consent/consent.ts";
 import { travel } from "../app/navigation/navigate.ts";
 import { useText } from "../app/text.ts";
@@ -20,14 +21,14 @@ export function Lines() {
   const language = useStore(languageOffer, (state) => state.offer);
   const at = useStore(travel, (state) => state.page && location.pathname);
   const asked = useStore(consent, (state) => state.given !== null);
-  const counted = useStore(travel, (state) => state.page?.layout.thirdParties.analytics != null);
+  const asks = useStore(travel, ({ page }) => page !== null && askedAtOnce(page.layout.thirdParties).length > 0);
   const was = useRef(false);
   useEffect(() => {
     if (was.current && !offline) notify(t("OFFLINE_OVER"));
     was.current = offline;
   }, [offline, t]);
   // The question of consent stands at the same place, and comes first.
-  const free = !offline && (asked || !counted);
+  const free = !offline && (asked || !asks);
   return (
     <>
       <p className={offline ? "line line-offline" : undefined} role="status">

@@ -6,6 +6,7 @@ import { orderTotals, type OrderTotals } from "../../../domain/order/totals.ts";
 import { formOf } from "../../session/order-form.ts";
 import type { SessionState } from "../../session/state.ts";
 import { needsAge } from "../form/needs-age.ts";
+import { agreedTo } from "./agreed.ts";
 
 /**
  * Returns the order's sums as they stand, in PLN and in the shopper's currency (point 9). With nothing in the cart that
@@ -66,6 +67,7 @@ export function orderBody(
     token: state.token,
     orderKey: state.orderKey,
     ...cameBy(),
+    ...agreedTo(),
     ...(needsAge(state.products) && { ageConfirmed }),
   };
 }

@@ -14,13 +14,14 @@ export const privacy = `
 <tr><td>Zpráva, že je věc zase skladem</td><td>e-mail, zboží a velikost</td><td>souhlas, písm. a)</td><td>do odeslání této jedné zprávy</td></tr>
 <tr><td>Odpověď na vaši zprávu</td><td>e-mail, text zprávy</td><td>oprávněný zájem, písm. f): komunikace s vámi</td><td>do vyřízení, nejvýše rok</td></tr>
 <tr><td>Statistika návštěv</td><td>navštívené stránky, zkrácená IP adresa</td><td>souhlas, písm. a)</td><td>14 měsíců</td></tr>
+<tr><td>Měření reklam, pokud o souhlas s ním žádáme</td><td>co a za kolik bylo objednáno, otisk e-mailu, název prohlížeče, identifikátor z reklamy</td><td>souhlas, písm. a)</td><td>u nás do předání, nejvýše 3 dny od prodeje; samotný souhlas tak dlouho jako objednávka</td></tr>
 <tr><td>Bezpečnost a chyby obchodu</td><td>IP adresa, adresa stránky, název a verze prohlížeče, popis chyby</td><td>oprávněný zájem, písm. f): funkční obchod</td><td>90 dnů</td></tr>
 </tbody>
 </table>
 <p>Poskytnutí údajů je dobrovolné, ale bez adresy zásilku nepošleme. Neprovádíme výlučně automatizovaná rozhodnutí, která by pro vás měla právní účinky, a neprofilujeme.</p>
 <h2>Komu údaje předáváme</h2>
 <p>Příjemci jsou dopravci a provozovatel výdejních boxů, provozovatelé plateb, banka, účetní firma, poskytovatel serveru a pošty a u faktur polský státní systém KSeF. Každý dostane jen to, co potřebuje. Když se propojíte přes Google nebo Facebook, dostaneme odtud identifikátor, jméno a e-mail, pokud ho služba předá; služby se také zeptáme, zda jste to opravdu vy.</p>
-<p>Pokud údaje opouštějí Evropský hospodářský prostor, například k dopravci v zemi doručení nebo k poskytovateli statistiky, děje se tak na základě rozhodnutí Evropské komise, standardních smluvních doložek, nebo proto, že jinak smlouvu nesplníme.</p>
+<p>Pokud údaje opouštějí Evropský hospodářský prostor, například k dopravci v zemi doručení nebo k poskytovateli statistiky či měření reklam, děje se tak na základě rozhodnutí Evropské komise, standardních smluvních doložek, nebo proto, že jinak smlouvu nesplníme.</p>
 <h2>Soubory cookie a paměť prohlížeče</h2>
 <p>Obchod neukládá vlastní soubory cookie. Místo nich používá paměť vašeho prohlížeče (local storage), kterou můžete v jeho nastavení vymazat. K nám se dostane teprve tehdy, když něco odesíláte, například objednávku.</p>
 <table>
@@ -42,7 +43,8 @@ export const privacy = `
 <p>Prohlížeč si také nechává kopie stránek a fotek obchodu, které jste už viděli, aby fungovaly i bez internetu (mezipaměť s názvy od „bruk-“). Nejsou v nich vaše údaje ani stránky vašeho účtu; fotky zůstávají nejvýše 30 dní, stránky do další verze obchodu.</p>
 <p>Cizí služby běží až po vašem souhlasu nebo kliknutí:</p>
 <ul>
-<li><strong>Statistika</strong> (Google Analytics, soubory cookie _ga): jen po souhlasu, se zkrácenou IP adresou. Odmítnout je stejně snadné jako souhlasit a nákupu to nebrání.</li>
+<li><strong>Statistika</strong> (Google Analytics, soubory cookie _ga): jen po souhlasu, se zkrácenou IP adresou. O objednávce jí může říct i náš server, s částkou, produkty a identifikátorem z _ga. Odmítnout je stejně snadné jako souhlasit a nákupu to nebrání.</li>
+<li><strong>Měření reklam</strong> (Meta, tedy Facebook a Instagram), pokud o souhlas s ním žádáme: jen po souhlasu řekne náš server společnosti Meta o objednávce a předá otisk SHA-256 vašeho e-mailu, název prohlížeče a identifikátor reklamy, na kterou jste klikli. V prohlížeči se nic nenačítá.</li>
 <li><strong>Obsah sociálních sítí a přihlášení přes Google nebo Facebook</strong>: načtou se, až když na ně kliknete, skript Googlu se souhlasem i hned po otevření košíku. Služba se pak o návštěvě dozví a může uložit vlastní soubory cookie.</li>
 </ul>
 <p>Souhlas můžete kdykoli změnit. Na tom, co proběhlo dříve, se tím nic nemění.</p>

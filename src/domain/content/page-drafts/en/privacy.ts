@@ -14,13 +14,14 @@ export const privacy = `
 <tr><td>Telling you something is back</td><td>e-mail, product and size</td><td>consent, (a)</td><td>until that one message is sent</td></tr>
 <tr><td>Answering your message</td><td>e-mail, what you wrote</td><td>legitimate interest, (f): talking with you</td><td>until the matter is closed, a year at most</td></tr>
 <tr><td>Visit statistics</td><td>pages visited, shortened IP address</td><td>consent, (a)</td><td>14 months</td></tr>
+<tr><td>Measuring advertisements, if we ask for your consent to it</td><td>what was ordered and for how much, digest of the e-mail, browser name, identifier of the advertisement</td><td>consent, (a)</td><td>with us until it is passed on, three days from the sale at most; the consent itself as long as the order</td></tr>
 <tr><td>Shop security and errors</td><td>IP address, page address, browser name and version, the error</td><td>legitimate interest, (f): a shop that works</td><td>90 days</td></tr>
 </tbody>
 </table>
 <p>Giving your data is voluntary, but without an address we cannot send a parcel. We make no solely automated decisions with legal effect on you, and we do no profiling.</p>
 <h2>Who receives it</h2>
 <p>The recipients are carriers and the parcel-locker operator, payment providers, the bank, our accountants, the hosting and e-mail provider and, for invoices, the national e-invoice system. Each gets only what it needs. When you connect with Google or Facebook, we receive an identifier, your name and, where the service tells it, your e-mail; we also ask that service whether it is really you.</p>
-<p>Where data leaves the European Economic Area, for instance to a carrier in the country of delivery or to the statistics provider, it does so under a decision of the European Commission, standard contractual clauses, or because we cannot perform the contract otherwise.</p>
+<p>Where data leaves the European Economic Area, for instance to a carrier in the country of delivery or to the provider of statistics or of measuring advertisements, it does so under a decision of the European Commission, standard contractual clauses, or because we cannot perform the contract otherwise.</p>
 <h2>Cookies and browser storage</h2>
 <p>The shop sets no cookies of its own. Instead it uses your browser’s local storage, which you can clear in the browser’s settings. It reaches us only when you send something, such as an order.</p>
 <table>
@@ -42,7 +43,8 @@ export const privacy = `
 <p>Your browser also keeps copies of the shop’s pages and pictures you have seen, so that they work without the internet (cache storage under names beginning with “bruk-”). None of your data and no page of your account is in them; pictures stay for 30 days at most, pages until the shop’s next version.</p>
 <p>Services of others run only once you agree or click:</p>
 <ul>
-<li><strong>Statistics</strong> (Google Analytics, cookies _ga): only after consent, with a shortened IP address. Refusing is as easy as agreeing and does not hinder shopping.</li>
+<li><strong>Statistics</strong> (Google Analytics, cookies _ga): only after consent, with a shortened IP address. Our server may tell it of an order, too, with its amount, its products and the identifier from _ga. Refusing is as easy as agreeing and does not hinder shopping.</li>
+<li><strong>Measuring advertisements</strong> (Meta, that is Facebook and Instagram), if we ask for your consent to it: only after consent our server tells Meta of an order, with the SHA-256 digest of your e-mail, the name of your browser and the identifier of the advertisement you clicked. Nothing is loaded in your browser.</li>
 <li><strong>Social content and signing in with Google or Facebook</strong>: they load only when you click them, and Google’s script also as soon as you open the cart if you agree to that. The service then learns of your visit and may set cookies of its own.</li>
 </ul>
 <p>You can change your mind at any time. What happened before remains lawful.</p>

@@ -14,13 +14,14 @@ export const privacy = `
 <tr><td>Wiadomość, że rzecz wróciła</td><td>e-mail, produkt i rozmiar</td><td>zgoda, lit. a</td><td>do wysłania tej jednej wiadomości</td></tr>
 <tr><td>Odpowiedź na Twoją wiadomość</td><td>e-mail, treść</td><td>uzasadniony interes, lit. f: rozmowa z Tobą</td><td>do zakończenia sprawy, najwyżej rok</td></tr>
 <tr><td>Statystyka odwiedzin</td><td>odwiedzane strony, skrócony adres IP</td><td>zgoda, lit. a</td><td>14 miesięcy</td></tr>
+<tr><td>Pomiar reklam, jeśli o zgodę na niego pytamy</td><td>co i za ile zamówiono, skrót e-maila, nazwa przeglądarki, identyfikator z reklamy</td><td>zgoda, lit. a</td><td>u nas do przekazania, najwyżej 3 dni od sprzedaży; sama zgoda tyle, co zamówienie</td></tr>
 <tr><td>Bezpieczeństwo i błędy sklepu</td><td>adres IP, adres strony, nazwa i wersja przeglądarki, treść błędu</td><td>uzasadniony interes, lit. f: działający sklep</td><td>90 dni</td></tr>
 </tbody>
 </table>
 <p>Podanie danych jest dobrowolne, ale bez adresu nie wyślemy paczki. Nie podejmujemy decyzji, które miałyby dla Ciebie skutki prawne, w sposób wyłącznie zautomatyzowany, i nie profilujemy.</p>
 <h2>Komu przekazujemy</h2>
 <p>Odbiorcami są przewoźnicy i operator automatów paczkowych, operatorzy płatności, bank, biuro rachunkowe, dostawca serwera i poczty oraz, przy fakturach, Krajowy System e-Faktur. Każdy dostaje tylko to, co mu potrzebne. Gdy łączysz się przez Google albo Facebook, dostajemy stamtąd identyfikator, imię i nazwisko oraz e-mail, jeśli serwis go poda; pytamy też ten serwis, czy to naprawdę Ty.</p>
-<p>Jeśli dane trafiają poza Europejski Obszar Gospodarczy, na przykład do przewoźnika w kraju dostawy albo do dostawcy statystyki, dzieje się to na podstawie decyzji Komisji Europejskiej, standardowych klauzul umownych albo dlatego, że bez tego nie wykonamy umowy.</p>
+<p>Jeśli dane trafiają poza Europejski Obszar Gospodarczy, na przykład do przewoźnika w kraju dostawy albo do dostawcy statystyki lub pomiaru reklam, dzieje się to na podstawie decyzji Komisji Europejskiej, standardowych klauzul umownych albo dlatego, że bez tego nie wykonamy umowy.</p>
 <h2>Pliki cookie i pamięć przeglądarki</h2>
 <p>Sklep nie zapisuje własnych plików cookie. Zamiast nich używa pamięci Twojej przeglądarki (local storage): to, co w niej leży, wyczyścisz w ustawieniach przeglądarki. Do nas trafia dopiero wtedy, gdy coś wysyłasz, na przykład zamówienie.</p>
 <table>
@@ -42,7 +43,8 @@ export const privacy = `
 <p>Przeglądarka zachowuje też kopie stron i zdjęć sklepu, które już oglądałeś, żeby działały bez internetu (pamięć podręczna o nazwach od „bruk-”). Nie ma w nich Twoich danych ani stron Twojego konta; zdjęcia zostają najwyżej 30 dni, strony do następnej wersji sklepu.</p>
 <p>Cudze usługi działają dopiero po Twojej zgodzie albo kliknięciu:</p>
 <ul>
-<li><strong>Statystyka</strong> (Google Analytics, pliki cookie _ga): tylko po zgodzie, ze skróconym adresem IP. Odmowa jest równie łatwa jak zgoda, a zakupów nie utrudnia.</li>
+<li><strong>Statystyka</strong> (Google Analytics, pliki cookie _ga): tylko po zgodzie, ze skróconym adresem IP. O zamówieniu może jej powiedzieć także nasz serwer, z kwotą, produktami i identyfikatorem z _ga. Odmowa jest równie łatwa jak zgoda, a zakupów nie utrudnia.</li>
+<li><strong>Pomiar reklam</strong> (Meta, czyli Facebook i Instagram), jeśli o zgodę na niego pytamy: tylko po zgodzie nasz serwer mówi Mecie o zamówieniu i podaje skrót SHA-256 Twojego e-maila, nazwę przeglądarki i identyfikator reklamy, w którą klikasz. W przeglądarce nic się nie wczytuje.</li>
 <li><strong>Treści społecznościowe i logowanie przez Google lub Facebook</strong>: wczytują się dopiero, gdy je klikniesz, a skrypt Google także od razu po otwarciu koszyka, jeśli się na to zgodzisz. Serwis dowie się wtedy o wizycie i może zapisać własne pliki cookie.</li>
 </ul>
 <p>Zgodę możesz zmienić w każdej chwili. Nie wpływa to na to, co działo się wcześniej.</p>

@@ -1,0 +1,16 @@
+import type { advertising as polish } from "../../pl/backoffice/advertising.ts";
+
+/** Czech: whom the shop's server tells of purchases. */
+export const advertising = {
+  OFFICE_CONNECTION_GA4: "Google Analytics: nákupy ze serveru",
+  OFFICE_CONNECTION_GA4_TEXT:
+    "Když se objednávka stane prodejem, obchod to řekne Google Analytics (Measurement Protocol), i když to prohlížeč nestihl. Jen o objednávkách lidí, kteří souhlasili se statistikou a u nichž běží skript Googlu (ANALYTICS_ID), pod stejným číslem, takže se počítají jednou. Kontrola říká jen to, zda jsou identifikátor a událost správně: klíč tu Google nekontroluje, podívejte se proto potom do přehledu „V reálném čase“. Než to zapnete, doplňte to do svých zásad ochrany osobních údajů.",
+  OFFICE_CONNECTION_GA4_MEASUREMENTID: "ID měření (G-…)",
+  OFFICE_CONNECTION_GA4_APISECRET: "Tajný klíč API (Measurement Protocol)",
+  OFFICE_CONNECTION_META: "Meta: měření reklam ze serveru",
+  OFFICE_CONNECTION_META_TEXT:
+    "Když se objednávka stane prodejem, obchod to řekne společnosti Meta (Conversions API): co a za kolik, s otiskem SHA-256 e-mailu. Jen o objednávkách lidí, kteří souhlasili s měřením reklam; o tento souhlas začne obchod žádat, když to zapnete. Skript Mety v prohlížeči není. Než to zapnete, doplňte to do svých zásad ochrany osobních údajů.",
+  OFFICE_CONNECTION_META_PIXELID: "Datová sada (Pixel ID)",
+  OFFICE_CONNECTION_META_ACCESSTOKEN: "Přístupový token",
+  OFFICE_CONNECTION_META_TESTEVENTCODE: "Kód z karty „Testovat události“, pro kontrolu připojení",
+} as const satisfies Record<keyof typeof polish, string>;
