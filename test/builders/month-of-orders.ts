@@ -22,7 +22,7 @@ import { addAccount, anybody, companyForm, type BuiltCustomer } from "./people.t
 import type { Member, Sent } from "./staff.ts";
 
 /** Money that came, or went, as the world outside has seen it: hundredths of its currency. */
-export interface Seen {
+interface Seen {
   amount: number;
   currency: Currency;
 }
