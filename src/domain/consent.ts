@@ -17,40 +17,37 @@ export interface Consent {
   /** When it was given, as an ISO moment. */
   date: string;
   purposes: Partial<Record<Purpose, boolean>>;
-  /** Consents that were taken back, and the shop has not heard of it yet. */
-  untold?: ToldPurpose[];
+  /** Consents that were taken back, and the shop has not heard of it yet; as the browser kept them. */
+  untold?: readonly unknown[];
 }
 
 /** Milliseconds after which the question is put again: a year. */
 export const longestConsent = 365 * 86_400_000;
 
-/** Returns the purposes a shop's pages have: those of its configured third parties. Sign-in has its own, which is asked of the server. */
-export function purposesOf({ analytics, timeline, told }: ThirdParties): Purpose[] {
-  return [
-    ...(analytics === null ? [] : (["analytics"] as const)),
-    ...(told?.includes("meta") === true ? (["advertising"] as const) : []),
-    ...(timeline === null ? [] : (["social"] as const)),
-  ];
+/** Returns what is asked about by itself: the purposes of those who are told of purchases. */
+export function askedAtOnce({ analytics, told }: ThirdParties): ToldPurpose[] {
+  return toldPurposes.filter((purpose) => (purpose === "analytics" ? analytics !== null : told?.includes("meta")));
 }
 
-/** Returns those of them that are asked about by themselves; a timeline asks at its own place. */
-export function askedAtOnce(thirdParties: ThirdParties): ToldPurpose[] {
-  const all = purposesOf(thirdParties);
-  return toldPurposes.filter((purpose) => all.includes(purpose));
+/** Returns the purposes a shop's pages have: a timeline asks at its own place. Sign-in has its own, which is asked of the server. */
+export function purposesOf(thirdParties: ThirdParties): Purpose[] {
+  return [...askedAtOnce(thirdParties), ...(thirdParties.timeline === null ? [] : (["social"] as const))];
 }
 
 /** Returns a kept answer that still holds, of this version and not older than a year; null for anything else. */
 export function soundConsent(kept: unknown, now: Date): Consent | null {
   if (typeof kept !== "object" || kept === null) return null;
   const { version, date, purposes: given, untold } = kept as Partial<Record<keyof Consent, unknown>>;
-  const age = typeof date === "string" ? now.getTime() - Date.parse(date) : Number.NaN;
+  const age = now.getTime() - Date.parse(String(date));
   if (version !== consentVersion || !(age < longestConsent) || typeof given !== "object" || given === null) return null;
-  const known = purposes.flatMap((purpose) => {
-    const answer = (given as Record<string, unknown>)[purpose];
-    return typeof answer === "boolean" ? [[purpose, answer] as const] : [];
-  });
-  const late = toldPurposes.filter((purpose) => Array.isArray(untold) && untold.includes(purpose));
-  return { version, date: String(date), purposes: Object.fromEntries(known), ...(late.length > 0 && { untold: late }) };
+  const answers = given as Record<string, unknown>;
+  const known = purposes.filter((purpose) => typeof answers[purpose] === "boolean");
+  return {
+    version,
+    date: String(date),
+    purposes: Object.fromEntries(known.map((purpose) => [purpose, answers[purpose] === true])),
+    ...(Array.isArray(untold) && { untold: untold as readonly unknown[] }),
+  };
 }
 
 /** Returns about which of these purposes the question is still open: they have no answer. */

@@ -25,7 +25,8 @@ export function giveConsent(answers: Partial<Record<Purpose, boolean>>): void {
 export async function tellWithdrawn(): Promise<void> {
   const { given } = consent.getState();
   if (given?.untold === undefined) return;
-  const { untold: purposes, ...rest } = given;
+  const { untold, ...rest } = given;
+  const purposes = toldPurposes.filter((purpose) => untold.includes(purpose));
   try {
     const { status } = await callShop("json_api?withdrawConsent", { purposes }, { device: deviceSecret() });
     if (status === 200 && consent.getState().given === given) keep(rest);
