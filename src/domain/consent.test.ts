@@ -39,9 +39,6 @@ test("an answer holds for a year, for its version and for the purposes it was ab
   );
   assert.deepEqual(openAmong(null, ["analytics"]), ["analytics"]);
   assert.deepEqual(openAmong(null, []), [], "nobody is asked about nothing");
-  const untold = { ...given, untold: ["advertising"] };
-  assert.deepEqual(soundConsent(untold, now), untold);
-  assert.deepEqual(soundConsent({ ...given, untold: ["social", 1] }, now), given);
 });
 
 test("nothing that anybody wrote under the key is taken for consent, unless it says so in full", () => {

@@ -11,46 +11,41 @@ export type ToldPurpose = (typeof toldPurposes)[number];
 /** Raised when a purpose comes to mean something else: then everybody is asked anew. */
 export const consentVersion = 1;
 
-/** A shopper's answer, kept in their browser alone. */
+/** A shopper's answer, kept in their browser; with an order goes what of it lets somebody be told of it. */
 export interface Consent {
   version: number;
   /** When it was given, as an ISO moment. */
   date: string;
   purposes: Partial<Record<Purpose, boolean>>;
-  /** Consents that were taken back, and the shop has not heard of it yet. */
-  untold?: ToldPurpose[];
 }
 
 /** Milliseconds after which the question is put again: a year. */
 export const longestConsent = 365 * 86_400_000;
 
 /** Returns the purposes a shop's pages have: those of its configured third parties. Sign-in has its own, which is asked of the server. */
-export function purposesOf({ analytics, timeline, told }: ThirdParties): Purpose[] {
-  return [
-    ...(analytics === null ? [] : (["analytics"] as const)),
-    ...(told?.includes("meta") === true ? (["advertising"] as const) : []),
-    ...(timeline === null ? [] : (["social"] as const)),
-  ];
+export function purposesOf(thirdParties: ThirdParties): Purpose[] {
+  return [...askedAtOnce(thirdParties), ...(thirdParties.timeline === null ? [] : (["social"] as const))];
 }
 
 /** Returns those of them that are asked about by themselves; a timeline asks at its own place. */
-export function askedAtOnce(thirdParties: ThirdParties): ToldPurpose[] {
-  const all = purposesOf(thirdParties);
-  return toldPurposes.filter((purpose) => all.includes(purpose));
+export function askedAtOnce({ analytics, told }: ThirdParties): ToldPurpose[] {
+  return [
+    ...(analytics === null ? [] : (["analytics"] as const)),
+    ...(told?.includes("meta") ? (["advertising"] as const) : []),
+  ];
 }
 
 /** Returns a kept answer that still holds, of this version and not older than a year; null for anything else. */
 export function soundConsent(kept: unknown, now: Date): Consent | null {
   if (typeof kept !== "object" || kept === null) return null;
-  const { version, date, purposes: given, untold } = kept as Partial<Record<keyof Consent, unknown>>;
+  const { version, date, purposes: given } = kept as Partial<Record<keyof Consent, unknown>>;
   const age = typeof date === "string" ? now.getTime() - Date.parse(date) : Number.NaN;
   if (version !== consentVersion || !(age < longestConsent) || typeof given !== "object" || given === null) return null;
   const known = purposes.flatMap((purpose) => {
     const answer = (given as Record<string, unknown>)[purpose];
     return typeof answer === "boolean" ? [[purpose, answer] as const] : [];
   });
-  const late = toldPurposes.filter((purpose) => Array.isArray(untold) && untold.includes(purpose));
-  return { version, date: String(date), purposes: Object.fromEntries(known), ...(late.length > 0 && { untold: late }) };
+  return { version, date: String(date), purposes: Object.fromEntries(known) };
 }
 
 /** Returns about which of these purposes the question is still open: they have no answer. */
