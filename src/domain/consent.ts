@@ -11,7 +11,7 @@ export type ToldPurpose = (typeof toldPurposes)[number];
 /** Raised when a purpose comes to mean something else: then everybody is asked anew. */
 export const consentVersion = 1;
 
-/** A shopper's answer, kept in their browser alone. */
+/** A shopper's answer, kept in their browser; with an order goes what of it lets somebody be told of it. */
 export interface Consent {
   version: number;
   /** When it was given, as an ISO moment. */

@@ -16,7 +16,7 @@ export const privacy = {
   PRIVACY_INTRODUCTION: "Zde rozhodujete, s čím kromě samotného obchodu souhlasíte. Rozhodnutí můžete kdykoli změnit.",
   PRIVACY_NECESSARY: "Nezbytné – vždy zapnuto",
   PRIVACY_NECESSARY_TEXT:
-    "Košík, objednávka, jazyk, měna, seznamy produktů a toto rozhodnutí. Ukládáme je jen ve vašem prohlížeči.",
+    "Košík, objednávka, jazyk, měna, seznamy produktů a toto rozhodnutí. Ukládáme je ve vašem prohlížeči.",
   PRIVACY_ANALYTICS: "Statistika návštěv",
   PRIVACY_ANALYTICS_TEXT:
     "Google Analytics (@host) počítá zobrazené stránky, přidání do košíku a objednávky. IP adresa se zkracuje, reklamní profily nevytváříme. Používá cookies.",

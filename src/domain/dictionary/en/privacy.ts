@@ -17,7 +17,7 @@ export const privacy = {
     "Here you decide what you agree to besides the shop itself. You can change your mind at any time.",
   PRIVACY_NECESSARY: "Necessary – always on",
   PRIVACY_NECESSARY_TEXT:
-    "Cart, order, language, currency, product lists and this decision. They are kept in your browser alone.",
+    "Cart, order, language, currency, product lists and this decision. They are kept in your browser.",
   PRIVACY_ANALYTICS: "Visitor statistics",
   PRIVACY_ANALYTICS_TEXT:
     "Google Analytics (@host) counts pages seen, products added to the cart and orders. The IP address is shortened, and nobody is profiled for advertising. It uses cookies.",

@@ -16,7 +16,7 @@ export const privacy = {
   PRIVACY_INTRODUCTION: "Tu decydujesz, na co poza samym sklepem się zgadzasz. Zdanie możesz zmienić w każdej chwili.",
   PRIVACY_NECESSARY: "Niezbędne – zawsze włączone",
   PRIVACY_NECESSARY_TEXT:
-    "Koszyk, zamówienie, język, waluta, listy produktów i ta decyzja. Zapisujemy je tylko w Twojej przeglądarce.",
+    "Koszyk, zamówienie, język, waluta, listy produktów i ta decyzja. Zapisujemy je w Twojej przeglądarce.",
   PRIVACY_ANALYTICS: "Statystyka odwiedzin",
   PRIVACY_ANALYTICS_TEXT:
     "Google Analytics (@host) liczy odwiedzone strony, dodania do koszyka i zamówienia. Adres IP jest skracany, reklam nie profilujemy. Używa plików cookie.",
