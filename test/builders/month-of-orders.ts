@@ -457,20 +457,23 @@ export async function openLivingShop(
 
   async function onReturn(order: Order): Promise<void> {
     const open = await openReturnsOf(order.number);
+    if (!["sent", "delivered", "paid", "packed", "new"].includes(order.state)) return;
     if (open.length === 0) return openReturn(order);
     const returned = pick(open);
     const { id, version, pieces, exchange } = returned;
     const parameters = { id };
-    switch (below(exchange === null ? 7 : 9)) {
+    const nothingCame = pieces.every(({ asNew, used }) => asNew + used === 0);
+    const step = below(exchange === null ? 7 : 9);
+    switch (nothingCame && step > 3 && step < 7 && chance(70) ? 0 : step) {
       case 0:
       case 1:
-      case 2:
         await call(order.number, routes.changeReturn, {
           parameters,
           version,
           body: { parcel: "", pieces: pieces.map(arrived) },
         });
         return;
+      case 2:
       case 3: {
         const swapped = pieces.filter(({ sizes, expected, left }) => sizes.length > 1 && (expected || left) > 0);
         if (exchange !== null || swapped.length === 0) return;
@@ -649,7 +652,7 @@ export async function openLivingShop(
       case "packed":
         if (chance(30)) return pack(order);
         if (chance(30)) return send(order);
-        if (chance(25)) return move(order, pick(["packed", "sent", "sent"]));
+        if (chance(40)) return move(order, pick(["packed", "sent", "sent", "sent"]));
         if (chance(35)) return change(order);
         if (chance(30)) return settle(order, pick(["cancellation", "cancellation", "reduction"]));
         if (chance(20)) return move(order, "cancelled");
@@ -668,7 +671,11 @@ export async function openLivingShop(
 
   async function cameBack(order: Order): Promise<void> {
     if (chance(12)) return withdraw(order);
-    if (chance(50)) return onReturn(order);
+    if (chance(60)) {
+      await onReturn(order);
+      for (let step = below(4); step > 0; step -= 1) await onReturn(await read(order.number));
+      return;
+    }
     if (chance(30)) return settle(order, pick(["return", "return", "reduction"]));
     if (chance(35)) return complain(order);
     if (chance(5)) return move(order, "returned");

@@ -8,6 +8,10 @@ import { orderBody } from "../../../test/builders/order-body.ts";
 import { brokenPromises } from "../../../test/builders/shop.ts";
 import { addCode } from "../../database/order/codes.ts";
 import { attemptsOf } from "../../database/payment/payment-attempts.ts";
+import { inTransaction } from "../../database/connect.ts";
+import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";
+import type { Settling } from "./settle.ts";
+import { settleOrder } from "./settle-order.ts";
 import { recordConnectedProviders } from "../payment/record-connected-providers.ts";
 
 // What is charged: nothing where nothing is to pay, what was shown where the account takes that currency, else PLN.
@@ -64,6 +68,44 @@ test("a currency the account takes is charged as shown, another in PLN, and the 
   assert.deepEqual(await charged(inEur), [[rows[0]!.total, "eur"]]);
   assert.deepEqual(await charged(inUsd), [[rows[1]!.total_pln, "pln"]]);
   assert.deepEqual(await brokenPromises(pool), []);
+});
+
+test("what was charged in PLN goes back to an account in PLN, in parts that add up", async () => {
+  const placed = await placeOnline(shop, { currency: "usd", lines: [{ product: products.bottle, quantity: 7 }] });
+  const { orderId } = placed;
+  await pay(shop, placed);
+  await payu.settled();
+  const [{ amount } = { amount: 0 }] = await attemptsOf(pool, orderId);
+  const back = async (taken: Settling["taken"]) =>
+    inTransaction(pool, (db) =>
+      settleOrder(
+        db,
+        {
+          orderId,
+          kind: "cancellation",
+          taken,
+          withheld: 0,
+          reason: "Zwrot",
+          money: "toAccount",
+          tell: false,
+          now: new Date(),
+        },
+        async () => undefined,
+      ),
+    );
+  const piece = { position: 1, quantity: 1, restocked: 1, less: 0 };
+  for (let pieces = 0; pieces < 5; pieces += 1)
+    assert.equal((await back({ lines: [piece], shipping: 0 })).kind, "done");
+  assert.equal((await back({ everything: { restocked: true } })).kind, "done");
+  const transfers = await refundTransfersOf(pool, orderId);
+  assert.deepEqual(
+    transfers.map(({ currency }) => currency),
+    ["pln", "pln", "pln", "pln", "pln", "pln"],
+  );
+  assert.equal(
+    transfers.reduce((sum, transfer) => sum + transfer.amount, 0),
+    amount,
+  );
 });
 
 test("what the shop is connected to is what it offers: at the checkout, in makeOrder, with the currencies of each", async () => {

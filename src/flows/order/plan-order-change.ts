@@ -59,7 +59,7 @@ export interface PlannedChange {
   pieces: Map<number, number>;
   /** Spent points that go back to the account. */
   pointsBack: number;
-  /** The state it is in then: what was packed is to be packed anew. */
+  /** The state it is in then: what was packed is to be packed anew where its pieces are others. */
   state: OrderState;
   /** A price is another than it was. */
   repriced: boolean;
@@ -139,7 +139,10 @@ export async function planOrderChange(
     delivery: goes,
     pieces,
     pointsBack: order.points_deducted - totals.pointsDeducted,
-    state: order.status === "packed" && !sameLines ? await stateBeforePacked(db, orderId) : order.status,
+    state:
+      order.status === "packed" && !areSamePieces(before, planned)
+        ? await stateBeforePacked(db, orderId)
+        : order.status,
     repriced: isRepriced(was, { asked: asked.lines, added }),
     same: sameLines && goes.shipping_id === order.shipping_id && goes.shipping_point === order.shipping_point,
   };
@@ -147,15 +150,17 @@ export async function planOrderChange(
 
 function areSame(before: readonly StoredOrderLine[], lines: readonly OrderLineRow[]): boolean {
   return (
-    before.length === lines.length &&
+    areSamePieces(before, lines) &&
     lines.every((line) =>
-      before.some(
-        (old) =>
-          old.position === line.position &&
-          old.quantity === line.quantity &&
-          old.unit_price_pln === line.unit_price_pln,
-      ),
+      before.some((old) => old.position === line.position && old.unit_price_pln === line.unit_price_pln),
     )
+  );
+}
+
+function areSamePieces(before: readonly StoredOrderLine[], lines: readonly OrderLineRow[]): boolean {
+  return (
+    before.length === lines.length &&
+    lines.every((line) => before.some((old) => old.position === line.position && old.quantity === line.quantity))
   );
 }
 

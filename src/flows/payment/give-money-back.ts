@@ -3,7 +3,7 @@ import { lastChange } from "../../database/order/order-changes.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { transferFor } from "../../database/payment/bank-transfers.ts";
 import { enqueueRefund } from "../../database/payment/payment-jobs.ts";
-import { addRefundTransfer } from "../../database/payment/refund-transfers.ts";
+import { addRefundTransfer, refundTransfersOf } from "../../database/payment/refund-transfers.ts";
 import { recordRefund, refundable } from "../../database/payment/refunds.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Currency } from "../../domain/money.ts";
@@ -30,7 +30,8 @@ export type GoingBack = { by: "provider" | "account" | "exchange"; id: number; a
 /**
  * Writes down, in the caller's transaction, by which ways money of an order goes back; the provider is asked by a job
  * once this is saved, and the account of the buyer. Money that was moved from another order goes back by that one's way.
- * What no settlement gives back does the order's last change. The database refuses more than came.
+ * To an account it goes in the currency it came in, also where a provider had charged PLN for an order of another. What no
+ * settlement gives back does the order's last change. The database refuses more than came.
  */
 export async function giveMoneyBack(db: Queryable, back: MoneyBack): Promise<GoingBack[]> {
   const { order, settlementId, why, now } = back;
@@ -60,9 +61,7 @@ export async function giveMoneyBack(db: Queryable, back: MoneyBack): Promise<Goi
     rest -= moved.worth;
   }
   if (rest === 0) return ways;
-  const came = await transferFor(db, order.order_id);
-  const amount = came === null ? rest : shareGoingBack(came.amount, { amount: rest, charged: came.worth });
-  const currency = came?.currency ?? order.currency;
+  const { amount, currency } = await toAccount(db, { order, worth: rest });
   const id = await addRefundTransfer(db, {
     orderId: order.order_id,
     settlementId,
@@ -75,4 +74,36 @@ export async function giveMoneyBack(db: Queryable, back: MoneyBack): Promise<Goi
     now,
   });
   return [...ways, { by: "account", id, amount, currency }];
+}
+
+/**
+ * Returns what goes to an account for so much of an order: in the currency in which its money came, by transfer or else
+ * online, so that parts that go one after the other add up to what came.
+ */
+async function toAccount(
+  db: Queryable,
+  { order, worth }: { order: MoneyBack["order"]; worth: number },
+): Promise<{ amount: number; currency: Currency }> {
+  const came = (await transferFor(db, order.order_id)) ?? (await paidOnline(db, order.order_id));
+  if (came === null || came.worth === 0) return { amount: worth, currency: order.currency };
+  const { currency } = came;
+  const sent = (await refundTransfersOf(db, order.order_id)).filter(
+    (transfer) => transfer.state !== "withdrawn" && transfer.currency === currency,
+  );
+  const before = sent.reduce((sum, transfer) => sum + (transfer.paid_worth ?? transfer.worth), 0);
+  const alone = shareGoingBack(came.amount, { amount: worth, charged: came.worth });
+  // Of more than that one payment each is a share by itself.
+  if (before + worth > came.worth) return { amount: alone, currency };
+  const whole = shareGoingBack(came.amount, { amount: before + worth, charged: came.worth });
+  const went = sent.reduce((sum, transfer) => sum + (transfer.paid_amount ?? transfer.amount), 0);
+  return { amount: whole > went ? whole - went : alone, currency };
+}
+
+/** Returns what is left of the first payment that came for an order online; null: none has. */
+async function paidOnline(
+  db: Queryable,
+  orderId: number,
+): Promise<{ amount: number; worth: number; currency: Currency } | null> {
+  const paid = (await refundable(db, orderId)).find(({ state }) => state === "paid");
+  return paid === undefined ? null : { amount: paid.left, worth: paid.worth_left, currency: paid.currency };
 }

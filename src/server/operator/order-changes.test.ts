@@ -314,6 +314,24 @@ test("what a changed order lacks is asked of the provider by a button alone, not
   assert.equal((await attemptsOf(pool, order.orderId)).length, 1);
 });
 
+test("what is packed stays packed where its price alone is another", async () => {
+  const { orderId } = await placeOnline(shop, { lines: [{ product: cap, quantity: 2 }], paymentId: cash });
+  const packed = await ola.call(routes.moveOrder, {
+    parameters: { number: orderId },
+    body: { to: "packed" },
+    version: (await read(orderId)).versions.state,
+  });
+  assert.equal(packed.status, 200);
+  await prove();
+  const { status, body } = await change(orderId, {
+    lines: [{ position: 1, quantity: 2, price: 4000 }],
+    priceReason: "Rysa",
+  });
+  assert.equal(status, 200, JSON.stringify(body));
+  assert.deepEqual([body.state, body.money!.products, body.lines[0]!.packed], ["packed", 8000, 2]);
+  assert.deepEqual(body.repack, []);
+});
+
 test("a parcel packed before its order began to wait for money does not leave before it has come", async () => {
   const order = await paid({ lines: [{ product: bottle, quantity: 2 }] });
   const parameters = { number: order.orderId };
