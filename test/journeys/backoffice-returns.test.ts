@@ -58,14 +58,17 @@ test("a guest withdraws; the piece comes back worn, so less goes back, with the 
 
         await page.getByRole("button", { name: /^Oddaj/ }).click();
         await expect(page.locator(".order-states")).toContainText("rozliczony");
+        await expect(page.locator(".return-wear-said")).toContainText("20,00 · plama na rękawie");
+        await expect(page.getByRole("list", { name: "Co oddane" })).toContainText("czeka na numer konta");
+        await expect(page.locator("main").getByRole("textbox"), "what is over is read, not written").toHaveCount(0);
         await page.getByRole("link", { name: `Zamówienie ${number}` }).click();
         await expect(page.locator(".screen-head .order-states")).toContainText("Zwrócone");
       });
     });
 });
 
-test("a parcel to be paid at the door that nobody collected is settled without a word of money", async (t) => {
-  const { number } = await buy(await plenty(hoodies, 3));
+test("a parcel to be paid at the door that nobody collected is settled without a word of money, and says what of it has not come", async (t) => {
+  const { number } = await buy(await plenty(hoodies, 3), { quantity: 2 });
   await command("order", number, "--state", "sent");
   await visit(t, { on: widths[0]!, options }, async (visit) => {
     const { page } = visit;
@@ -73,7 +76,11 @@ test("a parcel to be paid at the door that nobody collected is settled without a
     await page.goto(`/admin/orders/${number}`);
     await page.getByRole("button", { name: "Paczka wróciła nieodebrana" }).click();
     await page.getByRole("dialog").locator("button.act-signal").click();
+    const short = page.getByRole("note").filter({ hasText: "nie ma jeszcze 1 sztuki" });
     await page.getByRole("button", { name: "Jak nowa" }).click();
+    await expect(short).toBeVisible();
+    await page.getByRole("button", { name: "Jak nowa" }).click();
+    await expect(short).toHaveCount(0);
     await expect(page.locator(".return-settle")).toContainText("Nikt za to nie zapłacił");
     await expect(page.locator(".return-settle .facts")).toContainText("Korekta KPA");
     await expect(page.getByLabel("Pieniądze")).toHaveCount(0);

@@ -8,7 +8,7 @@ import type { Role } from "../../src/domain/staff/permissions.ts";
 import { type OrderInput, orderBodyOf } from "../builders/order-body.ts";
 import { anybody, type Person } from "../builders/people.ts";
 import { accountWindow, register } from "./account-window.ts";
-import { desktop, phone, type Screen, type Visit, visit } from "./browser.ts";
+import { desktop, expect, phone, type Screen, type Visit, visit } from "./browser.ts";
 import { giveAuthenticator } from "./give-authenticator.ts";
 import { type Goods, pageData } from "./goods.ts";
 import { emailTo } from "./records.ts";
@@ -94,6 +94,8 @@ export async function enterComplaint(page: Page, { number, email }: { number: st
   await page.getByRole("button", { name: "Wpisz reklamację" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Numer zamówienia").fill(number);
+  await dialog.getByLabel("Imię i nazwisko").focus();
+  await expect(dialog.getByLabel("E-mail"), "whose order it is need not be typed").toHaveValue(email);
   await dialog.getByLabel("Imię i nazwisko").fill("Kasia Wójcik");
   await dialog.getByLabel("E-mail").fill(email);
   await dialog.getByLabel("Co jest nie tak").fill("Pękł szew.");

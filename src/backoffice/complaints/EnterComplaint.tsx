@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { type FocusEvent, useState } from "react";
 import * as v from "valibot";
 import { useLocation } from "wouter";
 import { complaintRoutes } from "../../contract/operator/complaints.ts";
@@ -13,6 +13,7 @@ import { freshKey } from "../fresh-key.ts";
 import { dayOf } from "../moments.ts";
 import { tell } from "../notice.ts";
 import { useNow } from "../now.ts";
+import { readOrder } from "../order/use-order.ts";
 import { useText } from "../text.ts";
 import { useDraft } from "../use-draft.ts";
 import { showComplaint } from "./use-complaint.ts";
@@ -56,6 +57,19 @@ export function EnterComplaint({ onClose }: { onClose: () => void }) {
     const texts = typed.filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
     draft.write(Object.fromEntries(texts));
   };
+  // Whose order it is stands there already; what was typed stays.
+  const fillBuyer = async ({ currentTarget: { form, value, validity } }: FocusEvent<HTMLInputElement>) => {
+    if (form === null || value === "" || !validity.valid) return;
+    const found = await readOrder(Number(value)).catch(() => null);
+    for (const name of ["name", "email"] as const) {
+      const field = form.elements.namedItem(name);
+      if (found === null || !(field instanceof HTMLInputElement) || field.value !== "") continue;
+      field.value = found.buyer[name] ?? "";
+      // Whoever is in it already types over it.
+      if (field === document.activeElement) field.select();
+    }
+    if (found !== null) store(form);
+  };
   return (
     <Modal title={t("OFFICE_COMPLAINT_ENTER")} onClose={onClose}>
       <ModalForm
@@ -74,6 +88,7 @@ export function EnterComplaint({ onClose }: { onClose: () => void }) {
           required
           inputMode="numeric"
           pattern="[1-9][0-9]{0,14}"
+          onBlur={(event) => void fillBuyer(event)}
         />
         <Field label={t("OFFICE_COMPLAINT_NAME")} name="name" defaultValue={first["name"]} required maxLength={100} />
         <Field

@@ -31,7 +31,7 @@ const ComplaintsScreen = lazyScreenOfGoods(
 const ComplaintScreen = lazyScreenOfGoods(
   async () => (await import("../complaints/ComplaintScreen.tsx")).ComplaintScreen,
 );
-const ReturnsScreen = lazyScreen(async () => (await import("../returns/ReturnsScreen.tsx")).ReturnsScreen);
+const ReturnsScreen = lazyScreenOfGoods(async () => (await import("../returns/ReturnsScreen.tsx")).ReturnsScreen);
 const ReturnScreen = lazyScreenOfGoods(async () => (await import("../returns/ReturnScreen.tsx")).ReturnScreen);
 const RefundsScreen = lazyScreenOfGoods(async () => (await import("../refunds/RefundsScreen.tsx")).RefundsScreen);
 const ReviewsScreen = lazyScreenOfGoods(async () => (await import("../reviews/ReviewsScreen.tsx")).ReviewsScreen);

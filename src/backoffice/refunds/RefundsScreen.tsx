@@ -107,7 +107,7 @@ function Transfers({ transfers }: { transfers: readonly Transfer[] }) {
           <Refused error={file.error ?? pay.error ?? reopen.error} />
         </div>
       )}
-      <ul className="card refunds">
+      <ul className={`card refunds ${anyReady ? "" : "refunds-unpicked"}`}>
         {transfers.map((transfer) => (
           <TransferRow
             key={transfer.id}

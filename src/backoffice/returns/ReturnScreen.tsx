@@ -15,7 +15,9 @@ import { freshKey } from "../fresh-key.ts";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { Moment } from "../Moment.tsx";
 import { tell } from "../notice.ts";
+import { useOrder } from "../order/use-order.ts";
 import { useMay, useSession } from "../session.ts";
+import { MoneyBack } from "../settle/MoneyBack.tsx";
 import { useText } from "../text.ts";
 import { undoOf } from "../undo.ts";
 import { OvertakenFields } from "../two-people/OvertakenFields.tsx";
@@ -139,13 +141,17 @@ function Pieces({ returned, open, wear, onWear }: PiecesProps) {
         ))}
       </ul>
       <div className="return-parcel">
-        {!returned.unsent && (
+        {!returned.unsent && !open && parcel !== "" && (
+          <p>
+            <span className="mute">{t("OFFICE_RETURN_PARCEL")}</span> {parcel}
+          </p>
+        )}
+        {!returned.unsent && open && (
           <Field
             label={t("OFFICE_RETURN_PARCEL")}
             value={typed ?? parcel}
             maxLength={200}
             autoComplete="off"
-            readOnly={!open}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onBlur={leave}
           />
@@ -237,6 +243,7 @@ function About({ returned }: { returned: OneReturn }) {
 function Settled({ returned, settlement }: { returned: OneReturn; settlement: NonNullable<OneReturn["settlement"]> }) {
   const t = useText();
   const money = useMoney();
+  const { data: order } = useOrder(String(returned.order));
   const text = (amount: number) => money({ amount, currency: returned.currency });
   if (returned.paid === false)
     return (
@@ -264,6 +271,7 @@ function Settled({ returned, settlement }: { returned: OneReturn; settlement: No
         <dt className="facts-total">{t("OFFICE_RETURN_SETTLED_SUM")}</dt>
         <dd className="facts-total">{text(settlement.amount - settlement.withheld)}</dd>
       </dl>
+      {order?.money && <MoneyBack money={order.money} />}
     </Card>
   );
 }

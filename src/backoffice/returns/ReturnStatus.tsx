@@ -20,8 +20,8 @@ export function ReturnStatus({ state, unsent }: Pick<OneReturn, "state" | "unsen
   return <Status tone={tones[state]} text={t(`OFFICE_RETURN_STATE_${state.toUpperCase()}`)} />;
 }
 
-/** By when the money of a return goes back; nothing where no law sets a day, or it has gone. */
-export function ReturnDue({ due, held, state }: Pick<OneReturn, "due" | "held" | "state">) {
+/** By when the money of a return goes back, or what was never sent is cancelled; nothing where no law sets a day, or it has gone. */
+export function ReturnDue({ due, held, state, unsent }: Pick<OneReturn, "due" | "held" | "state" | "unsent">) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const now = useNow((clock) => clock.now);
@@ -30,7 +30,7 @@ export function ReturnDue({ due, held, state }: Pick<OneReturn, "due" | "held" |
   const day = shortDayOf(`${due}T12:00:00Z`, lanCode, now);
   return (
     <span className={`due due-${held ? "none" : nearness}`}>
-      {t(held ? "OFFICE_RETURN_DUE_HELD" : "OFFICE_RETURN_DUE", { day })}
+      {t(unsent ? "OFFICE_RETURN_DUE_UNSENT" : held ? "OFFICE_RETURN_DUE_HELD" : "OFFICE_RETURN_DUE", { day })}
     </span>
   );
 }

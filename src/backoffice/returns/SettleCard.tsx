@@ -12,7 +12,8 @@ import { Refused } from "../controls/Trouble.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { tell } from "../notice.ts";
 import { useSession } from "../session.ts";
-import { useText } from "../text.ts";
+import { useCount, useText } from "../text.ts";
+import { lookedAt } from "./pieces.ts";
 import { useMoney } from "../use-money.ts";
 import { amountFor, amountIn } from "../amount-in.ts";
 import { useReturnAct } from "./use-return.ts";
@@ -30,6 +31,7 @@ interface SettleCardProps {
 /** What goes back for what has arrived: told before it is done, and then done at once. */
 export function SettleCard({ returned, delivery, wearTyped }: SettleCardProps) {
   const t = useText();
+  const counted = useCount();
   const money = useMoney();
   const { permissions } = useSession();
   const [written, setWritten] = useState<string | null>(null);
@@ -42,6 +44,9 @@ export function SettleCard({ returned, delivery, wearTyped }: SettleCardProps) {
   const waits = exchanged?.waits === true;
   const body = { shipping: shipping ?? 0, money: way, exchange, tell: tells };
   const arrived = returned.pieces.some(({ expected, asNew, used }) => asNew + used > 0 || (unsent && expected > 0));
+  const short = unsent
+    ? 0
+    : returned.pieces.reduce((sum, piece) => sum + Math.max(0, piece.expected - lookedAt(piece)), 0);
   const preview = useQuery({
     queryKey: ["return-preview", returned.version, returned.id, body],
     queryFn: () => call(returnRoutes.previewReturn, { parameters: { id: returned.id }, body }),
@@ -118,6 +123,7 @@ export function SettleCard({ returned, delivery, wearTyped }: SettleCardProps) {
         <Refused error={preview.error ?? settle.error} />
         {preview.data !== undefined && preview.error === null && permissions.includes("money.refund") && (
           <>
+            {short > 0 && <p role="note">{counted("OFFICE_RETURN_SHORT", short)}</p>}
             {wearTyped && <p role="note">{t("OFFICE_RETURN_WEAR_TYPED")}</p>}
             <p className="mute">{t(finalText({ paid, moves, preview: preview.data }))}</p>
             <Act

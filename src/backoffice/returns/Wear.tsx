@@ -30,6 +30,7 @@ export function Wear({ piece, open, onChange, typed, onType }: WearProps) {
       onChange({ ...piece, kept, why: kept === 0 ? "" : why.trim() });
     onType(null);
   };
+  if (!open) return <WearSaid piece={piece} />;
   return (
     <div className="return-wear">
       <Field
@@ -38,7 +39,6 @@ export function Wear({ piece, open, onChange, typed, onType }: WearProps) {
         inputMode="decimal"
         maxLength={12}
         autoComplete="off"
-        readOnly={!open}
         error={kept === null ? t("OFFICE_RETURN_KEPT_WRONG") : null}
         onChange={(event) => onType({ sum: event.currentTarget.value, why })}
         onBlur={save}
@@ -48,11 +48,21 @@ export function Wear({ piece, open, onChange, typed, onType }: WearProps) {
         value={why}
         maxLength={400}
         autoComplete="off"
-        readOnly={!open}
         error={unfinished && kept !== null ? t("OFFICE_RETURN_KEPT_WHY_WANTED") : null}
         onChange={(event) => onType({ sum, why: event.currentTarget.value })}
         onBlur={save}
       />
     </div>
+  );
+}
+
+/** What was kept of a return that is over; nothing where nothing was. */
+function WearSaid({ piece: { kept = 0, why = "" } }: Pick<WearProps, "piece">) {
+  const t = useText();
+  if (kept === 0) return null;
+  return (
+    <p className="return-wear-said">
+      <span className="mute">{t("OFFICE_RETURN_KEPT")}</span> {amountFor(kept)} · {why}
+    </p>
   );
 }

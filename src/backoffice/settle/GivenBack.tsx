@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "wouter";
 import type { Order } from "../../contract/operator/order.ts";
 import { Act } from "../controls/Act.tsx";
 import { Moment } from "../Moment.tsx";
@@ -8,7 +7,7 @@ import { lazyOfGoods, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import { awaitsTransfer } from "./awaits-transfer.ts";
 import { BalanceDialog } from "./BalanceDialog.tsx";
-import { providerName } from "../../domain/payment/provider-name.ts";
+import { MoneyBackRows } from "./MoneyBack.tsx";
 import { SettlementText } from "./SettlementText.tsx";
 import "./given-back.css";
 
@@ -36,37 +35,7 @@ export function GivenBack({ order, money: sums }: { order: Order; money: Money }
               <Moment at={settlement.at} />
             </li>
           ))}
-          {refunds.map((refund) => (
-            <li key={`r${refund.id}`} className={refund.state === "refused" ? "given-back-failed" : undefined}>
-              <p>
-                {t(`OFFICE_REFUND_${refund.state.toUpperCase()}`, {
-                  sum: money(refund.money),
-                  provider: providerName(refund.provider),
-                })}
-              </p>
-              <Moment at={refund.at} />
-            </li>
-          ))}
-          {transfers.map((transfer) => (
-            <li key={`t${transfer.id}`}>
-              <p>
-                {t(`OFFICE_TRANSFER_${transfer.state.toUpperCase()}`, { sum: money(transfer.paid ?? transfer.money) })}
-                {transfer.paid !== null && (
-                  <span className="mute"> · {t("OFFICE_REFUNDS_WAS_ASKED", { sum: money(transfer.money) })}</span>
-                )}
-                {transfer.account !== null && <span className="mute"> · {transfer.account}</span>}
-                {mayGive && transfer.state !== "paid" && transfer.state !== "withdrawn" && (
-                  <>
-                    {" · "}
-                    <Link className="link" href="/refunds">
-                      {t("OFFICE_REFUNDS")}
-                    </Link>
-                  </>
-                )}
-              </p>
-              <Moment at={transfer.at} />
-            </li>
-          ))}
+          <MoneyBackRows money={sums} />
         </ul>
       )}
       {mayGive && over.length > 0 && (

@@ -9,7 +9,7 @@ export const orderDecisions = {
   OFFICE_DECIDE_ROW_RECEIPTSSTUCK: "Chybí účtenka",
   OFFICE_DECIDE_ROW_PAIDTOOLITTLE: "Nízká platba",
   OFFICE_DECIDE_ROW_WITHDRAWALS: "Odstoupení – vraťte peníze",
-  OFFICE_DECIDE_ROW_WITHDRAWALSUNSENT: "Odstoupení – vraťte peníze",
+  OFFICE_DECIDE_ROW_WITHDRAWALSUNSENT: "Odstoupení – zrušte",
   OFFICE_DECIDE_ROW_COMPLAINTS: "Reklamace – odpovězte",
   OFFICE_DECIDE_ROW_COMPLAINTSPROMISED: "Reklamace – vyřiďte",
   OFFICE_DECIDE_ROW_RETURNSARRIVED: "Vrácené zboží dorazilo – vraťte peníze",

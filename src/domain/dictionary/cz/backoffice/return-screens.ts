@@ -2,6 +2,13 @@ import type { returnScreens as polish } from "../../pl/backoffice/return-screens
 
 /** Czech: what the screen of one return says. */
 export const returnScreens = {
+  OFFICE_RETURN_DUE_UNSENT: "zrušit do @day",
+  OFFICE_RETURN_SHORT_ONE:
+    "Z očekávaných ještě chybí @count kus. Vyřízené vrácení skončí bez něj; až dorazí, přijměte nové vrácení.",
+  OFFICE_RETURN_SHORT_FEW:
+    "Z očekávaných ještě chybí @count kusy. Vyřízené vrácení skončí bez nich; až dorazí, přijměte nové vrácení.",
+  OFFICE_RETURN_SHORT_MANY:
+    "Z očekávaných ještě chybí @count kusů. Vyřízené vrácení skončí bez nich; až dorazí, přijměte nové vrácení.",
   OFFICE_RETURN_UNSENT:
     "Z této objednávky nic neodešlo, takže se nic nevrátí. Označte, kterých kusů se kupující vzdává, zrušte je a vraťte peníze; zbytek půjde k balení.",
   OFFICE_RETURN_CANCELLED: "Ke zrušení: @count",

@@ -9,7 +9,7 @@ export const returns = {
   OFFICE_RETURNS: "Vrácení",
   OFFICE_RETURNS_WAITING: "Čekají",
   OFFICE_RETURNS_ALL: "Všechna",
-  OFFICE_RETURNS_FIND: "Číslo objednávky, jméno, číslo balíku",
+  OFFICE_RETURNS_FIND: "Objednávka, jméno, balík",
   OFFICE_RETURNS_NONE: "Nic se nevrací",
   OFFICE_RETURNS_NONE_TEXT:
     "Vrácení začne samo, když někdo odstoupí od smlouvy. Nevyzvednutý balík přijmete na stránce objednávky.",

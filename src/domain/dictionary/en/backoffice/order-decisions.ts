@@ -9,7 +9,7 @@ export const orderDecisions = {
   OFFICE_DECIDE_ROW_RECEIPTSSTUCK: "No receipt",
   OFFICE_DECIDE_ROW_PAIDTOOLITTLE: "Paid too little",
   OFFICE_DECIDE_ROW_WITHDRAWALS: "Withdrawal – refund",
-  OFFICE_DECIDE_ROW_WITHDRAWALSUNSENT: "Withdrawal – refund",
+  OFFICE_DECIDE_ROW_WITHDRAWALSUNSENT: "Withdrawal – cancel",
   OFFICE_DECIDE_ROW_COMPLAINTS: "Complaint – answer",
   OFFICE_DECIDE_ROW_COMPLAINTSPROMISED: "Complaint – carry out",
   OFFICE_DECIDE_ROW_RETURNSARRIVED: "Return is here – refund",

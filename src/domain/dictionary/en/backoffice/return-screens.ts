@@ -2,6 +2,13 @@ import type { returnScreens as polish } from "../../pl/backoffice/return-screens
 
 /** English: what the screen of one return says. */
 export const returnScreens = {
+  OFFICE_RETURN_DUE_UNSENT: "cancel by @day",
+  OFFICE_RETURN_SHORT_ONE:
+    "@count expected piece is not here yet. Once settled, this return ends without it; take in a new return when it comes.",
+  OFFICE_RETURN_SHORT_FEW:
+    "@count expected pieces are not here yet. Once settled, this return ends without them; take in a new return when they come.",
+  OFFICE_RETURN_SHORT_MANY:
+    "@count expected pieces are not here yet. Once settled, this return ends without them; take in a new return when they come.",
   OFFICE_RETURN_UNSENT:
     "Nothing of this order was sent, so nothing comes back. Say which pieces the buyer does without, cancel them and give the money back; the rest goes to packing.",
   OFFICE_RETURN_CANCELLED: "To cancel: @count",

@@ -10,7 +10,7 @@ export const returns = {
   OFFICE_RETURNS: "Returns",
   OFFICE_RETURNS_WAITING: "Waiting",
   OFFICE_RETURNS_ALL: "All",
-  OFFICE_RETURNS_FIND: "Order number, name, parcel number",
+  OFFICE_RETURNS_FIND: "Order, name, parcel",
   OFFICE_RETURNS_NONE: "Nothing is coming back",
   OFFICE_RETURNS_NONE_TEXT:
     "A return begins by itself when somebody withdraws. A parcel nobody collected is taken back from its order’s page.",

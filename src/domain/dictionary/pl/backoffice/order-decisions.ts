@@ -9,7 +9,7 @@ export const orderDecisions = {
   OFFICE_DECIDE_ROW_RECEIPTSSTUCK: "Brak paragonu",
   OFFICE_DECIDE_ROW_PAIDTOOLITTLE: "Wpłata za mała",
   OFFICE_DECIDE_ROW_WITHDRAWALS: "Odstąpienie – zwrot pieniędzy",
-  OFFICE_DECIDE_ROW_WITHDRAWALSUNSENT: "Odstąpienie – zwrot pieniędzy",
+  OFFICE_DECIDE_ROW_WITHDRAWALSUNSENT: "Odstąpienie – anuluj",
   OFFICE_DECIDE_ROW_COMPLAINTS: "Reklamacja – odpowiedz",
   OFFICE_DECIDE_ROW_COMPLAINTSPROMISED: "Reklamacja – załatw",
   OFFICE_DECIDE_ROW_RETURNSARRIVED: "Zwrot dotarł – oddaj pieniądze",

@@ -2,6 +2,13 @@ import type { Dictionary } from "../../../translations.ts";
 
 /** Polish: what the screen of one return says. */
 export const returnScreens = {
+  OFFICE_RETURN_DUE_UNSENT: "anuluj do @day",
+  OFFICE_RETURN_SHORT_ONE:
+    "Z oczekiwanych nie ma jeszcze @count sztuki. Rozliczony zwrot kończy się bez niej; gdy przyjdzie, przyjmij nowy zwrot.",
+  OFFICE_RETURN_SHORT_FEW:
+    "Z oczekiwanych nie ma jeszcze @count sztuk. Rozliczony zwrot kończy się bez nich; gdy przyjdą, przyjmij nowy zwrot.",
+  OFFICE_RETURN_SHORT_MANY:
+    "Z oczekiwanych nie ma jeszcze @count sztuk. Rozliczony zwrot kończy się bez nich; gdy przyjdą, przyjmij nowy zwrot.",
   OFFICE_RETURN_UNSENT:
     "Nic z tego zamówienia nie wyszło, więc nic nie wróci. Zaznacz, z których sztuk kupujący rezygnuje, anuluj je i oddaj pieniądze; reszta pójdzie do pakowania.",
   OFFICE_RETURN_CANCELLED: "Do anulowania: @count",

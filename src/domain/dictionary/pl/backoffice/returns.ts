@@ -10,7 +10,7 @@ export const returns = {
   OFFICE_RETURNS: "Zwroty",
   OFFICE_RETURNS_WAITING: "Czekają",
   OFFICE_RETURNS_ALL: "Wszystkie",
-  OFFICE_RETURNS_FIND: "Numer zamówienia, nazwisko, numer paczki",
+  OFFICE_RETURNS_FIND: "Zamówienie, nazwisko, paczka",
   OFFICE_RETURNS_NONE: "Nic nie wraca",
   OFFICE_RETURNS_NONE_TEXT:
     "Zwrot zaczyna się sam, gdy ktoś odstąpi od umowy. Paczkę, której nikt nie odebrał, przyjmiesz na stronie zamówienia.",
