@@ -8,7 +8,7 @@ import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { orderNumbered, type OrderLineRow, paymentCodeOf } from "../../database/order/orders.ts";
 import { orderBalance, settlementsOf } from "../../database/order/settlements.ts";
 import { takeStock } from "../../database/order/stock.ts";
-import { attemptsOf, holdUntil, settleAttempt } from "../../database/payment/payment-attempts.ts";
+import { holdUntil } from "../../database/payment/payment-attempts.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Pieces } from "../../domain/order/parcels.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
@@ -187,11 +187,11 @@ async function moveStock(db: Queryable, orderId: number, pieces: PlannedChange["
   return true;
 }
 
-/** A payment that was begun is of another sum; should its money come all the same, it counts for what it is. An order that awaits its payment gets the time for it anew. */
+/**
+ * An order that awaits its payment gets the time for it anew. A payment that was begun is of another sum: the next one takes its place once
+ * it is asked for, and money that comes by it all the same counts for what it is.
+ */
 async function paymentFollows(db: Queryable, { order, state }: PlannedChange, now: Date): Promise<void> {
-  for (const attempt of await attemptsOf(db, order.order_id)) {
-    if (attempt.state === "open") await settleAttempt(db, attempt.attempt_id, { state: "cancelled", now });
-  }
   if (state !== "awaitingPayment") return;
   const minutes = holdMinutes(await paymentCodeOf(db, order.order_id), holdsOf(await allConfig(db)));
   await holdUntil(db, order.order_id, new Date(now.getTime() + minutes * 60_000));

@@ -16,6 +16,7 @@ import type { PaymentProvider } from "../../integrations/payments/provider.ts";
 import { endAttempt } from "./end-attempt.ts";
 import { newPaymentOf } from "./new-payment.ts";
 import { type PaymentProviders, providerOf } from "./payment-providers.ts";
+import { reconcilePayment } from "./reconcile-payments.ts";
 
 export interface PaymentInput {
   orderId: number;
@@ -34,6 +35,7 @@ export type Begun = { kind: "pay"; payUrl: string } | { kind: "nothing" } | { ki
  * the provider knows already, of a payment whose answer was lost, is given up for the next one.
  */
 export async function beginPayment(pool: Pool, input: PaymentInput): Promise<Begun> {
+  await askAboutOther(pool, input);
   for (let name = 1; name <= mostNames; name += 1) {
     const claim = await claimOf(pool, input);
     if (claim === null) return { kind: "nothing" };
@@ -44,6 +46,15 @@ export async function beginPayment(pool: Pool, input: PaymentInput): Promise<Beg
     if (payUrl !== null) return { kind: "pay", payUrl };
   }
   throw new Error(`the provider knows every name of order ${input.orderId}`);
+}
+
+/** Asks about an open payment of another sum than is missing by now, before the next one takes its place: it may be paid, and nobody have heard of it. */
+async function askAboutOther(pool: Pool, { orderId, providers, now }: PaymentInput): Promise<void> {
+  const order = await payableOrder(pool, orderId);
+  const other = (await attemptsOf(pool, orderId)).find(
+    ({ state, worth }) => state === "open" && worth !== order?.missing,
+  );
+  if (other !== undefined) await reconcilePayment(pool, other, { providers, now });
 }
 
 /**

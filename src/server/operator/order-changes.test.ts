@@ -275,6 +275,26 @@ test("what comes for the old sum counts for what it is, whenever it comes", asyn
   }
 });
 
+test("what was paid of an order before it was changed is heard of when the rest is to be paid, also where the provider's word of it was lost", async () => {
+  for (const paymentId of [3, 4]) {
+    const order = await placeOnline(shop, { paymentId, lines: [{ product: bottle }] });
+    const provider = paymentId === 3 ? payu : shop.paypal;
+    provider.misbehave({ drop: true });
+    await answerPage(await payPageOf(shop, order.key), "pay");
+    provider.misbehave({});
+    const [paid] = await attemptsOf(pool, order.orderId);
+    assert.equal((await change(order.orderId, { lines: [line(1, 2)] })).status, 200);
+    await payPageOf(shop, order.key);
+    const { state, money } = await read(order.orderId);
+    const attempts = (await attemptsOf(pool, order.orderId)).map(({ state, worth }) => [state, worth]);
+    assert.deepEqual(attempts, [
+      ["paid", paid!.worth],
+      ["open", money!.total - paid!.worth],
+    ]);
+    assert.equal(money!.missing, money!.total - paid!.worth, state);
+  }
+});
+
 test("what is packed is to be packed anew; whoever packs what they have not seen is refused; what waits for money is not packed", async () => {
   const order = await paid({ lines: [{ product: bottle, quantity: 2 }] });
   const pack = async (version?: string) =>
