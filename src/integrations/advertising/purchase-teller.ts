@@ -16,7 +16,7 @@ export interface Purchase {
   shopUrl: string;
 }
 
-export interface PurchaseItem {
+interface PurchaseItem {
   productId: string;
   /** As the shop's feeds number it. */
   feedId: string;
