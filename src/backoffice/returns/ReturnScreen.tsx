@@ -73,7 +73,7 @@ function OneReturnShown({ returned }: { returned: OneReturn }) {
       />
       {returned.unsent && open && (
         <p className="card return-warning" role="note">
-          {t("OFFICE_RETURN_UNSENT")}
+          {t(returned.paid === false ? "OFFICE_RETURN_UNSENT_UNPAID" : "OFFICE_RETURN_UNSENT")}
         </p>
       )}
       {returned.late && (

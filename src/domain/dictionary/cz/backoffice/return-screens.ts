@@ -9,6 +9,8 @@ export const returnScreens = {
     "Z očekávaných ještě chybí @count kusy. Vyřízené vrácení skončí bez nich; až dorazí, přijměte nové vrácení.",
   OFFICE_RETURN_SHORT_MANY:
     "Z očekávaných ještě chybí @count kusů. Vyřízené vrácení skončí bez nich; až dorazí, přijměte nové vrácení.",
+  OFFICE_RETURN_UNSENT_UNPAID:
+    "Z této objednávky nic neodešlo a nikdo za ni nezaplatil. Označte, kterých kusů se kupující vzdává, a zrušte je; zbytek se zabalí.",
   OFFICE_RETURN_UNSENT:
     "Z této objednávky nic neodešlo, takže se nic nevrátí. Označte, kterých kusů se kupující vzdává, zrušte je a vraťte peníze; zbytek půjde k balení.",
   OFFICE_RETURN_CANCELLED: "Ke zrušení: @count",

@@ -9,6 +9,8 @@ export const returnScreens = {
     "@count expected pieces are not here yet. Once settled, this return ends without them; take in a new return when they come.",
   OFFICE_RETURN_SHORT_MANY:
     "@count expected pieces are not here yet. Once settled, this return ends without them; take in a new return when they come.",
+  OFFICE_RETURN_UNSENT_UNPAID:
+    "Nothing of this order has left, and nobody has paid for it. Say which pieces the buyer gives up and cancel them; the rest is packed.",
   OFFICE_RETURN_UNSENT:
     "Nothing of this order was sent, so nothing comes back. Say which pieces the buyer does without, cancel them and give the money back; the rest goes to packing.",
   OFFICE_RETURN_CANCELLED: "To cancel: @count",

@@ -9,6 +9,8 @@ export const returnScreens = {
     "Z oczekiwanych nie ma jeszcze @count sztuk. Rozliczony zwrot kończy się bez nich; gdy przyjdą, przyjmij nowy zwrot.",
   OFFICE_RETURN_SHORT_MANY:
     "Z oczekiwanych nie ma jeszcze @count sztuk. Rozliczony zwrot kończy się bez nich; gdy przyjdą, przyjmij nowy zwrot.",
+  OFFICE_RETURN_UNSENT_UNPAID:
+    "Nic z tego zamówienia nie wyszło i nikt za nie nie zapłacił. Zaznacz, z których sztuk kupujący rezygnuje, i anuluj je; reszta pójdzie do pakowania.",
   OFFICE_RETURN_UNSENT:
     "Nic z tego zamówienia nie wyszło, więc nic nie wróci. Zaznacz, z których sztuk kupujący rezygnuje, anuluj je i oddaj pieniądze; reszta pójdzie do pakowania.",
   OFFICE_RETURN_CANCELLED: "Do anulowania: @count",
