@@ -992,6 +992,27 @@ export const guards: readonly Guard[] = [
     replace: "",
     tests: paymentGuards(/^never more goes to an account/),
   },
+  {
+    guard: "a transfer that was paid short does not ask for its rest twice",
+    file: "src/flows/payment/refund-transfers.ts",
+    find: '  if (to !== "paid" && !(await isShortStillHeld(db, before))) return { kind: "refused", why: "tooMuch" };\n',
+    replace: "",
+    tests: refundTransfers(/^what a transfer left owed/),
+  },
+  {
+    guard: "the database lets no transfer ask for its rest twice",
+    file: "src/database/migrations/177-transfers-reopened.sql",
+    find: "    RAISE EXCEPTION 'more than came for order %', NEW.order_id USING ERRCODE = 'check_violation', CONSTRAINT = 'refund_within_the_payment';\n",
+    replace: "    NULL;\n",
+    tests: refundTransfers(/^what a transfer left owed/),
+  },
+  {
+    guard: "what was given back of a line that is gone stays given back",
+    file: "src/domain/invoice/lines-changed.ts",
+    find: "  const debt = ofGone + (",
+    replace: "  const debt = 0 * ofGone + (",
+    tests: inFile("src/domain/invoice/lines-changed.test.ts")(/^what was given back of a line that is gone/),
+  },
 
   {
     guard: "no line of an order falls below what was given back of it",

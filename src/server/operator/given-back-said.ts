@@ -48,8 +48,9 @@ export async function givenBackSaid(db: Queryable, order: OrderRow): Promise<Giv
 export async function settlementsSaid(db: Queryable, orderId: number): Promise<Money["settlements"]> {
   const log = await historyOf(db, { entity: "order", entityId: orderId, part: "money" });
   const settlements = await settlementsOf(db, orderId);
-  return Promise.all(
-    settlements.map(async (row) => ({
+  const said: Money["settlements"] = [];
+  for (const row of settlements)
+    said.push({
       id: row.settlement_id,
       at: row.made_at.toISOString(),
       kind: row.kind,
@@ -67,8 +68,8 @@ export async function settlementsSaid(db: Queryable, orderId: number): Promise<M
         amount,
       })),
       document: await correctionOf(db, row.settlement_id),
-    })),
-  );
+    });
+  return said;
 }
 
 function byWhom(log: readonly LogEntry[], settlementId: number): string | null {

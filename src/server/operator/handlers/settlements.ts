@@ -148,10 +148,12 @@ export async function followingSaid(
   { correction, ways, email }: Following,
 ): Promise<Pick<SettlementPreview, "correction" | "back" | "email">> {
   const composed = email === null ? null : await composeEmail(db, email);
+  const back: SettlementPreview["back"] = [];
+  for (const way of ways) back.push(await waySaid(db, way));
   return {
     correction:
       correction === null ? null : { series: correction.series === "KOR" ? "KOR" : "KPA", total: correction.total },
-    back: await Promise.all(ways.map((way) => waySaid(db, way))),
+    back,
     email: composed === null ? null : { subject: composed.subject, text: composed.text },
   };
 }
