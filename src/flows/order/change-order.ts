@@ -10,7 +10,7 @@ import { orderBalance, settlementsOf } from "../../database/order/settlements.ts
 import { takeStock } from "../../database/order/stock.ts";
 import { holdUntil } from "../../database/payment/payment-attempts.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import type { Pieces } from "../../domain/order/parcels.ts";
+import { mayBePacked, type Pieces } from "../../domain/order/parcels.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import type { Invoice } from "../../domain/invoice/invoice.ts";
 import { linesChanged } from "../../domain/invoice/lines-changed.ts";
@@ -23,6 +23,7 @@ import { soldLines } from "../invoice/make-invoice.ts";
 import { freePieces } from "./free-pieces.ts";
 import { type GoingBack, giveMoneyBack, type MoneyBack } from "../payment/give-money-back.ts";
 import { moveOrderTo } from "./change-order-state.ts";
+import { packByTakingAway } from "./pack-parcel.ts";
 import { notifyStockIsBack } from "./notify-stock-is-back.ts";
 import { type ChangeAsked, type ChangeRefused, type PlannedChange, planOrderChange } from "./plan-order-change.ts";
 import { writeChanged } from "./write-changed.ts";
@@ -144,6 +145,7 @@ export async function changeOrder(db: Queryable, change: OrderChange, log: Log):
   const correction = await correctDocument(db, plan, { changeId, reason, now });
   if (order.status === "awaitingPayment" && isFree({ total: totals.amount.total, totalPln: totals.pln.total }))
     await moveOrderTo(db, { orderId, to: "paid", now });
+  if (mayBePacked(plan.state)) await packByTakingAway(db, { orderId, now });
   return { kind: "done", plan, changeId, correction, ways, balance: (await orderBalance(db, orderId)).balance };
 }
 

@@ -295,6 +295,30 @@ test("what was paid of an order before it was changed is heard of when the rest 
   }
 });
 
+test("an order of which what is in no parcel is taken away is packed by that, or sent, and not what is still to be packed", async () => {
+  for (const leaves of [false, true]) {
+    const order = await paid({ lines: [{ product: bottle, quantity: 2 }] });
+    const parameters = { number: order.orderId };
+    const pieces = [{ position: 1, variantId: only(bottle), quantity: 1 }];
+    const packed = await ola.call(routes.packParcel, {
+      parameters,
+      body: { lines: pieces },
+      version: (await read(order.orderId)).versions.parcels,
+    });
+    assert.equal(packed.status, 200, JSON.stringify(packed.body));
+    if (leaves) {
+      const sent = await ola.call(routes.sendParcel, {
+        parameters: { ...parameters, parcel: packed.body.parcels[0]!.id },
+        body: { tracking: null },
+        version: (await read(order.orderId)).versions.parcels,
+      });
+      assert.equal(sent.status, 200, JSON.stringify(sent.body));
+    }
+    assert.equal((await change(order.orderId, { lines: [line(1, 1)] })).status, 200);
+    assert.equal((await read(order.orderId)).state, leaves ? "sent" : "packed");
+  }
+});
+
 test("what is packed is to be packed anew; whoever packs what they have not seen is refused; what waits for money is not packed", async () => {
   const order = await paid({ lines: [{ product: bottle, quantity: 2 }] });
   const pack = async (version?: string) =>
