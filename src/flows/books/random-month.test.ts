@@ -257,7 +257,7 @@ test(`a month of ${count} random orders (BOOKS_SEED=${seed}): its books agree to
       const atDoor = money.atDoor > 0 ? [{ amount: money.atDoor, currency: money.totalCurrency }] : [];
       const given = living.came.get(order_id) ?? [];
       // PayPal's money is taken once the shopper is back, and of an order that ended not at all.
-      if (payment !== "paypal")
+      if (payment !== "paypal" && !living.unheard.has(order_id))
         assert.deepEqual(inCurrencies([...online, ...transfers, ...atDoor]), inCurrencies(given), said);
       if (status !== "cancelled" && status !== "returned" && status !== "expired") continue;
       const paidBeyond = money.transfers.some(({ paid, money: asked }) => (paid?.amount ?? 0) > asked.amount);
