@@ -37,6 +37,8 @@ export interface LivingShop {
   came: Map<number, Seen[]>;
   /** Orders whose provider said that it has money, and has none to give back. */
   unreal: Set<number>;
+  /** Orders of which a provider's word was lost: what came may not be known yet. */
+  unheard: Set<number>;
   /** All that was done to an order, to be read where something of it is wrong. */
   told(order: number): string;
   /** Lives for so many new orders, from one moment to another. */
@@ -76,6 +78,7 @@ export async function openLivingShop(
   const leftOpen: { order: number; page: string; seen: Seen }[] = [];
   const lastAct = new Map<number, number>();
   const unreal = new Set<number>();
+  const unheard = new Set<number>();
   const goods = await stockUp();
   const people = await Promise.all(Array.from({ length: 8 }, () => addAccount(pool, { points: 20_000 })));
   await addCode(pool, { code: "PROCENT", percent: "15" });
@@ -258,6 +261,7 @@ export async function openLivingShop(
       return;
     }
     const faults = pick([{}, {}, {}, { copies: 2 }, { drop: true }, { reorder: true }]);
+    if ("drop" in faults) unheard.add(number);
     for (const provider of [payu, paypal]) provider.misbehave(faults);
     await answer({ order: number, page, seen }, pick(["pay", "pay", "pay", "pay", "pay", "refuse", "cancel"]));
     for (const provider of [payu, paypal]) provider.misbehave({});
@@ -737,5 +741,5 @@ export async function openLivingShop(
     }
   }
 
-  return { done, orders, came, unreal, told, live, giveAllBack };
+  return { done, orders, came, unreal, unheard, told, live, giveAllBack };
 }

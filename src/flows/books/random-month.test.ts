@@ -257,10 +257,12 @@ test(`a month of ${count} random orders (BOOKS_SEED=${seed}): its books agree to
       const atDoor = money.atDoor > 0 ? [{ amount: money.atDoor, currency: money.totalCurrency }] : [];
       const given = living.came.get(order_id) ?? [];
       // PayPal's money is taken once the shopper is back, and of an order that ended not at all.
-      if (payment !== "paypal")
+      if (payment !== "paypal" && !living.unheard.has(order_id))
         assert.deepEqual(inCurrencies([...online, ...transfers, ...atDoor]), inCurrencies(given), said);
       if (status !== "cancelled" && status !== "returned" && status !== "expired") continue;
       const paidBeyond = money.transfers.some(({ paid, money: asked }) => (paid?.amount ?? 0) > asked.amount);
+      // What came in two currencies goes to an account in that of the first.
+      if (Object.keys(inCurrencies([...online, ...transfers])).length > 1) continue;
       // Of one that ended the shop may have kept the delivery.
       const isHeldBack = documents > 0 || withheld > 0 || money.moved.length > 0;
       if (isHeldBack || paidBeyond) continue;
