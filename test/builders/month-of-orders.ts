@@ -77,6 +77,8 @@ export async function openLivingShop(
   /** Pages of providers that shoppers left open. */
   const leftOpen: { order: number; page: string; seen: Seen }[] = [];
   const lastAct = new Map<number, number>();
+  /** What was paid at the door, of orders that were delivered. */
+  const atDoors = new Map<number, Seen>();
   const unreal = new Set<number>();
   const unheard = new Set<number>();
   const goods = await stockUp();
@@ -417,7 +419,9 @@ export async function openLivingShop(
     await move(order, "delivered");
     const { money, state, currency, number } = await read(order.number);
     if (state === "delivered" && order.payment.code === "cash" && money!.atDoor > 0) {
-      give(number, { amount: money!.atDoor, currency });
+      const seen = { amount: money!.atDoor, currency };
+      give(number, seen);
+      atDoors.set(number, seen);
       saw("paid at the door");
     }
   }
@@ -581,7 +585,12 @@ export async function openLivingShop(
   }
 
   async function refundByCommand({ number }: Order): Promise<void> {
-    const refunded = await refundPayment(pool, { orderId: number, amount: 1 + below(400), why: "Zwrot", providers });
+    const asked = { orderId: number, amount: 1 + below(400), why: "Zwrot", providers };
+    // Of one whose money went back another way the database refuses it.
+    const refunded = await refundPayment(pool, asked).catch((error: unknown) => {
+      if (error instanceof Error && error.message.startsWith("more than came")) return { kind: "moreThanLeft" };
+      throw error;
+    });
     tell(number, `refund by the command line: ${JSON.stringify(refunded)}`);
     saw(`refund ${refunded.kind}`);
   }
@@ -633,7 +642,15 @@ export async function openLivingShop(
 
   async function undo(order: number): Promise<void> {
     const id = lastAct.get(order);
-    if (id !== undefined) await call(order, routes.undo, { parameters: { id } });
+    if (id === undefined) return;
+    await call(order, routes.undo, { parameters: { id } });
+    // Who had not been there after all had paid nothing.
+    const { state } = await read(order);
+    if (state === "sent" || state === "packed")
+      came.set(
+        order,
+        (came.get(order) ?? []).filter((seen) => seen !== atDoors.get(order)),
+      );
   }
 
   /** Does one of the things that may happen to an order now. */

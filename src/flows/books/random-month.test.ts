@@ -27,7 +27,8 @@ import { agreementOf } from "./look-at-month.ts";
 // that share nothing with the shop's own.
 
 const count = countOf("BOOKED_ORDERS");
-const seed = Number(process.env["BOOKS_SEED"] || randomInt(2 ** 31));
+// By another chance each time where all of it is lived (`npm run soak`).
+const seed = Number(process.env["BOOKS_SEED"] || (count < 1000 ? 3 : randomInt(2 ** 31)));
 // Providers take what the shopper was shown, or PLN alone.
 const shop = await openPayingShop({ charged: seed % 2 === 0 ? currencies : ["pln", "eur"] });
 const { pool } = shop;
