@@ -223,7 +223,7 @@ export const orderRoutes = {
     permission: "orders.pack",
     parameters: v.object({ number: rowIdText }),
     answer: order,
-    refusals: ["NOT_FOUND", "FINAL", "EMAIL_SENT", "DOCUMENT_MADE", "POINTS_EARNED"],
+    refusals: ["NOT_FOUND", "FINAL", "PARCEL_SENT", "EMAIL_SENT", "DOCUMENT_MADE", "POINTS_EARNED"],
     versioned: "state",
     undo: "moveOrder",
     undone: movedAgain,

@@ -23,6 +23,8 @@ export interface LastStep {
   letter_ids: number[];
   /** One of them is on its way or has arrived. */
   told: boolean;
+  /** A carrier has had in hand what left by it (`hasLeft`). */
+  carried: boolean;
   documented: boolean;
   earned: boolean;
 }
@@ -31,6 +33,8 @@ export interface LastStep {
 export async function lastStep(db: Queryable, orderId: number): Promise<LastStep | null> {
   const { rows } = await db.query<LastStep>(
     `SELECT l.entry_id, l.act, o.status AS state, l.before, x.letter_ids, x.told,
+       o.status <> 'packed' AND l.before ->> 'state' <> 'sent' AND EXISTS (SELECT FROM parcels p JOIN parcel_steps s USING (parcel_id)
+         WHERE p.order_id = o.order_id AND s.step NOT IN ('made', 'trouble') AND p.sent_at = (SELECT max(sent_at) FROM parcels WHERE order_id = o.order_id)) AS carried,
        EXISTS (SELECT FROM invoices i WHERE i.order_id = o.order_id AND i.made_at = l.at) AS documented,
        EXISTS (SELECT FROM points_ledger p WHERE p.order_id = o.order_id AND p.at = l.at) AS earned
      FROM orders o JOIN operator_log l ON l.entity = 'order' AND l.entity_id = o.order_id::text AND l.part = 'state' AND l.version = o.state_version

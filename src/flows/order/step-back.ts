@@ -4,12 +4,12 @@ import type { Log } from "../../database/staff/operator-log.ts";
 
 export type StepBack =
   | { kind: "back" }
-  | { kind: "refused"; why: "final" | "emailSent" | "documentMade" | "pointsEarned" };
+  | { kind: "refused"; why: "final" | "parcelSent" | "emailSent" | "documentMade" | "pointsEarned" };
 
 /**
  * Takes the last step of an order back, in the caller's transaction, and logs it: the order is in the state it was in,
  * its parcels are where they were, and no email about it is sent. Refuses what is no step of a parcel's way, and one that something final followed:
- * its email is on its way, a document has its number, points were given.
+ * a carrier has a parcel of it, its email is on its way, a document has its number, points were given.
  */
 export async function stepBack(db: Queryable, orderId: number, log: Log): Promise<StepBack> {
   const step = await lastStep(db, orderId);
@@ -44,6 +44,7 @@ export function whyFinal(step: LastStep | null): Extract<StepBack, { kind: "refu
     !["packed", "sent", "delivered"].includes(step.state)
   )
     return "final";
+  if (step.carried) return "parcelSent";
   if (step.documented) return "documentMade";
   if (step.earned) return "pointsEarned";
   return step.told ? "emailSent" : null;

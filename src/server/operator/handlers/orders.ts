@@ -122,6 +122,7 @@ export async function stepOneBack(
 
 const whyFinal = {
   final: "FINAL",
+  parcelSent: "PARCEL_SENT",
   emailSent: "EMAIL_SENT",
   documentMade: "DOCUMENT_MADE",
   pointsEarned: "POINTS_EARNED",
