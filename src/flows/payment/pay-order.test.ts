@@ -21,7 +21,9 @@ import { reconcileOpenPayments } from "./reconcile-payments.ts";
 import { reconcileOpenRefunds } from "./reconcile-refunds.ts";
 import { beginMissingPayments } from "./begin-missing-payments.ts";
 import { beginPayment } from "./begin-payment.ts";
+import { inTransaction } from "../../database/connect.ts";
 import { changeOrderState } from "../order/change-order-state.ts";
+import { settleOrder } from "../order/settle-order.ts";
 import { mayExpire } from "./may-expire.ts";
 import { refundPayment } from "./refund-payment.ts";
 import { releaseOverdueOrders } from "../order/release-orders.ts";
@@ -306,6 +308,36 @@ test("money goes back whole or in parts, in what was charged, and never more tha
     kind: "nothingLeft",
   });
   assert.deepEqual(await brokenPromises(pool), []);
+});
+
+test("what of an order went back to an account goes back no second time by its provider", async () => {
+  const order = await placeOnline(shop);
+  await pay(shop, order);
+  await payu.settled();
+  const [{ amount }] = (await attemptsOf(pool, order.orderId)) as [AttemptRow];
+  const settled = await inTransaction(pool, (db) =>
+    settleOrder(
+      db,
+      {
+        orderId: order.orderId,
+        kind: "cancellation",
+        taken: { agreed: 1000 },
+        withheld: 0,
+        reason: "Rysa",
+        money: "toAccount",
+        tell: false,
+        now: new Date(),
+      },
+      async () => undefined,
+    ),
+  );
+  assert.equal(settled.kind, "done");
+  const refund = (sum: number | null) =>
+    refundPayment(pool, { orderId: order.orderId, amount: sum, why: "Zwrot", providers });
+  assert.deepEqual(await refund(amount - 999), { kind: "tooMuch", left: amount - 1000, currency: "pln" });
+  assert.equal((await refund(null)).kind, "done");
+  assert.deepEqual(await refund(null), { kind: "nothingLeft" });
+  await payu.settled();
 });
 
 test("a refund the provider does not answer keeps its sum until the provider tells", async () => {

@@ -1,8 +1,16 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { attemptNumbered, type AttemptRow, lockPayable } from "../../database/payment/payment-attempts.ts";
-import { recordRefund, refundable, refundNumbered, settleRefund } from "../../database/payment/refunds.ts";
+import { orderBalance } from "../../database/order/settlements.ts";
+import {
+  recordRefund,
+  type Refundable,
+  refundable,
+  refundNumbered,
+  settleRefund,
+} from "../../database/payment/refunds.ts";
 import { logAct } from "../../database/staff/operator-log.ts";
 import type { Currency } from "../../domain/money.ts";
+import { shareGoingBack } from "../../domain/payment/payment.ts";
 import { correctForRefund } from "./correct-for-refund.ts";
 import { type PaymentProviders, providerOf } from "./payment-providers.ts";
 
@@ -30,8 +38,10 @@ export type Refunded =
 export async function refundPayment(pool: Pool, { orderId, amount, why, providers }: RefundInput): Promise<Refunded> {
   const [attempt] = await refundable(pool, orderId);
   if (attempt === undefined) return { kind: "nothingLeft" };
-  const sum = amount ?? attempt.left;
-  if (sum > attempt.left) return { kind: "tooMuch", left: attempt.left, currency: attempt.currency };
+  const left = await leftToGive(pool, attempt);
+  if (left === 0) return { kind: "nothingLeft" };
+  const sum = amount ?? left;
+  if (sum > left) return { kind: "tooMuch", left, currency: attempt.currency };
   if (providerOf(providers, attempt.provider) === null) return { kind: "notConnected", provider: attempt.provider };
   const refundId = await inTransaction(pool, async (db) => {
     const id = await recordRefund(db, { attemptId: attempt.attempt_id, amount: sum, why });
@@ -49,6 +59,13 @@ export async function refundPayment(pool: Pool, { orderId, amount, why, provider
     return id;
   });
   return askForRefund(pool, { attempt, refundId, amount: sum, why, providers });
+}
+
+/** Returns how much of an attempt the shop may give back, in what was charged: what of its order went back another way does not go back by it. */
+async function leftToGive(pool: Pool, { order_id, state, left, worth_left }: Refundable): Promise<number> {
+  const { came, back } = await orderBalance(pool, order_id);
+  if (state !== "paid" || came - back >= worth_left) return left;
+  return shareGoingBack(left, { amount: Math.max(0, came - back), charged: worth_left });
 }
 
 /** Asks the provider for a refund that is written down and of which nothing is known yet; another is left alone. Throws while the provider does not answer, or is not connected. */
