@@ -45,7 +45,7 @@ export async function packParcel(db: Queryable, input: PackInput, log: Log): Pro
   const { lines } = input;
   const parcelId = await addParcel(db, { orderId, lines, carrier, tracking, weight });
   if (leftToPack(await packedLines(db, orderId)).length === 0)
-    await moveOrderTo(db, { orderId, to: "packed", now, emailNotBefore: new Date(now.getTime() + undoSeconds * 1000) });
+    await moveOrderTo(db, { orderId, to: "packed", now, emailNotBefore: emailsAfterUndo(now) });
   await log({
     act: "packParcel",
     entity: "order",
@@ -56,11 +56,15 @@ export async function packParcel(db: Queryable, input: PackInput, log: Log): Pro
   return { parcelId };
 }
 
+/** As long as it may be taken back nobody is told. */
+const emailsAfterUndo = (now: Date) => new Date(now.getTime() + undoSeconds * 1000);
+
 /** With the rest of an order taken away, what is in parcels is all of it: it is packed, or sent where all of them have left. Its buyer is told as of any other. */
 export async function packByTakingAway(db: Queryable, { orderId, now }: { orderId: number; now: Date }): Promise<void> {
   const parcels = await parcelsOf(db, orderId);
   if (parcels.length === 0 || leftToPack(await packedLines(db, orderId)).length > 0) return;
-  await moveOrderTo(db, { orderId, to: parcels.every(({ sent_at }) => sent_at !== null) ? "sent" : "packed", now });
+  const to = parcels.every(({ sent_at }) => sent_at !== null) ? "sent" : "packed";
+  await moveOrderTo(db, { orderId, to, now, emailNotBefore: emailsAfterUndo(now) });
 }
 
 /** Undoes a parcel that is still here: its pieces are to be packed again, and an order that was packed is not any more. What its buyer was not sent yet of it is not sent. */

@@ -50,11 +50,9 @@ export async function beginPayment(pool: Pool, input: PaymentInput): Promise<Beg
 
 /** Asks about an open payment of another sum than is missing by now, before the next one takes its place: it may be paid, and nobody have heard of it. */
 async function askAboutOther(pool: Pool, { orderId, providers, now }: PaymentInput): Promise<void> {
-  const order = await payableOrder(pool, orderId);
-  const other = (await attemptsOf(pool, orderId)).find(
-    ({ state, worth }) => state === "open" && worth !== order?.missing,
-  );
-  if (other !== undefined) await reconcilePayment(pool, other, { providers, now });
+  const open = (await attemptsOf(pool, orderId)).find(({ state }) => state === "open");
+  if (open !== undefined && open.worth !== (await payableOrder(pool, orderId))?.missing)
+    await reconcilePayment(pool, open, { providers, now });
 }
 
 /**
