@@ -7,16 +7,17 @@ import { putBack } from "../../database/order/order-states.ts";
 import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { orderNumbered, type OrderLineRow, paymentCodeOf } from "../../database/order/orders.ts";
 import { orderBalance, settlementsOf } from "../../database/order/settlements.ts";
+import { unpackOrder } from "../../database/order/steps.ts";
 import { takeStock } from "../../database/order/stock.ts";
 import { holdUntil } from "../../database/payment/payment-attempts.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { mayBePacked, type Pieces } from "../../domain/order/parcels.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import type { Invoice } from "../../domain/invoice/invoice.ts";
 import { linesChanged } from "../../domain/invoice/lines-changed.ts";
 import { holdMinutes, holdsOf } from "../../domain/order/holds.ts";
 import type { LoggedLine } from "../../domain/order/lines-told.ts";
 import { reasonTold } from "../../domain/order/order-change.ts";
+import { mayBePacked, type Pieces } from "../../domain/order/parcels.ts";
 import { isFree } from "../../domain/payment/payment.ts";
 import { correctTo } from "../invoice/make-correction.ts";
 import { soldLines } from "../invoice/make-invoice.ts";
@@ -77,6 +78,7 @@ export async function changeOrder(db: Queryable, change: OrderChange, log: Log):
   if (await isPaidUntold(db, plan)) return refused("moneyUntold");
   if (!(await freePieces(db, { orderId, status: order.status, pieces: takenAway(plan) }))) return refused("partlySent");
   if (!(await moveStock(db, orderId, plan.pieces))) return refused("soldOut");
+  if (order.status === "packed" && plan.state !== "packed") await unpackOrder(db, orderId);
   await saveChangedLines(db, orderId, plan.lines);
   await saveChangedSums(db, orderId, {
     ...plan.delivery,

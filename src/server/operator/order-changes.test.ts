@@ -316,6 +316,16 @@ test("an order of which what is in no parcel is taken away is packed by that, or
     }
     assert.equal((await change(order.orderId, { lines: [line(1, 1)] })).status, 200);
     assert.equal((await read(order.orderId)).state, leaves ? "sent" : "packed");
+    const { rowCount } = await pool.query(
+      "SELECT FROM outbox WHERE order_id = $1 AND kind = $2 AND not_before > now() + interval '10 seconds'",
+      [order.orderId, leaves ? "orderSent" : "orderPacked"],
+    );
+    assert.equal(rowCount, 1, "its buyer is told once it may not be taken back");
+    if (leaves) continue;
+    assert.equal((await change(order.orderId, { lines: [line(1, 2)], hold: false })).status, 200);
+    assert.equal((await read(order.orderId)).state, "paid");
+    const left = await pool.query("SELECT FROM outbox WHERE order_id = $1 AND kind = 'orderPacked'", [order.orderId]);
+    assert.equal(left.rowCount, 0, "to be packed again, its buyer is not told that it is");
   }
 });
 
