@@ -8,7 +8,7 @@ import { Trouble } from "../controls/Trouble.tsx";
 import { Moment } from "../Moment.tsx";
 import { useText } from "../text.ts";
 import type { EmailEvent } from "./EmailHappened.tsx";
-import { emailTexts } from "./email-texts.ts";
+import { emailNamed } from "./email-texts.ts";
 
 /** How an email to the buyer read when it left; one that waits, as it would leave now. */
 export function EmailDialog({ order, email, onClose }: { order: Order; email: EmailEvent; onClose: () => void }) {
@@ -18,10 +18,7 @@ export function EmailDialog({ order, email, onClose }: { order: Order; email: Em
     queryFn: () => call(emailRoutes.readEmail, { parameters: { number: order.number, email: email.id } }),
   });
   return (
-    <Modal
-      title={t("OFFICE_WAS_EMAIL", { email: t(emailTexts[email.email] ?? "OFFICE_EMAIL_OTHER") })}
-      onClose={onClose}
-    >
+    <Modal title={t("OFFICE_WAS_EMAIL", { email: t(emailNamed(email)) })} onClose={onClose}>
       {data !== undefined ? (
         <ReadEmail email={data}>
           <dt>{t(data.sentAt === null ? "OFFICE_EMAIL_STATE" : "OFFICE_EMAIL_SENT_AT")}</dt>

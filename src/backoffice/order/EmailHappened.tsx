@@ -9,7 +9,7 @@ import { tell } from "../notice.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { EmailDialog } from "./EmailDialog.tsx";
-import { emailTexts } from "./email-texts.ts";
+import { emailNamed } from "./email-texts.ts";
 import { takeBackEmail, tellSent } from "./tell-sent.ts";
 import type { Event } from "./timeline-days.ts";
 import { useAct } from "./use-order.ts";
@@ -30,7 +30,7 @@ export function EmailHappened({ order, email }: { order: Order; email: EmailEven
     <div className="email-happened">
       <p>
         {email.by !== null && <strong>{email.by}: </strong>}
-        {t("OFFICE_WAS_EMAIL", { email: t(emailTexts[email.email] ?? "OFFICE_EMAIL_OTHER") })}
+        {t("OFFICE_WAS_EMAIL", { email: t(emailNamed(email)) })}
         {email.recipient !== undefined && <span className="mute"> · {email.recipient}</span>}
         <span className="mute"> · {t(`OFFICE_EMAIL_IS_${standing(email)}`)}</span>
       </p>

@@ -47,3 +47,14 @@ export const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
   paymentAlarm: "OFFICE_EMAIL_KIND_SHOP",
   shopNotice: "OFFICE_EMAIL_KIND_SHOP",
 };
+
+/** What an email of an order is called in its history: one about a settlement by what was settled. */
+export const emailNamed = ({ email, tells }: { email: string; tells: keyof typeof settledTexts | null }) =>
+  tells === null ? (emailTexts[email] ?? "OFFICE_EMAIL_OTHER") : settledTexts[tells];
+
+const settledTexts = {
+  cancellation: "OFFICE_EMAIL_SETTLED_CANCELLATION",
+  return: "OFFICE_EMAIL_SETTLED_RETURN",
+  reduction: "OFFICE_EMAIL_SETTLED_REDUCTION",
+  money: "OFFICE_EMAIL_SETTLED_MONEY",
+} as const;

@@ -66,6 +66,8 @@ const event = v.object({
       kind: v.literal("email"),
       /** Which email, as `orderPaid`. */
       email: v.string(),
+      /** What an `orderSettled` tells of; money: that alone goes back. Null: another email. */
+      tells: v.nullable(v.picklist(["cancellation", "return", "reduction", "money"])),
       id: rowId,
       recipient: seenWith("buyers.contact", v.string()),
       sentAt: v.nullable(moment),

@@ -7,6 +7,7 @@ import {
   type NewEmail,
   type OrderEmailKind,
 } from "./email-contents.ts";
+import type { SettlementKind } from "../../domain/order/settlement.ts";
 import { enqueue } from "./outbox.ts";
 import { parseStored } from "../parse-stored.ts";
 
@@ -18,6 +19,8 @@ export interface OrderEmailRow extends EmailRow {
   refused_at: Date | null;
   refusal: string | null;
   seen_to: boolean;
+  /** What an `orderSettled` tells of; null: another email, or it is erased. */
+  tells: SettlementKind | "money" | null;
 }
 
 /** True of an email `o` that did not arrive and that somebody has seen to: by saying so, or by sending the same once more. */
@@ -27,7 +30,9 @@ export const isSeenTo = `(o.refusal_closed_at IS NOT NULL OR EXISTS (SELECT FROM
 /** Returns the emails about an order that went to its buyer or wait to, first things first. */
 export async function emailsOfOrder(db: Queryable, orderId: number): Promise<OrderEmailRow[]> {
   const { rows } = await db.query<OrderEmailRow>(
-    `SELECT letter_id, message_id, kind, recipient, lan_id, order_id, content, created_at, sent_at, not_before, refused_at, refusal, ${isSeenTo} AS seen_to
+    `SELECT letter_id, message_id, kind, recipient, lan_id, order_id, content, created_at, sent_at, not_before, refused_at, refusal, ${isSeenTo} AS seen_to,
+       CASE WHEN kind = 'orderSettled' AND content ? 'settlement'
+         THEN coalesce((SELECT s.kind FROM settlements s WHERE s.settlement_id = (o.content ->> 'settlement')::bigint), 'money') END AS tells
      FROM outbox o WHERE order_id = $1 AND kind <> 'orderForShop' ORDER BY letter_id`,
     [orderId],
   );

@@ -1,5 +1,6 @@
 import type { CatalogueProblem } from "../../domain/catalogue/catalogue.ts";
 import { inEveryLanguage } from "../../domain/dictionary/dictionaries.ts";
+import type { Badge } from "../../domain/catalogue/product.ts";
 import type { Said } from "../../domain/language.ts";
 
 /** The brand of products that come without one. */
@@ -32,3 +33,15 @@ export function attributeName(text: string): Said {
 const attributes = (["SIZE", "COLOUR", "MATERIAL", "STYLE", "LENGTH", "WIDTH"] as const).map((attribute) =>
   inEveryLanguage(`ATTRIBUTE_${attribute}`),
 );
+
+const taggedBadges: readonly (readonly [RegExp, Badge])[] = [
+  [/^(new|new in|new arrivals?|nowo[śs][ćc]|nowo[śs]ci|novinka|novinky)$/i, "new"],
+  [/^(best ?-?sellers?|bestselery|hit)$/i, "bestseller"],
+  [/^(recommended|featured|polecane|polecamy|doporučujeme)$/i, "recommended"],
+];
+
+/** Returns the badges that tags of another shop say; none where no tag does, so that an import leaves what stands there. */
+export function badgesOf(tags: readonly string[]): { badges?: Badge[] } {
+  const said = taggedBadges.filter(([words]) => tags.some((tag) => words.test(tag.trim())));
+  return said.length === 0 ? {} : { badges: said.map(([, badge]) => badge) };
+}

@@ -18,7 +18,7 @@ import {
 } from "./cells.ts";
 import { leaveLowerBefore, leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
 import type { KnownMap } from "./known-maps.ts";
-import { attributeName, colourName, compositionName, noBrand } from "./known-words.ts";
+import { attributeName, badgesOf, colourName, compositionName, noBrand } from "./known-words.ts";
 import { lines, pairs, pathname, percentOf, categoryNames, rounded, taxBetween, taxName } from "./mapped-cells.ts";
 import { parentsOf } from "./mapped-parents.ts";
 import { openMissingStock } from "./missing-stock.ts";
@@ -116,6 +116,7 @@ export function openMapped(
     if (amount !== "" && measure === null) leave(columns.written("amount"));
     const placed = cell("categories");
     if (/\b[0-9a-f]{32}\b/i.test(placed)) leave(`${columns.written("categories")} by number`);
+    const tags = cell("tags").split(/[,;|\n]/);
     const slug = slugOf(address || name);
     const otherUrls = (["en", "cz"] as const).flatMap((lanCode) =>
       columns.has(`url_${lanCode}`) ? [[lanCode, pathIn(lanCode, pathname(cell(`url_${lanCode}`)))] as const] : [],
@@ -175,7 +176,8 @@ export function openMapped(
           pictures.length > 0 && {
             pictureTexts: [...new Set(pictures)].map((_, index) => ({ pl: texts[index] ?? "" })),
           }),
-        ...(columns.has("tags") && { searchWords: searchWordsOf(cell("tags").split(/[,;|\n]/)) }),
+        ...(columns.has("tags") && { searchWords: searchWordsOf(tags) }),
+        ...badgesOf(tags),
         ...(columns.has("search_title") && { searchTitle: { pl: cell("search_title") } }),
         ...(columns.has("search_description") && { searchDescription: { pl: cell("search_description") } }),
         ...(model !== "" && { model, colour: { pl: colour!.value } }),

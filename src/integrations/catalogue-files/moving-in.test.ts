@@ -468,6 +468,30 @@ test("where a file says which items are one group, its colours are one model's p
   assert.deepEqual(notTaken, [{ what: "item_group_id without a colour of its own", rows: 1 }]);
 });
 
+test("tags that say a badge are one, and where none does those the product has stay", async () => {
+  const shopify = await read(
+    'Handle,Title,Tags,Variant Price,Variant Inventory Qty\nbluza,Bluza,"Nowość, logo",199,3\ntee,Tee,"best seller, new in",99,3\ncap,Cap,newspaper,59,3\n',
+  );
+  assert.deepEqual(
+    shopify.catalogue.products.map(({ handle, badges }) => [handle, badges]),
+    [
+      ["bluza", ["new"]],
+      ["tee", ["new", "bestseller"]],
+      ["cap", undefined],
+    ],
+  );
+  const woo = await read(
+    "ID,Type,SKU,Name,Published,Is featured?,Tags,Regular price,Stock\n1,simple,A,Bluza,1,1,novinka,199,3\n2,simple,B,Tee,1,0,,99,3\n",
+  );
+  assert.deepEqual(
+    woo.catalogue.products.map(({ handle, badges }) => [handle, badges]),
+    [
+      ["A", ["new", "recommended"]],
+      ["B", undefined],
+    ],
+  );
+});
+
 test("downloads, gift cards and services are left out by name", async () => {
   const woo = await read(
     'ID,Type,SKU,Name,Published,In stock?,Stock,Regular price\n1,"simple, downloadable, virtual",E,E-book,1,1,1,20\n2,simple,K,Kubek,1,1,1,20\n3,external,X,U kogoś,1,1,1,20\n',

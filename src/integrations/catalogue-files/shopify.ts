@@ -6,7 +6,7 @@ import { openCategoryWords, type CategoryWord } from "./category-words.ts";
 import { grams, grosze, gtinOf, pieces, piecesProblem, priceProblem, weightProblem, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
 import { leaveLowerBefore, leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
-import { attributeName, compositionName, noBrand } from "./known-words.ts";
+import { attributeName, badgesOf, compositionName, noBrand } from "./known-words.ts";
 import { openMissingStock } from "./missing-stock.ts";
 import { addAll, type Reader, type Reading } from "./reading.ts";
 import { openRowOwners } from "./row-owners.ts";
@@ -146,6 +146,7 @@ export function openShopify({ columns, answers, problems, warnings, leave }: Rea
         ...(columns.has("seo title") && { searchTitle: { pl: cell(row, "seo title") } }),
         ...(columns.has("seo description") && { searchDescription: { pl: cell(row, "seo description") } }),
         ...(columns.has("tags") && { searchWords: searchWordsOf(tags) }),
+        ...badgesOf(tags),
         earlierPaths: [`products/${handle}`],
         ...composed(row),
         ...measured(row),

@@ -6,7 +6,7 @@ import { openCategoryWords } from "./category-words.ts";
 import { grams, grosze, gtinOf, pieces, piecesProblem, priceProblem, weightProblem, yesNo } from "./cells.ts";
 import type { Columns } from "./columns.ts";
 import { leaveLowerBefore, leaveOfDescription, paragraphs, type Priced, pricesOf, searchWordsOf } from "./drafts.ts";
-import { attributeName, noBrand } from "./known-words.ts";
+import { attributeName, badgesOf, noBrand } from "./known-words.ts";
 import { openMissingStock } from "./missing-stock.ts";
 import { addAll, type Reader, type Reading } from "./reading.ts";
 import { openRowOwners } from "./row-owners.ts";
@@ -302,6 +302,7 @@ function readRow(row: Row, { columns, now, taxes, leave }: Reading & { taxes: Ta
   const [short, long] = [cell("short description"), cell("description")];
   if (long !== "" && short !== "") leave(columns.written("short description"));
   leaveOfDescription(long || short, leave);
+  const tags = listOf(cell("tags")).map(nameOf);
   const shown = yesNo(cell("published")) !== false && cell("visibility in catalog") !== "hidden";
   const taxed =
     type === "variation" || types.some((one) => one !== type)
@@ -343,7 +344,8 @@ function readRow(row: Row, { columns, now, taxes, leave }: Reading & { taxes: Ta
       shown,
       pictures: [...new Set(listOf(cell("images")))],
       ...(taxed !== undefined && { vatRate: taxed }),
-      ...(columns.has("tags") && { searchWords: searchWordsOf(listOf(cell("tags")).map(nameOf)) }),
+      ...(columns.has("tags") && { searchWords: searchWordsOf(tags) }),
+      ...badgesOf(yesNo(cell("is featured?")) === true ? [...tags, "featured"] : tags),
       ...seo("searchTitle", "meta: _yoast_wpseo_title", "meta: rank_math_title"),
       ...seo("searchDescription", "meta: _yoast_wpseo_metadesc", "meta: rank_math_description"),
       ...(type !== "variation" && { earlierPaths: ["product", "produkt"].map((base) => `${base}/${slugOf(name)}`) }),

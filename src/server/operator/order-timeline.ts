@@ -139,6 +139,7 @@ function emailSaid(
   return {
     kind: "email",
     email: email.kind,
+    tells: email.tells,
     id: email.letter_id,
     recipient: email.recipient,
     sentAt: email.sent_at?.toISOString() ?? null,

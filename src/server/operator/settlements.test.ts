@@ -5,6 +5,7 @@ import { afterEach, test } from "node:test";
 import { openPayingShop, pay, placeOnline } from "../../../test/builders/payments.ts";
 import { brokenPromises, stockLeft } from "../../../test/builders/shop.ts";
 import { comeIn } from "../../../test/builders/staff.ts";
+import type { Order } from "../../contract/operator/order.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import type { SettlingInput } from "../../contract/operator/settlements.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
@@ -57,6 +58,10 @@ const written = async (number: number) => {
   );
   return rows.map(({ kind }) => kind);
 };
+
+/** What the history calls the emails about settlements. */
+const told = ({ timeline }: Pick<Order, "timeline">) =>
+  timeline!.flatMap(({ what }) => (what.kind === "email" && what.email === "orderSettled" ? [what.tells] : []));
 
 test("what is said before is what happens, and saying it does nothing", async () => {
   const number = await bought();
@@ -114,6 +119,7 @@ test("what is said before is what happens, and saying it does nothing", async ()
     1,
     "the act stands there once",
   );
+  assert.deepEqual(told(after), ["cancellation"]);
 });
 
 test("a whole order goes back with its state, its money and one email", async () => {
@@ -128,6 +134,7 @@ test("a whole order goes back with its state, its money and one email", async ()
     ["refunded", 0, [["done", total]]],
   );
   assert.deepEqual(await written(number), ["orderSettled"]);
+  assert.deepEqual(told(after), ["cancellation"]);
 });
 
 test("each refusal says why, and leaves everything as it was", async () => {
@@ -218,6 +225,7 @@ test("money that stays to be given back is given back later; a refund the provid
     "it is told of once",
   );
   const { body } = await give("toAccount");
+  assert.deepEqual(told(body), ["cancellation", "money", "money"]);
   assert.deepEqual(
     body.money!.transfers.map(({ state, money }) => [state, money.amount]),
     [["asked", total]],
@@ -300,6 +308,7 @@ test("a refund the provider tells of reaches its buyer with its correction", asy
     [["reduction", 500, true]],
   );
   assert.deepEqual(await written(order.orderId), ["orderSettled"]);
+  assert.deepEqual(told({ timeline }), ["reduction"]);
   assert.ok(
     timeline!.some(({ what }) => what.kind === "act" && what.by === "npm run shop"),
     "it is in the log",
