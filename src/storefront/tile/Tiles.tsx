@@ -1,5 +1,4 @@
 import type { Product } from "../../domain/catalogue/product.ts";
-import { session } from "../session/store.ts";
 import { useBelow } from "../app/navigation/use-below.ts";
 import { markTile } from "./prerendered-tiles.ts";
 import { Tile } from "./Tile.tsx";
@@ -16,15 +15,15 @@ interface TilesProps {
   allNew?: boolean;
 }
 
-/** How many of them a window shows at once, and some more. */
-const inWindow = () => (session.getState().mobile ? 4 : 8);
+/** How many of them a window shows under a listing's head: a row, on a phone two. */
+const inWindow = 4;
 
 /** Products side by side, parted by hairlines. */
 export function Tiles({ products, view = "grid", firstSeen = 0, allNew = false }: TilesProps) {
   const below = useBelow();
   return (
     <ul className={`tiles${view === "grid" ? "" : ` tiles-${view}`}${allNew ? " tiles-new" : ""}`}>
-      {(below ? products : products.slice(0, inWindow())).map((product, index) =>
+      {(below ? products : products.slice(0, inWindow)).map((product, index) =>
         // With a picture seen before scrolling React prerenders a link at the top of the page, so such a tile is no stretch of its own.
         import.meta.env.SSR && index >= firstSeen ? (
           <li

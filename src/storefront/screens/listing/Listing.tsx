@@ -1,6 +1,7 @@
 import { useStore } from "zustand/react";
 import type { Listing as ListingData } from "../../../contract/page-data.ts";
 import { countFilters } from "../../../contract/listing-filters.ts";
+import { useBelow } from "../../app/navigation/use-below.ts";
 import { useCount, useText } from "../../app/text.ts";
 import { Tiles } from "../../tile/Tiles.tsx";
 import { Chips } from "./Chips.tsx";
@@ -18,6 +19,7 @@ export function Listing({ listing, path, allNew = false }: { listing: ListingDat
   const t = useText();
   const counted = useCount();
   const open = useStore(filterPanel, (state) => state.open);
+  const below = useBelow();
   if (listing.total === 0 && countFilters(listing.filters) === 0) return <EmptyListing />;
   return (
     <section className={open ? "listing listing-open" : "listing"} id="listing" aria-labelledby="listing-products">
@@ -38,7 +40,7 @@ export function Listing({ listing, path, allNew = false }: { listing: ListingDat
           ) : (
             <Tiles products={listing.products} view="chosen" firstSeen={2} allNew={allNew} />
           )}
-          <Pager listing={listing} path={path} />
+          {below && <Pager listing={listing} path={path} />}
         </div>
       </div>
     </section>

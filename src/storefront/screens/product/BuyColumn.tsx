@@ -102,7 +102,9 @@ export function BuyColumn({
                 </p>
               )}
             </noscript>
-            <DeliveryLines product={buying.price.product} returns={returns} gone={buying.gone} delivery={delivery} />
+            {below && (
+              <DeliveryLines product={buying.price.product} returns={returns} gone={buying.gone} delivery={delivery} />
+            )}
           </>
         )}
         {below && more}
