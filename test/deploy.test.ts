@@ -8,12 +8,35 @@ import { request } from "node:https";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import type { FastifyInstance } from "fastify";
+import { operatorPath, type Route } from "../src/contract/operator/route.ts";
+import { operatorRoutes } from "../src/contract/operator/routes.ts";
+import { baselinkerPath, pathsIn, returnedEmailsPath } from "../src/contract/paths.ts";
+import { photoLimits } from "../src/domain/complaint/complaint.ts";
 import { settingsTable } from "../src/bin/settings.ts";
 import { openTestApp, testFolder } from "./builders/app.ts";
 import { freePort } from "./builders/free-port.ts";
 import { hasNginx, startNginx } from "./builders/nginx.ts";
 import { openTestPrerenderer, prerenderNow } from "./builders/prerenderer.ts";
 import { openSmallShop } from "./builders/shop.ts";
+
+/** How many bytes deploy/nginx.conf lets through to a path. */
+function nginxTakes(path: string): number {
+  const config = text("deploy/nginx.conf");
+  const of = (block: string) => {
+    const limit = /client_max_body_size (\d+)m;/.exec(block)?.[1];
+    return limit === undefined ? undefined : Number(limit) * 1024 * 1024;
+  };
+  const places = [...config.matchAll(/location (=|~)? ?(\S+) \{([^}]*)\}/g)].filter(([, kind, where = ""]) =>
+    kind === "=" ? path === where : kind === "~" ? new RegExp(where).test(path) : path.startsWith(where),
+  );
+  // The most exact comes last: nginx takes `=` and `~` before what a path begins with, and the longest of these.
+  const [, , , block = ""] = places
+    .toSorted(([, a, x = ""], [, b, y = ""]) => rank(a) - rank(b) || x.length - y.length)
+    .at(-1)!;
+  return of(block) ?? of(config)!;
+}
+
+const rank = (kind: string | undefined) => ["~", "="].indexOf(kind ?? "");
 
 const root = join(import.meta.dirname, "..");
 const text = (file: string) => readFileSync(join(root, file), "utf8");
@@ -37,8 +60,24 @@ test("what nginx says in the shop's place it says with the shop's own headers, a
     named.filter(([name]) => !own.includes(name)),
     ["strict-transport-security", "x-content-type-options", "referrer-policy"].map((name) => [name, headers[name]]),
   );
-  const limit = Number(/client_max_body_size (\d+)m;/.exec(config)?.[1]) * 1024 * 1024;
-  assert.ok(limit > 2 * app.initialConfig.bodyLimit!);
+  assert.ok(nginxTakes("/") > 2 * app.initialConfig.bodyLimit!);
+});
+
+test("nginx lets through what each route takes, and more, so that the shop says itself what is too much", () => {
+  const photos = photoLimits.most * photoLimits.bytes;
+  const taken: [string, number][] = [
+    ...Object.values<Route>(operatorRoutes).map(({ path, largest = 0 }): [string, number] => [
+      operatorPath + path,
+      largest,
+    ]),
+    ...Object.values(pathsIn).map(({ complaint }): [string, number] => [complaint, photos + 64 * 1024]),
+    [returnedEmailsPath, 10 * 1024 * 1024],
+    [baselinkerPath, 1024 * 1024],
+  ];
+  assert.deepEqual(
+    taken.filter(([path, bytes]) => nginxTakes(path) < bytes + 512 * 1024),
+    [],
+  );
 });
 
 test("nginx gives up a connection it does not use before the shop does", () => {
