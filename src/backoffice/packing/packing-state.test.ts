@@ -21,6 +21,7 @@ const line = (position: number, left: number): OrderToPack["lines"][number] => (
   variant: "M",
   sku: null,
   ean: null,
+  codes: [],
   shelf: null,
   picture: null,
   left,

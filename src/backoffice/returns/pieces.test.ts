@@ -8,6 +8,7 @@ const piece: Piece = {
   variant: "M",
   sku: "B-M",
   ean: "5901234123457",
+  codes: ["B-M", "5901234123457"],
   shelf: null,
   picture: null,
   left: 2,

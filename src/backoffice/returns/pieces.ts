@@ -1,3 +1,4 @@
+import { isCodeOf } from "../../domain/order/packing.ts";
 import type { OneReturn } from "../../contract/operator/returns.ts";
 
 export type Piece = OneReturn["pieces"][number];
@@ -38,6 +39,6 @@ function restocking(piece: Piece): Piece {
 
 /** Returns the line a scanned code is of: one with pieces still to be looked at where there is, else any; null: none has it. */
 export function pieceOfCode(pieces: readonly Piece[], code: string): Piece | null {
-  const of = pieces.filter(({ ean, sku }) => ean === code || sku === code);
+  const of = pieces.filter((piece) => isCodeOf(code, piece));
   return of.find((piece) => lookedAt(piece) < piece.left) ?? of[0] ?? null;
 }

@@ -12,6 +12,8 @@ const line = v.object({
   variant: v.string(),
   sku: v.nullable(v.string()),
   ean: v.nullable(v.string()),
+  /** EANs and SKUs it is scanned by: as it was sold, and as of today. */
+  codes: v.array(v.string()),
   /** Where it lies today; null: not said. */
   shelf: v.nullable(v.string()),
   /** The name of a picture of the product; null: it has none. */

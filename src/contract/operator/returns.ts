@@ -43,6 +43,8 @@ const piece = v.object({
   variant: v.string(),
   sku: v.nullable(v.string()),
   ean: v.nullable(v.string()),
+  /** EANs and SKUs it is scanned by: as it was sold, and as of today. */
+  codes: v.array(v.string()),
   shelf: v.nullable(v.string()),
   picture: v.nullable(v.string()),
   /** How many of it the order has left, those of this return among them. */

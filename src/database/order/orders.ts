@@ -77,11 +77,16 @@ export interface StoredOrderLine extends OrderLineRow {
   gtin: string | null;
   /** What the buyer was told of the right of withdrawal. */
   withdrawal_exception: WithdrawalException | null;
+  /** Its EANs and SKUs, as it was sold and as of today. */
+  codes: string[];
   /** Where it lies today. */
   shelf: string | null;
   /** How many pieces of it are in parcels. */
   packed: number;
 }
+
+/** EANs and SKUs of a line `l` of the variant `v`, as it was sold and as of today: who scans a piece may hold either. */
+export const lineCodes = "array_remove(ARRAY[l.sku, l.gtin, v.sku, v.gtin], NULL)";
 
 /** The number an order has that is tried and taken back: no order that stays ever has it, and one that is tried waits for another. */
 export const triedNumber = Number.MAX_SAFE_INTEGER;
@@ -214,7 +219,7 @@ export async function orderNumbered(
   const order = rows[0];
   if (order === undefined) return null;
   const { rows: lines } = await db.query<StoredOrderLine>(
-    "SELECT l.*, v.shelf FROM order_lines l JOIN variants v USING (variant_id) WHERE order_id = $1 ORDER BY l.position",
+    `SELECT l.*, v.shelf, ${lineCodes} AS codes FROM order_lines l JOIN variants v USING (variant_id) WHERE order_id = $1 ORDER BY l.position`,
     [orderId],
   );
   return { order, lines };

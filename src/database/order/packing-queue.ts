@@ -1,4 +1,5 @@
 import { isHeld } from "./order-changes.ts";
+import { lineCodes } from "./orders.ts";
 import type { Said } from "../../domain/language.ts";
 import type { Queryable } from "../queryable.ts";
 
@@ -43,6 +44,7 @@ export interface LineToPackRow {
   variant_name: string;
   sku: string | null;
   gtin: string | null;
+  codes: string[];
   shelf: string | null;
   /** How many of it were not given back. */
   quantity: number;
@@ -52,8 +54,8 @@ export interface LineToPackRow {
 /** Returns the lines of orders of which something is to be sent, with where each lies today. */
 export async function linesToPack(db: Queryable, orderIds: readonly number[]): Promise<LineToPackRow[]> {
   const { rows } = await db.query<LineToPackRow>(
-    `SELECT order_id, l.position, l.product_id, variant_id, product_name, variant_name, l.sku, l.gtin, shelf, quantity_left AS quantity, packed
-     FROM order_lines_left l JOIN variants USING (variant_id) WHERE order_id = ANY ($1) AND quantity_left > 0 ORDER BY order_id, l.position`,
+    `SELECT order_id, l.position, l.product_id, variant_id, product_name, variant_name, l.sku, l.gtin, ${lineCodes} AS codes, v.shelf, quantity_left AS quantity, packed
+     FROM order_lines_left l JOIN variants v USING (variant_id) WHERE order_id = ANY ($1) AND quantity_left > 0 ORDER BY order_id, l.position`,
     [orderIds],
   );
   return rows;

@@ -8,6 +8,8 @@ export interface LineToPack {
   variant: string;
   sku: string | null;
   ean: string | null;
+  /** EANs and SKUs of these goods: as they were sold, and as the shop knows them today. */
+  codes: readonly string[];
   shelf: string | null;
   picture: string | null;
   /** Pieces that are in no parcel yet. */
@@ -17,12 +19,15 @@ export interface LineToPack {
 /** Pieces that were ticked, by the line's position. */
 export type Ticks = Readonly<Record<number, number>>;
 
-/** Returns whether what a scanner read or somebody typed names goods: by their EAN, however many noughts lead it, or by their SKU in any letters. */
-export function isCodeOf(code: string, { ean, sku }: Pick<LineToPack, "ean" | "sku">): boolean {
+/** Returns whether what a scanner read or somebody typed names goods: by an EAN of theirs, however many noughts lead it, or by an SKU in any letters. */
+export function isCodeOf(code: string, { codes }: Pick<LineToPack, "codes">): boolean {
+  const named = plainCode(code);
+  return named !== "" && codes.some((one) => plainCode(one) === named);
+}
+
+function plainCode(code: string): string {
   const read = code.trim();
-  if (read === "") return false;
-  if (ean !== null && /^\d{8,14}$/.test(read) && gtin14(read) === gtin14(ean)) return true;
-  return sku !== null && read.toLowerCase() === sku.toLowerCase();
+  return /^\d{8,14}$/.test(read) ? gtin14(read) : read.toLowerCase();
 }
 
 /** What came of a code while an order is packed: a piece is ticked; there are as many as were ordered already; it is not of this order. */

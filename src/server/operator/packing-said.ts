@@ -32,6 +32,7 @@ export async function packingSaid(db: Queryable, { lanCode }: Language): Promise
     variant: line.variant_name,
     sku: line.sku,
     ean: line.gtin,
+    codes: line.codes,
     shelf: line.shelf,
     picture: products.get(line.product_id)?.image ?? null,
     left: line.quantity - line.packed,

@@ -450,6 +450,8 @@ test("what is to be packed is told without e-mail, money and history; an order t
   const order = body.orders.find((one) => one.number === number)!;
   assert.match(order.name, /^Żaneta /);
   assert.equal(order.lines[0]!.shelf, "B3");
+  const sold = order.lines[0]!.codes.filter((code) => code !== "CAP" && code !== "5901234123457");
+  assert.deepEqual(order.lines[0]!.codes, [...sold, "CAP", "5901234123457"], "codes it got since it was sold");
   assert.doesNotMatch(JSON.stringify(body), /@|amount|total|price/);
 });
 

@@ -119,6 +119,7 @@ async function piecesSaid(db: Queryable, row: ReturnRow, lanCode: Language["lanC
         variant: line.variant_name,
         sku: line.sku,
         ean: line.gtin,
+        codes: line.codes,
         shelf: line.shelf,
         picture: products.get(line.product_id)?.image ?? null,
         ordered: line.quantity,
