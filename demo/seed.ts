@@ -6,6 +6,7 @@ import { saveConfig } from "../src/database/config.ts";
 import { addCode } from "../src/database/order/codes.ts";
 import { inTransaction, type Pool } from "../src/database/connect.ts";
 import { recordDemo, saveOpening } from "../src/database/opening.ts";
+import { writeFront } from "../src/database/content/front.ts";
 import { removeDrafts } from "../src/database/content/information-pages.ts";
 import { addCustomer, bookPoints } from "../src/database/customer/customers.ts";
 import { savePictures } from "../src/database/catalogue/pictures.ts";
@@ -21,6 +22,7 @@ import { demoCatalogue, tilePictures } from "./catalogue.ts";
 import { lookPicture, looks } from "./catalogue/looks.ts";
 import { pages } from "./catalogue/pages.ts";
 import { sizeTables } from "./catalogue/size-tables.ts";
+import { demoHome } from "./home.ts";
 import { demoCodes, demoCustomers, demoShop } from "./people-and-codes.ts";
 import { writeSampleReviews } from "./reviews.ts";
 
@@ -76,6 +78,7 @@ export async function seedDemo(pool: Pool, { pictures, sanitise, customers, now,
       hero_image_mobile: stored.get("hero-m.avif") ?? "",
     };
     for (const [code, content] of Object.entries(config)) await saveConfig(db, code, content);
+    await writeFront(db, "home", { content: demoHome, planned: null });
     // Sanctions forbid much of what the shop sells; an operator may offer the country again.
     await db.query("UPDATE countries SET offered = false WHERE country_code = 'RU'");
     for (const code of demoCodes) await addCode(db, code);

@@ -1,4 +1,4 @@
-import type { Waiver } from "../domain/opening.ts";
+import type { StepFacts, Waiver } from "../domain/opening.ts";
 import type { Queryable } from "./queryable.ts";
 
 /** Whether shoppers are let in, and how who runs the shop gets in while they are not. */
@@ -58,12 +58,13 @@ export async function removeWaiver(db: Queryable, duty: string): Promise<Waiver 
   return rows[0] ?? null;
 }
 
-/** Returns how many products shoppers can buy. */
-export async function productsOnSale(db: Queryable): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    "SELECT count(*) AS count FROM products WHERE shown AND real_price > 0",
+/** Returns how many products shoppers can buy, and whether somebody has arranged the home page. */
+export async function stepFacts(db: Queryable): Promise<StepFacts> {
+  const { rows } = await db.query<{ onSale: number; arranged: boolean }>(
+    `SELECT (SELECT count(*) FROM products WHERE shown AND real_price > 0) AS "onSale",
+       EXISTS (SELECT FROM front_parts WHERE part = 'home' AND content IS NOT NULL) AS arranged`,
   );
-  return rows[0]!.count;
+  return rows[0]!;
 }
 
 /** Returns what the shop knowingly does without. */

@@ -26,6 +26,7 @@ export type OpeningDuty = (typeof openingDuties)[number];
 /** The way from an empty shop to one that sells, in its order, each step with the duties it is made of. */
 export const openingSteps = {
   seller: ["name", "address", "email", "phone", "nip", "bank", "details"],
+  looks: [],
   goods: ["goods"],
   delivery: ["orders", "payments"],
   pages: lawfulPages,
@@ -33,11 +34,17 @@ export const openingSteps = {
 } as const satisfies Record<string, readonly OpeningDuty[]>;
 export type OpeningStep = keyof typeof openingSteps;
 
-/** Returns whether a step is done: nothing it is made of is missing, and of goods there is one to be sold. */
-export function isStepDone(step: OpeningStep, items: readonly OpeningItem[], onSale: number): boolean {
+/** What is there beside the duties: goods to be sold, and a home page that somebody has arranged. */
+export interface StepFacts {
+  onSale: number;
+  arranged: boolean;
+}
+
+/** Returns whether a step is done: nothing it is made of is missing, of goods there is one to be sold, and the home page says something of the shop's own. */
+export function isStepDone(step: OpeningStep, items: readonly OpeningItem[], { onSale, arranged }: StepFacts): boolean {
   const duties: readonly OpeningDuty[] = openingSteps[step];
   const isMissing = items.some(({ duty, state }) => state === "missing" && duties.includes(duty));
-  return !isMissing && (step !== "goods" || onSale > 0);
+  return !isMissing && (step !== "goods" || onSale > 0) && (step !== "looks" || arranged);
 }
 
 /** The entries by which a shop has what a duty asks for; anything else that is set and not in its form is a duty together. */

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import * as v from "valibot";
 import { productRoutes } from "../../contract/operator/products.ts";
 import { productLimits } from "../../domain/catalogue/product-form.ts";
@@ -94,7 +94,16 @@ export function NewProductDialog({ onClose }: { onClose: () => void }) {
           onChange={(category) => write({ ...value, category })}
         />
         {places !== undefined && (places.brands.length === 0 || places.categories.length === 0) && (
-          <p className="mute">{t("OFFICE_GOODS_NO_PLACES")}</p>
+          <p>
+            {t("OFFICE_GOODS_NO_PLACES")}{" "}
+            <Link className="link" href="/goods/brands">
+              {t("OFFICE_BRANDS")}
+            </Link>
+            {", "}
+            <Link className="link" href="/goods/categories">
+              {t("OFFICE_CATEGORIES")}
+            </Link>
+          </p>
         )}
         <Field
           label={t("OFFICE_GOODS_PRICE_PLN")}

@@ -28,6 +28,7 @@ interface StepCardProps {
 /** Where each step is taken. */
 const ways: Readonly<Record<OpeningStep, string>> = {
   seller: "/settings/shop",
+  looks: "/content/home",
   goods: "/goods",
   delivery: "/settings/delivery",
   pages: "/content/pages",
@@ -36,7 +37,7 @@ const ways: Readonly<Record<OpeningStep, string>> = {
 
 /** What belongs to a step besides, on a screen of its own. */
 const besides: Partial<Readonly<Record<OpeningStep, { path: string; title: BackofficePlainCode }>>> = {
-  seller: { path: "/settings/looks", title: "OFFICE_LOOKS" },
+  looks: { path: "/settings/looks", title: "OFFICE_LOOKS" },
   goods: { path: "/goods/imports", title: "OFFICE_OPENING_GOODS_FILE" },
   delivery: { path: "/settings/payments", title: "OFFICE_PAYMENTS" },
 };

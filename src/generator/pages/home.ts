@@ -134,11 +134,17 @@ async function rowShown(reading: Reading, row: FrontRow, around: RowAround): Pro
     case "newest":
     case "bestsellers":
     case "sale": {
-      const found = await shelf(reading, { kind: kind === "newest" ? "newProducts" : kind }, { ...around, most });
+      const marked = await shelf(reading, { kind: kind === "newest" ? "newProducts" : kind }, { ...around, most });
+      const tag = kind === "newest" ? "new" : kind;
+      // A shop that marks none of its goods as new shows those that came last.
+      const isAll = kind === "newest" && marked.total === 0;
+      const found = isAll
+        ? await shelf(reading, { kind: "category", id: rootCategoryId }, { ...around, most })
+        : marked;
       return {
-        row: { kind, products: found.products, ...(kind === "newest" && { count: found.total }) },
+        row: { kind, products: found.products, ...(kind === "newest" && !isAll && { count: found.total }) },
         name: null,
-        reads: [kind === "newest" ? "new" : kind, ...found.products.map(productCacheTag)],
+        reads: [tag, ...(isAll ? [`category:${rootCategoryId}`] : []), ...found.products.map(productCacheTag)],
       };
     }
     case "category":

@@ -13,7 +13,7 @@ import { heldEmails, waitingEmails } from "../../database/mail/outbox.ts";
 import { deliveryCalendar } from "../../database/order/delivery-calendar.ts";
 import { ordersToSend } from "../../database/order/orders-to-decide.ts";
 import { salesUntil } from "../../database/order/sales-figures.ts";
-import { openingOf, productsOnSale } from "../../database/opening.ts";
+import { openingOf, stepFacts } from "../../database/opening.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { listReviews } from "../../database/review/reviews.ts";
 import { sendingDates } from "../../domain/order/delivery-dates.ts";
@@ -81,8 +81,8 @@ export async function todaySaid(
 async function stepsLeft(db: Queryable, means: ShopMeans): Promise<number> {
   if ((await openingOf(db)).openedAt !== null) return 0;
   const items = await lookAtOpening(db, means);
-  const onSale = await productsOnSale(db);
-  return 1 + (Object.keys(openingSteps) as OpeningStep[]).filter((step) => !isStepDone(step, items, onSale)).length;
+  const facts = await stepFacts(db);
+  return 1 + (Object.keys(openingSteps) as OpeningStep[]).filter((step) => !isStepDone(step, items, facts)).length;
 }
 
 /** Returns what finds how much of each kind there is, by when the first of it is due, and of which orders. */

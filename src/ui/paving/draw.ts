@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { joints, laid, within, type Pavement, type Rectangle } from "./stones.ts";
-import { emptyCart, noSignal, noSignalNarrow, notFound, notFoundNarrow, word } from "./words.ts";
+import { emptyCart, noSignal, noSignalNarrow, notFound, notFoundNarrow, plain, word } from "./words.ts";
 
 const strip = { width: 2600, height: 160, stone: { width: 20, height: 16 } };
 const stripNarrow = { width: 1092, height: 112, stone: { width: 13, height: 11.2 } };
@@ -14,6 +14,8 @@ const blank = { width: 240, height: 192, stone: { width: 24, height: 16 } };
 
 await draw("paving-strip", strip, word);
 await draw("paving-strip-narrow", stripNarrow, word);
+await draw("paving-plain", strip, plain);
+await draw("paving-plain-narrow", stripNarrow, plain);
 await draw("paving-404", road, notFound);
 await draw("paving-404-narrow", roadNarrow, notFoundNarrow);
 await draw("paving-nought", square, emptyCart);

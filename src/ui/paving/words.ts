@@ -40,6 +40,9 @@ export const word = {
   signal: [25.9, 6, 1, 1] as Rectangle,
 };
 
+/** No word: a signal stone among the others. */
+export const plain = { ink: [], signal: [0, 2, 1, 1] as Rectangle };
+
 const four: Rectangle[] = [
   [0, 0, 4, 16],
   [0, 12, 13, 4],

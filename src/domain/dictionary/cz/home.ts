@@ -2,11 +2,7 @@ import type { home as polish } from "../pl/home.ts";
 
 /** Czech: the home page. */
 export const home = {
-  HOME_HERO_1: "Základ",
-  HOME_HERO_2: "je Bruk",
-  HOME_HERO_ALT: "Věci ze zimní kolekce leží na betonu",
-  HOME_HERO_SEASON: "Zimní kolekce.",
-  HOME_HERO_TEXT: "Silná bavlna, reflexní potisk a podrážka, která zná každou dlaždici na sídlišti.",
+  HOME_HERO_TEXT: "Podívejte se, co máme nového.",
   HOME_HERO_GO: "Prohlédnout kolekci",
   HOME_CATEGORIES: "Vrstva po vrstvě",
   HOME_LOOKS: "Od čepice po podrážku",

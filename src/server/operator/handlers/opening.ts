@@ -1,6 +1,6 @@
 import type { OpeningSaid } from "../../../contract/operator/opening.ts";
 import { previewHref } from "../../../contract/paths.ts";
-import { allWaivers, openingOf, productsOnSale, removeWaiver } from "../../../database/opening.ts";
+import { allWaivers, openingOf, stepFacts, removeWaiver } from "../../../database/opening.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { isStepDone, type OpeningDuty, type OpeningStep, openingSteps } from "../../../domain/opening.ts";
 import { lookAtOpening, type ShopMeans } from "../../../flows/look-at-opening.ts";
@@ -40,16 +40,16 @@ export const openingHandlers: Handlers<Names> = {
 async function openingSaid(db: Queryable, means: ShopMeans): Promise<OpeningSaid> {
   const { openedAt, previewKey } = await openingOf(db);
   const items = await lookAtOpening(db, means);
-  const onSale = await productsOnSale(db);
+  const facts = await stepFacts(db);
   return {
     openedAt: openedAt?.toISOString() ?? null,
     preview: previewHref(previewKey),
-    onSale,
+    onSale: facts.onSale,
     steps: (Object.keys(openingSteps) as OpeningStep[]).map((step) => {
       const duties: readonly OpeningDuty[] = openingSteps[step];
       return {
         step,
-        done: isStepDone(step, items, onSale),
+        done: isStepDone(step, items, facts),
         duties: items
           .filter(({ duty }) => duties.includes(duty))
           .map(({ duty, state, why = null, at }) => ({ duty, state, why, at: at?.toISOString() ?? null })),

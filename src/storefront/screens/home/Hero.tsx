@@ -5,16 +5,22 @@ import { buttonClass } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Link } from "../../app/navigation/Link.tsx";
 import { avifSet } from "../../app/Picture.tsx";
+import { useLayout } from "../../app/navigation/page-context.ts";
 import { useText } from "../../app/text.ts";
 import "./hero.css";
 
-/** The campaign: two lines as wide as the window, the goods lying over them; the words alone where a shop has no picture yet. */
+/**
+ * The campaign: two lines as wide as the window, the goods lying over them; the words alone where a shop has no picture yet,
+ * and the shop's own name where nobody has written any.
+ */
 export function Hero({ url, image, imageMobile, first, second, season, text, go }: HomeHero) {
   const t = useText();
-  const lines = [first ?? t("HOME_HERO_1"), second ?? t("HOME_HERO_2")];
+  const { shop } = useLayout();
+  const written = [first, second].flatMap((line) => line ?? []);
+  const lines = written.length > 0 ? written : [shop.name];
   return (
     <>
-      <section className="hero" aria-labelledby="hero-title">
+      <section className={image === "" ? "hero hero-bare" : "hero"} aria-labelledby="hero-title">
         <h1 id="hero-title" className={sizeOf(Math.max(...lines.map(({ length }) => length)))}>
           {lines[0]}
           <br />
@@ -39,7 +45,7 @@ export function Hero({ url, image, imageMobile, first, second, season, text, go 
             <img
               className="hero-art"
               src={jpegHref(image, "1440x668")}
-              alt={t("HOME_HERO_ALT")}
+              alt=""
               width="1440"
               height="668"
               fetchPriority="high"
@@ -49,7 +55,7 @@ export function Hero({ url, image, imageMobile, first, second, season, text, go 
       </section>
       <div className="hero-foot">
         <p>
-          <b>{season ?? t("HOME_HERO_SEASON")}</b> {bound(text ?? t("HOME_HERO_TEXT"))}
+          <b>{season}</b> {bound(text ?? t("HOME_HERO_TEXT"))}
         </p>
         <Link className={buttonClass({ kind: "signal" })} href={url}>
           {go ?? t("HOME_HERO_GO")} <Icon name="right" />

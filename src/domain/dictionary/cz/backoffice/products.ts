@@ -56,7 +56,7 @@ export const products = {
   OFFICE_GOODS_PRICE_WRONG: "Zadejte částku větší než nula, například 249,99.",
   OFFICE_GOODS_SIZES: "Velikosti oddělené čárkou",
   OFFICE_GOODS_SIZES_HELP: "Prázdné: jeden kus bez velikostí. Stav zadáte ve Skladu, zbytek na stránce zboží.",
-  OFFICE_GOODS_NO_PLACES: "Zatím nejsou značky nebo kategorie. Nejdřív je přidejte: jsou nad seznamem zboží.",
+  OFFICE_GOODS_NO_PLACES: "Zatím nejsou značky nebo kategorie. Nejdřív je přidejte, co jste tu napsali, počká:",
   OFFICE_GOODS_INCOMPLETE: "Zadejte název, značku, kategorii a cenu.",
   OFFICE_GOODS_TEXTS: "Texty",
   OFFICE_GOODS_TONGUE: "Jazyk",

@@ -27,6 +27,8 @@ export const settings = {
   OFFICE_OPENING_NEEDED_OF: "Přece jen potřeba: @name",
   OFFICE_OPENING_STEP_SELLER: "Čí je obchod",
   OFFICE_OPENING_STEP_SELLER_WAY: "Vyplnit údaje",
+  OFFICE_OPENING_STEP_LOOKS: "Jak vypadá",
+  OFFICE_OPENING_STEP_LOOKS_WAY: "Uspořádat úvodní stránku",
   OFFICE_OPENING_STEP_GOODS: "První zboží",
   OFFICE_OPENING_GOODS_FILE: "Načíst soubor",
   OFFICE_OPENING_STEP_GOODS_WAY: "Přidat zboží",

@@ -57,7 +57,7 @@ export const products = {
   OFFICE_GOODS_SIZES: "Sizes, with commas between",
   OFFICE_GOODS_SIZES_HELP:
     "Empty: one piece without sizes. Its stock is counted under Stock, the rest is on the product’s page.",
-  OFFICE_GOODS_NO_PLACES: "There are no brands or categories yet. Add them first: they are above the list of products.",
+  OFFICE_GOODS_NO_PLACES: "There are no brands or no categories yet. Add them first, what you have typed here waits:",
   OFFICE_GOODS_INCOMPLETE: "Give a name, a brand, a category and a price.",
   OFFICE_GOODS_TEXTS: "Texts",
   OFFICE_GOODS_TONGUE: "Language",

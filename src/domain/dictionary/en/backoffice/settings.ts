@@ -27,6 +27,8 @@ export const settings = {
   OFFICE_OPENING_NEEDED_OF: "Needed after all: @name",
   OFFICE_OPENING_STEP_SELLER: "Whose shop it is",
   OFFICE_OPENING_STEP_SELLER_WAY: "Give the details",
+  OFFICE_OPENING_STEP_LOOKS: "How it looks",
+  OFFICE_OPENING_STEP_LOOKS_WAY: "Arrange the home page",
   OFFICE_OPENING_STEP_GOODS: "First goods",
   OFFICE_OPENING_GOODS_FILE: "Bring in a file",
   OFFICE_OPENING_STEP_GOODS_WAY: "Add goods",

@@ -56,7 +56,7 @@ export const products = {
   OFFICE_GOODS_PRICE_WRONG: "Wpisz kwotę większą od zera, na przykład 249,99.",
   OFFICE_GOODS_SIZES: "Rozmiary, po przecinku",
   OFFICE_GOODS_SIZES_HELP: "Puste: jedna sztuka bez rozmiarów. Stan podasz w Magazynie, resztę na stronie towaru.",
-  OFFICE_GOODS_NO_PLACES: "Nie ma jeszcze marek albo kategorii. Dodaj je najpierw: są nad listą towarów.",
+  OFFICE_GOODS_NO_PLACES: "Nie ma jeszcze marek albo kategorii. Dodaj je najpierw, to, co tu wpisane, poczeka:",
   OFFICE_GOODS_INCOMPLETE: "Podaj nazwę, markę, kategorię i cenę.",
   OFFICE_GOODS_TEXTS: "Teksty",
   OFFICE_GOODS_TONGUE: "Język",

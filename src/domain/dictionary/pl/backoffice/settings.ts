@@ -27,6 +27,8 @@ export const settings = {
   OFFICE_OPENING_NEEDED_OF: "Jednak potrzebne: @name",
   OFFICE_OPENING_STEP_SELLER: "Czyj to sklep",
   OFFICE_OPENING_STEP_SELLER_WAY: "Wpisz dane",
+  OFFICE_OPENING_STEP_LOOKS: "Jak wygląda",
+  OFFICE_OPENING_STEP_LOOKS_WAY: "Ułóż stronę główną",
   OFFICE_OPENING_STEP_GOODS: "Pierwsze towary",
   OFFICE_OPENING_GOODS_FILE: "Wczytaj plik",
   OFFICE_OPENING_STEP_GOODS_WAY: "Dodaj towar",
