@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { pathIn, searchHref } from "../../contract/paths.ts";
 import { figureRoutes } from "../../contract/operator/figures.ts";
 import type { Period } from "../../domain/order/figures.ts";
 import { call } from "../api.ts";
@@ -39,7 +40,10 @@ export function MissedCard({ period: { from, to } }: { period: Period }) {
                 {words.map(({ word, language, times, lastDay }) => (
                   <tr key={`${word} ${language}`}>
                     <th scope="row">
-                      {word} <span className="mute">{language}</span>
+                      <a className="link" href={pathIn(searchHref(word), language)} target="_blank" rel="noreferrer">
+                        {word}
+                      </a>{" "}
+                      <span className="mute">{language}</span>
                       <Bar value={times} largest={words[0]!.times} />
                     </th>
                     <td>{times}</td>

@@ -36,6 +36,7 @@ export function VariantSheetScreen({ id, sheet, view, narrow }: VariantSheetScre
   const t = useText();
   const { permissions } = useSession();
   const mayMove = useMay("stock.move");
+  const mayEdit = useMay("products.edit");
   const edits = useEdits(id, sheet);
   const [withGone, setWithGone] = useState(false);
   const [optionsOpen, setOptionsOpen] = useState(false);
@@ -87,10 +88,16 @@ export function VariantSheetScreen({ id, sheet, view, narrow }: VariantSheetScre
       <ScreenHead
         title={sheet.product.name}
         above={
-          mayMove && (
-            <Link href={`/goods/stock?q=${encodeURIComponent(sheet.product.name)}`} className="sheet-back">
-              <Icon name="left" small /> {t("OFFICE_STOCK")}
+          mayEdit ? (
+            <Link href={`/goods/${id}`} className="sheet-back">
+              <Icon name="left" small /> {t("OFFICE_GOODS_NAME")}
             </Link>
+          ) : (
+            mayMove && (
+              <Link href={`/goods/stock?q=${encodeURIComponent(sheet.product.name)}`} className="sheet-back">
+                <Icon name="left" small /> {t("OFFICE_STOCK")}
+              </Link>
+            )
           )
         }
         states={<OthersHere entity="product" id={sheet.product.id} />}

@@ -4,6 +4,7 @@ import { languageOf } from "../../domain/language.ts";
 import { csvLine } from "../../domain/csv.ts";
 import { asJson } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
+import { warsawTime } from "../../domain/warsaw-time.ts";
 
 /** `newsletter export`. */
 export function addNewsletterCommands(program: Command): void {
@@ -25,12 +26,5 @@ export function addNewsletterCommands(program: Command): void {
 const heads = ["email", "language", "consent", "source", "asked_at", "confirmed_at"];
 
 function line({ email, lan_id, consent, source, asked_at, confirmed_at }: Subscriber): string {
-  return csvLine([
-    email,
-    languageOf(lan_id).lanCode,
-    consent,
-    source,
-    asked_at.toISOString(),
-    confirmed_at.toISOString(),
-  ]);
+  return csvLine([email, languageOf(lan_id).lanCode, consent, source, warsawTime(asked_at), warsawTime(confirmed_at)]);
 }

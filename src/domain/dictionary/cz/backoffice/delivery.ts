@@ -17,7 +17,7 @@ export const delivery = {
   OFFICE_DELIVERY_KIND_OTHER: "Jiný",
   OFFICE_DELIVERY_DAYS_FROM: "Pracovní dny na cestě, od",
   OFFICE_DELIVERY_DAYS_TO: "do",
-  OFFICE_DELIVERY_DAYS_SAID: "@days pracovních dnů na cestě",
+  OFFICE_DELIVERY_DAYS_SAID: "na cestě, pracovní dny: @days",
   OFFICE_DELIVERY_FREE_FROM: "Zdarma, když zboží stojí od (PLN; prázdné: nikdy)",
   OFFICE_DELIVERY_FREE_SAID: "zdarma od @sum",
   OFFICE_DELIVERY_FREE_NEVER: "nikdy zdarma",

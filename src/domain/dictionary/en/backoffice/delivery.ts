@@ -17,7 +17,7 @@ export const delivery = {
   OFFICE_DELIVERY_KIND_OTHER: "Other",
   OFFICE_DELIVERY_DAYS_FROM: "Working days on the way, from",
   OFFICE_DELIVERY_DAYS_TO: "to",
-  OFFICE_DELIVERY_DAYS_SAID: "@days working days on the way",
+  OFFICE_DELIVERY_DAYS_SAID: "on the way, working days: @days",
   OFFICE_DELIVERY_FREE_FROM: "Free when the goods cost from (PLN; empty: never)",
   OFFICE_DELIVERY_FREE_SAID: "free from @sum",
   OFFICE_DELIVERY_FREE_NEVER: "never free",

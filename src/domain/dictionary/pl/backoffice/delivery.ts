@@ -17,7 +17,7 @@ export const delivery = {
   OFFICE_DELIVERY_KIND_OTHER: "Inny",
   OFFICE_DELIVERY_DAYS_FROM: "Dni robocze w drodze, od",
   OFFICE_DELIVERY_DAYS_TO: "do",
-  OFFICE_DELIVERY_DAYS_SAID: "@days dni roboczych w drodze",
+  OFFICE_DELIVERY_DAYS_SAID: "w drodze, dni robocze: @days",
   OFFICE_DELIVERY_FREE_FROM: "Za darmo, gdy towary kosztują od (zł; puste: nigdy)",
   OFFICE_DELIVERY_FREE_SAID: "za darmo od @sum",
   OFFICE_DELIVERY_FREE_NEVER: "nigdy za darmo",
