@@ -1,5 +1,9 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { test } from "node:test";
 import type { Page } from "@playwright/test";
+import { testFolder } from "../builders/app.ts";
+import { filmOf } from "../builders/ean-film.ts";
 import { decimal } from "../../src/domain/money.ts";
 import { findsNothing, options } from "./axe.ts";
 import { buy, comeIn } from "./backoffice.ts";
@@ -45,6 +49,39 @@ const untilStored = (page: Page, what: "taken" | "ticks") =>
       }),
     what,
   );
+
+test("a camera reads the code a piece got after it was ordered, by code of the shop's own", async (t) => {
+  const goods = await plenty(hoodies, 6);
+  const { number } = await buy(goods);
+  const ean = "5907070707073";
+  const film = join(await testFolder(), "film.mjpeg");
+  await writeFile(film, await filmOf(ean));
+  await visit(t, { on: phone, options: { permissions: ["camera"] }, camera: film }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(`/admin/goods/${goods.product.product_id}/variants`);
+    const status = await page.evaluate(
+      async ({ product, variantId, value }) => {
+        const answer = await fetch(`/admin/api/v1/products/${product}/variants`, {
+          method: "PATCH",
+          headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
+          body: JSON.stringify({ cells: [{ variantId, field: "ean", seen: null, value }], whole: false }),
+        });
+        return answer.status;
+      },
+      { product: goods.product.product_id, variantId: Number(goods.a2p), value: ean },
+    );
+    expect(status).toBe(200);
+    await page.goto(`/admin/packing/${number}`);
+    await page.getByRole("button", { name: "Skanuj" }).click();
+    await expect(page.getByRole("heading", { name: "Wszystko w paczce" })).toBeVisible();
+    const { origin } = new URL(page.url());
+    expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
+    expect(asked.some((url) => url.startsWith(`${origin}/admin/assets/`) && url.endsWith(".wasm"))).toBe(true);
+  });
+});
 
 test("two orders are fetched together and packed by scan, a wrong piece is told of, and the next order comes by itself", async (t) => {
   const hoodie = await plenty(hoodies, 4);

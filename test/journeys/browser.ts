@@ -68,6 +68,8 @@ export interface VisitOptions {
   options?: BrowserContextOptions;
   /** With the service worker, which would answer in place of the network that other journeys look at. */
   worker?: boolean;
+  /** A file of JPEGs, one after the other, that the browser's camera sees. */
+  camera?: string;
 }
 
 /**
@@ -76,11 +78,11 @@ export interface VisitOptions {
  */
 export async function visit(
   t: TestContext,
-  { on, options = {}, worker = false }: VisitOptions,
+  { on, options = {}, worker = false, camera }: VisitOptions,
   journey: (visit: Visit) => Promise<void>,
 ): Promise<void> {
   const { address } = await openShop();
-  const browser = await (running ??= openBrowser());
+  const browser = camera === undefined ? await (running ??= openBrowser()) : await openBrowser(seeing(camera));
   const context = await browser.newContext({
     baseURL: address,
     locale: "pl-PL",
@@ -113,6 +115,7 @@ export async function visit(
     throw shortened(error);
   } finally {
     await context.close();
+    if (camera !== undefined) await browser.close();
   }
   const unexpected = troubles.filter((trouble) => !forgiven.some((words) => words.test(trouble)));
   if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join("\n")}`);
@@ -121,11 +124,17 @@ export async function visit(
 let running: Promise<Browser> | undefined;
 after(async () => (await running)?.close());
 
-async function openBrowser(): Promise<Browser> {
+const seeing = (film: string) => [
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
+  `--use-file-for-fake-video-capture=${film}`,
+];
+
+async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   return chromium.launch({
     executablePath: await findHeadlessBrowser(),
-    args: ["--disable-gpu", ...(hasMemoryFolder() ? [] : ["--disable-dev-shm-usage"]), ...asRoot],
+    args: ["--disable-gpu", ...(hasMemoryFolder() ? [] : ["--disable-dev-shm-usage"]), ...asRoot, ...more],
   });
 }
 
