@@ -74,6 +74,10 @@ export async function walkFromEmpty(on: Screen, openEmptyShop: typeof EmptyShop)
       let number = "";
       await visit(t, { on }, async (shopper) => {
         const { page, mobile } = shopper;
+        await open(page, "/");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kostkapo kostce");
+        await expect(page.locator(`main .tile a[href="/${slug}/"]`).first()).toBeVisible();
+        await expect(page.locator("img.paving-strip")).toHaveAttribute("src", /paving-plain/);
         await open(page, `/${slug}/`);
         await expect(page.locator(".head-mark")).toContainText("Kostka");
         assert.equal(
@@ -128,12 +132,19 @@ async function saysWhoseItIs(page: Page): Promise<void> {
 }
 
 async function choosesLooks(page: Page): Promise<void> {
-  await step(page, "Czyj to sklep").getByRole("link", { name: "Wygląd" }).click();
+  await step(page, "Jak wygląda").getByRole("link", { name: "Wygląd", exact: true }).click();
   await page.getByLabel("Akcent", { exact: true }).fill("#2d55a6");
   await page.getByLabel("Słowa na akcencie", { exact: true }).fill("#ffffff");
   await page.getByRole("button", { name: /^Zapisz/ }).click();
   await expect(page.locator(".notice")).toContainText("Wygląd zapisany");
   await back(page);
+  await step(page, "Jak wygląda").getByRole("link", { name: "Ułóż stronę główną" }).click();
+  await page.getByLabel("Nagłówek, pierwsza linia (PL)").fill("Kostka");
+  await page.getByLabel("Nagłówek, druga linia (PL)").fill("po kostce");
+  await page.getByRole("button", { name: /^Opublikuj teraz/ }).click();
+  await expect(page.getByText("Zapisano. Sklep już to pokazuje.")).toBeVisible();
+  await back(page);
+  await expect(step(page, "Jak wygląda")).toContainText("zrobione");
 }
 
 /** Brands and categories come with a first file of goods, as another shop's program gives it out. */
