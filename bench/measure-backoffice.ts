@@ -142,7 +142,8 @@ async function listed(member: Member, query: Query): Promise<void> {
   answered(await member.call(operatorRoutes.orders, { query }));
 }
 
-function answered({ status, body }: { status: number; body: unknown }): void {
+/** Refuses an answer that is none. */
+export function answered({ status, body }: { status: number; body: unknown }): void {
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
 }
 
@@ -160,7 +161,8 @@ async function nextPages(member: Member): Promise<Query[]> {
   return [...pages, { after: String(Math.floor(Number(after) / 2)) }];
 }
 
-async function measured(what: string, calls: readonly (() => Promise<void>)[], goal: number): Promise<Measure> {
+/** Returns how long calls take, one after the other, some rounds of them after some that warm up. */
+export async function measured(what: string, calls: readonly (() => Promise<void>)[], goal: number): Promise<Measure> {
   const times: number[] = [];
   for (let round = 0; round < rounds + warming; round += 1)
     for (const call of calls) {

@@ -11,6 +11,7 @@ import { seedSynthetic } from "../src/flows/catalogue/seed-synthetic.ts";
 import { measureBeside } from "./beside/measure-beside.ts";
 import { measureBackoffice } from "./measure-backoffice.ts";
 import { measureDrop } from "./measure-drop.ts";
+import { measureGoods } from "./measure-goods.ts";
 import { measureImport } from "./measure-import.ts";
 import { measureListings } from "./measure-listings.ts";
 import { measureMachine } from "./measure-machine.ts";
@@ -32,7 +33,7 @@ export interface Measure {
 
 /**
  * `npm run bench [-- name…]`: measures shops of its own in temporary folders and prints a table.
- * Names choose: pages, orders, import, search, listings, weight; none: all of these. `backoffice`, `drop`, `variants`, `size` and `beside` take
+ * Names choose: pages, orders, import, search, listings, weight; none: all of these. `backoffice`, `drop`, `goods`, `variants`, `size` and `beside` take
  * some minutes and are measured only where they are named; `beside` installs two frameworks from the package registry.
  * Numbers after `size` are how many products the shops are to have, the smallest first; the smallest after `search` is how many are searched,
  * 100,000 where none is said, and after `backoffice` how many orders there are, 250,000 where none is said.
@@ -46,6 +47,7 @@ try {
   if (wanted("pages", "orders", "import", "search")) await measureInvented();
   if (chosen.includes("backoffice")) await measureInvented("backoffice");
   if (chosen.includes("drop")) await measureInvented("drop");
+  if (chosen.includes("goods")) await measureInvented("office goods");
   if (chosen.includes("variants")) measures.push(...(await measureVariants()));
   if (chosen.includes("size"))
     measures.push(...(await measureSize(progress.tell, chosenSizes.length > 0 ? chosenSizes : undefined)));
@@ -62,8 +64,8 @@ try {
     process.stdout.write(`${what.padEnd(width)}  ${figure.padStart(16)}  ${goal}\n`);
 }
 
-/** What is measured of one shop with an invented catalogue: of its goods, of its orders in the back office, or of the second a drop begins. */
-async function measureInvented(part: "goods" | "backoffice" | "drop" = "goods"): Promise<void> {
+/** What is measured of one shop with an invented catalogue: of its goods, of its orders or goods in the back office, or of the second a drop begins. */
+async function measureInvented(part: "goods" | "backoffice" | "drop" | "office goods" = "goods"): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "bruk-bench-"));
   const shop = await openShop(
     { ...readSettings({}), dataDir: folder, databaseUrl: process.env["DATABASE_URL"] },
@@ -74,6 +76,11 @@ async function measureInvented(part: "goods" | "backoffice" | "drop" = "goods"):
     if (part === "backoffice") {
       await seedSynthetic(shop.pool, { products: 1000, tell: progress.tell });
       measures.push(...(await measureBackoffice(shop.pool, { folder, orders: Math.min(...chosenSizes, 250_000) })));
+      return;
+    }
+    if (part === "office goods") {
+      await seedSynthetic(shop.pool, { products: Math.min(...chosenSizes, 10_000), tell: progress.tell });
+      measures.push(...(await measureGoods(shop.pool, folder)));
       return;
     }
     const storefront = await buildStorefront({ onBuild: () => process.stderr.write("Building the storefront\n") });
