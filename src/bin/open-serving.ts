@@ -20,6 +20,7 @@ import { openConfiguredSignIn } from "./configured-sign-in.ts";
 import { Problem } from "./end.ts";
 import type { OpenedShop } from "./open-shop.ts";
 import { openProgress } from "./progress.ts";
+import type { OpenMerchant } from "./configured-merchant.ts";
 import type { OnStop } from "./run-shop.ts";
 import { seedDemo } from "./seed-demo.ts";
 import type { Settings } from "./settings.ts";
@@ -37,6 +38,7 @@ export type RunningShop = OpenedShop & {
   ksef: ConfiguredKsef;
   receipts: OpenReceipts;
   tellers: PurchaseTellers;
+  merchant: OpenMerchant;
 };
 
 /**

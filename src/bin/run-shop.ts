@@ -1,3 +1,4 @@
+import { openConfiguredMerchant } from "./configured-merchant.ts";
 import { openConfiguredReceipts } from "./configured-receipts.ts";
 import { openConfiguredTellers } from "./configured-tellers.ts";
 import { pino } from "pino";
@@ -49,8 +50,10 @@ async function openRoles({ serves, works }: Roles, settings: Settings, onStop: O
   onStop(closeReceipts);
   const { tellers, close: closeTellers } = await openConfiguredTellers(settings);
   onStop(closeTellers);
-  const connections = await openConfiguredConnections(settings, { carriers, ksef, receipts, tellers });
-  const opened = { ...shop, settings, log, onStop, connections, carriers, ksef, receipts, tellers };
+  const { merchant, close: closeMerchant } = await openConfiguredMerchant(settings);
+  onStop(closeMerchant);
+  const connections = await openConfiguredConnections(settings, { carriers, ksef, receipts, tellers, merchant });
+  const opened = { ...shop, settings, log, onStop, connections, carriers, ksef, receipts, tellers, merchant };
   const own = serves ? await openOwnPages(opened) : null;
   const { providers, standInPages } = await openPaymentProviders(opened, { serves });
   // What is opened last is closed first: orders in hand end before the jobs do.
