@@ -117,6 +117,7 @@ test("the demo and the stand-ins are no part of the shop: the programs that name
   assert.deepEqual(names("demo/"), ["src/bin/seed-demo.ts"]);
   assert.deepEqual(names("stand-ins/").toSorted(), [
     "src/bin/configured-carriers.ts",
+    "src/bin/configured-ceneo.ts",
     "src/bin/configured-ecb.ts",
     "src/bin/configured-ksef.ts",
     "src/bin/configured-merchant.ts",

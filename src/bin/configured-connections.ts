@@ -2,6 +2,7 @@ import type { OpenReceipts } from "../flows/books/register-receipt.ts";
 import type { Connections } from "../flows/connection/open-connection.ts";
 import type { Carriers } from "../flows/order/carriers.ts";
 import type { PurchaseTellers } from "../flows/order/report-purchase.ts";
+import { checkCeneo } from "../integrations/advertising/ceneo.ts";
 import { openSecretBox } from "../integrations/secret-box.ts";
 import { merchantTest, type OpenMerchant } from "./configured-merchant.ts";
 import { secretsKey } from "./secrets-key.ts";
@@ -17,12 +18,14 @@ export async function openConfiguredConnections(
     receipts,
     tellers,
     merchant,
+    ceneoUrl,
   }: {
     carriers: Carriers;
     ksef: ConfiguredKsef;
     receipts: OpenReceipts;
     tellers: PurchaseTellers;
     merchant: OpenMerchant;
+    ceneoUrl: string;
   },
 ): Promise<Connections> {
   const key = await secretsKey(settings);
@@ -35,6 +38,7 @@ export async function openConfiguredConnections(
       ga4: (opened) => tellers.ga4(opened).check(),
       meta: (opened) => tellers.meta(opened).check(),
       merchant: merchantTest(merchant),
+      ceneo: ({ fields: { accountGuid } }) => checkCeneo(ceneoUrl, accountGuid),
     },
   };
 }

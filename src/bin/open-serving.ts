@@ -39,6 +39,7 @@ export type RunningShop = OpenedShop & {
   receipts: OpenReceipts;
   tellers: PurchaseTellers;
   merchant: OpenMerchant;
+  ceneoUrl: string;
 };
 
 /**
@@ -66,7 +67,7 @@ export async function openServing(
   { storefront, assetsFolders, pages, prerenderer }: StorefrontPrerenderer,
   { providers, standInPages }: { providers: PaymentProviders; standInPages: Record<string, string> },
 ): Promise<void> {
-  const { pool, pictures, settings, log, onStop, connections } = shop;
+  const { pool, pictures, settings, log, onStop, connections, ceneoUrl } = shop;
   const progress = openProgress();
   const { analyticsId, analyticsUrl } = settings;
   await recordOpening(pool, { build: storefront.assets.build, analyticsId, analyticsUrl, now: new Date() });
@@ -100,6 +101,7 @@ export async function openServing(
     taxpayers,
     addresses,
     connections,
+    ceneoUrl,
     composeEmail: (db, email) => composeEmail(db, email, settings.publicUrl),
     paymentProviders: providers,
     standInPages,

@@ -18,7 +18,6 @@ export function RefusedOffersScreen() {
     <>
       <ScreenHead title={t("OFFICE_REFUSED_OFFERS")} />
       <p className="mute goods-lead">{t("OFFICE_REFUSED_OFFERS_TEXT")}</p>
-      {query.data?.on === false && <p className="goods-lead">{t("OFFICE_REFUSED_OFFERS_OFF")}</p>}
       {query.data?.on === true && (
         <p className="goods-lead" role="status">
           {count("OFFICE_OFFERS_TOLD", query.data.told)} {count("OFFICE_OFFERS_WAITING", query.data.waiting)}{" "}
@@ -30,7 +29,11 @@ export function RefusedOffersScreen() {
           )}
         </p>
       )}
-      <Listed query={query} rows={(data) => data.products} none={{ title: t("OFFICE_REFUSED_OFFERS_NONE") }}>
+      <Listed
+        query={query}
+        rows={(data) => data.products}
+        none={{ title: t(query.data?.on === false ? "OFFICE_REFUSED_OFFERS_OFF" : "OFFICE_REFUSED_OFFERS_NONE") }}
+      >
         {(products) => (
           <ul className="card listed">
             {products.map(({ productId, product, offers, says }) => (

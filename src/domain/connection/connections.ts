@@ -186,6 +186,22 @@ export const connections = {
       currencyCz: { kind: "choice", options: ["eur", "pln", "gbp", "usd"] },
     },
   },
+  ceneo: {
+    fields: {
+      accountGuid: {
+        kind: "text",
+        required: true,
+        form: (given) =>
+          /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given.trim()) ? given.trim().toLowerCase() : null,
+      },
+      // From the order until the questionnaire.
+      workDays: {
+        kind: "text",
+        required: true,
+        form: (given) => (/^(?:[1-9]|[12]\d|30)$/.test(given.trim()) ? given.trim() : null),
+      },
+    },
+  },
   lookUps: {
     fields: {
       companies: { kind: "choice", options: ["on", "off"] },

@@ -115,9 +115,10 @@ export async function makeConnectionKey(db: Queryable, kind: ConnectionKind, log
   return key;
 }
 
-/** Pages ask for consent to whom the shop tells of purchases. */
+/** Pages ask for consent to whom the shop tells of purchases, and to who asks for opinions. */
 async function tellPages(db: Queryable, { kind, is_on }: ConnectionRow, isOn: boolean): Promise<void> {
-  if (isOn !== is_on && purchaseServices.some((service) => service === kind)) await invalidateCacheTags(db, ["config"]);
+  if (isOn !== is_on && [...purchaseServices, "ceneo"].some((service) => service === kind))
+    await invalidateCacheTags(db, ["config"]);
 }
 
 function recordOf({ connection_id }: ConnectionRow) {
