@@ -56,6 +56,8 @@ interface Turn {
   said: (problem: string) => string;
   readers: { source: MerchantSource; read: (productId: number) => Promise<MerchantOffer[]> }[];
   now: Date;
+  /** When no more products are looked at, as `performance.now()` counts. */
+  ends: number;
   /** Returns whether another call may be made. */
   mayCall: () => boolean;
 }
@@ -96,6 +98,7 @@ export async function tellMerchant(
       merchant: telling.open(opened),
       said: withoutSecrets(opened.secrets),
       now,
+      ends,
       mayCall: () => calls < most && performance.now() < ends && ++calls > 0,
     };
     const trouble =
@@ -139,7 +142,7 @@ async function tellDue(
 ): Promise<MerchantTrouble | null> {
   for (;;) {
     const due = await merchantDue(turn.pool, batch);
-    if (due.length === 0) return null;
+    if (due.length === 0 || performance.now() >= turn.ends) return null;
     const whole = { ...turn, readers: await openReaders() };
     const ended = await Promise.all(
       Array.from({ length: lanes }, async (): Promise<MerchantTrouble | "over" | null> => {

@@ -248,8 +248,15 @@ function assertionOf({ email, key, id }: v.InferOutput<typeof account>, audience
     { alg: "RS256", typ: "JWT", ...(id !== undefined && { kid: id }) },
     { iss: email, scope, aud: audience, iat: issued, exp: issued + 3600 },
   ].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"));
-  const signature = createSign("RSA-SHA256").update(parts.join(".")).sign(key, "base64url");
-  return [...parts, signature].join(".");
+  return [...parts, signatureOf(parts.join("."), key)].join(".");
+}
+
+function signatureOf(text: string, key: string): string {
+  try {
+    return createSign("RSA-SHA256").update(text).sign(key, "base64url");
+  } catch {
+    throw new NoToken("the key of the service account cannot be read");
+  }
 }
 
 /** `pl~PL~17_31`, in base64url where a part holds another sign than those that need no escape. */

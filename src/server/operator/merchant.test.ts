@@ -148,6 +148,9 @@ test("the check asks for each data source, and says what is wrong in Google's wo
   const stranger = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
   await connect({ serviceAccount: keyFile(stranger) });
   assert.deepEqual(await check(), ["credentials", "invalid_grant: Invalid JWT Signature."]);
+  const garbled = `-----BEGIN PRIVATE KEY-----\n${"A".repeat(64)}\n-----END PRIVATE KEY-----\n`;
+  await connect({ serviceAccount: JSON.stringify({ ...JSON.parse(keyFile()), private_key: garbled }) });
+  assert.deepEqual(await check(), ["credentials", "the key of the service account cannot be read"]);
   await connect();
   assert.deepEqual(standIn.calls(), [], "no offer was told of");
 });
