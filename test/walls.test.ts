@@ -117,8 +117,10 @@ test("the demo and the stand-ins are no part of the shop: the programs that name
   assert.deepEqual(names("demo/"), ["src/bin/seed-demo.ts"]);
   assert.deepEqual(names("stand-ins/").toSorted(), [
     "src/bin/configured-carriers.ts",
+    "src/bin/configured-ceneo.ts",
     "src/bin/configured-ecb.ts",
     "src/bin/configured-ksef.ts",
+    "src/bin/configured-merchant.ts",
     "src/bin/configured-nbp.ts",
     "src/bin/configured-points.ts",
     "src/bin/configured-receipts.ts",

@@ -30,7 +30,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   priceCut: ["price-cut-preview", "product-prices"],
   variant: ["stock-movements", "selling-out", "variantSheet"],
   bulkEdit: ["bulk-rows"],
-  product: ["missing-facts", "variants", "stock-movements", "selling-out", "product-prices"],
+  product: ["missing-facts", "refused-offers", "variants", "stock-movements", "selling-out", "product-prices"],
   category: ["categories", "product-choices", "products", "sizeTables", "preview"],
   brand: ["product-choices", "products", "sizeTables", "preview"],
   stockDelivery: ["variants", "stock-movements", "selling-out", "variantSheet"],

@@ -2,7 +2,9 @@ import type { OpenReceipts } from "../flows/books/register-receipt.ts";
 import type { Connections } from "../flows/connection/open-connection.ts";
 import type { Carriers } from "../flows/order/carriers.ts";
 import type { PurchaseTellers } from "../flows/order/report-purchase.ts";
+import { checkCeneo } from "../integrations/advertising/ceneo.ts";
 import { openSecretBox } from "../integrations/secret-box.ts";
+import { merchantTest, type OpenMerchant } from "./configured-merchant.ts";
 import { secretsKey } from "./secrets-key.ts";
 import type { ConfiguredKsef } from "./configured-ksef.ts";
 import type { Settings } from "./settings.ts";
@@ -15,7 +17,16 @@ export async function openConfiguredConnections(
     ksef,
     receipts,
     tellers,
-  }: { carriers: Carriers; ksef: ConfiguredKsef; receipts: OpenReceipts; tellers: PurchaseTellers },
+    merchant,
+    ceneoUrl,
+  }: {
+    carriers: Carriers;
+    ksef: ConfiguredKsef;
+    receipts: OpenReceipts;
+    tellers: PurchaseTellers;
+    merchant: OpenMerchant;
+    ceneoUrl: string;
+  },
 ): Promise<Connections> {
   const key = await secretsKey(settings);
   return {
@@ -26,6 +37,8 @@ export async function openConfiguredConnections(
       eparagony: (opened) => receipts(opened).check(),
       ga4: (opened) => tellers.ga4(opened).check(),
       meta: (opened) => tellers.meta(opened).check(),
+      merchant: merchantTest(merchant),
+      ceneo: ({ fields: { accountGuid } }) => checkCeneo(ceneoUrl, accountGuid),
     },
   };
 }

@@ -20,6 +20,7 @@ import { openConfiguredSignIn } from "./configured-sign-in.ts";
 import { Problem } from "./end.ts";
 import type { OpenedShop } from "./open-shop.ts";
 import { openProgress } from "./progress.ts";
+import type { OpenMerchant } from "./configured-merchant.ts";
 import type { OnStop } from "./run-shop.ts";
 import { seedDemo } from "./seed-demo.ts";
 import type { Settings } from "./settings.ts";
@@ -37,6 +38,8 @@ export type RunningShop = OpenedShop & {
   ksef: ConfiguredKsef;
   receipts: OpenReceipts;
   tellers: PurchaseTellers;
+  merchant: OpenMerchant;
+  ceneoUrl: string;
 };
 
 /**
@@ -64,7 +67,7 @@ export async function openServing(
   { storefront, assetsFolders, pages, prerenderer }: StorefrontPrerenderer,
   { providers, standInPages }: { providers: PaymentProviders; standInPages: Record<string, string> },
 ): Promise<void> {
-  const { pool, pictures, settings, log, onStop, connections } = shop;
+  const { pool, pictures, settings, log, onStop, connections, ceneoUrl } = shop;
   const progress = openProgress();
   const { analyticsId, analyticsUrl } = settings;
   await recordOpening(pool, { build: storefront.assets.build, analyticsId, analyticsUrl, now: new Date() });
@@ -98,6 +101,7 @@ export async function openServing(
     taxpayers,
     addresses,
     connections,
+    ceneoUrl,
     composeEmail: (db, email) => composeEmail(db, email, settings.publicUrl),
     paymentProviders: providers,
     standInPages,

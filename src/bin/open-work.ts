@@ -1,3 +1,4 @@
+// One long file: every job of the shop and what it is done with, wired in one place.
 import { askForReceipts, registerReceipt } from "../flows/books/register-receipt.ts";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -27,6 +28,7 @@ import { fetchEuroRates } from "../flows/books/fetch-euro-rates.ts";
 import { fetchRates } from "../flows/books/fetch-rates.ts";
 import { fetchPacketaPoints } from "../flows/order/fetch-packeta-points.ts";
 import { askForReviews } from "../flows/review/ask-for-reviews.ts";
+import { tellMerchant } from "../flows/connection/tell-merchant.ts";
 import { buyLabel, undoLabel } from "../flows/order/buy-label.ts";
 import { followParcel, followParcels } from "../flows/order/follow-parcels.ts";
 import { reportPurchase, reportPurchases } from "../flows/order/report-purchase.ts";
@@ -57,12 +59,13 @@ import { openConfiguredNbp } from "./configured-nbp.ts";
 import { openFileWork } from "./file-work.ts";
 import { backupFolder, backUpNightly } from "./nightly-backup.ts";
 import type { RunningShop } from "./open-serving.ts";
+import { merchantTelling } from "./configured-merchant.ts";
 import { paymentJobs, paymentTasks } from "./payment-tasks.ts";
 import { isThisMachine } from "./this-machine.ts";
 
 /** Works off the jobs of the database from now on: emails, payments, unpaid orders, what is to be forgotten. */
 export async function openWork(
-  { pool, pictures, settings, log, onStop, connections, carriers, ksef, receipts, tellers }: RunningShop,
+  { pool, pictures, settings, log, onStop, connections, carriers, ksef, receipts, tellers, merchant }: RunningShop,
   providers: PaymentProviders,
 ): Promise<void> {
   const { smtpUrl, mailFrom, dataDir, publicUrl, reviewDays, pointsPerZloty } = settings;
@@ -251,6 +254,17 @@ export async function openWork(
     log,
   );
   onStop(() => advertising.stop());
+  // Apart from all else: a turn of it may last a minute.
+  const telling = merchantTelling(pool, { connections, open: merchant, publicUrl });
+  const offers = await runJobs(
+    pool,
+    {
+      tasks: { tellMerchant: async () => void (await tellMerchant(pool, telling, { now: new Date() })) },
+      everyMinute: ["tellMerchant"],
+    },
+    log,
+  );
+  onStop(() => offers.stop());
   const files = await openFileWork({ pool, pictures }, log);
   onStop(() => files.stop());
 }

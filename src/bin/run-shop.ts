@@ -1,3 +1,5 @@
+import { openConfiguredCeneo } from "./configured-ceneo.ts";
+import { openConfiguredMerchant } from "./configured-merchant.ts";
 import { openConfiguredReceipts } from "./configured-receipts.ts";
 import { openConfiguredTellers } from "./configured-tellers.ts";
 import { pino } from "pino";
@@ -49,8 +51,13 @@ async function openRoles({ serves, works }: Roles, settings: Settings, onStop: O
   onStop(closeReceipts);
   const { tellers, close: closeTellers } = await openConfiguredTellers(settings);
   onStop(closeTellers);
-  const connections = await openConfiguredConnections(settings, { carriers, ksef, receipts, tellers });
-  const opened = { ...shop, settings, log, onStop, connections, carriers, ksef, receipts, tellers };
+  const { merchant, close: closeMerchant } = await openConfiguredMerchant(settings);
+  onStop(closeMerchant);
+  const { url: ceneoUrl, close: closeCeneo } = await openConfiguredCeneo(settings);
+  onStop(closeCeneo);
+  const services = { carriers, ksef, receipts, tellers, merchant, ceneoUrl };
+  const connections = await openConfiguredConnections(settings, services);
+  const opened = { ...shop, settings, log, onStop, connections, ...services };
   const own = serves ? await openOwnPages(opened) : null;
   const { providers, standInPages } = await openPaymentProviders(opened, { serves });
   // What is opened last is closed first: orders in hand end before the jobs do.

@@ -104,6 +104,8 @@ export const makeOrderBody = v.object({
   campaign: ofLink,
   /** Ours: null: the shopper has agreed to nothing. */
   agreed: v.optional(v.fallback(v.nullable(agreed), null), null),
+  /** Ours: the buyer asked for Ceneo's questionnaire, by this version of the words; asked about only where the shop asks for opinions. */
+  opinion: v.optional(v.fallback(v.nullable(v.object({ version: v.number() })), null), null),
   /** Ours: a random key the client repeats until it has an answer (guarantees, point 5). */
   orderKey: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,64}$/))), null),
 });
@@ -138,6 +140,8 @@ export type MakeOrderReply =
   | {
       orderId: string;
       orderInfo: string;
+      /** Ours: the page that passes the order on to Ceneo; only where its buyer asked for it. */
+      opinionPage?: string;
       accountCreated?: boolean;
       contactData?: Record<string, unknown>;
       token?: string;

@@ -287,6 +287,11 @@ export const toldPath = "/v1/";
 export const signInOfferHref = `${toldPath}sign-in` as const;
 export const stockPath = `${toldPath}stock/` as const;
 
+/** Returns where an order is passed on to Ceneo, once for each key. */
+export function opinionHref(key: string): string {
+  return `${toldPath}opinion/${key}`;
+}
+
 /** Returns where a product's stock of this moment is told, and in the words of a language when it would come. */
 export function stockHref(productId: string, lanId: number): string {
   return `${stockPath}${productId}?lan=${lanId}`;

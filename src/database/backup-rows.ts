@@ -49,8 +49,19 @@ async function close(client: PoolClient): Promise<void> {
 
 const fileTables = ["imports", "import_problems", "exports", "export_parts"];
 
+/** What Google Merchant was told: a backup would not know what it was told since. */
+const merchantTables = ["merchant_changes", "merchant_due", "merchant_offers", "merchant_state"];
 /** What a database makes anew for itself, or what is of this one alone: the note of its migrations, of its backups, which pages are stale, what those who look are told or shown, and files that come in and go out. */
-const left = ["migrations", "changed_facts", "record_changes", "staff_presence", "previews", "backups", ...fileTables];
+const left = [
+  "migrations",
+  "changed_facts",
+  "record_changes",
+  "staff_presence",
+  "previews",
+  "backups",
+  ...fileTables,
+  ...merchantTables,
+];
 
 async function tablesOf(db: Queryable): Promise<TableOfBackup[]> {
   const names = (await shopTables(db)).filter((name) => !left.includes(name));

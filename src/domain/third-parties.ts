@@ -8,6 +8,8 @@ export interface ThirdParties {
   timeline: string | null;
   /** Whom the shop's own server tells of purchases; absent: nobody. */
   told?: readonly PurchaseService[];
+  /** By whom buyers are asked for opinions, with the words by which they agree to it; absent: by nobody. */
+  opinions?: { words: string };
 }
 
 export type SocialName = "facebook" | "instagram" | "youtube";

@@ -2,6 +2,7 @@ import type { Layout, ShopContact } from "../contract/page-data.ts";
 import { appearanceOf } from "./appearance.ts";
 import { allCategories } from "../database/catalogue/categories.ts";
 import { allConfig } from "../database/config.ts";
+import { asksForOpinions } from "../database/order/opinion-consents.ts";
 import { servicesTold } from "../database/order/purchase-reports.ts";
 import { daysAtHome, deliveryCalendar } from "../database/order/delivery-calendar.ts";
 import { changedTexts } from "../database/content/changed-texts.ts";
@@ -12,6 +13,7 @@ import type { Queryable } from "../database/queryable.ts";
 import { frontOfLayout } from "./front-of-layout.ts";
 import { type PictureRatio, pictureRatios } from "../domain/catalogue/picture.ts";
 import { browserTexts, saidTexts } from "../domain/dictionary/changed-texts.ts";
+import { textIn } from "../domain/dictionary/dictionaries.ts";
 import { lawfulPages } from "../domain/opening.ts";
 import { currenciesSold } from "../domain/shop-config.ts";
 import { zoneOf } from "../domain/order/delivery.ts";
@@ -26,8 +28,8 @@ const defaultCountry = "2";
 /** Returns what every page shows around its own data, in one language. */
 export async function loadLayout(db: Queryable, language: Language): Promise<Layout> {
   const { lanCode } = language;
-  const [config, categories, manufacturers, pages, zones, countries, calendar, days, changed, told] = await Promise.all(
-    [
+  const [config, categories, manufacturers, pages, zones, countries, calendar, days, changed, told, asks] =
+    await Promise.all([
       allConfig(db),
       allCategories(db, lanCode),
       allManufacturers(db, lanCode),
@@ -38,8 +40,8 @@ export async function loadLayout(db: Queryable, language: Language): Promise<Lay
       daysAtHome(db),
       changedTexts(db),
       servicesTold(db),
-    ],
-  );
+      asksForOpinions(db),
+    ]);
   const shop = shopContact(config, lanCode);
   const appearance = await appearanceOf(db, shop.name);
   const front = await frontOfLayout(db, { language, categories, pages, config });
@@ -62,7 +64,11 @@ export async function loadLayout(db: Queryable, language: Language): Promise<Lay
     lawful: lawfulUrls(pages, config),
     shop,
     social: socialProfilesOf(config),
-    thirdParties: { ...thirdPartiesOf(config), ...(told.length > 0 && { told }) },
+    thirdParties: {
+      ...thirdPartiesOf(config),
+      ...(told.length > 0 && { told }),
+      ...(asks && { opinions: { words: textIn(lanCode, "ORDER_OPINION") } }),
+    },
     freeShippingFrom: thresholds.length === 0 ? null : decimal(Math.min(...thresholds.map(parseDecimal))),
     sends: { hour: calendar.handOverHour, days },
     ...(appearance !== null && { appearance }),

@@ -40,6 +40,7 @@ import { assetRoutes } from "./routes/assets.ts";
 import { baselinkerRoutes } from "./routes/baselinker.ts";
 import { codeRoutes } from "./routes/code.ts";
 import { consentRoutes } from "./routes/consent.ts";
+import { opinionRoutes } from "./routes/opinions.ts";
 import { lookUpRoutes } from "./routes/look-ups.ts";
 import { customerOrderRoutes } from "./routes/customer-orders.ts";
 import { devMailRoutes } from "./routes/dev-mail.ts";
@@ -111,6 +112,8 @@ export interface ServerParts {
   addresses: AddressRegisters;
   /** The services the label has entered credentials for. */
   connections: Connections;
+  /** Where Ceneo's script is; absent: at Ceneo. */
+  ceneoUrl?: string;
   /** Days for which a backup is kept; 0: none is made. */
   backupDays: number;
   /** Returns an email as it would leave now. */
@@ -179,6 +182,7 @@ export async function createApp(parts: ServerParts): Promise<FastifyInstance> {
     codeRoutes,
     lookUpRoutes,
     consentRoutes,
+    opinionRoutes,
     complaintRoutes,
     customerOrderRoutes,
     devMailRoutes,

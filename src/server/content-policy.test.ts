@@ -41,7 +41,7 @@ test("the timeline's host may be framed, by origin", () => {
   const rules = rulesOf(
     contentPolicy({ analytics: null, timeline: "https://social.example/plugins/page?width=270" }, nobody),
   );
-  assert.equal(rules["frame-src"], "frame-src https://social.example");
+  assert.equal(rules["frame-src"], "frame-src 'self' https://social.example");
   assert.equal(rules["script-src"], "script-src 'self'");
 });
 
@@ -53,7 +53,7 @@ test("a sign-in provider gets what its own guide names, and only where it is con
   const rules = rulesOf(contentPolicy({ analytics: null, timeline: null }, google));
   assert.equal(rules["script-src"], "script-src 'self' https://accounts.google.com/gsi/client");
   assert.equal(rules["connect-src"], "connect-src 'self' https://accounts.google.com/gsi/");
-  assert.equal(rules["frame-src"], "frame-src https://accounts.google.com/gsi/");
+  assert.equal(rules["frame-src"], "frame-src 'self' https://accounts.google.com/gsi/");
   assert.equal(rules["style-src"], "style-src 'self' https://accounts.google.com/gsi/style");
   assert.equal(rules["trusted-types"], "trusted-types bruk bruk-worker bruk-prerendered default");
   assert.doesNotMatch(JSON.stringify(rules), /facebook|unsafe/);
@@ -66,7 +66,7 @@ test("a sign-in provider gets what its own guide names, and only where it is con
   const policy = rulesOf(contentPolicy({ analytics: null, timeline: null }, facebook));
   assert.equal(policy["script-src"], "script-src 'self' https://connect.facebook.net");
   assert.equal(policy["connect-src"], "connect-src 'self' https://graph.facebook.com https://www.facebook.com");
-  assert.equal(policy["frame-src"], "frame-src https://www.facebook.com");
+  assert.equal(policy["frame-src"], "frame-src 'self' https://www.facebook.com");
   assert.doesNotMatch(JSON.stringify(policy), /google|unsafe/);
 });
 

@@ -25,7 +25,7 @@ export function contentPolicy({ analytics, timeline }: ThirdParties, signIn: Sig
     rule("img-src 'self' data:", collectors),
     "font-src 'self'",
     rule("connect-src 'self'", [...collectors, ...calls]),
-    ...(framed.length === 0 ? [] : [rule("frame-src", framed)]),
+    ...(framed.length === 0 ? [] : [rule("frame-src 'self'", framed)]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

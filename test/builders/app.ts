@@ -38,6 +38,7 @@ export async function openTestApp(
     staffAt = {},
     bounceSecret,
     connections = standIns.connections,
+    ceneoUrl,
     taxpayers = standIns.taxpayers,
     addresses = standIns.addresses,
   }: {
@@ -56,6 +57,7 @@ export async function openTestApp(
     staffAt?: Partial<Pick<ServerParts, "adminUrl" | "adminNetworks" | "trustProxy">>;
     bounceSecret?: string;
     connections?: ServerParts["connections"];
+    ceneoUrl?: string;
     taxpayers?: ServerParts["taxpayers"];
     addresses?: ServerParts["addresses"];
   } = {},
@@ -100,6 +102,7 @@ export async function openTestApp(
     ...(connectionTimes === undefined ? {} : { connectionTimes }),
     bounceSecret,
     connections,
+    ...(ceneoUrl === undefined ? {} : { ceneoUrl }),
     taxpayers,
     addresses,
     logger: pino({ level: "info" }, stream),

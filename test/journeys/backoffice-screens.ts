@@ -326,6 +326,7 @@ export function everyScreen(records: Records): Record<string, Walked> {
     "/goods/imports/:id": { path: records.importPath, seen: ".import-confirm" },
     "/handover": { path: "/handover" },
     "/goods/selling-out": { path: "/goods/selling-out" },
+    "/goods/refused-offers": { path: "/goods/refused-offers" },
     "/goods/missing-facts": { path: "/goods/missing-facts" },
     "/jobs": { path: "/jobs" },
     "/content": { path: "/content", seen: ".hub" },

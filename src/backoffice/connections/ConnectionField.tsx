@@ -120,7 +120,7 @@ function FileField({ label, error, isChosen, onChange }: FileFieldProps) {
         id={id}
         type="file"
         className="input connection-file"
-        accept=".pem,.crt,.cer,.key,text/plain"
+        accept=".pem,.crt,.cer,.key,.json,text/plain"
         aria-invalid={wrong === null ? undefined : true}
         aria-describedby={wrong === null ? undefined : `${id}-error`}
         onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}

@@ -62,6 +62,13 @@ function OneConnection({ connection, sealed }: { connection: ConnectionSaid; sea
           </Link>
         </p>
       )}
+      {kind === "merchant" && begun && (
+        <p className="connections-lead">
+          <Link className="link" href="/goods/refused-offers">
+            {t("OFFICE_REFUSED_OFFERS")}
+          </Link>
+        </p>
+      )}
       {!sealed && <p className="connections-lead connection-trouble">{t("OFFICE_CONNECTION_NO_KEY")}</p>}
       {locked && <p className="connections-lead connection-trouble">{t("OFFICE_CONNECTION_LOCKED_TEXT")}</p>}
       {address !== null && makesKey(kind) && <ConnectionKeyCard connection={connection} address={address} />}

@@ -19,6 +19,9 @@ const NewBulkEditScreen = lazyScreenOfGoods(
   async () => (await import("../bulk/NewBulkEditScreen.tsx")).NewBulkEditScreen,
 );
 const BulkEditScreen = lazyScreenOfGoods(async () => (await import("../bulk/BulkEditScreen.tsx")).BulkEditScreen);
+const RefusedOffersScreen = lazyScreenOfGoods(
+  async () => (await import("../goods/RefusedOffersScreen.tsx")).RefusedOffersScreen,
+);
 const DropScreen = lazyScreenOfGoods(async () => (await import("../drops/DropScreen.tsx")).DropScreen);
 const CustomersScreen = lazyScreenOfGoods(
   async () => (await import("../customers/CustomersScreen.tsx")).CustomersScreen,
@@ -67,6 +70,9 @@ export function FartherScreens() {
       </Route>
       <Route path="/goods/bulk/:id">
         {({ id }) => (permissions.includes("products.edit") ? <BulkEditScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/goods/refused-offers">
+        {permissions.includes("products.edit") ? <RefusedOffersScreen /> : <Forbidden />}
       </Route>
       <Route path="/goods/:id/variants">
         {({ id }) => (permissions.includes("products.edit") ? <VariantsScreen key={id} id={id} /> : <Forbidden />)}

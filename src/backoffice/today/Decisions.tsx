@@ -70,7 +70,14 @@ function OneDecision({ decision, today, first }: OneDecisionProps) {
 
 /** Of what few shops ever have to decide, or seldom, the first screen does without the words. */
 const isSeldom = ({ kind }: Decision) => kind.startsWith("ksef") || seldom.includes(kind);
-const seldom: readonly string[] = ["complaintsPromised", "repackOrders", "paidTooLittle", "withdrawalsUnsent"];
+const seldom: readonly string[] = [
+  "merchantStopped",
+  "merchantRefused",
+  "complaintsPromised",
+  "repackOrders",
+  "paidTooLittle",
+  "withdrawalsUnsent",
+];
 const LaterDecision = lazyOfGoods(async () => OneDecision);
 
 /** The screen where a decision is made. */
@@ -131,6 +138,10 @@ function hrefOf({ kind, orders }: Decision): string {
       return "/goods/selling-out";
     case "reviews":
       return "/reviews";
+    case "merchantStopped":
+      return "/settings/connections/merchant";
+    case "merchantRefused":
+      return "/goods/refused-offers";
     case "missingFacts":
       return "/goods/missing-facts";
     case "jobsFailed":

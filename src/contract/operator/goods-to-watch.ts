@@ -1,7 +1,7 @@
-/** Goods that somebody should see to: sizes that sell out, and what the law wants told of them. */
+/** Goods that somebody should see to: sizes that sell out, what the law wants told of them, and what Google Merchant refuses. */
 import * as v from "valibot";
 import { route } from "./route.ts";
-import { rowId } from "./values.ts";
+import { moment, rowId } from "./values.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -26,6 +26,36 @@ export const goodsRoutes = {
           sold: count,
           /** Whole days until none is left. */
           days: count,
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  refusedOffers: route({
+    method: "GET",
+    path: "/goods/refused-offers",
+    summary:
+      "Lists products of whose offers Google Merchant refuses some, and why; tells how far it knows the shop's goods.",
+    permission: "products.edit",
+    answer: v.object({
+      /** The shop tells Google Merchant of its goods. */
+      on: v.boolean(),
+      /** Offers it has as they are. */
+      told: count,
+      /** Products that are still to be looked at. */
+      waiting: count,
+      /** Until when nothing is told, because it did not answer or was asked too often; null: nothing is in the way. */
+      restsUntil: v.nullable(moment),
+      /** Why nothing is told before somebody sees to the connection; null: nothing is in the way. */
+      stopped: v.nullable(v.picklist(["credentials", "permission", "locked"])),
+      products: v.array(
+        v.object({
+          productId: rowId,
+          product: v.string(),
+          /** How many of its offers. */
+          offers: count,
+          /** The first reason, in Google's words. */
+          says: v.string(),
         }),
       ),
     }),

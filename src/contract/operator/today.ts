@@ -57,6 +57,10 @@ export const decisionKinds = {
   emailsWaiting: "buyers.contact",
   /** Emails held back, one too many for an address nobody has confirmed. */
   emailsHeld: "buyers.contact",
+  /** Google Merchant is told nothing: it refuses the credentials, or what the shop wants to do by them, or they cannot be opened. */
+  merchantStopped: "settings.edit",
+  /** Products of whose offers Google Merchant refuses some. */
+  merchantRefused: "products.edit",
   /** Variants that are sold out within 14 days if they sell on like this. */
   sellingOut: "stock.move",
   /** Reviews nobody has read. */

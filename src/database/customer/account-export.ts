@@ -26,6 +26,7 @@ export async function exportAccount(db: Queryable, customerId: number): Promise<
 
 const order = `jsonb_build_object('number', o.order_id, 'at', o.created_at, 'state', o.status, 'form', o.client_data - 'password', 'currency', o.currency, 'total', round(o.total / 100.0, 2)::text,
   'cameBy', (SELECT jsonb_build_object('source', s.source, 'campaign', s.campaign) FROM order_sources s WHERE s.order_id = o.order_id),
+  'opinionAskedFor', (SELECT jsonb_build_object('agreedAt', c.agreed_at, 'words', c.words, 'passedOnAt', c.passed_on_at) FROM opinion_consents c WHERE c.order_id = o.order_id),
   'toldOf', (SELECT coalesce(jsonb_agg(jsonb_build_object('service', t.service, 'agreedAt', t.agreed_at, 'state', t.state, 'endedAt', t.ended_at, 'knownBy', t.known_by) ORDER BY t.service), '[]') FROM purchase_reports t WHERE t.order_id = o.order_id),
   'refundAccounts', (SELECT coalesce(jsonb_agg(jsonb_build_object('account', t.iban, 'holder', t.holder, 'amount', round(coalesce(t.paid_amount, t.amount) / 100.0, 2)::text, 'currency', t.currency, 'paidAt', t.paid_at) ORDER BY t.refund_transfer_id), '[]') FROM refund_transfers t WHERE t.order_id = o.order_id AND t.iban IS NOT NULL),
   'lines', (SELECT jsonb_agg(jsonb_build_object('product', i.product_name, 'variant', i.variant_name, 'quantity', i.quantity, 'amount', round(i.amount / 100.0, 2)::text) ORDER BY i.position) FROM order_lines i WHERE i.order_id = o.order_id),

@@ -1,3 +1,4 @@
+// One long file: each service with what it wants to be told, and what holds for them all.
 import { nipForm } from "../seller-numbers.ts";
 
 /** A field of what a service wants to be told. */
@@ -29,6 +30,7 @@ const zlotys = (given: string) => {
   const [, whole, part = ""] = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(given.trim()) ?? [];
   return whole === undefined || Number(`${whole}.${part}`) === 0 ? null : `${Number(whole)}.${part.padEnd(2, "0")}`;
 };
+const googleNumber = (given: string) => (/^\d{1,20}$/.test(given.trim()) ? given.trim() : null);
 const secretText = (given: string) => (given !== "" && given.length <= 500 && !/\p{Cc}/u.test(given) ? given : null);
 
 /** The services the shop speaks with, each with what it wants to be told, in its own words. A new one is one entry here, and its words in the dictionary. */
@@ -167,6 +169,39 @@ export const connections = {
       },
     },
   },
+  merchant: {
+    fields: {
+      merchantId: { kind: "text", required: true, form: googleNumber },
+      serviceAccount: { kind: "file", required: true, form: serviceAccountForm },
+      // Google writes to it what concerns the API; it must belong to a Google account.
+      developerEmail: {
+        kind: "text",
+        required: true,
+        form: (given) => (/^[^\s@]{1,64}@[^\s@]{1,190}$/.test(given.trim()) ? word(given) : null),
+      },
+      dataSourcePl: { kind: "text", required: true, form: googleNumber },
+      dataSourceEn: { kind: "text", required: false, form: googleNumber },
+      currencyEn: { kind: "choice", options: ["pln", "eur", "gbp", "usd"] },
+      dataSourceCz: { kind: "text", required: false, form: googleNumber },
+      currencyCz: { kind: "choice", options: ["eur", "pln", "gbp", "usd"] },
+    },
+  },
+  ceneo: {
+    fields: {
+      accountGuid: {
+        kind: "text",
+        required: true,
+        form: (given) =>
+          /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given.trim()) ? given.trim().toLowerCase() : null,
+      },
+      // From the order until the questionnaire.
+      workDays: {
+        kind: "text",
+        required: true,
+        form: (given) => (/^(?:[1-9]|[12]\d|30)$/.test(given.trim()) ? given.trim() : null),
+      },
+    },
+  },
   lookUps: {
     fields: {
       companies: { kind: "choice", options: ["on", "off"] },
@@ -255,6 +290,24 @@ function pemForm(given: string, label: RegExp): string | null {
   const text = given.replace(/\r\n?/g, "\n").trim();
   const block = new RegExp(`^-----BEGIN (${label.source})-----\n[A-Za-z0-9+/=:,\\-\\s]{40,}\n-----END \\1-----`);
   return text.length <= 20_000 && block.test(text) ? `${text}\n` : null;
+}
+
+/** The key file of a Google service account, as far as it is needed: whose it is and what it signs by. */
+function serviceAccountForm(given: string): string | null {
+  const { type, client_email: email, private_key: key, private_key_id: id } = jsonObject(given);
+  if (type !== "service_account" || typeof email !== "string" || typeof key !== "string") return null;
+  const pem = pemForm(key, /(?:RSA )?PRIVATE KEY/);
+  if (pem === null || !/^[^\s@]{1,200}@[^\s@]{1,200}$/.test(email)) return null;
+  return JSON.stringify({ email, key: pem, ...(typeof id === "string" && { id: id.slice(0, 100) }) });
+}
+
+function jsonObject(given: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(given);
+    return typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
 }
 
 /** Addresses and networks, separated by commas. */

@@ -27,6 +27,7 @@ import { bulk } from "./cz/backoffice/bulk.ts";
 import { connections } from "./cz/backoffice/connections.ts";
 import { ksef } from "./cz/backoffice/ksef.ts";
 import { advertising } from "./cz/backoffice/advertising.ts";
+import { merchant } from "./cz/backoffice/merchant.ts";
 import { receipts } from "./cz/backoffice/receipts.ts";
 import { labels } from "./cz/backoffice/labels.ts";
 import { webhooks } from "./cz/backoffice/webhooks.ts";
@@ -76,6 +77,7 @@ const texts = {
   ...ksef,
   ...receipts,
   ...advertising,
+  ...merchant,
   ...labels,
   ...hub,
   ...imports,

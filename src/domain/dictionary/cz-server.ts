@@ -9,6 +9,7 @@ import { heads } from "./cz/server/heads.ts";
 import { informationPages } from "./cz/server/information-pages.ts";
 import { invoice } from "./cz/server/invoice.ts";
 import { orderEmails } from "./cz/server/order-emails.ts";
+import { opinion } from "./cz/server/opinion.ts";
 import { orderInfo } from "./cz/server/order-info.ts";
 import { pages } from "./cz/server/pages.ts";
 import { product } from "./cz/server/product.ts";
@@ -25,6 +26,7 @@ const texts = {
   ...orderEmails,
   ...settledEmails,
   ...changedEmails,
+  ...opinion,
   ...orderInfo,
   ...invoice,
   ...complaintEmails,

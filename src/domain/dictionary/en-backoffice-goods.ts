@@ -27,6 +27,7 @@ import { bulk } from "./en/backoffice/bulk.ts";
 import { connections } from "./en/backoffice/connections.ts";
 import { ksef } from "./en/backoffice/ksef.ts";
 import { advertising } from "./en/backoffice/advertising.ts";
+import { merchant } from "./en/backoffice/merchant.ts";
 import { receipts } from "./en/backoffice/receipts.ts";
 import { labels } from "./en/backoffice/labels.ts";
 import { webhooks } from "./en/backoffice/webhooks.ts";
@@ -76,6 +77,7 @@ const texts = {
   ...ksef,
   ...receipts,
   ...advertising,
+  ...merchant,
   ...labels,
   ...hub,
   ...imports,

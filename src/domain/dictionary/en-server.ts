@@ -9,6 +9,7 @@ import { heads } from "./en/server/heads.ts";
 import { informationPages } from "./en/server/information-pages.ts";
 import { invoice } from "./en/server/invoice.ts";
 import { orderEmails } from "./en/server/order-emails.ts";
+import { opinion } from "./en/server/opinion.ts";
 import { orderInfo } from "./en/server/order-info.ts";
 import { pages } from "./en/server/pages.ts";
 import { product } from "./en/server/product.ts";
@@ -25,6 +26,7 @@ const texts = {
   ...orderEmails,
   ...settledEmails,
   ...changedEmails,
+  ...opinion,
   ...orderInfo,
   ...invoice,
   ...complaintEmails,

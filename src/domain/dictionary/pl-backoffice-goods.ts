@@ -27,6 +27,7 @@ import { bulk } from "./pl/backoffice/bulk.ts";
 import { connections } from "./pl/backoffice/connections.ts";
 import { ksef } from "./pl/backoffice/ksef.ts";
 import { advertising } from "./pl/backoffice/advertising.ts";
+import { merchant } from "./pl/backoffice/merchant.ts";
 import { receipts } from "./pl/backoffice/receipts.ts";
 import { labels } from "./pl/backoffice/labels.ts";
 import { webhooks } from "./pl/backoffice/webhooks.ts";
@@ -76,6 +77,7 @@ export const plBackofficeGoods = {
   ...ksef,
   ...receipts,
   ...advertising,
+  ...merchant,
   ...labels,
   ...hub,
   ...imports,

@@ -9,6 +9,7 @@ import { heads } from "./pl/server/heads.ts";
 import { informationPages } from "./pl/server/information-pages.ts";
 import { invoice } from "./pl/server/invoice.ts";
 import { orderEmails } from "./pl/server/order-emails.ts";
+import { opinion } from "./pl/server/opinion.ts";
 import { orderInfo } from "./pl/server/order-info.ts";
 import { pages } from "./pl/server/pages.ts";
 import { product } from "./pl/server/product.ts";
@@ -26,6 +27,7 @@ export const plServer = {
   ...orderEmails,
   ...settledEmails,
   ...changedEmails,
+  ...opinion,
   ...orderInfo,
   ...invoice,
   ...complaintEmails,

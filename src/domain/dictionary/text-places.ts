@@ -33,6 +33,7 @@ import { emails } from "./pl/server/emails.ts";
 import { exchangeEmails } from "./pl/server/exchange-emails.ts";
 import { heads } from "./pl/server/heads.ts";
 import { orderEmails } from "./pl/server/order-emails.ts";
+import { opinion } from "./pl/server/opinion.ts";
 import { orderInfo } from "./pl/server/order-info.ts";
 import { pages as serverPages } from "./pl/server/pages.ts";
 import { product as productFacts } from "./pl/server/product.ts";
@@ -57,7 +58,7 @@ const texts: Readonly<Record<TextPlace, readonly object[]>> = {
   home: [home],
   listings: [listing, filters, looks, compare],
   product: [product, limits, unscripted, productWindows, productFacts, backInStock, wishlist, reviews, age],
-  cart: [order, fields, forms, orderInfo],
+  cart: [order, fields, forms, opinion, orderInfo],
   account: [user, userOrders, userData, userSettings, account, accountLinks, signIn],
   statements: [contact, complaint, withdrawal, reviewing],
   information: [text, information, offline, serverPages],

@@ -8,6 +8,7 @@ import {
   saveSecretRow,
   sealedSecrets,
 } from "../../database/connection/connections.ts";
+import { beginMerchant, forgetMerchant } from "../../database/connection/merchant.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
@@ -72,6 +73,7 @@ export async function saveConnection(
   }
   await saveConnectionRow(db, connection.connection_id, { isOn: wanted, fields: said });
   await tellPages(db, connection, wanted);
+  if (kind === "merchant" && wanted) await beginMerchant(db);
   await log({
     act: "saveConnection",
     ...recordOf(connection),
@@ -87,6 +89,7 @@ export async function disconnect(db: Queryable, kind: ConnectionKind, log: Log):
   const connection = await lockConnection(db, kind);
   await emptyConnection(db, connection.connection_id);
   await tellPages(db, connection, false);
+  if (kind === "merchant") await forgetMerchant(db);
   const { is_on: on } = connection;
   await log({
     act: "disconnect",
@@ -112,9 +115,10 @@ export async function makeConnectionKey(db: Queryable, kind: ConnectionKind, log
   return key;
 }
 
-/** Pages ask for consent to whom the shop tells of purchases. */
+/** Pages ask for consent to whom the shop tells of purchases, and to who asks for opinions. */
 async function tellPages(db: Queryable, { kind, is_on }: ConnectionRow, isOn: boolean): Promise<void> {
-  if (isOn !== is_on && purchaseServices.some((service) => service === kind)) await invalidateCacheTags(db, ["config"]);
+  if (isOn !== is_on && [...purchaseServices, "ceneo"].some((service) => service === kind))
+    await invalidateCacheTags(db, ["config"]);
 }
 
 function recordOf({ connection_id }: ConnectionRow) {

@@ -24,6 +24,7 @@ import { orderTotals } from "../../domain/order/totals.ts";
 import type { PickupPoints, PointAnswer } from "../../integrations/pickup-points/provider.ts";
 import type { Checked, SignIn } from "../../integrations/sign-in/sign-in.ts";
 import { noteAgreed, type OrderBrowser } from "./note-agreed.ts";
+import { noteOpinion } from "./note-opinion.ts";
 import { cartAsSent, cartPricedAs, takingsOf } from "./order-cart.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
 import { dropShareOf, recordDropShare } from "./drop-share.ts";
@@ -241,6 +242,7 @@ async function place(
   await recordDropShare(db, orderId, share);
   if (sent.source !== "") await noteSource(db, { orderId, source: sent.source, campaign: sent.campaign });
   if (browser !== undefined) await noteAgreed(db, { orderId, agreed: sent.agreed, browser, now });
+  await noteOpinion(db, { orderId, opinion: sent.opinion, lanCode: language.lanCode });
   if (!waits && totals.pointsDeducted > 0) {
     const taken = await takePoints(db, {
       customerId: shopper.customer!.customer_id,
@@ -275,6 +277,7 @@ function digestOf({
   source: _source,
   campaign: _campaign,
   agreed: _agreed,
+  opinion: _opinion,
   clientData,
   ...body
 }: MakeOrder): Buffer {

@@ -109,6 +109,7 @@ function sentBy(
     source: "",
     campaign: "",
     agreed: null,
+    opinion: null,
     // The request itself is answered once, by its own key.
     orderKey: randomBytes(16).toString("base64url"),
   };

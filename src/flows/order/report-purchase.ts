@@ -15,6 +15,7 @@ import { lineKey } from "../../domain/order/cart.ts";
 import { mostHours, type PurchaseService, tellAgainIn } from "../../domain/order/purchase-report.ts";
 import type { Purchase, PurchaseTeller } from "../../integrations/advertising/purchase-teller.ts";
 import { type Connections, openConnection, type OpenedConnection } from "../connection/open-connection.ts";
+import { withoutSecrets } from "../connection/without-secrets.ts";
 
 /** How each service is spoken with. */
 export type PurchaseTellers = {
@@ -87,19 +88,6 @@ async function openTeller(
   }
   const opened = await openConnection(pool, connections, "meta");
   return opened && { teller: tellers.meta(opened), said: withoutSecrets(opened.secrets) };
-}
-
-/** What a service says, without what it was told in secret. */
-function withoutSecrets(secrets: object): (said: string) => string {
-  return (said) => {
-    const text = Object.values(secrets)
-      .reduce<string>((rest, secret) => (secret === "" ? rest : rest.replaceAll(String(secret), "***")), said)
-      .replace(/\p{Cc}+/gu, " ")
-      .trim()
-      .slice(0, 500)
-      .toWellFormed();
-    return text === "" ? "no answer" : text;
-  };
 }
 
 async function purchaseOf(

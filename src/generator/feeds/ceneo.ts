@@ -2,7 +2,7 @@ import { decimal } from "../../domain/money.ts";
 import { languages } from "../../domain/language.ts";
 import { escapeXml } from "../../domain/escape.ts";
 import { element } from "../xml.ts";
-import { type FeedSettings, type Offer, offers } from "./offers.ts";
+import { type FeedSettings, type Offer, offerOf, offers } from "./offers.ts";
 
 /** Days until it is sent: 1 is 'within 24 hours', 99 'ask the shop'. */
 const availability = { now: 1, ask: 99 } as const;
@@ -17,6 +17,15 @@ export async function* ceneoFeed(settings: Pick<FeedSettings, "db" | "publicUrl"
   for await (const offer of offers({ ...settings, language: languages[0], currency: "pln" }))
     for (const part of apart(offer)) yield offerElement(part);
   yield "</group>\n</offers>\n";
+}
+
+/** Returns under which number the feed offers a line of a cart: its product's, or its own where its variants are offered apart. */
+export async function ceneoIdOf(
+  { db, publicUrl }: Pick<FeedSettings, "db" | "publicUrl">,
+  { productId, key }: { productId: number; key: string },
+): Promise<string> {
+  const offer = await offerOf({ db, publicUrl, language: languages[0], currency: "pln" }, productId);
+  return offer === null || apart(offer).length === 1 ? String(productId) : key;
 }
 
 /** Returns a product whose variants cost the same as one, others as one of each variant. */

@@ -12,6 +12,7 @@ import { lineKey } from "../../domain/order/cart.ts";
 import { cartWeight, cheapestDelivery, type Zone, zoneOf } from "../../domain/order/delivery.ts";
 import { convert, type Currency } from "../../domain/money.ts";
 import { optionKind } from "../../domain/catalogue/option-kind.ts";
+import { feedCountries } from "../../domain/catalogue/merchant-offer.ts";
 import { priceBefore } from "../../domain/catalogue/reduction.ts";
 import { unitPrice } from "../../domain/catalogue/unit-price.ts";
 import { crumbsTo } from "../crumbs.ts";
@@ -92,9 +93,6 @@ export async function feedShop(db: Queryable, lanCode: LanCode): Promise<FeedSho
   return { name, description: textIn(lanCode, "FEED_DESCRIPTION", { shop: name }) };
 }
 
-/** Where who reads a language has parcels come to, as far as that is known. */
-const destinations: Record<LanCode, string> = { pl: "PL", en: "PL", cz: "CZ" };
-
 /** Products read together: few enough to hold, enough not to wait for each. */
 const batch = 250;
 
@@ -121,10 +119,17 @@ export async function* offers(settings: FeedSettings): AsyncGenerator<Offer> {
 
 /** Returns the same of one product; null: it may not be advertised. */
 export async function offerOf(settings: FeedSettings, productId: number): Promise<Offer | null> {
+  return (await offerReader(settings))(productId);
+}
+
+/** Returns what reads a product as it is then; what all offers have in common is read once. */
+export async function offerReader(settings: FeedSettings): Promise<(productId: number) => Promise<Offer | null>> {
   const { db, language } = settings;
-  const [product] = await feedProductsAfter(db, { after: productId - 1, limit: 1, lanId: language.lanId });
-  if (product?.product_id !== productId || product.variants.length === 0) return null;
-  return offered(product, await aroundOf(settings));
+  const around = await aroundOf(settings);
+  return async (productId) => {
+    const [product] = await feedProductsAfter(db, { after: productId - 1, limit: 1, lanId: language.lanId });
+    return product?.product_id !== productId || product.variants.length === 0 ? null : offered(product, around);
+  };
 }
 
 async function aroundOf({ db, publicUrl, language: { lanCode }, currency }: FeedSettings): Promise<Around> {
@@ -133,7 +138,7 @@ async function aroundOf({ db, publicUrl, language: { lanCode }, currency }: Feed
     lanCode,
     categories: await allCategories(db, lanCode),
     pricing: pricingIn(currency, await allConfig(db)),
-    destination: await destinationOf(db, destinations[lanCode]),
+    destination: await destinationOf(db, feedCountries[lanCode]),
   };
 }
 

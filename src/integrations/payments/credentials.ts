@@ -1,4 +1,4 @@
-import type { AccessToken } from "./access-token.ts";
+import type { AccessToken } from "../access-token.ts";
 
 /** A provider answers that it does not know who asks. */
 export class CredentialsRefused extends Error {

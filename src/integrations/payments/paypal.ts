@@ -1,6 +1,6 @@
 import { type Currency, parseDecimal } from "../../domain/money.ts";
 import type { PaymentNews } from "../../domain/payment/payment.ts";
-import { accessToken } from "./access-token.ts";
+import { accessToken } from "../access-token.ts";
 import { type Answered, ask, at, jsonOf, type Question, textAt } from "./ask.ts";
 import { CredentialsRefused, testToken } from "./credentials.ts";
 import { paypalMoney, paypalOrder } from "./paypal-order.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Currency } from "../../domain/money.ts";
 import type { PaymentNews } from "../../domain/payment/payment.ts";
-import { accessToken } from "./access-token.ts";
+import { accessToken } from "../access-token.ts";
 import { type Answered, ask, at, jsonOf, type Question, textAt } from "./ask.ts";
 import { CredentialsRefused, testToken } from "./credentials.ts";
 import { payuOrder } from "./payu-order.ts";

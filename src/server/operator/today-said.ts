@@ -8,6 +8,7 @@ import {
 } from "../../contract/operator/today.ts";
 import { missingDuties } from "../../database/catalogue/missing-duties.ts";
 import { sellingOut } from "../../database/catalogue/selling-out.ts";
+import { merchantStop, refusedOffers } from "../../database/connection/merchant.ts";
 import { failedJobs } from "../../database/jobs.ts";
 import { heldEmails, waitingEmails } from "../../database/mail/outbox.ts";
 import { deliveryCalendar } from "../../database/order/delivery-calendar.ts";
@@ -33,6 +34,8 @@ export type Found = Pick<Decision, "count"> & Partial<Decision>;
 export const emailPatience = 15;
 /** Reviews beyond this many are told as so many. */
 const mostReviews = 1000;
+/** Products whose offers are refused beyond this many are told as so many. */
+export const mostRefused = 1000;
 /** Variants that sell out: as many as their list has. */
 const mostVariants = 10;
 
@@ -58,6 +61,8 @@ export async function todaySaid(
       const day = first === undefined ? null : warsawDay(new Date(now.getTime() + first.days * 86_400_000));
       return { count: found.length, due: day };
     },
+    merchantStopped: async () => ({ count: (await merchantStop(db)) === null ? 0 : 1 }),
+    merchantRefused: async () => ({ count: (await refusedOffers(db, mostRefused)).length }),
     reviews: async () => ({ count: (await listReviews(db, { waiting: true, most: mostReviews })).length }),
     missingFacts: async () => ({ count: (await missingDuties(db)).length }),
     jobsFailed: async () => ({ count: await failedJobs(db) }),

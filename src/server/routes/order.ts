@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { makeOrderBody, type MakeOrderReply } from "../../contract/order.ts";
-import { orderHref, pathIn, payHref } from "../../contract/paths.ts";
+import { opinionHref, orderHref, pathIn, payHref } from "../../contract/paths.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
+import { opinionPageKey } from "../../database/order/opinion-consents.ts";
 import { readableOrder } from "../../database/order/readable-orders.ts";
 import { languageOf } from "../../domain/language.ts";
 import { orderInfo } from "../../domain/order/order-info.ts";
@@ -79,9 +80,11 @@ export function orderRoutes(
     const paid = isPaidOnline(order.paymentCode) ? { payAt: payHref(link_key) } : {};
     if (isPaidOnline(order.paymentCode) && !placed.repeated && !placed.waits) begin(request, placed.orderId);
     if (placed.account !== null) await knowDevice(pool, { request, customerId: placed.account.customerId });
+    const opinion = sent.opinion === null ? null : await opinionPageKey(pool, placed.orderId);
     const body: MakeOrderReply = {
       orderId: String(placed.orderId),
       orderInfo: orderInfo(order, language.lanCode, { page, ...paid }),
+      ...(opinion !== null && { opinionPage: opinionHref(opinion) }),
       ...(placed.account
         ? { accountCreated: true, token: placed.account.token, contactData: placed.account.contactData }
         : {}),

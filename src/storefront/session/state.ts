@@ -49,6 +49,8 @@ export interface PlacedOrder {
   next: "bank" | "cash" | "online" | "send";
   /** The key an account may be opened with, while the shopper has none. */
   guestKey: string | null;
+  /** What passes the order on to Ceneo, once; a reload knows nothing of it. */
+  opinionPage?: string;
 }
 
 export interface SessionState {

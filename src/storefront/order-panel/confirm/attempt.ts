@@ -23,6 +23,8 @@ export interface OrderAttempt {
   removed: RemovedLine | null;
   /** The shopper declares to be of age, for this order. */
   ageConfirmed: boolean;
+  /** The buyer wants Ceneo's questionnaire about this order. */
+  opinion: boolean;
   /** What stands in the box of the discount code, not yet in force. */
   typedCode: string;
   checkingCode: boolean;
@@ -37,6 +39,7 @@ export const noOrderAttempt: OrderAttempt = {
   notes: {},
   removed: null,
   ageConfirmed: false,
+  opinion: false,
   typedCode: "",
   checkingCode: false,
   codeTrouble: null,

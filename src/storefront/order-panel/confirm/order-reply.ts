@@ -10,6 +10,8 @@ export type OrderReply =
       orderId: string;
       orderInfo: string;
       account: { token: string; contactData: Record<string, unknown> } | null;
+      /** What passes the order on to Ceneo; absent: its buyer did not ask for it. */
+      opinionPage?: string;
     }
   | { kind: "refused"; refusal: Refusal & { code: string }; products: Product[] | null; points: number | null };
 
@@ -29,7 +31,14 @@ export function readOrderReply({ reply }: Pick<Answer, "reply">): OrderReply | u
   }
   const orderId = typeof reply["orderId"] === "number" ? String(reply["orderId"]) : text(reply["orderId"]);
   if (orderId === undefined || orderId === "") return undefined;
-  return { kind: "placed", orderId, orderInfo: text(reply["orderInfo"]) ?? "", account: newAccount(reply) };
+  const opinionPage = text(reply["opinionPage"]);
+  return {
+    kind: "placed",
+    orderId,
+    orderInfo: text(reply["orderInfo"]) ?? "",
+    account: newAccount(reply),
+    ...(opinionPage !== undefined && { opinionPage }),
+  };
 }
 
 function newAccount(reply: Record<string, unknown>): { token: string; contactData: Record<string, unknown> } | null {

@@ -2,6 +2,7 @@ import { variantName, type CartLine } from "../../../domain/order/cart.ts";
 import { decimal } from "../../../domain/money.ts";
 import { formIsValid, initialForm, withContactData, withCountries } from "../../../domain/order/order-form.ts";
 import type { CountryOption, OrderForm } from "../../../domain/order/order-form-fields.ts";
+import { opinionVersion } from "../../../domain/order/opinion.ts";
 import { pointsDiscount, pointsToUse } from "../../../domain/customer/points.ts";
 import type { Product } from "../../../domain/catalogue/product.ts";
 import { pricedAs } from "../../../domain/catalogue/variant-price.ts";
@@ -37,13 +38,10 @@ export async function placeOrder(config: Record<string, string>): Promise<void> 
 }
 
 async function askShop(sent: SessionState, config: Record<string, string>): Promise<OrderReply | undefined> {
+  const { ageConfirmed, opinion } = orderAttempt.getState();
+  const body = { ...orderBody(sent, config, ageConfirmed), ...(opinion && { opinion: { version: opinionVersion } }) };
   try {
-    return readOrderReply(
-      await callShop("json_api?makeOrder", orderBody(sent, config, orderAttempt.getState().ageConfirmed), {
-        timeout: 30_000,
-        device: deviceSecret(),
-      }),
-    );
+    return readOrderReply(await callShop("json_api?makeOrder", body, { timeout: 30_000, device: deviceSecret() }));
   } catch {
     return undefined;
   }
@@ -54,7 +52,7 @@ async function askShop(sent: SessionState, config: Record<string, string>): Prom
  * at the same instant, that tab has told of it and counted the points.
  */
 function takeOrder(
-  { orderId, orderInfo, account }: Extract<OrderReply, { kind: "placed" }>,
+  { orderId, orderInfo, account, opinionPage }: Extract<OrderReply, { kind: "placed" }>,
   sent: SessionState,
   config: Record<string, string>,
 ): void {
@@ -71,6 +69,7 @@ function takeOrder(
       summary,
       currency: sent.currency,
       products: sent.products,
+      ...(opinionPage !== undefined && { opinionPage }),
       ...saidAfter(sent, { free: totals.amount.total === 0, account: account !== null }),
     },
     orderStep: "confirm",

@@ -1,14 +1,19 @@
 import { useId } from "react";
 import { useText } from "../../app/text.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
+import { useLayout } from "../../app/navigation/page-context.ts";
 import { fillField, leaveField, useOrderForm } from "../../session/order-form.ts";
 import { AgeField } from "./AgeField.tsx";
 import { CheckField } from "./CheckField.tsx";
 import { useFieldLabel } from "./form-text.ts";
 import { TermsText } from "./TermsText.tsx";
 
-/** A comment, the terms, the newsletter. */
+const OpinionField = lazyComponent(async () => (await import("./OpinionField.tsx")).OpinionField);
+
+/** A comment, the terms, the newsletter, and what the shop asks besides. */
 export function Agreements() {
   const t = useText();
+  const { opinions } = useLayout().thirdParties;
   const newsletterHidden = useOrderForm((form) => form.newsletter.hide);
   return (
     <fieldset className="agreements">
@@ -19,6 +24,7 @@ export function Agreements() {
         <TermsText />
       </CheckField>
       {!newsletterHidden && <CheckField name="newsletter" />}
+      {opinions && <OpinionField {...opinions} />}
     </fieldset>
   );
 }

@@ -15,6 +15,7 @@ export const privacy = `
 <tr><td>Odpověď na vaši zprávu</td><td>e-mail, text zprávy</td><td>oprávněný zájem, písm. f): komunikace s vámi</td><td>do vyřízení, nejvýše rok</td></tr>
 <tr><td>Statistika návštěv</td><td>navštívené stránky, zkrácená IP adresa</td><td>souhlas, písm. a)</td><td>14 měsíců</td></tr>
 <tr><td>Měření reklam, pokud o souhlas s ním žádáme</td><td>co a za kolik bylo objednáno, otisk e-mailu, název prohlížeče, identifikátor z reklamy</td><td>souhlas, písm. a)</td><td>u nás do předání, nejvýše 3 dny od prodeje; samotný souhlas tak dlouho jako objednávka</td></tr>
+<tr><td>Dotazník Cenea po objednávce, pokud o souhlas s ním žádáme</td><td>e-mail, číslo objednávky, objednané zboží a jeho ceny</td><td>souhlas, písm. a)</td><td>u nás tak dlouho jako objednávka; u Cenea podle jeho zásad</td></tr>
 <tr><td>Bezpečnost a chyby obchodu</td><td>IP adresa, adresa stránky, název a verze prohlížeče, popis chyby</td><td>oprávněný zájem, písm. f): funkční obchod</td><td>90 dnů</td></tr>
 </tbody>
 </table>
@@ -45,6 +46,7 @@ export const privacy = `
 <ul>
 <li><strong>Statistika</strong> (Google Analytics, soubory cookie _ga): jen po souhlasu, se zkrácenou IP adresou. O objednávce jí může říct i náš server, s částkou, produkty a identifikátorem z _ga. Odmítnout je stejně snadné jako souhlasit a nákupu to nebrání.</li>
 <li><strong>Měření reklam</strong> (Meta, tedy Facebook a Instagram), pokud o souhlas s ním žádáme: jen po souhlasu řekne náš server společnosti Meta o objednávce a předá otisk SHA-256 vašeho e-mailu, název prohlížeče a identifikátor reklamy, na kterou jste klikli. V prohlížeči se nic nenačítá.</li>
+<li><strong>Dotazník Cenea</strong>, pokud v objednávce o souhlas s ním žádáme: jen po souhlasu, až po objednání, se načte skript společnosti Ceneo.pl, které předáme váš e-mail, číslo objednávky a objednané zboží s cenami. Bez souhlasu se nic nenačítá.</li>
 <li><strong>Obsah sociálních sítí a přihlášení přes Google nebo Facebook</strong>: načtou se, až když na ně kliknete, skript Googlu se souhlasem i hned po otevření košíku. Služba se pak o návštěvě dozví a může uložit vlastní soubory cookie.</li>
 </ul>
 <p>Souhlas můžete kdykoli změnit. Na tom, co proběhlo dříve, se tím nic nemění.</p>

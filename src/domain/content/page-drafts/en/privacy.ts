@@ -15,6 +15,7 @@ export const privacy = `
 <tr><td>Answering your message</td><td>e-mail, what you wrote</td><td>legitimate interest, (f): talking with you</td><td>until the matter is closed, a year at most</td></tr>
 <tr><td>Visit statistics</td><td>pages visited, shortened IP address</td><td>consent, (a)</td><td>14 months</td></tr>
 <tr><td>Measuring advertisements, if we ask for your consent to it</td><td>what was ordered and for how much, digest of the e-mail, browser name, identifier of the advertisement</td><td>consent, (a)</td><td>with us until it is passed on, three days from the sale at most; the consent itself as long as the order</td></tr>
+<tr><td>Ceneo’s questionnaire after an order, if we ask for your consent to it</td><td>e-mail, number of the order, goods ordered and their prices</td><td>consent, (a)</td><td>with us as long as the order; with Ceneo by its own policy</td></tr>
 <tr><td>Shop security and errors</td><td>IP address, page address, browser name and version, the error</td><td>legitimate interest, (f): a shop that works</td><td>90 days</td></tr>
 </tbody>
 </table>
@@ -45,6 +46,7 @@ export const privacy = `
 <ul>
 <li><strong>Statistics</strong> (Google Analytics, cookies _ga): only after consent, with a shortened IP address. Our server may tell it of an order, too, with its amount, its products and the identifier from _ga. Refusing is as easy as agreeing and does not hinder shopping.</li>
 <li><strong>Measuring advertisements</strong> (Meta, that is Facebook and Instagram), if we ask for your consent to it: only after consent our server tells Meta of an order, with the SHA-256 digest of your e-mail, the name of your browser and the identifier of the advertisement you clicked. Nothing is loaded in your browser.</li>
+<li><strong>Ceneo’s questionnaire</strong>, if an order asks for your consent to it: only after consent, once the order is placed, a script of the company Ceneo.pl is loaded, to which we pass on your e-mail, the order’s number and the goods you ordered with their prices. Without consent nothing is loaded.</li>
 <li><strong>Social content and signing in with Google or Facebook</strong>: they load only when you click them, and Google’s script also as soon as you open the cart if you agree to that. The service then learns of your visit and may set cookies of its own.</li>
 </ul>
 <p>You can change your mind at any time. What happened before remains lawful.</p>

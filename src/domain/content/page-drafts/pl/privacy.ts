@@ -15,6 +15,7 @@ export const privacy = `
 <tr><td>Odpowiedź na Twoją wiadomość</td><td>e-mail, treść</td><td>uzasadniony interes, lit. f: rozmowa z Tobą</td><td>do zakończenia sprawy, najwyżej rok</td></tr>
 <tr><td>Statystyka odwiedzin</td><td>odwiedzane strony, skrócony adres IP</td><td>zgoda, lit. a</td><td>14 miesięcy</td></tr>
 <tr><td>Pomiar reklam, jeśli o zgodę na niego pytamy</td><td>co i za ile zamówiono, skrót e-maila, nazwa przeglądarki, identyfikator z reklamy</td><td>zgoda, lit. a</td><td>u nas do przekazania, najwyżej 3 dni od sprzedaży; sama zgoda tyle, co zamówienie</td></tr>
+<tr><td>Ankieta Ceneo po zamówieniu, jeśli o zgodę na nią pytamy</td><td>e-mail, numer zamówienia, zamówione towary i ich ceny</td><td>zgoda, lit. a</td><td>u nas tyle, co zamówienie; w Ceneo według jego polityki</td></tr>
 <tr><td>Bezpieczeństwo i błędy sklepu</td><td>adres IP, adres strony, nazwa i wersja przeglądarki, treść błędu</td><td>uzasadniony interes, lit. f: działający sklep</td><td>90 dni</td></tr>
 </tbody>
 </table>
@@ -45,6 +46,7 @@ export const privacy = `
 <ul>
 <li><strong>Statystyka</strong> (Google Analytics, pliki cookie _ga): tylko po zgodzie, ze skróconym adresem IP. O zamówieniu może jej powiedzieć także nasz serwer, z kwotą, produktami i identyfikatorem z _ga. Odmowa jest równie łatwa jak zgoda, a zakupów nie utrudnia.</li>
 <li><strong>Pomiar reklam</strong> (Meta, czyli Facebook i Instagram), jeśli o zgodę na niego pytamy: tylko po zgodzie nasz serwer mówi Mecie o zamówieniu i podaje skrót SHA-256 Twojego e-maila, nazwę przeglądarki i identyfikator reklamy, w którą klikasz. W przeglądarce nic się nie wczytuje.</li>
+<li><strong>Ankieta Ceneo</strong>, jeśli w zamówieniu o zgodę na nią pytamy: tylko po zgodzie, już po zamówieniu, wczytuje się skrypt spółki Ceneo.pl, któremu podajemy Twój e-mail, numer zamówienia oraz zamówione towary z cenami. Bez zgody nic się nie wczytuje.</li>
 <li><strong>Treści społecznościowe i logowanie przez Google lub Facebook</strong>: wczytują się dopiero, gdy je klikniesz, a skrypt Google także od razu po otwarciu koszyka, jeśli się na to zgodzisz. Serwis dowie się wtedy o wizycie i może zapisać własne pliki cookie.</li>
 </ul>
 <p>Zgodę możesz zmienić w każdej chwili. Nie wpływa to na to, co działo się wcześniej.</p>

@@ -13,4 +13,9 @@ export const advertising = {
   OFFICE_CONNECTION_META_PIXELID: "Datová sada (Pixel ID)",
   OFFICE_CONNECTION_META_ACCESSTOKEN: "Přístupový token",
   OFFICE_CONNECTION_META_TESTEVENTCODE: "Kód z karty „Testovat události“, pro kontrolu připojení",
+  OFFICE_CONNECTION_CENEO: "Ceneo: důvěryhodná hodnocení (Zaufane Opinie)",
+  OFFICE_CONNECTION_CENEO_TEXT:
+    "V objednávce se objeví políčko, které nikdo nemusí zaškrtnout: kupující v něm žádá o dotazník Cenea a souhlasí s předáním e-mailu, čísla objednávky a zboží s cenami. Jen po tomto souhlasu se na potvrzení objednávky načte skript Cenea. Souhlas, jeho okamžik a slova zůstanou u objednávky. Ceneo odpovídá na každý identifikátor stejně, zkontrolujte ho proto dvakrát. Než to zapnete, doplňte Ceneo do svých zásad ochrany osobních údajů.",
+  OFFICE_CONNECTION_CENEO_ACCOUNTGUID: "Identifikátor účtu (GUID)",
+  OFFICE_CONNECTION_CENEO_WORKDAYS: "Po kolika pracovních dnech od objednávky má dotazník přijít (1–30)",
 } as const satisfies Record<keyof typeof polish, string>;

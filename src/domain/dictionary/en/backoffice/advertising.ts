@@ -13,4 +13,9 @@ export const advertising = {
   OFFICE_CONNECTION_META_PIXELID: "Dataset (Pixel ID)",
   OFFICE_CONNECTION_META_ACCESSTOKEN: "Access token",
   OFFICE_CONNECTION_META_TESTEVENTCODE: "Code of the “Test events” tab, for checking the connection",
+  OFFICE_CONNECTION_CENEO: "Ceneo: trusted opinions (Zaufane Opinie)",
+  OFFICE_CONNECTION_CENEO_TEXT:
+    "The order shows a box that nobody has to tick: in it the buyer asks for Ceneo’s questionnaire and agrees that e-mail, order number and goods with their prices are passed on. Only by that consent, on the confirmation of the order, Ceneo’s script is loaded. The consent, its moment and its words stay with the order. Ceneo answers any identifier the same, so look at it twice. Before you switch it on, add Ceneo to your privacy policy.",
+  OFFICE_CONNECTION_CENEO_ACCOUNTGUID: "Identifier of the account (GUID)",
+  OFFICE_CONNECTION_CENEO_WORKDAYS: "After how many working days from the order the questionnaire is to come (1–30)",
 } as const satisfies Record<keyof typeof polish, string>;

@@ -13,4 +13,9 @@ export const advertising = {
   OFFICE_CONNECTION_META_PIXELID: "Numer zbioru danych (Pixel ID)",
   OFFICE_CONNECTION_META_ACCESSTOKEN: "Token dostępu",
   OFFICE_CONNECTION_META_TESTEVENTCODE: "Kod z karty „Testuj zdarzenia”, do sprawdzenia połączenia",
+  OFFICE_CONNECTION_CENEO: "Ceneo: Zaufane Opinie",
+  OFFICE_CONNECTION_CENEO_TEXT:
+    "W zamówieniu pojawia się pole, którego nikt nie musi zaznaczyć: kupujący prosi w nim o ankietę Ceneo i zgadza się na przekazanie e-maila, numeru zamówienia i towarów z cenami. Tylko po tej zgodzie, na potwierdzeniu zamówienia, wczytuje się skrypt Ceneo. Zgoda, jej chwila i słowa zostają przy zamówieniu. Ceneo odpowiada tak samo na każdy identyfikator, więc sprawdź go dwa razy. Zanim włączysz, dopisz Ceneo do swojej polityki prywatności.",
+  OFFICE_CONNECTION_CENEO_ACCOUNTGUID: "Identyfikator konta (GUID)",
+  OFFICE_CONNECTION_CENEO_WORKDAYS: "Po ilu dniach roboczych od zamówienia ma przyjść ankieta (1–30)",
 } as const satisfies Dictionary;
