@@ -64,7 +64,7 @@ export async function openServing(
   { storefront, assetsFolders, pages, prerenderer }: StorefrontPrerenderer,
   { providers, standInPages }: { providers: PaymentProviders; standInPages: Record<string, string> },
 ): Promise<void> {
-  const { pool, pictures, settings, log, onStop, connections } = shop;
+  const { pool, pictures, settings, log, onStop, connections, carriers } = shop;
   const progress = openProgress();
   const { analyticsId, analyticsUrl } = settings;
   await recordOpening(pool, { build: storefront.assets.build, analyticsId, analyticsUrl, now: new Date() });
@@ -98,6 +98,7 @@ export async function openServing(
     taxpayers,
     addresses,
     connections,
+    carriers,
     composeEmail: (db, email) => composeEmail(db, email, settings.publicUrl),
     paymentProviders: providers,
     standInPages,

@@ -38,6 +38,7 @@ export async function openTestApp(
     staffAt = {},
     bounceSecret,
     connections = standIns.connections,
+    carriers = standIns.carriers,
     taxpayers = standIns.taxpayers,
     addresses = standIns.addresses,
   }: {
@@ -56,6 +57,7 @@ export async function openTestApp(
     staffAt?: Partial<Pick<ServerParts, "adminUrl" | "adminNetworks" | "trustProxy">>;
     bounceSecret?: string;
     connections?: ServerParts["connections"];
+    carriers?: ServerParts["carriers"];
     taxpayers?: ServerParts["taxpayers"];
     addresses?: ServerParts["addresses"];
   } = {},
@@ -100,6 +102,7 @@ export async function openTestApp(
     ...(connectionTimes === undefined ? {} : { connectionTimes }),
     bounceSecret,
     connections,
+    carriers,
     taxpayers,
     addresses,
     logger: pino({ level: "info" }, stream),

@@ -702,7 +702,7 @@ export const guards: readonly Guard[] = [
   {
     guard: "a label of a return is asked of its carrier once",
     file: "src/flows/return/buy-return-label.ts",
-    find: "isFirst ? await carrier.createReturn(shipment) : await carrier.find(shipment.reference)",
+    find: "isFirst ? await carrier.createReturn(shipment) : await carrier.find(shipment.reference, since)",
     replace: "await carrier.createReturn(shipment)",
     tests: returnLabels(/^a lost answer buys no second one/),
   },

@@ -13,6 +13,7 @@ import { Moment } from "../Moment.tsx";
 import { queryClient } from "../queries.ts";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
+import { pickupSaid } from "./pickup-time.ts";
 import "./labels.css";
 
 const queryKey = ["handover"];
@@ -47,6 +48,17 @@ export function HandoverScreen() {
               >
                 {t("OFFICE_HANDOVER_PROTOCOL")}
               </a>
+              {data.protocols.map(({ key, name }) => (
+                <a
+                  key={key}
+                  className="act"
+                  target="_blank"
+                  rel="noreferrer"
+                  href={operatorHref(handoverRoutes.carrierProtocolPdf, { day: data.today, carrier: key })}
+                >
+                  {t("OFFICE_HANDOVER_PROTOCOL_OF", { name })}
+                </a>
+              ))}
               {data.courier && waits && (
                 <Act kind="signal" busy={order.isPending} onClick={() => order.mutate()}>
                   {t("OFFICE_HANDOVER_COURIER")}
@@ -81,7 +93,7 @@ export function HandoverScreen() {
 function OneParcel({ parcel }: { parcel: Handover["parcels"][number] }) {
   const t = useText();
   const money = useMoney();
-  const { number, carrier, tracking, name, to, weight, cod, sentAt, fetched } = parcel;
+  const { number, carrier, tracking, name, to, weight, cod, sentAt, fetched, pickup } = parcel;
   return (
     <li>
       <Link className="link" href={`/orders/${number}`}>
@@ -94,6 +106,9 @@ function OneParcel({ parcel }: { parcel: Handover["parcels"][number] }) {
         </span>
         {cod !== null && (
           <span className="mute">{t("OFFICE_LABEL_COD", { amount: money({ amount: cod, currency: "pln" }) })}</span>
+        )}
+        {pickup !== null && sentAt === null && (
+          <span className="mute">{t("OFFICE_LABEL_COURIER_COMES", pickupSaid(pickup))}</span>
         )}
       </span>
       <span>

@@ -1,4 +1,5 @@
-import { nipForm } from "../seller-numbers.ts";
+import { servicesForm } from "../order/apaczka-service.ts";
+import { accountForm, nipForm } from "../seller-numbers.ts";
 
 /** A field of what a service wants to be told. */
 export type ConnectionField = {
@@ -28,6 +29,10 @@ const contractNumber = (given: string) => (/^\d{1,9}$/.test(given.trim()) ? give
 const zlotys = (given: string) => {
   const [, whole, part = ""] = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(given.trim()) ?? [];
   return whole === undefined || Number(`${whole}.${part}`) === 0 ? null : `${Number(whole)}.${part.padEnd(2, "0")}`;
+};
+const polishAccount = (given: string) => {
+  const [, digits] = /^PL(\d{26})$/.exec(accountForm(given)?.replaceAll(" ", "") ?? "") ?? [];
+  return digits ?? null;
 };
 const secretText = (given: string) => (given !== "" && given.length <= 500 && !/\p{Cc}/u.test(given) ? given : null);
 
@@ -124,6 +129,18 @@ export const connections = {
       password: { kind: "secret", required: true, form: secretText },
       masterFid: { kind: "text", required: true, form: contractNumber },
       payerFid: { kind: "text", required: false, form: contractNumber },
+    },
+  },
+  apaczka: {
+    fields: {
+      environment: { kind: "choice", options: ["sandbox", "production"] },
+      appId: { kind: "text", required: true, form: word },
+      appSecret: { kind: "secret", required: true, form: word },
+      // Money taken at the door comes there: 26 digits.
+      bankAccount: { kind: "text", required: false, form: polishAccount },
+      handIn: { kind: "choice", options: ["self", "courier"] },
+      // Of each way of delivery one of Apaczka's, as `12:21, 13:41`.
+      services: { kind: "text", required: false, form: servicesForm },
     },
   },
   eparagony: {

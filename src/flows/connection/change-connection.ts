@@ -9,6 +9,7 @@ import {
   sealedSecrets,
 } from "../../database/connection/connections.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
+import { enqueueJob } from "../../database/job-kinds.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import {
@@ -72,6 +73,8 @@ export async function saveConnection(
   }
   await saveConnectionRow(db, connection.connection_id, { isOn: wanted, fields: said });
   await tellPages(db, connection, wanted);
+  // Whoever connects a broker chooses among its services next.
+  if (kind === "apaczka" && wanted) await enqueueJob(db, "fetchServices", {}, { key: "fetch-services" });
   await log({
     act: "saveConnection",
     ...recordOf(connection),

@@ -64,6 +64,11 @@ export function checkOf(answer: CarrierAnswer | CarrierTrouble): CarrierCheck {
   return { result: status === 403 || status === 404 ? "permission" : "answer", says };
 }
 
+/** Returns the one there is of shipments with the same reference; null: there is none, or more than one, of which nobody knows which it is. */
+export function onlyOne<Shipment>(found: readonly Shipment[]): Shipment | null {
+  return found.length === 1 ? found[0]! : null;
+}
+
 function retryAfter(header: string | null): number {
   const seconds = Number(header ?? "60");
   return Number.isFinite(seconds) ? Math.min(3600, Math.max(1, Math.ceil(seconds))) : 60;

@@ -115,6 +115,8 @@ export function openDpd({ url, infoUrl, login, password, masterFid, payerFid }: 
 
     fetchParcels: async () => ({ kind: "unable" }),
 
+    protocol: async () => ({ kind: "unable" }),
+
     async check() {
       // Nothing is asked for: who is known is told that everything is missing, before anything is made.
       const answer = await call("generatePackagesNumbers", {});
@@ -128,9 +130,9 @@ export function openDpd({ url, infoUrl, login, password, masterFid, payerFid }: 
       return { result: answer.status === 403 ? "permission" : "answer", says };
     },
 
-    async track(waybills) {
+    async track(parcels) {
       const steps: TrackedStep[] = [];
-      for (const tracking of waybills) {
+      for (const { tracking } of parcels) {
         const answer = await callCarrier({
           method: "POST",
           url: `${infoUrl}/DPDInfoServicesObjEventsService/DPDInfoServicesObjEvents`,

@@ -11,6 +11,17 @@ export const labels = {
   OFFICE_LABEL_SIZE_LARGE: "C – up to 41 × 38 × 64 cm",
   OFFICE_LABEL_WEIGHT: "Weight in grams",
   OFFICE_LABEL_INSURANCE: "Insurance in PLN",
+  OFFICE_LABEL_SERVICE: "Apaczka's service",
+  OFFICE_LABEL_SERVICE_POINT: "Number of the pick-up point",
+  OFFICE_LABEL_SERVICE_POINT_OR_DOOR: "Number of the pick-up point (empty: to the address)",
+  OFFICE_LABEL_HANDIN: "How the carrier gets it",
+  OFFICE_LABEL_HANDIN_SELF: "We hand it in at a point",
+  OFFICE_LABEL_HANDIN_FIRST: "A courier, at the first time there is",
+  OFFICE_LABEL_COURIER_COMES: "Courier on @day, @hours",
+  OFFICE_LABEL_PRICE: "Price: @amount with VAT",
+  OFFICE_LABEL_PRICE_ASKED: "Asking for the price…",
+  OFFICE_LABEL_PRICE_WANTS: "The price comes once weight and point are given.",
+  OFFICE_LABEL_PRICE_NONE: "Apaczka gives no price for this parcel by this service. Choose another.",
   OFFICE_LABEL_POINT: "Number of Packeta's point or Z-BOX (empty: to the address)",
   OFFICE_LABEL_COD: "Cash on delivery: @amount",
   OFFICE_LABEL_STATE_ASKED: "Buying it from the carrier…",
@@ -64,6 +75,7 @@ export const labels = {
   OFFICE_LABELS_MANY_A4: "PDF A4, four each",
   OFFICE_HANDOVER_LEAD: "Parcels with a label that are still here or left today.",
   OFFICE_HANDOVER_PROTOCOL: "Protocol (PDF)",
+  OFFICE_HANDOVER_PROTOCOL_OF: "Protocol: @name",
   OFFICE_HANDOVER_COURIER: "Order a courier",
   OFFICE_HANDOVER_EMPTY: "Nothing to hand over",
   OFFICE_HANDOVER_NONE: "Buy labels in the list of orders or on an order.",
@@ -80,10 +92,18 @@ export const labels = {
   OFFICE_REFUSED_LABEL_STAYS:
     "The carrier does not cancel this label by its API. Unused it expires; ask the carrier about the fee.",
   OFFICE_REFUSED_LABEL_CASH:
-    "Money cannot be taken at the door this way. Connect InPost by ShipX or DPD, or send the parcel by hand.",
+    "Money cannot be taken at the door this way. Connect InPost by ShipX, DPD or Apaczka, or send the parcel by hand.",
+  OFFICE_REFUSED_LABEL_SERVICE:
+    "No service of Apaczka's is chosen for this way of delivery. Choose one in the connection to Apaczka, or buy the label on the order.",
+  OFFICE_REFUSED_LABEL_POINT: "This service goes to a point. Buy the label on the order and enter the point's number.",
+  OFFICE_REFUSED_LABEL_ACCOUNT:
+    "Nobody has said which account cash on delivery is paid to. Enter it in the connection to Apaczka.",
+  OFFICE_REFUSED_CARRIER_SILENT: "The carrier does not answer now. Try again in a while.",
+  OFFICE_REFUSED_PROTOCOL_NONE:
+    "The carrier gave no protocol of its own now. Try again in a while, or print the shop's protocol.",
   OFFICE_REFUSED_CARRIER_OFF: "No carrier is connected. Connect one in Settings, under Connections.",
   OFFICE_REFUSED_CARRIER_ABROAD:
-    "InPost's and DPD's labels are for Poland, Packeta's for Czechia and Slovakia; DPD goes to addresses alone. Connect the right carrier, or send this parcel by hand.",
+    "InPost's and DPD's labels are for Poland, Packeta's for Czechia and Slovakia, Apaczka's for where its services go; DPD goes to addresses alone. Connect the right carrier, or send this parcel by hand.",
   OFFICE_REFUSED_SELLER_INCOMPLETE:
     "The sender's details are not whole. Complete the shop's details: street with number, post code with city, phone and e-mail.",
   OFFICE_REFUSED_ADDRESS_UNNUMBERED: "The address has no house number. Mend the order's address and try again.",
