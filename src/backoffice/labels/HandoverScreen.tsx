@@ -31,7 +31,9 @@ export function HandoverScreen() {
     onSuccess: (handover) => queryClient.setQueryData(queryKey, handover),
   });
   const data = query.data;
-  const waits = data?.parcels.some(({ sentAt, fetched }) => sentAt === null && !fetched) === true;
+  const waiting = data?.parcels.filter(({ sentAt, fetched }) => sentAt === null && !fetched) ?? [];
+  const waits = waiting.some(({ courier }) => courier === "here");
+  const panels = [...new Set(waiting.filter(({ courier }) => courier === "panel").map(({ carrier }) => carrier))];
   return (
     <>
       <ScreenHead
@@ -69,7 +71,8 @@ export function HandoverScreen() {
         }
       />
       <p className="mute handover-lead">
-        {t("OFFICE_HANDOVER_LEAD")} {data?.courier === false && waits && t("OFFICE_HANDOVER_NO_COURIER")}
+        {t("OFFICE_HANDOVER_LEAD")}{" "}
+        {panels.length > 0 && t("OFFICE_HANDOVER_NO_COURIER", { carriers: panels.join(", ") })}
       </p>
       <Refused error={order.error} />
       {data !== undefined && data.pickups.length > 0 && <Pickups pickups={data.pickups} />}

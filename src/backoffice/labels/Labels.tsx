@@ -138,6 +138,9 @@ function OneLabel({ number, label, nth, onDone }: OneLabelProps) {
       )}
       {state === "unclear" && <p>{t("OFFICE_LABEL_UNCLEAR_TEXT", { reference: `${number}-${id}` })}</p>}
       {state === "bought" && parcel === null && <p>{t("OFFICE_LABEL_ORPHAN")}</p>}
+      {state === "bought" && label.stays && parcel !== null && label.steps.length === 0 && (
+        <p className="mute">{t("OFFICE_LABEL_STAYS")}</p>
+      )}
       <Way steps={label.steps} />
       {problem !== null && state !== "asked" && <p className="label-problem">{problem}</p>}
       <div className="label-acts">

@@ -85,7 +85,7 @@ export function undoesShipments(carrier: CarrierKey): boolean {
 
 /** Returns whether a carrier draws a protocol of its own of what is handed over. */
 export function drawsProtocol(carrier: CarrierKey): boolean {
-  return carrier === "apaczka";
+  return carrier === "apaczka" || carrier === "dpd";
 }
 
 /** What a parcel has come to on its way. */

@@ -134,6 +134,26 @@ test("where a parcel is comes by the clock of Warsaw; a fault that comes with an
   dpd.tracksNothing = false;
 });
 
+test("its protocol is of the parcels that are handed over, at the address they are fetched from", async () => {
+  const first = await carrier.create(parcel());
+  const second = await carrier.create(parcel());
+  assert.ok(first.kind === "made" && second.kind === "made");
+  const sender = { ...jan, company: "Bruk" };
+  const drawn = await carrier.protocol({ shipments: [first.externalId, second.externalId], sender });
+  assert.ok(drawn.kind === "protocol");
+  const text = drawn.bytes.toString("latin1");
+  assert.ok(text.startsWith("%PDF") && text.includes(first.externalId) && text.includes(second.externalId));
+  assert.deepEqual(await carrier.protocol({ shipments: ["nie ma"], sender }), {
+    kind: "refused",
+    problems: ["NOT_FOUND"],
+  });
+  const stranger = openDpd({ ...access, password: "inne" });
+  assert.deepEqual(await stranger.protocol({ shipments: [first.externalId], sender }), {
+    kind: "refused",
+    problems: ["HTTP 401"],
+  });
+});
+
 test("the test tells whom DPD knows from whom it does not, and makes nothing", async () => {
   const before = dpd.parcels.length;
   assert.deepEqual(await carrier.check(), { result: "works", says: "" });

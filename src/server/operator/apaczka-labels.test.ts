@@ -339,7 +339,7 @@ test("at the hand-over Apaczka's own protocol is drawn, and it is said when the 
   const { number } = await labelled();
   const { parcels, protocols, today } = (await ola.call(routes.handover)).body;
   const row = parcels.find((one) => one.number === number)!;
-  assert.deepEqual([row.carrier, row.fetched], ["DPD Kurier (Apaczka)", true]);
+  assert.deepEqual([row.carrier, row.fetched, row.courier], ["DPD Kurier (Apaczka)", true, "label"]);
   assert.deepEqual(row.pickup, (await newest(number)).pickup);
   assert.deepEqual(protocols, [{ key: "apaczka", name: "Apaczka" }]);
   const protocol = (day: string, carrier = "apaczka") =>

@@ -87,6 +87,7 @@ function parcelSaid(row: HandoverRow): Handover["parcels"][number] {
     cod: row.cod,
     sentAt: row.sent_at?.toISOString() ?? null,
     fetched: row.pickup_id !== null || row.pickup_date !== null,
+    courier: hasCourier(row.carrier) ? "here" : row.carrier === "apaczka" ? "label" : "panel",
     pickup: pickupOf(row),
   };
 }

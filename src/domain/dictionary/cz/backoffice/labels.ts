@@ -43,6 +43,7 @@ export const labels = {
     "Odpověď dopravce se ztratila. Podívejte se v jeho panelu, zda je tam zásilka s číslem @reference.",
   OFFICE_LABEL_LOOK: "Zeptat se znovu",
   OFFICE_LABEL_NOT_THERE: "Není tam",
+  OFFICE_LABEL_STAYS: "Tento štítek se odtud neruší. Zrušte ho v panelu dopravce, pokud to dovolí, nebo ho nepoužijte.",
   OFFICE_LABEL_CANCEL: "Zrušit štítek",
   OFFICE_RETURN_LABEL: "Zpáteční štítek",
   OFFICE_RETURN_LABEL_TEXT:
@@ -87,7 +88,7 @@ export const labels = {
   OFFICE_HANDOVER_UNCLEAR: "Odpověď se ztratila. Podívejte se v panelu InPost, zda je kurýr objednán.",
   OFFICE_HANDOVER_FAILED: "Neobjednán",
   OFFICE_HANDOVER_PARCELS: "Balíků: @count",
-  OFFICE_HANDOVER_NO_COURIER: "Kurýra objednáte v panelu dopravce.",
+  OFFICE_HANDOVER_NO_COURIER: "Kurýra objednáte v panelu dopravce: @carriers.",
   OFFICE_REFUSED_LABEL_STAYS:
     "Dopravce tento štítek přes API nezruší. Nepoužitý vyprší; na poplatek se zeptejte dopravce.",
   OFFICE_REFUSED_LABEL_CASH:

@@ -43,6 +43,8 @@ export const labels = {
     "The carrier's answer was lost. Look in its panel for a shipment with the reference @reference.",
   OFFICE_LABEL_LOOK: "Ask again",
   OFFICE_LABEL_NOT_THERE: "It is not there",
+  OFFICE_LABEL_STAYS:
+    "This label is not cancelled from here. Do it in the carrier's panel if it lets you, or leave it unused.",
   OFFICE_LABEL_CANCEL: "Cancel the label",
   OFFICE_RETURN_LABEL: "Return label",
   OFFICE_RETURN_LABEL_TEXT:
@@ -88,7 +90,7 @@ export const labels = {
   OFFICE_HANDOVER_UNCLEAR: "The answer was lost. Look in InPost's panel whether a courier is ordered.",
   OFFICE_HANDOVER_FAILED: "Not ordered",
   OFFICE_HANDOVER_PARCELS: "Parcels: @count",
-  OFFICE_HANDOVER_NO_COURIER: "Order the courier in the carrier's panel.",
+  OFFICE_HANDOVER_NO_COURIER: "Order the courier in the carrier's panel: @carriers.",
   OFFICE_REFUSED_LABEL_STAYS:
     "The carrier does not cancel this label by its API. Unused it expires; ask the carrier about the fee.",
   OFFICE_REFUSED_LABEL_CASH:

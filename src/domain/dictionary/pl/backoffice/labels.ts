@@ -43,6 +43,8 @@ export const labels = {
     "Odpowiedź przewoźnika zaginęła. Sprawdź w jego panelu, czy jest przesyłka o numerze @reference.",
   OFFICE_LABEL_LOOK: "Zapytaj ponownie",
   OFFICE_LABEL_NOT_THERE: "Nie ma jej tam",
+  OFFICE_LABEL_STAYS:
+    "Tej etykiety nie anuluje się stąd. Zrób to w panelu przewoźnika, jeśli na to pozwala, albo jej nie używaj.",
   OFFICE_LABEL_CANCEL: "Anuluj etykietę",
   OFFICE_RETURN_LABEL: "Etykieta zwrotna",
   OFFICE_RETURN_LABEL_TEXT:
@@ -88,7 +90,7 @@ export const labels = {
   OFFICE_HANDOVER_UNCLEAR: "Odpowiedź przepadła. Sprawdź w panelu InPost, czy kurier jest zamówiony.",
   OFFICE_HANDOVER_FAILED: "Niezamówiony",
   OFFICE_HANDOVER_PARCELS: "Paczek: @count",
-  OFFICE_HANDOVER_NO_COURIER: "Kuriera zamówisz w panelu przewoźnika.",
+  OFFICE_HANDOVER_NO_COURIER: "Kuriera zamówisz w panelu przewoźnika: @carriers.",
   OFFICE_REFUSED_LABEL_STAYS:
     "Tej etykiety nie da się anulować przez API przewoźnika. Nienadana wygaśnie; o zwrot opłaty zapytaj przewoźnika.",
   OFFICE_REFUSED_LABEL_CASH:
