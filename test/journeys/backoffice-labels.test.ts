@@ -205,10 +205,13 @@ test("by Apaczka the price and the courier's time are seen before a label is bou
         const card = page.getByRole("region", { name: "Etykiety nadawcze" });
         await card.getByRole("button", { name: "Kup etykietę" }).click();
         const dialog = page.getByRole("dialog");
-        await dialog.locator("label", { hasText: /^Przewoźnik/ }).getByRole("combobox").selectOption("Apaczka");
+        await dialog
+          .locator("label", { hasText: /^Przewoźnik/ })
+          .getByRole("combobox")
+          .selectOption("Apaczka");
         await dialog.getByLabel("Waga w gramach").fill("800");
         await dialog.getByLabel("Usługa Apaczki").selectOption({ index: 0 });
-        await expect(dialog.getByText(/^Cena: \d+,\d\d zł z VAT$/)).toBeVisible();
+        await expect(dialog.getByText(/^Cena: \d+,\d\d.zł z VAT$/)).toBeVisible();
         await expect(dialog.getByLabel("Jak trafi do przewoźnika").locator("option").nth(2)).toContainText(
           "10:00–16:00",
         );

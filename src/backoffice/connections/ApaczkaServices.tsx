@@ -32,9 +32,11 @@ export function ApaczkaServices({ value, onChange }: { value: string; onChange: 
         )}
       </p>
       {services.length > 0 &&
-        methods.map(({ id, zone, name, toPoint }) => {
+        methods.map(({ id, zone, name, home, abroad, toPoint }) => {
           const service = chosen.get(id) ?? "";
-          const going = services.filter((one) => (toPoint ? one.toPoint : one.toDoor || one.toPoint));
+          const going = services
+            .filter(({ domestic }) => (domestic ? home : abroad))
+            .filter((one) => (toPoint ? one.toPoint : one.toDoor || one.toPoint));
           const isKnown = service === "" || going.some((one) => one.id === service);
           return (
             <Choice

@@ -109,6 +109,9 @@ export const connectionRoutes = {
           id: rowId,
           zone: v.string(),
           name: v.string(),
+          /** It goes to Poland; to another country. */
+          home: v.boolean(),
+          abroad: v.boolean(),
           /** Its buyers choose a locker or a point. */
           toPoint: v.boolean(),
         }),

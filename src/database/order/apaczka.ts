@@ -40,3 +40,12 @@ export async function wayOfOrder(db: Queryable, orderId: number): Promise<OrderW
   );
   return rows[0] ?? null;
 }
+
+/** Returns of each zone whether Poland, and whether another country, is in it. */
+export async function reachOfZones(db: Queryable): Promise<Map<string, { home: boolean; abroad: boolean }>> {
+  const { rows } = await db.query<{ zone_id: string; home: boolean; abroad: boolean }>(
+    `SELECT zone_id, coalesce(bool_or(country_code = 'PL'), false) AS home, coalesce(bool_or(country_code <> 'PL'), false) AS abroad
+     FROM zones JOIN countries USING (zone_id) GROUP BY zone_id`,
+  );
+  return new Map(rows.map(({ zone_id, home, abroad }) => [zone_id, { home, abroad }]));
+}

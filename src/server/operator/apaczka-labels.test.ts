@@ -92,6 +92,7 @@ test("its services are fetched once a day and kept; the connection is tested, an
     },
   );
   assert.ok(methods.some(({ toPoint }) => toPoint) && methods.some(({ toPoint }) => !toPoint));
+  assert.ok(methods.some(({ home, abroad }) => home && !abroad) && methods.some(({ home, abroad }) => abroad && !home));
   apaczka.silent = true;
   await assert.rejects(fetchServices(inHours(48)), /Apaczka/);
   apaczka.silent = false;

@@ -2,6 +2,7 @@ import type { ConnectionSaid } from "../../../contract/operator/connections.ts";
 import { etag } from "../../../contract/operator/route.ts";
 import { baselinkerPath, inpostNewsPath } from "../../../contract/paths.ts";
 import { connectionOf, type ConnectionRow, sealedSecrets } from "../../../database/connection/connections.ts";
+import { reachOfZones } from "../../../database/order/apaczka.ts";
 import { allMethods, staffZones } from "../../../database/order/delivery-methods.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import {
@@ -63,6 +64,7 @@ export const connectionHandlers: Handlers<Names> = {
     const fields = openFields("apaczka", (await connectionOf(db, "apaczka"))?.fields ?? {}) as OpenFields<"apaczka">;
     const { services, fetchedAt } = await knownServices(db, fields);
     const { lanCode } = languageOf(person.lan_id);
+    const reach = await reachOfZones(db);
     const zones = new Map((await staffZones(db)).map(({ zone_id, zone_name }) => [zone_id, zone_name]));
     return {
       answer: {
@@ -74,6 +76,8 @@ export const connectionHandlers: Handlers<Names> = {
             id,
             zone: zones.get(zone_id) ?? zone_id,
             name: said(shipping_name, lanCode),
+            home: reach.get(zone_id)?.home ?? false,
+            abroad: reach.get(zone_id)?.abroad ?? false,
             toPoint: shipping_code === lockerCode,
           })),
       },
