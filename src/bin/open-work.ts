@@ -25,7 +25,7 @@ import { forgetReturnLabels } from "../database/return/return-labels.ts";
 import { forgetOldStockAlerts } from "../database/order/stock-alerts.ts";
 import { fetchEuroRates } from "../flows/books/fetch-euro-rates.ts";
 import { fetchRates } from "../flows/books/fetch-rates.ts";
-import { fetchApaczkaServices } from "../flows/order/apaczka-services.ts";
+import { fetchApaczkaPoints, fetchApaczkaServices } from "../flows/order/apaczka-services.ts";
 import { fetchPacketaPoints } from "../flows/order/fetch-packeta-points.ts";
 import { askForReviews } from "../flows/review/ask-for-reviews.ts";
 import { buyLabel, undoLabel } from "../flows/order/buy-label.ts";
@@ -85,10 +85,12 @@ export async function openWork(
     if (turned > 0) log.info({ turned }, "parts of the shop's front that began or ended to show something");
   };
   const fetchServices = async () => {
-    const services = await fetchApaczkaServices(pool, { connections, carriers, now: new Date() });
-    if (services !== null) log.info({ services }, "Apaczka's services fetched");
+    const by = { connections, carriers, now: new Date() };
+    const services = await fetchApaczkaServices(pool, by);
+    const points = await fetchApaczkaPoints(pool, by);
+    if (services !== null || points !== null) log.info({ services, points }, "fetched from Apaczka");
   };
-  const servicesFailed = (error: unknown) => log.warn({ err: error }, "Apaczka's services could not be fetched");
+  const servicesFailed = (error: unknown) => log.warn({ err: error }, "Apaczka's lists could not be fetched");
   const toCarriers = () => ({ connections, carriers, pointsPerZloty, now: new Date() });
   const { nbp, close: closeNbp } = await openConfiguredNbp(settings);
   onStop(closeNbp);

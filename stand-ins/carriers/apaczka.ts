@@ -120,6 +120,8 @@ export async function openApaczkaStandIn({ knowsAnybody = false } = {}): Promise
         return ok([]);
       case "turn_in":
         return turnIn(told["order_ids"]);
+      case "points":
+        return pointsOf(id, told);
       case "pickup_hours":
         return pickupHours(told);
       default:
@@ -230,6 +232,25 @@ function refusal(message: string): Answer {
   return { status: 200, body: JSON.stringify({ status: 400, message, response: [] }) };
 }
 
+/** Points of a network, by numbers; one takes no money, one is for handing in alone. */
+function pointsOf(network: string, { country_code }: Record<string, unknown>): Answer {
+  if (network !== "PWR" || country_code !== "PL") return ok({ points: {} });
+  const streets = ["Długa 3", "Kamienna 7", "Żółta 12", "Polna 5"];
+  const points = ["Kraków", "Warszawa"].flatMap((city, town) =>
+    streets.map((line1, at) => ({
+      type: "PWR",
+      subtype: "",
+      name: `ORLEN Paczka ${city}`,
+      address: { line1, line2: "", postal_code: town === 0 ? "31-403" : "00-001", country_code: "PL", city },
+      option_cod: at !== 1,
+      option_send: true,
+      option_deliver: at !== 3,
+      foreign_address_id: String(122_000 + town * 10 + at),
+    })),
+  );
+  return ok({ points: Object.fromEntries(points.map((one, at) => [String(at + 1), one])) });
+}
+
 function isSigned(route: string, form: URLSearchParams): boolean {
   const said = Buffer.from(form.get("signature") ?? "", "hex");
   const own = createHmac("sha256", apaczkaAccess.appSecret)
@@ -254,7 +275,7 @@ function structure(): object {
     })),
     options: { "11": { type: "bool", name: "ROD", desc: "Zwrot dokumentów" } },
     package_type: { PACZKA: { type: "PACZKA", desc: "" } },
-    points_type: ["INPOST", "UPS", "POCZTA"],
+    points_type: ["UPS", "INPOST", "POCZTA", "DHL_PARCEL", "DPD", "PWR"],
     pickup_type: { COURIER: { type: "COURIER", desc: "" }, SELF: { type: "SELF", desc: "" } },
   };
 }

@@ -1,9 +1,11 @@
+import { useId, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { labelRoutes, type OrderLabels } from "../../contract/operator/labels.ts";
 import type { PickupTime } from "../../domain/order/apaczka-service.ts";
 import type { ParcelSize } from "../../domain/order/label.ts";
 import { Field } from "../../ui/Field.tsx";
 import { call } from "../api.ts";
+import { Act } from "../controls/Act.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { useText } from "../text.ts";
@@ -72,13 +74,11 @@ export function ApaczkaFields({ offer, toPoint, value, onChange, ...asked }: Apa
         }}
       />
       {toPoint === null && chosen.toPoint && (
-        <Field
-          label={t(chosen.toDoor ? "OFFICE_LABEL_SERVICE_POINT_OR_DOOR" : "OFFICE_LABEL_SERVICE_POINT")}
+        <PointPicker
+          key={chosen.id}
+          service={chosen}
           value={value.point}
-          required={!chosen.toDoor}
-          pattern="[A-Za-z0-9][A-Za-z0-9_\-]{0,29}"
-          autoComplete="off"
-          onChange={({ currentTarget }) => onChange({ ...value, point: currentTarget.value.trim() })}
+          onChange={(point) => onChange({ ...value, point })}
         />
       )}
       <Choice
@@ -115,6 +115,76 @@ export function ApaczkaFields({ offer, toPoint, value, onChange, ...asked }: Apa
       </p>
       <Refused error={price.error ?? times.error} />
     </>
+  );
+}
+
+/** A number of a point has a digit and no gap. */
+const numberPattern = String.raw`(?=.*\d)[A-Za-z\d][A-Za-z\d_\-]{0,29}`;
+const numberLike = new RegExp(`^${numberPattern}$`, "v");
+
+interface PointPickerProps {
+  service: Offer["services"][number];
+  value: string;
+  onChange: (point: string) => void;
+}
+
+/** The point a service goes to: its number typed, or found by town, street or postcode and chosen. */
+function PointPicker({ service: { id, toDoor }, value, onChange }: PointPickerProps) {
+  const t = useText();
+  const group = useId();
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState("");
+  const found = useQuery({
+    queryKey: ["label-points", id, asked],
+    queryFn: () => call(labelRoutes.labelPoints, { parameters: { service: id }, query: { q: asked } }),
+    enabled: asked !== "",
+    retry: false,
+  });
+  const points = found.data?.points;
+  return (
+    <div className="label-point">
+      <Field
+        label={t(toDoor ? "OFFICE_LABEL_SERVICE_POINT_OR_DOOR" : "OFFICE_LABEL_SERVICE_POINT")}
+        value={typed}
+        required={!toDoor}
+        maxLength={60}
+        // Other words than a number find one, and buy nothing.
+        {...(typed !== value && { pattern: numberPattern })}
+        autoComplete="off"
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          const number = currentTarget.value.trim();
+          onChange(numberLike.test(number) ? number : "");
+        }}
+      />
+      <Act kind="plain" busy={found.isFetching} disabled={typed.trim() === ""} onClick={() => setAsked(typed.trim())}>
+        {t("OFFICE_LABEL_SERVICE_POINT_FIND")}
+      </Act>
+      <div role="status">{points?.length === 0 && <p className="mute">{t("OFFICE_LABEL_SERVICE_POINT_NONE")}</p>}</div>
+      {points !== undefined && points.length > 0 && (
+        <fieldset className="label-points">
+          <legend className="hidden-text">{t("OFFICE_LABEL_SERVICE_POINT")}</legend>
+          {points.map((point) => (
+            <label key={point.id} className="tick-row">
+              <input
+                type="radio"
+                name={group}
+                checked={value === point.id}
+                onChange={() => {
+                  setTyped(point.id);
+                  onChange(point.id);
+                }}
+              />
+              <span>
+                <strong>{point.id}</strong> {point.address}
+                {!point.takesCash && <span className="mute"> · {t("OFFICE_LABEL_SERVICE_POINT_NO_CASH")}</span>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <Refused error={found.error} />
+    </div>
   );
 }
 

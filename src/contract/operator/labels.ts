@@ -8,6 +8,7 @@ import {
   parcelSizes,
   parcelSteps,
 } from "../../domain/order/label.ts";
+import { wireLine } from "../wire-text.ts";
 import { route } from "./route.ts";
 import { orderNumbers } from "./orders.ts";
 import { problemCodes } from "./problem.ts";
@@ -193,6 +194,27 @@ export const labelRoutes = {
       "LABEL_POINT",
       "LABEL_ACCOUNT",
     ],
+  }),
+  labelPoints: route({
+    method: "GET",
+    path: "/label-points/:service",
+    summary:
+      "Finds points that one of Apaczka's services goes to, by town, street, postcode or number; at most thirty. They are known of services that were chosen for a way of delivery.",
+    permission: "orders.pack",
+    parameters: v.object({ service: serviceId }),
+    query: v.object({ q: v.pipe(wireLine(60), v.minLength(1)) }),
+    answer: v.object({
+      points: v.array(
+        v.object({
+          id: pointId,
+          /** Its name, street, postcode and town. */
+          address: v.string(),
+          /** Money can be paid there. */
+          takesCash: v.boolean(),
+        }),
+      ),
+    }),
+    refusals: ["CARRIER_OFF"],
   }),
   labelPickupTimes: route({
     method: "GET",

@@ -19,3 +19,16 @@ CREATE TABLE apaczka_answers (
   answer jsonb NOT NULL,
   asked_at timestamptz NOT NULL
 );
+
+-- Points in Poland to which services that the shop has chosen bring parcels, of each network as Apaczka tells them once a day.
+CREATE TABLE apaczka_points (
+  network text NOT NULL CHECK (network ~ '^[A-Z_0-9]{1,40}$'),
+  point_id text NOT NULL CHECK (length(point_id) BETWEEN 1 AND 30),
+  -- Its name, street, postcode and town.
+  address text NOT NULL CHECK (address <> '' AND length(address) <= 300),
+  -- Money can be paid there.
+  takes_cash boolean NOT NULL,
+  -- Every word it may be found by, without case and marks; each word has a gap before it.
+  words text NOT NULL CHECK (words LIKE ' %'),
+  PRIMARY KEY (network, point_id)
+);

@@ -14,6 +14,22 @@ export interface ApaczkaService {
   toDoor: boolean;
   /** Also of a service that can do both. */
   toPoint: boolean;
+  /** Apaczka lists the points of its carrier. */
+  listsPoints: boolean;
+}
+
+/** A point at which parcels wait, as Apaczka tells of it. */
+export interface ApaczkaPoint {
+  /** By which an order names it. */
+  id: string;
+  /** Its name, street, postcode and town. */
+  address: string;
+  takesCash: boolean;
+}
+
+/** Returns the network whose points a service goes to, where they are worth knowing: not InPost's, which its buyers choose themselves; null: there is none to know. */
+export function networkOf({ supplier, domestic, toPoint, listsPoints }: ApaczkaService): string | null {
+  return domestic && toPoint && listsPoints && supplier !== "INPOST" ? supplier : null;
 }
 
 /** A time in which a courier comes: a day, and two hours of it as `HH:MM`, all by the clock of Warsaw. */

@@ -1,11 +1,26 @@
 import * as v from "valibot";
 import { connectionOf } from "../../database/connection/connections.ts";
-import type { Pool } from "../../database/connect.ts";
-import { apaczkaAnswer, type OrderWay, storeApaczkaAnswer, wayOfOrder } from "../../database/order/apaczka.ts";
+import { inTransaction, type Pool } from "../../database/connect.ts";
+import {
+  apaczkaAnswer,
+  apaczkaPoint,
+  apaczkaPointsFound,
+  type OrderWay,
+  replaceApaczkaPoints,
+  storeApaczkaAnswer,
+  wayOfOrder,
+} from "../../database/order/apaczka.ts";
 import { parseStored } from "../../database/parse-stored.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type OpenFields, openFields } from "../../domain/connection/connections.ts";
-import { type ApaczkaService, chosenServices, type PickupTime, serves } from "../../domain/order/apaczka-service.ts";
+import {
+  type ApaczkaPoint,
+  type ApaczkaService,
+  chosenServices,
+  networkOf,
+  type PickupTime,
+  serves,
+} from "../../domain/order/apaczka-service.ts";
 import type { Broker, CarrierTrouble } from "../../integrations/carriers/carrier.ts";
 import { type Connections, openConnection } from "../connection/open-connection.ts";
 import type { Carriers } from "./carriers.ts";
@@ -21,6 +36,7 @@ const services = v.array(
     courier: v.picklist(["none", "possible", "required"]),
     toDoor: v.boolean(),
     toPoint: v.boolean(),
+    listsPoints: v.boolean(),
   }),
 );
 const times = v.array(v.object({ date: v.string(), from: v.string(), to: v.string() }));
@@ -57,6 +73,56 @@ export async function fetchApaczkaServices(pool: Pool, { now, ...by }: By & { no
     throw new Error(`Apaczka: ${answer.kind === "refused" ? answer.problems.join(", ") : answer.problem}`);
   await storeApaczkaAnswer(pool, { about, answer: answer.services, now });
   return answer.services.length;
+}
+
+/** Fetches the points of one network to which a service goes that was chosen for a way of delivery, each once a day. Throws where they do not come; returns how many there are, null: nothing was to be done. */
+export async function fetchApaczkaPoints(
+  pool: Pool,
+  { now, ...by }: By & { now: Date },
+): Promise<{ network: string; points: number } | null> {
+  const opened = await openConnection(pool, by.connections, "apaczka");
+  if (opened === null) return null;
+  const chosen = [...chosenServices(opened.fields.services).values()];
+  const { services: known } = await knownServices(pool, opened.fields);
+  const networks = new Set(known.filter(({ id }) => chosen.includes(id)).map(networkOf));
+  for (const network of networks) {
+    const asked = network === null ? null : await apaczkaAnswer(pool, `points ${network}`);
+    if (network === null || (asked !== null && now.getTime() - asked.asked_at.getTime() < servicesFresh)) continue;
+    const answer = await by.carriers.apaczka(opened).points(network);
+    if (answer.kind !== "points")
+      throw new Error(`Apaczka: ${answer.kind === "refused" ? answer.problems.join(", ") : answer.problem}`);
+    const { points } = answer;
+    await inTransaction(pool, async (db) => {
+      // A list of nothing is believed in nothing.
+      if (points.length > 0) await replaceApaczkaPoints(db, network, points);
+      await storeApaczkaAnswer(db, { about: `points ${network}`, answer: points.length, now });
+    });
+    return { network, points: points.length };
+  }
+  return null;
+}
+
+/** Returns whether a service goes to a point, and takes money there, as far as its network's points are known: of one whose are not, nothing is held against it. */
+export async function pointOfService(
+  db: Queryable,
+  { service, point }: { service: ApaczkaService; point: string },
+): Promise<{ isThere: boolean; takesCash: boolean }> {
+  const network = networkOf(service);
+  const found = network === null ? null : await apaczkaPoint(db, { network, id: point });
+  if (found === null || found.known === 0) return { isThere: true, takesCash: true };
+  return { isThere: found.takes_cash !== null, takesCash: found.takes_cash === true };
+}
+
+/** Returns points that a service goes to, by words of theirs; none where they are not known. Null: Apaczka is not connected. */
+export async function pointsFound(
+  db: Queryable,
+  { service, typed, most }: { service: string; typed: string; most: number },
+): Promise<ApaczkaPoint[] | null> {
+  const fields = await apaczkaFields(db);
+  if (fields === null) return null;
+  const known = (await knownServices(db, fields)).services.find(({ id }) => id === service);
+  const network = known === undefined ? null : networkOf(known);
+  return network === null ? [] : apaczkaPointsFound(db, { network, typed, most });
 }
 
 /** Returns Apaczka's services as they were fetched last, with when; none where they never were, or its connection names no account. */

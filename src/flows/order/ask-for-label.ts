@@ -24,7 +24,7 @@ import {
   takesCash,
   undoesShipments,
 } from "../../domain/order/label.ts";
-import { apaczkaOfOrder } from "./apaczka-services.ts";
+import { apaczkaOfOrder, pointOfService } from "./apaczka-services.ts";
 import { shipmentOfLabel } from "./shipment-of-label.ts";
 
 /** What a parcel's label would be, as proposed to whoever packs it. */
@@ -147,6 +147,11 @@ async function brokeredTerms(
   if (cod !== null && !offer.takesCash) return { why: "LABEL_ACCOUNT" };
   const goesTo = offer.way.point ?? point ?? null;
   if (goesTo === null && !service.toDoor) return { why: "LABEL_POINT" };
+  if (goesTo !== null && service.toPoint) {
+    const { isThere, takesCash: takesIt } = await pointOfService(db, { service, point: goesTo });
+    if (!isThere) return { why: "LABEL_POINT" };
+    if (cod !== null && !takesIt) return { why: "LABEL_CASH" };
+  }
   const byCourier = isFetched(service, pickup === undefined ? offer.byCourier : pickup !== null);
   const time = byCourier ? (pickup ?? null) : null;
   return {

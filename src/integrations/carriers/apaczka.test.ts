@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
 import { apaczkaAccess, openApaczkaStandIn } from "../../../stand-ins/carriers/apaczka.ts";
+import { networkOf } from "../../domain/order/apaczka-service.ts";
 import { openApaczka } from "./apaczka.ts";
 import type { ShipmentInput } from "./carrier.ts";
 
@@ -247,6 +248,23 @@ test("its services, what each costs and when a courier comes are asked for", asy
       { date: "2026-12-02", from: "12:00", to: "18:00" },
     ],
   });
+});
+
+test("points of a network are those to which parcels go, each with whether it takes money", async () => {
+  const services = await carrier.services();
+  assert.ok(services.kind === "services");
+  const networks = services.services.map(networkOf).filter((one) => one !== null);
+  assert.deepEqual(networks, ["PWR"]);
+  const answer = await carrier.points("PWR");
+  assert.ok(answer.kind === "points");
+  assert.deepEqual(
+    answer.points.map(({ id, takesCash }) => [id, takesCash]),
+    ["122000", "122001", "122002", "122010", "122011", "122012"].map((id) => [id, !id.endsWith("1")]),
+  );
+  assert.equal(answer.points[0]!.address, "ORLEN Paczka Kraków, Długa 3, 31-403 Kraków");
+  assert.deepEqual(await carrier.points("NONE"), { kind: "points", points: [] });
+  apaczka.silent = true;
+  assert.equal((await carrier.points("PWR")).kind, "lost");
 });
 
 test("its protocol is a PDF of the orders that are handed over", async () => {

@@ -1,9 +1,10 @@
+// One long file: one service, with each of its answers.
 import { createHmac } from "node:crypto";
 import * as v from "valibot";
-import type { ApaczkaService, PickupTime } from "../../domain/order/apaczka-service.ts";
+import type { ApaczkaPoint, ApaczkaService, PickupTime } from "../../domain/order/apaczka-service.ts";
 import type { ParcelStep } from "../../domain/order/label.ts";
 import { momentInPrague } from "./clock.ts";
-import { callCarrier, objections, onlyOne } from "./call-carrier.ts";
+import { callCarrier, type CarrierCall, objections, onlyOne } from "./call-carrier.ts";
 import type { Broker, CarrierTrouble, TrackedStep } from "./carrier.ts";
 import { apaczkaOrder } from "./apaczka-order.ts";
 
@@ -21,6 +22,8 @@ const signedFor = 600;
 /** Pages of orders that are looked through for one that was lost, and how many are on each. */
 const mostPages = 20;
 const onPage = 25;
+/** Points of a network are some ten thousands. */
+const ofPoints = { patience: 120_000, most: 128 * 1024 * 1024 };
 /** An hour, in milliseconds: Apaczka's clock may be another. */
 const clockMargin = 3600_000;
 
@@ -53,7 +56,22 @@ const service = v.object({
   point_to_point: flag,
   point_to_door: flag,
 });
-const structure = v.object({ services: v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]) });
+const structure = v.object({
+  services: v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
+  points_type: v.fallback(v.array(v.string()), []),
+});
+const truth = v.pipe(
+  v.union([v.boolean(), v.string(), v.number()]),
+  v.transform((said) => said === true || said === "true" || Number(said) === 1),
+);
+const point = v.object({
+  foreign_address_id: v.pipe(name, v.regex(/^[A-Za-z\d][A-Za-z\d_-]{0,29}$/)),
+  name: text,
+  address: v.object({ line1: text, line2: text, postal_code: text, city: v.pipe(v.string(), v.minLength(1)) }),
+  option_cod: v.optional(truth, false),
+  option_deliver: v.optional(truth, true),
+});
+const points = v.object({ points: v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]) });
 const amount = v.pipe(name, v.regex(/^\d{1,9}$/), v.transform(Number));
 const valuation = v.object({ price_table: v.fallback(v.record(v.string(), v.unknown()), {}) });
 const price = v.object({ price_gross: amount });
@@ -68,7 +86,11 @@ const serviceHours = v.object({ service: name, timefrom: hour, timeto: hour });
  */
 export function openApaczka({ url, appId, appSecret, bankAccount }: ApaczkaAccess): Broker {
   /** The route ends in a slash, in the address as in what is signed. */
-  async function ask(route: `${string}/`, told: object): Promise<{ kind: "ok"; response: unknown } | CarrierTrouble> {
+  async function ask(
+    route: `${string}/`,
+    told: object,
+    long?: CarrierCall["long"],
+  ): Promise<{ kind: "ok"; response: unknown } | CarrierTrouble> {
     const request = JSON.stringify(told);
     const expires = String(Math.floor(Date.now() / 1000) + signedFor);
     const signature = createHmac("sha256", appSecret).update(`${appId}:${route}:${request}:${expires}`).digest("hex");
@@ -77,6 +99,7 @@ export function openApaczka({ url, appId, appSecret, bankAccount }: ApaczkaAcces
       url: `${url}/${route}`,
       headers: { "content-type": "application/x-www-form-urlencoded", accept: "application/json" },
       body: new URLSearchParams({ app_id: appId, request, expires, signature }).toString(),
+      ...(long !== undefined && { long }),
     });
     if (answer.kind !== "answered") return answer;
     const read = v.safeParse(envelope, answer.json);
@@ -195,8 +218,18 @@ export function openApaczka({ url, appId, appSecret, bankAccount }: ApaczkaAcces
       if (answer.kind !== "ok") return answer;
       const read = v.safeParse(structure, answer.response);
       if (!read.success) return unreadable;
-      const services = readable(service, Object.values(read.output.services)).map(serviceOf);
+      const networks = read.output.points_type.map((one) => one.toUpperCase());
+      const services = readable(service, Object.values(read.output.services)).map((one) => serviceOf(one, networks));
       return services.length === 0 ? unreadable : { kind: "services", services };
+    },
+
+    async points(network) {
+      const answer = await ask(`points/${encodeURIComponent(network)}/`, { country_code: "PL" }, ofPoints);
+      if (answer.kind !== "ok") return answer;
+      const read = v.safeParse(points, answer.response);
+      if (!read.success) return unreadable;
+      const told = readable(point, Object.values(read.output.points)).filter(({ option_deliver }) => option_deliver);
+      return { kind: "points", points: told.map(pointOf) };
     },
 
     async price(input) {
@@ -250,7 +283,15 @@ function madeOf({ id, waybill_number }: v.InferOutput<typeof order>) {
   return { kind: "made" as const, externalId: id, tracking: waybill_number || null };
 }
 
-function serviceOf(told: v.InferOutput<typeof service>): ApaczkaService {
+function pointOf(told: v.InferOutput<typeof point>): ApaczkaPoint {
+  const { line1, line2, postal_code, city } = told.address;
+  const address = [told.name, [line1, line2].filter(Boolean).join(" "), `${postal_code} ${city}`.trim()]
+    .map((part) => part.replace(/\s+/g, " ").trim())
+    .filter(Boolean);
+  return { id: told.foreign_address_id, address: address.join(", ").slice(0, 300), takesCash: told.option_cod };
+}
+
+function serviceOf(told: v.InferOutput<typeof service>, networks: readonly string[]): ApaczkaService {
   const isOf = (...flags: number[]) => flags.includes(1);
   return {
     id: told.service_id,
@@ -260,6 +301,7 @@ function serviceOf(told: v.InferOutput<typeof service>): ApaczkaService {
     courier: told.pickup_courier === 2 ? "required" : told.pickup_courier === 1 ? "possible" : "none",
     toDoor: isOf(told.door_to_door, told.point_to_door),
     toPoint: isOf(told.door_to_point, told.point_to_point),
+    listsPoints: networks.includes(told.supplier.toUpperCase()),
   };
 }
 

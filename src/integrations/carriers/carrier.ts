@@ -1,4 +1,4 @@
-import type { ApaczkaService, PickupTime } from "../../domain/order/apaczka-service.ts";
+import type { ApaczkaPoint, ApaczkaService, PickupTime } from "../../domain/order/apaczka-service.ts";
 import type { CarrierKey, LabelFormat, ParcelSize, ParcelStep } from "../../domain/order/label.ts";
 
 /** Somebody a parcel comes from or goes to; a phone as it was given. */
@@ -132,6 +132,8 @@ export interface ServicePrice {
 export interface Broker extends Carrier {
   /** Asks for its services; no more than once a day. */
   services(): Promise<{ kind: "services"; services: ApaczkaService[] } | CarrierTrouble>;
+  /** Asks for the points of a network in Poland to which parcels go; no more than once a day each. It may take a minute. */
+  points(network: string): Promise<{ kind: "points"; points: ApaczkaPoint[] } | CarrierTrouble>;
   /** Asks what a shipment costs by each service that would carry it; nothing is bought. */
   price(shipment: ShipmentInput): Promise<{ kind: "prices"; prices: ServicePrice[] } | CarrierTrouble>;
   /** Asks when a service's courier comes to a postcode, the first time first; no more than once in half an hour. */

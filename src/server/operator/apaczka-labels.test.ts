@@ -9,7 +9,7 @@ import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import { returnsOfOrder } from "../../database/return/returns.ts";
 import { languages } from "../../domain/language.ts";
-import { fetchApaczkaServices } from "../../flows/order/apaczka-services.ts";
+import { fetchApaczkaPoints, fetchApaczkaServices } from "../../flows/order/apaczka-services.ts";
 import { followParcels } from "../../flows/order/follow-parcels.ts";
 import { undoLabel } from "../../flows/order/buy-label.ts";
 import { orderReply } from "../order-reply.ts";
@@ -233,6 +233,37 @@ test("to the locker its buyer chose InPost's service goes alone; to another's po
   await work(point.number);
   assert.equal(apaczka.orders.at(-1)!.told.address.receiver["foreign_address_id"], "122006");
   assert.equal((await newest(point.number)).state, "bought");
+});
+
+test("points of a service that was chosen are found by town and street, once a day fetched; one there is not, or that takes no money, is refused", async () => {
+  await connectApaczka();
+  const fetchPoints = (now = new Date()) => fetchApaczkaPoints(pool, { ...by, now });
+  assert.equal(await fetchPoints(), null, "no service was chosen that goes to points");
+  const found = async (q: string, service = "50") =>
+    (await ola.call(routes.labelPoints, { parameters: { service }, query: { q } })).body.points;
+  assert.deepEqual(await found("kra"), []);
+  const paid = await packed({ paymentId: 1 });
+  await connectApaczka({ services: `${await methodOf(paid.number)}:50` });
+  apaczka.silent = true;
+  await assert.rejects(fetchPoints(), /Apaczka/);
+  apaczka.silent = false;
+  assert.deepEqual(await fetchPoints(), { network: "PWR", points: 6 });
+  assert.equal(await fetchPoints(), null);
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3600_000);
+  assert.equal(await fetchPoints(inHours(22)), null);
+  assert.deepEqual(await fetchPoints(inHours(24)), { network: "PWR", points: 6 });
+  assert.deepEqual(
+    (await found("krakow zolta")).map(({ id, address }) => [id, address]),
+    [["122002", "ORLEN Paczka Kraków, Żółta 12, 31-403 Kraków"]],
+  );
+  assert.equal((await found("Warsz")).length, 3);
+  assert.deepEqual(await found("100%"), []);
+  assert.deepEqual(await found("krakow", "21"), [], "it goes to doors");
+  assert.equal(codeOf(await buy(paid, { service: "50", point: "122006" })), "LABEL_POINT");
+  const atDoor = await packed();
+  assert.equal(codeOf(await buy(atDoor, { service: "50", point: "122001" })), "LABEL_CASH");
+  assert.equal((await buy(atDoor, { service: "50", point: "122000" })).status, 200);
+  assert.equal((await buy(paid, { service: "50", point: "122001" })).status, 200);
 });
 
 test("fifty presses buy one, and a lost answer buys no second: it is found by its reference, or a person looks", async () => {

@@ -16,7 +16,7 @@ import {
 import { trackingHref } from "../../../domain/order/tracking.ts";
 import { askForLabel, cancelLabel, decideLabel, offerLabel } from "../../../flows/order/ask-for-label.ts";
 import { carrierOfOrder, carriersConnected, carriersOfOrder } from "../../../flows/order/carriers.ts";
-import { apaczkaOfOrder } from "../../../flows/order/apaczka-services.ts";
+import { apaczkaOfOrder, pointsFound } from "../../../flows/order/apaczka-services.ts";
 import { askForLabels } from "../../../flows/order/ask-for-labels.ts";
 import { gatherLabelsPdf } from "../../../integrations/label-pdf/gather-labels-pdf.ts";
 import { type Handlers, refused } from "../context.ts";
@@ -26,6 +26,7 @@ type Names =
   | "buyLabel"
   | "buyLabels"
   | "labelPrices"
+  | "labelPoints"
   | "labelPickupTimes"
   | "labelsOfOrders"
   | "labelsPdf"
@@ -71,6 +72,11 @@ export const labelHandlers: Handlers<Names> = {
     const input = { orderId: number, parcelId: parcel, insurance, pickup, ...asked };
     const priced = await priceLabel(parts.pool, { input, now, ...parts });
     return "why" in priced ? refused(priced.why) : { answer: priced };
+  },
+
+  async labelPoints({ db, parameters: { service }, query: { q } }) {
+    const points = await pointsFound(db, { service, typed: q, most: 30 });
+    return points === null ? refused("CARRIER_OFF") : { answer: { points } };
   },
 
   async labelPickupTimes({ parts, now, parameters: { service } }) {

@@ -12,8 +12,12 @@ export const labels = {
   OFFICE_LABEL_WEIGHT: "Hmotnost v gramech",
   OFFICE_LABEL_INSURANCE: "Pojištění v PLN",
   OFFICE_LABEL_SERVICE: "Služba Apaczky",
-  OFFICE_LABEL_SERVICE_POINT: "Číslo výdejního místa",
-  OFFICE_LABEL_SERVICE_POINT_OR_DOOR: "Číslo výdejního místa (prázdné: na adresu)",
+  OFFICE_LABEL_SERVICE_POINT: "Číslo místa, nebo obec a ulice",
+  OFFICE_LABEL_SERVICE_POINT_OR_DOOR: "Číslo místa, nebo obec a ulice (prázdné: na adresu)",
+  OFFICE_LABEL_SERVICE_POINT_FIND: "Najít místo",
+  OFFICE_LABEL_SERVICE_POINT_NONE:
+    "Takové místo v seznamu není. Seznam mají služby vybrané v připojení Apaczky; číslo můžete napsat sami.",
+  OFFICE_LABEL_SERVICE_POINT_NO_CASH: "bez dobírky",
   OFFICE_LABEL_HANDIN: "Jak se dostane k dopravci",
   OFFICE_LABEL_HANDIN_SELF: "Podáme sami na místě",
   OFFICE_LABEL_HANDIN_FIRST: "Kurýr v nejbližším termínu",
@@ -22,7 +26,7 @@ export const labels = {
   OFFICE_LABEL_PRICE_ASKED: "Ptám se na cenu…",
   OFFICE_LABEL_PRICE_WANTS: "Cena se ukáže, až zadáte hmotnost a místo.",
   OFFICE_LABEL_PRICE_NONE: "Touto službou Apaczka tento balík nenacenila. Vyberte jinou.",
-  OFFICE_LABEL_POINT: "Číslo výdejního místa nebo Z-BOXu (prázdné: na adresu)",
+  OFFICE_LABEL_POINT: "Číslo místa, nebo obec a ulice nebo Z-BOXu (prázdné: na adresu)",
   OFFICE_LABEL_COD: "Dobírka: @amount",
   OFFICE_LABEL_STATE_ASKED: "Kupuje se u dopravce…",
   OFFICE_LABEL_STATE_UNCLEAR: "Neví se, zda byl koupen",
@@ -95,7 +99,8 @@ export const labels = {
     "Takto nelze vybrat dobírku. Připojte InPost přes ShipX, DPD nebo Apaczku, nebo balík odešlete ručně.",
   OFFICE_REFUSED_LABEL_SERVICE:
     "Pro tento způsob dopravy není vybraná služba Apaczky. Vyberte ji v připojení Apaczky, nebo kupte štítek u objednávky.",
-  OFFICE_REFUSED_LABEL_POINT: "Tato služba jede na výdejní místo. Kupte štítek u objednávky a napište číslo místa.",
+  OFFICE_REFUSED_LABEL_POINT:
+    "Tato služba jede na výdejní místo a jeho číslo chybí nebo ho Apaczka nezná. Kupte štítek u objednávky a místo tam najděte.",
   OFFICE_REFUSED_LABEL_ACCOUNT: "Není řečeno, na který účet vyplatit dobírku. Napište ho v připojení Apaczky.",
   OFFICE_REFUSED_CARRIER_SILENT: "Dopravce teď neodpovídá. Zkuste to za chvíli.",
   OFFICE_REFUSED_PROTOCOL_NONE:

@@ -12,8 +12,12 @@ export const labels = {
   OFFICE_LABEL_WEIGHT: "Weight in grams",
   OFFICE_LABEL_INSURANCE: "Insurance in PLN",
   OFFICE_LABEL_SERVICE: "Apaczka's service",
-  OFFICE_LABEL_SERVICE_POINT: "Number of the pick-up point",
-  OFFICE_LABEL_SERVICE_POINT_OR_DOOR: "Number of the pick-up point (empty: to the address)",
+  OFFICE_LABEL_SERVICE_POINT: "Number of the point, or town and street",
+  OFFICE_LABEL_SERVICE_POINT_OR_DOOR: "Number of the point, or town and street (empty: to the address)",
+  OFFICE_LABEL_SERVICE_POINT_FIND: "Find a point",
+  OFFICE_LABEL_SERVICE_POINT_NONE:
+    "There is no such point on the list. Services chosen in the connection to Apaczka have one; you can type the number yourself.",
+  OFFICE_LABEL_SERVICE_POINT_NO_CASH: "no cash on delivery",
   OFFICE_LABEL_HANDIN: "How the carrier gets it",
   OFFICE_LABEL_HANDIN_SELF: "We hand it in at a point",
   OFFICE_LABEL_HANDIN_FIRST: "A courier, at the first time there is",
@@ -97,7 +101,8 @@ export const labels = {
     "Money cannot be taken at the door this way. Connect InPost by ShipX, DPD or Apaczka, or send the parcel by hand.",
   OFFICE_REFUSED_LABEL_SERVICE:
     "No service of Apaczka's is chosen for this way of delivery. Choose one in the connection to Apaczka, or buy the label on the order.",
-  OFFICE_REFUSED_LABEL_POINT: "This service goes to a point. Buy the label on the order and enter the point's number.",
+  OFFICE_REFUSED_LABEL_POINT:
+    "This service goes to a point, and its number is missing or unknown to Apaczka. Buy the label on the order and find the point there.",
   OFFICE_REFUSED_LABEL_ACCOUNT:
     "Nobody has said which account cash on delivery is paid to. Enter it in the connection to Apaczka.",
   OFFICE_REFUSED_CARRIER_SILENT: "The carrier does not answer now. Try again in a while.",

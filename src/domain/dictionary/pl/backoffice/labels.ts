@@ -12,8 +12,12 @@ export const labels = {
   OFFICE_LABEL_WEIGHT: "Waga w gramach",
   OFFICE_LABEL_INSURANCE: "Ubezpieczenie w złotych",
   OFFICE_LABEL_SERVICE: "Usługa Apaczki",
-  OFFICE_LABEL_SERVICE_POINT: "Numer punktu odbioru",
-  OFFICE_LABEL_SERVICE_POINT_OR_DOOR: "Numer punktu odbioru (puste: pod adres)",
+  OFFICE_LABEL_SERVICE_POINT: "Numer punktu albo miejscowość i ulica",
+  OFFICE_LABEL_SERVICE_POINT_OR_DOOR: "Numer punktu albo miejscowość i ulica (puste: pod adres)",
+  OFFICE_LABEL_SERVICE_POINT_FIND: "Szukaj punktu",
+  OFFICE_LABEL_SERVICE_POINT_NONE:
+    "Nie ma takiego punktu na liście. Listę mają usługi wybrane w połączeniu z Apaczką; numer możesz wpisać sam.",
+  OFFICE_LABEL_SERVICE_POINT_NO_CASH: "bez pobrań",
   OFFICE_LABEL_HANDIN: "Jak trafi do przewoźnika",
   OFFICE_LABEL_HANDIN_SELF: "Nadajemy sami w punkcie",
   OFFICE_LABEL_HANDIN_FIRST: "Kurier w najbliższym terminie",
@@ -97,7 +101,8 @@ export const labels = {
     "Tą drogą nie da się pobrać pieniędzy przy odbiorze. Połącz InPost przez ShipX, DPD albo Apaczkę, albo nadaj paczkę ręcznie.",
   OFFICE_REFUSED_LABEL_SERVICE:
     "Dla tego sposobu dostawy nie wybrano usługi Apaczki. Wybierz ją w połączeniu z Apaczką albo kup etykietę przy zamówieniu.",
-  OFFICE_REFUSED_LABEL_POINT: "Ta usługa jedzie do punktu. Kup etykietę przy zamówieniu i wpisz numer punktu.",
+  OFFICE_REFUSED_LABEL_POINT:
+    "Ta usługa jedzie do punktu, a tego numeru nie ma albo Apaczka go nie zna. Kup etykietę przy zamówieniu i znajdź tam punkt.",
   OFFICE_REFUSED_LABEL_ACCOUNT:
     "Nie wiadomo, na które konto wypłacić pobranie. Wpisz numer konta w połączeniu z Apaczką.",
   OFFICE_REFUSED_CARRIER_SILENT: "Przewoźnik teraz nie odpowiada. Spróbuj za chwilę.",
