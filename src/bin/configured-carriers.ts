@@ -1,5 +1,6 @@
 import type { Carriers } from "../flows/order/carriers.ts";
 import type { Carrier } from "../integrations/carriers/carrier.ts";
+import { openApaczka } from "../integrations/carriers/apaczka.ts";
 import { openDpd } from "../integrations/carriers/dpd.ts";
 import { openInpostGlobal } from "../integrations/carriers/inpost-global.ts";
 import { openInpostShipx } from "../integrations/carriers/inpost-shipx.ts";
@@ -9,6 +10,10 @@ import type { Settings } from "./settings.ts";
 import { isThisMachine } from "./this-machine.ts";
 
 const hosts = {
+  apaczka: {
+    sandbox: "https://panel-sandbox.apaczka.pl/api/v2",
+    production: "https://www.apaczka.pl/api/v2",
+  },
   dpd: {
     sandbox: "https://dpdservicesdemo.dpd.com.pl",
     production: "https://dpdservices.dpd.com.pl",
@@ -34,17 +39,19 @@ export async function openConfiguredCarriers({
   const { openInpostStandIn } = await import("../../stand-ins/carriers/inpost.ts");
   const { openPacketaStandIn } = await import("../../stand-ins/carriers/packeta.ts");
   const { openDpdStandIn } = await import("../../stand-ins/carriers/dpd.ts");
+  const { openApaczkaStandIn } = await import("../../stand-ins/carriers/apaczka.ts");
   const inpost = await openInpostStandIn({ knowsAnybody: true });
+  const apaczka = await openApaczkaStandIn({ knowsAnybody: true });
   const dpd = await openDpdStandIn({ knowsAnybody: true });
   const packeta = await openPacketaStandIn({ knowsAnybody: true });
   return {
-    carriers: carriersAt({ inpost: inpost.url, packeta: packeta.url, dpd: dpd.url }),
-    close: () => Promise.all([inpost.close(), packeta.close(), dpd.close()]),
+    carriers: carriersAt({ inpost: inpost.url, packeta: packeta.url, dpd: dpd.url, apaczka: apaczka.url }),
+    close: () => Promise.all([inpost.close(), packeta.close(), dpd.close(), apaczka.close()]),
   };
 }
 
 /** Returns carriers at these hosts; where none is named, at their own. Whose credentials stay the same is opened once: its token is good for minutes. */
-export function carriersAt(at: { inpost?: string; packeta?: string; dpd?: string }): Carriers {
+export function carriersAt(at: { inpost?: string; packeta?: string; dpd?: string; apaczka?: string }): Carriers {
   let last: { by: string; carrier: Carrier } | null = null;
   return {
     inpost({ fields, secrets }) {
@@ -75,6 +82,8 @@ export function carriersAt(at: { inpost?: string; packeta?: string; dpd?: string
         masterFid,
         payerFid,
       }),
+    apaczka: ({ fields: { environment, appId, bankAccount }, secrets: { appSecret } }) =>
+      openApaczka({ url: at.apaczka ?? hosts.apaczka[environment], appId, appSecret, bankAccount }),
     packetaFeeds: openPacketaFeeds({ url: at.packeta ?? hosts.packeta.feeds }),
   };
 }

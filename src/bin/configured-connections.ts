@@ -48,6 +48,7 @@ export function testsBy(carriers: Carriers): Connections["tests"] {
   return {
     inpost: (opened) => carriers.inpost(opened).check(),
     dpd: (opened) => carriers.dpd(opened).check(),
+    apaczka: (opened) => carriers.apaczka(opened).check(),
     packeta: (opened) => carriers.packeta(opened).check(),
   };
 }

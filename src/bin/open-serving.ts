@@ -67,7 +67,7 @@ export async function openServing(
   { storefront, assetsFolders, pages, prerenderer }: StorefrontPrerenderer,
   { providers, standInPages }: { providers: PaymentProviders; standInPages: Record<string, string> },
 ): Promise<void> {
-  const { pool, pictures, settings, log, onStop, connections, ceneoUrl } = shop;
+  const { pool, pictures, settings, log, onStop, connections, ceneoUrl, carriers } = shop;
   const progress = openProgress();
   const { analyticsId, analyticsUrl } = settings;
   await recordOpening(pool, { build: storefront.assets.build, analyticsId, analyticsUrl, now: new Date() });
@@ -102,6 +102,7 @@ export async function openServing(
     addresses,
     connections,
     ceneoUrl,
+    carriers,
     composeEmail: (db, email) => composeEmail(db, email, settings.publicUrl),
     paymentProviders: providers,
     standInPages,

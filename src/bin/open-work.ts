@@ -26,6 +26,7 @@ import { forgetReturnLabels } from "../database/return/return-labels.ts";
 import { forgetOldStockAlerts } from "../database/order/stock-alerts.ts";
 import { fetchEuroRates } from "../flows/books/fetch-euro-rates.ts";
 import { fetchRates } from "../flows/books/fetch-rates.ts";
+import { fetchApaczkaPoints, fetchApaczkaServices } from "../flows/order/apaczka-services.ts";
 import { fetchPacketaPoints } from "../flows/order/fetch-packeta-points.ts";
 import { askForReviews } from "../flows/review/ask-for-reviews.ts";
 import { tellMerchant } from "../flows/connection/tell-merchant.ts";
@@ -86,6 +87,13 @@ export async function openWork(
     const turned = await turnFronts(pool);
     if (turned > 0) log.info({ turned }, "parts of the shop's front that began or ended to show something");
   };
+  const fetchServices = async () => {
+    const by = { connections, carriers, now: new Date() };
+    const services = await fetchApaczkaServices(pool, by);
+    const points = await fetchApaczkaPoints(pool, by);
+    if (services !== null || points !== null) log.info({ services, points }, "fetched from Apaczka");
+  };
+  const servicesFailed = (error: unknown) => log.warn({ err: error }, "Apaczka's lists could not be fetched");
   const toCarriers = () => ({ connections, carriers, pointsPerZloty, now: new Date() });
   const { nbp, close: closeNbp } = await openConfiguredNbp(settings);
   onStop(closeNbp);
@@ -168,6 +176,7 @@ export async function openWork(
       },
       (error) => log.warn({ err: error }, "Packeta's points could not be fetched"),
     ),
+    fetchApaczkaServices: restingOnFailure(fetchServices, servicesFailed),
     fetchEuroRates: hourly(async () => {
       try {
         const quarters = await fetchEuroRates(pool, { ecb, now: new Date() });
@@ -200,6 +209,7 @@ export async function openWork(
       await beginDrops();
     },
     turnFront: turn,
+    fetchServices: () => fetchServices().catch(servicesFailed),
     followRules: () => followAllRules(pool),
     followClock: () => followClock(pool),
     buyLabel: ({ labelId }) => buyLabel(pool, { labelId, connections, carriers }),

@@ -25,6 +25,7 @@ const payloads = {
   sendToKsef: v.object({}),
   runImport: v.object({ importId: v.number() }),
   runExport: v.object({ exportId: v.number() }),
+  fetchServices: v.object({}),
   turnFront: v.object({}),
   followRules: v.object({}),
   followClock: v.object({}),

@@ -45,6 +45,7 @@ export async function openDpdStandIn({ knowsAnybody = false } = {}): Promise<Dpd
     const body = JSON.parse(sent) as Record<string, unknown>;
     if (path.endsWith("/generatePackagesNumbers")) return numbersOf(body);
     if (path.endsWith("/generateSpedLabels")) return labelOf(body);
+    if (path.endsWith("/generateProtocol")) return protocolOf(body);
     return { status: 404, json: {} };
   }
 
@@ -103,6 +104,20 @@ export async function openDpdStandIn({ knowsAnybody = false } = {}): Promise<Dpd
       body["outputDocFormat"] === "ZPL"
         ? Buffer.from(`^XA^FD${waybill}^FS^XZ`)
         : pdfOf(`${String(body["format"])} ${waybill}`, size);
+    return { status: 200, json: { status: "OK", documentData: bytes.toString("base64") } };
+  }
+
+  function protocolOf(body: Record<string, unknown>): Answer {
+    const { session, pickupAddress } = body["protocolSearchParams"] as {
+      session: { packages: { parcels: { waybill: string }[] }[] };
+      pickupAddress: { fid: number; postalCode: string };
+    };
+    const waybills = session.packages.map((one) => one.parcels[0]!.waybill);
+    if (!waybills.every((waybill) => parcels.some((one) => one.waybill === waybill)))
+      return { status: 200, json: { status: "NOT_FOUND" } };
+    if (!(pickupAddress.fid > 0) || !/^\d{5}$/.test(pickupAddress.postalCode))
+      return { status: 400, json: { errors: [{ field: "pickupAddress", userMessage: "is not valid" }] } };
+    const bytes = pdfOf(`Protokol przekazania ${waybills.join(" ")}`, [595, 842]);
     return { status: 200, json: { status: "OK", documentData: bytes.toString("base64") } };
   }
 

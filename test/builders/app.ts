@@ -39,6 +39,7 @@ export async function openTestApp(
     bounceSecret,
     connections = standIns.connections,
     ceneoUrl,
+    carriers = standIns.carriers,
     taxpayers = standIns.taxpayers,
     addresses = standIns.addresses,
   }: {
@@ -58,6 +59,7 @@ export async function openTestApp(
     bounceSecret?: string;
     connections?: ServerParts["connections"];
     ceneoUrl?: string;
+    carriers?: ServerParts["carriers"];
     taxpayers?: ServerParts["taxpayers"];
     addresses?: ServerParts["addresses"];
   } = {},
@@ -103,6 +105,7 @@ export async function openTestApp(
     bounceSecret,
     connections,
     ...(ceneoUrl === undefined ? {} : { ceneoUrl }),
+    carriers,
     taxpayers,
     addresses,
     logger: pino({ level: "info" }, stream),

@@ -14,14 +14,15 @@ import { standIns } from "./server-parts.ts";
 import { openSmallShop } from "./shop.ts";
 import { comeIn } from "./staff.ts";
 
-/** A shop that says who sends, its owner, and InPost as its stand-in. */
-export async function openInpostShop() {
+/** A shop that says who sends, its owner, and InPost as its stand-in; others at these hosts. */
+export async function openInpostShop(others: { apaczka?: string; dpd?: string } = {}) {
   const { pool, products } = await openSmallShop();
   const inpost = await openInpostStandIn();
   after(() => inpost.close());
-  const carriers = carriersAt({ inpost: inpost.url });
+  const carriers = carriersAt({ inpost: inpost.url, ...others });
   const { app } = await openTestApp(pool, {
     connections: { ...standIns.connections, tests: testsBy(carriers) },
+    carriers,
   });
   const ola = await comeIn(app, pool, { email: "ola@bruk.example", role: "owner" });
   const by = { connections: standIns.connections, carriers };

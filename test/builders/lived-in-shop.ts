@@ -125,6 +125,7 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
     parcel_id: parcel!.id,
     carrier: "inpostShipx",
     tracking: "123",
+    external_id: "123",
   } as const;
   const step = { tracking: "123", eventId: "1", code: "ready_to_pickup", step: "ready", at: now } as const;
   await inTransaction(pool, (db) => parcelMoved(db, { label, steps: [step], now, pointsPerZloty: 1 }));

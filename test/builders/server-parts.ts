@@ -1,5 +1,6 @@
 import { noAddressRegisters } from "../../src/integrations/address-registers/address-registers.ts";
 import type { ServerParts } from "../../src/server/app.ts";
+import { carriersAt } from "../../src/bin/configured-carriers.ts";
 import type { Assets } from "../../src/generator/document.ts";
 import { composeEmail } from "../../src/mail/send-email.ts";
 import { openSecretBox } from "../../src/integrations/secret-box.ts";
@@ -43,6 +44,9 @@ export const assets: Assets = {
     fonts: [],
   },
 };
+
+/** Where nobody listens. */
+const nobody = "http://127.0.0.1:1";
 
 export const publicUrl = "http://sklep.test";
 
@@ -116,6 +120,7 @@ export const standIns: Omit<ServerParts, "pool" | "pages" | "assetsFolders" | "l
     company: async () => null,
   },
   addresses: noAddressRegisters,
+  carriers: carriersAt({ inpost: nobody, packeta: nobody, dpd: nobody, apaczka: nobody }),
   connections: { box: openSecretBox(Buffer.alloc(32, 7)), tests: {} },
   backupDays: 14,
   pointsPerZloty: 1,

@@ -35,8 +35,10 @@ const byGlobal = {
 };
 const ofDpd = { environment: "sandbox", login: "test", password: "tajne", masterFid: "1495" };
 
+const ofApaczka = { environment: "sandbox", appId: "1234567_abcdef", appSecret: "sekret", handIn: "courier" };
+
 /** Says in the connections how a carrier is reached, as somebody who is signed in. */
-async function connect(page: Page, kind: "inpost" | "dpd", fields: object, on = true): Promise<void> {
+async function connect(page: Page, kind: "inpost" | "dpd" | "apaczka", fields: object, on = true): Promise<void> {
   const status = await page.evaluate(
     async ([kind, fields, on]) => {
       const base = "/admin/api/v1/connections";
@@ -178,6 +180,57 @@ test("who brings a parcel is chosen; a label of a return is bought on its page, 
         const printed = await page.request.get((await label.getAttribute("href"))!);
         expect(printed.headers()["content-type"]).toBe("application/pdf");
         await findsNothing(page, "an order whose goods come back by a code");
+      });
+    });
+});
+
+test("by Apaczka the price and the courier's time are seen before a label is bought; a service is chosen for each way of delivery", async (t) => {
+  const goods = await plenty(hoodies, 2);
+  for (const on of officeScreens)
+    await t.test(on.name, async (t) => {
+      const { number } = await buy(goods);
+      await command("order", number, "--state", "packed");
+      await visit(t, { on, options }, async (visit) => {
+        const { page } = visit;
+        await comeIn(visit);
+        await connect(page, "inpost", byShipx);
+        await connect(page, "apaczka", { ...ofApaczka, bankAccount: "61109010140000071219812874", services: "" });
+        await page.goto("/admin/settings/connections/apaczka");
+        const services = page.getByRole("group", { name: "Usługi dla sposobów dostawy" });
+        const first = services.getByRole("combobox").first();
+        await first.waitFor();
+        await findsNothing(page, "Apaczka's services");
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(on.options.viewport!.width);
+        await page.goto(`/admin/orders/${number}`);
+        const card = page.getByRole("region", { name: "Etykiety nadawcze" });
+        await card.getByRole("button", { name: "Kup etykietę" }).click();
+        const dialog = page.getByRole("dialog");
+        await dialog
+          .locator("label", { hasText: /^Przewoźnik/ })
+          .getByRole("combobox")
+          .selectOption("Apaczka");
+        await dialog.getByLabel("Waga w gramach").fill("800");
+        await dialog.getByLabel("Usługa Apaczki").selectOption({ index: 0 });
+        await expect(dialog.getByText(/^Cena: \d+,\d\d.zł z VAT$/)).toBeVisible();
+        await expect(dialog.getByLabel("Jak trafi do przewoźnika").locator("option").nth(2)).toContainText(
+          "10:00–16:00",
+        );
+        await findsNothing(page, "what a label by Apaczka costs");
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(on.options.viewport!.width);
+        await dialog.getByRole("button", { name: "Kup etykietę" }).click();
+        await expect(card).toContainText("(Apaczka)");
+        const pdf = card.getByRole("link", { name: "PDF A6" });
+        await pdf.waitFor();
+        await expect(card).toContainText("10:00–16:00");
+        const printed = await page.request.get((await pdf.getAttribute("href"))!);
+        expect(printed.headers()["content-type"]).toBe("application/pdf");
+        await findsNothing(page, "a label by Apaczka");
+        await page.goto("/admin/handover");
+        const protocol = page.getByRole("link", { name: "Protokół: Apaczka" });
+        const drawn = await page.request.get((await protocol.getAttribute("href"))!);
+        expect(drawn.headers()["content-type"]).toBe("application/pdf");
+        await findsNothing(page, "the hand-over with Apaczka");
+        await connect(page, "apaczka", {}, false);
       });
     });
 });

@@ -27,11 +27,16 @@ test("a shop that looks up companies and towns offers them in the till, to be fi
         await panel.getByRole("button", { name: words.next, exact: true }).click();
         await fillAddress(page, anybody());
         const field = (name: string) => panel.locator(`input[name=${name}]`);
+        // A postcode is asked for when it is typed, with the street that stands beside it then.
+        await field("shippingPostCode").fill("3140");
+        await field("shippingStreet").fill("kwiatowa 5 m. 7");
         await field("shippingCity").fill("Krakow");
         await field("shippingPostCode").fill("31403");
-        await panel.getByRole("button", { name: "Wpisz: Kraków" }).click();
+        const address = panel.getByRole("button", { name: "Wpisz: Kwiatowa 5/7, Kraków" });
+        await address.click();
         await expect(field("shippingCity")).toHaveValue("Kraków");
-        await expect(panel.getByRole("button", { name: "Wpisz: Kraków" })).toHaveCount(0);
+        await expect(field("shippingStreet")).toHaveValue("Kwiatowa 5/7");
+        await expect(address).toHaveCount(0);
         await field("invoice").check();
         await field("paymentName").fill("Moja firma");
         await field("paymentNip").fill("526-104-08-28");

@@ -53,6 +53,8 @@ const staffHostile = inFile("src/server/operator/hostile.test.ts");
 const packetaPoints = inFile("src/server/routes/packeta-points.test.ts");
 const returnLabels = inFile("src/server/operator/return-labels.test.ts");
 const dpd = inFile("src/integrations/carriers/dpd.test.ts");
+const apaczka = inFile("src/integrations/carriers/apaczka.test.ts");
+const apaczkaLabels = inFile("src/server/operator/apaczka-labels.test.ts");
 const dpdLabels = inFile("src/server/operator/dpd-labels.test.ts");
 const parcels = inFile("src/server/operator/parcels.test.ts");
 const freed = inFile("src/flows/order/free-pieces.test.ts");
@@ -702,7 +704,7 @@ export const guards: readonly Guard[] = [
   {
     guard: "a label of a return is asked of its carrier once",
     file: "src/flows/return/buy-return-label.ts",
-    find: "isFirst ? await carrier.createReturn(shipment) : await carrier.find(shipment.reference)",
+    find: "isFirst ? await carrier.createReturn(shipment) : await carrier.find(shipment.reference, since)",
     replace: "await carrier.createReturn(shipment)",
     tests: returnLabels(/^a lost answer buys no second one/),
   },
@@ -712,6 +714,27 @@ export const guards: readonly Guard[] = [
     find: 'levels.every((status) => status === "OK")',
     replace: 'levels.some((status) => status === "OK")',
     tests: dpd(/^what goes wrong is told apart/),
+  },
+  {
+    guard: "of two shipments with one reference none is taken for the one that was lost",
+    file: "src/integrations/carriers/call-carrier.ts",
+    find: "return found.length === 1 ? found[0]! : null;",
+    replace: "return found[0] ?? null;",
+    tests: apaczka(/^what was lost is found by its reference/),
+  },
+  {
+    guard: "a label is asked of a broker once, and looked up then",
+    file: "src/flows/order/buy-label.ts",
+    find: "isFirst || carrier.repeats ? await",
+    replace: "isFirst || carrier.key !== null ? await",
+    tests: apaczkaLabels(/^fifty presses buy one/),
+  },
+  {
+    guard: "a broker's services are asked for once a day",
+    file: "src/flows/order/apaczka-services.ts",
+    find: "if (known !== null && now.getTime() - known.asked_at.getTime() < servicesFresh) return null;",
+    replace: "",
+    tests: apaczkaLabels(/^its services are fetched once a day/),
   },
   {
     guard: "a courier is told of its own carrier's parcels alone",

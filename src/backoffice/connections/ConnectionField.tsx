@@ -5,6 +5,7 @@ import { FieldError } from "../../ui/FieldError.tsx";
 import { Act } from "../controls/Act.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { useText } from "../text.ts";
+import { ApaczkaServices } from "./ApaczkaServices.tsx";
 import { fieldCode, optionCode } from "./connection-words.ts";
 
 interface ConnectionFieldProps {
@@ -36,6 +37,7 @@ export function ConnectionField({ kind, name, field, value, isSet, isWrong, onCh
         onChange={onChange}
       />
     );
+  if (kind === "apaczka" && name === "services") return <ApaczkaServices value={value ?? ""} onChange={onChange} />;
   const label = field.required ? plain : t("OFFICE_CONNECTION_OPTIONAL", { label: plain });
   const error = isWrong ? t("OFFICE_CONNECTION_FIELD_WRONG", { label: plain }) : null;
   if (field.kind === "text")

@@ -57,10 +57,10 @@ export function CompanyLookUp({ number, onTake }: CompanyProps) {
 
 interface TownProps {
   values: Pick<Address, "shippingPostCode" | "shippingStreet">;
-  onTake: (city: string) => void;
+  onTake: (part: Pick<Address, "shippingCity"> & Partial<Pick<Address, "shippingStreet">>) => void;
 }
 
-/** Asks for the towns of a postcode: one that is written the Czech way (120 00) in RÚIAN, others at GUGiK. */
+/** Asks for the towns of a postcode, and how the street beside it is written: one that is written the Czech way (120 00) in RÚIAN, others at GUGiK. */
 export function TownLookUp({ values: { shippingPostCode: postCode, shippingStreet: street }, onTake }: TownProps) {
   const t = useText();
   const country = /^\d{3} \d{2}$/.test(postCode.trim()) ? "CZ" : "PL";
@@ -80,9 +80,9 @@ export function TownLookUp({ values: { shippingPostCode: postCode, shippingStree
       </Act>
       {answer?.off === true && <p className="mute">{t("OFFICE_LOOK_UP_OFF")}</p>}
       {answer?.off === false && answer.towns.length === 0 && <p className="mute">{t("OFFICE_LOOK_UP_NONE")}</p>}
-      {answer?.towns.map((town) => (
-        <Act key={town} onClick={() => onTake(town)}>
-          {t("OFFICE_LOOK_UP_TAKE_TOWN", { town })}
+      {answer?.addresses.map(({ city, street: known }) => (
+        <Act key={city} onClick={() => onTake({ shippingCity: city, ...(known !== "" && { shippingStreet: known }) })}>
+          {t("OFFICE_LOOK_UP_TAKE_TOWN", { town: [known, city].filter(Boolean).join(", ") })}
         </Act>
       ))}
       <Refused error={ask.error} />

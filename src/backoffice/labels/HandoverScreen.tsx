@@ -13,6 +13,7 @@ import { Moment } from "../Moment.tsx";
 import { queryClient } from "../queries.ts";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
+import { pickupSaid } from "./pickup-time.ts";
 import "./labels.css";
 
 const queryKey = ["handover"];
@@ -30,7 +31,9 @@ export function HandoverScreen() {
     onSuccess: (handover) => queryClient.setQueryData(queryKey, handover),
   });
   const data = query.data;
-  const waits = data?.parcels.some(({ sentAt, fetched }) => sentAt === null && !fetched) === true;
+  const waiting = data?.parcels.filter(({ sentAt, fetched }) => sentAt === null && !fetched) ?? [];
+  const waits = waiting.some(({ courier }) => courier === "here");
+  const panels = [...new Set(waiting.filter(({ courier }) => courier === "panel").map(({ carrier }) => carrier))];
   return (
     <>
       <ScreenHead
@@ -47,6 +50,17 @@ export function HandoverScreen() {
               >
                 {t("OFFICE_HANDOVER_PROTOCOL")}
               </a>
+              {data.protocols.map(({ key, name }) => (
+                <a
+                  key={key}
+                  className="act"
+                  target="_blank"
+                  rel="noreferrer"
+                  href={operatorHref(handoverRoutes.carrierProtocolPdf, { day: data.today, carrier: key })}
+                >
+                  {t("OFFICE_HANDOVER_PROTOCOL_OF", { name })}
+                </a>
+              ))}
               {data.courier && waits && (
                 <Act kind="signal" busy={order.isPending} onClick={() => order.mutate()}>
                   {t("OFFICE_HANDOVER_COURIER")}
@@ -57,7 +71,8 @@ export function HandoverScreen() {
         }
       />
       <p className="mute handover-lead">
-        {t("OFFICE_HANDOVER_LEAD")} {data?.courier === false && waits && t("OFFICE_HANDOVER_NO_COURIER")}
+        {t("OFFICE_HANDOVER_LEAD")}{" "}
+        {panels.length > 0 && t("OFFICE_HANDOVER_NO_COURIER", { carriers: panels.join(", ") })}
       </p>
       <Refused error={order.error} />
       {data !== undefined && data.pickups.length > 0 && <Pickups pickups={data.pickups} />}
@@ -81,7 +96,7 @@ export function HandoverScreen() {
 function OneParcel({ parcel }: { parcel: Handover["parcels"][number] }) {
   const t = useText();
   const money = useMoney();
-  const { number, carrier, tracking, name, to, weight, cod, sentAt, fetched } = parcel;
+  const { number, carrier, tracking, name, to, weight, cod, sentAt, fetched, pickup } = parcel;
   return (
     <li>
       <Link className="link" href={`/orders/${number}`}>
@@ -94,6 +109,9 @@ function OneParcel({ parcel }: { parcel: Handover["parcels"][number] }) {
         </span>
         {cod !== null && (
           <span className="mute">{t("OFFICE_LABEL_COD", { amount: money({ amount: cod, currency: "pln" }) })}</span>
+        )}
+        {pickup !== null && sentAt === null && (
+          <span className="mute">{t("OFFICE_LABEL_COURIER_COMES", pickupSaid(pickup))}</span>
         )}
       </span>
       <span>

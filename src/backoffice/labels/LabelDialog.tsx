@@ -10,6 +10,7 @@ import { ModalForm } from "../controls/ModalForm.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
+import { ApaczkaFields, proposed } from "./ApaczkaFields.tsx";
 
 interface LabelDialogProps {
   number: number;
@@ -17,12 +18,14 @@ interface LabelDialogProps {
   nth: number;
   /** Those who bring it, the one that is proposed first. */
   carriers: OrderLabels["carriers"];
+  /** How Apaczka could bring it; null: it does not. */
+  apaczka: OrderLabels["apaczka"];
   onDone: (labels: OrderLabels) => void;
   onClose: () => void;
 }
 
 /** Buys a label for a parcel: size and weight are proposed, what is taken at the door is said. */
-export function LabelDialog({ number, offer, nth, carriers, onDone, onClose }: LabelDialogProps) {
+export function LabelDialog({ number, offer, nth, carriers, apaczka, onDone, onClose }: LabelDialogProps) {
   const t = useText();
   const money = useMoney();
   const [size, setSize] = useState<ParcelSize>(offer.size);
@@ -32,6 +35,8 @@ export function LabelDialog({ number, offer, nth, carriers, onDone, onClose }: L
   // It has points of its own beside the address.
   const toPoints = carrier === "packeta";
   const [point, setPoint] = useState(offer.point ?? "");
+  const [brokered, setBrokered] = useState(apaczka === null ? null : proposed(apaczka));
+  const byApaczka = carrier === "apaczka" && apaczka !== null && brokered !== null;
   const [key] = useState(freshKey);
   const buy = useMutation({
     mutationFn: () =>
@@ -43,6 +48,11 @@ export function LabelDialog({ number, offer, nth, carriers, onDone, onClose }: L
           size,
           weight: Number(weight),
           ...(toPoints && { point: point.trim() || null }),
+          ...(byApaczka && {
+            service: brokered.service,
+            ...(brokered.pickup !== undefined && { pickup: brokered.pickup }),
+            ...(brokered.point !== "" && { point: brokered.point }),
+          }),
           insurance: insurance === "" ? null : Number(insurance) * 100,
         },
         key,
@@ -92,6 +102,19 @@ export function LabelDialog({ number, offer, nth, carriers, onDone, onClose }: L
             pattern="[0-9]{1,12}"
             autoComplete="off"
             onChange={(event) => setPoint(event.currentTarget.value)}
+          />
+        )}
+        {byApaczka && (
+          <ApaczkaFields
+            number={number}
+            offer={apaczka}
+            toPoint={offer.point}
+            parcel={offer.parcel}
+            size={size}
+            weight={weight}
+            insurance={insurance}
+            value={brokered}
+            onChange={setBrokered}
           />
         )}
         {offer.cod !== null && (

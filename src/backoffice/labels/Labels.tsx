@@ -15,6 +15,7 @@ import { useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import { Copy } from "../order/Copy.tsx";
 import { LabelDialog } from "./LabelDialog.tsx";
+import { pickupSaid } from "./pickup-time.ts";
 import "./labels.css";
 
 type Label = OrderLabels["labels"][number];
@@ -69,6 +70,7 @@ function LabelsOf({ order }: { order: Order }) {
           offer={offer}
           nth={nth(offer.parcel)}
           carriers={data.carriers}
+          apaczka={data.apaczka}
           onDone={(labels) => {
             takeOver(labels);
             setBought(null);
@@ -130,11 +132,15 @@ function OneLabel({ number, label, nth, onDone }: OneLabelProps) {
       {cod !== null && (
         <p className="mute">{t("OFFICE_LABEL_COD", { amount: money({ amount: cod, currency: "pln" }) })}</p>
       )}
+      {label.pickup !== null && <p className="mute">{t("OFFICE_LABEL_COURIER_COMES", pickupSaid(label.pickup))}</p>}
       {state === "bought" && label.formats.length === 0 && problem === null && (
         <p className="mute">{t("OFFICE_LABEL_WAITS")}</p>
       )}
       {state === "unclear" && <p>{t("OFFICE_LABEL_UNCLEAR_TEXT", { reference: `${number}-${id}` })}</p>}
       {state === "bought" && parcel === null && <p>{t("OFFICE_LABEL_ORPHAN")}</p>}
+      {state === "bought" && label.stays && parcel !== null && label.steps.length === 0 && (
+        <p className="mute">{t("OFFICE_LABEL_STAYS")}</p>
+      )}
       <Way steps={label.steps} />
       {problem !== null && state !== "asked" && <p className="label-problem">{problem}</p>}
       <div className="label-acts">
@@ -191,6 +197,6 @@ function Way({ steps }: Pick<Label, "steps">) {
   );
 }
 
-function isUnderWay({ state, formats, problem, isBeingUndone }: Label): boolean {
-  return state === "asked" || isBeingUndone || (state === "bought" && formats.length < 3 && problem === null);
+function isUnderWay({ state, awaits, isBeingUndone }: Label): boolean {
+  return state === "asked" || isBeingUndone || awaits;
 }

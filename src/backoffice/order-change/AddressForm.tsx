@@ -34,7 +34,7 @@ export function AddressForm({ values, wrong, invoiceFixed = false, onChange }: A
   return (
     <div className="address-form">
       {contact.map(field)}
-      <TownLookUp values={values} onTake={(city) => onChange({ shippingCity: city })} />
+      <TownLookUp values={values} onTake={onChange} />
       <TextArea
         label={t("OFFICE_COMMENT")}
         rows={2}

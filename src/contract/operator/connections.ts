@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { connectionKinds, connectionResults } from "../../domain/connection/connections.ts";
 import { wireSecret } from "../wire-text.ts";
 import { route } from "./route.ts";
-import { moment, nothing } from "./values.ts";
+import { moment, nothing, rowId } from "./values.ts";
 
 const kind = v.picklist(connectionKinds);
 
@@ -84,6 +84,40 @@ export const connectionRoutes = {
     ...ofKind,
     answer: connection,
     refusals: ["NOT_FOUND"],
+  }),
+  apaczkaServices: route({
+    method: "GET",
+    path: "/connections/apaczka/services",
+    summary:
+      "Lists the services of the account at Apaczka, as they were fetched last, and the shop's ways of delivery, for which one of them is chosen in the connection's field `services`.",
+    permission: "settings.edit",
+    answer: v.object({
+      /** Null: they were never fetched. */
+      fetchedAt: v.nullable(moment),
+      services: v.array(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          domestic: v.boolean(),
+          toDoor: v.boolean(),
+          toPoint: v.boolean(),
+        }),
+      ),
+      /** Those that are offered, zone by zone. */
+      methods: v.array(
+        v.object({
+          id: rowId,
+          zone: v.string(),
+          name: v.string(),
+          /** It goes to Poland; to another country. */
+          home: v.boolean(),
+          abroad: v.boolean(),
+          /** Its buyers choose a locker or a point. */
+          toPoint: v.boolean(),
+        }),
+      ),
+    }),
+    refusals: [],
   }),
   disconnect: route({
     method: "DELETE",

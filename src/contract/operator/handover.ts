@@ -1,5 +1,6 @@
 /** Parcels handed over to carriers, and the couriers who fetch them. */
 import * as v from "valibot";
+import { carrierKeys } from "../../domain/order/label.ts";
 import { route } from "./route.ts";
 import { day, moment, nothing, rowId } from "./values.ts";
 
@@ -28,8 +29,14 @@ const handover = v.object({
       sentAt: v.nullable(moment),
       /** A courier was asked to fetch it. */
       fetched: v.boolean(),
+      /** How its carrier's courier is had: ordered here, in the carrier's own panel alone, or together with the label, where it is not handed in. */
+      courier: v.picklist(["here", "panel", "label"]),
+      /** When it comes, as was asked for with the label; null: that was not said. */
+      pickup: v.nullable(v.object({ date: day, from: v.string(), to: v.string() })),
     }),
   ),
+  /** The carriers of these parcels who draw a protocol of their own. */
+  protocols: v.array(v.object({ key: v.picklist(carrierKeys), name: v.string() })),
   /** Of the last two days, the newest first. */
   pickups: v.array(
     v.object({
@@ -64,6 +71,17 @@ export const handoverRoutes = {
     answer: nothing,
     file: "application/pdf",
     refusals: ["NOT_FOUND"],
+  }),
+  carrierProtocolPdf: route({
+    method: "GET",
+    path: "/handover/:day/protocol/:carrier",
+    summary:
+      "Asks a carrier for its own protocol of a day: of the parcels that left on it, and of today those too that are still here.",
+    permission: "orders.pack",
+    parameters: v.object({ day, carrier: v.picklist(carrierKeys) }),
+    answer: nothing,
+    file: "application/pdf",
+    refusals: ["NOT_FOUND", "CARRIER_OFF", "SELLER_INCOMPLETE", "PROTOCOL_NONE"],
   }),
   orderPickup: route({
     method: "POST",

@@ -8,10 +8,11 @@ import {
   parcelSizes,
   parcelSteps,
 } from "../../domain/order/label.ts";
+import { wireLine } from "../wire-text.ts";
 import { route } from "./route.ts";
 import { orderNumbers } from "./orders.ts";
 import { problemCodes } from "./problem.ts";
-import { moment, nothing, rowId, rowIdText } from "./values.ts";
+import { day, moment, nothing, rowId, rowIdText } from "./values.ts";
 
 const ofOrder = v.object({ number: rowIdText });
 const ofLabel = v.object({ number: rowIdText, label: rowIdText });
@@ -19,6 +20,14 @@ const ofLabel = v.object({ number: rowIdText, label: rowIdText });
 const grams = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(heaviestParcel));
 /** Grosze. */
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000_000));
+
+/** The number of a point, as its carrier writes it. */
+const pointId = v.pipe(v.string(), v.regex(/^[A-Za-z\d][A-Za-z\d_-]{0,29}$/));
+const serviceId = v.pipe(v.string(), v.regex(/^\d{1,9}$/));
+const hour = v.pipe(v.string(), v.regex(/^[0-2]\d:[0-5]\d$/));
+/** A time in which a courier comes, by the clock of Warsaw. */
+const pickupTime = v.object({ date: day, from: hour, to: hour });
+const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
 const orderLabels = v.object({
   /** As buyers know the carrier that is proposed; null: none is connected. */
@@ -53,6 +62,29 @@ const orderLabels = v.object({
       isBeingUndone: v.boolean(),
       /** Its carrier undoes none. */
       stays: v.boolean(),
+      /** A file of it is still to come. */
+      awaits: v.boolean(),
+      /** When the courier comes who was asked for together with it; null: none was, or the time is still to choose. */
+      pickup: v.nullable(pickupTime),
+    }),
+  ),
+  /** How Apaczka could bring them; null: it is not connected, or no service of its goes there. */
+  apaczka: v.nullable(
+    v.object({
+      services: v.array(
+        v.object({
+          id: serviceId,
+          name: v.string(),
+          /** Whether a courier fetches the parcel. */
+          courier: v.picklist(["none", "possible", "required"]),
+          toDoor: v.boolean(),
+          toPoint: v.boolean(),
+        }),
+      ),
+      /** The one that was chosen for the order's way of delivery. */
+      chosen: v.nullable(serviceId),
+      /** A courier fetches what need not be handed in, where nothing else is said. */
+      byCourier: v.boolean(),
     }),
   ),
   /** What is proposed for each parcel that is here without a label. */
@@ -99,8 +131,12 @@ export const labelRoutes = {
       weight: grams,
       /** Null: none beyond what is taken at the door. */
       insurance: v.optional(v.nullable(amount), null),
-      /** The number of Packeta's point or box; null: to the address. Absent, and of an InPost parcel: where its order says. */
-      point: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,12}$/)))),
+      /** The number of Packeta's point or box, or that of one of Apaczka's services; null: to the address. Absent, and of an InPost parcel: where its order says. */
+      point: v.optional(v.nullable(pointId)),
+      /** One of Apaczka's services; absent: the one that was chosen for the order's way of delivery. */
+      service: v.optional(serviceId),
+      /** Of Apaczka's: when its courier comes; null: the parcel is handed in. Absent: as its connection says. */
+      pickup: v.optional(v.nullable(pickupTime)),
     }),
     answer: orderLabels,
     refusals: [
@@ -112,9 +148,83 @@ export const labelRoutes = {
       "CARRIER_ABROAD",
       "SELLER_INCOMPLETE",
       "ADDRESS_UNNUMBERED",
+      "LABEL_SERVICE",
+      "LABEL_POINT",
+      "LABEL_ACCOUNT",
     ],
     idempotent: true,
     undo: null,
+  }),
+  labelPrices: route({
+    method: "GET",
+    path: "/orders/:number/labels/prices",
+    summary:
+      "Asks Apaczka what a label would cost by each service that would carry the parcel, with VAT; nothing is bought. By courier: `date`, `from` and `to` say when it comes.",
+    permission: "orders.pack",
+    parameters: ofOrder,
+    query: v.object({
+      parcel: rowIdText,
+      size: v.picklist(parcelSizes),
+      weight: v.pipe(whole, grams),
+      insurance: v.optional(v.pipe(whole, amount)),
+      service: v.optional(serviceId),
+      point: v.optional(pointId),
+      courier: v.optional(v.picklist(["yes", "no"])),
+      date: v.optional(day),
+      from: v.optional(hour),
+      to: v.optional(hour),
+    }),
+    answer: v.object({
+      /** Grosze with VAT. */
+      prices: v.array(v.object({ service: serviceId, gross: v.pipe(v.number(), v.integer()) })),
+      /** Why by none, in Apaczka's own words. */
+      problem: v.nullable(v.string()),
+    }),
+    refusals: [
+      "NOT_FOUND",
+      "PARCEL_SENT",
+      "LABEL_THERE",
+      "LABEL_CASH",
+      "CARRIER_OFF",
+      "CARRIER_ABROAD",
+      "CARRIER_SILENT",
+      "SELLER_INCOMPLETE",
+      "ADDRESS_UNNUMBERED",
+      "LABEL_SERVICE",
+      "LABEL_POINT",
+      "LABEL_ACCOUNT",
+    ],
+  }),
+  labelPoints: route({
+    method: "GET",
+    path: "/label-points/:service",
+    summary:
+      "Finds points that one of Apaczka's services goes to, by town, street, postcode or number; at most thirty. They are known of services that were chosen for a way of delivery.",
+    permission: "orders.pack",
+    parameters: v.object({ service: serviceId }),
+    query: v.object({ q: v.pipe(wireLine(60), v.minLength(1)) }),
+    answer: v.object({
+      points: v.array(
+        v.object({
+          id: pointId,
+          /** Its name, street, postcode and town. */
+          address: v.string(),
+          /** Money can be paid there. */
+          takesCash: v.boolean(),
+        }),
+      ),
+    }),
+    refusals: ["CARRIER_OFF"],
+  }),
+  labelPickupTimes: route({
+    method: "GET",
+    path: "/label-pickup-times/:service",
+    summary:
+      "Tells when a courier of one of Apaczka's services comes to the shop, the first time first, as Apaczka has said within half an hour.",
+    permission: "orders.pack",
+    parameters: v.object({ service: serviceId }),
+    answer: v.object({ times: v.array(pickupTime) }),
+    refusals: ["CARRIER_OFF", "CARRIER_SILENT", "SELLER_INCOMPLETE"],
   }),
   cancelLabel: route({
     method: "POST",

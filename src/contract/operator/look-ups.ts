@@ -27,11 +27,16 @@ export const lookUpRoutes = {
     method: "GET",
     path: "/look-ups/towns/:postCode",
     summary:
-      "Asks the register of addresses of Poland or of the Czech Republic for the towns of a postcode, two seconds at most.",
+      "Asks the register of addresses of Poland or of the Czech Republic for the towns of a postcode, with the street of each where the very house is known, two seconds at most.",
     permission: "orders.edit",
     parameters: v.object({ postCode: wireText(20) }),
     query: v.object({ country, street: v.optional(wireLine(200), "") }),
-    answer: v.object({ off, towns: v.array(v.string()) }),
+    answer: v.object({
+      off,
+      towns: v.array(v.string()),
+      /** The same towns; `street` '' where the house that was named is not known there. */
+      addresses: v.array(v.object({ city: v.string(), street: v.string() })),
+    }),
     refusals: [],
   }),
 };

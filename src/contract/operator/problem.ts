@@ -60,8 +60,12 @@ export const problemStatus = {
   LABEL_UNPACKED: 409,
   LABEL_UNWEIGHED: 409,
   LABEL_UNREADABLE: 409,
+  LABEL_SERVICE: 409,
+  LABEL_POINT: 409,
+  LABEL_ACCOUNT: 409,
   PICKUP_UNABLE: 409,
   PICKUP_EMPTY: 409,
+  PROTOCOL_NONE: 409,
   CARRIER_OFF: 409,
   KSEF_OFF: 409,
   KSEF_NOT_NOW: 409,
@@ -159,6 +163,7 @@ export const problemStatus = {
   SERVER_ERROR: 500,
   SHOP_BUSY: 503,
   LOCKERS_SILENT: 503,
+  CARRIER_SILENT: 503,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof problemStatus;

@@ -1,3 +1,5 @@
+// One long file: all that is asked of labels and their files.
+import type { PickupTime } from "../../domain/order/apaczka-service.ts";
 import type { CarrierKey, LabelFormat, labelStates, ParcelSize } from "../../domain/order/label.ts";
 import { enqueueJob } from "../job-kinds.ts";
 import type { Queryable } from "../queryable.ts";
@@ -31,6 +33,24 @@ export interface LabelRow {
   track_at: Date | null;
   /** The courier who was asked to fetch it; null: none. */
   pickup_id: number | null;
+  /** Of Apaczka's: by which of its services, and what that is called; null: it is not Apaczka's. */
+  service: string | null;
+  service_name: string | null;
+  /** A courier is asked for together with it, at a time that may still be to choose. */
+  by_courier: boolean;
+  /** A day in Warsaw, and hours as `HH:MM`. */
+  pickup_date: string | null;
+  pickup_from: string | null;
+  pickup_to: string | null;
+}
+
+/** Returns when a courier comes for a label's parcel; null: none was asked for with it, or the time is still to choose. */
+export function pickupOf({
+  pickup_date: date,
+  pickup_from: from,
+  pickup_to: to,
+}: Pick<LabelRow, "pickup_date" | "pickup_from" | "pickup_to">): PickupTime | null {
+  return date === null || from === null || to === null ? null : { date, from, to };
 }
 
 /** Returns the labels of an order, the newest first, with the formats there are of each. */
@@ -49,18 +69,52 @@ export async function labelNumbered(db: Queryable, labelId: number): Promise<Lab
   return rows[0] ?? null;
 }
 
+/** What is said of a label when it is asked for. */
+export type NewLabel = Pick<
+  LabelRow,
+  | "order_id"
+  | "parcel_id"
+  | "carrier"
+  | "size"
+  | "weight"
+  | "point"
+  | "cod"
+  | "insurance"
+  | "service"
+  | "service_name"
+  | "by_courier"
+  | "pickup_date"
+  | "pickup_from"
+  | "pickup_to"
+>;
+
 /** Writes down that a label is wanted, and has it bought; returns its number, null where the parcel has one that holds. */
 export async function addLabel(
   db: Queryable,
-  label: Pick<LabelRow, "order_id" | "carrier" | "size" | "weight" | "point" | "cod" | "insurance"> & {
-    parcel_id: number;
-  },
+  label: Omit<NewLabel, "parcel_id"> & { parcel_id: number },
 ): Promise<number | null> {
   const { order_id, parcel_id, carrier, size, weight, point, cod, insurance } = label;
+  const { service, service_name, by_courier, pickup_date, pickup_from, pickup_to } = label;
   const { rows } = await db.query<{ label_id: number }>(
-    `INSERT INTO labels (order_id, parcel_id, carrier, size, weight, point, cod, insurance) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    `INSERT INTO labels (order_id, parcel_id, carrier, size, weight, point, cod, insurance, service, service_name, by_courier, pickup_date, pickup_from, pickup_to)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
      ON CONFLICT (parcel_id) WHERE state IN ('asked', 'unclear', 'bought') DO NOTHING RETURNING label_id`,
-    [order_id, parcel_id, carrier, size, weight, point, cod, insurance],
+    [
+      order_id,
+      parcel_id,
+      carrier,
+      size,
+      weight,
+      point,
+      cod,
+      insurance,
+      service,
+      service_name,
+      by_courier,
+      pickup_date,
+      pickup_from,
+      pickup_to,
+    ],
   );
   if (rows[0] === undefined) return null;
   await planLabel(db, rows[0].label_id, 0);
@@ -79,6 +133,14 @@ export async function claimCall(db: Queryable, labelId: number): Promise<boolean
     [labelId],
   );
   return rowCount === 1;
+}
+
+/** Chooses when a courier comes for the parcel of a label whose carrier was not told yet. */
+export async function choosePickup(db: Queryable, labelId: number, { date, from, to }: PickupTime): Promise<void> {
+  await db.query(
+    "UPDATE labels SET pickup_date = $2, pickup_from = $3, pickup_to = $4 WHERE label_id = $1 AND called_at IS NULL",
+    [labelId, date, from, to],
+  );
 }
 
 /** Says what came of asking: `uncalled`, the carrier certainly knows nothing of it. */

@@ -22,6 +22,8 @@ export interface TrackedLabel {
   parcel_id: number;
   carrier: CarrierKey;
   tracking: string;
+  /** As the carrier calls its shipment. */
+  external_id: string;
 }
 
 /** Returns what carriers have told of an order's parcels, in the order of time. */
@@ -73,7 +75,8 @@ export async function trackedLabel(db: Queryable, labelId: number): Promise<Trac
   return rows[0] ?? null;
 }
 
-const told = "label_id, order_id, coalesce(parcel_id, 0) AS parcel_id, carrier, coalesce(tracking, '') AS tracking";
+const told =
+  "label_id, order_id, coalesce(parcel_id, 0) AS parcel_id, carrier, coalesce(tracking, '') AS tracking, coalesce(external_id, '') AS external_id";
 const isTracked = "state = 'bought' AND parcel_id IS NOT NULL AND tracking IS NOT NULL";
 
 /** Has nobody ask for a parcel any more. */

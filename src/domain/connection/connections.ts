@@ -1,5 +1,6 @@
 // One long file: each service with what it wants to be told, and what holds for them all.
-import { nipForm } from "../seller-numbers.ts";
+import { servicesForm } from "../order/apaczka-service.ts";
+import { accountForm, nipForm } from "../seller-numbers.ts";
 
 /** A field of what a service wants to be told. */
 export type ConnectionField = {
@@ -31,6 +32,10 @@ const zlotys = (given: string) => {
   return whole === undefined || Number(`${whole}.${part}`) === 0 ? null : `${Number(whole)}.${part.padEnd(2, "0")}`;
 };
 const googleNumber = (given: string) => (/^\d{1,20}$/.test(given.trim()) ? given.trim() : null);
+const polishAccount = (given: string) => {
+  const [, digits] = /^PL(\d{26})$/.exec(accountForm(given)?.replaceAll(" ", "") ?? "") ?? [];
+  return digits ?? null;
+};
 const secretText = (given: string) => (given !== "" && given.length <= 500 && !/\p{Cc}/u.test(given) ? given : null);
 
 /** The services the shop speaks with, each with what it wants to be told, in its own words. A new one is one entry here, and its words in the dictionary. */
@@ -126,6 +131,18 @@ export const connections = {
       password: { kind: "secret", required: true, form: secretText },
       masterFid: { kind: "text", required: true, form: contractNumber },
       payerFid: { kind: "text", required: false, form: contractNumber },
+    },
+  },
+  apaczka: {
+    fields: {
+      environment: { kind: "choice", options: ["sandbox", "production"] },
+      appId: { kind: "text", required: true, form: word },
+      appSecret: { kind: "secret", required: true, form: word },
+      // Money taken at the door comes there: 26 digits.
+      bankAccount: { kind: "text", required: false, form: polishAccount },
+      handIn: { kind: "choice", options: ["self", "courier"] },
+      // Of each way of delivery one of Apaczka's, as `12:21, 13:41`.
+      services: { kind: "text", required: false, form: servicesForm },
     },
   },
   eparagony: {

@@ -31,7 +31,7 @@ export function streetParts(line: string): { street: string; building: string } 
 }
 
 /** Ways to a carrier: each has its adapter. */
-export const carrierKeys = ["inpostShipx", "inpostGlobal", "packeta", "dpd"] as const;
+export const carrierKeys = ["inpostShipx", "inpostGlobal", "packeta", "dpd", "apaczka"] as const;
 export type CarrierKey = (typeof carrierKeys)[number];
 
 /** Countries whose labels are bought from Packeta, where it is connected. */
@@ -44,16 +44,17 @@ export function bringsToPoints(carrier: CarrierKey): boolean {
 
 /** Returns whether a carrier takes money at the door for the shop, in PLN. */
 export function takesCash(carrier: CarrierKey): boolean {
-  return carrier === "inpostShipx" || carrier === "dpd";
+  return carrier === "inpostShipx" || carrier === "dpd" || carrier === "apaczka";
 }
 
 /** Returns whether a carrier brings goods back by a label or a code. */
 export function bringsBack(carrier: CarrierKey): boolean {
-  return carrier !== "dpd";
+  return carrier !== "dpd" && carrier !== "apaczka";
 }
 
-/** Returns whether a carrier brings parcels to a country. */
+/** Returns whether a carrier brings parcels to a country; which of Apaczka's services does, is known of each. */
 export function bringsTo(carrier: CarrierKey, country: string): boolean {
+  if (carrier === "apaczka") return true;
   return carrier === "packeta" ? packetaCountries.includes(country) : country === "PL";
 }
 
@@ -63,11 +64,28 @@ export const carrierNames: Readonly<Record<CarrierKey, string>> = {
   inpostGlobal: "InPost",
   packeta: "Packeta",
   dpd: "DPD",
+  apaczka: "Apaczka",
 };
+
+/** Returns what buyers know a label's carrier as: of Apaczka's services its name, and by whom it was bought. */
+export function carrierName({ carrier, service_name }: { carrier: CarrierKey; service_name: string | null }): string {
+  const name = carrierNames[carrier];
+  return service_name === null ? name : `${service_name.slice(0, 48).trim()} (${name})`;
+}
+
+/** Returns as what a carrier gives its labels: Apaczka's are PDF alone. */
+export function formatsOf(carrier: CarrierKey): readonly LabelFormat[] {
+  return carrier === "apaczka" ? ["A6"] : labelFormats;
+}
 
 /** Returns whether a carrier undoes a shipment that was not handed over. */
 export function undoesShipments(carrier: CarrierKey): boolean {
   return carrier !== "inpostGlobal" && carrier !== "dpd";
+}
+
+/** Returns whether a carrier draws a protocol of its own of what is handed over. */
+export function drawsProtocol(carrier: CarrierKey): boolean {
+  return carrier === "apaczka" || carrier === "dpd";
 }
 
 /** What a parcel has come to on its way. */

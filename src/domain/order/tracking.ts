@@ -53,10 +53,13 @@ const pages: Readonly<Record<string, string>> = {
   InPost: "https://inpost.pl/sledzenie-przesylek?number=",
   Packeta: "https://tracking.packeta.com/?id=",
   DPD: "https://tracktrace.dpd.com.pl/parcelDetails?typ=1&p1=",
+  Apaczka: "https://www.apaczka.pl/sledz-przesylke/?waybill=",
 };
 
 /** Returns the carrier's page of a parcel; null: none is known of this carrier. */
 export function trackingHref(carrier: string | null, tracking: string | null): string | null {
-  const page = carrier === null ? undefined : pages[carrier];
+  // What a broker has sent is looked for at the broker's, whoever carries it.
+  const name = carrier?.replace(/^.* \((Apaczka)\)$/, "$1") ?? "";
+  const page = pages[name];
   return page === undefined || tracking === null ? null : page + encodeURIComponent(tracking);
 }

@@ -10,6 +10,7 @@ import {
 } from "../../database/connection/connections.ts";
 import { beginMerchant, forgetMerchant } from "../../database/connection/merchant.ts";
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
+import { enqueueJob } from "../../database/job-kinds.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import {
@@ -74,6 +75,8 @@ export async function saveConnection(
   await saveConnectionRow(db, connection.connection_id, { isOn: wanted, fields: said });
   await tellPages(db, connection, wanted);
   if (kind === "merchant" && wanted) await beginMerchant(db);
+  // Whoever connects a broker chooses among its services next.
+  if (kind === "apaczka" && wanted) await enqueueJob(db, "fetchServices", {}, { key: "fetch-services" });
   await log({
     act: "saveConnection",
     ...recordOf(connection),

@@ -1,7 +1,7 @@
 import { countQuestion, type Register, rememberAnswer, rememberedAnswer } from "../../database/connection/look-ups.ts";
 import { connectionOf } from "../../database/connection/connections.ts";
 import type { Pool } from "../../database/connect.ts";
-import type { AddressAsked } from "../../domain/connection/address-look-up.ts";
+import { addressAsked, type RegisteredAddress, streetOffered } from "../../domain/connection/address-look-up.ts";
 import { openFields } from "../../domain/connection/connections.ts";
 import { registeredNumber } from "../../domain/invoice/vat-number.ts";
 import type { Company } from "../../domain/taxpayer.ts";
@@ -44,20 +44,34 @@ export async function lookUpCompany(
   });
 }
 
-/** Returns the towns of a postcode, where that is switched on; nothing is waited for longer than two seconds. */
-export async function lookUpTowns(
+/** An address that is offered: a town, and the street as its register writes it ('' where that is not known for certain). */
+interface OfferedAddress {
+  city: string;
+  street: string;
+}
+
+/** Returns what could be filled in by a postcode and the street beside it, where that is switched on: each town once, with the street where the register knows the very house; nothing is waited for longer than two seconds. */
+export async function lookUpAddresses(
   pool: Pool,
   { addresses }: Pick<LookUpRegisters, "addresses">,
-  { asked, now }: { asked: AddressAsked | null; now: Date },
-): Promise<LookedUp<string>> {
+  { typed, now }: { typed: { countryCode: string; postCode: string; street: string }; now: Date },
+): Promise<LookedUp<OfferedAddress>> {
   if (!(await isOn(pool, "towns"))) return null;
+  const asked = addressAsked(typed);
   if (asked === null) return [];
-  return looked(pool, {
+  const found = await looked<RegisteredAddress>(pool, {
     register: asked.country === "PL" ? "gugik" : "ruian",
     asked: [asked.postCode, asked.street.toLowerCase()].filter(Boolean).join(", "),
     now,
-    ask: () => addresses.towns(asked),
+    ask: () => addresses.addresses(asked),
   });
+  const offered = new Map<string, OfferedAddress>();
+  for (const one of found) {
+    const street = streetOffered(typed.street, one, asked.country);
+    // The first house of a town that is the one that was typed is offered with it.
+    if ((offered.get(one.city)?.street ?? "") === "") offered.set(one.city, { city: one.city, street });
+  }
+  return [...offered.values()];
 }
 
 async function isOn(pool: Pool, what: "companies" | "towns"): Promise<boolean> {

@@ -7,6 +7,7 @@ import {
   labelNumbered,
   labelsOf,
   moveLabel,
+  type NewLabel,
   noteProblem,
   planLabel,
 } from "../../database/order/labels.ts";
@@ -15,6 +16,7 @@ import { parcelsOf } from "../../database/order/parcels.ts";
 import { orderBalance } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
+import { isFetched, type PickupTime } from "../../domain/order/apaczka-service.ts";
 import {
   type CarrierKey,
   type ParcelSize,
@@ -22,6 +24,7 @@ import {
   takesCash,
   undoesShipments,
 } from "../../domain/order/label.ts";
+import { apaczkaOfOrder, pointOfService } from "./apaczka-services.ts";
 import { shipmentOfLabel } from "./shipment-of-label.ts";
 
 /** What a parcel's label would be, as proposed to whoever packs it. */
@@ -52,14 +55,19 @@ export async function offerLabel(db: Queryable, { orderId, parcelId }: Named): P
   return { size: sizeByWeight(weight), weight, cod, point: order.shipping_point };
 }
 
-interface LabelInput extends Named {
+/** What is wanted of a label. */
+export interface LabelInput extends Named {
   carrier: CarrierKey;
   size: ParcelSize;
   weight: number;
   /** Grosze it is insured for; null: it is not. */
   insurance: number | null;
-  /** Packeta's point or box it goes to, null: to the address; absent, and of others: where its buyer has chosen. */
+  /** Packeta's point or box it goes to, or that of one of Apaczka's services; null: to the address. Absent, and of others: where its buyer has chosen. */
   point?: string | null | undefined;
+  /** One of Apaczka's services; absent: the one that was chosen for the order's way of delivery. */
+  service?: string | undefined;
+  /** When its courier comes; null: the parcel is handed in. Absent: as its connection says, the first time there is. */
+  pickup?: PickupTime | null | undefined;
 }
 
 /** Why no label is asked for. */
@@ -70,32 +78,106 @@ export type RefusedLabel =
   | "LABEL_CASH"
   | "SELLER_INCOMPLETE"
   | "ADDRESS_UNNUMBERED"
-  | "CARRIER_ABROAD";
+  | "CARRIER_ABROAD"
+  | "LABEL_SERVICE"
+  | "LABEL_POINT"
+  | "LABEL_ACCOUNT";
+
+/** Returns the label that would be asked for, or why it would not: a parcel that is on its way, and what the carrier would refuse anyway. */
+export async function plannedLabel(
+  db: Queryable,
+  input: LabelInput,
+): Promise<{ planned: NewLabel & { parcel_id: number } } | { why: RefusedLabel }> {
+  const { orderId, parcelId, carrier, size, weight, insurance } = input;
+  const parcel = (await parcelsOf(db, orderId)).find(({ parcel_id }) => parcel_id === parcelId);
+  const offer = await offerLabel(db, { orderId, parcelId });
+  if (parcel === undefined || offer === null) return { why: "NOT_FOUND" };
+  if (parcel.sent_at !== null) return { why: "PARCEL_SENT" };
+  const { order } = (await orderNumbered(db, orderId))!;
+  const { cod } = offer;
+  if (cod !== null && (order.currency !== "pln" || !takesCash(carrier))) return { why: "LABEL_CASH" };
+  const brokered = carrier === "apaczka" ? await brokeredTerms(db, { ...input, cod }) : notBrokered;
+  if ("why" in brokered) return brokered;
+  const point =
+    carrier === "apaczka"
+      ? brokered.point
+      : carrier === "packeta" && input.point !== undefined
+        ? input.point
+        : order.shipping_point;
+  // InPost wants what is taken at the door to be insured, and so do most of whom Apaczka speaks with.
+  const isInsured = cod !== null && carrier !== "dpd";
+  const planned = {
+    ...brokered,
+    order_id: orderId,
+    parcel_id: parcelId,
+    carrier,
+    size,
+    weight,
+    point,
+    cod,
+    insurance: isInsured ? Math.max(cod, insurance ?? 0) : insurance,
+  };
+  const tried = await shipmentOfLabel(db, { ...planned, label_id: 0, deduplication_id: "" });
+  return "lacks" in tried ? { why: tried.lacks } : { planned };
+}
+
+type Brokered = Pick<
+  NewLabel,
+  "service" | "service_name" | "by_courier" | "pickup_date" | "pickup_from" | "pickup_to" | "point"
+>;
+
+const notBrokered: Brokered = {
+  service: null,
+  service_name: null,
+  by_courier: false,
+  pickup_date: null,
+  pickup_from: null,
+  pickup_to: null,
+  point: null,
+};
+
+/** Returns by which of Apaczka's services a parcel goes, where to, and when it is fetched, or why nobody knows. */
+async function brokeredTerms(
+  db: Queryable,
+  { orderId, service: named, pickup, point, cod }: LabelInput & { cod: number | null },
+): Promise<Brokered | { why: RefusedLabel }> {
+  const offer = await apaczkaOfOrder(db, orderId);
+  const service = named === undefined ? offer?.chosen : offer?.services.find(({ id }) => id === named);
+  if (offer === null || service == null) return { why: "LABEL_SERVICE" };
+  if (cod !== null && !offer.takesCash) return { why: "LABEL_ACCOUNT" };
+  const goesTo = offer.way.point ?? point ?? null;
+  if (goesTo === null && !service.toDoor) return { why: "LABEL_POINT" };
+  if (goesTo !== null && service.toPoint) {
+    const { isThere, takesCash: takesIt } = await pointOfService(db, { service, point: goesTo });
+    if (!isThere) return { why: "LABEL_POINT" };
+    if (cod !== null && !takesIt) return { why: "LABEL_CASH" };
+  }
+  const byCourier = isFetched(service, pickup === undefined ? offer.byCourier : pickup !== null);
+  const time = byCourier ? (pickup ?? null) : null;
+  return {
+    service: service.id,
+    service_name: service.name.slice(0, 200),
+    by_courier: byCourier,
+    pickup_date: time?.date ?? null,
+    pickup_from: time?.from ?? null,
+    pickup_to: time?.to ?? null,
+    point: service.toPoint ? goesTo : null,
+  };
+}
 
 /**
  * Has a label bought for a parcel that is still here: what is wanted is written, and a job asks the carrier. Refuses a parcel
  * that has one, and what the carrier would refuse anyway: an address without a number, money at the door that it does not take.
  */
 export async function askForLabel(db: Queryable, input: LabelInput, log: Log): Promise<RefusedLabel | null> {
-  const { orderId, parcelId, carrier, size, weight, insurance } = input;
+  const { orderId, parcelId } = input;
   if ((await lockOrderVersions(db, orderId)) === null) return "NOT_FOUND";
-  const parcel = (await parcelsOf(db, orderId)).find(({ parcel_id }) => parcel_id === parcelId);
-  const offer = await offerLabel(db, { orderId, parcelId });
-  if (parcel === undefined || offer === null) return "NOT_FOUND";
-  if (parcel.sent_at !== null) return "PARCEL_SENT";
-  const { order } = (await orderNumbered(db, orderId))!;
-  const { cod } = offer;
-  if (cod !== null && (order.currency !== "pln" || !takesCash(carrier))) return "LABEL_CASH";
-  const point = carrier === "packeta" && input.point !== undefined ? input.point : order.shipping_point;
-  const wanted = { order_id: orderId, parcel_id: parcelId, carrier, size, weight, point, cod };
-  // InPost wants what is taken at the door to be insured.
-  const isInsured = cod !== null && carrier !== "dpd";
-  const whole = { ...wanted, insurance: isInsured ? Math.max(cod, insurance ?? 0) : insurance };
-  const tried = await shipmentOfLabel(db, { ...whole, label_id: 0, deduplication_id: "" });
-  if ("lacks" in tried) return tried.lacks;
-  const labelId = await addLabel(db, whole);
+  const asked = await plannedLabel(db, input);
+  if ("why" in asked) return asked.why;
+  const { size, weight, cod, insurance } = asked.planned;
+  const labelId = await addLabel(db, asked.planned);
   if (labelId === null) return "LABEL_THERE";
-  const after = { parcel: parcelId, label: labelId, size, weight, cod, insurance: whole.insurance };
+  const after = { parcel: parcelId, label: labelId, size, weight, cod, insurance };
   await log({ act: "buyLabel", entity: "order", entityId: orderId, part: "parcels", after });
   return null;
 }

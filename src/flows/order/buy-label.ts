@@ -1,5 +1,6 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import {
+  choosePickup,
   claimCall,
   forgetTracking,
   labelNumbered,
@@ -9,15 +10,18 @@ import {
   noteProblem,
   noteTracking,
   noteTry,
+  pickupOf,
   planLabel,
   storedFormats,
   storeLabelFile,
 } from "../../database/order/labels.ts";
-import { askAgainIn, carrierNames, labelFormats } from "../../domain/order/label.ts";
+import { nextPickup } from "../../domain/order/apaczka-service.ts";
+import { askAgainIn, carrierName, formatsOf } from "../../domain/order/label.ts";
 import type { Carrier } from "../../integrations/carriers/carrier.ts";
 import type { Connections } from "../connection/open-connection.ts";
 import { carrierOf, type Carriers } from "./carriers.ts";
-import { shipmentOfLabel } from "./shipment-of-label.ts";
+import { apaczkaPickupTimes, openApaczka } from "./apaczka-services.ts";
+import { senderOf, shipmentOfLabel } from "./shipment-of-label.ts";
 
 type By = { connections: Pick<Connections, "box">; carriers: Carriers };
 
@@ -31,8 +35,31 @@ export async function buyLabel(pool: Pool, { labelId, ...by }: By & { labelId: n
   if (label === null || (label.state !== "asked" && label.state !== "bought")) return;
   const carrier = await carrierOf(pool, label.carrier, by);
   if (carrier === null) return giveUp(pool, label, "not connected");
-  if (label.state === "asked" && !(await bought(pool, label, carrier))) return;
+  if (label.state === "asked" && !(await courierChosen(pool, label, by))) return;
+  if (label.state === "asked" && !(await bought(pool, (await labelNumbered(pool, labelId))!, carrier))) return;
   await fetchFiles(pool, (await labelNumbered(pool, labelId))!, carrier);
+}
+
+/** Returns whether it is known when a courier comes for a label's parcel, where one is asked for with it: a time that is over is chosen anew, as long as the carrier was not told. */
+async function courierChosen(pool: Pool, label: LabelRow, by: By): Promise<boolean> {
+  const { label_id: labelId, service, by_courier, called_at } = label;
+  const now = new Date();
+  const chosen = pickupOf(label);
+  if (!by_courier || service === null || called_at !== null) return true;
+  if (chosen !== null && nextPickup([chosen], now) !== null) return true;
+  const broker = await openApaczka(pool, by);
+  const sender = await senderOf(pool);
+  if (broker === null || sender === null) return (await giveUp(pool, label, "not connected"), false);
+  const answer = await apaczkaPickupTimes(pool, { broker, service, postcode: sender.postcode, now });
+  if (answer.kind !== "times") {
+    const inSeconds = answer.kind === "later" ? answer.inSeconds : 0;
+    const problem = answer.kind === "refused" ? answer.problems.join("\n") : answer.problem;
+    return (await tryAgain(pool, label, { problem, uncalled: true, inSeconds }), false);
+  }
+  const time = nextPickup(answer.times, now);
+  if (time === null) return (await giveUp(pool, label, "no courier comes within the next days"), false);
+  await choosePickup(pool, labelId, time);
+  return true;
 }
 
 /** Returns whether the label is bought now; else it is known what follows. */
@@ -42,7 +69,9 @@ async function bought(pool: Pool, label: LabelRow, carrier: Carrier): Promise<bo
   if ("lacks" in asked) return (await giveUp(pool, label, asked.lacks), false);
   const isFirst = await claimCall(pool, labelId);
   const { shipment } = asked;
-  const answer = isFirst || carrier.repeats ? await carrier.create(shipment) : await carrier.find(shipment.reference);
+  const since = label.called_at ?? label.asked_at;
+  const answer =
+    isFirst || carrier.repeats ? await carrier.create(shipment) : await carrier.find(shipment.reference, since);
   switch (answer.kind) {
     case "made":
       await noteBought(pool, labelId, answer);
@@ -91,7 +120,7 @@ async function fetchFiles(pool: Pool, label: LabelRow, carrier: Carrier): Promis
   const { label_id: labelId, external_id: externalId } = label;
   if (label.state !== "bought" || externalId === null) return;
   const stored = await storedFormats(pool, labelId);
-  for (const format of labelFormats.filter((one) => !stored.includes(one))) {
+  for (const format of formatsOf(label.carrier).filter((one) => !stored.includes(one))) {
     const answer = await carrier.label(externalId, format);
     if (answer.kind === "refused") return noteProblem(pool, labelId, problemOf(answer.problems.join("\n")));
     if (answer.kind !== "label")
@@ -101,7 +130,7 @@ async function fetchFiles(pool: Pool, label: LabelRow, carrier: Carrier): Promis
       });
     await inTransaction(pool, async (db) => {
       await storeLabelFile(db, labelId, { format, bytes: answer.bytes });
-      await noteTracking(db, label, { tracking: answer.tracking, carrier: carrierNames[label.carrier] });
+      await noteTracking(db, label, { tracking: answer.tracking, carrier: carrierName(label) });
     });
   }
 }

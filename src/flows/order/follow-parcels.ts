@@ -49,7 +49,9 @@ async function ask(pool: Pool, labels: readonly TrackedLabel[], { now, pointsPer
     if (error instanceof SecretLocked) return null;
     throw error;
   });
-  const answer = await carrier?.track(labels.map(({ tracking }) => tracking));
+  const answer = await carrier?.track(
+    labels.map(({ tracking, external_id: externalId }) => ({ tracking, externalId })),
+  );
   if (answer?.kind !== "tracked") return;
   for (const label of labels) {
     const steps = answer.steps.filter(({ tracking }) => tracking === label.tracking);

@@ -1,6 +1,6 @@
 import { allConfig } from "../../database/config.ts";
 import type { LabelRow } from "../../database/order/labels.ts";
-import { carriedParcel, countryOfOrder } from "../../database/order/labels.ts";
+import { carriedParcel, countryOfOrder, pickupOf } from "../../database/order/labels.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { bringsTo, streetParts } from "../../domain/order/label.ts";
@@ -21,6 +21,10 @@ type Wanted = Pick<
   | "point"
   | "cod"
   | "insurance"
+  | "service"
+  | "pickup_date"
+  | "pickup_from"
+  | "pickup_to"
 >;
 
 /** Returns what a carrier is asked for, or what is lacking: the seller's own details, a number in the street of a parcel that goes to a door, an address the carrier goes to. */
@@ -44,18 +48,33 @@ export async function shipmentOfLabel(
     lastName: text("shippingLastName"),
     email: order.email,
     phone: text("phone"),
-    street: street?.street ?? "",
+    street: street?.street ?? text("shippingStreet"),
     building: street?.building ?? "",
     postcode: text("shippingPostCode"),
     city: text("shippingCity"),
     country,
   };
-  const { label_id, deduplication_id: deduplicationId, size, weight, cod, insurance } = label;
+  const { label_id, deduplication_id: deduplicationId, size, weight, cod, insurance, service } = label;
+  const pickup = pickupOf(label);
   const reference = `${orderId}-${label_id}`;
   const worth = carried?.worth ?? order.products;
   const { currency } = order;
   return {
-    shipment: { reference, deduplicationId, sender, receiver, point, size, weight, cod, insurance, worth, currency },
+    shipment: {
+      reference,
+      deduplicationId,
+      sender,
+      receiver,
+      point,
+      size,
+      weight,
+      cod,
+      insurance,
+      worth,
+      currency,
+      service,
+      pickup,
+    },
   };
 }
 

@@ -46,7 +46,8 @@ async function bought(pool: Pool, label: ReturnLabelRow, carrier: Carrier): Prom
   if ("lacks" in asked) return (await giveUp(pool, label, asked.lacks), false);
   const isFirst = await claimReturnCall(pool, labelId);
   const { shipment } = asked;
-  const answer = isFirst ? await carrier.createReturn(shipment) : await carrier.find(shipment.reference);
+  const since = label.called_at ?? label.asked_at;
+  const answer = isFirst ? await carrier.createReturn(shipment) : await carrier.find(shipment.reference, since);
   if (answer.kind === "made") {
     const { externalId, tracking } = answer;
     const code = "code" in answer && typeof answer.code === "string" ? answer.code : null;

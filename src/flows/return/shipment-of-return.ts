@@ -53,6 +53,8 @@ export async function shipmentOfReturn(
       insurance: null,
       worth,
       currency: order.currency,
+      service: null,
+      pickup: null,
     },
   };
 }

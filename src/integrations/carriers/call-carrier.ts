@@ -8,6 +8,8 @@ export interface CarrierCall {
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: string;
+  /** What is long: milliseconds to wait for it, and the most bytes it may have. */
+  long?: { patience: number; most: number };
 }
 
 /** What a carrier has answered; `json` undefined: it is none. */
@@ -28,20 +30,21 @@ export async function callCarrier({
   url,
   headers,
   body,
+  long = { patience, most: mostRead },
 }: CarrierCall): Promise<CarrierAnswer | CarrierTrouble> {
   try {
     const answer = await fetch(url, {
       method,
       headers,
       redirect: "error",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(long.patience),
       ...(body !== undefined && { body }),
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
     const { status } = answer;
     if (status === 429)
       return { kind: "later", inSeconds: retryAfter(answer.headers.get("retry-after")), problem: "429" };
-    if (status >= 500 || bytes.length > mostRead) return { kind: "lost", problem: `HTTP ${status}` };
+    if (status >= 500 || bytes.length > long.most) return { kind: "lost", problem: `HTTP ${status}` };
     return { kind: "answered", status, bytes, json: jsonOf(bytes) };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -62,6 +65,11 @@ export function checkOf(answer: CarrierAnswer | CarrierTrouble): CarrierCheck {
   const says = `HTTP ${status}`;
   if (status === 401) return { result: "credentials", says };
   return { result: status === 403 || status === 404 ? "permission" : "answer", says };
+}
+
+/** Returns the one there is of shipments with the same reference; null: there is none, or more than one, of which nobody knows which it is. */
+export function onlyOne<Shipment>(found: readonly Shipment[]): Shipment | null {
+  return found.length === 1 ? found[0]! : null;
 }
 
 function retryAfter(header: string | null): number {

@@ -1,3 +1,4 @@
+import type { ApaczkaPoint, ApaczkaService, PickupTime } from "../../domain/order/apaczka-service.ts";
 import type { CarrierKey, LabelFormat, ParcelSize, ParcelStep } from "../../domain/order/label.ts";
 
 /** Somebody a parcel comes from or goes to; a phone as it was given. */
@@ -36,9 +37,13 @@ export interface ShipmentInput {
   /** What its goods were sold for, in hundredths of the order's currency. */
   worth: number;
   currency: string;
+  /** Of a broker's: who brings it and how; null: not said. */
+  service: string | null;
+  /** When a courier fetches it, asked for together with it; null: it is handed in. */
+  pickup: PickupTime | null;
 }
 
-/** Shipments a courier is asked to fetch, by the carrier's own names of them, and from where. */
+/** Shipments a courier fetches, by the carrier's own names of them, and from where. */
 interface PickupInput {
   shipments: readonly string[];
   sender: CarrierParty;
@@ -81,8 +86,11 @@ export interface Carrier {
   /** `repeats`: a shipment asked for again under its deduplication id is the same one. Else it is looked up. */
   readonly repeats: boolean;
   create(shipment: ShipmentInput): Promise<({ kind: "made" } & CarriedShipment) | CarrierTrouble>;
-  /** Looks for a shipment by our reference; `none`: the carrier knows no such one now, or several. */
-  find(reference: string): Promise<({ kind: "made" } & CarriedShipment) | { kind: "none" } | CarrierTrouble>;
+  /** Looks for a shipment by our reference, asked for at `since` or later; `none`: the carrier knows no such one now, or several. */
+  find(
+    reference: string,
+    since: Date,
+  ): Promise<({ kind: "made" } & CarriedShipment) | { kind: "none" } | CarrierTrouble>;
   /** Asks for the number of a shipment and its label. `later`: it is not ready. */
   label(
     externalId: string,
@@ -102,6 +110,35 @@ export interface Carrier {
   ): Promise<{ kind: "ordered"; externalId: string } | { kind: "unable" } | CarrierTrouble>;
   /** Asks whether the carrier knows the shop, and changes nothing there. */
   check(): Promise<CarrierCheck>;
-  /** Asks where parcels are, at most ten numbers at once; in the order of time, each event once. */
-  track(numbers: readonly string[]): Promise<{ kind: "tracked"; steps: TrackedStep[] } | CarrierTrouble>;
+  /** Asks for the carrier's own protocol of shipments that are handed over, as PDF. `unable`: this carrier draws none. */
+  protocol(handedOver: PickupInput): Promise<{ kind: "protocol"; bytes: Buffer } | { kind: "unable" } | CarrierTrouble>;
+  /** Asks where parcels are, at most ten at once; in the order of time, each event once. */
+  track(parcels: readonly CarriedParcel[]): Promise<{ kind: "tracked"; steps: TrackedStep[] } | CarrierTrouble>;
+}
+
+/** A parcel that is asked for: its number, and the carrier's own name of its shipment. */
+interface CarriedParcel {
+  tracking: string;
+  externalId: string;
+}
+
+/** What a shipment costs by one of a broker's services, in grosze with VAT. */
+export interface ServicePrice {
+  service: string;
+  gross: number;
+}
+
+/** A carrier that has others carry, by services of theirs. */
+export interface Broker extends Carrier {
+  /** Asks for its services; no more than once a day. */
+  services(): Promise<{ kind: "services"; services: ApaczkaService[] } | CarrierTrouble>;
+  /** Asks for the points of a network in Poland to which parcels go; no more than once a day each. It may take a minute. */
+  points(network: string): Promise<{ kind: "points"; points: ApaczkaPoint[] } | CarrierTrouble>;
+  /** Asks what a shipment costs by each service that would carry it; nothing is bought. */
+  price(shipment: ShipmentInput): Promise<{ kind: "prices"; prices: ServicePrice[] } | CarrierTrouble>;
+  /** Asks when a service's courier comes to a postcode, the first time first; no more than once in half an hour. */
+  pickupTimes(asked: {
+    postcode: string;
+    service: string;
+  }): Promise<{ kind: "times"; times: PickupTime[] } | CarrierTrouble>;
 }

@@ -31,6 +31,7 @@ const kasia = {
   city: "Kraków",
   country: "PL",
 };
+const asked = (...numbers: string[]) => numbers.map((tracking) => ({ tracking, externalId: tracking }));
 let number = 0;
 const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
   reference: `1-${++number}`,
@@ -44,6 +45,8 @@ const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
   insurance: null,
   worth: 12_900,
   currency: "pln",
+  service: null,
+  pickup: null,
   ...more,
 });
 
@@ -91,10 +94,10 @@ for (const [name, carrier] of both) {
     const before = inpost.shipments.length;
     inpost.faults.push("after");
     assert.equal((await carrier.create(input)).kind, "lost");
-    const found = carrier.repeats ? await carrier.create(input) : await carrier.find(input.reference);
+    const found = carrier.repeats ? await carrier.create(input) : await carrier.find(input.reference, new Date());
     assert.equal(found.kind, "made");
     assert.equal(inpost.shipments.length, before + 1);
-    assert.equal((await carrier.find("1-999999")).kind, "none");
+    assert.equal((await carrier.find("1-999999", new Date())).kind, "none");
   });
 
   test(`${name}: steps come in the order of time, and what is unknown is no end`, async () => {
@@ -106,7 +109,7 @@ for (const [name, carrier] of both) {
       "620",
       codes.map((code, index) => ({ eventId: `e#${code}`, code, at: `2026-11-20T0${hours[index]}:00:00Z` })),
     );
-    const tracked = await carrier.track(["620"]);
+    const tracked = await carrier.track(asked("620"));
     assert.ok(tracked.kind === "tracked");
     assert.deepEqual(
       tracked.steps.map(({ step }) => step),

@@ -23,6 +23,7 @@ const jan = {
   city: "Kraków",
   country: "PL",
 };
+const asked = (...numbers: string[]) => numbers.map((tracking) => ({ tracking, externalId: tracking }));
 let number = 0;
 const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
   reference: `1-${++number}`,
@@ -36,6 +37,8 @@ const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
   insurance: null,
   worth: 12_345,
   currency: "pln",
+  service: null,
+  pickup: null,
   ...more,
 });
 
@@ -97,7 +100,7 @@ test("what goes wrong is told apart, at each of the three levels an answer has",
     assert.deepEqual(await carrier.create(parcel()), { kind: "refused", problems: [problem] }, fault);
   }
   assert.equal(dpd.parcels.length, before + 2);
-  assert.deepEqual(await carrier.find("1-1"), { kind: "none" });
+  assert.deepEqual(await carrier.find("1-1", new Date()), { kind: "none" });
 });
 
 test("where a parcel is comes by the clock of Warsaw; a fault that comes with an answer that looks well is none", async () => {
@@ -111,7 +114,7 @@ test("where a parcel is comes by the clock of Warsaw; a fault that comes with an
     { code: "", at: "2026-07-03T08:00:00" },
     { code: "999999", at: "bez daty" },
   ]);
-  const tracked = await carrier.track([made.externalId, "nie ma"]);
+  const tracked = await carrier.track(asked(made.externalId, "nie ma"));
   assert.ok(tracked.kind === "tracked");
   assert.deepEqual(
     tracked.steps.map(({ code, step, at }) => [code, step, at.toISOString()]),
@@ -123,12 +126,32 @@ test("where a parcel is comes by the clock of Warsaw; a fault that comes with an
     ],
   );
   dpd.events.set(made.externalId, [{ code: "230403", at: "2026-12-03T12:30:00" }]);
-  const back = await carrier.track([made.externalId]);
+  const back = await carrier.track(asked(made.externalId));
   assert.ok(back.kind === "tracked");
   assert.deepEqual([back.steps[0]!.step, back.steps[0]!.at.toISOString()], ["goingBack", "2026-12-03T11:30:00.000Z"]);
   dpd.tracksNothing = true;
-  assert.deepEqual(await carrier.track([made.externalId]), { kind: "tracked", steps: [] });
+  assert.deepEqual(await carrier.track(asked(made.externalId)), { kind: "tracked", steps: [] });
   dpd.tracksNothing = false;
+});
+
+test("its protocol is of the parcels that are handed over, at the address they are fetched from", async () => {
+  const first = await carrier.create(parcel());
+  const second = await carrier.create(parcel());
+  assert.ok(first.kind === "made" && second.kind === "made");
+  const sender = { ...jan, company: "Bruk" };
+  const drawn = await carrier.protocol({ shipments: [first.externalId, second.externalId], sender });
+  assert.ok(drawn.kind === "protocol");
+  const text = drawn.bytes.toString("latin1");
+  assert.ok(text.startsWith("%PDF") && text.includes(first.externalId) && text.includes(second.externalId));
+  assert.deepEqual(await carrier.protocol({ shipments: ["nie ma"], sender }), {
+    kind: "refused",
+    problems: ["NOT_FOUND"],
+  });
+  const stranger = openDpd({ ...access, password: "inne" });
+  assert.deepEqual(await stranger.protocol({ shipments: [first.externalId], sender }), {
+    kind: "refused",
+    problems: ["HTTP 401"],
+  });
 });
 
 test("the test tells whom DPD knows from whom it does not, and makes nothing", async () => {
@@ -136,7 +159,7 @@ test("the test tells whom DPD knows from whom it does not, and makes nothing", a
   assert.deepEqual(await carrier.check(), { result: "works", says: "" });
   const stranger = openDpd({ ...access, password: "inne" });
   assert.deepEqual(await stranger.check(), { result: "credentials", says: "HTTP 401" });
-  assert.equal((await stranger.track(["1"])).kind, "lost");
+  assert.equal((await stranger.track(asked("1"))).kind, "lost");
   assert.equal((await openDpd({ ...access, url: "http://127.0.0.1:1" }).check()).result, "silent");
   assert.equal(dpd.parcels.length, before);
 });

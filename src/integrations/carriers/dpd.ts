@@ -115,6 +115,26 @@ export function openDpd({ url, infoUrl, login, password, masterFid, payerFid }: 
 
     fetchParcels: async () => ({ kind: "unable" }),
 
+    async protocol({ shipments, sender }) {
+      const answer = await call("generateProtocol", {
+        protocolSearchParams: {
+          policy: "STOP_ON_FIRST_ERROR",
+          session: { type: "DOMESTIC", packages: shipments.map((waybill) => ({ parcels: [{ waybill }] })) },
+          pickupAddress: { fid: Number(payerFid || masterFid), ...partyOf(sender) },
+        },
+        outputDocFormat: "PDF",
+      });
+      if (answer.kind !== "answered") return answer;
+      if (answer.status >= 300) return refusedBy(answer);
+      const read = v.safeParse(document, answer.json);
+      if (!read.success) return { kind: "lost", problem: "an answer nobody can read" };
+      if (read.output.status !== "OK") return { kind: "refused", problems: [read.output.status] };
+      const bytes = Buffer.from(read.output.documentData ?? "", "base64");
+      return bytes.length === 0
+        ? { kind: "later", inSeconds: 5, problem: "the protocol is not ready" }
+        : { kind: "protocol", bytes };
+    },
+
     async check() {
       // Nothing is asked for: who is known is told that everything is missing, before anything is made.
       const answer = await call("generatePackagesNumbers", {});
@@ -128,9 +148,9 @@ export function openDpd({ url, infoUrl, login, password, masterFid, payerFid }: 
       return { result: answer.status === 403 ? "permission" : "answer", says };
     },
 
-    async track(waybills) {
+    async track(parcels) {
       const steps: TrackedStep[] = [];
-      for (const tracking of waybills) {
+      for (const { tracking } of parcels) {
         const answer = await callCarrier({
           method: "POST",
           url: `${infoUrl}/DPDInfoServicesObjEventsService/DPDInfoServicesObjEvents`,

@@ -155,11 +155,13 @@ export function openInpostGlobal({ url, organizationId, clientId, clientSecret }
 
     fetchParcels: async () => ({ kind: "unable" }),
 
+    protocol: async () => ({ kind: "unable" }),
+
     // A number that is nobody's: InPost answers it to whoever it knows.
     check: async () => checkOf(await call(asksAbout(["0"]))),
 
-    async track(numbers) {
-      const answer = await call(asksAbout(numbers));
+    async track(parcels) {
+      const answer = await call(asksAbout(parcels.map(({ tracking }) => tracking)));
       if (answer.kind !== "answered") return answer;
       if (answer.status >= 300) return refusedBy(answer);
       const read = v.safeParse(tracked, answer.json);

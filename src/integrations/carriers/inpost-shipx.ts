@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ParcelStep } from "../../domain/order/label.ts";
-import { callCarrier, type CarrierCall, checkOf, objections } from "./call-carrier.ts";
+import { callCarrier, type CarrierCall, checkOf, objections, onlyOne } from "./call-carrier.ts";
 import type { Carrier, CarrierParty, CarrierTrouble, ShipmentInput, TrackedStep } from "./carrier.ts";
 import { boxes, ownPhone } from "./inpost-parcel.ts";
 
@@ -59,8 +59,8 @@ export function openInpostShipx({ url, organizationId, token }: ShipxAccess): Ca
       if (answer.status >= 300) return refusedBy(answer);
       const read = v.safeParse(shipments, answer.json);
       if (!read.success) return { kind: "lost", problem: "an answer nobody can read" };
-      const equal = read.output.items.filter((one) => one.reference === reference);
-      return equal.length === 1 ? madeOf(equal[0]!) : { kind: "none" };
+      const found = onlyOne(read.output.items.filter((one) => one.reference === reference));
+      return found === null ? { kind: "none" } : madeOf(found);
     },
 
     async label(externalId, format) {
@@ -101,12 +101,14 @@ export function openInpostShipx({ url, organizationId, token }: ShipxAccess): Ca
         : { kind: "lost", problem: "an answer nobody can read" };
     },
 
+    protocol: async () => ({ kind: "unable" }),
+
     // A reference that is nobody's.
     check: async () => checkOf(await call("GET", `${organization}/shipments?reference=0`)),
 
-    async track(numbers) {
+    async track(parcels) {
       const steps: TrackedStep[] = [];
-      for (const number of numbers) {
+      for (const { tracking: number } of parcels) {
         const answer = await call("GET", `/v1/tracking/${encodeURIComponent(number)}`);
         if (answer.kind !== "answered") return answer;
         const read = answer.status < 300 ? v.safeParse(tracked, answer.json) : null;

@@ -23,6 +23,7 @@ const jana = {
   city: "Praha",
   country: "CZ",
 };
+const asked = (...numbers: string[]) => numbers.map((tracking) => ({ tracking, externalId: tracking }));
 let number = 0;
 const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
   reference: `1-${++number}`,
@@ -36,6 +37,8 @@ const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
   insurance: null,
   worth: 12_345,
   currency: "eur",
+  service: null,
+  pickup: null,
   ...more,
 });
 
@@ -98,7 +101,7 @@ test("what goes wrong is told apart, and a lost answer is looked for by nobody b
   }
   assert.equal(packeta.packets.length, before + 2);
   assert.equal(carrier.repeats, false);
-  assert.deepEqual(await carrier.find("1-1"), { kind: "none" });
+  assert.deepEqual(await carrier.find("1-1", new Date()), { kind: "none" });
 });
 
 test("a chosen point is checked before anything is bought; a silent check stops nothing", async () => {
@@ -142,7 +145,7 @@ test("steps come by the clock of Prague in summer and winter; what is unknown is
     { code: "2", at: "2026-07-21T09:00:00" },
     { code: "998", at: "2026-07-22T09:00:00" },
   ]);
-  const tracked = await carrier.track([made.tracking!, "Z999"]);
+  const tracked = await carrier.track(asked(made.tracking!, "Z999"));
   assert.ok(tracked.kind === "tracked");
   assert.deepEqual(
     tracked.steps.map(({ step, at }) => [step, at.toISOString()]),

@@ -132,6 +132,8 @@ export function openPacketa({ url, widgetUrl, apiPassword, apiKey, sender }: Pac
 
     fetchParcels: async () => ({ kind: "unable" }),
 
+    protocol: async () => ({ kind: "unable" }),
+
     async check() {
       // A packet that is nobody's: whom Packeta knows is told so.
       const answer = await ask("packetStatus", { packetId: "0" });
@@ -144,9 +146,9 @@ export function openPacketa({ url, widgetUrl, apiPassword, apiKey, sender }: Pac
       return { result: "silent", says: answer.problem };
     },
 
-    async track(numbers) {
+    async track(parcels) {
       const steps: TrackedStep[] = [];
-      for (const tracking of numbers) {
+      for (const { tracking } of parcels) {
         const answer = await ask("packetTracking", { packetId: tracking.replace(/\D/g, "") });
         // One that Packeta does not know any more stops none of the others.
         if (answer.kind === "fault" && answer.fault.name !== "IncorrectApiPasswordFault") continue;

@@ -10,8 +10,8 @@ import type { CarrierKey } from "../../domain/order/label.ts";
 import { buyLabel } from "../../flows/order/buy-label.ts";
 import { followParcels } from "../../flows/order/follow-parcels.ts";
 
-const { pool, ola, inpost, by, connect, packed, labels, newest } = await openInpostShop();
 const dpd = await openDpdStandIn();
+const { pool, ola, inpost, by, connect, packed, labels, newest } = await openInpostShop({ dpd: dpd.url });
 after(() => dpd.close());
 const carriers = carriersAt({ inpost: inpost.url, dpd: dpd.url });
 afterEach(async () => assert.deepEqual(await brokenPromises(pool), []));
@@ -108,7 +108,11 @@ test("a courier of InPost's fetches InPost's parcels alone, and goods come back 
   await work(order.number);
   const { parcels, courier } = (await ola.call(routes.handover)).body;
   assert.equal(courier, true);
-  assert.ok(parcels.some(({ carrier, fetched }) => carrier === "DPD" && !fetched));
+  assert.ok(parcels.some((one) => one.carrier === "DPD" && !one.fetched && one.courier === "panel"));
+  const { protocols, today } = (await ola.call(routes.handover)).body;
+  assert.deepEqual(protocols, [{ key: "dpd", name: "DPD" }]);
+  const drawn = await ola.call(routes.carrierProtocolPdf, { parameters: { day: today, carrier: "dpd" } });
+  assert.deepEqual([drawn.status, drawn.bytes.subarray(0, 5).toString()], [200, "%PDF-"]);
   await ola.call(routes.orderPickup);
   const { parcels: then } = (await ola.call(routes.handover)).body;
   assert.ok(then.every(({ carrier, fetched, sentAt }) => sentAt !== null || fetched === (carrier === "InPost")));

@@ -37,9 +37,9 @@ const { app } = await openTestApp(pool, {
     },
   },
   addresses: {
-    towns: (of) => {
+    addresses: (of) => {
       asked.push(of.postCode);
-      return registers.addresses.towns(of);
+      return registers.addresses.addresses(of);
     },
   },
 });
@@ -116,6 +116,28 @@ test("a postcode is looked for where its country keeps addresses; a street narro
   assert.deepEqual(await towns({ postCode: "31-4", country: poland }), []);
 });
 
+test("the street is offered as its register writes it where it knows the very house, and keeps the flat that was typed", async () => {
+  const offers = async (body: object) =>
+    (await ask("towns", body)).offers.map(({ text, fields }) => [text, ...fields.map(({ value }) => value)]);
+  const krakow = { postCode: "31403", country: poland };
+  assert.deepEqual(await offers({ ...krakow, street: "ul. kwiatowa 5 m. 7" }), [
+    ["Wpisz: ul. Kwiatowa 5/7, Kraków", "Kraków", "ul. Kwiatowa 5/7"],
+  ]);
+  assert.deepEqual(await offers({ ...krakow, street: "kwiatowa 6" }), [["Wpisz: Kraków", "Kraków"]], "another house");
+  assert.deepEqual(await offers({ ...krakow, street: "kwiatowa" }), [["Wpisz: Kraków", "Kraków"]], "no house yet");
+  assert.deepEqual(await offers({ postCode: "12000", country: czechia, street: "sokolska 3" }), [
+    ["Wpisz: Sokolská 455/3, Praha 2", "Praha 2", "Sokolská 455/3"],
+  ]);
+  const { body } = await ola.call(routes.lookUpTowns, {
+    parameters: { postCode: "31-403" },
+    query: { country: "PL", street: "KWIATOWA 5" },
+  });
+  assert.deepEqual(body, { off: false, towns: ["Kraków"], addresses: [{ city: "Kraków", street: "Kwiatowa 5" }] });
+  asked.length = 0;
+  await ask("towns", { ...krakow, street: "Kwiatowa 5/8" });
+  assert.deepEqual(asked, [], "of another flat of the house nobody is asked anew");
+});
+
 test("what was said once is asked for no more that day, and who does not answer is asked again", async () => {
   asked.length = 0;
   await ask("company", { nip: "PL 5261040828", country: poland });
@@ -148,8 +170,12 @@ test("staff ask the same, and each half can be off by itself", async () => {
   assert.deepEqual([company.body.off, company.body.companies[0]?.city], [false, "Warszawa"]);
   const towns = () =>
     ola.call(routes.lookUpTowns, { parameters: { postCode: "31-403" }, query: { country: "PL", street: "" } });
-  assert.deepEqual((await towns()).body, { off: false, towns: ["Kraków"] });
+  assert.deepEqual((await towns()).body, {
+    off: false,
+    towns: ["Kraków"],
+    addresses: [{ city: "Kraków", street: "" }],
+  });
   await switchIt({ towns: "off" });
-  assert.deepEqual((await towns()).body, { off: true, towns: [] });
+  assert.deepEqual((await towns()).body, { off: true, towns: [], addresses: [] });
   assert.equal((await ask("company", { nip, country: poland })).off, undefined);
 });

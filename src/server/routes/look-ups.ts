@@ -2,10 +2,9 @@ import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { companyBody, type LookUpReply, townsBody } from "../../contract/look-ups.ts";
 import { countryCodeOf } from "../../database/order/countries.ts";
-import { addressAsked } from "../../domain/connection/address-look-up.ts";
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { languageOf } from "../../domain/language.ts";
-import { lookUpCompany, lookUpTowns } from "../../flows/connection/look-up.ts";
+import { lookUpAddresses, lookUpCompany } from "../../flows/connection/look-up.ts";
 import type { ServerParts } from "../app.ts";
 import { lanIdOf } from "../language-header.ts";
 import { routeOf } from "../legacy-endpoint.ts";
@@ -37,12 +36,12 @@ export function lookUpRoutes(app: FastifyInstance, { pool, taxpayers, addresses 
     if (!parsed.success) return refuse(reply, { status: 400, code: "MALFORMED", lanId: lanIdOf(request.body) });
     const { postCode, street, country, lanId } = parsed.output;
     const countryCode = (await countryCodeOf(pool, country)) ?? "";
-    const asked = addressAsked({ countryCode, postCode, street });
-    const found = await lookUpTowns(pool, { addresses }, { asked, now: new Date() });
+    const typed = { countryCode, postCode, street };
+    const found = await lookUpAddresses(pool, { addresses }, { typed, now: new Date() });
     const { lanCode } = languageOf(lanId);
-    const offers = (found ?? []).map((city) => ({
-      text: textIn(lanCode, "LOOK_UP_TAKE", { what: city }),
-      fields: [{ name: "city", value: city }],
+    const offers = (found ?? []).map(({ city, street: known }) => ({
+      text: textIn(lanCode, "LOOK_UP_TAKE", { what: [known, city].filter(Boolean).join(", ") }),
+      fields: [{ name: "city", value: city }, ...(known === "" ? [] : [{ name: "shippingStreet", value: known }])],
     }));
     return reply.header("cache-control", "no-store").send(replyOf(offers, found === null));
   });

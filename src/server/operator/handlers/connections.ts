@@ -2,15 +2,32 @@ import type { ConnectionSaid } from "../../../contract/operator/connections.ts";
 import { etag } from "../../../contract/operator/route.ts";
 import { baselinkerPath, inpostNewsPath } from "../../../contract/paths.ts";
 import { connectionOf, type ConnectionRow, sealedSecrets } from "../../../database/connection/connections.ts";
+import { reachOfZones } from "../../../database/order/apaczka.ts";
+import { allMethods, staffZones } from "../../../database/order/delivery-methods.ts";
 import type { Queryable } from "../../../database/queryable.ts";
-import { type ConnectionKind, connectionKinds, lacking, openFields } from "../../../domain/connection/connections.ts";
+import {
+  type ConnectionKind,
+  connectionKinds,
+  lacking,
+  type OpenFields,
+  openFields,
+} from "../../../domain/connection/connections.ts";
+import { languageOf, said } from "../../../domain/language.ts";
+import { lockerCode } from "../../../domain/order/delivery-codes.ts";
 import { disconnect, makeConnectionKey, saveConnection } from "../../../flows/connection/change-connection.ts";
 import { testConnection } from "../../../flows/connection/test-connection.ts";
+import { knownServices } from "../../../flows/order/apaczka-services.ts";
 import type { ServerParts } from "../../app.ts";
 import { type Handlers, refused } from "../context.ts";
 import { versionOld } from "../version-old.ts";
 
-type Names = "connections" | "saveConnection" | "makeConnectionKey" | "testConnection" | "disconnect";
+type Names =
+  | "connections"
+  | "apaczkaServices"
+  | "saveConnection"
+  | "makeConnectionKey"
+  | "testConnection"
+  | "disconnect";
 
 /** Outside services the shop speaks with. */
 export const connectionHandlers: Handlers<Names> = {
@@ -41,6 +58,30 @@ export const connectionHandlers: Handlers<Names> = {
       case "noSecretsKey":
         return refused("NO_SECRETS_KEY");
     }
+  },
+
+  async apaczkaServices({ db, person }) {
+    const fields = openFields("apaczka", (await connectionOf(db, "apaczka"))?.fields ?? {}) as OpenFields<"apaczka">;
+    const { services, fetchedAt } = await knownServices(db, fields);
+    const { lanCode } = languageOf(person.lan_id);
+    const reach = await reachOfZones(db);
+    const zones = new Map((await staffZones(db)).map(({ zone_id, zone_name }) => [zone_id, zone_name]));
+    return {
+      answer: {
+        fetchedAt: fetchedAt?.toISOString() ?? null,
+        services: services.map(({ id, name, domestic, toDoor, toPoint }) => ({ id, name, domestic, toDoor, toPoint })),
+        methods: (await allMethods(db))
+          .filter(({ offered }) => offered)
+          .map(({ method_id: id, zone_id, shipping_name, shipping_code }) => ({
+            id,
+            zone: zones.get(zone_id) ?? zone_id,
+            name: said(shipping_name, lanCode),
+            home: reach.get(zone_id)?.home ?? false,
+            abroad: reach.get(zone_id)?.abroad ?? false,
+            toPoint: shipping_code === lockerCode,
+          })),
+      },
+    };
   },
 
   async makeConnectionKey({ db, parameters: { kind }, log }) {

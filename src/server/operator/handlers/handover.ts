@@ -1,10 +1,12 @@
 import type { Handover, handoverRoutes } from "../../../contract/operator/handover.ts";
 import { allConfig } from "../../../database/config.ts";
 import { type HandoverRow, parcelsHandedOver, recentPickups } from "../../../database/order/handover.ts";
+import { pickupOf } from "../../../database/order/labels.ts";
 import type { Queryable } from "../../../database/queryable.ts";
-import { carrierNames } from "../../../domain/order/label.ts";
+import { carrierName, carrierNames, drawsProtocol } from "../../../domain/order/label.ts";
 import { warsawDay } from "../../../domain/warsaw-time.ts";
 import { carriersConnected } from "../../../flows/order/carriers.ts";
+import { carrierProtocol } from "../../../flows/order/carrier-protocol.ts";
 import { askForPickup, hasCourier } from "../../../flows/order/order-pickup.ts";
 import { writeProtocolPdf } from "../../../integrations/slip-pdf/write-protocol-pdf.ts";
 import { type Handlers, refused } from "../context.ts";
@@ -26,7 +28,7 @@ export const handoverHandlers: Handlers<keyof typeof handoverRoutes> = {
       from,
       parcels: parcels.map((row) => ({
         orderId: row.order_id,
-        carrier: carrierNames[row.carrier],
+        carrier: carrierName(row),
         tracking: row.tracking ?? "",
         name: row.name,
         to: row.point ?? row.city,
@@ -35,6 +37,12 @@ export const handoverHandlers: Handlers<keyof typeof handoverRoutes> = {
       })),
     });
     return { answer: {}, file: { bytes, name: `protokol-${day}.pdf` } };
+  },
+
+  async carrierProtocolPdf({ parts, now, parameters: { day, carrier } }) {
+    const drawn = await carrierProtocol(parts.pool, { day, carrier, now, ...parts });
+    if ("why" in drawn) return refused(drawn.why);
+    return { answer: {}, file: { bytes: drawn.bytes, name: `protokol-${carrierNames[carrier]}-${day}.pdf` } };
   },
 
   async orderPickup({ db, now, log }) {
@@ -48,10 +56,14 @@ export const handoverHandlers: Handlers<keyof typeof handoverRoutes> = {
 
 async function handoverSaid(db: Queryable, now: Date): Promise<Handover> {
   const today = warsawDay(now);
+  const parcels = await parcelsHandedOver(db, { day: today, here: true });
   return {
     today,
     courier: (await carriersConnected(db)).some(hasCourier),
-    parcels: (await parcelsHandedOver(db, { day: today, here: true })).map(parcelSaid),
+    parcels: parcels.map(parcelSaid),
+    protocols: [...new Set(parcels.map(({ carrier }) => carrier))]
+      .filter(drawsProtocol)
+      .map((key) => ({ key, name: carrierNames[key] })),
     pickups: (await recentPickups(db)).map(({ pickup_id: id, state, asked_at, parcels, external_id, problem }) => ({
       id,
       state,
@@ -67,13 +79,15 @@ function parcelSaid(row: HandoverRow): Handover["parcels"][number] {
   return {
     number: row.order_id,
     parcel: row.parcel_id,
-    carrier: carrierNames[row.carrier],
+    carrier: carrierName(row),
     tracking: row.tracking,
     name: row.name,
     to: row.point ?? row.city,
     weight: row.weight,
     cod: row.cod,
     sentAt: row.sent_at?.toISOString() ?? null,
-    fetched: row.pickup_id !== null,
+    fetched: row.pickup_id !== null || row.pickup_date !== null,
+    courier: hasCourier(row.carrier) ? "here" : row.carrier === "apaczka" ? "label" : "panel",
+    pickup: pickupOf(row),
   };
 }

@@ -1,14 +1,22 @@
 import type { OrderLabels } from "../../../contract/operator/labels.ts";
+import { labelPickupTimes, priceLabel } from "../../../flows/order/price-label.ts";
 import { lockOrders } from "../../../database/order/picked-orders.ts";
-import { labelFile, labelFilesOf, labelsDone, labelsOf } from "../../../database/order/labels.ts";
+import { labelFile, labelFilesOf, labelsDone, labelsOf, pickupOf } from "../../../database/order/labels.ts";
 import { orderNumbered } from "../../../database/order/orders.ts";
 import { stepsOf } from "../../../database/order/parcel-steps.ts";
 import { parcelsOf } from "../../../database/order/parcels.ts";
 import type { Queryable } from "../../../database/queryable.ts";
-import { carrierNames, type LabelFormat, undoesShipments } from "../../../domain/order/label.ts";
+import {
+  carrierName,
+  carrierNames,
+  formatsOf,
+  type LabelFormat,
+  undoesShipments,
+} from "../../../domain/order/label.ts";
 import { trackingHref } from "../../../domain/order/tracking.ts";
 import { askForLabel, cancelLabel, decideLabel, offerLabel } from "../../../flows/order/ask-for-label.ts";
 import { carrierOfOrder, carriersConnected, carriersOfOrder } from "../../../flows/order/carriers.ts";
+import { apaczkaOfOrder, pointsFound } from "../../../flows/order/apaczka-services.ts";
 import { askForLabels } from "../../../flows/order/ask-for-labels.ts";
 import { gatherLabelsPdf } from "../../../integrations/label-pdf/gather-labels-pdf.ts";
 import { type Handlers, refused } from "../context.ts";
@@ -17,6 +25,9 @@ type Names =
   | "orderLabels"
   | "buyLabel"
   | "buyLabels"
+  | "labelPrices"
+  | "labelPoints"
+  | "labelPickupTimes"
   | "labelsOfOrders"
   | "labelsPdf"
   | "cancelLabel"
@@ -52,6 +63,25 @@ export const labelHandlers: Handlers<Names> = {
     const asked = outcomes.filter(({ why }) => why === null).map(({ number }) => number);
     const refusedOnes = outcomes.flatMap(({ number, why }) => (why === null ? [] : [{ number, code: why }]));
     return { answer: { asked, refused: refusedOnes }, unchanged: asked.length === 0 };
+  },
+
+  async labelPrices({ parts, now, parameters: { number }, query }) {
+    const { parcel, courier, date, from, to, insurance = null, ...asked } = query;
+    const time = date === undefined || from === undefined || to === undefined ? undefined : { date, from, to };
+    const pickup = courier === "no" ? null : time;
+    const input = { orderId: number, parcelId: parcel, insurance, pickup, ...asked };
+    const priced = await priceLabel(parts.pool, { input, now, ...parts });
+    return "why" in priced ? refused(priced.why) : { answer: priced };
+  },
+
+  async labelPoints({ db, parameters: { service }, query: { q } }) {
+    const points = await pointsFound(db, { service, typed: q, most: 30 });
+    return points === null ? refused("CARRIER_OFF") : { answer: { points } };
+  },
+
+  async labelPickupTimes({ parts, now, parameters: { service } }) {
+    const told = await labelPickupTimes(parts.pool, { service, now, ...parts });
+    return "why" in told ? refused(told.why) : { answer: told };
   },
 
   labelsOfOrders: async ({ db, query: { numbers } }) => ({
@@ -103,6 +133,7 @@ async function labelsSaid(db: Queryable, orderId: number): Promise<OrderLabels> 
   const labels = await labelsOf(db, orderId);
   const steps = await stepsOf(db, orderId);
   const carrier = await carrierOfOrder(db, orderId);
+  const apaczka = await apaczkaOfOrder(db, orderId);
   const offers: OrderLabels["offers"] = [];
   for (const { parcel_id: parcel, sent_at } of await parcelsOf(db, orderId)) {
     const holds = labels.some((one) => one.parcel_id === parcel && ["asked", "unclear", "bought"].includes(one.state));
@@ -115,7 +146,7 @@ async function labelsSaid(db: Queryable, orderId: number): Promise<OrderLabels> 
     labels: labels.map((label) => ({
       id: label.label_id,
       parcel: label.parcel_id,
-      carrier: carrierNames[label.carrier],
+      carrier: carrierName(label),
       state: label.state,
       size: label.size,
       weight: label.weight,
@@ -132,7 +163,24 @@ async function labelsSaid(db: Queryable, orderId: number): Promise<OrderLabels> 
         .map(({ step, code, at }) => ({ step, code, at: at.toISOString() })),
       isBeingUndone: label.cancel_asked_at !== null,
       stays: !undoesShipments(label.carrier),
+      awaits:
+        label.state === "bought" && label.problem === null && label.formats.length < formatsOf(label.carrier).length,
+      pickup: pickupOf(label),
     })),
+    apaczka:
+      apaczka === null || apaczka.services.length === 0
+        ? null
+        : {
+            services: apaczka.services.map(({ id, name, courier, toDoor, toPoint }) => ({
+              id,
+              name,
+              courier,
+              toDoor,
+              toPoint,
+            })),
+            chosen: apaczka.chosen?.id ?? null,
+            byCourier: apaczka.byCourier,
+          },
     offers,
   };
 }

@@ -1,6 +1,5 @@
 import type { lookUpRoutes } from "../../../contract/operator/look-ups.ts";
-import { addressAsked } from "../../../domain/connection/address-look-up.ts";
-import { lookUpCompany, lookUpTowns } from "../../../flows/connection/look-up.ts";
+import { lookUpAddresses, lookUpCompany } from "../../../flows/connection/look-up.ts";
 import type { Handlers } from "../context.ts";
 
 /** What public registers know of a company or a postcode. */
@@ -12,8 +11,9 @@ export const lookUpHandlers: Handlers<keyof typeof lookUpRoutes> = {
   },
 
   async lookUpTowns({ parts, now, parameters: { postCode }, query: { country, street } }) {
-    const asked = addressAsked({ countryCode: country.toUpperCase(), postCode, street });
-    const towns = await lookUpTowns(parts.pool, parts, { asked, now });
-    return { answer: { off: towns === null, towns: [...(towns ?? [])] } };
+    const typed = { countryCode: country.toUpperCase(), postCode, street };
+    const found = await lookUpAddresses(parts.pool, parts, { typed, now });
+    const addresses = [...(found ?? [])];
+    return { answer: { off: found === null, towns: addresses.map(({ city }) => city), addresses } };
   },
 };

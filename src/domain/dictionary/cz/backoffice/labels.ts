@@ -11,7 +11,22 @@ export const labels = {
   OFFICE_LABEL_SIZE_LARGE: "C – do 41 × 38 × 64 cm",
   OFFICE_LABEL_WEIGHT: "Hmotnost v gramech",
   OFFICE_LABEL_INSURANCE: "Pojištění v PLN",
-  OFFICE_LABEL_POINT: "Číslo výdejního místa nebo Z-BOXu (prázdné: na adresu)",
+  OFFICE_LABEL_SERVICE: "Služba Apaczky",
+  OFFICE_LABEL_SERVICE_POINT: "Číslo místa, nebo obec a ulice",
+  OFFICE_LABEL_SERVICE_POINT_OR_DOOR: "Číslo místa, nebo obec a ulice (prázdné: na adresu)",
+  OFFICE_LABEL_SERVICE_POINT_FIND: "Najít místo",
+  OFFICE_LABEL_SERVICE_POINT_NONE:
+    "Takové místo v seznamu není. Seznam mají služby vybrané v připojení Apaczky; číslo můžete napsat sami.",
+  OFFICE_LABEL_SERVICE_POINT_NO_CASH: "bez dobírky",
+  OFFICE_LABEL_HANDIN: "Jak se dostane k dopravci",
+  OFFICE_LABEL_HANDIN_SELF: "Podáme sami na místě",
+  OFFICE_LABEL_HANDIN_FIRST: "Kurýr v nejbližším termínu",
+  OFFICE_LABEL_COURIER_COMES: "Kurýr @day, @hours",
+  OFFICE_LABEL_PRICE: "Cena: @amount s DPH",
+  OFFICE_LABEL_PRICE_ASKED: "Ptám se na cenu…",
+  OFFICE_LABEL_PRICE_WANTS: "Cena se ukáže, až zadáte hmotnost a místo.",
+  OFFICE_LABEL_PRICE_NONE: "Touto službou Apaczka tento balík nenacenila. Vyberte jinou.",
+  OFFICE_LABEL_POINT: "Číslo místa, nebo obec a ulice nebo Z-BOXu (prázdné: na adresu)",
   OFFICE_LABEL_COD: "Dobírka: @amount",
   OFFICE_LABEL_STATE_ASKED: "Kupuje se u dopravce…",
   OFFICE_LABEL_STATE_UNCLEAR: "Neví se, zda byl koupen",
@@ -32,6 +47,7 @@ export const labels = {
     "Odpověď dopravce se ztratila. Podívejte se v jeho panelu, zda je tam zásilka s číslem @reference.",
   OFFICE_LABEL_LOOK: "Zeptat se znovu",
   OFFICE_LABEL_NOT_THERE: "Není tam",
+  OFFICE_LABEL_STAYS: "Tento štítek se odtud neruší. Zrušte ho v panelu dopravce, pokud to dovolí, nebo ho nepoužijte.",
   OFFICE_LABEL_CANCEL: "Zrušit štítek",
   OFFICE_RETURN_LABEL: "Zpáteční štítek",
   OFFICE_RETURN_LABEL_TEXT:
@@ -63,6 +79,7 @@ export const labels = {
   OFFICE_LABELS_MANY_A4: "PDF A4, po čtyřech",
   OFFICE_HANDOVER_LEAD: "Balíky se štítkem, které tu ještě jsou nebo dnes odešly.",
   OFFICE_HANDOVER_PROTOCOL: "Protokol (PDF)",
+  OFFICE_HANDOVER_PROTOCOL_OF: "Protokol: @name",
   OFFICE_HANDOVER_COURIER: "Objednat kurýra",
   OFFICE_HANDOVER_EMPTY: "Nic k předání",
   OFFICE_HANDOVER_NONE: "Štítky koupíte v seznamu objednávek nebo u objednávky.",
@@ -75,14 +92,22 @@ export const labels = {
   OFFICE_HANDOVER_UNCLEAR: "Odpověď se ztratila. Podívejte se v panelu InPost, zda je kurýr objednán.",
   OFFICE_HANDOVER_FAILED: "Neobjednán",
   OFFICE_HANDOVER_PARCELS: "Balíků: @count",
-  OFFICE_HANDOVER_NO_COURIER: "Kurýra objednáte v panelu dopravce.",
+  OFFICE_HANDOVER_NO_COURIER: "Kurýra objednáte v panelu dopravce: @carriers.",
   OFFICE_REFUSED_LABEL_STAYS:
     "Dopravce tento štítek přes API nezruší. Nepoužitý vyprší; na poplatek se zeptejte dopravce.",
   OFFICE_REFUSED_LABEL_CASH:
-    "Takto nelze vybrat dobírku. Připojte InPost přes ShipX nebo DPD, nebo balík odešlete ručně.",
+    "Takto nelze vybrat dobírku. Připojte InPost přes ShipX, DPD nebo Apaczku, nebo balík odešlete ručně.",
+  OFFICE_REFUSED_LABEL_SERVICE:
+    "Pro tento způsob dopravy není vybraná služba Apaczky. Vyberte ji v připojení Apaczky, nebo kupte štítek u objednávky.",
+  OFFICE_REFUSED_LABEL_POINT:
+    "Tato služba jede na výdejní místo a jeho číslo chybí nebo ho Apaczka nezná. Kupte štítek u objednávky a místo tam najděte.",
+  OFFICE_REFUSED_LABEL_ACCOUNT: "Není řečeno, na který účet vyplatit dobírku. Napište ho v připojení Apaczky.",
+  OFFICE_REFUSED_CARRIER_SILENT: "Dopravce teď neodpovídá. Zkuste to za chvíli.",
+  OFFICE_REFUSED_PROTOCOL_NONE:
+    "Dopravce teď nedal svůj protokol. Zkuste to za chvíli, nebo vytiskněte protokol obchodu.",
   OFFICE_REFUSED_CARRIER_OFF: "Žádný dopravce není připojen. Připojte ho v Nastavení, v části Připojení.",
   OFFICE_REFUSED_CARRIER_ABROAD:
-    "Štítky InPostu a DPD jsou do Polska, Packety do Česka a na Slovensko; DPD jezdí jen na adresy. Připojte správného dopravce, nebo balík odešlete ručně.",
+    "Štítky InPostu a DPD jsou do Polska, Packety do Česka a na Slovensko, Apaczky tam, kam jezdí její služby; DPD jezdí jen na adresy. Připojte správného dopravce, nebo balík odešlete ručně.",
   OFFICE_REFUSED_SELLER_INCOMPLETE:
     "Údaje odesílatele nejsou úplné. Doplňte údaje obchodu: ulici s číslem, PSČ s městem, telefon a e-mail.",
   OFFICE_REFUSED_ADDRESS_UNNUMBERED: "V adrese chybí číslo domu. Opravte adresu objednávky a zkuste to znovu.",

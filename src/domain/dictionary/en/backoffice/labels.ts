@@ -11,6 +11,21 @@ export const labels = {
   OFFICE_LABEL_SIZE_LARGE: "C – up to 41 × 38 × 64 cm",
   OFFICE_LABEL_WEIGHT: "Weight in grams",
   OFFICE_LABEL_INSURANCE: "Insurance in PLN",
+  OFFICE_LABEL_SERVICE: "Apaczka's service",
+  OFFICE_LABEL_SERVICE_POINT: "Number of the point, or town and street",
+  OFFICE_LABEL_SERVICE_POINT_OR_DOOR: "Number of the point, or town and street (empty: to the address)",
+  OFFICE_LABEL_SERVICE_POINT_FIND: "Find a point",
+  OFFICE_LABEL_SERVICE_POINT_NONE:
+    "There is no such point on the list. Services chosen in the connection to Apaczka have one; you can type the number yourself.",
+  OFFICE_LABEL_SERVICE_POINT_NO_CASH: "no cash on delivery",
+  OFFICE_LABEL_HANDIN: "How the carrier gets it",
+  OFFICE_LABEL_HANDIN_SELF: "We hand it in at a point",
+  OFFICE_LABEL_HANDIN_FIRST: "A courier, at the first time there is",
+  OFFICE_LABEL_COURIER_COMES: "Courier on @day, @hours",
+  OFFICE_LABEL_PRICE: "Price: @amount with VAT",
+  OFFICE_LABEL_PRICE_ASKED: "Asking for the price…",
+  OFFICE_LABEL_PRICE_WANTS: "The price comes once weight and point are given.",
+  OFFICE_LABEL_PRICE_NONE: "Apaczka gives no price for this parcel by this service. Choose another.",
   OFFICE_LABEL_POINT: "Number of Packeta's point or Z-BOX (empty: to the address)",
   OFFICE_LABEL_COD: "Cash on delivery: @amount",
   OFFICE_LABEL_STATE_ASKED: "Buying it from the carrier…",
@@ -32,6 +47,8 @@ export const labels = {
     "The carrier's answer was lost. Look in its panel for a shipment with the reference @reference.",
   OFFICE_LABEL_LOOK: "Ask again",
   OFFICE_LABEL_NOT_THERE: "It is not there",
+  OFFICE_LABEL_STAYS:
+    "This label is not cancelled from here. Do it in the carrier's panel if it lets you, or leave it unused.",
   OFFICE_LABEL_CANCEL: "Cancel the label",
   OFFICE_RETURN_LABEL: "Return label",
   OFFICE_RETURN_LABEL_TEXT:
@@ -64,6 +81,7 @@ export const labels = {
   OFFICE_LABELS_MANY_A4: "PDF A4, four each",
   OFFICE_HANDOVER_LEAD: "Parcels with a label that are still here or left today.",
   OFFICE_HANDOVER_PROTOCOL: "Protocol (PDF)",
+  OFFICE_HANDOVER_PROTOCOL_OF: "Protocol: @name",
   OFFICE_HANDOVER_COURIER: "Order a courier",
   OFFICE_HANDOVER_EMPTY: "Nothing to hand over",
   OFFICE_HANDOVER_NONE: "Buy labels in the list of orders or on an order.",
@@ -76,14 +94,23 @@ export const labels = {
   OFFICE_HANDOVER_UNCLEAR: "The answer was lost. Look in InPost's panel whether a courier is ordered.",
   OFFICE_HANDOVER_FAILED: "Not ordered",
   OFFICE_HANDOVER_PARCELS: "Parcels: @count",
-  OFFICE_HANDOVER_NO_COURIER: "Order the courier in the carrier's panel.",
+  OFFICE_HANDOVER_NO_COURIER: "Order the courier in the carrier's panel: @carriers.",
   OFFICE_REFUSED_LABEL_STAYS:
     "The carrier does not cancel this label by its API. Unused it expires; ask the carrier about the fee.",
   OFFICE_REFUSED_LABEL_CASH:
-    "Money cannot be taken at the door this way. Connect InPost by ShipX or DPD, or send the parcel by hand.",
+    "Money cannot be taken at the door this way. Connect InPost by ShipX, DPD or Apaczka, or send the parcel by hand.",
+  OFFICE_REFUSED_LABEL_SERVICE:
+    "No service of Apaczka's is chosen for this way of delivery. Choose one in the connection to Apaczka, or buy the label on the order.",
+  OFFICE_REFUSED_LABEL_POINT:
+    "This service goes to a point, and its number is missing or unknown to Apaczka. Buy the label on the order and find the point there.",
+  OFFICE_REFUSED_LABEL_ACCOUNT:
+    "Nobody has said which account cash on delivery is paid to. Enter it in the connection to Apaczka.",
+  OFFICE_REFUSED_CARRIER_SILENT: "The carrier does not answer now. Try again in a while.",
+  OFFICE_REFUSED_PROTOCOL_NONE:
+    "The carrier gave no protocol of its own now. Try again in a while, or print the shop's protocol.",
   OFFICE_REFUSED_CARRIER_OFF: "No carrier is connected. Connect one in Settings, under Connections.",
   OFFICE_REFUSED_CARRIER_ABROAD:
-    "InPost's and DPD's labels are for Poland, Packeta's for Czechia and Slovakia; DPD goes to addresses alone. Connect the right carrier, or send this parcel by hand.",
+    "InPost's and DPD's labels are for Poland, Packeta's for Czechia and Slovakia, Apaczka's for where its services go; DPD goes to addresses alone. Connect the right carrier, or send this parcel by hand.",
   OFFICE_REFUSED_SELLER_INCOMPLETE:
     "The sender's details are not whole. Complete the shop's details: street with number, post code with city, phone and e-mail.",
   OFFICE_REFUSED_ADDRESS_UNNUMBERED: "The address has no house number. Mend the order's address and try again.",

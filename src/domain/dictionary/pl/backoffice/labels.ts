@@ -11,6 +11,21 @@ export const labels = {
   OFFICE_LABEL_SIZE_LARGE: "C – do 41 × 38 × 64 cm",
   OFFICE_LABEL_WEIGHT: "Waga w gramach",
   OFFICE_LABEL_INSURANCE: "Ubezpieczenie w złotych",
+  OFFICE_LABEL_SERVICE: "Usługa Apaczki",
+  OFFICE_LABEL_SERVICE_POINT: "Numer punktu albo miejscowość i ulica",
+  OFFICE_LABEL_SERVICE_POINT_OR_DOOR: "Numer punktu albo miejscowość i ulica (puste: pod adres)",
+  OFFICE_LABEL_SERVICE_POINT_FIND: "Szukaj punktu",
+  OFFICE_LABEL_SERVICE_POINT_NONE:
+    "Nie ma takiego punktu na liście. Listę mają usługi wybrane w połączeniu z Apaczką; numer możesz wpisać sam.",
+  OFFICE_LABEL_SERVICE_POINT_NO_CASH: "bez pobrań",
+  OFFICE_LABEL_HANDIN: "Jak trafi do przewoźnika",
+  OFFICE_LABEL_HANDIN_SELF: "Nadajemy sami w punkcie",
+  OFFICE_LABEL_HANDIN_FIRST: "Kurier w najbliższym terminie",
+  OFFICE_LABEL_COURIER_COMES: "Kurier @day, @hours",
+  OFFICE_LABEL_PRICE: "Cena: @amount z VAT",
+  OFFICE_LABEL_PRICE_ASKED: "Pytam o cenę…",
+  OFFICE_LABEL_PRICE_WANTS: "Cena pojawi się, gdy podasz wagę i punkt.",
+  OFFICE_LABEL_PRICE_NONE: "Tą usługą Apaczka tej paczki nie wyceniła. Wybierz inną.",
   OFFICE_LABEL_POINT: "Numer punktu lub Z-BOX-a Packety (puste: pod adres)",
   OFFICE_LABEL_COD: "Pobranie: @amount",
   OFFICE_LABEL_STATE_ASKED: "Kupuję u przewoźnika…",
@@ -32,6 +47,8 @@ export const labels = {
     "Odpowiedź przewoźnika zaginęła. Sprawdź w jego panelu, czy jest przesyłka o numerze @reference.",
   OFFICE_LABEL_LOOK: "Zapytaj ponownie",
   OFFICE_LABEL_NOT_THERE: "Nie ma jej tam",
+  OFFICE_LABEL_STAYS:
+    "Tej etykiety nie anuluje się stąd. Zrób to w panelu przewoźnika, jeśli na to pozwala, albo jej nie używaj.",
   OFFICE_LABEL_CANCEL: "Anuluj etykietę",
   OFFICE_RETURN_LABEL: "Etykieta zwrotna",
   OFFICE_RETURN_LABEL_TEXT:
@@ -64,6 +81,7 @@ export const labels = {
   OFFICE_LABELS_MANY_A4: "PDF A4, po cztery",
   OFFICE_HANDOVER_LEAD: "Paczki z etykietą, które są tu jeszcze albo wyszły dzisiaj.",
   OFFICE_HANDOVER_PROTOCOL: "Protokół (PDF)",
+  OFFICE_HANDOVER_PROTOCOL_OF: "Protokół: @name",
   OFFICE_HANDOVER_COURIER: "Zamów kuriera",
   OFFICE_HANDOVER_EMPTY: "Nic do przekazania",
   OFFICE_HANDOVER_NONE: "Etykiety kupisz na liście zamówień albo przy zamówieniu.",
@@ -76,14 +94,23 @@ export const labels = {
   OFFICE_HANDOVER_UNCLEAR: "Odpowiedź przepadła. Sprawdź w panelu InPost, czy kurier jest zamówiony.",
   OFFICE_HANDOVER_FAILED: "Niezamówiony",
   OFFICE_HANDOVER_PARCELS: "Paczek: @count",
-  OFFICE_HANDOVER_NO_COURIER: "Kuriera zamówisz w panelu przewoźnika.",
+  OFFICE_HANDOVER_NO_COURIER: "Kuriera zamówisz w panelu przewoźnika: @carriers.",
   OFFICE_REFUSED_LABEL_STAYS:
     "Tej etykiety nie da się anulować przez API przewoźnika. Nienadana wygaśnie; o zwrot opłaty zapytaj przewoźnika.",
   OFFICE_REFUSED_LABEL_CASH:
-    "Tą drogą nie da się pobrać pieniędzy przy odbiorze. Połącz InPost przez ShipX albo DPD, albo nadaj paczkę ręcznie.",
+    "Tą drogą nie da się pobrać pieniędzy przy odbiorze. Połącz InPost przez ShipX, DPD albo Apaczkę, albo nadaj paczkę ręcznie.",
+  OFFICE_REFUSED_LABEL_SERVICE:
+    "Dla tego sposobu dostawy nie wybrano usługi Apaczki. Wybierz ją w połączeniu z Apaczką albo kup etykietę przy zamówieniu.",
+  OFFICE_REFUSED_LABEL_POINT:
+    "Ta usługa jedzie do punktu, a tego numeru nie ma albo Apaczka go nie zna. Kup etykietę przy zamówieniu i znajdź tam punkt.",
+  OFFICE_REFUSED_LABEL_ACCOUNT:
+    "Nie wiadomo, na które konto wypłacić pobranie. Wpisz numer konta w połączeniu z Apaczką.",
+  OFFICE_REFUSED_CARRIER_SILENT: "Przewoźnik teraz nie odpowiada. Spróbuj za chwilę.",
+  OFFICE_REFUSED_PROTOCOL_NONE:
+    "Przewoźnik nie dał teraz swojego protokołu. Spróbuj za chwilę albo wydrukuj protokół sklepu.",
   OFFICE_REFUSED_CARRIER_OFF: "Przewoźnik nie jest połączony. Zrób to w Ustawieniach, w „Połączeniach”.",
   OFFICE_REFUSED_CARRIER_ABROAD:
-    "Etykiety InPost i DPD są do Polski, Packety do Czech i Słowacji; DPD jedzie tylko pod adres. Połącz właściwego przewoźnika albo nadaj tę paczkę ręcznie.",
+    "Etykiety InPost i DPD są do Polski, Packety do Czech i Słowacji, Apaczki tam, dokąd jeżdżą jej usługi; DPD jedzie tylko pod adres. Połącz właściwego przewoźnika albo nadaj tę paczkę ręcznie.",
   OFFICE_REFUSED_SELLER_INCOMPLETE:
     "Brakuje danych nadawcy. Uzupełnij dane sklepu: ulicę z numerem, kod z miastem, telefon i e-mail.",
   OFFICE_REFUSED_ADDRESS_UNNUMBERED: "W adresie nie ma numeru domu. Popraw adres zamówienia i spróbuj ponownie.",
