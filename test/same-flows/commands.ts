@@ -55,6 +55,7 @@ export const commands: Readonly<Record<string, CommandSaid>> = {
   },
   invoices: "looks",
   books: { flow: "books/close-month.ts#closeMonth", routes: ["closeMonth"] },
+  oss: "looks",
   "never-exempt": { alone: "They are named once, by whoever keeps the books; the screen of a month follows them." },
   rate: { flow: "change-config.ts#changeConfigTogether", routes: ["changeConfig"] },
   points: { flow: "customer/give-points.ts#bookByHand", routes: ["givePoints"] },
