@@ -108,7 +108,7 @@ export const commands: Readonly<Record<string, CommandSaid>> = {
   "seed-demo": { alone: "It fills a shop in which nothing is, nor anybody who works there." },
   duties: "looks",
   notice: { alone: inFile },
-  recall: { alone: inFile },
+  recall: { flow: "order/recall-product.ts#recallProduct", routes: ["recallProduct"] },
   "size-tables": "looks",
   "size-tables write": { alone: "It writes many tables at once; staff write one on a sheet." },
   looks: "looks",

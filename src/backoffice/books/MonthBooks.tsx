@@ -60,9 +60,8 @@ function Sales({ books: { sums, oss, ossDocuments, documents, rows, numbered, cl
         />
       }
     >
-      {sums.length === 0 && oss.length === 0 ? (
-        <p>{t("OFFICE_BOOKS_NOTHING")}</p>
-      ) : (
+      {sums.length === 0 && oss.length === 0 && <p>{t("OFFICE_BOOKS_NOTHING")}</p>}
+      {sums.length > 0 && (
         <div className="books-sums">
           <table className="figure-table">
             <thead>

@@ -44,7 +44,7 @@ export interface EuroSums {
 }
 
 /** Sums in hundredths of each currency. */
-export type InCurrencies = Partial<Record<Currency, number>>;
+type InCurrencies = Partial<Record<Currency, number>>;
 
 /** Sales of a quarter to one country at one rate. */
 export interface OssRow {
