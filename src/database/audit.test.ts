@@ -128,6 +128,10 @@ const harms: Record<string, string[]> = {
     "UPDATE invoices SET issued_on = issued_on + 1 WHERE series = 'FV' AND counted = 1",
   ],
   "invoices are what their orders cost": [unlocked, "UPDATE invoices SET total = total + 1 WHERE series = 'PA'"],
+  "documents bear the VAT of their order, and it that of where it goes": [
+    "ALTER TABLE orders DISABLE TRIGGER orders_keep_their_vat",
+    "UPDATE orders SET vat_abroad = 'CZ 21'",
+  ],
   "a closed month is as it was closed": [
     "INSERT INTO closed_months (month, documents, totals, sums) VALUES ('2000-01-01', 1, '{\"pln\": 100}', '[]')",
   ],

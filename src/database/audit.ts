@@ -104,6 +104,10 @@ const checks: Record<string, string> = {
       OR total <> (SELECT coalesce(sum((s ->> 'net')::bigint + (s ->> 'vat')::bigint), 0) FROM jsonb_array_elements(content -> 'sums') s)
       OR total <> (SELECT coalesce(sum((l ->> 'gross')::bigint), 0) FROM jsonb_array_elements(content -> 'lines') l)
         - CASE WHEN content -> 'before' = 'null' THEN 0 ELSE (SELECT coalesce(sum((l ->> 'gross')::bigint), 0) FROM jsonb_array_elements(CASE WHEN content -> 'before' = 'null' THEN '[]' ELSE content -> 'before' END) l) END`,
+  "documents bear the VAT of their order, and it that of where it goes": `SELECT 'order ' || order_id || ': ' || number AS broken FROM invoices JOIN orders USING (order_id)
+    WHERE CASE WHEN bears_vat_abroad(content) THEN content #>> '{lines,0,rate}' END IS DISTINCT FROM vat_abroad
+    UNION ALL SELECT 'order ' || order_id || ': ' || vat_abroad || ' in ' || country_code FROM orders JOIN countries USING (country_id)
+    WHERE vat_abroad IS NOT NULL AND left(vat_abroad, 2) <> CASE country_code WHEN 'LX' THEN 'LU' ELSE country_code END`,
   "a closed month is as it was closed": `SELECT to_char(month, 'YYYY-MM') || ': closed with ' || c.documents || ' documents, ' || of_month.documents || ' now' AS broken
     FROM closed_months c, LATERAL (SELECT coalesce(sum(documents), 0)::int AS documents, coalesce(jsonb_object_agg(currency, total), '{}') AS totals FROM (
       SELECT currency, count(*) AS documents, sum(total)::bigint AS total FROM invoices i WHERE date_trunc('month', i.issued_on) = c.month GROUP BY currency) by_currency) of_month

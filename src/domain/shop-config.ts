@@ -66,7 +66,7 @@ export const changeableConfig = {
   page_shipping: "the number of an information page",
   ksef_consumers: "'yes', where consumers' invoices go to KSeF, too, or 'no'",
   oss_since:
-    "the day from which VAT of other countries of the Union is settled by OSS, as 2026-10-01; empty: it is not",
+    "the day from which orders of persons in other countries of the Union bear the VAT of these, settled by OSS, as 2026-10-01; empty: they bear Polish VAT",
   missing_producer:
     "'shop', where the shop answers for the safety of goods whose brand has no producer, or 'hidden', where they are not shown until it has one",
 } as const;

@@ -67,7 +67,7 @@ export function emailHtml({
 }
 
 /**
- * Returns an email's HTML as plain text: a line per row, an empty one after each paragraph, links to pages with their
+ * Returns an email's HTML as plain text: a line per row and per item of a list, an empty one after each paragraph, links to pages with their
  * address, which nothing follows on its line, or programs that read mail would take it for a part of the address.
  */
 export function emailText(html: string): string {
@@ -78,8 +78,9 @@ export function emailText(html: string): string {
       (_, address: string, said: string, after = "") =>
         `${said}:${said.includes(":") ? "<br>" : " "}${address}${after === " · " ? "<br>" : ""}`,
     )
-    .replace(/<(\/p|\/h1|\/h2|\/table)>/g, "\n\n")
-    .replace(/<(\/tr|\/caption|br)\s*\/?>/g, "\n")
+    .replace(/<li>/g, "– ")
+    .replace(/<(\/p|\/h1|\/h2|\/table|\/ul)>/g, "\n\n")
+    .replace(/<(\/tr|\/li|\/caption|br)\s*\/?>/g, "\n")
     .replace(/<\/(th|td)>/g, "  ");
   return withoutHtml(lines)
     .replaceAll("\u00a0", " ")

@@ -1,7 +1,8 @@
 import { translator } from "../domain/dictionary/dictionaries.ts";
 import type { LanCode } from "../domain/language.ts";
 import { escapeHtml } from "../domain/escape.ts";
-import { type RecallNotice, recallParts } from "../domain/order/recall-notice.ts";
+import type { RecallNotice } from "../domain/order/recall-notice.ts";
+import { noticeHtml, paragraphsHtml } from "../domain/order/recall-notice-html.ts";
 import { type Email, emailHtml, emailText } from "./email.ts";
 
 interface RecallLetter {
@@ -24,7 +25,7 @@ export function recallEmail(letter: RecallLetter): Email {
   const t = translator(lanCode);
   const body = [
     `<p><strong>${escapeHtml(product)}</strong><br>${t("EMAIL_RECALL_ORDER")} ${order}</p>`,
-    "text" in said ? paragraphs(said.text) : noticeHtml(said.notice, lanCode),
+    "text" in said ? paragraphsHtml(said.text) : noticeHtml(said.notice, lanCode),
     "text" in said || said.picture === null
       ? ""
       : `<p><a href="${escapeHtml(publicUrl + said.picture)}">${t("EMAIL_RECALL_PICTURE")}</a></p>`,
@@ -36,31 +37,10 @@ export function recallEmail(letter: RecallLetter): Email {
   return { to, subject: `${heading}: ${product} – ${shopName}`, text: emailText(html), html };
 }
 
-/** Returns the parts of a notice under their headings, as HTML: what a letter and an information page say. */
-export function noticeHtml(notice: RecallNotice, lanCode: LanCode): string {
-  const t = translator(lanCode);
-  const part = (heading: string, said: string) => `<p><strong>${heading}</strong></p>${said}`;
-  const remedies = notice.remedies
-    .map((remedy) => `<li>${t(`EMAIL_RECALL_REMEDY_${remedy.toUpperCase()}`)}</li>`)
-    .join("");
-  return [
-    ...recallParts.map((name) => part(t(`EMAIL_RECALL_${name.toUpperCase()}`), paragraphs(notice[name]))),
-    part(t("EMAIL_RECALL_REMEDIES"), `<ul>${remedies}</ul>`),
-  ].join("");
-}
-
 function waysHtml({ lanCode, email, phone }: Pick<RecallLetter, "lanCode" | "email" | "phone">): string {
   const ways = [
     email && `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`,
     escapeHtml(phone.replaceAll(" ", "\u00a0")),
   ].filter(Boolean);
   return ways.length === 0 ? "" : `<p>${translator(lanCode)("EMAIL_RECALL_ASK")} ${ways.join(", ")}.</p>`;
-}
-
-/** An empty line begins a paragraph. */
-function paragraphs(text: string): string {
-  return text
-    .split(/\n\s*\n/)
-    .map((part) => `<p>${escapeHtml(part.trim()).replaceAll("\n", "<br>")}</p>`)
-    .join("");
 }

@@ -47,7 +47,7 @@ function rowsOf({ lines, before, currency, factor, table }: Invoice): Record<str
     ...(line.quantity > 0 && { P_9B: priceOf(line) }),
     ...(line.amount !== line.gross && { P_10: moneyOf(line.amount - line.gross) }),
     P_11A: moneyOf(line.gross),
-    P_12: codes[line.rate],
+    P_12: codes[line.rate as VatRate],
     ...(currency !== "pln" && { KursWaluty: (rateOf({ factor, table }) / 10_000).toFixed(4) }),
     ...(was && { StanPrzed: "1" }),
   });

@@ -227,10 +227,11 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
     shopEmail,
   );
   const recalled = { identification: "Partia 12.", sold: "W marcu.", hazard: "Pęka.", action: "Nie używaj.\n\nOddaj." };
-  await recallProduct(pool, {
+  const recall = {
     productId: products.cap.productId,
-    notice: { pl: { ...recalled, remedies: ["replacement", "refund"] } },
-  });
+    notice: { pl: { ...recalled, remedies: ["replacement" as const, "refund" as const] } },
+  };
+  await inTransaction(pool, (db) => recallProduct(db, recall, async () => undefined));
 
   const { rows: orders } = await pool.query<{ number: string; key: string }>(
     "SELECT order_id::text AS number, link_key AS key FROM orders ORDER BY order_id",

@@ -34,6 +34,15 @@ const inRow = (text: string, name: string | RegExp) => (page: Page) =>
     .filter({ hasText: text })
     .getByRole("button", { name, exact: typeof name === "string" });
 
+/** Says in Polish what a recall wants to be said. */
+export async function sayRecall(page: Page): Promise<void> {
+  const polish = page.locator(".text-column[lang=pl]");
+  await polish.getByLabel("Jak rozpoznać produkt").fill("Numer partii 12/2026 na metce.");
+  await polish.getByLabel("Gdzie i kiedy był sprzedawany").fill("W naszym sklepie, w marcu 2026.");
+  await polish.getByLabel("Zagrożenie").fill("Sznurek może się zacisnąć i odciąć oddech.");
+  await polish.getByLabel("Co zrobić").fill("Przestań jej używać i odeślij na nasz koszt.");
+}
+
 /** Returns every screen by its address in the application, on these records. */
 export function everyScreen(records: Records): Record<string, Walked> {
   const { number, packed, awaited, overpaid, account, other } = records;
@@ -317,6 +326,12 @@ export function everyScreen(records: Records): Record<string, Walked> {
       ],
     },
     "/goods/prices/:id": { path: `/goods/prices/${records.product}`, seen: ".price-history" },
+    "/goods/:id/recall": {
+      path: `/goods/${records.product}/recall`,
+      seen: ".recall-form",
+      ready: (page) => sayRecall(page),
+      windows: [{ file: "recalls/SendRecallDialog.tsx", by: button("Zobacz listy") }],
+    },
     "/goods/:id/variants": {
       path: `/goods/${records.product}/variants`,
       seen: ".save-bar",

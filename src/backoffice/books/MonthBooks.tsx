@@ -5,7 +5,7 @@ import { operatorHref } from "../../contract/operator/route.ts";
 import { distanceLine, nearness } from "../../domain/books/distance-sales.ts";
 import { totalOf } from "../../domain/books/ledger.ts";
 import { daysOfMonth } from "../../domain/books/month.ts";
-import { daysOfQuarter, quarterOf } from "../../domain/books/quarter.ts";
+import { quarterOf } from "../../domain/books/quarter.ts";
 import { rateText } from "../../domain/invoice/vat.ts";
 import { Act, actClass } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
@@ -17,7 +17,9 @@ import { useSpoken, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import { CloseMonthDialog } from "./CloseMonthDialog.tsx";
 import { OssCard } from "./OssCard.tsx";
+import { percentOf } from "./percent-of.ts";
 import { PayoutsCard } from "./PayoutsCard.tsx";
+import { useDay } from "./use-day.ts";
 
 interface MonthProps {
   books: MonthSaid;
@@ -37,13 +39,13 @@ export function MonthBooks({ books }: MonthProps) {
       <Register books={books} />
       <PayoutsCard month={books.month} />
       <Abroad books={books} />
-      {ossSince !== null && daysOfQuarter(quarter).to >= ossSince && <OssCard quarter={quarter} />}
+      {(ossSince !== null || books.oss.length > 0) && <OssCard quarter={quarter} />}
       <Closing books={books} />
     </>
   );
 }
 
-function Sales({ books: { sums, documents, rows, numbered, closed } }: MonthProps) {
+function Sales({ books: { sums, oss, ossDocuments, documents, rows, numbered, closed } }: MonthProps) {
   const t = useText();
   const money = useMoney();
   const inPln = (amount: number) => money({ amount, currency: "pln" });
@@ -58,9 +60,8 @@ function Sales({ books: { sums, documents, rows, numbered, closed } }: MonthProp
         />
       }
     >
-      {sums.length === 0 ? (
-        <p>{t("OFFICE_BOOKS_NOTHING")}</p>
-      ) : (
+      {sums.length === 0 && oss.length === 0 && <p>{t("OFFICE_BOOKS_NOTHING")}</p>}
+      {sums.length > 0 && (
         <div className="books-sums">
           <table className="figure-table">
             <thead>
@@ -100,8 +101,46 @@ function Sales({ books: { sums, documents, rows, numbered, closed } }: MonthProp
           </table>
         </div>
       )}
-      <p className="mute books-rows">{t("OFFICE_BOOKS_ROWS", { documents, numbered, ...rows })}</p>
+      {oss.length > 0 && <SoldAbroad oss={oss} />}
+      <p className="mute books-rows">
+        {t("OFFICE_BOOKS_ROWS", { documents, numbered, ...rows })}{" "}
+        {ossDocuments > 0 && t("OFFICE_BOOKS_OSS_ROWS", { count: ossDocuments })}
+      </p>
     </Card>
+  );
+}
+
+/** What bears the VAT of other countries: none of it is due in Poland. */
+function SoldAbroad({ oss }: Pick<MonthSaid, "oss">) {
+  const t = useText();
+  const lanCode = useSpoken((spoken) => spoken.lanCode);
+  const money = useMoney();
+  const inPln = (amount: number) => money({ amount, currency: "pln" });
+  return (
+    <div className="books-sums">
+      <table className="figure-table">
+        <thead>
+          <tr>
+            <th scope="col">{t("OFFICE_BOOKS_OSS")}</th>
+            <th scope="col">{t("OFFICE_BOOKS_NET")}</th>
+            <th scope="col">{t("OFFICE_BOOKS_VAT")}</th>
+            <th scope="col">{t("OFFICE_BOOKS_GROSS")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {oss.map(({ country, rate, net, vat, gross }) => (
+            <tr key={`${country} ${rate}`}>
+              <th scope="row">
+                {countryName(country, lanCode)} {percentOf(rate, lanCode)}
+              </th>
+              <td>{inPln(net)}</td>
+              <td>{inPln(vat)}</td>
+              <td>{inPln(gross)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -191,23 +230,31 @@ const nearnessWords = {
 const nearnessTones = { far: "good", near: "wait", close: "wait", over: "bad" } as const;
 
 /** Sales to persons elsewhere in the Union, and how near the line they are. */
-function Abroad({ books: { month, abroad } }: MonthProps) {
+function Abroad({ books: { month, abroad, ossSince } }: MonthProps) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const money = useMoney();
+  const day = useDay();
   const inPln = (amount: number) => money({ amount, currency: "pln" });
   const { year, before, countries } = abroad;
   if (countries.length === 0 && before === 0) return null;
   const near = nearness(year, before);
+  const sums = { year: month.slice(0, 4), sum: inPln(year), before: inPln(before), line: inPln(distanceLine) };
   return (
-    <Card title={t("OFFICE_BOOKS_ABROAD")} aside={<Status tone={nearnessTones[near]} text={t(nearnessWords[near])} />}>
+    <Card
+      title={t("OFFICE_BOOKS_ABROAD")}
+      aside={
+        ossSince === null ? (
+          <Status tone={nearnessTones[near]} text={t(nearnessWords[near])} />
+        ) : (
+          <Status tone="good" text={t("OFFICE_BOOKS_ABROAD_OSS")} />
+        )
+      }
+    >
       <p>
-        {t("OFFICE_BOOKS_ABROAD_TEXT", {
-          year: month.slice(0, 4),
-          sum: inPln(year),
-          before: inPln(before),
-          line: inPln(distanceLine),
-        })}
+        {ossSince === null
+          ? t("OFFICE_BOOKS_ABROAD_TEXT", sums)
+          : t("OFFICE_BOOKS_ABROAD_OSS_TEXT", { ...sums, day: day(ossSince) })}
       </p>
       <ul className="books-list">
         {countries.map(({ country, net }) => (

@@ -41,6 +41,7 @@ const ConnectionScreen = lazyScreenOfGoods(
   async () => (await import("../connections/ConnectionScreen.tsx")).ConnectionScreen,
 );
 const HubScreen = lazyScreenOfGoods(async () => (await import("../hub/HubScreen.tsx")).HubScreen);
+const RecallScreen = lazyScreenOfGoods(async () => (await import("../recalls/RecallScreen.tsx")).RecallScreen);
 const LogScreen = lazyScreenOfGoods(async () => (await import("../log/LogScreen.tsx")).LogScreen);
 
 /** The screens that a day at the desk does not begin with, which are asked for by address once none of the first ones is. */
@@ -73,6 +74,9 @@ export function FartherScreens() {
       </Route>
       <Route path="/goods/refused-offers">
         {permissions.includes("products.edit") ? <RefusedOffersScreen /> : <Forbidden />}
+      </Route>
+      <Route path="/goods/:id/recall">
+        {({ id }) => (permissions.includes("buyers.contact") ? <RecallScreen key={id} id={id} /> : <Forbidden />)}
       </Route>
       <Route path="/goods/:id/variants">
         {({ id }) => (permissions.includes("products.edit") ? <VariantsScreen key={id} id={id} /> : <Forbidden />)}

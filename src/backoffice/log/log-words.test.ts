@@ -45,6 +45,7 @@ const withoutEntry = new Set([
   "keepFrontPicture",
   "focusFrontPicture",
   "quoteOrder",
+  "recallPreview",
   "cartOffer",
   "testPaymentMethod",
   "testConnection",

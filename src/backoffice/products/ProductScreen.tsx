@@ -53,6 +53,7 @@ function OneProduct({ product, list }: { product: ProductSaid; list: string }) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const readsLog = useMay("log.read");
+  const mayRecall = useMay("buyers.contact");
   const form = useProductForm(product);
   const { texts, facts, placing, pictures } = form;
   const [language, setLanguage] = useState<LanCode>("pl");
@@ -79,6 +80,11 @@ function OneProduct({ product, list }: { product: ProductSaid; list: string }) {
             <Act kind="plain" aria-expanded={preview.isOpen} onClick={preview.toggle}>
               {t("OFFICE_PREVIEW_OPEN")}
             </Act>
+            {mayRecall && (
+              <Link href={`/goods/${product.id}/recall`} className={actClass("plain")}>
+                {t("OFFICE_RECALL")}
+              </Link>
+            )}
             {readsLog && (
               <Link href={`/log?entity=product&id=${product.id}`} className={actClass("plain")}>
                 {t("OFFICE_GOODS_HISTORY")}

@@ -9,17 +9,26 @@ import { logAct, logCommand } from "../../database/staff/operator-log.ts";
 import { breaksOf } from "../../domain/books/evidence.ts";
 import { totalOf } from "../../domain/books/ledger.ts";
 import { daysOfMonth, isMonth } from "../../domain/books/month.ts";
+import { type EuroSums, euroSum, unionRateText } from "../../domain/books/oss.ts";
+import { isQuarter } from "../../domain/books/quarter.ts";
 import { rateText } from "../../domain/invoice/vat.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";
 import { closeMonth } from "../../flows/books/close-month.ts";
 import { type Agreement, agreementOf, totalsOf } from "../../flows/books/look-at-month.ts";
 import { evidenceInWords, ledgerInWords } from "../../flows/books/month-tables.ts";
+import { ossInWords, ossRecordInWords, ossReturn } from "../../flows/books/oss-return.ts";
 import { sellerOf } from "../../flows/invoice/make-invoice.ts";
 import { writeLedgerXml } from "../../integrations/books/write-ledger-xml.ts";
 import { Problem } from "../end.ts";
 import { asJson, ids } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
+
+interface OssOptions {
+  table?: string;
+  record?: string;
+  json?: boolean;
+}
 
 interface BookOptions {
   ledger?: string;
@@ -28,7 +37,7 @@ interface BookOptions {
   json?: boolean;
 }
 
-/** `books`, `never-exempt`. */
+/** `books`, `oss`, `never-exempt`. */
 export function addBookCommands(program: Command): void {
   program
     .command("books")
@@ -40,6 +49,19 @@ export function addBookCommands(program: Command): void {
     .option("--json", asJson)
     .action((asked: string | undefined, options: BookOptions) =>
       withShop(options, ({ pool }) => (asked === undefined ? listMonths(pool) : lookAt(pool, asked, options))),
+    );
+
+  program
+    .command("oss")
+    .description(
+      "Show what a quarter's return of the one-stop shop comes to, by country and rate; write its table and the record of its sales.",
+    )
+    .addArgument(new Argument("<quarter>", "such as 2026-Q4").argParser(quarter))
+    .option("--table <file>", "write the return there, as CSV")
+    .option("--record <file>", "write the record of its sales there, as CSV")
+    .option("--json", asJson)
+    .action((asked: string, options: OssOptions) =>
+      withShop(options, ({ pool }) => lookAtReturn(pool, asked, options)),
     );
 
   program
@@ -100,15 +122,58 @@ async function lookAt(pool: Pool, asked: string, { ledger: ledgerPath, evidence,
     `${asked}: ${totalsOf(ledger).documents} documents in ${ledger.rows.length} rows`,
     ...ledger.sums.map(({ rate, ...sums }) => sumLine(rateText(rate), sums)),
     sumLine("all", totalOf(ledger.sums)),
+    ...ledger.abroad.sums.map(({ rate, ...sums }) => sumLine(rateText(rate), sums)),
     ...broken.map((one) => `  BROKEN  ${one}`),
     ...breaks.map(({ order, document, why }) => `  order ${order} (${document}) needs a receipt: ${why.join(", ")}`),
   ].join("\n");
-  const json = { month: asked, days, agreed: agreement.rows, broken, sums: ledger.sums, rows: ledger.rows, breaks };
+  const json = {
+    month: asked,
+    days,
+    agreed: agreement.rows,
+    broken,
+    sums: ledger.sums,
+    abroad: ledger.abroad,
+    rows: ledger.rows,
+    breaks,
+  };
   return { text, json, exitCode: broken.length === 0 ? (0 as const) : (1 as const) };
 }
 
+async function lookAtReturn(pool: Pool, asked: string, { table, record }: OssOptions) {
+  const found = await ossReturn(pool, asked);
+  const done: string[] = [];
+  if (table !== undefined) {
+    await writeFile(table, ossInWords(found, "pl"));
+    done.push(`The return is in ${table}.`);
+  }
+  if (record !== undefined) {
+    await writeFile(record, await ossRecordInWords(pool, found, "pl"));
+    done.push(`The record is in ${record}.`);
+  }
+  const inEuro = (sums: EuroSums | null) =>
+    sums === null
+      ? "not known"
+      : [sums.net, sums.vat, sums.gross].map((sum) => formatMoney(sum, "eur").padStart(14)).join("");
+  const text = [
+    ...done,
+    found.since === null ? "The shop does not settle VAT by OSS." : `By OSS since ${found.since}.`,
+    found.euro === null
+      ? "The European Central Bank's rate is not known yet."
+      : `In euro by the rates of ${found.euro.day}.`,
+    ...found.rows.map(
+      ({ quarter: of, country, rate, euro }) =>
+        `${of}  ${country}  ${(rate === null ? "Polish VAT" : `${unionRateText(rate)}%`).padEnd(10)}  ${inEuro(euro)}`,
+    ),
+    found.rows.length === 0 ? "Nothing was sold." : `all                      ${inEuro(euroSum(found.rows))}`,
+  ].join("\n");
+  return {
+    text,
+    json: { quarter: asked, since: found.since, euro: found.euro, rows: found.rows, sum: euroSum(found.rows) },
+  };
+}
+
 function sumLine(name: string, { net, vat, gross }: { net: number; vat: number; gross: number }): string {
-  return `  ${name.padEnd(4)}${[net, vat, gross].map((sum) => formatMoney(sum, "pln").padStart(16)).join("")}`;
+  return `  ${name.padEnd(9)}${[net, vat, gross].map((sum) => formatMoney(sum, "pln").padStart(16)).join("")}`;
 }
 
 async function ledgerAs(pool: Pool, path: string, asked: string, { ledger }: Agreement): Promise<string> {
@@ -137,6 +202,11 @@ const whyNot = {
 
 function lackingDays({ ledger }: Agreement): string {
   return [...new Set(ledger.lacking.map(({ currency, day }) => `${currency.toUpperCase()} before ${day}`))].join(", ");
+}
+
+function quarter(text: string): string {
+  if (!isQuarter(text)) throw new InvalidArgumentError("Give a quarter such as 2026-Q4.");
+  return text;
 }
 
 function month(text: string): string {

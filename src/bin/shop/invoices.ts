@@ -219,6 +219,7 @@ async function xmlOf(pool: Pool, invoice: Invoice): Promise<string> {
 
 const reasons: Record<Extract<InvoiceXml, { kind: "refused" }>["why"], string> = {
   notInvoice: "only invoices and their corrections go there.",
+  abroad: "it bears the VAT of another country, which is settled by OSS.",
   sellerNip:
     "it bears no valid NIP of the seller. 'npm run shop -- config shop_nip NUMBER' sets the one that invoices from now on bear; then 'npm run shop -- invoice NUMBER --correct-seller' makes a correction that can go there.",
   exemption:

@@ -2,24 +2,16 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Command } from "commander";
 import * as v from "valibot";
-import type { Pool } from "../../database/connect.ts";
+import { saidNotice } from "../../contract/operator/recalls.ts";
+import { inTransaction, type Pool } from "../../database/connect.ts";
+import { logAct } from "../../database/staff/operator-log.ts";
 import { type LanCode, languages } from "../../domain/language.ts";
-import { minimisingWords, recallRemedies } from "../../domain/order/recall-notice.ts";
+import { minimisingIn, minimisingPart, recallLimits, recallRemedies } from "../../domain/order/recall-notice.ts";
 import { recallProduct, type SaidNotice } from "../../flows/order/recall-product.ts";
-import { noticeHtml } from "../../mail/product-recall.ts";
+import { noticeHtml } from "../../domain/order/recall-notice-html.ts";
 import { Problem } from "../end.ts";
 import { asJson, wholeNumber } from "./arguments.ts";
 import { withShop } from "./with-shop.ts";
-
-const words = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(3000));
-const notice = v.strictObject({
-  identification: words,
-  sold: words,
-  hazard: words,
-  action: words,
-  remedies: v.pipe(v.array(v.picklist(recallRemedies)), v.minLength(1), v.maxLength(recallRemedies.length)),
-});
-const notices = v.strictObject({ pl: notice, en: v.exactOptional(notice), cz: v.exactOptional(notice) });
 
 interface RecallOptions {
   variant?: number;
@@ -50,7 +42,11 @@ export function addRecallCommands(program: Command): void {
         const said = await noticesIn(file);
         if (pages !== undefined) return writePages(said, pages);
         if (variant !== undefined) await mustBeOf(pool, productId, variant);
-        const emails = await recallProduct(pool, { productId, variantId: variant ?? null, notice: said });
+        const emails = await inTransaction(pool, (db) =>
+          recallProduct(db, { productId, variantId: variant ?? null, notice: said }, (act) =>
+            logAct(db, { kind: "commandLine" }, act),
+          ),
+        );
         return { text: `${emails} email${emails === 1 ? "" : "s"} written.`, json: { productId, emails } };
       }),
     );
@@ -79,17 +75,17 @@ async function writePages(said: SaidNotice, folder: string) {
 async function noticesIn(file: string): Promise<SaidNotice> {
   let said: SaidNotice;
   try {
-    said = v.parse(notices, JSON.parse(await readFile(file, "utf8"))) as SaidNotice;
+    said = v.parse(saidNotice, JSON.parse(await readFile(file, "utf8"))) as SaidNotice;
   } catch {
     throw new Problem(
-      `'${file}' is no such notice: JSON with 'pl', and 'en' and 'cz' where there are, each with 'identification', 'sold', 'hazard' and 'action', 3 to 3000 characters, and 'remedies', one or more of ${recallRemedies.join(", ")}.`,
+      `'${file}' is no such notice: JSON with 'pl', and 'en' and 'cz' where there are, each with 'identification', 'sold', 'hazard' and 'action', ${recallLimits.fewest} to ${recallLimits.most} characters, and 'remedies', at least ${recallLimits.remedies} of ${recallRemedies.join(", ")}.`,
     );
   }
   for (const [lanCode, one] of Object.entries(said) as [LanCode, SaidNotice["pl"]][]) {
-    const found = minimisingWords(one);
-    if (found !== null)
+    const part = minimisingPart(one);
+    if (part !== null)
       throw new Problem(
-        `'${found}' in '${lanCode}' plays the danger down, which a notice may not do (Regulation (EU) 2023/988, art. 36). Say what can happen.`,
+        `'${minimisingIn(one[part])}' in '${lanCode}' plays the danger down, which a notice may not do (Regulation (EU) 2023/988, art. 36). Say what can happen.`,
       );
   }
   return said;

@@ -27,8 +27,12 @@ const oneMonth = v.object({
   /** Null: it is open. */
   closed: v.nullable(closed),
   documents: count,
-  /** By rate, the highest first, as the ledger has it. */
+  /** By rate, the highest first, as the ledger has it: Polish VAT. */
   sums: v.array(v.object({ rate: v.picklist(vatRates), net: grosze, vat: grosze, gross: grosze })),
+  /** Sales that bear the VAT of another country, by country and its rate in percent, `25.5`: in no row of the ledger. */
+  oss: v.array(v.object({ country: v.string(), rate: v.string(), net: grosze, vat: grosze, gross: grosze })),
+  /** Documents of these. */
+  ossDocuments: count,
   /** Rows of the ledger by what they are. */
   rows: v.object({ invoices: count, corrections: count, days: count }),
   /** Rows of invoices that KSeF has given a number, and of those that are outside. */

@@ -27,11 +27,11 @@ const oneReturn = v.object({
       /** In which the goods were sold: an earlier one is a correction of it. */
       quarter,
       country: v.string(),
-      /** Of the country, in percent, `25.5`; null: to be looked up. */
+      /** Of the country, in percent, `25.5`; null: the documents bear Polish VAT. */
       rate: v.nullable(v.string()),
       documents: count,
-      /** In hundredths of each currency. */
-      charged: v.array(v.object({ currency: v.picklist(currencies), gross: hundredths })),
+      /** In hundredths of each currency; `vat`: the country's in it. */
+      charged: v.array(v.object({ currency: v.picklist(currencies), gross: hundredths, vat: hundredths })),
       /** In cents; null: not known. */
       euro: v.nullable(euroSums),
     }),
@@ -65,7 +65,7 @@ export const ossRoutes = {
     method: "GET",
     path: "/oss/returns/:quarter",
     summary:
-      "Tells what persons in other countries of the Union bought in a quarter by country and its rate, in euro, from what was charged: the return of the one-stop shop. Documents and ledger bear Polish rates all the same.",
+      "Tells what persons in other countries of the Union bought in a quarter by country and its rate, in euro, as the documents say it: the return of the one-stop shop. What comes back of an earlier quarter is a row of that quarter.",
     permission: "invoices.read",
     ...ofQuarter,
     answer: oneReturn,
@@ -85,7 +85,7 @@ export const ossRoutes = {
     method: "GET",
     path: "/oss/returns/:quarter/record",
     summary:
-      "Returns the sales a quarter's return is of as CSV, a row for each document, with the Polish VAT it bears.",
+      "Returns the record of the sales a quarter's return is of as CSV, a row for each document and rate: what, taxable amount, VAT, payments, from where to where.",
     permission: "exports.personal",
     ...ofQuarter,
     answer: nothing,

@@ -1,5 +1,6 @@
 import { bookRoutes } from "./books.ts";
 import { ossRoutes } from "./oss.ts";
+import { recallRoutes } from "./recalls.ts";
 import { payoutRoutes } from "./payouts.ts";
 import { brandRoutes } from "./brands.ts";
 import { categoryRoutes } from "./categories.ts";
@@ -122,6 +123,7 @@ export const operatorRoutes = {
   ...figureRoutes,
   ...bookRoutes,
   ...ossRoutes,
+  ...recallRoutes,
   ...payoutRoutes,
   ...deliveryRoutes,
   ...paymentMethodRoutes,

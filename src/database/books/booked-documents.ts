@@ -19,17 +19,25 @@ export async function bookedDocuments(db: Queryable, { from, to }: BookedDays): 
 const inOutage = (kind: "failure" | "total") =>
   `EXISTS (SELECT FROM ksef_outages f WHERE f.kind = '${kind}' AND i.issued_on BETWEEN f.from_day AND coalesce(f.to_day, i.issued_on))`;
 
-/** Returns the documents of sales to persons in these countries issued on some days, each with the country it was sent to. */
+/** Returns the documents of sales to persons in these countries issued on some days, each with the country it was sent to and whether what it is of was got in exchange. */
 export async function documentsSentTo(
   db: Queryable,
   { from, to, countries }: BookedDays & { countries: readonly string[] },
-): Promise<{ invoice: Invoice; country: string }[]> {
-  const { rows } = await db.query<{ content: Invoice; country_code: string }>(
-    `SELECT i.content, c.country_code FROM invoices i JOIN orders o USING (order_id) JOIN countries c USING (country_id)
-     WHERE i.issued_on BETWEEN $1 AND $2 AND c.country_code = ANY ($3) AND i.content #>> '{buyer,vatNumber}' = '' ORDER BY i.issued_on`,
+): Promise<{ invoice: Invoice; country: string; exchanged: boolean }[]> {
+  const { rows } = await db.query<{ content: Invoice; country_code: string; exchanged: boolean }>(
+    `SELECT i.content, c.country_code, EXISTS (SELECT FROM exchanges x WHERE x.order_id = o.order_id) AS exchanged FROM invoices i JOIN orders o USING (order_id) JOIN countries c USING (country_id)
+     WHERE i.issued_on BETWEEN $1 AND $2 AND c.country_code = ANY ($3) AND i.content #>> '{buyer,vatNumber}' = '' ORDER BY i.issued_on, i.series, i.counted`,
     [from, to, countries],
   );
-  return rows.map(({ content, country_code }) => ({ invoice: content, country: country_code }));
+  return rows.map(({ content, country_code, exchanged }) => ({ invoice: content, country: country_code, exchanged }));
+}
+
+/** Returns the day of the first document that bears the VAT of another country; null: there is none. */
+export async function firstDayAbroad(db: Queryable): Promise<string | null> {
+  const { rows } = await db.query<{ first: string | null }>(
+    "SELECT min(issued_on) AS first FROM invoices WHERE bears_vat_abroad(content)",
+  );
+  return rows[0]!.first;
 }
 
 interface Standing {

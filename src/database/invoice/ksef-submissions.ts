@@ -85,7 +85,7 @@ export async function submissionsUnconfirmed(
   return rows;
 }
 
-/** Has documents go there that were made since the shop was joined to it, are not there yet and have no number: a company's, and with `consumers` all. Returns how many. */
+/** Has documents go there that were made since the shop was joined to it, are not there yet and have no number: a company's, and with `consumers` all that bear Polish VAT. Returns how many. */
 export async function addSubmissions(
   db: Queryable,
   environment: KsefEnvironment,
@@ -96,6 +96,7 @@ export async function addSubmissions(
      SELECT e.environment, i.number, $4 FROM invoices i, ksef_environments e
      WHERE e.environment = $1 AND i.made_at >= e.since AND i.series IN ('FV', 'KOR') AND ($3::bigint IS NULL OR i.order_id = $3)
        AND ($2 OR regexp_replace(i.content -> 'buyer' ->> 'vatNumber', '[\\s./–—−-]', '', 'g') <> '')
+       AND NOT bears_vat_abroad(i.content)
        AND NOT (e.environment = 'production' AND EXISTS (SELECT FROM ksef_numbers k WHERE k.number = i.number))
        AND NOT EXISTS (SELECT FROM ksef_submissions s WHERE s.environment = e.environment AND s.number = i.number)
      ON CONFLICT DO NOTHING`,

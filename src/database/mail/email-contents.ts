@@ -127,7 +127,7 @@ const contents = {
   stockBack: said(stock),
   message: said(v.object({ name: text, email: text, subject: text, message: text, language: text })),
   messageCopy: said(v.object({ subject: text, message: text })),
-  recall: said(
+  recall: saidOfOrder(
     v.object({
       productId: text,
       words: text,

@@ -16,7 +16,7 @@ export interface OrderTerms {
   days: Map<number, DeliveryDays>;
   /** When it would leave. */
   calendar: DeliveryCalendar;
-  /** Config entries of rates and of how long goods are held, by code. */
+  /** Config entries of rates, of how long goods are held and of VAT settled by OSS, by code. */
   config: Record<string, string>;
   /** Whether the shop takes orders at all. */
   open: boolean;
@@ -65,7 +65,7 @@ const termsSql = `SELECT c.country_id, c.country_code, c.country_name, c.zone_id
     (SELECT json_agg(m) FROM (${methodRows(`z.zone_id = c.zone_id AND (s.shipping_code <> '${lockerCode}' OR ${hasPoints})`)}) m) AS methods,
     (SELECT json_agg(json_build_object('shipping_id', shipping_id, 'days_from', days_from, 'days_to', days_to)) FROM shippings s
       WHERE s.zone_id = c.zone_id AND days_from IS NOT NULL AND days_to IS NOT NULL) AS days,
-    (SELECT json_object_agg(code, content) FROM config WHERE code ~ '_rate$|^hold_|^reminder_|^order_limit_') AS config,
+    (SELECT json_object_agg(code, content) FROM config WHERE code ~ '_rate$|^hold_|^reminder_|^order_limit_|^oss_since$') AS config,
     (SELECT opened_at IS NOT NULL FROM shop) AS open, (SELECT hand_over_hour FROM shop) AS hand_over_hour,
     ARRAY(SELECT day::text FROM days_off WHERE day >= current_date - 1) AS days_off
   FROM (SELECT $1::integer AS country_id) asked LEFT JOIN countries c ON c.country_id = asked.country_id AND c.offered`;

@@ -2,7 +2,7 @@ import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exce
 import type { Currency } from "../../domain/money.ts";
 import type { CodeTerms } from "../../domain/order/discount-code.ts";
 import type { OrderState } from "../../domain/order/order-states.ts";
-import type { VatRate } from "../../domain/invoice/vat.ts";
+import type { RateAbroad, SoldRate } from "../../domain/invoice/vat.ts";
 import type { Queryable } from "../queryable.ts";
 import type { SubjectKey } from "./order-subjects.ts";
 
@@ -53,6 +53,8 @@ export interface OrderRow {
   placed_by: number | null;
   /** It is packed only once what it still costs has come. */
   held_for_money: boolean;
+  /** The rate of another country that its lines bear in place of their own (docs/decisions/0199); null: they bear their own. */
+  vat_abroad: RateAbroad | null;
   created_at: Date;
 }
 
@@ -72,7 +74,8 @@ export interface OrderLineRow {
 
 /** A line as it was sold, its product's VAT rate and exception and its variant's numbers of that moment included. */
 export interface StoredOrderLine extends OrderLineRow {
-  vat_rate: VatRate;
+  /** What it bears: the rate of the country the order is taxed in, else its product's of then. */
+  vat_rate: SoldRate;
   sku: string | null;
   gtin: string | null;
   /** What the buyer was told of the right of withdrawal. */
@@ -170,6 +173,7 @@ const columns = [
   "subjects",
   "pieces",
   "placed_by",
+  "vat_abroad",
 ] as const;
 
 const lineColumns = {
@@ -222,7 +226,12 @@ export async function orderNumbered(
     `SELECT l.*, v.shelf, ${lineCodes} AS codes FROM order_lines l JOIN variants v USING (variant_id) WHERE order_id = $1 ORDER BY l.position`,
     [orderId],
   );
-  return { order, lines };
+  return { order, lines: lines.map((line) => ({ ...line, vat_rate: order.vat_abroad ?? line.vat_rate })) };
+}
+
+/** Has an order bear the VAT of another country, or that of its goods: null. */
+export async function saveVatAbroad(db: Queryable, orderId: number, vat: RateAbroad | null): Promise<void> {
+  await db.query("UPDATE orders SET vat_abroad = $2 WHERE order_id = $1", [orderId, vat]);
 }
 
 /** Returns the newest orders, of one state where one is named, without their lines. */

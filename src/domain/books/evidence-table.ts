@@ -1,4 +1,4 @@
-import { breaksOf, type ExemptionBreak, type ProvenSale } from "./evidence.ts";
+import { breaksOf, type ExemptionBreak, type ProvenMoney, type ProvenSale } from "./evidence.ts";
 import { tableFile, withComma } from "./ledger-table.ts";
 
 /** The columns of the evidence, by whose names its words are found. */
@@ -47,12 +47,7 @@ function cellsOf(sale: ProvenSale, { breaks, ways }: EvidenceWords): Record<Evid
     goods: sale.goods.map(({ name, quantity }) => `${quantity} × ${name}`).join(", "),
     total: withComma(sale.total),
     currency: currency.toUpperCase(),
-    money: sale.money
-      .map(
-        (came) =>
-          `${ways[came.by] ?? came.by} ${came.id}: ${came.on}, ${withComma(came.amount)} ${came.currency.toUpperCase()}`,
-      )
-      .join("; "),
+    money: moneyCell(sale.money, ways),
     corrections: sale.corrections
       .map(({ number, issuedOn, total }) => `${number}: ${issuedOn}, ${withComma(total)} ${currency.toUpperCase()}`)
       .join("; "),
@@ -60,4 +55,14 @@ function cellsOf(sale: ProvenSale, { breaks, ways }: EvidenceWords): Record<Evid
       .map((one) => breaks[one])
       .join(", "),
   };
+}
+
+/** Returns money that came as a cell: `PayU ABC123: 2026-11-21, 129,00 PLN; …`. `ways`: how the buyer paid where it is no provider's name. */
+export function moneyCell(money: readonly ProvenMoney[], ways: Readonly<Record<string, string>>): string {
+  return money
+    .map(
+      ({ by, id, on, amount, currency }) =>
+        `${`${ways[by] ?? by} ${id}`.trim()}: ${on}, ${withComma(amount)} ${currency.toUpperCase()}`,
+    )
+    .join("; ");
 }

@@ -26,7 +26,8 @@ test("a receipt's lines are what was paid, to the grosz, and pieces that share i
   ]);
 });
 
-test("a sale in another currency, or of nothing, is none for a cash register", () => {
+test("a sale in another currency, of another country's VAT, or of nothing, is none for a cash register", () => {
+  assert.equal(receiptLines({ currency: "pln", total: 3010, lines: [line({ rate: "CZ 21" })] }), null);
   assert.equal(receiptLines({ currency: "eur", total: 100, lines: [line({})] }), null);
   assert.equal(receiptLines({ currency: "pln", total: 0, lines: [line({ gross: 0 })] }), null);
 });

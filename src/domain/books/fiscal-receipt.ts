@@ -1,6 +1,6 @@
 /** A sale as a cash register takes it: who sells with which device is the service's to know. */
 import type { Invoice } from "../invoice/invoice.ts";
-import type { VatRate } from "../invoice/vat.ts";
+import { isAbroad, type VatRate } from "../invoice/vat.ts";
 import type { ExemptionBreak } from "./evidence.ts";
 
 /** `unclear`: nobody knows whether it was registered; `failed`: it was not; `elsewhere`: somebody says it was, by another cash register. */
@@ -24,18 +24,22 @@ export interface ReceiptLine {
   rate: VatRate;
 }
 
-/** Returns the lines of a receipt as they were paid, to the grosz: several pieces that do not share their price evenly are one, called `2 × Bidon`. Null: a cash register takes no such sale, since it is in another currency or of nothing. */
+/** Returns the lines of a receipt as they were paid, to the grosz: several pieces that do not share their price evenly are one, called `2 × Bidon`. Null: a cash register takes no such sale, since it is in another currency, of another country's VAT, or of nothing. */
 export function receiptLines({
   currency,
   total,
   lines,
 }: Pick<Invoice, "currency" | "total" | "lines">): ReceiptLine[] | null {
   if (currency !== "pln" || total <= 0) return null;
-  return lines
-    .filter(({ gross }) => gross > 0)
-    .map(({ name, quantity, gross, rate }) =>
-      gross % quantity === 0
-        ? { name, quantity, unitPrice: gross / quantity, total: gross, rate }
-        : { name: `${quantity} × ${name}`, quantity: 1, unitPrice: gross, total: gross, rate },
-    );
+  const taken: ReceiptLine[] = [];
+  for (const { name, quantity, gross, rate } of lines) {
+    if (isAbroad(rate)) return null;
+    if (gross > 0)
+      taken.push(
+        gross % quantity === 0
+          ? { name, quantity, unitPrice: gross / quantity, total: gross, rate }
+          : { name: `${quantity} × ${name}`, quantity: 1, unitPrice: gross, total: gross, rate },
+      );
+  }
+  return taken;
 }

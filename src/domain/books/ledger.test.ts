@@ -120,6 +120,7 @@ test("a document whose rate is not known is named and booked nowhere", () => {
   assert.deepEqual(ledgerOf([booked(late)], known), {
     rows: [],
     sums: [],
+    abroad: { documents: 0, totals: {}, sums: [] },
     lacking: [{ number: late.number, currency: "eur", day: "2026-11-25" }],
   });
 });

@@ -1,8 +1,8 @@
 /** The ledger of sales as the Polish file JPK_V7M(3) has it: a row for each invoice, one a day for all sales without. */
 import { sumsAt } from "../invoice/in-pln.ts";
-import type { Invoice } from "../invoice/invoice.ts";
+import { countryOfVat, type Invoice } from "../invoice/invoice.ts";
 import { bareNumber } from "../invoice/vat-number.ts";
-import { type RateSum, vatRates } from "../invoice/vat.ts";
+import { type RateSum, ratesOf } from "../invoice/vat.ts";
 import type { Currency } from "../money.ts";
 import { type KnownDays, type RateTable, tableBefore } from "./exchange-rates.ts";
 
@@ -52,9 +52,19 @@ interface LackingRate {
   day: string;
 }
 
+/** Documents that bear the VAT of other countries: no row of the ledger is of them. */
+interface SoldAbroad {
+  documents: number;
+  /** What they come to in hundredths of each currency. */
+  totals: Partial<Record<Currency, number>>;
+  /** By country and rate, in grosze. */
+  sums: RateSum[];
+}
+
 export interface Ledger {
   rows: LedgerRow[];
   sums: RateSum[];
+  abroad: SoldAbroad;
   lacking: LackingRate[];
 }
 
@@ -64,16 +74,23 @@ export const nobody = "BRAK";
 /**
  * Returns the ledger of documents, in the order of their days: sums in grosze, those of other currencies by the
  * National Bank's table of the day before the sale, corrections by that of the sale they correct. Documents whose
- * rate is not known are named and in no row.
+ * rate is not known are named and in no row; those that bear the VAT of other countries are summed beside the rows.
  */
 export function ledgerOf(documents: readonly BookedDocument[], known: KnownDays): Ledger {
   const lacking: LackingRate[] = [];
   const rows: LedgerRow[] = [];
   const days = new Map<string, LedgerRow>();
+  const abroad: SoldAbroad = { documents: 0, totals: {}, sums: [] };
   for (const { invoice, ksef } of documents) {
     const booked = bookedSums(invoice, known);
     if (booked === null) {
       lacking.push({ number: invoice.number, currency: invoice.currency, day: invoice.soldOn });
+      continue;
+    }
+    if (countryOfVat(invoice) !== null) {
+      abroad.documents += 1;
+      abroad.totals[invoice.currency] = (abroad.totals[invoice.currency] ?? 0) + invoice.total;
+      abroad.sums = addedUp([abroad.sums, booked.sums]);
       continue;
     }
     if (invoice.series === "FV" || invoice.series === "KOR") {
@@ -86,16 +103,13 @@ export function ledgerOf(documents: readonly BookedDocument[], known: KnownDays)
   const all = [...rows, ...days.values()].toSorted(
     (one, other) => order(one.issuedOn, other.issuedOn) || order(one.number, other.number),
   );
-  return { rows: all, sums: addedUp(all.map(({ sums }) => sums)), lacking };
+  return { rows: all, sums: addedUp(all.map(({ sums }) => sums)), abroad, lacking };
 }
 
-/** Returns sums of several documents together, highest rate first. */
+/** Returns sums of several documents together, rate for rate, in the order of rates. */
 export function addedUp(sums: readonly (readonly RateSum[])[]): RateSum[] {
   const all = sums.flat();
-  return vatRates.flatMap((rate) => {
-    const those = all.filter((sum) => sum.rate === rate);
-    return those.length === 0 ? [] : [{ rate, ...totalOf(those) }];
-  });
+  return ratesOf(all).map((rate) => ({ rate, ...totalOf(all.filter((sum) => sum.rate === rate)) }));
 }
 
 /** Returns net, VAT and gross over all rates. */

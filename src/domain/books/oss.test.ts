@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Invoice } from "../invoice/invoice.ts";
-import { sumsByRate, type VatRate } from "../invoice/vat.ts";
-import { euroSum, ossRows, readUnionRate, unionRateOn, unionVatIn } from "./oss.ts";
+import { type SoldRate, sumsByRate } from "../invoice/vat.ts";
+import { bearsVatAbroad, euroSum, ossRows, readUnionRate, soldAbroadAt, unionRateOn } from "./oss.ts";
 import { daysOfQuarter, isQuarter, quarterOf } from "./quarter.ts";
 
 const rates = [
@@ -19,7 +19,7 @@ const euro = new Map([
 function sold(
   country: string,
   soldOn: string,
-  amounts: readonly [VatRate, number][],
+  amounts: readonly [SoldRate, number][],
   currency: Invoice["currency"] = "pln",
 ) {
   const sums = sumsByRate(amounts.map(([rate, gross]) => ({ rate, gross })));
@@ -56,23 +56,38 @@ test("a country's rate is that of the day, and none is guessed", () => {
   ]);
 });
 
-test("the VAT is what the charged price holds, to the cent, mirrored below zero", () => {
-  assert.equal(unionVatIn(11_900, 1900), 1900);
-  assert.equal(unionVatIn(12_550, 2550), 2550);
-  assert.equal(unionVatIn(-11_900, 1900), -1900);
-  assert.equal(unionVatIn(100, 0), 0);
+test("a sale bears the VAT of where it goes from the day on, to a person in another country of the Union, at the rate of its day", () => {
+  const sale = { country: "EE", vatNumber: "", day: "2025-06-30" };
+  assert.ok(bearsVatAbroad(sale, "2025-06-30"));
+  for (const [other, since] of [
+    [{ ...sale, day: "2025-06-29" }, "2025-06-30"],
+    [sale, null],
+    [{ ...sale, vatNumber: "PL 526-025-02-74" }, "2025-06-30"],
+    [{ ...sale, country: "PL" }, "2025-06-30"],
+    [{ ...sale, country: "GB" }, "2025-06-30"],
+  ] as const)
+    assert.ok(!bearsVatAbroad(other, since), JSON.stringify(other));
+  assert.ok(bearsVatAbroad({ ...sale, vatNumber: " - " }, "2025-06-30"), "signs alone are no number");
+  assert.ok(bearsVatAbroad({ ...sale, country: "LX" }, "2025-06-30"), "Luxembourg, as the shop's list writes it");
+  assert.equal(soldAbroadAt(sale, rates), "EE 22");
+  assert.equal(soldAbroadAt({ ...sale, day: "2025-07-01" }, rates), "EE 24");
+  assert.equal(soldAbroadAt({ ...sale, country: "FI" }, rates), "FI 25.5");
+  assert.equal(soldAbroadAt({ ...sale, country: "LX" }, [{ country: "LU", from: "2025-01-01", rate: 1700 }]), "LU 17");
+  assert.equal(soldAbroadAt({ ...sale, country: "SE" }, rates), null, "nobody guesses one");
 });
 
-test("sales are summed by country and rate over currencies, in euro of their own quarter; what comes back of an earlier one is its correction", () => {
+test("sales are summed by country and rate over currencies as documents say their VAT, in euro of their own quarter; what comes back of an earlier one is its correction", () => {
   const rows = ossRows(
     [
-      sold("DE", "2026-04-02", [["23", 43_000]]),
-      sold("DE", "2026-05-02", [["23", 1_900]], "eur"),
-      sold("DE", "2026-04-02", [["23", -4_300]]),
-      sold("DE", "2026-02-02", [["23", -42_500]]),
-      sold("FI", "2026-06-30", [["23", 8_600]], "gbp"),
+      sold("DE", "2026-04-02", [["DE 19", 43_000]]),
+      sold("DE", "2026-05-02", [["DE 19", 1_900]], "eur"),
+      sold("DE", "2026-04-02", [["DE 19", -4_300]]),
+      sold("DE", "2026-02-02", [["DE 19", -42_500]]),
+      sold("FI", "2026-06-30", [["FI 25.5", 8_600]], "gbp"),
+      sold("FI", "2026-06-30", [["FI 25.5", 2]]),
+      sold("FI", "2026-06-30", [["FI 25.5", 2]]),
     ],
-    { rates, euro },
+    euro,
   );
   assert.deepEqual(rows, [
     {
@@ -81,6 +96,7 @@ test("sales are summed by country and rate over currencies, in euro of their own
       rate: 1900,
       documents: 1,
       charged: { pln: -42_500 },
+      vat: { pln: -6_786 },
       euro: { gross: -10_000, net: -8_403, vat: -1_597 },
     },
     {
@@ -89,39 +105,49 @@ test("sales are summed by country and rate over currencies, in euro of their own
       rate: 1900,
       documents: 3,
       charged: { pln: 38_700, eur: 1_900 },
+      vat: { pln: 6_179, eur: 303 },
       euro: { gross: 10_900, net: 9_160, vat: 1_740 },
     },
     {
       quarter: "2026-Q2",
       country: "FI",
       rate: 2550,
-      documents: 1,
-      charged: { gbp: 8_600 },
-      euro: { gross: 10_000, net: 7_968, vat: 2_032 },
+      documents: 3,
+      charged: { gbp: 8_600, pln: 4 },
+      // Of two grosze none is VAT, twice.
+      vat: { gbp: 1_747, pln: 0 },
+      euro: { gross: 10_001, net: 7_970, vat: 2_031 },
     },
   ]);
-  assert.deepEqual(euroSum(rows), { gross: 10_900, net: 8_725, vat: 2_175 });
+  assert.deepEqual(euroSum(rows), { gross: 10_901, net: 8_727, vat: 2_174 });
 });
 
-test("goods with a reduced Polish rate, a country without a rate and a quarter without the bank's are reckoned by nobody's guess", () => {
+test("documents with Polish VAT stand apart, and neither they nor a quarter without the bank's rate are reckoned by anybody's guess", () => {
   const rows = ossRows(
     [
       sold("DE", "2026-04-02", [
         ["23", 1_000],
         ["5", 500],
       ]),
-      sold("SE", "2026-04-02", [["23", 700]]),
-      sold("DE", "2026-07-01", [["23", 1_000]]),
+      sold("DE", "2026-04-02", [["DE 19", 1_000]]),
+      sold("DE", "2026-07-01", [["DE 19", 1_000]]),
     ],
-    { rates, euro },
+    euro,
   );
   assert.deepEqual(
-    rows.map(({ quarter, country, rate, charged, euro: sums }) => [quarter, country, rate, charged.pln, sums?.gross]),
+    rows.map(({ quarter, country, rate, documents, charged, vat, euro: sums }) => [
+      quarter,
+      country,
+      rate,
+      documents,
+      charged.pln,
+      vat.pln,
+      sums?.gross,
+    ]),
     [
-      ["2026-Q2", "DE", null, 500, undefined],
-      ["2026-Q2", "DE", 1900, 1_000, 233],
-      ["2026-Q2", "SE", null, 700, undefined],
-      ["2026-Q3", "DE", 1900, 1_000, undefined],
+      ["2026-Q2", "DE", null, 1, 1_500, undefined, undefined],
+      ["2026-Q2", "DE", 1900, 1, 1_000, 160, 233],
+      ["2026-Q3", "DE", 1900, 1, 1_000, 160, undefined],
     ],
   );
   assert.equal(euroSum(rows), null);

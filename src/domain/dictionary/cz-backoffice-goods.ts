@@ -21,6 +21,7 @@ import { figures } from "./cz/backoffice/figures.ts";
 import { books } from "./cz/backoffice/books.ts";
 import { payouts } from "./cz/backoffice/payouts.ts";
 import { oss } from "./cz/backoffice/oss.ts";
+import { recalls } from "./cz/backoffice/recalls.ts";
 import { log } from "./cz/backoffice/log.ts";
 import { preview } from "./cz/backoffice/preview.ts";
 import { bulk } from "./cz/backoffice/bulk.ts";
@@ -68,6 +69,7 @@ const texts = {
   ...figures,
   ...books,
   ...oss,
+  ...recalls,
   ...payouts,
   ...log,
   ...preview,

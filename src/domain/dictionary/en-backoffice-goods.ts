@@ -21,6 +21,7 @@ import { figures } from "./en/backoffice/figures.ts";
 import { books } from "./en/backoffice/books.ts";
 import { payouts } from "./en/backoffice/payouts.ts";
 import { oss } from "./en/backoffice/oss.ts";
+import { recalls } from "./en/backoffice/recalls.ts";
 import { log } from "./en/backoffice/log.ts";
 import { preview } from "./en/backoffice/preview.ts";
 import { bulk } from "./en/backoffice/bulk.ts";
@@ -68,6 +69,7 @@ const texts = {
   ...figures,
   ...books,
   ...oss,
+  ...recalls,
   ...payouts,
   ...log,
   ...preview,

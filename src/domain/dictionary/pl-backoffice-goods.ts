@@ -21,6 +21,7 @@ import { figures } from "./pl/backoffice/figures.ts";
 import { books } from "./pl/backoffice/books.ts";
 import { payouts } from "./pl/backoffice/payouts.ts";
 import { oss } from "./pl/backoffice/oss.ts";
+import { recalls } from "./pl/backoffice/recalls.ts";
 import { log } from "./pl/backoffice/log.ts";
 import { preview } from "./pl/backoffice/preview.ts";
 import { bulk } from "./pl/backoffice/bulk.ts";
@@ -68,6 +69,7 @@ export const plBackofficeGoods = {
   ...figures,
   ...books,
   ...oss,
+  ...recalls,
   ...payouts,
   ...log,
   ...preview,

@@ -1,7 +1,7 @@
 /** What a document of another currency is in PLN (art. 106e(11) and 31a of the VAT act). */
 import { inZloty } from "../books/exchange-rates.ts";
 import type { Invoice } from "./invoice.ts";
-import { inPln, type RateSum, sumsByRate, vatRates } from "./vat.ts";
+import { inPln, type RateSum, ratesOf, sumsByRate } from "./vat.ts";
 
 /**
  * Returns the sums of a document in grosze by rate, at so many PLN for one unit × 10,000: VAT and gross converted, net
@@ -9,7 +9,7 @@ import { inPln, type RateSum, sumsByRate, vatRates } from "./vat.ts";
  */
 export function sumsAt({ lines, before }: Pick<Invoice, "lines" | "before">, rate: number): RateSum[] {
   const [now, was] = [lines, before ?? []].map((those) => sumsByRate(those).map((sum) => converted(sum, rate)));
-  return vatRates.flatMap((of) => {
+  return ratesOf([...now!, ...was!]).flatMap((of) => {
     const [is, had] = [now!, was!].map((sums) => sums.find((sum) => sum.rate === of) ?? nothing);
     const vat = is!.vat - had!.vat;
     const gross = is!.gross - had!.gross;

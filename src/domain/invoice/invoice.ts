@@ -2,7 +2,7 @@
 import type { LanCode } from "../language.ts";
 import type { Currency } from "../money.ts";
 import { allocate } from "../allocate.ts";
-import { differenceByRate, type RateSum, sumsByRate, type VatRate, vatRates } from "./vat.ts";
+import { differenceByRate, isAbroad, partsOfRate, type RateSum, ratesOf, type SoldRate, sumsByRate } from "./vat.ts";
 
 /** FV invoice, KOR its correction, PA proof of purchase, KPA its correction. */
 export type InvoiceSeries = "FV" | "KOR" | "PA" | "KPA";
@@ -69,14 +69,14 @@ export interface InvoiceLine {
   amount: number;
   /** What was paid for it. */
   gross: number;
-  rate: VatRate;
+  rate: SoldRate;
   shipping: boolean;
 }
 
 /** The parts of a stored order an invoice's lines are made of. */
 export interface SoldOrder {
   /** `position`: that of `order_lines`; where it is not said, 1, 2, …. */
-  lines: readonly { position?: number; name: string; quantity: number; amount: number; rate: VatRate }[];
+  lines: readonly { position?: number; name: string; quantity: number; amount: number; rate: SoldRate }[];
   shipping: number;
   shippingName: string;
   total: number;
@@ -95,7 +95,7 @@ export function linesOf(order: SoldOrder): InvoiceLine[] {
     order.lines.map((line) => line.amount),
   );
   const lines = order.lines.map((line, at) => ({ position: at + 1, ...line, gross: paid[at]!, shipping: false }));
-  const rates = vatRates.filter((rate) => lines.some((line) => line.rate === rate));
+  const rates = ratesOf(lines);
   const weights = rates.map((rate) => lines.reduce((sum, line) => sum + (line.rate === rate ? line.amount : 0), 0));
   const [amounts, grosses] = [allocate(order.shipping, weights), allocate(paidForShipping, weights)];
   const last = Math.max(0, ...lines.map(({ position }) => position));
@@ -168,6 +168,12 @@ export function changedLines({
     after,
   }));
   return pairs.filter((pair) => pair.before.gross !== pair.after.gross || pair.before.quantity !== pair.after.quantity);
+}
+
+/** Returns the country whose VAT a document bears in place of the Polish one, by its letters; null: it bears Polish VAT. All its lines bear the same country's. */
+export function countryOfVat({ lines }: Pick<Invoice, "lines">): string | null {
+  const rate = lines[0]?.rate;
+  return rate !== undefined && isAbroad(rate) ? partsOfRate(rate).country : null;
 }
 
 /** Returns the day it is in the shop's country, whose law dates its documents: `2026-11-21`. */

@@ -1,24 +1,30 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { InvoiceLine } from "./invoice.ts";
 import { goesToKsef, isForCompany, type KsefOutage, ksefTerms } from "./ksef-duty.ts";
 import { documentLink, issuerText } from "./ksef-links.ts";
 
+const lines: [InvoiceLine] = [
+  { position: 1, name: "Bluza", quantity: 1, amount: 12_300, gross: 12_300, rate: "23", shipping: false },
+];
 const buyer = { name: "", street: "", city: "", countryCode: "PL", country: "Polska", vatNumber: "" };
 const terms = (issuedOn: string, more: { today?: string; handedOver?: boolean; outages?: KsefOutage[] } = {}) => {
   const { mode, due } = ksefTerms(issuedOn, { today: issuedOn, handedOver: false, outages: [], ...more });
   return [mode, due];
 };
 
-test("a company's documents go to KSeF, a consumer's where the shop wants it, proofs of purchase never", () => {
+test("a company's documents go to KSeF, a consumer's where the shop wants it, proofs of purchase and another country's VAT never", () => {
   const company = { ...buyer, vatNumber: "PL 526-025-02-74" };
   for (const series of ["FV", "KOR"] as const) {
     assert.ok(isForCompany({ series, buyer: company }));
     assert.ok(!isForCompany({ series, buyer: { ...buyer, vatNumber: " - " } }));
-    assert.ok(!goesToKsef({ series, buyer }, { consumers: false }));
-    assert.ok(goesToKsef({ series, buyer }, { consumers: true }));
-    assert.ok(goesToKsef({ series, buyer: company }, { consumers: false }));
+    assert.ok(!goesToKsef({ series, buyer, lines }, { consumers: false }));
+    assert.ok(goesToKsef({ series, buyer, lines }, { consumers: true }));
+    assert.ok(goesToKsef({ series, buyer: company, lines }, { consumers: false }));
+    const elsewhere = [{ ...lines[0], rate: "CZ 21" as const }];
+    assert.ok(!goesToKsef({ series, buyer, lines: elsewhere }, { consumers: true }), "VAT of another country");
   }
-  assert.ok(!goesToKsef({ series: "PA", buyer: company }, { consumers: true }));
+  assert.ok(!goesToKsef({ series: "PA", buyer: company, lines }, { consumers: true }));
 });
 
 test("on its day online; handed over before it was sent, or sent later, by the next working day", () => {

@@ -1,5 +1,5 @@
 import { workingDaysAfter } from "../order/working-days.ts";
-import type { Invoice } from "./invoice.ts";
+import { countryOfVat, type Invoice } from "./invoice.ts";
 import { bareNumber } from "./vat-number.ts";
 
 /** Where KSeF takes files: `production` alone has force of law. */
@@ -61,9 +61,17 @@ export function isForCompany({ series, buyer }: Pick<Invoice, "series" | "buyer"
   return (series === "FV" || series === "KOR") && bareNumber(buyer.vatNumber) !== "";
 }
 
-/** Returns whether a document goes to KSeF: that of a company always, a consumer's where the shop wants it, a proof of purchase never. */
-export function goesToKsef(invoice: Pick<Invoice, "series" | "buyer">, { consumers }: { consumers: boolean }): boolean {
-  return isForCompany(invoice) || (consumers && (invoice.series === "FV" || invoice.series === "KOR"));
+/** Returns whether a document can go to KSeF: an invoice or its correction of Polish VAT. */
+export function isForKsef(invoice: Pick<Invoice, "series" | "lines">): boolean {
+  return (invoice.series === "FV" || invoice.series === "KOR") && countryOfVat(invoice) === null;
+}
+
+/** Returns whether a document goes to KSeF: that of a company always, a consumer's where the shop wants it, a proof of purchase and what bears another country's VAT never. */
+export function goesToKsef(
+  invoice: Pick<Invoice, "series" | "buyer" | "lines">,
+  { consumers }: { consumers: boolean },
+): boolean {
+  return isForKsef(invoice) && (consumers || isForCompany(invoice));
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { differenceByRate, inPln, sumsByRate, vatIn, vatRates } from "./vat.ts";
+import { differenceByRate, inPln, partsOfRate, rateAbroad, rateText, sumsByRate, vatIn, vatRates } from "./vat.ts";
 
 test("VAT inside a price, by hand", () => {
   for (const [gross, rate, vat] of [
@@ -14,17 +14,37 @@ test("VAT inside a price, by hand", () => {
     [2, "23", 0],
     [3, "23", 1],
     [-12_300, "23", -2300],
+    [12_100, "CZ 21", 2100],
+    [12_550, "FI 25.5", 2550],
+    [-11_900, "DE 19", -1900],
+    [100, "XX 0", 0],
   ] as const) {
     assert.equal(vatIn(gross, rate), vat, `${gross} at ${rate}`);
   }
 });
 
+const abroad = ["CZ 21", "DE 19", "FI 25.5", "HU 27"] as const;
+
+test("a rate of another country is its letters and its percent, read back as it was and said with both", () => {
+  assert.deepEqual(
+    [rateAbroad("CZ", 2100), rateAbroad("FI", 2550), partsOfRate("FI 25.5"), partsOfRate("LU 17")],
+    ["CZ 21", "FI 25.5", { country: "FI", hundredths: 2550 }, { country: "LU", hundredths: 1700 }],
+  );
+  assert.deepEqual(
+    ["23", "zw", "CZ 21", "FI 25.5"].map((rate) => rateText(rate as "23")),
+    ["23%", "zw.", "CZ 21%", "FI 25,5%"],
+  );
+});
+
 test("net and VAT make the gross sum at every rate, and the VAT is at most half a grosz off", () => {
   fc.assert(
     fc.property(
-      fc.array(fc.record({ rate: fc.constantFrom(...vatRates), gross: fc.integer({ min: 0, max: 100_000_000 }) }), {
-        maxLength: 50,
-      }),
+      fc.array(
+        fc.record({ rate: fc.constantFrom(...vatRates, ...abroad), gross: fc.integer({ min: 0, max: 100_000_000 }) }),
+        {
+          maxLength: 50,
+        },
+      ),
       (lines) => {
         const sums = sumsByRate(lines);
         assert.equal(
@@ -33,25 +53,30 @@ test("net and VAT make the gross sum at every rate, and the VAT is at most half 
         );
         for (const { rate, net, vat, gross } of sums) {
           assert.equal(net + vat, gross);
-          const percent = rate === "zw" ? 0n : BigInt(rate);
-          const off = 2n * BigInt(vat) * (100n + percent) - 2n * BigInt(gross) * percent;
-          assert.ok(off <= 100n + percent && off > -(100n + percent), `${vat} in ${gross} at ${rate}`);
+          const thousandths = rate === "zw" ? 0n : BigInt(Math.round(1000 * Number(rate.split(" ").at(-1))));
+          const whole = 100_000n + thousandths;
+          const off = 2n * BigInt(vat) * whole - 2n * BigInt(gross) * thousandths;
+          assert.ok(off <= whole && off > -whole, `${vat} in ${gross} at ${rate}`);
         }
       },
     ),
   );
 });
 
-test("a rate stands once, the highest first, and only where something is sold at it", () => {
+test("a rate stands once, the highest first, those of other countries after Polish ones, and only where something is sold at it", () => {
   assert.deepEqual(
     sumsByRate([
       { rate: "5", gross: 105 },
       { rate: "23", gross: 123 },
+      { rate: "DE 19", gross: 119 },
       { rate: "5", gross: 210 },
+      { rate: "CZ 21", gross: 121 },
     ]).map(({ rate, gross }) => [rate, gross]),
     [
       ["23", 123],
       ["5", 315],
+      ["CZ 21", 121],
+      ["DE 19", 119],
     ],
   );
   assert.deepEqual(sumsByRate([]), []);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { minimisingWords, type RecallNotice } from "./recall-notice.ts";
+import { minimisingIn, minimisingPart, type RecallNotice } from "./recall-notice.ts";
 
 const plain: RecallNotice = {
   identification: "Numer partii 12/2026 na dnie.",
@@ -11,7 +11,7 @@ const plain: RecallNotice = {
 };
 
 test("words that play a danger down are found in each language, as the law names them; a plain notice has none", () => {
-  assert.equal(minimisingWords(plain), null);
+  assert.equal(minimisingPart(plain), null);
   for (const [hazard, found] of [
     ["To dobrowolna akcja.", "dobrowolna"],
     ["W rzadkich przypadkach pęka.", "rzadkich"],
@@ -23,6 +23,7 @@ test("words that play a danger down are found in each language, as the law names
     ["Ve vzácných případech praskne.", "vzácných"],
     ["Dobrovolné stažení.", "Dobrovolné"],
   ])
-    assert.equal(minimisingWords({ ...plain, hazard: hazard! }), found, hazard);
-  assert.equal(minimisingWords({ ...plain, hazard: "Rarebit i szlifierka." }), null);
+    assert.deepEqual([minimisingIn(hazard!), minimisingPart({ ...plain, hazard: hazard! })], [found, "hazard"], hazard);
+  assert.equal(minimisingIn("Rarebit i szlifierka."), null);
+  assert.equal(minimisingPart({ ...plain, action: "To dobrowolna akcja." }), "action");
 });

@@ -29,7 +29,8 @@ export async function closeMonth(
   if (ledger.lacking.length > 0) return { kind: "refused", why: "rates" };
   if (broken.length > 0) return { kind: "refused", why: "broken", broken };
   const { documents, totals } = totalsOf(ledger);
-  await saveClosedMonth(db, month, { closed_at: now, closed_by: by, documents, totals, sums: ledger.sums });
+  const sums = [...ledger.sums, ...ledger.abroad.sums];
+  await saveClosedMonth(db, month, { closed_at: now, closed_by: by, documents, totals, sums });
   await log({
     act: "closeMonth",
     entity: "month",

@@ -1,3 +1,4 @@
+import { firstDayAbroad } from "../../database/books/booked-documents.ts";
 import { euroRates, saveEuroRates } from "../../database/books/union-rates.ts";
 import { allConfig } from "../../database/config.ts";
 import type { Pool } from "../../database/connect.ts";
@@ -11,12 +12,13 @@ const mostDaysAfter = 9;
 
 /**
  * Fetches what one euro cost by the European Central Bank on the last day of each quarter that is over since the shop
- * settles VAT by OSS, or on the first day after it with rates (Directive 2006/112/EC, art. 366 and 369h); none while it
- * does not. Returns how many quarters came to be known.
+ * settles VAT by OSS, or on the first day after it with rates (Directive 2006/112/EC, art. 366 and 369h); none where it
+ * never did. Returns how many quarters came to be known.
  */
 export async function fetchEuroRates(pool: Pool, { ecb, now }: { ecb: Ecb; now: Date }): Promise<number> {
-  const since = (await allConfig(pool))["oss_since"] ?? "";
-  if (since === "") return 0;
+  const days = [(await allConfig(pool))["oss_since"] ?? "", (await firstDayAbroad(pool)) ?? ""];
+  const since = days.filter((day) => day !== "").toSorted()[0];
+  if (since === undefined) return 0;
   const today = warsawDay(now);
   const known = await euroRates(pool);
   let fetched = 0;

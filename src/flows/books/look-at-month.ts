@@ -4,6 +4,7 @@ import { knownDays } from "../../database/books/nbp-days.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { dayAway, mostDaysWithout } from "../../domain/books/exchange-rates.ts";
 import { type CountrySales, otherUnionCountries } from "../../domain/books/distance-sales.ts";
+import { unionLetters } from "../../domain/books/oss.ts";
 import { addedUp, type BookedDocument, type Ledger, ledgerOf, totalOf } from "../../domain/books/ledger.ts";
 import type { BookedDays } from "../../domain/books/month.ts";
 import type { Currency } from "../../domain/money.ts";
@@ -25,11 +26,12 @@ async function ledgerFor(db: Queryable, documents: readonly BookedDocument[]): P
 /** Returns what persons of each other country of the Union bought on some days, the most first: in grosze without VAT, less what came back. What cannot be booked yet is not in it. */
 export async function distanceSales(db: Queryable, days: BookedDays): Promise<CountrySales[]> {
   const sent = await documentsSentTo(db, { ...days, countries: otherUnionCountries });
-  const countries = Map.groupBy(sent, ({ country }) => (country === "LX" ? "LU" : country));
+  const countries = Map.groupBy(sent, ({ country }) => unionLetters(country));
   const sales: CountrySales[] = [];
   for (const [country, those] of countries) {
     const documents = those.map(({ invoice }): BookedDocument => ({ invoice, ksef: { kind: "outside" } }));
-    sales.push({ country, net: totalOf((await ledgerFor(db, documents)).sums).net });
+    const { sums, abroad } = await ledgerFor(db, documents);
+    sales.push({ country, net: totalOf([...sums, ...abroad.sums]).net });
   }
   return sales.toSorted((one, other) => other.net - one.net);
 }
@@ -66,19 +68,22 @@ export async function agreementOf(db: Queryable, days: BookedDays): Promise<Agre
       broken.push(`${said}: ${documents} documents and their money leave ${open_after} open`);
   }
   const counted = rows.reduce((sum, { documents }) => sum + documents, 0);
+  const elsewhere = totalOf(ledger.abroad.sums);
+  if (elsewhere.net + elsewhere.vat !== elsewhere.gross)
+    broken.push(`sales of other countries' VAT are ${elsewhere.net} and ${elsewhere.vat}, together ${elsewhere.gross}`);
   if (booked.documents + ledger.lacking.length !== counted)
     broken.push(`${booked.documents} documents in the ledger of ${counted}`);
   return { rows, broken, ledger };
 }
 
-/** Returns how many documents a ledger is of, and what they come to in hundredths of each currency. */
-export function totalsOf({ rows }: Pick<Ledger, "rows">): {
+/** Returns how many documents a ledger is of, with those that bear the VAT of other countries, and what they come to in hundredths of each currency. */
+export function totalsOf({ rows, abroad }: Pick<Ledger, "rows" | "abroad">): {
   documents: number;
   totals: Partial<Record<Currency, number>>;
 } {
-  const totals: Partial<Record<Currency, number>> = {};
+  const totals: Partial<Record<Currency, number>> = { ...abroad.totals };
   for (const row of rows)
     for (const [currency, total] of Object.entries(row.totals) as [Currency, number][])
       totals[currency] = (totals[currency] ?? 0) + total;
-  return { documents: rows.reduce((sum, row) => sum + row.documents, 0), totals };
+  return { documents: rows.reduce((sum, row) => sum + row.documents, abroad.documents), totals };
 }

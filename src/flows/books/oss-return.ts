@@ -1,15 +1,18 @@
 import { documentsSentTo } from "../../database/books/booked-documents.ts";
-import { addUnionRate, euroRates, removeUnionRate, unionRates } from "../../database/books/union-rates.ts";
+import { moneyAndParcels } from "../../database/books/proven-sales.ts";
+import { addUnionRate, euroRates, removeUnionRate } from "../../database/books/union-rates.ts";
 import { allConfig } from "../../database/config.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { otherUnionCountries } from "../../domain/books/distance-sales.ts";
 import {
   type EuroRates,
+  isOfReturn,
   type OssDocument,
   type OssRow,
   ossRows,
   readUnionRate,
+  unionLetters,
   unionRateText,
 } from "../../domain/books/oss.ts";
 import { ossColumns, ossRecord, ossRecordColumns, ossTable } from "../../domain/books/oss-tables.ts";
@@ -29,17 +32,18 @@ export interface OssReturn {
 
 /**
  * Returns what a quarter's return of the one-stop shop is of: documents issued in it of sales to persons in other
- * countries of the Union since the shop settles VAT so, and by country and rate what they come to.
+ * countries of the Union that bear the VAT of these, and by country and rate what they come to; with those that bear
+ * Polish VAT although the shop settles it so.
  */
 export async function ossReturn(db: Queryable, quarter: string): Promise<OssReturn> {
   const since = (await allConfig(db))["oss_since"] || null;
-  if (since === null) return { since, documents: [], rows: [], euro: null };
   const sent = await documentsSentTo(db, { ...daysOfQuarter(quarter), countries: otherUnionCountries });
   const documents = sent
-    .filter(({ invoice }) => invoice.soldOn >= since)
-    .map(({ invoice, country }) => ({ invoice, country: country === "LX" ? "LU" : country }));
+    // What is got in exchange bears the VAT of the sale it is exchanged for, which may be of before.
+    .filter(({ invoice, exchanged }) => isOfReturn(invoice, exchanged ? null : since))
+    .map(({ invoice, country }) => ({ invoice, country: unionLetters(country) }));
   const euro = await euroRates(db);
-  const rows = ossRows(documents, { rates: await unionRates(db), euro });
+  const rows = ossRows(documents, euro);
   return { since, documents, rows, euro: euro.get(quarter) ?? null };
 }
 
@@ -53,16 +57,17 @@ export function ossInWords({ rows }: Pick<OssReturn, "rows">, lanCode: LanCode):
   });
 }
 
-/** Returns the record of a return's sales as a table whose head is said in a language. */
+/** Returns the record of a return's sales, as it is to be kept for ten years, as a table whose head is said in a language. */
 export async function ossRecordInWords(
   db: Queryable,
   { documents }: Pick<OssReturn, "documents">,
   lanCode: LanCode,
 ): Promise<string> {
   const t = translator(lanCode);
-  return ossRecord(documents, await unionRates(db), {
+  const orders = [...new Set(documents.map(({ invoice }) => invoice.orderId))];
+  return ossRecord(documents, await moneyAndParcels(db, orders), {
     columns: wordsOf(ossRecordColumns, (column) => t(`BOOKS_OSSRECORD_${column.toUpperCase()}`)),
-    lookUp: t("BOOKS_OSS_LOOKUP"),
+    ways: { transfer: t("BOOKS_WAY_TRANSFER"), exchange: t("BOOKS_WAY_EXCHANGE"), cash: t("BOOKS_WAY_CASH") },
   });
 }
 

@@ -50,6 +50,8 @@ const noon = (ofMonth: string, day: string) => new Date(`${ofMonth}-${day}T11:00
 test(`a month of ${count} random orders (BOOKS_SEED=${seed}): its books agree to the grosz, are closed, and change by corrections alone`, async (t) => {
   await saveConfig(pool, "shop_nip", "5260250274");
   await saveConfig(pool, "shop_vat_exemption", "art. 43 ust. 1 pkt 2 ustawy o VAT");
+  // In the middle of the month the shop begins to settle VAT of other countries by OSS.
+  await saveConfig(pool, "oss_since", `${month}-10`);
   const clock = t.mock.timers;
   clock.enable({ apis: ["Date"], now: noon(month, "01") });
   const progress = openProgress("booked orders", count);
@@ -68,6 +70,7 @@ test(`a month of ${count} random orders (BOOKS_SEED=${seed}): its books agree to
   await allAgrees(month, "over");
   const files = await filesOf(month);
   await ledgerHolds(month, files);
+  await returnsHold();
   assert.equal((await ola.call(routes.closeMonth, { parameters: { month } })).status, 200);
   const documents = await documentsOf(month);
 
@@ -86,6 +89,7 @@ test(`a month of ${count} random orders (BOOKS_SEED=${seed}): its books agree to
   await fetchRates(pool, { nbp, now: new Date() });
   await ledgerHolds(nextMonth, await filesOf(nextMonth));
   assert.equal((await ola.call(routes.closeMonth, { parameters: { month: nextMonth } })).status, 200);
+  await returnsHold();
   assert.deepEqual(await brokenPromises(pool), []);
   moneyAddsUp(await moneyOfOrders());
 
@@ -177,6 +181,7 @@ test(`a month of ${count} random orders (BOOKS_SEED=${seed}): its books agree to
     const expected = new Map<string, Sums>();
     for (const content of await documentsOf(ofMonth)) {
       const { series, number, issuedOn, currency, soldOn } = content;
+      if (isOfOss(content)) continue;
       const row = series === "FV" || series === "KOR" ? number : `WEW/${issuedOn.replaceAll("-", "/")}`;
       const factor = currency === "pln" ? 10_000n : tables.findLast(({ day }) => day < soldOn)!.rates[currency]!;
       const sums = expected.get(row) ?? {};
@@ -225,6 +230,40 @@ test(`a month of ${count} random orders (BOOKS_SEED=${seed}): its books agree to
       body.sums.reduce((sum, one) => sum + one.vat, 0),
       vat,
     );
+  }
+
+  /** The returns of the quarters these months are in, from the documents' lines, and who they are of. */
+  async function returnsHold(): Promise<void> {
+    const quarters = new Set(
+      [month, nextMonth].map((of) => `${of.slice(0, 4)}-Q${Math.ceil(Number(of.slice(5)) / 3)}`),
+    );
+    const expected = new Map<string, [vat: number, gross: number]>();
+    const documents = await Promise.all([month, nextMonth].map(documentsOf));
+    for (const content of documents.flat()) {
+      if (!isOfOss(content)) continue;
+      const { orderId, soldOn, buyer, currency } = content;
+      assert.ok(soldOn >= `${month}-10` && buyer.vatNumber === "", living.told(orderId));
+      assert.ok(!["PL", "GB", "US"].includes(buyer.countryCode), living.told(orderId));
+      assert.equal(content.lines[0]!.rate.slice(0, 2), buyer.countryCode);
+      for (const [rate, [, vat, gross]] of Object.entries(reckoned(content))) {
+        const key = `${rate} ${currency}`;
+        const had = expected.get(key) ?? [0, 0];
+        expected.set(key, [had[0] + vat, had[1] + gross]);
+      }
+    }
+    assert.ok(expected.size > 0, `seed ${seed}`);
+    const said = new Map<string, [vat: number, gross: number]>();
+    for (const quarter of quarters) {
+      const { body } = await ola.call(routes.ossReturn, { parameters: { quarter } });
+      for (const { country, rate, charged } of body.rows)
+        for (const { currency, vat, gross } of charged) {
+          assert.notEqual(rate, null, `seed ${seed}`);
+          const key = `${country} ${rate} ${currency}`;
+          const had = said.get(key) ?? [0, 0];
+          said.set(key, [had[0] + vat, had[1] + gross]);
+        }
+    }
+    assert.deepEqual(said, expected, `seed ${seed}`);
   }
 
   /** What came for each order and went back, from the rows that were written as it did, and as the order's page says it. */
@@ -299,15 +338,19 @@ const fields: Record<VatRate, [net: string, vat: string | null]> = {
   "0": ["K_13", null],
   zw: ["K_10", null],
 };
-const percents: Record<VatRate, bigint> = { "23": 23n, "8": 8n, "5": 5n, "0": 0n, zw: 0n };
+/** Tenths of a percent. */
+const tenthsOf = (rate: string): bigint =>
+  rate === "zw" ? 0n : BigInt(Math.round(10 * Number(rate.split(" ").at(-1))));
+/** A document whose lines bear the VAT of another country. */
+const isOfOss = ({ lines }: Invoice): boolean => lines.some(({ rate }) => rate.includes(" "));
 const halfUp = (over: bigint, under: bigint): bigint =>
   over < 0n ? -halfUp(-over, under) : (2n * over + under) / (2n * under);
 
 /** Gross and VAT of lines by rate, with integers that cannot round by themselves. */
-function ofLines(lines: Invoice["lines"]): Map<VatRate, [vat: bigint, gross: bigint]> {
-  const gross = new Map<VatRate, bigint>();
+function ofLines(lines: Invoice["lines"]): Map<string, [vat: bigint, gross: bigint]> {
+  const gross = new Map<string, bigint>();
   for (const line of lines) gross.set(line.rate, (gross.get(line.rate) ?? 0n) + BigInt(line.gross));
-  return new Map([...gross].map(([rate, sum]) => [rate, [halfUp(sum * percents[rate], 100n + percents[rate]), sum]]));
+  return new Map([...gross].map(([rate, sum]) => [rate, [halfUp(sum * tenthsOf(rate), 1000n + tenthsOf(rate)), sum]]));
 }
 
 /** The sums a document has to have; of a correction what is left less what was. */

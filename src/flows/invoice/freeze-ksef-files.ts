@@ -102,7 +102,7 @@ export async function writeFile(
   if (corrected === awaited) return false;
   const written = write(submission.content, { correctedKsefNumber: corrected, writtenAt: now });
   if (written.kind === "refused") {
-    if (written.why !== "notInvoice")
+    if (written.why !== "notInvoice" && written.why !== "abroad")
       await noteProblem(db, submission, { state: "held", problem: written.why, says: "" });
     return false;
   }

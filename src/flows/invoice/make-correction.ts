@@ -3,6 +3,7 @@ import { invoiceOccasions, invoicesOfOrder, lockOrder, saveInvoice } from "../..
 import type { Queryable } from "../../database/queryable.ts";
 import {
   changedLines,
+  countryOfVat,
   dayInPoland,
   type Invoice,
   type InvoiceLine,
@@ -104,7 +105,7 @@ async function saveCorrection(
 
 export type CorrectedSeller =
   | { kind: "made"; correction: Invoice }
-  /** A proof of purchase, which never goes to KSeF. */
+  /** A proof of purchase, or what bears another country's VAT, which never goes to KSeF. */
   | { kind: "notInvoice" }
   /** Nothing of its seller is lacking; `by`: since that correction. */
   | { kind: "whole"; by: string | null }
@@ -123,7 +124,7 @@ export async function correctSeller(
   await lockOrder(db, orderId);
   const documents = await invoicesOfOrder(db, orderId);
   const [first, latest] = [documents[0], documents.at(-1)];
-  if (first?.series !== "FV" || latest === undefined) return { kind: "notInvoice" };
+  if (first?.series !== "FV" || latest === undefined || countryOfVat(first) !== null) return { kind: "notInvoice" };
   if (ksefLack(latest) === null) return { kind: "whole", by: ksefLack(first) === null ? null : latest.number };
   const seller = await sellerNow(db, latest);
   const lack = ksefLack({ ...latest, seller });

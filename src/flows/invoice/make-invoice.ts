@@ -16,8 +16,10 @@ import {
 } from "../../domain/invoice/invoice.ts";
 import { dayAway, mostDaysWithout, tableBefore } from "../../domain/books/exchange-rates.ts";
 import { tableFor } from "../../domain/books/ledger.ts";
+import { unionLetters } from "../../domain/books/oss.ts";
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import { languageOf } from "../../domain/language.ts";
+import { settleVat } from "./order-vat.ts";
 
 export interface InvoiceInput {
   orderId: number;
@@ -29,17 +31,20 @@ export interface InvoiceInput {
 /**
  * Makes the invoice of an order that has invoice data, else its proof of purchase, in the caller's transaction; an
  * order that has one keeps it. The order's lines, its sums and what the shop says of itself are written down as
- * they are now. Returns the document.
+ * they are now, its VAT as it is on this day, which is that of the sale. Returns the document.
  */
 export async function makeInvoice(db: Queryable, { orderId, now, paid }: InvoiceInput): Promise<Invoice> {
   await lockOrder(db, orderId);
   const [made] = await invoicesOfOrder(db, orderId);
   if (made !== undefined) return made;
-  const stored = (await orderNumbered(db, orderId))!;
+  const today = dayInPoland(now);
+  const config = await allConfig(db);
+  const ordered = (await orderNumbered(db, orderId))!;
+  const taxedAnew = await settleVat(db, ordered.order, { config, day: today });
+  const stored = taxedAnew ? (await orderNumbered(db, orderId))! : ordered;
   const { order } = stored;
   const language = languageOf(order.lan_id);
   const readable = await readableOrder(db, stored, language);
-  const today = dayInPoland(now);
   const lines = await soldLines(db, stored);
   return saveInvoice(
     db,
@@ -52,7 +57,7 @@ export async function makeInvoice(db: Queryable, { orderId, now, paid }: Invoice
       currency: order.currency,
       factor: order.factor,
       ...(await tableOf(db, order, today)),
-      seller: sellerOf(await allConfig(db)),
+      seller: sellerOf(config),
       buyer: await buyerOf(db, order),
       lines,
       before: null,
@@ -136,8 +141,7 @@ async function buyerOf(db: Queryable, order: OrderRow): Promise<InvoiceBuyer> {
     name: invoice ? field("paymentName") : `${field("shippingFirstName")} ${field("shippingLastName")}`.trim(),
     street: field(`${part}Street`),
     city: `${field(`${part}PostCode`)} ${field(`${part}City`)}`.trim(),
-    // The specification's list writes Luxembourg as LX.
-    countryCode: country.country_code === "LX" ? "LU" : country.country_code,
+    countryCode: unionLetters(country.country_code),
     country: country.country_name,
     vatNumber: invoice ? field("paymentNip") : "",
   };

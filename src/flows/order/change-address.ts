@@ -1,3 +1,4 @@
+import { allConfig } from "../../database/config.ts";
 import { countryNumbered } from "../../database/order/delivery.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { addressBefore, type FormFields, saveAddress } from "../../database/order/order-addresses.ts";
@@ -8,6 +9,8 @@ import type { Log } from "../../database/staff/operator-log.ts";
 import { lockerCode } from "../../domain/order/delivery-codes.ts";
 import { canBeChanged } from "../../domain/order/order-change.ts";
 import { checkClientData } from "../../domain/order/order-form.ts";
+import { warsawDay } from "../../domain/warsaw-time.ts";
+import { settleVat } from "../invoice/order-vat.ts";
 
 /** Fields of the order's form, as they are to be; what is left out stays, what is null is not there. */
 export type AddressFields = Readonly<Record<string, string | boolean | null | undefined>>;
@@ -24,26 +27,31 @@ export type AddressChanged =
  */
 export async function changeAddress(
   db: Queryable,
-  { orderId, fields }: { orderId: number; fields: AddressFields },
+  { orderId, fields, now }: { orderId: number; fields: AddressFields; now: Date },
   log: Log,
 ): Promise<AddressChanged> {
-  return writeAddress(db, { act: "changeAddress", orderId, fields }, log);
+  return writeAddress(db, { act: "changeAddress", orderId, fields, now }, log);
 }
 
 /** Puts back what a change of an order's address changed, as it was before it, by the same rules and logged. `unknown`: there is no such change, or what was before is erased. */
 export async function restoreAddress(
   db: Queryable,
-  { orderId, changeId }: { orderId: number; changeId: number },
+  { orderId, changeId, now }: { orderId: number; changeId: number; now: Date },
   log: Log,
 ): Promise<AddressChanged> {
   const fields = await addressBefore(db, { orderId, changeId });
   if (fields === null) return { kind: "refused", why: "unknown" };
-  return writeAddress(db, { act: "restoreAddress", orderId, fields }, log);
+  return writeAddress(db, { act: "restoreAddress", orderId, fields, now }, log);
 }
 
 async function writeAddress(
   db: Queryable,
-  { act, orderId, fields }: { act: "changeAddress" | "restoreAddress"; orderId: number; fields: AddressFields },
+  {
+    act,
+    orderId,
+    fields,
+    now: at,
+  }: { act: "changeAddress" | "restoreAddress"; orderId: number; fields: AddressFields; now: Date },
   log: Log,
 ): Promise<AddressChanged> {
   if ((await lockOrderVersions(db, orderId)) === null) return { kind: "refused", why: "unknown" };
@@ -61,6 +69,12 @@ async function writeAddress(
     fields: { ...picked(fields, changed), email },
     before: picked(now, changed),
   });
+  // Whose VAT it bears is another with a company than with a person.
+  if (changed.some(isOfInvoice))
+    await settleVat(db, (await orderNumbered(db, orderId))!.order, {
+      config: await allConfig(db),
+      day: warsawDay(at),
+    });
   await log({
     act,
     entity: "order",

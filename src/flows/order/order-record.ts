@@ -7,6 +7,7 @@ import type { Language } from "../../domain/language.ts";
 import { holdMinutes, type Holds } from "../../domain/order/holds.ts";
 import { allocate } from "../../domain/allocate.ts";
 import { stateAtFirst } from "../../domain/payment/payment.ts";
+import type { RateAbroad } from "../../domain/invoice/vat.ts";
 import type { CodeTerms } from "../../domain/order/discount-code.ts";
 import { type Amounts, type OrderTotals } from "../../domain/order/totals.ts";
 import type { OpenedAccount } from "../customer/open-account.ts";
@@ -60,6 +61,8 @@ export interface DecidedOrder {
   linkKey: string;
   /** Who of staff takes it down; null: its buyer places it. */
   placedBy: number | null;
+  /** The rate of another country it bears; null: that of its goods. */
+  vatAbroad: RateAbroad | null;
 }
 
 /** Returns the row of a decided order; from here on neither prices nor rates move it. */
@@ -83,6 +86,7 @@ export function orderRow({
   now,
   linkKey,
   placedBy,
+  vatAbroad,
 }: DecidedOrder): NewOrder {
   const clientData = storable(sent.clientData);
   const arrival = delivery.days === null ? null : deliveryDates(now, calendar, delivery.days);
@@ -122,6 +126,7 @@ export function orderRow({
     pieces,
     age_confirmed_at: ageConfirmed ? now : null,
     placed_by: placedBy,
+    vat_abroad: vatAbroad,
   };
 }
 

@@ -21,12 +21,14 @@ import type { OrderRefusal } from "../../domain/order/order-refusal.ts";
 import { isPaidOnline } from "../../domain/payment/payment.ts";
 import { isForAdults } from "../../domain/catalogue/selling-limits.ts";
 import { orderTotals } from "../../domain/order/totals.ts";
+import { warsawDay } from "../../domain/warsaw-time.ts";
 import type { PickupPoints, PointAnswer } from "../../integrations/pickup-points/provider.ts";
 import type { Checked, SignIn } from "../../integrations/sign-in/sign-in.ts";
 import { noteAgreed, type OrderBrowser } from "./note-agreed.ts";
 import { noteOpinion } from "./note-opinion.ts";
 import { cartAsSent, cartPricedAs, takingsOf } from "./order-cart.ts";
 import { makeInvoice } from "../invoice/make-invoice.ts";
+import { vatAbroadOf } from "../invoice/order-vat.ts";
 import { dropShareOf, recordDropShare } from "./drop-share.ts";
 import { brokenLimit } from "./order-limits.ts";
 import { codeAsSent } from "./order-code.ts";
@@ -237,6 +239,12 @@ async function place(
     now,
     linkKey: randomBytes(24).toString("base64url"),
     placedBy: staff?.staffId ?? null,
+    vatAbroad: await vatAbroadOf(db, {
+      country: delivery.country.country_code,
+      clientData: sent.clientData,
+      config: terms.config,
+      day: warsawDay(now),
+    }),
   });
   await saveOrder(db, order, orderLineRows(cart.lines, totals.amount.products));
   await recordDropShare(db, orderId, share);

@@ -46,6 +46,30 @@ test("an invoice says who sells, who buys, what, and the sums of each rate", asy
   lacks("Invoice", "PLN 1 EUR", "paragon", "Podstawa zwolnienia");
 });
 
+test("what bears another country's VAT says which and that it is settled by OSS, and no VAT in PLN", async () => {
+  const order = {
+    ...soldOrder,
+    lines: soldOrder.lines.map((line) => ({ ...line, rate: "FI 25.5" as const })),
+    total: 51_797,
+  };
+  const buyer = {
+    name: "Aino Virtanen",
+    street: "Mannerheimintie 1",
+    city: "00100 Helsinki",
+    countryCode: "FI",
+    country: "Finland",
+    vatNumber: "",
+  };
+  const { has, lacks } = await read(
+    builtInvoice({ series: "PA", lanCode: "en", currency: "eur", factor: 2353, order, buyer }),
+  );
+  has(
+    "FI 25,5% 412,73 105,24 517,97",
+    "VAT kraju nabywcy, rozliczany w procedurze unijnej (OSS) / VAT of the buyer’s country, settled under the Union scheme (OSS): Finland.",
+  );
+  lacks("PLN", "23%");
+});
+
 test("who does not read Polish finds English beside it; another currency has its VAT in PLN and the rate", async () => {
   const { has, lacks } = await read(
     builtInvoice({

@@ -1,6 +1,6 @@
 import { invoiceWords } from "../../domain/invoice/invoice-words.ts";
 import type { KsefCodes } from "../../domain/invoice/ksef-links.ts";
-import { changedLines, type Invoice, type InvoiceLine } from "../../domain/invoice/invoice.ts";
+import { changedLines, countryOfVat, type Invoice, type InvoiceLine } from "../../domain/invoice/invoice.ts";
 import { decimal } from "../../domain/money.ts";
 import type { LetterheadMark } from "../shop-mark.ts";
 import { rateOf, vatInPln } from "../../domain/invoice/in-pln.ts";
@@ -156,7 +156,7 @@ function drawLines(sheet: Sheet, invoice: Invoice, lines: readonly InvoiceLine[]
     { head: both("QUANTITY"), width: 62, right: true },
     { head: both("PRICE"), width: 72, right: true },
     ...(reduced ? [{ head: both("REDUCTION"), width: 66, right: true }] : []),
-    { head: both("RATE"), width: 44, right: true },
+    { head: both("RATE"), width: countryOfVat(invoice) === null ? 44 : 60, right: true },
     {
       head: [`${both("GROSS")[0]} (${invoice.currency.toUpperCase()})`, ...both("GROSS").slice(1)],
       width: 84,
@@ -182,7 +182,8 @@ function drawLines(sheet: Sheet, invoice: Invoice, lines: readonly InvoiceLine[]
 function drawSums(sheet: Sheet, invoice: Invoice): void {
   const { both, line } = invoiceWords(invoice.lanCode);
   const { sums, total, currency } = invoice;
-  const foreign = currency !== "pln";
+  // What is due in another country is no Polish VAT, which alone is said in PLN.
+  const foreign = currency !== "pln" && countryOfVat(invoice) === null;
   const row = (head: string, of: { net: number; vat: number; gross: number; vatPln: number }) => [
     head,
     amountText(of.net),
@@ -259,7 +260,8 @@ function drawNotes(sheet: Sheet, invoice: Invoice): void {
   const { series, seller, lines, before, currency, lanCode, table } = invoice;
   const { both, line } = invoiceWords(lanCode);
   const notes: string[] = [];
-  if (currency !== "pln")
+  if (countryOfVat(invoice) !== null) notes.push(`${line("OSS")}: ${invoice.buyer.country}.`);
+  else if (currency !== "pln")
     notes.push(
       `${line("EXCHANGE")}: 1 ${currency.toUpperCase()} = ${decimalText(rateOf(invoice))} PLN${table === undefined ? "" : ` (${table.number}, ${table.day})`}.`,
     );

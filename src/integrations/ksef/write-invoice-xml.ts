@@ -1,5 +1,6 @@
 import {
   changedLines,
+  countryOfVat,
   type Invoice,
   type InvoiceBuyer,
   type InvoiceLine,
@@ -16,8 +17,8 @@ export const fa3 = "http://crd.gov.pl/wzor/2025/06/25/13775/";
 
 export type InvoiceXml =
   | { kind: "written"; xml: string }
-  /** A proof of purchase is none; or something is lacking. */
-  | { kind: "refused"; why: "notInvoice" | KsefLack };
+  /** A proof of purchase is none; `abroad`: it bears another country's VAT; or something is lacking. */
+  | { kind: "refused"; why: "notInvoice" | "abroad" | KsefLack };
 
 /**
  * Returns an invoice or its correction as a file of the state's invoice system: the logical structure FA(3), version
@@ -33,6 +34,7 @@ export function writeInvoiceXml(
   }: { correctedKsefNumber?: string | null; writtenAt?: Date } = {},
 ): InvoiceXml {
   if (invoice.series !== "FV" && invoice.series !== "KOR") return { kind: "refused", why: "notInvoice" };
+  if (countryOfVat(invoice) !== null) return { kind: "refused", why: "abroad" };
   const lack = ksefLack(invoice);
   if (lack !== null) return { kind: "refused", why: lack };
   const exempt = hasExempt(invoice);
@@ -161,10 +163,11 @@ const unionCountries = new Set(
   "AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PT RO SE SI SK XI".split(" "),
 );
 
-/** Net and VAT of each rate under its own names; in another currency the VAT in PLN beside it. */
+/** Net and VAT of each rate, all Polish ones, under its own names; in another currency the VAT in PLN beside it. */
 function sumElements(invoice: Invoice): Element[] {
   return invoice.sums.flatMap((sum): Element[] => {
-    const { rate, net, vat } = sum;
+    const { net, vat } = sum;
+    const rate = sum.rate as VatRate;
     if (rate === "0") return [["P_13_6_1", decimal(net)]];
     if (rate === "zw") return [["P_13_7", decimal(net)]];
     const suffix = { "23": 1, "8": 2, "5": 3 }[rate];
@@ -215,7 +218,7 @@ function lineElements(invoice: Invoice): Element[] {
       line.quantity === 0 ? null : ["P_9B", unitPrice(line)],
       line.amount === line.gross ? null : ["P_10", decimal(line.amount - line.gross)],
       ["P_11A", decimal(line.gross)],
-      ["P_12", rateCodes[line.rate]],
+      ["P_12", rateCodes[line.rate as VatRate]],
       invoice.currency === "pln" ? null : ["KursWaluty", withDecimals(rateOf(invoice), 4)],
       before ? ["StanPrzed", "1"] : null,
     ],

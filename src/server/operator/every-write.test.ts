@@ -107,6 +107,10 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.unsendParcel, { parameters: gone, body: {}, version: went.versions.parcels }));
   await did(ola.call(routes.sendParcel, { parameters: { number, parcel }, version: await parcels() }));
   await did(ola.call(routes.changeReceipt, { parameters, body: { to: "elsewhere" } }));
+  const recalled = { identification: "Partia 12.", sold: "W marcu.", hazard: "Pęka.", action: "Nie używaj." };
+  const notice = { pl: { ...recalled, remedies: ["replacement", "refund"] } };
+  const ofBottle = { parameters: { id: products.bottle.productId }, body: { variantId: null, notice } };
+  await did(ola.call(routes.recallProduct, ofBottle));
   const { rows: register } = await pool.query<{ id: number }>(
     "INSERT INTO withdrawals (name, email, order_text, goods, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '7', '', 1) RETURNING withdrawal_id AS id",
   );

@@ -13,6 +13,7 @@ import { companyInvoicesOutside, ksefAccepted, ksefOpen } from "../../database/i
 import type { Queryable } from "../../database/queryable.ts";
 import type { Invoice } from "../../domain/invoice/invoice.ts";
 import {
+  isForKsef,
   isNeverSent,
   ksefExemption,
   type KsefOutage,
@@ -57,10 +58,6 @@ export async function orderKsefSaid(db: Queryable, orderId: number, now: Date): 
     });
   }
   return { on, documents };
-}
-
-function isForKsef({ series }: Invoice): boolean {
-  return series === "FV" || series === "KOR";
 }
 
 function actsOn({

@@ -6,6 +6,8 @@ import {
 import { type OrderRow, orderNumbered, type StoredOrderLine } from "../../../database/order/orders.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { baselinkerLimits, idsIn, statusId } from "../../../domain/connection/baselinker.ts";
+import { unionRateText } from "../../../domain/books/oss.ts";
+import { isAbroad, partsOfRate, type SoldRate } from "../../../domain/invoice/vat.ts";
 import { textIn } from "../../../domain/dictionary/dictionaries.ts";
 import { said } from "../../../domain/language.ts";
 import { decimal } from "../../../domain/money.ts";
@@ -105,7 +107,7 @@ function orderTold(
     delivery_point_city: "",
     currency: order.currency.toUpperCase(),
     paid: isPaid(order, isCash) ? 1 : 0,
-    products: [...lines.map(lineTold), ...takenOff(order)],
+    products: [...lines.map(lineTold), ...takenOff(order, lines)],
   };
 }
 
@@ -122,19 +124,25 @@ function lineTold(line: StoredOrderLine): object {
     quantity: line.quantity,
     price: decimal(Math.round(line.amount / line.quantity)),
     weight: "0",
-    tax: line.vat_rate === "zw" ? "-1" : line.vat_rate,
+    tax: taxOf(line.vat_rate),
     ean: line.gtin ?? "",
     sku: line.sku ?? "",
     attributes: [],
   };
 }
 
-/** The protocol has no field for what a code and points take off: it stands as a line of its own. */
-function takenOff({ discount, points }: OrderRow): object[] {
+/** The protocol has the percent alone, without the country; -1 of what is exempt. */
+function taxOf(rate: SoldRate): string {
+  if (rate === "zw") return "-1";
+  return isAbroad(rate) ? unionRateText(partsOfRate(rate).hundredths) : rate;
+}
+
+/** The protocol has no field for what a code and points take off: it stands as a line of its own, at the rate of the first line. */
+function takenOff({ discount, points }: OrderRow, lines: readonly StoredOrderLine[]): object[] {
   const off = discount + points;
   if (off === 0) return [];
-  const line = { id: 0, variant_id: 0, name: "Rabat", quantity: 1, price: decimal(-off), weight: "0", tax: "23" };
-  return [{ ...line, ean: "", sku: "", attributes: [] }];
+  const line = { id: 0, variant_id: 0, name: "Rabat", quantity: 1, price: decimal(-off), weight: "0" };
+  return [{ ...line, tax: taxOf(lines[0]?.vat_rate ?? "23"), ean: "", sku: "", attributes: [] }];
 }
 
 function beginning(prefix: string, fields: Readonly<Record<string, unknown>>): Record<string, unknown> {

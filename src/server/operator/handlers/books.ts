@@ -4,6 +4,8 @@ import { allConfig } from "../../../database/config.ts";
 import { breaksOf } from "../../../domain/books/evidence.ts";
 import { distanceSum } from "../../../domain/books/distance-sales.ts";
 import { daysOfMonth } from "../../../domain/books/month.ts";
+import { unionRateText } from "../../../domain/books/oss.ts";
+import { partsOfRate, type RateAbroad, type VatRate } from "../../../domain/invoice/vat.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { warsawDay } from "../../../domain/warsaw-time.ts";
 import { closeMonth } from "../../../flows/books/close-month.ts";
@@ -48,7 +50,12 @@ export const bookHandlers: Handlers<Names> = {
         over: warsawDay(now) > days.to,
         closed: row === undefined ? null : closedSaid(row),
         documents: totalsOf(ledger).documents + ledger.lacking.length,
-        sums: ledger.sums,
+        sums: ledger.sums.map(({ rate, ...sums }) => ({ rate: rate as VatRate, ...sums })),
+        oss: ledger.abroad.sums.map(({ rate, ...sums }) => {
+          const { country, hundredths } = partsOfRate(rate as RateAbroad);
+          return { country, rate: unionRateText(hundredths), ...sums };
+        }),
+        ossDocuments: ledger.abroad.documents,
         rows: { invoices: count("invoice"), corrections: count("correction"), days: count("internal") },
         numbered: ledger.rows.filter(({ marker }) => marker === "NrKSeF").length,
         lacking: ledger.lacking.slice(0, mostLacking),

@@ -1,6 +1,7 @@
 import type { Handlers } from "../context.ts";
 import { bookHandlers } from "./books.ts";
 import { ossHandlers } from "./oss.ts";
+import { recallHandlers } from "./recalls.ts";
 import { payoutHandlers } from "./payouts.ts";
 import { brandHandlers } from "./brands.ts";
 import { categoryHandlers } from "./categories.ts";
@@ -125,6 +126,7 @@ export const handlers: Handlers = {
   ...figureHandlers,
   ...bookHandlers,
   ...ossHandlers,
+  ...recallHandlers,
   ...payoutHandlers,
   ...letterHandlers,
   ...backupHandlers,

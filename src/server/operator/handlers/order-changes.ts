@@ -51,14 +51,14 @@ export const orderChangeHandlers: Handlers<
   async changeAddress({ parameters: { number }, body, version, log, ...asked }) {
     const old = await otherVersion(asked.db, { orderId: number, part: "address", version });
     if (old !== null) return old;
-    const changed = await changeAddress(asked.db, { orderId: number, fields: body }, log);
+    const changed = await changeAddress(asked.db, { orderId: number, fields: body, now: asked.now }, log);
     return changed.kind === "done" ? said(asked, number, "address") : whyNotAddress(changed);
   },
 
   async restoreAddress({ parameters: { number, change }, version, log, ...asked }) {
     const old = await otherVersion(asked.db, { orderId: number, part: "address", version });
     if (old !== null) return old;
-    const changed = await restoreAddress(asked.db, { orderId: number, changeId: change }, log);
+    const changed = await restoreAddress(asked.db, { orderId: number, changeId: change, now: asked.now }, log);
     return changed.kind === "done" ? said(asked, number, "address") : whyNotAddress(changed);
   },
 };

@@ -26,12 +26,12 @@ export const ossHandlers: Handlers<Names> = {
         quarter,
         since,
         euroDay: euro?.day ?? null,
-        rows: rows.map(({ rate, charged, ...row }) => ({
+        rows: rows.map(({ rate, charged, vat, ...row }) => ({
           ...row,
           rate: rate === null ? null : unionRateText(rate),
           charged: currencies.flatMap((currency) => {
             const gross = charged[currency];
-            return gross === undefined ? [] : [{ currency, gross }];
+            return gross === undefined ? [] : [{ currency, gross, vat: vat[currency] ?? 0 }];
           }),
         })),
         sum: euroSum(rows),

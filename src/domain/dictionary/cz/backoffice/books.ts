@@ -21,6 +21,8 @@ export const books = {
   OFFICE_BOOKS_NOTHING: "V tomto měsíci se nic neprodalo.",
   OFFICE_BOOKS_ROWS:
     "Doklady: @documents. V evidenci: faktury @invoices, opravy @corrections, dny prodeje bez faktur @days. S číslem KSeF: @numbered.",
+  OFFICE_BOOKS_OSS: "DPH jiných zemí (OSS), přepočteno na zloté",
+  OFFICE_BOOKS_OSS_ROWS: "Doklady s DPH jiných zemí: @count. Nejsou v evidenci ani v JPK_V7M.",
   OFFICE_BOOKS_LACKING: "Chybí kurzy NBP",
   OFFICE_BOOKS_LACKING_TEXT: "Bez nich nelze evidenci stáhnout ani měsíc uzavřít. Obchod se NBP ptá každou hodinu.",
   OFFICE_BOOKS_LACKING_ROW: "@number: @currency, kurz před @day",
@@ -45,6 +47,9 @@ export const books = {
   OFFICE_BOOKS_ABROAD: "Osoby v jiných zemích Unie",
   OFFICE_BOOKS_ABROAD_TEXT:
     "Prodej bez DPH v roce @year do konce tohoto měsíce: @sum, o rok dřív: @before. Do @line za rok platí polská DPH; objednávka, která částku překročí, už má DPH země kupujícího a obchod potřebuje OSS.",
+  OFFICE_BOOKS_ABROAD_OSS_TEXT:
+    "Prodej bez DPH v roce @year do konce tohoto měsíce: @sum, o rok dřív: @before. Od @day ho obchod odvádí v OSS, takže limit @line už nic nemění.",
+  OFFICE_BOOKS_ABROAD_OSS: "v režimu OSS",
   OFFICE_BOOKS_ABROAD_FAR: "pod limitem",
   OFFICE_BOOKS_ABROAD_NEAR: "přes 70 % limitu",
   OFFICE_BOOKS_ABROAD_CLOSE: "přes 90 % limitu",

@@ -86,7 +86,7 @@ export const config = {
   OFFICE_CONFIG_PAGE_SHIPPING_TEXT: "Která stránka o nich mluví.",
   OFFICE_CONFIG_OSS_SINCE: "DPH v režimu OSS ode dne",
   OFFICE_CONFIG_OSS_SINCE_TEXT:
-    "Jako „2026-10-01“. Prázdné: DPH v OSS neodvádíte. Účetnictví pak ukáže přiznání za čtvrtletí podle zemí; ceny a doklady zůstávají s polskými sazbami.",
+    "Jako „2026-10-01“. Prázdné: DPH v OSS neodvádíte. Od tohoto dne mají objednávky osob v jiných zemích Unie DPH země doručení, ceny s DPH zůstávají. Zapište den předem: vystavené doklady nemění.",
   OFFICE_CONFIG_KSEF_CONSUMERS: "Faktury spotřebitelů v KSeF",
   OFFICE_CONFIG_KSEF_CONSUMERS_TEXT:
     "Faktury firem jdou do KSeF vždy, jakmile je s ním obchod propojen. Doklady o koupi nikdy.",

@@ -4,14 +4,14 @@ import type { Dictionary } from "../../../translations.ts";
 export const oss = {
   OFFICE_OSS: "OSS, čtvrtletí @quarter",
   OFFICE_OSS_TEXT:
-    "Počítá se z toho, co zákazníci zaplatili: DPH země kupujícího obsažená v ceně. Doklady a evidence měsíce mají u tohoto prodeje polské sazby – účetní ho musí z evidence vyjmout. Seznam dokladů říká, čeho se to týká.",
+    "DPH zemí, kam zboží odjelo, tak jak ji uvádějí doklady. Tento prodej není v evidenci měsíce ani v JPK_V7M. Seznam dokladů uchovávejte 10 let.",
   OFFICE_OSS_EURO: "V eurech kurzem ECB ze dne @day.",
   OFFICE_OSS_NO_EURO: "Částky v eurech budou známy po posledním dni čtvrtletí, až ECB zveřejní kurz.",
-  OFFICE_OSS_LOOK_UP: "ověřit",
+  OFFICE_OSS_LOOK_UP: "polská DPH",
   OFFICE_OSS_LOOK_UP_TEXT:
-    "„Ověřit“ znamená zboží, které má v Polsku sníženou sazbu, nebo zemi bez zapsané sazby: jejich DPH není spočtena.",
+    "„Polská DPH“ znamená prodej z doby, než byl zapsán den OSS, nebo do země bez sazby. Má polskou DPH, a po tomto dni by mít neměl: domluvte se s účetní, jak ho vypořádat.",
   OFFICE_OSS_CHILDREN:
-    "Dětské oblečení a obuv mají v Irsku a Lucembursku sníženou sazbu. Zde se počítá základní sazba.",
+    "Dětské oblečení a obuv mají v Irsku a Lucembursku sníženou sazbu. Obchod tam počítá základní sazbu.",
   OFFICE_OSS_NONE: "V tomto čtvrtletí se osobám v jiných zemích Unie nic neprodalo.",
   OFFICE_OSS_COUNTRY: "Země",
   OFFICE_OSS_RATE: "Sazba",

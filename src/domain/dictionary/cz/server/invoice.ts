@@ -40,6 +40,7 @@ export const invoice = {
   INVOICE_NOTHING_DUE: "Není co platit",
   INVOICE_EXEMPTION: "Důvod osvobození od DPH",
   INVOICE_EXCHANGE: "Částka DPH přepočtená na zloté kurzem objednávky",
+  INVOICE_OSS: "DPH země kupujícího, odváděná v režimu Unie (OSS)",
   INVOICE_NOT_INVOICE: "Tento doklad není faktura ani účtenka. Uschovejte si ho: usnadní vrácení a reklamaci.",
   INVOICE_PIECE: "ks",
   INVOICE_KSEF: "Národní systém e-faktur (KSeF)",

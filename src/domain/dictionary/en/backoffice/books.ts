@@ -22,6 +22,9 @@ export const books = {
   OFFICE_BOOKS_NOTHING: "There were no sales in this month.",
   OFFICE_BOOKS_ROWS:
     "Documents: @documents. In the ledger: invoices @invoices, corrections @corrections, days of sales without invoices @days. With a KSeF number: @numbered.",
+  OFFICE_BOOKS_OSS: "VAT of other countries (OSS), in PLN",
+  OFFICE_BOOKS_OSS_ROWS:
+    "Documents with the VAT of other countries: @count. They are neither in the ledger nor in JPK_V7M.",
   OFFICE_BOOKS_LACKING: "Rates of the National Bank are missing",
   OFFICE_BOOKS_LACKING_TEXT:
     "Without them the ledger cannot be downloaded, nor the month closed. The shop asks the bank every hour.",
@@ -48,6 +51,9 @@ export const books = {
   OFFICE_BOOKS_ABROAD: "Persons in other countries of the Union",
   OFFICE_BOOKS_ABROAD_TEXT:
     "Sales without VAT in @year up to the end of this month: @sum, the year before: @before. Up to @line a year Polish VAT holds; the order that crosses it already bears the VAT of the buyer's country, and the shop needs OSS.",
+  OFFICE_BOOKS_ABROAD_OSS_TEXT:
+    "Sales without VAT in @year up to the end of this month: @sum, the year before: @before. The shop settles them by OSS since @day, so the line of @line changes nothing any more.",
+  OFFICE_BOOKS_ABROAD_OSS: "settled by OSS",
   OFFICE_BOOKS_ABROAD_FAR: "below the line",
   OFFICE_BOOKS_ABROAD_NEAR: "above 70% of the line",
   OFFICE_BOOKS_ABROAD_CLOSE: "above 90% of the line",

@@ -87,7 +87,7 @@ export const config = {
   OFFICE_CONFIG_PAGE_SHIPPING_TEXT: "Which page tells of them.",
   OFFICE_CONFIG_OSS_SINCE: "VAT settled by OSS since",
   OFFICE_CONFIG_OSS_SINCE_TEXT:
-    "Such as “2026-10-01”. Empty: you do not settle VAT by OSS. The books then show the quarter’s return by country; prices and documents keep Polish rates.",
+    "Such as “2026-10-01”. Empty: you do not settle VAT by OSS. From that day orders of persons in other countries of the Union bear the VAT of the country of delivery, at the same gross prices. Enter the day before it comes: documents already made do not change.",
   OFFICE_CONFIG_KSEF_CONSUMERS: "Consumers' invoices in KSeF",
   OFFICE_CONFIG_KSEF_CONSUMERS_TEXT:
     "Companies' invoices always go to KSeF once the shop is connected to it. Proofs of purchase never do.",

@@ -4,14 +4,14 @@ import type { Dictionary } from "../../../translations.ts";
 export const oss = {
   OFFICE_OSS: "OSS, quarter @quarter",
   OFFICE_OSS_TEXT:
-    "Reckoned from what customers paid: the VAT of the buyer’s country that the price holds. The documents and the month’s ledger bear Polish rates for these sales – bookkeeping has to take them out of the ledger. The list of documents says which.",
+    "VAT of the countries the goods went to, as the documents say it. These sales are neither in the month’s ledger nor in JPK_V7M. Keep the list of documents for 10 years.",
   OFFICE_OSS_EURO: "In euro at the ECB’s rate of @day.",
   OFFICE_OSS_NO_EURO: "Sums in euro are known after the quarter’s last day, once the ECB has told its rate.",
-  OFFICE_OSS_LOOK_UP: "to be checked",
+  OFFICE_OSS_LOOK_UP: "Polish VAT",
   OFFICE_OSS_LOOK_UP_TEXT:
-    "“To be checked” are goods with a reduced rate in Poland, or a country without a rate on record: their VAT is not reckoned.",
+    "“Polish VAT” are sales made before the day of OSS was entered, or to a country without a rate. They bear Polish VAT and, after that day, should not: ask your accountant how to settle them.",
   OFFICE_OSS_CHILDREN:
-    "Children’s clothes and shoes have a reduced rate in Ireland and Luxembourg. The standard rate is reckoned here.",
+    "Children’s clothes and shoes have a reduced rate in Ireland and Luxembourg. The shop charges the standard rate there.",
   OFFICE_OSS_NONE: "Nothing was sold to persons in other countries of the Union in this quarter.",
   OFFICE_OSS_COUNTRY: "Country",
   OFFICE_OSS_RATE: "Rate",

@@ -40,6 +40,7 @@ export const invoice = {
   INVOICE_NOTHING_DUE: "Nothing to pay",
   INVOICE_EXEMPTION: "Basis of VAT exemption",
   INVOICE_EXCHANGE: "VAT converted to PLN at the rate of the order",
+  INVOICE_OSS: "VAT of the buyer’s country, settled under the Union scheme (OSS)",
   INVOICE_NOT_INVOICE:
     "This document is neither an invoice nor a fiscal receipt. Keep it: it makes returns and complaints easier.",
   INVOICE_PIECE: "pcs",

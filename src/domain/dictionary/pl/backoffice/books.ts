@@ -22,6 +22,8 @@ export const books = {
   OFFICE_BOOKS_NOTHING: "W tym miesiącu nie było sprzedaży.",
   OFFICE_BOOKS_ROWS:
     "Dokumenty: @documents. W ewidencji: faktury @invoices, korekty @corrections, dni sprzedaży bez faktur @days. Z numerem KSeF: @numbered.",
+  OFFICE_BOOKS_OSS: "VAT innych krajów (OSS), w przeliczeniu na złote",
+  OFFICE_BOOKS_OSS_ROWS: "Dokumenty z VAT innych krajów: @count. Nie ma ich w ewidencji ani w JPK_V7M.",
   OFFICE_BOOKS_LACKING: "Brakuje kursów NBP",
   OFFICE_BOOKS_LACKING_TEXT: "Bez nich ewidencji nie da się pobrać ani zamknąć miesiąca. Sklep pyta NBP co godzinę.",
   OFFICE_BOOKS_LACKING_ROW: "@number: @currency, kurs sprzed @day",
@@ -47,6 +49,9 @@ export const books = {
   OFFICE_BOOKS_ABROAD: "Osoby w innych krajach Unii",
   OFFICE_BOOKS_ABROAD_TEXT:
     "Sprzedaż netto w @year do końca tego miesiąca: @sum, rok wcześniej: @before. Do @line w roku obowiązuje polski VAT; zamówienie, które przekracza tę kwotę, ma już VAT kraju kupującego, a sklep potrzebuje OSS.",
+  OFFICE_BOOKS_ABROAD_OSS_TEXT:
+    "Sprzedaż netto w @year do końca tego miesiąca: @sum, rok wcześniej: @before. Od @day sklep rozlicza ją w OSS, więc próg @line już nic nie zmienia.",
+  OFFICE_BOOKS_ABROAD_OSS: "rozliczane w OSS",
   OFFICE_BOOKS_ABROAD_FAR: "poniżej progu",
   OFFICE_BOOKS_ABROAD_NEAR: "ponad 70% progu",
   OFFICE_BOOKS_ABROAD_CLOSE: "ponad 90% progu",

@@ -87,7 +87,7 @@ export const config = {
   OFFICE_CONFIG_PAGE_SHIPPING_TEXT: "Która strona o nich mówi.",
   OFFICE_CONFIG_OSS_SINCE: "VAT rozliczany w OSS od dnia",
   OFFICE_CONFIG_OSS_SINCE_TEXT:
-    "Jak „2026-10-01”. Puste: nie rozliczasz VAT w OSS. Księgi pokażą wtedy zestawienie kwartału według krajów; ceny i dokumenty zostają ze stawkami polskimi.",
+    "Jak „2026-10-01”. Puste: nie rozliczasz VAT w OSS. Od tego dnia zamówienia osób w innych krajach Unii mają VAT kraju dostawy, a ceny brutto zostają. Wpisz dzień, zanim nadejdzie: wystawionych dokumentów nie zmienia.",
   OFFICE_CONFIG_KSEF_CONSUMERS: "Faktury konsumentów w KSeF",
   OFFICE_CONFIG_KSEF_CONSUMERS_TEXT:
     "Faktury firm idą do KSeF zawsze, gdy sklep jest z nim połączony. Paragonów i dowodów zakupu nie wysyłamy.",

@@ -24,7 +24,7 @@ export const matters = {
   OFFICE_EMAIL_KIND_NEWSLETTER: "newsletter",
   OFFICE_EMAIL_KIND_STOCK: "powrót towaru",
   OFFICE_EMAIL_KIND_MESSAGE: "wiadomość do sklepu",
-  OFFICE_EMAIL_KIND_RECALL: "wycofanie produktu",
+  OFFICE_EMAIL_KIND_RECALL: "odzyskanie produktu",
   OFFICE_EMAIL_KIND_WITHDRAWAL: "potwierdzenie odstąpienia",
   OFFICE_EMAIL_KIND_COMPLAINT: "potwierdzenie reklamacji",
   OFFICE_EMAIL_KIND_COMPLAINTANSWERED: "odpowiedź na reklamację",

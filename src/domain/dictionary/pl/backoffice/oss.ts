@@ -4,14 +4,14 @@ import type { Dictionary } from "../../../translations.ts";
 export const oss = {
   OFFICE_OSS: "OSS, kwartał @quarter",
   OFFICE_OSS_TEXT:
-    "Liczone z tego, co klienci zapłacili: VAT kraju kupującego zawarty w cenie. Dokumenty i ewidencja miesiąca mają dla tej sprzedaży stawki polskie – księgowość musi ją z ewidencji wyłączyć. Wykaz dokumentów mówi, czego to dotyczy.",
+    "VAT krajów, do których pojechały towary, tak jak mówią dokumenty. Tej sprzedaży nie ma w ewidencji miesiąca ani w JPK_V7M. Wykaz dokumentów przechowuj 10 lat.",
   OFFICE_OSS_EURO: "W euro po kursie EBC z dnia @day.",
   OFFICE_OSS_NO_EURO: "Kwoty w euro będą znane po ostatnim dniu kwartału, gdy EBC poda kurs.",
-  OFFICE_OSS_LOOK_UP: "do sprawdzenia",
+  OFFICE_OSS_LOOK_UP: "polski VAT",
   OFFICE_OSS_LOOK_UP_TEXT:
-    "„Do sprawdzenia” to towary, które w Polsce mają stawkę obniżoną, albo kraj bez zapisanej stawki: ich VAT nie jest policzony.",
+    "„Polski VAT” to sprzedaż sprzed zapisania dnia OSS albo do kraju bez stawki. Ma polski VAT, a po tym dniu nie powinna: ustal z księgową, jak ją rozliczyć.",
   OFFICE_OSS_CHILDREN:
-    "Ubrania i buty dziecięce mają obniżoną stawkę w Irlandii i Luksemburgu. Zestawienie liczy tam stawkę podstawową.",
+    "Ubrania i buty dziecięce mają obniżoną stawkę w Irlandii i Luksemburgu. Sklep liczy tam stawkę podstawową.",
   OFFICE_OSS_NONE: "W tym kwartale nic nie sprzedano osobom w innych krajach Unii.",
   OFFICE_OSS_COUNTRY: "Kraj",
   OFFICE_OSS_RATE: "Stawka",

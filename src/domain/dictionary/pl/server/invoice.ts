@@ -40,6 +40,7 @@ export const invoice = {
   INVOICE_NOTHING_DUE: "Nic do zapłaty",
   INVOICE_EXEMPTION: "Podstawa zwolnienia z VAT",
   INVOICE_EXCHANGE: "Kwota VAT przeliczona na złote po kursie zamówienia",
+  INVOICE_OSS: "VAT kraju nabywcy, rozliczany w procedurze unijnej (OSS)",
   INVOICE_NOT_INVOICE:
     "Ten dokument nie jest fakturą ani paragonem fiskalnym. Zachowaj go: ułatwia zwrot i reklamację.",
   INVOICE_PIECE: "szt.",
