@@ -29,7 +29,7 @@ test("a sale is in the books of its month and in its files, and one that is paid
         await isSound(page, "books");
 
         const coming = page.waitForEvent("download");
-        await page.getByRole("link", { name: "Dowody do zwolnienia z kasy (CSV)" }).click();
+        await page.getByRole("button", { name: "Dowody do zwolnienia z kasy (CSV)" }).click();
         const file = await readFile(await (await coming).path(), "utf8");
         assert.ok(
           file.split("\r\n").some((row) => row.startsWith(`${number};`)),

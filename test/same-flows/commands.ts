@@ -54,7 +54,10 @@ export const commands: Readonly<Record<string, CommandSaid>> = {
     alone: "A number of KSeF and a correction of the seller are for who keeps the books, after something went wrong.",
   },
   invoices: "looks",
-  books: { flow: "books/close-month.ts#closeMonth", routes: ["closeMonth"] },
+  books: [
+    { flow: "books/close-month.ts#closeMonth", routes: ["closeMonth"] },
+    { flow: "books/month-tables.ts#evidenceInWords", routes: ["exportEvidence"] },
+  ],
   oss: "looks",
   "never-exempt": { alone: "They are named once, by whoever keeps the books; the screen of a month follows them." },
   rate: { flow: "change-config.ts#changeConfigTogether", routes: ["changeConfig"] },

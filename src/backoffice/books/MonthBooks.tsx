@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
 import { bookRoutes, type MonthSaid } from "../../contract/operator/books.ts";
@@ -7,11 +8,14 @@ import { totalOf } from "../../domain/books/ledger.ts";
 import { daysOfMonth } from "../../domain/books/month.ts";
 import { quarterOf } from "../../domain/books/quarter.ts";
 import { rateText } from "../../domain/invoice/vat.ts";
+import { call } from "../api.ts";
 import { Act, actClass } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { countryName } from "../country-name.ts";
 import { Status } from "../controls/Status.tsx";
+import { Refused } from "../controls/Trouble.tsx";
 import { Moment } from "../Moment.tsx";
+import { saveFile } from "../save-file.ts";
 import { useMay } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
@@ -27,7 +31,6 @@ interface MonthProps {
 
 /** A month of the books, card by card. */
 export function MonthBooks({ books }: MonthProps) {
-  const mayExport = useMay("exports.personal");
   const { ossSince } = books;
   const quarter = quarterOf(`${books.month}-01`);
   return (
@@ -35,7 +38,7 @@ export function MonthBooks({ books }: MonthProps) {
       <Sales books={books} />
       {books.lacking.length > 0 && <Lacking books={books} />}
       {books.broken > books.lacking.length && <Broken books={books} />}
-      {mayExport && <Files books={books} />}
+      <Files books={books} />
       <Register books={books} />
       <PayoutsCard month={books.month} />
       <Abroad books={books} />
@@ -174,7 +177,12 @@ function Files({ books: { month, lacking } }: MonthProps) {
     [bookRoutes.ledgerTable, "OFFICE_BOOKS_LEDGER_CSV"],
     [bookRoutes.ledgerFile, "OFFICE_BOOKS_LEDGER_XML"],
   ] as const;
-  const files = [...(lacking.length > 0 ? [] : ledgers), [bookRoutes.evidenceTable, "OFFICE_BOOKS_EVIDENCE"] as const];
+  const files = lacking.length > 0 ? [] : ledgers;
+  const mayExport = useMay("exports.personal");
+  const evidence = useMutation({
+    mutationFn: () => call(bookRoutes.exportEvidence, { parameters: { month } }),
+    onSuccess: ({ name, text }) => saveFile(name, text, "text/csv"),
+  });
   return (
     <Card title={t("OFFICE_BOOKS_FILES")}>
       <p>{t("OFFICE_BOOKS_FILES_TEXT")}</p>
@@ -184,7 +192,13 @@ function Files({ books: { month, lacking } }: MonthProps) {
             {t(word)}
           </a>
         ))}
+        {mayExport && (
+          <Act busy={evidence.isPending} onClick={() => evidence.mutate()}>
+            {t("OFFICE_BOOKS_EVIDENCE")}
+          </Act>
+        )}
       </div>
+      <Refused error={evidence.error} />
     </Card>
   );
 }

@@ -8,7 +8,6 @@ import { Act, actClass } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
 import { countryName } from "../country-name.ts";
-import { useMay } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import { percentOf } from "./percent-of.ts";
@@ -38,7 +37,6 @@ function Return({ said: { quarter, euroDay, rows, sum } }: { said: OssSaid }) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const money = useMoney();
-  const mayExport = useMay("exports.personal");
   const inEuro = (amount: number | undefined) => (amount === undefined ? "–" : money({ amount, currency: "eur" }));
   if (rows.length === 0) return <p>{t("OFFICE_OSS_NONE")}</p>;
   return (
@@ -96,16 +94,14 @@ function Return({ said: { quarter, euroDay, rows, sum } }: { said: OssSaid }) {
         {rows.some(({ rate }) => rate === null) && `${t("OFFICE_OSS_LOOK_UP_TEXT")} `}
         {rows.some(({ country }) => childrensClothesLower.includes(country)) && t("OFFICE_OSS_CHILDREN")}
       </p>
-      {mayExport && (
-        <div className="books-files">
-          <a className={actClass()} href={operatorHref(ossRoutes.ossTable, { quarter })} download>
-            {t("OFFICE_OSS_TABLE")}
-          </a>
-          <a className={actClass()} href={operatorHref(ossRoutes.ossRecord, { quarter })} download>
-            {t("OFFICE_OSS_RECORD")}
-          </a>
-        </div>
-      )}
+      <div className="books-files">
+        <a className={actClass()} href={operatorHref(ossRoutes.ossTable, { quarter })} download>
+          {t("OFFICE_OSS_TABLE")}
+        </a>
+        <a className={actClass()} href={operatorHref(ossRoutes.ossRecord, { quarter })} download>
+          {t("OFFICE_OSS_RECORD")}
+        </a>
+      </div>
     </>
   );
 }

@@ -26,7 +26,6 @@ type Payout = PayoutsSaid["payouts"][number];
 export function PayoutsCard({ month }: { month: string }) {
   const t = useText();
   const mayBring = useMay("invoices.issue");
-  const mayExport = useMay("exports.personal");
   const query = useQuery({
     queryKey: ["books", month, "payouts"],
     queryFn: () => call(payoutRoutes.payouts, { parameters: { month } }),
@@ -45,13 +44,11 @@ export function PayoutsCard({ month }: { month: string }) {
               <Payouts said={said} mayNote={mayBring} />
               <Open said={said} />
               <Missing said={said} />
-              {mayExport && (
-                <div className="books-files">
-                  <a className={actClass()} href={operatorHref(payoutRoutes.payoutTable, { month })} download>
-                    {t("OFFICE_PAYOUTS_TABLE")}
-                  </a>
-                </div>
-              )}
+              <div className="books-files">
+                <a className={actClass()} href={operatorHref(payoutRoutes.payoutTable, { month })} download>
+                  {t("OFFICE_PAYOUTS_TABLE")}
+                </a>
+              </div>
             </>
           )
         }

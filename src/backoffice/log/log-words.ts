@@ -14,6 +14,7 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   addNote: "OFFICE_LOG_ACT_ADDNOTE",
   removeNote: "OFFICE_LOG_ACT_REMOVENOTE",
   exportBuyers: "OFFICE_LOG_ACT_EXPORTBUYERS",
+  exportEvidence: "OFFICE_LOG_ACT_EXPORTEVIDENCE",
   closeWithdrawal: "OFFICE_LOG_ACT_CLOSEWITHDRAWAL",
   reopenWithdrawal: "OFFICE_LOG_ACT_REOPENWITHDRAWAL",
   openReturn: "OFFICE_LOG_ACT_OPENRETURN",

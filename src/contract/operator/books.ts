@@ -81,7 +81,7 @@ export const bookRoutes = {
     method: "GET",
     path: "/books/:month/ledger-table",
     summary: "Returns the ledger of a month's sales as CSV, as it is today.",
-    permission: "exports.personal",
+    permission: "invoices.read",
     ...ofMonth,
     answer: nothing,
     file: "text/csv; charset=utf-8",
@@ -92,22 +92,23 @@ export const bookRoutes = {
     path: "/books/:month/ledger-file",
     summary:
       "Returns the ledger of a month's sales as the XML of JPK_V7M(3), as it is today: its rows and control sums.",
-    permission: "exports.personal",
+    permission: "invoices.read",
     ...ofMonth,
     answer: nothing,
     file: "application/xml; charset=utf-8",
     refusals: ["BOOKS_NOT_READY"],
   }),
-  evidenceTable: route({
-    method: "GET",
+  exportEvidence: route({
+    method: "POST",
     path: "/books/:month/evidence",
     summary:
-      "Returns a month's sales to persons as CSV, each with who bought, what, and by which payment: the evidence for the exemption from the cash register.",
+      "Gives out a month's sales to persons as CSV, each with who bought, what, and by which payment: the evidence for the exemption from the cash register; the log says by whom.",
     permission: "exports.personal",
     ...ofMonth,
-    answer: nothing,
-    file: "text/csv; charset=utf-8",
+    answer: v.object({ name: v.string(), text: v.string() }),
     refusals: [],
+    stepUp: true,
+    undo: null,
   }),
   closeMonth: route({
     method: "POST",

@@ -75,7 +75,7 @@ export const ossRoutes = {
     method: "GET",
     path: "/oss/returns/:quarter/table",
     summary: "Returns the same as CSV.",
-    permission: "exports.personal",
+    permission: "invoices.read",
     ...ofQuarter,
     answer: nothing,
     file: "text/csv; charset=utf-8",
@@ -86,7 +86,7 @@ export const ossRoutes = {
     path: "/oss/returns/:quarter/record",
     summary:
       "Returns the record of the sales a quarter's return is of as CSV, a row for each document and rate: what, taxable amount, VAT, payments, from where to where.",
-    permission: "exports.personal",
+    permission: "invoices.read",
     ...ofQuarter,
     answer: nothing,
     file: "text/csv; charset=utf-8",

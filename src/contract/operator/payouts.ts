@@ -78,7 +78,7 @@ export const payoutRoutes = {
     method: "GET",
     path: "/payouts/months/:month/table",
     summary: "Returns the entries of a month's reports as CSV, each with its fee, its order and how it agrees.",
-    permission: "exports.personal",
+    permission: "invoices.read",
     ...ofMonth,
     answer: nothing,
     file: "text/csv; charset=utf-8",

@@ -94,7 +94,7 @@ test("its files: the ledger as a table and as XML, the evidence with who paid fo
   assert.equal(ledger.children.filter(({ name }) => name === "SprzedazWiersz").length, 3);
   const vat = rows.reduce((sum, row) => sum + Number(row["VAT 23% (PLN)"]!.replace(",", "")), 0);
   assert.equal(textsIn(oneOf(ledger, "SprzedazCtrl"))["PodatekNalezny"], (vat / 100).toFixed(2));
-  const evidence = read((await jan.call(routes.evidenceTable, march)).bytes);
+  const evidence = read(Buffer.from((await jan.call(routes.exportEvidence, march)).body.text));
   assert.deepEqual(
     evidence.map((row) => [row["Dlaczego na kasę"], /^przelew \d+: \d{4}-/.test(row["Zapłata: numer, dzień, kwota"]!)]),
     [
@@ -111,7 +111,7 @@ test("a month whose rate is not known gives no ledger, and is not closed", async
   assert.deepEqual(body.lacking, [{ number: "PA/2025/04/000003", currency: "eur", day: "2025-04-10" }]);
   for (const route of [routes.ledgerTable, routes.ledgerFile, routes.closeMonth])
     assert.equal((await jan.call(route, april)).body.code, "BOOKS_NOT_READY", route.path);
-  assert.equal((await jan.call(routes.evidenceTable, april)).status, 200);
+  assert.equal((await jan.call(routes.exportEvidence, april)).status, 200);
 });
 
 test("what persons in other countries of the Union bought is summed by country, for the year", async () => {

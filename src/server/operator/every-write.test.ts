@@ -57,6 +57,7 @@ test("every route that changes something is in the log under its name", async ()
   await did(ola.call(routes.moveOrders, { body: { to: "packed", orders: await picked() } }));
   await did(ola.call(routes.tagOrders, { body: { numbers: [number], tag: "b" } }));
   await did(ola.call(routes.exportBuyers, { body: { numbers: [number] } }));
+  await did(ola.call(routes.exportEvidence, { parameters: { month: "2026-01" } }));
   const inParcel = { number, parcel: (await order()).parcels[0]!.id };
   const parcels = async () => (await order()).versions.parcels;
   const change = { parameters: inParcel, body: { tracking: "1" }, version: await parcels() };

@@ -15,7 +15,7 @@ import { sellerOf } from "../../../flows/invoice/make-invoice.ts";
 import { writeLedgerXml } from "../../../integrations/books/write-ledger-xml.ts";
 import { type Handlers, refused } from "../context.ts";
 
-type Names = "bookedMonths" | "bookedMonth" | "ledgerTable" | "ledgerFile" | "evidenceTable" | "closeMonth";
+type Names = "bookedMonths" | "bookedMonth" | "ledgerTable" | "ledgerFile" | "exportEvidence" | "closeMonth";
 
 const mostLacking = 20;
 const mostBreaks = 100;
@@ -80,9 +80,11 @@ export const bookHandlers: Handlers<Names> = {
     return file(`JPK_V7M-${month}.xml`, writeLedgerXml(ledger.rows, { month, seller, now }));
   },
 
-  async evidenceTable({ db, person, parameters: { month } }) {
+  async exportEvidence({ db, person, parameters: { month }, log }) {
     const text = await evidenceInWords(db, daysOfMonth(month), languageOf(person.lan_id).lanCode);
-    return file(`evidence-${month}.csv`, text);
+    const entityId = person.staff_id;
+    await log({ act: "exportEvidence", entity: "staff", entityId, part: "exports", after: { month } });
+    return { answer: { name: `evidence-${month}.csv`, text } };
   },
 
   async closeMonth({ db, person, parameters: { month }, now, log }) {

@@ -113,6 +113,7 @@ export const log = {
   OFFICE_LOG_ACT_STEPORDERSBACK: "vrací stav více objednávek",
   OFFICE_LOG_ACT_ACCEPTORDER: "přijímá objednávku",
   OFFICE_LOG_ACT_EXPORTBUYERS: "stahuje údaje kupujících",
+  OFFICE_LOG_ACT_EXPORTEVIDENCE: "stahuje doklady k osvobození od pokladny",
   OFFICE_LOG_ACT_SAVEVIEW: "ukládá pohled",
   OFFICE_LOG_ACT_CHANGEVIEW: "mění pohled",
   OFFICE_LOG_ACT_REMOVEVIEW: "maže pohled",

@@ -113,6 +113,7 @@ export const log = {
   OFFICE_LOG_ACT_STEPORDERSBACK: "takes the state of several orders back",
   OFFICE_LOG_ACT_ACCEPTORDER: "accepts the order",
   OFFICE_LOG_ACT_EXPORTBUYERS: "takes out buyers’ data",
+  OFFICE_LOG_ACT_EXPORTEVIDENCE: "takes out the evidence for the cash register",
   OFFICE_LOG_ACT_SAVEVIEW: "saves a view",
   OFFICE_LOG_ACT_CHANGEVIEW: "changes a view",
   OFFICE_LOG_ACT_REMOVEVIEW: "deletes a view",

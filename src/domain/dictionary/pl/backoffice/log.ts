@@ -113,6 +113,7 @@ export const log = {
   OFFICE_LOG_ACT_STEPORDERSBACK: "cofa stan wielu zamówień",
   OFFICE_LOG_ACT_ACCEPTORDER: "przyjmuje zamówienie",
   OFFICE_LOG_ACT_EXPORTBUYERS: "pobiera dane kupujących",
+  OFFICE_LOG_ACT_EXPORTEVIDENCE: "pobiera dowody do zwolnienia z kasy",
   OFFICE_LOG_ACT_SAVEVIEW: "zapisuje widok",
   OFFICE_LOG_ACT_CHANGEVIEW: "zmienia widok",
   OFFICE_LOG_ACT_REMOVEVIEW: "usuwa widok",
