@@ -71,12 +71,17 @@ export interface InvoiceLine {
   gross: number;
   rate: SoldRate;
   shipping: boolean;
+  /** As it was sold; absent: it had none, or its document is of before they were said. */
+  sku?: string;
+  gtin?: string;
 }
 
 /** The parts of a stored order an invoice's lines are made of. */
 export interface SoldOrder {
   /** `position`: that of `order_lines`; where it is not said, 1, 2, …. */
-  lines: readonly { position?: number; name: string; quantity: number; amount: number; rate: SoldRate }[];
+  lines: readonly (Pick<InvoiceLine, "name" | "quantity" | "amount" | "rate" | "sku" | "gtin"> & {
+    position?: number;
+  })[];
   shipping: number;
   shippingName: string;
   total: number;

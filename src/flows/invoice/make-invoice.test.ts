@@ -73,7 +73,11 @@ test("later changes of name, price, rate and seller do not move it, and nobody c
     stock: 5,
   });
   await pool.query("UPDATE products SET vat_rate = '5' WHERE product_id = $1", [product.productId]);
+  await pool.query("UPDATE variants SET sku = 'KS-1', gtin = '5901234123457' WHERE product_id = $1", [
+    product.productId,
+  ]);
   const orderId = await placed({ lines: [{ product }] });
+  await pool.query("UPDATE variants SET sku = 'KS-2' WHERE product_id = $1", [product.productId]);
   await pool.query(
     "UPDATE products SET vat_rate = '23', real_price = 1, product_name = '{\"pl\": \"Inna\"}' WHERE product_id = $1",
     [product.productId],
@@ -84,6 +88,7 @@ test("later changes of name, price, rate and seller do not move it, and nobody c
     [before[0]!.lines[0]!.name, before[0]!.lines[0]!.rate, before[0]!.sums[0]!.rate],
     ["Książka o bruku", "5", "5"],
   );
+  assert.deepEqual([before[0]!.lines[0]!.sku, before[0]!.lines[0]!.gtin], ["KS-1", "5901234123457"]);
   await saveConfig(pool, "shop_company", "Kto inny");
   await changeOrderState(pool, { orderId, to: "sent", now });
   assert.deepEqual(await invoicesOfOrder(pool, orderId), before);

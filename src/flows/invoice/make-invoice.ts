@@ -104,6 +104,8 @@ export async function soldLines(
       quantity: line.quantity,
       amount: line.amount,
       rate: line.vat_rate,
+      ...(line.sku !== null && { sku: line.sku }),
+      ...(line.gtin !== null && { gtin: line.gtin }),
     })),
     shipping: order.shipping,
     shippingName: `${invoiceWords(language.lanCode).line("SHIPPING")}: ${shippingName}`,

@@ -168,7 +168,7 @@ function drawLines(sheet: Sheet, invoice: Invoice, lines: readonly InvoiceLine[]
     rows: lines.map((item) => ({
       cells: [
         String(item.position),
-        item.name,
+        [item.name, item.sku, item.gtin].filter(Boolean).join(" · "),
         `${item.quantity} ${line("PIECE").split(" / ")[0]}`,
         item.quantity === 0 ? "–" : amountText(Math.round(item.amount / item.quantity)),
         ...(reduced ? [item.amount === item.gross ? "–" : amountText(item.gross - item.amount)] : []),

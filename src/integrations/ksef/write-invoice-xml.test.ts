@@ -86,6 +86,14 @@ test("the parts of FA(3) and their order, with everything that must be there", (
   });
 });
 
+test("a line says the number and the code it was sold under, behind its name", () => {
+  const invoice = builtInvoice();
+  const [line, ...others] = invoice.lines;
+  const { lines } = read({ ...invoice, lines: [{ ...line!, sku: "BL-1-M", gtin: "5901234123457" }, ...others] });
+  assert.deepEqual(names(lines[0]!).slice(0, 4), ["NrWierszaFa", "P_7", "Indeks", "GTIN"]);
+  assert.deepEqual([texts(lines[0]!)["Indeks"], texts(lines[0]!)["GTIN"]], ["BL-1-M", "5901234123457"]);
+});
+
 test("net and VAT of all rates and the lines add up to what is to be paid", () => {
   const order = {
     ...soldOrder,

@@ -213,6 +213,8 @@ function lineElements(invoice: Invoice): Element[] {
     [
       ["NrWierszaFa", String(at + 1)],
       ["P_7", token(line.name, 512)],
+      line.sku === undefined ? null : ["Indeks", token(line.sku, 50)],
+      line.gtin === undefined ? null : ["GTIN", line.gtin],
       ["P_8A", "szt."],
       ["P_8B", String(line.quantity)],
       line.quantity === 0 ? null : ["P_9B", unitPrice(line)],
