@@ -269,6 +269,7 @@ test("points of a service that was chosen are found by town and street, once a d
 
 test("fifty presses buy one, and a lost answer buys no second: it is found by its reference, or a person looks", async () => {
   await connectApaczka();
+  await fetchServices();
   const order = await packed({ paymentId: 1 });
   const before = apaczka.orders.length;
   const pressed = await Promise.all(Array.from({ length: 50 }, () => buy(order, { service: "21" })));
