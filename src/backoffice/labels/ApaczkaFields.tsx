@@ -55,7 +55,7 @@ export function ApaczkaFields({ offer, toPoint, value, onChange, ...asked }: Apa
     enabled: byCourier,
     staleTime: 60_000,
   });
-  const price = usePrice({ ...asked, value, isPriced: value.point !== "" || chosen.toDoor || toPoint !== null });
+  const price = usePrice({ ...asked, value, wantsPoint: !chosen.toDoor && toPoint === null });
   const gross = price.data?.prices.find(({ service }) => service === chosen.id)?.gross;
   const costs = (id: string) => {
     const found = price.data?.prices.find(({ service }) => service === id);
@@ -201,8 +201,10 @@ function usePrice({
   weight,
   insurance,
   value,
-  isPriced,
-}: Pick<ApaczkaFieldsProps, "number" | "parcel" | "size" | "weight" | "insurance" | "value"> & { isPriced: boolean }) {
+  wantsPoint,
+}: Pick<ApaczkaFieldsProps, "number" | "parcel" | "size" | "weight" | "insurance" | "value"> & {
+  wantsPoint: boolean;
+}) {
   const typed = useRested(JSON.stringify([weight, insurance, value.point]), 400);
   const [grams, zlotys, point] = JSON.parse(typed) as [string, string, string];
   const { service, pickup } = value;
@@ -219,7 +221,11 @@ function usePrice({
   return useQuery({
     queryKey: ["label-price", number, query],
     queryFn: () => call(labelRoutes.labelPrices, { parameters: { number: String(number) }, query }),
-    enabled: isPriced && /^[1-9]\d{0,4}$/.test(grams) && /^\d{0,5}$/.test(zlotys),
+    enabled:
+      point === value.point &&
+      (point !== "" || !wantsPoint) &&
+      /^[1-9]\d{0,4}$/.test(grams) &&
+      /^\d{0,5}$/.test(zlotys),
     staleTime: 60_000,
     retry: false,
   });

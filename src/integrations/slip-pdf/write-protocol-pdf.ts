@@ -60,17 +60,21 @@ export async function writeProtocolPdf({ day, from, parcels }: Protocol): Promis
   };
   head();
   for (const [at, { orderId, carrier, tracking, name, to, weight, cod }] of parcels.entries()) {
-    if (y + 16 > page.bottom - 90) head();
+    // A long name and a long number have a line each: without its number nothing is handed over.
+    const carried = type.lines(`${carrier} ${tracking}`, 148, text);
+    const high = 16 + (carried.length - 1) * 11;
+    if (y + high > page.bottom - 90) head();
     const baseline = y + 9;
     type.line(String(at + 1), { x: columns.nth, baseline }, text);
     type.line(String(orderId), { x: columns.order, baseline }, text);
-    type.line(fits(`${carrier} ${tracking}`, 148, text), { x: columns.tracking, baseline }, text);
+    for (const [nth, words] of carried.entries())
+      type.line(words, { x: columns.tracking, baseline: baseline + nth * 11 }, text);
     type.line(fits(name, 126, text), { x: columns.name, baseline }, text);
     type.line(fits(to, 70, text), { x: columns.to, baseline }, text);
     const kilos = `${(weight / 1000).toFixed(2).replace(".", ",")} kg`;
     type.line(kilos, { x: columns.weight, baseline }, { ...text, right: true });
     if (cod !== null) type.line(formatMoney(cod, "pln"), { x: columns.cod, baseline }, { ...text, right: true });
-    y += 16;
+    y += high;
     line(y - 3, 0.3);
   }
   const sum = parcels.reduce((all, { cod }) => all + (cod ?? 0), 0);

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, afterEach, test } from "node:test";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { apaczkaAccess, openApaczkaStandIn } from "../../../stand-ins/carriers/apaczka.ts";
+import { pdfText } from "../../../test/builders/pdf-text.ts";
 import { openInpostShop } from "../../../test/builders/inpost-shop.ts";
 import { brokenPromises } from "../../../test/builders/shop.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
@@ -268,6 +269,7 @@ test("points of a service that was chosen are found by town and street, once a d
 
 test("fifty presses buy one, and a lost answer buys no second: it is found by its reference, or a person looks", async () => {
   await connectApaczka();
+  await fetchServices();
   const order = await packed({ paymentId: 1 });
   const before = apaczka.orders.length;
   const pressed = await Promise.all(Array.from({ length: 50 }, () => buy(order, { service: "21" })));
@@ -368,7 +370,7 @@ test("its parcel is followed: sent, ready, delivered, as its buyer sees it; one 
 
 test("at the hand-over Apaczka's own protocol is drawn, and it is said when the courier comes; labels are printed with others'", async () => {
   await connectApaczka({ handIn: "courier" });
-  const { number } = await labelled();
+  const { number, told } = await labelled();
   const { parcels, protocols, today } = (await ola.call(routes.handover)).body;
   const row = parcels.find((one) => one.number === number)!;
   assert.deepEqual([row.carrier, row.fetched, row.courier], ["DPD Kurier (Apaczka)", true, "label"]);
@@ -385,7 +387,8 @@ test("at the hand-over Apaczka's own protocol is drawn, and it is said when the 
   assert.equal(codeOf(await protocol(today)), "PROTOCOL_NONE");
   apaczka.silent = false;
   const own = await ola.call(routes.handoverPdf, { parameters: { day: today } });
-  assert.equal((await PDFDocument.load(own.bytes)).getPageCount() > 0, true);
+  const [drawnByShop] = pdfText(own.bytes);
+  assert.ok(drawnByShop!.includes(`DPDKurier(Apaczka)${told.waybill}`), "a long number has its own line");
   const both = await ola.call(routes.labelsPdf, { parameters: { sheet: "A4" }, query: { numbers: String(number) } });
   assert.equal((await PDFDocument.load(both.bytes)).getPageCount(), 1);
 });
