@@ -10,6 +10,7 @@ import { comeIn } from "../../../test/builders/staff.ts";
 import { countOf } from "../../../test/counts.ts";
 import type { OrderReply } from "../../contract/customer-orders.ts";
 import { operatorRoutes as routes } from "../../contract/operator/routes.ts";
+import { saveConfig } from "../../database/config.ts";
 import { customerWithEmail } from "../../database/customer/customers.ts";
 import { invoicesOfOrder } from "../../database/invoice/invoices.ts";
 import { emailOfOrder } from "../../database/mail/outbox.ts";
@@ -231,6 +232,25 @@ test("of two pieces one is exchanged and one given back: each gets what was paid
   const { total } = (await act.order(exchange!.order)).order;
   assert.equal((await refunded(orderId)) + total, (await act.order(orderId)).lines[0]!.amount);
   assert.deepEqual([await act.balance(orderId), await act.balance(exchange!.order)], [0, 0]);
+});
+
+test("what is got in exchange bears the VAT of the sale it is exchanged for, whatever holds by then", async () => {
+  const abroad = { form: { shippingCountry: "1" }, shippingId: 6 };
+  const ratesOf = async (orderId: number) => [
+    ...new Set((await invoicesOfOrder(pool, orderId)).flatMap(({ lines }) => lines.map(({ rate }) => rate))),
+  ];
+  const settled = async ({ id }: { id: number }) => {
+    await act.arrive(id);
+    await act.settle(id);
+  };
+  const polish = await act.exchanged(abroad);
+  await saveConfig(pool, "oss_since", "2025-01-01");
+  const czech = await act.exchanged(abroad);
+  await settled(polish);
+  await saveConfig(pool, "oss_since", "");
+  await settled(czech);
+  assert.deepEqual([await ratesOf(polish.first), await ratesOf(polish.second)], [["23"], ["23"]]);
+  assert.deepEqual([await ratesOf(czech.first), await ratesOf(czech.second)], [["CZ 21"], ["CZ 21"]]);
 });
 
 test("what was to be exchanged and did not come is paid by nothing else that came", async () => {
