@@ -11,9 +11,9 @@ import { DraftBack } from "../DraftBack.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { OthersHere } from "../live/OthersHere.tsx";
-import { useMay } from "../session.ts";
 import { PicturesCard } from "../pictures/PicturesCard.tsx";
 import { shopHref } from "../shop-href.ts";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useSpoken, useText } from "../text.ts";
 import { FactsCard } from "./FactsCard.tsx";
 import { PlacingCard } from "./PlacingCard.tsx";
@@ -52,7 +52,6 @@ function useListBefore(): string {
 function OneProduct({ product, list }: { product: ProductSaid; list: string }) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
-  const readsLog = useMay("log.read");
   const form = useProductForm(product);
   const { texts, facts, placing, pictures } = form;
   const [language, setLanguage] = useState<LanCode>("pl");
@@ -79,11 +78,7 @@ function OneProduct({ product, list }: { product: ProductSaid; list: string }) {
             <Act kind="plain" aria-expanded={preview.isOpen} onClick={preview.toggle}>
               {t("OFFICE_PREVIEW_OPEN")}
             </Act>
-            {readsLog && (
-              <Link href={`/log?entity=product&id=${product.id}`} className={actClass("plain")}>
-                {t("OFFICE_GOODS_HISTORY")}
-              </Link>
-            )}
+            <HistoryLink entity="product" id={product.id} name={product.texts.name[lanCode] || product.texts.name.pl} />
             {product.publication.shown && (
               <a href={shopHref(`/${product.paths[lanCode]}`)} className={actClass("plain")} target="_blank">
                 {t("OFFICE_GOODS_IN_SHOP")}
