@@ -53,12 +53,12 @@ const ofRecord: Readonly<Record<string, readonly string[]>> = {
   drop: ["dropSales"],
 };
 
-/** Has all that shows these records asked for again, once each. A list named `quietly` is when it comes to the screen next, and stays as it is while it is there. */
+/** Has all that shows these records asked for again, once each, and what the log tells. A list named `quietly` is when it comes to the screen next, and stays as it is while it is there. */
 export async function readAgain(
   changed: readonly Changed[],
   { quietly = null }: { quietly?: string | null } = {},
 ): Promise<void> {
-  const whole = new Set(changed.flatMap(({ entity }) => [`${entity}s`, ...(besides[entity] ?? [])]));
+  const whole = new Set(["log", ...changed.flatMap(({ entity }) => [`${entity}s`, ...(besides[entity] ?? [])])]);
   const records = new Set(
     changed.flatMap(({ entity, id }) => [entity, ...(ofRecord[entity] ?? [])].map((kind) => `${kind} ${id}`)),
   );

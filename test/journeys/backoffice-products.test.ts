@@ -227,6 +227,8 @@ test("who writes words sees neither prices nor stock, and makes no product", asy
     await expect(page.getByRole("button", { name: /^Nowy towar/ })).toHaveCount(0);
     await page.goto(`/admin/goods/${product.product_id}`);
     await expect(page.locator(".sold")).not.toContainText("zł");
-    await expect(page.getByRole("link", { name: "Historia" })).toHaveCount(0);
+    await page.getByRole("link", { name: "Historia" }).click();
+    await expect(page.locator(".log-days")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Historia: ${product.product_name}`);
   });
 });

@@ -219,6 +219,7 @@ export function everyScreen(records: Records): Record<string, Walked> {
     "/content/footer": { path: "/content/footer", seen: ".front-item" },
     "/content/redirects": { path: "/content/redirects", seen: ".redirects-add" },
     "/log": { path: "/log", seen: ".log-day" },
+    "/history/:entity/:id?": { path: `/history/product/${records.product}`, seen: ".log-days" },
     "/keys": {
       path: "/keys",
       seen: ".people-rows li",

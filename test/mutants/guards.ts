@@ -1374,9 +1374,23 @@ export const guards: readonly Guard[] = [
   {
     guard: "back office: nobody takes back what they could not do",
     file: "src/server/operator/handlers/undo.ts",
-    find: 'if (!may) return refused("FORBIDDEN");',
+    find: 'if (!mayTakeBack(undoing, entry, person)) return refused("FORBIDDEN");',
     replace: "",
     tests: staffUndo(/^nobody takes back what they could not do/),
+  },
+  {
+    guard: "back office: the history of a record is read by whoever may read the record",
+    file: "src/server/operator/handlers/log.ts",
+    find: 'if (!mayReadHistory(entity, person.permissions)) return refused("FORBIDDEN");',
+    replace: "",
+    tests: { file: "src/server/operator/history.test.ts", named: /^each kind is read by whoever/ },
+  },
+  {
+    guard: "back office: what a role does not see of a record it does not see in its history",
+    file: "src/server/operator/logged-seen.ts",
+    find: "seenWith[field] !== undefined && !permissions.includes(seenWith[field])",
+    replace: "seenWith[field] === 'nothing' && permissions.length < 0",
+    tests: { file: "src/server/operator/history.test.ts", named: /^prices and stock stay hidden/ },
   },
   {
     guard: "back office: the email of a step does not leave before its time",

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { AboveSettings } from "../settings/AboveSettings.tsx";
 import { type AppearanceSaid, appearanceRoutes } from "../../contract/operator/appearance.ts";
 import type { Drafted } from "../../contract/operator/previews.ts";
@@ -88,9 +89,12 @@ function AppearanceForm({ appearance }: { appearance: AppearanceSaid }) {
         title={t("OFFICE_LOOKS")}
         above={<AboveSettings />}
         acts={
-          <Act kind="plain" aria-expanded={preview.isOpen} onClick={preview.toggle}>
-            {t("OFFICE_PREVIEW_OPEN")}
-          </Act>
+          <>
+            <HistoryLink entity="shop" id={1} />
+            <Act kind="plain" aria-expanded={preview.isOpen} onClick={preview.toggle}>
+              {t("OFFICE_PREVIEW_OPEN")}
+            </Act>
+          </>
         }
       />
       <DraftBack draft={form} />

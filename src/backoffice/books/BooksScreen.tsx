@@ -7,6 +7,7 @@ import { Choice } from "../controls/Choice.tsx";
 import { Listed } from "../controls/Listed.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useMay } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
 import { monthName } from "./month-name.ts";
@@ -34,6 +35,7 @@ export function BooksScreen() {
             </Link>
           )
         }
+        acts={<HistoryLink entity="month" />}
       />
       <p className="mute figure-lead">{t("OFFICE_BOOKS_LEAD")}</p>
       <Listed

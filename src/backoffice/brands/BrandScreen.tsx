@@ -23,11 +23,11 @@ import { DraftBack } from "../DraftBack.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { forgetRecord } from "../forget-record.ts";
 import { useKeys } from "../keyboard/use-keys.ts";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { OthersHere } from "../live/OthersHere.tsx";
 import { tell } from "../notice.ts";
 import { ProducerFields } from "../products/ProducerFields.tsx";
 import { usePreviewOpen } from "../preview/use-preview-open.ts";
-import { useMay } from "../session.ts";
 import { shopHref } from "../shop-href.ts";
 import { useCount, useSpoken, useText } from "../text.ts";
 import { OvertakenFields } from "../two-people/OvertakenFields.tsx";
@@ -58,7 +58,6 @@ function OneBrand({ brand }: { brand: BrandSaid }) {
   const counted = useCount();
   const [, go] = useLocation();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
-  const readsLog = useMay("log.read");
   const form = useBrandForm(brand);
   const { texts, page, producer } = form;
   const [language, setLanguage] = useState<LanCode>("pl");
@@ -99,11 +98,7 @@ function OneBrand({ brand }: { brand: BrandSaid }) {
                 {t("OFFICE_PREVIEW_OPEN")}
               </Act>
             )}
-            {readsLog && (
-              <Link href={`/log?entity=brand&id=${id}`} className={actClass("plain")}>
-                {t("OFFICE_GOODS_HISTORY")}
-              </Link>
-            )}
+            <HistoryLink entity="brand" id={id} name={name} />
             {hasPage && (
               <a href={shopHref(`/${paths[lanCode]}`)} className={actClass("plain")} target="_blank">
                 {t("OFFICE_GOODS_IN_SHOP")}

@@ -4,6 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Act } from "../controls/Act.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useCount, useText } from "../text.ts";
 import { NewBrandDialog } from "./NewBrandDialog.tsx";
 import { useBrands } from "./use-brands.ts";
@@ -27,9 +28,12 @@ export function BrandsScreen() {
           </Link>
         }
         acts={
-          <Act kind="signal" onClick={() => setAdding(true)}>
-            {t("OFFICE_BRAND_NEW")}
-          </Act>
+          <>
+            <HistoryLink entity="brand" />
+            <Act kind="signal" onClick={() => setAdding(true)}>
+              {t("OFFICE_BRAND_NEW")}
+            </Act>
+          </>
         }
       />
       <Read query={query}>

@@ -11,6 +11,7 @@ import { Refused } from "../controls/Trouble.tsx";
 import { Views } from "../controls/Views.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { Moment } from "../Moment.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { useCount, useText } from "../text.ts";
 import { undoOf } from "../undo.ts";
@@ -47,7 +48,12 @@ function Edit({ edit }: { edit: BulkEdit }) {
           </Link>
         }
         states={<BulkStatus edit={edit} />}
-        acts={<EditActs key={edit.state} edit={edit} />}
+        acts={
+          <>
+            <HistoryLink entity="bulkEdit" id={edit.id} />
+            <EditActs key={edit.state} edit={edit} />
+          </>
+        }
       />
       <Card title={said.goods(edit.goods)} aside={<Made edit={edit} />}>
         <dl className="bulk-counts">

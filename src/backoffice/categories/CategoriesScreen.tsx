@@ -4,6 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { Act } from "../controls/Act.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useText } from "../text.ts";
 import { CategoryTree } from "./CategoryTree.tsx";
 import { NewCategoryDialog } from "./NewCategoryDialog.tsx";
@@ -26,9 +27,12 @@ export function CategoriesScreen() {
           </Link>
         }
         acts={
-          <Act kind="signal" onClick={() => setAdding(true)}>
-            {t("OFFICE_CATEGORY_NEW")}
-          </Act>
+          <>
+            <HistoryLink entity="category" />
+            <Act kind="signal" onClick={() => setAdding(true)}>
+              {t("OFFICE_CATEGORY_NEW")}
+            </Act>
+          </>
         }
       />
       <p className="category-intro mute">{t("OFFICE_CATEGORIES_TEXT")}</p>

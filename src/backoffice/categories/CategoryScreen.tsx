@@ -15,8 +15,8 @@ import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { OthersHere } from "../live/OthersHere.tsx";
 import { usePreviewOpen } from "../preview/use-preview-open.ts";
-import { useMay } from "../session.ts";
 import { shopHref } from "../shop-href.ts";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useSpoken, useText } from "../text.ts";
 import { OvertakenFields } from "../two-people/OvertakenFields.tsx";
 import { CategoryGoods } from "./CategoryGoods.tsx";
@@ -52,7 +52,6 @@ export function CategoryScreen({ id }: { id: string }) {
 function OneCategory({ category }: { category: CategorySaid }) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
-  const readsLog = useMay("log.read");
   const form = useCategoryForm(category);
   const { texts, page, filling } = form;
   const [language, setLanguage] = useState<LanCode>("pl");
@@ -85,11 +84,7 @@ function OneCategory({ category }: { category: CategorySaid }) {
                 {t("OFFICE_PREVIEW_OPEN")}
               </Act>
             )}
-            {readsLog && (
-              <Link href={`/log?entity=category&id=${id}`} className={actClass("plain")}>
-                {t("OFFICE_GOODS_HISTORY")}
-              </Link>
-            )}
+            <HistoryLink entity="category" id={id} name={name} />
             {hasPage && !category.page.outOfSight && (
               <a href={shopHref(`/${paths[lanCode]}`)} className={actClass("plain")} target="_blank">
                 {t("OFFICE_GOODS_IN_SHOP")}

@@ -5,6 +5,7 @@ import { act } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Refused } from "../controls/Trouble.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { csvAmount, csvFile } from "../orders/csv.ts";
 import { saveFile } from "../save-file.ts";
 import { useSpoken, useText } from "../text.ts";
@@ -51,6 +52,7 @@ function Batch({ batch }: { batch: CodeBatch }) {
         <Refused error={end.error ?? start.error} />
       </div>
       <div className="listed-acts">
+        <HistoryLink entity="codeBatch" id={id} name={name} />
         <BatchFile batch={batch} />
         {running > 0 ? (
           <Act

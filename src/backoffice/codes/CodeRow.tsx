@@ -3,6 +3,7 @@ import { act } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { Status, type Tone } from "../controls/Status.tsx";
 import { Refused } from "../controls/Trouble.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { Copy } from "../order/Copy.tsx";
 import { useText } from "../text.ts";
 import { CodeTerms } from "./CodeTerms.tsx";
@@ -47,6 +48,7 @@ export function CodeRow({ code, onEdit }: { code: DiscountCodeSaid; onEdit: () =
         <Refused error={end.error ?? start.error ?? remove.error} />
       </div>
       <div className="listed-acts">
+        <HistoryLink entity="code" id={id} name={name} />
         <Act kind="plain" aria-label={t("OFFICE_CODE_EDIT_WHAT", { name })} onClick={onEdit}>
           {t("OFFICE_CODE_EDIT")}
         </Act>

@@ -5,6 +5,7 @@ import { FindForm } from "../controls/FindForm.tsx";
 import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Views } from "../controls/Views.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useText } from "../text.ts";
 import { BatchDialog } from "./BatchDialog.tsx";
 import { Batches } from "./Batches.tsx";
@@ -41,6 +42,7 @@ export function CodesScreen() {
         })}
         acts={
           <>
+            <HistoryLink entity="code" />
             <Act onClick={() => setOpen("batch")}>{t("OFFICE_CODE_BATCH_NEW")}</Act>
             <Act kind="signal" onClick={() => setOpen("new")}>
               {t("OFFICE_CODE_NEW")}

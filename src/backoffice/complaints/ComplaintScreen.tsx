@@ -9,6 +9,7 @@ import { Refused } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { Moment } from "../Moment.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { MatchOrder, OfOrder } from "../order/OfOrder.tsx";
 import { useText } from "../text.ts";
 import { Answer, TakeAnswerBack, UnsentAnswer } from "./Answer.tsx";
@@ -49,6 +50,7 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
             <ComplaintDue {...complaint} />
           </p>
         }
+        acts={<HistoryLink entity="complaint" id={complaint.id} />}
       />
       <div className="order-columns">
         <div>

@@ -8,6 +8,7 @@ import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Views } from "../controls/Views.tsx";
 import { Moment } from "../Moment.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useText } from "../text.ts";
 import { ComplaintDue, ComplaintStatus } from "./ComplaintDue.tsx";
 import { EnterComplaint } from "./EnterComplaint.tsx";
@@ -27,7 +28,12 @@ export function ComplaintsScreen() {
     <>
       <ScreenHead
         title={t("OFFICE_COMPLAINTS")}
-        acts={<Act onClick={() => setEntering(true)}>{t("OFFICE_COMPLAINT_ENTER")}</Act>}
+        acts={
+          <>
+            <HistoryLink entity="complaint" />
+            <Act onClick={() => setEntering(true)}>{t("OFFICE_COMPLAINT_ENTER")}</Act>
+          </>
+        }
       />
       <Views
         path="/complaints"

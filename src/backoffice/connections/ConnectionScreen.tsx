@@ -17,6 +17,7 @@ import { NotFound } from "../frame/Nowhere.tsx";
 import { Moment } from "../Moment.tsx";
 import { tell } from "../notice.ts";
 import { queryClient } from "../queries.ts";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useText } from "../text.ts";
 import { standing } from "./connection-words.ts";
 import { ConnectionForm } from "./ConnectionForm.tsx";
@@ -53,6 +54,7 @@ function OneConnection({ connection, sealed }: { connection: ConnectionSaid; sea
           </Link>
         }
         states={<Status tone={tone} text={t(code)} />}
+        acts={<HistoryLink entity="connection" />}
       />
       <p className="connections-lead mute">{t(`OFFICE_CONNECTION_${kind.toUpperCase()}_TEXT`)}</p>
       {kind === "ksef" && begun && (

@@ -8,6 +8,7 @@ import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { Moment } from "../Moment.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { OrderStatus } from "../orders/OrderStatus.tsx";
 import { useCount, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
@@ -45,6 +46,7 @@ function OneCustomer({ customer }: { customer: Customer }) {
             <Icon name="left" small /> {t("OFFICE_CUSTOMERS")}
           </Link>
         }
+        acts={<HistoryLink entity="customer" id={customer.id} />}
       />
       <div className="order-columns">
         <div>

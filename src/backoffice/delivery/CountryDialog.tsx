@@ -7,6 +7,7 @@ import { act } from "../api.ts";
 import { Choice } from "../controls/Choice.tsx";
 import { Modal } from "../controls/Modal.tsx";
 import { ModalForm } from "../controls/ModalForm.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
 import { undoOf } from "../undo.ts";
@@ -39,6 +40,7 @@ export function CountryDialog({ country, zones, onClose }: CountryDialogProps) {
   });
   return (
     <Modal title={country.name} onClose={onClose}>
+      <HistoryLink entity="country" id={country.id} name={country.name} />
       <ModalForm
         act={t("OFFICE_SAVE")}
         sending={save}

@@ -3,6 +3,7 @@ import { Link, useSearch } from "wouter";
 import { Act, actClass } from "../controls/Act.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { AboveSettings } from "../settings/AboveSettings.tsx";
 import { useText } from "../text.ts";
 import { CartOfferScreen } from "./CartOfferScreen.tsx";
@@ -30,6 +31,7 @@ function StoredDelivery() {
         above={<AboveSettings />}
         acts={
           <>
+            <HistoryLink entity="deliveryMethod" />
             <Link href="/settings/delivery?offer=1" className={actClass("line")}>
               {t("OFFICE_OFFER")}
             </Link>

@@ -8,6 +8,7 @@ import { Choice } from "../controls/Choice.tsx";
 import { Modal } from "../controls/Modal.tsx";
 import { ModalForm } from "../controls/ModalForm.tsx";
 import { freshKey } from "../fresh-key.ts";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
 import { useMergedForm } from "../two-people/use-merged-form.ts";
@@ -78,6 +79,7 @@ export function MethodDialog({ method, zone, payments, onClose }: MethodDialogPr
       }
       onClose={onClose}
     >
+      {method !== null && <HistoryLink entity="deliveryMethod" id={method.id} name={method.names.pl} />}
       <ModalForm
         act={t("OFFICE_SAVE")}
         sending={save}

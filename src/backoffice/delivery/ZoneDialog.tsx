@@ -7,6 +7,7 @@ import { type Acted, act } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
 import { ModalForm } from "../controls/ModalForm.tsx";
 import { freshKey } from "../fresh-key.ts";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
 import { undoOf } from "../undo.ts";
@@ -30,6 +31,7 @@ export function ZoneDialog({ zone, onClose }: { zone: Delivery["zones"][number] 
   });
   return (
     <Modal title={zone?.name ?? t("OFFICE_DELIVERY_ZONE_NEW")} onClose={onClose}>
+      {zone !== null && <HistoryLink entity="zone" id={zone.id} name={zone.name} />}
       <ModalForm
         act={t("OFFICE_SAVE")}
         sending={save}

@@ -9,6 +9,7 @@ import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { OthersHere } from "../live/OthersHere.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { useSpoken, useText } from "../text.ts";
 import { undoOf } from "../undo.ts";
@@ -60,6 +61,7 @@ function OneDrop({ drop }: { drop: Drop }) {
         states={<DropStatus drop={drop} />}
         acts={
           <>
+            <HistoryLink entity="drop" id={drop.id} name={name} />
             {state === "planned" && (
               <Act kind="plain" busy={remove.isPending} onClick={() => remove.mutate()}>
                 {t("OFFICE_DROP_REMOVE")}

@@ -7,6 +7,7 @@ import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Views } from "../controls/Views.tsx";
 import { GoodsPicture } from "../goods/GoodsPicture.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useCount, useSpoken, useText } from "../text.ts";
 import { dropMoment } from "./drop-moment.ts";
 import { DropStatus } from "./DropStatus.tsx";
@@ -31,9 +32,12 @@ export function DropsScreen() {
       <ScreenHead
         title={t("OFFICE_DROPS")}
         acts={
-          <Link href="/goods/drops/new" className={actClass("signal")}>
-            {t("OFFICE_DROPS_NEW")}
-          </Link>
+          <>
+            <HistoryLink entity="drop" />
+            <Link href="/goods/drops/new" className={actClass("signal")}>
+              {t("OFFICE_DROPS_NEW")}
+            </Link>
+          </>
         }
       />
       <Views

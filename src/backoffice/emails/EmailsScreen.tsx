@@ -8,6 +8,7 @@ import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { Views } from "../controls/Views.tsx";
 import { Moment } from "../Moment.tsx";
+import { LateHistoryLink } from "../log/late-history-link.ts";
 import { tell } from "../notice.ts";
 import { emailTexts } from "../order/email-texts.ts";
 import { queryClient } from "../queries.ts";
@@ -29,7 +30,7 @@ export function EmailsScreen() {
   });
   return (
     <>
-      <ScreenHead title={t("OFFICE_EMAILS")} />
+      <ScreenHead title={t("OFFICE_EMAILS")} acts={<LateHistoryLink entity="email" />} />
       <Views
         path="/emails"
         current={view}

@@ -6,6 +6,7 @@ import { Act } from "../controls/Act.tsx";
 import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
+import { LateHistoryLink } from "../log/late-history-link.ts";
 import { tell } from "../notice.ts";
 import { useSpoken, useText } from "../text.ts";
 import { undoOf } from "../undo.ts";
@@ -25,9 +26,12 @@ export function ReadyTextsScreen() {
       <ScreenHead
         title={t("OFFICE_READY_TEXTS")}
         acts={
-          <Act kind="signal" onClick={() => setEdited("new")}>
-            {t("OFFICE_READY_TEXT_ADD")}
-          </Act>
+          <>
+            <LateHistoryLink entity="readyText" />
+            <Act kind="signal" onClick={() => setEdited("new")}>
+              {t("OFFICE_READY_TEXT_ADD")}
+            </Act>
+          </>
         }
       />
       <Listed
@@ -70,6 +74,7 @@ function OneText({ text, onEdit }: { text: ReadyText; onEdit: () => void }) {
         <Refused error={remove.error} />
       </div>
       <div className="listed-acts">
+        <LateHistoryLink entity="readyText" id={id} name={name} />
         <Act kind="plain" aria-label={t("OFFICE_READY_TEXT_EDIT_WHAT", { name })} onClick={onEdit}>
           {t("OFFICE_READY_TEXT_EDIT")}
         </Act>

@@ -42,6 +42,7 @@ const ConnectionScreen = lazyScreenOfGoods(
 );
 const HubScreen = lazyScreenOfGoods(async () => (await import("../hub/HubScreen.tsx")).HubScreen);
 const RecallScreen = lazyScreenOfGoods(async () => (await import("../recalls/RecallScreen.tsx")).RecallScreen);
+const HistoryScreen = lazyScreenOfGoods(async () => (await import("../log/HistoryScreen.tsx")).HistoryScreen);
 const LogScreen = lazyScreenOfGoods(async () => (await import("../log/LogScreen.tsx")).LogScreen);
 
 /** The screens that a day at the desk does not begin with, which are asked for by address once none of the first ones is. */
@@ -107,6 +108,9 @@ export function FartherScreens() {
         }
       </Route>
       <Route path="/log">{permissions.includes("log.read") ? <LogScreen /> : <Forbidden />}</Route>
+      <Route path="/history/:entity/:id?">
+        {({ entity, id }) => <HistoryScreen key={`${entity} ${id}`} entity={entity} id={id} />}
+      </Route>
       {fartherScreens.map(({ path, permission, Screen }) => (
         <Route key={path} path={path}>
           {permissions.includes(permission) ? <Screen /> : <Forbidden />}

@@ -4,14 +4,14 @@ import type { FrontSaid, TargetSaid } from "../../contract/operator/front.ts";
 import { firstFront, type FrontPart } from "../../domain/content/front.ts";
 import { type LanCode, languages } from "../../domain/language.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { Act, actClass } from "../controls/Act.tsx";
+import { Act } from "../controls/Act.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Segments } from "../controls/Segments.tsx";
 import { DraftBack } from "../DraftBack.tsx";
 import { OthersHere } from "../live/OthersHere.tsx";
 import { usePreviewOpen } from "../preview/use-preview-open.ts";
-import { useMay } from "../session.ts";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useText } from "../text.ts";
 import { OvertakenFields } from "../two-people/OvertakenFields.tsx";
 import { FooterForm } from "./FooterForm.tsx";
@@ -54,7 +54,6 @@ function FrontScreen<Part extends FrontPart>({ part, Form }: FrontScreenProps<Pa
 
 function OnePart<Part extends FrontPart>({ front, part, Form }: FrontScreenProps<Part> & { front: FrontSaid }) {
   const t = useText();
-  const readsLog = useMay("log.read");
   const form = useFrontForm(front, part);
   const [language, setLanguage] = useState<LanCode>("pl");
   const fields = useRef<HTMLDivElement>(null);
@@ -75,11 +74,7 @@ function OnePart<Part extends FrontPart>({ front, part, Form }: FrontScreenProps
             <Act kind="plain" aria-expanded={preview.isOpen} onClick={preview.toggle}>
               {t("OFFICE_PREVIEW_OPEN")}
             </Act>
-            {readsLog && (
-              <Link href={`/log?entity=front&id=${front.id}`} className={actClass("plain")}>
-                {t("OFFICE_GOODS_HISTORY")}
-              </Link>
-            )}
+            <HistoryLink entity="front" id={front.id} name={title} />
           </>
         }
       />

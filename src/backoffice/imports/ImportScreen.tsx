@@ -12,6 +12,7 @@ import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { Moment } from "../Moment.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { queryClient } from "../queries.ts";
 import { useText } from "../text.ts";
@@ -71,11 +72,14 @@ function OneImport({ row }: { row: ImportSaid }) {
         }
         states={<ImportState row={row} />}
         acts={
-          (isUnderWay(row) || state === "previewed") && (
-            <Act kind="plain" busy={cancel.isPending || row.ending} onClick={() => cancel.mutate()}>
-              {t("OFFICE_IMPORT_CANCEL")}
-            </Act>
-          )
+          <>
+            <HistoryLink entity="import" id={id} name={fileName} />
+            {(isUnderWay(row) || state === "previewed") && (
+              <Act kind="plain" busy={cancel.isPending || row.ending} onClick={() => cancel.mutate()}>
+                {t("OFFICE_IMPORT_CANCEL")}
+              </Act>
+            )}
+          </>
         }
       />
       <p className="imports-lead mute">

@@ -7,6 +7,7 @@ import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { Moment } from "../Moment.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { queryClient } from "../queries.ts";
 import { useCount, useText } from "../text.ts";
@@ -24,7 +25,7 @@ export function JobsScreen() {
   const query = useQuery({ queryKey: jobsKey, queryFn: () => call(jobRoutes.jobs) });
   return (
     <>
-      <ScreenHead title={t("OFFICE_JOBS")} />
+      <ScreenHead title={t("OFFICE_JOBS")} acts={<HistoryLink entity="job" />} />
       <Listed query={query} rows={(data) => data.jobs} none={{ title: t("OFFICE_JOBS_NONE") }}>
         {(jobs) => (
           <ul className="card listed">

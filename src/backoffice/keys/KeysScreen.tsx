@@ -8,6 +8,7 @@ import { ModalForm } from "../controls/ModalForm.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
 import { Moment } from "../Moment.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { momentOf } from "../moments.ts";
 import { tell } from "../notice.ts";
 import { queryClient } from "../queries.ts";
@@ -31,9 +32,12 @@ export function KeysScreen() {
       <ScreenHead
         title={t("OFFICE_APIKEYS")}
         acts={
-          <Act kind="signal" onClick={() => setMakes(true)}>
-            {t("OFFICE_APIKEY_NEW")}
-          </Act>
+          <>
+            <HistoryLink entity="key" />
+            <Act kind="signal" onClick={() => setMakes(true)}>
+              {t("OFFICE_APIKEY_NEW")}
+            </Act>
+          </>
         }
       />
       <p className="people-lead keys-lead">{t("OFFICE_APIKEYS_TEXT")}</p>

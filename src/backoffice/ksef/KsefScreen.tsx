@@ -10,6 +10,7 @@ import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Status } from "../controls/Status.tsx";
 import { Moment } from "../Moment.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useMay } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
 import { CertificatesCard } from "./CertificatesCard.tsx";
@@ -37,7 +38,12 @@ export function KsefScreen() {
             </p>
           )
         }
-        acts={joined !== null && <ToConnection />}
+        acts={
+          <>
+            <HistoryLink entity="ksefOutage" />
+            {joined !== null && <ToConnection />}
+          </>
+        }
       />
       <p className="ksef-lead mute">{t("OFFICE_KSEF_LEAD")}</p>
       <Read query={query}>{(ksef) => <Ksef ksef={ksef} />}</Read>

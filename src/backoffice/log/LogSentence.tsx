@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import type { logRoutes } from "../../contract/operator/log.ts";
 import type { AnswerOf } from "../api.ts";
+import { TakeBack } from "../controls/TakeBack.tsx";
 import { type Text, useSpoken, useText } from "../text.ts";
 import { cellsTold } from "./cells-told.ts";
 import { actWords } from "./log-words.ts";
@@ -10,17 +11,26 @@ import { sentencesOf } from "./sentence.ts";
 type Log = AnswerOf<(typeof logRoutes)["log"]>;
 type Entry = Log["entries"][number];
 
-/** One act as a sentence: who did what, on which record, and what it was before and is after. */
-export function LogSentence({ entry, actors }: { entry: Entry; actors: Log["actors"] }) {
+interface LogSentenceProps {
+  entry: Entry;
+  actors: Log["actors"];
+  /** It stands in the history of its record, which it need not name. */
+  ofRecord?: boolean;
+}
+
+/** One act as a sentence: who did what, on which record, and what it was before and is after; with its undo, or that it was taken back or overtaken. */
+export function LogSentence({ entry, actors, ofRecord = false }: LogSentenceProps) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const word = actWords[entry.act];
+  const said = word === undefined ? entry.act : t(word);
   const told = [...sentencesOf(entry, { t, lanCode }), ...cellsTold(entry, t)];
   return (
     <div className="log-words">
       <p>
-        <strong>{actorOf(entry, t)}</strong> {word === undefined ? entry.act : t(word)}
-        <Record entry={entry} actors={actors} />
+        <strong>{actorOf(entry, t)}</strong> {said}
+        {!ofRecord && <Record entry={entry} actors={actors} />}
+        {entry.undoOf !== null && ` · ${t("OFFICE_LOG_TAKES_BACK")}`}
       </p>
       {told.length > 0 && (
         <ul>
@@ -28,6 +38,11 @@ export function LogSentence({ entry, actors }: { entry: Entry; actors: Log["acto
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+      )}
+      {entry.whyNot === "VERSION_OLD" ? (
+        <p className="mute">{t("OFFICE_LOG_OVERTAKEN")}</p>
+      ) : (
+        <TakeBack logged={entry} what={said} />
       )}
     </div>
   );

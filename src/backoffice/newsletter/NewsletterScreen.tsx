@@ -11,6 +11,7 @@ import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { Moment } from "../Moment.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { dayOf } from "../moments.ts";
 import { tell } from "../notice.ts";
 import { csvFile } from "../orders/csv.ts";
@@ -52,7 +53,15 @@ export function NewsletterScreen() {
   const counts = query.data?.pages[0]?.counts ?? [];
   return (
     <>
-      <ScreenHead title={t("OFFICE_NEWSLETTER")} {...(mayExport && { acts: <ExportAct /> })} />
+      <ScreenHead
+        title={t("OFFICE_NEWSLETTER")}
+        acts={
+          <>
+            <HistoryLink entity="subscription" />
+            {mayExport && <ExportAct />}
+          </>
+        }
+      />
       {counts.length > 0 && <Counts counts={counts} />}
       {mayContact && (
         <div className="returns-find">

@@ -1,5 +1,6 @@
 import type { Order } from "../../contract/operator/order.ts";
 import { Card } from "../controls/Card.tsx";
+import { TakeBack } from "../controls/TakeBack.tsx";
 import { clockOf, daysBetween, longDayOf } from "../moments.ts";
 import { useNow } from "../now.ts";
 import { useMay } from "../session.ts";
@@ -7,7 +8,6 @@ import { useSpoken, useText } from "../text.ts";
 import { Happened } from "./Happened.tsx";
 import { daysOf } from "./timeline-days.ts";
 import { NoteForm } from "./NoteForm.tsx";
-import { TakeBack } from "./TakeBack.tsx";
 import "./timeline.css";
 
 /** Everything that happened to the order, the newest first, day by day; notes are written on top of it. */

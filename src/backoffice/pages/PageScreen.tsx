@@ -11,8 +11,8 @@ import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { OthersHere } from "../live/OthersHere.tsx";
 import { usePreviewOpen } from "../preview/use-preview-open.ts";
-import { useMay } from "../session.ts";
 import { shopHref } from "../shop-href.ts";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useSpoken, useText } from "../text.ts";
 import { PagePlacingCard } from "./PagePlacingCard.tsx";
 import { PagePreview } from "./PagePreview.tsx";
@@ -43,7 +43,6 @@ export function PageScreen({ id }: { id: string }) {
 function OnePage({ page }: { page: PageSaid }) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
-  const readsLog = useMay("log.read");
   const form = usePageForm(page);
   const [language, setLanguage] = useState<LanCode>("pl");
   const fields = useRef<HTMLDivElement>(null);
@@ -69,11 +68,7 @@ function OnePage({ page }: { page: PageSaid }) {
             <Act kind="plain" aria-expanded={preview.isOpen} onClick={preview.toggle}>
               {t("OFFICE_PREVIEW_OPEN")}
             </Act>
-            {readsLog && (
-              <Link href={`/log?entity=page&id=${page.id}`} className={actClass("plain")}>
-                {t("OFFICE_GOODS_HISTORY")}
-              </Link>
-            )}
+            <HistoryLink entity="page" id={page.id} name={page.texts.name[lanCode] || page.texts.name.pl} />
             {page.publication.shown && (
               <a href={shopHref(`/${page.paths[lanCode]}`)} className={actClass("plain")} target="_blank">
                 {t("OFFICE_GOODS_IN_SHOP")}

@@ -6,6 +6,7 @@ import { daySaid } from "../../domain/days-said.ts";
 import { Act } from "../controls/Act.tsx";
 import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useCount, useSpoken, useText } from "../text.ts";
 import { NewPageDialog } from "./NewPageDialog.tsx";
 import { PageStatus } from "./PageStatus.tsx";
@@ -30,9 +31,12 @@ export function PagesScreen() {
           </Link>
         }
         acts={
-          <Act kind="signal" onClick={() => setAdding(true)}>
-            {t("OFFICE_PAGES_NEW")}
-          </Act>
+          <>
+            <HistoryLink entity="page" />
+            <Act kind="signal" onClick={() => setAdding(true)}>
+              {t("OFFICE_PAGES_NEW")}
+            </Act>
+          </>
         }
       />
       {unconfirmed > 0 && <p className="pages-unconfirmed">{count("OFFICE_PAGES_TO_CONFIRM", unconfirmed)}</p>}

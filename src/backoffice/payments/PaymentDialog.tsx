@@ -9,6 +9,7 @@ import { ModalForm } from "../controls/ModalForm.tsx";
 import { namesIn } from "../delivery/method-fields.ts";
 import { NameFields } from "../delivery/NameFields.tsx";
 import { readDeliveryAgain } from "../delivery/use-delivery.ts";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
 import { useMergedForm } from "../two-people/use-merged-form.ts";
@@ -69,6 +70,7 @@ export function PaymentDialog({ method, onClose }: { method: PaymentMethod; onCl
   const isWhole = values.namePl.trim() !== "" && (values.isOn || values.because.trim() !== "");
   return (
     <Modal title={method.names.pl} onClose={onClose}>
+      <HistoryLink entity="paymentMethod" id={method.id} name={method.names.pl} />
       <ModalForm
         act={t("OFFICE_SAVE")}
         sending={save}

@@ -6,6 +6,7 @@ import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { useDeliveryAct } from "../delivery/use-delivery.ts";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { AboveSettings } from "../settings/AboveSettings.tsx";
 import { useText } from "../text.ts";
 import { PaymentDialog } from "./PaymentDialog.tsx";
@@ -28,7 +29,11 @@ export function PaymentsScreen() {
   );
   return (
     <>
-      <ScreenHead title={t("OFFICE_PAYMENTS")} above={<AboveSettings />} />
+      <ScreenHead
+        title={t("OFFICE_PAYMENTS")}
+        above={<AboveSettings />}
+        acts={<HistoryLink entity="paymentMethod" />}
+      />
       <p className="delivery-intro mute">{t("OFFICE_PAYMENTS_TEXT")}</p>
       <Refused error={order.error} />
       <Read query={query}>

@@ -10,6 +10,7 @@ import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Status } from "../controls/Status.tsx";
 import { Refused, Trouble } from "../controls/Trouble.tsx";
 import { Moment } from "../Moment.tsx";
+import { LateHistoryLink } from "../log/late-history-link.ts";
 import { tell } from "../notice.ts";
 import { queryClient } from "../queries.ts";
 import { useSession } from "../session.ts";
@@ -32,9 +33,12 @@ export function StaffScreen() {
       <ScreenHead
         title={t("OFFICE_STAFF")}
         acts={
-          <Act kind="signal" onClick={() => setInvited({ email: "", role: "shop" })}>
-            {t("OFFICE_INVITE")}
-          </Act>
+          <>
+            <LateHistoryLink entity="staff" />
+            <Act kind="signal" onClick={() => setInvited({ email: "", role: "shop" })}>
+              {t("OFFICE_INVITE")}
+            </Act>
+          </>
         }
       />
       {error && <Trouble error={error} retry={() => void refetch()} />}

@@ -9,6 +9,7 @@ import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Status, type Tone } from "../controls/Status.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { Views } from "../controls/Views.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { momentOf } from "../moments.ts";
 import { tell } from "../notice.ts";
 import { readAgain } from "../read-again.ts";
@@ -46,9 +47,12 @@ export function CutsScreen() {
       <ScreenHead
         title={t("OFFICE_CUTS")}
         acts={
-          <Link href="/goods/cuts/new" className={actClass("signal")}>
-            {t("OFFICE_CUTS_NEW")}
-          </Link>
+          <>
+            <HistoryLink entity="priceCut" />
+            <Link href="/goods/cuts/new" className={actClass("signal")}>
+              {t("OFFICE_CUTS_NEW")}
+            </Link>
+          </>
         }
       />
       <Views

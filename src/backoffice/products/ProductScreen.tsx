@@ -11,9 +11,10 @@ import { DraftBack } from "../DraftBack.tsx";
 import { NotFound } from "../frame/Nowhere.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { OthersHere } from "../live/OthersHere.tsx";
-import { useMay } from "../session.ts";
 import { PicturesCard } from "../pictures/PicturesCard.tsx";
 import { shopHref } from "../shop-href.ts";
+import { HistoryLink } from "../log/HistoryLink.tsx";
+import { useMay } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
 import { FactsCard } from "./FactsCard.tsx";
 import { PlacingCard } from "./PlacingCard.tsx";
@@ -52,7 +53,6 @@ function useListBefore(): string {
 function OneProduct({ product, list }: { product: ProductSaid; list: string }) {
   const t = useText();
   const lanCode = useSpoken((spoken) => spoken.lanCode);
-  const readsLog = useMay("log.read");
   const mayRecall = useMay("buyers.contact");
   const form = useProductForm(product);
   const { texts, facts, placing, pictures } = form;
@@ -85,11 +85,7 @@ function OneProduct({ product, list }: { product: ProductSaid; list: string }) {
                 {t("OFFICE_RECALL")}
               </Link>
             )}
-            {readsLog && (
-              <Link href={`/log?entity=product&id=${product.id}`} className={actClass("plain")}>
-                {t("OFFICE_GOODS_HISTORY")}
-              </Link>
-            )}
+            <HistoryLink entity="product" id={product.id} name={product.texts.name[lanCode] || product.texts.name.pl} />
             {product.publication.shown && (
               <a href={shopHref(`/${product.paths[lanCode]}`)} className={actClass("plain")} target="_blank">
                 {t("OFFICE_GOODS_IN_SHOP")}

@@ -13,6 +13,7 @@ import { FindForm } from "../controls/FindForm.tsx";
 import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { readAgain } from "../read-again.ts";
 import { useSpoken, useText } from "../text.ts";
@@ -36,7 +37,7 @@ export function RedirectsScreen() {
   const redirects = query.data?.pages.flatMap((page) => page.redirects) ?? [];
   return (
     <>
-      <ScreenHead title={t("OFFICE_REDIRECTS")} />
+      <ScreenHead title={t("OFFICE_REDIRECTS")} acts={<HistoryLink entity="redirect" />} />
       <p className="mute redirects-text">
         {t("OFFICE_REDIRECTS_TEXT", { count: query.data?.pages[0]?.byThemselves ?? 0 })}
       </p>

@@ -14,6 +14,7 @@ import { NotFound } from "../frame/Nowhere.tsx";
 import { freshKey } from "../fresh-key.ts";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { Moment } from "../Moment.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { useOrder } from "../order/use-order.ts";
 import { useMay, useSession } from "../session.ts";
@@ -69,7 +70,12 @@ function OneReturnShown({ returned }: { returned: OneReturn }) {
             <ReturnDue {...returned} />
           </p>
         }
-        acts={<MoveReturn returned={returned} open={open} />}
+        acts={
+          <>
+            <HistoryLink entity="return" id={returned.id} />
+            <MoveReturn returned={returned} open={open} />
+          </>
+        }
       />
       {returned.unsent && open && (
         <p className="card return-warning" role="note">

@@ -7,6 +7,7 @@ import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Views } from "../controls/Views.tsx";
 import { Moment } from "../Moment.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useCount, useText } from "../text.ts";
 import { ReturnDue, ReturnStatus } from "./ReturnStatus.tsx";
 import { Statements } from "./Statements.tsx";
@@ -33,7 +34,7 @@ export function ReturnsScreen() {
   };
   return (
     <>
-      <ScreenHead title={t("OFFICE_RETURNS")} />
+      <ScreenHead title={t("OFFICE_RETURNS")} acts={<HistoryLink entity="return" />} />
       <Views
         path="/returns"
         current={view}

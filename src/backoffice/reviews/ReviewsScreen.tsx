@@ -10,6 +10,7 @@ import { Status } from "../controls/Status.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { Views } from "../controls/Views.tsx";
 import { Moment } from "../Moment.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
 import { decided, type Review, reviewsKey } from "./decided.ts";
@@ -26,7 +27,7 @@ export function ReviewsScreen() {
   });
   return (
     <>
-      <ScreenHead title={t("OFFICE_REVIEWS")} />
+      <ScreenHead title={t("OFFICE_REVIEWS")} acts={<HistoryLink entity="review" />} />
       <Views
         path="/reviews"
         current={view}

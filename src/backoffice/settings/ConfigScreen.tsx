@@ -8,6 +8,7 @@ import { UnsavedBar } from "../controls/UnsavedBar.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { queryClient } from "../queries.ts";
 import { useText } from "../text.ts";
@@ -34,7 +35,7 @@ export function ConfigScreen({ title, groups }: ConfigScreenProps) {
   const query = useQuery({ queryKey: configKey, queryFn: () => call(configRoutes.config) });
   return (
     <>
-      <ScreenHead title={t(title)} above={<AboveSettings />} />
+      <ScreenHead title={t(title)} above={<AboveSettings />} acts={<HistoryLink entity="shop" id={1} />} />
       <Read query={query}>{(config) => <ConfigForm config={config} groups={groups} name={title} />}</Read>
     </>
   );

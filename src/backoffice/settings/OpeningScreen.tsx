@@ -8,6 +8,7 @@ import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { Moment } from "../Moment.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { queryClient } from "../queries.ts";
 import { useCount, useText } from "../text.ts";
@@ -32,6 +33,7 @@ export function OpeningScreen() {
             {t("OFFICE_SETTINGS")}
           </Link>
         }
+        acts={<HistoryLink entity="shop" id={1} />}
       />
       <Read query={query}>
         {(opening) => (

@@ -8,7 +8,7 @@ import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { type Acted, act } from "../api.ts";
-import { Act, actClass } from "../controls/Act.tsx";
+import { Act } from "../controls/Act.tsx";
 import { UnsavedBar } from "../controls/UnsavedBar.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
@@ -22,7 +22,7 @@ import { forgetRecord } from "../forget-record.ts";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { OthersHere } from "../live/OthersHere.tsx";
 import { tell } from "../notice.ts";
-import { useMay } from "../session.ts";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useText } from "../text.ts";
 import { OvertakenFields } from "../two-people/OvertakenFields.tsx";
 import { useMergedForm } from "../two-people/use-merged-form.ts";
@@ -66,7 +66,6 @@ const labels = {
 function OneSizeTable({ table }: { table: SizeTableSaid | null }) {
   const t = useText();
   const [, go] = useLocation();
-  const readsLog = useMay("log.read");
   const [key, setKey] = useState(freshKey);
   const [language, setLanguage] = useState<LanCode>("pl");
   const id = table?.id ?? null;
@@ -124,11 +123,7 @@ function OneSizeTable({ table }: { table: SizeTableSaid | null }) {
         acts={
           id !== null && (
             <>
-              {readsLog && (
-                <Link href={`/log?entity=sizeTable&id=${id}`} className={actClass("plain")}>
-                  {t("OFFICE_GOODS_HISTORY")}
-                </Link>
-              )}
+              <HistoryLink entity="sizeTable" id={id} name={table?.title.pl} />
               <Act kind="plain" busy={remove.isPending} onClick={() => remove.mutate()}>
                 {t("OFFICE_SIZE_TABLE_REMOVE")}
               </Act>

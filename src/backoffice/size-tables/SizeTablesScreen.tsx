@@ -3,6 +3,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { actClass } from "../controls/Act.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useText } from "../text.ts";
 import { useSizeTables } from "./use-size-tables.ts";
 import "../controls/card.css";
@@ -23,9 +24,12 @@ export function SizeTablesScreen() {
           </Link>
         }
         acts={
-          <Link href="/goods/size-tables/new" className={actClass("signal")}>
-            {t("OFFICE_SIZE_TABLE_NEW")}
-          </Link>
+          <>
+            <HistoryLink entity="sizeTable" />
+            <Link href="/goods/size-tables/new" className={actClass("signal")}>
+              {t("OFFICE_SIZE_TABLE_NEW")}
+            </Link>
+          </>
         }
       />
       <Read query={query}>

@@ -8,6 +8,7 @@ import { Act } from "../controls/Act.tsx";
 import { Modal } from "../controls/Modal.tsx";
 import { ModalForm } from "../controls/ModalForm.tsx";
 import { Segments } from "../controls/Segments.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { readAgain } from "../read-again.ts";
 import { useSpoken, useText } from "../text.ts";
@@ -28,6 +29,7 @@ export function TextDialog({ text, onClose }: { text: ShopText; onClose: () => v
         options={languages.map(({ lanCode, name, tag }) => ({ value: lanCode, text: name, lang: tag }))}
         onChange={setLanguage}
       />
+      {text.in[language].id !== null && <HistoryLink entity="text" id={text.in[language].id} name={text.code} />}
       <InLanguage key={language} text={text} language={language} onClose={onClose} />
     </Modal>
   );

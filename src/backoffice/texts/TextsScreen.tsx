@@ -7,6 +7,7 @@ import { FindForm } from "../controls/FindForm.tsx";
 import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Views } from "../controls/Views.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useText } from "../text.ts";
 import { TextDialog } from "./TextDialog.tsx";
 import { TextRow } from "./TextRow.tsx";
@@ -27,7 +28,7 @@ export function TextsScreen() {
   const none = isWhole && asked.view !== "all" ? (`OFFICE_TEXTS_NONE_${asked.view.toUpperCase()}` as const) : null;
   return (
     <>
-      <ScreenHead title={t("OFFICE_TEXTS")} />
+      <ScreenHead title={t("OFFICE_TEXTS")} acts={<HistoryLink entity="text" />} />
       <p className="mute texts-help">{t("OFFICE_TEXTS_HELP")}</p>
       <Views
         path="/content/texts"

@@ -10,6 +10,7 @@ import { DraftBack } from "../DraftBack.tsx";
 import { turnLast } from "../frame/Notices.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { OthersHere } from "../live/OthersHere.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useMay, useSession } from "../session.ts";
 import { useText } from "../text.ts";
 import { useCellView, useFactText } from "./cell-view.ts";
@@ -101,7 +102,12 @@ export function VariantSheetScreen({ id, sheet, view, narrow }: VariantSheetScre
           )
         }
         states={<OthersHere entity="product" id={sheet.product.id} />}
-        acts={sheet.options.length > 0 && <Act onClick={() => setOptionsOpen(true)}>{t("OFFICE_SHEET_OPTIONS")}</Act>}
+        acts={
+          <>
+            <HistoryLink entity="product" id={sheet.product.id} name={sheet.product.name} />
+            {sheet.options.length > 0 && <Act onClick={() => setOptionsOpen(true)}>{t("OFFICE_SHEET_OPTIONS")}</Act>}
+          </>
+        }
       />
       <DraftBack draft={edits.draft} />
       {!narrow && hasTwoOptions(sheet) && <Views views={views} current={view} path={`/goods/${id}/variants`} />}

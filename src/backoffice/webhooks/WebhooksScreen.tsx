@@ -11,6 +11,7 @@ import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { SecretDialog } from "../controls/SecretDialog.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { Moment } from "../Moment.tsx";
+import { HistoryLink } from "../log/HistoryLink.tsx";
 import { tell } from "../notice.ts";
 import { queryClient } from "../queries.ts";
 import { useText } from "../text.ts";
@@ -32,9 +33,12 @@ export function WebhooksScreen() {
       <ScreenHead
         title={t("OFFICE_WEBHOOKS")}
         acts={
-          <Act kind="signal" onClick={() => setMakes(true)}>
-            {t("OFFICE_WEBHOOK_NEW")}
-          </Act>
+          <>
+            <HistoryLink entity="webhook" />
+            <Act kind="signal" onClick={() => setMakes(true)}>
+              {t("OFFICE_WEBHOOK_NEW")}
+            </Act>
+          </>
         }
       />
       <p className="people-lead webhooks-lead">{t("OFFICE_WEBHOOK_LEAD")}</p>
@@ -115,6 +119,7 @@ function OneWebhook({ webhook }: { webhook: WebhookSaid }) {
         <Act kind="plain" aria-label={t("OFFICE_WEBHOOK_REMOVE_WHAT", { name })} onClick={() => setOver("remove")}>
           {t("OFFICE_WEBHOOK_REMOVE")}
         </Act>
+        <HistoryLink entity="webhook" id={id} name={name} />{" "}
       </div>
       <Refused error={turn.error ?? attempt.error} />
       <Deliveries webhookId={id} />

@@ -8,6 +8,7 @@ import { consentNames } from "../../domain/order/consents.ts";
 import { orderStates } from "../../domain/order/order-states.ts";
 import { attemptStates } from "../../domain/payment/payment.ts";
 import { returnKinds } from "../../domain/return/return.ts";
+import { undoStates } from "../../domain/staff/undo.ts";
 import { givenBack, settlement } from "./given-back.ts";
 import { toTakeOut } from "./packing.ts";
 import { parcel } from "./parcel.ts";
@@ -178,7 +179,7 @@ const event = v.object({
       /** For `undo`. */
       id: rowId,
       /** `possible`: this person can take it back now. `done`: it was taken back. */
-      undo: v.picklist(["possible", "done", "none"]),
+      undo: v.picklist(undoStates),
     }),
   ),
 });

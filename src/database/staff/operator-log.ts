@@ -90,10 +90,12 @@ export interface LogEntry {
   after: Record<string, unknown> | null;
 }
 
+const entryColumns = `l.entry_id, l.at, l.entity, l.entity_id, l.version, l.undo_of, l.staff_id, l.actor_kind, coalesce(nullif(s.name, ''), s.email, k.name) AS by, l.act, l.part, l.before, l.after`;
+
 /** Returns an act; null: there is none of this number. Until the transaction ends nobody else is given it. */
 export async function lockAct(db: Queryable, entryId: number): Promise<LogEntry | null> {
   const { rows } = await db.query<LogEntry>(
-    `SELECT l.entry_id, l.at, l.entity, l.entity_id, l.version, l.undo_of, l.staff_id, l.actor_kind, coalesce(nullif(s.name, ''), s.email, k.name) AS by, l.act, l.part, l.before, l.after
+    `SELECT ${entryColumns}
      FROM operator_log l LEFT JOIN staff s USING (staff_id) LEFT JOIN operator_keys k USING (key_id) WHERE l.entry_id = $1 FOR UPDATE OF l`,
     [entryId],
   );
@@ -106,11 +108,43 @@ export async function historyOf(
   { entity, entityId, part = null }: { entity: LoggedAct["entity"]; entityId: number; part?: string | null },
 ): Promise<LogEntry[]> {
   const { rows } = await db.query<LogEntry>(
-    `SELECT l.entry_id, l.at, l.entity, l.entity_id, l.version, l.undo_of, l.staff_id, l.actor_kind, coalesce(nullif(s.name, ''), s.email, k.name) AS by, l.act, l.part, l.before, l.after
+    `SELECT ${entryColumns}
      FROM operator_log l LEFT JOIN staff s USING (staff_id) LEFT JOIN operator_keys k USING (key_id) WHERE l.entity = $1 AND l.entity_id = $2 AND ($3::text IS NULL OR l.part = $3) ORDER BY l.entry_id`,
     [entity, String(entityId), part],
   );
   return rows;
+}
+
+/** A record of the log, and from which of its acts on. */
+interface RecordSince {
+  entity: LoggedAct["entity"];
+  entityId: string;
+  entryId: number;
+}
+
+/** Returns what was done to each of these records from an act of its on, first things first. */
+export async function actsSince(db: Queryable, records: readonly RecordSince[]): Promise<LogEntry[]> {
+  const { rows } = await db.query<LogEntry>(
+    `SELECT ${entryColumns}
+     FROM unnest($1::text[], $2::text[], $3::bigint[]) AS r (entity, entity_id, entry_id)
+       JOIN operator_log l ON l.entity = r.entity AND l.entity_id = r.entity_id AND l.entry_id >= r.entry_id
+       LEFT JOIN staff s USING (staff_id) LEFT JOIN operator_keys k USING (key_id)
+     ORDER BY l.entry_id`,
+    [
+      records.map(({ entity }) => entity),
+      records.map(({ entityId }) => entityId),
+      records.map(({ entryId }) => entryId),
+    ],
+  );
+  return rows;
+}
+
+/** Returns which of these acts were taken back, be it by one on another record. */
+export async function undoneOf(db: Queryable, entryIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await db.query<{ undo_of: number }>("SELECT undo_of FROM operator_log WHERE undo_of = ANY ($1)", [
+    entryIds,
+  ]);
+  return new Set(rows.map(({ undo_of }) => undo_of));
 }
 
 /** Returns who has done an act on a record last; there must be one. */
@@ -150,7 +184,7 @@ export async function latestActs(
   { before, most }: { before: number | null; most: number },
 ): Promise<(LogEntry & { currency: Currency | null })[]> {
   const { rows } = await db.query<LogEntry & { currency: Currency | null }>(
-    `SELECT l.entry_id, l.at, l.entity, l.entity_id, l.version, l.undo_of, l.staff_id, l.actor_kind, coalesce(nullif(s.name, ''), s.email, k.name) AS by, l.act, l.part, l.before, l.after,
+    `SELECT ${entryColumns},
        (SELECT currency FROM orders WHERE order_id = CASE l.entity WHEN 'order' THEN l.entity_id::bigint
          WHEN 'return' THEN (SELECT order_id FROM returns WHERE return_id = l.entity_id::bigint)
          WHEN 'complaint' THEN (SELECT order_id FROM complaints WHERE complaint_id = l.entity_id::bigint) END) AS currency

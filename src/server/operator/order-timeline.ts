@@ -40,11 +40,11 @@ export async function timelineOf(
   },
 ): Promise<Event[]> {
   const log = await historyOf(db, { entity: "order", entityId: orderId });
-  const undo = await undoSaid(db, log, { orderId, permissions });
+  const undo = await undoSaid(db, log, { staff_id: null, permissions });
   const at = (moment: Date, what: Event["what"], entry?: LogEntry): Event => ({
     at: moment.toISOString(),
     what,
-    ...(entry !== undefined && { logged: { id: entry.entry_id, undo: undo.get(entry.entry_id)! } }),
+    ...(entry !== undefined && { logged: { id: entry.entry_id, undo: undo.get(entry.entry_id)!.undo } }),
   });
   const emails = [];
   for (const email of await emailsOfOrder(db, orderId)) emails.push({ email, notAgain: await whyNotAgain(db, email) });

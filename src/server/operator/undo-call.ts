@@ -1,6 +1,7 @@
 import type { Route, UndoCall } from "../../contract/operator/route.ts";
 import { operatorRoutes, type RouteName } from "../../contract/operator/routes.ts";
 import type { LogEntry, LoggedAct } from "../../database/staff/operator-log.ts";
+import type { Caller } from "./context.ts";
 
 /** By which route, and with what, an act is taken back. */
 export interface Undoing extends UndoCall {
@@ -28,6 +29,17 @@ export function undoingOf(entry: LogEntry): Undoing | null {
   };
 }
 
+/** Returns whether somebody may call the route that takes an act back; what belongs to one's own account is taken back by oneself. */
+export function mayTakeBack(
+  { route }: Undoing,
+  entry: LogEntry,
+  { staff_id, permissions }: Pick<Caller, "staff_id" | "permissions">,
+): boolean {
+  return route.permission === "signed-in" || route.own
+    ? entry.staff_id === staff_id
+    : permissions.some((permission) => permission === route.permission);
+}
+
 /**
  * Returns whether an act that was just done by a route can be taken back, as far as its route says. An undo is an act of
  * the route it was made by.
@@ -37,11 +49,32 @@ export function isUndone(route: Route, { act, undoOf, entityId, before = null, a
   return undo != null && undone?.({ entityId, before, after }) !== null;
 }
 
-/** Returns the last act that has changed since what an act had changed, of parts that count no versions; null: none has. */
+/**
+ * Returns the last act that has changed since what an act had changed, and still holds: of a part that counts its versions
+ * any act on it, of others one on the same. What was taken back, and what took it back, are as if they had never been;
+ * null: all is as the act left it.
+ */
 export function changedSince(entry: LogEntry, history: readonly LogEntry[]): LogEntry | null {
+  const standing: LogEntry[] = [];
+  for (const act of sinceOnSame(entry, history)) {
+    if (act.undo_of !== null && standing.at(-1)?.entry_id === act.undo_of) standing.pop();
+    else standing.push(act);
+  }
+  return standing.at(-1) ?? null;
+}
+
+/** Returns which version of its part is as an act left it, where nothing has changed since that still holds. */
+export function versionAfter(entry: LogEntry, history: readonly LogEntry[]): number | null {
+  return (sinceOnSame(entry, history).at(-1) ?? entry).version;
+}
+
+function sinceOnSame(entry: LogEntry, history: readonly LogEntry[]): LogEntry[] {
+  const since = history.filter(({ entry_id }) => entry_id > entry.entry_id);
+  const undoing = undoingOf(entry);
+  if (undoing === null) return [];
+  if (undoing.route.versioned !== undefined) return since.filter(({ part }) => part === entry.part);
   const same = parametersOf(entry);
-  const later = history.filter((other) => other.entry_id > entry.entry_id && parametersOf(other) === same);
-  return same === null ? null : (later.at(-1) ?? null);
+  return since.filter((other) => parametersOf(other) === same);
 }
 
 function parametersOf(entry: LogEntry): string | null {

@@ -13,6 +13,7 @@ import { noteOrder, removeNote, restoreNote } from "../../../flows/order/note-or
 import { stepBack } from "../../../flows/order/step-back.ts";
 import { tagOrder } from "../../../flows/order/tag-order.ts";
 import { type Asked, type Caller, type Handlers, refused, type Refused } from "../context.ts";
+import { finalCodes } from "../undo-said.ts";
 import { versionOld } from "../version-old.ts";
 import { orderSaid } from "../order-said.ts";
 import { ordersSaid } from "../orders-said.ts";
@@ -117,16 +118,8 @@ export async function stepOneBack(
   const old = await otherVersion(db, { orderId: number, part: "state", version });
   if (old !== null) return old;
   const back = await stepBack(db, number, log);
-  return back.kind === "refused" ? refused(whyFinal[back.why]) : null;
+  return back.kind === "refused" ? refused(finalCodes[back.why]) : null;
 }
-
-const whyFinal = {
-  final: "FINAL",
-  parcelSent: "PARCEL_SENT",
-  emailSent: "EMAIL_SENT",
-  documentMade: "DOCUMENT_MADE",
-  pointsEarned: "POINTS_EARNED",
-} as const;
 
 const whyNot = {
   notWaiting: "STATE_NOT_REACHABLE",

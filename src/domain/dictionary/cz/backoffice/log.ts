@@ -2,6 +2,12 @@ import type { Dictionary } from "../../../translations.ts";
 
 /** What was done to the shop, as its log and the history of a record say it. */
 export const log = {
+  OFFICE_RECORD_HISTORY: "Historie",
+  OFFICE_RECORD_HISTORY_OF: "Historie: @what",
+  OFFICE_RECORD_HISTORY_NONE: "Zatím tu nic není zapsáno",
+  OFFICE_RECORD_HISTORY_NONE_TEXT: "Až někdo něco změní, bude tu stát kdo, kdy a co, a půjde to vrátit.",
+  OFFICE_LOG_TAKES_BACK: "vrácení zpět",
+  OFFICE_LOG_OVERTAKEN: "Později se to změnilo znovu: nejdřív vraťte pozdější změnu.",
   OFFICE_LOG_ACT_SIGNOUT: "odhlašuje se",
   OFFICE_LOG_ACT_RESTORENOTE: "obnovuje poznámku",
   OFFICE_LOG_ACT_STEPBACK: "vrací stav zpět",

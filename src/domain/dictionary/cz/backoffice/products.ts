@@ -112,7 +112,6 @@ export const products = {
   OFFICE_GOODS_SOLD: "Cena a stav",
   OFFICE_GOODS_VARIANTS: "Velikosti a barvy",
   OFFICE_GOODS_HANDLE: "Název v souborech",
-  OFFICE_GOODS_HISTORY: "Historie",
   OFFICE_GOODS_IN_SHOP: "Zobrazit v obchodě",
   OFFICE_GOODS_WRONG: "Opravte, co je označeno, a uložte.",
   OFFICE_GOODS_SAVED: "Uloženo. Obchod to už ukazuje.",

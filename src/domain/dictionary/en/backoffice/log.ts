@@ -2,6 +2,13 @@ import type { Dictionary } from "../../../translations.ts";
 
 /** What was done to the shop, as its log and the history of a record say it. */
 export const log = {
+  OFFICE_RECORD_HISTORY: "History",
+  OFFICE_RECORD_HISTORY_OF: "History: @what",
+  OFFICE_RECORD_HISTORY_NONE: "Nothing has been recorded here yet",
+  OFFICE_RECORD_HISTORY_NONE_TEXT:
+    "When somebody changes something, this is where it says who, when and what, and where it can be undone.",
+  OFFICE_LOG_TAKES_BACK: "an undo",
+  OFFICE_LOG_OVERTAKEN: "This was changed again later: undo the later change first.",
   OFFICE_LOG_ACT_SIGNOUT: "signs out",
   OFFICE_LOG_ACT_RESTORENOTE: "restores a note",
   OFFICE_LOG_ACT_STEPBACK: "takes the state back",

@@ -113,7 +113,6 @@ export const products = {
   OFFICE_GOODS_SOLD: "Price and stock",
   OFFICE_GOODS_VARIANTS: "Sizes and colours",
   OFFICE_GOODS_HANDLE: "Name in files",
-  OFFICE_GOODS_HISTORY: "History",
   OFFICE_GOODS_IN_SHOP: "See it in the shop",
   OFFICE_GOODS_WRONG: "Mend what is marked, then save.",
   OFFICE_GOODS_SAVED: "Saved. The shop shows it already.",

@@ -2,6 +2,12 @@ import type { Dictionary } from "../../../translations.ts";
 
 /** Polish: what was done to the shop, as its log and the history of a record say it. */
 export const log = {
+  OFFICE_RECORD_HISTORY: "Historia",
+  OFFICE_RECORD_HISTORY_OF: "Historia: @what",
+  OFFICE_RECORD_HISTORY_NONE: "Nic tu jeszcze nie zapisano",
+  OFFICE_RECORD_HISTORY_NONE_TEXT: "Gdy ktoś coś zmieni, będzie tu stało kto, kiedy i co, i będzie można to cofnąć.",
+  OFFICE_LOG_TAKES_BACK: "cofnięcie",
+  OFFICE_LOG_OVERTAKEN: "Potem zmieniono to ponownie: cofnij najpierw późniejszą zmianę.",
   OFFICE_LOG_ACT_SIGNOUT: "wylogowuje się",
   OFFICE_LOG_ACT_RESTORENOTE: "przywraca notatkę",
   OFFICE_LOG_ACT_STEPBACK: "cofa stan",

@@ -112,7 +112,6 @@ export const products = {
   OFFICE_GOODS_SOLD: "Cena i stan",
   OFFICE_GOODS_VARIANTS: "Rozmiary i kolory",
   OFFICE_GOODS_HANDLE: "Nazwa w plikach",
-  OFFICE_GOODS_HISTORY: "Historia",
   OFFICE_GOODS_IN_SHOP: "Zobacz w sklepie",
   OFFICE_GOODS_WRONG: "Popraw to, co zaznaczone, i zapisz.",
   OFFICE_GOODS_SAVED: "Zapisano. Sklep już to pokazuje.",

@@ -1,15 +1,24 @@
 import { useMutation } from "@tanstack/react-query";
-import { Refused } from "../controls/Trouble.tsx";
+import type { undoStates } from "../../domain/staff/undo.ts";
 import { tell } from "../notice.ts";
 import { useText } from "../text.ts";
 import { takeBack } from "../undo.ts";
-import type { Event } from "./timeline-days.ts";
+import { Refused } from "./Trouble.tsx";
 import "./take-back.css";
 
+interface TakeBackProps {
+  logged: { id: number; undo: (typeof undoStates)[number] };
+  /** What is taken back, for those who hear it, where what stands around does not say it. */
+  what?: string;
+}
+
 /** The way to take back what somebody did, as long as that can be; what was taken back says so. */
-export function TakeBack({ logged: { id, undo } }: { logged: NonNullable<Event["logged"]> }) {
+export function TakeBack({ logged: { id, undo }, what }: TakeBackProps) {
   const t = useText();
-  const back = useMutation({ mutationFn: () => takeBack(id), onSuccess: () => tell(t("OFFICE_UNDONE")) });
+  const back = useMutation({
+    mutationFn: () => takeBack(id),
+    onSuccess: (again) => tell(t("OFFICE_UNDONE"), again),
+  });
   if (undo === "done") return <p className="mute">{t("OFFICE_WAS_UNDONE")}</p>;
   if (undo === "none") return null;
   return (
@@ -21,6 +30,7 @@ export function TakeBack({ logged: { id, undo } }: { logged: NonNullable<Event["
         onClick={() => !back.isPending && back.mutate()}
       >
         {t("OFFICE_UNDO")}
+        {what !== undefined && <span className="hidden-text">: {what}</span>}
       </button>
       <Refused error={back.error} />
     </>
