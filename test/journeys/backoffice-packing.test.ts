@@ -1,3 +1,4 @@
+// One long file: packing from the queue to the parcel, with and without a network.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";

@@ -1,25 +1,21 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "wouter";
-import { bookRoutes, type MonthSaid } from "../../contract/operator/books.ts";
-import { operatorHref } from "../../contract/operator/route.ts";
+import type { MonthSaid } from "../../contract/operator/books.ts";
 import { distanceLine, nearness } from "../../domain/books/distance-sales.ts";
 import { totalOf } from "../../domain/books/ledger.ts";
 import { daysOfMonth } from "../../domain/books/month.ts";
 import { quarterOf } from "../../domain/books/quarter.ts";
 import { rateText } from "../../domain/invoice/vat.ts";
-import { call } from "../api.ts";
-import { Act, actClass } from "../controls/Act.tsx";
+import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { countryName } from "../country-name.ts";
 import { Status } from "../controls/Status.tsx";
-import { Refused } from "../controls/Trouble.tsx";
 import { Moment } from "../Moment.tsx";
-import { saveFile } from "../save-file.ts";
 import { useMay } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
 import { useMoney } from "../use-money.ts";
 import { CloseMonthDialog } from "./CloseMonthDialog.tsx";
+import { FilesCard } from "./FilesCard.tsx";
 import { OssCard } from "./OssCard.tsx";
 import { percentOf } from "./percent-of.ts";
 import { PayoutsCard } from "./PayoutsCard.tsx";
@@ -38,7 +34,7 @@ export function MonthBooks({ books }: MonthProps) {
       <Sales books={books} />
       {books.lacking.length > 0 && <Lacking books={books} />}
       {books.broken > books.lacking.length && <Broken books={books} />}
-      <Files books={books} />
+      <FilesCard books={books} />
       <Register books={books} />
       <PayoutsCard month={books.month} />
       <Abroad books={books} />
@@ -167,38 +163,6 @@ function Broken({ books: { month, broken, lacking } }: MonthProps) {
   return (
     <Card title={t("OFFICE_BOOKS_BROKEN", { count: broken - lacking.length })}>
       <p>{t("OFFICE_BOOKS_BROKEN_TEXT", { command: `audit --from ${from} --to ${to}` })}</p>
-    </Card>
-  );
-}
-
-function Files({ books: { month, lacking } }: MonthProps) {
-  const t = useText();
-  const ledgers = [
-    [bookRoutes.ledgerTable, "OFFICE_BOOKS_LEDGER_CSV"],
-    [bookRoutes.ledgerFile, "OFFICE_BOOKS_LEDGER_XML"],
-  ] as const;
-  const files = lacking.length > 0 ? [] : ledgers;
-  const mayExport = useMay("exports.personal");
-  const evidence = useMutation({
-    mutationFn: () => call(bookRoutes.exportEvidence, { parameters: { month } }),
-    onSuccess: ({ name, text }) => saveFile(name, text, "text/csv"),
-  });
-  return (
-    <Card title={t("OFFICE_BOOKS_FILES")}>
-      <p>{t("OFFICE_BOOKS_FILES_TEXT")}</p>
-      <div className="books-files">
-        {files.map(([route, word]) => (
-          <a key={word} className={actClass()} href={operatorHref(route, { month })} download>
-            {t(word)}
-          </a>
-        ))}
-        {mayExport && (
-          <Act busy={evidence.isPending} onClick={() => evidence.mutate()}>
-            {t("OFFICE_BOOKS_EVIDENCE")}
-          </Act>
-        )}
-      </div>
-      <Refused error={evidence.error} />
     </Card>
   );
 }

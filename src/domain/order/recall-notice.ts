@@ -25,11 +25,11 @@ export interface RecallNotice {
 
 /** Words that play a danger down, which a notice may not have (art. 36(2)(c)), by how they begin in the shop's languages. */
 const minimising =
-  /(?<!\p{L})(?:voluntar|precaution|discretionar|rare(?:ly)?(?!\p{L})|specific situation|no (?:reported|known) (?:accident|incident)|dobrowoln|zapobiegawcz|ostrożnościow|uznaniow|rzadk|w szczególnych (?:sytuacjach|przypadkach)|nie (?:zgłoszono|odnotowano) (?:żadnych )?wypad|dobrovoln|preventivn|předběžn|vzácn|zřídka|ve zvláštních (?:situacích|případech)|nebyly (?:nahlášeny|hlášeny|zaznamenány) (?:žádné )?(?:nehody|úrazy))\p{L}*/iu;
+  /(?:^|[^\p{L}])((?:voluntar|precaution|discretionar|rare(?:ly)?(?!\p{L})|specific situation|no (?:reported|known) (?:accident|incident)|dobrowoln|zapobiegawcz|ostrożnościow|uznaniow|rzadk|w szczególnych (?:sytuacjach|przypadkach)|nie (?:zgłoszono|odnotowano) (?:żadnych )?wypad|dobrovoln|preventivn|předběžn|vzácn|zřídka|ve zvláštních (?:situacích|případech)|nebyly (?:nahlášeny|hlášeny|zaznamenány) (?:žádné )?(?:nehody|úrazy))\p{L}*)/iu;
 
 /** Returns the first words of a text that play a danger down; null: there are none. */
 export function minimisingIn(text: string): string | null {
-  return minimising.exec(text)?.[0] ?? null;
+  return minimising.exec(text)?.[1] ?? null;
 }
 
 /** Returns the first part of a notice with such words; null: none has. */

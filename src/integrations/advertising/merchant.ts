@@ -1,3 +1,4 @@
+// One long file: each call of the service, with what it answers.
 import { createSign } from "node:crypto";
 import * as v from "valibot";
 import type { MerchantOffer, MerchantSource } from "../../domain/catalogue/merchant-offer.ts";
