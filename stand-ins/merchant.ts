@@ -40,6 +40,8 @@ export interface MerchantStandIn extends LoopbackServer {
   /** Calls that changed an offer or were to: `insert 17_31`, `patch 17_31 price`, `delete 17_31`, whatever came of them; those since the last time. */
   calls(): string[];
   tokens(): number;
+  /** Whether it gives tokens. */
+  giveTokens(gives: boolean): void;
   /** What happens to the next calls for offers, one each. */
   next(...faults: MerchantFault[]): void;
   /** What happens to every call for offers from now on, until told otherwise. */
@@ -61,6 +63,7 @@ export async function openMerchantStandIn({ knows }: { knows?: Known } = {}): Pr
   const registered: string[] = [];
   const wrong = new Map<string, string>();
   let [calls, tokens, isRegistered, always]: [string[], number, boolean, MerchantFault | null] = [[], 0, true, null];
+  let givesTokens = true;
 
   const server = await openLoopbackServer((request, response) => {
     const send = (status: number, body: object, headers: Record<string, string> = {}) =>
@@ -84,6 +87,7 @@ export async function openMerchantStandIn({ knows }: { knows?: Known } = {}): Pr
       );
     void text(request).then((sent): unknown => {
       const { pathname, searchParams } = new URL(request.url ?? "/", "http://stand-in");
+      if (pathname === "/token" && !givesTokens) return send(503, { error: "internal_failure" });
       if (pathname === "/token") {
         const problem = wrongAssertion(new URLSearchParams(sent), `http://${request.headers.host}/token`);
         if (problem !== null) return send(400, { error: "invalid_grant", error_description: problem });
@@ -250,6 +254,7 @@ export async function openMerchantStandIn({ knows }: { knows?: Known } = {}): Pr
       return said;
     },
     tokens: () => tokens,
+    giveTokens: (gives) => void (givesTokens = gives),
     next: (...more) => void faults.push(...more),
     always: (fault) => void (always = fault),
     register: (now) => void (isRegistered = now),

@@ -325,6 +325,40 @@ test("a token that ended is got anew within the call", async () => {
   standIn.calls();
 });
 
+test("while no token is given nothing is told, and nobody has to decide", async () => {
+  standIn.giveTokens(false);
+  standIn.next("tokenEnded");
+  await price(hoodie, "S", 27_500);
+  await turn();
+  assert.deepEqual([await decisions(), (await screen()).stopped, (await screen()).waiting], [[], null, 1]);
+  standIn.giveTokens(true);
+  await turn(60);
+  assert.deepEqual(at(key(hoodie, "S"))!["price"], micros("275.00"));
+  standIn.calls();
+});
+
+test("taking an offer away may be lost after its work, or before, and is done all the same", async () => {
+  for (const fault of ["lost", "unheard"] as const) {
+    standIn.next(fault);
+    await publish(tee, false);
+    await turn();
+    await turn(60);
+    assert.deepEqual(
+      [at(key(tee, "S")), at(key(tee, "M")), (await screen()).waiting],
+      [undefined, undefined, 0],
+      fault,
+    );
+    assert.deepEqual(await decisions(), []);
+    // Shown again it is there, whole.
+    standIn.next(fault);
+    await publish(tee, true);
+    await turn();
+    await turn(60);
+    assert.ok(at(key(tee, "S")) && at(key(tee, "M")), fault);
+  }
+  standIn.calls();
+});
+
 test("refused credentials, and what they may not do, stand on the home page until somebody saw to them; nothing is lost by it", async () => {
   const stranger = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
   await connect({ serviceAccount: keyFile(stranger) });
