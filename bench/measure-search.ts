@@ -3,11 +3,13 @@ import { pino } from "pino";
 import type { BuiltStorefront } from "../src/bin/build-storefront.ts";
 import { pageDataHref, pathIn, searchHref } from "../src/contract/paths.ts";
 import { suggestHref } from "../src/contract/told-paths.ts";
+import { operatorRoutes } from "../src/contract/operator/routes.ts";
 import type { Pool } from "../src/database/connect.ts";
 import { type Language, languages } from "../src/domain/language.ts";
 import { createApp } from "../src/server/app.ts";
 import { openPrerenderedPages } from "../src/generator/store/prerendered-pages.ts";
 import { standIns } from "../test/builders/server-parts.ts";
+import { comeIn } from "../test/builders/staff.ts";
 import type { Measure } from "./run.ts";
 
 /** Asked in turn, in every mixture people type them: whole words, beginnings, several words, endings, slips, numbers, sizes, what everything has, too much at once, nothing. */
@@ -70,7 +72,7 @@ const queries = [
 ];
 
 /**
- * Asks the server, without the network, for the page data and the suggestions of every query many times over, in each language in turn:
+ * Asks the server, without the network, for the page data and the suggestions of every query, and for what the palette finds by it, many times over, in each language in turn:
  * the time from the request's arrival to the whole answer, and where the system tells it what of that the processor worked, here and in
  * PostgreSQL: on a machine that does other things too, that alone says something.
  */
@@ -88,11 +90,18 @@ export async function measureSearch(
     assetsFolders: [folder],
     logger: pino({ level: "silent" }),
   });
+  const owner = await comeIn(app, pool, { email: "palette@bruk.example", role: "owner" });
+  const statusOf = async (href: string) => (await app.inject(href)).statusCode;
   const measures: Measure[] = [];
-  for (const [what, href] of [
-    ["search results", (query: string, lan: Language) => pageDataHref(pathIn(searchHref(query), lan.lanCode))],
-    ["suggestions", (query: string, lan: Language) => suggestHref(query, lan.lanId)],
-  ] as const) {
+  const asks: readonly (readonly [string, (query: string, lan: Language) => Promise<number>])[] = [
+    ["search results", (query, lan) => statusOf(pageDataHref(pathIn(searchHref(query), lan.lanCode)))],
+    ["suggestions", (query, lan) => statusOf(suggestHref(query, lan.lanId))],
+    [
+      "what the palette of the back office finds beside orders",
+      async (query) => (await owner.call(operatorRoutes.palette, { query: { q: query.padEnd(2) } })).status,
+    ],
+  ];
+  for (const [what, ask] of asks) {
     const times: number[] = [];
     const worked: number[] = [];
     let processor: Processor | null = null;
@@ -102,7 +111,7 @@ export async function measureSearch(
       for (const query of queries) {
         const before = processor?.worked();
         const started = performance.now();
-        const { statusCode } = await app.inject(href(query, languages[round % languages.length]!));
+        const statusCode = await ask(query, languages[round % languages.length]!);
         if (statusCode !== 200) throw new Error(`${query} was answered with ${statusCode}`);
         if (round >= warming) times.push(performance.now() - started);
         if (before !== undefined) worked.push(processor!.worked() - before);

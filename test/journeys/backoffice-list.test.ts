@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { findsNothing, options } from "./axe.ts";
+import { findsNothing, isSound, options } from "./axe.ts";
 import { buy, comeIn } from "./backoffice.ts";
 import { desktop, expect, type Screen, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";
@@ -221,6 +221,47 @@ test("the palette offers a number only where there is an order of it, and a new 
     await page.keyboard.press("c");
     await page.keyboard.press("o");
     await expect(page).toHaveURL(/\/admin\/orders\/new$/);
+  });
+});
+
+test("the palette finds products, customers and codes, each kind under its name and key; who sees no orders finds products", async (t) => {
+  const goods = await plenty(hoodies, 1);
+  const { product } = goods;
+  const code = `PAL${Date.now().toString(36).toUpperCase()}`;
+  await visit(t, { on: desktop, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit, "shop");
+    const body = { code, percentOff: "10" };
+    const headers = { origin: new URL(page.url()).origin };
+    assert.equal((await page.request.post("/admin/api/v1/codes", { data: body, headers })).status(), 200);
+    await page.goto("/admin/account");
+    await page.getByRole("heading", { name: "Twoje konto" }).waitFor();
+    await page.keyboard.press("Control+k");
+    const field = page.getByRole("combobox");
+    await field.fill("bluza");
+    const found = page.getByRole("group", { name: /^Towary/ });
+    await expect(found.getByRole("option").first()).toContainText(/Bluza/);
+    await expect(found.locator(".palette-group kbd")).toHaveText("G D");
+    await isSound(page, "the palette with groups");
+    await field.fill(code.toLowerCase());
+    await expect(page.getByRole("group", { name: /^Kody rabatowe/ }).getByRole("option")).toHaveText([code]);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/codes\?id=\d+$/);
+    await expect(page.locator(".codes > li")).toContainText(code);
+    await page.keyboard.press("Control+k");
+    await field.fill("kategorie");
+    await expect(page.getByRole("option").first()).toContainText("Kategorie");
+    await page.keyboard.press("Escape");
+  });
+  await visit(t, { on: desktop, options }, async (visit) => {
+    const { page } = visit;
+    await comeIn(visit, "content");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill(product.product_name);
+    await expect(page.getByRole("option").first()).toContainText(product.product_name);
+    await expect(page.getByRole("group")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/goods\/\d+$/);
   });
 });
 

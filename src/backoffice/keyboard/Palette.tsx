@@ -2,6 +2,8 @@ import { type ClipboardEvent, type KeyboardEvent, useDeferredValue, useId, useSt
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { orderRoutes } from "../../contract/operator/orders.ts";
+import { paletteRoutes } from "../../contract/operator/palette.ts";
+import type { BackofficePlainCode } from "../../domain/dictionary/text-code.ts";
 import { call } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
 import { destinationsFor } from "../destinations.ts";
@@ -27,13 +29,20 @@ interface Entry {
   keyName?: KeyName;
 }
 
+/** Entries of one kind, under the name of the screen that lists them, with its key. */
+interface Group {
+  title: BackofficePlainCode;
+  keyName?: KeyName;
+  entries: readonly Entry[];
+}
+
 export interface PaletteProps {
   onClose: () => void;
   /** Takes back what was done last, or does it again. */
   onTurn: (way: "undo" | "redo") => void;
 }
 
-/** What one wants, typed: an act of the screen beneath, a place by its name, an order by its number, name or whatever else finds it. */
+/** What one wants, typed: an act of the screen beneath, a place by its name, an order by its number, name or whatever else finds it, a product, a customer, a code. */
 export function Palette({ onClose, onTurn }: PaletteProps) {
   const t = useText();
   const findWords = useFindWords();
@@ -41,7 +50,8 @@ export function Palette({ onClose, onTurn }: PaletteProps) {
   const [, go] = useLocation();
   const [typed, setTyped] = useState("");
   const [at, setAt] = useState(0);
-  const entries = useEntries(typed.trim(), onTurn);
+  const groups = useGroups(typed.trim(), onTurn);
+  const entries = groups.flatMap((group) => group.entries);
   const reads = useMay("orders.read");
   const chosen = Math.min(at, entries.length - 1);
   const open = (entry: Entry | undefined) => {
@@ -87,21 +97,33 @@ export function Palette({ onClose, onTurn }: PaletteProps) {
         onKeyDown={press}
         onPaste={(event) => void paste(event)}
       />
-      <ul className="palette" role="listbox" id={list} aria-label={t("OFFICE_PALETTE")}>
-        {entries.map((entry, index) => (
-          <li
-            key={entry.key}
-            id={`${list}-${index}`}
-            role="option"
-            aria-selected={index === chosen}
-            onClick={() => open(entry)}
-          >
-            <span>{entry.text}</span>
-            {entry.more !== undefined && <span className="mute">{entry.more}</span>}
-            {entry.keyName && <KeyHint name={entry.keyName} />}
-          </li>
+      <div className="palette" role="listbox" id={list} aria-label={t("OFFICE_PALETTE")}>
+        {groups.map(({ title, keyName, entries: ofGroup }) => (
+          <div key={title} role="group" aria-labelledby={`${list}-${title}`}>
+            <p className="palette-group" id={`${list}-${title}`} hidden={groups.length === 1}>
+              {t(title)}
+              {keyName && <KeyHint name={keyName} />}
+            </p>
+            {ofGroup.map((entry) => {
+              const index = entries.indexOf(entry);
+              return (
+                <div
+                  key={entry.key}
+                  id={`${list}-${index}`}
+                  className="palette-entry"
+                  role="option"
+                  aria-selected={index === chosen}
+                  onClick={() => open(entry)}
+                >
+                  <span>{entry.text}</span>
+                  {entry.more !== undefined && <span className="mute">{entry.more}</span>}
+                  {entry.keyName && <KeyHint name={entry.keyName} />}
+                </div>
+              );
+            })}
+          </div>
         ))}
-      </ul>
+      </div>
     </Modal>
   );
 }
@@ -110,6 +132,13 @@ const found = (q: string) =>
   queryOptions({
     queryKey: ["palette", q],
     queryFn: () => call(orderRoutes.orders, { query: { q, limit: "5" } }),
+  });
+
+/** Products, customers and codes. */
+const others = (q: string) =>
+  queryOptions({
+    queryKey: ["palette", "others", q],
+    queryFn: () => call(paletteRoutes.palette, { query: { q } }),
   });
 
 /** The order of a number, of which there is one or none. */
@@ -143,7 +172,10 @@ async function orderOf(pasted: string): Promise<number | null> {
   return orders.length === 1 ? orders[0]!.number : null;
 }
 
-function useEntries(typed: string, onTurn: PaletteProps["onTurn"]): Entry[] {
+/** Of what there are other records than orders in the palette. */
+const kindsBeside = ["products.edit", "customers.read", "prices.edit"] as const;
+
+function useGroups(typed: string, onTurn: PaletteProps["onTurn"]): Group[] {
   const t = useText();
   const { permissions } = useSession();
   const q = useDeferredValue(typed);
@@ -151,6 +183,11 @@ function useEntries(typed: string, onTurn: PaletteProps["onTurn"]): Entry[] {
   const { data } = useQuery({
     ...found(q),
     enabled: reads && q.length > 1,
+    placeholderData: (before) => before,
+  });
+  const { data: beside } = useQuery({
+    ...others(q),
+    enabled: q.length > 1 && kindsBeside.some((permission) => permissions.includes(permission)),
     placeholderData: (before) => before,
   });
   const { data: exact } = useQuery({ ...numbered(q), enabled: reads && isNumber(q) });
@@ -175,22 +212,61 @@ function useEntries(typed: string, onTurn: PaletteProps["onTurn"]): Entry[] {
       ? [{ key: "new-order", text: t("OFFICE_ORDER_NEW"), path: "/orders/new", keyName: "newOrder" as const }]
       : []),
   ].filter(({ text }) => fits(text, typed));
-  if (!reads || typed === "") return destinations;
+  const places: Group = { title: "OFFICE_PALETTE", entries: destinations };
+  if (typed === "") return [places];
   const named = isNumber(typed) ? (exact?.orders ?? []).filter(({ number }) => String(number) === typed) : [];
-  const others = (typed.length > 1 ? (data?.orders ?? []) : []).filter((one) => named[0]?.number !== one.number);
-  const orders = [...named, ...others].map(({ number, buyer, state }) => ({
-    key: `order-${number}`,
-    text: t("OFFICE_ORDER", { number }),
-    more: `${buyer} · ${t(`ORDER_STATE_${state.toUpperCase()}`)}`,
-    path: `/orders/${number}`,
-  }));
-  return [
-    ...orders,
-    ...destinations,
+  const more = (typed.length > 1 ? (data?.orders ?? []) : []).filter((one) => named[0]?.number !== one.number);
+  const orders = reads ? [...named, ...more] : [];
+  const { products = [], customers = [], codes = [] } = (typed.length > 1 && beside) || {};
+  const groups: Group[] = [
     {
-      key: "find",
-      text: t("OFFICE_FIND_IN_ORDERS", { words: typed }),
-      path: `/orders?view=all&q=${encodeURIComponent(typed)}`,
+      title: "OFFICE_ORDERS",
+      keyName: "goOrders",
+      entries: orders.map(({ number, buyer, state }) => ({
+        key: `order-${number}`,
+        text: t("OFFICE_ORDER", { number }),
+        more: `${buyer} · ${t(`ORDER_STATE_${state.toUpperCase()}`)}`,
+        path: `/orders/${number}`,
+      })),
+    },
+    places,
+    {
+      title: "OFFICE_GOODS",
+      keyName: "goGoods",
+      entries: products.map(({ id, name, brand }) => ({
+        key: `product-${id}`,
+        text: name,
+        more: brand,
+        path: `/goods/${id}`,
+      })),
+    },
+    {
+      title: "OFFICE_CUSTOMERS",
+      keyName: "goCustomers",
+      entries: customers.map(({ id, name, email }) => ({
+        key: `customer-${id}`,
+        text: name || email || t("OFFICE_CUSTOMERS"),
+        ...(name !== "" && email !== undefined && { more: email }),
+        path: `/customers/${id}`,
+      })),
+    },
+    {
+      title: "OFFICE_CODES",
+      keyName: "goCodes",
+      entries: codes.map(({ id, code }) => ({ key: `code-${id}`, text: code, path: `/codes?id=${id}` })),
+    },
+    {
+      title: "OFFICE_FIND_DO",
+      entries: reads
+        ? [
+            {
+              key: "find",
+              text: t("OFFICE_FIND_IN_ORDERS", { words: typed }),
+              path: `/orders?view=all&q=${encodeURIComponent(typed)}`,
+            },
+          ]
+        : [],
     },
   ];
+  return groups.filter(({ entries }) => entries.length > 0);
 }

@@ -40,6 +40,7 @@ import { labelRoutes } from "./labels.ts";
 import { parcelRoutes } from "./parcels.ts";
 import { outboxRoutes } from "./outbox.ts";
 import { pageRoutes } from "./pages.ts";
+import { paletteRoutes } from "./palette.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { phoneOrderRoutes } from "./phone-orders.ts";
 import { phoneRoutes } from "./phone.ts";
@@ -85,6 +86,7 @@ export const operatorRoutes = {
   ...receiptRoutes,
   ...keyRoutes,
   ...logRoutes,
+  ...paletteRoutes,
   ...undoRoutes,
   ...eventRoutes,
   ...todayRoutes,

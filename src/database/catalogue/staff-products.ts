@@ -85,6 +85,42 @@ export async function staffProductIds(
   return rows.map(({ product_id }) => product_id);
 }
 
+/** Of so many products that shoppers do not see, the last added, the words are looked at. */
+const mostNotShown = 2000;
+
+/**
+ * Returns the numbers of products that the shop's search does not tell of: those of a SKU or EAN, and of the last 2,000 that
+ * shoppers do not see those whose name has all words; the last added first, so many at most.
+ */
+export async function productsCalled(db: Queryable, words: string, most: number): Promise<number[]> {
+  const bind = newBind();
+  const number = bind(words.trim());
+  const named = namedSql(words, bind);
+  const { rows } = await db.query<{ product_id: number }>(
+    `WITH numbered AS MATERIALIZED (
+       SELECT product_id FROM variants WHERE upper(sku) = upper(${number}) AND sku IS NOT NULL
+       UNION SELECT product_id FROM variants WHERE lpad(gtin, 14, '0') = lpad(${number}, 14, '0') AND ${number} ~ '^[0-9]{8,14}$' AND gtin IS NOT NULL
+     ), hidden AS MATERIALIZED (SELECT product_id, product_name FROM products WHERE NOT shown ORDER BY product_id DESC LIMIT ${bind(mostNotShown)})
+     SELECT product_id FROM numbered UNION SELECT product_id FROM hidden p WHERE ${named} ORDER BY product_id DESC LIMIT ${bind(most)}`,
+    bind.values,
+  );
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** Returns what products are called in a language, and their brand, in the order of their numbers as given. */
+export async function productsNamedSo(
+  db: Queryable,
+  ids: readonly number[],
+  lanCode: LanCode,
+): Promise<Pick<StaffProductRow, "product_id" | "product_name" | "brand">[]> {
+  const { rows } = await db.query<Pick<StaffProductRow, "product_id" | "product_name" | "brand">>(
+    `SELECT product_id, said(product_name, $2::text) AS product_name, manufacturer_name AS brand
+     FROM unnest($1::bigint[]) WITH ORDINALITY AS given (product_id, nth) JOIN products USING (product_id) JOIN manufacturers USING (manufacturer_id) ORDER BY nth`,
+    [ids, lanCode],
+  );
+  return rows;
+}
+
 /** The facts that nobody has told of a product `p` of a brand `m` yet. */
 export const missingSql = `array_remove(ARRAY[${Object.entries(isMissing)
   .map(([fact, is]) => `CASE WHEN ${is} THEN '${fact}' END`)
@@ -115,11 +151,16 @@ function filterSql({ view, words, categoryId, placedId = null, brandId }: StaffP
 
 function wordsSql(words: string, bind: Bind): string {
   const number = bind(words.trim());
-  const names = words
+  return `(${namedSql(words, bind)} OR p.product_id::text = ${number} OR p.handle = ${number}
+    OR p.product_id IN (SELECT product_id FROM variants WHERE upper(sku) = upper(${number}) UNION SELECT product_id FROM variants WHERE lpad(gtin, 14, '0') = lpad(${number}, 14, '0') AND ${number} ~ '^[0-9]{8,14}$'))`;
+}
+
+/** A condition that a product `p` has each of the words in its name, capitals and diacritics aside. */
+function namedSql(words: string, bind: Bind): string {
+  return words
     .trim()
     .split(/\s+/)
     .map((word) => bind(`%${word.replace(/[\\%_]/g, "\\$&")}%`))
-    .map((word) => `unaccent(lower(p.product_name::text)) LIKE unaccent(lower(${word}))`);
-  return `(${names.join(" AND ")} OR p.product_id::text = ${number} OR p.handle = ${number}
-    OR p.product_id IN (SELECT product_id FROM variants WHERE upper(sku) = upper(${number}) UNION SELECT product_id FROM variants WHERE lpad(gtin, 14, '0') = lpad(${number}, 14, '0') AND ${number} ~ '^[0-9]{8,14}$'))`;
+    .map((word) => `unaccent(lower(p.product_name::text)) LIKE unaccent(lower(${word}))`)
+    .join(" AND ");
 }

@@ -49,6 +49,19 @@ export async function latestCodes(
   return rows;
 }
 
+/** Returns the newest codes whose name has a text, in its one form, in it, so many at most; that itself first. */
+export async function codesCalled(
+  db: Queryable,
+  words: string,
+  most: number,
+): Promise<Pick<CodeRow, "code_id" | "code">[]> {
+  const { rows } = await db.query<Pick<CodeRow, "code_id" | "code">>(
+    "SELECT code_id, code FROM discount_codes WHERE strpos(code, $1) > 0 AND $1 <> '' ORDER BY code = $1 DESC, code_id DESC LIMIT $2",
+    [words, most],
+  );
+  return rows;
+}
+
 export interface BatchRow {
   batch_id: number;
   name: string;

@@ -121,6 +121,7 @@ test("a role that may not see a field is not sent it, in any answer", async () =
     ["customer", { parameters: { id: account.customerId } }],
     ["newsletter", {}],
     ["variantSheet", { parameters: { id: products.hoodie.productId } }],
+    ["palette", { query: { q: "LATO" } }],
     ["packingLists", { query: { numbers: String(number) } }],
   ];
   const all = table

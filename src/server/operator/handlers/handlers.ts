@@ -33,6 +33,7 @@ import { paymentMethodHandlers } from "./payment-methods.ts";
 import { dropHandlers } from "./drops.ts";
 import { priceCutHandlers } from "./price-cuts.ts";
 import { pageHandlers } from "./pages.ts";
+import { paletteHandlers } from "./palette.ts";
 import { handoverHandlers } from "./handover.ts";
 import { ksefHandlers } from "./ksef.ts";
 import { lookUpHandlers } from "./look-ups.ts";
@@ -86,6 +87,7 @@ export const handlers: Handlers = {
   ...parcelHandlers,
   ...keyHandlers,
   ...logHandlers,
+  ...paletteHandlers,
   ...undoHandlers,
   ...eventHandlers,
   ...todayHandlers,
