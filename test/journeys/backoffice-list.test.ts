@@ -1,3 +1,4 @@
+// One long file: the list of orders with all that is done from it, and the log beside it.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
