@@ -20,7 +20,8 @@ export function RefusedOffersScreen() {
       <p className="mute goods-lead">{t("OFFICE_REFUSED_OFFERS_TEXT")}</p>
       {query.data?.on === true && (
         <p className="goods-lead" role="status">
-          {count("OFFICE_OFFERS_TOLD", query.data.told)} {count("OFFICE_OFFERS_WAITING", query.data.waiting)}{" "}
+          {count("OFFICE_OFFERS_TOLD", query.data.told)}{" "}
+          {query.data.waiting > 0 && count("OFFICE_OFFERS_WAITING", query.data.waiting)}{" "}
           {query.data.stopped !== null && t(`OFFICE_OFFERS_STOPPED_${query.data.stopped.toUpperCase()}`)}
           {query.data.restsUntil !== null && (
             <>

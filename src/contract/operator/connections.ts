@@ -80,7 +80,8 @@ export const connectionRoutes = {
   testConnection: route({
     method: "POST",
     path: "/connections/:kind/test",
-    summary: "Asks a service whether it knows the shop, and changes nothing there.",
+    summary:
+      "Asks a service whether it knows the shop, and changes nothing there; Google Merchant has the key's cloud project registered where it is not yet.",
     ...ofKind,
     answer: connection,
     refusals: ["NOT_FOUND"],

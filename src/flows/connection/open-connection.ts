@@ -29,7 +29,7 @@ interface Tested {
   says: string;
 }
 
-/** Asks a service whether it knows the shop, and changes nothing there. What it throws counts as no answer. */
+/** Asks a service whether it knows the shop, and changes nothing there but a registration without which it would answer nothing. What it throws counts as no answer. */
 export type ConnectionTest<Kind extends ConnectionKind> = (opened: OpenedConnection<Kind>) => Promise<Tested>;
 
 /** What connections are opened with. */

@@ -1,9 +1,7 @@
-// One long file: each call of the service, with what it answers.
-import { createSign } from "node:crypto";
 import * as v from "valibot";
 import type { MerchantOffer, MerchantSource } from "../../domain/catalogue/merchant-offer.ts";
 import type { ConnectionResult } from "../../domain/connection/connections.ts";
-import { accessToken } from "../access-token.ts";
+import { googleToken, NoToken } from "./google-token.ts";
 
 export interface MerchantSettings {
   /** Of the API and of the tokens, without a trailing slash. */
@@ -54,12 +52,6 @@ export interface Merchant {
 
 const scope = "https://www.googleapis.com/auth/content";
 
-const account = v.object({ email: v.string(), key: v.string(), id: v.optional(v.string()) });
-const tokenAnswer = v.object({
-  access_token: v.pipe(v.string(), v.minLength(1)),
-  expires_in: v.optional(v.number(), 300),
-});
-const tokenRefusal = v.object({ error: v.string(), error_description: v.optional(v.string(), "") });
 const errorAnswer = v.object({
   error: v.object({
     message: v.optional(v.string(), ""),
@@ -99,11 +91,6 @@ const productsAnswer = v.object({
   ),
 });
 
-/** A token was refused. */
-class NoToken extends Error {
-  override name = "NoToken";
-}
-
 /** Speaks with Google's Merchant API v1 in the name of a service account. */
 export function openMerchant({
   url,
@@ -113,30 +100,7 @@ export function openMerchant({
   developerEmail,
   patience = 20_000,
 }: MerchantSettings): Merchant {
-  const signer = v.parse(account, JSON.parse(serviceAccount));
-  const token = accessToken(async () => {
-    const reply = await fetch(tokenUrl, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams({
-        grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
-        assertion: assertionOf(signer, tokenUrl),
-      }).toString(),
-      redirect: "error",
-      signal: AbortSignal.timeout(patience),
-    });
-    const body: unknown = await reply.json().catch(() => null);
-    if (reply.ok) {
-      const { access_token: value, expires_in: lasts } = v.parse(tokenAnswer, body);
-      return { token: value, lasts };
-    }
-    if (reply.status >= 500 || reply.status === 429) throw new Error(`oauth2: HTTP ${reply.status}`);
-    const parsed = v.safeParse(tokenRefusal, body);
-    const { error, error_description: more } = parsed.success
-      ? parsed.output
-      : { error: `HTTP ${reply.status}`, error_description: "" };
-    throw new NoToken([error, more].filter(Boolean).join(": "));
-  });
+  const token = googleToken({ tokenUrl, serviceAccount, scope, patience });
   const once = async (path: string, { method = "GET", body }: { method?: string; body?: object }) =>
     fetch(url + path, {
       method,
@@ -240,24 +204,6 @@ export function openMerchant({
       return { result, says: answer.problem };
     },
   };
-}
-
-/** A claim of the service account, good for an hour (RFC 7523). */
-function assertionOf({ email, key, id }: v.InferOutput<typeof account>, audience: string): string {
-  const issued = Math.floor(Date.now() / 1000);
-  const parts = [
-    { alg: "RS256", typ: "JWT", ...(id !== undefined && { kid: id }) },
-    { iss: email, scope, aud: audience, iat: issued, exp: issued + 3600 },
-  ].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"));
-  return [...parts, signatureOf(parts.join("."), key)].join(".");
-}
-
-function signatureOf(text: string, key: string): string {
-  try {
-    return createSign("RSA-SHA256").update(text).sign(key, "base64url");
-  } catch {
-    throw new NoToken("the key of the service account cannot be read");
-  }
 }
 
 /** `pl~PL~17_31`, in base64url where a part holds another sign than those that need no escape. */
