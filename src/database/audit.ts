@@ -140,7 +140,7 @@ const checks: Record<string, string> = {
       OR (r.state <> 'settled' AND EXISTS (SELECT FROM moved_money m WHERE m.exchange_id = e.exchange_id))
       OR (SELECT sum(quantity) FROM exchange_lines x WHERE x.exchange_id = e.exchange_id) IS DISTINCT FROM (SELECT sum(quantity) FROM order_lines l WHERE l.order_id = o.order_id)`,
   "money that was moved is money that came": `SELECT 'order ' || o.order_id AS broken FROM orders o WHERE EXISTS (SELECT FROM moved_money m WHERE o.order_id IN (m.from_order, m.to_order))
-    AND order_money_came(o) < order_money_back(o)`,
+    AND order_money_came(o) < order_money_back(o) - coalesce((SELECT sum(greatest(paid_worth - worth, 0)) FROM refund_transfers t WHERE t.order_id = o.order_id AND t.state = 'paid'), 0)`,
   "each refund has its correction": `SELECT 'settlement ' || s.settlement_id || ' of order ' || s.order_id AS broken FROM settlements s WHERE s.amount > 0
     AND (EXISTS (SELECT FROM refunds r WHERE r.settlement_id = s.settlement_id AND r.state <> 'refused') OR EXISTS (SELECT FROM refund_transfers t WHERE t.settlement_id = s.settlement_id AND t.state <> 'withdrawn'))
     AND EXISTS (SELECT FROM invoices i WHERE i.order_id = s.order_id AND i.series IN ('FV', 'PA'))

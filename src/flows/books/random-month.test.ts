@@ -313,7 +313,11 @@ test(`a month of ${count} random orders (BOOKS_SEED=${seed}): its books agree to
         .filter(({ state }) => state === "paid")
         .map(({ paid, money: asked }) => paid ?? asked);
       const went = [...refunds, ...paidBack].map(({ amount, currency }) => ({ amount: -amount, currency }));
-      assert.deepEqual(inCurrencies([...online, ...transfers, ...atDoor, ...went]), {}, `${status}\n${said}`);
+      const left = inCurrencies([...online, ...transfers, ...atDoor, ...went]);
+      // Of an order in another currency, less than a hundredth of that may stay where the bank paid a grosz more and that was taken back.
+      const isNothing = ([code, amount]: [string, number]) =>
+        code === "pln" && money.totalCurrency !== "pln" && Math.abs(amount) * money.total < money.totalPln;
+      assert.ok(Object.entries(left).every(isNothing), `${status}, left ${JSON.stringify(left)}\n${said}`);
     }
   }
 });
