@@ -15,10 +15,7 @@ interface TakeBackProps {
 /** The way to take back what somebody did, as long as that can be; what was taken back says so. */
 export function TakeBack({ logged: { id, undo }, what }: TakeBackProps) {
   const t = useText();
-  const back = useMutation({
-    mutationFn: () => takeBack(id),
-    onSuccess: (again) => tell(t("OFFICE_UNDONE"), again),
-  });
+  const back = useMutation({ mutationFn: () => takeBack(id), onSuccess: () => tell(t("OFFICE_UNDONE")) });
   if (undo === "done") return <p className="mute">{t("OFFICE_WAS_UNDONE")}</p>;
   if (undo === "none") return null;
   return (

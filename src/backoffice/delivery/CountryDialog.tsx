@@ -40,7 +40,9 @@ export function CountryDialog({ country, zones, onClose }: CountryDialogProps) {
   });
   return (
     <Modal title={country.name} onClose={onClose}>
-      <HistoryLink entity="country" id={country.id} name={country.name} />
+      <p>
+        <HistoryLink entity="country" id={country.id} name={country.name} />
+      </p>
       <ModalForm
         act={t("OFFICE_SAVE")}
         sending={save}

@@ -79,7 +79,11 @@ export function MethodDialog({ method, zone, payments, onClose }: MethodDialogPr
       }
       onClose={onClose}
     >
-      {method !== null && <HistoryLink entity="deliveryMethod" id={method.id} name={method.names.pl} />}
+      {method !== null && (
+        <p>
+          <HistoryLink entity="deliveryMethod" id={method.id} name={method.names.pl} />
+        </p>
+      )}
       <ModalForm
         act={t("OFFICE_SAVE")}
         sending={save}

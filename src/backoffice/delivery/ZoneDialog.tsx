@@ -31,7 +31,11 @@ export function ZoneDialog({ zone, onClose }: { zone: Delivery["zones"][number] 
   });
   return (
     <Modal title={zone?.name ?? t("OFFICE_DELIVERY_ZONE_NEW")} onClose={onClose}>
-      {zone !== null && <HistoryLink entity="zone" id={zone.id} name={zone.name} />}
+      {zone !== null && (
+        <p>
+          <HistoryLink entity="zone" id={zone.id} name={zone.name} />
+        </p>
+      )}
       <ModalForm
         act={t("OFFICE_SAVE")}
         sending={save}

@@ -70,7 +70,9 @@ export function PaymentDialog({ method, onClose }: { method: PaymentMethod; onCl
   const isWhole = values.namePl.trim() !== "" && (values.isOn || values.because.trim() !== "");
   return (
     <Modal title={method.names.pl} onClose={onClose}>
-      <HistoryLink entity="paymentMethod" id={method.id} name={method.names.pl} />
+      <p>
+        <HistoryLink entity="paymentMethod" id={method.id} name={method.names.pl} />
+      </p>
       <ModalForm
         act={t("OFFICE_SAVE")}
         sending={save}

@@ -29,7 +29,11 @@ export function TextDialog({ text, onClose }: { text: ShopText; onClose: () => v
         options={languages.map(({ lanCode, name, tag }) => ({ value: lanCode, text: name, lang: tag }))}
         onChange={setLanguage}
       />
-      {text.in[language].id !== null && <HistoryLink entity="text" id={text.in[language].id} name={text.code} />}
+      {text.in[language].id !== null && (
+        <p>
+          <HistoryLink entity="text" id={text.in[language].id} name={text.code} />
+        </p>
+      )}
       <InLanguage key={language} text={text} language={language} onClose={onClose} />
     </Modal>
   );
