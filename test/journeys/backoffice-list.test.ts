@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { findsNothing, isSound, options } from "./axe.ts";
+import { findsNothing, options } from "./axe.ts";
 import { buy, comeIn } from "./backoffice.ts";
 import { desktop, expect, type Screen, visit } from "./browser.ts";
 import { hoodies, plenty } from "./goods.ts";

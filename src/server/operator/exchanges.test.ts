@@ -234,6 +234,25 @@ test("of two pieces one is exchanged and one given back: each gets what was paid
   assert.deepEqual([await act.balance(orderId), await act.balance(exchange!.order)], [0, 0]);
 });
 
+test("of what is given back to an account beside an exchange the bank pays a złoty too much: that is the bank's, and no promise is broken", async () => {
+  const { orderId } = await act.delivered({
+    lines: [{ product: products.hoodie, size: "S", quantity: 2 }],
+    paymentId: 2,
+  });
+  const { id } = await act.open(orderId);
+  await act.agree(id, [act.wish(medium)]);
+  await act.arrive(id, { expected: 2, asNew: 2, restocked: 2 });
+  await act.settle(id, { money: "toAccount" });
+  const [transfer] = await refundTransfersOf(pool, orderId);
+  const parameters = { id: transfer!.refund_transfer_id };
+  await ola.call(routes.sayAccount, {
+    parameters,
+    body: { iban: "PL61109010140000071219812874", holder: "Kasia Wójcik" },
+  });
+  const paid = await ola.call(routes.payTransferSum, { parameters, body: { amount: transfer!.amount + 100 } });
+  assert.equal(paid.status, 200, JSON.stringify(paid.body));
+});
+
 test("what is got in exchange bears the VAT of the sale it is exchanged for, whatever holds by then", async () => {
   const abroad = { form: { shippingCountry: "1" }, shippingId: 6 };
   const ratesOf = async (orderId: number) => [
