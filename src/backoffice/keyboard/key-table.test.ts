@@ -55,6 +55,13 @@ test("two keys after each other mean one thing, capital or small", () => {
   assert.deepEqual(meaningOf({ key: "O", ...plain }, begun.begun), { name: "goOrders", begun: null });
 });
 
+test("what others are used to does the same: Escape goes up, P packs", () => {
+  assert.deepEqual(meaningOf({ key: "Escape", ...plain }, null).name, "up");
+  assert.deepEqual(meaningOf({ key: "p", ...plain }, null).name, "move");
+  assert.deepEqual(meaningOf({ key: "p", ...plain }, "G").name, "goPacking");
+  assert.deepEqual(meaningOf({ key: "Escape", ...plain }, "G"), { name: null, begun: null });
+});
+
 test("a key that goes on from nothing is taken for itself", () => {
   assert.deepEqual(meaningOf({ key: "j", ...plain }, "G"), { name: "next", begun: null });
   assert.deepEqual(meaningOf({ key: "9", ...plain }, "G"), { name: null, begun: null });

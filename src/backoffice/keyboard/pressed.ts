@@ -21,7 +21,8 @@ const table = Object.entries(keyTable) as [KeyName, Key][];
 /** Returns what a press means after the key before it, where that began something. */
 export function meaningOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Press, begun: string | null): Meaning {
   const named = key.length === 1 ? key.toUpperCase() : key;
-  if (altKey) return { name: null, begun: null };
+  // Escape after the first of two keys calls off that one alone.
+  if (altKey || (key === "Escape" && begun !== null)) return { name: null, begun: null };
   const pressed =
     ctrlKey || metaKey ? `Mod ${shiftKey ? "Shift " : ""}${named}` : begun === null ? named : `${begun} ${named}`;
   const name = table.find(([, { keys, also }]) => keys === pressed || also === pressed)?.[0] ?? null;
