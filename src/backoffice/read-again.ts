@@ -22,6 +22,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   complaint: ["today"],
   readyText: ["ready-texts"],
   email: ["today"],
+  question: ["today"],
   review: ["today"],
   job: ["today"],
   subscription: ["newsletter", "customers"],

@@ -23,9 +23,7 @@ export function messageCopyEmail({
   message: string;
 }): Email {
   const t = translator(lanCode);
-  const kept = (text: string) =>
-    escapeHtml(text.replace(/\S*(?:https?:\/\/|www\.)\S*|\S+\.\p{L}{2,}\/\S*/giu, "[…]")).replaceAll("\n", "<br>");
-  const body = `<p>${t("EMAIL_MESSAGE_COPY_TEXT")}</p>${subject === "" ? "" : `<p><strong>${kept(subject)}</strong></p>`}<p>${kept(message)}</p><p><span>${t("EMAIL_MESSAGE_COPY_IGNORE")}</span></p>`;
+  const body = `<p>${t("EMAIL_MESSAGE_COPY_TEXT")}</p>${subject === "" ? "" : `<p><strong>${withoutLinks(subject)}</strong></p>`}<p>${withoutLinks(message)}</p><p><span>${t("EMAIL_MESSAGE_COPY_IGNORE")}</span></p>`;
   const html = emailHtml({
     lanCode,
     shopName,
@@ -34,4 +32,9 @@ export function messageCopyEmail({
     footer: [shopName, publicUrl],
   });
   return { to, subject: `${t("EMAIL_MESSAGE_COPY_HEADING")} – ${shopName}`, text: emailText(html), html };
+}
+
+/** Returns what a stranger has typed as HTML, without addresses of the web. */
+export function withoutLinks(text: string): string {
+  return escapeHtml(text.replace(/\S*(?:https?:\/\/|www\.)\S*|\S+\.\p{L}{2,}\/\S*/giu, "[…]")).replaceAll("\n", "<br>");
 }

@@ -3,6 +3,7 @@ import { shopLogo } from "../database/appearance/marks.ts";
 import { allConfig } from "../database/config.ts";
 import { pointsOfOrder } from "../database/customer/order-points.ts";
 import { orderNumbered, type OrderRow } from "../database/order/orders.ts";
+import { questionNumbered } from "../database/mail/questions.ts";
 import type { AsSent, ContentOf, OrderEmailKind, UnsentEmail } from "../database/mail/email-contents.ts";
 import { hasEmail } from "../database/mail/order-emails.ts";
 import { recordEmailSent, unsentEmail } from "../database/mail/outbox.ts";
@@ -64,6 +65,7 @@ import { returnLabelEmail } from "./return-label.ts";
 import { returnArrivedEmail } from "./return-arrived.ts";
 import { reviewRequestEmail } from "./review-request.ts";
 import { shopNoticeEmail } from "./shop-notice.ts";
+import { questionAnswerEmail } from "./question-answer.ts";
 import { staffMessageEmail } from "./staff-message.ts";
 import { staffWayInEmail } from "./staff-way-in.ts";
 import { stockBackEmail, stockConfirmEmail, type StockEmail } from "./stock-alert.ts";
@@ -175,6 +177,10 @@ async function compose(db: Queryable, row: UnsentEmail, publicUrl: string): Prom
       return stockBackEmail({ ...common, ...(await waitedFor(db, row.content, language.lanCode)) });
     case "staffMessage":
       return staffMessageEmail({ ...common, ...row.content, order: row.order_id });
+    case "questionAnswer": {
+      const question = (await questionNumbered(db, row.content.question, { locked: false }))!;
+      return questionAnswerEmail({ ...common, ...row.content, asked: question.content, askedAt: question.asked_at });
+    }
     case "staffWayIn":
       return staffWayInEmail({ ...common, ...row.content });
     case "reviewRequest": {

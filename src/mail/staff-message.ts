@@ -22,18 +22,22 @@ export function staffMessageEmail({
   text: string;
 }): Email {
   const t = translator(lanCode);
-  const paragraphs = text
-    .split(/\n\s*\n/)
-    .map((part) => `<p>${linked(escapeHtml(part.trim())).replaceAll("\n", "<br>")}</p>`)
-    .join("");
   const html = emailHtml({
     lanCode,
     shopName,
     heading: subject,
-    body: `${paragraphs}<p><span>${t("EMAIL_STAFF_MESSAGE_ORDER", { number: order })}</span></p>`,
+    body: `${paragraphsOf(text)}<p><span>${t("EMAIL_STAFF_MESSAGE_ORDER", { number: order })}</span></p>`,
     footer: [shopName, publicUrl],
   });
   return { to, subject: `${subject} – ${shopName}`, text: emailText(html), html };
+}
+
+/** Returns plain text as HTML: an empty line begins a paragraph, and addresses of the web lead there. */
+export function paragraphsOf(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${linked(escapeHtml(part.trim())).replaceAll("\n", "<br>")}</p>`)
+    .join("");
 }
 
 /** Addresses of the web in a text of HTML, as links to themselves. */

@@ -24,6 +24,8 @@ import { confirmStockAlert, requestStockAlert } from "../../src/flows/order/requ
 import { parcelMoved } from "../../src/flows/order/parcel-moved.ts";
 import { tellOfParcel } from "../../src/flows/order/tell-of-parcel.ts";
 import { withdraw } from "../../src/flows/order/withdraw.ts";
+import { questionNumbered } from "../../src/database/mail/questions.ts";
+import { answerQuestion } from "../../src/flows/mail/answer-question.ts";
 import { sendMessage } from "../../src/flows/mail/send-message.ts";
 import { writeReview } from "../../src/flows/review/write-review.ts";
 import { writeLooks } from "../../src/flows/catalogue/write-looks.ts";
@@ -221,6 +223,11 @@ export async function liveIn({ pool, products }: SmallShop, app: FastifyInstance
     { name: "Jan", email: "jan@przyklad.pl", subject: "Pytanie", message: "Jaki to rozmiar?", lanId: 1 },
     shopEmail,
   );
+  await inTransaction(pool, async (db) => {
+    const before = (await questionNumbered(db, 1, { locked: true }))!;
+    const message = { subject: "Re: Pytanie", text: "To jest M." };
+    await answerQuestion(db, { before, message, now: new Date() }, async () => undefined);
+  });
   await withdraw(
     pool,
     { name: "Jan Nowak", order: String(whole), email: "jan@przyklad.pl", goods: "bluza", lanId: 1 },

@@ -8,7 +8,9 @@ import {
   comeIn,
   enterComplaint,
   invitationFor,
+  askShop,
   openCustomer,
+  openQuestion,
   registerAs,
   signUp,
 } from "./backoffice.ts";
@@ -47,6 +49,8 @@ export interface Records {
   importPath: string;
   /** The number of a drop that runs. */
   drop: string;
+  /** The number of a question that waits. */
+  question: string;
   /** The number of an account. */
   customer: string;
   /** The e-mail of somebody who has the newsletter. */
@@ -85,6 +89,8 @@ export async function makeRecords(t: TestContext): Promise<Records> {
   await registerAs(t, account);
   const subscriber = anybody().email;
   await signUp(t, subscriber);
+  let question = "";
+  await askShop({ email: account, subject: "Rozmiar", message: "Jaki wziąć?" });
   await visit(t, { on: desktop }, async (visit) => {
     const { page } = visit;
     await comeIn(visit);
@@ -99,6 +105,7 @@ export async function makeRecords(t: TestContext): Promise<Records> {
     await makeKey(page, key);
     await makeWebhook(page, key);
     importPath = await bringFile(page, key);
+    question = await openQuestion(page, account);
     customer = await openCustomer(page, account);
     drop = await beginDrop(page, { name: `Drop ${number}`, product: goods.product.product_name });
   });
@@ -118,6 +125,7 @@ export async function makeRecords(t: TestContext): Promise<Records> {
     label: await labelOf(goods),
     product: goods.product.product_id,
     drop,
+    question,
     customer,
     subscriber,
   };

@@ -236,6 +236,12 @@ export function everyScreen(records: Records): Record<string, Walked> {
       ],
     },
     "/emails": { path: "/emails" },
+    "/questions": { path: "/questions", seen: ".return-rows" },
+    "/questions/:id": {
+      path: `/questions/${records.question}`,
+      seen: ".question-acts",
+      windows: [{ file: "questions/AnswerDialog.tsx", by: button("Odpowiedz") }],
+    },
     "/reviews": {
       path: "/reviews",
       seen: ".listed",

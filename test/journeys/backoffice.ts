@@ -170,3 +170,28 @@ export async function beginDrop(
 export function previewed(page: Page): FrameLocator {
   return page.frameLocator(".page-frame iframe:not(.page-frame-coming)");
 }
+
+/** Somebody writes to the shop by the contact form. */
+export async function askShop(written: {
+  email: string;
+  subject: string;
+  message: string;
+  lanId?: number;
+}): Promise<void> {
+  const { address } = await openShop();
+  await fetch(`${address}/sys/json_emails?contact`, {
+    method: "POST",
+    headers: { "content-type": "text/plain" },
+    body: JSON.stringify({ name: "Iga Lis", lanId: 1, ...written }),
+  });
+}
+
+/** Opens the question of an address from the list; returns its number. */
+export async function openQuestion(page: Page, email: string): Promise<string> {
+  await page.goto("/admin/questions");
+  await page.getByRole("searchbox").fill(email);
+  await page.getByRole("searchbox").press("Enter");
+  await page.locator(".return-rows li").filter({ hasText: email }).getByRole("link").first().click();
+  await page.waitForURL(/questions\/\d+$/);
+  return new URL(page.url()).pathname.split("/").at(-1)!;
+}

@@ -167,6 +167,7 @@ export const onScreensAlone: Readonly<Record<string, string>> = {
   complaintRoutes: "A complaint is read, and its photos are looked at, before it is answered.",
   refundTransferRoutes: "Money to accounts goes by a file that whoever pays it has seen whole.",
   emailRoutes: "A letter is read before it is sent.",
+  questionRoutes: "A question is read before it is answered.",
   readyTextRoutes: "They are texts of a screen's field.",
   orderChangeRoutes: "An order is changed after a preview of its money.",
   phoneOrderRoutes: "An order is taken down while somebody is on the telephone.",

@@ -42,6 +42,7 @@ const ConnectionScreen = lazyScreenOfGoods(
 );
 const HubScreen = lazyScreenOfGoods(async () => (await import("../hub/HubScreen.tsx")).HubScreen);
 const RecallScreen = lazyScreenOfGoods(async () => (await import("../recalls/RecallScreen.tsx")).RecallScreen);
+const QuestionScreen = lazyScreenOfGoods(async () => (await import("../questions/QuestionScreen.tsx")).QuestionScreen);
 const HistoryScreen = lazyScreenOfGoods(async () => (await import("../log/HistoryScreen.tsx")).HistoryScreen);
 const LogScreen = lazyScreenOfGoods(async () => (await import("../log/LogScreen.tsx")).LogScreen);
 
@@ -85,6 +86,9 @@ export function FartherScreens() {
       <Route path="/customers">{permissions.includes("customers.read") ? <CustomersScreen /> : <Forbidden />}</Route>
       <Route path="/customers/:id">
         {({ id }) => (permissions.includes("customers.read") ? <CustomerScreen key={id} id={id} /> : <Forbidden />)}
+      </Route>
+      <Route path="/questions/:id">
+        {({ id }) => (permissions.includes("buyers.contact") ? <QuestionScreen key={id} id={id} /> : <Forbidden />)}
       </Route>
       <Route path="/numbers">{permissions.includes("reports.read") ? <NumbersScreen /> : <Forbidden />}</Route>
       <Route path="/numbers/orders">

@@ -133,6 +133,10 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   restoreAddress: "OFFICE_LOG_ACT_RESTOREADDRESS",
   placeOrder: "OFFICE_LOG_ACT_PLACEORDER",
   decideReview: "OFFICE_LOG_ACT_DECIDEREVIEW",
+  answerQuestion: "OFFICE_LOG_ACT_ANSWERQUESTION",
+  takeBackQuestionAnswer: "OFFICE_LOG_ACT_TAKEBACKQUESTIONANSWER",
+  closeQuestion: "OFFICE_LOG_ACT_CLOSEQUESTION",
+  reopenQuestion: "OFFICE_LOG_ACT_REOPENQUESTION",
   reconsiderReview: "OFFICE_LOG_ACT_RECONSIDERREVIEW",
   retryJob: "OFFICE_LOG_ACT_RETRYJOB",
   moveStock: "OFFICE_LOG_ACT_MOVESTOCK",
@@ -371,7 +375,7 @@ export const fieldWords: Readonly<Record<string, BackofficePlainCode>> = {
   ),
 };
 
-/** What the states of a return, of a transfer back and of a review are called, where they are not an order's. */
+/** What the states of a return, of a transfer back, of a question and of a review are called, where they are not an order's. */
 export const stateWords = {
   return: {
     announced: "OFFICE_RETURN_STATE_ANNOUNCED",
@@ -386,6 +390,12 @@ export const stateWords = {
     exported: "OFFICE_LOG_TRANSFER_EXPORTED",
     paid: "OFFICE_LOG_TRANSFER_PAID",
     withdrawn: "OFFICE_LOG_TRANSFER_WITHDRAWN",
+  },
+  question: {
+    waiting: "OFFICE_QUESTION_STATE_WAITING",
+    answered: "OFFICE_QUESTION_STATE_ANSWERED",
+    elsewhere: "OFFICE_QUESTION_STATE_ELSEWHERE",
+    closed: "OFFICE_QUESTION_STATE_CLOSED",
   },
   review: {
     waiting: "OFFICE_REVIEW_STATE_WAITING",

@@ -21,6 +21,7 @@ export const entityWords: Readonly<Record<LogEntity, EntityWords>> = {
   complaint: { many: "OFFICE_COMPLAINTS", one: "OFFICE_LOG_COMPLAINT", path: (id) => `/complaints/${id}` },
   readyText: { many: "OFFICE_LOG_OF_READYTEXT", one: "OFFICE_LOG_READYTEXT", path: null },
   email: { many: "OFFICE_LOG_OF_EMAIL", one: "OFFICE_LOG_EMAIL", path: null },
+  question: { many: "OFFICE_QUESTIONS", one: "OFFICE_LOG_QUESTION", path: (id) => `/questions/${id}` },
   review: { many: "OFFICE_LOG_OF_REVIEW", one: "OFFICE_LOG_REVIEW", path: null },
   job: { many: "OFFICE_LOG_OF_JOB", one: "OFFICE_LOG_JOB", path: null },
   orderView: { many: "OFFICE_LOG_OF_ORDERVIEW", one: "OFFICE_LOG_ORDERVIEW", path: null },

@@ -128,7 +128,11 @@ function wordOf(field: string, text: string, { t, ...act }: Said): string | null
 
 function stateText(text: string, { entity, before, after }: Omit<Act, "currency">, t: Text): string | null {
   const isTransfer = "transfer" in { ...before, ...after };
-  const kind = isTransfer ? "transfer" : entity === "return" || entity === "review" ? entity : null;
+  const kind = isTransfer
+    ? "transfer"
+    : entity === "return" || entity === "review" || entity === "question"
+      ? entity
+      : null;
   if (kind !== null) {
     const word = Object.entries(stateWords[kind]).find(([state]) => state === text);
     return word === undefined ? null : t(word[1]);

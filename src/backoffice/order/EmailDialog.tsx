@@ -1,14 +1,14 @@
-import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { Order } from "../../contract/operator/order.ts";
 import { emailRoutes } from "../../contract/operator/emails.ts";
-import { type AnswerOf, call, refusalOf } from "../api.ts";
+import { call, refusalOf } from "../api.ts";
 import { Modal } from "../controls/Modal.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
 import { Moment } from "../Moment.tsx";
 import { useText } from "../text.ts";
 import type { EmailEvent } from "./EmailHappened.tsx";
 import { emailNamed } from "./email-texts.ts";
+import { ReadEmail } from "./ReadEmail.tsx";
 
 /** How an email to the buyer read when it left; one that waits, as it would leave now. */
 export function EmailDialog({ order, email, onClose }: { order: Order; email: EmailEvent; onClose: () => void }) {
@@ -38,32 +38,5 @@ export function EmailDialog({ order, email, onClose }: { order: Order; email: Em
         <Trouble error={error} retry={() => void refetch()} />
       )}
     </Modal>
-  );
-}
-
-interface ReadEmailProps {
-  email: Pick<AnswerOf<(typeof emailRoutes)["previewMessage"]>, "recipient" | "subject" | "text">;
-  /** What else there is to say of it, as terms and what they are. */
-  children?: ReactNode;
-}
-
-/** An email as its reader sees it, in plain text. */
-export function ReadEmail({ email, children }: ReadEmailProps) {
-  const t = useText();
-  return (
-    <div className="modal-form email-read">
-      <dl>
-        <dt>{t("OFFICE_EMAIL_TO")}</dt>
-        <dd>{email.recipient}</dd>
-        <dt>{t("OFFICE_EMAIL_SUBJECT")}</dt>
-        <dd>
-          <strong>{email.subject}</strong>
-        </dd>
-        {children}
-      </dl>
-      <p className="email-text" tabIndex={0} data-focus>
-        {email.text}
-      </p>
-    </div>
   );
 }

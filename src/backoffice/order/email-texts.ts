@@ -25,6 +25,7 @@ export const emailTexts: Readonly<Record<string, BackofficePlainCode>> = {
   paymentReminder: "OFFICE_EMAIL_PAYMENTREMINDER",
   reviewRequest: "OFFICE_EMAIL_REVIEWREQUEST",
   staffMessage: "OFFICE_EMAIL_STAFFMESSAGE",
+  questionAnswer: "OFFICE_EMAIL_STAFFMESSAGE",
   staffWayIn: "OFFICE_EMAIL_KIND_STAFFWAYIN",
   accountExists: "OFFICE_EMAIL_KIND_ACCOUNTEXISTS",
   confirmEmail: "OFFICE_EMAIL_KIND_CONFIRMEMAIL",

@@ -68,9 +68,10 @@ function OneDecision({ decision, today, first }: OneDecisionProps) {
   );
 }
 
-/** Of what few shops ever have to decide, or seldom, the first screen does without the words. */
+/** Of what few shops ever have to decide, or seldom, or what waits longest, the first screen does without the words. */
 const isSeldom = ({ kind }: Decision) => kind.startsWith("ksef") || seldom.includes(kind);
 const seldom: readonly string[] = [
+  "questions",
   "merchantStopped",
   "merchantRefused",
   "complaintsPromised",
@@ -136,6 +137,8 @@ function hrefOf({ kind, orders }: Decision): string {
       return "/emails?view=held";
     case "sellingOut":
       return "/goods/selling-out";
+    case "questions":
+      return "/questions";
     case "reviews":
       return "/reviews";
     case "merchantStopped":

@@ -30,6 +30,7 @@ const heardWith: Readonly<Record<LogEntity, Permission>> = {
   complaint: "orders.edit",
   readyText: "content.edit",
   email: "buyers.contact",
+  question: "buyers.contact",
   review: "reviews.moderate",
   job: "settings.edit",
   variant: "stock.move",

@@ -54,6 +54,7 @@ import { previewRoutes } from "./previews.ts";
 import { productPictureRoutes } from "./product-pictures.ts";
 import { productRoutes } from "./products.ts";
 import { readyTextRoutes } from "./ready-texts.ts";
+import { questionRoutes } from "./questions.ts";
 import { reviewRoutes } from "./reviews.ts";
 import { sessionRoutes } from "./session.ts";
 import { signInRoutes } from "./sign-in.ts";
@@ -103,6 +104,7 @@ export const operatorRoutes = {
   ...phoneOrderRoutes,
   ...lockerRoutes,
   ...outboxRoutes,
+  ...questionRoutes,
   ...reviewRoutes,
   ...jobRoutes,
   ...goodsRoutes,

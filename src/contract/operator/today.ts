@@ -57,6 +57,8 @@ export const decisionKinds = {
   emailsWaiting: "buyers.contact",
   /** Emails held back, one too many for an address nobody has confirmed. */
   emailsHeld: "buyers.contact",
+  /** Messages of the contact form that nobody has answered, to be within a working day. */
+  questions: "buyers.contact",
   /** Google Merchant is told nothing: it refuses the credentials, or what the shop wants to do by them, or they cannot be opened. */
   merchantStopped: "settings.edit",
   /** Products of whose offers Google Merchant refuses some. */

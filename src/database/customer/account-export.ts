@@ -16,6 +16,9 @@ export async function exportAccount(db: Queryable, customerId: number): Promise<
        'complaints', (SELECT coalesce(jsonb_agg(jsonb_build_object('number', k.complaint_id, 'receivedAt', k.received_at, 'order', k.order_id, 'since', k.since, 'defect', k.defect, 'demand', k.demand, 'outcome', k.outcome, 'answer', k.answer, 'answeredAt', k.answered_at,
            'photos', (SELECT coalesce(jsonb_agg('data:image/jpeg;base64,' || translate(encode(jpeg, 'base64'), E'\\n', '') ORDER BY photo_id), '[]') FROM complaint_photos f WHERE f.complaint_id = k.complaint_id)) ORDER BY k.complaint_id), '[]')
          FROM complaints k JOIN orders o USING (order_id) WHERE o.customer_id = c.customer_id),
+       'messages', (SELECT coalesce(jsonb_agg(jsonb_build_object('number', q.question_id, 'writtenAt', q.asked_at, 'name', q.name, 'subject', q.subject, 'message', q.content, 'state', q.state,
+           'answers', (SELECT coalesce(jsonb_agg(jsonb_build_object('subject', a.content ->> 'subject', 'text', a.content ->> 'text', 'sentAt', a.sent_at) ORDER BY a.letter_id), '[]') FROM outbox a WHERE a.question_id = q.question_id AND a.sent_at IS NOT NULL)) ORDER BY q.question_id), '[]')
+         FROM questions q WHERE lower(q.email) = c.email AND c.verified_at IS NOT NULL),
        'signIns', (SELECT coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'subject', i.subject, 'joinedAt', i.created_at)), '[]') FROM identities i WHERE i.customer_id = c.customer_id),
        'sessions', (SELECT coalesce(jsonb_agg(jsonb_build_object('begunAt', s.created_at, 'usedAt', s.used_at) ORDER BY s.created_at), '[]') FROM sessions s WHERE s.customer_id = c.customer_id)
      ) AS data FROM customers c WHERE c.customer_id = $1`,

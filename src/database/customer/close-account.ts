@@ -1,5 +1,6 @@
 import { textIn } from "../../domain/dictionary/dictionaries.ts";
 import { languages } from "../../domain/language.ts";
+import { eraseQuestions } from "../mail/questions.ts";
 import type { Queryable } from "../queryable.ts";
 
 /** What stands in place of an address that was erased; no email is ever sent to it. */
@@ -36,6 +37,7 @@ export async function eraseAccount(
      FROM orders o WHERE o.order_id = r.order_id AND o.to_erase AND r.buyer = $1 RETURNING r.product_id`,
     [email, JSON.stringify(erasedAuthors)],
   );
+  if (verified) await eraseQuestions(db, email);
   if (verified)
     for (const table of ["newsletter_subscriptions", "stock_wishes"])
       await db.query(`DELETE FROM ${table} WHERE email = $1`, [email]);
@@ -46,9 +48,12 @@ export async function eraseAccount(
     "UPDATE points_by_hand h SET note = '' FROM points_ledger l WHERE l.entry_id = h.entry_id AND l.customer_id = $1",
     [customerId],
   );
-  await db.query("DELETE FROM outbox WHERE recipient = $1 AND order_id IS NULL AND sent_at IS NULL", [email]);
   await db.query(
-    "UPDATE outbox SET recipient = $2, content = '{}', refusal = NULL WHERE recipient = $1 AND order_id IS NULL",
+    "DELETE FROM outbox WHERE recipient = $1 AND order_id IS NULL AND question_id IS NULL AND sent_at IS NULL",
+    [email],
+  );
+  await db.query(
+    "UPDATE outbox SET recipient = $2, content = '{}', refusal = NULL WHERE recipient = $1 AND order_id IS NULL AND question_id IS NULL",
     [email, nobody],
   );
   await db.query(

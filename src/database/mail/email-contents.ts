@@ -127,6 +127,7 @@ const contents = {
   stockBack: said(stock),
   message: said(v.object({ name: text, email: text, subject: text, message: text, language: text })),
   messageCopy: said(v.object({ subject: text, message: text })),
+  questionAnswer: said(v.object({ question: v.number(), subject: text, text })),
   recall: saidOfOrder(
     v.object({
       productId: text,

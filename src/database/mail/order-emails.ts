@@ -55,13 +55,14 @@ export async function orderEmail(
   return { row, sentAt: sent_at, asSent: stored };
 }
 
-/** Writes an email that somebody who works here sends to a buyer, be there one of its kind already: it waits until a moment, and nothing holds it back. Returns its number. */
+/** Writes an email that somebody who works here sends to a buyer, or to who asked something, be there one of its kind already: it waits until a moment, and nothing holds it back. Returns its number. */
 export async function writeStaffEmail(db: Queryable, email: NewEmail, notBefore: Date): Promise<number> {
   const { kind, recipient, lanId, orderId, content = {} } = email;
+  const questionId = kind === "questionAnswer" ? email.content.question : null;
   const { rows } = await db.query<{ letter_id: number }>(
-    `INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content, by_staff, not_before)
-     VALUES (gen_random_uuid()::text, $1, $2, $3, $4, $5, true, $6) RETURNING letter_id`,
-    [kind, recipient, lanId, orderId, JSON.stringify(content), notBefore],
+    `INSERT INTO outbox (message_id, kind, recipient, lan_id, order_id, content, by_staff, not_before, question_id)
+     VALUES (gen_random_uuid()::text, $1, $2, $3, $4, $5, true, $6, $7) RETURNING letter_id`,
+    [kind, recipient, lanId, orderId ?? null, JSON.stringify(content), notBefore, questionId],
   );
   const { letter_id } = rows[0]!;
   await db.query(`SELECT ${enqueue} FROM outbox WHERE letter_id = $1`, [letter_id]);

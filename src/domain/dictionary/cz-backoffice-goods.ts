@@ -21,6 +21,7 @@ import { figures } from "./cz/backoffice/figures.ts";
 import { books } from "./cz/backoffice/books.ts";
 import { payouts } from "./cz/backoffice/payouts.ts";
 import { oss } from "./cz/backoffice/oss.ts";
+import { questions } from "./cz/backoffice/questions.ts";
 import { recalls } from "./cz/backoffice/recalls.ts";
 import { log } from "./cz/backoffice/log.ts";
 import { preview } from "./cz/backoffice/preview.ts";
@@ -69,6 +70,7 @@ const texts = {
   ...figures,
   ...books,
   ...oss,
+  ...questions,
   ...recalls,
   ...payouts,
   ...log,

@@ -21,6 +21,7 @@ import { figures } from "./en/backoffice/figures.ts";
 import { books } from "./en/backoffice/books.ts";
 import { payouts } from "./en/backoffice/payouts.ts";
 import { oss } from "./en/backoffice/oss.ts";
+import { questions } from "./en/backoffice/questions.ts";
 import { recalls } from "./en/backoffice/recalls.ts";
 import { log } from "./en/backoffice/log.ts";
 import { preview } from "./en/backoffice/preview.ts";
@@ -69,6 +70,7 @@ const texts = {
   ...figures,
   ...books,
   ...oss,
+  ...questions,
   ...recalls,
   ...payouts,
   ...log,

@@ -21,6 +21,7 @@ import { figures } from "./pl/backoffice/figures.ts";
 import { books } from "./pl/backoffice/books.ts";
 import { payouts } from "./pl/backoffice/payouts.ts";
 import { oss } from "./pl/backoffice/oss.ts";
+import { questions } from "./pl/backoffice/questions.ts";
 import { recalls } from "./pl/backoffice/recalls.ts";
 import { log } from "./pl/backoffice/log.ts";
 import { preview } from "./pl/backoffice/preview.ts";
@@ -69,6 +70,7 @@ export const plBackofficeGoods = {
   ...figures,
   ...books,
   ...oss,
+  ...questions,
   ...recalls,
   ...payouts,
   ...log,

@@ -15,6 +15,7 @@ const historyPermissions: Readonly<Record<LogEntity, readonly Permission[]>> = {
   complaint: ["orders.edit", "history.read"],
   readyText: ["content.edit"],
   email: ["buyers.contact"],
+  question: ["buyers.contact"],
   review: ["reviews.moderate"],
   job: ["settings.edit"],
   variant: ["stock.move"],

@@ -9,6 +9,7 @@ export const logEntities = [
   "complaint",
   "readyText",
   "email",
+  "question",
   "review",
   "job",
   "variant",

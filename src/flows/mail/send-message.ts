@@ -2,11 +2,12 @@ import type { MessageAsSent } from "../../contract/messages.ts";
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { requestEmail } from "../../database/mail/email-limit.ts";
 import { writeEmails } from "../../database/mail/outbox.ts";
+import { keepQuestion } from "../../database/mail/questions.ts";
 import { isEmail } from "../../domain/field-rules.ts";
 import { languageOf } from "../../domain/language.ts";
 import { mailboxDigest } from "../order/order-shopper.ts";
 
-/** Takes a shopper's message to the shop: an email in the outbox, kept until it is sent, and a copy for who wrote it, at most one in five minutes. Returns what is missing, or null (specification, point 8: MESSAGE_OK). */
+/** Takes a shopper's message to the shop: kept for who works here to answer, an email in the outbox, and a copy for who wrote it, at most one in five minutes. Returns what is missing, or null (specification, point 8: MESSAGE_OK). */
 export async function sendMessage(
   pool: Pool,
   { name, email, subject, message, lanId }: MessageAsSent,
@@ -16,6 +17,7 @@ export async function sendMessage(
   if (!isEmail(email)) return { code: "EMAIL_INVALID", about: "email" };
   const language = languageOf(lanId);
   await inTransaction(pool, async (db) => {
+    await keepQuestion(db, { name, email, subject, content: message, lanId: language.lanId });
     const copied = await requestEmail(db, { kind: "message", emailSha256: mailboxDigest(email) });
     await writeEmails(db, [
       {

@@ -104,12 +104,17 @@ test("a role that may not see a field is not sent it, in any answer", async () =
   const code = (await owner.call(operatorRoutes.addCode, { body: { code: "LATO", ...terms } })).body.id;
   const batch = { name: "Do paczek", beginning: "", count: 1, ...terms };
   assert.equal((await owner.call(operatorRoutes.addCodeBatch, { body: batch })).status, 200);
+  const { rows: questions } = await pool.query<{ id: number }>(
+    "INSERT INTO questions (name, email, subject, content, lan_id) SELECT 'Kasia', email, '', 'Kiedy?', 1 FROM orders WHERE order_id = $1 RETURNING question_id AS id",
+    [number],
+  );
   const calls: [RouteName, object][] = [
     ["orders", {}],
     ["order", { parameters: { number } }],
     ["today", {}],
     ["oneReturn", { parameters: returns[0]! }],
     ["complaint", { parameters: complaints[0]! }],
+    ["question", { parameters: questions[0]! }],
     ["changeForm", { parameters: { number } }],
     ["goods", { query: { q: "bidon" } }],
     ["products", {}],

@@ -262,6 +262,16 @@ test("every route that changes something is in the log under its name", async ()
     `INSERT INTO reviews (product_id, buyer, sample, stars, content, author, lan_id) SELECT product_id, 'kasia@przyklad.pl', true, 5, 'Dobre', 'Kasia', 1 FROM order_lines WHERE order_id = $1 RETURNING review_id AS id`,
     [number],
   );
+  const { rows: questions } = await pool.query<{ id: number }>(
+    "INSERT INTO questions (name, email, subject, content, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '', 'Jaki?', 1) RETURNING question_id AS id",
+  );
+  const question = { parameters: questions[0]! };
+  await did(ola.call(routes.closeQuestion, { ...question, body: { state: "elsewhere" } }));
+  await did(ola.call(routes.reopenQuestion, question));
+  const { version: waits } = (await ola.call(routes.question, question)).body;
+  const answering = { ...question, body: { subject: "Re", text: "Taki." }, version: waits };
+  const [answer] = (await ola.call(routes.answerQuestion, answering)).body.answers;
+  await did(ola.call(routes.takeBackQuestionAnswer, { parameters: { ...questions[0]!, answer: answer!.id } }));
   await did(ola.call(routes.decideReview, { parameters: reviews[0]!, body: { decision: "approved" } }));
   await did(ola.call(routes.reconsiderReview, { parameters: reviews[0]! }));
   const { rows: jobs } = await pool.query<{ id: number }>(

@@ -11,6 +11,7 @@ import { sellingOut } from "../../database/catalogue/selling-out.ts";
 import { merchantStop, refusedOffers } from "../../database/connection/merchant.ts";
 import { failedJobs } from "../../database/jobs.ts";
 import { heldEmails, waitingEmails } from "../../database/mail/outbox.ts";
+import { questionsWaiting } from "../../database/mail/questions.ts";
 import { deliveryCalendar } from "../../database/order/delivery-calendar.ts";
 import { ordersToSend } from "../../database/order/orders-to-decide.ts";
 import { salesUntil } from "../../database/order/sales-figures.ts";
@@ -18,7 +19,7 @@ import { openingOf, stepFacts } from "../../database/opening.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { listReviews } from "../../database/review/reviews.ts";
 import { sendingDates } from "../../domain/order/delivery-dates.ts";
-import type { DeliveryCalendar } from "../../domain/order/working-days.ts";
+import { type DeliveryCalendar, workingDaysAfter } from "../../domain/order/working-days.ts";
 import { isStepDone, type OpeningStep, openingSteps } from "../../domain/opening.ts";
 import { warsawDay } from "../../domain/warsaw-time.ts";
 import { lookAtOpening, type ShopMeans } from "../../flows/look-at-opening.ts";
@@ -55,6 +56,10 @@ export async function todaySaid(
       return { count: waiting.length, orders: waiting.flatMap(({ order_id }) => order_id ?? []) };
     },
     emailsHeld: async () => ({ count: (await heldEmails(db)).length }),
+    questions: async () => {
+      const { count, first } = await questionsWaiting(db);
+      return { count, due: first === null ? null : workingDaysAfter(warsawDay(first), 1) };
+    },
     sellingOut: async () => {
       const found = await sellingOut(db, { language: "pl", now, most: mostVariants });
       const [first] = found;

@@ -3,7 +3,7 @@ import type { Office } from "../office.ts";
 import { operatorRoutes as routes } from "../../../src/contract/operator/routes.ts";
 import type { Example } from "./orders-and-people.ts";
 
-/** Returns an example of each route of emails, ready texts, reviews and views of the list that can be taken back. */
+/** Returns an example of each route of emails, questions, ready texts, reviews and views of the list that can be taken back. */
 export function wordsAndViews({ pool, ola, place, read, did, products }: Office): Record<string, Example> {
   const emails = async (number: number) =>
     (await read(number)).timeline!.flatMap(({ what }) => (what.kind === "email" ? [what] : []));
@@ -21,6 +21,19 @@ export function wordsAndViews({ pool, ola, place, read, did, products }: Office)
     const email = (await emails(number))[0]!.id;
     await pool.query("UPDATE outbox SET refused_at = now() WHERE letter_id = $1", [email]);
     return { parameters: { number, email }, as: () => emails(number) };
+  };
+  /** A message of the contact form that waits. */
+  const asked = async () => {
+    const { rows } = await pool.query<{ id: number }>(
+      "INSERT INTO questions (name, email, subject, content, lan_id) VALUES ('Kasia', 'kasia@przyklad.pl', '', 'Jaki?', 1) RETURNING question_id AS id",
+    );
+    const parameters = { id: rows[0]!.id };
+    const question = async () => (await ola.call(routes.question, { parameters })).body;
+    const as = async () => {
+      const { state, answers } = await question();
+      return { state, answers };
+    };
+    return { parameters, question, as };
   };
   const inAll = (text: string) => ({ pl: text, en: text, cz: text });
   const text = (name: string) => ({ name, subject: inAll(name), text: inAll("Dzień dobry") });
@@ -64,6 +77,21 @@ export function wordsAndViews({ pool, ola, place, read, did, products }: Office)
       const { parameters, as } = await refused();
       await did(ola.call(routes.closeRefusal, { parameters }));
       return { as, act: () => did(ola.call(routes.reopenRefusal, { parameters })) };
+    },
+    answerQuestion: async () => {
+      const { parameters, question, as } = await asked();
+      const body = { subject: "Re", text: "Taki." };
+      const { version } = await question();
+      return { as, act: () => did(ola.call(routes.answerQuestion, { parameters, body, version })) };
+    },
+    closeQuestion: async () => {
+      const { parameters, as } = await asked();
+      return { as, act: () => did(ola.call(routes.closeQuestion, { parameters, body: { state: "closed" } })) };
+    },
+    reopenQuestion: async () => {
+      const { parameters, as } = await asked();
+      await did(ola.call(routes.closeQuestion, { parameters, body: { state: "elsewhere" } }));
+      return { as, act: () => did(ola.call(routes.reopenQuestion, { parameters })) };
     },
     addReadyText: async () => ({
       as: texts,

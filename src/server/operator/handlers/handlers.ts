@@ -52,6 +52,7 @@ import { productHandlers } from "./products.ts";
 import { readyTextHandlers } from "./ready-texts.ts";
 import { returnLabelHandlers } from "./return-labels.ts";
 import { returnHandlers } from "./returns.ts";
+import { questionHandlers } from "./questions.ts";
 import { reviewHandlers } from "./reviews.ts";
 import { sessionHandlers } from "./session.ts";
 import { redirectHandlers } from "./redirects.ts";
@@ -104,6 +105,7 @@ export const handlers: Handlers = {
   ...phoneOrderHandlers,
   ...lockerHandlers,
   ...outboxHandlers,
+  ...questionHandlers,
   ...reviewHandlers,
   ...jobHandlers,
   ...goodsHandlers,

@@ -12,7 +12,7 @@ export const privacy = `
 <tr><td>Recenze</td><td>jméno, hodnocení, text, vazba na objednávku</td><td>oprávněný zájem, písm. f): poctivé informace o zboží</td><td>do odstranění recenze nebo zboží</td></tr>
 <tr><td>Newsletter</td><td>e-mail, jazyk, data přihlášení a potvrzení</td><td>souhlas, čl. 6 odst. 1 písm. a)</td><td>do odvolání souhlasu</td></tr>
 <tr><td>Zpráva, že je věc zase skladem</td><td>e-mail, zboží a velikost</td><td>souhlas, písm. a)</td><td>do odeslání této jedné zprávy</td></tr>
-<tr><td>Odpověď na vaši zprávu</td><td>e-mail, text zprávy</td><td>oprávněný zájem, písm. f): komunikace s vámi</td><td>do vyřízení, nejvýše rok</td></tr>
+<tr><td>Odpověď na vaši zprávu</td><td>jméno, e-mail, text zprávy a naše odpověď</td><td>oprávněný zájem, písm. f): komunikace s vámi</td><td>do vyřízení, nejvýše rok</td></tr>
 <tr><td>Statistika návštěv</td><td>navštívené stránky, zkrácená IP adresa</td><td>souhlas, písm. a)</td><td>14 měsíců</td></tr>
 <tr><td>Měření reklam, pokud o souhlas s ním žádáme</td><td>co a za kolik bylo objednáno, otisk e-mailu, název prohlížeče, identifikátor z reklamy</td><td>souhlas, písm. a)</td><td>u nás do předání, nejvýše 3 dny od prodeje; samotný souhlas tak dlouho jako objednávka</td></tr>
 <tr><td>Dotazník Cenea po objednávce, pokud o souhlas s ním žádáme</td><td>e-mail, číslo objednávky, objednané zboží a jeho ceny</td><td>souhlas, písm. a)</td><td>u nás tak dlouho jako objednávka; u Cenea podle jeho zásad</td></tr>

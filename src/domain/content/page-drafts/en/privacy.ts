@@ -12,7 +12,7 @@ export const privacy = `
 <tr><td>Reviews</td><td>first name, rating, text, link to the order</td><td>legitimate interest, (f): honest information about products</td><td>until the review or the product is removed</td></tr>
 <tr><td>Newsletter</td><td>e-mail, language, dates of sign-up and confirmation</td><td>consent, art. 6(1)(a)</td><td>until consent is withdrawn</td></tr>
 <tr><td>Telling you something is back</td><td>e-mail, product and size</td><td>consent, (a)</td><td>until that one message is sent</td></tr>
-<tr><td>Answering your message</td><td>e-mail, what you wrote</td><td>legitimate interest, (f): talking with you</td><td>until the matter is closed, a year at most</td></tr>
+<tr><td>Answering your message</td><td>name, e-mail, what you wrote and what we answered</td><td>legitimate interest, (f): talking with you</td><td>until the matter is closed, a year at most</td></tr>
 <tr><td>Visit statistics</td><td>pages visited, shortened IP address</td><td>consent, (a)</td><td>14 months</td></tr>
 <tr><td>Measuring advertisements, if we ask for your consent to it</td><td>what was ordered and for how much, digest of the e-mail, browser name, identifier of the advertisement</td><td>consent, (a)</td><td>with us until it is passed on, three days from the sale at most; the consent itself as long as the order</td></tr>
 <tr><td>Ceneo’s questionnaire after an order, if we ask for your consent to it</td><td>e-mail, number of the order, goods ordered and their prices</td><td>consent, (a)</td><td>with us as long as the order; with Ceneo by its own policy</td></tr>

@@ -12,7 +12,7 @@ export const privacy = `
 <tr><td>Opinie</td><td>imię, ocena, treść, powiązanie z zamówieniem</td><td>uzasadniony interes, lit. f: rzetelna informacja o produktach</td><td>do usunięcia opinii lub produktu</td></tr>
 <tr><td>Newsletter</td><td>e-mail, język, data zapisu i potwierdzenia</td><td>zgoda, art. 6 ust. 1 lit. a</td><td>do cofnięcia zgody</td></tr>
 <tr><td>Wiadomość, że rzecz wróciła</td><td>e-mail, produkt i rozmiar</td><td>zgoda, lit. a</td><td>do wysłania tej jednej wiadomości</td></tr>
-<tr><td>Odpowiedź na Twoją wiadomość</td><td>e-mail, treść</td><td>uzasadniony interes, lit. f: rozmowa z Tobą</td><td>do zakończenia sprawy, najwyżej rok</td></tr>
+<tr><td>Odpowiedź na Twoją wiadomość</td><td>imię, e-mail, treść i nasza odpowiedź</td><td>uzasadniony interes, lit. f: rozmowa z Tobą</td><td>do zakończenia sprawy, najwyżej rok</td></tr>
 <tr><td>Statystyka odwiedzin</td><td>odwiedzane strony, skrócony adres IP</td><td>zgoda, lit. a</td><td>14 miesięcy</td></tr>
 <tr><td>Pomiar reklam, jeśli o zgodę na niego pytamy</td><td>co i za ile zamówiono, skrót e-maila, nazwa przeglądarki, identyfikator z reklamy</td><td>zgoda, lit. a</td><td>u nas do przekazania, najwyżej 3 dni od sprzedaży; sama zgoda tyle, co zamówienie</td></tr>
 <tr><td>Ankieta Ceneo po zamówieniu, jeśli o zgodę na nią pytamy</td><td>e-mail, numer zamówienia, zamówione towary i ich ceny</td><td>zgoda, lit. a</td><td>u nas tyle, co zamówienie; w Ceneo według jego polityki</td></tr>

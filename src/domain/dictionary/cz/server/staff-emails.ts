@@ -3,6 +3,8 @@ import type { staffEmails as polish } from "../../pl/server/staff-emails.ts";
 /** Czech: emails staff write to buyers, the texts they may begin from, and what staff are told of their own accounts. */
 export const staffEmails = {
   EMAIL_STAFF_MESSAGE_ORDER: "Píšeme kvůli objednávce @number. Stačí odpovědět na tento e-mail.",
+  EMAIL_QUESTION_ANSWER: "Odpověď na vaši zprávu",
+  EMAIL_QUESTION_ANSWER_TO: "Odpovídáme na zprávu ze dne @date. Stačí odpovědět na tento e-mail. Co jste nám napsali:",
   EMAIL_STAFF_WAY_IN_PASSKEY_SUBJECT: "Nový klíč do zázemí obchodu",
   EMAIL_STAFF_WAY_IN_PASSKEY_TEXT: "K Vašemu účtu v zázemí byl přidán klíč „@name“ (@at).",
   EMAIL_STAFF_WAY_IN_PASSWORD_SUBJECT: "Nové heslo do zázemí obchodu",

@@ -3,6 +3,9 @@ import type { staffEmails as polish } from "../../pl/server/staff-emails.ts";
 /** English: emails staff write to buyers, the texts they may begin from, and what staff are told of their own accounts. */
 export const staffEmails = {
   EMAIL_STAFF_MESSAGE_ORDER: "This is about order @number. You can simply reply to this e-mail.",
+  EMAIL_QUESTION_ANSWER: "The answer to your message",
+  EMAIL_QUESTION_ANSWER_TO:
+    "We are answering your message of @date. You can simply reply to this e-mail. What was written to us:",
   EMAIL_STAFF_WAY_IN_PASSKEY_SUBJECT: "A new passkey for the back office",
   EMAIL_STAFF_WAY_IN_PASSKEY_TEXT: "The passkey “@name” was added to your back office account (@at).",
   EMAIL_STAFF_WAY_IN_PASSWORD_SUBJECT: "A new password for the back office",

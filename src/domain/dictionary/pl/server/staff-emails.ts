@@ -3,6 +3,9 @@ import type { Dictionary } from "../../../translations.ts";
 /** Polish: emails staff write to buyers, the texts they may begin from, and what staff are told of their own accounts. */
 export const staffEmails = {
   EMAIL_STAFF_MESSAGE_ORDER: "Piszemy w sprawie zamówienia @number. Możesz po prostu odpowiedzieć na tego e-maila.",
+  EMAIL_QUESTION_ANSWER: "Odpowiedź na Twoją wiadomość",
+  EMAIL_QUESTION_ANSWER_TO:
+    "Odpowiadamy na wiadomość z @date. Możesz po prostu odpisać na ten e-mail. To, co do nas napisano:",
   EMAIL_STAFF_WAY_IN_PASSKEY_SUBJECT: "Nowy klucz do zaplecza sklepu",
   EMAIL_STAFF_WAY_IN_PASSKEY_TEXT: "Do Twojego konta na zapleczu dodano klucz „@name” (@at).",
   EMAIL_STAFF_WAY_IN_PASSWORD_SUBJECT: "Nowe hasło do zaplecza sklepu",
