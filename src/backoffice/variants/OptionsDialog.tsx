@@ -102,9 +102,10 @@ function OptionValues({ id, sheet, at, onClose }: OptionValuesProps) {
                 aria-label={t(sold.length === 0 ? "OFFICE_SHEET_SELL_AGAIN_OF" : "OFFICE_SHEET_SELL_NO_MORE_OF", {
                   name,
                 })}
-                onClick={() =>
-                  sell.mutate(sold.length === 0 ? { variants: of, sold: true } : { variants: sold, sold: false })
-                }
+                onClick={() => {
+                  remove.reset();
+                  sell.mutate(sold.length === 0 ? { variants: of, sold: true } : { variants: sold, sold: false });
+                }}
               >
                 {t(sold.length === 0 ? "OFFICE_SHEET_SELL_AGAIN" : "OFFICE_SHEET_SELL_NO_MORE")}
               </Act>
@@ -114,7 +115,12 @@ function OptionValues({ id, sheet, at, onClose }: OptionValuesProps) {
       </ul>
       <Refused error={sell.error ?? remove.error} />
       <p className="mute">{t("OFFICE_SHEET_OPTIONS_TEXT")}</p>
-      <Act kind="plain" busy={remove.isPending} onClick={() => remove.mutate()}>
+      <Act
+        kind="plain"
+        busy={remove.isPending}
+        className="option-remove"
+        onClick={() => (sell.reset(), remove.mutate())}
+      >
         {t("OFFICE_OPTION_REMOVE")}
       </Act>
     </>
