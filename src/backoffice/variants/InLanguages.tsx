@@ -8,7 +8,8 @@ type InAll = Record<(typeof languages)[number], string>;
 export const unsaid: InAll = { pl: "", en: "", cz: "" };
 
 interface InLanguagesProps {
-  label: (language: (typeof languages)[number]) => string;
+  /** What the field of each language is called. */
+  labels: InAll;
   value: InAll;
   /** A window begins in it. */
   isFirst?: boolean;
@@ -16,11 +17,11 @@ interface InLanguagesProps {
 }
 
 /** A name or a value of an option in each language. */
-export function InLanguages({ label, value, isFirst = false, onChange }: InLanguagesProps) {
+export function InLanguages({ labels, value, isFirst = false, onChange }: InLanguagesProps) {
   return languages.map((language) => (
     <Field
       key={language}
-      label={label(language)}
+      label={labels[language]}
       value={value[language]}
       maxLength={sheetLimits.value}
       autoComplete="off"

@@ -11,9 +11,6 @@ import { useText } from "../text.ts";
 import { undoOf } from "../undo.ts";
 import { InLanguages, unsaid } from "./InLanguages.tsx";
 
-const optionNamed = { pl: "OFFICE_OPTION_NAME_PL", en: "OFFICE_OPTION_NAME_EN", cz: "OFFICE_OPTION_NAME_CZ" } as const;
-const firstValue = { pl: "OFFICE_OPTION_FIRST", en: "OFFICE_SHEET_VALUE_EN", cz: "OFFICE_SHEET_VALUE_CZ" } as const;
-
 interface NewOptionProps {
   id: string;
   sheet: VariantSheet;
@@ -53,10 +50,18 @@ export function NewOption({ id, sheet, onClose }: NewOptionProps) {
         onChange={setChosen}
       />
       {proposed === undefined && (
-        <InLanguages label={(language) => t(optionNamed[language])} value={other} onChange={setOther} />
+        <InLanguages
+          labels={{ pl: t("OFFICE_OPTION_NAME_PL"), en: t("OFFICE_OPTION_NAME_EN"), cz: t("OFFICE_OPTION_NAME_CZ") }}
+          value={other}
+          onChange={setOther}
+        />
       )}
       {isKnown && <FieldError text={t("OFFICE_REFUSED_OPTION_KNOWN")} />}
-      <InLanguages label={(language) => t(firstValue[language])} value={value} onChange={setValue} />
+      <InLanguages
+        labels={{ pl: t("OFFICE_OPTION_FIRST"), en: t("OFFICE_SHEET_VALUE_EN"), cz: t("OFFICE_SHEET_VALUE_CZ") }}
+        value={value}
+        onChange={setValue}
+      />
       <p className="mute">{t("OFFICE_OPTION_TEXT")}</p>
     </ModalForm>
   );

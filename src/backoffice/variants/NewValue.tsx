@@ -11,8 +11,6 @@ import { useText } from "../text.ts";
 import { undoOf } from "../undo.ts";
 import { InLanguages, unsaid } from "./InLanguages.tsx";
 
-const valueIn = { pl: "OFFICE_SHEET_VALUE_PL", en: "OFFICE_SHEET_VALUE_EN", cz: "OFFICE_SHEET_VALUE_CZ" } as const;
-
 /** A value that an option gets. */
 export function NewValue({
   id,
@@ -47,7 +45,12 @@ export function NewValue({
       onSend={() => add.mutate()}
       onClose={onClose}
     >
-      <InLanguages label={(language) => t(valueIn[language])} value={value} isFirst onChange={setValue} />
+      <InLanguages
+        labels={{ pl: t("OFFICE_SHEET_VALUE_PL"), en: t("OFFICE_SHEET_VALUE_EN"), cz: t("OFFICE_SHEET_VALUE_CZ") }}
+        value={value}
+        isFirst
+        onChange={setValue}
+      />
       {isKnown && value.pl.trim() !== "" && <FieldError text={t("OFFICE_REFUSED_VALUE_KNOWN")} />}
       <Choice
         label={t("OFFICE_SHEET_VALUE_BEFORE")}
