@@ -183,6 +183,8 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   removeSizeTable: "OFFICE_LOG_ACT_REMOVESIZETABLE",
   changeVariants: "OFFICE_LOG_ACT_CHANGEVARIANTS",
   addOptionValue: "OFFICE_LOG_ACT_ADDOPTIONVALUE",
+  addOption: "OFFICE_LOG_ACT_ADDOPTION",
+  removeOption: "OFFICE_LOG_ACT_REMOVEOPTION",
   givePoints: "OFFICE_LOG_ACT_GIVEPOINTS",
   takePointsBack: "OFFICE_LOG_ACT_TAKEPOINTSBACK",
   askEmailChange: "OFFICE_LOG_ACT_ASKEMAILCHANGE",
@@ -488,4 +490,6 @@ export const unsaid: readonly string[] = [
   "content",
   "planned",
   "redirects",
+  "option",
+  "before",
 ];

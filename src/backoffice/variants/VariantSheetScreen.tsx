@@ -105,7 +105,7 @@ export function VariantSheetScreen({ id, sheet, view, narrow }: VariantSheetScre
         acts={
           <>
             <HistoryLink entity="product" id={sheet.product.id} name={sheet.product.name} />
-            {sheet.options.length > 0 && <Act onClick={() => setOptionsOpen(true)}>{t("OFFICE_SHEET_OPTIONS")}</Act>}
+            {mayEdit && <Act onClick={() => setOptionsOpen(true)}>{t("OFFICE_SHEET_OPTIONS")}</Act>}
           </>
         }
       />

@@ -26,6 +26,7 @@ const option = (id: number, kind: "size" | "colour", ...values: string[]) => ({
 const sheet: VariantSheet = {
   product: { id: 1, name: "Bluza" },
   options: [option(1, "colour", "czarny", "biały"), option(2, "size", "S", "M")],
+  proposed: [],
   variants: [variant(1, "czarny", "S"), variant(2, "czarny", "M"), variant(3, "biały", "S")],
 };
 const laid = (view: Parameters<typeof gridOf>[1]["view"]) =>

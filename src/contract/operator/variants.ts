@@ -22,6 +22,13 @@ const values = {
   sold: v.boolean(),
 };
 
+/** A name or a value; in Polish it is known, and called so where another language says nothing. */
+const words = v.object({
+  pl: line(sheetLimits.value),
+  en: v.optional(wireLine(sheetLimits.value), ""),
+  cz: v.optional(wireLine(sheetLimits.value), ""),
+});
+
 /** What somebody says of a variant's stock: a difference, what was counted where so many were seen, or that a movement is taken back. */
 const stockSaid = v.union([
   v.strictObject({ change: difference }),
@@ -109,6 +116,8 @@ const sheet = v.object({
       values: v.array(v.object({ pl: v.string(), name: v.string() })),
     }),
   ),
+  /** Names of options that most shops know and the product has not; none where it has as many options as it can. */
+  proposed: v.array(v.object({ pl: v.string(), en: v.string(), cz: v.string(), name: v.string() })),
   variants: v.array(variant),
 });
 export type VariantSheet = v.InferOutput<typeof sheet>;
@@ -173,11 +182,7 @@ export const variantRoutes = {
     permission: "products.edit",
     parameters: v.object({ id: rowIdText, option: rowIdText }),
     body: v.strictObject({
-      value: v.object({
-        pl: line(sheetLimits.value),
-        en: v.optional(wireLine(sheetLimits.value), ""),
-        cz: v.optional(wireLine(sheetLimits.value), ""),
-      }),
+      value: words,
       /** The value, in Polish, before which it stands; null: the last. */
       before: v.nullable(wireLine(sheetLimits.value)),
     }),
@@ -189,5 +194,36 @@ export const variantRoutes = {
       const cells = added.map((variantId) => ({ variantId, field: "sold", seen: true, value: false }));
       return { parameters: { id: entityId }, body: { cells, whole: true } };
     },
+  }),
+  addOption: route({
+    method: "POST",
+    path: "/products/:id/options",
+    summary:
+      "Adds an option to a product: each of its variants gets the first value and stays the variant it was, in carts, orders, lists and feeds. An option that the shop knows by its Polish name is called as it is there.",
+    permission: "products.edit",
+    parameters: v.object({ id: rowIdText }),
+    body: v.strictObject({
+      name: words,
+      value: words,
+      /** The option before which it stands; null: the last. */
+      before: v.nullable(rowId),
+    }),
+    answer: sheet,
+    refusals: ["NOT_FOUND", "OPTION_KNOWN", "OPTIONS_FULL"],
+    undo: "removeOption",
+    undone: ({ entityId, after }) => ({
+      parameters: { id: entityId, option: v.parse(rowId, after?.["option"]) },
+    }),
+  }),
+  removeOption: route({
+    method: "DELETE",
+    path: "/products/:id/options/:option",
+    summary:
+      "Takes an option away from a product where one value of it is left in what is sold: each variant stays the variant it was. What was sold in other values has its place again should the option come back.",
+    permission: "products.edit",
+    parameters: v.object({ id: rowIdText, option: rowIdText }),
+    answer: sheet,
+    refusals: ["NOT_FOUND", "OPTION_IN_USE"],
+    undo: "addOption",
   }),
 };

@@ -41,14 +41,14 @@ export async function addProduct(
   return productId;
 }
 
-/** Returns the attribute of this Polish name; one that is missing is added with its translations. */
+/** Returns the attribute of this Polish name, however it is written in large and small; one that is missing is added with its translations. */
 export async function attributeCalled(db: Queryable, name: Said): Promise<number> {
   await db.query(
-    "INSERT INTO attributes (attr_name) SELECT $1::jsonb WHERE NOT EXISTS (SELECT FROM attributes WHERE attr_name ->> 'pl' = $1::jsonb ->> 'pl')",
+    "INSERT INTO attributes (attr_name) SELECT $1::jsonb WHERE NOT EXISTS (SELECT FROM attributes WHERE lower(attr_name ->> 'pl') = lower($1::jsonb ->> 'pl'))",
     [JSON.stringify(name)],
   );
   const { rows } = await db.query<{ attribute_id: number }>(
-    "SELECT attribute_id FROM attributes WHERE attr_name ->> 'pl' = $1",
+    "SELECT attribute_id FROM attributes WHERE lower(attr_name ->> 'pl') = lower($1) ORDER BY attr_name ->> 'pl' = $1 DESC, attribute_id LIMIT 1",
     [name.pl],
   );
   return rows[0]!.attribute_id;

@@ -102,6 +102,27 @@ export async function addVariants(
   return rows.map(({ variant_id }) => variant_id);
 }
 
+/** Gives a product these options, in their order. */
+export async function saveOptions(db: Queryable, productId: number, optionIds: readonly number[]): Promise<void> {
+  await db.query("DELETE FROM product_attributes WHERE product_id = $1", [productId]);
+  await db.query(
+    "INSERT INTO product_attributes (product_id, position, attribute_id) SELECT $1, place, id FROM unnest($2::bigint[]) WITH ORDINALITY AS t (id, place)",
+    [productId, optionIds],
+  );
+}
+
+/** Gives variants other values. Each leaves its place first: two may change theirs. */
+export async function saveValues(db: Queryable, values: ReadonlyMap<number, readonly Said[]>): Promise<void> {
+  const held = [...values].map(([variant_id, value]) => ({ variant_id, value }));
+  await db.query("UPDATE variants SET attribute_values = jsonb_build_array(variant_id) WHERE variant_id = ANY ($1)", [
+    [...values.keys()],
+  ]);
+  await db.query(
+    "UPDATE variants v SET attribute_values = t.value FROM jsonb_to_recordset($1) AS t (variant_id bigint, value jsonb) WHERE v.variant_id = t.variant_id",
+    [JSON.stringify(held)],
+  );
+}
+
 /** Puts variants into an order. */
 export async function orderVariants(db: Queryable, variantIds: readonly number[]): Promise<void> {
   await db.query(

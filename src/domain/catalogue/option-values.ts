@@ -44,3 +44,57 @@ export function placedVariants(
     (variant) => variant.variant_id,
   );
 }
+
+/**
+ * Returns the values variants have once an option stands at a place, with one value for each of them; those that are not
+ * told stay as they are. `options`: how many there are so far.
+ */
+export function withOption(
+  variants: readonly Valued[],
+  { options, at, value }: { options: number; at: number; value: Said },
+): Map<number, Said[]> {
+  const theirs = variants.filter(({ attribute_values: values }) => values.length === options);
+  return moved(variants, theirs, (values) => values.toSpliced(at, 0, value));
+}
+
+/**
+ * Returns the values variants have once an option that stood at a place is gone with the one value that was left of it;
+ * those that are not told, like what was sold in another value, stay as they are. `options`: how many there are so far.
+ */
+export function withoutOption(
+  variants: readonly Valued[],
+  { options, at, value }: { options: number; at: number; value: Said },
+): Map<number, Said[]> {
+  const theirs = variants.filter(
+    ({ attribute_values: values }) => values.length === options && sameValue(values[at]!, value),
+  );
+  return moved(variants, theirs, (values) => values.toSpliced(at, 1));
+}
+
+/**
+ * Returns the values of variants that move to others. What is sold moves first: what is not sold any more stays where its
+ * place is taken, and changes places with what comes into its own.
+ */
+function moved(
+  variants: readonly Valued[],
+  moving: readonly Valued[],
+  to: (values: readonly Said[]) => Said[],
+): Map<number, Said[]> {
+  const places = new Map<string, Valued>();
+  for (const variant of [...moving.filter(({ sold }) => sold), ...moving.filter(({ sold }) => !sold)]) {
+    const place = combinationOf(to(variant.attribute_values));
+    if (!places.has(place)) places.set(place, variant);
+  }
+  const movers = new Set([...places.values()]);
+  const all = new Map([...movers].map((variant) => [variant.variant_id, to(variant.attribute_values)]));
+  for (const variant of variants) {
+    const comes = movers.has(variant) ? undefined : places.get(combinationOf(variant.attribute_values));
+    if (comes !== undefined) all.set(variant.variant_id, comes.attribute_values);
+  }
+  return all;
+}
+
+/** Returns what a combination of values is known by: what they are called in Polish. */
+export function combinationOf(values: readonly Said[]): string {
+  return JSON.stringify(values.map(({ pl }) => pl));
+}

@@ -1,6 +1,6 @@
 import { gtin14 } from "./gtin.ts";
 
-/** The most a cell of the sheet holds (grosze, grams, characters), one change has of cells, and a product of variants. */
+/** The most a cell of the sheet holds (grosze, grams, characters), one change has of cells, and a product of options and variants. */
 export const sheetLimits = {
   price: 100_000_000,
   weight: 1_000_000,
@@ -8,6 +8,7 @@ export const sheetLimits = {
   shelf: 60,
   value: 300,
   cells: 5000,
+  options: 3,
   variants: 2000,
 };
 

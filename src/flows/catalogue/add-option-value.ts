@@ -11,7 +11,7 @@ import {
 import type { Queryable } from "../../database/queryable.ts";
 import type { Log } from "../../database/staff/operator-log.ts";
 import { gtin14 } from "../../domain/catalogue/gtin.ts";
-import { optionValues, placedVariants, sameValue } from "../../domain/catalogue/option-values.ts";
+import { combinationOf, optionValues, placedVariants, sameValue } from "../../domain/catalogue/option-values.ts";
 import { sheetLimits } from "../../domain/catalogue/variant-sheet.ts";
 import type { Said } from "../../domain/language.ts";
 
@@ -36,18 +36,23 @@ export async function addOptionValue(
   { productId, optionId, value, before }: OptionValueInput,
   log: Log,
 ): Promise<OptionValueRefused | null> {
+  const rows = await holdVariants(db, productId);
   const head = await sheetHead(db, productId);
   const at = head?.options.findIndex(({ attribute_id }) => attribute_id === optionId) ?? -1;
   if (at === -1) return "NOT_FOUND";
-  const rows = await holdVariants(db, productId);
   const sold = rows.filter((row) => row.sold);
   if (optionValues(sold, at).some((known) => sameValue(known, value))) return "VALUE_KNOWN";
 
-  const others = new Map(sold.map(({ attribute_values: values }) => [keyOf(values.toSpliced(at, 1)), values]));
+  const others = new Map(sold.map(({ attribute_values: values }) => [combinationOf(values.toSpliced(at, 1)), values]));
   const gone = new Map(
     rows
-      .filter((row) => !row.sold && sameValue(row.attribute_values[at]!, value))
-      .map((row) => [keyOf(row.attribute_values.toSpliced(at, 1)), row]),
+      .filter(
+        (row) =>
+          !row.sold &&
+          row.attribute_values.length === head!.options.length &&
+          sameValue(row.attribute_values[at]!, value),
+      )
+      .map((row) => [combinationOf(row.attribute_values.toSpliced(at, 1)), row]),
   );
   const back = [...others.keys()].flatMap((key) => gone.get(key) ?? []);
   const fresh = [...others].filter(([key]) => !gone.has(key)).map(([, values]) => values.with(at, value));
@@ -62,11 +67,6 @@ export async function addOptionValue(
   const after = { value: value.pl, variants };
   await log({ act: "addOptionValue", entity: "product", entityId: productId, part: "variants", before: null, after });
   return null;
-}
-
-/** Values in Polish, by which a combination of them is known. */
-function keyOf(values: readonly Said[]): string {
-  return JSON.stringify(values.map(({ pl }) => pl));
 }
 
 /** Whether what comes back has an EAN that something else got meanwhile. */

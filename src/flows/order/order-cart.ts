@@ -42,7 +42,8 @@ type Refused = { kind: "refused"; refusal: OrderRefusal };
 
 /**
  * Returns the cart from the shop's own data, or refuses: nothing in it, too many lines or pieces,
- * a product or variant that is not sold (any more). Two lines of one variant become one.
+ * a product or variant that is not sold (any more). Two lines of one variant become one; a product's only variant is
+ * meant with its number and without, for an option may have come or gone since it was put there.
  */
 export async function cartAsSent(
   db: Queryable,
@@ -55,7 +56,7 @@ export async function cartAsSent(
   const products = await productsById(db, ids, lanCode);
   const implied = await impliedVariants(
     db,
-    products.filter((product) => product.attrs.length === 0),
+    products.filter(({ attrs: [first] }) => first === undefined || first.vals.length === 1),
   );
   const byId = new Map(products.map((product) => [product.product_id, product]));
   const lines = new Map<string, OrderLine>();
@@ -64,23 +65,27 @@ export async function cartAsSent(
     const product = byId.get(asked.productId);
     const about = lineKey(asked.productId, asked.a2p);
     if (product === undefined) return refuse({ code: "UNKNOWN_PRODUCT", about, products });
-    if (asked.a2p === null && product.attrs.length > 0) return refuse({ code: "VARIANT_REQUIRED", about, products });
-    const known = asked.a2p === null || product.attrs[0]?.vals.some((val) => val.attr_2_product_id === asked.a2p);
+    const only = implied.get(product.product_id);
+    const meansOnly = only !== undefined && (asked.a2p === null || asked.a2p === String(only));
+    const a2p = !meansOnly ? asked.a2p : product.attrs.length === 0 ? null : String(only);
+    if (a2p === null && product.attrs.length > 0) return refuse({ code: "VARIANT_REQUIRED", about, products });
+    const known = a2p === null || product.attrs[0]?.vals.some((val) => val.attr_2_product_id === a2p);
     if (!known) return refuse({ code: "UNKNOWN_VARIANT", about, products });
-    const variantId = asked.a2p === null ? implied.get(product.product_id) : Number(asked.a2p);
+    const variantId = a2p === null ? only : Number(a2p);
     if (variantId === undefined) return refuse({ code: "UNKNOWN_PRODUCT", about, products });
-    if (maxQuantity(product, asked.a2p) === 0 && isSoldOnline(product)) gone.set(variantId, 0);
-    const quantity = (lines.get(about)?.quantity ?? 0) + asked.quantity;
+    const same = lineKey(asked.productId, a2p);
+    if (maxQuantity(product, a2p) === 0 && isSoldOnline(product)) gone.set(variantId, 0);
+    const quantity = (lines.get(same)?.quantity ?? 0) + asked.quantity;
     if (quantity > limits.piecesPerLine)
       return refuse({ code: "QUANTITY_LIMIT", about, fill: { count: limits.piecesPerLine }, products });
-    lines.set(about, {
-      key: about,
+    lines.set(same, {
+      key: lines.get(same)?.key ?? about,
       productId: Number(product.product_id),
       product_id: product.product_id,
       variantId,
       productName: product.product_name,
-      variantName: variantName(product, asked.a2p),
-      real_price: parseDecimal(pricedAs(product, asked.a2p).real_price),
+      variantName: variantName(product, a2p),
+      real_price: parseDecimal(pricedAs(product, a2p).real_price),
       quantity,
       categories_all: product.categories_all,
       manufacturer_id: product.manufacturer_id,

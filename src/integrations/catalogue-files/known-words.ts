@@ -1,4 +1,5 @@
 import type { CatalogueProblem } from "../../domain/catalogue/catalogue.ts";
+import { knownOptions } from "../../domain/catalogue/known-options.ts";
 import { inEveryLanguage } from "../../domain/dictionary/dictionaries.ts";
 import type { Badge } from "../../domain/catalogue/product.ts";
 import type { Said } from "../../domain/language.ts";
@@ -26,13 +27,9 @@ export function stockAssumed(row: number, name: string): CatalogueProblem {
 /** Returns an attribute's name in the shop's languages, where it is one that every shop has; else as written. */
 export function attributeName(text: string): Said {
   const written = text.toLowerCase() === "color" ? "colour" : text.toLowerCase();
-  const known = attributes.find((names) => Object.values(names).some((name) => name.toLowerCase() === written));
+  const known = knownOptions.find((names) => Object.values(names).some((name) => name.toLowerCase() === written));
   return known ?? { pl: text };
 }
-
-const attributes = (["SIZE", "COLOUR", "MATERIAL", "STYLE", "LENGTH", "WIDTH"] as const).map((attribute) =>
-  inEveryLanguage(`ATTRIBUTE_${attribute}`),
-);
 
 const taggedBadges: readonly (readonly [RegExp, Badge])[] = [
   [/^(new|new in|new arrivals?|nowo[śs][ćc]|nowo[śs]ci|novinka|novinky)$/i, "new"],

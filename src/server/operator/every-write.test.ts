@@ -315,6 +315,10 @@ test("every route that changes something is in the log under its name", async ()
   const { options, variants } = (await ola.call(routes.variantSheet, { parameters: sheet })).body;
   const added = { value: { pl: "XXL" }, before: null };
   await did(ola.call(routes.addOptionValue, { parameters: { ...sheet, option: options[0]!.id }, body: added }));
+  const colour = { name: { pl: "Kolor" }, value: { pl: "czarny" }, before: null };
+  await did(ola.call(routes.addOption, { parameters: sheet, body: colour }));
+  const { options: both } = (await ola.call(routes.variantSheet, { parameters: sheet })).body;
+  await did(ola.call(routes.removeOption, { parameters: { ...sheet, option: both.at(-1)!.id } }));
   const shelf = { variantId: variants[0]!.id, field: "shelf", seen: variants[0]!.shelf, value: "C1" };
   await did(ola.call(routes.changeVariants, { parameters: sheet, body: { cells: [shelf] } }));
   const many = { operation: { kind: "weight", grams: 350 }, goods: { ids: [sheet.id] } };

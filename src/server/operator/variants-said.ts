@@ -1,8 +1,10 @@
 import type { SheetVariant, VariantSheet } from "../../contract/operator/variants.ts";
 import { type ReadSheetRow, sheetHead, sheetRows } from "../../database/catalogue/variant-sheet.ts";
 import type { Queryable } from "../../database/queryable.ts";
+import { knownOptions } from "../../domain/catalogue/known-options.ts";
 import { optionKind } from "../../domain/catalogue/option-kind.ts";
-import { optionValues } from "../../domain/catalogue/option-values.ts";
+import { optionValues, sameValue } from "../../domain/catalogue/option-values.ts";
+import { sheetLimits } from "../../domain/catalogue/variant-sheet.ts";
 import { type LanCode, said } from "../../domain/language.ts";
 
 /** Returns the sheet of a product's variants, in somebody's language; null: there is no such product. */
@@ -20,6 +22,17 @@ export async function sheetOf(db: Queryable, productId: number, lanCode: LanCode
       kind: optionKind(attr_name.pl),
       values: optionValues(ordered, at).map((value) => ({ pl: value.pl, name: said(value, lanCode) })),
     })),
+    proposed:
+      head.options.length >= sheetLimits.options
+        ? []
+        : knownOptions
+            .filter((known) => head.options.every(({ attr_name }) => !sameValue(attr_name, known)))
+            .map((known) => ({
+              pl: known.pl,
+              en: said(known, "en"),
+              cz: said(known, "cz"),
+              name: said(known, lanCode),
+            })),
     variants: rows.map(variantSaid),
   };
 }

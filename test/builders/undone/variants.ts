@@ -25,5 +25,15 @@ export function variantsAndOptions({ ola, products, did }: Office): Record<strin
       const body = { value: { pl: "44" }, before: null };
       return { as, act: () => did(ola.call(routes.addOptionValue, { parameters: { ...parameters, option }, body })) };
     },
+    addOption: async () => {
+      const body = { name: { pl: "Materiał" }, value: { pl: "zamsz" }, before: null };
+      return { as: sheet, act: () => did(ola.call(routes.addOption, { parameters, body })) };
+    },
+    removeOption: async () => {
+      const body = { name: { pl: "Długość" }, value: { pl: "zwykła", en: "regular" }, before: null };
+      const { options } = (await ola.call(routes.addOption, { parameters, body })).body;
+      const option = options.at(-1)!.id;
+      return { as: sheet, act: () => did(ola.call(routes.removeOption, { parameters: { ...parameters, option } })) };
+    },
   };
 }

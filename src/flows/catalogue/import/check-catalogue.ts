@@ -21,6 +21,7 @@ import { gtin14, isGtin } from "../../../domain/catalogue/gtin.ts";
 import { decimal } from "../../../domain/money.ts";
 import { vatRates } from "../../../domain/invoice/vat.ts";
 import { badges } from "../../../domain/catalogue/product.ts";
+import { sheetLimits } from "../../../domain/catalogue/variant-sheet.ts";
 import { pathProblem } from "./path-book.ts";
 
 /** The most a catalogue may hold of anything; more is a mistake of the file. */
@@ -34,8 +35,8 @@ const most = {
   line: 1000,
   words: 10_000,
   html: 200_000,
-  attributes: 3,
-  variants: 2000,
+  attributes: sheetLimits.options,
+  variants: sheetLimits.variants,
   pictures: mostPictures,
   depth: 12,
 } as const;

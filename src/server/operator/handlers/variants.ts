@@ -1,14 +1,17 @@
 import { type CellRefusal, permissionOfField, type SheetCell } from "../../../contract/operator/variants.ts";
 import { sheetRows } from "../../../database/catalogue/variant-sheet.ts";
-import { languageOf } from "../../../domain/language.ts";
+import { languageOf, type Said } from "../../../domain/language.ts";
 import { addOptionValue } from "../../../flows/catalogue/add-option-value.ts";
+import { addOption, removeOption } from "../../../flows/catalogue/change-options.ts";
 import { changeVariants } from "../../../flows/catalogue/change-variants.ts";
 import { type Handlers, refused } from "../context.ts";
 import { moverOf } from "../mover.ts";
 import { sheetOf, variantSaid } from "../variants-said.ts";
 
 /** The sheet of a product's variants. */
-export const variantHandlers: Handlers<"variantSheet" | "changeVariants" | "addOptionValue"> = {
+export const variantHandlers: Handlers<
+  "variantSheet" | "changeVariants" | "addOptionValue" | "addOption" | "removeOption"
+> = {
   async variantSheet({ db, person, parameters: { id } }) {
     const answer = await sheetOf(db, id, languageOf(person.lan_id).lanCode);
     return answer === null ? refused("NOT_FOUND") : { answer };
@@ -32,13 +35,28 @@ export const variantHandlers: Handlers<"variantSheet" | "changeVariants" | "addO
   },
 
   async addOptionValue({ db, person, parameters: { id: productId, option: optionId }, body: { value, before }, log }) {
-    const { pl, ...others } = value;
-    const said = Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ""));
-    const why = await addOptionValue(db, { productId, optionId, value: { pl, ...said }, before }, log);
+    const why = await addOptionValue(db, { productId, optionId, value: spoken(value), before }, log);
+    if (why !== null) return refused(why);
+    return { answer: (await sheetOf(db, productId, languageOf(person.lan_id).lanCode))! };
+  },
+
+  async addOption({ db, person, parameters: { id: productId }, body: { name, value, before }, log }) {
+    const why = await addOption(db, { productId, name: spoken(name), value: spoken(value), before }, log);
+    if (why !== null) return refused(why);
+    return { answer: (await sheetOf(db, productId, languageOf(person.lan_id).lanCode))! };
+  },
+
+  async removeOption({ db, person, parameters: { id: productId, option: optionId }, log }) {
+    const why = await removeOption(db, { productId, optionId }, log);
     if (why !== null) return refused(why);
     return { answer: (await sheetOf(db, productId, languageOf(person.lan_id).lanCode))! };
   },
 };
+
+/** What is said in a language; where nothing is, Polish holds. */
+function spoken({ pl, ...others }: Record<"pl" | "en" | "cz", string>): Said {
+  return { pl, ...Object.fromEntries(Object.entries(others).filter(([, text]) => text !== "")) };
+}
 
 function forbidden({ variantId, field }: SheetCell) {
   return { variantId, field, code: "FORBIDDEN" as const };

@@ -1,0 +1,32 @@
+import { sheetLimits } from "../../domain/catalogue/variant-sheet.ts";
+import { Field } from "../../ui/Field.tsx";
+
+const languages = ["pl", "en", "cz"] as const;
+type InAll = Record<(typeof languages)[number], string>;
+
+/** Nothing said in any language. */
+export const unsaid: InAll = { pl: "", en: "", cz: "" };
+
+interface InLanguagesProps {
+  /** What the field of each language is called. */
+  labels: InAll;
+  value: InAll;
+  /** A window begins in it. */
+  isFirst?: boolean;
+  onChange: (value: InAll) => void;
+}
+
+/** A name or a value of an option in each language. */
+export function InLanguages({ labels, value, isFirst = false, onChange }: InLanguagesProps) {
+  return languages.map((language) => (
+    <Field
+      key={language}
+      label={labels[language]}
+      value={value[language]}
+      maxLength={sheetLimits.value}
+      autoComplete="off"
+      {...(isFirst && language === "pl" && { "data-focus": "" })}
+      onChange={(event) => onChange({ ...value, [language]: event.currentTarget.value })}
+    />
+  ));
+}
