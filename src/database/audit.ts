@@ -127,7 +127,7 @@ const checks: Record<string, string> = {
   "what an order costs since it was changed is its last change": `SELECT 'order ' || o.order_id AS broken FROM orders o JOIN order_changes c USING (order_id)
     WHERE c.change_id = (SELECT max(change_id) FROM order_changes l WHERE l.order_id = o.order_id) AND c.total_after <> o.total`,
   "every refund of an order has its settlement": `SELECT 'refund ' || r.refund_id || ' of order ' || a.order_id AS broken FROM refunds r JOIN payment_attempts a USING (attempt_id) JOIN orders o USING (order_id)
-    WHERE r.state = 'done' AND a.state = 'paid' AND order_balance(o) < 0 AND r.settlement_id IS NULL AND r.change_id IS NULL`,
+    WHERE r.state = 'done' AND a.state = 'paid' AND order_balance(o) + ${paidBeyond} < 0 AND r.settlement_id IS NULL AND r.change_id IS NULL`,
   "a settled return gave back what arrived, and nothing else": `SELECT 'return ' || r.return_id AS broken FROM returns r LEFT JOIN return_lines l USING (return_id)
     LEFT JOIN settlement_lines b ON b.settlement_id = r.settlement_id AND b.position = l.position JOIN settlements s ON s.settlement_id = r.settlement_id JOIN orders o ON o.order_id = r.order_id
     WHERE r.state = 'settled' GROUP BY r.return_id, r.order_id, s.order_id, s.withheld
@@ -140,7 +140,7 @@ const checks: Record<string, string> = {
       OR (r.state <> 'settled' AND EXISTS (SELECT FROM moved_money m WHERE m.exchange_id = e.exchange_id))
       OR (SELECT sum(quantity) FROM exchange_lines x WHERE x.exchange_id = e.exchange_id) IS DISTINCT FROM (SELECT sum(quantity) FROM order_lines l WHERE l.order_id = o.order_id)`,
   "money that was moved is money that came": `SELECT 'order ' || o.order_id AS broken FROM orders o WHERE EXISTS (SELECT FROM moved_money m WHERE o.order_id IN (m.from_order, m.to_order))
-    AND order_money_came(o) < order_money_back(o) - coalesce((SELECT sum(greatest(paid_worth - worth, 0)) FROM refund_transfers t WHERE t.order_id = o.order_id AND t.state = 'paid'), 0)`,
+    AND order_money_came(o) < order_money_back(o) - ${paidBeyond}`,
   "each refund has its correction": `SELECT 'settlement ' || s.settlement_id || ' of order ' || s.order_id AS broken FROM settlements s WHERE s.amount > 0
     AND (EXISTS (SELECT FROM refunds r WHERE r.settlement_id = s.settlement_id AND r.state <> 'refused') OR EXISTS (SELECT FROM refund_transfers t WHERE t.settlement_id = s.settlement_id AND t.state <> 'withdrawn'))
     AND EXISTS (SELECT FROM invoices i WHERE i.order_id = s.order_id AND i.series IN ('FV', 'PA'))
