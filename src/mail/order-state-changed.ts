@@ -64,14 +64,18 @@ export function orderStateEmail(
 }
 
 /** Where a parcel can be followed, and the locker it goes to; empty where neither is known. */
-export function onItsWay(order: ReadableOrder, tracking: string | null, lanCode: LanCode): string {
+export function onItsWay(
+  { shippingPoint: point, shippingPointAddress: address }: Pick<ReadableOrder, "shippingPoint" | "shippingPointAddress">,
+  tracking: string | null,
+  lanCode: LanCode,
+): string {
   const t = translator(lanCode);
   const said = [
     ...(tracking === null ? [] : [`${t("EMAIL_ORDER_STATE_TRACKING")}: <strong>${escapeHtml(tracking)}</strong>`]),
-    ...(order.shippingPoint === null
+    ...(point === null
       ? []
       : [
-          `${t("EMAIL_ORDER_STATE_POINT")}: ${escapeHtml([order.shippingPoint, order.shippingPointAddress].filter(Boolean).join(", "))}`,
+          `${t("EMAIL_ORDER_STATE_POINT")}: ${escapeHtml([point, address].filter(Boolean).join(", "))}`,
         ]),
   ];
   return said.length === 0 ? "" : `<p>${said.join("<br>")}</p>`;

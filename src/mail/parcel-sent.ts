@@ -27,14 +27,14 @@ export interface ParcelNews {
 export function parcelSentEmail(
   order: ReadableOrder,
   seller: Seller,
-  { link, carrier, tracking, goods, corrected, rest, papers, lanCode }: ParcelNews & { lanCode: LanCode },
+  { link, carrier, tracking, goesTo, goods, corrected, rest, papers, lanCode }: ParcelNews & { lanCode: LanCode },
 ): Email {
   const t = translator(lanCode);
   const fill = { number: order.orderId, shipping: carrier ?? order.shippingName };
   const subject = t(corrected ? "EMAIL_PARCEL_CORRECTED_SUBJECT" : "EMAIL_PARCEL_SENT_SUBJECT");
   const told = [
     `<p>${escapeHtml(t(corrected ? "EMAIL_PARCEL_CORRECTED_TEXT" : "EMAIL_PARCEL_SENT_TEXT", fill))}</p>`,
-    onItsWay(order, tracking, lanCode),
+    onItsWay(goesTo, tracking, lanCode),
     `<p><strong>${t("EMAIL_PARCEL_GOODS")}</strong><br>${goods.map(({ name, variant, quantity }) => escapeHtml(`${quantity} × ${joined(name, variant)}`)).join("<br>")}</p>`,
     rest === "none" ? "" : `<p>${t(rest === "toCome" ? "EMAIL_PARCEL_TO_COME" : "EMAIL_PARCEL_LAST")}</p>`,
     papers.length > 0 ? `<p>${t("EMAIL_ORDER_STATE_PAPER")}</p>` : "",

@@ -6,17 +6,6 @@ import { type Currency, decimal } from "../../domain/money.ts";
 import { isOffered } from "../payment/payment-methods.ts";
 import type { Queryable } from "../queryable.ts";
 
-/** Returns what the cheapest delivery to a zone costs, in grosze; what is fetched for nothing is none. Null: there is none. */
-export async function cheapestDelivery(db: Queryable, zoneId: string): Promise<number | null> {
-  const { rows } = await db.query<{ price: number | null }>(
-    `SELECT min(price) AS price FROM (SELECT DISTINCT ON (payment_id, shipping_id) price
-       FROM price_tiers JOIN zone_methods m USING (zone_id, payment_id, shipping_id) JOIN shippings s USING (zone_id, shipping_id)
-       WHERE zone_id = $1 AND m.offered AND s.offered AND max_weight >= $2 ORDER BY payment_id, shipping_id, max_weight) fitting WHERE price > 0`,
-    [zoneId, cartWeight],
-  );
-  return rows[0]!.price;
-}
-
 /** Returns the shipping zones with their payments, shippings and price tiers (specification, point 3); only payments it offers. */
 export async function allZones(db: Queryable, lanCode: LanCode): Promise<Zone[]> {
   const { rows } = await db.query<MethodRow>({

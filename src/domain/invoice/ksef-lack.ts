@@ -16,7 +16,7 @@ export function ksefLack({
 
 /** True where something in a document is, or was before its correction, exempt from VAT. */
 export function hasExempt({ lines, before }: Pick<Invoice, "lines" | "before">): boolean {
-  return (before ?? lines).some(({ rate }) => rate === "zw");
+  return [...lines, ...(before ?? [])].some(({ rate }) => rate === "zw");
 }
 
 /** True of a NIP as KSeF's schema has it: its office is never 000, nor begins with a nought. */

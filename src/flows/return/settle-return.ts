@@ -46,7 +46,8 @@ export async function deliveryOfReturn(db: Queryable, returned: ReturnRow): Prom
   };
 }
 
-async function cheapestOf(db: Queryable, order: OrderRow): Promise<number | null> {
+/** Returns what the cheapest delivery of an order would have cost, in hundredths of its currency; null: nothing is sent there any more. */
+export async function cheapestOf(db: Queryable, order: OrderRow): Promise<number | null> {
   const zones = await allZones(db, languageOf(order.lan_id).lanCode);
   const zone = zones.find(({ zoneId }) => zoneId === order.zone_id);
   if (zone === undefined) return null;

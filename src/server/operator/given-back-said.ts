@@ -1,5 +1,4 @@
 import type { Order } from "../../contract/operator/order.ts";
-import { cheapestDelivery } from "../../database/order/delivery.ts";
 import type { OrderRow } from "../../database/order/orders.ts";
 import { correctionOf, orderBalance, settlementsOf } from "../../database/order/settlements.ts";
 import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";
@@ -8,6 +7,7 @@ import { historyOf, type LogEntry } from "../../database/staff/operator-log.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { convert } from "../../domain/money.ts";
 import { hiddenIban } from "../../domain/payment/iban.ts";
+import { cheapestOf } from "../../flows/return/settle-return.ts";
 import { actorSaid } from "./actor-said.ts";
 
 type Money = NonNullable<Order["money"]>;
@@ -18,11 +18,11 @@ export async function givenBackSaid(db: Queryable, order: OrderRow): Promise<Giv
   const settlements = await settlementsOf(db, order.order_id);
   const shippingLeft =
     Math.min(order.shipping, order.total) - settlements.reduce((sum, { shipping }) => sum + shipping, 0);
-  const cheapest = shippingLeft === 0 ? 0 : await cheapestDelivery(db, order.zone_id);
+  const cheapest = shippingLeft === 0 ? 0 : await cheapestOf(db, order);
   return {
     balance: (await orderBalance(db, order.order_id)).balance,
     shippingLeft,
-    shippingOwed: cheapest === null ? shippingLeft : Math.min(shippingLeft, convert(cheapest, order.factor)),
+    shippingOwed: cheapest === null ? shippingLeft : Math.min(shippingLeft, cheapest),
     settlements: await settlementsSaid(db, order.order_id),
     refunds: (await refundsOf(db, order.order_id)).map(
       ({ refund_id, created_at, provider, state, amount, currency }) => ({

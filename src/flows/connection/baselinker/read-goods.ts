@@ -60,7 +60,8 @@ export async function productsData(pool: Pool, sent: Sent, publicUrl: string): P
   const all = wanted.every((field) => field === "");
   const address = (name: string) => publicUrl + jpegHref(name, "1200x1500");
   const filter = { ...anyProduct, ids };
-  const { pages: _pages, ...goods } = await reading(pool, { filter, page: 1, most: 1000 }, (one) => {
+  const tellsStock = (one: BaselinkerProduct) => all || wanted.includes(isPlain(one) ? "quantity" : "variants");
+  const { pages: _pages, ...goods } = await reading(pool, { filter, page: 1, most: 1000, tellsStock }, (one) => {
     const { sku, gtin } = one.variants[0]!;
     const name = said(one.product_name, "pl");
     const data = {
@@ -104,7 +105,8 @@ export async function productsData(pool: Pool, sent: Sent, publicUrl: string): P
 
 /** Returns prices by product: `0` its own, then those of its variants. */
 export async function productsPrices(pool: Pool, sent: Sent): Promise<Record<string, unknown>> {
-  return reading(pool, { filter: anyProduct, page: pageIn(sent), most: 1000 }, (one) => ({
+  const tellsStock = () => false;
+  return reading(pool, { filter: anyProduct, page: pageIn(sent), most: 1000, tellsStock }, (one) => ({
     0: decimal(priceOf(one)),
     ...(!isPlain(one) && Object.fromEntries(one.variants.map(({ id, price }) => [id, decimal(price)]))),
   }));
@@ -123,18 +125,20 @@ interface Asked {
   page: number;
   most: number;
   order?: BaselinkerOrder;
+  /** Whether the stock of a product's variants is told; absent: of all. */
+  tellsStock?: (product: BaselinkerProduct) => boolean;
 }
 
-/** Reads goods, remembers which stock BaseLinker is told of, and returns each as it is told, with how many pages there are where there are more than one. */
+/** Reads goods, remembers which stock BaseLinker is told of – and no other: it goes on from what it was told – and returns each as it is told, with how many pages there are where there are more than one. */
 async function reading(
   pool: Pool,
-  { order = { by: "id", descending: false }, filter, ...asked }: Asked,
+  { order = { by: "id", descending: false }, filter, tellsStock = () => true, ...asked }: Asked,
   told: (product: BaselinkerProduct) => object,
 ): Promise<Record<string, unknown>> {
   const { products, count } = await inTransaction(pool, async (db) => {
     await lockBaselinkerStock(db);
     const read = await baselinkerProducts(db, filter, { ...asked, order });
-    const variants = read.products.flatMap((product) => product.variants);
+    const variants = read.products.filter(tellsStock).flatMap((product) => product.variants);
     await rememberStock(
       db,
       variants.map(({ id, quantity }) => ({ variantId: id, quantity })),
