@@ -65,7 +65,10 @@ export function orderStateEmail(
 
 /** Where a parcel can be followed, and the locker it goes to; empty where neither is known. */
 export function onItsWay(
-  { shippingPoint: point, shippingPointAddress: address }: Pick<ReadableOrder, "shippingPoint" | "shippingPointAddress">,
+  {
+    shippingPoint: point,
+    shippingPointAddress: address,
+  }: Pick<ReadableOrder, "shippingPoint" | "shippingPointAddress">,
   tracking: string | null,
   lanCode: LanCode,
 ): string {
@@ -74,9 +77,7 @@ export function onItsWay(
     ...(tracking === null ? [] : [`${t("EMAIL_ORDER_STATE_TRACKING")}: <strong>${escapeHtml(tracking)}</strong>`]),
     ...(point === null
       ? []
-      : [
-          `${t("EMAIL_ORDER_STATE_POINT")}: ${escapeHtml([point, address].filter(Boolean).join(", "))}`,
-        ]),
+      : [`${t("EMAIL_ORDER_STATE_POINT")}: ${escapeHtml([point, address].filter(Boolean).join(", "))}`]),
   ];
   return said.length === 0 ? "" : `<p>${said.join("<br>")}</p>`;
 }

@@ -1,4 +1,5 @@
 import type { ContentOf } from "../database/mail/email-contents.ts";
+import { labelsOf } from "../database/order/labels.ts";
 import type { OrderRow, StoredOrderLine } from "../database/order/orders.ts";
 import { parcelsOf, type StoredParcel } from "../database/order/parcels.ts";
 import type { Queryable } from "../database/queryable.ts";
@@ -22,6 +23,7 @@ export async function parcelNews(
   return {
     carrier: parcel.carrier,
     tracking: parcel.tracking,
+    goesTo: await goesTo(db, order, parcelId),
     goods: goodsOf(parcel, lines),
     corrected,
     rest: corrected || (isLast && parcels.length === 1) ? "none" : isLast ? "came" : "toCome",
@@ -36,7 +38,23 @@ export async function parcelToFetch(
 ): Promise<Omit<ReadyParcel, "link">> {
   const parcel = (await parcelsOf(db, order.order_id)).find(({ parcel_id }) => parcel_id === parcelId)!;
   const { carrier, tracking } = parcel;
-  return { carrier, tracking, follow: trackingHref(carrier, tracking), goods: goodsOf(parcel, lines) };
+  return {
+    carrier,
+    tracking,
+    goesTo: await goesTo(db, order, parcelId),
+    follow: trackingHref(carrier, tracking),
+    goods: goodsOf(parcel, lines),
+  };
+}
+
+/** Where a parcel goes: its label may name another point than its buyer has chosen, or the address. */
+async function goesTo(db: Queryable, order: OrderRow, parcelId: number): Promise<ParcelNews["goesTo"]> {
+  const label = (await labelsOf(db, order.order_id)).find(
+    ({ parcel_id, state }) => parcel_id === parcelId && state === "bought",
+  );
+  return label === undefined || label.point === order.shipping_point
+    ? { shippingPoint: order.shipping_point, shippingPointAddress: order.shipping_point_address }
+    : { shippingPoint: label.point, shippingPointAddress: null };
 }
 
 function goodsOf(parcel: StoredParcel, lines: readonly StoredOrderLine[]): ParcelNews["goods"] {

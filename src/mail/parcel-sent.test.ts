@@ -39,6 +39,12 @@ for (const { lanCode, lanId } of languages) {
       });
       await sendParcel(db, { orderId, parcelId: one, tracking: "A-111", now }, async () => undefined);
       await moveOrderTo(db, { orderId, to: "sent", now, tracking: "B-222" });
+      // Its label names another point than its buyer has chosen.
+      await db.query(
+        `INSERT INTO labels (order_id, parcel_id, carrier, size, weight, point, state, external_id)
+         VALUES ($1, $2, 'packeta', 'small', 500, 'Z-999', 'bought', '1')`,
+        [orderId, one],
+      );
       await tellOfParcel(db, { orderId, parcelId: one, corrected: true });
       const { rows } = await db.query<{ id: number }>(
         "SELECT letter_id AS id FROM outbox WHERE order_id = $1 AND kind = 'parcelSent' ORDER BY letter_id",
@@ -58,6 +64,8 @@ for (const { lanCode, lanId } of languages) {
       [["EMAIL_PARCEL_TO_COME"], ["EMAIL_PARCEL_LAST"], []],
     );
     assert.equal(sent.length, 3);
+    assert.match(mended!.text, /Z-999/);
+    assert.ok(!last!.text.includes("Z-999"));
     assert.match(first!.text, /A-111/);
     assert.match(first!.text, /DPD/);
     assert.match(first!.text, /1 × [^\n]+, M\n/);

@@ -13,6 +13,8 @@ export interface ParcelNews {
   link: string;
   carrier: string | null;
   tracking: string | null;
+  /** Where it goes: the point its label names, else that of the order; null: to an address. */
+  goesTo: Pick<ReadableOrder, "shippingPoint" | "shippingPointAddress">;
   /** What lies in it. */
   goods: readonly { name: string; variant: string; quantity: number }[];
   /** Its buyer was told of it before, with another number. */

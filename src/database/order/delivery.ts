@@ -1,4 +1,4 @@
-import { cartWeight, type Country, type Payment, type Zone, zoneOf } from "../../domain/order/delivery.ts";
+import { type Country, type Payment, type Zone, zoneOf } from "../../domain/order/delivery.ts";
 import { defaultCountry } from "../../domain/order/delivery-codes.ts";
 import { daysKey, type DeliveryDays } from "../../domain/order/delivery-table.ts";
 import { type LanCode, said, type Said } from "../../domain/language.ts";

@@ -5,7 +5,6 @@ import { refundTransfersOf } from "../../database/payment/refund-transfers.ts";
 import { refundsOf } from "../../database/payment/refunds.ts";
 import { historyOf, type LogEntry } from "../../database/staff/operator-log.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { convert } from "../../domain/money.ts";
 import { hiddenIban } from "../../domain/payment/iban.ts";
 import { cheapestOf } from "../../flows/return/settle-return.ts";
 import { actorSaid } from "./actor-said.ts";
