@@ -156,6 +156,11 @@ test("each of several parcels that has left is stepped back within 20 seconds, w
   const begun = await send(number, ids[0]!, "620000334");
   const last = await send(number, ids[1]!, "620000335");
   assert.equal(last.body.state, "sent");
+  assert.equal(
+    (await undo(begun.headers[loggedHeader])).body.code,
+    "VERSION_OLD",
+    "another parcel was decided on since",
+  );
   assert.equal((await undo(last.headers[loggedHeader])).status, 200);
   assert.deepEqual(await standing(), [
     "packed",
@@ -165,11 +170,8 @@ test("each of several parcels that has left is stepped back within 20 seconds, w
       [false, null],
     ],
   ]);
-  assert.equal(
-    (await undo(begun.headers[loggedHeader])).body.code,
-    "VERSION_OLD",
-    "another parcel was decided on since",
-  );
+  assert.equal((await undo(begun.headers[loggedHeader])).status, 200, "step by step");
+  assert.deepEqual(await standing(), before);
 
   const again = await send(number, ids[1]!);
   const possible = async () =>

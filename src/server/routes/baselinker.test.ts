@@ -154,7 +154,7 @@ test("stock that is set counts as the difference from what was read, so that wha
   assert.equal(await stockLeft(pool, small), 17);
   // Prices and names tell of no stock: it goes on from what it was told last.
   await ask("ProductsPrices");
-  await ask("ProductsData", { products_id: hoodie, fields: "name,price" });
+  await ask("ProductsData", { products_id: String(hoodie), fields: "name,price" });
   // It read 20 and sold two elsewhere.
   assert.equal(await change({ product_id: hoodie, variant_id: small, operation: "set", quantity: 18 }), 1);
   assert.equal(await stockLeft(pool, small), 15);
