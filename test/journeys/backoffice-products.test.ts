@@ -118,6 +118,19 @@ test("a product is made, written in three languages, planned, shown, found by sh
         );
         await takeBack(page);
         await eventually("and is its own again", async () => (await pageOf(`/${slug}-druga/`)).at === `/${slug}/`);
+        await page.getByLabel("Tylko dla pełnoletnich (18+)").check();
+        await page.getByLabel("Dodaj kraj").selectOption({ label: "Czechy" });
+        await page.getByLabel("Najwięcej sztuk na osobę").fill("2");
+        await isSound(page, "who may buy it");
+        await save(page);
+        await says(`/${slug}/`, "Tylko dla pełnoletnich");
+        await says(`/${slug}/`, "Nie wysyłamy do: Czechy");
+        await takeBack(page);
+        await expect(page.getByLabel("Tylko dla pełnoletnich (18+)")).not.toBeChecked();
+        await eventually(
+          "and is for everyone again",
+          async () => !(await pageOf(`/${slug}/`)).text.includes("Tylko dla pełnoletnich"),
+        );
         await page.getByRole("button", { name: "Ukryj", exact: true }).click();
         await expect(page.locator(".order-states")).toContainText("Ukryty");
         await eventually("nobody sees it", async () => (await pageOf(`/${slug}/`)).status === 404);

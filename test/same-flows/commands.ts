@@ -34,7 +34,7 @@ export const commands: Readonly<Record<string, CommandSaid>> = {
     { flow: "catalogue/price-cuts.ts#planPriceCuts", routes: ["planPriceCuts"] },
     { flow: "catalogue/change-price.ts#tell", routes: ["changeVariants"] },
   ],
-  limit: { alone: product },
+  limit: { flow: "catalogue/change-products.ts#changeProducts", routes: ["changeProductLimits"] },
   "goes-with": { alone: product },
   category: { flow: "catalogue/change-category-filling.ts#fill", routes: ["changeCategoryFilling"] },
   stock: { flow: "catalogue/change-stock.ts#changeVariantStock", routes: ["moveStock"] },

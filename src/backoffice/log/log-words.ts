@@ -156,6 +156,7 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   recallProduct: "OFFICE_LOG_ACT_RECALLPRODUCT",
   changeProductFacts: "OFFICE_LOG_ACT_CHANGEPRODUCTFACTS",
   changeProductPlacing: "OFFICE_LOG_ACT_CHANGEPRODUCTPLACING",
+  changeProductLimits: "OFFICE_LOG_ACT_CHANGEPRODUCTLIMITS",
   changeProductPublication: "OFFICE_LOG_ACT_CHANGEPRODUCTPUBLICATION",
   changeProductPictures: "OFFICE_LOG_ACT_CHANGEPRODUCTPICTURES",
   publishProducts: "OFFICE_LOG_ACT_PUBLISHPRODUCTS",
@@ -315,6 +316,10 @@ export const fieldWords: Readonly<Record<string, BackofficePlainCode>> = {
   guaranteeYears: "OFFICE_GOODS_FIELD_GUARANTEEYEARS",
   vatRate: "OFFICE_GOODS_FIELD_VATRATE",
   withdrawalException: "OFFICE_GOODS_FIELD_WITHDRAWALEXCEPTION",
+  ageMin: "OFFICE_GOODS_FIELD_AGEMIN",
+  onlineSale: "OFFICE_GOODS_FIELD_ONLINESALE",
+  blockedCountries: "OFFICE_GOODS_FIELD_BLOCKEDCOUNTRIES",
+  mostPieces: "OFFICE_GOODS_FIELD_MOSTPIECES",
   brand: "OFFICE_GOODS_FIELD_BRANDID",
   producer: "OFFICE_PRODUCER",
   categoryNames: "OFFICE_GOODS_FIELD_CATEGORIES",
@@ -396,6 +401,7 @@ export const stateWords = {
 
 /** What values of other fields are called. */
 export const valueWords: Readonly<Record<string, Readonly<Record<string, BackofficePlainCode>>>> = {
+  ageMin: { "18": "OFFICE_GOODS_ADULTS" },
   by: { code: "OFFICE_LOG_BY_CODE", recoveryCode: "OFFICE_LOG_BY_RECOVERYCODE" },
   decision: { lookAgain: "OFFICE_LOG_AGAIN", notThere: "OFFICE_LOG_NOTTHERE" },
   certificate: {

@@ -145,7 +145,7 @@ function plainText(field: string, text: string, lanCode: LanCode): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return dayText(text, lanCode);
   const typed = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.exec(text)?.[0].replace(" ", "T");
   if (typed !== undefined) return momentOf(momentTyped(typed) ?? text, lanCode);
-  if (field === "country") return countryName(text, lanCode);
+  if (field === "country" || field === "blockedCountries") return countryName(text, lanCode);
   if (field === "rate") return `${lanCode === "en" ? text : text.replace(".", ",")} %`;
   if (field === "provider") return providers[text] ?? text;
   if (field === "language") return languages.find((one) => one.lanCode === text)?.name ?? text;

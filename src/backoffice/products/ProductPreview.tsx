@@ -19,25 +19,26 @@ interface ProductPreviewProps {
 
 /** The product's page as it would be were its form saved now. */
 export function ProductPreview({ product, form, ...rest }: ProductPreviewProps) {
-  const { texts, facts, placing, pictures, publication } = product;
+  const { texts, facts, placing, pictures, limits, publication } = product;
   return (
     <FormPreview
       kind="product"
       id={product.id}
       title={texts.name[rest.language] || texts.name.pl}
       draft={draftOf(product, form)}
-      saved={[texts, facts, placing, pictures, publication].map(({ version }) => version).join(" ")}
+      saved={[texts, facts, placing, pictures, limits, publication].map(({ version }) => version).join(" ")}
       {...rest}
     />
   );
 }
 
 /** Returns the calls that would save what was typed. */
-function draftOf({ id, ...product }: ProductSaid, { texts, facts, placing, pictures }: ProductForm): Drafted[] {
+function draftOf({ id, ...product }: ProductSaid, { texts, facts, placing, pictures, limits }: ProductForm): Drafted[] {
   const parts = [
     { route: "changeProductTexts", body: textsSent(texts.changed), version: product.texts.version },
     { route: "changeProductFacts", body: facts.changed, version: product.facts.version },
     { route: "changeProductPlacing", body: placing.changed, version: product.placing.version },
+    { route: "changeProductLimits", body: limits.changed, version: product.limits.version },
     {
       route: "changeProductPictures",
       body: pictures.changed.pictures === undefined ? {} : picturesSent(pictures.changed),

@@ -17,6 +17,7 @@ import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useMay } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
 import { FactsCard } from "./FactsCard.tsx";
+import { LimitsCard } from "./LimitsCard.tsx";
 import { PlacingCard } from "./PlacingCard.tsx";
 import { ProductPreview } from "./ProductPreview.tsx";
 import { ProductStatus } from "./ProductStatus.tsx";
@@ -55,11 +56,11 @@ function OneProduct({ product, list }: { product: ProductSaid; list: string }) {
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const mayRecall = useMay("buyers.contact");
   const form = useProductForm(product);
-  const { texts, facts, placing, pictures } = form;
+  const { texts, facts, placing, pictures, limits } = form;
   const [language, setLanguage] = useState<LanCode>("pl");
   const fields = useRef<HTMLDivElement>(null);
   const preview = usePreviewOpen();
-  const back = [texts, facts, placing, pictures].find(({ isBack }) => isBack);
+  const back = [texts, facts, placing, pictures, limits].find(({ isBack }) => isBack);
   return (
     <>
       <ScreenHead
@@ -105,6 +106,7 @@ function OneProduct({ product, list }: { product: ProductSaid; list: string }) {
           <PublicationCard key={product.publication.from} product={product} />
           <SoldCard product={product} />
           <PlacingCard form={placing} />
+          <LimitsCard form={limits} />
         </div>
         {preview.isOpen && (
           <ProductPreview

@@ -3,7 +3,7 @@ import { languageCalled } from "../../domain/language.ts";
 import type { ProductText } from "../../domain/catalogue/product-form.ts";
 import { useText } from "../text.ts";
 import type { PictureFields } from "../pictures/picture-fields.ts";
-import type { FactFields, PlacingFields, TextField } from "./product-fields.ts";
+import type { FactFields, LimitFields, PlacingFields, TextField } from "./product-fields.ts";
 
 /** Returns what names a text's field: alone, as it stands under its language, or with it. */
 export function useTextLabel() {
@@ -15,9 +15,9 @@ export function useTextLabel() {
   };
 }
 
-/** Returns what names a field of the facts, of the placing, and the pictures. */
+/** Returns what names a field of the facts, of the limits, of the placing, and the pictures. */
 export function useFieldLabel() {
   const t = useText();
-  return (field: keyof FactFields | keyof PlacingFields | keyof PictureFields): string =>
+  return (field: keyof FactFields | keyof LimitFields | keyof PlacingFields | keyof PictureFields): string =>
     t(`OFFICE_GOODS_FIELD_${field.toUpperCase()}`);
 }

@@ -79,6 +79,18 @@ const placing = v.object({
   version: v.string(),
 });
 
+const limits = v.object({
+  /** Years the buyer declares to have; null: nobody is asked. */
+  ageMin: v.nullable(v.literal(18)),
+  /** False: it is shown, but sold in the shop itself only. */
+  onlineSale: v.boolean(),
+  /** Codes of countries it is not sent to, `CZ`, `LU`. */
+  blockedCountries: v.array(v.string()),
+  /** Pieces one shopper may have; null: as many as there are. */
+  mostPieces: v.nullable(count),
+  version: v.string(),
+});
+
 const publication = v.object({
   shown: v.boolean(),
   /** When it is shown by itself; null: never. */
@@ -103,6 +115,7 @@ export const product = v.object({
   placing,
   publication,
   pictures: picturesSaid,
+  limits,
 });
 export type ProductSaid = v.InferOutput<typeof product>;
 
@@ -176,12 +189,15 @@ export const productRoutes = {
   productChoices: route({
     method: "GET",
     path: "/product-choices",
-    summary: "Lists the brands and categories a product can have, categories in the order of the menu.",
+    summary:
+      "Lists the brands and categories a product can have, categories in the order of the menu, and the countries it can be kept from.",
     permission: "products.edit",
     answer: v.object({
       brands: v.array(named),
       /** `name` with those above it: `Odzież / Bluzy`. */
       categories: v.array(named),
+      /** Codes, as `limits` has them. */
+      countries: v.array(v.string()),
     }),
     refusals: [],
   }),
@@ -310,6 +326,33 @@ export const productRoutes = {
     refusals: ["NOT_FOUND", "FIELD_WRONG"],
     versioned: "placing",
     undo: "changeProductPlacing",
+    undone: asBefore,
+  }),
+  changeProductLimits: route({
+    method: "PATCH",
+    path: "/products/:id/limits",
+    summary:
+      "Says who may buy a product, and where: from which age, whether online, into which countries not, how many pieces; what is named.",
+    permission: "products.edit",
+    parameters,
+    body: v.strictObject({
+      ageMin: v.optional(v.nullable(v.literal(18))),
+      onlineSale: v.optional(v.boolean()),
+      blockedCountries: v.optional(
+        v.pipe(
+          v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+          v.maxLength(productLimits.countries),
+          v.check((codes) => new Set(codes).size === codes.length),
+        ),
+      ),
+      mostPieces: v.optional(
+        v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(productLimits.mostPieces))),
+      ),
+    }),
+    answer: product,
+    refusals: ["NOT_FOUND"],
+    versioned: "limits",
+    undo: "changeProductLimits",
     undone: asBefore,
   }),
   changeProductPublication: route({

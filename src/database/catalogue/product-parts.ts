@@ -24,6 +24,15 @@ export interface ProductFactsSaid {
   vatRate: VatRate;
   withdrawalException: WithdrawalException | null;
 }
+/** Who may buy it, and where (`selling-limits.ts`). */
+export interface ProductLimitsSaid {
+  ageMin: 18 | null;
+  onlineSale: boolean;
+  /** Codes, `CZ`. */
+  blockedCountries: string[];
+  /** Pieces one shopper may have; null: as many as there are. */
+  mostPieces: number | null;
+}
 export interface ProductPlacingSaid {
   brandId: number;
   /** The breadcrumb's first. */
@@ -129,6 +138,27 @@ export async function saveProductFacts(db: Queryable, productId: number, facts: 
       vatRate,
       withdrawalException,
     ],
+  );
+}
+
+/** Returns who may buy a product, and where. */
+export async function limitsOfProduct(db: Queryable, productId: number): Promise<ProductLimitsSaid> {
+  const { rows } = await db.query<ProductLimitsSaid>(
+    'SELECT age_min AS "ageMin", online_sale AS "onlineSale", blocked_countries AS "blockedCountries", most_pieces AS "mostPieces" FROM products WHERE product_id = $1',
+    [productId],
+  );
+  return rows[0]!;
+}
+
+/** Says who may buy a product, and where. */
+export async function saveProductLimits(
+  db: Queryable,
+  productId: number,
+  { ageMin, onlineSale, blockedCountries, mostPieces }: ProductLimitsSaid,
+): Promise<void> {
+  await db.query(
+    "UPDATE products SET age_min = $2, online_sale = $3, blocked_countries = $4, most_pieces = $5 WHERE product_id = $1",
+    [productId, ageMin, onlineSale, blockedCountries, mostPieces],
   );
 }
 

@@ -2,14 +2,17 @@ import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { compareListings, recordListings } from "../../database/catalogue/catalogue-listings.ts";
 import {
   factsOfProduct,
+  limitsOfProduct,
   placesCalled,
   placingOfProduct,
   type ProductFactsSaid,
+  type ProductLimitsSaid,
   type ProductPlacingSaid,
   type ProductPublicationSaid,
   type ProductTextsSaid,
   publicationOfProduct,
   saveProductFacts,
+  saveProductLimits,
   saveProductPlacing,
   saveProductPublication,
   saveProductTexts,
@@ -37,6 +40,7 @@ export interface PartSaid {
   placing: ProductPlacingSaid;
   publication: ProductPublicationSaid;
   pictures: ProductPicturesSaid;
+  limits: ProductLimitsSaid;
 }
 
 interface ProductsInput<Part extends ProductPart> {
@@ -128,6 +132,7 @@ const parts: { [Part in ProductPart]: PartAccess<PartSaid[Part]> } = {
   facts: { read: factsOfProduct, save: (db, id, { wanted }) => saveProductFacts(db, id, wanted) },
   placing: { read: placingOfProduct, save: (db, id, { wanted }) => saveProductPlacing(db, id, wanted) },
   pictures: { read: picturesOfProduct, save: saveProductPictures },
+  limits: { read: limitsOfProduct, save: (db, id, { wanted }) => saveProductLimits(db, id, wanted) },
   publication: {
     read: publicationOfProduct,
     save: (db, id, { wanted: { shown, from }, now }) => {

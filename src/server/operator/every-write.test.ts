@@ -661,6 +661,11 @@ async function writeProducts(ola: Member) {
     }),
     ola.call(routes.changeProductFacts, { parameters, body: { guaranteeYears: 3 }, version: made.facts.version }),
     ola.call(routes.changeProductPlacing, { parameters, body: { categories: [] }, version: made.placing.version }),
+    ola.call(routes.changeProductLimits, {
+      parameters,
+      body: { ageMin: 18, blockedCountries: ["CZ"] },
+      version: made.limits.version,
+    }),
     ola.call(routes.changeProductPictures, {
       parameters,
       body: { pictures: [pictureSaid("bluza-asfalt.avif")] },

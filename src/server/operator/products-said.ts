@@ -6,6 +6,7 @@ import { pathsInLanguages } from "../../database/catalogue/paths.ts";
 import {
   aroundProduct,
   factsOfProduct,
+  limitsOfProduct,
   placingOfProduct,
   textsOfProduct,
 } from "../../database/catalogue/product-parts.ts";
@@ -54,6 +55,7 @@ export async function productSaid(db: Queryable, productId: number, lanCode: Lan
       awaitsProducer: around.awaits_producer,
       version: etag("publication", versions.publication),
     },
+    limits: { ...(await limitsOfProduct(db, productId)), version: etag("limits", versions.limits) },
     pictures: { ...(await picturesSaid(db, productId, lanCode)), version: etag("pictures", versions.pictures) },
   };
 }

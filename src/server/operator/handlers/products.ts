@@ -1,11 +1,13 @@
 import type { Problem } from "../../../contract/operator/problem.ts";
 import { etag } from "../../../contract/operator/route.ts";
 import { textsOfProduct, unknownPlaces } from "../../../database/catalogue/product-parts.ts";
+import { allCountries } from "../../../database/order/countries.ts";
 import { placesToChoose } from "../../../database/catalogue/product-choices.ts";
 import { countStaffProducts, staffProducts } from "../../../database/catalogue/staff-products.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { historyOf } from "../../../database/staff/operator-log.ts";
 import { type ProductPart, productLimits, productTexts, wrongFact } from "../../../domain/catalogue/product-form.ts";
+import { standardCode } from "../../../domain/catalogue/selling-limits.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { makeProduct, unmakeProduct } from "../../../flows/catalogue/add-product.ts";
 import { changeProducts, type ProductOutcome } from "../../../flows/catalogue/change-products.ts";
@@ -25,6 +27,7 @@ type Names =
   | "changeProductTexts"
   | "changeProductFacts"
   | "changeProductPlacing"
+  | "changeProductLimits"
   | "changeProductPublication"
   | "publishProducts"
   | "placeProducts"
@@ -53,7 +56,10 @@ export const productHandlers: Handlers<Names> = {
   },
 
   productChoices: async ({ db, person }) => ({
-    answer: await placesToChoose(db, languageOf(person.lan_id).lanCode),
+    answer: {
+      ...(await placesToChoose(db, languageOf(person.lan_id).lanCode)),
+      countries: (await allCountries(db)).map(({ country_code: code }) => standardCode(code)),
+    },
   }),
 
   async addProduct({ db, person, body, log }) {
@@ -101,6 +107,12 @@ export const productHandlers: Handlers<Names> = {
       change: (before) => ({ ...before, ...saidOf(asked.body) }),
     });
   },
+
+  changeProductLimits: (asked) =>
+    change(asked, "limits", {
+      act: "changeProductLimits",
+      change: (before) => ({ ...before, ...saidOf(asked.body) }),
+    }),
 
   changeProductPublication: (asked) =>
     change(asked, "publication", { act: "changeProductPublication", change: () => asked.body }),
