@@ -121,10 +121,21 @@ test("a product is made, written in three languages, planned, shown, found by sh
         await page.getByLabel("Tylko dla pełnoletnich (18+)").check();
         await page.getByLabel("Dodaj kraj").selectOption({ label: "Czechy" });
         await page.getByLabel("Najwięcej sztuk na osobę").fill("2");
-        await isSound(page, "who may buy it");
+        await page.getByRole("button", { name: "Dodaj wiersz" }).click();
+        await expect(page.getByRole("button", { name: /^Zapisz/ })).toBeDisabled();
+        await page.getByLabel("Nazwa (Polski)").fill("Ściągacz");
+        await page.getByLabel("Wartość (Polski)").fill("podwójny");
+        const { product: other } = await plenty(hoodies, 1);
+        await page.getByLabel("Znajdź towar").fill(other.product_name);
+        await page.getByLabel("Znajdź towar").press("Enter");
+        await page.getByRole("button", { name: `Dodaj: ${other.product_name}`, exact: true }).click();
+        await expect(page.getByRole("button", { name: `Usuń: ${other.product_name}`, exact: true })).toBeVisible();
+        await isSound(page, "who may buy it, its details and what goes with it");
         await save(page);
         await says(`/${slug}/`, "Tylko dla pełnoletnich");
         await says(`/${slug}/`, "Nie wysyłamy do: Czechy");
+        await says(`/${slug}/`, "Ściągacz");
+        await says(`/${slug}/`, other.product_name);
         await takeBack(page);
         await expect(page.getByLabel("Tylko dla pełnoletnich (18+)")).not.toBeChecked();
         await eventually(

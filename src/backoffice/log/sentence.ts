@@ -21,6 +21,7 @@ import { permissionText } from "../keys/permission-text.ts";
 import { longDayOf, momentOf, momentTyped } from "../moments.ts";
 import { columnTitle } from "../orders/column-title.ts";
 import { compositionText } from "../products/composition-text.ts";
+import { type Detail, detailsText } from "../products/details-text.ts";
 import { producerText } from "../products/producer-text.ts";
 import type { Text } from "../text.ts";
 import { type Change, changesOf } from "./changes.ts";
@@ -75,6 +76,7 @@ function valueOf(field: string, value: unknown, said: Said): string {
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return t("OFFICE_LOG_NOTHING");
   if (typeof value === "boolean") return t(value ? "OFFICE_LOG_YES" : "OFFICE_LOG_NO");
   if (field === "composition") return compositionText(value as CompositionPart[], t);
+  if (field === "details") return detailsText(value as Detail[]);
   if (field === "producer") return producerText(value as Producer);
   if (field === "asked") return askedText(value as Readonly<Record<string, string>>, said);
   if (v.is(countedPieces, value)) return String(value.reduce((sum, piece) => sum + piecesOf(piece), 0));

@@ -82,7 +82,6 @@ export function LimitsCard({ form }: { form: MergedForm<LimitFields> }) {
           <Field
             label={label("mostPieces")}
             type="number"
-            className="fact-number"
             min={1}
             max={productLimits.mostPieces}
             value={mostPieces ?? ""}

@@ -13,6 +13,8 @@ export type FactFields = Pick<
   "composition" | "measure" | "certificates" | "guaranteeYears" | "vatRate" | "withdrawalException"
 >;
 export type LimitFields = Omit<ProductSaid["limits"], "version">;
+export type DetailFields = Omit<ProductSaid["details"], "version">;
+export type ChosenFields = Omit<ProductSaid["goesWith"], "version">;
 export type PlacingFields = { brandId: number; categories: number[]; badges: ProductSaid["placing"]["badges"] };
 
 type TextsBody = v.InferInput<(typeof productRoutes)["changeProductTexts"]["body"]>;
@@ -53,6 +55,26 @@ export function factFieldsOf({ facts }: ProductSaid): FactFields {
 /** Returns who may buy a product, and where, as it stands in its fields. */
 export function limitFieldsOf({ limits: { version: _version, ...fields } }: ProductSaid): LimitFields {
   return fields;
+}
+
+/** Returns the rows of a product's details as they stand in their fields. */
+export function detailFieldsOf({ details: { details } }: ProductSaid): DetailFields {
+  return { details };
+}
+
+/** Returns whether each row of details has its Polish name. */
+export function areDetailsNamed({ details }: DetailFields): boolean {
+  return details.every(({ name }) => name.pl.trim() !== "");
+}
+
+/** Returns what was chosen to go with a product, as it stands in its field. */
+export function chosenFieldsOf({ goesWith: { chosen } }: ProductSaid): ChosenFields {
+  return { chosen };
+}
+
+/** Returns what was chosen as it is sent: numbers. */
+export function chosenSent({ chosen = [] }: Partial<ChosenFields>): { chosen: number[] } {
+  return { chosen: chosen.map(({ id }) => id) };
 }
 
 /** Returns whether so many pieces can be the most one person may have; null: as many as there are. */

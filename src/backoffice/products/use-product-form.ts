@@ -9,6 +9,12 @@ import { useText } from "../text.ts";
 import { hasChanged, type MergedForm, useMergedForm } from "../two-people/use-merged-form.ts";
 import { undoOfAll } from "../undo.ts";
 import {
+  areDetailsNamed,
+  chosenFieldsOf,
+  type ChosenFields,
+  chosenSent,
+  detailFieldsOf,
+  type DetailFields,
   factFieldsOf,
   type FactFields,
   isMostPieces,
@@ -28,6 +34,8 @@ export interface ProductForm {
   placing: MergedForm<PlacingFields>;
   pictures: MergedForm<PictureFields>;
   limits: MergedForm<LimitFields>;
+  details: MergedForm<DetailFields>;
+  goesWith: MergedForm<ChosenFields>;
   /** It can be saved: something is changed, nothing is wrong, and nothing is to be decided. */
   isReady: boolean;
   /** Something is typed that cannot be saved so. */
@@ -49,7 +57,9 @@ export function useProductForm(product: ProductSaid): ProductForm {
   const placing = useMergedForm(`product-placing-${id}`, of("placing"), placingFieldsOf(product));
   const pictures = useMergedForm(`product-pictures-${id}`, of("pictures"), pictureFieldsOf(product));
   const limits = useMergedForm(`product-limits-${id}`, of("limits"), limitFieldsOf(product));
-  const all = [texts, facts, placing, pictures, limits];
+  const details = useMergedForm(`product-details-${id}`, of("details"), detailFieldsOf(product));
+  const goesWith = useMergedForm(`product-goes-with-${id}`, of("goesWith"), chosenFieldsOf(product));
+  const all = [texts, facts, placing, pictures, limits, details, goesWith];
   const parameters = { id };
   const read = () => readProduct(id);
   const save = useMutation({
@@ -131,6 +141,34 @@ export function useProductForm(product: ProductSaid): ProductForm {
               }),
             ),
         });
+      if (hasChanged(details))
+        await details.save({
+          record: product,
+          fieldsOf: detailFieldsOf,
+          read,
+          send: async ({ values, record }) =>
+            keep(
+              await act(productRoutes.changeProductDetails, {
+                parameters,
+                body: values,
+                version: record.details.version,
+              }),
+            ),
+        });
+      if (hasChanged(goesWith))
+        await goesWith.save({
+          record: product,
+          fieldsOf: chosenFieldsOf,
+          read,
+          send: async ({ values, record }) =>
+            keep(
+              await act(productRoutes.changeProductGoesWith, {
+                parameters,
+                body: chosenSent(values),
+                version: record.goesWith.version,
+              }),
+            ),
+        });
       return done;
     },
     onSuccess: (done) => tell(t("OFFICE_GOODS_SAVED"), undoOfAll(done)),
@@ -138,6 +176,7 @@ export function useProductForm(product: ProductSaid): ProductForm {
   const isWrong =
     texts.values["name-pl"].trim() === "" ||
     wrongFact(facts.values) !== null ||
+    !areDetailsNamed(details.values) ||
     !isMostPieces(limits.values.mostPieces);
   const isReady = all.some(hasChanged) && !isWrong && all.every(({ overtaken }) => overtaken.length === 0);
   return {
@@ -146,6 +185,8 @@ export function useProductForm(product: ProductSaid): ProductForm {
     placing,
     pictures,
     limits,
+    details,
+    goesWith,
     isReady,
     isWrong,
     save: () => isReady && !save.isPending && save.mutate(),

@@ -653,6 +653,7 @@ async function writeProducts(ola: Member) {
   const body = { name: "Bluza", brandId: brands[0]!.id, categoryId: categories[0]!.id, price: 100, sizes: [] };
   const made = (await ola.call(routes.addProduct, { body })).body;
   const parameters = { id: made.id };
+  const goesWith = (await ola.call(routes.addProduct, { body: { ...body, name: "Czapka" } })).body.id;
   const parts = [
     ola.call(routes.changeProductTexts, {
       parameters,
@@ -665,6 +666,16 @@ async function writeProducts(ola: Member) {
       parameters,
       body: { ageMin: 18, blockedCountries: ["CZ"] },
       version: made.limits.version,
+    }),
+    ola.call(routes.changeProductDetails, {
+      parameters,
+      body: { details: [{ name: { pl: "Kaptur", en: "", cz: "" }, value: { pl: "podwójny", en: "", cz: "" } }] },
+      version: made.details.version,
+    }),
+    ola.call(routes.changeProductGoesWith, {
+      parameters,
+      body: { chosen: [goesWith] },
+      version: made.goesWith.version,
     }),
     ola.call(routes.changeProductPictures, {
       parameters,

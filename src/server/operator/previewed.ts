@@ -12,6 +12,8 @@ export const previewed: Readonly<Record<PreviewedKind, { permission: Permission;
       "changeProductPlacing",
       "changeProductPictures",
       "changeProductLimits",
+      "changeProductDetails",
+      "changeProductGoesWith",
       "moveStock",
     ],
   },

@@ -108,6 +108,13 @@ test("what is no limit is refused where it stands; who may not write goods says 
   await did(change(none));
 });
 
+test("Luxembourg, which the list of countries calls LX, is kept as shoppers are told of it", async () => {
+  await did(change({ blockedCountries: ["LX", "CZ"] }));
+  assert.deepEqual((await told()).blocked_countries, ["LU", "CZ"]);
+  assert.equal((await change({ blockedCountries: ["LX", "LU"] })).status, 400);
+  await did(change(none));
+});
+
 test("the countries to choose from are named as a product names them", async () => {
   const { countries } = (await ola.call(routes.productChoices)).body;
   assert.ok(countries.includes("CZ") && countries.includes("LU") && !countries.includes("LX"), countries.join(" "));

@@ -102,6 +102,8 @@ const acts: Readonly<Record<ProductPart, string>> = {
   publication: "changeProductPublication",
   pictures: "changeProductPictures",
   limits: "changeProductLimits",
+  details: "changeProductDetails",
+  goesWith: "changeProductGoesWith",
 };
 
 async function doProducts(db: Queryable, { part, operation, rows, now }: ProductRows, log: Log): Promise<RowDone[]> {

@@ -2,6 +2,7 @@ import type { Problem } from "../../../contract/operator/problem.ts";
 import { etag } from "../../../contract/operator/route.ts";
 import { textsOfProduct, unknownPlaces } from "../../../database/catalogue/product-parts.ts";
 import { allCountries } from "../../../database/order/countries.ts";
+import { areProducts } from "../../../database/catalogue/product-relations.ts";
 import { placesToChoose } from "../../../database/catalogue/product-choices.ts";
 import { countStaffProducts, staffProducts } from "../../../database/catalogue/staff-products.ts";
 import type { Queryable } from "../../../database/queryable.ts";
@@ -28,6 +29,8 @@ type Names =
   | "changeProductFacts"
   | "changeProductPlacing"
   | "changeProductLimits"
+  | "changeProductDetails"
+  | "changeProductGoesWith"
   | "changeProductPublication"
   | "publishProducts"
   | "placeProducts"
@@ -113,6 +116,15 @@ export const productHandlers: Handlers<Names> = {
       act: "changeProductLimits",
       change: (before) => ({ ...before, ...saidOf(asked.body) }),
     }),
+
+  changeProductDetails: (asked) => change(asked, "details", { act: "changeProductDetails", change: () => asked.body }),
+
+  changeProductGoesWith: async (asked) => {
+    const { chosen } = asked.body;
+    if (chosen.includes(asked.parameters.id) || !(await areProducts(asked.db, chosen)))
+      return refused("FIELD_WRONG", { at: "/chosen" });
+    return change(asked, "goesWith", { act: "changeProductGoesWith", change: () => ({ chosen }) });
+  },
 
   changeProductPublication: (asked) =>
     change(asked, "publication", { act: "changeProductPublication", change: () => asked.body }),
