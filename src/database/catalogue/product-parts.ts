@@ -1,3 +1,4 @@
+// One long file: what each part of a product says, read and written.
 import type { Certificate } from "../../domain/catalogue/certificates.ts";
 import type { CompositionPart } from "../../domain/catalogue/composition.ts";
 import { type MissingFact, type ProductText, productTexts } from "../../domain/catalogue/product-form.ts";
