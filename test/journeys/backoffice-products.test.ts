@@ -118,6 +118,30 @@ test("a product is made, written in three languages, planned, shown, found by sh
         );
         await takeBack(page);
         await eventually("and is its own again", async () => (await pageOf(`/${slug}-druga/`)).at === `/${slug}/`);
+        await page.getByLabel("Tylko dla pełnoletnich (18+)").check();
+        await page.getByLabel("Dodaj kraj").selectOption({ label: "Czechy" });
+        await page.getByLabel("Najwięcej sztuk na osobę").fill("2");
+        await page.getByRole("button", { name: "Dodaj wiersz" }).click();
+        await expect(page.getByRole("button", { name: /^Zapisz/ })).toBeDisabled();
+        await page.getByLabel("Nazwa (Polski)").fill("Ściągacz");
+        await page.getByLabel("Wartość (Polski)").fill("podwójny");
+        const { product: other } = await plenty(hoodies, 1);
+        await page.getByLabel("Znajdź towar").fill(other.product_name);
+        await page.getByLabel("Znajdź towar").press("Enter");
+        await page.getByRole("button", { name: `Dodaj: ${other.product_name}`, exact: true }).click();
+        await expect(page.getByRole("button", { name: `Usuń: ${other.product_name}`, exact: true })).toBeVisible();
+        await isSound(page, "who may buy it, its details and what goes with it");
+        await save(page);
+        await says(`/${slug}/`, "Tylko dla pełnoletnich");
+        await says(`/${slug}/`, "Nie wysyłamy do: Czechy");
+        await says(`/${slug}/`, "Ściągacz");
+        await says(`/${slug}/`, other.product_name);
+        await takeBack(page);
+        await expect(page.getByLabel("Tylko dla pełnoletnich (18+)")).not.toBeChecked();
+        await eventually(
+          "and is for everyone again",
+          async () => !(await pageOf(`/${slug}/`)).text.includes("Tylko dla pełnoletnich"),
+        );
         await page.getByRole("button", { name: "Ukryj", exact: true }).click();
         await expect(page.locator(".order-states")).toContainText("Ukryty");
         await eventually("nobody sees it", async () => (await pageOf(`/${slug}/`)).status === 404);

@@ -15,7 +15,6 @@ export type CommandSaid = "looks" | SameFlow | readonly SameFlow[] | { alone: st
 
 const inFile = "It brings what stands in a file that whoever keeps it writes by hand; there is no screen of it.";
 const ofMachine = "It is of the machine the shop runs on, whose commands are given there.";
-const product = "A rule of one product that is set once; there is no screen of it yet, and files set it too.";
 
 /** Each command of the command line, by its words. */
 export const commands: Readonly<Record<string, CommandSaid>> = {
@@ -34,8 +33,8 @@ export const commands: Readonly<Record<string, CommandSaid>> = {
     { flow: "catalogue/price-cuts.ts#planPriceCuts", routes: ["planPriceCuts"] },
     { flow: "catalogue/change-price.ts#tell", routes: ["changeVariants"] },
   ],
-  limit: { alone: product },
-  "goes-with": { alone: product },
+  limit: { flow: "catalogue/change-products.ts#changeProducts", routes: ["changeProductLimits"] },
+  "goes-with": { flow: "catalogue/change-products.ts#changeProducts", routes: ["changeProductGoesWith"] },
   category: { flow: "catalogue/change-category-filling.ts#fill", routes: ["changeCategoryFilling"] },
   stock: { flow: "catalogue/change-stock.ts#changeVariantStock", routes: ["moveStock"] },
   orders: "looks",

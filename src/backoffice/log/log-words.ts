@@ -160,6 +160,9 @@ export const actWords: Readonly<Record<string, BackofficePlainCode>> = {
   recallProduct: "OFFICE_LOG_ACT_RECALLPRODUCT",
   changeProductFacts: "OFFICE_LOG_ACT_CHANGEPRODUCTFACTS",
   changeProductPlacing: "OFFICE_LOG_ACT_CHANGEPRODUCTPLACING",
+  changeProductLimits: "OFFICE_LOG_ACT_CHANGEPRODUCTLIMITS",
+  changeProductDetails: "OFFICE_LOG_ACT_CHANGEPRODUCTDETAILS",
+  changeProductGoesWith: "OFFICE_LOG_ACT_CHANGEPRODUCTGOESWITH",
   changeProductPublication: "OFFICE_LOG_ACT_CHANGEPRODUCTPUBLICATION",
   changeProductPictures: "OFFICE_LOG_ACT_CHANGEPRODUCTPICTURES",
   publishProducts: "OFFICE_LOG_ACT_PUBLISHPRODUCTS",
@@ -321,6 +324,12 @@ export const fieldWords: Readonly<Record<string, BackofficePlainCode>> = {
   guaranteeYears: "OFFICE_GOODS_FIELD_GUARANTEEYEARS",
   vatRate: "OFFICE_GOODS_FIELD_VATRATE",
   withdrawalException: "OFFICE_GOODS_FIELD_WITHDRAWALEXCEPTION",
+  details: "OFFICE_GOODS_FIELD_DETAILS",
+  chosenNames: "OFFICE_GOODS_FIELD_CHOSEN",
+  ageMin: "OFFICE_GOODS_FIELD_AGEMIN",
+  onlineSale: "OFFICE_GOODS_FIELD_ONLINESALE",
+  blockedCountries: "OFFICE_GOODS_FIELD_BLOCKEDCOUNTRIES",
+  mostPieces: "OFFICE_GOODS_FIELD_MOSTPIECES",
   brand: "OFFICE_GOODS_FIELD_BRANDID",
   producer: "OFFICE_PRODUCER",
   categoryNames: "OFFICE_GOODS_FIELD_CATEGORIES",
@@ -408,6 +417,7 @@ export const stateWords = {
 
 /** What values of other fields are called. */
 export const valueWords: Readonly<Record<string, Readonly<Record<string, BackofficePlainCode>>>> = {
+  ageMin: { "18": "OFFICE_GOODS_ADULTS" },
   by: { code: "OFFICE_LOG_BY_CODE", recoveryCode: "OFFICE_LOG_BY_RECOVERYCODE" },
   decision: { lookAgain: "OFFICE_LOG_AGAIN", notThere: "OFFICE_LOG_NOTTHERE" },
   certificate: {
@@ -478,6 +488,7 @@ export const unsaid: readonly string[] = [
   "filling",
   "after",
   "categories",
+  "chosen",
   "offers",
   "shippingId",
   "pictures",

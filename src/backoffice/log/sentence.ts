@@ -21,6 +21,7 @@ import { permissionText } from "../keys/permission-text.ts";
 import { longDayOf, momentOf, momentTyped } from "../moments.ts";
 import { columnTitle } from "../orders/column-title.ts";
 import { compositionText } from "../products/composition-text.ts";
+import { type Detail, detailsText } from "../products/details-text.ts";
 import { producerText } from "../products/producer-text.ts";
 import type { Text } from "../text.ts";
 import { type Change, changesOf } from "./changes.ts";
@@ -75,6 +76,7 @@ function valueOf(field: string, value: unknown, said: Said): string {
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return t("OFFICE_LOG_NOTHING");
   if (typeof value === "boolean") return t(value ? "OFFICE_LOG_YES" : "OFFICE_LOG_NO");
   if (field === "composition") return compositionText(value as CompositionPart[], t);
+  if (field === "details") return detailsText(value as Detail[]);
   if (field === "producer") return producerText(value as Producer);
   if (field === "asked") return askedText(value as Readonly<Record<string, string>>, said);
   if (v.is(countedPieces, value)) return String(value.reduce((sum, piece) => sum + piecesOf(piece), 0));
@@ -149,7 +151,7 @@ function plainText(field: string, text: string, lanCode: LanCode): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return dayText(text, lanCode);
   const typed = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.exec(text)?.[0].replace(" ", "T");
   if (typed !== undefined) return momentOf(momentTyped(typed) ?? text, lanCode);
-  if (field === "country") return countryName(text, lanCode);
+  if (field === "country" || field === "blockedCountries") return countryName(text, lanCode);
   if (field === "rate") return `${lanCode === "en" ? text : text.replace(".", ",")} %`;
   if (field === "provider") return providers[text] ?? text;
   if (field === "language") return languages.find((one) => one.lanCode === text)?.name ?? text;

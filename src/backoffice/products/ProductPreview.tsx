@@ -4,7 +4,7 @@ import type { ProductSaid } from "../../contract/operator/products.ts";
 import type { LanCode } from "../../domain/language.ts";
 import { picturesSent } from "../pictures/picture-fields.ts";
 import { FormPreview } from "../preview/FormPreview.tsx";
-import { textsSent } from "./product-fields.ts";
+import { areDetailsNamed, chosenSent, isMostPieces, textsSent } from "./product-fields.ts";
 import type { ProductForm } from "./use-product-form.ts";
 
 interface ProductPreviewProps {
@@ -19,25 +19,45 @@ interface ProductPreviewProps {
 
 /** The product's page as it would be were its form saved now. */
 export function ProductPreview({ product, form, ...rest }: ProductPreviewProps) {
-  const { texts, facts, placing, pictures, publication } = product;
+  const { texts, facts, placing, pictures, limits, details, goesWith, publication } = product;
   return (
     <FormPreview
       kind="product"
       id={product.id}
       title={texts.name[rest.language] || texts.name.pl}
       draft={draftOf(product, form)}
-      saved={[texts, facts, placing, pictures, publication].map(({ version }) => version).join(" ")}
+      saved={[texts, facts, placing, pictures, limits, details, goesWith, publication]
+        .map(({ version }) => version)
+        .join(" ")}
       {...rest}
     />
   );
 }
 
-/** Returns the calls that would save what was typed. */
-function draftOf({ id, ...product }: ProductSaid, { texts, facts, placing, pictures }: ProductForm): Drafted[] {
+/** Returns the calls that would save what was typed; a part whose fields cannot be saved so is shown as it was. */
+function draftOf(
+  { id, ...product }: ProductSaid,
+  { texts, facts, placing, pictures, limits, details, goesWith }: ProductForm,
+): Drafted[] {
   const parts = [
     { route: "changeProductTexts", body: textsSent(texts.changed), version: product.texts.version },
     { route: "changeProductFacts", body: facts.changed, version: product.facts.version },
     { route: "changeProductPlacing", body: placing.changed, version: product.placing.version },
+    {
+      route: "changeProductDetails",
+      body: areDetailsNamed(details.values) ? details.changed : {},
+      version: product.details.version,
+    },
+    {
+      route: "changeProductGoesWith",
+      body: goesWith.changed.chosen === undefined ? {} : chosenSent(goesWith.changed),
+      version: product.goesWith.version,
+    },
+    {
+      route: "changeProductLimits",
+      body: isMostPieces(limits.values.mostPieces) ? limits.changed : {},
+      version: product.limits.version,
+    },
     {
       route: "changeProductPictures",
       body: pictures.changed.pictures === undefined ? {} : picturesSent(pictures.changed),

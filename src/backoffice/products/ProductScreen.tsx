@@ -16,7 +16,10 @@ import { shopHref } from "../shop-href.ts";
 import { HistoryLink } from "../log/HistoryLink.tsx";
 import { useMay } from "../session.ts";
 import { useSpoken, useText } from "../text.ts";
+import { DetailsCard } from "./DetailsCard.tsx";
 import { FactsCard } from "./FactsCard.tsx";
+import { GoesWithCard } from "./GoesWithCard.tsx";
+import { LimitsCard } from "./LimitsCard.tsx";
 import { PlacingCard } from "./PlacingCard.tsx";
 import { ProductPreview } from "./ProductPreview.tsx";
 import { ProductStatus } from "./ProductStatus.tsx";
@@ -55,11 +58,11 @@ function OneProduct({ product, list }: { product: ProductSaid; list: string }) {
   const lanCode = useSpoken((spoken) => spoken.lanCode);
   const mayRecall = useMay("buyers.contact");
   const form = useProductForm(product);
-  const { texts, facts, placing, pictures } = form;
+  const { texts, facts, placing, pictures, limits, details, goesWith } = form;
   const [language, setLanguage] = useState<LanCode>("pl");
   const fields = useRef<HTMLDivElement>(null);
   const preview = usePreviewOpen();
-  const back = [texts, facts, placing, pictures].find(({ isBack }) => isBack);
+  const back = [texts, facts, placing, pictures, limits, details, goesWith].find(({ isBack }) => isBack);
   return (
     <>
       <ScreenHead
@@ -100,11 +103,14 @@ function OneProduct({ product, list }: { product: ProductSaid; list: string }) {
           <TextsCard form={texts} open={language} onOpen={setLanguage} />
           <PicturesCard product={product} form={pictures} />
           <FactsCard product={product} form={facts} />
+          <DetailsCard form={details} />
         </div>
         <div className="product-side">
           <PublicationCard key={product.publication.from} product={product} />
           <SoldCard product={product} />
           <PlacingCard form={placing} />
+          <LimitsCard form={limits} />
+          <GoesWithCard id={product.id} form={goesWith} />
         </div>
         {preview.isOpen && (
           <ProductPreview

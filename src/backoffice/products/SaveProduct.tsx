@@ -9,12 +9,15 @@ export function SaveProduct({ form }: { form: ProductForm }) {
   const t = useText();
   const textLabel = useTextLabel();
   const label = useFieldLabel();
-  const { texts, facts, placing, pictures } = form;
+  const { texts, facts, placing, pictures, limits, details, goesWith } = form;
   return (
     <UnsavedBar
       fields={[
         ...(Object.keys(texts.changed) as TextField[]).map((field) => textLabel(field, "full")),
         ...(Object.keys(facts.changed) as (keyof typeof facts.values)[]).map(label),
+        ...(Object.keys(details.changed) as (keyof typeof details.values)[]).map(label),
+        ...(Object.keys(goesWith.changed) as (keyof typeof goesWith.values)[]).map(label),
+        ...(Object.keys(limits.changed) as (keyof typeof limits.values)[]).map(label),
         ...(Object.keys(placing.changed) as (keyof typeof placing.values)[]).map(label),
         ...(Object.keys(pictures.changed) as (keyof typeof pictures.values)[]).map(label),
       ]}

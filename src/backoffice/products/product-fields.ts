@@ -1,5 +1,5 @@
 import type { productRoutes, ProductSaid } from "../../contract/operator/products.ts";
-import { type ProductText, productTexts } from "../../domain/catalogue/product-form.ts";
+import { productLimits, type ProductText, productTexts } from "../../domain/catalogue/product-form.ts";
 import type { WithdrawalException } from "../../domain/catalogue/withdrawal-exception.ts";
 import { type LanCode, languages } from "../../domain/language.ts";
 import type * as v from "valibot";
@@ -12,6 +12,9 @@ export type FactFields = Pick<
   ProductSaid["facts"],
   "composition" | "measure" | "certificates" | "guaranteeYears" | "vatRate" | "withdrawalException"
 >;
+export type LimitFields = Omit<ProductSaid["limits"], "version">;
+export type DetailFields = Omit<ProductSaid["details"], "version">;
+export type ChosenFields = Omit<ProductSaid["goesWith"], "version">;
 export type PlacingFields = { brandId: number; categories: number[]; badges: ProductSaid["placing"]["badges"] };
 
 type TextsBody = v.InferInput<(typeof productRoutes)["changeProductTexts"]["body"]>;
@@ -47,6 +50,36 @@ export function progressOf(fields: TextFields, lanCode: LanCode): { done: number
 export function factFieldsOf({ facts }: ProductSaid): FactFields {
   const { composition, measure, certificates, guaranteeYears, vatRate, withdrawalException } = facts;
   return { composition, measure, certificates, guaranteeYears, vatRate, withdrawalException };
+}
+
+/** Returns who may buy a product, and where, as it stands in its fields. */
+export function limitFieldsOf({ limits: { version: _version, ...fields } }: ProductSaid): LimitFields {
+  return fields;
+}
+
+/** Returns the rows of a product's details as they stand in their fields. */
+export function detailFieldsOf({ details: { details } }: ProductSaid): DetailFields {
+  return { details };
+}
+
+/** Returns whether each row of details has its Polish name. */
+export function areDetailsNamed({ details }: DetailFields): boolean {
+  return details.every(({ name }) => name.pl.trim() !== "");
+}
+
+/** Returns what was chosen to go with a product, as it stands in its field. */
+export function chosenFieldsOf({ goesWith: { chosen } }: ProductSaid): ChosenFields {
+  return { chosen };
+}
+
+/** Returns what was chosen as it is sent: numbers. */
+export function chosenSent({ chosen = [] }: Partial<ChosenFields>): { chosen: number[] } {
+  return { chosen: chosen.map(({ id }) => id) };
+}
+
+/** Returns whether so many pieces can be the most one person may have; null: as many as there are. */
+export function isMostPieces(pieces: number | null): boolean {
+  return pieces === null || (Number.isInteger(pieces) && pieces >= 1 && pieces <= productLimits.mostPieces);
 }
 
 /** Returns where a product stands, as it stands in its fields. */

@@ -3,7 +3,14 @@ import { languageCalled } from "../../domain/language.ts";
 import type { ProductText } from "../../domain/catalogue/product-form.ts";
 import { useText } from "../text.ts";
 import type { PictureFields } from "../pictures/picture-fields.ts";
-import type { FactFields, PlacingFields, TextField } from "./product-fields.ts";
+import type {
+  ChosenFields,
+  DetailFields,
+  FactFields,
+  LimitFields,
+  PlacingFields,
+  TextField,
+} from "./product-fields.ts";
 
 /** Returns what names a text's field: alone, as it stands under its language, or with it. */
 export function useTextLabel() {
@@ -15,9 +22,16 @@ export function useTextLabel() {
   };
 }
 
-/** Returns what names a field of the facts, of the placing, and the pictures. */
+/** Returns what names a field of a product that is no text. */
 export function useFieldLabel() {
   const t = useText();
-  return (field: keyof FactFields | keyof PlacingFields | keyof PictureFields): string =>
-    t(`OFFICE_GOODS_FIELD_${field.toUpperCase()}`);
+  return (
+    field:
+      | keyof ChosenFields
+      | keyof DetailFields
+      | keyof FactFields
+      | keyof LimitFields
+      | keyof PlacingFields
+      | keyof PictureFields,
+  ): string => t(`OFFICE_GOODS_FIELD_${field.toUpperCase()}`);
 }

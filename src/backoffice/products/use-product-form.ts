@@ -9,8 +9,17 @@ import { useText } from "../text.ts";
 import { hasChanged, type MergedForm, useMergedForm } from "../two-people/use-merged-form.ts";
 import { undoOfAll } from "../undo.ts";
 import {
+  areDetailsNamed,
+  chosenFieldsOf,
+  type ChosenFields,
+  chosenSent,
+  detailFieldsOf,
+  type DetailFields,
   factFieldsOf,
   type FactFields,
+  isMostPieces,
+  limitFieldsOf,
+  type LimitFields,
   placingFieldsOf,
   type PlacingFields,
   textFieldsOf,
@@ -24,6 +33,9 @@ export interface ProductForm {
   facts: MergedForm<FactFields>;
   placing: MergedForm<PlacingFields>;
   pictures: MergedForm<PictureFields>;
+  limits: MergedForm<LimitFields>;
+  details: MergedForm<DetailFields>;
+  goesWith: MergedForm<ChosenFields>;
   /** It can be saved: something is changed, nothing is wrong, and nothing is to be decided. */
   isReady: boolean;
   /** Something is typed that cannot be saved so. */
@@ -35,7 +47,7 @@ export interface ProductForm {
   forget: () => void;
 }
 
-/** Returns the form of a product: four parts that are saved by one act, of each what was changed in it and nothing else. */
+/** Returns the form of a product: its parts that are saved by one act, of each what was changed in it and nothing else. */
 export function useProductForm(product: ProductSaid): ProductForm {
   const t = useText();
   const { id } = product;
@@ -44,7 +56,10 @@ export function useProductForm(product: ProductSaid): ProductForm {
   const facts = useMergedForm(`product-facts-${id}`, of("facts"), factFieldsOf(product));
   const placing = useMergedForm(`product-placing-${id}`, of("placing"), placingFieldsOf(product));
   const pictures = useMergedForm(`product-pictures-${id}`, of("pictures"), pictureFieldsOf(product));
-  const all = [texts, facts, placing, pictures];
+  const limits = useMergedForm(`product-limits-${id}`, of("limits"), limitFieldsOf(product));
+  const details = useMergedForm(`product-details-${id}`, of("details"), detailFieldsOf(product));
+  const goesWith = useMergedForm(`product-goes-with-${id}`, of("goesWith"), chosenFieldsOf(product));
+  const all = [texts, facts, placing, pictures, limits, details, goesWith];
   const parameters = { id };
   const read = () => readProduct(id);
   const save = useMutation({
@@ -112,17 +127,66 @@ export function useProductForm(product: ProductSaid): ProductForm {
               }),
             ),
         });
+      if (hasChanged(limits))
+        await limits.save({
+          record: product,
+          fieldsOf: limitFieldsOf,
+          read,
+          send: async ({ changed, record }) =>
+            keep(
+              await act(productRoutes.changeProductLimits, {
+                parameters,
+                body: changed,
+                version: record.limits.version,
+              }),
+            ),
+        });
+      if (hasChanged(details))
+        await details.save({
+          record: product,
+          fieldsOf: detailFieldsOf,
+          read,
+          send: async ({ values, record }) =>
+            keep(
+              await act(productRoutes.changeProductDetails, {
+                parameters,
+                body: values,
+                version: record.details.version,
+              }),
+            ),
+        });
+      if (hasChanged(goesWith))
+        await goesWith.save({
+          record: product,
+          fieldsOf: chosenFieldsOf,
+          read,
+          send: async ({ values, record }) =>
+            keep(
+              await act(productRoutes.changeProductGoesWith, {
+                parameters,
+                body: chosenSent(values),
+                version: record.goesWith.version,
+              }),
+            ),
+        });
       return done;
     },
     onSuccess: (done) => tell(t("OFFICE_GOODS_SAVED"), undoOfAll(done)),
   });
-  const isWrong = texts.values["name-pl"].trim() === "" || wrongFact(facts.values) !== null;
+  const isWrong =
+    texts.values["name-pl"].trim() === "" ||
+    wrongFact(facts.values) !== null ||
+    !areDetailsNamed(details.values) ||
+    !isMostPieces(limits.values.mostPieces);
   const isReady = all.some(hasChanged) && !isWrong && all.every(({ overtaken }) => overtaken.length === 0);
   return {
     texts,
     facts,
     placing,
     pictures,
+    limits,
+    details,
+    goesWith,
     isReady,
     isWrong,
     save: () => isReady && !save.isPending && save.mutate(),

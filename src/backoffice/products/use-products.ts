@@ -25,7 +25,7 @@ export function useProducts(asked: Asked) {
   return useInfiniteQuery({ ...listOf(asked), placeholderData: keepPreviousData });
 }
 
-/** Asks for the brands and categories there are. */
+/** Asks for the brands, categories and countries there are. */
 export function usePlaces() {
   return useQuery({
     queryKey: ["product-choices"],

@@ -6,6 +6,7 @@ import { variantsNumbered } from "../../database/catalogue/variant-numbers.ts";
 import { productDetails, productsById } from "../../database/catalogue/products.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { decimal, parseDecimal } from "../../domain/money.ts";
+import { productLimits } from "../../domain/catalogue/product-form.ts";
 import type { Product, ProductVariant } from "../../domain/catalogue/product.ts";
 import { changeLimit } from "../../flows/order/change-limit.ts";
 import { variantInFull, variantsNamed, writtenVariant } from "../../domain/catalogue/variant-choice.ts";
@@ -17,8 +18,6 @@ import { asJson, firstMoment, moment, pln, wholeNumber } from "./arguments.ts";
 import { cutText } from "./cuts.ts";
 import { ofProduct, productText, reductionText } from "./product-text.ts";
 import { withShop } from "./with-shop.ts";
-
-const most = 1_000_000;
 
 /** `product`, `price`, `limit`. */
 export function addProductCommands(program: Command): void {
@@ -97,7 +96,7 @@ export function addProductCommands(program: Command): void {
     .command("limit")
     .description("Set how many pieces of a product one shopper may have.")
     .argument("<id>", "the product's id or url")
-    .argument("<pieces>", "so many; 0 takes the limit away", wholeNumber(0, most))
+    .argument("<pieces>", "so many; 0 takes the limit away", wholeNumber(0, productLimits.mostPieces))
     .option("--json", asJson)
     .action((id: string, pieces: number, options) =>
       withShop(options, async ({ pool }) => {

@@ -2,8 +2,10 @@
 import * as v from "valibot";
 import { certificateLimits } from "../../domain/catalogue/certificates.ts";
 import { fibreNames, partNames } from "../../domain/catalogue/composition.ts";
+import { mostChosen } from "../../domain/catalogue/goes-with.ts";
 import { badges } from "../../domain/catalogue/product.ts";
 import { missingFacts, productLimits, productViews } from "../../domain/catalogue/product-form.ts";
+import { standardCode } from "../../domain/catalogue/selling-limits.ts";
 import { withdrawalExceptions } from "../../domain/catalogue/withdrawal-exception.ts";
 import { measureUnits } from "../../domain/catalogue/unit-price.ts";
 import { languages } from "../../domain/language.ts";
@@ -79,6 +81,30 @@ const placing = v.object({
   version: v.string(),
 });
 
+const limits = v.object({
+  /** Years the buyer declares to have; null: nobody is asked. */
+  ageMin: v.nullable(v.literal(18)),
+  /** False: it is shown, but sold in the shop itself only. */
+  onlineSale: v.boolean(),
+  /** Codes of countries it is not sent to, `CZ`, `LU`. */
+  blockedCountries: v.array(v.string()),
+  /** Pieces one shopper may have; null: as many as there are. */
+  mostPieces: v.nullable(count),
+  version: v.string(),
+});
+
+const details = v.object({
+  /** Rows of the table of details; '': not written in that language. */
+  details: v.array(v.object({ name: inAll(v.string()), value: inAll(v.string()) })),
+  version: v.string(),
+});
+
+const goesWith = v.object({
+  /** What the label chose to go with it, in its order; what was bought with it comes after. */
+  chosen: v.array(named),
+  version: v.string(),
+});
+
 const publication = v.object({
   shown: v.boolean(),
   /** When it is shown by itself; null: never. */
@@ -103,6 +129,9 @@ export const product = v.object({
   placing,
   publication,
   pictures: picturesSaid,
+  limits,
+  details,
+  goesWith,
 });
 export type ProductSaid = v.InferOutput<typeof product>;
 
@@ -142,7 +171,7 @@ const changedOfPicked = v.object({
 /** An undo says what was before, of the fields that were changed. */
 const asBefore = ({ entityId, before }: Logged) => {
   // What the places are called is said beside them, for people.
-  const { brand: _brand, categoryNames: _names, ...body } = before ?? {};
+  const { brand: _brand, categoryNames: _names, chosenNames: _goods, ...body } = before ?? {};
   return { parameters: { id: entityId }, body };
 };
 
@@ -176,12 +205,15 @@ export const productRoutes = {
   productChoices: route({
     method: "GET",
     path: "/product-choices",
-    summary: "Lists the brands and categories a product can have, categories in the order of the menu.",
+    summary:
+      "Lists the brands and categories a product can have, categories in the order of the menu, and the countries it can be kept from.",
     permission: "products.edit",
     answer: v.object({
       brands: v.array(named),
       /** `name` with those above it: `Odzież / Bluzy`. */
       categories: v.array(named),
+      /** Codes, as `limits` has them. */
+      countries: v.array(v.string()),
     }),
     refusals: [],
   }),
@@ -310,6 +342,80 @@ export const productRoutes = {
     refusals: ["NOT_FOUND", "FIELD_WRONG"],
     versioned: "placing",
     undo: "changeProductPlacing",
+    undone: asBefore,
+  }),
+  changeProductLimits: route({
+    method: "PATCH",
+    path: "/products/:id/limits",
+    summary:
+      "Says who may buy a product, and where: from which age, whether online, into which countries not, how many pieces; what is named.",
+    permission: "products.edit",
+    parameters,
+    body: v.strictObject({
+      ageMin: v.optional(v.nullable(v.literal(18))),
+      onlineSale: v.optional(v.boolean()),
+      blockedCountries: v.optional(
+        v.pipe(
+          v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/), v.transform(standardCode))),
+          v.maxLength(productLimits.countries),
+          v.check((codes) => new Set(codes).size === codes.length),
+        ),
+      ),
+      mostPieces: v.optional(
+        v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(productLimits.mostPieces))),
+      ),
+    }),
+    answer: product,
+    refusals: ["NOT_FOUND"],
+    versioned: "limits",
+    undo: "changeProductLimits",
+    undone: asBefore,
+  }),
+  changeProductDetails: route({
+    method: "PATCH",
+    path: "/products/:id/details",
+    summary: "Writes the rows of a product's details, all of them, in this order and in each language.",
+    permission: "products.edit",
+    parameters,
+    body: v.strictObject({
+      details: v.pipe(
+        v.array(
+          v.strictObject({
+            name: v.strictObject({
+              pl: v.pipe(wireLine(productLimits.name), v.minLength(1)),
+              en: wireLine(productLimits.name),
+              cz: wireLine(productLimits.name),
+            }),
+            value: inAll(wireLine(productLimits.html)),
+          }),
+        ),
+        v.maxLength(productLimits.details),
+      ),
+    }),
+    answer: product,
+    largest: 2 * 1024 * 1024,
+    refusals: ["NOT_FOUND"],
+    versioned: "details",
+    undo: "changeProductDetails",
+    undone: asBefore,
+  }),
+  changeProductGoesWith: route({
+    method: "PATCH",
+    path: "/products/:id/goes-with",
+    summary: "Chooses what goes with a product, all of it, in this order; none leaves what was bought with it.",
+    permission: "products.edit",
+    parameters,
+    body: v.strictObject({
+      chosen: v.pipe(
+        v.array(rowId),
+        v.maxLength(mostChosen),
+        v.check((ids) => new Set(ids).size === ids.length),
+      ),
+    }),
+    answer: product,
+    refusals: ["NOT_FOUND", "FIELD_WRONG"],
+    versioned: "goesWith",
+    undo: "changeProductGoesWith",
     undone: asBefore,
   }),
   changeProductPublication: route({

@@ -1,3 +1,4 @@
+// One long file: what each part of a product says, read and written.
 import type { Certificate } from "../../domain/catalogue/certificates.ts";
 import type { CompositionPart } from "../../domain/catalogue/composition.ts";
 import { type MissingFact, type ProductText, productTexts } from "../../domain/catalogue/product-form.ts";
@@ -23,6 +24,23 @@ export interface ProductFactsSaid {
   guaranteeYears: number | null;
   vatRate: VatRate;
   withdrawalException: WithdrawalException | null;
+}
+/** Who may buy it, and where (`selling-limits.ts`). */
+export interface ProductLimitsSaid {
+  ageMin: 18 | null;
+  onlineSale: boolean;
+  /** Codes, `CZ`. */
+  blockedCountries: string[];
+  /** Pieces one shopper may have; null: as many as there are. */
+  mostPieces: number | null;
+}
+/** Rows of its details, in every language; '': not written. */
+export interface ProductDetailsSaid {
+  details: { name: InAll; value: InAll }[];
+}
+/** What the label chose to go with it, in its order. */
+export interface ProductGoesWithSaid {
+  chosen: number[];
 }
 export interface ProductPlacingSaid {
   brandId: number;
@@ -61,8 +79,6 @@ export async function textsOfProduct(db: Queryable, productId: number): Promise<
     [productId],
   );
   const [row] = rows;
-  const inAll = (text: Said | null) =>
-    Object.fromEntries(languages.map(({ lanCode }) => [lanCode, text?.[lanCode] ?? ""])) as InAll;
   return Object.fromEntries(
     productTexts.map((text) => [text, inAll(row?.[columns[text]] ?? null)]),
   ) as ProductTextsSaid;
@@ -70,14 +86,45 @@ export async function textsOfProduct(db: Queryable, productId: number): Promise<
 
 /** Writes a product's texts: a language that is empty is not written, Polish excepted; a colour without Polish is none. */
 export async function saveProductTexts(db: Queryable, productId: number, texts: ProductTextsSaid): Promise<void> {
-  const [name, description, title, searchDescription, colour] = productTexts.map((text) => {
-    const written = Object.entries(texts[text]).filter(([lanCode, value]) => lanCode === "pl" || value !== "");
-    return JSON.stringify(Object.fromEntries(written));
-  });
+  const [name, description, title, searchDescription, colour] = productTexts.map((text) =>
+    JSON.stringify(written(texts[text])),
+  );
   await db.query(
     "UPDATE products SET product_name = $2, description = $3, search_title = $4, search_description = $5, colour = CASE WHEN $6::jsonb ->> 'pl' <> '' THEN $6::jsonb END WHERE product_id = $1",
     [productId, name, description, title, searchDescription, colour],
   );
+}
+
+function inAll(text: Said | null): InAll {
+  return Object.fromEntries(languages.map(({ lanCode }) => [lanCode, text?.[lanCode] ?? ""])) as InAll;
+}
+
+/** Returns a text without the languages in which it is not written, Polish excepted. */
+function written(text: InAll): Said {
+  return Object.fromEntries(
+    Object.entries(text).filter(([lanCode, value]) => lanCode === "pl" || value !== ""),
+  ) as unknown as Said;
+}
+
+/** Returns the rows of a product's details. */
+export async function detailsOfProduct(db: Queryable, productId: number): Promise<ProductDetailsSaid> {
+  const { rows } = await db.query<{ details: { name: Said; value: Said }[] }>(
+    "SELECT details FROM products WHERE product_id = $1",
+    [productId],
+  );
+  return { details: rows[0]!.details.map(({ name, value }) => ({ name: inAll(name), value: inAll(value) })) };
+}
+
+/** Writes the rows of a product's details, in this order. */
+export async function saveProductDetails(
+  db: Queryable,
+  productId: number,
+  { details }: ProductDetailsSaid,
+): Promise<void> {
+  await db.query("UPDATE products SET details = $2 WHERE product_id = $1", [
+    productId,
+    JSON.stringify(details.map(({ name, value }) => ({ name: written(name), value: written(value) }))),
+  ]);
 }
 
 /** Returns a product's facts. */
@@ -129,6 +176,27 @@ export async function saveProductFacts(db: Queryable, productId: number, facts: 
       vatRate,
       withdrawalException,
     ],
+  );
+}
+
+/** Returns who may buy a product, and where. */
+export async function limitsOfProduct(db: Queryable, productId: number): Promise<ProductLimitsSaid> {
+  const { rows } = await db.query<ProductLimitsSaid>(
+    'SELECT age_min AS "ageMin", online_sale AS "onlineSale", blocked_countries AS "blockedCountries", most_pieces AS "mostPieces" FROM products WHERE product_id = $1',
+    [productId],
+  );
+  return rows[0]!;
+}
+
+/** Says who may buy a product, and where. */
+export async function saveProductLimits(
+  db: Queryable,
+  productId: number,
+  { ageMin, onlineSale, blockedCountries, mostPieces }: ProductLimitsSaid,
+): Promise<void> {
+  await db.query(
+    "UPDATE products SET age_min = $2, online_sale = $3, blocked_countries = $4, most_pieces = $5 WHERE product_id = $1",
+    [productId, ageMin, onlineSale, blockedCountries, mostPieces],
   );
 }
 

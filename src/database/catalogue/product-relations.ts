@@ -1,3 +1,4 @@
+import type { LanCode } from "../../domain/language.ts";
 import type { Queryable } from "../queryable.ts";
 
 /**
@@ -15,6 +16,37 @@ export async function goesWith(db: Queryable, ids: readonly string[]): Promise<M
       .entries()
       .map(([id, some]) => [id, [...new Set(some.map((row) => String(row.related_id)))]]),
   );
+}
+
+/** Returns what the label chose to go with a product, in its order, each with its name in a language. */
+export async function chosenToGoWith(
+  db: Queryable,
+  productId: number,
+  lanCode: LanCode,
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await db.query<{ id: number; name: string }>(
+    "SELECT related_id AS id, said(p.product_name, $2) AS name FROM product_relations r JOIN products p ON p.product_id = related_id WHERE r.product_id = $1 AND kind = 'chosen' ORDER BY position",
+    [productId, lanCode],
+  );
+  return rows;
+}
+
+/** Returns what products are called, in Polish, in their order: ids tell nobody anything. */
+export async function productsCalled(db: Queryable, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await db.query<{ name: string }>(
+    "SELECT product_name ->> 'pl' AS name FROM unnest($1::bigint[]) WITH ORDINALITY AS called (product_id, place) JOIN products USING (product_id) ORDER BY place",
+    [ids],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Returns whether there is each of these products. */
+export async function areProducts(db: Queryable, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await db.query<{ known: boolean }>(
+    "SELECT NOT EXISTS (SELECT FROM unnest($1::bigint[]) AS id WHERE NOT EXISTS (SELECT FROM products WHERE product_id = id)) AS known",
+    [ids],
+  );
+  return rows[0]!.known;
 }
 
 /** Makes these products, in this order, what the label chose to go with one; returns whether anything changed. */

@@ -11,7 +11,16 @@ export const missingFacts = ["producer", "composition", "barcode"] as const;
 export type MissingFact = (typeof missingFacts)[number];
 
 /** What of a product has versions of its own. */
-export const productParts = ["texts", "facts", "placing", "publication", "pictures"] as const;
+export const productParts = [
+  "texts",
+  "facts",
+  "placing",
+  "publication",
+  "pictures",
+  "limits",
+  "details",
+  "goesWith",
+] as const;
 export type ProductPart = (typeof productParts)[number];
 
 /** The texts of a product that are written in each language. */
@@ -27,6 +36,9 @@ export const productLimits = {
   sizes: 100,
   categories: 20,
   price: 100_000_000,
+  mostPieces: 1_000_000,
+  countries: 250,
+  details: 200,
 } as const;
 
 /** Returns which of a product's facts may not be told so; null: all may. */

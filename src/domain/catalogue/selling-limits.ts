@@ -29,9 +29,14 @@ export function isSoldOnline(product: SellingLimits): boolean {
   return product.online_sale !== false && product.halted === undefined;
 }
 
-/** Returns whether a product may not be sent into a country; the country list calls Luxembourg LX, everyone else LU. */
+/** Returns the code a product names a country by: the country list calls Luxembourg LX, everyone else LU. */
+export function standardCode(country_code: string): string {
+  return country_code === "LX" ? "LU" : country_code;
+}
+
+/** Returns whether a product may not be sent into a country. */
 export function isBlockedIn(product: SellingLimits, country_code: string): boolean {
-  return product.blocked_countries?.includes(country_code === "LX" ? "LU" : country_code) ?? false;
+  return product.blocked_countries?.includes(standardCode(country_code)) ?? false;
 }
 
 /** Returns whether a product may be advertised to everyone: feeds leave out whatever is limited. */

@@ -1,15 +1,23 @@
 import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { compareListings, recordListings } from "../../database/catalogue/catalogue-listings.ts";
+import { chooseGoesWith, chosenToGoWith, productsCalled } from "../../database/catalogue/product-relations.ts";
 import {
+  detailsOfProduct,
   factsOfProduct,
+  limitsOfProduct,
   placesCalled,
   placingOfProduct,
+  type ProductDetailsSaid,
   type ProductFactsSaid,
+  type ProductGoesWithSaid,
+  type ProductLimitsSaid,
   type ProductPlacingSaid,
   type ProductPublicationSaid,
   type ProductTextsSaid,
   publicationOfProduct,
+  saveProductDetails,
   saveProductFacts,
+  saveProductLimits,
   saveProductPlacing,
   saveProductPublication,
   saveProductTexts,
@@ -37,6 +45,9 @@ export interface PartSaid {
   placing: ProductPlacingSaid;
   publication: ProductPublicationSaid;
   pictures: ProductPicturesSaid;
+  limits: ProductLimitsSaid;
+  details: ProductDetailsSaid;
+  goesWith: ProductGoesWithSaid;
 }
 
 interface ProductsInput<Part extends ProductPart> {
@@ -128,6 +139,14 @@ const parts: { [Part in ProductPart]: PartAccess<PartSaid[Part]> } = {
   facts: { read: factsOfProduct, save: (db, id, { wanted }) => saveProductFacts(db, id, wanted) },
   placing: { read: placingOfProduct, save: (db, id, { wanted }) => saveProductPlacing(db, id, wanted) },
   pictures: { read: picturesOfProduct, save: saveProductPictures },
+  limits: { read: limitsOfProduct, save: (db, id, { wanted }) => saveProductLimits(db, id, wanted) },
+  details: { read: detailsOfProduct, save: (db, id, { wanted }) => saveProductDetails(db, id, wanted) },
+  goesWith: {
+    read: async (db, id) => ({ chosen: (await chosenToGoWith(db, id, "pl")).map((one) => one.id) }),
+    save: async (db, id, { wanted }) => {
+      await chooseGoesWith(db, id, wanted.chosen);
+    },
+  },
   publication: {
     read: publicationOfProduct,
     save: (db, id, { wanted: { shown, from }, now }) => {
@@ -139,10 +158,16 @@ const parts: { [Part in ProductPart]: PartAccess<PartSaid[Part]> } = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns fields with what the brand, the categories and the pictures in them are called. */
+/** Returns fields with what the brand, the categories, the goods and the pictures in them are called. */
 async function named(db: Queryable, fields: Fields): Promise<Fields> {
-  const { brandId, categories, pictures }: Partial<ProductPlacingSaid & ProductPicturesSaid> = fields;
+  const {
+    brandId,
+    categories,
+    pictures,
+    chosen,
+  }: Partial<ProductPlacingSaid & ProductPicturesSaid & ProductGoesWithSaid> = fields;
   if (pictures !== undefined) return { ...fields, pictureNames: pictures.map(({ alt, file }) => alt.pl || file) };
+  if (chosen !== undefined) return { ...fields, chosenNames: await productsCalled(db, chosen) };
   if (brandId === undefined && categories === undefined) return fields;
   const { brand, categoryNames } = await placesCalled(db, fields);
   return {

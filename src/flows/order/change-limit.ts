@@ -1,6 +1,6 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
-import { invalidateCacheTags } from "../../database/cache-tags.ts";
 import { logCommand } from "../../database/staff/operator-log.ts";
+import { changeProducts } from "../catalogue/change-products.ts";
 
 /** Sets by the command line how many pieces of a product one shopper may have; null: as many as there are. */
 export async function changeLimit(
@@ -8,8 +8,16 @@ export async function changeLimit(
   { productId, pieces }: { productId: number; pieces: number | null },
 ): Promise<void> {
   await inTransaction(pool, async (db) => {
-    await db.query("UPDATE products SET most_pieces = $2 WHERE product_id = $1", [productId, pieces]);
-    await invalidateCacheTags(db, [`product:${productId}`]);
-    await logCommand(db, `limit ${productId} ${pieces ?? 0}`, { entity: "product", entityId: productId });
+    await changeProducts(
+      db,
+      {
+        productIds: [productId],
+        part: "limits",
+        change: (before) => ({ ...before, mostPieces: pieces }),
+        act: "changeProductLimits",
+        now: new Date(),
+      },
+      () => logCommand(db, `limit ${productId} ${pieces ?? 0}`, { entity: "product", entityId: productId }),
+    );
   });
 }

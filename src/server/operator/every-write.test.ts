@@ -667,6 +667,7 @@ async function writeProducts(ola: Member) {
   const body = { name: "Bluza", brandId: brands[0]!.id, categoryId: categories[0]!.id, price: 100, sizes: [] };
   const made = (await ola.call(routes.addProduct, { body })).body;
   const parameters = { id: made.id };
+  const goesWith = (await ola.call(routes.addProduct, { body: { ...body, name: "Czapka" } })).body.id;
   const parts = [
     ola.call(routes.changeProductTexts, {
       parameters,
@@ -675,6 +676,21 @@ async function writeProducts(ola: Member) {
     }),
     ola.call(routes.changeProductFacts, { parameters, body: { guaranteeYears: 3 }, version: made.facts.version }),
     ola.call(routes.changeProductPlacing, { parameters, body: { categories: [] }, version: made.placing.version }),
+    ola.call(routes.changeProductLimits, {
+      parameters,
+      body: { ageMin: 18, blockedCountries: ["CZ"] },
+      version: made.limits.version,
+    }),
+    ola.call(routes.changeProductDetails, {
+      parameters,
+      body: { details: [{ name: { pl: "Kaptur", en: "", cz: "" }, value: { pl: "podwójny", en: "", cz: "" } }] },
+      version: made.details.version,
+    }),
+    ola.call(routes.changeProductGoesWith, {
+      parameters,
+      body: { chosen: [goesWith] },
+      version: made.goesWith.version,
+    }),
     ola.call(routes.changeProductPictures, {
       parameters,
       body: { pictures: [pictureSaid("bluza-asfalt.avif")] },

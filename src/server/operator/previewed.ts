@@ -6,7 +6,16 @@ import type { Permission } from "../../domain/staff/permissions.ts";
 export const previewed: Readonly<Record<PreviewedKind, { permission: Permission; drafts: readonly RouteName[] }>> = {
   product: {
     permission: "products.edit",
-    drafts: ["changeProductTexts", "changeProductFacts", "changeProductPlacing", "changeProductPictures", "moveStock"],
+    drafts: [
+      "changeProductTexts",
+      "changeProductFacts",
+      "changeProductPlacing",
+      "changeProductPictures",
+      "changeProductLimits",
+      "changeProductDetails",
+      "changeProductGoesWith",
+      "moveStock",
+    ],
   },
   page: { permission: "content.edit", drafts: ["changePageTexts", "changePagePlacing"] },
   category: {

@@ -5,10 +5,13 @@ import { picturesOfProduct, storedPictures, variantsToPicture } from "../../data
 import { pathsInLanguages } from "../../database/catalogue/paths.ts";
 import {
   aroundProduct,
+  detailsOfProduct,
   factsOfProduct,
+  limitsOfProduct,
   placingOfProduct,
   textsOfProduct,
 } from "../../database/catalogue/product-parts.ts";
+import { chosenToGoWith } from "../../database/catalogue/product-relations.ts";
 import { producerOrNull } from "../../database/catalogue/producers.ts";
 import { productVersions } from "../../database/catalogue/product-versions.ts";
 import { sheetHead } from "../../database/catalogue/variant-sheet.ts";
@@ -53,6 +56,12 @@ export async function productSaid(db: Queryable, productId: number, lanCode: Lan
       from: around.publish_at?.toISOString() ?? null,
       awaitsProducer: around.awaits_producer,
       version: etag("publication", versions.publication),
+    },
+    limits: { ...(await limitsOfProduct(db, productId)), version: etag("limits", versions.limits) },
+    details: { ...(await detailsOfProduct(db, productId)), version: etag("details", versions.details) },
+    goesWith: {
+      chosen: await chosenToGoWith(db, productId, lanCode),
+      version: etag("goesWith", versions.goesWith),
     },
     pictures: { ...(await picturesSaid(db, productId, lanCode)), version: etag("pictures", versions.pictures) },
   };

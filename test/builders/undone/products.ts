@@ -14,8 +14,10 @@ export function productsUndone({ ola, did, pool }: Office): Record<string, Examp
   const made = async () => {
     const { id } = (await ola.call(routes.addProduct, { body })).body;
     const as = async () => {
-      const { texts, facts, placing, publication, paths } = await read(id);
-      const parts = [texts, facts, placing, publication].map(({ version: _version, ...said }) => said);
+      const { texts, facts, placing, publication, limits, details, goesWith, paths } = await read(id);
+      const parts = [texts, facts, placing, publication, limits, details, goesWith].map(
+        ({ version: _version, ...said }) => said,
+      );
       return { parts, paths };
     };
     return { id, as, read: () => read(id) };
@@ -104,6 +106,43 @@ export function productsUndone({ ola, did, pool }: Office): Record<string, Examp
         act: async () => {
           const { version } = (await now()).placing;
           return did(ola.call(routes.changeProductPlacing, { parameters: { id }, body: placing, version }));
+        },
+      };
+    },
+    changeProductLimits: async () => {
+      const { id, as, read: now } = await made();
+      const limits = { ageMin: 18, onlineSale: false, blockedCountries: ["CZ"], mostPieces: 2 };
+      return {
+        as,
+        act: async () => {
+          const { version } = (await now()).limits;
+          return did(ola.call(routes.changeProductLimits, { parameters: { id }, body: limits, version }));
+        },
+      };
+    },
+    changeProductDetails: async () => {
+      const { id, as, read: now } = await made();
+      const detail = { name: { pl: "Kaptur", en: "Hood", cz: "" }, value: { pl: "podwójny", en: "double", cz: "" } };
+      return {
+        as,
+        act: async () => {
+          const { version } = (await now()).details;
+          return did(
+            ola.call(routes.changeProductDetails, { parameters: { id }, body: { details: [detail] }, version }),
+          );
+        },
+      };
+    },
+    changeProductGoesWith: async () => {
+      const { id, as, read: now } = await made();
+      const other = (await ola.call(routes.addProduct, { body: { ...body, name: "Bluza Pasuje" } })).body.id;
+      return {
+        as,
+        act: async () => {
+          const { version } = (await now()).goesWith;
+          return did(
+            ola.call(routes.changeProductGoesWith, { parameters: { id }, body: { chosen: [other] }, version }),
+          );
         },
       };
     },

@@ -101,6 +101,9 @@ const acts: Readonly<Record<ProductPart, string>> = {
   placing: "changeProductPlacing",
   publication: "changeProductPublication",
   pictures: "changeProductPictures",
+  limits: "changeProductLimits",
+  details: "changeProductDetails",
+  goesWith: "changeProductGoesWith",
 };
 
 async function doProducts(db: Queryable, { part, operation, rows, now }: ProductRows, log: Log): Promise<RowDone[]> {

@@ -1,3 +1,4 @@
+import { standardCode } from "../../../domain/catalogue/selling-limits.ts";
 import {
   productIds,
   type SaidChange,
@@ -89,7 +90,7 @@ export function stagedProduct(
     shown: product.shown ?? null,
     age_min: product.ageMin === null ? 0 : (product.ageMin ?? null),
     online_sale: product.onlineSale ?? null,
-    blocked_countries: product.blockedCountries ?? null,
+    blocked_countries: product.blockedCountries?.map(standardCode) ?? null,
     vat_rate: product.vatRate ?? null,
     created_at: product.createdAt,
     path,

@@ -1,11 +1,14 @@
 import type { Problem } from "../../../contract/operator/problem.ts";
 import { etag } from "../../../contract/operator/route.ts";
 import { textsOfProduct, unknownPlaces } from "../../../database/catalogue/product-parts.ts";
+import { allCountries } from "../../../database/order/countries.ts";
+import { areProducts } from "../../../database/catalogue/product-relations.ts";
 import { placesToChoose } from "../../../database/catalogue/product-choices.ts";
 import { countStaffProducts, staffProducts } from "../../../database/catalogue/staff-products.ts";
 import type { Queryable } from "../../../database/queryable.ts";
 import { historyOf } from "../../../database/staff/operator-log.ts";
 import { type ProductPart, productLimits, productTexts, wrongFact } from "../../../domain/catalogue/product-form.ts";
+import { standardCode } from "../../../domain/catalogue/selling-limits.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { makeProduct, unmakeProduct } from "../../../flows/catalogue/add-product.ts";
 import { changeProducts, type ProductOutcome } from "../../../flows/catalogue/change-products.ts";
@@ -25,6 +28,9 @@ type Names =
   | "changeProductTexts"
   | "changeProductFacts"
   | "changeProductPlacing"
+  | "changeProductLimits"
+  | "changeProductDetails"
+  | "changeProductGoesWith"
   | "changeProductPublication"
   | "publishProducts"
   | "placeProducts"
@@ -53,7 +59,10 @@ export const productHandlers: Handlers<Names> = {
   },
 
   productChoices: async ({ db, person }) => ({
-    answer: await placesToChoose(db, languageOf(person.lan_id).lanCode),
+    answer: {
+      ...(await placesToChoose(db, languageOf(person.lan_id).lanCode)),
+      countries: (await allCountries(db)).map(({ country_code: code }) => standardCode(code)),
+    },
   }),
 
   async addProduct({ db, person, body, log }) {
@@ -100,6 +109,21 @@ export const productHandlers: Handlers<Names> = {
       act: "changeProductPlacing",
       change: (before) => ({ ...before, ...saidOf(asked.body) }),
     });
+  },
+
+  changeProductLimits: (asked) =>
+    change(asked, "limits", {
+      act: "changeProductLimits",
+      change: (before) => ({ ...before, ...saidOf(asked.body) }),
+    }),
+
+  changeProductDetails: (asked) => change(asked, "details", { act: "changeProductDetails", change: () => asked.body }),
+
+  changeProductGoesWith: async (asked) => {
+    const { chosen } = asked.body;
+    if (chosen.includes(asked.parameters.id) || !(await areProducts(asked.db, chosen)))
+      return refused("FIELD_WRONG", { at: "/chosen" });
+    return change(asked, "goesWith", { act: "changeProductGoesWith", change: () => ({ chosen }) });
   },
 
   changeProductPublication: (asked) =>
