@@ -3,6 +3,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
 }
 
+/** Returns a text as it stands in stored HTML, between tags: quotes stay as they are. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => escapes[sign]!);
+}
+
 /**
  * Returns a text as it stands in XML, in an element or a quoted attribute. What XML 1.0 cannot hold at all
  * (control signs, halves of signs) is left out: one of them would make the whole file unreadable.

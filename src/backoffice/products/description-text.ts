@@ -2,6 +2,7 @@
  * A description as somebody types it, and as the shop keeps it. Paragraphs and lists need no HTML: an empty line parts
  * paragraphs, and a line that begins with `- ` is an item of a list. What is more than that is typed as the HTML it is.
  */
+import { escapeText } from "../../domain/escape.ts";
 
 /** Returns a description as it stands in its field: in plain words where they make the same HTML again, else as HTML. */
 export function typedOf(html: string): string {
@@ -31,7 +32,7 @@ export function isHtml(typed: string): boolean {
 }
 
 function blockOf(block: string): string {
-  const lines = block.split("\n").map(escaped);
+  const lines = block.split("\n").map(escapeText);
   if (lines.every((line) => line.startsWith("- ")))
     return `<ul>${lines.map((line) => `<li>${line.slice(2)}</li>`).join("")}</ul>`;
   return `<p>${lines.join("<br />")}</p>`;
@@ -39,8 +40,4 @@ function blockOf(block: string): string {
 
 function read(text: string): string {
   return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

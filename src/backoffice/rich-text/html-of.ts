@@ -1,3 +1,4 @@
+import { escapeText } from "../../domain/escape.ts";
 import type { Mark, Node } from "prosemirror-model";
 import { docOf } from "./doc-of.ts";
 import { isSameHtml } from "./same-html.ts";
@@ -75,7 +76,7 @@ function inlineOf(block: Node): string {
     const stays = shared === -1 ? open.length : shared;
     html += open.slice(stays).toReversed().map(ending).join("") + wanted.slice(stays).map(beginning).join("");
     open = wanted;
-    if (node !== null) html += node.isText ? escaped(node.text ?? "") : "<br />";
+    if (node !== null) html += node.isText ? escapeText(node.text ?? "") : "<br />";
   }
   return html;
 }
@@ -85,13 +86,9 @@ function beginning({ type, attrs }: Mark): string {
   const href = String(attrs["href"]);
   // The shop vouches for no page outside it.
   const rel = /^\s*https?:/i.test(href) ? ' rel="nofollow noopener"' : "";
-  return `<a href="${escaped(href).replaceAll('"', "&quot;")}"${rel}>`;
+  return `<a href="${escapeText(href).replaceAll('"', "&quot;")}"${rel}>`;
 }
 
 function ending({ type, attrs }: Mark): string {
   return type.name === "link" ? "</a>" : `</${String(attrs["tag"])}>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

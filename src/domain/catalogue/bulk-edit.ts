@@ -1,3 +1,4 @@
+import { escapeText } from "../escape.ts";
 import type { VatRate } from "../invoice/vat.ts";
 import { percentOf } from "../money.ts";
 import type { LanCode } from "../language.ts";
@@ -279,13 +280,8 @@ function replaced(text: string, find: string, replacement: string): string {
 
 /** Returns HTML with words of it replaced: never within a tag or a sign's name, and what takes their place is words, whatever it looks like. */
 function inHtml(html: string, find: string, replacement: string): string {
-  const wanted = escaped(find).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const wanted = escapeText(find).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return html.replace(new RegExp(`(${wanted})|<[^>]*>|&#?\\w+;`, "gu"), (whole, found?: string) =>
-    found === undefined ? whole : escaped(replacement),
+    found === undefined ? whole : escapeText(replacement),
   );
-}
-
-/** Quotes stand in stored HTML as they are. */
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
