@@ -2,14 +2,15 @@ import { sheetLimits } from "../../domain/catalogue/variant-sheet.ts";
 import { Field } from "../../ui/Field.tsx";
 
 const languages = ["pl", "en", "cz"] as const;
+const capitals = { pl: "PL", en: "EN", cz: "CZ" } as const;
 type InAll = Record<(typeof languages)[number], string>;
 
 /** Nothing said in any language. */
 export const unsaid: InAll = { pl: "", en: "", cz: "" };
 
 interface InLanguagesProps {
-  /** What the field of each language is called. */
-  labels: InAll;
+  /** What the field of a language is called. */
+  label: (language: "PL" | "EN" | "CZ") => string;
   value: InAll;
   /** A window begins in it. */
   isFirst?: boolean;
@@ -17,11 +18,11 @@ interface InLanguagesProps {
 }
 
 /** A name or a value of an option in each language. */
-export function InLanguages({ labels, value, isFirst = false, onChange }: InLanguagesProps) {
+export function InLanguages({ label, value, isFirst = false, onChange }: InLanguagesProps) {
   return languages.map((language) => (
     <Field
       key={language}
-      label={labels[language]}
+      label={label(capitals[language])}
       value={value[language]}
       maxLength={sheetLimits.value}
       autoComplete="off"

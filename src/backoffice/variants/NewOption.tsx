@@ -50,15 +50,11 @@ export function NewOption({ id, sheet, onClose }: NewOptionProps) {
         onChange={setChosen}
       />
       {proposed === undefined && (
-        <InLanguages
-          labels={{ pl: t("OFFICE_OPTION_NAME_PL"), en: t("OFFICE_OPTION_NAME_EN"), cz: t("OFFICE_OPTION_NAME_CZ") }}
-          value={other}
-          onChange={setOther}
-        />
+        <InLanguages label={(language) => t(`OFFICE_OPTION_NAME_${language}`)} value={other} onChange={setOther} />
       )}
       {isKnown && <FieldError text={t("OFFICE_REFUSED_OPTION_KNOWN")} />}
       <InLanguages
-        labels={{ pl: t("OFFICE_OPTION_FIRST"), en: t("OFFICE_SHEET_VALUE_EN"), cz: t("OFFICE_SHEET_VALUE_CZ") }}
+        label={(language) => t(language === "PL" ? "OFFICE_OPTION_FIRST" : `OFFICE_SHEET_VALUE_${language}`)}
         value={value}
         onChange={setValue}
       />

@@ -46,7 +46,7 @@ export function NewValue({
       onClose={onClose}
     >
       <InLanguages
-        labels={{ pl: t("OFFICE_SHEET_VALUE_PL"), en: t("OFFICE_SHEET_VALUE_EN"), cz: t("OFFICE_SHEET_VALUE_CZ") }}
+        label={(language) => t(`OFFICE_SHEET_VALUE_${language}`)}
         value={value}
         isFirst
         onChange={setValue}

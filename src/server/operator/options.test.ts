@@ -77,7 +77,7 @@ const prices = async () =>
     )
   ).rows;
 
-test("a product with sizes and open orders gets colours: each variant stays the one it was, in carts, orders, feeds and histories", async () => {
+test("a product with sizes and open orders gets colours: each variant stays the one it was, in carts, orders, feeds and histories; page, listings, search and structured data follow", async () => {
   const number = await place({ lines: [{ product: hoodie, size: "S" }] });
   const cart = await orderBody(pool, { lines: [{ product: hoodie, size: "M" }] });
   const [before, pricesBefore, offersBefore] = [await office.read(number), await prices(), await offers()];
@@ -124,6 +124,26 @@ test("a product with sizes and open orders gets colours: each variant stays the 
   ]);
   const { data } = (await app.inject(pageDataHref(searchHref("bluza zmienna oliwkowa")))).json<PageData<"search">>();
   assert.ok(data.products.some(({ product_name }) => product_name === "Bluza Zmienna"));
+  for (const size of ["S", "M"]) {
+    const listing = (await app.inject(`/page-data/Odziez/bluzy/page-data.json?size=${size}`)).json<
+      PageData<"category">
+    >();
+    assert.ok(
+      listing.data.products.some(({ product_name }) => product_name === "Bluza Zmienna"),
+      size,
+    );
+  }
+  const html = (await app.inject(`/${hoodie.url}`)).payload;
+  const [, structured = "{}"] = /<script type="application\/ld\+json">([^<]*"ProductGroup"[^<]*)</.exec(html) ?? [];
+  const { variesBy, hasVariant } = JSON.parse(structured) as {
+    variesBy: string[];
+    hasVariant: { size: string; color: string }[];
+  };
+  assert.deepEqual(variesBy, ["https://schema.org/size", "https://schema.org/color"]);
+  assert.deepEqual(
+    hasVariant.map(({ size, color }) => `${size} ${color}`),
+    ["S oliwkowy", "S kremowy", "M oliwkowy", "M kremowy"],
+  );
 });
 
 test("an option is taken away when one value of it is left in what is sold; what was sold in others has its place again when it comes back", async () => {
