@@ -19,12 +19,6 @@ export const fartherScreens: readonly FartherScreen[] = [
     Screen: lazyScreen(async () => (await import("./emails/EmailsScreen.tsx")).EmailsScreen),
   },
   {
-    path: "/questions",
-    title: "OFFICE_QUESTIONS",
-    permission: "buyers.contact",
-    Screen: lazyScreenOfGoods(async () => (await import("./questions/QuestionsScreen.tsx")).QuestionsScreen),
-  },
-  {
     path: "/handover",
     title: "OFFICE_HANDOVER",
     permission: "orders.pack",

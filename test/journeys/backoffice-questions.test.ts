@@ -15,6 +15,10 @@ test("a message of the contact form waits at the day's beginning, is answered in
       await visit(t, { on, options }, async (visit) => {
         const { page } = visit;
         await comeIn(visit);
+        await page.goto("/admin/customers");
+        await page.getByRole("link", { name: "Pytania" }).click();
+        await page.waitForURL(/\/questions$/);
+        await page.goto("/admin/today");
         await page.locator(".decisions li", { hasText: "na odpowiedź" }).getByRole("link", { name: "Odpisz" }).click();
         await page.waitForURL(/\/questions$/);
         await isSound(page, "questions that wait");
@@ -23,7 +27,7 @@ test("a message of the contact form waits at the day's beginning, is answered in
         await expect(page.locator("main")).toContainText("nikt go nie potwierdził");
         await isSound(page, "a question");
 
-        await page.getByRole("button", { name: "Odpowiedz" }).click();
+        await page.getByRole("button", { name: "Odpowiedz", exact: true }).click();
         const dialog = page.getByRole("dialog");
         await expect(dialog).toContainText("Jaki wziąć przy 180 cm?");
         await expect(dialog.getByLabel("Temat")).toHaveValue("Re: Rozmiar");
@@ -44,7 +48,7 @@ test("a message of the contact form waits at the day's beginning, is answered in
         await page.locator(".notice").getByRole("button", { name: "Cofnij" }).click();
         await expect(page.locator(".order-states")).toContainText("czeka");
 
-        await page.getByRole("button", { name: "Odpowiedz" }).click();
+        await page.getByRole("button", { name: "Odpowiedz", exact: true }).click();
         await expect(dialog.getByLabel("Treść"), "what it said is not lost").toHaveValue("Hej {{firstName}}, weź M.");
         await dialog.getByRole("button", { name: "Wyślij", exact: true }).click();
         await expect(page.locator(".order-states")).toContainText("odpowiedź wysłana");

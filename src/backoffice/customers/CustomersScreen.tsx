@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useLocation, useSearch } from "wouter";
 import { customerRoutes } from "../../contract/operator/customers.ts";
 import { type AnswerOf, call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
+import { Act, actClass } from "../controls/Act.tsx";
 import { FindForm } from "../controls/FindForm.tsx";
 import { Listed } from "../controls/Listed.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
@@ -19,6 +19,7 @@ export function CustomersScreen() {
   const t = useText();
   const [, go] = useLocation();
   const mayContact = useMay("customers.contact");
+  const mayAnswer = useMay("buyers.contact");
   const q = new URLSearchParams(useSearch()).get("q") ?? "";
   const query = useInfiniteQuery({
     queryKey: ["customers", q],
@@ -30,7 +31,16 @@ export function CustomersScreen() {
   const find = (words: string) => go(words === "" ? "/customers" : `/customers?q=${encodeURIComponent(words)}`);
   return (
     <>
-      <ScreenHead title={t("OFFICE_CUSTOMERS")} />
+      <ScreenHead
+        title={t("OFFICE_CUSTOMERS")}
+        acts={
+          mayAnswer && (
+            <Link href="/questions" className={actClass("line")}>
+              {t("OFFICE_QUESTIONS")}
+            </Link>
+          )
+        }
+      />
       <div className="returns-find">
         <FindForm
           key={q}

@@ -42,6 +42,9 @@ const ConnectionScreen = lazyScreenOfGoods(
 );
 const HubScreen = lazyScreenOfGoods(async () => (await import("../hub/HubScreen.tsx")).HubScreen);
 const RecallScreen = lazyScreenOfGoods(async () => (await import("../recalls/RecallScreen.tsx")).RecallScreen);
+const QuestionsScreen = lazyScreenOfGoods(
+  async () => (await import("../questions/QuestionsScreen.tsx")).QuestionsScreen,
+);
 const QuestionScreen = lazyScreenOfGoods(async () => (await import("../questions/QuestionScreen.tsx")).QuestionScreen);
 const HistoryScreen = lazyScreenOfGoods(async () => (await import("../log/HistoryScreen.tsx")).HistoryScreen);
 const LogScreen = lazyScreenOfGoods(async () => (await import("../log/LogScreen.tsx")).LogScreen);
@@ -87,6 +90,7 @@ export function FartherScreens() {
       <Route path="/customers/:id">
         {({ id }) => (permissions.includes("customers.read") ? <CustomerScreen key={id} id={id} /> : <Forbidden />)}
       </Route>
+      <Route path="/questions">{permissions.includes("buyers.contact") ? <QuestionsScreen /> : <Forbidden />}</Route>
       <Route path="/questions/:id">
         {({ id }) => (permissions.includes("buyers.contact") ? <QuestionScreen key={id} id={id} /> : <Forbidden />)}
       </Route>
