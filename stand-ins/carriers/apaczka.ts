@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { type LoopbackServer, openLoopbackServer } from "../../src/integrations/loopback-server.ts";
 import { warsawTime } from "../../src/domain/warsaw-time.ts";
 import { pdfOf } from "./pdf-of.ts";
+import { peace, type TrackFault } from "./track-fault.ts";
 
 /** What goes wrong with the next order. `before`: the connection breaks, and nothing was done; `after`: it was done, and its answer is lost; `400`: refused, inside an answer that looks well; `html`: a page in place of an answer. */
 type ApaczkaFault = "before" | "after" | "500" | "429" | "400" | "html" | "garbled" | "balance";
@@ -33,6 +34,8 @@ export interface ApaczkaStandIn extends LoopbackServer {
   /** Those of other shops of the account, too; the first made first. */
   readonly orders: ApaczkaOrder[];
   readonly faults: ApaczkaFault[];
+  /** What goes wrong with each question about an order, by its id; `broken` is silence. */
+  readonly trackFaults: Map<string, TrackFault>;
   /** How often each route was asked, by its first word. */
   readonly asked: Map<string, number>;
   /** How many times a waybill has no number yet. */
@@ -76,6 +79,7 @@ export async function openApaczkaStandIn({ knowsAnybody = false } = {}): Promise
   const orders: ApaczkaOrder[] = [];
   const faults: ApaczkaFault[] = [];
   const asked = new Map<string, number>();
+  const trackFaults: ApaczkaStandIn["trackFaults"] = new Map();
   const standIn: Pick<
     ApaczkaStandIn,
     "waybillWaits" | "silent" | "clockAhead" | "delay" | "hours" | "pricesNothing" | "madeMeanwhile"
@@ -93,6 +97,9 @@ export async function openApaczkaStandIn({ knowsAnybody = false } = {}): Promise
     const [name = "", id = ""] = route.split("/");
     asked.set(name, (asked.get(name) ?? 0) + 1);
     const one = orders.find((order) => String(order.id) === id);
+    const wrong = name === "order" ? trackFaults.get(id) : undefined;
+    if (wrong === "broken") return "broken";
+    if (wrong !== undefined) return { status: Number(wrong), body: "{}", headers: { "retry-after": String(peace) } };
     switch (name) {
       case "service_structure":
         return ok(structure());
@@ -218,7 +225,7 @@ export async function openApaczkaStandIn({ knowsAnybody = false } = {}): Promise
       response.writeHead(status, { "content-type": type, ...headers }).end(body);
     });
   });
-  return Object.assign(standIn, server, { orders, faults, asked });
+  return Object.assign(standIn, server, { orders, faults, trackFaults, asked });
 }
 
 type Answer = "broken" | { status: number; body: string; type?: string; headers?: Record<string, string> };

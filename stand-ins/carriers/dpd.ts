@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import { type LoopbackServer, openLoopbackServer } from "../../src/integrations/loopback-server.ts";
 import { pdfOf } from "./pdf-of.ts";
+import { peace, type TrackFault } from "./track-fault.ts";
 
 /** What goes wrong with the next package. `before`: the connection breaks, and nothing was done; `after`: it was done, and its answer is lost; `package` and `parcel`: refused with status 200 at that level; `field`: with 400. */
 type DpdFault = "before" | "after" | "500" | "429" | "401" | "package" | "parcel" | "field" | "garbled";
@@ -24,6 +25,8 @@ export interface DpdStandIn extends LoopbackServer {
   labelWaits: number;
   /** What is told of parcels, by number: code and moment by the clock of Warsaw. */
   readonly events: Map<string, { code: string; at: string }[]>;
+  /** What goes wrong with each question about a parcel, by its number; `broken` is silence. */
+  readonly trackFaults: Map<string, TrackFault>;
   /** Where parcels are is not told, with a fault that comes with status 200. */
   tracksNothing: boolean;
 }
@@ -35,6 +38,7 @@ export async function openDpdStandIn({ knowsAnybody = false } = {}): Promise<Dpd
   const parcels: DpdParcel[] = [];
   const faults: DpdFault[] = [];
   const events: DpdStandIn["events"] = new Map();
+  const trackFaults: DpdStandIn["trackFaults"] = new Map();
   const standIn = { labelWaits: 0, tracksNothing: false };
   const basic = `Basic ${Buffer.from(`${dpdAccess.login}:${dpdAccess.password}`).toString("base64")}`;
 
@@ -126,6 +130,9 @@ export async function openDpdStandIn({ knowsAnybody = false } = {}): Promise<Dpd
     if (standIn.tracksNothing) return soap("<soap:Fault><faultstring>Service is busy</faultstring></soap:Fault>");
     if (!knowsAnybody && inside("password") !== dpdAccess.password)
       return soap("<soap:Fault><faultstring>Access denied for user</faultstring></soap:Fault>", 500);
+    const wrong = trackFaults.get(inside("waybill"));
+    if (wrong === "broken") return "broken";
+    if (wrong !== undefined) return { status: Number(wrong), json: {}, headers: { "retry-after": String(peace) } };
     const told = (events.get(inside("waybill")) ?? []).map(
       ({ code, at }) => `<eventsList><businessCode>${code}</businessCode><eventTime>${at}</eventTime></eventsList>`,
     );
@@ -143,7 +150,7 @@ export async function openDpdStandIn({ knowsAnybody = false } = {}): Promise<Dpd
       response.writeHead(status, { "content-type": type, ...headers }).end(xml ?? JSON.stringify(json));
     });
   });
-  return Object.assign(standIn, server, { parcels, faults, events });
+  return Object.assign(standIn, server, { parcels, faults, events, trackFaults });
 }
 
 type Answer = "broken" | { status: number; json?: unknown; xml?: string; headers?: Record<string, string> };

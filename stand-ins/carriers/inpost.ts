@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { pdfOf } from "./pdf-of.ts";
+import { peace, type TrackFault } from "./track-fault.ts";
 import { type LoopbackServer, openLoopbackServer } from "../../src/integrations/loopback-server.ts";
 
 /** What goes wrong with the next call of a kind. `before`: the connection breaks, and nothing was done; `after`: it was done, and its answer is lost. */
@@ -29,7 +30,9 @@ export interface InpostStandIn extends LoopbackServer {
   readonly pickupFaults: InpostFault[];
   /** What is told of parcels, by number: code and time. */
   readonly events: Map<string, { eventId: string; code: string; at: string }[]>;
-  /** The numbers of each question about parcels to the Global API; while `silent` none is answered in either. */
+  /** What goes wrong with each question to ShipX about a parcel, by its number; `broken` is silence. */
+  readonly trackFaults: Map<string, TrackFault>;
+  /** The numbers of each question about parcels; while `silent` none is answered in either. */
   readonly asked: readonly string[][];
   silent: boolean;
   /** How many tokens were given out. */
@@ -47,6 +50,7 @@ export async function openInpostStandIn({ knowsAnybody = false } = {}): Promise<
   const byDeduplication = new Map<string, Known>();
   const faults: InpostFault[] = [];
   const events: InpostStandIn["events"] = new Map();
+  const trackFaults: InpostStandIn["trackFaults"] = new Map();
   const pickups: { shipments: number[] }[] = [];
   const pickupFaults: InpostFault[] = [];
   const tokens = new Set<string>();
@@ -156,7 +160,11 @@ export async function openInpostStandIn({ knowsAnybody = false } = {}): Promise<
     }
     const [, tracking] = /^\/v1\/tracking\/(\w+)$/.exec(pathname) ?? [];
     if (tracking !== undefined && standIn.silent) return "broken";
-    if (tracking !== undefined)
+    if (tracking !== undefined) {
+      asked.push([tracking]);
+      const wrong = trackFaults.get(tracking);
+      if (wrong === "broken") return "broken";
+      if (wrong !== undefined) return { status: Number(wrong), json: {}, headers: { "retry-after": String(peace) } };
       return {
         status: 200,
         json: {
@@ -164,6 +172,7 @@ export async function openInpostStandIn({ knowsAnybody = false } = {}): Promise<
           tracking_details: (events.get(tracking) ?? []).map(({ code, at }) => ({ status: code, datetime: at })),
         },
       };
+    }
     if (method === "POST" && pathname.endsWith("/dispatch_orders")) {
       const fault = pickupFaults.shift();
       if (fault === "before") return "broken";
@@ -217,6 +226,7 @@ export async function openInpostStandIn({ knowsAnybody = false } = {}): Promise<
     shipments,
     faults,
     events,
+    trackFaults,
     asked,
     pickups,
     pickupFaults,

@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import { type LoopbackServer, openLoopbackServer } from "../../src/integrations/loopback-server.ts";
 import { feedOf } from "./packeta-points.ts";
 import { pdfOf } from "./pdf-of.ts";
+import { peace, type TrackFault } from "./track-fault.ts";
 
 /** What goes wrong with the next packet. `before`: the connection breaks, and nothing was done; `after`: it was done, and its answer is lost. */
 type PacketaFaultPlay = "before" | "after" | "500" | "429" | "attributes" | "garbled";
@@ -21,6 +22,8 @@ export interface PacketaStandIn extends LoopbackServer {
   readonly closed: Set<string>;
   /** What is told of packets, by id: status and moment by the clock of Prague. */
   readonly records: Map<string, { code: string; at: string }[]>;
+  /** What goes wrong with each question about a parcel, by its id; `broken` is silence. */
+  readonly trackFaults: Map<string, TrackFault>;
   /** The service that knows points does not answer. */
   pointsSilent: boolean;
   /** How the feeds of points fail: with an error, a page, half of the points, or not at all. */
@@ -37,6 +40,7 @@ export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise
   const faults: PacketaFaultPlay[] = [];
   const closed = new Set<string>();
   const records: PacketaStandIn["records"] = new Map();
+  const trackFaults: PacketaStandIn["trackFaults"] = new Map();
   const standIn: Pick<PacketaStandIn, "pointsSilent" | "feedFault"> = { pointsSilent: false, feedFault: null };
   const feedsAsked: string[] = [];
 
@@ -87,6 +91,9 @@ export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise
       const password = isReturn ? `<password>P${id.slice(-5)}</password>` : "";
       return ok(`<id>${id}</id><barcode>Z${id}</barcode><barcodeText>Z ${id}</barcodeText>${password}`);
     }
+    const wrong = method === "packetTracking" ? trackFaults.get(inside("packetId")) : undefined;
+    if (wrong === "broken") return "broken";
+    if (wrong !== undefined) return { status: Number(wrong), body: "", headers: { "retry-after": String(peace) } };
     const packet = packets.find(({ id }) => id === inside("packetId"));
     if (packet === undefined) return fault("PacketIdFault", "The packet id is not valid.");
     switch (method) {
@@ -120,7 +127,7 @@ export async function openPacketaStandIn({ knowsAnybody = false } = {}): Promise
       response.end(body);
     });
   });
-  return Object.assign(standIn, server, { packets, faults, closed, records, feedsAsked });
+  return Object.assign(standIn, server, { packets, faults, closed, records, trackFaults, feedsAsked });
 }
 
 type Answer = "broken" | { status: number; body: string; type?: string; headers?: Record<string, string> };

@@ -67,6 +67,19 @@ export async function claimTracked(db: Queryable, most: number): Promise<Tracked
   return rows;
 }
 
+/** Has nobody ask a carrier for so many seconds: parcels that were taken and not asked for have the first turn after it, all others whose turn came sooner a minute later. */
+export async function restCarrier(
+  db: Queryable,
+  { carrier, unasked, seconds }: { carrier: CarrierKey; unasked: readonly number[]; seconds: number },
+): Promise<void> {
+  await db.query(
+    `UPDATE labels SET track_at = now() + make_interval(secs => $3::int + CASE WHEN label_id = ANY ($2) THEN 0 ELSE 60 END)
+     WHERE label_id IN (SELECT label_id FROM labels WHERE carrier = $1 AND track_at IS NOT NULL
+       AND (label_id = ANY ($2) OR track_at <= now() + make_interval(secs => $3::int)) ORDER BY label_id FOR UPDATE SKIP LOCKED)`,
+    [carrier, unasked, seconds],
+  );
+}
+
 /** Returns a label whose parcel can be asked for; null: it cannot. */
 export async function trackedLabel(db: Queryable, labelId: number): Promise<TrackedLabel | null> {
   const { rows } = await db.query<TrackedLabel>(`SELECT ${told} FROM labels WHERE label_id = $1 AND ${isTracked}`, [

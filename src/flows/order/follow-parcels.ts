@@ -1,7 +1,7 @@
 import { inTransaction, type Pool } from "../../database/connect.ts";
 import { enqueueJob } from "../../database/job-kinds.ts";
 import { labelNumbered, planLabel } from "../../database/order/labels.ts";
-import { claimTracked, type TrackedLabel, trackedLabel } from "../../database/order/parcel-steps.ts";
+import { claimTracked, restCarrier, type TrackedLabel, trackedLabel } from "../../database/order/parcel-steps.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { type Connections, SecretLocked } from "../connection/open-connection.ts";
 import { carrierOf, type Carriers } from "./carriers.ts";
@@ -13,7 +13,7 @@ type By = { connections: Pick<Connections, "box">; carriers: Carriers; pointsPer
 const together = 10;
 const turns = 5;
 
-/** Asks carriers where parcels are whose turn it is, and does what follows; what is not answered has its next turn like all others. */
+/** Asks carriers where parcels are whose turn it is, and does what follows; one that is not answered has its next turn like all others, those behind it theirs as soon as the carrier may be asked again. */
 export async function followParcels(pool: Pool, by: By): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) {
     const due = await claimTracked(pool, together);
@@ -43,7 +43,7 @@ export async function followSoon(db: Queryable, labelId: number): Promise<void> 
   else await enqueueJob(db, "followParcel", { labelId }, { key: `follow-${labelId}` });
 }
 
-/** Of parcels of one carrier. */
+/** Of parcels of one carrier: what it told counts, whatever it failed at. */
 async function ask(pool: Pool, labels: readonly TrackedLabel[], { now, pointsPerZloty, ...by }: By): Promise<void> {
   const carrier = await carrierOf(pool, labels[0]!.carrier, by).catch((error: unknown) => {
     if (error instanceof SecretLocked) return null;
@@ -52,7 +52,12 @@ async function ask(pool: Pool, labels: readonly TrackedLabel[], { now, pointsPer
   const answer = await carrier?.track(
     labels.map(({ tracking, external_id: externalId }) => ({ tracking, externalId })),
   );
-  if (answer?.kind !== "tracked") return;
+  const isTold = answer?.kind === "tracked";
+  const seconds = isTold ? answer.restsFor : answer?.kind === "later" ? answer.inSeconds : null;
+  const unasked = labels.filter(({ tracking }) => isTold && answer.unasked.includes(tracking));
+  if (seconds !== null)
+    await restCarrier(pool, { carrier: labels[0]!.carrier, unasked: unasked.map(({ label_id }) => label_id), seconds });
+  if (!isTold) return;
   for (const label of labels) {
     const steps = answer.steps.filter(({ tracking }) => tracking === label.tracking);
     await inTransaction(pool, (db) => parcelMoved(db, { label, steps, now, pointsPerZloty }));

@@ -4,13 +4,14 @@ import { lockOrderVersions } from "../../database/order/order-versions.ts";
 import { buyerOf } from "../../database/order/orders.ts";
 import { addSteps, stepsOf, stopTracking, type TrackedLabel } from "../../database/order/parcel-steps.ts";
 import { packedLines, parcelsOf, type StoredParcel } from "../../database/order/parcels.ts";
+import { linesLeft } from "../../database/order/settlements.ts";
 import type { Queryable } from "../../database/queryable.ts";
-import { lockReturn, returnsOfOrder } from "../../database/return/returns.ts";
+import { lockReturn, piecesOfReturn, type ReturnRow, returnsOfOrder } from "../../database/return/returns.ts";
 import { type Log, logAct } from "../../database/staff/operator-log.ts";
 import type { ParcelStep } from "../../domain/order/label.ts";
 import { leftToPack } from "../../domain/order/parcels.ts";
 import { hasLeft, isEnd, standingOf } from "../../domain/order/tracking.ts";
-import { openReturnStates } from "../../domain/return/return.ts";
+import { arrivedOf, openReturnStates } from "../../domain/return/return.ts";
 import type { TrackedStep } from "../../integrations/carriers/carrier.ts";
 import { moveReturn } from "../return/change-return.ts";
 import { openReturn } from "../return/open-return.ts";
@@ -62,6 +63,23 @@ async function tellReady(db: Queryable, { orderId, parcelId }: { orderId: number
   await writeEmails(db, [{ kind: "parcelReady", recipient, lanId, orderId, occasion, content: { parcel: parcelId } }]);
 }
 
+/** Returns the pieces of a parcel that are left of its order and stand in no open return of it, expected or arrived; none where one does not say which it expects. */
+async function inNoReturn(
+  db: Queryable,
+  { orderId, parcel, returns }: { orderId: number; parcel: StoredParcel; returns: readonly ReturnRow[] },
+): Promise<{ position: number; quantity: number }[]> {
+  const free = new Map((await linesLeft(db, orderId)).map((line) => [line.position, line.quantity_left]));
+  for (const { return_id: returnId } of returns.filter(({ state }) => openReturnStates.includes(state))) {
+    const pieces = await piecesOfReturn(db, returnId);
+    if (pieces.length === 0) return [];
+    for (const piece of pieces)
+      free.set(piece.position, (free.get(piece.position) ?? 0) - Math.max(piece.expected, arrivedOf(piece)));
+  }
+  return parcel.lines
+    .map(({ position, quantity }) => ({ position, quantity: Math.min(quantity, free.get(position) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
 interface Back {
   orderId: number;
   parcel: StoredParcel;
@@ -70,14 +88,15 @@ interface Back {
   now: Date;
 }
 
-/** Opens the return of a parcel nobody has taken, says that it arrived, and closes it where it was taken after all. Where goods of the order are expected already these are the ones. */
+/** Opens the return of a parcel nobody has taken, says that it arrived, and closes it where it was taken after all. Of pieces that are expected in a return of the order already these are the ones; where one does not say which, all may be. */
 async function uncollected(db: Queryable, { orderId, parcel, label, stands, now }: Back, log: Log): Promise<void> {
   const returns = await returnsOfOrder(db, orderId);
   const earlier = returns.findLast(({ kind, parcel: number }) => kind === "uncollected" && number === label.tracking);
   let returnId = earlier?.return_id;
   if (returnId === undefined) {
-    if (stands === "delivered" || returns.some(({ state }) => openReturnStates.includes(state))) return;
-    const expected = parcel.lines.map(({ position, quantity }) => ({ position, quantity }));
+    if (stands === "delivered") return;
+    const expected = await inNoReturn(db, { orderId, parcel, returns });
+    if (expected.length === 0) return;
     const opened = await openReturn(db, {
       orderId,
       kind: "uncollected",

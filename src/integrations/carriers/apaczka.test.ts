@@ -1,3 +1,4 @@
+// One long file: one service, with each of its routes.
 // Apaczka as its documentation has it, with what goes wrong on the way.
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
@@ -27,6 +28,7 @@ const jan = {
   city: "Kraków",
   country: "PL",
 };
+type Asked = { tracking: string; externalId: string };
 let number = 0;
 const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
   reference: `1-${++number}`,
@@ -208,6 +210,31 @@ test("where a parcel is comes from its order; what is unknown is under way, neve
     assert.equal((await stands(status)).step, step, status);
   one.delivered = "2026-07-03 14:30:00";
   assert.equal((await stands("DELIVERED")).at.toISOString(), "2026-07-03T12:30:00.000Z");
+});
+
+test("one parcel that is not told of takes nothing from the others, and who wants peace is asked no more", async () => {
+  const three: Asked[] = [];
+  for (let one = 0; one < 3; one += 1) {
+    const made = await carrier.create(parcel());
+    assert.ok(made.kind === "made");
+    three.push({ tracking: apaczka.orders.at(-1)!.waybill, externalId: made.externalId });
+  }
+  const [before, bad, after] = three as [Asked, Asked, Asked];
+  for (const [fault, isPause] of [
+    ["500", false],
+    ["broken", false],
+    ["429", true],
+  ] as const) {
+    apaczka.trackFaults.set(bad.externalId, fault);
+    const tracked = await carrier.track([before, bad, after]);
+    assert.ok(tracked.kind === "tracked", fault);
+    assert.deepEqual(
+      tracked.steps.map(({ tracking }) => tracking).toSorted(),
+      isPause ? [before.tracking] : [before.tracking, after.tracking].toSorted(),
+      fault,
+    );
+    assert.deepEqual([tracked.unasked, tracked.restsFor], isPause ? [[after.tracking], 90] : [[], null], fault);
+  }
 });
 
 test("its services, what each costs and when a courier comes are asked for", async () => {

@@ -5,8 +5,9 @@ import type { ApaczkaPoint, ApaczkaService, PickupTime } from "../../domain/orde
 import type { ParcelStep } from "../../domain/order/label.ts";
 import { momentInPrague } from "./clock.ts";
 import { callCarrier, type CarrierCall, objections, onlyOne } from "./call-carrier.ts";
-import type { Broker, CarrierTrouble, TrackedStep } from "./carrier.ts";
+import type { Broker, CarrierTrouble } from "./carrier.ts";
 import { apaczkaOrder } from "./apaczka-order.ts";
+import { trackEach } from "./track-each.ts";
 
 export interface ApaczkaAccess {
   /** With the version, without a slash at its end. */
@@ -194,24 +195,22 @@ export function openApaczka({ url, appId, appSecret, bankAccount }: ApaczkaAcces
         : { result: "silent", says: answer.problem };
     },
 
-    async track(parcels) {
-      const steps: TrackedStep[] = [];
-      for (const { tracking, externalId } of parcels) {
+    track: (parcels) =>
+      trackEach(parcels, async ({ tracking, externalId }) => {
         const answer = await ask(`order/${encodeURIComponent(externalId)}/`, []);
         // One that Apaczka does not know any more stops none of the others.
-        if (answer.kind === "refused") continue;
+        if (answer.kind === "refused") return { kind: "told", steps: [] };
         if (answer.kind !== "ok") return answer;
         const read = v.safeParse(standing, answer.response);
-        if (!read.success) continue;
+        if (!read.success) return { kind: "told", steps: [] };
         const code = read.output.order.status.trim().toUpperCase();
         const step = stepOf(code);
         // It tells where a parcel stands, and of two moments only.
         const { created, delivered } = read.output.order;
         const said = step === "made" ? created : step === "delivered" ? delivered : "";
-        steps.push({ tracking, eventId: code, code, step, at: momentInPrague(said) ?? new Date() });
-      }
-      return { kind: "tracked", steps: steps.toSorted((a, b) => a.at.getTime() - b.at.getTime()) };
-    },
+        const told = { tracking, eventId: code, code, step, at: momentInPrague(said) ?? new Date() };
+        return { kind: "told", steps: [told] };
+      }),
 
     async services() {
       const answer = await ask("service_structure/", []);

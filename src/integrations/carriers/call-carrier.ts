@@ -8,6 +8,8 @@ export interface CarrierCall {
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: string;
+  /** SOAP: a fault comes with 500, too, so what came with it is an answer to be read. */
+  readsFaults?: boolean;
   /** What is long: milliseconds to wait for it, and the most bytes it may have. */
   long?: { patience: number; most: number };
 }
@@ -30,6 +32,7 @@ export async function callCarrier({
   url,
   headers,
   body,
+  readsFaults = false,
   long = { patience, most: mostRead },
 }: CarrierCall): Promise<CarrierAnswer | CarrierTrouble> {
   try {
@@ -44,7 +47,8 @@ export async function callCarrier({
     const { status } = answer;
     if (status === 429)
       return { kind: "later", inSeconds: retryAfter(answer.headers.get("retry-after")), problem: "429" };
-    if (status >= 500 || bytes.length > long.most) return { kind: "lost", problem: `HTTP ${status}` };
+    if ((status >= 500 && !(status === 500 && readsFaults)) || bytes.length > long.most)
+      return { kind: "lost", problem: `HTTP ${status}` };
     return { kind: "answered", status, bytes, json: jsonOf(bytes) };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -80,6 +80,17 @@ export interface TrackedStep {
   at: Date;
 }
 
+/** What a carrier has told of parcels; of one it failed at there is nothing here. */
+export interface Tracked {
+  kind: "tracked";
+  /** In the order of time, each event once. */
+  steps: TrackedStep[];
+  /** The numbers of those that were not asked for, as the carrier is to be left alone. */
+  unasked: string[];
+  /** For so many seconds; null: it may be asked on. */
+  restsFor: number | null;
+}
+
 /** A service that carries parcels. Each call ends within seconds; none throws for what the carrier answers. */
 export interface Carrier {
   readonly key: CarrierKey;
@@ -112,12 +123,12 @@ export interface Carrier {
   check(): Promise<CarrierCheck>;
   /** Asks for the carrier's own protocol of shipments that are handed over, as PDF. `unable`: this carrier draws none. */
   protocol(handedOver: PickupInput): Promise<{ kind: "protocol"; bytes: Buffer } | { kind: "unable" } | CarrierTrouble>;
-  /** Asks where parcels are, at most ten at once; in the order of time, each event once. */
-  track(parcels: readonly CarriedParcel[]): Promise<{ kind: "tracked"; steps: TrackedStep[] } | CarrierTrouble>;
+  /** Asks where parcels are, at most ten at once. Trouble: nothing was told of any of them. */
+  track(parcels: readonly CarriedParcel[]): Promise<Tracked | CarrierTrouble>;
 }
 
 /** A parcel that is asked for: its number, and the carrier's own name of its shipment. */
-interface CarriedParcel {
+export interface CarriedParcel {
   tracking: string;
   externalId: string;
 }

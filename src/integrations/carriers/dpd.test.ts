@@ -24,6 +24,7 @@ const jan = {
   country: "PL",
 };
 const asked = (...numbers: string[]) => numbers.map((tracking) => ({ tracking, externalId: tracking }));
+type Asked = ReturnType<typeof asked>[number];
 let number = 0;
 const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
   reference: `1-${++number}`,
@@ -130,8 +131,33 @@ test("where a parcel is comes by the clock of Warsaw; a fault that comes with an
   assert.ok(back.kind === "tracked");
   assert.deepEqual([back.steps[0]!.step, back.steps[0]!.at.toISOString()], ["goingBack", "2026-12-03T11:30:00.000Z"]);
   dpd.tracksNothing = true;
-  assert.deepEqual(await carrier.track(asked(made.externalId)), { kind: "tracked", steps: [] });
+  assert.deepEqual(await carrier.track(asked(made.externalId)), {
+    kind: "tracked",
+    steps: [],
+    unasked: [],
+    restsFor: null,
+  });
   dpd.tracksNothing = false;
+});
+
+test("one parcel that is not told of takes nothing from the others, and who wants peace is asked no more", async () => {
+  for (const number of ["t1", "t3"]) dpd.events.set(number, [{ code: "040101", at: "2026-07-02T09:00:00" }]);
+  const [before, bad, after] = asked("t1", "t2", "t3") as [Asked, Asked, Asked];
+  for (const [fault, isPause] of [
+    ["500", false],
+    ["broken", false],
+    ["429", true],
+  ] as const) {
+    dpd.trackFaults.set(bad.tracking, fault);
+    const tracked = await carrier.track([before, bad, after]);
+    assert.ok(tracked.kind === "tracked", fault);
+    assert.deepEqual(
+      tracked.steps.map(({ tracking }) => tracking).toSorted(),
+      isPause ? [before.tracking] : [before.tracking, after.tracking].toSorted(),
+      fault,
+    );
+    assert.deepEqual([tracked.unasked, tracked.restsFor], isPause ? [[after.tracking], 90] : [[], null], fault);
+  }
 });
 
 test("its protocol is of the parcels that are handed over, at the address they are fetched from", async () => {
@@ -159,7 +185,7 @@ test("the test tells whom DPD knows from whom it does not, and makes nothing", a
   assert.deepEqual(await carrier.check(), { result: "works", says: "" });
   const stranger = openDpd({ ...access, password: "inne" });
   assert.deepEqual(await stranger.check(), { result: "credentials", says: "HTTP 401" });
-  assert.equal((await stranger.track(asked("1"))).kind, "lost");
+  assert.deepEqual(await stranger.track(asked("1")), { kind: "refused", problems: ["Access denied for user"] });
   assert.equal((await openDpd({ ...access, url: "http://127.0.0.1:1" }).check()).result, "silent");
   assert.equal(dpd.parcels.length, before);
 });

@@ -5,6 +5,7 @@ import { callCarrier, objections } from "./call-carrier.ts";
 import type { Carrier, CarrierParty, CarrierTrouble, ShipmentInput, TrackedStep } from "./carrier.ts";
 import { textsOf, xmlOf } from "./flat-xml.ts";
 import { boxes } from "./inpost-parcel.ts";
+import { trackEach } from "./track-each.ts";
 
 export interface DpdAccess {
   /** Of DPDServices, by which parcels are sent, and of InfoServices, by which they are followed. */
@@ -148,20 +149,23 @@ export function openDpd({ url, infoUrl, login, password, masterFid, payerFid }: 
       return { result: answer.status === 403 ? "permission" : "answer", says };
     },
 
-    async track(parcels) {
-      const steps: TrackedStep[] = [];
-      for (const { tracking } of parcels) {
+    track: (parcels) =>
+      trackEach(parcels, async ({ tracking }) => {
         const answer = await callCarrier({
           method: "POST",
           url: `${infoUrl}/DPDInfoServicesObjEventsService/DPDInfoServicesObjEvents`,
           headers: { "content-type": "text/xml; charset=utf-8", soapaction: "" },
           body: envelopeOf({ waybill: tracking, login, password }),
+          readsFaults: true,
         });
         if (answer.kind !== "answered") return answer;
         const text = answer.bytes.toString("utf8");
         const [fault] = textsOf(text, "faultstring");
         if (fault !== undefined && /denied|authori[sz]|authentic/i.test(fault))
           return { kind: "refused", problems: [fault] };
+        if (fault === undefined && answer.status >= 500) return { kind: "lost", problem: `HTTP ${answer.status}` };
+        if (fault === undefined && answer.status >= 300) return refusedBy(answer);
+        const steps: TrackedStep[] = [];
         // One that DPD does not know stops none of the others.
         for (const event of fault === undefined ? textsOf(text, "eventsList") : []) {
           const [code = ""] = textsOf(event, "businessCode");
@@ -170,9 +174,8 @@ export function openDpd({ url, infoUrl, login, password, masterFid, payerFid }: 
           if (code === "" || at === null) continue;
           steps.push({ tracking, eventId: `${code}@${said}`, code, step: stepOf(code), at });
         }
-      }
-      return { kind: "tracked", steps: steps.toSorted((a, b) => a.at.getTime() - b.at.getTime()) };
-    },
+        return { kind: "told", steps };
+      }),
   };
 }
 

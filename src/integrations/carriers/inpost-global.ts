@@ -174,7 +174,12 @@ export function openInpostGlobal({ url, organizationId, clientId, clientSecret }
           const step = globalStep(eventCode);
           if (step !== null) steps.set(eventId, { tracking: trackingNumber, eventId, code: eventCode, step, at });
         }
-      return { kind: "tracked", steps: [...steps.values()].toSorted((a, b) => a.at.getTime() - b.at.getTime()) };
+      return {
+        kind: "tracked",
+        steps: [...steps.values()].toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+        unasked: [],
+        restsFor: null,
+      };
     },
   };
 }

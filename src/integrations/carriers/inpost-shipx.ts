@@ -3,6 +3,7 @@ import type { ParcelStep } from "../../domain/order/label.ts";
 import { callCarrier, type CarrierCall, checkOf, objections, onlyOne } from "./call-carrier.ts";
 import type { Carrier, CarrierParty, CarrierTrouble, ShipmentInput, TrackedStep } from "./carrier.ts";
 import { boxes, ownPhone } from "./inpost-parcel.ts";
+import { trackEach } from "./track-each.ts";
 
 export interface ShipxAccess {
   url: string;
@@ -106,13 +107,14 @@ export function openInpostShipx({ url, organizationId, token }: ShipxAccess): Ca
     // A reference that is nobody's.
     check: async () => checkOf(await call("GET", `${organization}/shipments?reference=0`)),
 
-    async track(parcels) {
-      const steps: TrackedStep[] = [];
-      for (const { tracking: number } of parcels) {
+    track: (parcels) =>
+      trackEach(parcels, async ({ tracking: number }) => {
         const answer = await call("GET", `/v1/tracking/${encodeURIComponent(number)}`);
         if (answer.kind !== "answered") return answer;
         const read = answer.status < 300 ? v.safeParse(tracked, answer.json) : null;
-        if (read?.success !== true) continue;
+        // One that InPost does not know stops none of the others.
+        if (read?.success !== true) return { kind: "told", steps: [] };
+        const steps: TrackedStep[] = [];
         for (const { status, datetime } of read.output.tracking_details) {
           const at = new Date(datetime);
           if (Number.isNaN(at.getTime())) continue;
@@ -124,9 +126,8 @@ export function openInpostShipx({ url, organizationId, token }: ShipxAccess): Ca
             at,
           });
         }
-      }
-      return { kind: "tracked", steps: steps.toSorted((a, b) => a.at.getTime() - b.at.getTime()) };
-    },
+        return { kind: "told", steps };
+      }),
   };
 }
 

@@ -4,6 +4,7 @@ import { momentInPrague } from "./clock.ts";
 import { callCarrier } from "./call-carrier.ts";
 import type { Carrier, CarrierTrouble, ShipmentInput, TrackedStep } from "./carrier.ts";
 import { boxes } from "./inpost-parcel.ts";
+import { trackEach } from "./track-each.ts";
 import { faultOf, type PacketaFault, textsOf, type Xml, xmlOf } from "./flat-xml.ts";
 
 export interface PacketaAccess {
@@ -146,14 +147,15 @@ export function openPacketa({ url, widgetUrl, apiPassword, apiKey, sender }: Pac
       return { result: "silent", says: answer.problem };
     },
 
-    async track(parcels) {
-      const steps: TrackedStep[] = [];
-      for (const { tracking } of parcels) {
+    track: (parcels) =>
+      trackEach(parcels, async ({ tracking }) => {
         const answer = await ask("packetTracking", { packetId: tracking.replace(/\D/g, "") });
         // One that Packeta does not know any more stops none of the others.
-        if (answer.kind === "fault" && answer.fault.name !== "IncorrectApiPasswordFault") continue;
+        if (answer.kind === "fault" && answer.fault.name !== "IncorrectApiPasswordFault")
+          return { kind: "told", steps: [] };
         if (answer.kind === "fault") return refusedBy(answer.fault);
         if (answer.kind !== "ok") return answer;
+        const steps: TrackedStep[] = [];
         for (const record of textsOf(answer.text, "record")) {
           const [code] = textsOf(record, "statusCode");
           const [said] = textsOf(record, "dateTime");
@@ -161,9 +163,8 @@ export function openPacketa({ url, widgetUrl, apiPassword, apiKey, sender }: Pac
           if (code === undefined || at === null) continue;
           steps.push({ tracking, eventId: `${code}@${said}`, code, step: stepOf(code), at });
         }
-      }
-      return { kind: "tracked", steps: steps.toSorted((a, b) => a.at.getTime() - b.at.getTime()) };
-    },
+        return { kind: "told", steps };
+      }),
   };
 }
 

@@ -179,6 +179,34 @@ test("carriers are asked at their pace: ten at once, each parcel every half hour
   assert.equal((await pool.query("SELECT FROM labels WHERE track_at < now() + interval '20 minutes'")).rowCount, 0);
 });
 
+test("a parcel its carrier fails at holds up none of the others, and a carrier that wants peace is given it", async () => {
+  await connect("shipx");
+  await pool.query("UPDATE labels SET track_at = NULL");
+  const orders = [];
+  for (let turn = 0; turn < 12; turn += 1) orders.push(await labelled());
+  for (const { tracking } of orders) tell(tracking, ["collected_from_sender", 2]);
+  inpost.trackFaults.set(orders[0]!.tracking, "500").set(orders[1]!.tracking, "broken");
+  await follow();
+  for (const { number } of orders.slice(2)) assert.equal(await state(number), "sent");
+  assert.equal(await state(orders[0]!.number), "packed");
+  for (const { tracking } of orders) inpost.trackFaults.set(tracking, "429");
+  const before = inpost.asked.length;
+  await follow();
+  await followParcels(pool, all());
+  assert.equal(inpost.asked.length, before + 1, "it is asked no more");
+  const bad = inpost.asked.at(-1)![0];
+  const { rows } = await pool.query<{ tracking: string; seconds: number }>(
+    "SELECT tracking, extract(epoch FROM track_at - now())::float AS seconds FROM labels WHERE track_at IS NOT NULL ORDER BY track_at, label_id",
+  );
+  assert.equal(rows.length, 12);
+  assert.ok(rows[0]!.seconds > 60, "its peace has not ended");
+  assert.ok(rows.slice(0, 11).every(({ seconds }) => seconds < 180));
+  assert.equal(rows.at(-1)!.tracking, bad, "the one it failed at comes after all others");
+  inpost.trackFaults.clear();
+  await follow();
+  assert.equal(await state(orders[1]!.number), "sent");
+});
+
 test("news that InPost signs have the carrier asked at once; forged ones are refused, doubled and old ones change nothing", async () => {
   const secret = "wspolny sekret";
   const post = (news: object, signed: { secret: string; stamped?: boolean }, spoilt = "") => {
