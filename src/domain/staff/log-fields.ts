@@ -72,6 +72,7 @@ export const logFields = [
   "firstDay",
   "firstOrder",
   "freeFrom",
+  "collection",
   "freeShipping",
   "from",
   "front",
