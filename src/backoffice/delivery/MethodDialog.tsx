@@ -102,6 +102,16 @@ export function MethodDialog({ method, zone, payments, onClose }: MethodDialogPr
             onChange={(code) => form.change({ code })}
           />
         )}
+        {values.code === "" && (
+          <label className="tick-row">
+            <input
+              type="checkbox"
+              checked={values.collection}
+              onChange={(event) => form.change({ collection: event.currentTarget.checked })}
+            />
+            {t("OFFICE_DELIVERY_COLLECTION")}
+          </label>
+        )}
         <div className="delivery-three">
           <Field
             label={t("OFFICE_DELIVERY_DAYS_FROM")}

@@ -21,6 +21,7 @@ const method: DeliveryMethod = {
     },
     { paymentId: 2, prices: [{ maxWeight: 5000, price: 1599 }] },
   ],
+  collection: false,
   offered: true,
   version: '"terms-1"',
 };

@@ -21,6 +21,7 @@ export interface MethodFields {
   daysTo: string;
   freeFrom: string;
   offers: OfferFields;
+  collection: boolean;
 }
 
 /** Returns the fields of a way of delivery; of a new one (null) they are empty, with one step. */
@@ -34,6 +35,7 @@ export function fieldsOf(method: DeliveryMethod | null): MethodFields {
     daysTo: method?.days?.[1].toString() ?? "",
     freeFrom: method?.freeFrom == null ? "" : amountFor(method.freeFrom),
     offers: offersOf(method),
+    collection: method?.collection ?? false,
   };
 }
 
@@ -74,6 +76,7 @@ export function termsIn(fields: MethodFields): WholeTerms | null {
     days,
     freeFrom,
     offers,
+    collection: fields.collection && fields.code === "",
   };
 }
 
@@ -96,6 +99,7 @@ export function touchedTerms(fields: MethodFields, touched: readonly string[]): 
     ...(has("daysFrom", "daysTo") && { days: terms.days }),
     ...(has("freeFrom") && { freeFrom: terms.freeFrom }),
     ...(has("offers") && { offers: terms.offers }),
+    ...(has("collection") && { collection: terms.collection }),
   };
 }
 

@@ -12,6 +12,7 @@ const labels: Record<keyof MethodFields, BackofficePlainCode> = {
   daysTo: "OFFICE_DELIVERY_DAYS_TO",
   freeFrom: "OFFICE_DELIVERY_FREE_FROM",
   offers: "OFFICE_DELIVERY_PRICES",
+  collection: "OFFICE_DELIVERY_COLLECTION",
 };
 
 /** Returns what says a field of a way of delivery and what stands in it, where two people have changed it. */
@@ -19,7 +20,12 @@ export function useFieldSaid(payments: Delivery["payments"]) {
   const t = useText();
   return (name: keyof MethodFields, value: unknown) => ({
     label: t(labels[name]),
-    text: name === "offers" ? offersSaid(value as OfferFields) : String(value),
+    text:
+      name === "offers"
+        ? offersSaid(value as OfferFields)
+        : typeof value === "boolean"
+          ? t(value ? "OFFICE_LOG_YES" : "OFFICE_LOG_NO")
+          : String(value),
   });
   function offersSaid({ steps, prices }: OfferFields): string {
     return Object.entries(prices)

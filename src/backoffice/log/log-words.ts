@@ -361,6 +361,7 @@ export const fieldWords: Readonly<Record<string, BackofficePlainCode>> = {
   firstOrder: "OFFICE_CODE_FIRST_ORDER",
   names: "OFFICE_DELIVERY_NAMES",
   freeFrom: "OFFICE_LOG_FIELD_FREEFROM",
+  collection: "OFFICE_LOG_FIELD_COLLECTION",
   offered: "OFFICE_DELIVERY_OFFERED",
   zone: "OFFICE_DELIVERY_COUNTRY_ZONE",
   hour: "OFFICE_LOG_FIELD_HOUR",

@@ -53,6 +53,8 @@ const method = v.object({
   days: v.nullable(v.tuple([count, count])),
   freeFrom: v.nullable(count),
   offers: v.array(v.object({ paymentId: rowId, prices: v.array(v.object({ maxWeight: count, price: count })) })),
+  /** The buyer fetches the goods in person, which the exemption from the cash register does not cover. */
+  collection: v.boolean(),
   offered: v.boolean(),
   /** What `If-Match` names of its terms. */
   version: v.string(),
@@ -142,6 +144,7 @@ export const deliveryRoutes = {
       shippingId: v.optional(v.nullable(rowId), null),
       code: v.picklist(methodCodes),
       ...terms,
+      collection: v.optional(v.boolean(), false),
     }),
     answer: v.object({ id: rowId }),
     refusals: ["NOT_FOUND", "FIELD_WRONG", "NAME_TAKEN"],
@@ -151,7 +154,8 @@ export const deliveryRoutes = {
   changeDeliveryMethod: route({
     method: "PATCH",
     path: "/delivery/methods/:id",
-    summary: "Changes a way of delivery from the next cart on; what is not named stays. Orders keep what they cost.",
+    summary:
+      "Changes a way of delivery from the next cart on; what is not named stays. Orders keep what they cost and whether they are collected in person.",
     ...settings,
     ...withId,
     body: v.strictObject({
@@ -159,6 +163,7 @@ export const deliveryRoutes = {
       days: v.exactOptional(days),
       freeFrom: v.exactOptional(freeFrom),
       offers: v.exactOptional(offers),
+      collection: v.exactOptional(v.boolean()),
       offered: v.exactOptional(v.boolean()),
     }),
     answer: method,

@@ -63,7 +63,7 @@ async function salesFound(
        SELECT category_id FROM never_exempt_categories
        UNION SELECT c.category_id FROM categories c JOIN never n ON c.category_parent_id = n.category_id
      ) SELECT i.content, p.payment_code = 'cash' AS cash,
-       NOT EXISTS (SELECT FROM price_tiers t WHERE (t.zone_id, t.shipping_id) = (o.zone_id, o.shipping_id) AND t.price > 0) AS collected,
+       o.collection AS collected,
        ARRAY(SELECT DISTINCT l.product_name FROM order_lines l JOIN product_categories USING (product_id) JOIN never USING (category_id)
          WHERE l.order_id = o.order_id ORDER BY 1) AS never_exempt,
        ${moneyThatCame} AS money,

@@ -12,6 +12,8 @@ export interface DeliveryMethodRow {
   /** Working days on the way; null: nobody has said. */
   days_from: number | null;
   days_to: number | null;
+  /** The buyer fetches the goods in person. */
+  collection: boolean;
   offered: boolean;
   version: number;
   free_from: number | null;
@@ -29,7 +31,7 @@ export interface ZoneRow {
   zone_name: string;
 }
 
-const columns = `method_id, zone_id, shipping_id, shipping_code, shipping_name, days_from, days_to, offered, version,
+const columns = `method_id, zone_id, shipping_id, shipping_code, shipping_name, days_from, days_to, collection, offered, version,
   (SELECT min(free_from) FROM zone_methods m WHERE m.offered AND (m.zone_id, m.shipping_id) = (s.zone_id, s.shipping_id)) AS free_from,
   coalesce((SELECT json_agg(json_build_object('paymentId', m.payment_id, 'prices', (
       SELECT coalesce(json_agg(json_build_object('maxWeight', max_weight, 'price', price) ORDER BY max_weight), '[]') FROM price_tiers t
@@ -60,6 +62,8 @@ export interface MethodTerms {
   /** Grosze; null: never. */
   freeFrom?: number | null;
   offers?: readonly MethodOffer[];
+  /** Holds for orders from then on; each keeps what it was when it was placed. */
+  collection?: boolean;
   offered?: boolean;
 }
 
@@ -84,17 +88,18 @@ export async function addMethod(
 export async function saveMethod(
   db: Queryable,
   { method_id, zone_id, shipping_id, ...row }: DeliveryMethodRow,
-  { names, days, freeFrom, offers, offered }: MethodTerms,
+  { names, days, freeFrom, offers, collection, offered }: MethodTerms,
 ): Promise<void> {
   await db.query(
     `UPDATE shippings SET shipping_name = coalesce($2, shipping_name), days_from = coalesce($3, days_from), days_to = coalesce($4, days_to),
-       offered = coalesce($5, offered), version = version + 1 WHERE method_id = $1`,
+       offered = coalesce($5, offered), collection = coalesce($6, collection), version = version + 1 WHERE method_id = $1`,
     [
       method_id,
       names === undefined ? null : JSON.stringify(names),
       days?.[0] ?? null,
       days?.[1] ?? null,
       offered ?? null,
+      collection ?? null,
     ],
   );
   if (offers !== undefined || freeFrom !== undefined)

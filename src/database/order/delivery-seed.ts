@@ -45,13 +45,14 @@ async function seedZone(db: Queryable, zone: ZoneData): Promise<void> {
   await db.query("INSERT INTO zones (zone_id, zone_name) VALUES ($1, $2)", [zone.zoneId, zone.zoneName]);
   for (const [position, shipping] of zone.shippings.entries()) {
     await db.query(
-      "INSERT INTO shippings (shipping_id, zone_id, shipping_code, shipping_name, position, days_from, days_to) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+      "INSERT INTO shippings (shipping_id, zone_id, shipping_code, shipping_name, position, collection, days_from, days_to) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
       [
         shipping.shippingId,
         zone.zoneId,
         shipping.shippingCode,
         JSON.stringify(shipping.shippingName),
         position,
+        shipping.collection ?? false,
         ...shipping.days,
       ],
     );

@@ -16,6 +16,8 @@ interface ShippingData {
   shippingId: number;
   shippingCode: string;
   shippingName: Said;
+  /** Collected in person; not said: sent. */
+  collection?: boolean;
   /** Cart total in PLN; '' for never. */
   shippingFree: string;
   /** Working days from sending to receipt. */
@@ -84,6 +86,7 @@ export const zones: ZoneData[] = [
         shippingId: 7,
         shippingCode: "",
         shippingName: inEveryLanguage("SHIPPING_NAME_PICKUP"),
+        collection: true,
         shippingFree: "",
         days: [1, 1],
         offers: [{ paymentIds: prepaid, prices: tiers("0.00", 10_000) }],

@@ -77,6 +77,7 @@ export const logFields = [
   "firstDay",
   "firstOrder",
   "freeFrom",
+  "collection",
   "freeShipping",
   "from",
   "front",

@@ -173,3 +173,26 @@ test("what breaks the exemption from the cash register is told of each sale to a
     [1, "transfer", exempt!.total, 1],
   );
 });
+
+test("who collected in person is known from the way of delivery when it was ordered, whatever it costs now or is said of it later", async () => {
+  const day = "2031-08-02";
+  const told = async () =>
+    Object.fromEntries((await provenSales(pool, daysOfMonth("2031-08"))).map((sale) => [sale.orderId, breaksOf(sale)]));
+  const [sent, collected] = [await placed(), await placed({ shippingId: 7 })];
+  for (const orderId of [sent, collected]) await paid(orderId, day);
+  const prices = await pool.query<Record<string, unknown>>("SELECT * FROM price_tiers");
+  await pool.query("UPDATE price_tiers SET price = CASE shipping_id WHEN 7 THEN 500 ELSE 0 END");
+  assert.deepEqual(await told(), { [sent]: [], [collected]: ["collected"] });
+
+  const [free, dear] = [await placed(), await placed({ shippingId: 7 })];
+  for (const orderId of [free, dear]) await paid(orderId, day);
+  assert.deepEqual([(await told())[free], (await told())[dear]], [[], ["collected"]]);
+
+  await pool.query("UPDATE shippings SET collection = NOT collection WHERE zone_id = '1'");
+  assert.deepEqual(await told(), { [sent]: [], [collected]: ["collected"], [free]: [], [dear]: ["collected"] });
+  await pool.query("UPDATE shippings SET collection = NOT collection WHERE zone_id = '1'");
+  await pool.query("DELETE FROM price_tiers");
+  await pool.query("INSERT INTO price_tiers SELECT * FROM json_populate_recordset(NULL::price_tiers, $1)", [
+    JSON.stringify(prices.rows),
+  ]);
+});

@@ -35,6 +35,7 @@ function termsOf(row: DeliveryMethodRow) {
     days: row.days_from === null || row.days_to === null ? undefined : ([row.days_from, row.days_to] as const),
     freeFrom: row.free_from,
     offers: row.offers,
+    collection: row.collection,
     offered: row.offered,
   };
 }

@@ -39,6 +39,7 @@ export function methodSaid(row: DeliveryMethodRow): DeliveryMethod {
     days: days_from === null || days_to === null ? null : [days_from, days_to],
     freeFrom: row.free_from,
     offers: row.offers,
+    collection: row.collection,
     offered: row.offered,
     version: etag("terms", row.version),
   };

@@ -20,7 +20,15 @@ export function deliveryAndPayments({ ola, did }: Office): Record<string, Exampl
     (await ola.call(routes.paymentMethods)).body.methods.map(({ version: _version, ...method }) => method);
   const prices = [{ maxWeight: 5000, price: 1500 }];
   const names = { pl: "Rower" };
-  const body = { zone: 1, code: "", names, days: [0, 1], freeFrom: null, offers: [{ paymentId: 1, prices }] };
+  const body = {
+    zone: 1,
+    code: "",
+    names,
+    days: [0, 1],
+    freeFrom: null,
+    collection: true,
+    offers: [{ paymentId: 1, prices }],
+  };
   const addMethod = async () => ({ id: (await ola.call(routes.addDeliveryMethod, { body })).body.id });
   const addZone = async () => ({ id: (await ola.call(routes.addZone, { body: { name: "Nowa" } })).body.id });
   const dayOff = { day: "2099-12-31", because: "remanent" };
@@ -29,7 +37,13 @@ export function deliveryAndPayments({ ola, did }: Office): Record<string, Exampl
     changeDeliveryMethod: async () => {
       const parameters = await addMethod();
       const { version } = (await delivery()).methods.find(({ id }) => id === parameters.id)!;
-      const change = { names: { pl: "Skuter" }, freeFrom: 9900, offers: [{ paymentId: 2, prices }], offered: true };
+      const change = {
+        names: { pl: "Skuter" },
+        freeFrom: 9900,
+        collection: false,
+        offers: [{ paymentId: 2, prices }],
+        offered: true,
+      };
       return { as, act: () => did(ola.call(routes.changeDeliveryMethod, { parameters, body: change, version })) };
     },
     removeDeliveryMethod: async () => {

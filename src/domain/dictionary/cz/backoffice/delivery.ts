@@ -15,6 +15,8 @@ export const delivery = {
   OFFICE_DELIVERY_KIND_PP: "Pošta",
   OFFICE_DELIVERY_KIND_PM: "Výdejní box nebo místo Packety",
   OFFICE_DELIVERY_KIND_OTHER: "Jiný",
+  OFFICE_DELIVERY_COLLECTION:
+    "Kupující si zboží vyzvedne osobně (takový prodej patří na pokladnu; už přijaté objednávky se nemění)",
   OFFICE_DELIVERY_DAYS_FROM: "Pracovní dny na cestě, od",
   OFFICE_DELIVERY_DAYS_TO: "do",
   OFFICE_DELIVERY_DAYS_SAID: "na cestě, pracovní dny: @days",
@@ -124,6 +126,7 @@ export const delivery = {
   OFFICE_LOG_ACT_CHANGEPAYMENTMETHOD: "mění platbu",
   OFFICE_LOG_ACT_ORDERPAYMENTMETHODS: "mění pořadí plateb",
   OFFICE_LOG_FIELD_FREEFROM: "zdarma od",
+  OFFICE_LOG_FIELD_COLLECTION: "osobní odběr",
   OFFICE_LOG_FIELD_HOUR: "hodina",
   OFFICE_LOG_FIELD_BECAUSE: "důvod",
 } as const satisfies Dictionary;

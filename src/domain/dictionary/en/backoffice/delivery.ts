@@ -15,6 +15,8 @@ export const delivery = {
   OFFICE_DELIVERY_KIND_PP: "Post",
   OFFICE_DELIVERY_KIND_PM: "Parcel locker or Packeta point",
   OFFICE_DELIVERY_KIND_OTHER: "Other",
+  OFFICE_DELIVERY_COLLECTION:
+    "The buyer collects in person (such a sale needs a cash register; orders already placed stay as they are)",
   OFFICE_DELIVERY_DAYS_FROM: "Working days on the way, from",
   OFFICE_DELIVERY_DAYS_TO: "to",
   OFFICE_DELIVERY_DAYS_SAID: "on the way, working days: @days",
@@ -127,6 +129,7 @@ export const delivery = {
   OFFICE_LOG_ACT_CHANGEPAYMENTMETHOD: "changes a payment",
   OFFICE_LOG_ACT_ORDERPAYMENTMETHODS: "changes the order of payments",
   OFFICE_LOG_FIELD_FREEFROM: "free from",
+  OFFICE_LOG_FIELD_COLLECTION: "collected in person",
   OFFICE_LOG_FIELD_HOUR: "hour",
   OFFICE_LOG_FIELD_BECAUSE: "reason",
 } as const satisfies Dictionary;

@@ -15,6 +15,8 @@ export const delivery = {
   OFFICE_DELIVERY_KIND_PP: "Poczta",
   OFFICE_DELIVERY_KIND_PM: "Automat paczkowy albo punkt Packety",
   OFFICE_DELIVERY_KIND_OTHER: "Inny",
+  OFFICE_DELIVERY_COLLECTION:
+    "Kupujący odbiera osobiście (taka sprzedaż idzie na kasę; zamówienia już złożone zostają, jakie są)",
   OFFICE_DELIVERY_DAYS_FROM: "Dni robocze w drodze, od",
   OFFICE_DELIVERY_DAYS_TO: "do",
   OFFICE_DELIVERY_DAYS_SAID: "w drodze, dni robocze: @days",
@@ -124,6 +126,7 @@ export const delivery = {
   OFFICE_LOG_ACT_CHANGEPAYMENTMETHOD: "zmienia płatność",
   OFFICE_LOG_ACT_ORDERPAYMENTMETHODS: "zmienia kolejność płatności",
   OFFICE_LOG_FIELD_FREEFROM: "za darmo od",
+  OFFICE_LOG_FIELD_COLLECTION: "odbiór osobisty",
   OFFICE_LOG_FIELD_HOUR: "godzina",
   OFFICE_LOG_FIELD_BECAUSE: "powód",
 } as const satisfies Dictionary;
