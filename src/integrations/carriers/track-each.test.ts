@@ -5,12 +5,12 @@ import { trackEach } from "./track-each.ts";
 
 const three = ["a", "b", "c"].map((tracking) => ({ tracking, externalId: tracking }));
 
-test("a carrier that is silent for too long is left alone, and the rest are not asked for", async (context) => {
-  context.mock.timers.enable({ apis: ["Date"] });
+test("a carrier that is silent for too long is left alone, and the rest are not asked for", async (t) => {
+  t.mock.timers.enable({ apis: ["Date"] });
   const asked: string[] = [];
   const answer = await trackEach(three, async ({ tracking }) => {
     asked.push(tracking);
-    context.mock.timers.tick(15_000);
+    t.mock.timers.tick(15_000);
     return { kind: "lost", problem: "no answer" };
   });
   assert.deepEqual(answer, { kind: "tracked", steps: [], unasked: ["c"], restsFor: 300 });
