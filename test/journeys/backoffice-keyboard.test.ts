@@ -180,7 +180,7 @@ test("people, keys, the log, ready texts and the day's beginning by keys", async
     await held(page);
 
     await go(page, "l");
-    await choose(page, page.getByLabel("Gdzie"), "key");
+    await choose(page, page.locator("label", { hasText: /^Gdzie/ }).locator("select"), "key");
     await page.waitForURL(/entity=key/);
     await held(page);
 

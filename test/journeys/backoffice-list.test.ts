@@ -299,7 +299,10 @@ test("an owner reads who did what, and makes and ends a key", async (t) => {
     await page.keyboard.press("l");
     await expect(page.locator(".log-words", { hasText: name }).first()).toContainText("odbiera klucz API");
     await findsNothing(page, "the log");
-    await page.getByLabel("Gdzie").selectOption("order");
+    await page
+      .locator("label", { hasText: /^Gdzie/ })
+      .locator("select")
+      .selectOption("order");
     await page.getByLabel("Numer", { exact: true }).fill(number);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`/log\\?entity=order&id=${number}`));

@@ -54,8 +54,8 @@ export const emailNamed = ({ email, tells }: { email: string; tells: keyof typeo
   tells === null ? (emailTexts[email] ?? "OFFICE_EMAIL_OTHER") : settledTexts[tells];
 
 const settledTexts = {
-  cancellation: "OFFICE_EMAIL_SETTLED_CANCELLATION",
-  return: "OFFICE_EMAIL_SETTLED_RETURN",
+  cancellation: "OFFICE_EMAIL_ORDERCANCELLED",
+  return: "OFFICE_EMAIL_ORDERRETURNED",
   reduction: "OFFICE_EMAIL_SETTLED_REDUCTION",
   money: "OFFICE_EMAIL_SETTLED_MONEY",
 } as const;

@@ -49,12 +49,6 @@ export const goodsAndCustomers = {
     "Tento EAN už má něco jiného v prodeji. Najděte to ve skladu podle čísla a změňte to tam, nebo tady.",
   OFFICE_REFUSED_LAST_VARIANT: "To je poslední velikost v prodeji. Nechte ji, nebo skryjte celé zboží.",
   OFFICE_REFUSED_VALUE_KNOWN: "To už tu je. Zadejte jinou hodnotu.",
-  OFFICE_REFUSED_OPTION_KNOWN:
-    "Zboží tuto vlastnost už má. Vyberte ji výše a přidejte jí hodnotu, nebo tuto nazvěte jinak.",
-  OFFICE_REFUSED_OPTIONS_FULL:
-    "Zboží se liší už třemi vlastnostmi, víc jich mít nemůže. Některou odeberte, nebo udělejte samostatné zboží.",
-  OFFICE_REFUSED_OPTION_IN_USE:
-    "V prodeji je víc než jedna hodnota této vlastnosti. Stáhněte všechny kromě jedné, pak ji půjde odebrat.",
   OFFICE_REFUSED_VARIANTS_FULL: "Zboží má tolik velikostí a barev, kolik může. Ze zbytku udělejte samostatné zboží.",
   OFFICE_CODES: "Slevové kódy",
   OFFICE_CODE_FREE_DELIVERY: "doprava zdarma",

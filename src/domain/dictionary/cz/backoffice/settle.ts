@@ -98,8 +98,6 @@ export const settle = {
   OFFICE_WAS_GIVEBALANCEBACK: "vráceny peníze, které zbývaly",
   OFFICE_WAS_RECORDTRANSFER: "zapsán převod",
   OFFICE_EMAIL_ORDERSETTLED: "zrušení, vrácení nebo nižší cena",
-  OFFICE_EMAIL_SETTLED_CANCELLATION: "zrušení",
-  OFFICE_EMAIL_SETTLED_RETURN: "vrácené zboží",
   OFFICE_EMAIL_SETTLED_REDUCTION: "nižší cena",
   OFFICE_EMAIL_SETTLED_MONEY: "vrácené peníze",
   OFFICE_KEY_GIVE_BACK: "Stornovat nebo vrátit",

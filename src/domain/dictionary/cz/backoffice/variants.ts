@@ -85,4 +85,10 @@ export const variants = {
   OFFICE_LOG_CELLS_MORE: "a ještě @count",
   OFFICE_SHEET_LINK: "Tabulka velikostí",
   OFFICE_SHEET_LINK_OF: "Tabulka velikostí: @name",
+  OFFICE_REFUSED_OPTION_KNOWN:
+    "Zboží tuto vlastnost už má. Vyberte ji výše a přidejte jí hodnotu, nebo tuto nazvěte jinak.",
+  OFFICE_REFUSED_OPTIONS_FULL:
+    "Zboží se liší už třemi vlastnostmi, víc jich mít nemůže. Některou odeberte, nebo udělejte samostatné zboží.",
+  OFFICE_REFUSED_OPTION_IN_USE:
+    "V prodeji je víc než jedna hodnota této vlastnosti. Stáhněte všechny kromě jedné, pak ji půjde odebrat.",
 } as const satisfies Dictionary;

@@ -51,12 +51,6 @@ export const goodsAndCustomers = {
     "Something else on sale has this EAN already. Find it in stock by this number, and change it there or here.",
   OFFICE_REFUSED_LAST_VARIANT: "This is the last size on sale. Leave it, or hide the whole product.",
   OFFICE_REFUSED_VALUE_KNOWN: "It is here already. Write another value.",
-  OFFICE_REFUSED_OPTION_KNOWN:
-    "The product has this option already. Choose it above and add a value, or give this one another name.",
-  OFFICE_REFUSED_OPTIONS_FULL:
-    "The product differs in three options already, and cannot in more. Take one away, or make a product of its own.",
-  OFFICE_REFUSED_OPTION_IN_USE:
-    "More than one value of this option is on sale. Take all but one off sale, then it can be taken away.",
   OFFICE_REFUSED_VARIANTS_FULL:
     "The product has as many sizes and colours as it can. Make a product of its own of the rest.",
   OFFICE_CODES: "Discount codes",

@@ -100,8 +100,6 @@ export const settle = {
   OFFICE_WAS_GIVEBALANCEBACK: "money that was due was given back",
   OFFICE_WAS_RECORDTRANSFER: "transfer recorded",
   OFFICE_EMAIL_ORDERSETTLED: "cancellation, return or lower price",
-  OFFICE_EMAIL_SETTLED_CANCELLATION: "cancellation",
-  OFFICE_EMAIL_SETTLED_RETURN: "goods that came back",
   OFFICE_EMAIL_SETTLED_REDUCTION: "lower price",
   OFFICE_EMAIL_SETTLED_MONEY: "money given back",
   OFFICE_KEY_GIVE_BACK: "Cancel or give back",

@@ -88,4 +88,10 @@ export const variants = {
   OFFICE_LOG_CELLS_MORE: "and @count more",
   OFFICE_SHEET_LINK: "Sheet of sizes",
   OFFICE_SHEET_LINK_OF: "Sheet of sizes: @name",
+  OFFICE_REFUSED_OPTION_KNOWN:
+    "The product has this option already. Choose it above and add a value, or give this one another name.",
+  OFFICE_REFUSED_OPTIONS_FULL:
+    "The product differs in three options already, and cannot in more. Take one away, or make a product of its own.",
+  OFFICE_REFUSED_OPTION_IN_USE:
+    "More than one value of this option is on sale. Take all but one off sale, then it can be taken away.",
 } as const satisfies Dictionary;

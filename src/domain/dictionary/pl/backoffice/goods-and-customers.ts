@@ -49,11 +49,6 @@ export const goodsAndCustomers = {
     "Ten EAN ma już coś innego w sprzedaży. Znajdź to w magazynie po tym numerze i zmień tam albo tu.",
   OFFICE_REFUSED_LAST_VARIANT: "To ostatni rozmiar w sprzedaży. Zostaw go albo ukryj cały towar.",
   OFFICE_REFUSED_VALUE_KNOWN: "To już tu jest. Wpisz inną wartość.",
-  OFFICE_REFUSED_OPTION_KNOWN: "Towar ma już tę cechę. Wybierz ją wyżej i dodaj jej wartość albo nazwij inaczej.",
-  OFFICE_REFUSED_OPTIONS_FULL:
-    "Towar różni się już trzema cechami, więcej nie może. Zabierz którąś albo zrób osobny towar.",
-  OFFICE_REFUSED_OPTION_IN_USE:
-    "W sprzedaży jest więcej niż jedna wartość tej cechy. Wycofaj wszystkie poza jedną, wtedy da się ją zabrać.",
   OFFICE_REFUSED_VARIANTS_FULL: "Towar ma już tyle rozmiarów i kolorów, ile może. Zrób z reszty osobny towar.",
   OFFICE_CODES: "Kody rabatowe",
   OFFICE_CODE_FREE_DELIVERY: "darmowa dostawa",

@@ -99,8 +99,6 @@ export const settle = {
   OFFICE_WAS_GIVEBALANCEBACK: "oddane pieniądze, które były do oddania",
   OFFICE_WAS_RECORDTRANSFER: "zapisany przelew",
   OFFICE_EMAIL_ORDERSETTLED: "anulowanie, zwrot albo niższa cena",
-  OFFICE_EMAIL_SETTLED_CANCELLATION: "anulowanie",
-  OFFICE_EMAIL_SETTLED_RETURN: "zwrot towaru",
   OFFICE_EMAIL_SETTLED_REDUCTION: "niższa cena",
   OFFICE_EMAIL_SETTLED_MONEY: "oddane pieniądze",
   OFFICE_KEY_GIVE_BACK: "Anuluj albo oddaj",

@@ -86,4 +86,9 @@ export const variants = {
   OFFICE_LOG_CELLS_MORE: "i jeszcze @count",
   OFFICE_SHEET_LINK: "Arkusz rozmiarów",
   OFFICE_SHEET_LINK_OF: "Arkusz rozmiarów: @name",
+  OFFICE_REFUSED_OPTION_KNOWN: "Towar ma już tę cechę. Wybierz ją wyżej i dodaj jej wartość albo nazwij inaczej.",
+  OFFICE_REFUSED_OPTIONS_FULL:
+    "Towar różni się już trzema cechami, więcej nie może. Zabierz którąś albo zrób osobny towar.",
+  OFFICE_REFUSED_OPTION_IN_USE:
+    "W sprzedaży jest więcej niż jedna wartość tej cechy. Wycofaj wszystkie poza jedną, wtedy da się ją zabrać.",
 } as const satisfies Dictionary;
