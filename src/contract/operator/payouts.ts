@@ -88,7 +88,7 @@ export const payoutRoutes = {
     method: "POST",
     path: "/payouts/:provider/files/:name",
     summary:
-      "Takes a provider's report as CSV, whole or not at all; what an earlier one said adds nothing. REPORT_UNREADABLE says at which row and column.",
+      "Takes a provider's report as CSV, whole or not at all; what an earlier one said adds nothing, what it left unsaid is filled in. REPORT_UNREADABLE says at which row and column.",
     permission: "invoices.issue",
     parameters: v.object({ provider, name: v.pipe(wireLine(200), v.minLength(1)) }),
     bytes: true,

@@ -3,7 +3,7 @@ import type { PayoutEntry, PayoutKind, PayoutMatch, PayoutProvider } from "../..
 import type { Currency } from "../../domain/money.ts";
 import type { Queryable } from "../queryable.ts";
 
-/** Writes a report down with those of its entries that are not known yet; null, changing nothing, where the same file was read before. Returns its number and how many entries were new. */
+/** Writes a report down with those of its entries that are not known yet, and fills in what is lacking of the others; null, changing nothing, where the same file was read before. Returns its number and how many entries were new. */
 export async function savePayoutReport(
   db: Queryable,
   {
@@ -27,10 +27,16 @@ export async function savePayoutReport(
   );
   const reportId = rows[0]?.report_id;
   if (reportId === undefined) return null;
-  const { rowCount } = await db.query(
-    `INSERT INTO payout_entries (report_id, provider, entry_key, kind, on_day, currency, amount, fee, transaction_id, related_id, ext_order_id, says)
+  await db.query(
+    `INSERT INTO payout_entries AS known (report_id, provider, entry_key, kind, on_day, currency, amount, fee, transaction_id, related_id, ext_order_id, says)
      SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::date[], $6::text[], $7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::text[], $12::text[])
-     ON CONFLICT (provider, entry_key) DO NOTHING`,
+     ON CONFLICT (provider, entry_key) DO UPDATE SET
+       fee = CASE known.fee WHEN 0 THEN excluded.fee ELSE known.fee END,
+       related_id = CASE known.related_id WHEN '' THEN excluded.related_id ELSE known.related_id END,
+       ext_order_id = CASE known.ext_order_id WHEN '' THEN excluded.ext_order_id ELSE known.ext_order_id END,
+       says = CASE known.says WHEN '' THEN excluded.says ELSE known.says END
+     WHERE (known.fee = 0 AND excluded.fee <> 0) OR (known.related_id = '' AND excluded.related_id <> '')
+       OR (known.ext_order_id = '' AND excluded.ext_order_id <> '') OR (known.says = '' AND excluded.says <> '')`,
     [
       reportId,
       provider,
@@ -50,7 +56,11 @@ export async function savePayoutReport(
       ).map((name) => entries.map((entry) => entry[name])),
     ],
   );
-  return { reportId, added: rowCount ?? 0 };
+  const { rows: counted } = await db.query<{ added: number }>(
+    "SELECT count(*)::integer AS added FROM payout_entries WHERE report_id = $1",
+    [reportId],
+  );
+  return { reportId, added: counted[0]!.added };
 }
 
 /** An entry with the order it is of. */
