@@ -55,7 +55,7 @@ const monthOfPayouts = v.object({
   /** Entries of no payment, of another sum, or of a kind that nobody knows: at most a hundred, and how many. */
   open: v.array(entry),
   opens: count,
-  /** Payments of the shop's that stand in no report, where there is one of that month: at most a hundred, and how many. */
+  /** Payments of the shop's, and refunds (below zero), that stand in no report, where there is one of that month: at most a hundred, and how many. */
   missing: v.array(
     v.object({ provider, order: rowId, name: v.string(), onDay: day, amount: hundredths, currency: v.string() }),
   ),

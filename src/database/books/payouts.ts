@@ -93,26 +93,34 @@ export async function payoutEntries(db: Queryable, { from, to }: BookedDays): Pr
   return rows;
 }
 
-/** A payment that came by a provider and stands in none of its reports. */
-export interface UnreportedPayment {
+/** A payment that came by a provider, or a refund that went by it, and stands in none of its reports. */
+export interface UnreportedMoney {
   provider: PayoutProvider;
   order_id: number;
   ext_order_id: string;
   on_day: string;
+  /** Of a refund below zero. */
   amount: number;
   currency: Currency;
 }
 
-/** Returns the payments that came on some days by a provider with a report of these days and stand in none. */
-export async function unreportedPayments(db: Queryable, { from, to }: BookedDays): Promise<UnreportedPayment[]> {
-  const { rows } = await db.query<UnreportedPayment>(
-    `SELECT a.provider, a.order_id, a.ext_order_id, (a.settled_at AT TIME ZONE 'Europe/Warsaw')::date AS on_day, a.amount, a.currency
-     FROM payment_attempts a
-     WHERE a.state IN ('paid', 'surplus') AND (a.settled_at AT TIME ZONE 'Europe/Warsaw')::date BETWEEN $1 AND $2
-       AND EXISTS (SELECT FROM payout_entries e WHERE e.provider = a.provider AND e.on_day BETWEEN $1 AND $2)
-       AND NOT EXISTS (SELECT FROM payout_entries e WHERE e.provider = a.provider AND e.kind = 'payment'
-         AND (e.ext_order_id = a.ext_order_id OR e.transaction_id = a.capture_id AND e.transaction_id <> ''))
-     ORDER BY a.settled_at, a.attempt_id`,
+/** Returns the payments and refunds of some days by a provider with a report of these days that stand in none. Equal refunds of a payment are matched with as many rows. */
+export async function unreportedMoney(db: Queryable, { from, to }: BookedDays): Promise<UnreportedMoney[]> {
+  const { rows } = await db.query<UnreportedMoney>(
+    `SELECT provider, order_id, ext_order_id, on_day, amount, currency FROM (
+       SELECT a.provider, a.order_id, a.ext_order_id, (a.settled_at AT TIME ZONE 'Europe/Warsaw')::date AS on_day, a.amount, a.currency, a.settled_at AS at, a.attempt_id
+       FROM payment_attempts a
+       WHERE a.state IN ('paid', 'surplus') AND (a.settled_at AT TIME ZONE 'Europe/Warsaw')::date BETWEEN $1 AND $2
+         AND NOT EXISTS (SELECT FROM payout_entries e WHERE e.provider = a.provider AND e.kind = 'payment'
+           AND (e.ext_order_id = a.ext_order_id OR e.transaction_id = a.capture_id AND e.transaction_id <> ''))
+       UNION ALL SELECT a.provider, a.order_id, a.ext_order_id, (r.created_at AT TIME ZONE 'Europe/Warsaw')::date, -r.amount, a.currency, r.created_at, a.attempt_id
+       FROM refunds r JOIN payment_attempts a USING (attempt_id)
+       WHERE r.state = 'done' AND (r.created_at AT TIME ZONE 'Europe/Warsaw')::date BETWEEN $1 AND $2
+         AND (SELECT count(*) FROM payout_entries e WHERE e.provider = a.provider AND e.kind = 'refund' AND e.amount = -r.amount AND payout_attempt(e) = a.attempt_id)
+           <= (SELECT count(*) FROM refunds earlier WHERE earlier.attempt_id = r.attempt_id AND earlier.state = 'done' AND earlier.amount = r.amount AND earlier.refund_id < r.refund_id)
+     ) money
+     WHERE EXISTS (SELECT FROM payout_entries e WHERE e.provider = money.provider AND e.on_day BETWEEN $1 AND $2)
+     ORDER BY at, attempt_id`,
     [from, to],
   );
   return rows;

@@ -182,6 +182,29 @@ test("PayPal's rows are matched by the number of the payment, its refund's, or i
   );
 });
 
+test("refunds are matched one to one: one that was made twice is told, and one that no report has is missing", async () => {
+  const august = { parameters: { month: "2026-08" } };
+  const seen = async () => {
+    const { open, missing } = (await jan.call(routes.payouts, august)).body;
+    return {
+      open: open.map(({ name, amount, match }) => [name, amount, match]),
+      missing: missing.map(({ order, amount }) => [order, amount]),
+    };
+  };
+  const [first, second] = [await paidBy("payu"), await paidBy("payu")];
+  await refunded(first.attempt_id, 300, "6001");
+  for (const id of ["6002", "6003"]) await refunded(second.attempt_id, 300, id);
+  await pool.query("UPDATE refunds SET created_at = '2026-08-03T12:00:00Z' WHERE attempt_id IN ($1, $2)", [
+    first.attempt_id,
+    second.attempt_id,
+  ]);
+  const back = (day: string, of: typeof first) => `${day};${of.order}9;-3,00;PLN;c;${of.ext_order_id};;`;
+  await bring("payu", head, back("2026-08-04", first), back("2026-08-04", first), back("2026-08-04", second));
+  assert.deepEqual(await seen(), { open: [[first.ext_order_id, -300, "differs"]], missing: [[second.order, -300]] });
+  await bring("payu", head, back("2026-09-02", second));
+  assert.deepEqual((await seen()).missing, [], "it may come in the report of another month");
+});
+
 test("what came of a payout is noted beside it, and of nothing else", async () => {
   const [payout] = (await said()).payouts;
   const parameters = { id: payout!.id };
