@@ -341,8 +341,8 @@ export const guards: readonly Guard[] = [
   {
     guard: "a row of a provider's report is written down once",
     file: "src/database/books/payouts.ts",
-    find: "ON CONFLICT (provider, entry_key) DO NOTHING",
-    replace: "ON CONFLICT (entry_id) DO NOTHING",
+    find: "ON CONFLICT (provider, entry_key) DO UPDATE SET",
+    replace: "ON CONFLICT (entry_id) DO UPDATE SET",
     tests: inFile("src/server/operator/payouts.test.ts")(/^the same file adds nothing/),
   },
   {

@@ -256,8 +256,8 @@ function Missing({ said: { missing, misses } }: { said: PayoutsSaid }) {
     <>
       <h3 className="books-part">{t("OFFICE_PAYOUTS_MISSING", { count: misses })}</h3>
       <ul className="books-list">
-        {missing.map(({ provider, order, name, onDay, amount, currency }) => (
-          <li key={`${provider} ${name}`}>
+        {missing.map(({ provider, order, name, onDay, amount, currency }, at) => (
+          <li key={`${provider} ${name} ${at}`}>
             {names[provider]}, {day(onDay)}: {amountOf(amount, currency)} <OrderLink order={order} />{" "}
             <span className="mute">{name}</span>
           </li>

@@ -55,7 +55,7 @@ const monthOfPayouts = v.object({
   /** Entries of no payment, of another sum, or of a kind that nobody knows: at most a hundred, and how many. */
   open: v.array(entry),
   opens: count,
-  /** Payments of the shop's that stand in no report, where there is one of that month: at most a hundred, and how many. */
+  /** Payments of the shop's, and refunds (below zero), that stand in no report, where there is one of that month: at most a hundred, and how many. */
   missing: v.array(
     v.object({ provider, order: rowId, name: v.string(), onDay: day, amount: hundredths, currency: v.string() }),
   ),
@@ -88,7 +88,7 @@ export const payoutRoutes = {
     method: "POST",
     path: "/payouts/:provider/files/:name",
     summary:
-      "Takes a provider's report as CSV, whole or not at all; what an earlier one said adds nothing. REPORT_UNREADABLE says at which row and column.",
+      "Takes a provider's report as CSV, whole or not at all; what an earlier one said adds nothing, what it left unsaid is filled in. REPORT_UNREADABLE says at which row and column.",
     permission: "invoices.issue",
     parameters: v.object({ provider, name: v.pipe(wireLine(200), v.minLength(1)) }),
     bytes: true,

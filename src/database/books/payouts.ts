@@ -3,7 +3,7 @@ import type { PayoutEntry, PayoutKind, PayoutMatch, PayoutProvider } from "../..
 import type { Currency } from "../../domain/money.ts";
 import type { Queryable } from "../queryable.ts";
 
-/** Writes a report down with those of its entries that are not known yet; null, changing nothing, where the same file was read before. Returns its number and how many entries were new. */
+/** Writes a report down with those of its entries that are not known yet, and fills in what is lacking of the others; null, changing nothing, where the same file was read before. Returns its number and how many entries were new. */
 export async function savePayoutReport(
   db: Queryable,
   {
@@ -27,10 +27,16 @@ export async function savePayoutReport(
   );
   const reportId = rows[0]?.report_id;
   if (reportId === undefined) return null;
-  const { rowCount } = await db.query(
-    `INSERT INTO payout_entries (report_id, provider, entry_key, kind, on_day, currency, amount, fee, transaction_id, related_id, ext_order_id, says)
+  await db.query(
+    `INSERT INTO payout_entries AS known (report_id, provider, entry_key, kind, on_day, currency, amount, fee, transaction_id, related_id, ext_order_id, says)
      SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::date[], $6::text[], $7::bigint[], $8::bigint[], $9::text[], $10::text[], $11::text[], $12::text[])
-     ON CONFLICT (provider, entry_key) DO NOTHING`,
+     ON CONFLICT (provider, entry_key) DO UPDATE SET
+       fee = CASE known.fee WHEN 0 THEN excluded.fee ELSE known.fee END,
+       related_id = CASE known.related_id WHEN '' THEN excluded.related_id ELSE known.related_id END,
+       ext_order_id = CASE known.ext_order_id WHEN '' THEN excluded.ext_order_id ELSE known.ext_order_id END,
+       says = CASE known.says WHEN '' THEN excluded.says ELSE known.says END
+     WHERE (known.fee = 0 AND excluded.fee <> 0) OR (known.related_id = '' AND excluded.related_id <> '')
+       OR (known.ext_order_id = '' AND excluded.ext_order_id <> '') OR (known.says = '' AND excluded.says <> '')`,
     [
       reportId,
       provider,
@@ -50,7 +56,11 @@ export async function savePayoutReport(
       ).map((name) => entries.map((entry) => entry[name])),
     ],
   );
-  return { reportId, added: rowCount ?? 0 };
+  const { rows: counted } = await db.query<{ added: number }>(
+    "SELECT count(*)::integer AS added FROM payout_entries WHERE report_id = $1",
+    [reportId],
+  );
+  return { reportId, added: counted[0]!.added };
 }
 
 /** An entry with the order it is of. */
@@ -83,26 +93,34 @@ export async function payoutEntries(db: Queryable, { from, to }: BookedDays): Pr
   return rows;
 }
 
-/** A payment that came by a provider and stands in none of its reports. */
-export interface UnreportedPayment {
+/** A payment that came by a provider, or a refund that went by it, and stands in none of its reports. */
+export interface UnreportedMoney {
   provider: PayoutProvider;
   order_id: number;
   ext_order_id: string;
   on_day: string;
+  /** Of a refund below zero. */
   amount: number;
   currency: Currency;
 }
 
-/** Returns the payments that came on some days by a provider with a report of these days and stand in none. */
-export async function unreportedPayments(db: Queryable, { from, to }: BookedDays): Promise<UnreportedPayment[]> {
-  const { rows } = await db.query<UnreportedPayment>(
-    `SELECT a.provider, a.order_id, a.ext_order_id, (a.settled_at AT TIME ZONE 'Europe/Warsaw')::date AS on_day, a.amount, a.currency
-     FROM payment_attempts a
-     WHERE a.state IN ('paid', 'surplus') AND (a.settled_at AT TIME ZONE 'Europe/Warsaw')::date BETWEEN $1 AND $2
-       AND EXISTS (SELECT FROM payout_entries e WHERE e.provider = a.provider AND e.on_day BETWEEN $1 AND $2)
-       AND NOT EXISTS (SELECT FROM payout_entries e WHERE e.provider = a.provider AND e.kind = 'payment'
-         AND (e.ext_order_id = a.ext_order_id OR e.transaction_id = a.capture_id AND e.transaction_id <> ''))
-     ORDER BY a.settled_at, a.attempt_id`,
+/** Returns the payments and refunds of some days by a provider with a report of these days that stand in none. Equal refunds of a payment are matched with as many rows. */
+export async function unreportedMoney(db: Queryable, { from, to }: BookedDays): Promise<UnreportedMoney[]> {
+  const { rows } = await db.query<UnreportedMoney>(
+    `SELECT provider, order_id, ext_order_id, on_day, amount, currency FROM (
+       SELECT a.provider, a.order_id, a.ext_order_id, (a.settled_at AT TIME ZONE 'Europe/Warsaw')::date AS on_day, a.amount, a.currency, a.settled_at AS at, a.attempt_id
+       FROM payment_attempts a
+       WHERE a.state IN ('paid', 'surplus') AND (a.settled_at AT TIME ZONE 'Europe/Warsaw')::date BETWEEN $1 AND $2
+         AND NOT EXISTS (SELECT FROM payout_entries e WHERE e.provider = a.provider AND e.kind = 'payment'
+           AND (e.ext_order_id = a.ext_order_id OR e.transaction_id = a.capture_id AND e.transaction_id <> ''))
+       UNION ALL SELECT a.provider, a.order_id, a.ext_order_id, (r.created_at AT TIME ZONE 'Europe/Warsaw')::date, -r.amount, a.currency, r.created_at, a.attempt_id
+       FROM refunds r JOIN payment_attempts a USING (attempt_id)
+       WHERE r.state = 'done' AND (r.created_at AT TIME ZONE 'Europe/Warsaw')::date BETWEEN $1 AND $2
+         AND (SELECT count(*) FROM payout_entries e WHERE e.provider = a.provider AND e.kind = 'refund' AND e.amount = -r.amount AND payout_attempt(e) = a.attempt_id)
+           <= (SELECT count(*) FROM refunds earlier WHERE earlier.attempt_id = r.attempt_id AND earlier.state = 'done' AND earlier.amount = r.amount AND earlier.refund_id < r.refund_id)
+     ) money
+     WHERE EXISTS (SELECT FROM payout_entries e WHERE e.provider = money.provider AND e.on_day BETWEEN $1 AND $2)
+     ORDER BY at, attempt_id`,
     [from, to],
   );
   return rows;

@@ -31,12 +31,16 @@ export interface PayoutEntry {
   says: string;
 }
 
-/** Returns entries with the key by which each is the same in every report. Reports hold whole days, so equal rows of a day are told apart by their number. */
+/**
+ * Returns entries with the key by which each is the same in every report: the provider's number, day and sum, which every
+ * report gives, and without a number the kind and our name of the payment. Whoever makes a report chooses its other columns
+ * and its language. Reports hold whole days, so equal rows of a day are told apart by their number.
+ */
 export function keyed(entries: readonly PayoutEntry[]): (PayoutEntry & { key: string })[] {
   const seen = new Map<string, number>();
   return entries.map((entry) => {
-    const { kind, onDay, currency, amount, transactionId, extOrderId, says } = entry;
-    const same = [transactionId, kind, onDay, amount, currency, extOrderId, says].join("|");
+    const { kind, onDay, amount, transactionId, extOrderId } = entry;
+    const same = [...(transactionId === "" ? [kind, extOrderId] : [transactionId]), onDay, amount].join("|");
     const nth = (seen.get(same) ?? 0) + 1;
     seen.set(same, nth);
     return { ...entry, key: `${same}#${nth}` };

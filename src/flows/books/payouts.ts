@@ -24,7 +24,7 @@ import { wordsOf } from "./month-tables.ts";
 
 /**
  * Takes a provider's report, in the caller's transaction and logged. What stands in an earlier one is known and adds
- * nothing, so the same file, or one whose days lie in another's, may be brought again. Returns how many entries were new.
+ * nothing but what that one did not say, so the same file, or one whose days lie in another's, may be brought again. Returns how many entries were new.
  */
 export async function bringPayouts(
   db: Queryable,

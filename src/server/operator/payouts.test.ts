@@ -96,6 +96,54 @@ test("the same file adds nothing, nor does one whose days lie in it; the same pa
   assert.ok((await said()).open.some(({ onDay, match }) => onDay === "2026-03-09" && match === "differs"));
 });
 
+test("the same rows with other columns, or in another language, add nothing, and say what was lacking", async () => {
+  const june = { parameters: { month: "2026-06" } };
+  const sums = async () => (await jan.call(routes.payouts, june)).body.sums;
+  const says = async () => {
+    const { bytes } = await jan.call(routes.payoutTable, june);
+    return parse(bytes, { bom: true, delimiter: ";" }).flat().join("|");
+  };
+  const bare = ["Data;ID transakcji;Kwota;Typ operacji;ID zamówienia"];
+  const refund = "2026-06-03;8001;-5,00;c;888888-1";
+  bare.push("2026-06-02;8001;90,00;t;888888-1", refund, refund, "2026-06-04;8002;-1,00;r;", "2026-06-04;;-2,00;r;");
+  assert.deepEqual((await bring("payu", ...bare)).body, { entries: 5, added: 5 });
+  const whole = [
+    "2026-06-02;8001;90,00;PLN;t;888888-1;Zamówienie 888888;1,50",
+    "2026-06-03;8001;-5,00;PLN;c;888888-1;Zwrot;",
+    "2026-06-03;8001;-5,00;PLN;c;888888-1;Zwrot;",
+    "2026-06-04;8002;-1,00;PLN;r;;Opłata;",
+    "2026-06-04;;-2,00;PLN;r;;Opłata;",
+  ];
+  assert.deepEqual((await bring("payu", head, ...whole)).body, { entries: 5, added: 0 });
+  const payu = {
+    provider: "payu",
+    currency: "pln",
+    payments: 1,
+    paid: 9000,
+    refunded: -1000,
+    other: 0,
+    paidOut: 0,
+    came: 0,
+  };
+  assert.deepEqual(await sums(), [{ ...payu, fees: -450 }]);
+  assert.match(await says(), /Zamówienie 888888/);
+  const otherFee = whole.map((line) => line.replace(";1,50", ";1,70").replace("Zwrot", "Refund"));
+  assert.equal((await bring("payu", head, ...otherFee)).body.added, 0);
+  assert.deepEqual(await sums(), [{ ...payu, fees: -450 }], "what a report said once stays");
+
+  const paypal = (type: string, status: string, invoice: string) =>
+    `"13.06.2026","${type}","${status}","PLN","80.00","-2.00","78.00","CAP8"${invoice}`;
+  const polish = '"Data","Typ","Status","Waluta","Brutto","Opłata","Netto","Numer transakcji"';
+  const english =
+    '"Date","Type","Status","Currency","Gross","Fee","Net","Transaction ID","Invoice Number","Transaction Event Code"';
+  assert.equal((await bring("paypal", polish, paypal("Płatność ekspresowa", "Zakończono", ""))).body.added, 1);
+  const again = await bring("paypal", english, paypal("Express Checkout", "Completed", ',"888888-2","T0006"'));
+  assert.equal(again.body.added, 0);
+  const both = await sums();
+  assert.deepEqual([both.length, both.find(({ provider }) => provider === "paypal")?.paid], [2, 8000]);
+  assert.match(await says(), /888888-2/);
+});
+
 test("two who bring one file at once bring it once", async () => {
   const lines = [head, "2026-04-02;7001;3,00;PLN;r;;Prowizja;"];
   const added = (await Promise.all([bring("payu", ...lines), bring("payu", ...lines)])).map(({ body }) => body.added);
@@ -134,6 +182,29 @@ test("PayPal's rows are matched by the number of the payment, its refund's, or i
   );
 });
 
+test("refunds are matched one to one: one that was made twice is told, and one that no report has is missing", async () => {
+  const august = { parameters: { month: "2026-08" } };
+  const seen = async () => {
+    const { open, missing } = (await jan.call(routes.payouts, august)).body;
+    return {
+      open: open.map(({ name, amount, match }) => [name, amount, match]),
+      missing: missing.map(({ order, amount }) => [order, amount]),
+    };
+  };
+  const [first, second] = [await paidBy("payu"), await paidBy("payu")];
+  await refunded(first.attempt_id, 300, "6001");
+  for (const id of ["6002", "6003"]) await refunded(second.attempt_id, 300, id);
+  await pool.query("UPDATE refunds SET created_at = '2026-08-03T12:00:00Z' WHERE attempt_id IN ($1, $2)", [
+    first.attempt_id,
+    second.attempt_id,
+  ]);
+  const back = (day: string, of: typeof first) => `${day};${of.order}9;-3,00;PLN;c;${of.ext_order_id};;`;
+  await bring("payu", head, back("2026-08-04", first), back("2026-08-04", first), back("2026-08-04", second));
+  assert.deepEqual(await seen(), { open: [[first.ext_order_id, -300, "differs"]], missing: [[second.order, -300]] });
+  await bring("payu", head, back("2026-09-02", second));
+  assert.deepEqual((await seen()).missing, [], "it may come in the report of another month");
+});
+
 test("what came of a payout is noted beside it, and of nothing else", async () => {
   const [payout] = (await said()).payouts;
   const parameters = { id: payout!.id };
@@ -165,7 +236,13 @@ test("a file that is none is refused with where, changing nothing; entries only 
   assert.deepEqual(await said(), before);
   for (const table of ["payout_entries", "payout_reports"])
     await assert.rejects(pool.query(`DELETE FROM ${table}`), /only grows/, table);
-  await assert.rejects(pool.query("UPDATE payout_entries SET amount = 1"), /only grows/);
+  for (const change of [
+    "amount = amount - 1",
+    "fee = fee - 1 WHERE fee <> 0",
+    "says = '' WHERE says <> ''",
+    "entry_key = ''",
+  ])
+    await assert.rejects(pool.query(`UPDATE payout_entries SET ${change}`), /only grows/, change);
   const packer = await comeIn(app, pool, { email: "ala@bruk.example", role: "packing" });
   const file = { parameters: { provider: "payu" as const, name: "a.csv" }, body: Buffer.from("") };
   assert.equal((await packer.call(routes.bringPayouts, file)).status, 403);

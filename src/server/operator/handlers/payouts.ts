@@ -1,5 +1,5 @@
 import type { PayoutsSaid } from "../../../contract/operator/payouts.ts";
-import { payoutEntries, unreportedPayments } from "../../../database/books/payouts.ts";
+import { payoutEntries, unreportedMoney } from "../../../database/books/payouts.ts";
 import { daysOfMonth } from "../../../domain/books/month.ts";
 import { languageOf } from "../../../domain/language.ts";
 import { bringPayouts, entrySaid, notePayout, payoutsInWords } from "../../../flows/books/payouts.ts";
@@ -14,8 +14,8 @@ export const payoutHandlers: Handlers<"payouts" | "payoutTable" | "bringPayouts"
     const days = daysOfMonth(month);
     const entries = (await payoutEntries(db, days)).map(entrySaid);
     const open = entries.filter(({ kind, match }) => kind === "other" || match === "unknown" || match === "differs");
-    const missing = (await unreportedPayments(db, days)).map(({ order_id, ext_order_id, on_day, ...payment }) => ({
-      ...payment,
+    const missing = (await unreportedMoney(db, days)).map(({ order_id, ext_order_id, on_day, ...money }) => ({
+      ...money,
       order: order_id,
       name: ext_order_id,
       onDay: on_day,
