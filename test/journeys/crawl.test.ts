@@ -106,7 +106,8 @@ async function pathsOfSiteMap(address: string): Promise<Set<string>> {
 }
 
 async function read(address: string, path: string): Promise<Read> {
-  const answer = await fetch(address + path);
+  // A link of the shop's own leads to where a page is, not to where it was.
+  const answer = await fetch(address + path, { redirect: "manual" });
   const found: Read = {
     path,
     status: answer.status,

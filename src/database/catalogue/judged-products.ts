@@ -1,4 +1,4 @@
-/** The bit of each kind of filter a product or one of its variants fails. */
+/** The bit of each kind of filter a product or one of its variants fails. Their 64 sums are the bits of a `bigint`, `ways`: a seventh kind needs another form. */
 export const failing = { size: 1, brand: 2, colour: 4, price: 8, stock: 16, sale: 32 } as const;
 
 /** The condition under which a `judged` product is listed. */

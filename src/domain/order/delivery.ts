@@ -85,7 +85,8 @@ export function withoutPoints({ payment, ...zone }: Zone): Zone | null {
 
 /**
  * Returns the price in grosze: that of the first tier whose maxWeight is at least the weight, 0 from the
- * free-shipping threshold on; null when the cart is heavier than the last tier (specification, point 9).
+ * free-shipping threshold on; null when the cart is heavier than the last tier (specification, point 9). A code may
+ * still make it nothing, in `orderTotals`.
  */
 export function shippingPrice(
   shipping: Shipping,
