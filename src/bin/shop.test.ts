@@ -1215,7 +1215,7 @@ test("the newsletter's readers are exported with how we know that they want it; 
   const { out } = await shop("newsletter", "export");
   assert.equal(
     out.trim(),
-    "email,language,consent,source,asked_at,confirmed_at\n'=ania@przyklad.pl,pl,NEWSLETTER_INVITATION 1,footer,2026-01-02T10:00:00.000Z,2026-01-02T10:05:00.000Z",
+    "email,language,consent,source,asked_at,confirmed_at\n'=ania@przyklad.pl,pl,NEWSLETTER_INVITATION 1,footer,2026-01-02 11:00:00,2026-01-02 11:05:00",
   );
   const rows = await json<{ email: string; source: string }[]>("newsletter", "export");
   assert.deepEqual(

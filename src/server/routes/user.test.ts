@@ -245,6 +245,7 @@ test("a customer carries away everything the shop holds of them, and nothing of 
     "account",
     "complaints",
     "consents",
+    "messages",
     "orders",
     "points",
     "reviews",
