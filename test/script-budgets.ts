@@ -7,7 +7,7 @@ export const scriptBudgets = {
   category: 88.1,
   product: 90,
   look: 85.6,
-  content: 85.7,
+  content: 85.8,
   forms: 88.7,
   orders: 90,
   account: 90,

@@ -15,7 +15,6 @@ const blank = { width: 240, height: 192, stone: { width: 24, height: 16 } };
 await draw("paving-strip", strip, word);
 await draw("paving-strip-narrow", stripNarrow, word);
 await draw("paving-plain", strip, plain);
-await draw("paving-plain-narrow", stripNarrow, plain);
 await draw("paving-404", road, notFound);
 await draw("paving-404-narrow", roadNarrow, notFoundNarrow);
 await draw("paving-nought", square, emptyCart);
