@@ -80,7 +80,7 @@ test("a batch is made, shown by itself and saved as a file", async (t) => {
     const file = readFileSync(await (await download).path(), "utf8");
     const codes = [...file.matchAll(/^"?(PACZKA-[2-9A-Z]{8})/gm)].map(([, code]) => code!);
     assert.equal(new Set(codes).size, 120);
-    await batch.getByRole("link", { name }).click();
+    await batch.getByRole("link", { name, exact: true }).click();
     await expect(page.locator(".codes > li").first()).toContainText("PACZKA-");
     await isSound(page, "a batch");
     await batch.getByRole("button", { name: `Wyłącz: ${name}` }).click();
