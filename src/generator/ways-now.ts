@@ -1,13 +1,14 @@
-import { allZones, deliveryDays, offeredCountries } from "../database/order/delivery.ts";
+import { allZones, collections, deliveryDays, offeredCountries } from "../database/order/delivery.ts";
 import type { Queryable } from "../database/queryable.ts";
 import { type DeliveryWay, deliveryWays } from "../domain/order/delivery-ways.ts";
 
 /** Returns the ways of delivery the shop has now. Whoever shows them reads the cache tag `delivery`. */
 export async function waysNow(db: Queryable): Promise<DeliveryWay[]> {
-  const [zones, countries, days] = await Promise.all([
+  const [zones, countries, days, inPerson] = await Promise.all([
     allZones(db, "pl"),
     offeredCountries(db, "pl"),
     deliveryDays(db),
+    collections(db),
   ]);
-  return deliveryWays({ zones, countries, days });
+  return deliveryWays({ zones, countries, days, collections: inPerson });
 }

@@ -32,8 +32,8 @@ export async function daysAtHome(db: Queryable): Promise<DeliveryDays> {
     name: "days-at-home",
     text: `SELECT s.days_from, s.days_to FROM shippings s JOIN countries c USING (zone_id)
       WHERE c.country_id = $1 AND s.offered AND s.days_from IS NOT NULL AND s.days_to IS NOT NULL
-        AND EXISTS (SELECT FROM price_tiers t JOIN zone_methods m USING (zone_id, payment_id, shipping_id)
-          WHERE m.offered AND t.price > 0 AND (t.zone_id, t.shipping_id) = (s.zone_id, s.shipping_id))
+        AND NOT s.collection AND EXISTS (SELECT FROM zone_methods m
+          WHERE m.offered AND (m.zone_id, m.shipping_id) = (s.zone_id, s.shipping_id))
       ORDER BY (s.shipping_code = (SELECT content FROM config WHERE code = 'preferred_shipping')) IS TRUE DESC, s.position LIMIT 1`,
     values: [Number(defaultCountry.country_id)],
   });

@@ -166,6 +166,15 @@ export async function deliveryDays(db: Queryable): Promise<Map<string, DeliveryD
   return new Map(rows.map((row) => [daysKey(row.zone_id, row.shipping_id), [row.days_from, row.days_to]]));
 }
 
+/** Returns the shippings that are collection in person, by `daysKey`. */
+export async function collections(db: Queryable): Promise<Set<string>> {
+  const { rows } = await db.query<{ zone_id: string; shipping_id: number }>({
+    name: "collections",
+    text: "SELECT zone_id, shipping_id FROM shippings WHERE collection",
+  });
+  return new Set(rows.map((row) => daysKey(row.zone_id, row.shipping_id)));
+}
+
 /** Returns a country's code by its id, also of one the shop does not deliver to: a company may sit anywhere. Null: there is none. */
 export async function countryCode(db: Queryable, countryId: string): Promise<string | null> {
   if (!/^\d{1,9}$/.test(countryId)) return null;

@@ -27,11 +27,22 @@ test("ways that another undercuts in everything are left out, of equal ones one 
       [daysKey("1", 3), [1, 3]],
       [daysKey("1", 4), [1, 1]],
     ]),
+    collections: new Set([daysKey("1", 5)]),
   });
   assert.deepEqual(ways, [
     { countries: ["PL"], price: "9.90", freeFrom: "299.00", days: [1, 2] },
     { countries: ["PL"], price: "19.90", freeFrom: null, days: [1, 1] },
   ]);
+});
+
+test("a shop that sends for nothing has a way that costs nothing, and a collection that is paid for is still none", () => {
+  const ways = deliveryWays({
+    zones: [zoneOf([way(1, "0.00"), way(7, "5.00")])],
+    countries: [poland],
+    days: new Map([[daysKey("1", 7), [1, 1]]]),
+    collections: new Set([daysKey("1", 7)]),
+  });
+  assert.deepEqual(ways, [{ countries: ["PL"], price: "0.00", freeFrom: null, days: null }]);
 });
 
 test("every country the shop delivers to has a way, of its own zone", () => {
@@ -41,7 +52,7 @@ test("every country the shop delivers to has a way, of its own zone", () => {
     ),
   );
   const countries = countriesIn("pl");
-  const ways = deliveryWays({ zones: zonesIn("pl"), countries, days });
+  const ways = deliveryWays({ zones: zonesIn("pl"), countries, days, collections: new Set() });
   assert.deepEqual(
     new Set(ways.flatMap((one) => one.countries)),
     new Set(countries.map(({ country_code }) => country_code)),

@@ -17,7 +17,10 @@ export interface DeliveryWay {
 interface DeliveryInput {
   zones: readonly Zone[];
   countries: readonly Country[];
+  /** By `daysKey`. */
   days: ReadonlyMap<string, DeliveryDays>;
+  /** `daysKey`s of collection in person. */
+  collections: ReadonlySet<string>;
 }
 
 /**
@@ -25,13 +28,15 @@ interface DeliveryInput {
  * more, is free as late or later and takes as long or longer than another of its zone is left out, and collection in
  * person is no delivery.
  */
-export function deliveryWays({ zones, countries, days }: DeliveryInput): DeliveryWay[] {
+export function deliveryWays({ zones, countries, days, collections }: DeliveryInput): DeliveryWay[] {
   return zones.flatMap((zone) => {
     const inZone = countries.filter(({ countryZone_id }) => countryZone_id === zone.zoneId);
     if (inZone.length === 0) return [];
     const ways = zone.payment
       .flatMap(({ shipping }) => shipping)
-      .flatMap((shipping) => wayOf(shipping, days.get(daysKey(zone.zoneId, shipping.shippingId)) ?? null));
+      .map((shipping) => ({ shipping, key: daysKey(zone.zoneId, shipping.shippingId) }))
+      .filter(({ key }) => !collections.has(key))
+      .flatMap(({ shipping, key }) => wayOf(shipping, days.get(key) ?? null));
     return ways
       .filter((way, at) => !ways.some((other, index) => isAsGood(other, way) && (!isAsGood(way, other) || index < at)))
       .map((way) => ({ countries: inZone.map(({ country_code }) => country_code), ...way }));
@@ -42,7 +47,7 @@ type Way = Omit<DeliveryWay, "countries">;
 
 function wayOf({ prices, shippingFree }: Shipping, days: DeliveryDays | null): Way[] {
   const tier = prices.find(({ maxWeight }) => maxWeight >= cartWeight);
-  if (tier === undefined || prices.every(({ price }) => parseDecimal(price) === 0)) return [];
+  if (tier === undefined) return [];
   const isFree = shippingFree !== "" && parseDecimal(shippingFree) > 0;
   return [{ price: tier.price, freeFrom: isFree ? shippingFree : null, days }];
 }

@@ -94,3 +94,12 @@ test("a page says when its text changed, and a change makes it anew", async (t) 
   const { rows } = await pool.query<{ today: string }>("SELECT current_date::text AS today");
   assert.equal(data.changed.date, rows[0]!.today);
 });
+
+test("how long a parcel takes is said of a shop that sends for nothing too, and never of collection in person", async (t) => {
+  const { pool, prerenderer, shown } = await openShopWithPage(t);
+  await pool.query("UPDATE price_tiers SET price = CASE shipping_id WHEN 7 THEN 500 ELSE 0 END");
+  await pool.query("UPDATE shippings SET days_from = 3, days_to = 4 WHERE zone_id = '1' AND NOT collection");
+  await pool.query("UPDATE shippings SET days_from = 0, days_to = 0, position = -1 WHERE collection");
+  await prerenderNow(prerenderer);
+  assert.deepEqual((await shown()).layout.sends.days, [3, 4]);
+});
