@@ -9,24 +9,20 @@ import { secretsKey } from "./secrets-key.ts";
 import type { ConfiguredKsef } from "./configured-ksef.ts";
 import type { Settings } from "./settings.ts";
 
+/** What outside services are spoken to by. */
+export interface ConfiguredServices {
+  carriers: Carriers;
+  ksef: ConfiguredKsef;
+  receipts: OpenReceipts;
+  tellers: PurchaseTellers;
+  merchant: OpenMerchant;
+  ceneoUrl: string;
+}
+
 /** Opens what connections to outside services are opened and tested with. */
 export async function openConfiguredConnections(
   settings: Settings,
-  {
-    carriers,
-    ksef,
-    receipts,
-    tellers,
-    merchant,
-    ceneoUrl,
-  }: {
-    carriers: Carriers;
-    ksef: ConfiguredKsef;
-    receipts: OpenReceipts;
-    tellers: PurchaseTellers;
-    merchant: OpenMerchant;
-    ceneoUrl: string;
-  },
+  { carriers, ksef, receipts, tellers, merchant, ceneoUrl }: ConfiguredServices,
 ): Promise<Connections> {
   const key = await secretsKey(settings);
   return {

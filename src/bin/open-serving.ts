@@ -1,26 +1,22 @@
-import type { OpenReceipts } from "../flows/books/register-receipt.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { saveLifetimes } from "../database/customer/lifetimes.ts";
 import type { Connections } from "../flows/connection/open-connection.ts";
-import type { Carriers } from "../flows/order/carriers.ts";
 import { recordOpening } from "../flows/record-opening.ts";
-import type { PurchaseTellers } from "../flows/order/report-purchase.ts";
 import type { PaymentProviders } from "../flows/payment/payment-providers.ts";
 import type { Render } from "../generator/document.ts";
 import { followCacheTags } from "../generator/follow.ts";
 import { openMailRecords } from "../integrations/mail-records.ts";
 import { composeEmail } from "../mail/send-email.ts";
 import { createApp } from "../server/app.ts";
-import type { ConfiguredKsef } from "./configured-ksef.ts";
+import type { ConfiguredServices } from "./configured-connections.ts";
 import { openConfiguredRegisters } from "./configured-registers.ts";
 import { openConfiguredPoints } from "./configured-points.ts";
 import { openConfiguredSignIn } from "./configured-sign-in.ts";
 import { Problem } from "./end.ts";
 import type { OpenedShop } from "./open-shop.ts";
 import { openProgress } from "./progress.ts";
-import type { OpenMerchant } from "./configured-merchant.ts";
 import type { OnStop } from "./run-shop.ts";
 import { seedDemo } from "./seed-demo.ts";
 import type { Settings } from "./settings.ts";
@@ -29,18 +25,13 @@ import { shopMeans } from "./shop-means.ts";
 import { isOwnTrial, isThisMachine } from "./this-machine.ts";
 
 /** An opened shop and what a role is run with. */
-export type RunningShop = OpenedShop & {
-  settings: Settings;
-  log: Logger;
-  onStop: OnStop;
-  connections: Connections;
-  carriers: Carriers;
-  ksef: ConfiguredKsef;
-  receipts: OpenReceipts;
-  tellers: PurchaseTellers;
-  merchant: OpenMerchant;
-  ceneoUrl: string;
-};
+export type RunningShop = OpenedShop &
+  ConfiguredServices & {
+    settings: Settings;
+    log: Logger;
+    onStop: OnStop;
+    connections: Connections;
+  };
 
 /**
  * Shows the demo to who tries a new shop on their own machine, takes this machine's own folder of pages and builds what prerenders them. Refuses a folder another

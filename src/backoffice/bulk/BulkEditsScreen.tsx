@@ -2,8 +2,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { type BulkEdit, bulkEditRoutes } from "../../contract/operator/bulk-edits.ts";
 import { call } from "../api.ts";
-import { Act, actClass } from "../controls/Act.tsx";
+import { actClass } from "../controls/Act.tsx";
 import { Listed } from "../controls/Listed.tsx";
+import { More } from "../controls/More.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Moment } from "../Moment.tsx";
 import { useCount, useText } from "../text.ts";
@@ -48,11 +49,7 @@ export function BulkEditsScreen() {
           </ul>
         )}
       </Listed>
-      {query.hasNextPage && (
-        <Act busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t("OFFICE_MORE")}
-        </Act>
-      )}
+      <More query={query} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { BulkEdit, BulkRow } from "../../contract/operator/bulk-edits.ts";
 import type { BulkRowView } from "../../domain/catalogue/bulk-edit.ts";
-import { Act } from "../controls/Act.tsx";
+import { More } from "../controls/More.tsx";
 import { Read } from "../controls/Read.tsx";
 import { Status } from "../controls/Status.tsx";
 import { useCount, useText } from "../text.ts";
@@ -38,11 +38,7 @@ export function BulkRows({ edit, view }: { edit: BulkEdit; view: BulkRowView }) 
           );
         }}
       </Read>
-      {query.hasNextPage && (
-        <Act busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t("OFFICE_MORE")}
-        </Act>
-      )}
+      <More query={query} />
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { Link } from "wouter";
 import type { CategorySaid } from "../../contract/operator/categories.ts";
 import { productRoutes } from "../../contract/operator/products.ts";
 import { act, call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
+import { Act } from "../controls/Act.tsx";
+import { More } from "../controls/More.tsx";
 import { Read } from "../controls/Read.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { GoodsPicture } from "../goods/GoodsPicture.tsx";
@@ -75,11 +76,7 @@ export function CategoryGoods({ category: { id, goods, filling }, name }: { cate
         }
       </Read>
       <div className="category-goods-foot">
-        {query.hasNextPage && (
-          <Act busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {t("OFFICE_MORE")}
-          </Act>
-        )}
+        <More query={query} />
         <Refused error={place.error} />
         <ProductPicker
           label={t("OFFICE_CATEGORY_FIND_GOODS")}

@@ -1,7 +1,8 @@
 import { brandTexts, categoryLimits, categoryTexts, type CategoryText } from "../../domain/catalogue/category-form.ts";
-import { type LanCode, languages } from "../../domain/language.ts";
+import type { LanCode } from "../../domain/language.ts";
 import { Field } from "../../ui/Field.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
+import { LanguageColumns } from "../controls/LanguageTabs.tsx";
 import { isHtml } from "../products/description-text.ts";
 import { useTextLabel } from "../products/use-field-labels.ts";
 import { useText } from "../text.ts";
@@ -28,37 +29,19 @@ export function ListingTexts({ values, of, open, onOpen, onChange }: ListingText
   };
   return (
     <>
-      <div className="text-tongues" role="group" aria-label={t("OFFICE_GOODS_TONGUE")}>
-        {languages.map(({ lanCode, name }) => (
-          <button
-            key={lanCode}
-            type="button"
-            className="text-tongue"
-            aria-pressed={open === lanCode}
-            onClick={() => onOpen(lanCode)}
-          >
-            {name} {progress(lanCode)}
-          </button>
-        ))}
-      </div>
-      <div className="text-columns">
-        {languages.map(({ lanCode, tag, name }) => (
-          <fieldset key={lanCode} className={open === lanCode ? "text-column text-open" : "text-column"} lang={tag}>
-            <legend>
-              {name} {progress(lanCode)}
-            </legend>
-            {texts.map((text) => (
-              <OneText
-                key={text}
-                text={text}
-                lanCode={lanCode}
-                value={valueOf(text, lanCode)}
-                onChange={(value) => onChange({ [`${text}-${lanCode}`]: value })}
-              />
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      <LanguageColumns open={open} onOpen={onOpen} beside={progress}>
+        {(lanCode) =>
+          texts.map((text) => (
+            <OneText
+              key={text}
+              text={text}
+              lanCode={lanCode}
+              value={valueOf(text, lanCode)}
+              onChange={(value) => onChange({ [`${text}-${lanCode}`]: value })}
+            />
+          ))
+        }
+      </LanguageColumns>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation, useSearch } from "wouter";
 import { Act } from "../controls/Act.tsx";
 import { FindForm } from "../controls/FindForm.tsx";
 import { Listed } from "../controls/Listed.tsx";
+import { More } from "../controls/More.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Views } from "../controls/Views.tsx";
 import { HistoryLink } from "../log/HistoryLink.tsx";
@@ -65,11 +66,7 @@ export function CodesScreen() {
           </ul>
         )}
       </Listed>
-      {query.hasNextPage && (
-        <Act busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t("OFFICE_MORE")}
-        </Act>
-      )}
+      <More query={query} />
       {open === "new" && <CodeDialog code={null} onClose={() => setOpen(null)} />}
       {edited !== undefined && <CodeDialog code={edited} onClose={() => setOpen(null)} />}
       {open === "batch" && <BatchDialog onClose={() => setOpen(null)} />}

@@ -2,9 +2,10 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useLocation, useSearch } from "wouter";
 import { customerRoutes } from "../../contract/operator/customers.ts";
 import { type AnswerOf, call } from "../api.ts";
-import { Act, actClass } from "../controls/Act.tsx";
+import { actClass } from "../controls/Act.tsx";
 import { FindForm } from "../controls/FindForm.tsx";
 import { Listed } from "../controls/Listed.tsx";
+import { More } from "../controls/More.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Moment } from "../Moment.tsx";
 import { useMay } from "../session.ts";
@@ -72,11 +73,7 @@ export function CustomersScreen() {
           </Link>
         </p>
       )}
-      {query.hasNextPage && (
-        <Act busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t("OFFICE_MORE")}
-        </Act>
-      )}
+      <More query={query} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { Link, useSearch } from "wouter";
 import { figureRoutes } from "../../contract/operator/figures.ts";
 import { type FigureKind, figureKinds } from "../../domain/order/figures.ts";
 import { type AnswerOf, call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
 import { Listed } from "../controls/Listed.tsx";
+import { More } from "../controls/More.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Moment } from "../Moment.tsx";
 import { dayOf } from "../moments.ts";
@@ -65,11 +65,7 @@ export function FigureOrdersScreen() {
       >
         {(orders) => <Orders kind={kind} orders={orders} />}
       </Listed>
-      {query.hasNextPage && (
-        <Act busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t("OFFICE_MORE")}
-        </Act>
-      )}
+      <More query={query} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { mayReadHistory } from "../../domain/staff/history-permissions.ts";
 import { type LogEntity, logEntities } from "../../domain/staff/log-entities.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
 import { Days } from "../controls/Days.tsx";
+import { More } from "../controls/More.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Forbidden, NotFound } from "../frame/Nowhere.tsx";
@@ -76,11 +76,7 @@ function History({ entity, id }: { entity: LogEntity; id: string | undefined }) 
               <Days rows={entries}>
                 {(entry) => <LogSentence entry={entry} actors={[]} ofRecord={id !== undefined} />}
               </Days>
-              {query.hasNextPage && (
-                <Act busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {t("OFFICE_MORE")}
-                </Act>
-              )}
+              <More query={query} />
             </div>
           );
         }}

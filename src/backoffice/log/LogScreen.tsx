@@ -2,8 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useLocation, useSearch } from "wouter";
 import { logRoutes } from "../../contract/operator/log.ts";
 import { call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
 import { Days } from "../controls/Days.tsx";
+import { More } from "../controls/More.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
 import { useText } from "../text.ts";
@@ -40,11 +40,7 @@ export function LogScreen() {
             </div>
           )}
           <Days rows={entries}>{(entry) => <LogSentence entry={entry} actors={actors} />}</Days>
-          {hasNextPage && (
-            <Act busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t("OFFICE_MORE")}
-            </Act>
-          )}
+          <More query={{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
         </div>
       )}
       {error && <Trouble error={error} retry={() => void refetch()} />}

@@ -8,6 +8,7 @@ import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { FindForm } from "../controls/FindForm.tsx";
 import { Listed } from "../controls/Listed.tsx";
+import { More } from "../controls/More.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
 import { Moment } from "../Moment.tsx";
@@ -108,11 +109,7 @@ export function NewsletterScreen() {
           </ul>
         )}
       </Listed>
-      {query.hasNextPage && (
-        <Act busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t("OFFICE_MORE")}
-        </Act>
-      )}
+      <More query={query} />
       {ended !== null && <EndDialog end={end} onClose={() => setEnded(null)} />}
     </>
   );

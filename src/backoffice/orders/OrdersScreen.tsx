@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import { Link, useLocation, useSearch } from "wouter";
+import { More } from "../controls/More.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
-import { Act, actClass } from "../controls/Act.tsx";
+import { actClass } from "../controls/Act.tsx";
 import { useKeys } from "../keyboard/use-keys.ts";
 import { useMay } from "../session.ts";
 import { useText } from "../text.ts";
@@ -87,11 +88,7 @@ export function OrdersScreen() {
           ) : (
             <OrdersTable orders={orders} columns={columns} list={here} picks={picks} />
           )}
-          {hasNextPage && (
-            <Act busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t("OFFICE_MORE")}
-            </Act>
-          )}
+          <More query={{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
           {error && orders.length > 0 && <Trouble error={error} retry={() => void refetch()} />}
           {picks.picked.size > 0 && (
             <PickedBar

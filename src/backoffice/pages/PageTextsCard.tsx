@@ -6,6 +6,7 @@ import { Field } from "../../ui/Field.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { problemAt } from "../api.ts";
 import { Card } from "../controls/Card.tsx";
+import { LanguageTabs } from "../controls/LanguageTabs.tsx";
 import { RichTextField } from "../rich-text/RichTextField.tsx";
 import { useText } from "../text.ts";
 import { OvertakenFields } from "../two-people/OvertakenFields.tsx";
@@ -26,21 +27,10 @@ interface PageTextsCardProps {
 export function PageTextsCard({ page, form: { texts: form, error }, open, onOpen }: PageTextsCardProps) {
   const t = useText();
   const label = usePageTextLabel();
+  const progress = (lanCode: LanCode) => <Progress of={form.values} lanCode={lanCode} />;
   return (
     <Card title={t("OFFICE_GOODS_TEXTS")}>
-      <div className="pages-tongues" role="group" aria-label={t("OFFICE_GOODS_TONGUE")}>
-        {languages.map(({ lanCode, name }) => (
-          <button
-            key={lanCode}
-            type="button"
-            className="text-tongue"
-            aria-pressed={open === lanCode}
-            onClick={() => onOpen(lanCode)}
-          >
-            {name} <Progress of={form.values} lanCode={lanCode} />
-          </button>
-        ))}
-      </div>
+      <LanguageTabs open={open} onOpen={onOpen} beside={progress} className="pages-tongues" />
       {languages.map(({ lanCode, tag, name }) => (
         <fieldset
           key={lanCode}

@@ -4,6 +4,7 @@ import { type Cut, priceCutRoutes } from "../../contract/operator/price-cuts.ts"
 import type { CutState } from "../../domain/catalogue/price-cut.ts";
 import { act, call } from "../api.ts";
 import { Act, actClass } from "../controls/Act.tsx";
+import { More } from "../controls/More.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Status, type Tone } from "../controls/Status.tsx";
@@ -79,11 +80,7 @@ export function CutsScreen() {
           );
         }}
       </Read>
-      {query.hasNextPage && (
-        <Act busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t("OFFICE_MORE")}
-        </Act>
-      )}
+      <More query={query} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation, useSearch } from "wouter";
 import { productViews } from "../../domain/catalogue/product-form.ts";
 import { Act, actClass } from "../controls/Act.tsx";
 import { Menu } from "../controls/Menu.tsx";
+import { More } from "../controls/More.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Trouble } from "../controls/Trouble.tsx";
 import { Views } from "../controls/Views.tsx";
@@ -134,11 +135,7 @@ export function ProductsScreen() {
           ) : (
             <ProductsTable products={rows} list={here} picks={picks} />
           )}
-          {hasNextPage && (
-            <Act busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t("OFFICE_MORE")}
-            </Act>
-          )}
+          <More query={{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
           {error && <Trouble error={error} retry={() => void refetch()} />}
           {picks.picked.size > 0 && <PickedProducts picks={picks} bar={bar} />}
         </div>

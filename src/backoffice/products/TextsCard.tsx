@@ -1,8 +1,9 @@
 import { productLimits, type ProductText, productTexts } from "../../domain/catalogue/product-form.ts";
-import { type LanCode, languages } from "../../domain/language.ts";
+import type { LanCode } from "../../domain/language.ts";
 import { Field } from "../../ui/Field.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { Card } from "../controls/Card.tsx";
+import { LanguageColumns } from "../controls/LanguageTabs.tsx";
 import { useText } from "../text.ts";
 import { OvertakenFields } from "../two-people/OvertakenFields.tsx";
 import type { MergedForm } from "../two-people/use-merged-form.ts";
@@ -22,40 +23,23 @@ export function TextsCard({ form, open, onOpen }: TextsCardProps) {
   const t = useText();
   const label = useTextLabel();
   const { values } = form;
+  const progress = (lanCode: LanCode) => <Progress of={values} lanCode={lanCode} />;
   return (
     <Card title={t("OFFICE_GOODS_TEXTS")}>
-      <div className="text-tongues" role="group" aria-label={t("OFFICE_GOODS_TONGUE")}>
-        {languages.map(({ lanCode, name }) => (
-          <button
-            key={lanCode}
-            type="button"
-            className="text-tongue"
-            aria-pressed={open === lanCode}
-            onClick={() => onOpen(lanCode)}
-          >
-            {name} <Progress of={values} lanCode={lanCode} />
-          </button>
-        ))}
-      </div>
-      <div className="text-columns">
-        {languages.map(({ lanCode, tag, name }) => (
-          <fieldset key={lanCode} className={open === lanCode ? "text-column text-open" : "text-column"} lang={tag}>
-            <legend>
-              {name} <Progress of={values} lanCode={lanCode} />
-            </legend>
-            {productTexts.map((text) => (
-              <OneText
-                key={text}
-                text={text}
-                lanCode={lanCode}
-                label={label(`${text}-${lanCode}`, "short")}
-                value={values[`${text}-${lanCode}`]}
-                onChange={(value) => form.change({ [`${text}-${lanCode}`]: value })}
-              />
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      <LanguageColumns open={open} onOpen={onOpen} beside={progress}>
+        {(lanCode) =>
+          productTexts.map((text) => (
+            <OneText
+              key={text}
+              text={text}
+              lanCode={lanCode}
+              label={label(`${text}-${lanCode}`, "short")}
+              value={values[`${text}-${lanCode}`]}
+              onChange={(value) => form.change({ [`${text}-${lanCode}`]: value })}
+            />
+          ))
+        }
+      </LanguageColumns>
       <OvertakenFields
         form={form}
         said={(name: TextField, value) => ({ label: label(name, "full"), text: String(value) })}

@@ -2,9 +2,9 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useLocation, useSearch } from "wouter";
 import { questionRoutes } from "../../contract/operator/questions.ts";
 import { type AnswerOf, call } from "../api.ts";
-import { Act } from "../controls/Act.tsx";
 import { FindForm } from "../controls/FindForm.tsx";
 import { Listed } from "../controls/Listed.tsx";
+import { More } from "../controls/More.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Views } from "../controls/Views.tsx";
 import { HistoryLink } from "../log/HistoryLink.tsx";
@@ -63,11 +63,7 @@ export function QuestionsScreen() {
           </ul>
         )}
       </Listed>
-      {query.hasNextPage && (
-        <Act busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t("OFFICE_MORE")}
-        </Act>
-      )}
+      <More query={query} />
     </>
   );
 }

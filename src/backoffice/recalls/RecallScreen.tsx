@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Link } from "wouter";
 import { type RecallPreview, recallRoutes, type RecallScreenSaid } from "../../contract/operator/recalls.ts";
 import { jpegHref } from "../../contract/paths.ts";
-import { type LanCode, languages } from "../../domain/language.ts";
+import type { LanCode } from "../../domain/language.ts";
 import { recallLimits, type RecallPart, recallParts, recallRemedies } from "../../domain/order/recall-notice.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
@@ -12,6 +12,7 @@ import { Act } from "../controls/Act.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { canCopy, copyText } from "../controls/copy-text.ts";
+import { LanguageColumns } from "../controls/LanguageTabs.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
@@ -163,35 +164,19 @@ function Notice({ typed, onChange }: { typed: RecallTyped; onChange: (changed: P
   return (
     <Card title={t("OFFICE_RECALL_NOTICE")}>
       <p className="mute">{t("OFFICE_RECALL_NOTICE_TEXT")}</p>
-      <div className="text-tongues" role="group" aria-label={t("OFFICE_GOODS_TONGUE")}>
-        {languages.map(({ lanCode, name }) => (
-          <button
-            key={lanCode}
-            type="button"
-            className="text-tongue"
-            aria-pressed={open === lanCode}
-            onClick={() => setOpen(lanCode)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <div className="text-columns">
-        {languages.map(({ lanCode, tag, name }) => (
-          <fieldset key={lanCode} className={open === lanCode ? "text-column text-open" : "text-column"} lang={tag}>
-            <legend>{name}</legend>
-            {recallParts.map((part) => (
-              <OnePart
-                key={part}
-                part={part}
-                text={typed[lanCode][part]}
-                isNeeded={isSaid(typed, lanCode)}
-                onChange={(text) => onChange({ [lanCode]: { ...typed[lanCode], [part]: text } })}
-              />
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      <LanguageColumns open={open} onOpen={setOpen}>
+        {(lanCode) =>
+          recallParts.map((part) => (
+            <OnePart
+              key={part}
+              part={part}
+              text={typed[lanCode][part]}
+              isNeeded={isSaid(typed, lanCode)}
+              onChange={(text) => onChange({ [lanCode]: { ...typed[lanCode], [part]: text } })}
+            />
+          ))
+        }
+      </LanguageColumns>
     </Card>
   );
 }

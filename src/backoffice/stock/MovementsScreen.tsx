@@ -7,6 +7,7 @@ import { type AnswerOf, call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
 import { FilterChoice } from "../controls/Choice.tsx";
 import { Days } from "../controls/Days.tsx";
+import { More } from "../controls/More.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused, Trouble } from "../controls/Trouble.tsx";
 import { clockOf, dayOf } from "../moments.ts";
@@ -61,11 +62,7 @@ export function MovementsScreen() {
             </div>
           )}
           <Days rows={movements}>{(movement) => <MovementSentence movement={movement} />}</Days>
-          {hasNextPage && (
-            <Act busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t("OFFICE_MORE")}
-            </Act>
-          )}
+          <More query={{ hasNextPage, isFetchingNextPage, fetchNextPage }} />
         </div>
       )}
       {error && <Trouble error={error} retry={() => void refetch()} />}

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { textPlaces } from "../../domain/dictionary/text-place.ts";
-import { Act } from "../controls/Act.tsx";
 import { FilterChoice } from "../controls/Choice.tsx";
 import { FindForm } from "../controls/FindForm.tsx";
 import { Listed } from "../controls/Listed.tsx";
+import { More } from "../controls/More.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Views } from "../controls/Views.tsx";
 import { HistoryLink } from "../log/HistoryLink.tsx";
@@ -67,11 +67,7 @@ export function TextsScreen() {
           </ul>
         )}
       </Listed>
-      {query.hasNextPage && (
-        <Act busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t("OFFICE_MORE")}
-        </Act>
-      )}
+      <More query={query} />
       {edited !== undefined && <TextDialog text={edited} onClose={() => setOpen(null)} />}
     </>
   );

@@ -1,6 +1,5 @@
 import { allConfig } from "../../database/config.ts";
-import type { LabelRow } from "../../database/order/labels.ts";
-import { carriedParcel, countryOfOrder, pickupOf } from "../../database/order/labels.ts";
+import { type LabelRow, type NewLabel, carriedParcel, countryOfOrder, pickupOf } from "../../database/order/labels.ts";
 import { orderNumbered } from "../../database/order/orders.ts";
 import type { Queryable } from "../../database/queryable.ts";
 import { bringsTo, streetParts } from "../../domain/order/label.ts";
@@ -9,23 +8,7 @@ import type { CarrierParty, ShipmentInput } from "../../integrations/carriers/ca
 /** What a carrier cannot do without. */
 type Lacking = "SELLER_INCOMPLETE" | "ADDRESS_UNNUMBERED" | "CARRIER_ABROAD";
 
-type Wanted = Pick<
-  LabelRow,
-  | "label_id"
-  | "order_id"
-  | "parcel_id"
-  | "carrier"
-  | "deduplication_id"
-  | "size"
-  | "weight"
-  | "point"
-  | "cod"
-  | "insurance"
-  | "service"
-  | "pickup_date"
-  | "pickup_from"
-  | "pickup_to"
->;
+type Wanted = Omit<NewLabel, "service_name" | "by_courier"> & Pick<LabelRow, "label_id" | "deduplication_id">;
 
 /** Returns what a carrier is asked for, or what is lacking: the seller's own details, a number in the street of a parcel that goes to a door, an address the carrier goes to. */
 export async function shipmentOfLabel(

@@ -5,7 +5,8 @@ import { after, beforeEach, test } from "node:test";
 import { apaczkaAccess, openApaczkaStandIn } from "../../../stand-ins/carriers/apaczka.ts";
 import { networkOf } from "../../domain/order/apaczka-service.ts";
 import { openApaczka } from "./apaczka.ts";
-import type { ShipmentInput } from "./carrier.ts";
+import { trackedAroundFault } from "../../../test/builders/tracked-around-fault.ts";
+import type { CarriedParcel, ShipmentInput } from "./carrier.ts";
 
 const apaczka = await openApaczkaStandIn();
 after(() => apaczka.close());
@@ -28,7 +29,6 @@ const jan = {
   city: "Kraków",
   country: "PL",
 };
-type Asked = { tracking: string; externalId: string };
 let number = 0;
 const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
   reference: `1-${++number}`,
@@ -213,28 +213,13 @@ test("where a parcel is comes from its order; what is unknown is under way, neve
 });
 
 test("one parcel that is not told of takes nothing from the others, and who wants peace is asked no more", async () => {
-  const three: Asked[] = [];
+  const three: CarriedParcel[] = [];
   for (let one = 0; one < 3; one += 1) {
     const made = await carrier.create(parcel());
     assert.ok(made.kind === "made");
     three.push({ tracking: apaczka.orders.at(-1)!.waybill, externalId: made.externalId });
   }
-  const [before, bad, after] = three as [Asked, Asked, Asked];
-  for (const [fault, isPause] of [
-    ["500", false],
-    ["broken", false],
-    ["429", true],
-  ] as const) {
-    apaczka.trackFaults.set(bad.externalId, fault);
-    const tracked = await carrier.track([before, bad, after]);
-    assert.ok(tracked.kind === "tracked", fault);
-    assert.deepEqual(
-      tracked.steps.map(({ tracking }) => tracking).toSorted(),
-      isPause ? [before.tracking] : [before.tracking, after.tracking].toSorted(),
-      fault,
-    );
-    assert.deepEqual([tracked.unasked, tracked.restsFor], isPause ? [[after.tracking], 90] : [[], null], fault);
-  }
+  await trackedAroundFault(carrier, three, ({ externalId }, fault) => apaczka.trackFaults.set(externalId, fault));
 });
 
 test("its services, what each costs and when a courier comes are asked for", async () => {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, beforeEach, test } from "node:test";
 import { inpostAccess, openInpostStandIn } from "../../../stand-ins/carriers/inpost.ts";
+import { trackedAroundFault } from "../../../test/builders/tracked-around-fault.ts";
 import type { Carrier, ShipmentInput } from "./carrier.ts";
 import { openInpostGlobal } from "./inpost-global.ts";
 import { openInpostShipx } from "./inpost-shipx.ts";
@@ -32,7 +33,6 @@ const kasia = {
   country: "PL",
 };
 const asked = (...numbers: string[]) => numbers.map((tracking) => ({ tracking, externalId: tracking }));
-type Asked = ReturnType<typeof asked>[number];
 let number = 0;
 const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
   reference: `1-${++number}`,
@@ -122,22 +122,9 @@ for (const [name, carrier] of both) {
 test("ShipX: one parcel that is not told of takes nothing from the others, and who wants peace is asked no more", async () => {
   for (const number of ["701", "703"])
     inpost.events.set(number, [{ eventId: "e", code: "confirmed", at: "2026-11-20T01:00:00Z" }]);
-  const [before, bad, after] = asked("701", "702", "703") as [Asked, Asked, Asked];
-  for (const [fault, isPause] of [
-    ["500", false],
-    ["broken", false],
-    ["429", true],
-  ] as const) {
-    inpost.trackFaults.set(bad.tracking, fault);
-    const tracked = await shipx.track([before, bad, after]);
-    assert.ok(tracked.kind === "tracked", fault);
-    assert.deepEqual(
-      tracked.steps.map(({ tracking }) => tracking).toSorted(),
-      isPause ? [before.tracking] : [before.tracking, after.tracking].toSorted(),
-      fault,
-    );
-    assert.deepEqual([tracked.unasked, tracked.restsFor], isPause ? [[after.tracking], 90] : [[], null], fault);
-  }
+  await trackedAroundFault(shipx, asked("701", "702", "703"), ({ tracking }, fault) =>
+    inpost.trackFaults.set(tracking, fault),
+  );
 });
 
 test("a host that nobody is at has done nothing", async () => {

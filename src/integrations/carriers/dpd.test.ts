@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { dpdAccess, openDpdStandIn } from "../../../stand-ins/carriers/dpd.ts";
+import { trackedAroundFault } from "../../../test/builders/tracked-around-fault.ts";
 import type { ShipmentInput } from "./carrier.ts";
 import { openDpd } from "./dpd.ts";
 
@@ -24,7 +25,6 @@ const jan = {
   country: "PL",
 };
 const asked = (...numbers: string[]) => numbers.map((tracking) => ({ tracking, externalId: tracking }));
-type Asked = ReturnType<typeof asked>[number];
 let number = 0;
 const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
   reference: `1-${++number}`,
@@ -142,22 +142,9 @@ test("where a parcel is comes by the clock of Warsaw; a fault that comes with an
 
 test("one parcel that is not told of takes nothing from the others, and who wants peace is asked no more", async () => {
   for (const number of ["t1", "t3"]) dpd.events.set(number, [{ code: "040101", at: "2026-07-02T09:00:00" }]);
-  const [before, bad, after] = asked("t1", "t2", "t3") as [Asked, Asked, Asked];
-  for (const [fault, isPause] of [
-    ["500", false],
-    ["broken", false],
-    ["429", true],
-  ] as const) {
-    dpd.trackFaults.set(bad.tracking, fault);
-    const tracked = await carrier.track([before, bad, after]);
-    assert.ok(tracked.kind === "tracked", fault);
-    assert.deepEqual(
-      tracked.steps.map(({ tracking }) => tracking).toSorted(),
-      isPause ? [before.tracking] : [before.tracking, after.tracking].toSorted(),
-      fault,
-    );
-    assert.deepEqual([tracked.unasked, tracked.restsFor], isPause ? [[after.tracking], 90] : [[], null], fault);
-  }
+  await trackedAroundFault(carrier, asked("t1", "t2", "t3"), ({ tracking }, fault) =>
+    dpd.trackFaults.set(tracking, fault),
+  );
 });
 
 test("its protocol is of the parcels that are handed over, at the address they are fetched from", async () => {

@@ -61,6 +61,22 @@ export function openDpd({ url, infoUrl, login, password, masterFid, payerFid }: 
       },
       body: JSON.stringify(body),
     });
+  const draw = async (
+    path: string,
+    body: object,
+    what: string,
+  ): Promise<{ kind: "drawn"; bytes: Buffer } | CarrierTrouble> => {
+    const answer = await call(path, body);
+    if (answer.kind !== "answered") return answer;
+    if (answer.status >= 300) return refusedBy(answer);
+    const read = v.safeParse(document, answer.json);
+    if (!read.success) return { kind: "lost", problem: "an answer nobody can read" };
+    if (read.output.status !== "OK") return { kind: "refused", problems: [read.output.status] };
+    const bytes = Buffer.from(read.output.documentData ?? "", "base64");
+    return bytes.length === 0
+      ? { kind: "later", inSeconds: 5, problem: `${what} is not ready` }
+      : { kind: "drawn", bytes };
+  };
   return {
     key: "dpd",
     repeats: false,
@@ -89,23 +105,20 @@ export function openDpd({ url, infoUrl, login, password, masterFid, payerFid }: 
     find: async () => ({ kind: "none" }),
 
     async label(externalId, format) {
-      const answer = await call("generateSpedLabels", {
-        labelSearchParams: {
-          policy: "STOP_ON_FIRST_ERROR",
-          session: { type: "DOMESTIC", packages: [{ parcels: [{ waybill: externalId }] }] },
+      const drawn = await draw(
+        "generateSpedLabels",
+        {
+          labelSearchParams: {
+            policy: "STOP_ON_FIRST_ERROR",
+            session: { type: "DOMESTIC", packages: [{ parcels: [{ waybill: externalId }] }] },
+          },
+          outputDocFormat: format === "ZPL" ? "ZPL" : "PDF",
+          format: format === "A4" ? "A4" : "LBL_PRINTER",
+          outputType: "BIC3",
         },
-        outputDocFormat: format === "ZPL" ? "ZPL" : "PDF",
-        format: format === "A4" ? "A4" : "LBL_PRINTER",
-        outputType: "BIC3",
-      });
-      if (answer.kind !== "answered") return answer;
-      if (answer.status >= 300) return refusedBy(answer);
-      const read = v.safeParse(document, answer.json);
-      if (!read.success) return { kind: "lost", problem: "an answer nobody can read" };
-      if (read.output.status !== "OK") return { kind: "refused", problems: [read.output.status] };
-      const bytes = Buffer.from(read.output.documentData ?? "", "base64");
-      if (bytes.length === 0) return { kind: "later", inSeconds: 5, problem: "the label is not ready" };
-      return { kind: "label", tracking: externalId, bytes };
+        "the label",
+      );
+      return drawn.kind === "drawn" ? { kind: "label", tracking: externalId, bytes: drawn.bytes } : drawn;
     },
 
     createReturn: async () => ({ kind: "refused", problems: ["returns are not in DPD's interface"] }),
@@ -117,23 +130,19 @@ export function openDpd({ url, infoUrl, login, password, masterFid, payerFid }: 
     fetchParcels: async () => ({ kind: "unable" }),
 
     async protocol({ shipments, sender }) {
-      const answer = await call("generateProtocol", {
-        protocolSearchParams: {
-          policy: "STOP_ON_FIRST_ERROR",
-          session: { type: "DOMESTIC", packages: shipments.map((waybill) => ({ parcels: [{ waybill }] })) },
-          pickupAddress: { fid: Number(payerFid || masterFid), ...partyOf(sender) },
+      const drawn = await draw(
+        "generateProtocol",
+        {
+          protocolSearchParams: {
+            policy: "STOP_ON_FIRST_ERROR",
+            session: { type: "DOMESTIC", packages: shipments.map((waybill) => ({ parcels: [{ waybill }] })) },
+            pickupAddress: { fid: Number(payerFid || masterFid), ...partyOf(sender) },
+          },
+          outputDocFormat: "PDF",
         },
-        outputDocFormat: "PDF",
-      });
-      if (answer.kind !== "answered") return answer;
-      if (answer.status >= 300) return refusedBy(answer);
-      const read = v.safeParse(document, answer.json);
-      if (!read.success) return { kind: "lost", problem: "an answer nobody can read" };
-      if (read.output.status !== "OK") return { kind: "refused", problems: [read.output.status] };
-      const bytes = Buffer.from(read.output.documentData ?? "", "base64");
-      return bytes.length === 0
-        ? { kind: "later", inSeconds: 5, problem: "the protocol is not ready" }
-        : { kind: "protocol", bytes };
+        "the protocol",
+      );
+      return drawn.kind === "drawn" ? { kind: "protocol", bytes: drawn.bytes } : drawn;
     },
 
     async check() {

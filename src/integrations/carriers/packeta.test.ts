@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { openPacketaStandIn, packetaAccess } from "../../../stand-ins/carriers/packeta.ts";
-import type { ShipmentInput } from "./carrier.ts";
+import { trackedAroundFault } from "../../../test/builders/tracked-around-fault.ts";
+import type { CarriedParcel, ShipmentInput } from "./carrier.ts";
 import { openPacketa } from "./packeta.ts";
 
 // Packeta as its documentation has it, with what goes wrong on the way.
@@ -24,7 +25,6 @@ const jana = {
   country: "CZ",
 };
 const asked = (...numbers: string[]) => numbers.map((tracking) => ({ tracking, externalId: tracking }));
-type Asked = ReturnType<typeof asked>[number];
 let number = 0;
 const parcel = (more: Partial<ShipmentInput> = {}): ShipmentInput => ({
   reference: `1-${++number}`,
@@ -161,27 +161,12 @@ test("steps come by the clock of Prague in summer and winter; what is unknown is
 });
 
 test("one parcel that is not told of takes nothing from the others, and who wants peace is asked no more", async () => {
-  const three: Asked[] = [];
+  const three: CarriedParcel[] = [];
   for (let one = 0; one < 3; one += 1) {
     const made = await carrier.create(parcel());
     assert.ok(made.kind === "made");
     packeta.records.set(made.externalId, [{ code: "2", at: "2026-07-21T09:00:00" }]);
     three.push({ tracking: made.tracking!, externalId: made.externalId });
   }
-  const [before, bad, after] = three as [Asked, Asked, Asked];
-  for (const [fault, isPause] of [
-    ["500", false],
-    ["broken", false],
-    ["429", true],
-  ] as const) {
-    packeta.trackFaults.set(bad.externalId, fault);
-    const tracked = await carrier.track([before, bad, after]);
-    assert.ok(tracked.kind === "tracked", fault);
-    assert.deepEqual(
-      tracked.steps.map(({ tracking }) => tracking).toSorted(),
-      isPause ? [before.tracking] : [before.tracking, after.tracking].toSorted(),
-      fault,
-    );
-    assert.deepEqual([tracked.unasked, tracked.restsFor], isPause ? [[after.tracking], 90] : [[], null], fault);
-  }
+  await trackedAroundFault(carrier, three, ({ externalId }, fault) => packeta.trackFaults.set(externalId, fault));
 });
