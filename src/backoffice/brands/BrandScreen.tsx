@@ -5,7 +5,6 @@ import { brandRoutes, type BrandSaid } from "../../contract/operator/brands.ts";
 import { categoryLimits } from "../../domain/catalogue/category-form.ts";
 import type { LanCode } from "../../domain/language.ts";
 import { Field } from "../../ui/Field.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { act } from "../api.ts";
 import { fieldsSent } from "../categories/listing-fields.ts";
 import { FormPreview } from "../preview/FormPreview.tsx";
@@ -14,6 +13,7 @@ import { SaveListing } from "../categories/SaveListing.tsx";
 import { SlugFields } from "../categories/SlugFields.tsx";
 import { useListingSaid } from "../categories/use-listing-said.ts";
 import { Act, actClass } from "../controls/Act.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
 import { Status } from "../controls/Status.tsx";
@@ -80,11 +80,7 @@ function OneBrand({ brand }: { brand: BrandSaid }) {
     <>
       <ScreenHead
         title={name}
-        above={
-          <Link href={list} className="order-back">
-            <Icon name="left" small /> {t("OFFICE_BRANDS")}
-          </Link>
-        }
+        above={<BackLink href={list}>{t("OFFICE_BRANDS")}</BackLink>}
         states={
           <p className="order-states">
             <Link href={`/goods?brand=${id}`}>{counted("OFFICE_PRODUCTS", goods)}</Link>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { Icon } from "../../ui/Icon.tsx";
 import { Act } from "../controls/Act.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { HistoryLink } from "../log/HistoryLink.tsx";
@@ -22,11 +22,7 @@ export function BrandsScreen() {
     <>
       <ScreenHead
         title={t("OFFICE_BRANDS")}
-        above={
-          <Link href="/goods" className="order-back">
-            <Icon name="left" small /> {t("OFFICE_GOODS")}
-          </Link>
-        }
+        above={<BackLink href="/goods">{t("OFFICE_GOODS")}</BackLink>}
         acts={
           <>
             <HistoryLink entity="brand" />

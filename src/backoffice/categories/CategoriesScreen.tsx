@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { Link } from "wouter";
-import { Icon } from "../../ui/Icon.tsx";
 import { Act } from "../controls/Act.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { HistoryLink } from "../log/HistoryLink.tsx";
@@ -21,11 +20,7 @@ export function CategoriesScreen() {
     <>
       <ScreenHead
         title={t("OFFICE_CATEGORIES")}
-        above={
-          <Link href="/goods" className="order-back">
-            <Icon name="left" small /> {t("OFFICE_GOODS")}
-          </Link>
-        }
+        above={<BackLink href="/goods">{t("OFFICE_GOODS")}</BackLink>}
         acts={
           <>
             <HistoryLink entity="category" />

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import type { CategorySaid } from "../../contract/operator/categories.ts";
 import type { Drafted } from "../../contract/operator/previews.ts";
 import type { LanCode } from "../../domain/language.ts";
 import { withoutHtml } from "../../domain/translations.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { Act, actClass } from "../controls/Act.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
@@ -66,11 +66,7 @@ function OneCategory({ category }: { category: CategorySaid }) {
     <>
       <ScreenHead
         title={name}
-        above={
-          <Link href={list} className="order-back">
-            <Icon name="left" small /> {[t("OFFICE_CATEGORIES"), ...above.map((one) => one.name)].join(" / ")}
-          </Link>
-        }
+        above={<BackLink href={list}>{[t("OFFICE_CATEGORIES"), ...above.map((one) => one.name)].join(" / ")}</BackLink>}
         states={
           <p className="order-states">
             <CategoryState category={category} />

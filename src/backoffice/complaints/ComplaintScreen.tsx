@@ -1,7 +1,7 @@
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { type Complaint, complaintRoutes } from "../../contract/operator/complaints.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { call } from "../api.ts";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
@@ -39,11 +39,7 @@ function OneComplaint({ complaint }: { complaint: Complaint }) {
     <>
       <ScreenHead
         title={t("OFFICE_COMPLAINT", { number: complaint.id })}
-        above={
-          <Link href="/complaints" className="order-back">
-            <Icon name="left" small /> {t("OFFICE_COMPLAINTS")}
-          </Link>
-        }
+        above={<BackLink href="/complaints">{t("OFFICE_COMPLAINTS")}</BackLink>}
         states={
           <p className="order-states">
             <ComplaintStatus {...complaint} />

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
 import type { Customer } from "../../contract/operator/customers.ts";
 import { languageCalled } from "../../domain/language.ts";
-import { Icon } from "../../ui/Icon.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
@@ -41,11 +41,7 @@ function OneCustomer({ customer }: { customer: Customer }) {
     <>
       <ScreenHead
         title={title}
-        above={
-          <Link href="/customers" className="order-back">
-            <Icon name="left" small /> {t("OFFICE_CUSTOMERS")}
-          </Link>
-        }
+        above={<BackLink href="/customers">{t("OFFICE_CUSTOMERS")}</BackLink>}
         acts={<HistoryLink entity="customer" id={customer.id} />}
       />
       <div className="order-columns">

@@ -1,10 +1,9 @@
 import { type ComponentType, useMemo, useRef, useState } from "react";
-import { Link } from "wouter";
 import type { FrontSaid, TargetSaid } from "../../contract/operator/front.ts";
 import { firstFront, type FrontPart } from "../../domain/content/front.ts";
 import { type LanCode, languages } from "../../domain/language.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { Act } from "../controls/Act.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Segments } from "../controls/Segments.tsx";
@@ -63,11 +62,7 @@ function OnePart<Part extends FrontPart>({ front, part, Form }: FrontScreenProps
     <TargetNamesContext value={useNames(front)}>
       <ScreenHead
         title={title}
-        above={
-          <Link href="/content" className="order-back">
-            <Icon name="left" small /> {t("OFFICE_CONTENT")}
-          </Link>
-        }
+        above={<BackLink href="/content">{t("OFFICE_CONTENT")}</BackLink>}
         states={<OthersHere entity="front" id={front.id} />}
         acts={
           <>

@@ -5,8 +5,8 @@ import { useHistoryState } from "wouter/use-browser-location";
 import { logRoutes } from "../../contract/operator/log.ts";
 import { mayReadHistory } from "../../domain/staff/history-permissions.ts";
 import { type LogEntity, logEntities } from "../../domain/staff/log-entities.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { call } from "../api.ts";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Days } from "../controls/Days.tsx";
 import { More } from "../controls/More.tsx";
 import { Read } from "../controls/Read.tsx";
@@ -53,13 +53,7 @@ function History({ entity, id }: { entity: LogEntity; id: string | undefined }) 
     <>
       <ScreenHead
         title={t("OFFICE_RECORD_HISTORY_OF", { what })}
-        above={
-          back && (
-            <Link href={back} className="order-back">
-              <Icon name="left" small /> {name ?? t(many)}
-            </Link>
-          )
-        }
+        above={back && <BackLink href={back}>{name ?? t(many)}</BackLink>}
       />
       {id === undefined && <Siblings entity={entity} />}
       <Read query={query}>

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { orderChangeRoutes } from "../../contract/operator/order-changes.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { call, refusalOf } from "../api.ts";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Card } from "../controls/Card.tsx";
 import { DraftBack } from "../DraftBack.tsx";
 import { Read } from "../controls/Read.tsx";
@@ -96,14 +96,7 @@ function Changing({ number, form }: { number: string; form: ChangeForm }) {
   const said = useFieldSaid(form);
   return (
     <>
-      <ScreenHead
-        title={t("OFFICE_CHANGE_ORDER", { number })}
-        above={
-          <Link href={back} className="order-back">
-            <Icon name="left" small /> {number}
-          </Link>
-        }
-      />
+      <ScreenHead title={t("OFFICE_CHANGE_ORDER", { number })} above={<BackLink href={back}>{number}</BackLink>} />
       {form.changeable ? (
         <>
           <div className="order-columns">

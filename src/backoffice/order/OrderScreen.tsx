@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import type { Order } from "../../contract/operator/order.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { OrderComplaints } from "../complaints/OrderComplaints.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Read } from "../controls/Read.tsx";
 import { Status } from "../controls/Status.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
@@ -62,10 +62,10 @@ function OneOrder({ order, list }: { order: Order; list: string }) {
       <ScreenHead
         title={String(order.number)}
         above={
-          <Link href={list} className="order-back">
-            <Icon name="left" small /> {t("OFFICE_ORDERS")}
+          <BackLink href={list}>
+            {t("OFFICE_ORDERS")}
             {view !== undefined && `: ${t(`OFFICE_VIEW_${view.toUpperCase()}`).toLowerCase()}`}
-          </Link>
+          </BackLink>
         }
         states={
           <p className="order-states">

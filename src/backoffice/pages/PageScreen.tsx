@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import type { PageSaid } from "../../contract/operator/pages.ts";
 import type { LanCode } from "../../domain/language.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { Act, actClass } from "../controls/Act.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { DraftBack } from "../DraftBack.tsx";
@@ -52,11 +52,7 @@ function OnePage({ page }: { page: PageSaid }) {
     <>
       <ScreenHead
         title={page.texts.name[lanCode] || page.texts.name.pl}
-        above={
-          <Link href={list} className="order-back">
-            <Icon name="left" small /> {t("OFFICE_PAGES")}
-          </Link>
-        }
+        above={<BackLink href={list}>{t("OFFICE_PAGES")}</BackLink>}
         states={
           <p className="order-states">
             <PageStatus {...page.publication} lawful={page.lawful} />

@@ -1,10 +1,10 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { phoneOrderRoutes } from "../../contract/operator/phone-orders.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { call, problemAt } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Card } from "../controls/Card.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { Refused } from "../controls/Trouble.tsx";
@@ -69,14 +69,7 @@ export function PhoneOrderScreen() {
   const total = draft.lines.length > 0 ? quote.data?.total : undefined;
   return (
     <>
-      <ScreenHead
-        title={t("OFFICE_ORDER_NEW")}
-        above={
-          <Link href="/orders" className="order-back">
-            <Icon name="left" small /> {t("OFFICE_ORDERS")}
-          </Link>
-        }
-      />
+      <ScreenHead title={t("OFFICE_ORDER_NEW")} above={<BackLink href="/orders">{t("OFFICE_ORDERS")}</BackLink>} />
       <DraftBack draft={stored} />
       <div className="order-columns">
         <div>

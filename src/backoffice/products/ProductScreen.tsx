@@ -3,8 +3,8 @@ import { Link, useLocation } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import type { ProductSaid } from "../../contract/operator/products.ts";
 import type { LanCode } from "../../domain/language.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { Act, actClass } from "../controls/Act.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { DraftBack } from "../DraftBack.tsx";
@@ -67,11 +67,7 @@ function OneProduct({ product, list }: { product: ProductSaid; list: string }) {
     <>
       <ScreenHead
         title={product.texts.name[lanCode] || product.texts.name.pl}
-        above={
-          <Link href={list} className="order-back">
-            <Icon name="left" small /> {t("OFFICE_GOODS")}
-          </Link>
-        }
+        above={<BackLink href={list}>{t("OFFICE_GOODS")}</BackLink>}
         states={
           <p className="order-states">
             <ProductStatus publication={product.publication} />

@@ -3,9 +3,9 @@ import { Link, useLocation } from "wouter";
 import { type Question, questionRoutes } from "../../contract/operator/questions.ts";
 import { languageCalled } from "../../domain/language.ts";
 import { closings } from "../../domain/mail/question-states.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { act } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
@@ -45,11 +45,7 @@ function OneQuestion({ question }: { question: Question }) {
     <>
       <ScreenHead
         title={t("OFFICE_QUESTION", { number: question.id })}
-        above={
-          <Link href="/questions" className="order-back">
-            <Icon name="left" small /> {t("OFFICE_QUESTIONS")}
-          </Link>
-        }
+        above={<BackLink href="/questions">{t("OFFICE_QUESTIONS")}</BackLink>}
         states={
           <p className="order-states">
             <QuestionStatus state={question.state} />

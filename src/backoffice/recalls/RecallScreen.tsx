@@ -5,10 +5,10 @@ import { type RecallPreview, recallRoutes, type RecallScreenSaid } from "../../c
 import { jpegHref } from "../../contract/paths.ts";
 import type { LanCode } from "../../domain/language.ts";
 import { recallLimits, type RecallPart, recallParts, recallRemedies } from "../../domain/order/recall-notice.ts";
-import { Icon } from "../../ui/Icon.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Choice } from "../controls/Choice.tsx";
 import { canCopy, copyText } from "../controls/copy-text.ts";
@@ -64,11 +64,7 @@ function Recall({ id, said }: RecallProps) {
     <>
       <ScreenHead
         title={t("OFFICE_RECALL_OF", { name: said.name })}
-        above={
-          <Link href={`/goods/${id}`} className="order-back">
-            <Icon name="left" small /> {said.name}
-          </Link>
-        }
+        above={<BackLink href={`/goods/${id}`}>{said.name}</BackLink>}
       />
       {draft.isBack && <DraftBack draft={draft} />}
       <div className="recall">

@@ -3,9 +3,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Link, useLocation } from "wouter";
 import { type OneReturn, returnRoutes } from "../../contract/operator/returns.ts";
 import { Field } from "../../ui/Field.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { call } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
@@ -59,11 +59,7 @@ function OneReturnShown({ returned }: { returned: OneReturn }) {
     <>
       <ScreenHead
         title={t("OFFICE_RETURN", { number: returned.id })}
-        above={
-          <Link href="/returns" className="order-back">
-            <Icon name="left" small /> {t("OFFICE_RETURNS")}
-          </Link>
-        }
+        above={<BackLink href="/returns">{t("OFFICE_RETURNS")}</BackLink>}
         states={
           <p className="order-states">
             <ReturnStatus {...returned} />

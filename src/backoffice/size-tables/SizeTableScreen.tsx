@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { type SizeTableSaid, sizeTableRoutes } from "../../contract/operator/size-tables.ts";
 import { sizeTableLimits } from "../../domain/catalogue/size-table.ts";
 import { type LanCode, languageCalled, languages } from "../../domain/language.ts";
 import { Field } from "../../ui/Field.tsx";
-import { Icon } from "../../ui/Icon.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { type Acted, act } from "../api.ts";
 import { Act } from "../controls/Act.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { UnsavedBar } from "../controls/UnsavedBar.tsx";
 import { Card } from "../controls/Card.tsx";
 import { Read } from "../controls/Read.tsx";
@@ -114,11 +114,7 @@ function OneSizeTable({ table }: { table: SizeTableSaid | null }) {
     <>
       <ScreenHead
         title={table === null ? t("OFFICE_SIZE_TABLE_NEW") : table.title.pl}
-        above={
-          <Link href={list} className="order-back">
-            <Icon name="left" small /> {t("OFFICE_SIZE_TABLES")}
-          </Link>
-        }
+        above={<BackLink href={list}>{t("OFFICE_SIZE_TABLES")}</BackLink>}
         states={<p className="order-states">{id !== null && <OthersHere entity="sizeTable" id={id} />}</p>}
         acts={
           id !== null && (

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { Icon } from "../../ui/Icon.tsx";
 import { actClass } from "../controls/Act.tsx";
+import { BackLink } from "../controls/BackLink.tsx";
 import { Read } from "../controls/Read.tsx";
 import { ScreenHead } from "../controls/ScreenHead.tsx";
 import { HistoryLink } from "../log/HistoryLink.tsx";
@@ -18,11 +18,7 @@ export function SizeTablesScreen() {
     <>
       <ScreenHead
         title={t("OFFICE_SIZE_TABLES")}
-        above={
-          <Link href="/goods" className="order-back">
-            <Icon name="left" small /> {t("OFFICE_GOODS")}
-          </Link>
-        }
+        above={<BackLink href="/goods">{t("OFFICE_GOODS")}</BackLink>}
         acts={
           <>
             <HistoryLink entity="sizeTable" />
