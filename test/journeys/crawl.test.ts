@@ -5,8 +5,10 @@ import { languageIn, pathsIn } from "../../src/contract/paths.ts";
 import { languages } from "../../src/domain/language.ts";
 import { openShop } from "./shop.ts";
 
-/** What a crawler has no business with: calls, what is somebody's own, listings narrowed or ordered otherwise. */
-const isLeft = (path: string) => /^\/(feeds|page-data)\/|^(\/en|\/cz)?\/(user|__)\/|\?(?!page=\d+$)/.test(path);
+/** What a crawler has no business with: calls, the cart and what is somebody's own, listings narrowed or ordered otherwise. */
+const isLeft = (path: string) =>
+  /^\/(feeds|page-data)\/|^(\/en|\/cz)?\/(user|__)\/|\?(?!page=\d+$)/.test(path) ||
+  languages.some(({ lanCode }) => path === pathsIn[lanCode].order);
 
 interface Read {
   path: string;
