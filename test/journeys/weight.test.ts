@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Page, Request } from "@playwright/test";
 import { scriptBudgets } from "../script-budgets.ts";
 import { expect, phone, screens, visit } from "./browser.ts";
 import { href, languageIn, type Paths, pathsIn } from "../../src/contract/paths.ts";
@@ -187,10 +188,13 @@ test("the order panel whose code has been fetched is open and modal in the frame
   await visit(t, { on: phone }, async ({ page }) => {
     await open(page, "/");
     const cart = page.locator(".cart-box").first();
+    const underWay = requestsUnderWay(page);
     const fetched = page.waitForResponse(/\/OrderPanel-[^/]*\.js$/);
     await cart.dispatchEvent("touchstart");
-    await (await fetched).finished();
-    await page.waitForLoadState("networkidle");
+    // The code has run once its module can be imported, and what it waits for has come once nothing more is under way.
+    await page.evaluate(async (url) => void (await import(url)), (await fetched).url());
+    await expect.poll(() => underWay.size).toBe(0);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     const isOpen = await cart.evaluate((box) => {
       (box as HTMLElement).click();
       const seen = () => document.querySelector("dialog.order-panel:modal [data-panel-focus]") !== null;
@@ -199,3 +203,12 @@ test("the order panel whose code has been fetched is open and modal in the frame
     assert.equal(isOpen, true);
   });
 });
+
+/** Returns the requests of a page that have begun since, and have neither ended nor failed. */
+function requestsUnderWay(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  return underWay;
+}
