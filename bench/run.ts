@@ -13,6 +13,7 @@ import { measureBackoffice } from "./measure-backoffice.ts";
 import { measureDrop } from "./measure-drop.ts";
 import { measureGoods } from "./measure-goods.ts";
 import { measureImport } from "./measure-import.ts";
+import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureListings } from "./measure-listings.ts";
 import { measureMachine } from "./measure-machine.ts";
 import { measureMisspeltWords } from "./measure-misspelt.ts";
@@ -33,8 +34,8 @@ export interface Measure {
 
 /**
  * `npm run bench [-- name…]`: measures shops of its own in temporary folders and prints a table.
- * Names choose: pages, orders, import, search, listings, weight; none: all of these. `backoffice`, `drop`, `goods`, `variants`, `size` and `beside` take
- * some minutes and are measured only where they are named; `beside` installs two frameworks from the package registry.
+ * Names choose: pages, orders, import, search, listings, weight; none: all of these. `backoffice`, `drop`, `goods`, `variants`, `size`, `lighthouse` and `beside` take
+ * some minutes and are measured only where they are named; `lighthouse` installs it from the package registry, `beside` two frameworks as well.
  * Numbers after `size` are how many products the shops are to have, the smallest first; the smallest after `search` is how many are searched,
  * 100,000 where none is said, and after `backoffice` how many orders there are, 250,000 where none is said.
  */
@@ -42,6 +43,7 @@ const chosen = process.argv.slice(2);
 const wanted = (...names: string[]) => chosen.length === 0 || names.some((name) => chosen.includes(name));
 const chosenSizes = chosen.map(Number).filter(Number.isInteger);
 const progress = openProgress();
+const say = (what: string) => void process.stderr.write(`${what}\n`);
 const measures: Measure[] = [measureMachine("before")];
 try {
   if (wanted("pages", "orders", "import", "search")) await measureInvented();
@@ -51,7 +53,8 @@ try {
   if (chosen.includes("variants")) measures.push(...(await measureVariants()));
   if (chosen.includes("size"))
     measures.push(...(await measureSize(progress.tell, chosenSizes.length > 0 ? chosenSizes : undefined)));
-  if (chosen.includes("beside")) measures.push(...(await measureBeside((what) => process.stderr.write(`${what}\n`))));
+  if (chosen.includes("lighthouse")) measures.push(...(await askLighthouse()));
+  if (chosen.includes("beside")) measures.push(...(await measureBeside(say)));
   if (wanted("search")) measures.push(...(await measureMisspeltWords()));
   if (wanted("listings")) measures.push(...(await measureListings(progress.tell)));
   if (wanted("weight")) measures.push(...(await measureWeight()));
@@ -62,6 +65,15 @@ try {
   const width = Math.max(...measures.map(({ what }) => what.length));
   for (const { what, figure, goal } of measures)
     process.stdout.write(`${what.padEnd(width)}  ${figure.padStart(16)}  ${goal}\n`);
+}
+
+async function askLighthouse(): Promise<Measure[]> {
+  const folder = await mkdtemp(join(tmpdir(), "bruk-lighthouse-"));
+  try {
+    return await measureLighthouse(folder, say);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** What is measured of one shop with an invented catalogue: of its goods, of its orders or goods in the back office, or of the second a drop begins. */
